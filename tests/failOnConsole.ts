@@ -1,0 +1,15 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+/** Fails a test on any console line it did not ask for: a warning nobody reads is a bug nobody sees. */
+const methods = ['log', 'info', 'warn', 'error', 'debug'] as const;
+let spies: ReturnType<typeof vi.spyOn>[] = [];
+
+beforeEach(() => {
+  spies = methods.map((method) => vi.spyOn(console, method));
+});
+
+afterEach(() => {
+  const unexpected = spies.flatMap((spy) => spy.mock.calls.map((call) => call.map(String).join(' ')));
+  for (const spy of spies) spy.mockRestore();
+  expect(unexpected, 'unexpected console output').toEqual([]);
+});
