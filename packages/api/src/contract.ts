@@ -1,0 +1,83 @@
+/**
+ * What both sides of the wire agree on: schemas, types, roles, permissions and calls, with nothing
+ * that sends. The sandbox, the tests and the client share it.
+ */
+export { ROLES, ASSIGNABLE_ROLES, INVITE_ROLES, normaliseRole } from './permissions/roles.ts';
+export type { Role, AssignableRole, InviteRole } from './permissions/roles.ts';
+export {
+  PERMISSIONS,
+  ROLE_PERMISSIONS,
+  actorOf,
+  hasPermission,
+  isTenantAdmin,
+  permissionsOf,
+} from './permissions/table.ts';
+export type { Actor, Permission } from './permissions/table.ts';
+export {
+  refuseCancelInvite,
+  refuseChangeRole,
+  refuseEditRole,
+  refuseInvite,
+  refuseRemove,
+  refuseSubscription,
+} from './permissions/policy.ts';
+export type { Refusal, TeamTarget } from './permissions/policy.ts';
+
+export type { Access, Call, Method, ServiceName } from './http/call.ts';
+export { OPTIONAL_SETTINGS, SERVICE_SETTINGS, SETTINGS } from './config/settings.ts';
+export type { OptionalSettingName, SettingName, Settings } from './config/settings.ts';
+
+export { sessionCalls } from './session/calls.ts';
+export { STORAGE_KEYS } from './session/keys.ts';
+export {
+  PASSWORD_REQUIRED,
+  callbackAnswerSchema,
+  googleAuthUrlAnswerSchema,
+  googleProfileSchema,
+  loginAnswerSchema,
+  meSchema,
+  tokensAnswerSchema,
+  tokensSchema,
+} from './session/schema.ts';
+export type {
+  CallbackAnswer,
+  GoogleProfile,
+  LoginAnswer,
+  TokenSet,
+  TokensWire,
+} from './session/schema.ts';
+export {
+  callbackBodySchema,
+  googleAuthUrlBodySchema,
+  loginQuerySchema,
+  refreshBodySchema,
+} from './session/requests.ts';
+export type {
+  CallbackBody,
+  GoogleAuthUrlBody,
+  LoginQuery,
+  RefreshBody,
+} from './session/requests.ts';
+export { storedUserSchema, toUser, toUserWire } from './session/user.ts';
+export type { User, UserWire } from './session/user.ts';
+
+export { teamCalls } from './team/calls.ts';
+export { contextSchema, invitesSchema, membersSchema, roleRequestsSchema } from './team/schema.ts';
+export type {
+  ContextWire,
+  Invite,
+  InviteWire,
+  Member,
+  MemberStatus,
+  MemberWire,
+  RoleContext,
+  RoleRequest,
+  RoleRequestWire,
+} from './team/schema.ts';
+export {
+  acceptInviteBodySchema,
+  changeRoleBodySchema,
+  inviteBodySchema,
+  pendingInvitesQuerySchema,
+} from './team/requests.ts';
+export type { AcceptInviteBody, ChangeRoleBody, InviteBody } from './team/requests.ts';

@@ -1,0 +1,75 @@
+import { hasPermission, isTenantAdmin } from './table.ts';
+import type { Actor } from './table.ts';
+import type { Role } from './roles.ts';
+
+/**
+ * Why an action is refused. Each has one text in the dictionary; the disabled control and the
+ * handler ask the same function, so that they cannot disagree (spec 6, reading 26).
+ */
+export type Refusal =
+  /** 'You do not have permission for this action' */
+  | 'noPermission'
+  /** "You don't have permission to edit roles" */
+  | 'cannotEditRoles'
+  /** "You can't change your own admin role" (tooltip) */
+  | 'ownAdminRole'
+  /** 'You cannot change your own admin role' (the handler's text) */
+  | 'ownAdminDemotion'
+  /** 'Admins cannot be deleted' */
+  | 'adminNotDeletable'
+  /** "You can't delete your own account" */
+  | 'ownAccount'
+  /** Pending rows have no role to edit; the menu offers Cancel Invite instead. */
+  | 'pendingRow'
+  /** 'Only a tenant admin can change subscription.' */
+  | 'cannotChangeSubscription'
+  /** 'Only a tenant admin can cancel subscription.' */
+  | 'cannotCancelSubscription';
+
+/** The row an action aims at. */
+export interface TeamTarget {
+  kind: 'member' | 'invite';
+  id: string;
+  role: Role;
+}
+
+/** Invite User: for tenant admins. */
+export function refuseInvite(actor: Actor): Refusal | null {
+  return isTenantAdmin(actor) ? null : 'noPermission';
+}
+
+/** Entering edit mode: for tenant admins, never on a pending row or on the own admin role. */
+export function refuseEditRole(actor: Actor, target: TeamTarget): Refusal | null {
+  if (target.kind === 'invite') return 'pendingRow';
+  if (!isTenantAdmin(actor)) return 'cannotEditRoles';
+  return isOwn(actor, target) && target.role === 'TenantAdmin' ? 'ownAdminRole' : null;
+}
+
+/** Saving a role: the checks of spec 5, made once more where the edit ends. */
+export function refuseChangeRole(actor: Actor, target: TeamTarget, role: Role): Refusal | null {
+  if (target.kind === 'invite' || !isTenantAdmin(actor)) return 'noPermission';
+  const isDemotion = target.role === 'TenantAdmin' && role !== 'TenantAdmin';
+  return isOwn(actor, target) && isDemotion ? 'ownAdminDemotion' : null;
+}
+
+/** Removing a member: admins never; the own account not by a non-admin; else tenant admins. */
+export function refuseRemove(actor: Actor, target: TeamTarget): Refusal | null {
+  if (target.role === 'TenantAdmin') return 'adminNotDeletable';
+  if (isTenantAdmin(actor)) return null;
+  return isOwn(actor, target) ? 'ownAccount' : 'noPermission';
+}
+
+/** Cancelling a pending invite, whatever role it offers: for tenant admins (reading 26). */
+export function refuseCancelInvite(actor: Actor): Refusal | null {
+  return isTenantAdmin(actor) ? null : 'noPermission';
+}
+
+/** Changing or cancelling the subscription needs `tenant.manage`. */
+export function refuseSubscription(actor: Actor, action: 'change' | 'cancel'): Refusal | null {
+  if (hasPermission(actor, 'tenant.manage')) return null;
+  return action === 'change' ? 'cannotChangeSubscription' : 'cannotCancelSubscription';
+}
+
+function isOwn(actor: Actor, target: TeamTarget): boolean {
+  return target.kind === 'member' && target.id !== '' && target.id === actor.userId;
+}

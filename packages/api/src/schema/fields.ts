@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+
+/** A JSON object as it came over the wire. */
+export type WireObject = Record<string, unknown>;
+
+/** Tells a JSON object from null, lists and plain values. */
+export function isObject(value: unknown): value is WireObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/**
+ * Reads any wire value as text: trimmed strings, numbers in digits, anything else (and empty text)
+ * the fallback. One odd field must never hide a row (reliability D04).
+ */
+export function textOf(value: unknown, fallback = ''): string {
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
+  return (typeof value === 'string' && value.trim()) || fallback;
+}
+
+/** The strings of a list, or of a single string; anything else is an empty list. */
+export function textListOf(value: unknown): string[] {
+  const list: unknown[] = Array.isArray(value) ? value : [value];
+  return list.map((entry) => textOf(entry)).filter(Boolean);
+}
+
+/** A schema from any wire value to the answer of a pure function. It never fails. */
+export function read<T>(reader: (value: unknown) => T) {
+  return z.pipe(z.unknown(), z.transform(reader));
+}
+
+/** A schema from a JSON object to the answer of a pure function; other values do not fit. */
+export function readObject<T>(reader: (value: WireObject) => T) {
+  return z.pipe(z.record(z.string(), z.unknown()), z.transform(reader));
+}
+
+/** The first of the named members that is a JSON object, or the value itself. */
+export function unwrap(value: WireObject, ...names: string[]): WireObject {
+  for (const name of names) {
+    const inner = value[name];
+    if (isObject(inner)) return inner;
+  }
+  return value;
+}

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { isObject } from './fields.ts';
+import type { WireObject } from './fields.ts';
+
+/** A row of a list: `key` is unique in the list even where the server repeats or omits ids. */
+export interface Keyed {
+  key: string;
+}
+
+/** Gives each row a stable key: its id, numbered when it is missing or repeated (reliability D06). */
+export function withKeys<T extends { id: string }>(rows: readonly T[]): (T & Keyed)[] {
+  const seen = new Map<string, number>();
+  return rows.map((row) => {
+    const count = (seen.get(row.id) ?? 0) + 1;
+    seen.set(row.id, count);
+    return { ...row, key: count === 1 && row.id ? row.id : `${row.id}#${count}` };
+  });
+}
+
+/**
+ * A schema of a list that comes bare or wrapped (`[…]`, `{members: […]}`; reading 66). Null is an
+ * empty list; entries that are no objects are left out, so that one bad row hides no good one.
+ *
+ * @param names members that may hold the list, in the order they are looked for
+ */
+export function listOf<T extends { id: string }>(
+  names: readonly [string, ...string[]],
+  toRow: (row: WireObject) => T,
+) {
+  return z.pipe(
+    z.unknown(),
+    z.transform((value, context): (T & Keyed)[] => {
+      const name = isObject(value) ? names.find((entry) => entry in value) : undefined;
+      const list = name !== undefined && isObject(value) ? value[name] : value;
+      if (list === null) return [];
+      if (Array.isArray(list)) return withKeys(list.filter(isObject).map(toRow));
+      context.issues.push({
+        code: 'custom',
+        message: 'list expected',
+        path: [name ?? names[0]],
+        input: value,
+      });
+      return z.NEVER;
+    }),
+  );
+}

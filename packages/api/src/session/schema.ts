@@ -1,0 +1,115 @@
+import * as z from 'zod/mini';
+import { isObject, readObject, textOf, unwrap } from '../schema/fields.ts';
+import type { WireObject } from '../schema/fields.ts';
+import { toUser } from './user.ts';
+import type { User } from './user.ts';
+
+/** The error code of a login that needs a password (spec 8). */
+export const PASSWORD_REQUIRED = 'PASSWORD_REQUIRED';
+
+/** The three tokens on the wire. */
+export interface TokensWire {
+  access_token: string;
+  refresh_token: string;
+  id_token: string;
+}
+
+export interface TokenSet {
+  accessToken: string;
+  refreshToken: string;
+  idToken: string;
+}
+
+const token = z.string().check(z.minLength(1));
+
+/** A whole token set: access, refresh and id token, none empty (spec 5). */
+export const tokensSchema = z.pipe(
+  z.object({ access_token: token, refresh_token: token, id_token: token }),
+  z.transform((wire): TokenSet => ({
+    accessToken: wire.access_token,
+    refreshToken: wire.refresh_token,
+    idToken: wire.id_token,
+  })),
+);
+
+/** `GET /v1/me`: user info, bare or as `user_info` or `user_data`. */
+export const meSchema = z.pipe(
+  z.record(z.string(), z.unknown()),
+  z.transform((value, context): User | { authenticated: false } => {
+    const user = toUser(unwrap(value, 'user_info', 'user_data', 'user'));
+    if (value.authenticated === false || user?.authenticated === false) {
+      return { authenticated: false };
+    }
+    if (user) return user;
+    context.issues.push({ code: 'custom', message: 'id expected', path: ['id'], input: value });
+    return z.NEVER;
+  }),
+);
+
+/** What a login answered, with the parts a caller decides by (spec 7, readings 14, 66, 67). */
+export interface LoginAnswer {
+  tokens: TokenSet | null;
+  user: User | null;
+  /** The address to go to, unchecked: it must pass the URL gate. */
+  authUrl: unknown;
+  errorCode: string;
+  /** The server's own words, or ''. */
+  message: string;
+}
+
+/** `POST /v1/login`. */
+export const loginAnswerSchema = readObject((value): LoginAnswer => {
+  const error = isObject(value.error) ? value.error : {};
+  return {
+    tokens: tokensIn(value),
+    user: toUser(value.user_info),
+    authUrl: value.auth_url ?? null,
+    errorCode: textOf(error.code),
+    message: textOf(error.message, textOf(value.message)),
+  };
+});
+
+/** `POST /v1/google-auth-url`. The address is unchecked: it must pass the URL gate. */
+export const googleAuthUrlAnswerSchema = readObject((value) => ({
+  authUrl: value.auth_url ?? null,
+  state: textOf(value.state),
+}));
+
+export interface CallbackAnswer {
+  isSuccess: boolean;
+  user: User | null;
+  tokens: TokenSet | null;
+  message: string;
+}
+
+/** `POST /v1/oauth/google/callback`. Only an explicit `success: false` is a failure. */
+export const callbackAnswerSchema = readObject((value): CallbackAnswer => ({
+  isSuccess: value.success !== false,
+  user: toUser(value.user_info),
+  tokens: tokensIn(value),
+  message: textOf(value.message),
+}));
+
+/** `GET /v1/tokens`: saved user data and, where the cookie still holds, the tokens. */
+export const tokensAnswerSchema = readObject((value) => ({
+  tokens: tokensIn(value),
+  user: toUser(value.user_data ?? value.user_info),
+}));
+
+/** `GET /v1/oauth/google/profile`: the names of the external profile. */
+export const googleProfileSchema = readObject((value) => {
+  const profile = unwrap(value, 'profile', 'user_info');
+  return {
+    firstName: textOf(profile.first_name, textOf(profile.given_name)),
+    lastName: textOf(profile.last_name, textOf(profile.family_name)),
+    name: textOf(profile.name),
+    email: textOf(profile.email),
+    picture: textOf(profile.picture),
+  };
+});
+
+export type GoogleProfile = z.output<typeof googleProfileSchema>;
+
+function tokensIn(value: WireObject): TokenSet | null {
+  return tokensSchema.safeParse(unwrap(value, 'tokens')).data ?? null;
+}

@@ -1,0 +1,83 @@
+import { isObject, read, textListOf, textOf } from '../schema/fields.ts';
+import type { WireObject } from '../schema/fields.ts';
+
+/** A user on the wire and in `user_data` (spec 3): these fields and no others are stored. */
+export interface UserWire {
+  id: string;
+  email: string;
+  name: string;
+  first_name: string;
+  last_name: string;
+  picture: string;
+  email_verified: boolean;
+  roles: string[];
+  authenticated: boolean;
+}
+
+/** The signed-in user. Roles are names as they came; they never decide access by themselves. */
+export interface User {
+  id: string;
+  email: string;
+  /** First plus last name, else the name sent, else the email. */
+  name: string;
+  firstName: string;
+  lastName: string;
+  picture: string;
+  emailVerified: boolean;
+  roles: string[];
+  authenticated: boolean;
+}
+
+/**
+ * Reads user info. Only an explicit `authenticated: false` says signed out.
+ *
+ * @returns null where neither an id nor an email names a person
+ */
+export function toUser(value: unknown): User | null {
+  if (!isObject(value)) return null;
+  const id = textOf(value.id, textOf(value.user_id));
+  const email = textOf(value.email);
+  if (!id && !email) return null;
+  const firstName = textOf(value.first_name, textOf(value.given_name));
+  const lastName = textOf(value.last_name, textOf(value.family_name));
+  const fullName = [firstName, lastName].filter(Boolean).join(' ');
+  return {
+    id,
+    email,
+    name: fullName || textOf(value.name, email),
+    firstName,
+    lastName,
+    picture: textOf(value.picture),
+    emailVerified: value.email_verified === true,
+    roles: textListOf(value.roles),
+    authenticated: value.authenticated !== false,
+  };
+}
+
+/** The wire form of a user, as `user_data` holds it. */
+export function toUserWire(user: User): UserWire {
+  const { id, email, name, picture, roles, authenticated } = user;
+  return {
+    id,
+    email,
+    name,
+    first_name: user.firstName,
+    last_name: user.lastName,
+    picture,
+    email_verified: user.emailVerified,
+    roles,
+    authenticated,
+  };
+}
+
+/** What `user_data` holds, or null where it is not a user of the spec's form (reliability P03). */
+export const storedUserSchema = read((value) => (isUserWire(value) ? toUser(value) : null));
+
+function isUserWire(value: unknown): value is WireObject {
+  if (!isObject(value)) return false;
+  const texts = [value.id, value.email, value.name, value.first_name, value.last_name];
+  return (
+    texts.every((text) => text === undefined || text === null || typeof text === 'string') &&
+    (value.roles === undefined || Array.isArray(value.roles))
+  );
+}

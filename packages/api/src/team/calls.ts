@@ -1,0 +1,43 @@
+import type { Call } from '../http/call.ts';
+
+/** The team calls of the auth table (spec 7), paths to the letter (reading 21). */
+export const teamCalls = {
+  context: { service: 'auth', method: 'GET', path: '/v1/rbac/user/context', access: 'private' },
+  members: { service: 'auth', method: 'GET', path: '/v1/team/members', access: 'private' },
+  /** PATCH, and once PUT after a 405 or 501 (reading 19). */
+  changeRole: {
+    service: 'auth',
+    method: 'PATCH',
+    path: '/v1/team/member/{id}/role',
+    access: 'private',
+  },
+  removeMember: {
+    service: 'auth',
+    method: 'DELETE',
+    path: '/v1/team/member/{id}',
+    access: 'private',
+  },
+  invite: { service: 'auth', method: 'POST', path: '/v1/invite-user', access: 'private' },
+  pendingInvites: {
+    service: 'auth',
+    method: 'GET',
+    path: '/v1/invite/pending',
+    access: 'private',
+    query: ['tenant_id'],
+  },
+  cancelInvite: { service: 'auth', method: 'DELETE', path: '/v1/invites/{id}', access: 'private' },
+  acceptInvite: { service: 'auth', method: 'POST', path: '/v1/accept-invite', access: 'public' },
+  roleRequests: { service: 'auth', method: 'GET', path: '/v1/role-request/', access: 'private' },
+  acceptRoleRequest: {
+    service: 'auth',
+    method: 'POST',
+    path: '/v1/role-request/{id}/accept',
+    access: 'private',
+  },
+  rejectRoleRequest: {
+    service: 'auth',
+    method: 'POST',
+    path: '/v1/role-request/{id}/reject',
+    access: 'private',
+  },
+} as const satisfies Record<string, Call>;
