@@ -1,0 +1,85 @@
+import { cssValue, flatten, typeEntries } from './css.mjs';
+
+const groups = ['font', 'space', 'radius', 'elevation', 'motion', 'z', 'size', 'density'];
+const modes = ['light', 'dark'];
+
+const declare = (entries, indent) =>
+  entries.map(([name, value]) => `${indent}${name}: ${value};`).join('\n');
+
+/** Theme-independent variables: spaces, radii, type roles, … */
+function base(tokens) {
+  const plain = groups.flatMap((group) =>
+    flatten(tokens[group])
+      .filter(([path]) => path[0] !== 'reduced')
+      .map(([path, token]) => [`--${group}-${path.join('-')}`, cssValue(tokens, token)]),
+  );
+  return [...plain, ...flatten(tokens.type).flatMap((role) => typeEntries(tokens, role))];
+}
+
+const tall = (tokens) => flatten(tokens.type).flatMap((role) => typeEntries(tokens, role, true));
+
+const theme = (tokens, mode) =>
+  flatten(tokens.semantic[mode]).map(([path, token]) => [
+    `--${path.join('-')}`,
+    cssValue(tokens, token),
+  ]);
+
+/**
+ * Renders the variables. Light is the default; `data-theme` on the root chooses; without a choice
+ * (absent or `system`) the system's preference does, so that a page is right before any script.
+ */
+export function renderCss(tokens) {
+  const [light, dark] = modes.map(
+    (mode) => (indent) =>
+      `${indent}color-scheme: ${mode};\n${declare(theme(tokens, mode), indent)}`,
+  );
+  return `/* Generated from tokens/tokens.json by tokens/generate.mjs. Do not edit. */
+:root {
+${declare(base(tokens), '  ')}
+}
+:root,
+[data-theme='light'] {
+${light('  ')}
+}
+@media (prefers-color-scheme: dark) {
+  :root:where(:not([data-theme='light'], [data-theme='dark'])) {
+${dark('    ')}
+  }
+}
+[data-theme='dark'] {
+${dark('  ')}
+}
+:root:is(:lang(hi), :lang(te)) {
+${declare(tall(tokens), '  ')}
+}
+@media (prefers-reduced-motion: reduce) {
+  :root {
+    --motion-duration-fast: 80ms;
+    --motion-duration-base: 80ms;
+    --motion-duration-slow: 80ms;
+  }
+}
+`;
+}
+
+const list = (name, values) =>
+  `export const ${name} = [\n${values.map((value) => `  '${value}',`).join('\n')}\n] as const;\n`;
+
+/** Renders the names of every variable and the breakpoints in pixels. */
+export function renderTs(tokens) {
+  const breakpoints = flatten(tokens.breakpoint).map(([[key], { $value }]) => [key, $value.value]);
+  const fields = breakpoints.map(([key, px]) => `  ${/^\d/.test(key) ? `'${key}'` : key}: ${px},`);
+  return `// Generated from tokens/tokens.json by tokens/generate.mjs. Do not edit.
+${list(
+  'baseTokenNames',
+  base(tokens).map(([name]) => name),
+)}
+${list(
+  'themeTokenNames',
+  theme(tokens, 'light').map(([name]) => name),
+)}
+export const breakpoints = {
+${fields.join('\n')}
+} as const;
+`;
+}
