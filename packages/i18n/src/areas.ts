@@ -1,0 +1,18 @@
+import type { commonTexts } from './en/common.ts';
+import type { controlsTexts } from './en/controls.ts';
+import type { errorsTexts } from './en/errors.ts';
+import type { sessionTexts } from './en/session.ts';
+import type { shellTexts } from './en/shell.ts';
+import type { teamTexts } from './en/team.ts';
+
+/** The English areas whose texts need no naming in `useTranslation`. */
+export type CommonArea = typeof commonTexts;
+
+/** Every area of English, the source of all keys. A new area is added here and in the languages. */
+export type EnglishArea =
+  | CommonArea
+  | typeof controlsTexts
+  | typeof errorsTexts
+  | typeof sessionTexts
+  | typeof shellTexts
+  | typeof teamTexts;

@@ -1,0 +1,47 @@
+/** Words every screen may need; loaded with the first paint, so keep it small. */
+export const commonTexts = {
+  area: 'common',
+  texts: {
+    product: 'Assistant Platform',
+    documentTitle: '{{page}} | {{product}}',
+    loading: 'Loading…',
+    required: 'Required',
+    notAvailable: 'N/A',
+    opensInNewTab: 'opens in a new tab',
+    action: {
+      back: 'Back',
+      cancel: 'Cancel',
+      close: 'Close',
+      dismiss: 'Dismiss',
+      reload: 'Reload',
+      retry: 'Retry',
+      save: 'Save',
+    },
+    language: {
+      label: 'Language',
+      loading: 'Loading the language…',
+      failed: 'The language could not be loaded. Check the connection and choose it again.',
+    },
+    toast: {
+      region: 'Messages',
+      close: 'Close message',
+      repeated: { one: 'Shown {{count}} time', other: 'Shown {{count}} times' },
+    },
+    notice: {
+      offline: 'You are offline. What you see may be out of date.',
+      online: 'You are back online.',
+      storageBlocked:
+        'This browser blocks storage. You stay signed in only until you close or reload this tab.',
+    },
+    error: {
+      default: 'Something went wrong. Please try again.',
+      generic: 'Error occured',
+      network: 'The service cannot be reached. Check the connection and try again.',
+      noPermission: 'You do not have permission for this action',
+    },
+    validation: {
+      emailRequired: 'Email is required',
+      emailInvalid: 'Enter a valid email',
+    },
+  },
+} as const;

@@ -1,0 +1,44 @@
+/** Screens that stand in for a page (spec 2.1, 2.11) and the start-up failure. */
+export const errorsTexts = {
+  area: 'errors',
+  texts: {
+    notFound: {
+      page: 'Page not found',
+      title: 'Oops! Page not found',
+      text: 'The address may have changed, or the page was moved.',
+      home: 'Return to Home',
+    },
+    crash: {
+      page: 'Something went wrong',
+      title: "Oops, that's our bad",
+      text: 'Something went wrong. Try again in a bit.',
+      tryAgain: 'Try Again',
+      dashboard: 'Go to Dashboard',
+    },
+    comingSoon: {
+      title: 'Something Amazing Is Coming',
+      text: 'This page is being built. Nothing to do for now.',
+      notifications: 'Soon this page will gather what needs your attention. Nothing to do for now.',
+      dashboard: 'Go to Dashboard',
+      botEditor: 'Bot editor coming soon.',
+    },
+    config: {
+      page: 'Configuration needed',
+      title: 'The app cannot start yet',
+      text: {
+        one: '{{count}} setting is missing or invalid. Add it to config.json, then reload this page.',
+        other:
+          '{{count}} settings are missing or invalid. Add them to config.json, then reload this page.',
+      },
+      unreadable: 'The file config.json could not be read. Put it beside index.html as valid JSON.',
+      list: 'Settings to add',
+      missing: 'missing',
+      invalid: 'invalid',
+      reload: 'Reload',
+    },
+    forbidden: {
+      title: 'You do not have access to this page',
+      text: 'Ask an administrator of your team for access.',
+    },
+  },
+} as const;

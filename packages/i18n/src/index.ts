@@ -1,0 +1,23 @@
+export { commonTexts } from './en/common.ts';
+export { controlsTexts } from './en/controls.ts';
+export { errorsTexts } from './en/errors.ts';
+export { sessionTexts } from './en/session.ts';
+export { shellTexts } from './en/shell.ts';
+export { teamTexts } from './en/team.ts';
+export {
+  formatDate,
+  formatFullDate,
+  formatMachineDate,
+  formatNumber,
+  formatShortNumber,
+} from './format.ts';
+export type { DateInput } from './format.ts';
+export { LanguageProvider } from './LanguageProvider.tsx';
+export type { LanguageProviderProps } from './LanguageProvider.tsx';
+export { LANGUAGES, isLanguage } from './languages.ts';
+export type { Language, PseudoLanguage } from './languages.ts';
+export type { AnyLanguage } from './translator.ts';
+export type { TextArea, TextKey, TextParams, Translate } from './types.ts';
+export { useLanguage } from './useLanguage.ts';
+export type { LanguageState } from './useLanguage.ts';
+export { useTranslation } from './useTranslation.ts';

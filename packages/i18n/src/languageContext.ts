@@ -1,0 +1,22 @@
+import { createContext, use } from 'react';
+import type { AnyLanguage, Shown, Translator } from './translator.ts';
+
+export interface LanguageContextValue {
+  shown: Shown;
+  register: Translator['register'];
+  setLanguage: (language: AnyLanguage) => void;
+}
+
+export const LanguageContext = createContext<LanguageContextValue | null>(null);
+
+/** Reads the language, or says how to give it. */
+export function useLanguageContext(hook: string): LanguageContextValue {
+  const value = use(LanguageContext);
+  if (!value) {
+    throw new Error(
+      `${hook} was called outside of LanguageProvider, so there is no language to speak. ` +
+        'Wrap the tree in <LanguageProvider language="en"> from @platform/i18n.',
+    );
+  }
+  return value;
+}

@@ -1,0 +1,22 @@
+/** The interface languages (spec 9): code, English name and the name its speakers use. */
+export const LANGUAGES = [
+  { code: 'en', name: 'English', nativeName: 'English' },
+  { code: 'hi', name: 'Hindi', nativeName: 'हिन्दी' },
+  { code: 'es', name: 'Spanish', nativeName: 'Español' },
+  { code: 'de', name: 'German', nativeName: 'Deutsch' },
+  { code: 'fr', name: 'French', nativeName: 'Français' },
+  { code: 'pt', name: 'Portuguese', nativeName: 'Português' },
+  { code: 'it', name: 'Italian', nativeName: 'Italiano' },
+  { code: 'ru', name: 'Russian', nativeName: 'Русский' },
+  { code: 'te', name: 'Telugu', nativeName: 'తెలుగు' },
+] as const;
+
+export type Language = (typeof LANGUAGES)[number]['code'];
+
+/** The pseudo-language of tests and stories: English with accents, longer, in brackets. */
+export type PseudoLanguage = 'en-XA';
+
+/** Tells whether a value, of an address for example, is the code of an interface language. */
+export function isLanguage(value: unknown): value is Language {
+  return LANGUAGES.some((language) => language.code === value);
+}

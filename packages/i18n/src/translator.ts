@@ -1,0 +1,126 @@
+import rosetta from 'rosetta';
+import { interpolate } from './interpolate.ts';
+import type { Params } from './interpolate.ts';
+import type { Language, PseudoLanguage } from './languages.ts';
+import { loadLanguage } from './loadLanguage.ts';
+import type { LanguagePack, LoadedLanguage } from './loadLanguage.ts';
+import type { TextArea, TextGroup } from './types.ts';
+
+export type AnyLanguage = Language | PseudoLanguage;
+
+/** What is on screen now. A new object at each change, so that it can be compared. */
+export interface Shown {
+  /** The language of the texts. */
+  readonly language: AnyLanguage;
+  /** The language asked for: another one while its texts are loading. */
+  readonly chosen: AnyLanguage;
+  readonly translate: (key: string, params?: Params) => string;
+}
+
+/** The dictionaries of one mounted provider and the language they speak. */
+export interface Translator {
+  /** Adds an area's English texts; a second time does nothing. */
+  register: (area: TextArea) => void;
+  /**
+   * Changes the language. The old texts stay until the new ones are there, and for good when
+   * they cannot be had.
+   *
+   * @returns whether the language is shown, or was overtaken by a later choice; false on failure
+   */
+  choose: (language: AnyLanguage) => Promise<boolean>;
+  subscribe: (listener: () => void) => () => void;
+  shown: () => Shown;
+}
+
+/**
+ * Wraps rosetta, which answers '' for a missing key, sets tables one level deep and blanks unknown
+ * placeholders: a text is looked up in the shown language, then in English, then is its key
+ * (spec 9). A language is set once and whole, English by areas as they load.
+ */
+export function createTranslator(
+  load: (language: LoadedLanguage) => Promise<LanguagePack> = loadLanguage,
+): Translator {
+  const tables = rosetta<TextGroup>();
+  const marks = new Map<AnyLanguage, (text: string) => string>();
+  const ready = new Set<AnyLanguage>(['en']);
+  const areas = new Set<TextArea>();
+  const listeners = new Set<() => void>();
+  let shown = show('en');
+
+  function show(language: AnyLanguage, chosen = language): Shown {
+    return { language, chosen, translate: (key, params = {}) => translate(language, key, params) };
+  }
+
+  function become(next: Shown): void {
+    shown = next;
+    for (const listener of listeners) listener();
+  }
+
+  function translate(language: AnyLanguage, key: string, params: Params): string {
+    const text = find(language, key, params);
+    if (text) return interpolate(text, params);
+    const english = find('en', key, params) ?? key;
+    return interpolate(marks.get(language)?.(english) ?? english, params);
+  }
+
+  function find(language: AnyLanguage, key: string, params: Params): string | undefined {
+    const { group, name } = locate(key);
+    // rosetta fills placeholders itself when it meets a text, so it is asked for the group only.
+    const texts: unknown = tables.t(group, undefined, language);
+    const found = own(texts, name);
+    const text = typeof found === 'object' ? own(found, pluralForm(language, params)) : found;
+    return typeof text === 'string' && text !== '' ? text : undefined;
+  }
+
+  return {
+    register(area) {
+      if (areas.has(area)) return;
+      areas.add(area);
+      tables.set('en', { [area.area]: area.texts });
+    },
+    async choose(language) {
+      if (shown.chosen !== language) become({ ...shown, chosen: language });
+      try {
+        if (!ready.has(language)) await fetchPack(language as LoadedLanguage);
+      } catch {
+        if (shown.chosen === language) become({ ...shown, chosen: shown.language });
+        return false;
+      }
+      if (shown.chosen === language && shown.language !== language) become(show(language));
+      return true;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    shown: () => shown,
+  };
+
+  async function fetchPack(language: LoadedLanguage): Promise<void> {
+    const { texts, mark } = await load(language);
+    if (!texts && !mark) throw new TypeError(`The language file of '${language}' is empty.`);
+    if (texts) tables.set(language, texts);
+    if (mark) marks.set(language, mark);
+    ready.add(language);
+  }
+}
+
+function locate(key: string): { group: string; name: string } {
+  const end = key.lastIndexOf('.');
+  return { group: key.slice(0, Math.max(end, 0)), name: key.slice(end + 1) };
+}
+
+/** A property of the object itself: a key such as 'constructor' finds nothing. */
+function own(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? (value as Record<string, unknown>)[name]
+    : undefined;
+}
+
+const rules = new Map<AnyLanguage, Intl.PluralRules>();
+
+function pluralForm(language: AnyLanguage, { count }: Params): string {
+  const known = rules.get(language) ?? new Intl.PluralRules(language);
+  rules.set(language, known);
+  return typeof count === 'number' ? known.select(count) : 'other';
+}

@@ -1,0 +1,101 @@
+import type { EnglishArea } from './areas.ts';
+import type { Language } from './languages.ts';
+
+/** Texts of one area: strings, or groups of them; `{ one, other }` is a plural. */
+export interface TextGroup {
+  readonly [name: string]: string | TextGroup;
+}
+
+/** An area as its English file exports it. */
+export interface TextArea {
+  readonly area: string;
+  readonly texts: TextGroup;
+}
+
+interface PluralGroup {
+  readonly one: string;
+  readonly other: string;
+}
+
+type Path<Group> = {
+  [Name in keyof Group & string]: Group[Name] extends string | PluralGroup
+    ? Name
+    : `${Name}.${Path<Group[Name]>}`;
+}[keyof Group & string];
+
+type At<Group, Key extends string> = Key extends `${infer Name}.${infer Rest}`
+  ? Name extends keyof Group
+    ? At<Group[Name], Rest>
+    : never
+  : Key extends keyof Group
+    ? Group[Key]
+    : never;
+
+type KeyOf<Area> = Area extends TextArea ? `${Area['area']}.${Path<Area['texts']>}` : never;
+
+/** The dotted keys of an area, `team.invite.pending`; without one, of all areas. */
+export type TextKey<Area extends EnglishArea = EnglishArea> = Extract<
+  KeyOf<EnglishArea>,
+  `${Area['area']}.${string}`
+>;
+
+type TextOf<Key extends TextKey> = Key extends `${infer Name}.${infer Rest}`
+  ? At<Extract<EnglishArea, { area: Name }>['texts'], Rest>
+  : never;
+
+type Placeholder<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}`
+  ? Name | Placeholder<Rest>
+  : never;
+
+type ParamOf<Key extends TextKey> =
+  TextOf<Key> extends infer Text
+    ? Text extends PluralGroup
+      ? 'count' | Placeholder<Text[keyof Text]>
+      : Placeholder<Text>
+    : never;
+
+/** What a text's placeholders take. Numbers are written in US digits, `count` must be one. */
+export type TextParams<Key extends TextKey> = {
+  readonly [Name in ParamOf<Key>]: Name extends 'count' ? number : string | number;
+};
+
+/**
+ * Writes the text of a key in the shown language. The placeholders of the English text are the
+ * required properties of `params`; a text without any takes none.
+ */
+export type Translate<Keys extends TextKey = TextKey> = <Key extends Keys>(
+  key: Key,
+  ...params: [ParamOf<Key>] extends [never] ? [] : [params: TextParams<Key>]
+) => string;
+
+/** The plural forms of each language beside `other` (CLDR, checked against Intl.PluralRules). */
+interface PluralForms {
+  en: 'one';
+  hi: 'one';
+  es: 'one' | 'many';
+  de: 'one';
+  fr: 'one' | 'many';
+  pt: 'one' | 'many';
+  it: 'one' | 'many';
+  ru: 'one' | 'few' | 'many';
+  te: 'one';
+}
+
+type Translated<Group, Code extends Language> = {
+  readonly [Name in keyof Group]: Group[Name] extends string
+    ? string
+    : Group[Name] extends PluralGroup
+      ? { readonly [Form in PluralForms[Code] | 'other']: string }
+      : Translated<Group[Name], Code>;
+};
+
+/** One area in another language: the shape of its English file, with that language's plurals. */
+export type Translation<Area extends TextArea, Code extends Language> = Translated<
+  Area['texts'],
+  Code
+>;
+
+/** Every area in one language. */
+export type Dictionary<Code extends Language> = {
+  readonly [Area in EnglishArea as Area['area']]: Translation<Area, Code>;
+};

@@ -1,0 +1,28 @@
+import { useLanguageContext } from './languageContext.ts';
+import { LANGUAGES } from './languages.ts';
+import type { Language } from './languages.ts';
+import type { AnyLanguage } from './translator.ts';
+
+export interface LanguageState {
+  /** The language asked for; back to the shown one when its texts cannot be had. */
+  language: AnyLanguage;
+  /** Whether the texts of `language` are on their way; the old ones are shown meanwhile. */
+  isLoading: boolean;
+  setLanguage: (language: Language) => void;
+  languages: typeof LANGUAGES;
+}
+
+/**
+ * Reads and changes the interface language.
+ *
+ * @throws outside of LanguageProvider (spec 8)
+ */
+export function useLanguage(): LanguageState {
+  const { shown, setLanguage } = useLanguageContext('useLanguage');
+  return {
+    language: shown.chosen,
+    isLoading: shown.chosen !== shown.language,
+    setLanguage,
+    languages: LANGUAGES,
+  };
+}
