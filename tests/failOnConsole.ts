@@ -9,7 +9,9 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  const unexpected = spies.flatMap((spy) => spy.mock.calls.map((call) => call.map(String).join(' ')));
+  const unexpected = spies.flatMap((spy) =>
+    spy.mock.calls.map((call) => call.map(String).join(' ')),
+  );
   for (const spy of spies) spy.mockRestore();
   expect(unexpected, 'unexpected console output').toEqual([]);
 });

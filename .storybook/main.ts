@@ -1,0 +1,26 @@
+import react from '@vitejs/plugin-react';
+import type { StorybookConfig } from '@storybook/react-vite';
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../stories/**/*.stories.tsx'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    'msw-storybook-addon',
+  ],
+  staticDirs: ['../public'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal(vite) {
+    vite.plugins = [...(vite.plugins ?? []), react()];
+    vite.resolve = {
+      ...vite.resolve,
+      conditions: ['@platform/source', 'module', 'browser', 'development|production'],
+    };
+    return vite;
+  },
+};
+
+export default config;

@@ -1,0 +1,15 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+let complaints: ReturnType<typeof vi.spyOn>[] = [];
+
+beforeEach(() => {
+  complaints = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
+});
+
+afterEach(() => {
+  const lines = complaints.flatMap((spy) =>
+    spy.mock.calls.map((call) => call.map(String).join(' ')),
+  );
+  for (const spy of complaints) spy.mockRestore();
+  expect(lines, 'unexpected console output').toEqual([]);
+});

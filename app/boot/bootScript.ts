@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { transformWithOxc } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
+
+const source = fileURLToPath(new URL('boot.ts', import.meta.url));
+const tag = '/boot.js';
+
+/** Pages that a first visit loads besides the entry: start of the path to modules, longest first. */
+const firstVisits: Readonly<Record<string, readonly string[]>> = {
+  '/auth/callback': ['src/session/CallbackPage.tsx'],
+  '/auth': ['src/session/SignInPage.tsx'],
+  '/settings/teams': ['src/shell/ShellLayout.tsx', 'src/team/TeamPage.tsx'],
+  '/': ['src/shell/ShellLayout.tsx'],
+};
+
+async function compile(chunks: Record<string, string[]>, isMinified: boolean): Promise<string> {
+  const { code } = await transformWithOxc(await readFile(source, 'utf8'), source, {
+    define: { __ROUTE_CHUNKS__: JSON.stringify(chunks) },
+    sourcemap: false,
+  });
+  const body = code.replace(/^export\s*\{\s*\};?\s*$/m, '');
+  return isMinified ? `(()=>{${body.replace(/^\s+|\n+\s*/gm, '\n').trim()}})();` : body;
+}
+
+type Bundle = Rolldown.OutputBundle;
+
+const chunkOf = (bundle: Bundle, module: string) =>
+  Object.values(bundle).find(
+    (file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(`/app/${module}`)),
+  );
+
+function withImports(bundle: Bundle, name: string, found = new Set<string>()): Set<string> {
+  const file = bundle[name];
+  if (found.has(name) || file?.type !== 'chunk') return found;
+  found.add(name);
+  for (const imported of file.imports) withImports(bundle, imported, found);
+  return found;
+}
+
+/** Chunks of each first visit that the entry does not bring along itself. */
+function routeChunks(bundle: Bundle): Record<string, string[]> {
+  const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
+  const initial = entry ? withImports(bundle, entry.fileName) : new Set<string>();
+  return Object.fromEntries(
+    Object.entries(firstVisits).map(([prefix, modules]) => {
+      const names = modules.flatMap((module) => {
+        const chunk = chunkOf(bundle, module);
+        return chunk ? [...withImports(bundle, chunk.fileName)] : [];
+      });
+      return [
+        prefix,
+        [...new Set(names)].filter((name) => !initial.has(name)).map((name) => `/${name}`),
+      ];
+    }),
+  );
+}
+
+/** Vite plugin: serves `boot.ts` as `/boot.js` in development, as a hashed asset in the build. */
+export function bootScript(): Plugin {
+  return {
+    name: 'platform-boot-script',
+    configureServer(server) {
+      server.middlewares.use(tag, (_request, response, next) => {
+        compile({}, false).then((code) => {
+          response.setHeader('Content-Type', 'text/javascript');
+          response.end(code);
+        }, next);
+      });
+    },
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const code = await compile(routeChunks(bundle), true);
+        const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
+        const fileName = `assets/boot-${hash}.js`;
+        this.emitFile({ type: 'asset', fileName, source: code });
+        const page = bundle['index.html'];
+        if (page?.type === 'asset') page.source = String(page.source).replace(tag, `/${fileName}`);
+      },
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { serve } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { readFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { contentSecurityPolicy, securityHeaders } from './securityHeaders.ts';
+import type { RuntimeConfig } from './securityHeaders.ts';
+
+/** What the static server needs. */
+export interface AppServerOptions {
+  /** Folder of the production build. */
+  dist: string;
+  /** Port to listen on; 0 takes a free one. */
+  port: number;
+  /** Content of `/config.json`, read at each request so that a test may change it. */
+  config: () => RuntimeConfig;
+}
+
+/** A running static server. */
+export interface AppServer {
+  url: string;
+  close: () => Promise<void>;
+}
+
+const year = 'public, max-age=31536000, immutable';
+
+/**
+ * Serves the production build the way a host should: documents and configuration are never
+ * stored, hashed assets are kept for good, a missing asset is a 404 and never the document, and
+ * every document carries the content security policy.
+ */
+export async function startAppServer(options: AppServerOptions): Promise<AppServer> {
+  const app = new Hono();
+  const page = path.join(options.dist, 'index.html');
+
+  app.use(async (context, next) => {
+    await next();
+    for (const [name, value] of Object.entries(securityHeaders)) context.header(name, value);
+  });
+  app.get('/config.json', (context) =>
+    context.json(options.config(), 200, { 'Cache-Control': 'no-store' }),
+  );
+  app.get('/index.html', (context) => context.redirect('/'));
+  app.use(
+    serveStatic({
+      root: path.relative(process.cwd(), options.dist),
+      precompressed: true,
+      rewriteRequestPath: (request) => (request === '/' ? '/index.html' : request),
+      onFound: (file, context) => {
+        if (file.includes(`${path.sep}assets${path.sep}`)) context.header('Cache-Control', year);
+        else context.header('Cache-Control', 'no-cache');
+        if (file.includes('index.html')) documentHeaders(context.header.bind(context));
+      },
+    }),
+  );
+  app.get('*', async (context) => {
+    if (/\.[a-z0-9]{2,5}$/i.test(context.req.path)) return context.notFound();
+    documentHeaders(context.header.bind(context));
+    return context.html(await readFile(page, 'utf8'));
+  });
+
+  function documentHeaders(header: (name: string, value: string) => void) {
+    header('Cache-Control', 'no-store');
+    header('Content-Security-Policy', contentSecurityPolicy(options.config()));
+  }
+
+  return new Promise((resolve, reject) => {
+    const server = serve(
+      { fetch: app.fetch, port: options.port, hostname: 'localhost' },
+      (info: AddressInfo) =>
+        resolve({
+          url: `http://localhost:${info.port}`,
+          close: () =>
+            new Promise((done) => {
+              server.close(() => done());
+              if ('closeAllConnections' in server) server.closeAllConnections();
+            }),
+        }),
+    );
+    server.on('error', reject);
+  });
+}

@@ -1,0 +1,64 @@
+/** A style sheet that styled-components fills through the CSSOM is empty text; this is its hash. */
+const emptyStyleHash = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+/** Runtime configuration as served at `/config.json`: setting name to value. */
+export type RuntimeConfig = Readonly<Record<string, string>>;
+
+const origin = (address: string): string[] => {
+  try {
+    return [new URL(address).origin.replace(/^null$/, '')].filter(Boolean);
+  } catch {
+    return [];
+  }
+};
+
+const webSocketOrigin = (address: string): string[] => {
+  try {
+    const url = new URL(address);
+    return [`${url.protocol}//${url.host}`];
+  } catch {
+    return [];
+  }
+};
+
+/**
+ * The content security policy of one document. `connect-src` lists exactly the services of the
+ * runtime configuration: it is what limits where a stolen token can go.
+ */
+export function contentSecurityPolicy(config: RuntimeConfig): string {
+  const services = Object.entries(config)
+    .filter(([name]) => name.startsWith('PLATFORM_') && name.endsWith('_URL'))
+    .flatMap(([name, address]) =>
+      name.includes('SOCKET') ? webSocketOrigin(address) : origin(address),
+    );
+  const images = (config['PLATFORM_IMAGE_HOSTS'] ?? '')
+    .split(',')
+    .flatMap((host) => origin(host.trim()));
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' ${emptyStyleHash}`,
+    ["connect-src 'self'", ...new Set(services)].join(' '),
+    ["img-src 'self' data:", ...images].join(' '),
+    "font-src 'self'",
+    "media-src 'self' blob:",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+}
+
+/** Headers of every answer; the policy is added for documents only. */
+export const securityHeaders: Readonly<Record<string, string>> = {
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(self)',
+};

@@ -1,0 +1,111 @@
+import { redirect } from 'react-router';
+import type { RouteObject } from 'react-router';
+import { paths } from './paths.ts';
+import { AppError } from './errors/AppError.tsx';
+import { PageError } from './errors/PageError.tsx';
+import { Starting } from './shared/session/Starting.tsx';
+import { redirectSignedIn, requireSession } from './session/guards.ts';
+import type { SessionStore } from './shared/session/sessionAtoms.ts';
+
+/** A path whose screen comes with a later issue. */
+const soon = (path: string): RouteObject => ({
+  path,
+  ErrorBoundary: PageError,
+  lazy: { Component: async () => (await import('./errors/ComingSoonPage.tsx')).ComingSoonPage },
+});
+
+const signIn: Pick<RouteObject, 'lazy'> = {
+  lazy: { Component: async () => (await import('./session/SignInPage.tsx')).SignInPage },
+};
+
+/** Protected screens inside the shell (reading 2): spec 2.1 in its order. */
+const shellRoutes: RouteObject[] = [
+  soon(paths.dashboard),
+  soon(paths.notifications),
+  soon(paths.knowledgeBase),
+  soon(paths.account),
+  soon('/bot-studio'),
+  soon('/bot-studio/bots'),
+  soon('/bot-studio/knowledgebase'),
+  soon('/bot-studio/customise'),
+  soon('/bot-studio/:botId'),
+  soon('/voice-agent'),
+  soon('/voice-agent/agents'),
+  soon('/voice-agent/tools'),
+  soon('/voice-agent/knowledge-base'),
+  soon('/voice-agent/analytics'),
+  soon('/voice-agent/phone-numbers'),
+  soon('/voice-agent/call-history'),
+  soon('/voice-agent/create'),
+  soon('/voice-agent/edit/:agentId'),
+  soon('/content-studio'),
+  soon('/content-studio/generate'),
+  soon('/content-studio/templates'),
+  soon('/content-studio/analytics'),
+  soon('/content-studio/history'),
+  soon('/crm'),
+  soon('/crm/contacts'),
+  soon('/crm/leads'),
+  soon('/crm/interactions'),
+  soon(paths.analytics),
+  soon('/integrations'),
+  soon('/integrations/callback'),
+  {
+    path: paths.settings,
+    ErrorBoundary: PageError,
+    lazy: { Component: async () => (await import('./settings/SettingsPage.tsx')).SettingsPage },
+  },
+  {
+    path: paths.teams,
+    ErrorBoundary: PageError,
+    lazy: { Component: async () => (await import('./team/TeamPage.tsx')).TeamPage },
+  },
+  soon('/billing'),
+  soon('/billing/usage-analytics'),
+  soon('/billing/plans'),
+  soon('/billing/invoices'),
+];
+
+/**
+ * The whole route table of spec 2.1. Every page is a chunk of its own; the router waits for it and
+ * keeps the old page meanwhile.
+ *
+ * @param session where the guards look; the session is known before the router starts
+ */
+export function routes(session: SessionStore): RouteObject[] {
+  return [
+    {
+      HydrateFallback: Starting,
+      ErrorBoundary: AppError,
+      children: [
+        { path: paths.home, loader: () => redirect(paths.dashboard) },
+        {
+          loader: requireSession(session),
+          lazy: { Component: async () => (await import('./shell/ShellLayout.tsx')).ShellLayout },
+          children: shellRoutes,
+        },
+        {
+          loader: requireSession(session),
+          lazy: { Component: async () => (await import('./shell/PlainLayout.tsx')).PlainLayout },
+          children: [soon(paths.profile), soon(paths.onboarding)],
+        },
+        { path: paths.auth, loader: redirectSignedIn(session), ...signIn },
+        { path: paths.login, loader: redirectSignedIn(session), ...signIn },
+        { ...soon(paths.register), loader: redirectSignedIn(session) },
+        {
+          path: paths.authCallback,
+          ErrorBoundary: PageError,
+          lazy: {
+            Component: async () => (await import('./session/CallbackPage.tsx')).CallbackPage,
+          },
+        },
+        soon(paths.registerSuccess),
+        soon(paths.acceptInvite),
+        {
+          path: '*',
+          lazy: { Component: async () => (await import('./errors/NotFoundPage.tsx')).NotFoundPage },
+        },
+      ],
+    },
+  ];
+}

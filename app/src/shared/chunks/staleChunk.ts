@@ -1,0 +1,49 @@
+/**
+ * A chunk that is gone after a deployment reloads the page once per build (reading 56, reliability
+ * P05, P06). The page is asked for anew, so the second try has the new build's names.
+ */
+const key = 'fa_reload:chunk';
+const quietMs = 10_000;
+
+/** What browsers say when a module cannot be fetched or is not a module. */
+const chunkMessages = [
+  /dynamically imported module/i,
+  /importing a module script failed/i,
+  /error loading dynamically imported/i,
+  /module script/i,
+  /unable to preload/i,
+];
+
+/** Tells whether an error is a chunk that did not load. */
+export function isChunkError(error: unknown): boolean {
+  return error instanceof Error && chunkMessages.some((pattern) => pattern.test(error.message));
+}
+
+interface Reload {
+  build: string;
+  at: number;
+}
+
+function lastReload(): Reload | null {
+  const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+  return typeof value === 'object' && value !== null ? (value as Reload) : null;
+}
+
+/**
+ * Reloads once per build and 10 seconds. Where storage is blocked it does not reload at all,
+ * since it could not know when to stop.
+ *
+ * @param build what tells this build from another: the address of its entry
+ * @returns whether the page is about to reload
+ */
+export function reloadOnce(build: string, reload: () => void, now: number): boolean {
+  try {
+    const last = lastReload();
+    if (last && (last.build === build || now - last.at < quietMs)) return false;
+    sessionStorage.setItem(key, JSON.stringify({ build, at: now } satisfies Reload));
+  } catch {
+    return false;
+  }
+  reload();
+  return true;
+}

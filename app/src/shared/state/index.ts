@@ -1,0 +1,2 @@
+/** The one door to jotai: few atoms, each declared beside its owner. */
+export { atom, createStore, Provider as StateProvider, useAtomValue, useSetAtom } from 'jotai';

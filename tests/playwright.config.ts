@@ -1,0 +1,26 @@
+import { defineConfig } from 'playwright/test';
+import { chromiumArgs, findChromium } from '../scripts/chromium.mjs';
+
+const chromium = await findChromium();
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: ['e2e/**/*.spec.ts', 'faults/**/*.spec.ts'],
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 45_000,
+  forbidOnly: true,
+  reporter: [['dot'], ['json', { outputFile: '../node_modules/.cache/results/playwright.json' }]],
+  use: {
+    locale: 'en-GB',
+    viewport: { width: 1440, height: 900 },
+    actionTimeout: 10_000,
+    launchOptions: {
+      ...(chromium.executablePath ? { executablePath: chromium.executablePath } : {}),
+      args: chromiumArgs,
+      env: { ...process.env, ...chromium.env } as Record<string, string>,
+    },
+  },
+});
