@@ -42,7 +42,7 @@ export function LanguageProvider({
   }, [language]);
 
   useEffect(() => {
-    document.documentElement.lang = shown.language === 'en-XA' ? 'en' : shown.language;
+    document.documentElement.lang = shown.language === 'pseudo' ? 'en' : shown.language;
   }, [shown.language]);
 
   const setLanguage = useCallback(

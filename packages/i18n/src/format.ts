@@ -41,7 +41,7 @@ export function formatFullDate(
   value: DateInput,
   language: Language | PseudoLanguage = 'en',
 ): string | undefined {
-  const locale = language.startsWith('en') ? 'en-GB' : language;
+  const locale = language === 'en' || language === 'pseudo' ? 'en-GB' : language;
   return dateOf(value)?.toLocaleString(locale, { dateStyle: 'full', timeStyle: 'short' });
 }
 

@@ -14,7 +14,7 @@ export const LANGUAGES = [
 export type Language = (typeof LANGUAGES)[number]['code'];
 
 /** The pseudo-language of tests and stories: English with accents, longer, in brackets. */
-export type PseudoLanguage = 'en-XA';
+export type PseudoLanguage = 'pseudo';
 
 /** Tells whether a value, of an address for example, is the code of an interface language. */
 export function isLanguage(value: unknown): value is Language {

@@ -19,7 +19,7 @@ const loaders: Record<LoadedLanguage, () => Promise<LanguagePack>> = {
   it: () => import('./it/index.ts'),
   ru: () => import('./ru/index.ts'),
   te: () => import('./te/index.ts'),
-  'en-XA': () => import('./pseudo.ts'),
+  pseudo: () => import('./pseudo.ts'),
 };
 
 /** Fetches a language. Rejects when its chunk cannot be had. */
