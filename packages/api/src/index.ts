@@ -1,1 +1,63 @@
 export * from './contract.ts';
+
+export { createApi } from './createApi.ts';
+export type { Api, ApiOptions, SessionEnd } from './createApi.ts';
+
+export { ConfigError, readConfig } from './config/config.ts';
+export type { Config, RawSettings } from './config/config.ts';
+export { loadConfig } from './config/loadConfig.ts';
+
+export {
+  ApiError,
+  DEFAULT_MESSAGE,
+  errorCodeOf,
+  isAborted,
+  isApiError,
+  isTransient,
+  isUnauthorised,
+} from './http/apiError.ts';
+export type { ApiErrorKind } from './http/apiError.ts';
+export { ownPath, passGate } from './http/gate.ts';
+export type { GateRules } from './http/gate.ts';
+export { createHelpers } from './http/helpers.ts';
+export type { HelperOptions, Helpers } from './http/helpers.ts';
+export type { CallInput, Http } from './http/http.ts';
+export { plainText } from './http/message.ts';
+
+export { browserEnvironment } from './session/environment.ts';
+export type { Environment } from './session/environment.ts';
+export { startGoogleSignIn } from './session/google.ts';
+export type { GoogleStart } from './session/google.ts';
+export { completeGoogleSignIn } from './session/googleCallback.ts';
+export type { GoogleReturn } from './session/googleCallback.ts';
+export type { Refresher } from './session/refresher.ts';
+export { restoreSession } from './session/restore.ts';
+export type { RestoreOptions, Restored } from './session/restore.ts';
+export { signIn } from './session/signIn.ts';
+export type { Credentials, SignInFailure, SignInResult } from './session/signIn.ts';
+export { signOut } from './session/signOut.ts';
+export type { StoreEvent, TokenStore } from './session/tokenStore.ts';
+export {
+  getGoogleAuthUrl,
+  getGoogleProfile,
+  getMe,
+  getTokens,
+  login,
+  logout,
+  postGoogleCallback,
+  refreshTokens,
+} from './session/endpoints.ts';
+
+export {
+  acceptInvite,
+  acceptRoleRequest,
+  cancelInvite,
+  changeMemberRole,
+  getRoleContext,
+  inviteUser,
+  listMembers,
+  listPendingInvites,
+  listRoleRequests,
+  rejectRoleRequest,
+  removeMember,
+} from './team/endpoints.ts';

@@ -1,0 +1,81 @@
+import type { ServiceName } from '../http/call.ts';
+import { toUrl } from '../http/url.ts';
+import { OPTIONAL_SETTINGS, SERVICE_SETTINGS, SETTINGS } from './settings.ts';
+import type { SettingName } from './settings.ts';
+
+/** Where everything is, after start-up. Addresses are absolute and end without a slash. */
+export interface Config {
+  services: Readonly<Record<ServiceName, string>>;
+  chatbotEmbedUrl: string;
+  voiceSocketUrl: string;
+  /** Names of the features that are on. */
+  features: readonly string[];
+  /** Exact hosts a server may send the browser to; empty allows every host. */
+  redirectHosts: readonly string[];
+}
+
+/** Stops the start: names every setting that is missing or invalid (spec 1, reliability P08). */
+export class ConfigError extends Error {
+  /** In the order of `SETTINGS`; empty where the file itself cannot be read. */
+  readonly names: readonly SettingName[];
+
+  constructor(names: readonly SettingName[]) {
+    super(
+      names.length > 0
+        ? `These settings are missing or invalid: ${names.join(', ')}.`
+        : 'The settings file cannot be read.',
+    );
+    this.name = 'ConfigError';
+    this.names = names;
+  }
+}
+
+/** Settings as they were found: values of any type, by any name. */
+export type RawSettings = Readonly<Record<string, unknown>>;
+
+/**
+ * Checks the settings. A value of the file wins over the build's of the same name, also when it is
+ * wrong: a typing error must not send a product to another environment.
+ *
+ * @throws ConfigError
+ */
+export function readConfig(file: RawSettings, build: RawSettings = {}): Config {
+  const valueOf = (name: string) => (Object.hasOwn(file, name) ? file[name] : build[name]);
+  const addresses = new Map(
+    SETTINGS.map((name) => [name, normalise(valueOf(name), schemesOf(name))]),
+  );
+  const wrong = SETTINGS.filter((name) => !addresses.get(name));
+  if (wrong.length > 0) throw new ConfigError(wrong);
+
+  const address = (name: SettingName) => addresses.get(name) ?? '';
+  const [features, redirectHosts] = OPTIONAL_SETTINGS.map((name) => namesIn(valueOf(name)));
+  return {
+    services: Object.fromEntries(
+      Object.entries(SERVICE_SETTINGS).map(([service, name]) => [service, address(name)]),
+    ) as Record<ServiceName, string>,
+    chatbotEmbedUrl: address('PLATFORM_CHATBOT_EMBED_URL'),
+    voiceSocketUrl: address('PLATFORM_VOICE_SOCKET_URL'),
+    features: features ?? [],
+    redirectHosts: redirectHosts ?? [],
+  };
+}
+
+function schemesOf(name: SettingName): RegExp {
+  return name === 'PLATFORM_VOICE_SOCKET_URL' ? /^wss?:\/\/[^/\\]/i : /^https?:\/\/[^/\\]/i;
+}
+
+/** The address without a trailing slash; '' where it is none (reading 70). */
+function normalise(value: unknown, schemes: RegExp): string {
+  const text = typeof value === 'string' ? value.trim() : '';
+  const url = schemes.test(text) && !/[\s\\]/.test(text) ? toUrl(text) : null;
+  if (!url || url.username || url.password || url.search || url.hash) return '';
+  return url.href.replace(/\/+$/, '');
+}
+
+function namesIn(value: unknown): string[] {
+  if (typeof value !== 'string') return [];
+  return value
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
+}

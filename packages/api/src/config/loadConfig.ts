@@ -1,0 +1,31 @@
+import { ApiError } from '../http/apiError.ts';
+import { transport } from '../http/transport.ts';
+import { isObject } from '../schema/fields.ts';
+import { ConfigError, readConfig } from './config.ts';
+import type { Config, RawSettings } from './config.ts';
+
+const TIMEOUT = 15_000;
+
+/**
+ * Reads the settings file over the build's settings, before anything else is asked. A file that is
+ * not there (404, or the host's own page) counts as empty; one that cannot be read stops the start,
+ * because the build's addresses may belong to another environment (reading 70).
+ *
+ * @throws ConfigError
+ */
+export async function loadConfig(address: string, build: RawSettings = {}): Promise<Config> {
+  return readConfig(await readFile(address, build), build);
+}
+
+async function readFile(url: string, build: RawSettings): Promise<RawSettings> {
+  try {
+    const { status, body, format } = await transport({ url, method: 'GET', timeout: TIMEOUT });
+    if (status === 200 && isObject(body)) return body;
+    if (status === 404 || (status === 200 && format === 'html')) return {};
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+  }
+  // Names what the build alone does not give; where it gives all, the file itself is at fault.
+  readConfig({}, build);
+  throw new ConfigError([]);
+}

@@ -1,0 +1,70 @@
+import type { Config } from './config/config.ts';
+import type { GateRules } from './http/gate.ts';
+import { createHttp } from './http/http.ts';
+import type { Http } from './http/http.ts';
+import { refreshTokens } from './session/endpoints.ts';
+import type { Environment } from './session/environment.ts';
+import { createRefresher } from './session/refresher.ts';
+import type { Refresher } from './session/refresher.ts';
+import { createTokenStore } from './session/tokenStore.ts';
+import type { TokenStore } from './session/tokenStore.ts';
+
+/**
+ * Why the session ended without this tab's own sign-out.
+ * - `expired`: no refresh was accepted ('Session expired. Please login again.')
+ * - `rejected`: a call stayed 401 after its replay (reading 69)
+ * - `signedOut`: another tab signed out, or the storage was emptied
+ * - `otherUser`: another person signed in; the page must be loaded anew (S20)
+ */
+export type SessionEnd = 'expired' | 'rejected' | 'signedOut' | 'otherUser';
+
+export interface ApiOptions {
+  config: Config;
+  environment: Environment;
+  onSessionEnded: (reason: SessionEnd) => void;
+}
+
+/** What the calls and the session's actions work with. One per page. */
+export interface Api {
+  config: Config;
+  environment: Environment;
+  store: TokenStore;
+  http: Http;
+  refresher: Refresher;
+  /** The rules for addresses that servers send. */
+  gate: GateRules;
+}
+
+/** Puts storage, refresh and client together. Nothing is sent yet. */
+export function createApi({ config, environment, onSessionEnded }: ApiOptions): Api {
+  const { openStorage, events, locks, isOnline, isLeaving, origin } = environment;
+  const store = createTokenStore({ openStorage, events });
+  store.subscribe((event) => {
+    if (event === 'signedOut' || event === 'otherUser') onSessionEnded(event);
+  });
+  const refresher = createRefresher({
+    store,
+    locks,
+    isOnline,
+    request: (token) => refreshTokens(http, token),
+    onExpired: () => onSessionEnded('expired'),
+  });
+  const http: Http = createHttp({
+    services: config.services,
+    isLeaving,
+    session: {
+      accessToken: () => store.tokens()?.accessToken ?? null,
+      signal: () => store.signal(),
+      lost: () => store.sync(),
+      renew: (failed) => refresher.renew(failed),
+      rejected: (token) => {
+        if (store.tokens()?.accessToken !== token) return;
+        store.clear();
+        onSessionEnded('rejected');
+      },
+    },
+  });
+  const origins = Object.values(config.services).map((base) => new URL(base).origin);
+  const gate = { origin, origins, redirectHosts: config.redirectHosts };
+  return { config, environment, store, http, refresher, gate };
+}

@@ -1,0 +1,136 @@
+import { ApiError } from './apiError.ts';
+import { joinAddress } from './address.ts';
+import type { Query } from './address.ts';
+import { encodeForm, encodeJson } from './body.ts';
+import type { Call, ServiceName } from './call.ts';
+import { transport } from './transport.ts';
+import type { Answer, TransportRequest } from './transport.ts';
+
+/** What a caller adds to a call. */
+export interface CallInput {
+  /** Values of `{name}` in the path. */
+  params?: Readonly<Record<string, string>>;
+  query?: Query;
+  /** The JSON body; `null` is sent as `null`. */
+  json?: unknown;
+  form?: FormData;
+  signal?: AbortSignal | undefined;
+  /** Bearer calls: the token to send instead of the stored one. */
+  token?: string;
+  /** Milliseconds; 30,000 for reads and 60,000 for writes when absent (reliability D09). */
+  timeout?: number;
+  keepalive?: boolean;
+}
+
+/** What private calls need of the session. */
+export interface SessionPort {
+  accessToken(): string | null;
+  /** Aborts when the session ends or another person signs in. */
+  signal(): AbortSignal;
+  /** Called when a private call finds no session. */
+  lost(): void;
+  /** Gives the token to replay with, after a refresh where one is needed. */
+  renew(failedToken: string): Promise<string>;
+  /** Called when a call is still refused after its replay. */
+  rejected(token: string): void;
+}
+
+export interface HttpOptions {
+  services: Readonly<Record<ServiceName, string>>;
+  session: SessionPort;
+  isLeaving?: () => boolean;
+}
+
+export interface Http {
+  /**
+   * Sends a call and gives the parsed body of a 2xx answer: undefined for an empty one.
+   *
+   * @throws ApiError
+   */
+  send(call: Call, input?: CallInput): Promise<unknown>;
+  /** Sends a call once, without a refresh, and gives the answer whatever its status. */
+  request(call: Call, input?: CallInput): Promise<Answer>;
+}
+
+const READ_TIMEOUT = 30_000;
+const WRITE_TIMEOUT = 60_000;
+
+/**
+ * Creates the client of all services. A private call that meets a 401 is replayed once, with the
+ * token that replaced the one it carried (spec 4, readings 12 and 69).
+ */
+export function createHttp({ services, session, isLeaving }: HttpOptions): Http {
+  const origins = Object.values(services).map((base) => new URL(base).origin);
+
+  async function prepare(call: Call, input: CallInput): Promise<TransportRequest> {
+    const { headers, body } = input.form ? await encodeForm(input.form) : encodeJson(input.json);
+    return {
+      url: joinAddress(services[call.service], call.path, input.params, input.query),
+      method: call.method,
+      headers,
+      body,
+      credentials: call.service === 'auth' ? 'include' : 'omit',
+      timeout: input.timeout ?? (call.method === 'GET' ? READ_TIMEOUT : WRITE_TIMEOUT),
+      signals: [input.signal],
+      keepalive: input.keepalive ?? false,
+      origins,
+    };
+  }
+
+  async function dispatch(request: TransportRequest, token?: string | null): Promise<Answer> {
+    const headers = token
+      ? { ...request.headers, authorization: `Bearer ${token}` }
+      : (request.headers ?? {});
+    try {
+      return await transport({ ...request, headers });
+    } catch (error) {
+      if (isLeaving?.()) throw new ApiError('aborted');
+      throw error;
+    }
+  }
+
+  async function request(call: Call, input: CallInput = {}): Promise<Answer> {
+    const token = call.access === 'public' ? null : (input.token ?? session.accessToken());
+    return dispatch(await prepare(call, input), token);
+  }
+
+  async function sendPrivate(call: Call, input: CallInput): Promise<Answer> {
+    const signal = session.signal();
+    const prepared = await prepare(call, input);
+    const token = session.accessToken();
+    if (!token) {
+      session.lost();
+      throw new ApiError('http', { status: 401 });
+    }
+    const owned = { ...prepared, signals: [signal, input.signal] };
+    const answer = await dispatch(owned, token);
+    if (answer.status !== 401) return answer;
+    const renewed = await session.renew(token);
+    const replayed = await dispatch(owned, renewed);
+    if (replayed.status === 401) session.rejected(renewed);
+    return replayed;
+  }
+
+  return {
+    request,
+    send: async (call, input = {}) =>
+      bodyOf(await (call.access === 'private' ? sendPrivate(call, input) : request(call, input))),
+  };
+}
+
+/**
+ * The body of an answer of 2xx.
+ *
+ * @throws ApiError `http` for other answers, `malformed` for a page or broken JSON
+ */
+export function bodyOf({ status, body, format, retryAfter }: Answer): unknown {
+  if (status < 200 || status > 299) {
+    throw new ApiError('http', {
+      status,
+      body: format === 'json' ? body : undefined,
+      retryAfter,
+    });
+  }
+  if (format === 'html' || format === 'text') throw new ApiError('malformed', { status });
+  return body;
+}

@@ -1,0 +1,49 @@
+import { isObject } from '../schema/fields.ts';
+
+const MAX_LENGTH = 300;
+
+/** Pages of a proxy, stacks and the words of a parser or a browser are not for people (D14). */
+const UNFIT = [
+  /<(!doctype|html|head|body|title|center|h1)\b/i,
+  /\n\s*at \S|traceback \(most recent/i,
+  /\[object |^(undefined|null|NaN)$/,
+  /^(failed to fetch|load failed|fetch failed|networkerror|the operation was aborted|cancelled)/i,
+  /unexpected (token|end of)|JSON\.parse|is not valid JSON/i,
+];
+
+/**
+ * Makes a text of a server or an address fit to be shown: control and direction characters go, and
+ * it is at most 300 characters long (reliability X02, C8).
+ */
+export function plainText(value: unknown): string {
+  if (typeof value !== 'string') return '';
+  const text = value.replaceAll(/[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu, ' ').trim();
+  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH - 1)}…` : text;
+}
+
+/**
+ * Finds the message of an error body in the spec's order: `error.message`, then the body's own
+ * message, then the shapes some services use: `error`, `detail` (text or list) and `errors`.
+ *
+ * @returns '' where no member is fit to be shown
+ */
+export function messageIn(body: unknown): string {
+  if (!isObject(body)) return fit(body);
+  const { error, message, detail, errors } = body;
+  const candidates = [isObject(error) ? error.message : error, message, detail, first(detail)];
+  for (const candidate of [...candidates, first(errors)]) {
+    const text = fit(candidate);
+    if (text) return text;
+  }
+  return isObject(detail) ? fit(detail.message) : '';
+}
+
+function first(list: unknown): unknown {
+  const entry: unknown = Array.isArray(list) ? list[0] : undefined;
+  return isObject(entry) ? (entry.msg ?? entry.message) : entry;
+}
+
+function fit(value: unknown): string {
+  if (typeof value !== 'string' || UNFIT.some((pattern) => pattern.test(value.trim()))) return '';
+  return plainText(value);
+}

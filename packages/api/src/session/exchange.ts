@@ -1,0 +1,74 @@
+import { ApiError, isTransientStatus } from '../http/apiError.ts';
+import type { Answer } from '../http/transport.ts';
+import { pause } from './locks.ts';
+import { tokensSchema } from './schema.ts';
+import type { TokenSet } from './schema.ts';
+
+/** Sends `POST /v1/refresh` once, with no signal of any component, and gives whatever comes. */
+export type RefreshRequest = (refreshToken: string) => Promise<Answer>;
+
+export interface ExchangeOptions {
+  token: string;
+  request: RefreshRequest;
+  isOnline: () => boolean;
+  /** Whether storage still holds the token; throws where the session has ended. */
+  isCurrent: () => boolean;
+}
+
+const WAITS = [500, 1_500] as const;
+const LONGEST_WAIT = 10_000;
+const LAST_START = 12_000;
+
+/**
+ * Exchanges a refresh token: at most three attempts, none started later than 12 s.
+ *
+ * @returns the new tokens; `refused` where the server said no or every attempt failed; `overtaken`
+ *   where another tab's tokens arrived between two attempts
+ * @throws ApiError `network` where the device is offline: nothing was refused
+ */
+export async function exchange(
+  options: ExchangeOptions,
+): Promise<TokenSet | 'refused' | 'overtaken'> {
+  const { token, request, isOnline, isCurrent } = options;
+  // A clock that only runs forward: the device's time may be wrong (reliability S25).
+  const start = performance.now();
+  for (const wait of [...WAITS, null]) {
+    if (!isCurrent()) return 'overtaken';
+    const outcome = await ask(request, token);
+    if (outcome.tokens) return outcome.tokens;
+    if (outcome.isRefused) return 'refused';
+    if (!isOnline()) throw new ApiError('network');
+    if (wait === null) break;
+    const pauseFor = Math.min(outcome.retryAfter ?? wait, LONGEST_WAIT);
+    if (performance.now() - start + pauseFor > LAST_START) break;
+    await pause(pauseFor);
+  }
+  return 'refused';
+}
+
+interface Outcome {
+  tokens: TokenSet | null;
+  isRefused: boolean;
+  retryAfter: number | null;
+}
+
+async function ask(request: RefreshRequest, token: string): Promise<Outcome> {
+  try {
+    const answer = await request(token);
+    const isOk = answer.status >= 200 && answer.status < 300;
+    const tokens = isOk ? (tokensSchema.safeParse(answer.body).data ?? null) : null;
+    return { tokens, isRefused: isRefusal(answer), retryAfter: answer.retryAfter };
+  } catch {
+    return { tokens: null, isRefused: false, retryAfter: null };
+  }
+}
+
+/**
+ * A page is a proxy's word and never a refusal. A 2xx without tokens is one: the token may be spent
+ * and must not be sent again.
+ */
+function isRefusal({ status, format }: Answer): boolean {
+  if (format === 'html' || isTransientStatus(status)) return false;
+  if (status === 401 || (status >= 200 && status < 300)) return true;
+  return [400, 403, 404, 410, 422].includes(status) && format !== 'text';
+}

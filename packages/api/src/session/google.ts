@@ -1,0 +1,37 @@
+import type { Api } from '../createApi.ts';
+import { isApiError } from '../http/apiError.ts';
+import { passGate } from '../http/gate.ts';
+import { getGoogleAuthUrl } from './endpoints.ts';
+import { createLoginState } from './loginState.ts';
+
+/** How the start of an external sign-in ended. */
+export type GoogleStart =
+  /** The browser goes to `url`, which has passed the gate. */
+  | { status: 'redirect'; url: string }
+  /**
+   * - `noUrl`: 'Failed to get Google OAuth URL'
+   * - `startFailed`: 'Failed to initiate Google login. Please try again.'
+   */
+  | { status: 'failed'; reason: 'noUrl' | 'startFailed'; message: string };
+
+/** The address the identity provider returns to: a constant of our own origin (reliability C12). */
+export function googleRedirectUri({ environment }: Pick<Api, 'environment'>): string {
+  return `${environment.origin}/auth/callback`;
+}
+
+/** Starts the external sign-in with a new one-time state (reading 16). */
+export async function startGoogleSignIn(api: Api): Promise<GoogleStart> {
+  const { http, store, gate } = api;
+  const state = createLoginState();
+  const body = { tenant_id: null, redirect_uri: googleRedirectUri(api), state: state.value };
+  try {
+    const answer = await getGoogleAuthUrl(http, body);
+    const url = passGate(answer.authUrl, gate);
+    if (!url) return { status: 'failed', reason: 'noUrl', message: '' };
+    store.setLoginState(state.stored(answer.state));
+    return { status: 'redirect', url };
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    return { status: 'failed', reason: 'startFailed', message: error.serverMessage };
+  }
+}

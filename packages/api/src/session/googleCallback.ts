@@ -1,0 +1,88 @@
+import type { Api } from '../createApi.ts';
+import { isApiError } from '../http/apiError.ts';
+import { plainText } from '../http/message.ts';
+import { getGoogleProfile, getTokens, postGoogleCallback } from './endpoints.ts';
+import { googleRedirectUri } from './google.ts';
+import { takeLoginState } from './loginState.ts';
+import { openSession } from './open.ts';
+import type { TokenSet } from './schema.ts';
+import { toUser, toUserWire } from './user.ts';
+import type { User } from './user.ts';
+
+/** How the return from the external sign-in ended. */
+export type GoogleReturn =
+  | { status: 'signedIn'; user: User }
+  | {
+      status: 'failed';
+      /**
+       * - `invalidState`: 'Invalid state parameter. Please try again.'
+       * - `provider`: the provider sent an error; `message` holds its words
+       * - `googleFailed`: 'Google login failed. Please try again.'
+       */
+      reason: 'invalidState' | 'provider' | 'googleFailed';
+      message: string;
+    };
+
+const returns = new WeakMap<Api, Map<string, Promise<GoogleReturn>>>();
+
+/**
+ * Completes the external sign-in (reading 15). The caller has taken `code` and `state` out of the
+ * address bar already. Called again with the same query it gives the same promise: one `POST` per
+ * code, however often a page mounts (reliability O04). A failure leaves a signed-in user signed in.
+ *
+ * @param search the query the provider returned with
+ */
+export function completeGoogleSignIn(api: Api, search: string): Promise<GoogleReturn> {
+  const known = returns.get(api) ?? new Map<string, Promise<GoogleReturn>>();
+  returns.set(api, known);
+  const result = known.get(search) ?? complete(api, new URLSearchParams(search));
+  known.set(search, result);
+  return result;
+}
+
+async function complete(api: Api, query: URLSearchParams): Promise<GoogleReturn> {
+  const { http, store } = api;
+  const isOurs = takeLoginState(store, query.getAll('state'));
+  const error = query.get('error');
+  if (error !== null) {
+    return failed('provider', plainText(query.get('error_description') || error));
+  }
+  const [code = '', ...more] = query.getAll('code');
+  if (!isOurs || !code || more.length > 0) return failed('invalidState');
+  try {
+    const body = { code, state: query.get('state') ?? '', redirect_uri: googleRedirectUri(api) };
+    const answer = await postGoogleCallback(http, body);
+    if (!answer.isSuccess) return failed('googleFailed', plainText(answer.message));
+    const tokens = answer.tokens ?? (await getTokens(http)).tokens;
+    const user = tokens && (await openSession(api, tokens, answer.user));
+    if (!tokens || !user) return failed('googleFailed');
+    return { status: 'signedIn', user: await named(api, user, tokens) };
+  } catch (caught) {
+    if (!isApiError(caught)) throw caught;
+    return failed('googleFailed', caught.serverMessage);
+  }
+}
+
+/** Asks the external profile only for a user without a name (reading 17, reliability C3). */
+async function named(api: Api, user: User, tokens: TokenSet): Promise<User> {
+  if (user.firstName || user.lastName || user.name !== user.email) return user;
+  const { http, store, environment } = api;
+  try {
+    const profile = await getGoogleProfile(http, tokens.accessToken);
+    const { firstName, lastName, name } = profile;
+    const picture = user.picture || profile.picture;
+    const fields = { first_name: firstName, last_name: lastName, name: name || user.name, picture };
+    const full = toUser({ ...toUserWire(user), ...fields }) ?? user;
+    store.saveUser(full);
+    return full;
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    return user;
+  } finally {
+    environment.forgetAddresses();
+  }
+}
+
+function failed(reason: 'invalidState' | 'provider' | 'googleFailed', message = ''): GoogleReturn {
+  return { status: 'failed', reason, message };
+}

@@ -1,0 +1,70 @@
+import { ApiError } from '../http/apiError.ts';
+
+export type Locks = Pick<LockManager, 'request' | 'query'>;
+
+const MAIN = 'fa-refresh';
+const LONGEST_WAIT = 30_000;
+const MARKER_LIFE = 5_000;
+
+/**
+ * Runs a refresh alone in the whole browser. Where locks do not exist or are forbidden it runs at
+ * once: one flight per tab, and adoption heals the rest (reliability S28).
+ *
+ * @throws ApiError `timeout` after 30 s of waiting: the call fails, the session stays
+ */
+export async function exclusively<T>(locks: Locks | null, run: () => Promise<T>): Promise<T> {
+  if (!locks) return run();
+  const waiting = new AbortController();
+  const timer = setTimeout(() => waiting.abort(), LONGEST_WAIT);
+  let isGranted = false;
+  try {
+    return await locks.request(MAIN, { signal: waiting.signal }, () => {
+      isGranted = true;
+      clearTimeout(timer);
+      return run();
+    });
+  } catch (error) {
+    if (isGranted) throw error;
+    if (waiting.signal.aborted) throw new ApiError('timeout');
+    return run();
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * Marks a refresh token as spent for 5 s, before the main lock is released. Other tabs see locks in
+ * order but storage late, so the marker tells them to wait for storage (reliability 1.1).
+ */
+export async function markSpent(locks: Locks | null, token: string): Promise<void> {
+  if (!locks) return;
+  const name = await markerOf(token);
+  await new Promise<void>((resolve) => {
+    const held = locks.request(name, { mode: 'shared' }, () => {
+      resolve();
+      return pause(MARKER_LIFE);
+    });
+    held.catch(() => resolve());
+  });
+}
+
+/** Whether another tab has just spent this refresh token. */
+export async function isSpent(locks: Locks | null, token: string): Promise<boolean> {
+  if (!locks) return false;
+  const name = await markerOf(token);
+  const { held } = await locks.query();
+  return held?.some((lock) => lock.name === name) ?? false;
+}
+
+export function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+}
+
+/** A lock's name holds a prefix of the token's SHA-256, never the token. */
+async function markerOf(token: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));
+  const hex = [...new Uint8Array(hash, 0, 8)].map((byte) => byte.toString(16).padStart(2, '0'));
+  return `fa-spent-${hex.join('')}`;
+}

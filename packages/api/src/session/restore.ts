@@ -1,0 +1,103 @@
+import type { Api } from '../createApi.ts';
+import { isApiError, isTransient, isUnauthorised } from '../http/apiError.ts';
+import { getMeOnce, getTokens } from './endpoints.ts';
+import { pause } from './locks.ts';
+import type { TokenSet } from './schema.ts';
+import type { User } from './user.ts';
+
+/** What a start found. */
+export type Restored =
+  /** `isOffline`: the saved user, unchecked, because the device has no network. */
+  | { status: 'signedIn'; user: User; isOffline: boolean }
+  /** `isExpired`: there was a session and its refresh was refused. */
+  | { status: 'signedOut'; isExpired: boolean };
+
+export interface RestoreOptions {
+  /** Whether cookies may be exchanged for tokens. @default true */
+  hasCookieExchange?: boolean;
+}
+
+const WAITS = [500, 1_500] as const;
+
+/**
+ * Finds out who is signed in (spec 4, reading 68). Stored tokens are checked by `GET /v1/me`, whose
+ * 401 goes through the refresh first; where that fails they are cleared, cookies are exchanged once
+ * and `/v1/me` is asked once more. Offline nothing is asked and nothing cleared. Never rejects, and
+ * never calls `onSessionEnded`: the answer says what happened.
+ */
+export async function restoreSession(
+  api: Api,
+  { hasCookieExchange = true }: RestoreOptions = {},
+): Promise<Restored> {
+  const { store, environment } = api;
+  const tokens = store.tokens();
+  const saved = store.user();
+  const offline = (): Restored =>
+    tokens && saved
+      ? { status: 'signedIn', user: saved, isOffline: true }
+      : { status: 'signedOut', isExpired: false };
+  if (!environment.isOnline()) return offline();
+
+  let isExpired = false;
+  if (tokens) {
+    const signal = store.signal();
+    const checked = await check(api, tokens);
+    if (checked === 'offline') return offline();
+    if (checked !== 'refused' && checked !== 'expired') return welcome(api, checked);
+    isExpired = checked === 'expired';
+    // Another tab has begun a session meanwhile: that one is to be checked, not cleared.
+    if (signal.aborted && store.tokens()) return restoreSession(api, { hasCookieExchange });
+  }
+  store.clear();
+  const user = hasCookieExchange ? await exchangeCookies(api) : null;
+  if (user) return welcome(api, user);
+  return { status: 'signedOut', isExpired };
+}
+
+/** Asks who the stored tokens belong to: three tries against transient faults (S22). */
+async function check(
+  api: Api,
+  tokens: TokenSet,
+): Promise<User | 'refused' | 'expired' | 'offline'> {
+  const { http, store, environment } = api;
+  for (const wait of [...WAITS, null]) {
+    try {
+      return (await ask(api, store.tokens()?.accessToken ?? tokens.accessToken)) ?? 'refused';
+    } catch (error) {
+      if (isUnauthorised(error)) return store.tokens() ? 'refused' : 'expired';
+      if (!environment.isOnline()) return 'offline';
+      if (!isTransient(error) || wait === null) return 'refused';
+      await pause(wait);
+    }
+  }
+  return 'refused';
+
+  async function ask({ refresher }: Api, token: string): Promise<User | null> {
+    try {
+      return await getMeOnce(http, token);
+    } catch (error) {
+      if (!isUnauthorised(error)) throw error;
+      return getMeOnce(http, await refresher.renew(token, true));
+    }
+  }
+}
+
+async function exchangeCookies({ http, store }: Api): Promise<User | null> {
+  try {
+    const { tokens } = await getTokens(http);
+    if (!tokens) return null;
+    store.begin(tokens);
+    const user = await getMeOnce(http, tokens.accessToken);
+    if (!user) store.clear();
+    return user;
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    store.clear();
+    return null;
+  }
+}
+
+function welcome({ store }: Api, user: User): Restored {
+  store.saveUser(user);
+  return { status: 'signedIn', user, isOffline: false };
+}

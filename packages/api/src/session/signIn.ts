@@ -1,0 +1,82 @@
+import type { Api } from '../createApi.ts';
+import { errorCodeOf, isApiError } from '../http/apiError.ts';
+import { passGate } from '../http/gate.ts';
+import { plainText } from '../http/message.ts';
+import { login } from './endpoints.ts';
+import { openSession } from './open.ts';
+import { PASSWORD_REQUIRED } from './schema.ts';
+import type { LoginAnswer } from './schema.ts';
+import type { User } from './user.ts';
+
+/** How a sign-in ended. Only `signedIn` has changed the session. */
+export type SignInResult =
+  | { status: 'signedIn'; user: User }
+  /** Ask for a password and try again. */
+  | { status: 'passwordRequired' }
+  /** The browser goes to `url`, which has passed the gate. */
+  | { status: 'redirect'; url: string }
+  | SignInFailure;
+
+export interface SignInFailure {
+  status: 'failed';
+  /**
+   * - `noValidResponse`: 'No valid response received from backend'
+   * - `wrongPassword`: a 401
+   * - `network`: no answer
+   * - `loginFailed`: 'Login failed. Please try again.'
+   */
+  reason: 'noValidResponse' | 'wrongPassword' | 'network' | 'loginFailed';
+  /** The server's own words, or ''. */
+  message: string;
+}
+
+export interface Credentials {
+  email: string;
+  /** Left out on the first try. */
+  password?: string | undefined;
+}
+
+/**
+ * Signs in (reading 14): `POST /v1/login`, then tokens stored, `/v1/me`, user stored. Never rejects
+ * with an ApiError. The address that held the password is forgotten (reliability C1).
+ */
+export async function signIn(api: Api, credentials: Credentials): Promise<SignInResult> {
+  const { email, password } = credentials;
+  const { environment, http, gate } = api;
+  const query = {
+    email,
+    frontend_redirect_uri: `${environment.origin}/auth`,
+    ...(password ? { password } : {}),
+  };
+  let answer: LoginAnswer;
+  try {
+    answer = await login(http, query);
+  } catch (error) {
+    return failureOf(error);
+  } finally {
+    environment.forgetAddresses();
+  }
+  if (answer.errorCode === PASSWORD_REQUIRED) return { status: 'passwordRequired' };
+  if (answer.tokens) {
+    const user = await openSession(api, answer.tokens, answer.user);
+    return user ? { status: 'signedIn', user } : failed('loginFailed');
+  }
+  if (answer.authUrl !== null) {
+    const url = passGate(answer.authUrl, gate);
+    return url ? { status: 'redirect', url } : failed('loginFailed');
+  }
+  const isRefusal = answer.errorCode !== '' || answer.message !== '';
+  return failed(isRefusal ? 'loginFailed' : 'noValidResponse', plainText(answer.message));
+}
+
+function failureOf(error: unknown): SignInResult {
+  if (!isApiError(error)) throw error;
+  if (errorCodeOf(error) === PASSWORD_REQUIRED) return { status: 'passwordRequired' };
+  if (error.kind === 'malformed') return failed('noValidResponse');
+  if (error.kind !== 'http') return failed('network');
+  return failed(error.status === 401 ? 'wrongPassword' : 'loginFailed', error.serverMessage);
+}
+
+function failed(reason: SignInFailure['reason'], message = ''): SignInFailure {
+  return { status: 'failed', reason, message };
+}

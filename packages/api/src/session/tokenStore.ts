@@ -1,0 +1,148 @@
+import { createBox } from './box.ts';
+import type { KeyValueStorage } from './box.ts';
+import { STORAGE_KEYS } from './keys.ts';
+import { tokensSchema } from './schema.ts';
+import type { TokenSet } from './schema.ts';
+import { storedUserSchema, toUserWire } from './user.ts';
+import type { User } from './user.ts';
+
+/**
+ * What happened to the session outside this tab's own actions.
+ * - `signedOut`: another tab signed out, or the storage was emptied
+ * - `signedIn`: another tab signed in
+ * - `otherUser`: another person is signed in now: nothing on screen may stay
+ * - `memoryOnly`: storage failed; the session lives in this tab only
+ */
+export type StoreEvent = 'signedOut' | 'signedIn' | 'otherUser' | 'memoryOnly';
+
+export interface TokenStore {
+  /** All three tokens, or null: a partial set counts as none (reliability S23). */
+  tokens(): TokenSet | null;
+  /** The saved user; a corrupt one is removed (reliability P03). */
+  user(): User | null;
+  /** Aborts when this session ends; each session has its own signal. */
+  signal(): AbortSignal;
+  isMemoryOnly(): boolean;
+  /** Starts a session: calls of the one before are dropped. */
+  begin(tokens: TokenSet): void;
+  /** Stores renewed tokens of the same session; the access token last, as the sign of success. */
+  save(tokens: TokenSet): void;
+  saveUser(user: User): void;
+  /** Ends the session and removes the four keys of the spec. */
+  clear(): void;
+  /** The value of the external sign-in that waits for its answer. */
+  loginState(): string | null;
+  setLoginState(value: string | null): void;
+  /** Compares storage with what this tab last saw, and tells. */
+  sync(): void;
+  subscribe(listener: (event: StoreEvent) => void): () => void;
+}
+
+export interface TokenStoreOptions {
+  openStorage: () => KeyValueStorage;
+  /** Where `storage` events arrive. */
+  events?: EventTarget | null;
+}
+
+const { accessToken, idToken, refreshToken, user: userKey, loginState } = STORAGE_KEYS;
+const SESSION_KEYS: readonly string[] = [accessToken, idToken, refreshToken, userKey];
+const LONGEST_USER = 100_000;
+
+/** Creates the one owner of the session's storage (reliability 4.2). */
+export function createTokenStore({ openStorage, events }: TokenStoreOptions): TokenStore {
+  const listeners = new Set<(event: StoreEvent) => void>();
+  const emit = (event: StoreEvent) => {
+    for (const listener of listeners) listener(event);
+  };
+  const box = createBox(openStorage, Object.values(STORAGE_KEYS), () => emit('memoryOnly'));
+  let session = new AbortController();
+  let seen = look();
+
+  function tokens(): TokenSet | null {
+    const set = tokensSchema.safeParse({
+      refresh_token: box.get(refreshToken),
+      id_token: box.get(idToken),
+      access_token: box.get(accessToken),
+    });
+    return set.data ?? null;
+  }
+
+  function user(): User | null {
+    const text = box.get(userKey);
+    if (text === null) return null;
+    const saved = text.length > LONGEST_USER ? null : fromJson(text);
+    if (!saved) box.remove([userKey]);
+    return saved;
+  }
+
+  function look() {
+    return { isSignedIn: tokens() !== null, userId: user()?.id ?? null };
+  }
+
+  function end() {
+    session.abort();
+    session = new AbortController();
+  }
+
+  function write(set: TokenSet) {
+    box.set({
+      [refreshToken]: set.refreshToken,
+      [idToken]: set.idToken,
+      [accessToken]: set.accessToken,
+    });
+    seen = look();
+  }
+
+  function clear() {
+    box.remove(SESSION_KEYS);
+    seen = look();
+    end();
+  }
+
+  function sync() {
+    const before = seen;
+    seen = look();
+    const isOther = before.userId !== null && seen.userId !== null && before.userId !== seen.userId;
+    if (before.isSignedIn && (!seen.isSignedIn || isOther)) end();
+    if (before.isSignedIn !== seen.isSignedIn) emit(seen.isSignedIn ? 'signedIn' : 'signedOut');
+    else if (seen.isSignedIn && isOther) emit('otherUser');
+  }
+
+  events?.addEventListener('storage', (event) => {
+    const key: unknown = 'key' in event ? event.key : null;
+    if (key === null || (typeof key === 'string' && SESSION_KEYS.includes(key))) sync();
+  });
+
+  return {
+    tokens,
+    user,
+    signal: () => session.signal,
+    isMemoryOnly: () => box.isMemoryOnly(),
+    begin(set) {
+      clear();
+      write(set);
+    },
+    save: write,
+    saveUser(saved) {
+      box.set({ [userKey]: JSON.stringify(toUserWire(saved)) });
+      seen = look();
+    },
+    clear,
+    loginState: () => box.get(loginState),
+    setLoginState: (value) =>
+      value === null ? box.remove([loginState]) : box.set({ [loginState]: value }),
+    sync,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function fromJson(text: string): User | null {
+  try {
+    return storedUserSchema.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,79 @@
+import { ApiError } from '../http/apiError.ts';
+import { sendChange } from '../http/changing.ts';
+import type { Http } from '../http/http.ts';
+import { parse } from '../http/parse.ts';
+import type { AssignableRole, InviteRole } from '../permissions/roles.ts';
+import { teamCalls } from './calls.ts';
+import type { AcceptInviteBody } from './requests.ts';
+import { contextSchema, invitesSchema, membersSchema, roleRequestsSchema } from './schema.ts';
+import type { Invite, Member, RoleContext, RoleRequest } from './schema.ts';
+
+/** `GET /v1/rbac/user/context`: who the server says is signed in, and in which tenant. */
+export async function getRoleContext(http: Http, signal?: AbortSignal): Promise<RoleContext> {
+  return parse(contextSchema, await http.send(teamCalls.context, { signal }));
+}
+
+/** `GET /v1/team/members`. */
+export async function listMembers(http: Http, signal?: AbortSignal): Promise<Member[]> {
+  return parse(membersSchema, await http.send(teamCalls.members, { signal }));
+}
+
+/** `GET /v1/invite/pending?tenant_id`. */
+export async function listPendingInvites(
+  http: Http,
+  tenantId: string,
+  signal?: AbortSignal,
+): Promise<Invite[]> {
+  const query = { tenant_id: tenantId };
+  return parse(invitesSchema, await http.send(teamCalls.pendingInvites, { query, signal }));
+}
+
+/** `POST /v1/invite-user`; the tenant comes from the context call, made first (spec 7). */
+export async function inviteUser(
+  http: Http,
+  invite: { email: string; role: InviteRole },
+): Promise<void> {
+  const { tenantId } = await getRoleContext(http);
+  if (!tenantId) throw new ApiError('malformed', { field: 'tenant_id' });
+  const json = { email: invite.email, role_name: invite.role, tenant_id: tenantId };
+  await http.send(teamCalls.invite, { json });
+}
+
+/** `PATCH /v1/team/member/{id}/role`, or PUT where PATCH is not offered (reading 19). */
+export async function changeMemberRole(
+  http: Http,
+  id: string,
+  role: AssignableRole,
+): Promise<void> {
+  await sendChange(http, teamCalls.changeRole, { params: { id }, json: { new_role: role } });
+}
+
+/** `DELETE /v1/team/member/{id}`. */
+export async function removeMember(http: Http, id: string): Promise<void> {
+  await http.send(teamCalls.removeMember, { params: { id } });
+}
+
+/** `DELETE /v1/invites/{id}`. */
+export async function cancelInvite(http: Http, id: string): Promise<void> {
+  await http.send(teamCalls.cancelInvite, { params: { id } });
+}
+
+/** `POST /v1/accept-invite`, without a token. */
+export async function acceptInvite(http: Http, json: AcceptInviteBody): Promise<void> {
+  await http.send(teamCalls.acceptInvite, { json });
+}
+
+/** `GET /v1/role-request/`. */
+export async function listRoleRequests(http: Http, signal?: AbortSignal): Promise<RoleRequest[]> {
+  return parse(roleRequestsSchema, await http.send(teamCalls.roleRequests, { signal }));
+}
+
+/** `POST /v1/role-request/{id}/accept`. */
+export async function acceptRoleRequest(http: Http, id: string): Promise<void> {
+  await http.send(teamCalls.acceptRoleRequest, { params: { id }, json: {} });
+}
+
+/** `POST /v1/role-request/{id}/reject`. */
+export async function rejectRoleRequest(http: Http, id: string): Promise<void> {
+  await http.send(teamCalls.rejectRoleRequest, { params: { id }, json: {} });
+}
