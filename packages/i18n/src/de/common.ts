@@ -1,0 +1,47 @@
+import type { Dictionary } from '../types.ts';
+
+export const common = {
+  product: 'Assistant Platform',
+  documentTitle: '{{page}} | {{product}}',
+  loading: 'Wird geladen…',
+  required: 'Pflichtfeld',
+  notAvailable: 'k. A.',
+  opensInNewTab: 'öffnet sich in einem neuen Tab',
+  action: {
+    back: 'Zurück',
+    cancel: 'Abbrechen',
+    close: 'Schließen',
+    dismiss: 'Ausblenden',
+    reload: 'Neu laden',
+    retry: 'Erneut versuchen',
+    save: 'Speichern',
+  },
+  language: {
+    label: 'Sprache',
+    loading: 'Die Sprache wird geladen…',
+    failed:
+      'Die Sprache konnte nicht geladen werden. Prüfen Sie die Verbindung und wählen Sie sie erneut.',
+  },
+  toast: {
+    region: 'Meldungen',
+    close: 'Meldung schließen',
+    repeated: { one: '{{count}} Mal angezeigt', other: '{{count}} Mal angezeigt' },
+  },
+  notice: {
+    offline: 'Sie sind offline. Was Sie sehen, ist möglicherweise nicht aktuell.',
+    online: 'Sie sind wieder online.',
+    storageBlocked:
+      'Dieser Browser blockiert das Speichern. Sie bleiben nur angemeldet, bis Sie diesen Tab schließen oder neu laden.',
+  },
+  error: {
+    default: 'Etwas ist schiefgelaufen. Bitte versuchen Sie es erneut.',
+    generic: 'Ein Fehler ist aufgetreten',
+    network:
+      'Der Dienst ist nicht erreichbar. Prüfen Sie die Verbindung und versuchen Sie es erneut.',
+    noPermission: 'Sie haben keine Berechtigung für diese Aktion',
+  },
+  validation: {
+    emailRequired: 'Die E-Mail-Adresse ist erforderlich',
+    emailInvalid: 'Geben Sie eine gültige E-Mail-Adresse ein',
+  },
+} satisfies Dictionary<'de'>['common'];

@@ -1,0 +1,63 @@
+import type { Dictionary } from '../types.ts';
+
+export const session = {
+  panel: {
+    label: 'Über das Produkt',
+    headline: 'KI-Automatisierung, die beim ersten Klingeln antwortet.',
+    text: 'Sprachagenten, Chatbots und Inhalte, die auf dem aufbauen, was Ihr Unternehmen bereits weiß – an einem Ort, mit dem Ihr ganzes Team arbeiten kann.',
+  },
+  checking: 'Ihre Sitzung wird geprüft…',
+  signIn: {
+    title: 'Anmelden',
+    hint: 'Verwenden Sie die E-Mail-Adresse, die Ihr Administrator eingeladen hat.',
+    google: 'Weiter mit Google',
+    or: 'oder',
+    email: 'E-Mail',
+    emailPlaceholder: 'sie@firma.de',
+    continue: 'Weiter',
+    continuing: 'Wird geprüft…',
+    redirecting: 'Sie werden zur Anmeldeseite weitergeleitet…',
+    success: 'Angemeldet. Ihr Dashboard wird geöffnet…',
+    newHere: 'Neu hier?',
+    createAccount: 'Konto erstellen',
+  },
+  password: {
+    title: 'Geben Sie Ihr Passwort ein',
+    signingInAs: 'Anmeldung als',
+    label: 'Passwort',
+    required: 'Das Passwort ist erforderlich',
+    show: 'Passwort anzeigen',
+    hide: 'Passwort verbergen',
+    capsLock: 'Die Feststelltaste ist aktiviert',
+    submit: 'Anmelden',
+    submitting: 'Anmeldung läuft…',
+    back: 'Zurück',
+  },
+  callback: {
+    title: 'Anmeldung wird abgeschlossen',
+    text: 'Das dauert einen Moment. Sie können diese Seite geöffnet lassen.',
+    success: 'Erfolgreich mit Google angemeldet!',
+    opening: 'Ihr Dashboard wird geöffnet…',
+    failedTitle: 'Die Anmeldung wurde nicht abgeschlossen',
+    cancelled: 'Sie haben bei Google abgebrochen. Es wurde nichts geändert.',
+    tryAgain: 'Erneut versuchen',
+    usePassword: 'Passwort verwenden',
+    backToSignIn: 'Zurück zur Anmeldung',
+  },
+  error: {
+    login: 'Anmeldung fehlgeschlagen. Bitte versuchen Sie es erneut.',
+    noResponse: 'Der Server hat keine gültige Antwort gegeben',
+    googleStart:
+      'Die Anmeldung mit Google konnte nicht gestartet werden. Bitte versuchen Sie es erneut.',
+    googleUrl: 'Die Google-Adresse für die Anmeldung konnte nicht abgerufen werden',
+    google: 'Die Anmeldung mit Google ist fehlgeschlagen. Bitte versuchen Sie es erneut.',
+    state: 'Der Parameter state ist ungültig. Bitte versuchen Sie es erneut.',
+    offline: 'Sie sind offline. Stellen Sie eine Verbindung her und versuchen Sie es erneut.',
+  },
+  ended: {
+    expired: 'Die Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.',
+    signedOut: 'Sie sind abgemeldet',
+    signingOut: 'Abmeldung läuft…',
+    restored: 'Sie sind offline. Das ist der zuletzt geladene Stand.',
+  },
+} satisfies Dictionary<'de'>['session'];

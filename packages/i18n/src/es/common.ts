@@ -1,0 +1,49 @@
+import type { Dictionary } from '../types.ts';
+
+export const common = {
+  product: 'Assistant Platform',
+  documentTitle: '{{page}} | {{product}}',
+  loading: 'Cargando…',
+  required: 'Obligatorio',
+  notAvailable: 'N/D',
+  opensInNewTab: 'se abre en una pestaña nueva',
+  action: {
+    back: 'Volver',
+    cancel: 'Cancelar',
+    close: 'Cerrar',
+    dismiss: 'Descartar',
+    reload: 'Recargar',
+    retry: 'Reintentar',
+    save: 'Guardar',
+  },
+  language: {
+    label: 'Idioma',
+    loading: 'Cargando el idioma…',
+    failed: 'No se pudo cargar el idioma. Comprueba la conexión y vuelve a elegirlo.',
+  },
+  toast: {
+    region: 'Mensajes',
+    close: 'Cerrar el mensaje',
+    repeated: {
+      one: 'Mostrado {{count}} vez',
+      many: 'Mostrado {{count}} de veces',
+      other: 'Mostrado {{count}} veces',
+    },
+  },
+  notice: {
+    offline: 'No tienes conexión. Lo que ves puede no estar actualizado.',
+    online: 'Vuelves a tener conexión.',
+    storageBlocked:
+      'Este navegador bloquea el almacenamiento. Tu sesión durará solo hasta que cierres o recargues esta pestaña.',
+  },
+  error: {
+    default: 'Algo ha ido mal. Inténtalo de nuevo.',
+    generic: 'Se ha producido un error',
+    network: 'No se puede contactar con el servicio. Comprueba la conexión e inténtalo de nuevo.',
+    noPermission: 'No tienes permiso para esta acción',
+  },
+  validation: {
+    emailRequired: 'El correo electrónico es obligatorio',
+    emailInvalid: 'Escribe un correo electrónico válido',
+  },
+} satisfies Dictionary<'es'>['common'];

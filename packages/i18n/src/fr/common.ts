@@ -1,0 +1,49 @@
+import type { Dictionary } from '../types.ts';
+
+export const common = {
+  product: 'Assistant Platform',
+  documentTitle: '{{page}} | {{product}}',
+  loading: 'Chargement…',
+  required: 'Obligatoire',
+  notAvailable: 'N/D',
+  opensInNewTab: 's’ouvre dans un nouvel onglet',
+  action: {
+    back: 'Retour',
+    cancel: 'Annuler',
+    close: 'Fermer',
+    dismiss: 'Ignorer',
+    reload: 'Recharger',
+    retry: 'Réessayer',
+    save: 'Enregistrer',
+  },
+  language: {
+    label: 'Langue',
+    loading: 'Chargement de la langue…',
+    failed: 'La langue n’a pas pu être chargée. Vérifiez la connexion et choisissez-la à nouveau.',
+  },
+  toast: {
+    region: 'Messages',
+    close: 'Fermer le message',
+    repeated: {
+      one: 'Affiché {{count}} fois',
+      many: 'Affiché {{count}} de fois',
+      other: 'Affiché {{count}} fois',
+    },
+  },
+  notice: {
+    offline: 'Vous êtes hors ligne. Les données affichées ne sont peut-être pas à jour.',
+    online: 'Vous êtes de nouveau en ligne.',
+    storageBlocked:
+      'Ce navigateur bloque le stockage. Vous restez connecté seulement jusqu’à la fermeture ou au rechargement de cet onglet.',
+  },
+  error: {
+    default: 'Une erreur s’est produite. Veuillez réessayer.',
+    generic: 'Une erreur est survenue',
+    network: 'Le service est injoignable. Vérifiez la connexion et réessayez.',
+    noPermission: 'Vous n’avez pas l’autorisation d’effectuer cette action',
+  },
+  validation: {
+    emailRequired: 'L’adresse e-mail est obligatoire',
+    emailInvalid: 'Saisissez une adresse e-mail valide',
+  },
+} satisfies Dictionary<'fr'>['common'];
