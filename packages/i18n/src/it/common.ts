@@ -1,0 +1,49 @@
+import type { Dictionary } from '../types.ts';
+
+export const common = {
+  product: 'Assistant Platform',
+  documentTitle: '{{page}} | {{product}}',
+  loading: 'Caricamento…',
+  required: 'Obbligatorio',
+  notAvailable: 'N/D',
+  opensInNewTab: 'si apre in una nuova scheda',
+  action: {
+    back: 'Indietro',
+    cancel: 'Annulla',
+    close: 'Chiudi',
+    dismiss: 'Ignora',
+    reload: 'Ricarica',
+    retry: 'Riprova',
+    save: 'Salva',
+  },
+  language: {
+    label: 'Lingua',
+    loading: 'Caricamento della lingua…',
+    failed: 'Impossibile caricare la lingua. Controlla la connessione e selezionala di nuovo.',
+  },
+  toast: {
+    region: 'Messaggi',
+    close: 'Chiudi il messaggio',
+    repeated: {
+      one: 'Mostrato {{count}} volta',
+      many: 'Mostrato {{count}} di volte',
+      other: 'Mostrato {{count}} volte',
+    },
+  },
+  notice: {
+    offline: 'Sei offline. Quello che vedi potrebbe non essere aggiornato.',
+    online: 'Sei di nuovo online.',
+    storageBlocked:
+      'Questo browser blocca l’archiviazione. L’accesso dura solo finché non chiudi o ricarichi questa scheda.',
+  },
+  error: {
+    default: 'Qualcosa è andato storto. Riprova.',
+    generic: 'Si è verificato un errore',
+    network: 'Il servizio non è raggiungibile. Controlla la connessione e riprova.',
+    noPermission: 'Non hai l’autorizzazione per questa azione',
+  },
+  validation: {
+    emailRequired: 'L’email è obbligatoria',
+    emailInvalid: 'Inserisci un’email valida',
+  },
+} satisfies Dictionary<'it'>['common'];

@@ -1,0 +1,45 @@
+import type { Dictionary } from '../types.ts';
+
+export const errors = {
+  notFound: {
+    page: 'Pagina non trovata',
+    title: 'Ops! Pagina non trovata',
+    text: 'L’indirizzo potrebbe essere cambiato o la pagina è stata spostata.',
+    home: 'Torna alla home',
+  },
+  crash: {
+    page: 'Qualcosa è andato storto',
+    title: 'Ops, è colpa nostra',
+    text: 'Qualcosa è andato storto. Riprova tra poco.',
+    tryAgain: 'Riprova',
+    dashboard: 'Vai alla dashboard',
+  },
+  comingSoon: {
+    title: 'Sta arrivando qualcosa di straordinario',
+    text: 'Questa pagina è in costruzione. Per ora non c’è nulla da fare.',
+    notifications:
+      'Presto questa pagina raccoglierà ciò che richiede la tua attenzione. Per ora non c’è nulla da fare.',
+    dashboard: 'Vai alla dashboard',
+    botEditor: 'L’editor dei bot arriverà presto.',
+  },
+  config: {
+    page: 'Configurazione necessaria',
+    title: 'L’app non può ancora avviarsi',
+    text: {
+      one: '{{count}} impostazione manca o non è valida. Aggiungila a config.json, poi ricarica questa pagina.',
+      many: '{{count}} di impostazioni mancano o non sono valide. Aggiungile a config.json, poi ricarica questa pagina.',
+      other:
+        '{{count}} impostazioni mancano o non sono valide. Aggiungile a config.json, poi ricarica questa pagina.',
+    },
+    unreadable:
+      'Impossibile leggere il file config.json. Mettilo accanto a index.html come JSON valido.',
+    list: 'Impostazioni da aggiungere',
+    missing: 'mancante',
+    invalid: 'non valida',
+    reload: 'Ricarica',
+  },
+  forbidden: {
+    title: 'Non hai accesso a questa pagina',
+    text: 'Chiedi l’accesso a un amministratore del tuo team.',
+  },
+} satisfies Dictionary<'it'>['errors'];

@@ -1,0 +1,49 @@
+import type { Dictionary } from '../types.ts';
+
+export const common = {
+  product: 'Assistant Platform',
+  documentTitle: '{{page}} | {{product}}',
+  loading: 'Carregando…',
+  required: 'Obrigatório',
+  notAvailable: 'N/D',
+  opensInNewTab: 'abre em uma nova aba',
+  action: {
+    back: 'Voltar',
+    cancel: 'Cancelar',
+    close: 'Fechar',
+    dismiss: 'Dispensar',
+    reload: 'Recarregar',
+    retry: 'Tentar novamente',
+    save: 'Salvar',
+  },
+  language: {
+    label: 'Idioma',
+    loading: 'Carregando o idioma…',
+    failed: 'Não foi possível carregar o idioma. Verifique a conexão e escolha-o novamente.',
+  },
+  toast: {
+    region: 'Mensagens',
+    close: 'Fechar mensagem',
+    repeated: {
+      one: 'Exibida {{count}} vez',
+      many: 'Exibida {{count}} de vezes',
+      other: 'Exibida {{count}} vezes',
+    },
+  },
+  notice: {
+    offline: 'Você está offline. O que você vê pode estar desatualizado.',
+    online: 'Você está online novamente.',
+    storageBlocked:
+      'Este navegador bloqueia o armazenamento. Você só continuará conectado até fechar ou recarregar esta aba.',
+  },
+  error: {
+    default: 'Algo deu errado. Tente novamente.',
+    generic: 'Ocorreu um erro',
+    network: 'Não foi possível acessar o serviço. Verifique a conexão e tente novamente.',
+    noPermission: 'Você não tem permissão para esta ação',
+  },
+  validation: {
+    emailRequired: 'O e-mail é obrigatório',
+    emailInvalid: 'Digite um e-mail válido',
+  },
+} satisfies Dictionary<'pt'>['common'];

@@ -1,0 +1,50 @@
+import type { Dictionary } from '../types.ts';
+
+export const common = {
+  product: 'Assistant Platform',
+  documentTitle: '{{page}} | {{product}}',
+  loading: 'Загрузка…',
+  required: 'Обязательно',
+  notAvailable: 'н/д',
+  opensInNewTab: 'откроется в новой вкладке',
+  action: {
+    back: 'Назад',
+    cancel: 'Отмена',
+    close: 'Закрыть',
+    dismiss: 'Скрыть',
+    reload: 'Обновить',
+    retry: 'Повторить',
+    save: 'Сохранить',
+  },
+  language: {
+    label: 'Язык',
+    loading: 'Загрузка языка…',
+    failed: 'Не удалось загрузить язык. Проверьте соединение и выберите его снова.',
+  },
+  toast: {
+    region: 'Сообщения',
+    close: 'Закрыть сообщение',
+    repeated: {
+      one: 'Показано {{count}} раз',
+      few: 'Показано {{count}} раза',
+      many: 'Показано {{count}} раз',
+      other: 'Показано {{count}} раза',
+    },
+  },
+  notice: {
+    offline: 'Нет подключения к сети. Данные на экране могли устареть.',
+    online: 'Подключение к сети восстановлено.',
+    storageBlocked:
+      'Браузер запрещает хранение данных. Вход сохранится только до закрытия или обновления этой вкладки.',
+  },
+  error: {
+    default: 'Что-то пошло не так. Попробуйте ещё раз.',
+    generic: 'Произошла ошибка',
+    network: 'Служба недоступна. Проверьте соединение и попробуйте ещё раз.',
+    noPermission: 'У вас нет прав на это действие',
+  },
+  validation: {
+    emailRequired: 'Укажите адрес электронной почты',
+    emailInvalid: 'Введите действительный адрес электронной почты',
+  },
+} satisfies Dictionary<'ru'>['common'];
