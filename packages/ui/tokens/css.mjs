@@ -57,14 +57,14 @@ export function cssValue(tokens, token) {
  * Writes a type role as the two variables it sets: the `font` shorthand and the tracking.
  * `isTall` is for Devanagari and Telugu: room for their marks, no negative tracking.
  */
-export function typeEntries(tokens, [path, token], isTall = false) {
+export function typeEntries([path, token], isTall = false) {
   const { fontWeight, fontSize, lineHeight, fontFamily, letterSpacing } = token.$value;
   const name = path.join('-');
   const height = isTall ? Math.max(lineHeight, 1.6) : lineHeight;
   const track = isTall
     ? { ...letterSpacing, value: Math.max(letterSpacing.value, 0) }
     : letterSpacing;
-  const families = family(valueOf(tokens, fontFamily));
+  const families = `var(--${fontFamily.slice(1, -1).replaceAll('.', '-')})`;
   return [
     [`--type-${name}`, `${fontWeight} ${unit(fontSize)}/${height} ${families}`],
     [`--track-${name}`, unit(track)],

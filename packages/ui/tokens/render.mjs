@@ -13,10 +13,10 @@ function base(tokens) {
       .filter(([path]) => path[0] !== 'reduced')
       .map(([path, token]) => [`--${group}-${path.join('-')}`, cssValue(tokens, token)]),
   );
-  return [...plain, ...flatten(tokens.type).flatMap((role) => typeEntries(tokens, role))];
+  return [...plain, ...flatten(tokens.type).flatMap((role) => typeEntries(role))];
 }
 
-const tall = (tokens) => flatten(tokens.type).flatMap((role) => typeEntries(tokens, role, true));
+const tall = (tokens) => flatten(tokens.type).flatMap((role) => typeEntries(role, true));
 
 const theme = (tokens, mode) =>
   flatten(tokens.semantic[mode]).map(([path, token]) => [

@@ -1,0 +1,54 @@
+import { styled } from 'styled-components';
+
+export const Root = styled.span`
+  display: inline-grid;
+  position: relative;
+  flex: none;
+  place-items: center;
+  inline-size: 34px;
+  block-size: 34px;
+  overflow: hidden;
+  border-radius: 50%;
+  font: 600 0.75rem/1 var(--font-family-sans);
+  letter-spacing: 0.01em;
+  box-shadow: inset 0 0 0 1px color-mix(in oklch, currentColor 8%, transparent);
+
+  &[data-size='small'] {
+    inline-size: 28px;
+    block-size: 28px;
+    font-size: 0.6875rem;
+  }
+  &[data-tint='1'] {
+    background: var(--avatar-1-bg);
+    color: var(--avatar-1-fg);
+  }
+  &[data-tint='2'] {
+    background: var(--avatar-2-bg);
+    color: var(--avatar-2-fg);
+  }
+  &[data-tint='3'] {
+    background: var(--avatar-3-bg);
+    color: var(--avatar-3-fg);
+  }
+  &[data-tint='4'] {
+    background: var(--avatar-4-bg);
+    color: var(--avatar-4-fg);
+  }
+  &[data-tint='5'] {
+    background: var(--avatar-5-bg);
+    color: var(--avatar-5-fg);
+  }
+  &[data-tint='pending'] {
+    border: 1.5px dashed var(--border-control);
+    box-shadow: none;
+    color: var(--text-tertiary);
+  }
+`;
+
+export const Picture = styled.img`
+  position: absolute;
+  inset: 0;
+  inline-size: 100%;
+  block-size: 100%;
+  object-fit: cover;
+`;

@@ -1,0 +1,21 @@
+/** How many tints an avatar may have. */
+const tints = 5;
+
+const firstLetter = (word: string): string => /^./u.exec(word)?.[0].toLocaleUpperCase() ?? '';
+
+/** Returns the first letters of the first and the last word of a name or an email address. */
+export function initialsOf(name: string): string {
+  const words = name
+    .replace(/@.*$/u, '')
+    .split(/[\s._-]+/u)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const last = words.length > 1 ? words.at(-1) : undefined;
+  return firstLetter(words[0] ?? '') + firstLetter(last ?? '');
+}
+
+/** Returns 1 to 5: the same tint for the same id, everywhere and always. */
+export function tintOf(id: string): number {
+  let hash = 0;
+  for (const letter of id) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003;
+  return (hash % tints) + 1;
+}

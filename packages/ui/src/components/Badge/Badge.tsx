@@ -1,0 +1,33 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Mark, Root } from './Badge.styles.ts';
+
+export type BadgeTone = 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'accent';
+export type BadgeShape = 'dot' | 'ring' | 'square' | 'none';
+
+export interface BadgeProps extends ComponentPropsWithRef<'span'> {
+  tone: BadgeTone;
+  /**
+   * Says the tone without colour: a dot is good, a ring is waiting or off, a square has failed.
+   * @default by tone: ring for neutral and warning, square for danger, else dot
+   */
+  shape?: BadgeShape;
+}
+
+const shapes: Record<BadgeTone, BadgeShape> = {
+  neutral: 'ring',
+  info: 'dot',
+  success: 'dot',
+  warning: 'ring',
+  danger: 'square',
+  accent: 'dot',
+};
+
+/** A status: one word and its mark. Renders a `<span>`. */
+export function Badge({ tone, shape = shapes[tone], children, ...rest }: BadgeProps) {
+  return (
+    <Root {...rest} data-tone={tone} data-shape={shape}>
+      {shape === 'none' ? null : <Mark aria-hidden="true" />}
+      {children}
+    </Root>
+  );
+}

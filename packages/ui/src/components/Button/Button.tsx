@@ -1,0 +1,77 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import { Root, Stack } from './Button.styles.ts';
+import { useButton } from './useButton.tsx';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'dangerQuiet';
+export type ButtonSize = 'small' | 'medium' | 'large';
+
+/** The look that Button and ButtonLink share. */
+export interface ButtonLook {
+  /** Primary once per view; the rest secondary or ghost. @default 'secondary' */
+  variant?: ButtonVariant;
+  /** 32, 36 or 44 px high; larger on phones. @default 'medium' */
+  size?: ButtonSize;
+  startIcon?: ReactNode;
+  endIcon?: ReactNode;
+  /** @default false */
+  isFullWidth?: boolean;
+}
+
+export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonLook {
+  /** Shows the spinner and ignores clicks, keeping the focus. @default false */
+  isLoading?: boolean;
+  /** Replaces the label while loading. */
+  loadingText?: string;
+  /** Makes the button unavailable, still focusable, and tells why. */
+  disabledReason?: string | undefined;
+}
+
+/** Does one thing, named by its verb. Renders a `<button type="button">`. */
+export function Button({
+  variant = 'secondary',
+  size = 'medium',
+  startIcon,
+  endIcon,
+  isFullWidth = false,
+  isLoading = false,
+  loadingText,
+  children,
+  ...rest
+}: ButtonProps) {
+  const { props, reason, layer } = useButton({ isLoading, ...rest });
+  return (
+    <>
+      <Root
+        {...props}
+        data-variant={variant}
+        data-size={size}
+        data-full-width={isFullWidth ? '' : undefined}
+        data-loading={isLoading ? '' : undefined}
+        data-disabled={rest.disabledReason ? '' : undefined}
+      >
+        {isLoading ? (
+          <Stack>
+            <span>
+              <Spinner />
+              {loadingText ?? children}
+            </span>
+            <span aria-hidden="true">
+              {startIcon}
+              {children}
+              {endIcon}
+            </span>
+          </Stack>
+        ) : (
+          <>
+            {startIcon}
+            {children}
+            {endIcon}
+          </>
+        )}
+        {reason}
+      </Root>
+      {layer}
+    </>
+  );
+}

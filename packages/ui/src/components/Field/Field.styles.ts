@@ -1,0 +1,52 @@
+import { styled } from 'styled-components';
+
+export const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 6px;
+  min-inline-size: 0;
+`;
+
+export const Label = styled.label`
+  align-self: flex-start;
+  color: var(--text-primary);
+  font: var(--type-label);
+
+  &[data-hidden] {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+`;
+
+/** Drawn by the style, so that it is in neither the name nor the text of the label. */
+export const Required = styled.span`
+  color: var(--danger-text);
+
+  &::before {
+    content: ' *';
+  }
+`;
+
+export const Hint = styled.p`
+  color: var(--text-tertiary);
+  font-size: 0.8125rem;
+  line-height: 1.125rem;
+`;
+
+export const Failure = styled.p`
+  display: flex;
+  gap: 6px;
+  align-items: flex-start;
+  color: var(--danger-text);
+  font-size: 0.8125rem;
+  line-height: 1.125rem;
+  overflow-wrap: anywhere;
+
+  > svg {
+    margin-block-start: 1px;
+  }
+`;

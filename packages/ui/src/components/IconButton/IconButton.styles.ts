@@ -1,0 +1,60 @@
+import { styled } from 'styled-components';
+import { media } from '../../tokens/media.ts';
+
+export const Root = styled.button`
+  display: inline-grid;
+  position: relative;
+  flex: none;
+  place-items: center;
+  inline-size: 36px;
+  block-size: 36px;
+  padding: 0;
+  border: 0;
+  border-radius: var(--radius-md);
+  background: transparent;
+  color: var(--text-secondary);
+  cursor: pointer;
+  transition: background var(--motion-duration-fast) var(--motion-ease-out);
+
+  > svg {
+    inline-size: 17px;
+    block-size: 17px;
+  }
+  &[data-size='small'] {
+    inline-size: 32px;
+    block-size: 32px;
+  }
+  &[data-size='large'] {
+    inline-size: 44px;
+    block-size: 44px;
+  }
+  &:hover {
+    background: var(--surface-hover);
+    color: var(--text-primary);
+  }
+  &:active,
+  &[data-open] {
+    background: var(--surface-pressed);
+    color: var(--text-primary);
+  }
+  &&:is(:disabled, [data-disabled]) {
+    background: transparent;
+    color: var(--text-disabled);
+    cursor: not-allowed;
+  }
+  ${media.phone} {
+    &,
+    &[data-size='small'] {
+      inline-size: 44px;
+      block-size: 44px;
+    }
+  }
+  @media (forced-colors: active) {
+    &[data-open] {
+      outline: 1px solid CanvasText;
+    }
+    &:is(:disabled, [data-disabled]) {
+      color: GrayText;
+    }
+  }
+`;

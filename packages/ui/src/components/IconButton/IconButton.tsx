@@ -1,0 +1,52 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useButton } from '../Button/useButton.tsx';
+import { Root } from './IconButton.styles.ts';
+
+export type IconButtonSize = 'small' | 'medium' | 'large';
+
+export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
+  /** Accessible name, and the tooltip unless another is given. */
+  label: string;
+  icon: ReactNode;
+  /** 32, 36 or 44 px square; 44 on phones. @default 'medium' */
+  size?: IconButtonSize;
+  /** Shown after 400 ms; `false` for none. @default label */
+  tooltip?: string | false;
+  /** A key that does the same, shown in the tooltip. */
+  shortcut?: string;
+  /** Keeps the pressed look while its menu or panel is open. @default false */
+  isOpen?: boolean;
+  /** Makes the button unavailable, still focusable, and tells why. */
+  disabledReason?: string | undefined;
+}
+
+/** A button that is only an icon. Renders a `<button type="button">`. */
+export function IconButton({
+  label,
+  icon,
+  size = 'medium',
+  tooltip = label,
+  shortcut,
+  isOpen = false,
+  ...rest
+}: IconButtonProps) {
+  const { props, reason, layer } = useButton({
+    ...rest,
+    tooltip: { content: tooltip, shortcut, isEnabled: tooltip !== false && !isOpen },
+  });
+  return (
+    <>
+      <Root
+        {...props}
+        aria-label={label}
+        data-size={size}
+        data-open={isOpen ? '' : undefined}
+        data-disabled={rest.disabledReason ? '' : undefined}
+      >
+        {icon}
+        {reason}
+      </Root>
+      {layer}
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { styled } from 'styled-components';
+import { IconButton } from '../IconButton/IconButton.tsx';
+
+/** Fits inside the field's edge. */
+export const Reveal = styled(IconButton)`
+  && {
+    inline-size: 30px;
+    block-size: 28px;
+    border-radius: var(--radius-sm);
+  }
+`;

@@ -1,0 +1,54 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { composeHandlers } from '../../internal/composeHandlers.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import type { TextFieldProps } from '../TextField/TextField.tsx';
+import { Reveal } from './PasswordField.styles.ts';
+
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'endSlot'> {
+  /** Names the button that shows the characters. */
+  showLabel: string;
+  hideLabel: string;
+  /** Said while Caps Lock is on. */
+  capsLockText: string;
+}
+
+/** A password that can be shown, with a word about Caps Lock. Attributes as TextField. */
+export function PasswordField({
+  showLabel,
+  hideLabel,
+  capsLockText,
+  hint,
+  onKeyDown,
+  onKeyUp,
+  ...rest
+}: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false);
+  const [isCapsLock, setCapsLock] = useState(false);
+  const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
+
+  return (
+    <TextField
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      {...rest}
+      type={isShown ? 'text' : 'password'}
+      hint={isCapsLock ? capsLockText : hint}
+      onKeyDown={composeHandlers(onKeyDown, watchCapsLock)}
+      onKeyUp={composeHandlers(onKeyUp, watchCapsLock)}
+      endSlot={
+        <Reveal
+          label={isShown ? hideLabel : showLabel}
+          tooltip={false}
+          size="small"
+          icon={<Icon icon={isShown ? EyeOff : Eye} />}
+          disabled={rest.disabled}
+          onClick={() => setShown(!isShown)}
+        />
+      }
+    />
+  );
+}

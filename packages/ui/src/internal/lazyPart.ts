@@ -1,0 +1,71 @@
+import { createElement, useEffect, useSyncExternalStore } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+
+export interface LazyPartProps {
+  /** Told when the code cannot be had; the next mount tries again. */
+  onLoadFailed?: () => void;
+}
+
+/** A component whose code is fetched when it is first mounted or when the pointer nears. */
+export interface LazyPart<Props> {
+  /** Starts fetching the code. A failure is forgotten, so that the next need tries again. */
+  prefetch: () => void;
+  /** Renders nothing until the code is here. */
+  Part: (props: Props & LazyPartProps) => ReactNode;
+}
+
+/**
+ * Splits a part off the first chunk without a Suspense boundary: React holds a boundary's fallback
+ * for 300 ms, which a menu or a tooltip must not cost.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyPart<Props> {
+  let loaded: ComponentType<Props> | null = null;
+  let pending: Promise<boolean> | null = null;
+  const listeners = new Set<() => void>();
+
+  async function start(): Promise<boolean> {
+    try {
+      loaded = await load();
+    } catch {
+      pending = null;
+      return false;
+    }
+    for (const listener of listeners) listener();
+    return true;
+  }
+
+  async function fetchPart(): Promise<boolean> {
+    pending ??= start();
+    return pending;
+  }
+
+  function subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  }
+
+  const read = () => loaded;
+
+  function Part(props: Props & LazyPartProps): ReactNode {
+    const { onLoadFailed } = props;
+    const component = useSyncExternalStore(subscribe, read, read);
+    useEffect(() => {
+      let isMounted = true;
+      async function report() {
+        const isHere = await fetchPart();
+        if (isMounted && !isHere) onLoadFailed?.();
+      }
+      void report();
+      return () => {
+        isMounted = false;
+      };
+    }, [onLoadFailed]);
+    return component ? createElement(component, props) : null;
+  }
+
+  return { prefetch: () => void fetchPart(), Part };
+}
