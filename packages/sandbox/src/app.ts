@@ -1,0 +1,44 @@
+import { Hono } from 'hono';
+import type { Backend } from './backend.ts';
+import { controlRoutes } from './control/routes.ts';
+import type { Controls } from './control/routes.ts';
+import { landingPage } from './control/pages.ts';
+import type { FaultEnv } from './faults/middleware.ts';
+import { HttpError } from './http/HttpError.ts';
+import { PAGE_POLICY } from './http/page.ts';
+import { serviceApp } from './http/serviceApp.ts';
+import { SERVICES } from './http/services.ts';
+import { identityCalls } from './session/identity/calls.ts';
+import { identityPages } from './session/identity/pages.ts';
+import { sessionRoutes } from './session/routes.ts';
+import { teamRoutes } from './team/routes.ts';
+
+/** All nine services, each under its prefix, the control routes and the front page. */
+export function createApp(backend: Backend, controls: Controls): Hono<FaultEnv> {
+  const app = new Hono<FaultEnv>();
+  app.notFound((c) => c.json(new HttpError(404, 'NOT_FOUND', 'No such address').toBody(), 404));
+  app.onError((error, c) => {
+    if (error instanceof HttpError) return c.json(error.toBody(), error.status);
+    console.error(error);
+    return c.json(new HttpError(500, 'INTERNAL', 'The sandbox failed').toBody(), 500);
+  });
+
+  app.get('/', (c) => {
+    c.header('Content-Security-Policy', PAGE_POLICY);
+    return c.html(landingPage(controls.clientUrl()));
+  });
+  app.route('/sandbox', controlRoutes(backend, controls));
+
+  for (const name of SERVICES) {
+    const service = serviceApp(name, backend, controls);
+    if (name === 'auth') mountAuth(service, backend);
+    app.route(`/${name}`, service);
+  }
+  return app;
+}
+
+function mountAuth(service: Hono<FaultEnv>, backend: Backend): void {
+  for (const area of [sessionRoutes, identityCalls, identityPages, teamRoutes]) {
+    service.route('/', area(backend));
+  }
+}

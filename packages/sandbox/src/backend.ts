@@ -1,0 +1,19 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Database } from './db/store.ts';
+import type { Caller } from './session/caller.ts';
+
+/** What every area's routes work with. */
+export interface Backend {
+  db: Database;
+  now: () => Date;
+  /** Exact origins that may read answers and be redirected to. */
+  allowedOrigins: Set<string>;
+  accessTokenTtlSeconds: number;
+  refreshGraceSeconds: number;
+}
+
+/** Hono's types for our routes; the raw request is absent where a test calls `app.request`. */
+export interface RouteEnv {
+  Bindings: Partial<HttpBindings>;
+  Variables: { caller: Caller };
+}

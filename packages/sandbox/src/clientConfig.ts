@@ -1,0 +1,17 @@
+import { SERVICE_SETTINGS } from '@platform/api/contract';
+import type { ServiceName, Settings } from '@platform/api/contract';
+import { SERVICES } from './http/services.ts';
+
+/** The content of `/config.json` for a client that talks to these addresses. */
+export function clientConfig(
+  urls: Readonly<Record<ServiceName, string>>,
+  features: readonly string[],
+): Settings {
+  const services = Object.fromEntries(SERVICES.map((name) => [SERVICE_SETTINGS[name], urls[name]]));
+  return {
+    ...(services as Record<(typeof SERVICE_SETTINGS)[ServiceName], string>),
+    PLATFORM_CHATBOT_EMBED_URL: `${urls.chatbot}/embed`,
+    PLATFORM_VOICE_SOCKET_URL: urls.voice.replace(/^http/, 'ws'),
+    PLATFORM_FEATURES: features.join(','),
+  };
+}

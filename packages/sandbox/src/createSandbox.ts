@@ -1,0 +1,92 @@
+import type { ServiceName, Settings } from '@platform/api/contract';
+import type { Hono } from 'hono';
+import { createApp } from './app.ts';
+import type { Backend } from './backend.ts';
+import { clientConfig } from './clientConfig.ts';
+import { createLog } from './control/log.ts';
+import { openStore } from './db/openStore.ts';
+import { createBarriers } from './faults/barriers.ts';
+import type { FaultEnv } from './faults/middleware.ts';
+import { createFaults } from './faults/rules.ts';
+import { listen } from './listen.ts';
+import { FEATURES } from './options.ts';
+import type { SandboxOptions } from './options.ts';
+import { isEmpty, seed } from './seed/seed.ts';
+
+/** A running sandbox. */
+export interface Sandbox {
+  /** The address of the main port, without a slash at the end. */
+  url: string;
+  /** The base address of each service, prefix included. */
+  serviceUrls: Record<ServiceName, string>;
+  /** For tests that need no network: `app.request('/auth/v1/me')`. */
+  app: Hono<FaultEnv>;
+  /** The content of the client's `/config.json`. */
+  clientConfig: () => Settings;
+  /** Lets pages of one more origin call the services and be redirected to. */
+  allowOrigin: (origin: string) => void;
+  /** Makes the demo data anew and forgets faults, barriers and the log. */
+  reset: () => Promise<void>;
+  /** Stops listening, lets running requests end and closes the database. */
+  close: () => Promise<void>;
+}
+
+/**
+ * Starts the embedded backend: opens and seeds the database, then listens.
+ *
+ * @throws SandboxInUseError where another process has the data folder open
+ */
+export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  const { now = () => new Date(), features = FEATURES } = options;
+  const store = await openStore(options);
+  const allowedOrigins = new Set(options.allowedOrigins);
+  const backend: Backend = {
+    db: store.db,
+    now,
+    allowedOrigins,
+    accessTokenTtlSeconds: options.accessTokenTtlSeconds ?? 300,
+    refreshGraceSeconds: options.refreshGraceSeconds ?? 0,
+  };
+  const gate = {
+    log: createLog(),
+    faults: createFaults(),
+    barriers: createBarriers(),
+    preflightMaxAgeSeconds: options.preflightMaxAgeSeconds ?? 600,
+  };
+  const letGo = () => {
+    gate.faults.clear();
+    gate.barriers.clear();
+  };
+  const reset = async () => {
+    letGo();
+    await seed(backend);
+    gate.log.clear();
+  };
+  let url = '';
+  const clientUrl = () => options.clientUrl ?? allowedOrigins.values().next().value ?? url;
+  const onDropAdded = () => listening.closeIdleConnections();
+  const app = createApp(backend, { ...gate, clientUrl, reset, onDropAdded });
+
+  const start = async () => {
+    if (options.reset || (await isEmpty(store.db))) await seed(backend);
+    return listen(app, options);
+  };
+  const listening = await start().catch(async (error: unknown) => {
+    await store.close();
+    throw error;
+  });
+  ({ url } = listening);
+  return {
+    url,
+    serviceUrls: listening.serviceUrls,
+    app,
+    clientConfig: () => clientConfig(listening.serviceUrls, features),
+    allowOrigin: (origin) => void allowedOrigins.add(new URL(origin).origin),
+    reset,
+    async close() {
+      letGo();
+      await listening.close();
+      await store.close();
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Another running process has the data folder open. */
+export class SandboxInUseError extends Error {
+  override name = 'SandboxInUseError';
+
+  constructor(dataDir: string, pid: number) {
+    super(
+      `The sandbox data in ${dataDir} is in use by process ${pid}. ` +
+        'Stop that process first, or choose another folder with --data-dir.',
+    );
+  }
+}
+
+/**
+ * Claims a data folder with a lock file that names the process. A lock left by a process that was
+ * killed is taken over.
+ *
+ * @returns the function that gives the folder free
+ * @throws SandboxInUseError
+ */
+export async function lockFolder(dataDir: string): Promise<() => Promise<void>> {
+  const file = path.join(dataDir, 'lock');
+  const mine = identityOf(process.pid);
+  const isMade = await claim(file, mine);
+  if (!isMade) {
+    const holder = await readFile(file, 'utf8').catch(() => '');
+    const pid = Number.parseInt(holder, 10);
+    if (isRunning(pid) && identityOf(pid) === holder) throw new SandboxInUseError(dataDir, pid);
+    await rm(file, { force: true });
+    if (!(await claim(file, mine))) throw new SandboxInUseError(dataDir, pid);
+  }
+  return () => rm(file, { force: true });
+}
+
+async function claim(file: string, content: string): Promise<boolean> {
+  try {
+    await writeFile(file, content, { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+function isRunning(pid: number): boolean {
+  if (!Number.isInteger(pid) || pid <= 0) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/**
+ * The process id with, where the system tells it, the moment the process began: a restarted
+ * container gives the same numbers to other processes.
+ */
+function identityOf(pid: number): string {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ');
+    const bootId = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+    return `${pid} ${fields[19] ?? ''} ${bootId}`;
+  } catch {
+    return `${pid}`;
+  }
+}

@@ -1,0 +1,33 @@
+import { pgTable, text } from 'drizzle-orm/pg-core';
+import { readMigrations } from './migrations.ts';
+import type { Store } from './store.ts';
+
+const applied = pgTable('schema_migrations', {
+  name: text('name').primaryKey(),
+  checksum: text('checksum').notNull(),
+});
+
+const makeTable = `CREATE TABLE IF NOT EXISTS schema_migrations (
+  name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`;
+
+/**
+ * Runs the migrations that the database has not seen, in order. Each runs with its record as one
+ * transaction, so a failure leaves nothing behind.
+ *
+ * @throws where a migration that already ran was changed since
+ */
+export async function migrate(store: Store): Promise<void> {
+  await store.run(makeTable);
+  const rows = await store.db.select().from(applied);
+  const known = new Map(rows.map((row) => [row.name, row.checksum]));
+  for (const { name, text: body, checksum } of readMigrations()) {
+    const seen = known.get(name);
+    if (seen === checksum) continue;
+    if (seen !== undefined) {
+      throw new Error(`Migration ${name} was changed after it ran: add a new file instead.`);
+    }
+    await store.run(
+      `${body};\nINSERT INTO schema_migrations (name, checksum) VALUES ('${name}', '${checksum}')`,
+    );
+  }
+}

@@ -1,0 +1,110 @@
+import { bigint, boolean, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/*
+ * The tables as drizzle sees them. The SQL in `migrations/` is what makes them, with every
+ * constraint; here stand names and types only.
+ */
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+export type StoredRole = 'TenantAdmin' | 'Editor' | 'Viewer';
+export type MemberStatus = 'Active' | 'Inactive';
+export type InviteStatus = 'pending' | 'accepted' | 'cancelled' | 'expired';
+export type RoleRequestStatus = 'pending' | 'accepted' | 'rejected';
+export type TokenKind = 'access' | 'refresh' | 'id';
+export type EndReason = 'logout' | 'reuse' | 'removed' | 'expired';
+
+export const tenants = pgTable('tenants', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  createdAt: moment('created_at').notNull(),
+});
+
+export const users = pgTable('users', {
+  id: text('id').primaryKey(),
+  email: text('email').notNull(),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  picture: text('picture'),
+  emailVerified: boolean('email_verified').notNull(),
+  passwordHash: text('password_hash'),
+  createdAt: moment('created_at').notNull(),
+});
+
+export const members = pgTable('members', {
+  tenantId: text('tenant_id').notNull(),
+  userId: text('user_id').notNull(),
+  role: text('role').$type<StoredRole>().notNull(),
+  status: text('status').$type<MemberStatus>().notNull(),
+  joinedAt: moment('joined_at').notNull(),
+});
+
+export const invites = pgTable('invites', {
+  id: text('id').primaryKey(),
+  tenantId: text('tenant_id').notNull(),
+  email: text('email').notNull(),
+  role: text('role').$type<StoredRole>().notNull(),
+  status: text('status').$type<InviteStatus>().notNull(),
+  tokenHash: text('token_hash').notNull(),
+  invitedBy: text('invited_by'),
+  createdAt: moment('created_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+export const roleRequests = pgTable('role_requests', {
+  id: text('id').primaryKey(),
+  tenantId: text('tenant_id').notNull(),
+  userId: text('user_id').notNull(),
+  role: text('role').$type<StoredRole>().notNull(),
+  status: text('status').$type<RoleRequestStatus>().notNull(),
+  requestedBy: text('requested_by'),
+  createdAt: moment('created_at').notNull(),
+});
+
+export const sessions = pgTable('sessions', {
+  id: text('id').primaryKey(),
+  tenantId: text('tenant_id').notNull(),
+  userId: text('user_id').notNull(),
+  cookieHash: text('cookie_hash').notNull(),
+  createdAt: moment('created_at').notNull(),
+  endedAt: moment('ended_at'),
+  endReason: text('end_reason').$type<EndReason>(),
+});
+
+export const tokens = pgTable('tokens', {
+  hash: text('hash').primaryKey(),
+  sessionId: text('session_id').notNull(),
+  kind: text('kind').$type<TokenKind>().notNull(),
+  createdAt: moment('created_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  spentAt: moment('spent_at'),
+});
+
+export const identityCodes = pgTable('identity_codes', {
+  hash: text('hash').primaryKey(),
+  email: text('email').notNull(),
+  redirectUri: text('redirect_uri').notNull(),
+  state: text('state').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  spentAt: moment('spent_at'),
+});
+
+export const outbox = pgTable('outbox', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  tenantId: text('tenant_id'),
+  recipient: text('recipient').notNull(),
+  subject: text('subject').notNull(),
+  body: text('body').notNull(),
+  linkPath: text('link_path'),
+  createdAt: moment('created_at').notNull(),
+});
+
+export const ledger = pgTable('ledger', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  action: text('action').notNull(),
+  tenantId: text('tenant_id'),
+  actorId: text('actor_id'),
+  target: text('target'),
+  detail: jsonb('detail').$type<Record<string, unknown>>().notNull(),
+  createdAt: moment('created_at').notNull(),
+});

@@ -1,0 +1,44 @@
+import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { once } from 'node:events';
+
+/** The raw request and answer; absent where a test calls `app.request`. */
+type Raw = Partial<HttpBindings>;
+
+/** Destroys the connection of a request without an answer. */
+export function dropConnection(raw: Raw): Response {
+  rawOf(raw).incoming.socket.destroy();
+  return RESPONSE_ALREADY_SENT;
+}
+
+/** Leaves a request without an answer until it is let go or its caller has gone. */
+export async function hangConnection(raw: Raw, released: AbortSignal): Promise<Response> {
+  const { outgoing } = rawOf(raw);
+  if (!released.aborted && !outgoing.destroyed) {
+    await Promise.race([once(released, 'abort'), once(outgoing, 'close')]);
+  }
+  return dropConnection(raw);
+}
+
+/** Sends the headers of an answer, with half of its body or none, and cuts the connection. */
+export async function cutAnswer(
+  raw: Raw,
+  answer: Response,
+  after: 'headers' | 'body',
+): Promise<Response> {
+  const { incoming, outgoing } = rawOf(raw);
+  const body = Buffer.from(await answer.arrayBuffer());
+  const headers = { ...Object.fromEntries(answer.headers), 'content-length': body.length + 1 };
+  outgoing.writeHead(answer.status, headers);
+  if (after === 'body') outgoing.write(body.subarray(0, Math.ceil(body.length / 2)));
+  else outgoing.flushHeaders();
+  incoming.socket.destroySoon();
+  return RESPONSE_ALREADY_SENT;
+}
+
+function rawOf({ incoming, outgoing }: Raw): HttpBindings {
+  if (!incoming || !outgoing) {
+    throw new Error('Faults of the connection need a real one: ask over HTTP, not app.request.');
+  }
+  return { incoming, outgoing };
+}

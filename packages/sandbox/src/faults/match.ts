@@ -1,0 +1,36 @@
+/** What a rule looks at of a request. */
+export interface Requested {
+  service: string;
+  method: string;
+  /** The path after the service's prefix, `/v1/team/members`. */
+  path: string;
+  query: Record<string, string>;
+}
+
+/** Which requests a rule means; what is left out means all. */
+export interface Matcher {
+  service?: string | undefined;
+  method?: string | undefined;
+  path?: string | undefined;
+  query?: Record<string, string> | undefined;
+}
+
+/**
+ * Tells whether a rule means a request. In a path `*` stands for one segment and `**` for anything;
+ * trailing slashes count. Preflights are meant only by rules that say `OPTIONS`.
+ */
+export function isMatch(rule: Matcher, request: Requested): boolean {
+  if (rule.service !== undefined && rule.service !== request.service) return false;
+  const method = rule.method?.toUpperCase();
+  if (method === undefined ? request.method === 'OPTIONS' : method !== request.method) return false;
+  if (rule.path !== undefined && !pathPattern(rule.path).test(request.path)) return false;
+  const wanted = Object.entries(rule.query ?? {});
+  return wanted.every(([name, value]) => request.query[name] === value);
+}
+
+function pathPattern(path: string): RegExp {
+  const source = path
+    .replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)
+    .replaceAll(/\*+/g, (stars) => (stars.length > 1 ? '.*' : '[^/]+'));
+  return new RegExp(`^${source}$`);
+}

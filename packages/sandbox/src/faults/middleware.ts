@@ -1,0 +1,80 @@
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { RouteEnv } from '../backend.ts';
+import { cutAnswer, dropConnection, hangConnection } from './connection.ts';
+import type { Requested } from './match.ts';
+import type { ActiveFault, Faults } from './rules.ts';
+
+/** The request's place in the fault machinery, set by the first middleware for the second. */
+export interface FaultEnv extends RouteEnv {
+  Variables: RouteEnv['Variables'] & { fault: ActiveFault | undefined; requested: Requested };
+}
+
+/** Outermost: waits, hangs, drops, and takes CORS headers away. Preflights pass here as well. */
+export function faultsOnConnection(faults: Faults) {
+  return createMiddleware<FaultEnv>(async (c, next) => {
+    const fault = faults.take(c.var.requested);
+    c.set('fault', fault);
+    if (!fault) return next();
+    await pause(fault.delayMs, faults.released);
+    if (fault.hang) return hangConnection(c.env, faults.released);
+    if (fault.drop === 'before') return dropConnection(c.env);
+    if (c.req.method === 'OPTIONS' && isReplaced(fault)) return replacement(fault);
+    await next();
+    if (fault.noCors) withoutCors(c);
+    await pause(fault.delayAnswerMs, faults.released);
+    if (fault.drop === 'afterCommit') return dropConnection(c.env);
+    if (fault.drop) return cutAnswer(c.env, c.res, fault.drop);
+    return undefined;
+  });
+}
+
+/** Within CORS: puts the wished answer in the place of the handler's. */
+export const faultsOnAnswer = createMiddleware<FaultEnv>(async (c, next) => {
+  const { fault } = c.var;
+  if (!fault) return next();
+  if (!isReplaced(fault)) {
+    await next();
+    for (const [name, value] of headersOf(fault)) c.res.headers.set(name, value);
+    return undefined;
+  }
+  if (fault.runHandler) await next();
+  // Assigned, not returned: the answer takes over the CORS headers that are set already.
+  c.res = replacement(fault);
+  return undefined;
+});
+
+function isReplaced({ status, body }: ActiveFault): boolean {
+  return status !== undefined || body !== undefined;
+}
+
+function replacement(fault: ActiveFault): Response {
+  const { status = 200, body = defaultBody(status) } = fault;
+  const headers = new Headers({ 'content-type': 'application/json' });
+  for (const [name, value] of headersOf(fault)) headers.set(name, value);
+  const isBodiless = status === 204 || status === 304;
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  return new Response(isBodiless ? null : text, { status, headers });
+}
+
+function defaultBody(status: number): unknown {
+  return status < 400 ? {} : { error: { code: 'FAULT', message: `Fault ${status} on demand` } };
+}
+
+function headersOf({ headers = {}, contentType }: ActiveFault): [string, string][] {
+  return Object.entries({ ...headers, ...(contentType && { 'content-type': contentType }) });
+}
+
+function withoutCors(c: Context): void {
+  const names = [...c.res.headers.keys()].filter((name) => name.startsWith('access-control-'));
+  for (const name of names) c.res.headers.delete(name);
+}
+
+/** Waits, or goes on at once when the faults are cleared. */
+async function pause(milliseconds: number | undefined, signal: AbortSignal): Promise<void> {
+  if (!milliseconds) return;
+  await wait(milliseconds, undefined, { signal }).catch((error: unknown) => {
+    if (!signal.aborted) throw error;
+  });
+}

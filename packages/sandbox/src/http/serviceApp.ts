@@ -1,0 +1,68 @@
+import type { ServiceName } from '@platform/api/contract';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+import { createMiddleware } from 'hono/factory';
+import type { Backend } from '../backend.ts';
+import { logRequests } from '../control/logRequests.ts';
+import type { RequestLog } from '../control/log.ts';
+import type { Barriers } from '../faults/barriers.ts';
+import { faultsOnAnswer, faultsOnConnection } from '../faults/middleware.ts';
+import type { FaultEnv } from '../faults/middleware.ts';
+import type { Faults } from '../faults/rules.ts';
+import { HttpError } from './HttpError.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+/** What stands before every service. */
+export interface Gate {
+  log: RequestLog;
+  faults: Faults;
+  barriers: Barriers;
+  preflightMaxAgeSeconds: number;
+}
+
+/**
+ * The frame of one service: log, barriers, faults and CORS for the exact origins, with
+ * credentials on auth only. Its areas are mounted into it.
+ */
+export function serviceApp(service: ServiceName, backend: Backend, gate: Gate): Hono<FaultEnv> {
+  const app = new Hono<FaultEnv>();
+  const { log, faults, barriers } = gate;
+  app.use(
+    bodyLimit({ maxSize: MEGABYTE }),
+    logRequests(service, log, backend.now),
+    createMiddleware<FaultEnv>(async (c, next) => {
+      if (c.req.method !== 'OPTIONS') await barriers.arrive(c.var.requested);
+      await next();
+      c.header('Cache-Control', 'no-store');
+      // A browser sends a request again by itself when a connection it reused breaks.
+      if (faults.list().some(({ drop }) => drop)) c.header('Connection', 'close');
+    }),
+    faultsOnConnection(faults),
+    cors({
+      origin: (origin) => (backend.allowedOrigins.has(origin) ? origin : null),
+      credentials: service === 'auth',
+      allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+      allowHeaders: ['Accept', 'Authorization', 'Content-Type'],
+      exposeHeaders: ['Date', 'Retry-After'],
+      maxAge: gate.preflightMaxAgeSeconds,
+    }),
+    faultsOnAnswer,
+    refuseForeignWrites(backend),
+  );
+  return app;
+}
+
+/** Cookies come with requests of any page of this host: only the client's may write. */
+function refuseForeignWrites({ allowedOrigins }: Backend) {
+  return createMiddleware<FaultEnv>(async (c, next) => {
+    const origin = c.req.header('Origin');
+    const own = new URL(c.req.url).origin;
+    const isKnown = origin === undefined || origin === own || allowedOrigins.has(origin);
+    if (!isKnown && c.req.method !== 'GET') {
+      throw new HttpError(403, 'ORIGIN_NOT_ALLOWED', 'This origin may not call the service');
+    }
+    await next();
+  });
+}

@@ -1,0 +1,70 @@
+import { parseArgs } from 'node:util';
+import { createSandbox } from './createSandbox.ts';
+import type { Sandbox } from './createSandbox.ts';
+import { demoAccounts } from './seed/demoAccounts.ts';
+import { fileURLToPath } from 'node:url';
+
+/*
+ * The sandbox as a process. Options: --port, --host, --data-dir (or --memory), --reset,
+ * --origin (repeatable), --client-url, --service-ports, --refresh-grace, --access-ttl, --json.
+ * DATABASE_URL names a real PostgreSQL.
+ */
+
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: '8787' },
+    host: { type: 'string', default: '127.0.0.1' },
+    'data-dir': { type: 'string' },
+    memory: { type: 'boolean', default: false },
+    reset: { type: 'boolean', default: false },
+    origin: { type: 'string', multiple: true, default: [] },
+    'client-url': { type: 'string' },
+    'service-ports': { type: 'boolean', default: false },
+    'refresh-grace': { type: 'string', default: '0' },
+    'access-ttl': { type: 'string', default: '300' },
+    json: { type: 'boolean', default: false },
+  },
+});
+
+const defaultDataDir = fileURLToPath(new URL('../../../.data/sandbox/', import.meta.url));
+
+try {
+  const sandbox = await createSandbox({
+    dataDir: values.memory ? undefined : (values['data-dir'] ?? defaultDataDir),
+    databaseUrl: process.env.DATABASE_URL,
+    reset: values.reset,
+    host: values.host,
+    port: Number(values.port),
+    allowedOrigins: values.origin,
+    accessTokenTtlSeconds: Number(values['access-ttl']),
+    refreshGraceSeconds: Number(values['refresh-grace']),
+    ...(values['client-url'] !== undefined && { clientUrl: values['client-url'] }),
+    ...(values['service-ports'] && { servicePorts: true }),
+  });
+  closeOnSignal(sandbox);
+  announce(sandbox);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+/** One line of JSON for a parent process, a table for a person. */
+function announce({ url, serviceUrls, clientConfig }: Sandbox): void {
+  const ready = { type: 'ready', url, serviceUrls, config: clientConfig(), demoAccounts };
+  process.send?.(ready);
+  if (values.json) {
+    console.log(JSON.stringify(ready));
+    return;
+  }
+  console.log(`Sandbox at ${url}`);
+  console.table(demoAccounts);
+}
+
+function closeOnSignal(sandbox: Sandbox): void {
+  const close = () => {
+    void sandbox.close().then(() => process.exit(0));
+  };
+  process.once('SIGTERM', close);
+  process.once('SIGINT', close);
+  process.once('disconnect', close);
+}

@@ -1,0 +1,120 @@
+import { sql } from 'drizzle-orm';
+import type { Backend } from '../backend.ts';
+import { invites, members, roleRequests, tenants, users } from '../db/schema.ts';
+import type { Database } from '../db/store.ts';
+import { inviteMail } from '../mail/inviteMail.ts';
+import { sendMail } from '../mail/outbox.ts';
+import { hashPassword, hashSecret } from '../secrets.ts';
+import { INVITE_SECONDS } from '../team/createInvite.ts';
+import { later } from '../session/tokenSet.ts';
+import { demoPassword } from './demoAccounts.ts';
+import {
+  HARBOUR,
+  HARBOUR_INVITES,
+  HARBOUR_PEOPLE,
+  NORTHWIND,
+  NORTHWIND_INVITES,
+  NORTHWIND_PEOPLE,
+} from './people.ts';
+import type { SeedInvite, SeedPerson } from './people.ts';
+
+const DAY = 24 * 3600;
+const YEAR = 365 * DAY;
+
+/** Hashing takes long on purpose; once a process is enough for the one demo password. */
+let demoHash: Promise<string> | undefined;
+
+/** Tells whether the database holds no data yet. */
+export async function isEmpty(db: Database): Promise<boolean> {
+  const rows = await db.select({ id: tenants.id }).from(tenants).limit(1);
+  return rows.length === 0;
+}
+
+/** Replaces everything by the demo data, in one transaction. */
+export async function seed({ db, now }: Pick<Backend, 'db' | 'now'>): Promise<void> {
+  demoHash ??= hashPassword(demoPassword);
+  const passwordHash = await demoHash;
+  const at = now();
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`TRUNCATE tenants, users, members, invites, role_requests, sessions, tokens,
+      identity_codes, outbox, ledger RESTART IDENTITY CASCADE`);
+    const began = later(at, -YEAR);
+    await tx.insert(tenants).values([
+      { ...NORTHWIND, createdAt: began },
+      { ...HARBOUR, createdAt: began },
+    ]);
+    await seedPeople(tx, { tenantId: NORTHWIND.id, people: NORTHWIND_PEOPLE, began, passwordHash });
+    await seedPeople(tx, { tenantId: HARBOUR.id, people: HARBOUR_PEOPLE, began, passwordHash });
+    await seedInvites(tx, at, { tenant: NORTHWIND, by: NORTHWIND_PEOPLE, rows: NORTHWIND_INVITES });
+    await seedInvites(tx, at, { tenant: HARBOUR, by: HARBOUR_PEOPLE, rows: HARBOUR_INVITES });
+    const [offeredTo] = NORTHWIND_PEOPLE;
+    const [asker] = HARBOUR_PEOPLE;
+    await tx.insert(roleRequests).values({
+      id: 'rrq_01',
+      tenantId: HARBOUR.id,
+      userId: offeredTo?.id ?? '',
+      role: 'Editor',
+      status: 'pending',
+      requestedBy: asker?.id ?? null,
+      createdAt: later(at, -3 * DAY),
+    });
+  });
+}
+
+interface Team {
+  tenantId: string;
+  people: readonly SeedPerson[];
+  began: Date;
+  passwordHash: string;
+}
+
+/** People join a week apart, so that the list keeps its order. */
+async function seedPeople(tx: Database, { tenantId, people, began, passwordHash }: Team) {
+  const joinedAt = (index: number) => later(began, index * 7 * DAY);
+  await tx.insert(users).values(
+    people.map(({ id, firstName, lastName, email, signsIn }, index) => ({
+      id,
+      firstName,
+      lastName,
+      email,
+      emailVerified: true,
+      passwordHash: signsIn === 'password' ? passwordHash : null,
+      createdAt: joinedAt(index),
+    })),
+  );
+  await tx.insert(members).values(
+    people.map(({ id: userId, role, status }, index) => ({
+      tenantId,
+      userId,
+      role,
+      status,
+      joinedAt: joinedAt(index),
+    })),
+  );
+}
+
+interface Invitations {
+  tenant: { id: string; name: string };
+  by: readonly SeedPerson[];
+  rows: readonly SeedInvite[];
+}
+
+async function seedInvites(tx: Database, at: Date, { tenant, by: [by], rows }: Invitations) {
+  for (const { id, email, role, status, token, isOld } of rows) {
+    const createdAt = later(at, isOld ? -2 * INVITE_SECONDS : -DAY);
+    await tx.insert(invites).values({
+      id,
+      tenantId: tenant.id,
+      email,
+      role,
+      status,
+      tokenHash: hashSecret(token),
+      invitedBy: by?.id ?? null,
+      createdAt,
+      expiresAt: later(createdAt, INVITE_SECONDS),
+    });
+    const inviterName = by ? `${by.firstName} ${by.lastName}` : '';
+    const { id: tenantId, name: tenantName } = tenant;
+    await sendMail(tx, createdAt, inviteMail({ tenantId, tenantName, email, inviterName, token }));
+  }
+}

@@ -1,0 +1,62 @@
+import type { UserWire } from '@platform/api/contract';
+import { and, asc, eq } from 'drizzle-orm';
+import { members, users } from '../db/schema.ts';
+import type { MemberStatus, StoredRole } from '../db/schema.ts';
+import type { Database } from '../db/store.ts';
+import { HttpError } from '../http/HttpError.ts';
+import { nameOf } from './caller.ts';
+
+type UserRow = typeof users.$inferSelect;
+
+/** A person with the membership a session is opened for. */
+export interface Account {
+  user: UserRow;
+  tenantId: string;
+  role: StoredRole;
+  status: MemberStatus;
+}
+
+/**
+ * Finds a person by email (case does not count) in the tenant joined first, or in the given one.
+ * Sign-in is the one question asked across tenants.
+ */
+export async function findAccount(
+  db: Database,
+  who: { email: string } | { userId: string; tenantId: string },
+): Promise<Account | null> {
+  const isWanted =
+    'email' in who
+      ? eq(users.email, who.email.toLowerCase())
+      : and(eq(users.id, who.userId), eq(members.tenantId, who.tenantId));
+  const [row] = await db
+    .select({ user: users, member: members })
+    .from(users)
+    .innerJoin(members, eq(members.userId, users.id))
+    .where(isWanted)
+    .orderBy(asc(members.joinedAt), asc(members.tenantId))
+    .limit(1);
+  if (!row) return null;
+  const { tenantId, role, status } = row.member;
+  return { user: row.user, tenantId, role, status };
+}
+
+/** @throws HttpError 403 for a member an admin has set inactive */
+export function assertActive(account: Account): void {
+  if (account.status === 'Active') return;
+  throw new HttpError(403, 'ACCOUNT_INACTIVE', 'This account is inactive. Ask your administrator.');
+}
+
+/** A person as the wire tells it (spec 3). */
+export function userInfo({ user, role }: Account): UserWire {
+  return {
+    id: user.id,
+    email: user.email,
+    name: nameOf(user),
+    first_name: user.firstName,
+    last_name: user.lastName,
+    picture: user.picture ?? '',
+    email_verified: user.emailVerified,
+    roles: [role],
+    authenticated: true,
+  };
+}

@@ -1,0 +1,74 @@
+import type { Actor } from '@platform/api/contract';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { createMiddleware } from 'hono/factory';
+import type { Backend, RouteEnv } from '../backend.ts';
+import { members, sessions, tokens, users } from '../db/schema.ts';
+import type { StoredRole } from '../db/schema.ts';
+import { HttpError } from '../http/HttpError.ts';
+import { hashSecret } from '../secrets.ts';
+
+/** Who calls: read from the database at each request, so that lost rights are lost at once. */
+export interface Caller extends Actor {
+  tenantId: string;
+  sessionId: string;
+  email: string;
+  name: string;
+}
+
+const BEARER = /^Bearer (\S+)$/i;
+
+/** The token of an Authorization header, or null. */
+export function bearerOf(header: string | undefined): string | null {
+  return BEARER.exec(header ?? '')?.[1] ?? null;
+}
+
+/** Lets only active members with a live access token through, as `c.var.caller`; others get 401. */
+export function requireCaller(backend: Backend) {
+  return createMiddleware<RouteEnv>(async (c, next) => {
+    const token = bearerOf(c.req.header('Authorization'));
+    const caller = token ? await findCaller(backend, token) : null;
+    if (!caller) throw new HttpError(401, 'UNAUTHENTICATED', 'The access token is not valid');
+    c.set('caller', caller);
+    await next();
+  });
+}
+
+/** The member behind an access token, or null where it is unknown, over or revoked. */
+export async function findCaller({ db, now }: Backend, token: string): Promise<Caller | null> {
+  const [row] = await db
+    .select({ session: sessions, user: users, role: members.role })
+    .from(tokens)
+    .innerJoin(sessions, eq(sessions.id, tokens.sessionId))
+    .innerJoin(
+      members,
+      and(eq(members.tenantId, sessions.tenantId), eq(members.userId, sessions.userId)),
+    )
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(tokens.hash, hashSecret(token)),
+        eq(tokens.kind, 'access'),
+        gt(tokens.expiresAt, now()),
+        isNull(sessions.endedAt),
+        eq(members.status, 'Active'),
+      ),
+    );
+  if (!row) return null;
+  const { session, user, role } = row;
+  return {
+    ...actorFor(user.id, role),
+    tenantId: session.tenantId,
+    sessionId: session.id,
+    email: user.email,
+    name: nameOf(user),
+  };
+}
+
+function actorFor(userId: string, role: StoredRole): Actor {
+  return { userId, roles: [role], isTenantAdmin: role === 'TenantAdmin', permissions: [] };
+}
+
+/** First plus last name, else the email. */
+export function nameOf(user: { firstName: string; lastName: string; email: string }): string {
+  return `${user.firstName} ${user.lastName}`.trim() || user.email;
+}

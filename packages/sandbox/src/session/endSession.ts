@@ -1,0 +1,27 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { sessions } from '../db/schema.ts';
+import type { EndReason } from '../db/schema.ts';
+import type { Database } from '../db/store.ts';
+import { record } from '../ledger.ts';
+
+/** Ends a session: its tokens and its cookie are refused from now on. Ending twice is no error. */
+export async function endSession(
+  db: Database,
+  now: Date,
+  id: string,
+  reason: EndReason,
+): Promise<void> {
+  const [ended] = await db
+    .update(sessions)
+    .set({ endedAt: now, endReason: reason })
+    .where(and(eq(sessions.id, id), isNull(sessions.endedAt)))
+    .returning();
+  if (!ended) return;
+  await record(db, now, {
+    action: 'session.ended',
+    tenantId: ended.tenantId,
+    actorId: ended.userId,
+    target: id,
+    detail: { reason },
+  });
+}

@@ -1,0 +1,23 @@
+/** What an authorisation request says. */
+export interface AuthorizeRequest {
+  redirectUri: string;
+  state: string;
+  /** Chosen in advance on the page. */
+  email?: string;
+}
+
+/** The address of the consent page. */
+export function authorizeAddress(origin: string, request: AuthorizeRequest): string {
+  const address = new URL(`${origin}/auth/identity/authorize`);
+  address.searchParams.set('redirect_uri', request.redirectUri);
+  address.searchParams.set('state', request.state);
+  if (request.email) address.searchParams.set('login_hint', request.email);
+  return address.href;
+}
+
+/** An address with further query parameters. */
+export function withQuery(address: string, parameters: Record<string, string>): string {
+  const url = new URL(address);
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+  return url.href;
+}

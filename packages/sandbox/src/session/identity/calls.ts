@@ -1,0 +1,73 @@
+import { callbackBodySchema, googleAuthUrlBodySchema, sessionCalls } from '@platform/api/contract';
+import { Hono } from 'hono';
+import type { Backend, RouteEnv } from '../../backend.ts';
+import { HttpError, notFound } from '../../http/HttpError.ts';
+import { readBody } from '../../http/validate.ts';
+import { assertActive, findAccount, userInfo } from '../account.ts';
+import type { Account } from '../account.ts';
+import { findCaller } from '../caller.ts';
+import { openSession } from '../openSession.ts';
+import { assertOwnRedirect } from '../redirects.ts';
+import { authorizeAddress } from './addresses.ts';
+import { spendCode } from './codes.ts';
+import type { CodeGrant } from './codes.ts';
+import { findIdentity } from './people.ts';
+
+/** The calls by which the client signs in with the identity provider (spec 7, reading 15). */
+export function identityCalls(backend: Backend): Hono<RouteEnv> {
+  const routes = new Hono<RouteEnv>();
+
+  routes.post(sessionCalls.googleAuthUrl.path, async (c) => {
+    const { redirect_uri, state } = await readBody(c, googleAuthUrlBodySchema);
+    assertOwnRedirect(backend, 'redirect_uri', redirect_uri);
+    const { origin } = new URL(c.req.url);
+    return c.json({
+      auth_url: authorizeAddress(origin, { redirectUri: redirect_uri, state }),
+      state,
+    });
+  });
+
+  routes.post(sessionCalls.googleCallback.path, async (c) => {
+    const { code, state, redirect_uri } = await readBody(c, callbackBodySchema);
+    const account = await accountOfCode(backend, code, { redirectUri: redirect_uri, state });
+    // The tokens come by the cookie (GET /v1/tokens), so that they are in one answer only.
+    await openSession(c, backend, account, 'identity-provider');
+    return c.json({ success: true, user_info: userInfo(account), message: 'Signed in' });
+  });
+
+  routes.get(sessionCalls.googleProfile.path, async (c) => {
+    const caller = await findCaller(backend, c.req.query('access_token') ?? '');
+    if (!caller) throw new HttpError(401, 'UNAUTHENTICATED', 'The access token is not valid');
+    const identity = findIdentity(caller.email);
+    if (!identity) throw notFound('External profile');
+    return c.json({
+      email: identity.email,
+      name: `${identity.givenName} ${identity.familyName}`,
+      given_name: identity.givenName,
+      family_name: identity.familyName,
+      picture: identity.picture,
+    });
+  });
+
+  return routes;
+}
+
+/**
+ * The account of the email that a code proves.
+ *
+ * @throws HttpError 400 for a bad code, 403 for an email without an active account
+ */
+export async function accountOfCode(
+  backend: Backend,
+  code: string,
+  grant: CodeGrant,
+): Promise<Account> {
+  const email = await spendCode(backend, code, grant);
+  if (!email) throw new HttpError(400, 'INVALID_CODE', 'The code is not valid or was used before');
+  const account = await findAccount(backend.db, { email });
+  if (!account) {
+    throw new HttpError(403, 'NOT_A_MEMBER', 'This account is not a member of any organisation');
+  }
+  assertActive(account);
+  return account;
+}

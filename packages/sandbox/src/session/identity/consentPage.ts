@@ -1,0 +1,50 @@
+import { html } from 'hono/html';
+import { page } from '../../http/page.ts';
+import type { AuthorizeRequest } from './addresses.ts';
+import { IDENTITIES } from './people.ts';
+
+/** The page on which a person picks an identity and continues or cancels. */
+export function consentPage({ redirectUri, state, email }: AuthorizeRequest) {
+  const chosen = IDENTITIES.find((identity) => identity.email === email) ?? IDENTITIES[0];
+  const choices = IDENTITIES.map(
+    (identity) =>
+      html`<li>
+        <label>
+          <input
+            type="radio"
+            name="email"
+            value="${identity.email}"
+            ${identity === chosen ? 'checked' : ''}
+          />
+          <strong>${identity.givenName} ${identity.familyName}</strong>
+          <span class="quiet">${identity.email}</span>
+        </label>
+      </li>`,
+  );
+  return page(
+    'Choose an account',
+    html`<p>Assistant Platform would like to know your name and your email address.</p>
+      <form method="post" action="/auth/identity/authorize">
+        <input type="hidden" name="redirect_uri" value="${redirectUri}" />
+        <input type="hidden" name="state" value="${state}" />
+        <fieldset>
+          <legend>Accounts of this sandbox</legend>
+          <ul class="choices">
+            ${choices}
+          </ul>
+        </fieldset>
+        <p class="actions">
+          <button name="decision" value="continue">Continue</button>
+          <button name="decision" value="cancel" class="quiet">Cancel</button>
+        </p>
+      </form>`,
+  );
+}
+
+/** Shown instead of redirecting to an address that is not ours to redirect to. */
+export function refusedPage() {
+  return page(
+    'This sign-in cannot go on',
+    html`<p>The address to return to is not known here, or the sign-in was begun elsewhere.</p>`,
+  );
+}

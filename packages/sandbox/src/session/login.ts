@@ -1,0 +1,45 @@
+import { PASSWORD_REQUIRED, loginQuerySchema } from '@platform/api/contract';
+import type { Handler } from 'hono';
+import type { Backend, RouteEnv } from '../backend.ts';
+import { HttpError } from '../http/HttpError.ts';
+import { readQuery } from '../http/validate.ts';
+import { hasIdentity } from './identity/people.ts';
+import { authorizeAddress } from './identity/addresses.ts';
+import { isPassword, newSecret } from '../secrets.ts';
+import { assertActive, findAccount, userInfo } from './account.ts';
+import { setIdentityState } from './cookies.ts';
+import { openSession } from './openSession.ts';
+import { assertOwnRedirect } from './redirects.ts';
+
+/**
+ * `POST /v1/login`: asks for the password first, sends people without one to the identity provider.
+ * An unknown address is answered like a known one.
+ */
+export function loginRoute(backend: Backend): Handler<RouteEnv> {
+  return async (c) => {
+    const { email, password, frontend_redirect_uri } = readQuery(c, loginQuerySchema);
+    assertOwnRedirect(backend, 'frontend_redirect_uri', frontend_redirect_uri);
+    const account = await findAccount(backend.db, { email });
+
+    if (account && account.user.passwordHash === null && hasIdentity(account.user.email)) {
+      const state = newSecret();
+      setIdentityState(c, state);
+      const origin = new URL(c.req.url).origin;
+      const back = new URL(`${origin}/auth/identity/return`);
+      back.searchParams.set('to', frontend_redirect_uri);
+      return c.json({
+        auth_url: authorizeAddress(origin, { redirectUri: back.href, state, email }),
+      });
+    }
+    if (password === undefined) {
+      throw new HttpError(400, PASSWORD_REQUIRED, 'Password required');
+    }
+    const isRight = await isPassword(password, account?.user.passwordHash ?? null);
+    if (!account || !isRight) {
+      throw new HttpError(401, 'INVALID_CREDENTIALS', 'The email or the password is not right');
+    }
+    assertActive(account);
+    const tokens = await openSession(c, backend, account, 'password');
+    return c.json({ success: true, ...tokens, user_info: userInfo(account) });
+  };
+}

@@ -1,0 +1,48 @@
+import { sessionCalls, refreshBodySchema } from '@platform/api/contract';
+import { Hono } from 'hono';
+import type { Backend, RouteEnv } from '../backend.ts';
+import { HttpError } from '../http/HttpError.ts';
+import { readBody } from '../http/validate.ts';
+import { findAccount, userInfo } from './account.ts';
+import { requireCaller } from './caller.ts';
+import { clearSessionCookie, readSessionCookie } from './cookies.ts';
+import { loginRoute } from './login.ts';
+import { logoutRoute } from './logout.ts';
+import { rotate, sessionOfCookie } from './refresh.ts';
+import { issueTokens } from './tokenSet.ts';
+
+/** The session calls of the auth table (spec 7): sign-in by password, tokens, me, sign-out. */
+export function sessionRoutes(backend: Backend): Hono<RouteEnv> {
+  const routes = new Hono<RouteEnv>();
+
+  routes.post(sessionCalls.login.path, loginRoute(backend));
+  routes.post(sessionCalls.logout.path, logoutRoute(backend));
+
+  routes.post(sessionCalls.refresh.path, async (c) => {
+    const { refresh_token } = await readBody(c, refreshBodySchema);
+    const tokens = await rotate(backend, refresh_token);
+    if (tokens) return c.json(tokens);
+    throw new HttpError(401, 'REFRESH_REFUSED', 'The refresh token is not valid');
+  });
+
+  routes.get(sessionCalls.tokens.path, async (c) => {
+    const cookie = readSessionCookie(c);
+    const session = cookie ? await sessionOfCookie(backend, cookie) : null;
+    const account = session && (await findAccount(backend.db, session));
+    if (account?.status !== 'Active') {
+      clearSessionCookie(c);
+      throw new HttpError(401, 'NO_SESSION', 'There is no session to take up');
+    }
+    const { accessTokenTtlSeconds, now } = backend;
+    const id = session?.id ?? '';
+    const tokens = await issueTokens(backend.db, { id, now: now(), accessTokenTtlSeconds });
+    return c.json({ user_data: userInfo(account), tokens });
+  });
+
+  routes.get(sessionCalls.me.path, requireCaller(backend), async (c) => {
+    const account = await findAccount(backend.db, c.var.caller);
+    return c.json(account ? userInfo(account) : { authenticated: false });
+  });
+
+  return routes;
+}

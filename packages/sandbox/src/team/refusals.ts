@@ -1,0 +1,24 @@
+import type { Refusal } from '@platform/api/contract';
+import { HttpError } from '../http/HttpError.ts';
+
+const texts: Readonly<Record<Refusal, string>> = {
+  noPermission: 'You do not have permission for this action',
+  cannotEditRoles: "You don't have permission to edit roles",
+  ownAdminRole: "You can't change your own admin role",
+  ownAdminDemotion: 'You cannot change your own admin role',
+  adminNotDeletable: 'Admins cannot be deleted',
+  ownAccount: "You can't delete your own account",
+  pendingRow: 'The role of a pending invite cannot be changed',
+  cannotChangeSubscription: 'Only a tenant admin can change subscription.',
+  cannotCancelSubscription: 'Only a tenant admin can cancel subscription.',
+};
+
+/** Turns the policy's answer into a 403. @throws HttpError where the action is refused */
+export function assertAllowed(refusal: Refusal | null): void {
+  if (refusal) throw new HttpError(403, 'FORBIDDEN', texts[refusal]);
+}
+
+/** @throws HttpError 403 with the words the client knows (spec 8) where `isGranted` is false */
+export function assertPermission(isGranted: boolean, permission: string): void {
+  if (!isGranted) throw new HttpError(403, 'FORBIDDEN', `Permission '${permission}' required`);
+}

@@ -1,0 +1,15 @@
+import { Hono } from 'hono';
+import type { Backend, RouteEnv } from '../backend.ts';
+import { acceptInviteRoutes } from './acceptInvite.ts';
+import { inviteRoutes } from './invites.ts';
+import { memberRoutes } from './members.ts';
+import { roleRequestRoutes } from './roleRequests.ts';
+
+/** The team calls of the auth table (spec 7). */
+export function teamRoutes(backend: Backend): Hono<RouteEnv> {
+  return new Hono<RouteEnv>()
+    .route('/', acceptInviteRoutes(backend))
+    .route('/', memberRoutes(backend))
+    .route('/', inviteRoutes(backend))
+    .route('/', roleRequestRoutes(backend));
+}
