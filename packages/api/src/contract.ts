@@ -31,21 +31,15 @@ export { sessionCalls } from './session/calls.ts';
 export { STORAGE_KEYS } from './session/keys.ts';
 export {
   PASSWORD_REQUIRED,
-  callbackAnswerSchema,
   googleAuthUrlAnswerSchema,
-  googleProfileSchema,
   loginAnswerSchema,
   meSchema,
   tokensAnswerSchema,
   tokensSchema,
 } from './session/schema.ts';
-export type {
-  CallbackAnswer,
-  GoogleProfile,
-  LoginAnswer,
-  TokenSet,
-  TokensWire,
-} from './session/schema.ts';
+export type { LoginAnswer, TokenSet, TokensWire } from './session/schema.ts';
+export { callbackAnswerSchema, googleProfileSchema } from './session/googleSchema.ts';
+export type { CallbackAnswer, GoogleProfile } from './session/googleSchema.ts';
 export {
   callbackBodySchema,
   googleAuthUrlBodySchema,

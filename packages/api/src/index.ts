@@ -39,14 +39,13 @@ export { signOut } from './session/signOut.ts';
 export type { StoreEvent, TokenStore } from './session/tokenStore.ts';
 export {
   getGoogleAuthUrl,
-  getGoogleProfile,
   getMe,
   getTokens,
   login,
   logout,
-  postGoogleCallback,
   refreshTokens,
 } from './session/endpoints.ts';
+export { getGoogleProfile, postGoogleCallback } from './session/googleEndpoints.ts';
 
 export {
   acceptInvite,

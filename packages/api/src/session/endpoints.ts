@@ -2,16 +2,14 @@ import type { Http } from '../http/http.ts';
 import { parse } from '../http/parse.ts';
 import type { Answer } from '../http/transport.ts';
 import { sessionCalls } from './calls.ts';
-import type { CallbackBody, GoogleAuthUrlBody, LoginQuery } from './requests.ts';
+import type { GoogleAuthUrlBody, LoginQuery } from './requests.ts';
 import {
-  callbackAnswerSchema,
   googleAuthUrlAnswerSchema,
-  googleProfileSchema,
   loginAnswerSchema,
   meSchema,
   tokensAnswerSchema,
 } from './schema.ts';
-import type { CallbackAnswer, GoogleProfile, LoginAnswer } from './schema.ts';
+import type { LoginAnswer } from './schema.ts';
 import type { User } from './user.ts';
 
 const REFRESH_TIMEOUT = 15_000;
@@ -30,17 +28,6 @@ export function refreshTokens(http: Http, refreshToken: string): Promise<Answer>
 /** `POST /v1/google-auth-url`. */
 export async function getGoogleAuthUrl(http: Http, json: GoogleAuthUrlBody) {
   return parse(googleAuthUrlAnswerSchema, await http.send(sessionCalls.googleAuthUrl, { json }));
-}
-
-/** `POST /v1/oauth/google/callback`. */
-export async function postGoogleCallback(http: Http, json: CallbackBody): Promise<CallbackAnswer> {
-  return parse(callbackAnswerSchema, await http.send(sessionCalls.googleCallback, { json }));
-}
-
-/** `GET /v1/oauth/google/profile`; the token also travels in the header (reliability C3). */
-export async function getGoogleProfile(http: Http, accessToken: string): Promise<GoogleProfile> {
-  const input = { query: { access_token: accessToken }, token: accessToken };
-  return parse(googleProfileSchema, await http.send(sessionCalls.googleProfile, input));
 }
 
 /** `GET /v1/tokens`: exchanges cookies for tokens. */

@@ -1,8 +1,9 @@
 import type { Api } from '../createApi.ts';
 import { isApiError } from '../http/apiError.ts';
 import { plainText } from '../http/message.ts';
-import { getGoogleProfile, getTokens, postGoogleCallback } from './endpoints.ts';
+import { getTokens } from './endpoints.ts';
 import { googleRedirectUri } from './google.ts';
+import { getGoogleProfile, postGoogleCallback } from './googleEndpoints.ts';
 import { takeLoginState } from './loginState.ts';
 import { openSession } from './open.ts';
 import type { TokenSet } from './schema.ts';

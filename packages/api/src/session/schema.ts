@@ -75,41 +75,13 @@ export const googleAuthUrlAnswerSchema = readObject((value) => ({
   state: textOf(value.state),
 }));
 
-export interface CallbackAnswer {
-  isSuccess: boolean;
-  user: User | null;
-  tokens: TokenSet | null;
-  message: string;
-}
-
-/** `POST /v1/oauth/google/callback`. Only an explicit `success: false` is a failure. */
-export const callbackAnswerSchema = readObject((value): CallbackAnswer => ({
-  isSuccess: value.success !== false,
-  user: toUser(value.user_info),
-  tokens: tokensIn(value),
-  message: textOf(value.message),
-}));
-
 /** `GET /v1/tokens`: saved user data and, where the cookie still holds, the tokens. */
 export const tokensAnswerSchema = readObject((value) => ({
   tokens: tokensIn(value),
   user: toUser(value.user_data ?? value.user_info),
 }));
 
-/** `GET /v1/oauth/google/profile`: the names of the external profile. */
-export const googleProfileSchema = readObject((value) => {
-  const profile = unwrap(value, 'profile', 'user_info');
-  return {
-    firstName: textOf(profile.first_name, textOf(profile.given_name)),
-    lastName: textOf(profile.last_name, textOf(profile.family_name)),
-    name: textOf(profile.name),
-    email: textOf(profile.email),
-    picture: textOf(profile.picture),
-  };
-});
-
-export type GoogleProfile = z.output<typeof googleProfileSchema>;
-
-function tokensIn(value: WireObject): TokenSet | null {
+/** The tokens of an answer, nested in `tokens` or at the top level (reading 66). */
+export function tokensIn(value: WireObject): TokenSet | null {
   return tokensSchema.safeParse(unwrap(value, 'tokens')).data ?? null;
 }
