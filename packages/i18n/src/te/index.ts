@@ -1,1 +1,17 @@
-export const texts = {};
+import type { Dictionary } from '../types.ts';
+import { common } from './common.ts';
+import { controls } from './controls.ts';
+import { errors } from './errors.ts';
+import { session } from './session.ts';
+import { shell } from './shell.ts';
+import { team } from './team.ts';
+
+/** Telugu, whole. */
+export const texts = {
+  common,
+  controls,
+  errors,
+  session,
+  shell,
+  team,
+} satisfies Dictionary<'te'>;

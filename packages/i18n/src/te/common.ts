@@ -1,0 +1,45 @@
+import type { Dictionary } from '../types.ts';
+
+export const common = {
+  product: 'Assistant Platform',
+  documentTitle: '{{page}} | {{product}}',
+  loading: 'లోడ్ అవుతోంది…',
+  required: 'తప్పనిసరి',
+  notAvailable: 'అందుబాటులో లేదు',
+  opensInNewTab: 'కొత్త ట్యాబ్‌లో తెరుచుకుంటుంది',
+  action: {
+    back: 'వెనుకకు',
+    cancel: 'రద్దు చేయండి',
+    close: 'మూసివేయండి',
+    dismiss: 'తీసివేయండి',
+    reload: 'మళ్లీ లోడ్ చేయండి',
+    retry: 'మళ్లీ ప్రయత్నించండి',
+    save: 'సేవ్ చేయండి',
+  },
+  language: {
+    label: 'భాష',
+    loading: 'భాష లోడ్ అవుతోంది…',
+    failed: 'భాషను లోడ్ చేయలేకపోయాం. కనెక్షన్‌ను తనిఖీ చేసి, మళ్లీ ఎంచుకోండి.',
+  },
+  toast: {
+    region: 'సందేశాలు',
+    close: 'సందేశాన్ని మూసివేయండి',
+    repeated: { one: '{{count}} సారి చూపబడింది', other: '{{count}} సార్లు చూపబడింది' },
+  },
+  notice: {
+    offline: 'మీరు ఆఫ్‌లైన్‌లో ఉన్నారు. కనిపిస్తున్న సమాచారం పాతది కావచ్చు.',
+    online: 'మీరు మళ్లీ ఆన్‌లైన్‌లో ఉన్నారు.',
+    storageBlocked:
+      'ఈ బ్రౌజర్ నిల్వను నిరోధిస్తోంది. ఈ ట్యాబ్‌ను మూసివేసే లేదా మళ్లీ లోడ్ చేసే వరకు మాత్రమే మీరు సైన్ ఇన్ అయి ఉంటారు.',
+  },
+  error: {
+    default: 'ఏదో పొరపాటు జరిగింది. దయచేసి మళ్లీ ప్రయత్నించండి.',
+    generic: 'లోపం ఏర్పడింది',
+    network: 'సేవను చేరుకోలేకపోయాం. కనెక్షన్‌ను తనిఖీ చేసి, మళ్లీ ప్రయత్నించండి.',
+    noPermission: 'ఈ చర్యకు మీకు అనుమతి లేదు',
+  },
+  validation: {
+    emailRequired: 'ఇమెయిల్ తప్పనిసరి',
+    emailInvalid: 'చెల్లుబాటు అయ్యే ఇమెయిల్‌ను నమోదు చేయండి',
+  },
+} satisfies Dictionary<'te'>['common'];
