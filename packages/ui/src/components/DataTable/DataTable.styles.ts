@@ -1,0 +1,49 @@
+import { styled } from 'styled-components';
+import { container, media } from '../../tokens/media.ts';
+import { head } from './headStyles.ts';
+import { list } from './listStyles.ts';
+import { lead, rowFill, rows } from './rowStyles.ts';
+
+export const Frame = styled.div`
+  position: relative;
+`;
+
+export const Status = styled.output`
+  position: absolute;
+  inset: 36px 0 auto;
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  block-size: 56px;
+  color: var(--text-secondary);
+  pointer-events: none;
+
+  &:empty {
+    display: none;
+  }
+  ${container.list} {
+    inset-block-start: 0;
+  }
+`;
+
+/** One styled root for the whole table; cells are plain elements told apart by attributes. */
+export const Table = styled.table`
+  inline-size: 100%;
+  border-collapse: separate;
+  border-spacing: 0;
+  table-layout: fixed;
+  font-variant-numeric: tabular-nums;
+
+  ${lead}
+  ${head}
+  ${rows}
+  ${rowFill}
+  ${container.list} {
+    ${list}
+  }
+  ${media.phone} {
+    th button {
+      min-block-size: 44px;
+    }
+  }
+`;

@@ -1,0 +1,132 @@
+import { useTable } from '@tanstack/react-table';
+import type { ReactNode } from 'react';
+import { useMemo, useState } from 'react';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import { Frame, Status, Table } from './DataTable.styles.ts';
+import { revealCutText } from './revealCutText.ts';
+import { TableBody, WindowedTableBody } from './TableBody.tsx';
+import { TableHead } from './TableHead.tsx';
+import { LoadingBody, MessageBody } from './TableMessages.tsx';
+import { features, nextSorting, rowKeys, toColumnDefs } from './tableModel.ts';
+import { stackOf } from './TableRow.tsx';
+import type { DataTableColumn, TableSorting } from './types.ts';
+
+export interface DataTableProps<Row extends object> {
+  /** Accessible name of the table. */
+  label: string;
+  /** Keep the array stable (a module constant or `useMemo`): a new one draws every row anew. */
+  columns: readonly DataTableColumn<Row>[];
+  /** Already filtered. Keep it, and each row that did not change, stable between renders. */
+  rows: readonly Row[];
+  getRowId: (row: Row) => string;
+  status: 'ready' | 'loading' | 'error';
+  /** Said and shown at once while loading; skeleton rows follow after 300 ms. */
+  loadingText?: string;
+  /** In place of rows when there are none. */
+  emptyState?: ReactNode;
+  /** In place of rows on failure: the text, and a way on. */
+  errorContent?: ReactNode;
+  /** Marks a row that is open or being edited. */
+  rowState?: (row: Row) => 'selected' | undefined;
+  /** Give it to control the order from outside, together with `onSortingChange`. */
+  sorting?: TableSorting;
+  defaultSorting?: TableSorting;
+  onSortingChange?: (sorting: TableSorting) => void;
+  /** Rows of 48 px instead of 56. */
+  isCompact?: boolean;
+  /** px before the text of the first cell, so that lines under it align in the list layout. @default 0 */
+  listIndent?: number;
+}
+
+/** From this many rows on, only those in view are in the document. */
+const windowFrom = 100;
+
+const rowHeights = { comfortable: 56, compact: 48 };
+
+/**
+ * The one table of the design: sorting, loading, empty, failed, windowed, and a list where the
+ * container named `page` is narrower than 820 px (design language, Table and section 9).
+ */
+export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+  const { label, columns, rows, getRowId, status, isCompact = false } = props;
+  const [ownSorting, setOwnSorting] = useState<TableSorting>(props.defaultSorting ?? null);
+  const sorting = props.sorting === undefined ? ownSorting : props.sorting;
+
+  const table = useTable({
+    features,
+    columns: useMemo(() => toColumnDefs(columns), [columns]),
+    data: rows,
+    state: useMemo(
+      () => ({
+        sorting: sorting
+          ? [{ id: sorting.columnId, desc: sorting.direction === 'descending' }]
+          : [],
+      }),
+      [sorting],
+    ),
+  });
+  const sortedRows = table.getRowModel().rows;
+  const shown = useMemo(() => sortedRows.map((row) => row.original), [sortedRows]);
+  const keys = useMemo(() => rowKeys(shown, getRowId), [shown, getRowId]);
+
+  function handleSort(columnId: string) {
+    const next = nextSorting(sorting, columnId);
+    setOwnSorting(next);
+    props.onSortingChange?.(next);
+  }
+
+  function renderBody(): ReactNode {
+    if (status === 'loading') return <LoadingBody columns={columns} />;
+    if (status === 'error') {
+      return (
+        <MessageBody span={columns.length}>
+          <div role="alert">{props.errorContent}</div>
+        </MessageBody>
+      );
+    }
+    if (shown.length === 0) {
+      return <MessageBody span={columns.length}>{props.emptyState}</MessageBody>;
+    }
+    const body = { rows: shown, keys, columns, rowState: props.rowState };
+    return isWindowed ? (
+      <WindowedTableBody {...body} rowHeight={rowHeights[isCompact ? 'compact' : 'comfortable']} />
+    ) : (
+      <TableBody {...body} />
+    );
+  }
+
+  const isWindowed = status === 'ready' && shown.length > windowFrom;
+  const metas = columns.filter((column, place) => stackOf(column, place) === 'meta').length;
+  return (
+    <Frame>
+      <Table
+        aria-label={label}
+        aria-busy={status === 'loading' || undefined}
+        aria-rowcount={isWindowed ? shown.length + 1 : undefined}
+        data-compact={isCompact || undefined}
+        data-windowed={isWindowed || undefined}
+        style={{
+          '--table-metas': Math.max(1, metas),
+          '--table-indent': `${props.listIndent ?? 0}px`,
+        }}
+        onPointerOver={revealCutText}
+      >
+        <colgroup>
+          {columns.map((column) => (
+            <col key={column.id} style={{ inlineSize: column.width }} />
+          ))}
+        </colgroup>
+        <TableHead columns={columns} sorting={sorting} onSort={handleSort} />
+        {renderBody()}
+      </Table>
+      <Status>
+        {status === 'loading' && props.loadingText ? (
+          <>
+            <Spinner />
+            {props.loadingText}
+          </>
+        ) : null}
+      </Status>
+    </Frame>
+  );
+}

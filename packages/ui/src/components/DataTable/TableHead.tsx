@@ -1,0 +1,43 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { Icon } from '../Icon/Icon.tsx';
+import { stackOf } from './TableRow.tsx';
+import type { DataTableColumn, TableSorting } from './types.ts';
+
+interface TableHeadProps<Row> {
+  columns: readonly DataTableColumn<Row>[];
+  sorting: TableSorting;
+  onSort: (columnId: string) => void;
+}
+
+/** The heads; a sortable one is a button. WAI-ARIA APG "Sortable Table". */
+export function TableHead<Row>({ columns, sorting, onSort }: TableHeadProps<Row>) {
+  return (
+    <thead>
+      <tr>
+        {columns.map((column, place) => {
+          const direction = sorting?.columnId === column.id ? sorting.direction : undefined;
+          return (
+            <th
+              key={column.id}
+              scope="col"
+              aria-sort={direction}
+              data-align={column.align}
+              data-stack={stackOf(column, place)}
+            >
+              {column.sortValue ? (
+                <button type="button" data-sorted={direction} onClick={() => onSort(column.id)}>
+                  {column.header}
+                  <Icon icon={direction === 'descending' ? ArrowDown : ArrowUp} />
+                </button>
+              ) : (
+                <span data-visually-hidden={column.isHeaderHidden || undefined}>
+                  {column.header}
+                </span>
+              )}
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}

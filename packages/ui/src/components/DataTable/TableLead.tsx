@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+
+export interface TableLeadProps {
+  /** An avatar or a tile, 34 px. */
+  media?: ReactNode;
+  title: ReactNode;
+  /** A quiet word after the title, e.g. "You". */
+  aside?: ReactNode;
+  /** A second line, shown in the list layout only: it repeats a column that is hidden there. */
+  note?: ReactNode;
+  /** For a row that is not quite there yet, e.g. an open invite. */
+  isQuiet?: boolean;
+}
+
+/**
+ * The first cell of a row: picture and name. Plain elements, drawn by the table's own style sheet,
+ * since a styled component in each cell costs more than the cell.
+ */
+export function TableLead({ media, title, aside, note, isQuiet }: TableLeadProps) {
+  return (
+    <span data-lead data-quiet={isQuiet || undefined}>
+      {media}
+      <span data-lead-text>
+        <span data-lead-title>
+          {title}
+          {aside ? <span data-lead-aside>{aside}</span> : null}
+        </span>
+        {note ? <span data-lead-note>{note}</span> : null}
+      </span>
+    </span>
+  );
+}

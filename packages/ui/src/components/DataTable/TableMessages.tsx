@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import type { DataTableColumn } from './types.ts';
+import { stackOf } from './TableRow.tsx';
+
+const skeletonRows = [0, 1, 2];
+
+function cellSkeleton(kind: DataTableColumn<never>['skeleton']): ReactNode {
+  switch (kind) {
+    case 'none':
+      return null;
+    case 'badge':
+      return <Skeleton width="70px" height="22px" radius="99px" />;
+    case 'lead':
+      return (
+        <span data-lead>
+          <Skeleton width="34px" height="34px" radius="50%" style={{ flex: 'none' }} />
+          <Skeleton width="120px" />
+        </span>
+      );
+    default:
+      return <Skeleton width="60%" />;
+  }
+}
+
+/** Room for the loading text, then three rows of what will come. All of it is silent. */
+export function LoadingBody<Row>({ columns }: { columns: readonly DataTableColumn<Row>[] }) {
+  return (
+    <tbody aria-hidden="true">
+      <tr data-message data-blank />
+      {skeletonRows.map((key) => (
+        <tr key={key}>
+          {columns.map((column, place) => (
+            <td key={column.id} data-stack={stackOf(column, place)}>
+              {cellSkeleton(column.stack === 'actions' ? 'none' : column.skeleton)}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+/** One row across all columns. */
+export function MessageBody({ span, children }: { span: number; children: ReactNode }) {
+  return (
+    <tbody>
+      <tr data-message>
+        <td colSpan={span}>{children}</td>
+      </tr>
+    </tbody>
+  );
+}

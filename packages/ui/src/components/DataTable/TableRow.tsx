@@ -1,0 +1,44 @@
+import type { ReactElement } from 'react';
+import { memo } from 'react';
+import type { DataTableColumn, TableStack } from './types.ts';
+
+interface TableRowProps<Row> {
+  row: Row;
+  columns: readonly DataTableColumn<Row>[];
+  state: string | undefined;
+  /** Place among all rows, given when not all of them are in the document. */
+  index?: number;
+}
+
+/** Where the cell of column `index` goes in the list layout. */
+export function stackOf<Row>(column: DataTableColumn<Row>, index: number): TableStack {
+  return column.stack ?? (index === 0 ? 'title' : 'meta');
+}
+
+function PlainRow<Row>({ row, columns, state, index }: TableRowProps<Row>): ReactElement {
+  const firstMeta = columns.findIndex((column, place) => stackOf(column, place) === 'meta');
+  return (
+    <tr
+      data-row={index ?? true}
+      data-state={state}
+      // The head is row 1.
+      aria-rowindex={index === undefined ? undefined : index + 2}
+    >
+      {columns.map((column, place) => (
+        <td
+          key={column.id}
+          data-align={column.align}
+          data-stack={stackOf(column, place)}
+          data-first={place === firstMeta || undefined}
+        >
+          {column.cell(row)}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/**
+ * One row. Memoised by measurement: a keystroke in a search of 1,000 rows draws only what changed.
+ */
+export const TableRow = memo(PlainRow) as typeof PlainRow;

@@ -1,0 +1,93 @@
+import { css } from 'styled-components';
+
+/** The table as a list: each row a card of lines (design language 9). */
+export const list = css`
+  &,
+  tbody {
+    display: block;
+  }
+  colgroup {
+    display: none;
+  }
+  /* Sorting stays within reach of the keyboard: the heads come back while they hold the focus. */
+  thead:not(:focus-within) {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  thead tr {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 16px;
+  }
+  &[data-windowed] th {
+    position: static;
+  }
+  tbody tr {
+    display: grid;
+    grid-template-columns: repeat(var(--table-metas), auto) minmax(0, 1fr) auto;
+    align-items: center;
+    padding-block: 12px;
+    border-block-end: 1px solid var(--border-hairline);
+  }
+  tbody tr:last-child {
+    border-block-end: 0;
+  }
+  tbody tr:is([data-message], [data-gap]) {
+    display: block;
+    border: 0;
+  }
+  tbody tr[data-gap] {
+    padding: 0;
+  }
+  tbody td {
+    display: block;
+    block-size: auto;
+    padding: 0;
+    border: 0;
+  }
+  tbody tr[data-row] > td {
+    background: none;
+    border-radius: 0;
+    box-shadow: none;
+  }
+  td[data-stack='title'] {
+    grid-area: 1 / 1 / 2 / -2;
+  }
+  td[data-stack='note'] {
+    grid-area: 2 / 1 / 3 / -2;
+    padding-inline-start: var(--table-indent);
+    font-size: 0.8125rem;
+    color: var(--text-tertiary);
+  }
+  td[data-stack='meta'] {
+    grid-row: 3;
+    margin-block-start: 7px;
+    padding-inline-start: 10px;
+    font-size: 0.8125rem;
+    color: var(--text-secondary);
+  }
+  td[data-stack='meta'][data-first] {
+    padding-inline-start: var(--table-indent);
+  }
+  td[data-stack='actions'] {
+    grid-area: 1 / -2 / 3 / -1;
+    align-self: start;
+    margin-inline: 10px -10px;
+  }
+  td[data-stack='hidden'] {
+    display: none;
+  }
+  [data-lead-note] {
+    display: block;
+  }
+  [data-row][data-state='selected'] {
+    margin-inline: -12px;
+    padding-inline: 12px;
+    border-radius: 8px;
+    border-block-end-color: transparent;
+    background: var(--surface-selected);
+  }
+`;

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { compareValues, nextSorting, rowKeys } from './tableModel.ts';
+
+test('texts order as people read them', () => {
+  expect(['Agent 10', 'élan', 'Agent 9', 'Zoe', 'eve'].sort(compareValues)).toEqual([
+    'Agent 9',
+    'Agent 10',
+    'élan',
+    'eve',
+    'Zoe',
+  ]);
+});
+
+test('numbers order by value', () => {
+  expect([10, 9, -1].sort(compareValues)).toEqual([-1, 9, 10]);
+});
+
+test('a head goes through ascending, descending and back', () => {
+  const first = nextSorting(null, 'name');
+  const second = nextSorting(first, 'name');
+  expect(first).toEqual({ columnId: 'name', direction: 'ascending' });
+  expect(second).toEqual({ columnId: 'name', direction: 'descending' });
+  expect(nextSorting(second, 'name')).toBeNull();
+  expect(nextSorting(second, 'email')).toEqual({ columnId: 'email', direction: 'ascending' });
+});
+
+test('D06 rows of one id keep keys of their own', () => {
+  const keys = rowKeys([{ id: 'a' }, { id: 'a' }, { id: 'b' }, { id: 'a' }], (row) => row.id);
+  expect(keys).toEqual(['a', 'a#1', 'b', 'a#2']);
+});

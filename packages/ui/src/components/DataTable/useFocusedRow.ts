@@ -1,0 +1,26 @@
+import type { RefObject } from 'react';
+import { useEffect, useState } from 'react';
+
+/** The index of the row that holds the focus, or `null`; rows carry it in `data-row`. */
+export function useFocusedRow(bodyRef: RefObject<HTMLElement | null>): number | null {
+  const [focused, setFocused] = useState<number | null>(null);
+
+  useEffect(() => {
+    const body = bodyRef.current;
+    function handleFocus({ target }: FocusEvent) {
+      const row = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
+      setFocused(row ? Number(row.dataset.row) : null);
+    }
+    function handleBlur({ relatedTarget }: FocusEvent) {
+      if (!(relatedTarget instanceof Node) || !body?.contains(relatedTarget)) setFocused(null);
+    }
+    body?.addEventListener('focusin', handleFocus);
+    body?.addEventListener('focusout', handleBlur);
+    return () => {
+      body?.removeEventListener('focusin', handleFocus);
+      body?.removeEventListener('focusout', handleBlur);
+    };
+  }, [bodyRef]);
+
+  return focused;
+}

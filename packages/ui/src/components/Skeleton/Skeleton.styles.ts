@@ -1,0 +1,27 @@
+import { keyframes, styled } from 'styled-components';
+
+const appear = keyframes`
+  from { visibility: hidden; }
+`;
+
+const pulse = keyframes`
+  50% { opacity: 0.55; }
+`;
+
+export const Block = styled.span`
+  display: block;
+  inline-size: 100%;
+  block-size: 12px;
+  border-radius: 5px;
+  background: var(--surface-pressed);
+  animation:
+    ${appear} 1ms 300ms backwards,
+    ${pulse} 1200ms 300ms var(--motion-ease-in-out) infinite;
+
+  @media (prefers-reduced-motion: reduce) {
+    animation: ${appear} 1ms 300ms backwards;
+  }
+  @media (forced-colors: active) {
+    border: 1px solid GrayText;
+  }
+`;
