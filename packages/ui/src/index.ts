@@ -3,6 +3,12 @@ export { Avatar } from './components/Avatar/Avatar.tsx';
 export type { AvatarProps } from './components/Avatar/Avatar.tsx';
 export { Badge } from './components/Badge/Badge.tsx';
 export type { BadgeProps, BadgeShape, BadgeTone } from './components/Badge/Badge.tsx';
+export { Banner } from './components/Banner/Banner.tsx';
+export type { BannerProps, BannerTone } from './components/Banner/Banner.tsx';
+export { BrandMark } from './components/BrandMark/BrandMark.tsx';
+export type { BrandMarkProps } from './components/BrandMark/BrandMark.tsx';
+export { Breadcrumb } from './components/Breadcrumb/Breadcrumb.tsx';
+export type { BreadcrumbItem, BreadcrumbProps } from './components/Breadcrumb/Breadcrumb.tsx';
 export { Button } from './components/Button/Button.tsx';
 export type {
   ButtonLook,
@@ -12,12 +18,28 @@ export type {
 } from './components/Button/Button.tsx';
 export { ButtonLink } from './components/Button/ButtonLink.tsx';
 export type { ButtonLinkProps } from './components/Button/ButtonLink.tsx';
+export { Card } from './components/Card/Card.tsx';
+export type { CardProps } from './components/Card/Card.tsx';
+export { DataTable } from './components/DataTable/DataTable.tsx';
+export type { DataTableProps } from './components/DataTable/DataTable.tsx';
+export { TableLead } from './components/DataTable/TableLead.tsx';
+export type { TableLeadProps } from './components/DataTable/TableLead.tsx';
+export type { DataTableColumn, TableSorting, TableStack } from './components/DataTable/types.ts';
+export { EmptyState } from './components/EmptyState/EmptyState.tsx';
+export type { EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
 export { Field, useFieldControl } from './components/Field/index.ts';
 export type { FieldLabelProps, FieldOptions, FieldRootProps } from './components/Field/index.ts';
 export { Icon } from './components/Icon/Icon.tsx';
 export type { IconComponent, IconProps, IconSize } from './components/Icon/Icon.tsx';
 export { IconButton } from './components/IconButton/IconButton.tsx';
 export type { IconButtonProps, IconButtonSize } from './components/IconButton/IconButton.tsx';
+export { BotsArt } from './components/Illustration/BotsArt.tsx';
+export { ComingArt } from './components/Illustration/ComingArt.tsx';
+export { EmptyArt } from './components/Illustration/EmptyArt.tsx';
+export { ErrorArt } from './components/Illustration/ErrorArt.tsx';
+export { NoResultsArt } from './components/Illustration/NoResultsArt.tsx';
+export { NotFoundArt } from './components/Illustration/NotFoundArt.tsx';
+export { SignInArt } from './components/Illustration/SignInArt.tsx';
 export { Link } from './components/Link/Link.tsx';
 export type { LinkProps } from './components/Link/Link.tsx';
 export { LinkProvider, useLinkComponent } from './components/Link/LinkProvider.tsx';
@@ -26,20 +48,65 @@ export type {
   LinkComponentProps,
   LinkProviderProps,
 } from './components/Link/LinkProvider.tsx';
+export { Meter } from './components/Meter/Meter.tsx';
+export type { MeterProps } from './components/Meter/Meter.tsx';
+export { Page } from './components/Page/Page.tsx';
+export type { PageProps } from './components/Page/Page.tsx';
+export { PageHeader } from './components/PageHeader/PageHeader.tsx';
+export type { PageHeaderProps } from './components/PageHeader/PageHeader.tsx';
+export { LoadMore } from './components/Pagination/LoadMore.tsx';
+export type { LoadMoreProps } from './components/Pagination/LoadMore.tsx';
+export { Pagination } from './components/Pagination/Pagination.tsx';
+export type { PaginationProps } from './components/Pagination/Pagination.tsx';
 export { PasswordField } from './components/PasswordField/PasswordField.tsx';
 export type { PasswordFieldProps } from './components/PasswordField/PasswordField.tsx';
+export { SegmentedControl } from './components/SegmentedControl/SegmentedControl.tsx';
+export type {
+  SegmentedControlProps,
+  SegmentedOption,
+} from './components/SegmentedControl/SegmentedControl.tsx';
+export { Skeleton } from './components/Skeleton/Skeleton.tsx';
+export type { SkeletonProps } from './components/Skeleton/Skeleton.tsx';
 export { Spinner } from './components/Spinner/Spinner.tsx';
 export type { SpinnerProps } from './components/Spinner/Spinner.tsx';
+export { Tabs } from './components/Tabs/index.ts';
+export type { TabItem, TabsPanelProps, TabsProps } from './components/Tabs/index.ts';
 export { TextField } from './components/TextField/TextField.tsx';
 export type {
   FieldSize,
   LabelledFieldProps,
   TextFieldProps,
 } from './components/TextField/TextField.tsx';
+export type { ToastData } from './components/Toast/Toast.tsx';
+export { ToastRegion } from './components/Toast/ToastRegion.tsx';
+export type { ToastRegionProps } from './components/Toast/ToastRegion.tsx';
+export type { Placement } from './components/Tooltip/placement.ts';
 export { Tooltip } from './components/Tooltip/Tooltip.tsx';
 export type { TooltipProps } from './components/Tooltip/Tooltip.tsx';
-export type { Placement } from './components/Tooltip/placement.ts';
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx';
+
+// remote data
+export type { Remote } from './remote.ts';
+
+// shell
+export { AppHeader } from './shell/AppHeader.tsx';
+export type { AppHeaderProps } from './shell/AppHeader.tsx';
+export { AppShell } from './shell/AppShell.tsx';
+export type { AppShellProps } from './shell/AppShell.tsx';
+export { LanguageControl } from './shell/LanguageControl.tsx';
+export type { LanguageControlProps } from './shell/LanguageControl.tsx';
+export { Sidebar } from './shell/Sidebar.tsx';
+export type { SidebarProps } from './shell/Sidebar.tsx';
+export type { SidebarState } from './shell/SidebarContext.ts';
+export { SidebarProvider } from './shell/SidebarProvider.tsx';
+export type { SidebarProviderProps } from './shell/SidebarProvider.tsx';
+export { SkipLink } from './shell/SkipLink.tsx';
+export type { ThemeChoice } from './shell/theme.ts';
+export { ThemeToggle } from './shell/ThemeToggle.tsx';
+export type { ThemeToggleProps } from './shell/ThemeToggle.tsx';
+export { UserMenu } from './shell/UserMenu.tsx';
+export type { ShellUser, UserMenuProps } from './shell/UserMenu.tsx';
+export { useSidebar } from './shell/useSidebar.ts';
 
 // tokens
 export { container, media } from './tokens/media.ts';

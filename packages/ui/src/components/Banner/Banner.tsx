@@ -1,0 +1,33 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { Body, Root, Title } from './Banner.styles.ts';
+
+export type BannerTone = 'info' | 'success' | 'warning' | 'danger';
+
+export interface BannerProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  tone: BannerTone;
+  title?: ReactNode;
+  /** One sentence: what holds and what to do. */
+  children: ReactNode;
+  /** At most one button. */
+  action?: ReactNode;
+}
+
+const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
+
+/**
+ * A condition that lasts; an event is a toast. Danger is an alert, the rest is announced politely.
+ */
+export function Banner({ tone, title, children, action, ...rest }: BannerProps) {
+  return (
+    <Root data-tone={tone} role={tone === 'danger' ? 'alert' : 'status'} {...rest}>
+      <Icon icon={icons[tone]} />
+      <Body data-has-title={title ? true : undefined}>
+        {title ? <Title>{title}</Title> : null}
+        <div>{children}</div>
+      </Body>
+      {action}
+    </Root>
+  );
+}

@@ -1,0 +1,41 @@
+import { ChevronRight } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { RoutedLink } from '../../internal/RoutedLink.tsx';
+import { Crumbs } from './Breadcrumb.styles.ts';
+
+export interface BreadcrumbItem {
+  label: string;
+  /** Left out for a step that has no page of its own. */
+  href?: string;
+}
+
+export interface BreadcrumbProps extends ComponentPropsWithRef<'nav'> {
+  /** Accessible name of the landmark. */
+  label: string;
+  /** From the outermost page to the current one. */
+  items: readonly BreadcrumbItem[];
+}
+
+/** Where the page stands; on phones only its own name. WAI-ARIA APG "Breadcrumb". */
+export function Breadcrumb({ label, items, ...rest }: BreadcrumbProps) {
+  return (
+    <Crumbs aria-label={label} {...rest}>
+      <ol>
+        {items.map((item, index) => {
+          const isLast = index === items.length - 1;
+          return (
+            <li key={item.label}>
+              {!isLast && item.href ? (
+                <RoutedLink href={item.href}>{item.label}</RoutedLink>
+              ) : (
+                <span aria-current={isLast ? 'page' : undefined}>{item.label}</span>
+              )}
+              {isLast ? null : <Icon icon={ChevronRight} />}
+            </li>
+          );
+        })}
+      </ol>
+    </Crumbs>
+  );
+}

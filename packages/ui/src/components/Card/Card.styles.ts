@@ -1,0 +1,49 @@
+import { styled } from 'styled-components';
+import { media } from '../../tokens/media.ts';
+
+export const Box = styled.section`
+  padding: 20px 22px;
+  border-radius: var(--radius-lg);
+  background: var(--surface-sheet);
+  box-shadow: 0 0 0 1px var(--border-hairline);
+
+  &[data-interactive]:hover {
+    box-shadow:
+      0 0 0 1px var(--border-default),
+      var(--elevation-rest);
+  }
+  &[data-selected] {
+    background: var(--accent-soft);
+    box-shadow: 0 0 0 2px var(--accent-solid);
+  }
+  ${media.phone} {
+    padding: 16px;
+  }
+`;
+
+export const Head = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: 12px;
+  margin-block-end: 18px;
+
+  > :first-child {
+    flex: 1;
+    min-inline-size: 0;
+  }
+`;
+
+export const Heading = styled.div`
+  > * {
+    margin: 0;
+    font: var(--type-title);
+    letter-spacing: var(--track-title);
+  }
+`;
+
+export const Subtitle = styled.p`
+  margin: 2px 0 0;
+  font-size: 0.8125rem;
+  line-height: 1.125rem;
+  color: var(--text-tertiary);
+`;

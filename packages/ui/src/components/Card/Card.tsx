@@ -1,0 +1,55 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useId } from 'react';
+import { Box, Head, Heading, Subtitle } from './Card.styles.ts';
+
+export interface CardProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
+  /** Names the card; it becomes a region of that name. */
+  title?: ReactNode;
+  /** Level of the title in the page's outline. @default 2 */
+  headingLevel?: 2 | 3;
+  subtitle?: ReactNode;
+  /** Links, badges or a menu at the end of the title's line. */
+  actions?: ReactNode;
+  /** Lifts on hover; for cards that are links or contain one main link. */
+  isInteractive?: boolean;
+  /** Chosen among several, shown by the accent edge. */
+  isSelected?: boolean;
+}
+
+/** A hairline box around one subject. Renders a `section`, named by its title. */
+export function Card({
+  title,
+  headingLevel = 2,
+  subtitle,
+  actions,
+  isInteractive,
+  isSelected,
+  children,
+  ...rest
+}: CardProps) {
+  const titleId = useId();
+  const Tag = headingLevel === 2 ? 'h2' : 'h3';
+  return (
+    <Box
+      aria-labelledby={title ? titleId : undefined}
+      data-interactive={isInteractive || undefined}
+      data-selected={isSelected || undefined}
+      {...rest}
+    >
+      {title || actions ? (
+        <Head>
+          <div>
+            {title ? (
+              <Heading>
+                <Tag id={titleId}>{title}</Tag>
+              </Heading>
+            ) : null}
+            {subtitle ? <Subtitle>{subtitle}</Subtitle> : null}
+          </div>
+          {actions}
+        </Head>
+      ) : null}
+      {children}
+    </Box>
+  );
+}

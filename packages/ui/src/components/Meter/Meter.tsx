@@ -1,0 +1,56 @@
+import type { ComponentPropsWithRef } from 'react';
+import { filledBeats, meterTone } from './meterFill.ts';
+import { Beats } from './Meter.styles.ts';
+
+export interface MeterProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Accessible name. */
+  label: string;
+  /** What is used. */
+  value: number;
+  /** What is included; 0 draws an empty bar. */
+  max: number;
+  /** The words for readers, e.g. "684 of 1,000". */
+  valueText: string;
+  /** 10, 32 or 44 beats. @default 'medium' */
+  size?: 'small' | 'medium' | 'large';
+  /** Use stops at the limit, so a full bar is a danger rather than a warning. */
+  isBlocking?: boolean;
+  /** `progressbar` for work that goes on. @default 'meter' */
+  role?: 'meter' | 'progressbar';
+}
+
+const beats = { small: 10, medium: 32, large: 44 };
+
+/** A row of beats: used over included (design language, Meter and Progress). WAI-ARIA `meter`. */
+export function Meter({
+  label,
+  value,
+  max,
+  valueText,
+  size = 'medium',
+  isBlocking = false,
+  role = 'meter',
+  style,
+  ...rest
+}: MeterProps) {
+  const count = beats[size];
+  const filled = filledBeats(value, max, count);
+  return (
+    <Beats
+      role={role}
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={Math.max(max, 0)}
+      aria-valuenow={Math.min(Math.max(value, 0), Math.max(max, 0))}
+      aria-valuetext={valueText}
+      data-size={size}
+      data-tone={meterTone(value, max, isBlocking)}
+      style={{
+        '--meter-count': count,
+        '--meter-fill': `${(filled / count) * 100}%`,
+        ...style,
+      }}
+      {...rest}
+    />
+  );
+}

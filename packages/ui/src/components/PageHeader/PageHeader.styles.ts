@@ -1,0 +1,65 @@
+import { styled } from 'styled-components';
+import { container, media } from '../../tokens/media.ts';
+
+export const Root = styled.div`
+  margin-block-end: 28px;
+  ${media.phone} {
+    margin-block-end: 20px;
+  }
+`;
+
+export const Top = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: 24px;
+
+  & + * {
+    margin-block-start: 28px;
+  }
+  ${container.narrow} {
+    flex-direction: column;
+    gap: 16px;
+  }
+`;
+
+export const Words = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+`;
+
+export const Title = styled.h1`
+  margin: 0;
+  font: var(--type-page);
+  letter-spacing: var(--track-page);
+  overflow-wrap: anywhere;
+
+  &:focus {
+    outline: none;
+  }
+  ${media.phone} {
+    font-size: 1.5rem;
+    line-height: 1.875rem;
+  }
+`;
+
+export const Subtitle = styled.p`
+  margin: 5px 0 0;
+  max-inline-size: 64ch;
+  font-size: 0.9375rem;
+  line-height: 1.375rem;
+  color: var(--text-secondary);
+  text-wrap: pretty;
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  gap: 8px;
+  padding-block-start: 2px;
+
+  ${media.phone} {
+    inline-size: 100%;
+    > * {
+      flex: 1;
+    }
+  }
+`;

@@ -1,0 +1,41 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { Root } from './Pagination.styles.ts';
+
+export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  /** Accessible name of the landmark. */
+  label: string;
+  /** The current page in words, e.g. "Page 2". */
+  pageLabel: string;
+  previousLabel: string;
+  nextLabel: string;
+  hasPrevious: boolean;
+  hasNext: boolean;
+  onPrevious: () => void;
+  onNext: () => void;
+}
+
+/** Steps through pages of a list; an end that is not there is disabled. */
+export function Pagination({
+  label,
+  pageLabel,
+  previousLabel,
+  nextLabel,
+  hasPrevious,
+  hasNext,
+  onPrevious,
+  onNext,
+  ...rest
+}: PaginationProps) {
+  return (
+    <Root aria-label={label} {...rest}>
+      <Button size="small" disabled={!hasPrevious} onClick={onPrevious}>
+        {previousLabel}
+      </Button>
+      <span aria-live="polite">{pageLabel}</span>
+      <Button size="small" disabled={!hasNext} onClick={onNext}>
+        {nextLabel}
+      </Button>
+    </Root>
+  );
+}

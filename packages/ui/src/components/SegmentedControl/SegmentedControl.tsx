@@ -1,0 +1,51 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useId } from 'react';
+import { Option, Root } from './SegmentedControl.styles.ts';
+
+export interface SegmentedOption<Value extends string> {
+  value: Value;
+  label: string;
+  icon?: ReactNode;
+}
+
+export interface SegmentedControlProps<Value extends string> extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'onChange' | 'children'
+> {
+  /** Accessible name of the group. */
+  label: string;
+  /** Two to four short options. */
+  options: readonly SegmentedOption<Value>[];
+  value: Value;
+  onValueChange: (value: Value) => void;
+}
+
+/**
+ * A choice between a few words. Native radio buttons bring the arrow keys; WAI-ARIA `radiogroup`.
+ */
+export function SegmentedControl<Value extends string>({
+  label,
+  options,
+  value,
+  onValueChange,
+  ...rest
+}: SegmentedControlProps<Value>) {
+  const name = useId();
+  return (
+    <Root role="radiogroup" aria-label={label} {...rest}>
+      {options.map((option) => (
+        <Option key={option.value}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onValueChange(option.value)}
+          />
+          {option.icon}
+          {option.label}
+        </Option>
+      ))}
+    </Root>
+  );
+}

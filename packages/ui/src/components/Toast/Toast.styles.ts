@@ -1,0 +1,96 @@
+import { keyframes, styled } from 'styled-components';
+import { media } from '../../tokens/media.ts';
+
+const rise = keyframes`
+  from { opacity: 0; transform: translateY(4px); }
+`;
+
+const show = keyframes`
+  from { opacity: 0; }
+`;
+
+export const Region = styled.section`
+  position: fixed;
+  inset: auto 24px 24px auto;
+  z-index: var(--z-toast);
+  display: flex;
+  flex-direction: column;
+  gap: 8px;
+
+  ${media.phone} {
+    inset-inline: 16px;
+    inset-block-end: 16px;
+  }
+`;
+
+export const Root = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 11px;
+  box-sizing: border-box;
+  min-inline-size: min(300px, 100%);
+  max-inline-size: 420px;
+  padding: 11px 12px 11px 14px;
+  border-radius: var(--radius-lg);
+  background: var(--surface-inverse);
+  color: var(--text-inverse);
+  box-shadow: var(--elevation-overlay);
+  font-weight: 500;
+  animation: ${rise} var(--motion-duration-base) var(--motion-ease-out);
+
+  &[data-tone='success'] > svg {
+    color: var(--on-inverse-success);
+  }
+  &[data-tone='danger'] > svg {
+    color: var(--on-inverse-danger);
+  }
+  ${media.phone} {
+    max-inline-size: none;
+  }
+  ${media.reducedMotion} {
+    animation-name: ${show};
+    animation-duration: var(--motion-duration-instant);
+  }
+  ${media.forcedColors} {
+    border: 1px solid CanvasText;
+  }
+`;
+
+export const Message = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;
+
+export const Count = styled.span`
+  margin-inline-start: 8px;
+  color: var(--text-inverse-secondary);
+  font-variant-numeric: tabular-nums;
+`;
+
+export const Close = styled.button`
+  display: grid;
+  place-items: center;
+  inline-size: 26px;
+  block-size: 26px;
+  flex: none;
+  padding: 0;
+  border: 0;
+  border-radius: var(--radius-sm);
+  background: none;
+  color: var(--text-inverse-secondary);
+  cursor: pointer;
+
+  &:hover {
+    color: var(--text-inverse);
+  }
+  &:focus-visible {
+    outline: 2px solid currentColor;
+    outline-offset: -2px;
+  }
+  ${media.phone} {
+    inline-size: 44px;
+    block-size: 44px;
+    margin: -10px -10px -10px 0;
+  }
+`;

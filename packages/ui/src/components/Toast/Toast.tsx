@@ -1,0 +1,49 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useCallback, useEffect } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { Close, Count, Message, Root } from './Toast.styles.ts';
+import { useCountdown } from './useCountdown.ts';
+
+export interface ToastData {
+  id: string;
+  /** One sentence. */
+  message: string;
+  tone: 'success' | 'danger' | 'info';
+  /** How often the same message came while it was shown. @default 1 */
+  count?: number;
+}
+
+interface ToastProps {
+  toast: ToastData;
+  isPaused: boolean;
+  onDismiss: (id: string) => void;
+  /** Called after the toast has left the document. */
+  onGone: () => void;
+  closeLabel: string;
+}
+
+const icons = { success: CircleCheck, danger: CircleAlert, info: Info };
+
+/** How long a toast stays, in milliseconds (spec 9). */
+const lifetime = 4000;
+
+/** One event. An error interrupts (`alert`), the rest waits its turn (`status`). */
+export function Toast({ toast, isPaused, onDismiss, onGone, closeLabel }: ToastProps) {
+  const { id, message, tone, count = 1 } = toast;
+  const dismiss = useCallback(() => onDismiss(id), [id, onDismiss]);
+  useCountdown({ duration: lifetime, isPaused, onEnd: dismiss });
+  useEffect(() => onGone, [onGone]);
+
+  return (
+    <Root data-tone={tone}>
+      <Icon icon={icons[tone]} />
+      <Message role={tone === 'danger' ? 'alert' : 'status'}>
+        {message}
+        {count > 1 ? <Count>×{count}</Count> : null}
+      </Message>
+      <Close type="button" aria-label={closeLabel} onClick={dismiss}>
+        <Icon icon={X} />
+      </Close>
+    </Root>
+  );
+}

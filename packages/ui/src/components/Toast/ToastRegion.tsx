@@ -1,0 +1,69 @@
+import type { ComponentPropsWithRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
+import { Region } from './Toast.styles.ts';
+import { Toast } from './Toast.tsx';
+import type { ToastData } from './Toast.tsx';
+import { usePageHidden } from './usePageHidden.ts';
+
+export interface ToastRegionProps extends Omit<
+  ComponentPropsWithRef<'section'>,
+  'children' | 'ref'
+> {
+  /** Accessible name of the landmark. */
+  label: string;
+  /** Oldest first; the first three are shown, the rest wait. */
+  toasts: readonly ToastData[];
+  /** Called when a toast was closed or its time was up. Keep it stable between renders. */
+  onDismiss: (id: string) => void;
+  /** Accessible name of each close button. */
+  closeLabel: string;
+}
+
+const mostVisible = 3;
+
+/**
+ * Shows events for 4000 ms each, three at a time, newest at the bottom (spec 9, reading 54). Time
+ * stands still under the pointer, while the focus is inside and while the page is hidden. A toast
+ * whose count grows starts its time anew.
+ */
+export function ToastRegion(props: ToastRegionProps) {
+  return props.toasts.length > 0 ? <VisibleToasts {...props} /> : null;
+}
+
+function VisibleToasts({ label, toasts, onDismiss, closeLabel, ...rest }: ToastRegionProps) {
+  const regionRef = useRef<HTMLElement>(null);
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const isHidden = usePageHidden();
+
+  // A toast that goes away under the pointer or with the focus tells the region of neither.
+  const handleGone = useCallback(() => {
+    const region = regionRef.current;
+    if (!region) return;
+    setHovered(region.matches(':hover'));
+    setFocused(region.contains(document.activeElement));
+  }, []);
+
+  return (
+    <Region
+      ref={regionRef}
+      aria-label={label}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={(event) => setFocused(event.currentTarget.contains(event.relatedTarget))}
+      {...rest}
+    >
+      {toasts.slice(0, mostVisible).map((toast) => (
+        <Toast
+          key={`${toast.id} ${toast.count ?? 1}`}
+          toast={toast}
+          isPaused={isHovered || isFocused || isHidden}
+          onDismiss={onDismiss}
+          onGone={handleGone}
+          closeLabel={closeLabel}
+        />
+      ))}
+    </Region>
+  );
+}

@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react';
+
+interface Countdown {
+  /** Milliseconds. */
+  duration: number;
+  isPaused: boolean;
+  onEnd: () => void;
+}
+
+/** Calls `onEnd` once `duration` has passed, not counting the time spent paused. */
+export function useCountdown({ duration, isPaused, onEnd }: Countdown): void {
+  const remaining = useRef(duration);
+
+  useEffect(() => {
+    if (isPaused) return undefined;
+    const startedAt = performance.now();
+    const timer = setTimeout(onEnd, remaining.current);
+    return () => {
+      clearTimeout(timer);
+      remaining.current = Math.max(0, remaining.current - (performance.now() - startedAt));
+    };
+  }, [isPaused, onEnd]);
+}
