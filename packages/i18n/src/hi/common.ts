@@ -11,7 +11,7 @@ export const common = {
     back: 'वापस',
     cancel: 'रद्द करें',
     close: 'बंद करें',
-    dismiss: 'हटाएँ',
+    dismiss: 'खारिज करें',
     reload: 'फिर से लोड करें',
     retry: 'फिर से कोशिश करें',
     save: 'सहेजें',

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import {
+  formatDate,
+  formatFullDate,
+  formatMachineDate,
+  formatNumber,
+  formatShortNumber,
+} from './format.ts';
+
+describe('formatDate', () => {
+  test('writes dd/mm/yy of ISO dates, Unix seconds and milliseconds', () => {
+    const noon = new Date(2024, 5, 12, 12);
+    expect(formatDate(noon)).toBe('12/06/24');
+    expect(formatDate(noon.toISOString())).toBe('12/06/24');
+    expect(formatDate(noon.getTime() / 1000)).toBe('12/06/24');
+    expect(formatDate(String(noon.getTime() / 1000))).toBe('12/06/24');
+    expect(formatDate(noon.getTime())).toBe('12/06/24');
+  });
+
+  test('reads a day without a time as that day in every time zone', () => {
+    expect(formatDate('2024-06-12')).toBe('12/06/24');
+    expect(formatDate('2024-01-01')).toBe('01/01/24');
+  });
+
+  test.each([
+    ['nothing', null],
+    ['undefined', undefined],
+    ['an empty text', ''],
+    ['words', 'yesterday 1'],
+    ['no day of the calendar', '2024-02-31'],
+    ['no time of the clock', '2024-02-01T25:00:00Z'],
+    ['NaN', Number.NaN],
+    ['infinity', Number.POSITIVE_INFINITY],
+    ['a number beyond all dates', 1e21],
+    ['an invalid Date', new Date('x')],
+  ])("D17 answers 'N/A' for %s", (_, value) => {
+    expect(formatDate(value)).toBe('N/A');
+    expect(formatMachineDate(value)).toBeUndefined();
+    expect(formatFullDate(value)).toBeUndefined();
+  });
+
+  test('D17 writes the year 9999', () => {
+    expect(formatDate('9999-12-31')).toBe('31/12/99');
+  });
+
+  test('gives the machine form and the full local form for <time>', () => {
+    expect(formatMachineDate(1_718_193_600)).toBe('2024-06-12T12:00:00.000Z');
+    expect(formatFullDate('2024-06-12', 'en')).toContain('12 June 2024');
+    expect(formatFullDate('2024-06-12', 'pseudo')).toContain('12 June 2024');
+    expect(formatFullDate('2024-06-12', 'de')).toContain('12. Juni 2024');
+  });
+});
+
+describe('formatNumber', () => {
+  test.each([
+    [0, '0'],
+    [684, '684'],
+    [1284, '1,284'],
+    [1_234_567.5, '1,234,568'],
+    [-1284, '-1,284'],
+    [-0.2, '0'],
+    [Number.NaN, '–'],
+    [Number.POSITIVE_INFINITY, '–'],
+    [null, '–'],
+    [undefined, '–'],
+  ])('writes %s as %s', (value, text) => {
+    expect(formatNumber(value)).toBe(text);
+  });
+});
+
+describe('formatShortNumber', () => {
+  test.each([
+    [0, '0'],
+    [999, '999'],
+    [1000, '1.0K'],
+    [1549, '1.5K'],
+    [999_949, '999.9K'],
+    [999_950, '1.0M'],
+    [2_500_000, '2.5M'],
+    [1e9, '1.0B'],
+    [1.5e12, '1,500.0B'],
+    [-1500, '-1.5K'],
+    [Number.NaN, '–'],
+    [Number.NEGATIVE_INFINITY, '–'],
+    [null, '–'],
+  ])('shortens %s to %s', (value, text) => {
+    expect(formatShortNumber(value)).toBe(text);
+  });
+});

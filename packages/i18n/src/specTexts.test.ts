@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest';
+import { commonTexts } from './en/common.ts';
+import { errorsTexts } from './en/errors.ts';
+import { sessionTexts } from './en/session.ts';
+import { shellTexts } from './en/shell.ts';
+import { teamTexts } from './en/team.ts';
+
+/** Every text that spec 2.1–8 and the readings fix, byte for byte (reading 29). */
+test('session', () => {
+  expect(sessionTexts.texts).toMatchObject({
+    signIn: { title: 'Sign in', google: 'Continue with Google', email: 'Email' },
+    password: { label: 'Password', submit: 'Sign in' },
+    callback: { success: 'Successfully signed in with Google!' },
+    error: {
+      login: 'Login failed. Please try again.',
+      noResponse: 'No valid response received from backend',
+      googleStart: 'Failed to initiate Google login. Please try again.',
+      googleUrl: 'Failed to get Google OAuth URL',
+      google: 'Google login failed. Please try again.',
+      state: 'Invalid state parameter. Please try again.',
+    },
+    ended: { expired: 'Session expired. Please login again.' },
+  });
+  expect(sessionTexts.texts.signIn.continue).toBe('Continue');
+});
+
+test('common', () => {
+  expect(commonTexts.texts).toMatchObject({
+    language: { label: 'Language' },
+    notAvailable: 'N/A',
+    error: {
+      default: 'Something went wrong. Please try again.',
+      generic: 'Error occured',
+      noPermission: 'You do not have permission for this action',
+    },
+    validation: { emailRequired: 'Email is required', emailInvalid: 'Enter a valid email' },
+  });
+});
+
+test('shell', () => {
+  expect(shellTexts.texts).toMatchObject({
+    nav: { soon: 'Soon', toggle: 'Toggle sidebar' },
+    page: {
+      dashboard: 'Dashboard',
+      botStudio: 'Bot Studio',
+      knowledgeBase: 'Knowledge Base',
+      voiceAgent: 'Voice Agent',
+      contentStudio: 'Content Studio',
+      crm: 'CRM',
+      integrations: 'Integrations',
+      account: 'My Account',
+      settings: 'Settings',
+      teams: 'Teams',
+      billing: 'Billing & Subscription',
+    },
+    header: { notifications: 'Notifications' },
+    theme: { light: 'Light', dark: 'Dark', system: 'System' },
+    user: { account: 'My Account', profile: 'Profile', signOut: 'Sign out', unnamed: 'User' },
+  });
+});
+
+test('team', () => {
+  expect(teamTexts.texts).toMatchObject({
+    title: 'Team Management',
+    subtitle: 'View and update team roles, statuses and permissions',
+    loadingPage: 'Loading team data...',
+    loading: 'Loading team…',
+    empty: 'No team members found',
+    section: 'Your Team',
+    search: 'Search members',
+    unknown: 'Unknown',
+    column: {
+      name: 'Name',
+      email: 'Email Address',
+      role: 'Role',
+      status: 'Status',
+      action: 'Action',
+    },
+    role: { admin: 'Admin', editor: 'Editor', viewer: 'Viewer' },
+    status: { active: 'Active', pending: 'Pending', inactive: 'Inactive' },
+    row: {
+      edit: 'Edit',
+      save: 'Save',
+      cancel: 'Cancel',
+      delete: 'Delete',
+      cancelInvite: 'Cancel Invite',
+    },
+    invite: {
+      open: 'Invite User',
+      title: 'Invite User',
+      email: 'Email Address',
+      emailPlaceholder: 'Enter Email Address',
+      role: 'Role',
+      rolePlaceholder: 'Select role',
+      cancel: 'Cancel',
+      submit: 'Invite',
+      pending: 'Inviting...',
+      sent: 'Invitation sent.',
+      roleRequired: 'Role is required',
+      duplicate: 'This email is already invited or a team member',
+      otherTenant:
+        'This user is already registered with another organization. Please contact support for assistance.',
+      alreadyMember: 'This user is already a member of your team.',
+      alreadyInvited: 'An invitation has already been sent to this user.',
+      notAllowed: 'You don\u2019t have permission to invite users.',
+      failed: 'Failed to send invitation.',
+    },
+    confirm: {
+      title: 'Are you sure you want to continue?',
+      text: 'This action will permanently remove the user\u0027s access.',
+      cancel: 'Cancel',
+      submit: 'Remove',
+    },
+    toast: {
+      roleUpdated: 'Role updated',
+      memberRemoved: 'Member removed',
+      inviteCancelled: 'Invite cancelled',
+    },
+    error: {
+      load: 'Failed to load team members',
+      updateRole: 'Failed to update role',
+      remove: 'Failed to remove member',
+      cancelInvite: 'Failed to cancel invite',
+    },
+    refusal: {
+      noPermission: 'You do not have permission for this action',
+      cannotEditRoles: 'You don\u0027t have permission to edit roles',
+      ownAdminRole: 'You can\u0027t change your own admin role',
+      ownAdminDemotion: 'You cannot change your own admin role',
+      adminNotDeletable: 'Admins cannot be deleted',
+      ownAccount: 'You can\u0027t delete your own account',
+    },
+  });
+});
+
+test('errors', () => {
+  expect(errorsTexts.texts).toMatchObject({
+    notFound: { title: 'Oops! Page not found', home: 'Return to Home' },
+    crash: {
+      title: 'Oops, that\u0027s our bad',
+      text: 'Something went wrong. Try again in a bit.',
+      tryAgain: 'Try Again',
+      dashboard: 'Go to Dashboard',
+    },
+    comingSoon: { title: 'Something Amazing Is Coming', botEditor: 'Bot editor coming soon.' },
+  });
+});
