@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { budgets } from '../performance/budgets.ts';
+import { overBudget } from '../performance/bytes/chunk.ts';
+import { firstVisit } from '../performance/bytes/firstVisit.ts';
+import { componentSet, importCost } from '../performance/bytes/importCost.ts';
+
+const withinBudget = '';
+
+test('JavaScript before sign-in is usable stays within its budget', () => {
+  expect(overBudget(firstVisit('/auth'), budgets.signInBytes)).toBe(withinBudget);
+});
+
+test('JavaScript before the team table is usable stays within its budget', () => {
+  expect(overBudget(firstVisit('/settings/teams'), budgets.teamBytes)).toBe(withinBudget);
+});
+
+test('importing Button alone stays within its budget', async () => {
+  const { initial } = await importCost(['Button']);
+  expect(overBudget(initial, budgets.buttonBytes)).toBe(withinBudget);
+});
+
+test('importing the component set stays within its budget', async () => {
+  const { initial } = await importCost(componentSet);
+  expect(overBudget(initial, budgets.componentSetBytes)).toBe(withinBudget);
+});

@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runInNewContext } from 'node:vm';
+import { brotli } from '../precompress.ts';
+import type { Chunk } from './chunk.ts';
+
+/** The production build of the app, as `scripts/buildApp.mjs` leaves it. */
+export const appDist = fileURLToPath(new URL('../../../app/dist/', import.meta.url));
+
+function read(name: string): string {
+  const file = path.join(appDist, name);
+  if (!existsSync(file)) throw new Error(`${file} is missing. Run \`npm run build\` first.`);
+  return readFileSync(file, 'utf8');
+}
+
+/** Runs the boot script as a browser at that address would and answers what it asks for early. */
+function preloadedAt(script: string, pathname: string): string[] {
+  const asked: string[] = [];
+  const storage = { getItem: (key: string) => (key === 'fa_access_token' ? 'token' : null) };
+  runInNewContext(read(script), {
+    location: { pathname },
+    localStorage: storage,
+    sessionStorage: storage,
+    matchMedia: () => ({ matches: false }),
+    document: {
+      documentElement: { dataset: {}, style: {} },
+      createElement: () => ({}),
+      head: { append: (link: { href: string }) => asked.push(link.href) },
+    },
+  });
+  if (asked.length === 0) throw new Error(`The boot script asks for nothing at ${pathname}`);
+  return asked;
+}
+
+/** Files that a module imports before it runs; dynamic imports are not among them. */
+function importsOf(name: string): string[] {
+  const specifiers = read(name).matchAll(/(?:\bfrom|\bimport)\s*["'](\.[^"']+\.js)["']/g);
+  return [...specifiers].map(([, specifier = '']) =>
+    path.posix.join(path.posix.dirname(name), specifier),
+  );
+}
+
+/**
+ * JavaScript that a first visit of an address loads before its page can be used: the scripts of the
+ * document, what the boot script asks for at that address, and what these import.
+ */
+export function firstVisit(pathname: string): Chunk[] {
+  const page = read('index.html');
+  const scripts = [...page.matchAll(/<script[^>]+src="\/([^"]+)"/g)].map(([, name = '']) => name);
+  const boot = scripts.find((name) => /\/boot-/.test(name));
+  if (!boot) throw new Error('index.html loads no boot script');
+  const wanted = [
+    ...scripts,
+    ...preloadedAt(boot, pathname).map((href) => href.replace(/^\//, '')),
+  ];
+  const found = new Set<string>();
+  for (const name of wanted) visit(name, found);
+  return [...found].map((name) => ({ name, bytes: brotli(read(name)).length }));
+}
+
+function visit(name: string, found: Set<string>): void {
+  if (found.has(name)) return;
+  found.add(name);
+  for (const imported of importsOf(name)) visit(imported, found);
+}

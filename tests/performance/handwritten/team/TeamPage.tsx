@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { Member, Team } from '../shared/backend.ts';
+import { MemberTable } from './MemberTable.tsx';
+
+const none: Member[] = [];
+
+interface TeamPageProps {
+  team: Team | undefined;
+}
+
+/** Heading, search and table, filtered at each key. */
+export function TeamPage({ team }: TeamPageProps) {
+  const [search, setSearch] = useState('');
+  const wanted = search.trim().toLowerCase();
+  const members = team?.members ?? none;
+  const found = wanted
+    ? members.filter(
+        ({ name, email }) =>
+          name.toLowerCase().includes(wanted) || email.toLowerCase().includes(wanted),
+      )
+    : members;
+
+  return (
+    <>
+      <div className="head">
+        <div>
+          <h1>Team Management</h1>
+          <p>View and update team roles, statuses and permissions</p>
+        </div>
+        {team?.isAdmin && (
+          <button className="button" data-primary type="button">
+            Invite User
+          </button>
+        )}
+      </div>
+      <div className="bar">
+        <h2>Your Team {found.length}</h2>
+        <input
+          className="input"
+          type="search"
+          aria-label="Search members"
+          placeholder="Search members"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+      </div>
+      {team ? <MemberTable members={found} /> : <p>Loading team…</p>}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Browser } from 'playwright';
+import { openPage } from '../browser.ts';
+import type { Session } from '../session.ts';
+
+/** A first visit with an empty cache, at 4× and on the slow network. */
+export interface FirstVisit {
+  /** ms from navigation until the page can be used. */
+  usableAt: number;
+  /** Brotli bytes of the JavaScript asked for until then. */
+  scriptBytes: number;
+  /** Cumulative layout shift until everything has arrived. */
+  layoutShift: number;
+}
+
+/** Visits an address and waits until nothing more is loaded. */
+export async function measureFirstVisit(
+  browser: Browser,
+  address: string,
+  session?: Session,
+): Promise<FirstVisit> {
+  const { page, close } = await openPage(browser, {
+    ...(session ? { session } : {}),
+    slowdown: 4,
+    hasSlowNetwork: true,
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  const usableAt = await page.evaluate(() => window.probe.usable);
+  await page.waitForLoadState('networkidle');
+  const scriptBytes = await page.evaluate((until) => {
+    const sizes = new Map<string, number>();
+    for (const entry of performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      if (entry.startTime <= until && new URL(entry.name).pathname.endsWith('.js'))
+        sizes.set(entry.name, entry.encodedBodySize);
+    return [...sizes.values()].reduce((sum, size) => sum + size, 0);
+  }, usableAt);
+  const layoutShift = await page.evaluate(() => window.probe.layoutShift());
+  await close();
+  return { usableAt, scriptBytes, layoutShift };
+}

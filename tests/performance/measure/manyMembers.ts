@@ -1,0 +1,28 @@
+import type { Locator, Page } from 'playwright';
+
+/** Text that the email of every second member contains. */
+export const halfText = 'south';
+
+interface MemberWire {
+  email: string;
+}
+
+/**
+ * Opens the team page with the seeded members, every second one moved to another domain so that a
+ * search can find exactly half of them.
+ *
+ * @returns the search box
+ */
+export async function openManyMembers(page: Page, url: string): Promise<Locator> {
+  await page.route('**/v1/team/members', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as MemberWire[] | { members: MemberWire[] };
+    const members = Array.isArray(body) ? body : body.members;
+    for (const [index, member] of members.entries())
+      if (index % 2) member.email = member.email.replace('@north', `@${halfText}`);
+    await route.fulfill({ response, json: body });
+  });
+  await page.goto(`${url}/settings/teams`);
+  await page.evaluate(() => window.probe.usable);
+  return page.getByPlaceholder('Search members');
+}

@@ -1,0 +1,54 @@
+import type { Browser, CDPSession } from 'playwright';
+import { openPage } from '../browser.ts';
+import type { Session } from '../session.ts';
+import { percentile } from '../statistics.ts';
+import { otherPage, teamPage } from './pages.ts';
+import type { LinkedPage } from './pages.ts';
+
+const warmUps = 10;
+const changes = 50;
+
+/** Going back and forth between two pages that were visited before, at 4×. */
+export interface RouteChangeTimes {
+  /** ms from the click to the paint of the new page. */
+  p50: number;
+  p95: number;
+  /** KiB of heap that stay after each change. */
+  heapPerChange: number;
+}
+
+/** Follows links of the navigation between the team page and one without data. */
+export async function measureRouteChange(
+  browser: Browser,
+  url: string,
+  session: Session,
+): Promise<RouteChangeTimes> {
+  const { page, devtools, close } = await openPage(browser, { session, slowdown: 4 });
+  await page.goto(`${url}/settings/teams`);
+  await page.evaluate(() => window.probe.usable);
+  const follow = (to: LinkedPage) =>
+    page.evaluate(([href, heading]) => window.probe.follow(href, heading), to);
+  const goBackAndForth = async (count: number) => {
+    const times: number[] = [];
+    for (let change = 0; change < count; change += 1)
+      times.push(await follow(change % 2 ? teamPage : otherPage));
+    return times;
+  };
+  await goBackAndForth(warmUps);
+  const before = await heapKib(devtools);
+  const times = await goBackAndForth(changes);
+  const after = await heapKib(devtools);
+  await close();
+  return {
+    p50: percentile(times, 0.5),
+    p95: percentile(times, 0.95),
+    heapPerChange: (after - before) / changes,
+  };
+}
+
+async function heapKib(devtools: CDPSession): Promise<number> {
+  await devtools.send('HeapProfiler.enable');
+  for (let pass = 0; pass < 3; pass += 1) await devtools.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await devtools.send('Runtime.getHeapUsage');
+  return usedSize / 1024;
+}

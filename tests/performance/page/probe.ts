@@ -1,0 +1,122 @@
+/** Runs in the measured page before its own scripts; see `Probe` for what it offers. */
+import type { KeyPress } from './probeTypes.ts';
+
+const painted = new MessageChannel();
+const waiting: (() => void)[] = [];
+painted.port1.addEventListener('message', () => waiting.shift()?.());
+painted.port1.start();
+
+/** The first task after the next frame was drawn. */
+const afterPaint = (): Promise<number> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => {
+      waiting.push(() => resolve(performance.now()));
+      painted.port2.postMessage(null);
+    });
+  });
+
+const textOf = (element: Element | null | undefined) => element?.textContent.trim() ?? '';
+
+const isEnabled = (element: HTMLInputElement | HTMLButtonElement | undefined) =>
+  Boolean(element) && !element?.disabled && element?.ariaDisabled !== 'true';
+
+const isSignInUsable = () =>
+  isEnabled(
+    [...document.querySelectorAll('input')].find(({ labels }) =>
+      textOf(labels?.[0]).startsWith('Email'),
+    ),
+  ) &&
+  isEnabled(
+    [...document.querySelectorAll('button')].find((button) => textOf(button) === 'Continue'),
+  );
+
+const hasMemberRows = () =>
+  [...document.querySelectorAll('tbody tr')].filter((row) => textOf(row).includes('@')).length > 2;
+
+const isTeamUsable = () =>
+  hasMemberRows() &&
+  isEnabled(
+    document.querySelector<HTMLInputElement>('input[placeholder="Search members"]') ?? undefined,
+  );
+
+/** Resolves when a condition holds, asked at once and after every change of the document. */
+const until = (condition: () => boolean): Promise<void> =>
+  new Promise((resolve) => {
+    const check = () => {
+      if (!condition()) return;
+      observer.disconnect();
+      resolve();
+    };
+    const observer = new MutationObserver(check);
+    observer.observe(document, {
+      childList: true,
+      subtree: true,
+      attributes: true,
+      characterData: true,
+    });
+    check();
+  });
+
+let layoutShift = 0;
+new PerformanceObserver((list) => {
+  for (const entry of list.getEntries() as (PerformanceEntry & {
+    value: number;
+    hadRecentInput: boolean;
+  })[])
+    if (!entry.hadRecentInput) layoutShift += entry.value;
+}).observe({ type: 'layout-shift', buffered: true });
+
+let keyPresses: KeyPress[] = [];
+let lastChange = 0;
+addEventListener(
+  'keydown',
+  ({ timeStamp }) => {
+    void afterPaint().then((paintedAt) => keyPresses.push({ pressedAt: timeStamp, paintedAt }));
+  },
+  { capture: true },
+);
+const noteChange = async () => {
+  lastChange = await afterPaint();
+};
+const observeList = () => {
+  new MutationObserver(() => void noteChange()).observe(
+    document.querySelector('main') ?? document.body,
+    {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    },
+  );
+};
+
+const findLink = async (href: string): Promise<HTMLAnchorElement> => {
+  const find = () => document.querySelector<HTMLAnchorElement>(`nav a[href="${href}"]`);
+  const closed = [...document.querySelectorAll<HTMLElement>('nav [aria-expanded="false"]')];
+  if (!find()) for (const parent of closed) parent.click();
+  await until(() => find() !== null);
+  await afterPaint();
+  return find() as HTMLAnchorElement;
+};
+
+const isUsable = location.pathname.startsWith('/auth') ? isSignInUsable : isTeamUsable;
+
+window.probe = {
+  usable: until(isUsable).then(() => {
+    observeList();
+    return afterPaint();
+  }),
+  layoutShift: () => layoutShift,
+  takeKeyPresses: () => keyPresses.splice(0),
+  lastChange: () => lastChange,
+  follow: async (href, heading) => {
+    const link = await findLink(href);
+    const start = performance.now();
+    link.click();
+    await until(
+      () =>
+        textOf(document.querySelector('h1')) === heading &&
+        (href !== '/settings/teams' || hasMemberRows()),
+    );
+    return (await afterPaint()) - start;
+  },
+};

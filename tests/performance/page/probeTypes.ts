@@ -1,0 +1,29 @@
+/** One key press in the search box. Times in ms since navigation. */
+export interface KeyPress {
+  pressedAt: number;
+  paintedAt: number;
+}
+
+/** What the benchmark runs inside the page as `window.probe`. */
+export interface Probe {
+  /** Resolves with the time, in ms since navigation, at which the page could be used and was painted. */
+  usable: Promise<number>;
+  /** Sum of all layout shifts so far that no input caused. */
+  layoutShift: () => number;
+  /** Key presses since the last call. */
+  takeKeyPresses: () => KeyPress[];
+  /** When the last change below `main` was painted, in ms since navigation. */
+  lastChange: () => number;
+  /**
+   * Follows the navigation link of an address.
+   *
+   * @returns ms from the click to the paint of the wanted heading, or of rows on the team page
+   */
+  follow: (href: string, heading: string) => Promise<number>;
+}
+
+declare global {
+  interface Window {
+    probe: Probe;
+  }
+}

@@ -1,0 +1,52 @@
+import { createSandbox, demoAccounts, demoPassword } from '@platform/sandbox';
+import type { Sandbox } from '@platform/sandbox';
+import { startAppServer } from '../../app/server/appServer.ts';
+import type { AppServer } from '../../app/server/appServer.ts';
+import { appDist } from './bytes/firstVisit.ts';
+import { buildHandwritten } from './handwritten/build.ts';
+import { signIn } from './session.ts';
+import type { Session } from './session.ts';
+
+/** Addresses of the pages that are compared, all served the same way. */
+export interface Sites {
+  app: string;
+  signIn: string;
+  team: string;
+}
+
+/** A backend with the three sites in front of it. */
+export interface Stage {
+  sites: Sites;
+  /** A new session of a tenant admin. */
+  openSession: () => Promise<Session>;
+  addMembers: (count: number) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** Builds the hand-written pages and starts everything that answers. */
+export async function setStage(): Promise<Stage> {
+  const sandbox: Sandbox = await createSandbox();
+  const serve = (dist: string): Promise<AppServer> =>
+    startAppServer({ dist, port: 0, config: () => ({ ...sandbox.clientConfig() }) });
+  const servers = await Promise.all([
+    serve(appDist),
+    serve(await buildHandwritten('sign-in')),
+    serve(await buildHandwritten('team')),
+  ]);
+  const [app = '', signInPage = '', team = ''] = servers.map(({ url }) => url);
+  for (const { url } of servers) sandbox.allowOrigin(url);
+  const admin = { email: demoAccounts[0]?.email ?? '', password: demoPassword };
+  return {
+    sites: { app, signIn: signInPage, team },
+    openSession: () => signIn(sandbox.serviceUrls.auth, app, admin),
+    addMembers: async (count) => {
+      const path = `/sandbox/seed/members?count=${count}`;
+      const answer = await fetch(`${sandbox.url}${path}`, { method: 'POST' });
+      if (!answer.ok) throw new Error(`Seeding members: ${answer.status}`);
+    },
+    close: async () => {
+      await Promise.all(servers.map((server) => server.close()));
+      await sandbox.close();
+    },
+  };
+}
