@@ -85,8 +85,30 @@ export { Tooltip } from './components/Tooltip/Tooltip.tsx';
 export type { TooltipProps } from './components/Tooltip/Tooltip.tsx';
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx';
 
+// errors
+export { ComingSoonScreen } from './errors/ComingSoonScreen.tsx';
+export type { ComingSoonScreenProps } from './errors/ComingSoonScreen.tsx';
+export { ConfigFailureScreen } from './errors/ConfigFailureScreen.tsx';
+export type { ConfigFailureScreenProps, FailedSetting } from './errors/ConfigFailureScreen.tsx';
+export { ErrorScreen } from './errors/ErrorScreen.tsx';
+export type { ErrorScreenProps } from './errors/ErrorScreen.tsx';
+export { NotFoundScreen } from './errors/NotFoundScreen.tsx';
+export type { NotFoundScreenProps } from './errors/NotFoundScreen.tsx';
+
 // remote data
 export type { Remote } from './remote.ts';
+
+// session
+export { AuthLayout } from './session/AuthLayout.tsx';
+export type { AuthLayoutProps } from './session/AuthLayout.tsx';
+export { CallbackScreen } from './session/CallbackScreen.tsx';
+export type { CallbackScreenProps } from './session/CallbackScreen.tsx';
+export { OfflineNotice, SessionNotice } from './session/SessionNotice.tsx';
+export { SignedInStatus } from './session/SignedInStatus.tsx';
+export { SignInScreen } from './session/SignInScreen.tsx';
+export type { SignInScreenProps } from './session/SignInScreen.tsx';
+export type { SignInStep, SignInValues } from './session/signInRules.ts';
+export type { SignInFailure } from './session/useSignInForm.ts';
 
 // shell
 export { AppHeader } from './shell/AppHeader.tsx';
@@ -107,6 +129,27 @@ export type { ThemeToggleProps } from './shell/ThemeToggle.tsx';
 export { UserMenu } from './shell/UserMenu.tsx';
 export type { ShellUser, UserMenuProps } from './shell/UserMenu.tsx';
 export { useSidebar } from './shell/useSidebar.ts';
+
+// team
+export { InviteDialog } from './team/InviteDialog.tsx';
+export type { InviteDialogProps } from './team/InviteDialog.tsx';
+export { RemoveDialog } from './team/RemoveDialog.tsx';
+export type { RemoveDialogProps } from './team/RemoveDialog.tsx';
+export { TeamScreen } from './team/TeamScreen.tsx';
+export type { TeamScreenProps } from './team/TeamScreen.tsx';
+export type {
+  AssignableRole,
+  InviteDraft,
+  InviteOutcome,
+  InviteRole,
+  InviteValues,
+  TeamData,
+  TeamRefusal,
+  TeamRole,
+  TeamRow,
+} from './team/types.ts';
+export type { RoleChange } from './team/useRoleEdits.ts';
+export type { RefusedAction } from './team/useTeamRowActions.ts';
 
 // tokens
 export { container, media } from './tokens/media.ts';

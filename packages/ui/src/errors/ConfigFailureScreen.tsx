@@ -1,0 +1,52 @@
+import { errorsTexts, useTranslation } from '@platform/i18n';
+import { Button } from '../components/Button/Button.tsx';
+import { ErrorArt } from '../components/Illustration/ErrorArt.tsx';
+import { SettingList } from './ConfigFailureScreen.styles.ts';
+import { VoicePage } from './VoicePage.tsx';
+
+export interface FailedSetting {
+  name: string;
+  problem: 'missing' | 'invalid';
+}
+
+export interface ConfigFailureScreenProps {
+  /** Every setting that stops the start, in the order of the documentation. */
+  settings: readonly FailedSetting[];
+  /** Says that `config.json` itself could not be read (reading 70). */
+  isUnreadable?: boolean;
+  onReload: () => void;
+}
+
+/** What a person sees instead of a blank page when settings are missing or invalid (spec 1). */
+export function ConfigFailureScreen({
+  settings,
+  isUnreadable = false,
+  onReload,
+}: ConfigFailureScreenProps) {
+  const t = useTranslation(errorsTexts);
+  const text = isUnreadable
+    ? t('errors.config.unreadable')
+    : t('errors.config.text', { count: settings.length });
+  return (
+    <VoicePage
+      layout="full"
+      isAlert
+      art={<ErrorArt />}
+      title={t('errors.config.title')}
+      text={text}
+      actions={
+        <Button variant="primary" size="large" onClick={onReload}>
+          {t('errors.config.reload')}
+        </Button>
+      }
+    >
+      <SettingList aria-label={t('errors.config.list')}>
+        {settings.map(({ name, problem }) => (
+          <li key={name}>
+            <code>{name}</code> <span>{t(`errors.config.${problem}`)}</span>
+          </li>
+        ))}
+      </SettingList>
+    </VoicePage>
+  );
+}

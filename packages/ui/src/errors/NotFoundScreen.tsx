@@ -1,0 +1,27 @@
+import { errorsTexts, useTranslation } from '@platform/i18n';
+import { ButtonLink } from '../components/Button/ButtonLink.tsx';
+import { NotFoundArt } from '../components/Illustration/NotFoundArt.tsx';
+import { VoicePage } from './VoicePage.tsx';
+
+export interface NotFoundScreenProps {
+  /** Where 'Return to Home' leads. @default '/dashboard' */
+  homeHref?: string;
+}
+
+/** The page of an unknown address (spec 2.1). It is public and stands without the shell. */
+export function NotFoundScreen({ homeHref = '/dashboard' }: NotFoundScreenProps) {
+  const t = useTranslation(errorsTexts);
+  return (
+    <VoicePage
+      layout="full"
+      art={<NotFoundArt />}
+      title={t('errors.notFound.title')}
+      text={t('errors.notFound.text')}
+      actions={
+        <ButtonLink href={homeHref} variant="primary" size="large">
+          {t('errors.notFound.home')}
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { sessionTexts, useTranslation } from '@platform/i18n';
+import { Button } from '../components/Button/Button.tsx';
+import { ButtonLink } from '../components/Button/ButtonLink.tsx';
+import { Spinner } from '../components/Spinner/Spinner.tsx';
+import { Actions, Lead, Status, Title } from './SignIn.styles.ts';
+
+export interface CallbackScreenProps {
+  /**
+   * How far the return from Google is. `stateMismatch` has the text of spec 5; `failed` shows
+   * `message`.
+   */
+  status: 'working' | 'signedIn' | 'cancelled' | 'stateMismatch' | 'failed';
+  /** What a failure reads. @default 'Google login failed. Please try again.' */
+  message?: string;
+  /** Starts signing in with Google once more. */
+  onTryAgain: () => void;
+  /** Shows that Google's page is on its way. @default false */
+  isTryingAgain?: boolean;
+  /** Where one signs in with a password. @default '/auth' */
+  passwordHref?: string;
+}
+
+/** The return from the external sign-in (spec 2.3, screens.md): a status, or a way on. */
+export function CallbackScreen({
+  status,
+  message,
+  onTryAgain,
+  isTryingAgain = false,
+  passwordHref = '/auth',
+}: CallbackScreenProps) {
+  const t = useTranslation(sessionTexts);
+  if (status === 'working' || status === 'signedIn') {
+    return (
+      <>
+        <Title tabIndex={-1}>{t('session.callback.title')}</Title>
+        <Status role="status">
+          <Spinner />
+          {status === 'working' ? t('session.callback.text') : t('session.callback.opening')}
+        </Status>
+      </>
+    );
+  }
+  const texts = {
+    cancelled: t('session.callback.cancelled'),
+    stateMismatch: t('session.error.state'),
+    failed: message ?? t('session.error.google'),
+  };
+  return (
+    <>
+      <Title tabIndex={-1}>{t('session.callback.failedTitle')}</Title>
+      <Lead role="alert">{texts[status]}</Lead>
+      <Actions>
+        <Button
+          variant="primary"
+          size="large"
+          isFullWidth
+          isLoading={isTryingAgain}
+          onClick={onTryAgain}
+        >
+          {t('session.callback.tryAgain')}
+        </Button>
+        <ButtonLink href={passwordHref} size="large" isFullWidth>
+          {t('session.callback.usePassword')}
+        </ButtonLink>
+      </Actions>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { sessionTexts, useTranslation } from '@platform/i18n';
+import { Button } from '../components/Button/Button.tsx';
+import { TextField } from '../components/TextField/TextField.tsx';
+import { GoogleMark } from './GoogleMark.tsx';
+import { Or } from './SignIn.styles.ts';
+import type { SignInForm } from './useSignInForm.ts';
+
+export interface EmailStepProps {
+  form: SignInForm;
+  /** The service's objection to the email. */
+  failure: string | undefined;
+  isPending: boolean;
+  /** What the pending button reads. */
+  pendingText: string;
+  isGooglePending: boolean;
+  onGoogle: () => void;
+}
+
+/** The first step: continue with Google, or with an email. */
+export function EmailStep({
+  form,
+  failure,
+  isPending,
+  pendingText,
+  isGooglePending,
+  onGoogle,
+}: EmailStepProps) {
+  const t = useTranslation(sessionTexts);
+  const error = form.errors.email ? t(form.errors.email) : failure;
+  return (
+    <>
+      <Button
+        size="large"
+        isFullWidth
+        startIcon={<GoogleMark />}
+        isLoading={isGooglePending}
+        onClick={onGoogle}
+      >
+        {t('session.signIn.google')}
+      </Button>
+      <Or>{t('session.signIn.or')}</Or>
+      <TextField
+        ref={form.emailRef}
+        label={t('session.signIn.email')}
+        error={error}
+        size="large"
+        type="email"
+        name="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder={t('session.signIn.emailPlaceholder')}
+        readOnly={isPending}
+        value={form.email}
+        onChange={(event) => form.setEmail(event.target.value)}
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        isFullWidth
+        isLoading={isPending}
+        loadingText={pendingText}
+      >
+        {t('session.signIn.continue')}
+      </Button>
+    </>
+  );
+}

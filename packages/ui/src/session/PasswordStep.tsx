@@ -1,0 +1,53 @@
+import { sessionTexts, useTranslation } from '@platform/i18n';
+import { Button } from '../components/Button/Button.tsx';
+import { PasswordField } from '../components/PasswordField/PasswordField.tsx';
+import type { SignInForm } from './useSignInForm.ts';
+
+export interface PasswordStepProps {
+  form: SignInForm;
+  /** The service's objection to the password. */
+  failure: string | undefined;
+  isPending: boolean;
+  /** What the pending button reads. */
+  pendingText: string;
+  onBack: () => void;
+}
+
+/** The second step, only when the service asks for a password (reading 14). */
+export function PasswordStep({ form, failure, isPending, pendingText, onBack }: PasswordStepProps) {
+  const t = useTranslation(sessionTexts);
+  const error = form.errors.password ? t(form.errors.password) : failure;
+  return (
+    <>
+      {/* Password managers store the pair, so they must find the email beside the password. */}
+      <input type="text" name="email" autoComplete="username" value={form.email} readOnly hidden />
+      <PasswordField
+        ref={form.passwordRef}
+        label={t('session.password.label')}
+        showLabel={t('session.password.show')}
+        hideLabel={t('session.password.hide')}
+        capsLockText={t('session.password.capsLock')}
+        error={error}
+        size="large"
+        name="password"
+        autoComplete="current-password"
+        readOnly={isPending}
+        value={form.password}
+        onChange={(event) => form.setPassword(event.target.value)}
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        isFullWidth
+        isLoading={isPending}
+        loadingText={pendingText}
+      >
+        {t('session.password.submit')}
+      </Button>
+      <Button variant="ghost" size="large" isFullWidth onClick={onBack}>
+        {t('session.password.back')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { sessionTexts, useTranslation } from '@platform/i18n';
+import { Banner } from '../components/Banner/Banner.tsx';
+import { useSingleFlight } from '../internal/useSingleFlight.ts';
+import { EmailStep } from './EmailStep.tsx';
+import { PasswordStep } from './PasswordStep.tsx';
+import { Form, Lead, Title } from './SignIn.styles.ts';
+import { SignedInStatus } from './SignedInStatus.tsx';
+import type { SignInStep, SignInValues } from './signInRules.ts';
+import { useSignInForm } from './useSignInForm.ts';
+import type { SignInFailure } from './useSignInForm.ts';
+
+export interface SignInScreenProps {
+  /** Which field is asked for; the caller moves on when the service wants a password. */
+  step: SignInStep;
+  /** Signs in. `password` is absent in the first step. Must not reject; calls never overlap. */
+  onSubmit: (values: SignInValues) => Promise<void> | void;
+  /** Starts signing in with Google. Must not reject; calls never overlap. */
+  onGoogle: () => Promise<void> | void;
+  /** Goes back to the email. The password is forgotten, the email is kept. */
+  onBack: () => void;
+  /** Locks the form. It is locked by itself while `onSubmit` is pending. @default false */
+  isPending?: boolean;
+  /** Shows that Google's page is on its way, and locks the form; by itself as above. @default false */
+  isGooglePending?: boolean;
+  /** What went wrong at the service: a new object for each attempt. */
+  failure?: SignInFailure;
+  /** `redirecting`: the browser is leaving; `signedIn`: the half second before the dashboard. */
+  status?: 'redirecting' | 'signedIn';
+  /** What the email starts with. @default '' */
+  defaultEmail?: string;
+}
+
+/** The sign-in form (spec 2.3, reading 63): 'Email', then 'Password' when it is asked for. */
+export function SignInScreen({
+  step,
+  onSubmit,
+  onGoogle,
+  onBack,
+  isPending = false,
+  isGooglePending = false,
+  failure,
+  status,
+  defaultEmail = '',
+}: SignInScreenProps) {
+  const t = useTranslation(sessionTexts);
+  const google = useSingleFlight(onGoogle);
+  const isGoogleBusy = isGooglePending || google.isRunning;
+  const isLocked = isPending || isGoogleBusy || status !== undefined;
+  const form = useSignInForm({ step, defaultEmail, failure, isLocked, onSubmit });
+  const isBusy = form.isSubmitting || isPending || status === 'redirecting';
+
+  if (status === 'signedIn') return <SignedInStatus />;
+
+  function handleGoogle(): void {
+    if (!isLocked && !form.isSubmitting) void google.run();
+  }
+
+  function handleBack(): void {
+    if (isLocked || form.isSubmitting) return;
+    form.setPassword('');
+    onBack();
+  }
+
+  const isRedirecting = status === 'redirecting';
+  const failureAt = (field: SignInStep) => (failure?.field === field ? failure.message : undefined);
+  return (
+    <>
+      <Title tabIndex={-1}>
+        {step === 'email' ? t('session.signIn.title') : t('session.password.title')}
+      </Title>
+      <Lead>
+        {step === 'email' ? (
+          t('session.signIn.hint')
+        ) : (
+          <>
+            {t('session.password.signingInAs')} <bdi>{form.email.trim()}</bdi>
+          </>
+        )}
+      </Lead>
+      {/* POST, so that a submit without script can never put the password into the address. */}
+      <Form method="post" noValidate onSubmit={form.handleSubmit}>
+        {failure && !failure.field ? <Banner tone="danger">{failure.message}</Banner> : null}
+        {step === 'email' ? (
+          <EmailStep
+            form={form}
+            failure={failureAt('email')}
+            isPending={isBusy}
+            pendingText={
+              isRedirecting ? t('session.signIn.redirecting') : t('session.signIn.continuing')
+            }
+            isGooglePending={isGoogleBusy}
+            onGoogle={handleGoogle}
+          />
+        ) : (
+          <PasswordStep
+            form={form}
+            failure={failureAt('password')}
+            isPending={isBusy}
+            pendingText={t('session.password.submitting')}
+            onBack={handleBack}
+          />
+        )}
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { sessionTexts, useTranslation } from '@platform/i18n';
+import { Spinner } from '../components/Spinner/Spinner.tsx';
+import { Status, Title } from './SignIn.styles.ts';
+
+/** What is shown and spoken in the half second between the sign-in and the dashboard (spec 2.3). */
+export function SignedInStatus() {
+  const t = useTranslation(sessionTexts);
+  return (
+    <>
+      <Title tabIndex={-1}>{t('session.signIn.title')}</Title>
+      <Status role="status">
+        <Spinner />
+        {t('session.signIn.success')}
+      </Status>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { isEmail } from '../internal/email.ts';
+
+/** What the sign-in form asks for: the email first, the password only when the service wants it. */
+export type SignInStep = 'email' | 'password';
+
+/** What a person enters; `password` is absent in the first step (reading 14). */
+export interface SignInValues {
+  email: string;
+  password?: string;
+}
+
+/** Text keys of what the form objects to, by field. */
+export interface SignInErrors {
+  email?: 'common.validation.emailRequired' | 'common.validation.emailInvalid';
+  password?: 'session.password.required';
+}
+
+/**
+ * Checks the fields of a step. Written by hand, since a form library weighs more than the whole
+ * form. The password is taken as it is: its spaces belong to it.
+ *
+ * @returns the errors by field; empty where there is nothing to object to
+ */
+export function signInErrors(step: SignInStep, email: string, password: string): SignInErrors {
+  const address = email.trim();
+  if (address === '') return { email: 'common.validation.emailRequired' };
+  if (!isEmail(address)) return { email: 'common.validation.emailInvalid' };
+  return step === 'password' && password === '' ? { password: 'session.password.required' } : {};
+}

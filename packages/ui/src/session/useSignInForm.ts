@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react';
+import type { RefObject, SubmitEvent } from 'react';
+import { useSingleFlight } from '../internal/useSingleFlight.ts';
+import { signInErrors } from './signInRules.ts';
+import type { SignInErrors, SignInStep, SignInValues } from './signInRules.ts';
+
+/** What went wrong at the service, in words a person reads. A new object for each attempt. */
+export interface SignInFailure {
+  message: string;
+  /** The field it is about; without one it stands above the form. */
+  field?: SignInStep;
+}
+
+export interface SignInFormOptions {
+  step: SignInStep;
+  defaultEmail: string;
+  failure: SignInFailure | undefined;
+  isLocked: boolean;
+  onSubmit: (values: SignInValues) => Promise<void> | void;
+}
+
+export interface SignInForm {
+  email: string;
+  password: string;
+  errors: SignInErrors;
+  emailRef: RefObject<HTMLInputElement | null>;
+  passwordRef: RefObject<HTMLInputElement | null>;
+  isSubmitting: boolean;
+  setEmail: (email: string) => void;
+  setPassword: (password: string) => void;
+  handleSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+}
+
+/**
+ * Holds the sign-in form: validates on submit and from then on at each change, keeps what was
+ * typed when the service refuses, and moves the focus to the field that needs it.
+ */
+export function useSignInForm(options: SignInFormOptions): SignInForm {
+  const { step, defaultEmail, failure, isLocked, onSubmit } = options;
+  const [email, setEmail] = useState(defaultEmail);
+  const [password, setPassword] = useState('');
+  const [checkedStep, setCheckedStep] = useState<SignInStep>();
+  const emailRef = useRef<HTMLInputElement>(null);
+  const passwordRef = useRef<HTMLInputElement>(null);
+  const { run, isRunning } = useSingleFlight(onSubmit);
+  const shownStep = useRef(step);
+  const errors = checkedStep === step ? signInErrors(step, email, password) : {};
+
+  useEffect(() => {
+    if (shownStep.current === step) return;
+    shownStep.current = step;
+    (step === 'password' ? passwordRef : emailRef).current?.focus();
+  }, [step]);
+
+  useEffect(() => {
+    if (failure?.field) (failure.field === 'password' ? passwordRef : emailRef).current?.focus();
+  }, [failure]);
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (isLocked || isRunning) return;
+    setCheckedStep(step);
+    const found = signInErrors(step, email, password);
+    if (found.email) return emailRef.current?.focus();
+    if (found.password) return passwordRef.current?.focus();
+    void run({ email: email.trim(), ...(step === 'password' ? { password } : {}) });
+  }
+
+  return {
+    email,
+    password,
+    errors,
+    emailRef,
+    passwordRef,
+    isSubmitting: isRunning,
+    setEmail,
+    setPassword,
+    handleSubmit,
+  };
+}

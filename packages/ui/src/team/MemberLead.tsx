@@ -1,0 +1,26 @@
+import { teamTexts, useTranslation } from '@platform/i18n';
+import { Avatar } from '../components/Avatar/Avatar.tsx';
+import { TableLead } from '../components/DataTable/TableLead.tsx';
+import { useMemberTable } from './MemberTableContext.ts';
+import type { TeamRow } from './types.ts';
+
+export interface MemberLeadProps {
+  row: TeamRow;
+}
+
+/** Picture and name, with 'You' beside the own one. An invite is a dashed circle and its email. */
+export function MemberLead({ row }: MemberLeadProps) {
+  const t = useTranslation(teamTexts);
+  const { currentUserId } = useMemberTable();
+  const isInvite = row.kind === 'invite';
+  const isOwn = !isInvite && row.id !== '' && row.id === currentUserId;
+  return (
+    <TableLead
+      media={<Avatar name={row.name} id={row.id || row.email} isPending={isInvite} />}
+      title={<bdi>{row.name}</bdi>}
+      aside={isOwn ? t('team.you') : undefined}
+      note={row.email === row.name ? undefined : <bdi>{row.email}</bdi>}
+      isQuiet={isInvite}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { styled } from 'styled-components';
+
+export const RoleField = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+
+  > :first-child {
+    inline-size: 128px;
+  }
+  > [role='status'] {
+    color: var(--text-tertiary);
+  }
+`;

@@ -1,0 +1,40 @@
+import { styled } from 'styled-components';
+import { container } from '../tokens/media.ts';
+
+export const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  margin-block-end: 10px;
+
+  ${container.narrow} {
+    flex-direction: column;
+    align-items: stretch;
+  }
+`;
+
+export const Heading = styled.div`
+  display: flex;
+  flex: 1;
+  align-items: baseline;
+  gap: 8px;
+
+  > h2 {
+    font: var(--type-section);
+    letter-spacing: var(--track-section);
+  }
+`;
+
+export const Count = styled.span`
+  color: var(--text-tertiary);
+  font: 500 0.8125rem/1 var(--font-family-sans);
+  font-variant-numeric: tabular-nums;
+`;
+
+export const SearchBox = styled.div`
+  inline-size: 260px;
+
+  ${container.narrow} {
+    inline-size: 100%;
+  }
+`;

@@ -1,0 +1,25 @@
+import type { AssignableRole, InviteRole, TeamRole } from './types.ts';
+
+export const ASSIGNABLE_ROLES: readonly AssignableRole[] = ['TenantAdmin', 'Editor', 'Viewer'];
+
+export const INVITE_ROLES: readonly InviteRole[] = ['admin', 'editor', 'viewer'];
+
+const KEYS = {
+  TenantAdmin: 'team.role.admin',
+  admin: 'team.role.admin',
+  Editor: 'team.role.editor',
+  editor: 'team.role.editor',
+  Viewer: 'team.role.viewer',
+  viewer: 'team.role.viewer',
+  EndUser: 'team.role.viewer',
+} as const;
+
+/** The text key of a role's name: Admin, Editor, Viewer; EndUser reads as Viewer (reading 31). */
+export function roleKey(role: TeamRole | InviteRole): (typeof KEYS)[TeamRole] {
+  return KEYS[role];
+}
+
+/** The role as the select shows it: EndUser reads as Viewer. */
+export function shownRole(role: TeamRole): AssignableRole {
+  return role === 'EndUser' ? 'Viewer' : role;
+}

@@ -1,0 +1,50 @@
+import { Check, MailX, Pencil, Trash2, X } from 'lucide-react';
+import type { teamTexts, TextKey, Translate } from '@platform/i18n';
+import type { MenuItem } from '../components/Menu/types.ts';
+import type { TeamRefusal, TeamRow } from './types.ts';
+import type { TeamRowActions } from './useTeamRowActions.ts';
+
+export interface RowMenuOptions {
+  row: TeamRow;
+  isEditing: boolean;
+  actions: TeamRowActions;
+  t: Translate<TextKey<typeof teamTexts>>;
+}
+
+/**
+ * The menu of a row (spec 2.8, readings 26 and 31): Edit and Delete; while editing Save, Cancel and
+ * Delete; on a pending row Edit, which is off, and Cancel Invite. What is off says why.
+ */
+export function rowMenuItems({ row, isEditing, actions, t }: RowMenuOptions): MenuItem[] {
+  const { edits } = actions;
+  const off = (refusal: TeamRefusal | null) =>
+    refusal === null ? {} : { disabledReason: t(`team.refusal.${refusal}`) };
+
+  const first: MenuItem[] = isEditing
+    ? [
+        { id: 'save', label: t('team.row.save'), icon: Check, onSelect: () => edits.save(row) },
+        { id: 'cancel', label: t('team.row.cancel'), icon: X, onSelect: () => edits.cancel(row) },
+      ]
+    : [
+        {
+          id: 'edit',
+          label: t('team.row.edit'),
+          icon: Pencil,
+          onSelect: () => edits.start(row),
+          ...off(row.editRefusal),
+        },
+      ];
+  const isInvite = row.kind === 'invite';
+  return [
+    ...first,
+    { id: 'separator', type: 'separator' },
+    {
+      id: 'remove',
+      label: isInvite ? t('team.row.cancelInvite') : t('team.row.delete'),
+      icon: isInvite ? MailX : Trash2,
+      tone: 'danger',
+      onSelect: () => actions.askToRemove(row),
+      ...off(row.removeRefusal),
+    },
+  ];
+}

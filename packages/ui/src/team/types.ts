@@ -1,0 +1,62 @@
+/** The roles a person can have; `EndUser` reads as Viewer (spec 3, reading 31). */
+export type TeamRole = 'TenantAdmin' | 'Editor' | 'Viewer' | 'EndUser';
+
+/** The roles an admin can give. */
+export type AssignableRole = 'TenantAdmin' | 'Editor' | 'Viewer';
+
+/** The roles an invite can offer, as the call names them. */
+export type InviteRole = 'admin' | 'editor' | 'viewer';
+
+/** Why an action on a row is refused; each has one text in `team.refusal`. */
+export type TeamRefusal =
+  | 'noPermission'
+  | 'cannotEditRoles'
+  | 'ownAdminRole'
+  | 'ownAdminDemotion'
+  | 'adminNotDeletable'
+  | 'ownAccount'
+  | 'pendingRow'
+  | 'unknownMember';
+
+/** A member or a pending invite, with what may be done to it. The caller decides, `ui` shows. */
+export interface TeamRow {
+  /** Unique in the list, also where the server repeats or omits ids. */
+  key: string;
+  kind: 'member' | 'invite';
+  /** The id the calls take; '' where the server sent none. */
+  id: string;
+  name: string;
+  email: string;
+  role: TeamRole;
+  /** Active, Pending, Inactive; another word is shown as it is. */
+  status: string;
+  /** Why Edit is off; `null` where it is on. */
+  editRefusal: TeamRefusal | null;
+  /** Why Delete, or Cancel Invite, is off; `null` where it is on. */
+  removeRefusal: TeamRefusal | null;
+}
+
+/** What the team screen shows once it is loaded. */
+export interface TeamData {
+  /** Members first, then pending invites. Keep the list stable between renders. */
+  rows: readonly TeamRow[];
+  /** Marks that the invites could not be loaded while the members could (reading 27). */
+  hasInvitesError?: boolean;
+}
+
+/** What the invite form holds; `role` is '' until one is chosen. */
+export interface InviteDraft {
+  email: string;
+  role: InviteRole | '';
+}
+
+/** A complete invite: a trimmed, valid email and a role. */
+export interface InviteValues {
+  email: string;
+  role: InviteRole;
+}
+
+/** How sending an invite ended: a refusal stays in the form, above the fields or at the email. */
+export type InviteOutcome =
+  | { status: 'sent' }
+  | { status: 'refused'; message: string; field?: 'email' };

@@ -1,0 +1,94 @@
+import { useMemo, useRef, useState } from 'react';
+import { shownRole } from './roles.ts';
+import type { AssignableRole, TeamRow } from './types.ts';
+
+/** A row in edit mode. */
+export interface RoleEdit {
+  /** The chosen role; `null` while it is still the row's own. */
+  draft: AssignableRole | null;
+  isSaving: boolean;
+}
+
+export interface RoleChange {
+  row: TeamRow;
+  role: AssignableRole;
+}
+
+export interface RoleEdits {
+  editOf: (row: TeamRow) => RoleEdit | undefined;
+  start: (row: TeamRow) => void;
+  choose: (row: TeamRow, role: AssignableRole) => void;
+  cancel: (row: TeamRow) => void;
+  save: (row: TeamRow) => void;
+}
+
+type EditMap = ReadonlyMap<string, RoleEdit>;
+
+const NO_EDITS: EditMap = new Map();
+
+/**
+ * Keeps which rows are in edit mode and what they are about to become (spec 4). Any number of rows
+ * may be edited and saved at once; of two saves of one row the later decides.
+ *
+ * @param onRoleChange saves; answers whether it could and never rejects. Success leaves edit mode,
+ *   failure stays in it with the row's own role shown again. Keep it stable between renders.
+ */
+export function useRoleEdits(onRoleChange: (change: RoleChange) => Promise<boolean>): RoleEdits {
+  const [edits, setEdits] = useState(NO_EDITS);
+  const saves = useRef(new Map<string, RoleChange>());
+
+  return useMemo(() => {
+    function cancel(row: TeamRow): void {
+      saves.current.delete(row.key);
+      setEdits((current) => withEdit(current, row.key, undefined));
+    }
+
+    async function save(row: TeamRow): Promise<void> {
+      const draft = edits.get(row.key)?.draft;
+      const pending = saves.current.get(row.key);
+      if (draft === undefined || pending?.role === draft) return;
+      if (draft === null || (!pending && draft === shownRole(row.role))) return cancel(row);
+      const started = { row, role: draft };
+      saves.current.set(row.key, started);
+      setEdits((current) => whereEdited(current, row.key, (edit) => ({ ...edit, isSaving: true })));
+      const isSaved = await onRoleChange(started);
+      if (saves.current.get(row.key) !== started) return;
+      saves.current.delete(row.key);
+      setEdits((current) =>
+        whereEdited(current, row.key, (edit) => afterSave(edit, draft, isSaved)),
+      );
+    }
+
+    return {
+      editOf: (row: TeamRow) => edits.get(row.key),
+      start: (row: TeamRow) =>
+        setEdits((current) => withEdit(current, row.key, { draft: null, isSaving: false })),
+      choose: (row: TeamRow, role: AssignableRole) =>
+        setEdits((current) => whereEdited(current, row.key, (edit) => ({ ...edit, draft: role }))),
+      cancel,
+      save: (row: TeamRow) => void save(row),
+    };
+  }, [edits, onRoleChange]);
+}
+
+/** Success leaves edit mode, unless another role was chosen meanwhile: that one is not saved yet. */
+function afterSave(edit: RoleEdit, saved: AssignableRole, isSaved: boolean): RoleEdit | undefined {
+  if (edit.draft !== saved) return { ...edit, isSaving: false };
+  return isSaved ? undefined : { draft: null, isSaving: false };
+}
+
+function whereEdited(
+  edits: EditMap,
+  key: string,
+  next: (edit: RoleEdit) => RoleEdit | undefined,
+): EditMap {
+  const edit = edits.get(key);
+  return edit ? withEdit(edits, key, next(edit)) : edits;
+}
+
+function withEdit(edits: EditMap, key: string, edit: RoleEdit | undefined): EditMap {
+  const next = new Map(edits);
+  if (edit) next.set(key, edit);
+  else next.delete(key);
+  return next;
+}
