@@ -64,7 +64,7 @@ export async function transport(request: TransportRequest): Promise<Answer> {
     return { status, retryAfter: readRetryAfter(headers), ...read(text, headers) };
   } catch (error) {
     if (error instanceof ApiError) throw error;
-    throw new ApiError(limit.reason() ?? 'network');
+    throw new ApiError(limit.reason());
   } finally {
     limit.release();
   }
@@ -84,24 +84,15 @@ function read(text: string, headers: Headers): Pick<Answer, 'body' | 'format'> {
 
 /** One signal for the time-out and all of the caller's signals, with the reason it fired. */
 function limited(timeout: number, signals: readonly (AbortSignal | undefined)[]) {
-  const controller = new AbortController();
-  let reason: 'timeout' | 'aborted' | undefined;
-  const stop = (why: 'timeout' | 'aborted') => {
-    reason ??= why;
-    controller.abort();
-  };
-  const handleAbort = () => stop('aborted');
-  const timer = setTimeout(stop, timeout, 'timeout');
-  for (const signal of signals) {
-    if (signal?.aborted) handleAbort();
-    signal?.addEventListener('abort', handleAbort);
-  }
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), timeout);
+  const given = signals.filter((signal) => signal !== undefined);
   return {
-    signal: controller.signal,
-    reason: () => reason,
-    release: () => {
-      clearTimeout(timer);
-      for (const signal of signals) signal?.removeEventListener('abort', handleAbort);
+    signal: AbortSignal.any([late.signal, ...given]),
+    reason: () => {
+      if (given.some((signal) => signal.aborted)) return 'aborted';
+      return late.signal.aborted ? 'timeout' : 'network';
     },
-  };
+    release: () => clearTimeout(timer),
+  } as const;
 }

@@ -9,11 +9,17 @@ export interface Keyed {
 
 /** Gives each row a stable key: its id, numbered when it is missing or repeated (reliability D06). */
 export function withKeys<T extends { id: string }>(rows: readonly T[]): (T & Keyed)[] {
-  const seen = new Map<string, number>();
+  const counts = new Map<string, number>();
+  const taken = new Set<string>();
   return rows.map((row) => {
-    const count = (seen.get(row.id) ?? 0) + 1;
-    seen.set(row.id, count);
-    return { ...row, key: count === 1 && row.id ? row.id : `${row.id}#${count}` };
+    let key = row.id;
+    while (key === '' || taken.has(key)) {
+      const count = (counts.get(row.id) ?? 1) + 1;
+      counts.set(row.id, count);
+      key = `${row.id}#${count}`;
+    }
+    taken.add(key);
+    return { ...row, key };
   });
 }
 

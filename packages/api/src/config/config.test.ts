@@ -1,0 +1,132 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+import { loadConfig } from './loadConfig.ts';
+import { SETTINGS } from './settings.ts';
+
+const whole: Record<string, unknown> = Object.fromEntries(
+  SETTINGS.map((name) => [
+    name,
+    name.includes('SOCKET') ? 'wss://voice.test/ws' : 'https://a.test',
+  ]),
+);
+
+function namesOf(run: () => unknown): readonly string[] | string {
+  try {
+    run();
+    return 'started';
+  } catch (error) {
+    return error instanceof ConfigError ? error.names : 'another error';
+  }
+}
+
+describe('readConfig', () => {
+  it('P08 keeps a path and takes trailing slashes away', () => {
+    const config = readConfig({ ...whole, PLATFORM_AUTH_URL: ' https://A.test/base/auth// ' });
+    expect(config.services.auth).toBe('https://a.test/base/auth');
+    expect(config.voiceSocketUrl).toBe('wss://voice.test/ws');
+  });
+
+  it.each<unknown>([
+    undefined,
+    null,
+    '',
+    '  ',
+    '/auth',
+    'auth.test',
+    '//auth.test',
+    'javascript:alert(1)',
+    'https:auth.test',
+    'ftp://auth.test',
+    'wss://auth.test',
+    'https://user:word@auth.test',
+    'https://auth.test?x=1',
+    'https://auth.test/#x',
+    5,
+    {},
+    ['https://auth.test'],
+  ])('P08 names the setting whose value is %j', (value) => {
+    expect(namesOf(() => readConfig({ ...whole, PLATFORM_AUTH_URL: value }))).toEqual([
+      'PLATFORM_AUTH_URL',
+    ]);
+  });
+
+  it('P08 takes ws and wss for the socket only', () => {
+    const file = { ...whole, PLATFORM_VOICE_SOCKET_URL: 'https://voice.test' };
+    expect(namesOf(() => readConfig(file))).toEqual(['PLATFORM_VOICE_SOCKET_URL']);
+  });
+
+  it('P08 names all eleven where nothing is set', () => {
+    expect(namesOf(() => readConfig({}))).toEqual(SETTINGS);
+    expect(new ConfigError(SETTINGS).message).toContain('PLATFORM_CRM_URL');
+  });
+
+  it('lets the file win over the build, also where it is wrong', () => {
+    expect(readConfig({ PLATFORM_CRM_URL: 'https://b.test' }, whole).services.crm).toBe(
+      'https://b.test',
+    );
+    expect(namesOf(() => readConfig({ PLATFORM_CRM_URL: '' }, whole))).toEqual([
+      'PLATFORM_CRM_URL',
+    ]);
+  });
+
+  it('reads the optional lists', () => {
+    const config = readConfig({
+      ...whole,
+      PLATFORM_FEATURES: 'register, inbox,,',
+      PLATFORM_REDIRECT_HOSTS: 'pay.test',
+    });
+    expect(config.features).toEqual(['register', 'inbox']);
+    expect(config.redirectHosts).toEqual(['pay.test']);
+    expect(readConfig(whole)).toMatchObject({ features: [], redirectHosts: [] });
+  });
+});
+
+describe('loadConfig', () => {
+  async function serve(status: number, body: string, type = 'application/json') {
+    const server = createServer((_, response) => {
+      response.writeHead(status, { 'content-type': type });
+      response.end(body);
+    });
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve);
+    });
+    onTestFinished(() => {
+      server.close();
+      server.closeAllConnections();
+    });
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}/config.json`;
+  }
+
+  it('P08 starts with a whole file', async () => {
+    const address = await serve(200, JSON.stringify(whole));
+    expect((await loadConfig(address)).services.billing).toBe('https://a.test');
+  });
+
+  it.each<[string, number, string, string?]>([
+    ['missing', 404, 'Not Found', 'text/plain'],
+    ['an HTML page', 200, '<!doctype html><title>App</title>', 'text/html'],
+    ['broken JSON', 200, '{"PLATFORM_AUTH_URL":'],
+    ['null', 200, 'null'],
+    ['a list', 200, '[]'],
+    ['empty', 200, ''],
+    ['a server error', 500, '{}'],
+  ])('P08 names all settings where the file is %s', async (_, status, body, type) => {
+    const address = await serve(status, body, type);
+    await expect(loadConfig(address)).rejects.toMatchObject({ names: SETTINGS });
+  });
+
+  it('P08 names all settings where nobody answers', async () => {
+    await expect(loadConfig('http://127.0.0.1:1/config.json')).rejects.toMatchObject({
+      names: SETTINGS,
+    });
+  });
+
+  it('starts from the build where there is no file, not where it is broken', async () => {
+    const missing = await serve(404, '');
+    expect((await loadConfig(missing, whole)).services.auth).toBe('https://a.test');
+    const broken = await serve(200, '{"PLATFORM_');
+    await expect(loadConfig(broken, whole)).rejects.toBeInstanceOf(ConfigError);
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { ownPath, passGate } from './gate.ts';
+
+const rules = {
+  origin: 'https://app.test',
+  origins: ['https://auth.test', 'http://local.test:8080'],
+  redirectHosts: [],
+};
+
+describe('passGate', () => {
+  it.each([
+    'https://idp.test/authorize?state=1#x',
+    'HTTPS://idp.test/',
+    'http://local.test:8080/consent',
+  ])('O06 lets %j pass', (address) => {
+    expect(passGate(address, rules)).toBe(new URL(address).href);
+  });
+
+  it.each<unknown>([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'blob:https://app.test/1',
+    '//evil.test',
+    '/path',
+    'https:evil.test',
+    'https:\\\\evil.test',
+    'https:///evil.test',
+    'httpx://evil.test',
+    'https://pay.test@evil.test/',
+    'https://user:word@evil.test/',
+    ' https://evil.test',
+    'https://evil.test/\n',
+    'http://evil.test/',
+    `https://evil.test/${'x'.repeat(2_048)}`,
+    '',
+    5,
+    null,
+    undefined,
+    {},
+    { href: 'https://evil.test' },
+    ['https://evil.test'],
+  ])('O06 refuses %j', (address) => {
+    expect(passGate(address, rules)).toBeNull();
+  });
+
+  it('O06 allows http where the page itself is http', () => {
+    expect(passGate('http://idp.test/', { ...rules, origin: 'http://app.test' })).toBe(
+      'http://idp.test/',
+    );
+  });
+
+  it('O06 allows exactly the configured hosts', () => {
+    const listed = { ...rules, redirectHosts: ['idp.test'] };
+    expect(passGate('https://idp.test/a', listed)).toBe('https://idp.test/a');
+    expect(passGate('https://x.idp.test/', listed)).toBeNull();
+    expect(passGate('https://idp.test.evil.test/', listed)).toBeNull();
+  });
+});
+
+describe('ownPath', () => {
+  it.each(['/', '/x', '/x?y=//z#h', '/x:y'])('O11 lets %j pass', (path) => {
+    expect(ownPath(path, 'https://app.test')).toBe(path);
+  });
+
+  it.each<unknown>([
+    '//evil.test',
+    '/\\evil.test',
+    '\\\\evil.test',
+    'https://app.test/x',
+    'javascript:alert(1)',
+    'x',
+    '',
+    '/\t/evil.test',
+    null,
+    {},
+  ])('O11 refuses %j', (path) => {
+    expect(ownPath(path, 'https://app.test')).toBeNull();
+  });
+});

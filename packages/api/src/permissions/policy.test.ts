@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import {
+  refuseCancelInvite,
+  refuseChangeRole,
+  refuseEditRole,
+  refuseInvite,
+  refuseRemove,
+  refuseSubscription,
+} from './policy.ts';
+import type { TeamTarget } from './policy.ts';
+import { PERMISSIONS, actorOf, isTenantAdmin, permissionsOf } from './table.ts';
+import type { Actor } from './table.ts';
+import type { Role } from './roles.ts';
+
+function actor(role: string, changes: Partial<Actor> = {}): Actor {
+  return { userId: 'me', roles: [role], isTenantAdmin: false, permissions: [], ...changes };
+}
+
+function member(id: string, role: Role): TeamTarget {
+  return { kind: 'member', id, role };
+}
+
+const pending: TeamTarget = { kind: 'invite', id: 'i1', role: 'TenantAdmin' };
+
+describe('permissionsOf', () => {
+  it.each<[string, readonly string[]]>([
+    ['TenantAdmin', PERMISSIONS],
+    ['Editor', ['content.view', 'users.view']],
+    ['Viewer', ['content.view', 'users.view']],
+    ['EndUser', []],
+  ])('grants %s what the matrix says', (role, expected) => {
+    expect([...permissionsOf(actor(role))].sort()).toEqual([...expected].sort());
+  });
+
+  it('adds explicit permissions to those of the roles', () => {
+    const granted = permissionsOf(actor('Viewer', { permissions: ['users.invite'] }));
+    expect([...granted].sort()).toEqual(['content.view', 'users.invite', 'users.view']);
+  });
+});
+
+describe('isTenantAdmin', () => {
+  it.each([
+    actor('Viewer', { isTenantAdmin: true }),
+    actor('TENANTADMIN'),
+    actor('Viewer', { roles: ['viewer', 'tenantadmin'] }),
+  ])('holds for %j', (admin) => {
+    expect(isTenantAdmin(admin)).toBe(true);
+  });
+
+  it('does not hold for others', () => {
+    expect(isTenantAdmin(actor('Editor'))).toBe(false);
+    expect(isTenantAdmin(actor('', { roles: [] }))).toBe(false);
+  });
+});
+
+describe('actorOf', () => {
+  const user = { id: 'me', roles: ['TenantAdmin'] };
+
+  it('X08 prefers fetched roles to the stored ones', () => {
+    expect(isTenantAdmin(actorOf(actor('Viewer'), user))).toBe(false);
+  });
+
+  it('takes the user’s own roles where the context names none', () => {
+    expect(isTenantAdmin(actorOf(actor('', { roles: [] }), user))).toBe(true);
+  });
+
+  it('grants no write when the lookup failed', () => {
+    const nobody = actorOf(null, user);
+    expect(refuseInvite(nobody)).toBe('noPermission');
+    expect(permissionsOf(nobody).has('users.view')).toBe(true);
+    expect(nobody.userId).toBe('me');
+  });
+});
+
+describe('team actions', () => {
+  const admin = actor('TenantAdmin');
+  const editor = actor('Editor');
+
+  it('invites and cancels invites as admin only', () => {
+    expect(refuseInvite(admin)).toBeNull();
+    expect(refuseInvite(editor)).toBe('noPermission');
+    expect(refuseCancelInvite(admin)).toBeNull();
+    expect(refuseCancelInvite(editor)).toBe('noPermission');
+  });
+
+  it('edits roles as admin, never the own admin role or a pending row', () => {
+    expect(refuseEditRole(admin, member('other', 'TenantAdmin'))).toBeNull();
+    expect(refuseEditRole(admin, member('me', 'TenantAdmin'))).toBe('ownAdminRole');
+    expect(refuseEditRole(admin, pending)).toBe('pendingRow');
+    expect(refuseEditRole(editor, member('me', 'Editor'))).toBe('cannotEditRoles');
+  });
+
+  it('blocks a demotion of oneself and any change by a non-admin', () => {
+    expect(refuseChangeRole(admin, member('me', 'TenantAdmin'), 'Editor')).toBe('ownAdminDemotion');
+    expect(refuseChangeRole(admin, member('me', 'TenantAdmin'), 'TenantAdmin')).toBeNull();
+    expect(refuseChangeRole(admin, member('other', 'TenantAdmin'), 'Viewer')).toBeNull();
+    expect(refuseChangeRole(editor, member('other', 'Viewer'), 'Editor')).toBe('noPermission');
+  });
+
+  it('never removes admins; a non-admin neither the own account nor another', () => {
+    expect(refuseRemove(admin, member('other', 'TenantAdmin'))).toBe('adminNotDeletable');
+    expect(refuseRemove(admin, member('other', 'Editor'))).toBeNull();
+    expect(refuseRemove(editor, member('me', 'Editor'))).toBe('ownAccount');
+    expect(refuseRemove(editor, member('other', 'Viewer'))).toBe('noPermission');
+  });
+
+  it('needs tenant.manage for the subscription', () => {
+    expect(refuseSubscription(admin, 'change')).toBeNull();
+    expect(refuseSubscription(editor, 'change')).toBe('cannotChangeSubscription');
+    expect(refuseSubscription(editor, 'cancel')).toBe('cannotCancelSubscription');
+  });
+});

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { callbackAnswerSchema, googleProfileSchema } from './googleSchema.ts';
+import { loginAnswerSchema, meSchema, tokensAnswerSchema, tokensSchema } from './schema.ts';
+import { storedUserSchema, toUser, toUserWire } from './user.ts';
+
+const wire = { access_token: 'a', refresh_token: 'r', id_token: 'i' };
+const tokens = { accessToken: 'a', refreshToken: 'r', idToken: 'i' };
+
+describe('toUser', () => {
+  it('names a person by first and last name, else the name sent, else the email', () => {
+    expect(toUser({ id: '1', email: 'e', first_name: 'A', last_name: 'B' })?.name).toBe('A B');
+    expect(toUser({ id: '1', email: 'e', last_name: 'B' })?.name).toBe('B');
+    expect(toUser({ id: '1', email: 'e', name: 'N' })?.name).toBe('N');
+    expect(toUser({ id: '1', email: 'e' })?.name).toBe('e');
+  });
+
+  it('survives the way to storage and back', () => {
+    const user = toUser({ id: 1, email: 'e', given_name: 'A', roles: ['Editor', 5, null] });
+    expect(user && storedUserSchema.parse(toUserWire(user))).toEqual(user);
+    expect(user?.roles).toEqual(['Editor', '5']);
+  });
+
+  it('stores the fields of the spec and no others', () => {
+    const user = toUser({ id: '1', email: 'e', password: 'secret', extra: 1 });
+    expect(Object.keys(user ? toUserWire(user) : {}).sort()).toEqual([
+      'authenticated',
+      'email',
+      'email_verified',
+      'first_name',
+      'id',
+      'last_name',
+      'name',
+      'picture',
+      'roles',
+    ]);
+  });
+
+  it.each<unknown>([null, [], 'x', 5, {}, { name: 'N' }])('D04 is nobody for %j', (value) => {
+    expect(toUser(value)).toBeNull();
+  });
+});
+
+describe('meSchema', () => {
+  it.each<[string, unknown]>([
+    ['bare', { id: '1', email: 'e' }],
+    ['wrapped', { authenticated: true, user_info: { id: '1', email: 'e' } }],
+  ])('reads %s user info', (_, answer) => {
+    expect(meSchema.parse(answer)).toMatchObject({ id: '1', authenticated: true });
+  });
+
+  it('S21 reads authenticated=false wherever it stands', () => {
+    expect(meSchema.parse({ authenticated: false })).toEqual({ authenticated: false });
+    const nested = { user_info: { id: '1', authenticated: false } };
+    expect(meSchema.parse(nested)).toEqual({ authenticated: false });
+  });
+
+  it('D04 refuses an answer that names nobody', () => {
+    expect(meSchema.safeParse({ ok: true }).error?.issues[0]?.path).toEqual(['id']);
+    expect(meSchema.safeParse('x').success).toBe(false);
+  });
+});
+
+it('S07 takes tokens only whole', () => {
+  expect(tokensSchema.parse(wire)).toEqual(tokens);
+  for (const key of Object.keys(wire)) {
+    for (const value of ['', null, 5, undefined, {}]) {
+      expect(tokensSchema.safeParse({ ...wire, [key]: value }).success).toBe(false);
+    }
+  }
+});
+
+describe('sign-in answers', () => {
+  it.each<[string, unknown]>([
+    ['nested', { success: true, tokens: wire }],
+    ['at the top', { success: true, ...wire }],
+  ])('reads tokens %s', (_, answer) => {
+    expect(loginAnswerSchema.parse(answer).tokens).toEqual(tokens);
+    expect(callbackAnswerSchema.parse(answer).tokens).toEqual(tokens);
+    expect(tokensAnswerSchema.parse(answer).tokens).toEqual(tokens);
+  });
+
+  it('reads an address, a code and a message without judging them', () => {
+    expect(loginAnswerSchema.parse({ auth_url: 5 }).authUrl).toBe(5);
+    const refused = loginAnswerSchema.parse({ error: { code: 'PASSWORD_REQUIRED', message: 'M' } });
+    expect(refused).toMatchObject({ tokens: null, errorCode: 'PASSWORD_REQUIRED', message: 'M' });
+  });
+
+  it('D01 refuses answers that are no object', () => {
+    for (const answer of [null, [], 'x', 5, undefined]) {
+      expect(loginAnswerSchema.safeParse(answer).success).toBe(false);
+    }
+  });
+
+  it('reads the external profile by either naming', () => {
+    expect(googleProfileSchema.parse({ given_name: 'A', family_name: 'B' })).toMatchObject({
+      firstName: 'A',
+      lastName: 'B',
+    });
+  });
+});
