@@ -24,8 +24,9 @@ export function faultsOnConnection(faults: Faults) {
     await next();
     if (fault.noCors) withoutCors(c);
     await pause(fault.delayAnswerMs, faults.released);
-    if (fault.drop === 'afterCommit') return dropConnection(c.env);
-    if (fault.drop) return cutAnswer(c.env, c.res, fault.drop);
+    // Assigned: what is returned after the handler has answered is not looked at.
+    if (fault.drop === 'afterCommit') c.res = dropConnection(c.env);
+    else if (fault.drop) c.res = await cutAnswer(c.env, c.res, fault.drop);
     return undefined;
   });
 }

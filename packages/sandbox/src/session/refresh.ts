@@ -26,7 +26,7 @@ export async function rotate(backend: Backend, secret: string): Promise<TokensWi
     const token = spent ?? (await findSpent(tx, hash));
     const session = token && (await findLiveSession(tx, token.sessionId));
     if (!token || !session || token.expiresAt <= now) return null;
-    const isReuse = !spent && now > later(token.spentAt ?? now, backend.refreshGraceSeconds);
+    const isReuse = !spent && !isInGrace(backend, token.spentAt, now);
     const entry = { tenantId: session.tenantId, actorId: session.userId, target: session.id };
     if (isReuse) {
       await record(tx, now, { action: 'session.reuse', ...entry });
@@ -37,6 +37,12 @@ export async function rotate(backend: Backend, secret: string): Promise<TokensWi
     const { accessTokenTtlSeconds } = backend;
     return issueTokens(tx, { id: session.id, now, accessTokenTtlSeconds });
   });
+}
+
+/** Two that race may carry times in either order: without a grace time no clock is asked. */
+function isInGrace({ refreshGraceSeconds }: Backend, spentAt: Date | null, now: Date): boolean {
+  if (refreshGraceSeconds === 0 || spentAt === null) return false;
+  return now <= later(spentAt, refreshGraceSeconds);
 }
 
 async function findSpent(db: Database, hash: string) {

@@ -1,0 +1,143 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createSandbox } from '../createSandbox.ts';
+import type { Sandbox } from '../createSandbox.ts';
+import { SandboxInUseError } from './lockFolder.ts';
+import { CLIENT, signedIn } from '../testing/visitor.ts';
+
+const SECONDS = 1000;
+
+let dataDir = '';
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'sandbox-'));
+});
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+async function open<T>(visit: (sandbox: Sandbox) => Promise<T>, reset = false): Promise<T> {
+  const sandbox = await createSandbox({ dataDir, reset, allowedOrigins: [CLIENT] });
+  try {
+    return await visit(sandbox);
+  } finally {
+    await sandbox.close();
+  }
+}
+
+async function roleOfAmara(sandbox: Sandbox): Promise<unknown> {
+  const priya = await signedIn(sandbox, 'priya.nair');
+  const { members } = (await priya.get('/auth/v1/team/members')).body;
+  return (members as { user_id: string; role: string }[]).find(
+    ({ user_id }) => user_id === 'usr_nw02',
+  )?.role;
+}
+
+async function demoteAmara(sandbox: Pick<Sandbox, 'app'>): Promise<void> {
+  const priya = await signedIn(sandbox, 'priya.nair');
+  const body = { new_role: 'Viewer' };
+  const answer = await priya.send('/auth/v1/team/member/usr_nw02/role', { method: 'PATCH', body });
+  expect(answer.status).toBe(200);
+}
+
+/** The sandbox as a process of its own, once it answers. */
+async function startProcess(): Promise<{ child: ChildProcess; url: string }> {
+  const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+  const args = ['--import', 'tsx', main, '--json', '--port', '0', '--data-dir', dataDir];
+  const child = spawn(process.execPath, [...args, '--origin', CLIENT], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
+  return { child, url: (JSON.parse(line) as { url: string }).url };
+}
+
+/** Asks a process as `app.request` asks an app. */
+function overHttp(url: string): Pick<Sandbox, 'app'> {
+  const request = (at: string, init: RequestInit) => fetch(url + at, init);
+  return { app: { request } as unknown as Sandbox['app'] };
+}
+
+describe('a data folder', () => {
+  it(
+    'keeps the team and the sessions over a restart, until it is reset',
+    async () => {
+      const visitor = await open(async (sandbox) => {
+        await demoteAmara(sandbox);
+        return signedIn(sandbox, 'lucia.fernandez');
+      });
+      await open(async (sandbox) => {
+        expect(await roleOfAmara(sandbox)).toBe('Viewer');
+        const headers = { Authorization: `Bearer ${visitor.tokens?.access_token ?? ''}` };
+        expect((await sandbox.app.request('/auth/v1/me', { headers })).status).toBe(200);
+      });
+      await open(async (sandbox) => expect(await roleOfAmara(sandbox)).toBe('Editor'), true);
+    },
+    60 * SECONDS,
+  );
+
+  it(
+    'loses no acknowledged write when the process is killed',
+    async () => {
+      const { child, url } = await startProcess();
+      await demoteAmara(overHttp(url));
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+      expect(existsSync(path.join(dataDir, 'lock'))).toBe(true);
+      await open(async (sandbox) => expect(await roleOfAmara(sandbox)).toBe('Viewer'));
+    },
+    60 * SECONDS,
+  );
+
+  it(
+    'is given free by SIGTERM',
+    async () => {
+      const { child } = await startProcess();
+      await expect(createSandbox({ dataDir })).rejects.toThrow(`in use by process ${child.pid}`);
+      child.kill('SIGTERM');
+      const [code] = (await once(child, 'exit')) as [number];
+      expect(code).toBe(0);
+      expect(existsSync(path.join(dataDir, 'lock'))).toBe(false);
+    },
+    60 * SECONDS,
+  );
+
+  it(
+    'is open once at a time, in one process too',
+    async () => {
+      await open(async () => {
+        await expect(createSandbox({ dataDir })).rejects.toThrow(SandboxInUseError);
+      });
+    },
+    60 * SECONDS,
+  );
+
+  it(
+    'is given free again when the start fails',
+    async () => {
+      await open(async (first) => {
+        const port = Number(new URL(first.url).port);
+        const other = path.join(dataDir, 'other');
+        await expect(createSandbox({ dataDir: other, port })).rejects.toThrow('EADDRINUSE');
+        expect(existsSync(path.join(other, 'lock'))).toBe(false);
+      });
+    },
+    60 * SECONDS,
+  );
+
+  it(
+    'recovers from a first start that was killed half-way',
+    async () => {
+      const unfinished = path.join(dataDir, 'pglite.unfinished');
+      await mkdir(unfinished);
+      await writeFile(path.join(unfinished, 'PG_VERSION'), 'half');
+      await writeFile(path.join(dataDir, 'lock'), '999999999');
+      await open(async (sandbox) => expect(await roleOfAmara(sandbox)).toBe('Editor'));
+    },
+    60 * SECONDS,
+  );
+});

@@ -1,0 +1,106 @@
+import { tokensSchema } from '@platform/api/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createSandbox } from '../createSandbox.ts';
+import type { Sandbox } from '../createSandbox.ts';
+import { CLIENT, signedIn } from '../testing/visitor.ts';
+import type { Visitor } from '../testing/visitor.ts';
+
+let sandbox: Sandbox;
+let visitor: Visitor;
+let now = new Date();
+beforeAll(async () => {
+  sandbox = await createSandbox({
+    allowedOrigins: [CLIENT],
+    refreshGraceSeconds: 10,
+    now: () => now,
+  });
+});
+afterAll(() => sandbox.close());
+beforeEach(async () => {
+  now = new Date('2026-11-21T10:00:00Z');
+  await sandbox.reset();
+  visitor = await signedIn(sandbox, 'priya.nair');
+});
+
+const pass = (seconds: number) => {
+  now = new Date(now.getTime() + seconds * 1000);
+};
+
+async function refresh(refresh_token = visitor.tokens?.refresh_token) {
+  return visitor.post('/auth/v1/refresh', { refresh_token });
+}
+
+describe('refresh', () => {
+  it('rotates: fifty in sequence, each token sent once', async () => {
+    const seen = new Set<string>();
+    for (let round = 0; round < 50; round += 1) {
+      const answer = await refresh();
+      const { accessToken, refreshToken } = tokensSchema.parse(answer.body);
+      seen.add(accessToken).add(refreshToken);
+      visitor.keepTokens(answer.body);
+      pass(60);
+    }
+    expect(seen.size).toBe(100);
+    expect((await visitor.get('/auth/v1/me')).status).toBe(200);
+  });
+
+  it('ends the whole session when a spent token comes again', async () => {
+    const spent = visitor.tokens?.refresh_token;
+    visitor.keepTokens((await refresh()).body);
+    pass(11);
+
+    expect((await refresh(spent)).status).toBe(401);
+
+    expect((await refresh()).status).toBe(401);
+    expect((await visitor.get('/auth/v1/me')).status).toBe(401);
+    expect((await visitor.get('/auth/v1/tokens')).status).toBe(401);
+    const ledger = await visitor.send('/sandbox/ledger?action=session.reuse', {
+      headers: { Origin: 'http://localhost' },
+    });
+    expect(ledger.body.entries).toHaveLength(1);
+  });
+
+  it('answers a spent token once more within the grace time', async () => {
+    const spent = visitor.tokens?.refresh_token;
+    await refresh();
+    pass(9);
+    expect((await refresh(spent)).status).toBe(200);
+  });
+
+  it.each([
+    ['unknown', 'unknown'],
+    ['an access token', () => visitor.tokens?.access_token],
+  ])('refuses a token that is %s', async (_what, token) => {
+    const answer = await refresh(typeof token === 'string' ? token : token());
+    expect(answer.status).toBe(401);
+    expect((await visitor.get('/auth/v1/me')).status).toBe(200);
+  });
+
+  it('refuses a token after seven days', async () => {
+    pass(7 * 24 * 3600 + 1);
+    expect((await refresh()).status).toBe(401);
+  });
+
+  it.each([[{}], [{ refresh_token: 1 }], [[]], [null]])(
+    'does not take the body %j',
+    async (body) => {
+      expect((await visitor.post('/auth/v1/refresh', body)).status).toBe(422);
+    },
+  );
+});
+
+describe('refresh without grace', () => {
+  it('lets one of two that race win', async () => {
+    const strict = await createSandbox({ allowedOrigins: [CLIENT] });
+    try {
+      const racer = await signedIn(strict, 'priya.nair');
+      const { refresh_token } = racer.tokens ?? {};
+      const answers = await Promise.all(
+        [1, 2].map(() => racer.post('/auth/v1/refresh', { refresh_token })),
+      );
+      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401]);
+    } finally {
+      await strict.close();
+    }
+  });
+});

@@ -1,0 +1,110 @@
+import type { TokensWire } from '@platform/api/contract';
+import type { Sandbox } from '../createSandbox.ts';
+import { demoPassword } from '../seed/demoAccounts.ts';
+
+/** The origin of the client in tests. */
+export const CLIENT = 'http://client.test';
+
+/** An answer with its body already read. */
+export interface Answer {
+  status: number;
+  headers: Headers;
+  body: Record<string, unknown>;
+}
+
+interface Send {
+  method?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** Someone with a browser: keeps cookies and tokens, as the client would. */
+export class Visitor {
+  tokens: TokensWire | null = null;
+  readonly cookies = new Map<string, string>();
+  readonly #sandbox: Pick<Sandbox, 'app'>;
+
+  constructor(sandbox: Pick<Sandbox, 'app'>) {
+    this.#sandbox = sandbox;
+  }
+
+  /** Asks for a path with its service, `/auth/v1/me`. */
+  async send(path: string, { method = 'GET', body, headers = {} }: Send = {}): Promise<Answer> {
+    const response = await this.raw(path, { method, body, headers });
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+    const read: unknown = isJson ? JSON.parse(text) : { text };
+    const { status, headers: answered } = response;
+    return { status, headers: answered, body: read as Record<string, unknown> };
+  }
+
+  async raw(path: string, { method = 'GET', body, headers = {} }: Send = {}): Promise<Response> {
+    const all = new Headers({ Origin: CLIENT, ...headers });
+    if (this.tokens) all.set('Authorization', `Bearer ${this.tokens.access_token}`);
+    if (this.cookies.size > 0)
+      all.set('Cookie', [...this.cookies].map((c) => c.join('=')).join('; '));
+    if (body !== undefined) all.set('Content-Type', 'application/json');
+    const response = await this.#sandbox.app.request(path, {
+      method,
+      headers: all,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    this.#keepCookies(response);
+    return response;
+  }
+
+  get(path: string): Promise<Answer> {
+    return this.send(path);
+  }
+
+  post(path: string, body?: unknown): Promise<Answer> {
+    return this.send(path, { method: 'POST', body });
+  }
+
+  /** Signs in by password and keeps the tokens. */
+  async login(email: string, password: string | undefined = demoPassword): Promise<Answer> {
+    const answer = await this.post(loginPath(email, password), null);
+    this.keepTokens(answer.body);
+    return answer;
+  }
+
+  keepTokens(body: Record<string, unknown>): void {
+    if (typeof body.access_token === 'string') this.tokens = body as unknown as TokensWire;
+  }
+
+  #keepCookies(response: Response): void {
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = '', ...attributes] = line.split('; ');
+      const [name = '', value = ''] = pair.split('=');
+      if (attributes.includes('Max-Age=0')) this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
+  }
+}
+
+/** The address of a login call; without a password none is sent. */
+export function loginPath(email: string, password?: string): string {
+  const query = new URLSearchParams({ email, frontend_redirect_uri: `${CLIENT}/auth` });
+  if (password !== undefined) query.set('password', password);
+  return `/auth/v1/login?${query}`;
+}
+
+/** A visitor who has signed in with a demo account. */
+export async function signedIn(sandbox: Pick<Sandbox, 'app'>, mailbox: string): Promise<Visitor> {
+  const visitor = new Visitor(sandbox);
+  const email = mailbox.includes('@') ? mailbox : `${mailbox}@northwind.example`;
+  const answer = await visitor.login(email);
+  if (!visitor.tokens)
+    throw new Error(`${email} could not sign in: ${JSON.stringify(answer.body)}`);
+  return visitor;
+}
+
+/** The `error.code` of an answer. */
+export function codeOf({ body }: Answer): unknown {
+  return (body.error as { code?: unknown } | undefined)?.code;
+}
+
+/** The `error.message` of an answer. */
+export function messageOf({ body }: Answer): unknown {
+  return (body.error as { message?: unknown } | undefined)?.message;
+}
