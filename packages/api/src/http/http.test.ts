@@ -192,7 +192,9 @@ describe('redirects', () => {
       path: '/v1/refresh',
       access: 'public',
     };
-    await expect(http.send(refresh, { json: { refresh_token: 'r' } })).rejects.toThrow();
+    await expect(http.send(refresh, { json: { refresh_token: 'r' } })).rejects.toThrow(
+      DEFAULT_MESSAGE,
+    );
     expect(foreign.log.filter(({ headers }) => headers.authorization)).toEqual([]);
     expect(foreign.count('POST /take')).toBe(0);
   });

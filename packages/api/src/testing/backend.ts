@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import type { IncomingHttpHeaders, Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingHttpHeaders, Server, ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
 
 export interface ReceivedRequest {
   /** Method and path without the query. */
@@ -48,24 +48,7 @@ export async function startBackend(): Promise<Backend> {
         body: Buffer.concat(chunks).toString('latin1'),
       };
       log.push(received);
-      const handler = handlers.get(received.call) ?? notFound;
-      void Promise.resolve(handler(received)).then((reply) => {
-        if (reply === 'hang') return;
-        if (reply === 'drop') {
-          request.socket.destroy();
-          return;
-        }
-        if (reply === 'half') {
-          response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });
-          response.write('{"half":', () => request.socket.destroy());
-          return;
-        }
-        const isText = typeof reply.body === 'string';
-        const text = isText ? String(reply.body) : JSON.stringify(reply.body);
-        const type = isText ? 'text/plain' : 'application/json';
-        response.writeHead(reply.status ?? 200, { 'content-type': type, ...reply.headers });
-        response.end(reply.body === undefined ? '' : text);
-      });
+      void respond(handlers.get(received.call) ?? notFound, received, request.socket, response);
     });
   });
   await new Promise<void>((resolve) => {
@@ -85,4 +68,28 @@ export async function startBackend(): Promise<Backend> {
         server.closeAllConnections();
       }),
   };
+}
+
+async function respond(
+  handler: Handler,
+  received: ReceivedRequest,
+  socket: Socket,
+  response: ServerResponse,
+): Promise<void> {
+  const reply = await handler(received);
+  if (reply === 'hang') return;
+  if (reply === 'drop') {
+    socket.destroy();
+    return;
+  }
+  if (reply === 'half') {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });
+    response.write('{"half":', () => socket.destroy());
+    return;
+  }
+  const isText = typeof reply.body === 'string';
+  const text = isText ? String(reply.body) : JSON.stringify(reply.body);
+  const type = isText ? 'text/plain' : 'application/json';
+  response.writeHead(reply.status ?? 200, { 'content-type': type, ...reply.headers });
+  response.end(reply.body === undefined ? '' : text);
 }
