@@ -131,10 +131,6 @@ export type { ShellUser, UserMenuProps } from './shell/UserMenu.tsx';
 export { useSidebar } from './shell/useSidebar.ts';
 
 // team
-export { InviteDialog } from './team/InviteDialog.tsx';
-export type { InviteDialogProps } from './team/InviteDialog.tsx';
-export { RemoveDialog } from './team/RemoveDialog.tsx';
-export type { RemoveDialogProps } from './team/RemoveDialog.tsx';
 export { TeamScreen } from './team/TeamScreen.tsx';
 export type { TeamScreenProps } from './team/TeamScreen.tsx';
 export type {
