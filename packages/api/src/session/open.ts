@@ -16,10 +16,13 @@ export async function openSession(
   fallback: User | null,
 ): Promise<User | null> {
   store.begin(tokens);
+  const signal = store.signal();
   const user = await getMeOnce(http, tokens.accessToken).catch((error: unknown) => {
     if (isApiError(error) && error.status !== 401) return fallback;
     return null;
   });
+  // Signed out, or signed in again, meanwhile: that session is not ours to touch.
+  if (signal.aborted) return null;
   if (user) store.saveUser(user);
   else store.clear();
   return user;

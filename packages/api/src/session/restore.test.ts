@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ada, createWorld, rotateTokens, tokenSet, wireTokens } from '../testing/world.ts';
 import type { World } from '../testing/world.ts';
 import { restoreSession } from './restore.ts';
+import { signIn } from './signIn.ts';
 import { toUser } from './user.ts';
 
 const ME = 'GET /v1/me';
@@ -119,6 +120,33 @@ describe('a start with stored tokens', () => {
     expect(world.backend.log).toEqual([]);
     expect(api.store.tokens()).toEqual(tokenSet(1));
   });
+});
+
+describe('a sign-in while the cookies are asked', () => {
+  it.each([{ status: 401, body: {} }, { body: wireTokens(7) }])(
+    'keeps the session the person opened, whatever the exchange answers (%j)',
+    async (reply) => {
+      const world = await createWorld();
+      const { backend } = world;
+      let release = () => {};
+      const slow = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      backend.on(TOKENS, async () => {
+        await slow;
+        return reply;
+      });
+      backend.on('POST /v1/login', () => ({ body: wireTokens(1) }));
+      backend.on(ME, () => ({ body: ada }));
+      const { api } = start(world, false);
+      const restoring = restoreSession(api);
+      await expect.poll(() => backend.count(TOKENS)).toBe(1);
+      expect(await signIn(api, { email: ada.email })).toMatchObject({ status: 'signedIn' });
+      release();
+      expect(await restoring).toMatchObject({ status: 'signedIn', user: { id: 'u1' } });
+      expect(api.store.tokens()).toEqual(tokenSet(1));
+    },
+  );
 });
 
 describe('a start without a whole set of tokens', () => {

@@ -2,6 +2,7 @@ import type { Api } from '../createApi.ts';
 import { isApiError, isTransient, isUnauthorised } from '../http/apiError.ts';
 import { getMeOnce, getTokens } from './endpoints.ts';
 import { pause } from './locks.ts';
+import { openSession } from './open.ts';
 import type { TokenSet } from './schema.ts';
 import type { User } from './user.ts';
 
@@ -43,14 +44,19 @@ export async function restoreSession(
     const signal = store.signal();
     const checked = await check(api, tokens);
     if (checked === 'offline') return offline();
-    if (checked !== 'refused' && checked !== 'expired') return welcome(api, checked);
-    isExpired = checked === 'expired';
     // Another tab has begun a session meanwhile: that one is to be checked, not cleared.
     if (signal.aborted && store.tokens()) return restoreSession(api, { hasCookieExchange });
+    if (checked !== 'refused' && checked !== 'expired') {
+      if (signal.aborted) return { status: 'signedOut', isExpired: false };
+      store.saveUser(checked);
+      return { status: 'signedIn', user: checked, isOffline: false };
+    }
+    isExpired = checked === 'expired';
   }
   store.clear();
   const user = hasCookieExchange ? await exchangeCookies(api) : null;
-  if (user) return welcome(api, user);
+  if (user) return { status: 'signedIn', user, isOffline: false };
+  if (store.tokens()) return restoreSession(api, { hasCookieExchange });
   return { status: 'signedOut', isExpired };
 }
 
@@ -82,22 +88,13 @@ async function check(
   }
 }
 
-async function exchangeCookies({ http, store }: Api): Promise<User | null> {
+async function exchangeCookies(api: Api): Promise<User | null> {
+  const signal = api.store.signal();
   try {
-    const { tokens } = await getTokens(http);
-    if (!tokens) return null;
-    store.begin(tokens);
-    const user = await getMeOnce(http, tokens.accessToken);
-    if (!user) store.clear();
-    return user;
+    const { tokens } = await getTokens(api.http);
+    return tokens && !signal.aborted ? await openSession(api, tokens, null) : null;
   } catch (error) {
     if (!isApiError(error)) throw error;
-    store.clear();
     return null;
   }
-}
-
-function welcome({ store }: Api, user: User): Restored {
-  store.saveUser(user);
-  return { status: 'signedIn', user, isOffline: false };
 }

@@ -1,0 +1,244 @@
+import {
+  acceptInvite,
+  acceptRoleRequest,
+  cancelInvite,
+  changeMemberRole,
+  createApi,
+  getGoogleAuthUrl,
+  getGoogleProfile,
+  getMe,
+  getRoleContext,
+  getTokens,
+  inviteUser,
+  listMembers,
+  listPendingInvites,
+  listRoleRequests,
+  login,
+  logout,
+  postGoogleCallback,
+  readConfig,
+  refreshTokens,
+  rejectRoleRequest,
+  removeMember,
+  signIn,
+} from '@platform/api';
+import type { Api, ApiError } from '@platform/api';
+import { sessionCalls, teamCalls, tokensSchema } from '@platform/api/contract';
+import { createSandbox, demoPassword } from '@platform/sandbox';
+import type { Sandbox } from '@platform/sandbox';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+const CLIENT = 'http://client.test';
+const PRIYA = 'priya.nair@northwind.example';
+const AMARA = 'amara.okafor@northwind.example';
+const redirect = { frontend_redirect_uri: `${CLIENT}/auth` };
+
+let sandbox: Sandbox;
+let api: Api;
+
+beforeAll(async () => {
+  sandbox = await createSandbox({ allowedOrigins: [CLIENT] });
+});
+afterAll(() => sandbox.close());
+beforeEach(async () => {
+  await sandbox.reset();
+  api = openApi();
+});
+
+function openApi(): Api {
+  const values = new Map<string, string>();
+  return createApi({
+    config: readConfig(sandbox.clientConfig()),
+    onSessionEnded: (reason) => {
+      throw new Error(`The session ended: ${reason}.`);
+    },
+    environment: {
+      origin: CLIENT,
+      openStorage: () => ({
+        getItem: (key) => values.get(key) ?? null,
+        setItem: (key, value) => void values.set(key, value),
+        removeItem: (key) => void values.delete(key),
+      }),
+      events: null,
+      locks: null,
+      isOnline: () => true,
+      isLeaving: () => false,
+      forgetAddresses: () => {},
+    },
+  });
+}
+
+async function enter(email = PRIYA) {
+  const result = await signIn(api, { email, password: demoPassword });
+  expect(result).toMatchObject({ status: 'signedIn', user: { email } });
+  return api.http;
+}
+
+async function memberId(email: string): Promise<string> {
+  const members = await listMembers(api.http);
+  return members.find((member) => member.email === email)?.id ?? '';
+}
+
+function failure(promise: Promise<unknown>): Promise<ApiError> {
+  return promise.then(
+    () => {
+      throw new Error('The call did not fail.');
+    },
+    (error: ApiError) => error,
+  );
+}
+
+describe('the contract', () => {
+  it('lists every call of the auth table', () => {
+    const calls = [...Object.values(sessionCalls), ...Object.values(teamCalls)];
+    expect(calls.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(
+      [
+        'DELETE /v1/invites/{id}',
+        'DELETE /v1/team/member/{id}',
+        'GET /v1/invite/pending',
+        'GET /v1/me',
+        'GET /v1/oauth/google/profile',
+        'GET /v1/rbac/user/context',
+        'GET /v1/role-request/',
+        'GET /v1/team/members',
+        'GET /v1/tokens',
+        'PATCH /v1/team/member/{id}/role',
+        'POST /v1/accept-invite',
+        'POST /v1/auth/logout',
+        'POST /v1/google-auth-url',
+        'POST /v1/invite-user',
+        'POST /v1/login',
+        'POST /v1/oauth/google/callback',
+        'POST /v1/refresh',
+        'POST /v1/role-request/{id}/accept',
+        'POST /v1/role-request/{id}/reject',
+      ].sort(),
+    );
+  });
+});
+
+describe('session calls', () => {
+  it('login asks for the password, refuses a wrong one and answers tokens', async () => {
+    expect(await signIn(api, { email: PRIYA })).toEqual({ status: 'passwordRequired' });
+    expect(await signIn(api, { email: PRIYA, password: 'wrong' })).toMatchObject({
+      reason: 'wrongPassword',
+    });
+    const answer = await login(api.http, { email: PRIYA, ...redirect, password: demoPassword });
+    expect(answer).toMatchObject({ user: { name: 'Priya Nair' }, authUrl: null });
+    expect(answer.tokens?.refreshToken).toBeTruthy();
+  });
+
+  it('login sends a person without a password to the identity provider', async () => {
+    const result = await signIn(api, { email: 'chiara.ricci@northwind.example' });
+    expect(result).toMatchObject({ status: 'redirect' });
+  });
+
+  it('me, tokens and logout', async () => {
+    const http = await enter();
+    expect(await getMe(http)).toMatchObject({ email: PRIYA, roles: ['TenantAdmin'] });
+    // Node keeps no cookies: without one there is nothing to exchange.
+    expect(await failure(getTokens(http))).toMatchObject({ status: 401 });
+    const token = api.store.tokens()?.accessToken ?? '';
+    await logout(http, token);
+    const answer = await http.request({ ...sessionCalls.me, access: 'bearer' }, { token });
+    expect(answer.status).toBe(401);
+  });
+
+  it('refresh rotates and refuses a spent token', async () => {
+    const http = await enter();
+    const spent = api.store.tokens()?.refreshToken ?? '';
+    const renewed = await refreshTokens(http, spent);
+    expect(tokensSchema.parse(renewed.body).refreshToken).not.toBe(spent);
+    expect(await refreshTokens(http, spent)).toMatchObject({ status: 401, format: 'json' });
+  });
+
+  it('google: address, consent, callback and profile', async () => {
+    const redirect_uri = `${CLIENT}/auth/callback`;
+    const state = 'f'.repeat(64);
+    const start = await getGoogleAuthUrl(api.http, { tenant_id: null, redirect_uri, state });
+    expect(start.state).toBe(state);
+    expect(start.authUrl).toEqual(expect.stringMatching(/^http:/));
+    const address = new URL(start.authUrl as string);
+    const consent = await sandbox.app.request('/auth/identity/authorize', {
+      method: 'POST',
+      headers: { Origin: 'http://localhost' },
+      body: new URLSearchParams({
+        redirect_uri: address.searchParams.get('redirect_uri') ?? '',
+        state: address.searchParams.get('state') ?? '',
+        email: 'chiara.ricci@northwind.example',
+        decision: 'continue',
+      }),
+    });
+    const back = new URL(consent.headers.get('location') ?? '');
+    const code = back.searchParams.get('code') ?? '';
+    const answer = await postGoogleCallback(api.http, { code, state, redirect_uri });
+    expect(answer).toMatchObject({ isSuccess: true, user: { name: 'Chiara Ricci' } });
+
+    await enter();
+    const profile = await getGoogleProfile(api.http, api.store.tokens()?.accessToken ?? '');
+    expect(profile).toMatchObject({ firstName: 'Priya', lastName: 'Nair' });
+  });
+});
+
+describe('team calls', () => {
+  it('context, members and pending invites', async () => {
+    const http = await enter();
+    const context = await getRoleContext(http);
+    expect(context).toMatchObject({ isTenantAdmin: true, roles: ['TenantAdmin'] });
+    const members = await listMembers(http);
+    expect(members.find(({ id }) => id === context.userId)).toMatchObject({
+      name: 'Priya Nair',
+      role: 'TenantAdmin',
+      status: 'Active',
+    });
+    const invites = await listPendingInvites(http, context.tenantId ?? '');
+    expect(invites.length).toBeGreaterThan(0);
+    expect(invites.every(({ id, status }) => id !== '' && status === 'Pending')).toBe(true);
+  });
+
+  it('invites, and cancels the invite', async () => {
+    const http = await enter();
+    const email = 'new.person@northwind.example';
+    await inviteUser(http, { email, role: 'editor' });
+    const { tenantId } = await getRoleContext(http);
+    const find = async () =>
+      (await listPendingInvites(http, tenantId ?? '')).find((invite) => invite.email === email);
+    expect(await find()).toMatchObject({ role: 'Editor' });
+    const again = await failure(inviteUser(http, { email, role: 'editor' }));
+    expect(again.serverMessage).toContain('Pending invitation');
+    await cancelInvite(http, (await find())?.id ?? '');
+    expect(await find()).toBeUndefined();
+  });
+
+  it('changes a role and removes a member', async () => {
+    const http = await enter();
+    const id = await memberId(AMARA);
+    await changeMemberRole(http, id, 'Viewer');
+    expect((await listMembers(http)).find((member) => member.id === id)?.role).toBe('Viewer');
+    await removeMember(http, id);
+    expect(await memberId(AMARA)).toBe('');
+  });
+
+  it('refuses a non-admin in words', async () => {
+    const http = await enter(AMARA);
+    const refused = await failure(inviteUser(http, { email: 'x@y.example', role: 'viewer' }));
+    expect(refused).toMatchObject({ kind: 'http', status: 403 });
+    expect(refused.serverMessage).toContain("Permission 'users.manage' required");
+  });
+
+  it('accepts an invite without a token; refuses an unknown one', async () => {
+    const body = { token: 'unknown', first_name: 'A', last_name: 'B', password: 'long enough 12' };
+    expect(await failure(acceptInvite(api.http, body))).toMatchObject({ status: 404 });
+  });
+
+  it('lists role requests and answers each once', async () => {
+    const http = await enter();
+    const [request] = await listRoleRequests(http);
+    expect(request).toMatchObject({ tenantName: 'Harbour Optics', role: 'Editor' });
+    await acceptRoleRequest(http, request?.id ?? '');
+    expect(await listRoleRequests(http)).toEqual([]);
+    expect(await failure(rejectRoleRequest(http, request?.id ?? ''))).toMatchObject({
+      status: 409,
+    });
+  });
+});
