@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import type { MockInstance } from 'vitest';
 
-let complaints: ReturnType<typeof vi.spyOn>[] = [];
+let complaints: MockInstance<(...line: unknown[]) => void>[] = [];
 
 beforeEach(() => {
   complaints = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];

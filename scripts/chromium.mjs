@@ -23,7 +23,7 @@ export const chromiumArgs = [
 /** A fixed set of system fonts makes screenshots the same on every machine. */
 const fontConfig = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
-<fontconfig><dir prefix="relative">fonts</dir><cachedir prefix="relative">font-cache</cachedir></fontconfig>
+<fontconfig><dir>${cache}/fonts</dir><cachedir>${cache}/font-cache</cachedir></fontconfig>
 `;
 
 async function unpack() {

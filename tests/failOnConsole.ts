@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import type { MockInstance } from 'vitest';
 
 /** Fails a test on any console line it did not ask for: a warning nobody reads is a bug nobody sees. */
 const methods = ['log', 'info', 'warn', 'error', 'debug'] as const;
-let spies: ReturnType<typeof vi.spyOn>[] = [];
+let spies: MockInstance<(...line: unknown[]) => void>[] = [];
 
 beforeEach(() => {
   spies = methods.map((method) => vi.spyOn(console, method));

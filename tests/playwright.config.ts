@@ -20,7 +20,7 @@ export default defineConfig({
     launchOptions: {
       ...(chromium.executablePath ? { executablePath: chromium.executablePath } : {}),
       args: chromiumArgs,
-      env: { ...process.env, ...chromium.env } as Record<string, string>,
+      env: { ...process.env, ...chromium.env },
     },
   },
 });

@@ -5,7 +5,7 @@
  */
 
 /** Chunk addresses by the start of the path; written in by the build. */
-declare const __ROUTE_CHUNKS__: Record<string, string[]>;
+declare const ROUTE_CHUNKS: Record<string, string[]>;
 
 const read = (key: string): string | null => {
   try {
@@ -29,5 +29,5 @@ document.documentElement.dataset['theme'] = isDark ? 'dark' : 'light';
 
 const isPublic = /^\/(auth|invite)(\/|$)/.test(location.pathname);
 const destination = isPublic || read('fa_access_token') ? location.pathname : '/auth';
-const start = Object.keys(__ROUTE_CHUNKS__).find((prefix) => destination.startsWith(prefix));
-for (const href of (start && __ROUTE_CHUNKS__[start]) || []) preload(href);
+const start = Object.keys(ROUTE_CHUNKS).find((prefix) => destination.startsWith(prefix));
+for (const href of (start && ROUTE_CHUNKS[start]) || []) preload(href);

@@ -17,7 +17,7 @@ const firstVisits: Readonly<Record<string, readonly string[]>> = {
 
 async function compile(chunks: Record<string, string[]>, isMinified: boolean): Promise<string> {
   const { code } = await transformWithOxc(await readFile(source, 'utf8'), source, {
-    define: { __ROUTE_CHUNKS__: JSON.stringify(chunks) },
+    define: { ROUTE_CHUNKS: JSON.stringify(chunks) },
     sourcemap: false,
   });
   const body = code.replace(/^export\s*\{\s*\};?\s*$/m, '');
@@ -62,11 +62,10 @@ export function bootScript(): Plugin {
   return {
     name: 'platform-boot-script',
     configureServer(server) {
-      server.middlewares.use(tag, (_request, response, next) => {
-        compile({}, false).then((code) => {
-          response.setHeader('Content-Type', 'text/javascript');
-          response.end(code);
-        }, next);
+      server.middlewares.use(tag, async (_request, response) => {
+        const code = await compile({}, false);
+        response.setHeader('Content-Type', 'text/javascript');
+        response.end(code);
       });
     },
     generateBundle: {

@@ -11,6 +11,8 @@ import type { RuntimeConfig } from './securityHeaders.ts';
 export interface AppServerOptions {
   /** Folder of the production build. */
   dist: string;
+  /** Host that is listened on and that stands in the address. @default '127.0.0.1' */
+  host?: string;
   /** Port to listen on; 0 takes a free one. */
   port: number;
   /** Content of `/config.json`, read at each request so that a test may change it. */
@@ -31,6 +33,7 @@ const year = 'public, max-age=31536000, immutable';
  * every document carries the content security policy.
  */
 export async function startAppServer(options: AppServerOptions): Promise<AppServer> {
+  const { host = '127.0.0.1' } = options;
   const app = new Hono();
   const page = path.join(options.dist, 'index.html');
 
@@ -67,10 +70,10 @@ export async function startAppServer(options: AppServerOptions): Promise<AppServ
 
   return new Promise((resolve, reject) => {
     const server = serve(
-      { fetch: app.fetch, port: options.port, hostname: 'localhost' },
+      { fetch: app.fetch, port: options.port, hostname: host },
       (info: AddressInfo) =>
         resolve({
-          url: `http://localhost:${info.port}`,
+          url: `http://${host}:${info.port}`,
           close: () =>
             new Promise((done) => {
               server.close(() => done());

@@ -1,22 +1,30 @@
+import type { ComponentType } from 'react';
 import { redirect } from 'react-router';
 import type { RouteObject } from 'react-router';
 import { paths } from './paths.ts';
 import { AppError } from './errors/AppError.tsx';
 import { PageError } from './errors/PageError.tsx';
+import { reloadWhenStale } from './shared/chunks/staleChunk.ts';
 import { Starting } from './shared/session/Starting.tsx';
-import { redirectSignedIn, requireSession } from './session/guards.ts';
+import { redirectSignedIn, requireSession } from './shared/session/guards.ts';
 import type { SessionStore } from './shared/session/sessionAtoms.ts';
+
+type LoadPage = () => Promise<ComponentType>;
+
+/** A page that is a chunk of its own; its `load` is what a link fetches ahead. */
+const page = (load: LoadPage): Pick<RouteObject, 'lazy' | 'handle'> => ({
+  handle: { load },
+  lazy: { Component: () => reloadWhenStale(load) },
+});
 
 /** A path whose screen comes with a later issue. */
 const soon = (path: string): RouteObject => ({
   path,
   ErrorBoundary: PageError,
-  lazy: { Component: async () => (await import('./errors/ComingSoonPage.tsx')).ComingSoonPage },
+  ...page(async () => (await import('./errors/ComingSoonPage.tsx')).ComingSoonPage),
 });
 
-const signIn: Pick<RouteObject, 'lazy'> = {
-  lazy: { Component: async () => (await import('./session/SignInPage.tsx')).SignInPage },
-};
+const signIn = page(async () => (await import('./session/SignInPage.tsx')).SignInPage);
 
 /** Protected screens inside the shell (reading 2): spec 2.1 in its order. */
 const shellRoutes: RouteObject[] = [
@@ -50,15 +58,11 @@ const shellRoutes: RouteObject[] = [
   soon(paths.analytics),
   soon('/integrations'),
   soon('/integrations/callback'),
-  {
-    path: paths.settings,
-    ErrorBoundary: PageError,
-    lazy: { Component: async () => (await import('./settings/SettingsPage.tsx')).SettingsPage },
-  },
+  soon(paths.settings),
   {
     path: paths.teams,
     ErrorBoundary: PageError,
-    lazy: { Component: async () => (await import('./team/TeamPage.tsx')).TeamPage },
+    ...page(async () => (await import('./team/TeamPage.tsx')).TeamPage),
   },
   soon('/billing'),
   soon('/billing/usage-analytics'),
@@ -81,12 +85,12 @@ export function routes(session: SessionStore): RouteObject[] {
         { path: paths.home, loader: () => redirect(paths.dashboard) },
         {
           loader: requireSession(session),
-          lazy: { Component: async () => (await import('./shell/ShellLayout.tsx')).ShellLayout },
+          ...page(async () => (await import('./shell/ShellLayout.tsx')).ShellLayout),
           children: shellRoutes,
         },
         {
           loader: requireSession(session),
-          lazy: { Component: async () => (await import('./shell/PlainLayout.tsx')).PlainLayout },
+          ...page(async () => (await import('./shell/PlainLayout.tsx')).PlainLayout),
           children: [soon(paths.profile), soon(paths.onboarding)],
         },
         { path: paths.auth, loader: redirectSignedIn(session), ...signIn },
@@ -95,15 +99,13 @@ export function routes(session: SessionStore): RouteObject[] {
         {
           path: paths.authCallback,
           ErrorBoundary: PageError,
-          lazy: {
-            Component: async () => (await import('./session/CallbackPage.tsx')).CallbackPage,
-          },
+          ...page(async () => (await import('./session/CallbackPage.tsx')).CallbackPage),
         },
         soon(paths.registerSuccess),
         soon(paths.acceptInvite),
         {
           path: '*',
-          lazy: { Component: async () => (await import('./errors/NotFoundPage.tsx')).NotFoundPage },
+          ...page(async () => (await import('./errors/NotFoundPage.tsx')).NotFoundPage),
         },
       ],
     },

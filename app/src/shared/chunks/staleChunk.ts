@@ -15,13 +15,31 @@ const chunkMessages = [
 ];
 
 /** Tells whether an error is a chunk that did not load. */
-export function isChunkError(error: unknown): boolean {
+function isChunkError(error: unknown): boolean {
   return error instanceof Error && chunkMessages.some((pattern) => pattern.test(error.message));
 }
 
 interface Reload {
   build: string;
   at: number;
+}
+
+/**
+ * Loads a page's chunk; where it is gone, the page is loaded anew instead, and the promise stays
+ * pending since nothing that follows would be seen.
+ *
+ * @throws what `load` throws, where a reload has been tried or is of no use
+ */
+export async function reloadWhenStale<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    const reload = () => window.location.reload();
+    if (isChunkError(error) && reloadOnce(import.meta.url, reload, Date.now())) {
+      return new Promise(() => {});
+    }
+    throw error;
+  }
 }
 
 function lastReload(): Reload | null {

@@ -2,7 +2,7 @@ import { atom } from '../state/index.ts';
 
 /** One message that passes by (spec 9: 4000 ms, at most three at once; reading 54). */
 export interface Toast {
-  id: number;
+  id: string;
   message: string;
   tone: 'success' | 'danger' | 'info';
   /** How often the same message was raised while it was waiting or shown. */
@@ -20,7 +20,8 @@ export const showToastAtom = atom(
   (get, set, { message, tone }: Pick<Toast, 'message' | 'tone'>) => {
     const toasts = get(toastsAtom);
     const twin = toasts.find((toast) => toast.message === message && toast.tone === tone);
-    if (!twin) return set(toastsAtom, [...toasts, { id: ++lastId, message, tone, count: 1 }]);
+    if (!twin)
+      return set(toastsAtom, [...toasts, { id: String(++lastId), message, tone, count: 1 }]);
     set(
       toastsAtom,
       toasts.map((toast) => (toast === twin ? { ...twin, count: twin.count + 1 } : toast)),
@@ -29,7 +30,7 @@ export const showToastAtom = atom(
 );
 
 /** Takes a toast away, by its time or by hand. */
-export const dismissToastAtom = atom(null, (get, set, id: number) =>
+export const dismissToastAtom = atom(null, (get, set, id: string) =>
   set(
     toastsAtom,
     get(toastsAtom).filter((toast) => toast.id !== id),

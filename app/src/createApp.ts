@@ -1,0 +1,30 @@
+import type { Api, Config, Environment } from '@platform/api';
+import { createBrowserRouter } from 'react-router';
+import { prefetchThrough } from './shared/links/PrefetchContext.ts';
+import type { Prefetch } from './shared/links/PrefetchContext.ts';
+import { connectSession, startSession } from './shared/session/startSession.ts';
+import type { SessionStore } from './shared/session/sessionAtoms.ts';
+import { createStore } from './shared/state/index.ts';
+import { routes } from './routes.tsx';
+
+/** Everything the app stands on, made once per page. */
+export interface AppParts {
+  api: Api;
+  store: SessionStore;
+  router: ReturnType<typeof createBrowserRouter>;
+  prefetch: Prefetch;
+}
+
+/**
+ * Makes the app's parts: the client, the session, which is known when this resolves, and the
+ * router, which starts at once.
+ */
+export async function createApp(config: Config, environment: Environment): Promise<AppParts> {
+  const store = createStore();
+  const api = connectSession(config, environment, store, {
+    reload: () => window.location.reload(),
+  });
+  await startSession(api, store, window.location.pathname);
+  const table = routes(store);
+  return { api, store, router: createBrowserRouter(table), prefetch: prefetchThrough(table) };
+}

@@ -1,0 +1,32 @@
+import { browserEnvironment, ConfigError, loadConfig } from '@platform/api';
+import type { Config } from '@platform/api';
+import '@platform/ui/styles.css';
+import { createRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
+import * as z from 'zod/mini';
+import { App } from './App.tsx';
+import { createApp } from './createApp.ts';
+
+// The content security policy forbids the code that zod would otherwise write for itself.
+z.config({ jitless: true });
+
+/** Build-time twins of the settings in `/config.json`, which wins over them. */
+const buildSettings = import.meta.env as Readonly<Record<string, unknown>>;
+
+/** Boot order: configuration, then session, then router (architecture, spec 1). */
+async function boot(root: Root): Promise<void> {
+  let config: Config;
+  try {
+    config = await loadConfig('/config.json', buildSettings);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    const { ConfigFailure } = await import('./errors/ConfigFailure.tsx');
+    root.render(<ConfigFailure names={error.names} />);
+    return;
+  }
+  root.render(<App {...await createApp(config, browserEnvironment())} />);
+}
+
+const container = document.querySelector('#root');
+if (!container) throw new Error('index.html has no element with the id "root".');
+void boot(createRoot(container));

@@ -1,0 +1,73 @@
+import { completeGoogleSignIn, startGoogleSignIn } from '@platform/api';
+import type { GoogleReturn } from '@platform/api';
+import { sessionTexts, useTranslation } from '@platform/i18n';
+import { CallbackScreen } from '@platform/ui';
+import type { CallbackScreenProps } from '@platform/ui';
+import { useEffect, useState } from 'react';
+import { useApi } from '../shared/session/ApiContext.ts';
+import { leaveTo } from '../shared/session/leave.ts';
+import { useSetAtom } from '../shared/state/index.ts';
+import { showToastAtom } from '../shared/toasts/toastAtoms.ts';
+import { AuthFrame } from './AuthFrame.tsx';
+import { takeCallbackQuery } from './callbackQuery.ts';
+import { googleReturnError, googleStartError } from './errors.ts';
+import { useSessionErrors } from './useSessionErrors.ts';
+import { useSignedIn } from './useSignedIn.ts';
+
+type Ending = Pick<CallbackScreenProps, 'status' | 'message'>;
+
+/** `/auth/callback`: the return from the external sign-in (spec 2.3, 5, reading 15). */
+export function CallbackPage() {
+  const api = useApi();
+  const t = useTranslation(sessionTexts);
+  const describe = useSessionErrors();
+  const showToast = useSetAtom(showToastAtom);
+  const { succeed } = useSignedIn();
+  const [query] = useState(takeCallbackQuery);
+  const [ending, setEnding] = useState<Ending>({ status: 'working' });
+  const [isTryingAgain, setTryingAgain] = useState(false);
+
+  useEffect(() => {
+    let isGone = false;
+    const finish = (result: GoogleReturn) => {
+      if (result.status === 'signedIn') succeed(result.user);
+      if (isGone) return;
+      if (result.status === 'signedIn') {
+        showToast({ message: t('session.callback.success'), tone: 'success' });
+        setEnding({ status: 'signedIn' });
+      } else if (result.reason === 'provider') {
+        setEnding({ status: 'cancelled' });
+      } else {
+        const { message } = describe(googleReturnError(result));
+        setEnding({
+          status: result.reason === 'invalidState' ? 'stateMismatch' : 'failed',
+          message,
+        });
+      }
+    };
+    void completeGoogleSignIn(api, query).then(finish);
+    return () => {
+      isGone = true;
+    };
+    // One code is exchanged once; the texts of a language chosen meanwhile are no reason to repeat.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [api, query]);
+
+  const handleTryAgain = async () => {
+    setTryingAgain(true);
+    const result = await startGoogleSignIn(api);
+    if (result.status === 'redirect') return leaveTo(api, result.url);
+    setTryingAgain(false);
+    setEnding({ status: 'failed', message: describe(googleStartError(result)).message });
+  };
+
+  return (
+    <AuthFrame>
+      <CallbackScreen
+        {...ending}
+        onTryAgain={() => void handleTryAgain()}
+        isTryingAgain={isTryingAgain}
+      />
+    </AuthFrame>
+  );
+}

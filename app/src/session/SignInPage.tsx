@@ -1,0 +1,84 @@
+import { signIn, startGoogleSignIn } from '@platform/api';
+import { sessionTexts, useTranslation } from '@platform/i18n';
+import { SignInScreen } from '@platform/ui';
+import type { SignInFailure, SignInStep, SignInValues } from '@platform/ui';
+import { useEffect, useState } from 'react';
+import { useApi } from '../shared/session/ApiContext.ts';
+import { leaveTo } from '../shared/session/leave.ts';
+import { hasExpiredAtom } from '../shared/session/sessionAtoms.ts';
+import { useAtomValue, useSetAtom } from '../shared/state/index.ts';
+import { showToastAtom } from '../shared/toasts/toastAtoms.ts';
+import { AuthFrame } from './AuthFrame.tsx';
+import { googleStartError, signInError } from './errors.ts';
+import { useSessionErrors } from './useSessionErrors.ts';
+import { useSignedIn } from './useSignedIn.ts';
+
+/** `/auth` and `/auth/login` (spec 2.3, readings 14 to 17 and 63). */
+export function SignInPage() {
+  const api = useApi();
+  const [step, setStep] = useState<SignInStep>('email');
+  const [isLeaving, setLeaving] = useState(false);
+  const [failure, setFailure] = useState<SignInFailure>();
+  const { isSignedIn, succeed } = useSignedIn();
+  const describe = useSessionErrors();
+  useExpiredToast();
+
+  const leave = (url: string) => {
+    setLeaving(true);
+    return leaveTo(api, url);
+  };
+
+  const handleSubmit = async (values: SignInValues) => {
+    setFailure(undefined);
+    const result = await signIn(api, values);
+    if (result.status === 'passwordRequired') setStep('password');
+    else if (result.status === 'signedIn') succeed(result.user);
+    else if (result.status === 'redirect') await leave(result.url);
+    else setFailure(describe(signInError(result, api.environment.isOnline())));
+  };
+
+  const handleGoogle = async () => {
+    setFailure(undefined);
+    const result = await startGoogleSignIn(api);
+    if (result.status === 'redirect') await leave(result.url);
+    else setFailure(describe(googleStartError(result)));
+  };
+
+  const handleBack = () => {
+    setFailure(undefined);
+    setStep('email');
+  };
+
+  useEffect(() => {
+    // Back from the other side may show the page as it was left: the buttons work again (O20).
+    const handleShow = (event: PageTransitionEvent) => event.persisted && setLeaving(false);
+    window.addEventListener('pageshow', handleShow);
+    return () => window.removeEventListener('pageshow', handleShow);
+  }, []);
+
+  return (
+    <AuthFrame>
+      <SignInScreen
+        step={step}
+        onSubmit={handleSubmit}
+        onGoogle={handleGoogle}
+        onBack={handleBack}
+        {...(failure ? { failure } : {})}
+        {...(isSignedIn ? { status: 'signedIn' } : isLeaving ? { status: 'redirecting' } : {})}
+      />
+    </AuthFrame>
+  );
+}
+
+/** Says once that the services ended the session (spec 8); it always ends on this page. */
+function useExpiredToast() {
+  const t = useTranslation(sessionTexts);
+  const hasExpired = useAtomValue(hasExpiredAtom);
+  const setExpired = useSetAtom(hasExpiredAtom);
+  const showToast = useSetAtom(showToastAtom);
+  useEffect(() => {
+    if (!hasExpired) return;
+    setExpired(false);
+    showToast({ message: t('session.ended.expired'), tone: 'danger' });
+  }, [hasExpired, setExpired, showToast, t]);
+}

@@ -1,0 +1,19 @@
+import { sessionTexts, useTranslation } from '@platform/i18n';
+import { useCallback } from 'react';
+import { useSetAtom } from '../shared/state/index.ts';
+import { showToastAtom } from '../shared/toasts/toastAtoms.ts';
+import type { SessionError } from './errors.ts';
+
+/** Writes a session error in the shown language; failures are also toasts (spec 8, screens.md). */
+export function useSessionErrors() {
+  const t = useTranslation(sessionTexts);
+  const showToast = useSetAtom(showToastAtom);
+  return useCallback(
+    ({ key, message, field }: SessionError) => {
+      const text = message || t(key);
+      showToast({ message: text, tone: 'danger' });
+      return field ? { message: text, field } : { message: text };
+    },
+    [t, showToast],
+  );
+}

@@ -1,0 +1,12 @@
+import { redirect } from 'react-router';
+import { paths } from '../../paths.ts';
+import { sessionAtom } from './sessionAtoms.ts';
+import type { SessionStore } from './sessionAtoms.ts';
+
+/** Sends who is not signed in to /auth (spec 2.1). */
+export const requireSession = (store: SessionStore) => () =>
+  store.get(sessionAtom).status === 'signedIn' ? null : redirect(paths.auth);
+
+/** Sends who is signed in from the sign-in pages to the dashboard (spec 2.1, reading 3). */
+export const redirectSignedIn = (store: SessionStore) => () =>
+  store.get(sessionAtom).status === 'signedIn' ? redirect(paths.dashboard) : null;

@@ -1,0 +1,28 @@
+import { ApiError } from '@platform/api';
+import { describe, expect, it } from 'vitest';
+import { retryDelay } from './retry.ts';
+
+describe('retryDelay', () => {
+  it('waits longer each time, three times, and then gives up', () => {
+    const error = new ApiError('http', { status: 503 });
+    expect([1, 2, 3, 4].map((count) => retryDelay(error, count))).toEqual([1000, 2000, 4000, null]);
+  });
+
+  it.each([408, 429, 500, 502, 503])('tries a %i again', (status) => {
+    expect(retryDelay(new ApiError('http', { status }), 1)).toBe(1000);
+  });
+
+  it.each([400, 401, 403, 404, 409, 422])('never tries a %i again', (status) => {
+    expect(retryDelay(new ApiError('http', { status }), 1)).toBeNull();
+  });
+
+  it('never tries an answer again that does not fit', () => {
+    expect(retryDelay(new ApiError('malformed'), 1)).toBeNull();
+  });
+
+  it('D11 waits what Retry-After says, at most 30 s', () => {
+    const after = (retryAfter: number) => new ApiError('http', { status: 503, retryAfter });
+    expect(retryDelay(after(2000), 1)).toBe(2000);
+    expect(retryDelay(after(99_999), 1)).toBe(30_000);
+  });
+});

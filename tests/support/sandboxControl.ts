@@ -1,0 +1,109 @@
+/** A fault as `/sandbox/faults` takes it; see the sandbox for each field. */
+export interface Fault {
+  service?: string;
+  method?: string;
+  path?: string;
+  query?: Record<string, string>;
+  nth?: number;
+  count?: number;
+  status?: number;
+  body?: unknown;
+  contentType?: string;
+  headers?: Record<string, string>;
+  runHandler?: boolean;
+  delayMs?: number;
+  delayAnswerMs?: number;
+  hang?: boolean;
+  drop?: 'before' | 'afterCommit' | 'headers' | 'body';
+  noCors?: boolean;
+}
+
+/** One request as the sandbox saw it. */
+export interface LoggedRequest {
+  service: string;
+  method: string;
+  path: string;
+  query: Record<string, string>;
+  referer: string | null;
+  hasAuthorization: boolean;
+  tokenHash: string | null;
+  bodyHash: string | null;
+  status: number | null;
+  time: string;
+}
+
+/** Steers and reads a running sandbox from a test, over HTTP. */
+export class SandboxControl {
+  readonly #url: string;
+
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  async #send(method: string, path: string, body?: unknown): Promise<unknown> {
+    const response = await fetch(`${this.#url}/sandbox${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`${method} /sandbox${path}: ${await response.text()}`);
+    return response.json();
+  }
+
+  /** Makes the next matching requests fail as described. */
+  async fault(fault: Fault): Promise<number> {
+    return ((await this.#send('POST', '/faults', fault)) as { id: number }).id;
+  }
+
+  /** Ends one fault, or all. */
+  async heal(id?: number): Promise<void> {
+    await this.#send('DELETE', id === undefined ? '/faults' : `/faults/${id}`);
+  }
+
+  /** Holds matching requests until `count` of them have arrived. */
+  async barrier(
+    rule: Pick<Fault, 'service' | 'method' | 'path'> & { count: number },
+  ): Promise<void> {
+    await this.#send('POST', '/barrier', rule);
+  }
+
+  /** The requests so far, oldest first. */
+  async log(
+    filter: Partial<Record<'service' | 'method' | 'path', string>> = {},
+  ): Promise<LoggedRequest[]> {
+    const query = new URLSearchParams(filter).toString();
+    return ((await this.#send('GET', `/log?${query}`)) as { entries: LoggedRequest[] }).entries;
+  }
+
+  async clearLog(): Promise<void> {
+    await this.#send('DELETE', '/log');
+  }
+
+  /** The committed writes, oldest first. */
+  async ledger(action?: string): Promise<{ action: string; target: string }[]> {
+    const query = action === undefined ? '' : `?action=${action}`;
+    const { entries } = (await this.#send('GET', `/ledger${query}`)) as {
+      entries: { action: string; target: string }[];
+    };
+    return entries;
+  }
+
+  /** The e-mails it would have sent. */
+  async mails(to: string): Promise<{ subject: string; link: string | null }[]> {
+    const { mails } = (await this.#send('GET', `/outbox?to=${encodeURIComponent(to)}`)) as {
+      mails: { subject: string; link: string | null }[];
+    };
+    return mails;
+  }
+
+  /** Ends access tokens now; `refresh` the refresh tokens too, `cookies` the whole session. */
+  async expire(
+    options: { email?: string; refresh?: boolean; cookies?: boolean } = {},
+  ): Promise<void> {
+    await this.#send('POST', '/sessions/expire', options);
+  }
+
+  async addMembers(count: number): Promise<void> {
+    await this.#send('POST', `/seed/members?count=${count}`);
+  }
+}
