@@ -23,7 +23,7 @@ export interface CallInput {
 }
 
 /** What private calls need of the session. */
-export interface SessionPort {
+interface SessionPort {
   accessToken(): string | null;
   /** Aborts when the session ends or another person signs in. */
   signal(): AbortSignal;
@@ -123,7 +123,7 @@ export function createHttp({ services, session, isLeaving }: HttpOptions): Http 
  *
  * @throws ApiError `http` for other answers, `malformed` for a page or broken JSON
  */
-export function bodyOf({ status, body, format, retryAfter }: Answer): unknown {
+function bodyOf({ status, body, format, retryAfter }: Answer): unknown {
   if (status < 200 || status > 299) {
     throw new ApiError('http', {
       status,

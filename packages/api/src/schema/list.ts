@@ -8,7 +8,7 @@ export interface Keyed {
 }
 
 /** Gives each row a stable key: its id, numbered when it is missing or repeated (reliability D06). */
-export function withKeys<T extends { id: string }>(rows: readonly T[]): (T & Keyed)[] {
+function withKeys<T extends { id: string }>(rows: readonly T[]): (T & Keyed)[] {
   const counts = new Map<string, number>();
   const taken = new Set<string>();
   return rows.map((row) => {

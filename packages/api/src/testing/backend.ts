@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { IncomingHttpHeaders, Server, ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 
-export interface ReceivedRequest {
+interface ReceivedRequest {
   /** Method and path without the query. */
   call: string;
   query: URLSearchParams;
@@ -10,7 +10,7 @@ export interface ReceivedRequest {
   body: string;
 }
 
-export interface Reply {
+interface Reply {
   status?: number;
   /** JSON unless it is text. */
   body?: unknown;
@@ -18,7 +18,7 @@ export interface Reply {
 }
 
 /** `drop` cuts the connection, `half` cuts it within the body, `hang` never answers. */
-export type Handler = (
+type Handler = (
   request: ReceivedRequest,
 ) => Reply | 'drop' | 'half' | 'hang' | Promise<Reply | 'drop' | 'half' | 'hang'>;
 

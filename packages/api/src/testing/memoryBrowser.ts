@@ -33,7 +33,7 @@ export class MemoryBrowser {
 }
 
 /** The part of Web Locks that a refresh uses: exclusive and shared locks, waiting, the query. */
-export function createMemoryLocks(): Locks {
+function createMemoryLocks(): Locks {
   interface Held {
     name: string;
     mode: LockMode;

@@ -22,7 +22,7 @@ export function tokenSet(n: number) {
 
 export const ada = { id: 'u1', email: 'ada@acme.test', first_name: 'Ada', last_name: 'Lovelace' };
 
-export interface Tab {
+interface Tab {
   api: Api;
   ended: SessionEnd[];
 }
