@@ -1,4 +1,6 @@
 // components
+export { AlertDialog } from './components/AlertDialog/AlertDialog.tsx';
+export type { AlertDialogProps } from './components/AlertDialog/AlertDialog.tsx';
 export { Avatar } from './components/Avatar/Avatar.tsx';
 export type { AvatarProps } from './components/Avatar/Avatar.tsx';
 export { Badge } from './components/Badge/Badge.tsx';
@@ -20,17 +22,24 @@ export { ButtonLink } from './components/Button/ButtonLink.tsx';
 export type { ButtonLinkProps } from './components/Button/ButtonLink.tsx';
 export { Card } from './components/Card/Card.tsx';
 export type { CardProps } from './components/Card/Card.tsx';
+export { Checkbox } from './components/Checkbox/Checkbox.tsx';
+export type { CheckboxProps } from './components/Checkbox/Checkbox.tsx';
+export { Combobox } from './components/Combobox/Combobox.tsx';
+export type { ComboboxProps } from './components/Combobox/Combobox.tsx';
 export { DataTable } from './components/DataTable/DataTable.tsx';
 export type { DataTableProps } from './components/DataTable/DataTable.tsx';
 export { TableLead } from './components/DataTable/TableLead.tsx';
 export type { TableLeadProps } from './components/DataTable/TableLead.tsx';
 export type { DataTableColumn, TableSorting, TableStack } from './components/DataTable/types.ts';
+export { Dialog } from './components/Dialog/index.ts';
+export type { DialogRootProps } from './components/Dialog/index.ts';
 export { EmptyState } from './components/EmptyState/EmptyState.tsx';
 export type { EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
 export { Field, useFieldControl } from './components/Field/index.ts';
 export type { FieldLabelProps, FieldOptions, FieldRootProps } from './components/Field/index.ts';
 export { Icon } from './components/Icon/Icon.tsx';
 export type { IconComponent, IconProps, IconSize } from './components/Icon/Icon.tsx';
+export type { IconSource } from './components/Icon/renderIcon.tsx';
 export { IconButton } from './components/IconButton/IconButton.tsx';
 export type { IconButtonProps, IconButtonSize } from './components/IconButton/IconButton.tsx';
 export { BotsArt } from './components/Illustration/BotsArt.tsx';
@@ -48,6 +57,15 @@ export type {
   LinkComponentProps,
   LinkProviderProps,
 } from './components/Link/LinkProvider.tsx';
+export { Menu } from './components/Menu/index.ts';
+export type {
+  MenuAction,
+  MenuItem,
+  MenuItemsProps,
+  MenuRootProps,
+  MenuSeparator,
+  MenuTriggerProps,
+} from './components/Menu/index.ts';
 export { Meter } from './components/Meter/Meter.tsx';
 export type { MeterProps } from './components/Meter/Meter.tsx';
 export { Page } from './components/Page/Page.tsx';
@@ -65,12 +83,21 @@ export type {
   SegmentedControlProps,
   SegmentedOption,
 } from './components/SegmentedControl/SegmentedControl.tsx';
+export { Select } from './components/Select/Select.tsx';
+export type { SelectProps } from './components/Select/Select.tsx';
+export type { ChoiceFieldProps, SelectOption } from './components/Select/types.ts';
+export { Sheet } from './components/Sheet/Sheet.tsx';
+export type { SheetProps } from './components/Sheet/Sheet.tsx';
 export { Skeleton } from './components/Skeleton/Skeleton.tsx';
 export type { SkeletonProps } from './components/Skeleton/Skeleton.tsx';
 export { Spinner } from './components/Spinner/Spinner.tsx';
 export type { SpinnerProps } from './components/Spinner/Spinner.tsx';
+export { Switch } from './components/Switch/Switch.tsx';
+export type { SwitchProps } from './components/Switch/Switch.tsx';
 export { Tabs } from './components/Tabs/index.ts';
 export type { TabItem, TabsPanelProps, TabsProps } from './components/Tabs/index.ts';
+export { Textarea } from './components/Textarea/Textarea.tsx';
+export type { TextareaProps } from './components/Textarea/Textarea.tsx';
 export { TextField } from './components/TextField/TextField.tsx';
 export type {
   FieldSize,

@@ -1,9 +1,18 @@
+import { breakpoints } from './generated.ts';
+
+/** Just under a breakpoint: on a zoomed screen 767.5 px is still a phone. */
+const below = (px: number) => `(max-width: ${px - 0.02}px)`;
+
 /** Below this the sidebar is a sheet and controls grow to touch size (spec 9). */
-export const phoneQuery = '(max-width: 767.98px)';
+export const phoneQuery = below(breakpoints.md);
 
 /** Media queries cannot read CSS variables, so they are constants here and nowhere else. */
 export const media = {
   phone: `@media ${phoneQuery}`,
+  /** Dialogs come from the bottom at full width. */
+  narrow: `@media ${below(480)}`,
+  /** A finger: rows of menus and lists are 44 high. */
+  touch: `@media ${phoneQuery}, (pointer: coarse)`,
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   forcedColors: '@media (forced-colors: active)',
 } as const;

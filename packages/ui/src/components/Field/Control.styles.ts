@@ -68,6 +68,9 @@ export const Control = styled.div`
   &[data-size='large'] {
     block-size: 44px;
   }
+  &[data-multiline] {
+    block-size: auto;
+  }
   &&:has(> :is(input, textarea):focus) {
     ${controlFocusStyles}
   }

@@ -1,0 +1,52 @@
+import { Check, Minus } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
+import type { ChangeEvent, ComponentPropsWithRef, ReactNode } from 'react';
+import { useComposedRefs } from '../../internal/useComposedRefs.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { Box, Root } from './Checkbox.styles.ts';
+
+export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
+  label: ReactNode;
+  /** Draws a dash: some of what it stands for is on. @default false */
+  isIndeterminate?: boolean;
+  onCheckedChange?: (checked: boolean) => void;
+}
+
+/**
+ * Turns something on with the rest of a form. `className` and `style` reach the root `<label>`, the
+ * other attributes and `ref` the `<input>`.
+ */
+export function Checkbox({
+  label,
+  isIndeterminate = false,
+  onCheckedChange,
+  onChange,
+  className,
+  style,
+  ref,
+  ...rest
+}: CheckboxProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const composedRef = useComposedRefs(ref, input);
+
+  // HTML has no attribute for it, and a click clears it.
+  useLayoutEffect(() => {
+    if (input.current) input.current.indeterminate = isIndeterminate;
+  });
+
+  function handleChange(event: ChangeEvent<HTMLInputElement>) {
+    onChange?.(event);
+    onCheckedChange?.(event.target.checked);
+  }
+
+  return (
+    <Root className={className} style={style}>
+      <Box>
+        <input {...rest} ref={composedRef} type="checkbox" onChange={handleChange} />
+        <Icon icon={Check} strokeWidth={3} data-tick="" />
+        <Icon icon={Minus} strokeWidth={3} data-dash="" />
+      </Box>
+      {label}
+    </Root>
+  );
+}

@@ -1,0 +1,53 @@
+import type { UseComboboxReturnValue } from 'downshift';
+import { Check } from 'lucide-react';
+import { Icon } from '../Icon/Icon.tsx';
+import { Option } from '../Select/Listbox.styles.ts';
+import type { SelectOption } from '../Select/types.ts';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { List, Message } from './ComboboxPopup.styles.ts';
+
+export interface ComboboxListProps {
+  combobox: UseComboboxReturnValue<SelectOption>;
+  items: SelectOption[];
+  label: string;
+  value: string;
+  emptyText: string;
+  isLoading: boolean;
+  loadingText: string | undefined;
+}
+
+const widths = ['70%', '45%', '60%'];
+
+/** The options that match, or a word on why there are none. */
+export function ComboboxList({ combobox, items, value, label, ...rest }: ComboboxListProps) {
+  const { emptyText, isLoading, loadingText } = rest;
+  const { getMenuProps, getItemProps, highlightedIndex } = combobox;
+  return (
+    <>
+      <List {...getMenuProps({ 'aria-label': label }, { suppressRefError: true })}>
+        {items.map((option, index) => (
+          <Option
+            key={option.value}
+            {...getItemProps({ item: option, index })}
+            data-active={index === highlightedIndex ? '' : undefined}
+          >
+            {option.label}
+            {option.value === value ? <Icon icon={Check} /> : null}
+          </Option>
+        ))}
+      </List>
+      {isLoading
+        ? widths.map((width) => (
+            <Message key={width}>
+              <Skeleton width={width} />
+            </Message>
+          ))
+        : null}
+      <Message as="output" data-silent={isLoading ? '' : undefined}>
+        {isLoading ? <VisuallyHidden>{loadingText}</VisuallyHidden> : null}
+        {!isLoading && items.length === 0 ? emptyText : null}
+      </Message>
+    </>
+  );
+}

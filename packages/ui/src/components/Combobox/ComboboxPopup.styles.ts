@@ -1,0 +1,63 @@
+import { styled } from 'styled-components';
+import { popupRowStyles, popupStyles } from '../../internal/layer.styles.ts';
+import { media } from '../../tokens/media.ts';
+
+/** Holds a filter beside the list, so it is a dialog; not modal, hence no `<dialog>`. */
+export const Popup = styled.div.attrs({ role: 'dialog' })`
+  ${popupStyles}
+  display: flex;
+  flex-direction: column;
+  padding: 0;
+  overflow: hidden;
+`;
+
+export const Search = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: 10px;
+  block-size: 36px;
+  padding: 0 14px;
+  border-block-end: 1px solid var(--border-hairline);
+
+  > svg {
+    color: var(--text-tertiary);
+  }
+  ${media.touch} {
+    block-size: 48px;
+  }
+`;
+
+export const SearchInput = styled.input`
+  flex: 1;
+  min-inline-size: 0;
+  padding: 0;
+  border: 0;
+  outline: 0;
+  background: none;
+
+  &::placeholder {
+    color: var(--text-tertiary);
+    opacity: 1;
+  }
+  ${media.phone} {
+    font-size: 1rem;
+  }
+`;
+
+export const List = styled.div`
+  max-block-size: 280px;
+  padding: 5px;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+`;
+
+export const Message = styled.div`
+  ${popupRowStyles}
+  color: var(--text-tertiary);
+  cursor: default;
+
+  &:empty {
+    display: none;
+  }
+`;

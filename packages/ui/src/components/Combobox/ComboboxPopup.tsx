@@ -1,0 +1,125 @@
+import { FloatingPortal, autoUpdate, useFloating } from '@floating-ui/react';
+import { useCombobox } from 'downshift';
+import type { UseComboboxState, UseComboboxStateChangeOptions } from 'downshift';
+import { Search as SearchIcon } from 'lucide-react';
+import { useLayoutEffect, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { listboxMiddleware } from '../../internal/popupMiddleware.ts';
+import { holdsFocus, returnFocus } from '../../internal/returnFocus.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import type { SelectOption } from '../Select/types.ts';
+import { ComboboxList } from './ComboboxList.tsx';
+import { Popup, Search, SearchInput } from './ComboboxPopup.styles.ts';
+import { filterOptions } from './filterOptions.ts';
+
+export interface ComboboxPopupProps {
+  id: string;
+  label: string;
+  trigger: HTMLElement;
+  options: readonly SelectOption[];
+  value: string;
+  searchLabel: string;
+  emptyText: string;
+  isLoading: boolean;
+  loadingText: string | undefined;
+  onSearchChange: ((typed: string) => void) | undefined;
+  onChoose: (option: SelectOption) => void;
+  onClose: () => void;
+}
+
+const nothing: SelectOption[] = [];
+
+/** Leaving the filter chooses nothing: only Enter and a click do. */
+function keepChoiceOnBlur(
+  state: UseComboboxState<SelectOption>,
+  { type, changes }: UseComboboxStateChangeOptions<SelectOption>,
+) {
+  const isBlur = type === useCombobox.stateChangeTypes.InputBlur;
+  return isBlur ? { ...changes, selectedItem: state.selectedItem } : changes;
+}
+
+/** The open popup: a filter and the options that match, the first one active. */
+export function ComboboxPopup({ id, label, trigger, options, value, ...rest }: ComboboxPopupProps) {
+  const { searchLabel, isLoading, onSearchChange, onChoose, onClose } = rest;
+  const [popup, setPopup] = useState<HTMLElement | null>(null);
+  const [typed, setTyped] = useState('');
+  const matches = onSearchChange ? [...options] : filterOptions(options, typed);
+  const items = isLoading ? nothing : matches;
+
+  const { floatingStyles } = useFloating({
+    placement: 'bottom-start',
+    elements: { reference: trigger, floating: popup },
+    middleware: listboxMiddleware,
+    whileElementsMounted: autoUpdate,
+  });
+  const combobox = useCombobox<SelectOption>({
+    items,
+    itemToString: (option) => option?.label ?? '',
+    isItemDisabled: (option) => Boolean(option.disabled),
+    isOpen: true,
+    inputValue: typed,
+    defaultHighlightedIndex: 0,
+    initialHighlightedIndex: Math.max(
+      0,
+      items.findIndex((option) => option.value === value),
+    ),
+    selectedItem: options.find((option) => option.value === value) ?? null,
+    stateReducer: keepChoiceOnBlur,
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (selectedItem) onChoose(selectedItem);
+    },
+    onIsOpenChange: ({ isOpen }) => {
+      if (!isOpen) onClose();
+    },
+  });
+
+  useLayoutEffect(() => {
+    if (!popup) return undefined;
+    popup.querySelector('input')?.focus({ preventScroll: true });
+    return () => {
+      if (holdsFocus(popup)) returnFocus(trigger);
+    };
+  }, [popup, trigger]);
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' && event.key !== 'Tab') return;
+    if (event.key === 'Escape') {
+      // The innermost layer takes the key; a dialog around it stays.
+      event.preventDefault();
+      event.stopPropagation();
+    }
+    trigger.focus();
+    onClose();
+  }
+
+  return (
+    <FloatingPortal>
+      <Popup
+        ref={setPopup}
+        id={id}
+        aria-label={label}
+        style={floatingStyles}
+        onKeyDown={handleKeyDown}
+        onClick={(event) => event.stopPropagation()}
+      >
+        <Search>
+          <Icon icon={SearchIcon} />
+          <SearchInput
+            {...combobox.getInputProps(
+              {
+                'aria-label': searchLabel,
+                placeholder: searchLabel,
+                onChange: (event) => {
+                  setTyped(event.currentTarget.value);
+                  onSearchChange?.(event.currentTarget.value);
+                },
+              },
+              { suppressRefError: true },
+            )}
+          />
+        </Search>
+        <ComboboxList {...{ combobox, items, label, value, isLoading }} {...rest} />
+      </Popup>
+    </FloatingPortal>
+  );
+}

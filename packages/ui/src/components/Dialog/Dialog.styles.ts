@@ -1,0 +1,104 @@
+import { styled } from 'styled-components';
+import { ModalLayer } from '../../internal/ModalLayer.tsx';
+import { media } from '../../tokens/media.ts';
+
+export const Layer = styled(ModalLayer)`
+  place-items: center;
+  padding: 16px;
+
+  ${media.narrow} {
+    place-items: end stretch;
+    padding: 24px 0 0;
+  }
+`;
+
+export const Surface = styled.div`
+  position: relative;
+  inline-size: 100%;
+  max-inline-size: var(--size-dialog-md);
+  max-block-size: 100%;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  border-radius: var(--radius-xl);
+  outline: 0;
+  background: var(--surface-raised);
+  box-shadow:
+    0 0 0 1px var(--border-hairline),
+    var(--elevation-modal);
+  color: var(--text-primary);
+  animation: ui-pop var(--motion-duration-base) var(--motion-ease-out);
+
+  &[data-size='sm'] {
+    max-inline-size: var(--size-dialog-sm);
+  }
+  &[data-size='lg'] {
+    max-inline-size: var(--size-dialog-lg);
+  }
+  ${media.narrow} {
+    &[data-size] {
+      max-inline-size: none;
+    }
+    border-end-start-radius: 0;
+    border-end-end-radius: 0;
+  }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;
+
+export const Header = styled.header`
+  padding: 22px 24px 0;
+`;
+
+export const Title = styled.h2`
+  font: 600 1.125rem/1.5rem var(--font-family-sans);
+  letter-spacing: -0.013em;
+
+  [data-closable] > & {
+    padding-inline-end: 32px;
+  }
+`;
+
+export const Description = styled.p`
+  margin-block-start: 4px;
+  color: var(--text-secondary);
+`;
+
+export const Close = styled.div`
+  position: absolute;
+  inset-block-start: 16px;
+  inset-inline-end: 14px;
+
+  ${media.phone} {
+    inset-block-start: 12px;
+    inset-inline-end: 8px;
+  }
+`;
+
+export const Body = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 18px;
+  padding: 20px 24px 24px;
+`;
+
+export const Footer = styled.footer`
+  display: flex;
+  position: sticky;
+  z-index: 1;
+  inset-block-end: 0;
+  flex-wrap: wrap;
+  gap: 8px;
+  justify-content: flex-end;
+  padding: 14px 24px;
+  border-block-start: 1px solid var(--border-hairline);
+  background: var(--surface-sunken);
+
+  ${media.narrow} {
+    padding-block-end: max(14px, env(safe-area-inset-bottom));
+
+    > button {
+      flex: 1 1 auto;
+    }
+  }
+`;

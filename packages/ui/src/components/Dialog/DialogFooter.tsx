@@ -1,0 +1,9 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Footer } from './Dialog.styles.ts';
+import { useDialog } from './DialogContext.ts';
+
+/** The dialog's buttons: Cancel, then the primary on the right. Renders a `<footer>`. */
+export function DialogFooter(props: ComponentPropsWithRef<'footer'>) {
+  useDialog('Dialog.Footer');
+  return <Footer {...props} />;
+}

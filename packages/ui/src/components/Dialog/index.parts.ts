@@ -1,0 +1,3 @@
+export { DialogRoot as Root } from './DialogRoot.tsx';
+export { DialogBody as Body } from './DialogBody.tsx';
+export { DialogFooter as Footer } from './DialogFooter.tsx';

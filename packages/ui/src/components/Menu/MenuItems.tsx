@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { Placement } from '../Tooltip/placement.ts';
+import { useMenu } from './MenuContext.ts';
+import { menuPopup } from './menuPopup.ts';
+import type { MenuItem } from './types.ts';
+
+export interface MenuItemsProps {
+  items: readonly MenuItem[];
+  /** @default 'bottom-end' */
+  placement?: Placement;
+  /** A control below the items that is not one of them; Tab leads into it. */
+  footer?: ReactNode;
+}
+
+/** The menu itself, mounted only while open. Renders a `<div role="menu">` in a portal. */
+export function MenuItems({ items, placement = 'bottom-end', footer }: MenuItemsProps) {
+  const { isOpen, trigger, popupId, triggerId, startAt, close } = useMenu('Menu.Items');
+  if (!isOpen || !trigger) return null;
+  return (
+    <menuPopup.Part
+      id={popupId}
+      labelledBy={triggerId}
+      onClose={close}
+      onLoadFailed={close}
+      {...{ items, placement, footer, trigger, startAt }}
+    />
+  );
+}

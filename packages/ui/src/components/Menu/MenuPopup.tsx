@@ -1,0 +1,138 @@
+import {
+  FloatingPortal,
+  autoUpdate,
+  useDismiss,
+  useFloating,
+  useInteractions,
+  useListNavigation,
+  useTypeahead,
+} from '@floating-ui/react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { menuMiddleware } from '../../internal/popupMiddleware.ts';
+import { holdsFocus, returnFocus } from '../../internal/returnFocus.ts';
+import type { Placement } from '../Tooltip/placement.ts';
+import type { MenuStart } from './MenuContext.ts';
+import { Footer, List, Popup, Separator } from './MenuPopup.styles.ts';
+import { MenuRow } from './MenuRow.tsx';
+import type { MenuAction, MenuItem } from './types.ts';
+
+export interface MenuPopupProps {
+  id: string;
+  labelledBy: string;
+  trigger: HTMLElement;
+  items: readonly MenuItem[];
+  placement: Placement;
+  footer: ReactNode;
+  startAt: MenuStart;
+  onClose: () => void;
+}
+
+const isAction = (item: MenuItem): item is MenuAction => item.type !== 'separator';
+
+/**
+ * The open menu: arrows, Home, End and letters move, Enter and Space choose, Escape and Tab close;
+ * WAI-ARIA APG "Menu". The focus goes back to the trigger before an action runs, so that a dialog
+ * which the action opens knows its opener.
+ */
+export function MenuPopup({ id, labelledBy, trigger, items, placement, ...rest }: MenuPopupProps) {
+  const { startAt, onClose } = rest;
+  const actions = items.filter(isAction);
+  const [popup, setPopup] = useState<HTMLElement | null>(null);
+  const [activeIndex, setActiveIndex] = useState<number | null>(
+    startAt === 'first' ? 0 : actions.length - 1,
+  );
+  const rows = useRef<(HTMLElement | null)[]>([]);
+  const labels = useRef<string[]>([]);
+
+  useLayoutEffect(() => {
+    labels.current = actions.map(({ label }) => label);
+  });
+  useLayoutEffect(() => {
+    return () => {
+      if (holdsFocus(popup)) returnFocus(trigger);
+    };
+  }, [popup, trigger]);
+
+  const { floatingStyles, context } = useFloating({
+    open: true,
+    onOpenChange: (isOpen) => {
+      if (!isOpen) onClose();
+    },
+    placement,
+    elements: { reference: trigger, floating: popup },
+    middleware: menuMiddleware,
+    whileElementsMounted: autoUpdate,
+  });
+  const { getFloatingProps, getItemProps } = useInteractions([
+    useDismiss(context, { escapeKey: false }),
+    useListNavigation(context, {
+      listRef: rows,
+      activeIndex,
+      onNavigate: setActiveIndex,
+      loop: true,
+      disabledIndices: [],
+    }),
+    useTypeahead(context, { listRef: labels, activeIndex, onMatch: setActiveIndex }),
+  ]);
+
+  function closeByKey(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return;
+    // The innermost layer takes the key; a dialog around it stays.
+    event.preventDefault();
+    event.stopPropagation();
+    onClose();
+  }
+
+  /** Tab goes on from the trigger, as if the menu had not been there. */
+  function leaveByTab(event: KeyboardEvent) {
+    if (event.key !== 'Tab') return;
+    trigger.focus();
+    onClose();
+  }
+
+  function leaveFooter(event: KeyboardEvent) {
+    if (!event.shiftKey) leaveByTab(event);
+  }
+
+  function choose() {
+    trigger.focus();
+    onClose();
+  }
+
+  return (
+    <FloatingPortal>
+      <Popup
+        ref={setPopup}
+        style={floatingStyles}
+        onKeyDown={closeByKey}
+        // A portal's clicks would reach the row or card that holds the trigger.
+        onClick={(event) => event.stopPropagation()}
+      >
+        <List
+          {...getFloatingProps(rest.footer ? {} : { onKeyDown: leaveByTab })}
+          id={id}
+          role="menu"
+          aria-labelledby={labelledBy}
+        >
+          {items.map((item) => {
+            if (!isAction(item)) return <Separator key={item.id} />;
+            const index = actions.indexOf(item);
+            return (
+              <MenuRow
+                key={item.id}
+                {...getItemProps({ tabIndex: index === activeIndex ? 0 : -1 })}
+                ref={(row) => {
+                  rows.current[index] = row;
+                }}
+                action={item}
+                onChoose={choose}
+              />
+            );
+          })}
+        </List>
+        {rest.footer ? <Footer onKeyDown={leaveFooter}>{rest.footer}</Footer> : null}
+      </Popup>
+    </FloatingPortal>
+  );
+}

@@ -1,0 +1,79 @@
+import { Check } from 'lucide-react';
+import { useId } from 'react';
+import type { HTMLProps, KeyboardEvent, MouseEvent, Ref } from 'react';
+import { composeHandlers } from '../../internal/composeHandlers.ts';
+import { mergeHandlers } from '../../internal/mergeHandlers.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { renderIcon } from '../Icon/renderIcon.tsx';
+import { useLinkComponent } from '../Link/LinkProvider.tsx';
+import { useTooltip } from '../Tooltip/useTooltip.tsx';
+import { Label, Row } from './MenuPopup.styles.ts';
+import type { MenuAction } from './types.ts';
+
+export interface MenuRowProps extends Omit<HTMLProps<HTMLElement>, 'ref' | 'action'> {
+  ref: Ref<HTMLElement>;
+  action: MenuAction;
+  /** Closes the menu, before the action runs. */
+  onChoose: () => void;
+}
+
+/** One item. An unavailable one keeps the focus, tells its reason and does nothing. */
+export function MenuRow({ ref, action, onChoose, ...rest }: MenuRowProps) {
+  const { label, icon, tone, disabledReason, href, isChecked, onSelect } = action;
+  const reasonId = useId();
+  const component = useLinkComponent();
+  const { triggerHandlers, layer, show } = useTooltip({
+    content: disabledReason,
+    placement: 'left',
+    isEnabled: Boolean(disabledReason),
+  });
+
+  function handleClick(event: MouseEvent<HTMLElement>) {
+    if (disabledReason) {
+      event.preventDefault();
+      show(event.currentTarget);
+      return;
+    }
+    onChoose();
+    onSelect?.();
+  }
+
+  const props = {
+    ...mergeHandlers(rest, triggerHandlers),
+    ...(href !== undefined && {
+      as: component,
+      href,
+      // A link takes Enter by itself, a menu item takes Space as well.
+      onKeyDown: composeHandlers(rest.onKeyDown, (event: KeyboardEvent<HTMLElement>) => {
+        if (event.key !== ' ') return;
+        event.preventDefault();
+        event.currentTarget.click();
+      }),
+    }),
+  };
+  return (
+    <>
+      <Row
+        {...(props as object)}
+        {...(href === undefined && { type: 'button' as const })}
+        ref={ref as Ref<HTMLButtonElement>}
+        role={isChecked === undefined ? 'menuitem' : 'menuitemradio'}
+        aria-checked={isChecked}
+        aria-disabled={disabledReason ? true : undefined}
+        aria-describedby={disabledReason ? reasonId : undefined}
+        data-tone={tone}
+        onClick={handleClick}
+      >
+        {renderIcon(icon)}
+        <Label>{label}</Label>
+        {isChecked ? <Icon icon={Check} data-tick="" /> : null}
+        {disabledReason ? (
+          <span hidden id={reasonId}>
+            {disabledReason}
+          </span>
+        ) : null}
+      </Row>
+      {layer}
+    </>
+  );
+}

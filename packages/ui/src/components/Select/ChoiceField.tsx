@@ -1,0 +1,44 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { Field } from '../Field/index.ts';
+import type { ChoiceFieldProps } from './types.ts';
+
+export interface ChoiceFieldFrameProps extends Pick<
+  ChoiceFieldProps,
+  | 'id'
+  | 'label'
+  | 'isLabelHidden'
+  | 'error'
+  | 'hint'
+  | 'isRequired'
+  | 'disabled'
+  | 'className'
+  | 'name'
+> {
+  value: string;
+  /** The trigger, which a press on the label focuses. */
+  trigger: HTMLElement | null;
+  children: ReactNode;
+}
+
+/** Label, hint, error and the form's value around a Select or a Combobox. */
+export function ChoiceField(props: ChoiceFieldFrameProps) {
+  const { label, isLabelHidden, name, value, trigger, children, ...root } = props;
+
+  // A native select is focused by its label, not opened.
+  function focusTrigger(event: MouseEvent) {
+    event.preventDefault();
+    trigger?.focus();
+  }
+
+  return (
+    <Field.Root {...root}>
+      <Field.Label isHidden={isLabelHidden} onClick={focusTrigger}>
+        {label}
+      </Field.Label>
+      {children}
+      {name ? <input type="hidden" name={name} value={value} disabled={root.disabled} /> : null}
+      <Field.Hint />
+      <Field.Error />
+    </Field.Root>
+  );
+}

@@ -1,0 +1,48 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import { useField } from '../Field/FieldContext.ts';
+import { useFieldControl } from '../Field/useFieldControl.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import type { FieldSize } from '../TextField/TextField.tsx';
+import { Trigger, Value } from './ChoiceTrigger.styles.ts';
+
+export interface ChoiceTriggerProps extends ComponentPropsWithRef<'button'> {
+  size: FieldSize;
+  /** Label of the chosen option. */
+  text: string | undefined;
+  placeholder: string | undefined;
+  isOpen: boolean;
+  popupId: string;
+  /** What opens. */
+  popup: 'listbox' | 'dialog';
+}
+
+/** The closed field: the chosen option and a chevron. WAI-ARIA "Select-Only Combobox". */
+export function ChoiceTrigger({
+  size,
+  text,
+  placeholder,
+  isOpen,
+  popupId,
+  popup,
+  ...rest
+}: ChoiceTriggerProps) {
+  const field = useField('ChoiceTrigger');
+  const control = useFieldControl('ChoiceTrigger');
+  return (
+    <Trigger
+      {...rest}
+      {...control}
+      aria-haspopup={popup}
+      aria-expanded={isOpen}
+      aria-controls={popupId}
+      aria-labelledby={field.labelId}
+      data-size={size}
+      data-invalid={field.error ? '' : undefined}
+      data-disabled={field.disabled ? '' : undefined}
+    >
+      <Value data-placeholder={text === undefined ? '' : undefined}>{text ?? placeholder}</Value>
+      <Icon icon={ChevronDown} />
+    </Trigger>
+  );
+}

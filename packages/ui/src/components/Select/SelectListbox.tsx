@@ -1,0 +1,98 @@
+import { FloatingPortal, autoUpdate, useFloating } from '@floating-ui/react';
+import { useSelect } from 'downshift';
+import { Check } from 'lucide-react';
+import { useLayoutEffect, useState } from 'react';
+import type { FocusEvent, KeyboardEvent } from 'react';
+import { listboxMiddleware } from '../../internal/popupMiddleware.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { Option, Popup } from './Listbox.styles.ts';
+import { startIndex } from './startIndex.ts';
+import type { SelectOption } from './types.ts';
+
+/** What the listbox does with the trigger's events while it is open. */
+export interface SelectBehaviour {
+  onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void;
+  onBlur: (event: FocusEvent<HTMLButtonElement>) => void;
+}
+
+export interface SelectListboxProps {
+  id: string;
+  label: string;
+  trigger: HTMLElement;
+  options: readonly SelectOption[];
+  value: string;
+  /** The key that opened the list, '' for a click. */
+  openedBy: string | null;
+  /** Gets the handlers for the trigger's events, and null when the list goes. A stable function. */
+  onBehaviour: (behaviour: SelectBehaviour | null) => void;
+  onClose: () => void;
+  onChoose: (value: string) => void;
+  onActiveIdChange: (id: string | undefined) => void;
+}
+
+const labelOf = (option: SelectOption | null) => option?.label ?? '';
+const isItemDisabled = (option: SelectOption) => Boolean(option.disabled);
+
+/** The open list. The focus stays on the trigger, which points to the active option. */
+export function SelectListbox({ id, label, trigger, options, value, ...rest }: SelectListboxProps) {
+  const { openedBy, onBehaviour, onClose, onChoose, onActiveIdChange } = rest;
+  const [popup, setPopup] = useState<HTMLElement | null>(null);
+  const [firstActive] = useState(() => startIndex(options, value, openedBy ?? ''));
+  const { floatingStyles } = useFloating({
+    placement: 'bottom-start',
+    elements: { reference: trigger, floating: popup },
+    middleware: listboxMiddleware,
+    whileElementsMounted: autoUpdate,
+  });
+
+  const select = useSelect<SelectOption>({
+    items: [...options],
+    itemToString: labelOf,
+    isItemDisabled,
+    isOpen: true,
+    initialHighlightedIndex: firstActive,
+    selectedItem: options.find((option) => option.value === value) ?? null,
+    menuId: id,
+    getItemId: (index) => `${id}${index}`,
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (selectedItem) onChoose(selectedItem.value);
+    },
+    onIsOpenChange: ({ isOpen }) => {
+      if (!isOpen) onClose();
+    },
+  });
+  const { getToggleButtonProps, getMenuProps, getItemProps, highlightedIndex } = select;
+
+  useLayoutEffect(() => {
+    const toggle = getToggleButtonProps({}, { suppressRefError: true }) as SelectBehaviour & {
+      ref: (trigger: HTMLElement | null) => void;
+    };
+    toggle.ref(trigger);
+    onBehaviour(toggle);
+    return () => onBehaviour(null);
+  }, [getToggleButtonProps, trigger, onBehaviour]);
+
+  useLayoutEffect(() => {
+    onActiveIdChange(highlightedIndex >= 0 ? `${id}${highlightedIndex}` : undefined);
+  }, [highlightedIndex, id, onActiveIdChange]);
+
+  return (
+    <FloatingPortal>
+      <Popup
+        style={floatingStyles}
+        {...getMenuProps({ 'aria-label': label, ref: setPopup }, { suppressRefError: true })}
+      >
+        {options.map((option, index) => (
+          <Option
+            key={option.value}
+            {...getItemProps({ item: option, index })}
+            data-active={index === highlightedIndex ? '' : undefined}
+          >
+            {option.label}
+            {option.value === value ? <Icon icon={Check} /> : null}
+          </Option>
+        ))}
+      </Popup>
+    </FloatingPortal>
+  );
+}

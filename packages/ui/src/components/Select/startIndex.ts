@@ -1,0 +1,28 @@
+import type { SelectOption } from './types.ts';
+
+/** Keys that open a closed select; letters do, too. WAI-ARIA APG "Select-Only Combobox". */
+const openingKeys = new Set(['ArrowDown', 'ArrowUp', 'Enter', ' ', 'Home', 'End']);
+
+export function isOpeningKey(key: string): boolean {
+  return openingKeys.has(key) || /^\S$/u.test(key);
+}
+
+/**
+ * Says which option is active when the list opens: the chosen one, or what the key asks for.
+ * @returns An index, -1 when no option is available.
+ */
+export function startIndex(options: readonly SelectOption[], value: string, key: string): number {
+  const isFree = (option: SelectOption) => !option.disabled;
+  const chosen = options.findIndex((option) => option.value === value);
+  if (key === 'Home') return options.findIndex(isFree);
+  if (key === 'End') return options.findLastIndex(isFree);
+  if (key !== ' ' && [...openingKeys].every((opening) => opening !== key) && key.length > 0) {
+    const letter = key.toLocaleLowerCase();
+    const match = options.findIndex(
+      (option) => isFree(option) && option.label.toLocaleLowerCase().startsWith(letter),
+    );
+    if (match >= 0) return match;
+  }
+  if (chosen >= 0) return chosen;
+  return key === 'ArrowUp' ? options.findLastIndex(isFree) : options.findIndex(isFree);
+}

@@ -1,0 +1,50 @@
+import { styled } from 'styled-components';
+import { ModalLayer } from '../../internal/ModalLayer.tsx';
+
+export const Layer = styled(ModalLayer)`
+  grid-template-rows: 100%;
+  overflow: hidden;
+`;
+
+/** Not a `<dialog>`: the layer brings backdrop, focus and Escape itself. */
+export const Surface = styled.div.attrs({ role: 'dialog', 'aria-modal': true })`
+  position: relative;
+  inline-size: 28rem;
+  max-inline-size: calc(100vw - 40px);
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  outline: 0;
+  background: var(--surface-raised);
+  box-shadow: var(--elevation-modal);
+  color: var(--text-primary);
+  touch-action: pan-y;
+  animation: ui-slide var(--motion-duration-base) var(--motion-ease-out);
+
+  &[data-side='start'] {
+    --slide-from: -24px;
+    justify-self: start;
+    inline-size: var(--size-sidebar-mobile);
+    border-radius: 0 var(--radius-xl) var(--radius-xl) 0;
+    background: var(--surface-canvas);
+  }
+  &[data-side='end'] {
+    --slide-from: 24px;
+    justify-self: end;
+    border-radius: var(--radius-xl) 0 0 var(--radius-xl);
+  }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;
+
+export const Close = styled.div`
+  position: absolute;
+  z-index: 1;
+  inset-block-start: 10px;
+  inset-inline-end: 10px;
+
+  /* Navigation closes by Escape, swipe, backdrop and choice; its cross shows when it has the focus. */
+  [data-side='start'] > &:not(:focus-within) {
+    opacity: 0;
+  }
+`;

@@ -1,0 +1,44 @@
+import type { ChangeEvent, ComponentPropsWithRef } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { Root, State, Track } from './Switch.styles.ts';
+
+export interface SwitchProps extends Omit<
+  ComponentPropsWithRef<'input'>,
+  'type' | 'role' | 'checked'
+> {
+  label: string;
+  /** Keeps the label for screen readers only. @default false */
+  isLabelHidden?: boolean;
+  /** The state in words, beside the switch ("Online"). */
+  stateText?: string;
+  checked: boolean;
+  onCheckedChange: (checked: boolean) => void;
+}
+
+/**
+ * Turns something on at once; controlled, so that a failed change goes back by itself. `className`
+ * and `style` reach the root `<label>`, the other attributes and `ref` the `<input role="switch">`.
+ */
+export function Switch({
+  label,
+  isLabelHidden = false,
+  stateText,
+  checked,
+  onCheckedChange,
+  onChange,
+  className,
+  style,
+  ...rest
+}: SwitchProps) {
+  function handleChange(event: ChangeEvent<HTMLInputElement>) {
+    onChange?.(event);
+    onCheckedChange(event.target.checked);
+  }
+  return (
+    <Root className={className} style={style}>
+      <Track {...rest} checked={checked} onChange={handleChange} />
+      {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+      {stateText ? <State aria-hidden="true">{stateText}</State> : null}
+    </Root>
+  );
+}

@@ -1,0 +1,32 @@
+import { styled } from 'styled-components';
+import { Input } from '../Field/Control.styles.ts';
+
+/** Grows with its text from 3 to 12 lines, without a script where the browser can. */
+export const Area = styled(Input).attrs({ as: 'textarea' })`
+  block-size: auto;
+  min-block-size: calc(3lh + 18px);
+  max-block-size: calc(12lh + 18px);
+  padding: 9px 12px;
+  field-sizing: content;
+  line-height: 1.375rem;
+  resize: vertical;
+`;
+
+export const Foot = styled.div`
+  display: flex;
+  gap: 12px;
+  align-items: flex-start;
+  justify-content: space-between;
+
+  &:empty {
+    display: none;
+  }
+`;
+
+export const Count = styled.span`
+  margin-inline-start: auto;
+  color: var(--text-tertiary);
+  font-size: 0.8125rem;
+  line-height: 1.125rem;
+  font-variant-numeric: tabular-nums;
+`;

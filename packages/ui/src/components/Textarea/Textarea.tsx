@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import type { ChangeEvent, ComponentPropsWithRef } from 'react';
+import { Control } from '../Field/Control.styles.ts';
+import { Field } from '../Field/index.ts';
+import type { LabelledFieldProps } from '../TextField/TextField.tsx';
+import { Count, Foot } from './Textarea.styles.ts';
+import { TextareaInput } from './TextareaInput.tsx';
+
+export interface TextareaProps
+  extends ComponentPropsWithRef<'textarea'>, Omit<LabelledFieldProps, 'size'> {}
+
+const lengthOf = (value: unknown): number => (typeof value === 'string' ? value.length : 0);
+
+/**
+ * Several lines of text, with a counter when `maxLength` is set. `className` and `style` reach the
+ * root `<div>`, the other attributes and `ref` the `<textarea>`.
+ */
+export function Textarea({
+  id,
+  label,
+  isLabelHidden,
+  error,
+  hint,
+  isRequired,
+  className,
+  style,
+  disabled,
+  onChange,
+  ...rest
+}: TextareaProps) {
+  const { maxLength, value, defaultValue } = rest;
+  const [typed, setTyped] = useState(() => lengthOf(defaultValue));
+  const count = value === undefined ? typed : lengthOf(value);
+
+  function handleChange(event: ChangeEvent<HTMLTextAreaElement>) {
+    setTyped(event.target.value.length);
+    onChange?.(event);
+  }
+
+  return (
+    <Field.Root {...{ id, error, hint, isRequired, disabled, className, style }}>
+      <Field.Label isHidden={isLabelHidden}>{label}</Field.Label>
+      <Control
+        data-multiline=""
+        data-invalid={error ? '' : undefined}
+        data-disabled={disabled ? '' : undefined}
+        data-readonly={rest.readOnly ? '' : undefined}
+      >
+        <TextareaInput {...rest} onChange={handleChange} />
+      </Control>
+      <Foot>
+        <Field.Hint />
+        {maxLength === undefined ? null : (
+          <Count aria-hidden="true">
+            {count}/{maxLength}
+          </Count>
+        )}
+      </Foot>
+      <Field.Error />
+    </Field.Root>
+  );
+}

@@ -1,0 +1,82 @@
+import { FloatingFocusManager, FloatingPortal, useFloating } from '@floating-ui/react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { Backdrop } from './ModalLayer.styles.ts';
+import { holdsFocus, returnFocus } from './returnFocus.ts';
+
+export interface ModalLayerProps {
+  /** Asked to close: Escape, or a press on the backdrop. */
+  onClose: () => void;
+  /** Closes by a press on the backdrop. */
+  isDismissable: boolean;
+  /** Finds what takes the focus first; the surface itself when null. */
+  firstFocus: (surface: HTMLElement) => HTMLElement | null;
+  /** Renders the surface and gives it the ref. */
+  children: (setSurface: (surface: HTMLElement | null) => void) => ReactNode;
+  className?: string;
+}
+
+/**
+ * A layer that takes the page: backdrop, scroll lock, focus inside and back to the opener, Escape;
+ * WAI-ARIA APG "Dialog (Modal)". Mount it only while open.
+ */
+export function ModalLayer(props: ModalLayerProps) {
+  const { onClose, isDismissable, firstFocus, children, ...rest } = props;
+  const [surface, setSurface] = useState<HTMLElement | null>(null);
+  const [opener] = useState(() => document.activeElement);
+  const initialFocus = useRef<HTMLElement | null>(null);
+  const isPressed = useRef(false);
+  const { context } = useFloating({ open: true, elements: { floating: surface } });
+
+  // The focus manager reads the target right after this commit's effects.
+  useLayoutEffect(() => {
+    if (surface) initialFocus.current = firstFocus(surface) ?? surface;
+  }, [surface, firstFocus]);
+
+  useLayoutEffect(() => {
+    return () => {
+      if (surface && holdsFocus(surface)) returnFocus(opener);
+    };
+  }, [surface, opener]);
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onClose();
+  }
+
+  function handleMouseDown(event: MouseEvent) {
+    isPressed.current = event.target === event.currentTarget;
+    // Keeps the focus inside.
+    if (isPressed.current) event.preventDefault();
+  }
+
+  /** A press that began inside, to select text, must not close when it ends outside. */
+  function handleClick(event: MouseEvent) {
+    event.stopPropagation();
+    if (isDismissable && isPressed.current && event.target === event.currentTarget) onClose();
+  }
+
+  return (
+    <FloatingPortal>
+      <Backdrop
+        {...rest}
+        lockScroll
+        onKeyDown={handleKeyDown}
+        onMouseDown={handleMouseDown}
+        onClick={handleClick}
+      >
+        <FloatingFocusManager
+          context={context}
+          initialFocus={initialFocus}
+          returnFocus={false}
+          restoreFocus
+          closeOnFocusOut={false}
+        >
+          <>{children(setSurface)}</>
+        </FloatingFocusManager>
+      </Backdrop>
+    </FloatingPortal>
+  );
+}

@@ -1,0 +1,26 @@
+import { flip, offset, shift, size } from '@floating-ui/react';
+import type { Middleware } from '@floating-ui/react';
+
+const padding = 8;
+
+/** Places a menu or a listbox 4 px from its trigger, inside the screen and never higher than it. */
+function middleware(hasTriggerWidth: boolean): Middleware[] {
+  return [
+    offset(4),
+    flip({ padding }),
+    shift({ padding }),
+    size({
+      padding,
+      apply({ availableHeight, elements, rects }) {
+        const { style } = elements.floating;
+        style.maxBlockSize = `${Math.max(120, availableHeight)}px`;
+        if (hasTriggerWidth) style.minInlineSize = `${rects.reference.width}px`;
+      },
+    }),
+  ];
+}
+
+export const menuMiddleware = middleware(false);
+
+/** A listbox is at least as wide as its field. */
+export const listboxMiddleware = middleware(true);
