@@ -8,7 +8,7 @@ import { TableBody, WindowedTableBody } from './TableBody.tsx';
 import { TableHead } from './TableHead.tsx';
 import { LoadingBody, MessageBody } from './TableMessages.tsx';
 import { features, nextSorting, rowKeys, toColumnDefs } from './tableModel.ts';
-import { stackOf } from './TableRow.tsx';
+import { stackOf } from './stack.ts';
 import type { DataTableColumn, TableSorting } from './types.ts';
 
 export interface DataTableProps<Row extends object> {

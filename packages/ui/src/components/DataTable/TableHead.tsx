@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Icon } from '../Icon/Icon.tsx';
-import { stackOf } from './TableRow.tsx';
+import { stackOf } from './stack.ts';
 import type { DataTableColumn, TableSorting } from './types.ts';
 
 interface TableHeadProps<Row> {

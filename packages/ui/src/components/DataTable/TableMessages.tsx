@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { firstMetaOf, stackOf } from './stack.ts';
 import type { DataTableColumn } from './types.ts';
-import { stackOf } from './TableRow.tsx';
 
 const skeletonRows = [0, 1, 2];
 
@@ -19,19 +19,25 @@ function cellSkeleton(kind: DataTableColumn<never>['skeleton']): ReactNode {
         </span>
       );
     default:
-      return <Skeleton width="60%" />;
+      return <Skeleton width="60%" data-skeleton />;
   }
 }
 
 /** Room for the loading text, then three rows of what will come. All of it is silent. */
 export function LoadingBody<Row>({ columns }: { columns: readonly DataTableColumn<Row>[] }) {
+  const firstMeta = firstMetaOf(columns);
   return (
     <tbody aria-hidden="true">
       <tr data-message data-blank />
       {skeletonRows.map((key) => (
         <tr key={key}>
           {columns.map((column, place) => (
-            <td key={column.id} data-stack={stackOf(column, place)}>
+            <td
+              key={column.id}
+              data-align={column.align}
+              data-stack={stackOf(column, place)}
+              data-first={place === firstMeta || undefined}
+            >
               {cellSkeleton(column.stack === 'actions' ? 'none' : column.skeleton)}
             </td>
           ))}

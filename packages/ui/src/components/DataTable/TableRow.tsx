@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { memo } from 'react';
-import type { DataTableColumn, TableStack } from './types.ts';
+import { firstMetaOf, stackOf } from './stack.ts';
+import type { DataTableColumn } from './types.ts';
 
 interface TableRowProps<Row> {
   row: Row;
@@ -10,13 +11,8 @@ interface TableRowProps<Row> {
   index?: number;
 }
 
-/** Where the cell of column `index` goes in the list layout. */
-export function stackOf<Row>(column: DataTableColumn<Row>, index: number): TableStack {
-  return column.stack ?? (index === 0 ? 'title' : 'meta');
-}
-
 function PlainRow<Row>({ row, columns, state, index }: TableRowProps<Row>): ReactElement {
-  const firstMeta = columns.findIndex((column, place) => stackOf(column, place) === 'meta');
+  const firstMeta = firstMetaOf(columns);
   return (
     <tr
       data-row={index ?? true}

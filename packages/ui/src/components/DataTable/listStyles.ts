@@ -6,6 +6,9 @@ export const list = css`
   tbody {
     display: block;
   }
+  td [data-skeleton] {
+    min-inline-size: 60px;
+  }
   colgroup {
     display: none;
   }
@@ -48,7 +51,9 @@ export const list = css`
     padding: 0;
     border: 0;
   }
-  tbody tr[data-row] > td {
+  /* As specific as the fill of a table's row, which it takes back. */
+  [data-row]:is(:hover, :has([aria-expanded='true']), [data-state='selected'])
+    > :is(td, :last-child) {
     background: none;
     border-radius: 0;
     box-shadow: none;
@@ -63,6 +68,8 @@ export const list = css`
     color: var(--text-tertiary);
   }
   td[data-stack='meta'] {
+    display: flex;
+    align-items: center;
     grid-row: 3;
     margin-block-start: 7px;
     padding-inline-start: 10px;
@@ -73,8 +80,11 @@ export const list = css`
     padding-inline-start: var(--table-indent);
   }
   td[data-stack='actions'] {
-    grid-area: 1 / -2 / 3 / -1;
+    grid-area: 1 / -2 / span 3 / -1;
+    display: flex;
+    align-items: center;
     align-self: start;
+    block-size: 34px;
     margin-inline: 10px -10px;
   }
   td[data-stack='hidden'] {
