@@ -82,7 +82,7 @@ export function routes(session: SessionStore): RouteObject[] {
       HydrateFallback: Starting,
       ErrorBoundary: AppError,
       children: [
-        { path: paths.home, loader: () => redirect(paths.dashboard) },
+        { path: paths.home, loader: () => redirect(paths.dashboard), Component: Starting },
         {
           loader: requireSession(session),
           ...page(async () => (await import('./shell/ShellLayout.tsx')).ShellLayout),

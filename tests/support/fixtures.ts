@@ -79,9 +79,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await provide(context);
     expect(surprises(), 'unexpected console lines or uncaught errors').toEqual([]);
   },
-  signInAs: async ({ page, sandbox, backend: _reset }, provide) => {
+  signInAs: async ({ page, sandbox, server, backend: _reset }, provide) => {
     await provide(async (person, target = page) => {
-      const tokens = await fetchTokens(sandbox, people[person]);
+      const tokens = await fetchTokens(sandbox, server.url, people[person]);
       await target.goto('/config.json');
       await target.evaluate((stored) => {
         for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
@@ -106,10 +106,14 @@ function watchConsole(context: BrowserContext, expected: RegExp[]): () => string
     lines.filter((line) => ![ofTheNetwork, ...expected].some((pattern) => pattern.test(line)));
 }
 
-async function fetchTokens(sandbox: Sandbox, email: string): Promise<Record<string, string>> {
+async function fetchTokens(
+  sandbox: Sandbox,
+  clientUrl: string,
+  email: string,
+): Promise<Record<string, string>> {
   const query = new URLSearchParams({
     email,
-    frontend_redirect_uri: 'http://127.0.0.1/auth',
+    frontend_redirect_uri: `${clientUrl}/auth`,
     password: demoPassword,
   });
   const response = await fetch(`${sandbox.serviceUrls.auth}/v1/login?${query}`, {
@@ -117,6 +121,7 @@ async function fetchTokens(sandbox: Sandbox, email: string): Promise<Record<stri
     headers: { 'content-type': 'application/json' },
     body: 'null',
   });
+  if (!response.ok) throw new Error(`login as ${email}: ${await response.text()}`);
   const answer = (await response.json()) as {
     tokens?: Record<string, string>;
   } & Record<string, string>;

@@ -35,7 +35,6 @@ export function Shell({ hasNavigation, onBack, children }: ShellProps) {
     <AppShell
       currentPath={pathname}
       hasNavigation={hasNavigation}
-      layout="bare"
       isSidebarExpanded={isSidebarExpanded}
       onSidebarExpandedChange={setSidebarExpanded}
       breadcrumb={breadcrumb}

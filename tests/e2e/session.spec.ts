@@ -1,0 +1,32 @@
+import { demoPassword } from '@platform/sandbox';
+import { expect, people, test } from '../support/fixtures.ts';
+
+test('signs in with a password, which is asked for only when it is needed', async ({
+  page,
+  backend,
+}) => {
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/auth$/);
+  await page.getByLabel('Email').fill(people.admin);
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  const logins = await backend.log({ method: 'POST', path: '/v1/login' });
+  expect(logins.map(({ query }) => 'password' in query)).toEqual([false, true]);
+});
+
+test('keeps a person signed in over a reload and signs out for good', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('admin');
+  await page.goto('/settings/teams');
+  await expect(page.getByRole('row', { name: /Priya Nair/ })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('row', { name: /Priya Nair/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Priya Nair', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/auth$/);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});
