@@ -9,7 +9,7 @@ export const session = {
   checking: 'Ihre Sitzung wird geprüft…',
   signIn: {
     title: 'Anmelden',
-    hint: 'Verwenden Sie die E-Mail-Adresse, die Ihr Administrator eingeladen hat.',
+    hint: 'Verwenden Sie die E-Mail-Adresse, an die Ihr Administrator die Einladung geschickt hat.',
     google: 'Weiter mit Google',
     or: 'oder',
     email: 'E-Mail',

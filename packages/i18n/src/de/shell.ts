@@ -3,7 +3,7 @@ import type { Dictionary } from '../types.ts';
 export const shell = {
   skipToContent: 'Zum Inhalt springen',
   nav: {
-    main: 'Hauptnavigation',
+    main: 'Hauptmenü',
     account: 'Konto',
     sheet: 'Navigation',
     soon: 'Bald',
@@ -56,7 +56,7 @@ export const shell = {
     invoices: 'Rechnungen',
   },
   header: {
-    breadcrumb: 'Brotkrümelnavigation',
+    breadcrumb: 'Navigationspfad',
     notifications: 'Benachrichtigungen',
     back: 'Zurück',
   },

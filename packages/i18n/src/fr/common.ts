@@ -34,7 +34,7 @@ export const common = {
     offline: 'Vous êtes hors ligne. Les données affichées ne sont peut-être pas à jour.',
     online: 'Vous êtes de nouveau en ligne.',
     storageBlocked:
-      'Ce navigateur bloque le stockage. Vous restez connecté seulement jusqu’à la fermeture ou au rechargement de cet onglet.',
+      'Ce navigateur bloque le stockage. Votre connexion ne dure que jusqu’à la fermeture ou au rechargement de cet onglet.',
   },
   error: {
     default: 'Une erreur s’est produite. Veuillez réessayer.',

@@ -4,12 +4,12 @@ export const session = {
   panel: {
     label: 'À propos du produit',
     headline: 'L’automatisation par l’IA qui répond à la première sonnerie.',
-    text: 'Agents vocaux, chatbots et contenus fondés sur ce que votre entreprise sait déjà, réunis en un lieu que toute votre équipe peut gérer.',
+    text: 'Agents vocaux, chatbots et contenus fondés sur ce que votre entreprise sait déjà, réunis en un seul endroit que toute votre équipe peut faire fonctionner.',
   },
   checking: 'Vérification de votre session…',
   signIn: {
     title: 'Se connecter',
-    hint: 'Utilisez l’adresse e-mail invitée par votre administrateur.',
+    hint: 'Utilisez l’adresse e-mail à laquelle votre administrateur a envoyé l’invitation.',
     google: 'Continuer avec Google',
     or: 'ou',
     email: 'E-mail',

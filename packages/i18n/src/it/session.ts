@@ -9,7 +9,7 @@ export const session = {
   checking: 'Verifica della sessione…',
   signIn: {
     title: 'Accedi',
-    hint: 'Usa l’email che il tuo amministratore ha invitato.',
+    hint: 'Usa l’email a cui il tuo amministratore ha inviato l’invito.',
     google: 'Continua con Google',
     or: 'oppure',
     email: 'Email',

@@ -9,7 +9,7 @@ export const session = {
   checking: 'Verificando sua sessão…',
   signIn: {
     title: 'Entrar',
-    hint: 'Use o e-mail que seu administrador convidou.',
+    hint: 'Use o e-mail para o qual seu administrador enviou o convite.',
     google: 'Continuar com o Google',
     or: 'ou',
     email: 'E-mail',
