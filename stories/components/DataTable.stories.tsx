@@ -1,0 +1,319 @@
+import { DataTable, EmptyArt, EmptyState, Link, Page } from '@platform/ui';
+import type { DataTableProps } from '@platform/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useMemo, useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { manyPeople, people } from './people.ts';
+import type { Person } from './people.ts';
+import { personColumns } from './personColumns.tsx';
+
+const onEdit = fn();
+const columns = personColumns(onEdit);
+const thousand = manyPeople(1000);
+
+function PersonTable(props: DataTableProps<Person>) {
+  return <DataTable {...props} />;
+}
+
+const meta = {
+  title: 'Components/DataTable',
+  component: PersonTable,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <Page>
+        <Story />
+      </Page>
+    ),
+  ],
+  args: {
+    label: 'Your Team',
+    columns,
+    rows: people,
+    getRowId: (row) => row.id,
+    status: 'ready',
+    loadingText: 'Loading team…',
+    listIndent: 46,
+  },
+  beforeEach: () => {
+    onEdit.mockClear();
+  },
+} satisfies Meta<typeof PersonTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const wide = { viewport: { value: 'desktop', isRotated: false } };
+const phone = { viewport: { value: 'phone', isRotated: false } };
+
+function names(canvas: { getAllByRole: (role: 'row') => HTMLElement[] }): (string | undefined)[] {
+  return canvas
+    .getAllByRole('row')
+    .map((row) => row.querySelector('[data-lead-title]')?.firstChild?.textContent ?? undefined)
+    .filter((name) => name !== undefined);
+}
+
+export const Default: Story = { globals: wide };
+
+export const Compact: Story = { globals: wide, args: { isCompact: true } };
+
+export const SelectedRow: Story = {
+  globals: wide,
+  args: { rowState: (row) => (row.id === 'person-4' ? 'selected' : undefined) },
+};
+
+export const Sorted: Story = {
+  globals: wide,
+  play: async ({ canvas, userEvent }) => {
+    const head = canvas.getByRole('button', { name: 'Calls' });
+    const column = canvas.getByRole('columnheader', { name: 'Calls' });
+    await expect(column).not.toHaveAttribute('aria-sort');
+
+    await userEvent.click(head);
+    await expect(column).toHaveAttribute('aria-sort', 'ascending');
+    await expect(names(canvas).slice(0, 2)).toEqual(['Mateus Almeida', 'Дмитрий Соколов']);
+    await expect(names(canvas).at(-1)).toBe('Jonas Weber');
+
+    await userEvent.click(head);
+    await expect(column).toHaveAttribute('aria-sort', 'descending');
+    await expect(names(canvas).at(0)).toBe('Chiara Ricci');
+    // Whoever has no figure stays last.
+    await expect(names(canvas).at(-1)).toBe('Jonas Weber');
+
+    await userEvent.click(head);
+    await expect(column).not.toHaveAttribute('aria-sort');
+    await expect(names(canvas).at(0)).toBe('Priya Nair');
+  },
+};
+
+export const KeyboardOnly: Story = {
+  globals: wide,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Name' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('columnheader', { name: 'Name' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+    await expect(names(canvas).at(0)).toBe('Amara Okafor');
+
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Role' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    const menuButton = canvas.getByRole('button', { name: 'Actions for Amara Okafor' });
+    await expect(menuButton).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(page.getByRole('menuitem', { name: 'Edit' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(onEdit).toHaveBeenCalledWith('person-1');
+    await expect(menuButton).toHaveFocus();
+  },
+};
+
+export const Loading: Story = {
+  globals: wide,
+  args: { status: 'loading', rows: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading team…');
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+    // The skeleton is for the eye only.
+    await expect(canvas.getAllByRole('row')).toHaveLength(1);
+  },
+};
+
+export const Empty: Story = {
+  globals: wide,
+  args: {
+    rows: [],
+    emptyState: (
+      <EmptyState
+        art={<EmptyArt />}
+        title="No team members found"
+        text="Try another name or email."
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('cell')).toHaveTextContent('No team members found');
+  },
+};
+
+export const Failed: Story = {
+  globals: wide,
+  args: {
+    rows: [],
+    status: 'error',
+    errorContent: (
+      <>
+        Failed to load team members <Link href="#retry">Retry</Link>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const alert = canvas.getByRole('alert');
+    await expect(alert).toHaveTextContent('Failed to load team members');
+    await expect(within(alert).getByRole('link', { name: 'Retry' })).toBeVisible();
+  },
+};
+
+export const LongContent: Story = {
+  globals: wide,
+  args: {
+    rows: people.map((row, index) =>
+      index === 1
+        ? { ...row, name: 'Amara '.repeat(20), email: `${'a'.repeat(90)}@northwind.example` }
+        : row,
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const cell = canvas.getByRole('cell', { name: /^a{90}@/ });
+    await userEvent.hover(cell);
+    await expect(cell).toHaveAttribute('title', `${'a'.repeat(90)}@northwind.example`);
+    await userEvent.hover(canvas.getByRole('cell', { name: 'person.0@northwind.example' }));
+    await expect(
+      canvas.getByRole('cell', { name: 'person.0@northwind.example' }),
+    ).not.toHaveAttribute('title');
+  },
+};
+
+export const DuplicateIds: Story = {
+  globals: wide,
+  args: { rows: people.map((row) => ({ ...row, id: 'same' })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(people.length + 1);
+  },
+};
+
+export const ThousandRows: Story = {
+  globals: wide,
+  args: { rows: thousand },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table');
+    await expect(table).toHaveAttribute('aria-rowcount', '1001');
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
+    await expect(canvas.getByRole('cell', { name: 'person.0@northwind.example' })).toBeVisible();
+
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    const last = await canvas.findByRole('cell', { name: 'person.999@northwind.example' });
+    await expect(last.closest('tr')).toHaveAttribute('aria-rowindex', '1001');
+    await expect(canvas.queryByRole('cell', { name: 'person.0@northwind.example' })).toBeNull();
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
+    // The heads stay in view.
+    await expect(
+      canvas.getByRole('columnheader', { name: 'Name' }).getBoundingClientRect().top,
+    ).toBe(0);
+  },
+};
+
+export const FocusSurvivesScrolling: Story = {
+  globals: wide,
+  args: { rows: thousand },
+  play: async ({ canvas, userEvent }) => {
+    const first = canvas.getAllByRole('button', { name: /^Actions for/ })[0];
+    first?.focus();
+    await expect(first).toHaveFocus();
+    window.scrollTo(0, 20_000);
+    await waitFor(() =>
+      expect(
+        canvas.queryByRole('cell', { name: 'person.1@northwind.example' }),
+      ).not.toBeInTheDocument(),
+    );
+    await expect(first).toHaveFocus();
+
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('button', { name: /^Actions for/ })).toContain(
+      document.activeElement,
+    );
+  },
+};
+
+export const InOwnScroller: Story = {
+  globals: wide,
+  args: { rows: thousand },
+  decorators: [
+    (Story) => (
+      <div
+        role="region"
+        aria-label="Scroller"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        style={{ blockSize: 400, overflow: 'auto' }}
+      >
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const scroller = canvas.getByRole('region', { name: 'Scroller' });
+    scroller.scrollTo(0, scroller.scrollHeight);
+    await expect(
+      await canvas.findByRole('cell', { name: 'person.999@northwind.example' }),
+    ).toBeVisible();
+  },
+};
+
+function FilteredTable(props: DataTableProps<Person>) {
+  const [text, setText] = useState('');
+  const rows = useMemo(
+    () => props.rows.filter((row) => row.email.includes(text)),
+    [props.rows, text],
+  );
+  return (
+    <>
+      <label>
+        Search members <input value={text} onChange={(event) => setText(event.target.value)} />
+      </label>
+      <DataTable {...props} rows={rows} emptyState="No team members found" />
+    </>
+  );
+}
+
+export const Filtered: Story = {
+  globals: wide,
+  args: { rows: thousand },
+  render: (args) => <FilteredTable {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const search = canvas.getByRole('textbox', { name: 'Search members' });
+    await userEvent.type(search, 'person.99');
+    await expect(canvas.getAllByRole('row')).toHaveLength(12);
+    await expect(canvas.getByRole('table')).not.toHaveAttribute('aria-rowcount');
+    await userEvent.type(search, 'x');
+    await expect(canvas.getByRole('cell')).toHaveTextContent('No team members found');
+    await userEvent.clear(search);
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '1001');
+  },
+};
+
+export const AsList: Story = {
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    const note = canvas
+      .getAllByText('person.0@northwind.example')
+      .find((text) => text.offsetHeight > 0);
+    await expect(note?.tagName).toBe('SPAN');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    // The heads are out of sight until the keyboard reaches them.
+    await userEvent.tab();
+    const head = canvas.getByRole('button', { name: 'Name' });
+    await expect(head).toHaveFocus();
+    await expect(head.getBoundingClientRect().height).toBeGreaterThan(24);
+  },
+};
+
+export const ThousandRowsAsList: Story = {
+  globals: phone,
+  args: { rows: thousand },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await waitFor(() => {
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      return expect(canvas.getAllByText('person.999@northwind.example').length).toBeGreaterThan(0);
+    });
+  },
+};
+
+export const LoadingAsList: Story = { globals: phone, args: { status: 'loading', rows: [] } };
