@@ -52,6 +52,10 @@ export default defineConfig({
             'tests/{contract,package,faults}/**/*.test.ts',
           ],
           setupFiles: ['tests/failOnConsole.ts'],
+          globalSetup: ['packages/sandbox/src/testing/globalSetup.ts'],
+          // Opening an embedded database takes seconds on a busy machine.
+          hookTimeout: 60_000,
+          testTimeout: 30_000,
         },
       },
       stories('light'),

@@ -25,7 +25,7 @@ export interface Sandbox {
   clientConfig: () => Settings;
   /** Lets pages of one more origin call the services and be redirected to. */
   allowOrigin: (origin: string) => void;
-  /** Makes the demo data anew and forgets faults, barriers and the log. */
+  /** Makes the demo data anew and forgets faults, barriers, changed settings and the log. */
   reset: () => Promise<void>;
   /** Stops listening, lets running requests end and closes the database. */
   close: () => Promise<void>;
@@ -44,8 +44,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     db: store.db,
     now,
     allowedOrigins,
-    accessTokenTtlSeconds: options.accessTokenTtlSeconds ?? 300,
-    refreshGraceSeconds: options.refreshGraceSeconds ?? 0,
+    ...tokenTimes(options),
   };
   const gate = {
     log: createLog(),
@@ -59,6 +58,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   };
   const reset = async () => {
     letGo();
+    Object.assign(backend, tokenTimes(options));
     await seed(backend);
     gate.log.clear();
   };
@@ -89,4 +89,8 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
       await store.close();
     },
   };
+}
+
+function tokenTimes({ accessTokenTtlSeconds = 300, refreshGraceSeconds = 0 }: SandboxOptions) {
+  return { accessTokenTtlSeconds, refreshGraceSeconds };
 }

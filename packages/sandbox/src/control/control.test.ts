@@ -99,6 +99,22 @@ describe('sessions', () => {
   });
 });
 
+describe('the settings', () => {
+  it('change how long tokens live, until the next reset', async () => {
+    const set = (body: object) => control('settings', { method: 'POST', body });
+    await set({ accessTokenTtlSeconds: 0 });
+    const priya = await signedIn(sandbox, 'priya.nair');
+    expect((await priya.get('/auth/v1/me')).status).toBe(401);
+    expect((await set({ accessTokenTtl: 0 })).status).toBe(422);
+
+    await sandbox.reset();
+    expect((await set({ refreshGraceSeconds: 10 })).body).toEqual({
+      accessTokenTtlSeconds: 300,
+      refreshGraceSeconds: 10,
+    });
+  });
+});
+
 describe('a barrier', () => {
   it('holds requests until all have arrived', async () => {
     const priya = await signedIn(sandbox, 'priya.nair');

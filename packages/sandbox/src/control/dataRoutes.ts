@@ -15,17 +15,33 @@ const expireSchema = z.object({
   cookies: z.optional(z.boolean()),
 });
 
+const settingsSchema = z.strictObject({
+  accessTokenTtlSeconds: z.optional(z.number().check(z.minimum(0))),
+  refreshGraceSeconds: z.optional(z.number().check(z.minimum(0))),
+});
+
 const countSchema = z.object({
   count: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(20_000)),
 });
 
-/** What changes the data from outside: reset, more members, ended sessions. */
+/** What changes the data from outside: reset, token times, more members, ended sessions. */
 export function dataRoutes(backend: Backend, { reset }: Controls): Hono {
   const routes = new Hono();
 
   routes.post('/reset', async (c) => {
     await reset();
     return c.json({ success: true });
+  });
+
+  routes.post('/settings', async (c) => {
+    const { accessTokenTtlSeconds: ttl, refreshGraceSeconds: grace } = await readBody(
+      c,
+      settingsSchema,
+    );
+    if (ttl !== undefined) backend.accessTokenTtlSeconds = ttl;
+    if (grace !== undefined) backend.refreshGraceSeconds = grace;
+    const { accessTokenTtlSeconds, refreshGraceSeconds } = backend;
+    return c.json({ accessTokenTtlSeconds, refreshGraceSeconds });
   });
 
   routes.post('/seed/members', async (c) => {

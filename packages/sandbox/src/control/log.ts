@@ -23,7 +23,7 @@ export interface LogEntry {
 }
 
 /** Which entries are asked for. */
-export type LogFilter = Partial<Record<'service' | 'method' | 'path', string>>;
+type LogFilter = Partial<Record<'service' | 'method' | 'path', string>>;
 
 export interface RequestLog {
   add(entry: Omit<LogEntry, 'id'>): LogEntry;

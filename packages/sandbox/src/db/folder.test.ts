@@ -107,24 +107,26 @@ describe('a data folder', () => {
   );
 
   it(
-    'is open once at a time, in one process too',
+    'is open once at a time, in one process too, and free again when a start fails',
     async () => {
-      await open(async () => {
+      await open(async (first) => {
         await expect(createSandbox({ dataDir })).rejects.toThrow(SandboxInUseError);
+        const port = Number(new URL(first.url).port);
+        const other = path.join(dataDir, 'other');
+        await expect(createSandbox({ dataDir: other, port })).rejects.toThrow('EADDRINUSE');
+        expect(existsSync(path.join(other, 'lock'))).toBe(false);
       });
     },
     60 * SECONDS,
   );
 
   it(
-    'is given free again when the start fails',
+    'says what to do when it cannot be read, and is made anew',
     async () => {
-      await open(async (first) => {
-        const port = Number(new URL(first.url).port);
-        const other = path.join(dataDir, 'other');
-        await expect(createSandbox({ dataDir: other, port })).rejects.toThrow('EADDRINUSE');
-        expect(existsSync(path.join(other, 'lock'))).toBe(false);
-      });
+      await mkdir(path.join(dataDir, 'pglite'));
+      await writeFile(path.join(dataDir, 'pglite', 'PG_VERSION'), 'spoiled');
+      await expect(createSandbox({ dataDir })).rejects.toThrow('Make it anew with --reset');
+      await open(async (sandbox) => expect(await roleOfAmara(sandbox)).toBe('Editor'), true);
     },
     60 * SECONDS,
   );

@@ -6,10 +6,11 @@ import type { Store } from './store.ts';
 export async function openStore({
   databaseUrl,
   dataDir,
-}: Pick<SandboxOptions, 'databaseUrl' | 'dataDir'>): Promise<Store> {
+  reset = false,
+}: Pick<SandboxOptions, 'databaseUrl' | 'dataDir' | 'reset'>): Promise<Store> {
   if (databaseUrl) {
     const { openPostgres } = await import('./postgres.ts');
     return openPostgres(databaseUrl);
   }
-  return dataDir ? openFolder(dataDir) : openMemory();
+  return dataDir ? openFolder(dataDir, { reset }) : openMemory();
 }

@@ -15,29 +15,35 @@ export async function openMemory(): Promise<Store> {
 }
 
 /**
- * Opens the embedded database of a data folder, which it makes where it is missing. The folder is
- * locked as long as it is open: two processes on one folder would lose writes silently.
+ * Opens the embedded database of a data folder, which it makes where it is missing, or anew with
+ * `reset`. The folder is locked as long as it is open: two processes on one folder would lose
+ * writes silently.
  *
  * @throws SandboxInUseError
  */
-export async function openFolder(dataDir: string): Promise<Store> {
+export async function openFolder(dataDir: string, { reset = false } = {}): Promise<Store> {
   await mkdir(dataDir, { recursive: true });
   const unlock = await lockFolder(dataDir);
   try {
     const folder = path.join(dataDir, 'pglite');
+    if (reset) await rm(folder, { recursive: true, force: true });
     if (!existsSync(folder)) await prepareFolder(folder);
-    const store = storeOf(await PGlite.create({ dataDir: folder }));
+    const store = storeOf(await start(folder));
     await migrate(store);
-    return {
-      ...store,
-      close: async () => {
-        await store.close();
-        await unlock();
-      },
-    };
+    return { ...store, close: () => store.close().finally(unlock) };
   } catch (error) {
     await unlock();
     throw error;
+  }
+}
+
+async function start(folder: string): Promise<PGlite> {
+  try {
+    return await PGlite.create({ dataDir: folder });
+  } catch (cause) {
+    throw new Error(`The sandbox data in ${folder} cannot be read. Make it anew with --reset.`, {
+      cause,
+    });
   }
 }
 

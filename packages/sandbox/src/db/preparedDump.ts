@@ -20,9 +20,14 @@ const cacheFolder = fileURLToPath(
 
 /** A dump of an empty database with all tables, from the cache where it is there. */
 export async function preparedDump(): Promise<Blob> {
+  return new Blob([await readFile(await prepareDump())]);
+}
+
+/** Makes the dump where the cache lacks it. @returns the path of its file */
+export async function prepareDump(): Promise<string> {
   const file = path.join(cacheFolder, `${dumpKey()}.tar`);
   if (!existsSync(file)) await makeDump(file);
-  return new Blob([await readFile(file)]);
+  return file;
 }
 
 function dumpKey(): string {

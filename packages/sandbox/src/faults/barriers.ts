@@ -11,10 +11,10 @@ export const barrierSchema = z.extend(matcherSchema, {
   timeoutMs: z.optional(z.int().check(z.minimum(1), z.maximum(120_000))),
 });
 
-export type BarrierRule = z.output<typeof barrierSchema>;
+type BarrierRule = z.output<typeof barrierSchema>;
 
 /** A barrier and how it stands; it opens once and stays open. */
-export interface Barrier extends BarrierRule {
+interface Barrier extends BarrierRule {
   id: number;
   arrived: number;
   state: 'waiting' | 'released' | 'timedOut';

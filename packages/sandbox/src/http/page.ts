@@ -29,7 +29,7 @@ export const PAGE_POLICY =
 export const PAGE_STYLES = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
 body { margin: 0; background: Canvas; color: CanvasText; }
-main { max-width: 44rem; margin: 0 auto; padding: 3rem 1.25rem; }
+main { max-width: 56rem; margin: 0 auto; padding: 3rem 1.25rem; }
 h1 { font-size: 1.5rem; }
 h2 { font-size: 1.125rem; margin-top: 2rem; }
 fieldset, article { border: 1px solid color-mix(in srgb, CanvasText 20%, Canvas); border-radius: 8px; padding: 1rem; }
