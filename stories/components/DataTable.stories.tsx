@@ -235,15 +235,14 @@ export const InOwnScroller: Story = {
   args: { rows: thousand },
   decorators: [
     (Story) => (
-      <div
-        role="region"
+      <section
         aria-label="Scroller"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         style={{ blockSize: 400, overflow: 'auto' }}
       >
         <Story />
-      </div>
+      </section>
     ),
   ],
   play: async ({ canvas }) => {

@@ -20,15 +20,13 @@ interface ToastProps {
   /** Called after the toast has left the document. */
   onGone: () => void;
   closeLabel: string;
+  lifetime: number;
 }
 
 const icons = { success: CircleCheck, danger: CircleAlert, info: Info };
 
-/** How long a toast stays, in milliseconds (spec 9). */
-const lifetime = 4000;
-
 /** One event. An error interrupts (`alert`), the rest waits its turn (`status`). */
-export function Toast({ toast, isPaused, onDismiss, onGone, closeLabel }: ToastProps) {
+export function Toast({ toast, isPaused, onDismiss, onGone, closeLabel, lifetime }: ToastProps) {
   const { id, message, tone, count = 1 } = toast;
   const dismiss = useCallback(() => onDismiss(id), [id, onDismiss]);
   useCountdown({ duration: lifetime, isPaused, onEnd: dismiss });

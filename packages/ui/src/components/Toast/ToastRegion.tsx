@@ -17,6 +17,8 @@ export interface ToastRegionProps extends Omit<
   onDismiss: (id: string) => void;
   /** Accessible name of each close button. */
   closeLabel: string;
+  /** How long a toast stays, in milliseconds (spec 9). @default 4000 */
+  lifetime?: number;
 }
 
 const mostVisible = 3;
@@ -30,7 +32,14 @@ export function ToastRegion(props: ToastRegionProps) {
   return props.toasts.length > 0 ? <VisibleToasts {...props} /> : null;
 }
 
-function VisibleToasts({ label, toasts, onDismiss, closeLabel, ...rest }: ToastRegionProps) {
+function VisibleToasts({
+  label,
+  toasts,
+  onDismiss,
+  closeLabel,
+  lifetime = 4000,
+  ...rest
+}: ToastRegionProps) {
   const regionRef = useRef<HTMLElement>(null);
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
@@ -62,6 +71,7 @@ function VisibleToasts({ label, toasts, onDismiss, closeLabel, ...rest }: ToastR
           onDismiss={onDismiss}
           onGone={handleGone}
           closeLabel={closeLabel}
+          lifetime={lifetime}
         />
       ))}
     </Region>

@@ -1,0 +1,19 @@
+import { Button, EmptyArt, EmptyState, NoResultsArt } from '@platform/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+const meta = {
+  title: 'Components/EmptyState',
+  component: EmptyState,
+  args: { title: 'No team members found', text: 'Try another name or email.' },
+} satisfies Meta<typeof EmptyState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { art: <EmptyArt /> } };
+
+export const NoResults: Story = {
+  args: { art: <NoResultsArt />, action: <Button>Clear search</Button> },
+};
+
+export const WordsOnly: Story = { args: { text: undefined } };

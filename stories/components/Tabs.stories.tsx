@@ -1,0 +1,102 @@
+import { Tabs } from '@platform/ui';
+import type { TabsProps } from '@platform/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+
+const plain = [
+  { value: 'all', label: 'All', count: 6 },
+  { value: 'connected', label: 'Connected', count: 2 },
+  { value: 'action', label: 'Action Required', count: 1 },
+  { value: 'none', label: 'Not Connected', count: 3 },
+];
+
+function StatefulTabs(props: TabsProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <Tabs
+      {...props}
+      value={value}
+      onValueChange={(next) => {
+        setValue(next);
+        props.onValueChange?.(next);
+      }}
+    >
+      {props.items.map((item) => (
+        <Tabs.Panel key={item.value} value={item.value}>
+          <p>Panel of {item.label}</p>
+        </Tabs.Panel>
+      ))}
+    </Tabs>
+  );
+}
+
+const meta = {
+  title: 'Components/Tabs',
+  component: StatefulTabs,
+  args: { label: 'Sections', items: plain, value: 'all', onValueChange: fn() },
+} satisfies Meta<typeof StatefulTabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('tab', { name: 'All 6' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await userEvent.click(canvas.getByRole('tab', { name: 'Connected 2' }));
+    await expect(args.onValueChange).toHaveBeenCalledWith('connected');
+    await expect(canvas.getByRole('tabpanel', { name: 'Connected 2' })).toHaveTextContent(
+      'Panel of Connected',
+    );
+  },
+};
+
+export const KeyboardOnly: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: 'All 6' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Connected 2' })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('tab', { name: 'Not Connected 3' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'All 6' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Panel of Not Connected');
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel')).toHaveFocus();
+  },
+};
+
+export const Links: Story = {
+  render: (args) => <Tabs {...args} />,
+  args: {
+    label: 'Billing',
+    value: 'plans',
+    items: [
+      { value: 'overview', label: 'Overview', href: '#overview' },
+      { value: 'plans', label: 'Payment Plans', href: '#plans' },
+      { value: 'invoices', label: 'Invoice', href: '#invoices' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Billing' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Payment Plans' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  },
+};
+
+export const NarrowKeepsTheActiveTabInView: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: { value: 'none' },
+  play: async ({ canvas }) => {
+    const tab = canvas.getByRole('tab', { name: 'Not Connected 3' }).getBoundingClientRect();
+    await expect(tab.right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

@@ -1,0 +1,99 @@
+import { ToastRegion } from '@platform/ui';
+import type { ToastRegionProps } from '@platform/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useCallback, useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+
+function Stateful({ toasts, onDismiss, ...rest }: ToastRegionProps) {
+  const [left, setLeft] = useState(toasts);
+  const handleDismiss = useCallback(
+    (id: string) => {
+      setLeft((current) => current.filter((toast) => toast.id !== id));
+      onDismiss(id);
+    },
+    [onDismiss],
+  );
+  return <ToastRegion {...rest} toasts={left} onDismiss={handleDismiss} />;
+}
+
+const meta = {
+  title: 'Components/Toast',
+  component: Stateful,
+  args: {
+    label: 'Messages',
+    closeLabel: 'Close message',
+    onDismiss: fn(),
+    toasts: [
+      { id: 'updated', message: 'Role updated', tone: 'success' },
+      { id: 'failed', message: 'Failed to update role', tone: 'danger' },
+      { id: 'pending', message: 'Setup is in progress', tone: 'info' },
+      { id: 'fourth', message: 'Member removed', tone: 'success' },
+    ],
+  },
+} satisfies Meta<typeof Stateful>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to update role');
+    await expect(canvas.getAllByRole('status').map((toast) => toast.textContent)).toEqual([
+      'Role updated',
+      'Setup is in progress',
+    ]);
+    // The fourth waits until there is room.
+    await expect(canvas.queryByText('Member removed')).toBeNull();
+    const [first] = canvas.getAllByRole('button', { name: 'Close message' });
+    if (first) await userEvent.click(first);
+    await expect(args.onDismiss).toHaveBeenCalledWith('updated');
+    await waitFor(() => expect(canvas.getByText('Member removed')).toBeVisible());
+  },
+};
+
+export const Repeated: Story = {
+  args: { toasts: [{ id: 'failed', message: 'Failed to load', tone: 'danger', count: 3 }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load×3');
+  },
+};
+
+export const LongContent: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: {
+    toasts: [
+      {
+        id: 'long',
+        message:
+          'This user is already registered with another organization. Please contact support for assistance.',
+        tone: 'danger',
+      },
+      { id: 'word', message: 'x'.repeat(300), tone: 'info' },
+    ],
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const NothingToSay: Story = {
+  args: { toasts: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+};
+
+export const GoesAwayByItself: Story = {
+  args: {
+    lifetime: 100,
+    toasts: [{ id: 'updated', message: 'Role updated', tone: 'success' }],
+  },
+  tags: ['!autodocs'],
+  play: async ({ canvas, args, userEvent }) => {
+    const toast = canvas.getByText('Role updated');
+    await userEvent.hover(toast);
+    await userEvent.unhover(toast);
+    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith('updated'));
+    await expect(canvas.queryByText('Role updated')).toBeNull();
+  },
+};
