@@ -1,0 +1,51 @@
+import { shellTexts, useTranslation } from '@platform/i18n';
+import { ArrowLeft, Bell } from 'lucide-react';
+import { Breadcrumb } from '../components/Breadcrumb/Breadcrumb.tsx';
+import type { BreadcrumbItem } from '../components/Breadcrumb/Breadcrumb.tsx';
+import { Button } from '../components/Button/Button.tsx';
+import { Icon } from '../components/Icon/Icon.tsx';
+import { RoutedLink } from '../internal/RoutedLink.tsx';
+import { Bar, Spacer } from './AppHeader.styles.ts';
+import { SidebarToggle } from './SidebarToggle.tsx';
+import { ThemeToggle } from './ThemeToggle.tsx';
+import { UserMenu } from './UserMenu.tsx';
+import type { UserMenuProps } from './UserMenu.tsx';
+
+export interface AppHeaderProps extends UserMenuProps {
+  /** From the outermost page to the current one. */
+  breadcrumb: readonly BreadcrumbItem[];
+  /** Gives a back button in place of the sidebar toggle and the breadcrumb (spec 2.5). */
+  onBack?: (() => void) | undefined;
+}
+
+/** The bar above every page; one landmark (reading 9). */
+export function AppHeader({ breadcrumb, onBack, ...person }: AppHeaderProps) {
+  const t = useTranslation(shellTexts);
+  return (
+    <Bar>
+      {onBack ? (
+        <Button variant="ghost" size="small" startIcon={<Icon icon={ArrowLeft} />} onClick={onBack}>
+          {t('shell.header.back')}
+        </Button>
+      ) : (
+        <>
+          <SidebarToggle />
+          <Breadcrumb label={t('shell.header.breadcrumb')} items={breadcrumb} />
+        </>
+      )}
+      <Spacer />
+      <RoutedLink
+        href="/notifications"
+        aria-label={t('shell.header.notifications')}
+        title={t('shell.header.notifications')}
+        data-bell
+      >
+        <Icon icon={Bell} />
+      </RoutedLink>
+      <span data-wide-only>
+        <ThemeToggle theme={person.theme} onThemeChange={person.onThemeChange} />
+      </span>
+      <UserMenu {...person} />
+    </Bar>
+  );
+}

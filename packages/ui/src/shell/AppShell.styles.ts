@@ -1,0 +1,42 @@
+import { styled } from 'styled-components';
+import { media } from '../tokens/media.ts';
+
+export const Surface = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-inline-size: 0;
+  background: var(--surface-sheet);
+`;
+
+export const Frame = styled.div`
+  display: flex;
+  min-block-size: 100vh;
+  min-block-size: 100dvh;
+
+  &:not([data-bare]) > ${Surface} {
+    margin: 8px 8px 8px 0;
+    border-radius: var(--radius-xl);
+    box-shadow:
+      0 0 0 1px var(--border-hairline),
+      var(--elevation-rest);
+  }
+  ${media.phone} {
+    &:not([data-bare]) > ${Surface} {
+      margin: 0;
+      border-radius: 0;
+      box-shadow: none;
+    }
+  }
+`;
+
+export const Content = styled.main`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-inline-size: 0;
+
+  &:focus {
+    outline: none;
+  }
+`;

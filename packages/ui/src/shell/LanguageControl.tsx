@@ -1,0 +1,35 @@
+import { useLanguage, useTranslation } from '@platform/i18n';
+import type { Language } from '@platform/i18n';
+import { Globe } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import { Icon } from '../components/Icon/Icon.tsx';
+import { Label, NativeSelect } from './LanguageControl.styles.ts';
+
+/** The rest goes to the label around the select. */
+export type LanguageControlProps = Omit<ComponentPropsWithRef<'label'>, 'children'>;
+
+/**
+ * Chooses the interface language, each named in itself (reading 52). A native select: it is on the
+ * first screen, where a listbox of our own would weigh more than all the rest of the control.
+ */
+export function LanguageControl(props: LanguageControlProps) {
+  const t = useTranslation();
+  const { language, isLoading, setLanguage, languages } = useLanguage();
+  return (
+    <Label {...props}>
+      <Icon icon={Globe} />
+      <NativeSelect
+        aria-label={t('common.language.label')}
+        aria-busy={isLoading || undefined}
+        value={language}
+        onChange={(event) => setLanguage(event.target.value as Language)}
+      >
+        {languages.map(({ code, nativeName }) => (
+          <option key={code} value={code} lang={code}>
+            {nativeName}
+          </option>
+        ))}
+      </NativeSelect>
+    </Label>
+  );
+}

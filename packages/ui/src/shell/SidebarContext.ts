@@ -1,0 +1,15 @@
+import { createStrictContext } from '../internal/createStrictContext.ts';
+
+export interface SidebarState {
+  /** Full width, or icons only. On phones it has no meaning. */
+  isExpanded: boolean;
+  /** Under 768 px, where the navigation is a sheet. */
+  isPhone: boolean;
+  isSheetOpen: boolean;
+  setSheetOpen: (isOpen: boolean) => void;
+  /** Expands or collapses the sidebar; on phones opens or closes the sheet. */
+  toggle: () => void;
+}
+
+export const [SidebarContext, useSidebarContext] =
+  createStrictContext<SidebarState>('SidebarProvider');

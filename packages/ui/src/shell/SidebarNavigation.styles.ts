@@ -1,0 +1,144 @@
+import { styled } from 'styled-components';
+import { media } from '../tokens/media.ts';
+
+export const Brand = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: 10px;
+  block-size: 56px;
+  margin-block-end: 4px;
+  padding-inline: 8px;
+  font: 600 0.9375rem/1.25rem var(--font-family-sans);
+  letter-spacing: -0.012em;
+
+  &[data-collapsed] {
+    justify-content: center;
+    padding: 0;
+  }
+  &[data-collapsed] > span {
+    display: none;
+  }
+`;
+
+/** One styled root for all rows; they are told apart by attributes. */
+export const Navigation = styled.nav`
+  --row-height: 34px;
+
+  &[data-end] {
+    margin-block-start: auto;
+    padding-block-start: 24px;
+  }
+  ul {
+    display: flex;
+    flex-direction: column;
+    gap: 2px;
+  }
+  li > ul {
+    margin-block-start: 2px;
+  }
+  :is(a, button) {
+    position: relative;
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    inline-size: 100%;
+    min-block-size: var(--row-height);
+    padding: 0 10px;
+    border: 0;
+    border-radius: var(--radius-md);
+    background: none;
+    color: var(--text-secondary);
+    font-weight: 500;
+    text-align: start;
+    cursor: pointer;
+  }
+  :is(a, button):hover {
+    background: var(--surface-pressed);
+    color: var(--text-primary);
+  }
+  :is(a, button) > svg {
+    flex: none;
+    inline-size: 17px;
+    block-size: 17px;
+    color: var(--text-tertiary);
+  }
+  [data-section],
+  [aria-expanded='true'] {
+    color: var(--text-primary);
+  }
+  a[data-section] > svg:first-child,
+  [aria-current] > svg:first-child {
+    color: var(--accent-text);
+  }
+  [aria-current] {
+    background: var(--surface-nav-active);
+    box-shadow:
+      0 0 0 1px var(--border-hairline),
+      var(--elevation-rest);
+    color: var(--text-primary);
+  }
+  [data-label] {
+    flex: 1;
+    min-inline-size: 0;
+  }
+  [data-chip] {
+    padding: 1px 7px;
+    border-radius: var(--radius-full);
+    background: var(--surface-pressed);
+    font: 500 0.6875rem/1rem var(--font-family-sans);
+  }
+  svg[data-chevron] {
+    inline-size: 14px;
+    block-size: 14px;
+    transition: rotate var(--motion-duration-fast) var(--motion-ease-out);
+  }
+  [aria-expanded='false'] > svg[data-chevron] {
+    rotate: -90deg;
+  }
+  [data-child] {
+    padding-inline-start: 37px;
+  }
+  [data-child]::before {
+    content: '';
+    position: absolute;
+    inset: -2px auto 0 18px;
+    inline-size: 1px;
+    background: var(--border-default);
+  }
+  [data-child][aria-current]::before {
+    inset: 7px auto 7px 17.5px;
+    inline-size: 2px;
+    border-radius: 2px;
+    background: var(--accent-solid);
+  }
+
+  &[data-collapsed] {
+    :is(a, button) {
+      justify-content: center;
+      inline-size: 36px;
+      min-block-size: 36px;
+      padding: 0;
+    }
+    [data-label],
+    [data-chip] {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    button[data-section] > svg {
+      color: var(--accent-text);
+    }
+  }
+  ${media.phone} {
+    --row-height: 44px;
+  }
+  ${media.forcedColors} {
+    [aria-current] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+`;

@@ -1,0 +1,56 @@
+import { shellTexts, useTranslation } from '@platform/i18n';
+import { BrandMark } from '../components/BrandMark/BrandMark.tsx';
+import { accountNavigation, mainNavigation } from './navigation.ts';
+import type { NavigationEntry } from './navigation.ts';
+import { Brand, Navigation } from './SidebarNavigation.styles.ts';
+import { SidebarLink } from './SidebarLink.tsx';
+import { SidebarParent } from './SidebarParent.tsx';
+
+interface SidebarNavigationProps {
+  currentPath: string;
+  /** Icons only. */
+  isCollapsed: boolean;
+  /** Called when a link is followed, also one to the page already shown. */
+  onNavigate?: () => void;
+}
+
+/** The brand, the main links and the account groups, in the sidebar and in the sheet of phones. */
+export function SidebarNavigation({
+  currentPath,
+  isCollapsed,
+  onNavigate,
+}: SidebarNavigationProps) {
+  const t = useTranslation(shellTexts);
+
+  function renderEntry({ children, ...entry }: NavigationEntry) {
+    const shared = { currentPath, isCollapsed, onNavigate };
+    return (
+      <li key={entry.href}>
+        {children ? (
+          <SidebarParent {...shared} entry={entry} items={children} />
+        ) : (
+          <SidebarLink {...shared} {...entry} />
+        )}
+      </li>
+    );
+  }
+
+  return (
+    <>
+      <Brand data-collapsed={isCollapsed ? '' : undefined}>
+        <BrandMark />
+        <span>{t('common.product')}</span>
+      </Brand>
+      <Navigation aria-label={t('shell.nav.main')} data-collapsed={isCollapsed ? '' : undefined}>
+        <ul>{mainNavigation.map(renderEntry)}</ul>
+      </Navigation>
+      <Navigation
+        aria-label={t('shell.nav.account')}
+        data-collapsed={isCollapsed ? '' : undefined}
+        data-end
+      >
+        <ul>{accountNavigation.map(renderEntry)}</ul>
+      </Navigation>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { shellTexts, useTranslation } from '@platform/i18n';
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Icon } from '../components/Icon/Icon.tsx';
+import { Menu } from '../components/Menu/index.ts';
+import { isActiveLink } from './activeLink.ts';
+import type { NavigationChild, NavigationEntry } from './navigation.ts';
+import { SidebarLink } from './SidebarLink.tsx';
+
+interface SidebarParentProps {
+  entry: Omit<NavigationEntry, 'children'>;
+  items: readonly NavigationChild[];
+  currentPath: string;
+  isCollapsed: boolean;
+  onNavigate: (() => void) | undefined;
+}
+
+/**
+ * An entry with pages below it. It opens when one of them is shown, and a click opens or closes it
+ * until that changes; as an icon it opens a menu (spec 2.2, reading 5).
+ */
+export function SidebarParent({
+  entry,
+  items,
+  currentPath,
+  isCollapsed,
+  onNavigate,
+}: SidebarParentProps) {
+  const t = useTranslation(shellTexts);
+  const listId = useId();
+  const hasActiveChild = items.some((item) => isActiveLink(currentPath, item.href));
+  const [choice, setChoice] = useState({ hasActiveChild, isOpen: hasActiveChild });
+  const isOpen = choice.hasActiveChild === hasActiveChild ? choice.isOpen : hasActiveChild;
+  const look = {
+    'aria-current': currentPath === entry.href ? ('page' as const) : undefined,
+    'data-section': hasActiveChild ? '' : undefined,
+  };
+
+  if (isCollapsed) {
+    return (
+      <Menu.Root>
+        <Menu.Trigger label={t(entry.text)} icon={<Icon icon={entry.icon} />} {...look} />
+        <Menu.Items
+          placement="right-start"
+          items={items.map((item) => ({ id: item.href, label: t(item.text), href: item.href }))}
+        />
+      </Menu.Root>
+    );
+  }
+  return (
+    <>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? listId : undefined}
+        onClick={() => setChoice({ hasActiveChild, isOpen: !isOpen })}
+        {...look}
+      >
+        <Icon icon={entry.icon} />
+        <span data-label>{t(entry.text)}</span>
+        <Icon icon={ChevronDown} data-chevron />
+      </button>
+      {isOpen ? (
+        <ul id={listId}>
+          {items.map((item) => (
+            <li key={item.href}>
+              <SidebarLink
+                {...item}
+                currentPath={currentPath}
+                isCollapsed={false}
+                onNavigate={onNavigate}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  );
+}

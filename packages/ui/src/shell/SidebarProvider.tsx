@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+import { SidebarContext } from './SidebarContext.ts';
+import { usePhone } from './usePhone.ts';
+import { useSidebarShortcut } from './useSidebarShortcut.ts';
+
+export interface SidebarProviderProps {
+  /** Full width, or icons only. */
+  isExpanded: boolean;
+  /** The parent keeps the choice; in the app a cookie of 7 days (spec 9). */
+  onExpandedChange: (isExpanded: boolean) => void;
+  children: ReactNode;
+}
+
+/** Gives the sidebar and its toggle one state, and the shortcut Ctrl or Cmd plus b. */
+export function SidebarProvider({ isExpanded, onExpandedChange, children }: SidebarProviderProps) {
+  const isPhone = usePhone();
+  const [isOpen, setSheetOpen] = useState(false);
+  const isSheetOpen = isPhone && isOpen;
+
+  const toggle = useCallback(() => {
+    if (isPhone) setSheetOpen(!isSheetOpen);
+    else onExpandedChange(!isExpanded);
+  }, [isPhone, isSheetOpen, isExpanded, onExpandedChange]);
+  useSidebarShortcut(toggle);
+
+  const state = useMemo(
+    () => ({ isExpanded, isPhone, isSheetOpen, setSheetOpen, toggle }),
+    [isExpanded, isPhone, isSheetOpen, toggle],
+  );
+  return <SidebarContext value={state}>{children}</SidebarContext>;
+}

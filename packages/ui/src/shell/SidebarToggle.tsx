@@ -1,0 +1,28 @@
+import { shellTexts, useTranslation } from '@platform/i18n';
+import { Menu, PanelLeft } from 'lucide-react';
+import { Icon } from '../components/Icon/Icon.tsx';
+import { IconButton } from '../components/IconButton/IconButton.tsx';
+import { prefetchNavigationSheet } from './Sidebar.tsx';
+import { useSidebar } from './useSidebar.ts';
+
+/** Expands, collapses, or on phones opens the side navigation. */
+export function SidebarToggle() {
+  const t = useTranslation(shellTexts);
+  const { isExpanded, isPhone, isSheetOpen, toggle } = useSidebar();
+  const prefetch = isPhone ? prefetchNavigationSheet : undefined;
+  return (
+    <IconButton
+      label={t('shell.nav.toggle')}
+      icon={<Icon icon={isPhone ? Menu : PanelLeft} />}
+      size="small"
+      shortcut={shortcut}
+      aria-expanded={isPhone ? isSheetOpen : isExpanded}
+      onClick={toggle}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
+    />
+  );
+}
+
+const isApple = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.platform);
+const shortcut = isApple ? '⌘B' : 'Ctrl B';

@@ -1,0 +1,22 @@
+import { shellTexts, useTranslation } from '@platform/i18n';
+import { Sun } from 'lucide-react';
+import { Icon } from '../components/Icon/Icon.tsx';
+import { Menu } from '../components/Menu/index.ts';
+import type { ThemeChoice } from './theme.ts';
+import { themeItems } from './themeItems.ts';
+
+export interface ThemeToggleProps {
+  theme: ThemeChoice;
+  onThemeChange: (theme: ThemeChoice) => void;
+}
+
+/** Chooses light, dark or the device's theme from a menu. */
+export function ThemeToggle({ theme, onThemeChange }: ThemeToggleProps) {
+  const t = useTranslation(shellTexts);
+  return (
+    <Menu.Root>
+      <Menu.Trigger label={t('shell.theme.label')} icon={<Icon icon={Sun} />} size="small" />
+      <Menu.Items placement="bottom-end" items={themeItems(t, theme, onThemeChange)} />
+    </Menu.Root>
+  );
+}

@@ -1,0 +1,65 @@
+import { shellTexts, useTranslation } from '@platform/i18n';
+import { CircleUserRound, LogOut, UserRound } from 'lucide-react';
+import { Avatar } from '../components/Avatar/Avatar.tsx';
+import { Menu } from '../components/Menu/index.ts';
+import type { MenuItem } from '../components/Menu/index.ts';
+import { LanguageControl } from './LanguageControl.tsx';
+import type { ThemeChoice } from './theme.ts';
+import { themeItems } from './themeItems.ts';
+import { usePhone } from './usePhone.ts';
+
+/** Who is signed in. */
+export interface ShellUser {
+  id?: string;
+  /** The display name; it names the button. */
+  name: string;
+  picture?: string | null;
+}
+
+export interface UserMenuProps {
+  user: ShellUser;
+  theme: ThemeChoice;
+  onThemeChange: (theme: ThemeChoice) => void;
+  onSignOut: () => void;
+}
+
+/**
+ * The person's menu: account, profile, sign-out and the language; on phones the theme as well,
+ * which has no room in the header there.
+ */
+export function UserMenu({ user, theme, onThemeChange, onSignOut }: UserMenuProps) {
+  const t = useTranslation(shellTexts);
+  const isPhone = usePhone();
+  const items: MenuItem[] = [
+    {
+      id: 'account',
+      label: t('shell.user.account'),
+      icon: CircleUserRound,
+      href: '/account',
+    },
+    {
+      id: 'profile',
+      label: t('shell.user.profile'),
+      icon: UserRound,
+      href: '/profile',
+    },
+    ...(isPhone
+      ? [{ id: 'before-theme', type: 'separator' } as const, ...themeItems(t, theme, onThemeChange)]
+      : []),
+    { id: 'before-sign-out', type: 'separator' },
+    {
+      id: 'sign-out',
+      label: t('shell.user.signOut'),
+      icon: LogOut,
+      onSelect: onSignOut,
+    },
+  ];
+  return (
+    <Menu.Root>
+      <Menu.Trigger label={user.name || t('shell.user.unnamed')} variant="bare">
+        <Avatar size="small" name={user.name} id={user.id} src={user.picture} />
+      </Menu.Trigger>
+      <Menu.Items placement="bottom-end" items={items} footer={<LanguageControl />} />
+    </Menu.Root>
+  );
+}

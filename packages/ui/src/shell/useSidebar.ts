@@ -1,0 +1,11 @@
+import { useSidebarContext } from './SidebarContext.ts';
+import type { SidebarState } from './SidebarContext.ts';
+
+/**
+ * Reads and toggles the side navigation.
+ *
+ * @throws outside of SidebarProvider (spec 8)
+ */
+export function useSidebar(): SidebarState {
+  return useSidebarContext('useSidebar');
+}
