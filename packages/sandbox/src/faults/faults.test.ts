@@ -220,4 +220,19 @@ describe('a rule', () => {
     expect((await me()).status).toBe(200);
     expect((await control('DELETE', `faults/${first.id}`)).status).toBe(404);
   });
+
+  it('taken back alone lets go of what it holds and of nothing else', async () => {
+    await fault({ path: '/v1/team/members', delayMs: 600_000 });
+    const held = (await (
+      await control('POST', 'faults', { path: '/v1/me', delayMs: 600_000 })
+    ).json()) as { id: number };
+    const members = call('/v1/team/members');
+    const waiting = me();
+    await expect.poll(async () => (await lastEntry('/v1/me'))?.status).toBe(null);
+    await control('DELETE', `faults/${held.id}`);
+    expect((await waiting).status).toBe(200);
+    expect((await lastEntry('/v1/team/members'))?.status).toBe(null);
+    await control('DELETE', 'faults');
+    expect((await members).status).toBe(200);
+  });
 });

@@ -17,13 +17,14 @@ export function faultsOnConnection(faults: Faults) {
     const fault = faults.take(c.var.requested);
     c.set('fault', fault);
     if (!fault) return next();
-    await pause(fault.delayMs, faults.released);
-    if (fault.hang) return hangConnection(c.env, faults.released);
+    const released = faults.releaseOf(fault);
+    await pause(fault.delayMs, released);
+    if (fault.hang) return hangConnection(c.env, released);
     if (fault.drop === 'before') return dropConnection(c.env);
     if (c.req.method === 'OPTIONS' && isReplaced(fault)) return replacement(fault);
     await next();
     if (fault.noCors) withoutCors(c);
-    await pause(fault.delayAnswerMs, faults.released);
+    await pause(fault.delayAnswerMs, released);
     // Assigned: what is returned after the handler has answered is not looked at.
     if (fault.drop === 'afterCommit') c.res = dropConnection(c.env);
     else if (fault.drop) c.res = await cutAnswer(c.env, c.res, fault.drop);

@@ -17,15 +17,20 @@ export interface Faults {
   clear(id?: number): void;
   /** The first rule that strikes this request, counted. */
   take(request: Requested): ActiveFault | undefined;
-  /** Aborted when the rules are cleared: what waits or hangs lets go. */
-  readonly released: AbortSignal;
+  /** Aborted when the rule is cleared: what it holds goes on. */
+  releaseOf(rule: ActiveFault): AbortSignal;
 }
 
 /** Makes an empty set of faults. */
 export function createFaults(): Faults {
   let rules: ActiveFault[] = [];
   let lastId = 0;
-  let release = new AbortController();
+  const releases = new WeakMap<ActiveFault, AbortController>();
+  const releaseOf = (rule: ActiveFault) => {
+    const release = releases.get(rule) ?? new AbortController();
+    releases.set(rule, release);
+    return release;
+  };
   return {
     add(rule) {
       const active = { ...rule, id: ++lastId, seen: 0, applied: 0 };
@@ -34,9 +39,9 @@ export function createFaults(): Faults {
     },
     list: () => rules,
     clear(id) {
-      rules = id === undefined ? [] : rules.filter((rule) => rule.id !== id);
-      release.abort();
-      release = new AbortController();
+      const cleared = rules.filter((rule) => id === undefined || rule.id === id);
+      rules = rules.filter((rule) => !cleared.includes(rule));
+      for (const rule of cleared) releaseOf(rule).abort();
     },
     take(request) {
       const matching = rules.filter((rule) => isMatch(rule, request));
@@ -47,8 +52,6 @@ export function createFaults(): Faults {
       if (struck) struck.applied += 1;
       return struck;
     },
-    get released() {
-      return release.signal;
-    },
+    releaseOf: (rule) => releaseOf(rule).signal,
   };
 }
