@@ -1,0 +1,302 @@
+import { AppShell } from '@platform/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { ShellStage } from './ShellStage.tsx';
+
+const desktop = { viewport: { value: 'desktop', isRotated: false } };
+const tablet = { viewport: { value: 'tablet', isRotated: false } };
+const phone = { viewport: { value: 'phone', isRotated: false } };
+
+const meta = {
+  title: 'Shell/AppShell',
+  component: AppShell,
+  parameters: { layout: 'fullscreen' },
+  globals: desktop,
+  render: (args) => <ShellStage {...args} />,
+  args: {
+    currentPath: '/settings/teams',
+    isSidebarExpanded: true,
+    onSidebarExpandedChange: fn(),
+    breadcrumb: [{ label: 'Settings', href: '/settings' }, { label: 'Teams' }],
+    user: { id: 'user-0', name: 'Priya Nair' },
+    theme: 'system',
+    onThemeChange: fn(),
+    onSignOut: fn(),
+    layout: 'bare',
+    children: <p>Content</p>,
+  },
+} satisfies Meta<typeof AppShell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('navigation', { name: 'Main' }));
+    await expect(main.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/dashboard',
+      '/bot-studio',
+      '/knowledge-base',
+      '/voice-agent/agents',
+      '/content-studio',
+      '/crm',
+      '/integrations',
+    ]);
+    await expect(main.getByRole('link', { name: 'Bot Studio Soon' })).toBeVisible();
+
+    const account = within(canvas.getByRole('navigation', { name: 'Account' }));
+    await expect(account.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'My Account',
+      'Teams',
+      'Billing & Subscription',
+    ]);
+    await expect(account.getByRole('link', { name: 'Teams' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(canvas.getAllByRole('banner')).toHaveLength(1);
+    await expect(canvas.getByRole('link', { name: 'Notifications' })).toHaveAttribute(
+      'href',
+      '/notifications',
+    );
+  },
+};
+
+export const ParentTogglesItsPages: Story = {
+  args: { currentPath: '/dashboard' },
+  play: async ({ canvas, userEvent }) => {
+    const settings = canvas.getByRole('button', { name: 'Settings' });
+    await expect(settings).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(settings);
+    await expect(settings).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(canvas.getByRole('link', { name: 'Teams' }));
+    await expect(canvas.getByRole('link', { name: 'Teams' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await userEvent.click(settings);
+    await expect(canvas.queryByRole('link', { name: 'Teams' })).toBeNull();
+  },
+};
+
+export const SettingsItself: Story = {
+  args: { currentPath: '/settings', breadcrumb: [{ label: 'Settings' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Settings' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  },
+};
+
+export const SectionOpenByAnotherPath: Story = {
+  args: { currentPath: '/voice-agent/tools', breadcrumb: [{ label: 'Voice Agent' }] },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Voice Agent' });
+    await expect(link).not.toHaveAttribute('aria-current');
+    await expect(link).toHaveAttribute('data-section');
+    await expect(canvas.getByRole('link', { name: 'CRM' })).not.toHaveAttribute('data-section');
+  },
+};
+
+export const Collapses: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    const toggle = canvas.getByRole('button', { name: 'Toggle sidebar' });
+    const navigation = canvas.getByRole('navigation', { name: 'Main' });
+    const rail = navigation.parentElement;
+    await expect(rail?.offsetWidth).toBe(256);
+    await userEvent.click(toggle);
+    await expect(args.onSidebarExpandedChange).toHaveBeenCalledWith(false);
+    await expect(rail?.offsetWidth).toBe(48);
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+
+    await userEvent.keyboard('{Control>}b{/Control}');
+    await expect(rail?.offsetWidth).toBe(256);
+    await userEvent.keyboard('{Meta>}b{/Meta}');
+    await expect(rail?.offsetWidth).toBe(48);
+    // Without the key, or with more of them, the letter is only a letter.
+    await userEvent.keyboard('b{Control>}{Shift>}b{/Shift}{/Control}');
+    await expect(rail?.offsetWidth).toBe(48);
+  },
+};
+
+export const RichTextKeepsItsShortcut: Story = {
+  args: {
+    children: (
+      <p contentEditable suppressContentEditableWarning>
+        Bold words
+      </p>
+    ),
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByText('Bold words'));
+    await userEvent.keyboard('{Control>}b{/Control}');
+    await expect(args.onSidebarExpandedChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Icons: Story = {
+  args: {
+    isSidebarExpanded: false,
+    currentPath: '/dashboard',
+    breadcrumb: [{ label: 'Dashboard' }],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('link', { name: 'Voice Agent' }));
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Voice Agent');
+    await userEvent.unhover(canvas.getByRole('link', { name: 'Voice Agent' }));
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Settings' }));
+    const teams = await screen.findByRole('menuitem', { name: 'Teams' });
+    await waitFor(() => expect(teams).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('/settings/teams');
+  },
+};
+
+export const KeyboardOnly: Story = {
+  args: { currentPath: '/dashboard', breadcrumb: [{ label: 'Dashboard' }] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('button', { name: 'Priya Nair' })).toHaveFocus();
+
+    canvas.getByRole('link', { name: 'CRM' }).focus();
+    await userEvent.keyboard('{Enter}');
+    // A new page: its heading is what a reader hears next.
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Page /crm' })).toHaveFocus();
+  },
+};
+
+export const UserMenu: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Priya Nair' });
+    await userEvent.click(button);
+    const menu = await screen.findByRole('menu');
+    await expect(
+      within(menu)
+        .getAllByRole('menuitem')
+        .map((item) => item.textContent),
+    ).toEqual(['My Account', 'Profile', 'Sign out']);
+    await userEvent.click(within(menu).getByRole('menuitem', { name: 'Sign out' }));
+    await expect(args.onSignOut).toHaveBeenCalledOnce();
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const LanguageInTheUserMenu: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Priya Nair' }));
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'My Account' })).toHaveFocus());
+    await userEvent.tab();
+    const language = screen.getByRole('combobox', { name: 'Language' });
+    await expect(language).toHaveFocus();
+    await expect(
+      within(language)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual([
+      'English',
+      'हिन्दी',
+      'Español',
+      'Deutsch',
+      'Français',
+      'Português',
+      'Italiano',
+      'Русский',
+      'తెలుగు',
+    ]);
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('button', { name: 'Priya Nair' })).toHaveFocus();
+  },
+};
+
+export const Theme: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Theme' }));
+    await expect(await screen.findByRole('menuitemradio', { name: 'System' })).toBeChecked();
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Dark' }));
+    await expect(args.onThemeChange).toHaveBeenCalledWith('dark');
+  },
+};
+
+export const Tablet: Story = { globals: tablet };
+
+export const Phone: Story = {
+  globals: phone,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation', { name: 'Main' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Settings' })).toBeNull();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const NavigationSheet: Story = {
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    const toggle = canvas.getByRole('button', { name: 'Toggle sidebar' });
+    await userEvent.click(toggle);
+    const sheet = await screen.findByRole('dialog', { name: 'Navigation' });
+    await expect(sheet.offsetWidth).toBe(288);
+    await waitFor(() => expect(sheet).toContainElement(document.activeElement as HTMLElement));
+    const row = within(sheet).getByRole('link', { name: 'CRM' });
+    await expect(row.offsetHeight).toBe(44);
+
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(toggle).toHaveFocus();
+
+    await userEvent.click(toggle);
+    await userEvent.click(
+      within(await screen.findByRole('dialog')).getByRole('link', { name: 'CRM' }),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Page /crm' })).toHaveFocus();
+  },
+};
+
+export const NavigationSheetOpen: Story = {
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Toggle sidebar' }));
+    await screen.findByRole('dialog', { name: 'Navigation' });
+  },
+};
+
+export const ThemeOnPhone: Story = {
+  globals: phone,
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Priya Nair' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Light' }));
+    await expect(args.onThemeChange).toHaveBeenCalledWith('light');
+  },
+};
+
+export const Profile: Story = {
+  args: {
+    currentPath: '/profile',
+    hasNavigation: false,
+    onBack: fn(),
+    breadcrumb: [{ label: 'Profile' }],
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Toggle sidebar' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongContent: Story = {
+  globals: phone,
+  args: {
+    user: { name: 'Wolfeschlegelsteinhausenbergerdorff '.repeat(3) },
+    breadcrumb: [{ label: 'A page with a name that does not fit on any phone at all' }],
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

@@ -1,0 +1,55 @@
+import { AppShell, LinkProvider, Page, PageHeader } from '@platform/ui';
+import type { AppShellProps, LinkComponentProps } from '@platform/ui';
+import { createContext, use, useState } from 'react';
+
+const Go = createContext<(path: string) => void>(() => undefined);
+
+/** A link of a router that lives in the story. */
+function StageLink({ href, onClick, children, ...rest }: LinkComponentProps) {
+  const go = use(Go);
+  return (
+    <a
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        event.preventDefault();
+        onClick?.(event);
+        go(href);
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** The shell with a state of its own, as the app would give it. */
+export function ShellStage(props: AppShellProps) {
+  const [path, setPath] = useState(props.currentPath);
+  const [isExpanded, setExpanded] = useState(props.isSidebarExpanded);
+  const [theme, setTheme] = useState(props.theme);
+  return (
+    <Go value={setPath}>
+      <LinkProvider component={StageLink}>
+        <AppShell
+          {...props}
+          currentPath={path}
+          isSidebarExpanded={isExpanded}
+          onSidebarExpandedChange={(next) => {
+            setExpanded(next);
+            props.onSidebarExpandedChange(next);
+          }}
+          theme={theme}
+          onThemeChange={(next) => {
+            setTheme(next);
+            props.onThemeChange(next);
+          }}
+        >
+          <Page>
+            <PageHeader key={path} title={`Page ${path}`} subtitle="What the page is for" />
+            {props.children}
+          </Page>
+        </AppShell>
+      </LinkProvider>
+    </Go>
+  );
+}
