@@ -7,7 +7,8 @@ import { startAppServer } from '../../app/server/appServer.ts';
 import type { AppServer } from '../../app/server/appServer.ts';
 import { SandboxControl } from './sandboxControl.ts';
 
-const dist = fileURLToPath(new URL('../../app/dist', import.meta.url));
+/** The production build, or the one that `APP_DIST` names. */
+const dist = process.env['APP_DIST'] ?? fileURLToPath(new URL('../../app/dist', import.meta.url));
 
 /** The demo people a test signs in as. */
 export const people = {
