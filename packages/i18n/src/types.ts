@@ -82,7 +82,7 @@ interface PluralForms {
 }
 
 type Translated<Group, Code extends Language> = {
-  readonly [Name in keyof Group]?: Group[Name] extends string
+  readonly [Name in keyof Group]: Group[Name] extends string
     ? string
     : Group[Name] extends PluralGroup
       ? { readonly [Form in PluralForms[Code] | 'other']: string }
