@@ -30,6 +30,18 @@ export const Bar = styled.header`
     inline-size: 17px;
     block-size: 17px;
   }
+  [data-user] {
+    margin-inline-start: 4px;
+  }
+  [data-user] > button {
+    display: grid;
+    place-items: center;
+    inline-size: 36px;
+    block-size: 36px;
+  }
+  [data-user] > button:is(:hover, [aria-expanded='true']) {
+    background: var(--surface-hover);
+  }
   ${media.phone} {
     position: sticky;
     inset-block-start: 0;
@@ -37,7 +49,8 @@ export const Bar = styled.header`
     padding-inline: 8px;
     background: var(--surface-sheet);
 
-    [data-bell] {
+    [data-bell],
+    [data-user] > button {
       inline-size: 44px;
       block-size: 44px;
     }

@@ -45,7 +45,9 @@ export function AppHeader({ breadcrumb, onBack, ...person }: AppHeaderProps) {
       <span data-wide-only>
         <ThemeToggle theme={person.theme} onThemeChange={person.onThemeChange} />
       </span>
-      <UserMenu {...person} />
+      <span data-user>
+        <UserMenu {...person} />
+      </span>
     </Bar>
   );
 }

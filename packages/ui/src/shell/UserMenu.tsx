@@ -3,8 +3,8 @@ import { CircleUserRound, LogOut, UserRound } from 'lucide-react';
 import { Avatar } from '../components/Avatar/Avatar.tsx';
 import { Menu } from '../components/Menu/index.ts';
 import type { MenuItem } from '../components/Menu/index.ts';
-import { LanguageControl } from './LanguageControl.tsx';
 import type { ThemeChoice } from './theme.ts';
+import { MenuLanguage } from './UserMenu.styles.ts';
 import { themeItems } from './themeItems.ts';
 import { usePhone } from './usePhone.ts';
 
@@ -59,7 +59,7 @@ export function UserMenu({ user, theme, onThemeChange, onSignOut }: UserMenuProp
       <Menu.Trigger label={user.name || t('shell.user.unnamed')} variant="bare">
         <Avatar size="small" name={user.name} id={user.id} src={user.picture} />
       </Menu.Trigger>
-      <Menu.Items placement="bottom-end" items={items} footer={<LanguageControl />} />
+      <Menu.Items placement="bottom-end" items={items} footer={<MenuLanguage />} />
     </Menu.Root>
   );
 }
