@@ -1,4 +1,5 @@
 import { teamTexts, useTranslation } from '@platform/i18n';
+import { useRef } from 'react';
 import { AlertDialog } from '../components/AlertDialog/AlertDialog.tsx';
 import { Avatar } from '../components/Avatar/Avatar.tsx';
 import { Person } from './RemoveDialog.styles.ts';
@@ -16,6 +17,15 @@ export interface RemoveDialogProps {
  */
 export function RemoveDialog({ row, onConfirm, onCancel }: RemoveDialogProps) {
   const t = useTranslation(teamTexts);
+  const isConfirmed = useRef(false);
+
+  /** Once, whatever comes before the dialog is gone: a state would let a double click through. */
+  function handleConfirm(): void {
+    if (isConfirmed.current) return;
+    isConfirmed.current = true;
+    onConfirm(row);
+  }
+
   return (
     <AlertDialog
       open
@@ -35,7 +45,7 @@ export function RemoveDialog({ row, onConfirm, onCancel }: RemoveDialogProps) {
       }
       confirmLabel={t('team.confirm.submit')}
       cancelLabel={t('team.confirm.cancel')}
-      onConfirm={() => onConfirm(row)}
+      onConfirm={handleConfirm}
     />
   );
 }

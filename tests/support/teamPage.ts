@@ -1,0 +1,118 @@
+import { expect } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
+
+export type RoleWord = 'Admin' | 'Editor' | 'Viewer';
+
+/** The team screen as a person uses it, by role and name. */
+export class TeamPage {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** Opens the screen and waits for the list. */
+  async open(): Promise<void> {
+    await this.page.goto('/settings/teams');
+    await expect(this.row('Amara Okafor')).toBeVisible();
+  }
+
+  get rows(): Locator {
+    return this.page.getByRole('row').filter({ has: this.page.getByRole('cell') });
+  }
+
+  row(name: string): Locator {
+    return this.page.getByRole('row', { name });
+  }
+
+  /** The cell under the head 'Role'. */
+  role(name: string): Locator {
+    return this.row(name).getByRole('cell').nth(2);
+  }
+
+  /** The passing messages. */
+  get toasts(): Locator {
+    const region = this.page.getByRole('region', { name: 'Messages' });
+    return region.getByRole('alert').or(region.getByRole('status'));
+  }
+
+  /** The passing message of this text, with or without a count. */
+  toast(text: string): Locator {
+    const literal = text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+    return this.toasts.filter({ hasText: new RegExp(`^${literal}(×\\d+)?$`) });
+  }
+
+  get inviteButton(): Locator {
+    return this.page.getByRole('button', { name: 'Invite User' });
+  }
+
+  get dialog(): Locator {
+    return this.page.getByRole('dialog');
+  }
+
+  get confirmation(): Locator {
+    return this.page.getByRole('alertdialog');
+  }
+
+  /** Opens the menu of a row. */
+  async menu(name: string): Promise<Locator> {
+    await this.row(name).getByRole('button', { name: 'Actions for' }).click();
+    return this.page.getByRole('menu');
+  }
+
+  async choose(name: string, item: string): Promise<void> {
+    await (await this.menu(name)).getByRole('menuitem', { name: item, exact: true }).click();
+  }
+
+  /** Brings a row into edit mode and chooses a role, without saving it. */
+  async draftRole(name: string, role: RoleWord): Promise<void> {
+    await this.choose(name, 'Edit');
+    await this.pickRole(name, role);
+  }
+
+  /** Chooses a role in a row that is in edit mode. */
+  async pickRole(name: string, role: RoleWord): Promise<void> {
+    await this.row(name).getByRole('combobox').click();
+    await this.page.getByRole('option', { name: role, exact: true }).click();
+  }
+
+  async changeRole(name: string, role: RoleWord): Promise<void> {
+    await this.draftRole(name, role);
+    await this.choose(name, 'Save');
+  }
+
+  /** Opens the confirmation of a removal, or of a cancelled invite. */
+  async askToRemove(name: string, item: 'Delete' | 'Cancel Invite' = 'Delete'): Promise<void> {
+    await this.choose(name, item);
+    await expect(this.confirmation).toBeVisible();
+  }
+
+  async remove(name: string, item: 'Delete' | 'Cancel Invite' = 'Delete'): Promise<void> {
+    await this.askToRemove(name, item);
+    await this.confirmation.getByRole('button', { name: 'Remove' }).click();
+  }
+
+  /** Opens the invite dialog and fills it, without sending it. */
+  async draftInvite(email: string, role: RoleWord = 'Editor'): Promise<void> {
+    await this.inviteButton.click();
+    await this.dialog.getByLabel('Email Address').fill(email);
+    await this.dialog.getByRole('combobox', { name: 'Role' }).click();
+    await this.page.getByRole('option', { name: role, exact: true }).click();
+  }
+
+  get submitInvite(): Locator {
+    return this.dialog.getByRole('button', { name: /^Invit(e|ing\.\.\.)$/ });
+  }
+
+  async invite(email: string, role: RoleWord = 'Editor'): Promise<void> {
+    await this.draftInvite(email, role);
+    await this.submitInvite.click();
+  }
+}
+
+/** Five activations within one task of the page: no render can come between them. */
+export async function clickFiveTimes(button: Locator): Promise<void> {
+  await button.evaluate((element: HTMLElement) => {
+    for (let click = 0; click < 5; click += 1) element.click();
+  });
+}
