@@ -62,3 +62,7 @@ export const Count = styled.span`
     color: var(--accent-text);
   }
 `;
+
+export const Panel = styled.div`
+  margin-block-start: 28px;
+`;

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { Panel } from './Tabs.styles.ts';
 import { panelId, tabId, useTabsContext } from './TabsContext.ts';
 
 export interface TabsPanelProps extends ComponentPropsWithRef<'div'> {
@@ -11,7 +12,7 @@ export function TabsPanel({ value, ...rest }: TabsPanelProps) {
   const context = useTabsContext('Tabs.Panel');
   if (context.value !== value) return null;
   return (
-    <div
+    <Panel
       role="tabpanel"
       id={panelId(context.baseId, value)}
       aria-labelledby={tabId(context.baseId, value)}
