@@ -1,14 +1,12 @@
 import { LanguageProvider } from '@platform/i18n';
 import { LinkProvider } from '@platform/ui';
 import { RouterProvider } from 'react-router/dom';
-import { SWRConfig } from 'swr';
 import type { AppParts } from './createApp.ts';
 import { languageAtom } from './shared/language/languageAtoms.ts';
 import { AppLink } from './shared/links/AppLink.tsx';
 import { PrefetchProvider } from './shared/links/PrefetchContext.ts';
 import { ApiProvider } from './shared/session/ApiContext.ts';
 import { StateProvider, useAtomValue, useSetAtom } from './shared/state/index.ts';
-import { swrConfig } from './shared/swr/swrConfig.ts';
 import { Toasts } from './shared/toasts/Toasts.tsx';
 
 /** The app: providers from the outside in, then the router. */
@@ -19,10 +17,8 @@ export function App({ api, store, router, prefetch }: AppParts) {
         <Language>
           <PrefetchProvider value={prefetch}>
             <LinkProvider component={AppLink}>
-              <SWRConfig value={swrConfig}>
-                <RouterProvider router={router} />
-                <Toasts />
-              </SWRConfig>
+              <RouterProvider router={router} />
+              <Toasts />
             </LinkProvider>
           </PrefetchProvider>
         </Language>

@@ -1,6 +1,11 @@
-import { RouteError } from './RouteError.tsx';
+import { Suspense } from 'react';
+import { LazyRouteError } from './LazyRouteError.ts';
 
 /** The error boundary of the whole app: the screen stands alone. */
 export function AppError() {
-  return <RouteError layout="full" />;
+  return (
+    <Suspense>
+      <LazyRouteError layout="full" />
+    </Suspense>
+  );
 }

@@ -1,6 +1,11 @@
-import { RouteError } from './RouteError.tsx';
+import { Suspense } from 'react';
+import { LazyRouteError } from './LazyRouteError.ts';
 
 /** The error boundary of one page: the navigation around it stays alive (reliability P10). */
 export function PageError() {
-  return <RouteError layout="content" />;
+  return (
+    <Suspense>
+      <LazyRouteError layout="content" />
+    </Suspense>
+  );
 }

@@ -1,19 +1,16 @@
-import { useTranslation } from '@platform/i18n';
-import { ToastRegion } from '@platform/ui';
-import { useAtomValue, useSetAtom } from '../state/index.ts';
-import { dismissToastAtom, toastsAtom } from './toastAtoms.ts';
+import { lazy, Suspense } from 'react';
+import { useAtomValue } from '../state/index.ts';
+import { toastsAtom } from './toastAtoms.ts';
 
-/** Shows the toasts of the whole app, over every page. */
+const ToastList = lazy(async () => ({ default: (await import('./ToastList.tsx')).ToastList }));
+
+/** Shows toasts once there are any: the first page needs no code for them. */
 export function Toasts() {
-  const t = useTranslation();
   const toasts = useAtomValue(toastsAtom);
-  const dismiss = useSetAtom(dismissToastAtom);
+  if (toasts.length === 0) return null;
   return (
-    <ToastRegion
-      label={t('common.toast.region')}
-      closeLabel={t('common.toast.close')}
-      toasts={toasts}
-      onDismiss={dismiss}
-    />
+    <Suspense>
+      <ToastList toasts={toasts} />
+    </Suspense>
   );
 }
