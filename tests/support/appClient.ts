@@ -1,0 +1,60 @@
+import type { Api, ApiErrorKind } from '@platform/api';
+import type { Call } from '@platform/api/contract';
+import type { JSHandle, Page } from 'playwright/test';
+
+/** How one call ended, in plain data. */
+export type Outcome =
+  | { isOk: true; body: unknown }
+  | { isOk: false; kind: ApiErrorKind; status: number; text: string };
+
+/** A call of the client: what differs from a private GET of the auth service is named. */
+export type TestCall = Partial<Call> & Pick<Call, 'path'> & { json?: unknown };
+
+/** The client of an open page, to make it send what no screen of this slice sends. */
+export interface AppClient {
+  /** Sends all calls at once and waits for the last. */
+  send: (calls: readonly TestCall[]) => Promise<Outcome[]>;
+  handle: JSHandle<Api>;
+}
+
+/**
+ * Finds the very client that the page's screens use. The app hands it to nobody, so it is looked
+ * up in React's tree; a client of its own would not share the flights that are to be proven.
+ */
+export async function clientOf(page: Page): Promise<AppClient> {
+  await page.waitForFunction(() => (document.querySelector('#root')?.childElementCount ?? 0) > 0);
+  const handle = (await page.evaluateHandle(() => {
+    interface Fiber {
+      child: Fiber | null;
+      memoizedProps: { value?: object } | null;
+    }
+    const root: object = document.querySelector('#root') ?? {};
+    const entry = Object.entries(root).find(([name]) => name.startsWith('__reactContainer$'));
+    const { stateNode } = entry?.[1] as { stateNode: { current: Fiber } };
+    for (let fiber: Fiber | null = stateNode.current; fiber; fiber = fiber.child) {
+      const value = fiber.memoizedProps?.value;
+      if (value && 'http' in value && 'refresher' in value) return value;
+    }
+    throw new Error('There is no client above the page.');
+  })) as JSHandle<Api>;
+  return { handle, send: (calls) => handle.evaluate(sendAll, calls) };
+}
+
+/** Runs in the page. */
+async function sendAll({ http }: Api, calls: readonly TestCall[]): Promise<Outcome[]> {
+  return Promise.all(
+    calls.map(async ({ json, ...call }): Promise<Outcome> => {
+      const whole = { service: 'auth', method: 'GET', access: 'private', ...call } as const;
+      try {
+        return { isOk: true, body: await http.send(whole, json === undefined ? {} : { json }) };
+      } catch (error) {
+        const { kind, status, message } = error as {
+          kind: ApiErrorKind;
+          status: number;
+          message: string;
+        };
+        return { isOk: false, kind, status, text: message };
+      }
+    }),
+  );
+}

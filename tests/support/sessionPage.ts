@@ -1,0 +1,46 @@
+import { expect } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
+import type { LoggedRequest, SandboxControl } from './sandboxControl.ts';
+
+/** The four keys of a session (spec 3). */
+const sessionKeys = ['fa_access_token', 'fa_refresh_token', 'fa_id_token', 'user_data'] as const;
+type StoredSession = Partial<Record<(typeof sessionKeys)[number], string>>;
+
+/** What the browser holds of a session; `{}` where it holds nothing. */
+export async function storedSession(page: Page): Promise<StoredSession> {
+  return page.evaluate((keys) => {
+    const entries = keys.map((key) => [key, localStorage.getItem(key)] as const);
+    return Object.fromEntries(entries.filter(([, value]) => value !== null));
+  }, sessionKeys);
+}
+
+/** Opens the team of Northwind and waits until it is shown. */
+export async function openTeam(page: Page): Promise<void> {
+  await page.goto('/settings/teams');
+  await expect(memberRow(page, 'Priya Nair')).toBeVisible();
+}
+
+export const memberRow = (page: Page, name: string): Locator =>
+  page.getByRole('row').filter({ hasText: name });
+
+/** The one message that tells that the services ended the session (spec 8). */
+export const expiredToast = (page: Page): Locator => page.getByRole('alert');
+export const expiredText = 'Session expired. Please login again.';
+
+/** Expects the page to be where an ended session leads: signed out at /auth, told once. */
+export async function expectExpired(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/auth$/);
+  await expect(expiredToast(page)).toHaveText(expiredText);
+  expect(await storedSession(page)).toEqual({});
+}
+
+/** The requests that reached the services, without preflights. */
+export async function requests(
+  backend: SandboxControl,
+  filter: Parameters<SandboxControl['log']>[0] = {},
+): Promise<LoggedRequest[]> {
+  return (await backend.log(filter)).filter(({ method }) => method !== 'OPTIONS');
+}
+
+export const refreshes = (backend: SandboxControl): Promise<LoggedRequest[]> =>
+  requests(backend, { path: '/v1/refresh' });
