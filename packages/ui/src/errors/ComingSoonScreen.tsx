@@ -4,7 +4,7 @@ import { VoicePage } from './VoicePage.tsx';
 
 export interface ComingSoonScreenProps {
   /** One sentence about this very page. @default a sentence that fits every page */
-  text?: string;
+  text?: string | undefined;
   /** `full` stands without the shell. @default 'content' */
   layout?: 'full' | 'content';
 }

@@ -146,12 +146,15 @@ export const Notice = styled.div`
 export const Foot = styled.div`
   display: flex;
   justify-content: flex-end;
-  min-block-size: 36px;
+  /* As high as a control, as wide apart from the edge as a line of text. */
+  block-size: 36px;
+  margin-block: -9px;
 
   ${stacked} {
     order: 2;
     justify-content: center;
-    margin-block-start: auto;
+    block-size: auto;
+    margin-block: auto 0;
     padding-block-start: 20px;
   }
 `;

@@ -25,7 +25,7 @@ export interface AuthLayoutProps {
   /** A condition that lasts, above the form: no storage, offline. */
   notice?: ReactNode;
   /** Where an account is made; without it the offer is not shown. */
-  registerHref?: string;
+  registerHref?: string | undefined;
 }
 
 /** The frame of `/auth` (spec 2.3): the brand panel beside the form, above it on narrow screens. */

@@ -11,7 +11,7 @@ export interface CallbackScreenProps {
    */
   status: 'working' | 'signedIn' | 'cancelled' | 'stateMismatch' | 'failed';
   /** What a failure reads. @default 'Google login failed. Please try again.' */
-  message?: string;
+  message?: string | undefined;
   /** Starts signing in with Google once more. */
   onTryAgain: () => void;
   /** Shows that Google's page is on its way. @default false */
@@ -33,7 +33,7 @@ export function CallbackScreen({
     return (
       <>
         <Title tabIndex={-1}>{t('session.callback.title')}</Title>
-        <Status role="status">
+        <Status>
           <Spinner />
           {status === 'working' ? t('session.callback.text') : t('session.callback.opening')}
         </Status>

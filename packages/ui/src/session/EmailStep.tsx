@@ -1,4 +1,5 @@
 import { sessionTexts, useTranslation } from '@platform/i18n';
+import type { Ref } from 'react';
 import { Button } from '../components/Button/Button.tsx';
 import { TextField } from '../components/TextField/TextField.tsx';
 import { GoogleMark } from './GoogleMark.tsx';
@@ -7,6 +8,7 @@ import type { SignInForm } from './useSignInForm.ts';
 
 export interface EmailStepProps {
   form: SignInForm;
+  fieldRef: Ref<HTMLInputElement>;
   /** The service's objection to the email. */
   failure: string | undefined;
   isPending: boolean;
@@ -19,6 +21,7 @@ export interface EmailStepProps {
 /** The first step: continue with Google, or with an email. */
 export function EmailStep({
   form,
+  fieldRef,
   failure,
   isPending,
   pendingText,
@@ -40,7 +43,7 @@ export function EmailStep({
       </Button>
       <Or>{t('session.signIn.or')}</Or>
       <TextField
-        ref={form.emailRef}
+        ref={fieldRef}
         label={t('session.signIn.email')}
         error={error}
         size="large"

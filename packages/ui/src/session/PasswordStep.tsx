@@ -1,10 +1,12 @@
 import { sessionTexts, useTranslation } from '@platform/i18n';
+import type { Ref } from 'react';
 import { Button } from '../components/Button/Button.tsx';
 import { PasswordField } from '../components/PasswordField/PasswordField.tsx';
 import type { SignInForm } from './useSignInForm.ts';
 
 export interface PasswordStepProps {
   form: SignInForm;
+  fieldRef: Ref<HTMLInputElement>;
   /** The service's objection to the password. */
   failure: string | undefined;
   isPending: boolean;
@@ -14,7 +16,14 @@ export interface PasswordStepProps {
 }
 
 /** The second step, only when the service asks for a password (reading 14). */
-export function PasswordStep({ form, failure, isPending, pendingText, onBack }: PasswordStepProps) {
+export function PasswordStep({
+  form,
+  fieldRef,
+  failure,
+  isPending,
+  pendingText,
+  onBack,
+}: PasswordStepProps) {
   const t = useTranslation(sessionTexts);
   const error = form.errors.password ? t(form.errors.password) : failure;
   return (
@@ -22,7 +31,7 @@ export function PasswordStep({ form, failure, isPending, pendingText, onBack }: 
       {/* Password managers store the pair, so they must find the email beside the password. */}
       <input type="text" name="email" autoComplete="username" value={form.email} readOnly hidden />
       <PasswordField
-        ref={form.passwordRef}
+        ref={fieldRef}
         label={t('session.password.label')}
         showLabel={t('session.password.show')}
         hideLabel={t('session.password.hide')}

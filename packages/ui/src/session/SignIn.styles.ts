@@ -42,7 +42,7 @@ export const Or = styled.p`
   }
 `;
 
-export const Status = styled.p`
+export const Status = styled.output`
   display: flex;
   align-items: center;
   gap: 12px;

@@ -23,9 +23,9 @@ export interface SignInScreenProps {
   /** Shows that Google's page is on its way, and locks the form; by itself as above. @default false */
   isGooglePending?: boolean;
   /** What went wrong at the service: a new object for each attempt. */
-  failure?: SignInFailure;
+  failure?: SignInFailure | undefined;
   /** `redirecting`: the browser is leaving; `signedIn`: the half second before the dashboard. */
-  status?: 'redirecting' | 'signedIn';
+  status?: 'redirecting' | 'signedIn' | undefined;
   /** What the email starts with. @default '' */
   defaultEmail?: string;
 }
@@ -46,7 +46,13 @@ export function SignInScreen({
   const google = useSingleFlight(onGoogle);
   const isGoogleBusy = isGooglePending || google.isRunning;
   const isLocked = isPending || isGoogleBusy || status !== undefined;
-  const form = useSignInForm({ step, defaultEmail, failure, isLocked, onSubmit });
+  const { form, emailRef, passwordRef } = useSignInForm({
+    step,
+    defaultEmail,
+    failure,
+    isLocked,
+    onSubmit,
+  });
   const isBusy = form.isSubmitting || isPending || status === 'redirecting';
 
   if (status === 'signedIn') return <SignedInStatus />;
@@ -83,6 +89,7 @@ export function SignInScreen({
         {step === 'email' ? (
           <EmailStep
             form={form}
+            fieldRef={emailRef}
             failure={failureAt('email')}
             isPending={isBusy}
             pendingText={
@@ -94,6 +101,7 @@ export function SignInScreen({
         ) : (
           <PasswordStep
             form={form}
+            fieldRef={passwordRef}
             failure={failureAt('password')}
             isPending={isBusy}
             pendingText={t('session.password.submitting')}

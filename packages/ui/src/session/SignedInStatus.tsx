@@ -8,7 +8,7 @@ export function SignedInStatus() {
   return (
     <>
       <Title tabIndex={-1}>{t('session.signIn.title')}</Title>
-      <Status role="status">
+      <Status>
         <Spinner />
         {t('session.signIn.success')}
       </Status>

@@ -23,19 +23,23 @@ export interface SignInForm {
   email: string;
   password: string;
   errors: SignInErrors;
-  emailRef: RefObject<HTMLInputElement | null>;
-  passwordRef: RefObject<HTMLInputElement | null>;
   isSubmitting: boolean;
   setEmail: (email: string) => void;
   setPassword: (password: string) => void;
   handleSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
+export interface SignInFormParts {
+  form: SignInForm;
+  emailRef: RefObject<HTMLInputElement | null>;
+  passwordRef: RefObject<HTMLInputElement | null>;
+}
+
 /**
  * Holds the sign-in form: validates on submit and from then on at each change, keeps what was
  * typed when the service refuses, and moves the focus to the field that needs it.
  */
-export function useSignInForm(options: SignInFormOptions): SignInForm {
+export function useSignInForm(options: SignInFormOptions): SignInFormParts {
   const { step, defaultEmail, failure, isLocked, onSubmit } = options;
   const [email, setEmail] = useState(defaultEmail);
   const [password, setPassword] = useState('');
@@ -66,15 +70,14 @@ export function useSignInForm(options: SignInFormOptions): SignInForm {
     void run({ email: email.trim(), ...(step === 'password' ? { password } : {}) });
   }
 
-  return {
+  const form = {
     email,
     password,
     errors,
-    emailRef,
-    passwordRef,
     isSubmitting: isRunning,
     setEmail,
     setPassword,
     handleSubmit,
   };
+  return { form, emailRef, passwordRef };
 }

@@ -1,12 +1,16 @@
 import { styled } from 'styled-components';
 
-export const Question = styled.div`
+export const Question = styled.fieldset`
   display: flex;
   flex: 1;
   flex-wrap: wrap;
   align-items: center;
   justify-content: flex-end;
   gap: 8px;
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
 
   > p {
     flex: 1 1 160px;

@@ -1,25 +1,23 @@
 import { controlsTexts, useTranslation } from '@platform/i18n';
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
+import type { Ref } from 'react';
 import { Button } from '../components/Button/Button.tsx';
 import { Question } from './DiscardQuestion.styles.ts';
 
 export interface DiscardQuestionProps {
+  /** The answer that loses nothing: whoever asks moves the focus there. */
+  stayRef: Ref<HTMLButtonElement>;
   onStay: () => void;
   onLeave: () => void;
 }
 
-/** Asks before typed text is lost (reading 58). The focus goes to the answer that loses nothing. */
-export function DiscardQuestion({ onStay, onLeave }: DiscardQuestionProps) {
+/** Asks before typed text is lost (reading 58). */
+export function DiscardQuestion({ stayRef, onStay, onLeave }: DiscardQuestionProps) {
   const t = useTranslation(controlsTexts);
   const textId = useId();
-  const stayRef = useRef<HTMLButtonElement>(null);
-
-  useEffect(() => {
-    stayRef.current?.focus();
-  }, []);
 
   return (
-    <Question role="group" aria-labelledby={textId}>
+    <Question aria-labelledby={textId}>
       <p id={textId}>
         <b>{t('controls.form.unsavedTitle')}</b> {t('controls.form.unsavedText')}
       </p>

@@ -1,5 +1,6 @@
 import { teamTexts, useTranslation } from '@platform/i18n';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Dialog } from '../components/Dialog/index.ts';
 import { DiscardQuestion } from './DiscardQuestion.tsx';
 import { InviteFields } from './InviteFields.tsx';
@@ -34,6 +35,7 @@ export function InviteDialog({
 }: InviteDialogProps) {
   const t = useTranslation(teamTexts);
   const [isAsking, setIsAsking] = useState(false);
+  const stayRef = useRef<HTMLButtonElement>(null);
   const [hasDraft] = useState(draft !== undefined);
   const form = useInviteForm({ takenEmails, onInvite, onSent: giveUp, draft, onDraftChange });
 
@@ -45,8 +47,13 @@ export function InviteDialog({
   function handleOpenChange(isOpen: boolean): void {
     if (isOpen) return;
     if (isAsking) handleStay();
-    else if (form.isDirty && !form.isPending) setIsAsking(true);
+    else if (form.isDirty() && !form.isPending) ask();
     else giveUp();
+  }
+
+  function ask(): void {
+    flushSync(() => setIsAsking(true));
+    stayRef.current?.focus();
   }
 
   function handleStay(): void {
@@ -60,7 +67,6 @@ export function InviteDialog({
       onOpenChange={handleOpenChange}
       title={t('team.invite.title')}
       closeLabel={t('common.action.close')}
-      size="sm"
     >
       <InviteForm noValidate onSubmit={form.handleSubmit}>
         <Dialog.Body>
@@ -68,7 +74,7 @@ export function InviteDialog({
         </Dialog.Body>
         <Dialog.Footer>
           {isAsking ? (
-            <DiscardQuestion onStay={handleStay} onLeave={giveUp} />
+            <DiscardQuestion stayRef={stayRef} onStay={handleStay} onLeave={giveUp} />
           ) : (
             <InviteFooter isPending={form.isPending} onCancel={giveUp} />
           )}

@@ -4,7 +4,6 @@ import { Banner } from '../components/Banner/Banner.tsx';
 import { Select } from '../components/Select/Select.tsx';
 import { TextField } from '../components/TextField/TextField.tsx';
 import { INVITE_ROLES, roleKey } from './roles.ts';
-import type { InviteRole } from './types.ts';
 import type { InviteFormState } from './useInviteForm.ts';
 
 export interface InviteFieldsProps {
@@ -58,7 +57,7 @@ export function InviteFields({ form, hasDraft }: InviteFieldsProps) {
             error={form.textOf(fieldState.error)}
             disabled={form.isPending}
             onValueChange={(value) => {
-              field.onChange(value as InviteRole);
+              field.onChange(value);
               form.keepDraft();
             }}
           />

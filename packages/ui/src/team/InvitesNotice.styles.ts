@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-export const Notice = styled.div`
+export const Notice = styled.output`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -10,7 +10,7 @@ export interface InvitesNoticeProps {
 export function InvitesNotice({ onRetry }: InvitesNoticeProps) {
   const t = useTranslation(teamTexts);
   return (
-    <Notice role="status">
+    <Notice>
       {t('team.error.invites')}
       <Button variant="ghost" size="small" onClick={onRetry}>
         {t('common.action.retry')}

@@ -9,7 +9,7 @@ export interface LoadFailureProps {
   onRetry: () => void;
 }
 
-/** The error of the team in red, with a Retry link. The link leads here: it works by itself too. */
+/** The error of the team in red, with a link that tries again. */
 export function LoadFailure({ message, onRetry }: LoadFailureProps) {
   const t = useTranslation();
 
@@ -20,7 +20,7 @@ export function LoadFailure({ message, onRetry }: LoadFailureProps) {
   return (
     <Failure>
       {message}{' '}
-      <Link href="" onClick={handleClick}>
+      <Link href="#" onClick={handleClick}>
         {t('common.action.retry')}
       </Link>
     </Failure>

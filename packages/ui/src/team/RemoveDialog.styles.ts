@@ -10,10 +10,11 @@ export const Person = styled.div`
     min-inline-size: 0;
   }
   bdi {
-    display: block;
-    max-block-size: 5rem;
-    overflow: auto;
+    display: -webkit-box;
+    overflow: hidden;
     overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 4;
   }
   bdi:first-child {
     font-weight: 500;

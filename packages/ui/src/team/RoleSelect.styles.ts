@@ -8,7 +8,7 @@ export const RoleField = styled.div`
   > :first-child {
     inline-size: 128px;
   }
-  > [role='status'] {
+  > output {
     color: var(--text-tertiary);
   }
 `;

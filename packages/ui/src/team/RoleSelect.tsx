@@ -42,14 +42,14 @@ export function RoleSelect({ row, edit, onChoose }: RoleSelectProps) {
         value={edit.draft ?? shownRole(row.role)}
         onValueChange={(value) => onChoose(value as AssignableRole)}
       />
-      <span role="status">
+      <output>
         {edit.isSaving ? (
           <>
             <Spinner />
             <VisuallyHidden>{t('team.row.saving')}</VisuallyHidden>
           </>
         ) : null}
-      </span>
+      </output>
     </RoleField>
   );
 }

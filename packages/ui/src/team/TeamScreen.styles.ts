@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-export const Waiting = styled.div`
+export const Waiting = styled.output`
   display: flex;
   justify-content: center;
   padding-block: 96px;

@@ -43,13 +43,13 @@ export interface TeamScreenProps {
   /** Loads the invites again, after they failed beside the members (reading 27). */
   onRetryInvites: () => void;
   /** Told when an action was reached that a rule forbids. Keep it stable between renders. */
-  onRefused?: (refused: RefusedAction) => void;
+  onRefused?: ((refused: RefusedAction) => void) | undefined;
   /** An invite that was not sent, to go on with (reliability S24). */
   inviteDraft?: InviteDraft | undefined;
   /** Told at each change of the invite form; `null` once it is sent or given up. */
-  onInviteDraftChange?: (draft: InviteDraft | null) => void;
+  onInviteDraftChange?: ((draft: InviteDraft | null) => void) | undefined;
   /** Told when the code of a dialog cannot be had. Keep it stable between renders. */
-  onLoadFailed?: () => void;
+  onLoadFailed?: (() => void) | undefined;
 }
 
 /**
@@ -63,11 +63,11 @@ export function TeamScreen(props: TeamScreenProps) {
   const [isInviting, setIsInviting] = useState(false);
   const [removal, setRemoval] = useState<TeamRow | null>(null);
   const rows = team.status === 'ready' ? team.data.rows : NO_ROWS;
-  const focusHeadingIfLost = useHeadingFocus(pageRef, rows);
+  const expectToLeave = useHeadingFocus(pageRef, rows);
 
   function handleRemove(row: TeamRow): void {
     setRemoval(null);
-    focusHeadingIfLost();
+    expectToLeave(row);
     if (row.kind === 'invite') props.onCancelInvite(row);
     else props.onRemove(row);
   }
@@ -100,7 +100,7 @@ export function TeamScreen(props: TeamScreenProps) {
         }
       />
       {isLoadingSession ? (
-        <Waiting role="status">
+        <Waiting>
           <Spinner label={t('team.loadingPage')} />
         </Waiting>
       ) : (

@@ -71,9 +71,11 @@ export function TeamSection({
           />
         </SearchBox>
       </Bar>
-      <VisuallyHidden role="status">
-        {isFiltered ? t('team.found', { count: shown.length }) : null}
-      </VisuallyHidden>
+      <output>
+        {isFiltered ? (
+          <VisuallyHidden>{t('team.found', { count: shown.length })}</VisuallyHidden>
+        ) : null}
+      </output>
       {isReady && team.data.hasInvitesError ? <InvitesNotice onRetry={onRetryInvites} /> : null}
       <MemberTable
         rows={shown}

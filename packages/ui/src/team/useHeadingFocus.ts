@@ -1,27 +1,28 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
+import type { TeamRow } from './types.ts';
 
 /**
  * Moves the focus to the page's heading when what would have taken it back is gone (reading 73):
  * the row of a removed member takes its menu button along.
  *
- * @param rows a new list each time a row may have gone
- * @returns arms the check; it is made when the list changes next
+ * @returns tells which row is about to go
  */
 export function useHeadingFocus(
   pageRef: RefObject<HTMLElement | null>,
-  rows: readonly unknown[],
-): () => void {
-  const isArmed = useRef(false);
+  rows: readonly TeamRow[],
+): (row: TeamRow) => void {
+  const leaving = useRef<TeamRow | null>(null);
 
   useEffect(() => {
-    if (!isArmed.current) return;
-    isArmed.current = false;
+    const row = leaving.current;
+    if (!row || rows.some(({ kind, key }) => kind === row.kind && key === row.key)) return;
+    leaving.current = null;
     const isLost = document.activeElement === null || document.activeElement === document.body;
     if (isLost) pageRef.current?.querySelector('h1')?.focus();
   }, [pageRef, rows]);
 
-  return () => {
-    isArmed.current = true;
+  return (row) => {
+    leaving.current = row;
   };
 }

@@ -27,7 +27,8 @@ export interface InviteInput {
 export interface InviteFormState {
   control: Control<InviteInput, unknown, InviteValues>;
   isPending: boolean;
-  isDirty: boolean;
+  /** Tells whether anything would be lost. */
+  isDirty: () => boolean;
   /** A refusal that is about no single field. */
   failure: string | undefined;
   /** The text of a field's error: a text key from our rules, words from the service. */
@@ -52,7 +53,6 @@ export function useInviteForm(options: InviteFormOptions): InviteFormState {
     defaultValues: draft ?? EMPTY,
   });
   const { errors } = form.formState;
-  const { run, isRunning } = useSingleFlight(form.handleSubmit(send));
 
   useEffect(() => {
     isMounted.current = true;
@@ -72,11 +72,15 @@ export function useInviteForm(options: InviteFormOptions): InviteFormState {
     );
   }
 
-  const { email, role } = form.watch();
+  const { run, isRunning } = useSingleFlight(() => form.handleSubmit(send)());
+
   return {
     control: form.control,
     isPending: isRunning,
-    isDirty: email.trim() !== '' || role !== '',
+    isDirty: () => {
+      const { email, role } = form.getValues();
+      return email.trim() !== '' || role !== '';
+    },
     failure: errors.root?.service?.message,
     textOf: (error) =>
       error?.type === FROM_SERVICE || !error?.message
@@ -86,7 +90,7 @@ export function useInviteForm(options: InviteFormOptions): InviteFormState {
     focusEmail: () => form.setFocus('email'),
     handleSubmit: (event) => {
       event.preventDefault();
-      void run(event);
+      void run();
     },
   };
 }

@@ -1,0 +1,64 @@
+import { AuthLayout, CallbackScreen } from '@platform/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+const meta = {
+  title: 'Session/CallbackScreen',
+  component: CallbackScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { status: 'working', onTryAgain: fn() },
+  decorators: [
+    (Story) => (
+      <AuthLayout>
+        <Story />
+      </AuthLayout>
+    ),
+  ],
+} satisfies Meta<typeof CallbackScreen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A play that finds the alert and both ways on. */
+function tells(text: string): NonNullable<Story['play']> {
+  return async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('alert')).toHaveTextContent(text);
+    await expect(page.getByRole('link', { name: 'Use password' })).toHaveAttribute('href', '/auth');
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+    await expect(args.onTryAgain).toHaveBeenCalledOnce();
+  };
+}
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('heading', { name: 'Completing sign-in' })).toBeVisible();
+    await expect(page.getByRole('status')).toHaveTextContent('This takes a moment.');
+  },
+};
+
+export const SignedIn: Story = { args: { status: 'signedIn' } };
+
+export const Cancelled: Story = {
+  args: { status: 'cancelled' },
+  play: tells('You cancelled at Google. Nothing was changed.'),
+};
+
+export const StateMismatch: Story = {
+  args: { status: 'stateMismatch' },
+  play: tells('Invalid state parameter. Please try again.'),
+};
+
+export const Failed: Story = {
+  args: { status: 'failed' },
+  play: tells('Google login failed. Please try again.'),
+};
+
+export const FailedWithServerText: Story = {
+  args: { status: 'failed', message: '<b>No</b> seat is left in this workspace.' },
+  play: tells('<b>No</b> seat is left in this workspace.'),
+};
+
+export const TryingAgain: Story = { args: { status: 'failed', isTryingAgain: true } };

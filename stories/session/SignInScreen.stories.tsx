@@ -1,0 +1,237 @@
+import {
+  AuthLayout,
+  LanguageControl,
+  OfflineNotice,
+  SessionNotice,
+  SignInScreen,
+} from '@platform/ui';
+import type { SignInFailure, SignInScreenProps, SignInStep } from '@platform/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+
+const meta = {
+  title: 'Session/SignInScreen',
+  component: SignInScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { step: 'email', onSubmit: fn(), onGoogle: fn(), onBack: fn() },
+  decorators: [
+    (Story) => (
+      <AuthLayout languageControl={<LanguageControl />} registerHref="/auth/register">
+        <Story />
+      </AuthLayout>
+    ),
+  ],
+} satisfies Meta<typeof SignInScreen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const email = 'priya.nair@northwind.example';
+
+/** Never settles: the call is on its way. */
+const pending = () => new Promise<void>(() => {});
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+    const field = page.getByLabelText('Email');
+    await expect(field).toHaveAttribute('autocomplete', 'username');
+    await userEvent.type(field, ` ${email} `);
+    await userEvent.click(page.getByRole('button', { name: 'Continue' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).toHaveBeenCalledWith({ email });
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+/** Both errors of the email, each gone as soon as it is mended. */
+export const Invalid: Story = {
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    const field = page.getByLabelText('Email');
+    await userEvent.click(page.getByRole('button', { name: 'Continue' }));
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAccessibleDescription('Email is required');
+    await userEvent.type(field, 'priya');
+    await expect(field).toHaveAccessibleDescription('Enter a valid email');
+    await expect(field).toBeInvalid();
+    await userEvent.type(field, '@northwind.example');
+    await expect(field).toBeValid();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const PasswordStep: Story = {
+  args: { step: 'password', defaultEmail: email },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    const field = page.getByLabelText('Password');
+    await expect(field).toHaveAttribute('type', 'password');
+    await expect(field).toHaveAttribute('autocomplete', 'current-password');
+    await userEvent.click(page.getByRole('button', { name: 'Sign in' }));
+    await expect(field).toHaveAccessibleDescription('Password is required');
+    await userEvent.type(field, ' open sesame ');
+    await userEvent.click(page.getByRole('button', { name: 'Show password' }));
+    await expect(field).toHaveAttribute('type', 'text');
+    await userEvent.click(page.getByRole('button', { name: 'Hide password' }));
+    await userEvent.click(page.getByRole('button', { name: 'Sign in' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      email,
+      password: ' open sesame ',
+    });
+  },
+};
+
+export const PasswordStepOnPhone: Story = {
+  args: { step: 'password', defaultEmail: email },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const WrongPassword: Story = {
+  args: {
+    step: 'password',
+    defaultEmail: email,
+    failure: { field: 'password', message: 'Login failed. Please try again.' },
+  },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByLabelText('Password');
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAccessibleDescription('Login failed. Please try again.');
+  },
+};
+
+export const Failed: Story = {
+  args: { defaultEmail: email, failure: { message: 'No valid response received from backend' } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('alert')).toHaveTextContent(
+      'No valid response received from backend',
+    );
+    await expect(page.getByLabelText('Email')).toHaveValue(email);
+  },
+};
+
+/** M01: every way of submitting again is ignored while a call is on its way. */
+export const Pending: Story = {
+  args: { defaultEmail: email, onSubmit: fn(pending) },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    const button = page.getByRole('button', { name: 'Continue' });
+    button.click();
+    button.click();
+    await userEvent.type(page.getByLabelText('Email'), '{Enter}');
+    await userEvent.click(page.getByRole('button', { name: 'Continue with Google' }));
+    await expect(page.getByRole('button', { name: 'Checking…' })).toBeVisible();
+    await expect(page.getByLabelText('Email')).toHaveAttribute('readonly');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onGoogle).not.toHaveBeenCalled();
+  },
+};
+
+export const GooglePending: Story = {
+  args: { onGoogle: fn(pending) },
+  play: async ({ canvasElement, args }) => {
+    const google = within(canvasElement).getByRole('button', { name: 'Continue with Google' });
+    google.click();
+    google.click();
+    await waitFor(() => expect(google).toHaveAttribute('aria-busy', 'true'));
+    await expect(args.onGoogle).toHaveBeenCalledOnce();
+  },
+};
+
+export const Redirecting: Story = { args: { defaultEmail: email, status: 'redirecting' } };
+
+export const SignedIn: Story = {
+  args: { status: 'signedIn' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
+      'Signed in. Opening your dashboard…',
+    );
+  },
+};
+
+export const LongContent: Story = {
+  args: { step: 'password', defaultEmail: `${'long.'.repeat(50)}name@northwind.example` },
+};
+
+export const StorageBlocked: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <SessionNotice />
+        <OfflineNotice />
+        <Story />
+      </>
+    ),
+  ],
+};
+
+/** What the page does around the screen: it asks for a password, then refuses the first one. */
+function SignInFlow(props: SignInScreenProps) {
+  const [step, setStep] = useState<SignInStep>('email');
+  const [failure, setFailure] = useState<SignInFailure>();
+  const [isSignedIn, setIsSignedIn] = useState(false);
+  return (
+    <SignInScreen
+      {...props}
+      step={step}
+      failure={failure}
+      status={isSignedIn ? 'signedIn' : undefined}
+      onSubmit={async (values) => {
+        await props.onSubmit(values);
+        setFailure(undefined);
+        if (step === 'email') setStep('password');
+        else if (values.password === 'correct horse') setIsSignedIn(true);
+        else setFailure({ field: 'password', message: 'Login failed. Please try again.' });
+      }}
+      onBack={() => {
+        setFailure(undefined);
+        setStep('email');
+        props.onBack();
+      }}
+    />
+  );
+}
+
+/** Signs in by keyboard alone, with a wrong password first and a way back. */
+export const KeyboardOnly: Story = {
+  render: (args) => <SignInFlow {...args} />,
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    page.getByLabelText('Email').focus();
+    await userEvent.keyboard(`${email}{Enter}`);
+    const password = await page.findByLabelText('Password');
+    await waitFor(() => expect(password).toHaveFocus());
+
+    await userEvent.keyboard('wrong{Enter}');
+    await waitFor(() =>
+      expect(password).toHaveAccessibleDescription('Login failed. Please try again.'),
+    );
+    await expect(password).toHaveFocus();
+    await expect(password).toHaveValue('wrong');
+
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(page.getByRole('button', { name: 'Back' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const field = await page.findByLabelText('Email');
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveValue(email);
+
+    await userEvent.keyboard('{Enter}');
+    const empty = await page.findByLabelText('Password');
+    await waitFor(() => expect(empty).toHaveFocus());
+    await expect(empty).toHaveValue('');
+    await userEvent.keyboard('correct horse{Enter}');
+    await expect(await page.findByRole('status')).toHaveTextContent('Signed in.');
+    await expect(args.onSubmit).toHaveBeenCalledTimes(4);
+  },
+};

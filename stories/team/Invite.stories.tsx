@@ -1,0 +1,269 @@
+import { TeamScreen } from '@platform/ui';
+import type { InviteDraft, InviteOutcome } from '@platform/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { StatefulTeam } from './StatefulTeam.tsx';
+import { ready, rows } from './fixtures.ts';
+
+const meta = {
+  title: 'Team/Invite a member',
+  component: TeamScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    team: ready({ rows }),
+    currentUserId: 'priya.nair',
+    search: '',
+    inviteRefusal: null,
+    onSearchChange: fn(),
+    onInvite: fn(async (): Promise<InviteOutcome> => ({ status: 'sent' })),
+    onRoleChange: fn(async () => true),
+    onRemove: fn(),
+    onCancelInvite: fn(),
+    onRetryInvites: fn(),
+    onInviteDraftChange: fn(),
+  },
+  render: (args) => <StatefulTeam {...args} />,
+} satisfies Meta<typeof TeamScreen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Opens the dialog and answers what is inside it. */
+async function openDialog() {
+  await userEvent.click(screen.getByRole('button', { name: 'Invite User' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Invite User' });
+  return {
+    dialog,
+    email: within(dialog).getByLabelText('Email Address'),
+    role: within(dialog).getByRole('combobox', { name: 'Role' }),
+    submit: within(dialog).getByRole('button', { name: 'Invite' }),
+    cancel: within(dialog).getByRole('button', { name: 'Cancel' }),
+  };
+}
+
+async function chooseRole(role: HTMLElement, name: string): Promise<void> {
+  await userEvent.click(role);
+  await userEvent.click(await screen.findByRole('option', { name }));
+}
+
+async function isClosed(): Promise<void> {
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
+/** The mockup team-invite. */
+export const Default: Story = {
+  play: async () => {
+    const { email, role } = await openDialog();
+    await waitFor(() => expect(email).toHaveFocus());
+    await expect(email).toHaveAttribute('placeholder', 'Enter Email Address');
+    await expect(email).toBeRequired();
+    await expect(role).toHaveTextContent('Select role');
+  },
+};
+
+export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
+
+export const Sent: Story = {
+  play: async ({ args }) => {
+    const { email, role, submit } = await openDialog();
+    await userEvent.type(email, ' New.Person@northwind.example ');
+    await userEvent.click(role);
+    const options = await screen.findAllByRole('option');
+    await expect(options.map((option) => option.textContent)).toEqual([
+      'Admin',
+      'Editor',
+      'Viewer',
+    ]);
+    await userEvent.click(screen.getByRole('option', { name: 'Editor' }));
+    await userEvent.click(submit);
+    await isClosed();
+    await expect(args.onInvite).toHaveBeenCalledOnce();
+    await expect(args.onInvite).toHaveBeenCalledWith({
+      email: 'New.Person@northwind.example',
+      role: 'editor',
+    });
+    await expect(args.onInviteDraftChange).toHaveBeenLastCalledWith(null);
+    await expect(screen.getByRole('button', { name: 'Invite User' })).toHaveFocus();
+  },
+};
+
+export const Invalid: Story = {
+  play: async ({ args }) => {
+    const { email, role, submit } = await openDialog();
+    await userEvent.click(submit);
+    await waitFor(() => expect(email).toHaveAccessibleDescription('Email is required'));
+    await expect(role).toHaveAccessibleDescription('Role is required');
+    await waitFor(() => expect(email).toHaveFocus());
+    await userEvent.type(email, 'someone');
+    await waitFor(() => expect(email).toHaveAccessibleDescription('Enter a valid email'));
+    await chooseRole(role, 'Viewer');
+    await waitFor(() => expect(role).toBeValid());
+    await expect(args.onInvite).not.toHaveBeenCalled();
+  },
+};
+
+/** M07: the same address in another case and with white space makes no call. */
+export const AlreadyListed: Story = {
+  play: async ({ args }) => {
+    const { email, role, submit } = await openDialog();
+    await userEvent.type(email, 'first');
+    await chooseRole(role, 'Admin');
+    for (const taken of ['  NOOR.Haddad@northwind.example ', 'Amara.Okafor@Northwind.example']) {
+      await userEvent.clear(email);
+      await userEvent.type(email, taken);
+      await userEvent.click(submit);
+      await waitFor(() =>
+        expect(email).toHaveAccessibleDescription('This email is already invited or a team member'),
+      );
+    }
+    await expect(args.onInvite).not.toHaveBeenCalled();
+  },
+};
+
+/** M01: every way of sending again is ignored while the call is on its way. */
+export const Pending: Story = {
+  args: { onInvite: fn(() => new Promise<InviteOutcome>(() => {})) },
+  play: async ({ args }) => {
+    const { email, role, submit } = await openDialog();
+    await userEvent.type(email, 'new@northwind.example');
+    await chooseRole(role, 'Viewer');
+    submit.click();
+    submit.click();
+    await userEvent.type(email, '{Enter}');
+    const button = await screen.findByRole('button', { name: 'Inviting...' });
+    await userEvent.click(button);
+    await expect(args.onInvite).toHaveBeenCalledOnce();
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    onInvite: fn(async (): Promise<InviteOutcome> => ({
+      status: 'refused',
+      message: 'An invitation has already been sent to this user.',
+    })),
+  },
+  play: async ({ args }) => {
+    const { dialog, email, role, submit } = await openDialog();
+    await userEvent.type(email, 'new@northwind.example');
+    await chooseRole(role, 'Viewer');
+    await userEvent.click(submit);
+    await expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      'An invitation has already been sent to this user.',
+    );
+    await expect(email).toHaveValue('new@northwind.example');
+    await expect(role).toHaveTextContent('Viewer');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Invite' }));
+    await waitFor(() => expect(args.onInvite).toHaveBeenCalledTimes(2));
+  },
+};
+
+export const RefusedAtEmail: Story = {
+  args: {
+    onInvite: fn(async (): Promise<InviteOutcome> => ({
+      status: 'refused',
+      field: 'email',
+      message: 'This user is already a member of your team.',
+    })),
+  },
+  play: async () => {
+    const { email, role, submit } = await openDialog();
+    await userEvent.type(email, 'new@northwind.example');
+    await chooseRole(role, 'Viewer');
+    await userEvent.click(submit);
+    await waitFor(() =>
+      expect(email).toHaveAccessibleDescription('This user is already a member of your team.'),
+    );
+    await expect(email).toHaveFocus();
+  },
+};
+
+/** Escape asks before typed text is lost; Cancel is meant, and gives up at once. */
+export const AskBeforeLeaving: Story = {
+  play: async ({ args }) => {
+    const { dialog, email } = await openDialog();
+    await userEvent.type(email, 'half a tho');
+    await userEvent.keyboard('{Escape}');
+    const stay = await within(dialog).findByRole('button', { name: 'Keep editing' });
+    await waitFor(() => expect(stay).toHaveFocus());
+    await expect(stay).toHaveAccessibleDescription(
+      'Leave without saving? What you typed will be lost.',
+    );
+    await userEvent.click(stay);
+    await waitFor(() => expect(email).toHaveFocus());
+    await expect(email).toHaveValue('half a tho');
+
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Leave' }));
+    await isClosed();
+    await expect(args.onInviteDraftChange).toHaveBeenLastCalledWith(null);
+
+    const again = await openDialog();
+    await expect(again.email).toHaveValue('');
+    await userEvent.type(again.email, 'x');
+    await userEvent.click(again.cancel);
+    await isClosed();
+    const last = await openDialog();
+    await expect(last.email).toHaveValue('');
+    await userEvent.keyboard('{Escape}');
+    await isClosed();
+  },
+};
+
+/** The question as it looks. */
+export const Asking: Story = {
+  play: async () => {
+    const { dialog, email } = await openDialog();
+    await userEvent.type(email, 'half a tho');
+    await userEvent.keyboard('{Escape}');
+    await within(dialog).findByRole('button', { name: 'Keep editing' });
+  },
+};
+
+const draft: InviteDraft = { email: 'kept@northwind.example', role: 'editor' };
+
+/** S24: an invite that was not sent is offered again, and each change is told. */
+export const KeptDraft: Story = {
+  args: { inviteDraft: draft },
+  play: async ({ args }) => {
+    const { email, role } = await openDialog();
+    await expect(email).toHaveValue('kept@northwind.example');
+    await expect(role).toHaveTextContent('Editor');
+    await expect(email).toHaveAccessibleDescription('Your unsent invitation was kept.');
+    await userEvent.type(email, 's');
+    await expect(args.onInviteDraftChange).toHaveBeenLastCalledWith({
+      email: 'kept@northwind.examples',
+      role: 'editor',
+    });
+  },
+};
+
+/** Invites by keyboard alone. */
+export const KeyboardOnly: Story = {
+  play: async ({ args }) => {
+    const open = screen.getByRole('button', { name: 'Invite User' });
+    open.focus();
+    await userEvent.keyboard('{Enter}');
+    const email = await screen.findByLabelText('Email Address');
+    await waitFor(() => expect(email).toHaveFocus());
+    await userEvent.keyboard('new@northwind.example');
+    await userEvent.tab();
+    const role = screen.getByRole('combobox', { name: 'Role' });
+    await expect(role).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{End}{Enter}');
+    await waitFor(() => expect(role).toHaveTextContent('Viewer'));
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await isClosed();
+    await expect(args.onInvite).toHaveBeenCalledWith({
+      email: 'new@northwind.example',
+      role: 'viewer',
+    });
+    await expect(open).toHaveFocus();
+  },
+};

@@ -1,0 +1,49 @@
+import { Page, TeamScreen } from '@platform/ui';
+import type { TeamRow, TeamScreenProps } from '@platform/ui';
+import { useCallback, useState } from 'react';
+
+/** What the app does around the screen: it keeps the search and applies changes at once. */
+export function StatefulTeam(props: TeamScreenProps) {
+  const { team, onRoleChange, onRemove, onCancelInvite, onSearchChange } = props;
+  const [rows, setRows] = useState(team.status === 'ready' ? team.data.rows : []);
+  const [search, setSearch] = useState(props.search);
+
+  const changeRole = useCallback<TeamScreenProps['onRoleChange']>(
+    async (change) => {
+      const role = (to: TeamRow['role']) => (row: TeamRow) =>
+        row.key === change.row.key ? { ...row, role: to } : row;
+      setRows((current) => current.map(role(change.role)));
+      const isSaved = await onRoleChange(change);
+      if (!isSaved) setRows((current) => current.map(role(change.row.role)));
+      return isSaved;
+    },
+    [onRoleChange],
+  );
+
+  function without(row: TeamRow): void {
+    setRows((current) => current.filter(({ key }) => key !== row.key));
+  }
+
+  return (
+    <Page>
+      <TeamScreen
+        {...props}
+        team={team.status === 'ready' ? { ...team, data: { ...team.data, rows } } : team}
+        search={search}
+        onSearchChange={(next) => {
+          setSearch(next);
+          onSearchChange(next);
+        }}
+        onRoleChange={changeRole}
+        onRemove={(row) => {
+          without(row);
+          onRemove(row);
+        }}
+        onCancelInvite={(row) => {
+          without(row);
+          onCancelInvite(row);
+        }}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,450 @@
+import { Page, TeamScreen } from '@platform/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { StatefulTeam } from './StatefulTeam.tsx';
+import { hostileRows, manyRows, ready, rows, rowsOfViewer } from './fixtures.ts';
+import { chooseInMenu, openMenu, rowOf, settled } from './steps.ts';
+
+const meta = {
+  title: 'Team/Screen',
+  component: TeamScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    team: ready({ rows }),
+    currentUserId: 'priya.nair',
+    search: '',
+    inviteRefusal: null,
+    onSearchChange: fn(),
+    onInvite: fn(async () => ({ status: 'sent' as const })),
+    onRoleChange: fn(async () => true),
+    onRemove: fn(),
+    onCancelInvite: fn(),
+    onRetryInvites: fn(),
+    onRefused: fn(),
+  },
+  render: (args) => <StatefulTeam {...args} />,
+} satisfies Meta<typeof TeamScreen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('heading', { level: 1, name: 'Team Management' })).toBeVisible();
+    await expect(
+      page.getByText('View and update team roles, statuses and permissions'),
+    ).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: 'Your Team' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Invite User' })).toBeVisible();
+    const table = within(page.getByRole('table', { name: 'Your Team' }));
+    const heads = table.getAllByRole('columnheader').map((head) => head.textContent);
+    await expect(heads).toEqual(['Name', 'Email Address', 'Role', 'Status', 'Action']);
+    await expect(table.getAllByRole('row')).toHaveLength(rows.length + 1);
+    await expect(rowOf(canvasElement, 'Priya Nair')).toHaveTextContent('You');
+    // EndUser reads as Viewer.
+    await expect(rowOf(canvasElement, 'Mateus Almeida')).toHaveTextContent('Viewer');
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+export const LoadingSession: Story = {
+  args: { isLoadingSession: true, inviteRefusal: 'noPermission' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('status')).toHaveTextContent('Loading team data...');
+    await expect(page.queryByRole('table')).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  args: { team: { status: 'loading' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Loading team…')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  args: { team: ready({ rows: [] }) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('No team members found')).toBeVisible();
+  },
+};
+
+const retry = fn();
+
+export const Failed: Story = {
+  args: { team: { status: 'error', message: 'Failed to load team members', retry } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('alert')).toHaveTextContent('Failed to load team members');
+    await userEvent.click(page.getByRole('link', { name: 'Retry' }));
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+};
+
+/** The members are whole; the invites can be tried again (reading 27). */
+export const InvitesFailed: Story = {
+  args: {
+    team: ready({ rows: rows.filter((row) => row.kind === 'member'), hasInvitesError: true }),
+  },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText('Pending invites could not be loaded.')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetryInvites).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongContent: Story = {
+  args: { team: ready({ rows: hostileRows }) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getAllByText('<img src=x onerror="alert(1)"> <b>Bold</b>')[0]).toBeVisible();
+    await expect(page.getByText('Suspended by <i>policy</i>')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+export const LongContentOnPhone: Story = {
+  ...LongContent,
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Search: Story = {
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    const search = page.getByRole('searchbox', { name: 'Search members' });
+    await expect(search).toHaveAttribute('placeholder', 'Search members');
+    await userEvent.type(search, 'LUC');
+    await expect(page.getAllByRole('row')).toHaveLength(2);
+    await expect(rowOf(canvasElement, 'Lucía Fernández')).toBeVisible();
+    await expect(page.getByText('1 person found')).toBeInTheDocument();
+    await userEvent.clear(search);
+    await userEvent.type(search, 'NORTHWIND');
+    await expect(page.getAllByRole('row')).toHaveLength(rows.length + 1);
+    await userEvent.type(search, ' (');
+    await expect(page.getByText('No team members found')).toBeVisible();
+    await expect(page.getByText('Nobody matches “NORTHWIND (”.')).toBeVisible();
+    await expect(args.onSearchChange).toHaveBeenLastCalledWith('NORTHWIND (');
+  },
+};
+
+/** A viewer sees everything and may do nothing; each control says why. */
+export const NonAdmin: Story = {
+  args: {
+    team: ready({ rows: rowsOfViewer }),
+    currentUserId: 'lucia.fernandez',
+    inviteRefusal: 'noPermission',
+  },
+  play: async ({ args, canvasElement }) => {
+    await expect(screen.queryByRole('button', { name: 'Invite User' })).toBeNull();
+    await openMenu(canvasElement, 'Amara Okafor');
+    const edit = await screen.findByRole('menuitem', { name: 'Edit' });
+    await expect(edit).toHaveAttribute('aria-disabled', 'true');
+    await expect(edit).toHaveAccessibleDescription("You don't have permission to edit roles");
+    await expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveAccessibleDescription(
+      'You do not have permission for this action',
+    );
+    await userEvent.click(edit);
+    await expect(screen.queryByRole('combobox')).toBeNull();
+    await userEvent.keyboard('{Escape}');
+
+    await openMenu(canvasElement, 'Lucía Fernández');
+    await expect(
+      await screen.findByRole('menuitem', { name: 'Delete' }),
+    ).toHaveAccessibleDescription("You can't delete your own account");
+    await userEvent.keyboard('{Escape}');
+
+    await openMenu(canvasElement, 'noor.haddad@northwind.example');
+    await expect(await screen.findByRole('menuitem', { name: 'Cancel Invite' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(args.onRemove).not.toHaveBeenCalled();
+  },
+};
+
+export const OwnAdminRole: Story = {
+  play: async ({ canvasElement }) => {
+    await openMenu(canvasElement, 'Priya Nair');
+    await expect(await screen.findByRole('menuitem', { name: 'Edit' })).toHaveAccessibleDescription(
+      "You can't change your own admin role",
+    );
+    await expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveAccessibleDescription(
+      'Admins cannot be deleted',
+    );
+  },
+};
+
+export const RowMenu: Story = {
+  play: async ({ canvasElement }) => {
+    await openMenu(canvasElement, 'Lucía Fernández');
+    await screen.findByRole('menu', { name: 'Actions for Lucía Fernández' });
+  },
+};
+
+export const RowMenuOnPhone: Story = {
+  ...RowMenu,
+  globals: { viewport: { value: 'phone' } },
+  // The open menu covers a part of the next row's button, which is no target while it is open.
+  parameters: { a11y: { config: { rules: [{ id: 'target-size', enabled: false }] } } },
+};
+
+export const EditRole: Story = {
+  play: async ({ args, canvasElement }) => {
+    await chooseInMenu(canvasElement, 'Amara Okafor', 'Edit');
+    const select = await screen.findByRole('combobox', { name: 'Role of Amara Okafor' });
+    await waitFor(() => expect(select).toHaveFocus());
+    await expect(select).toHaveTextContent('Editor');
+    await userEvent.click(select);
+    const options = await screen.findAllByRole('option');
+    await expect(options.map((option) => option.textContent)).toEqual([
+      'Admin',
+      'Editor',
+      'Viewer',
+    ]);
+    await userEvent.click(screen.getByRole('option', { name: 'Viewer' }));
+    await expect(args.onRoleChange).not.toHaveBeenCalled();
+
+    await openMenu(canvasElement, 'Amara Okafor');
+    await screen.findByRole('menuitem', { name: 'Save' });
+    const items = screen.getAllByRole('menuitem').map((item) => item.textContent);
+    await expect(items).toEqual(['Save', 'Cancel', 'Delete']);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Save' }));
+    await expect(args.onRoleChange).toHaveBeenCalledOnce();
+    await expect(args.onRoleChange).toHaveBeenCalledWith({
+      row: expect.objectContaining({ id: 'amara.okafor', role: 'Editor' }),
+      role: 'Viewer',
+    });
+    await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+    await expect(rowOf(canvasElement, 'Amara Okafor')).toHaveTextContent('Viewer');
+    await expect(screen.getByRole('button', { name: 'Actions for Amara Okafor' })).toHaveFocus();
+  },
+};
+
+/** The mockup team-edit. */
+export const Editing: Story = {
+  play: async ({ canvasElement }) => {
+    await chooseInMenu(canvasElement, 'Amara Okafor', 'Edit');
+    await screen.findByRole('combobox');
+    await openMenu(canvasElement, 'Amara Okafor');
+    await screen.findByRole('menuitem', { name: 'Save' });
+  },
+};
+
+export const EditingOnPhone: Story = { ...Editing, globals: { viewport: { value: 'phone' } } };
+
+/** Saving the same role leaves edit mode without a call; so does Cancel, whatever was chosen. */
+export const EditGivenUp: Story = {
+  play: async ({ args, canvasElement }) => {
+    await chooseInMenu(canvasElement, 'Jonas Weber', 'Edit');
+    await screen.findByRole('combobox');
+    await chooseInMenu(canvasElement, 'Jonas Weber', 'Save');
+    await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+
+    await chooseInMenu(canvasElement, 'Jonas Weber', 'Edit');
+    await userEvent.click(await screen.findByRole('combobox'));
+    await userEvent.click(await screen.findByRole('option', { name: 'Admin' }));
+    await chooseInMenu(canvasElement, 'Jonas Weber', 'Cancel');
+    await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+    await expect(rowOf(canvasElement, 'Jonas Weber')).toHaveTextContent('Viewer');
+    await expect(args.onRoleChange).not.toHaveBeenCalled();
+  },
+};
+
+/** A role that could not be saved: the old one is back, edit mode stays. */
+export const RoleRefused: Story = {
+  args: { onRoleChange: fn(async () => false) },
+  play: async ({ canvasElement }) => {
+    await chooseInMenu(canvasElement, 'Amara Okafor', 'Edit');
+    const select = await screen.findByRole('combobox');
+    await userEvent.click(select);
+    await userEvent.click(await screen.findByRole('option', { name: 'Admin' }));
+    await chooseInMenu(canvasElement, 'Amara Okafor', 'Save');
+    await waitFor(() => expect(select).toHaveTextContent('Editor'));
+    await expect(select).toBeVisible();
+  },
+};
+
+const saves = settled();
+
+/** Two rows are saved at once, and each ends on its own. */
+export const TwoEditsPending: Story = {
+  args: { onRoleChange: fn(saves.start) },
+  play: async ({ args, canvasElement }) => {
+    for (const name of ['Amara Okafor', 'Jonas Weber']) {
+      await chooseInMenu(canvasElement, name, 'Edit');
+      const select = await screen.findByRole('combobox', { name: `Role of ${name}` });
+      await userEvent.click(select);
+      await userEvent.click(await screen.findByRole('option', { name: 'Admin' }));
+      await chooseInMenu(canvasElement, name, 'Save');
+    }
+    await expect(args.onRoleChange).toHaveBeenCalledTimes(2);
+    await expect(screen.getAllByText('Saving…')).toHaveLength(2);
+    // Saving the same role once more sends nothing.
+    await chooseInMenu(canvasElement, 'Jonas Weber', 'Save');
+    await expect(args.onRoleChange).toHaveBeenCalledTimes(2);
+
+    saves.end('amara.okafor', false);
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: 'Role of Amara Okafor' })).toHaveTextContent(
+        'Editor',
+      ),
+    );
+    await expect(screen.getByRole('combobox', { name: 'Role of Jonas Weber' })).toHaveTextContent(
+      'Admin',
+    );
+    saves.end('jonas.weber', true);
+    await waitFor(() =>
+      expect(screen.queryByRole('combobox', { name: 'Role of Jonas Weber' })).toBeNull(),
+    );
+    await expect(rowOf(canvasElement, 'Jonas Weber')).toHaveTextContent('Admin');
+  },
+};
+
+export const Remove: Story = {
+  play: async ({ args, canvasElement }) => {
+    await chooseInMenu(canvasElement, 'Jonas Weber', 'Delete');
+    const dialog = await screen.findByRole('alertdialog', {
+      name: 'Are you sure you want to continue?',
+    });
+    await expect(dialog).toHaveAccessibleDescription(
+      "This action will permanently remove the user's access.",
+    );
+    await waitFor(() => expect(within(dialog).getByText('Jonas Weber')).toBeVisible());
+    await expect(within(dialog).getByText('jonas.weber@northwind.example')).toBeVisible();
+    await waitFor(() =>
+      expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus(),
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(screen.getByRole('button', { name: 'Actions for Jonas Weber' })).toHaveFocus();
+    await expect(args.onRemove).not.toHaveBeenCalled();
+
+    await chooseInMenu(canvasElement, 'Jonas Weber', 'Delete');
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+    await expect(args.onRemove).toHaveBeenCalledWith(
+      expect.objectContaining({ id: 'jonas.weber' }),
+    );
+    await waitFor(() => expect(screen.queryByText('Jonas Weber')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+};
+
+/** The mockup team-remove. */
+export const Removing: Story = {
+  play: async ({ canvasElement }) => {
+    await chooseInMenu(canvasElement, 'Jonas Weber', 'Delete');
+    await screen.findByRole('alertdialog');
+  },
+};
+
+export const RemovingOnPhone: Story = { ...Removing, globals: { viewport: { value: 'phone' } } };
+
+export const RemovingHostileName: Story = {
+  args: { team: ready({ rows: hostileRows }) },
+  play: async ({ canvasElement }) => {
+    await chooseInMenu(canvasElement, 'x'.repeat(300), 'Delete');
+    await screen.findByRole('alertdialog');
+  },
+};
+
+export const PendingInvite: Story = {
+  play: async ({ args, canvasElement }) => {
+    const email = 'noor.haddad@northwind.example';
+    await expect(rowOf(canvasElement, email)).toHaveTextContent('Pending');
+    await openMenu(canvasElement, email);
+    const edit = await screen.findByRole('menuitem', { name: 'Edit' });
+    await expect(edit).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Cancel Invite' }));
+    const dialog = await screen.findByRole('alertdialog', {
+      name: 'Are you sure you want to continue?',
+    });
+    await waitFor(() => expect(within(dialog).getByText(email)).toBeVisible());
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }));
+    await expect(args.onCancelInvite).toHaveBeenCalledOnce();
+    await expect(args.onCancelInvite).toHaveBeenCalledWith(
+      expect.objectContaining({ id: 'i1', kind: 'invite' }),
+    );
+    await expect(args.onRemove).not.toHaveBeenCalled();
+  },
+};
+
+/** Edits and removes by keyboard alone. */
+export const KeyboardOnly: Story = {
+  play: async ({ args, canvasElement }) => {
+    screen.getByRole('button', { name: 'Actions for Amara Okafor' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    const select = await screen.findByRole('combobox');
+    await waitFor(() => expect(select).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{End}{Enter}');
+    await waitFor(() => expect(select).toHaveTextContent('Viewer'));
+
+    const trigger = screen.getByRole('button', { name: 'Actions for Amara Okafor' });
+    await userEvent.tab();
+    await expect(trigger).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Save' })).toHaveFocus());
+    await userEvent.keyboard('s{Enter}');
+    await expect(args.onRoleChange).toHaveBeenCalledOnce();
+    await waitFor(() => expect(trigger).toHaveFocus());
+
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('alertdialog');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveFocus(),
+    );
+  },
+};
+
+const thousand = manyRows(1000);
+
+export const ThousandMembers: Story = {
+  args: { team: ready({ rows: thousand }) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText('1,000')).toBeVisible();
+    await userEvent.type(page.getByRole('searchbox'), 'member-1000@');
+    await expect(rowOf(canvasElement, 'Member 1000')).toBeVisible();
+    await expect(page.getAllByRole('row')).toHaveLength(2);
+  },
+};
+
+const tenThousand = manyRows(10_000);
+
+/** D05: only the rows in view are in the document. */
+export const TenThousandMembers: Story = {
+  args: { team: ready({ rows: tenThousand }) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText('10,000')).toBeVisible();
+    await expect(page.getAllByRole('row').length).toBeLessThan(100);
+    await userEvent.type(page.getByRole('searchbox'), 'Member 9999');
+    await expect(rowOf(canvasElement, 'Member 9999')).toBeVisible();
+  },
+};
+
+/** A page that wants to show the screen only gives it a column to stand in. */
+export const Bare: Story = {
+  render: (args) => (
+    <Page>
+      <TeamScreen {...args} />
+    </Page>
+  ),
+};
