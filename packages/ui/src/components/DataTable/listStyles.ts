@@ -80,7 +80,7 @@ export const list = css`
     padding-inline-start: var(--table-indent);
   }
   td[data-stack='actions'] {
-    grid-area: 1 / -2 / span 3 / -1;
+    grid-area: 1 / -2 / 2 / -1;
     display: flex;
     align-items: center;
     align-self: start;
