@@ -30,3 +30,23 @@ test('keeps a person signed in over a reload and signs out for good', async ({
   await expect(page).toHaveURL(/\/auth$/);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
+test('signs in with Google over its own consent page', async ({ page, backend: _reset }) => {
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await expect(page).toHaveURL(/\/identity\/authorize/);
+  await page.getByRole('radio', { name: /Chiara Ricci/ }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByText('Successfully signed in with Google!')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Chiara Ricci', exact: true })).toBeVisible();
+});
+
+test('comes back from a cancelled consent with a way on', async ({ page, backend: _reset }) => {
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL(/\/auth\/callback$/);
+  await expect(page.getByRole('alert')).toContainText('You cancelled at Google.');
+  await page.getByRole('link', { name: 'Use password' }).click();
+  await expect(page.getByLabel('Email')).toBeVisible();
+});
