@@ -1,9 +1,12 @@
+import { configure } from 'storybook/test';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import type { MockInstance } from 'vitest';
 
 let complaints: MockInstance<(...line: unknown[]) => void>[] = [];
 
 beforeEach(() => {
+  // A real browser needs no act(): it warns of what a focus that moves within a commit sets.
+  configure({ eventWrapper: (event) => event() });
   complaints = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
 });
 

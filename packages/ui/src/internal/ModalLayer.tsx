@@ -1,6 +1,7 @@
 import { FloatingFocusManager, FloatingPortal, useFloating } from '@floating-ui/react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { useElement } from './useElement.ts';
 import { Backdrop } from './ModalLayer.styles.ts';
 import { holdsFocus, returnFocus } from './returnFocus.ts';
 
@@ -22,7 +23,7 @@ export interface ModalLayerProps {
  */
 export function ModalLayer(props: ModalLayerProps) {
   const { onClose, isDismissable, firstFocus, children, ...rest } = props;
-  const [surface, setSurface] = useState<HTMLElement | null>(null);
+  const [surface, setSurface] = useElement<HTMLElement>();
   const [opener] = useState(() => document.activeElement);
   const initialFocus = useRef<HTMLElement | null>(null);
   const isPressed = useRef(false);

@@ -1,6 +1,6 @@
 /** Moves the focus to the page's heading, without scrolling. */
 function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1, h1');
+  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('h1');
   if (!heading) return;
   if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
   heading.focus({ preventScroll: true });

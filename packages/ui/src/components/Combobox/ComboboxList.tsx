@@ -8,9 +8,10 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { List, Message } from './ComboboxPopup.styles.ts';
 
 export interface ComboboxListProps {
-  combobox: UseComboboxReturnValue<SelectOption>;
+  menuProps: object;
+  getItemProps: UseComboboxReturnValue<SelectOption>['getItemProps'];
+  activeIndex: number;
   items: SelectOption[];
-  label: string;
   value: string;
   emptyText: string;
   isLoading: boolean;
@@ -20,17 +21,22 @@ export interface ComboboxListProps {
 const widths = ['70%', '45%', '60%'];
 
 /** The options that match, or a word on why there are none. */
-export function ComboboxList({ combobox, items, value, label, ...rest }: ComboboxListProps) {
+export function ComboboxList({
+  items,
+  value,
+  activeIndex,
+  getItemProps,
+  ...rest
+}: ComboboxListProps) {
   const { emptyText, isLoading, loadingText } = rest;
-  const { getMenuProps, getItemProps, highlightedIndex } = combobox;
   return (
     <>
-      <List {...getMenuProps({ 'aria-label': label }, { suppressRefError: true })}>
+      <List {...rest.menuProps}>
         {items.map((option, index) => (
           <Option
             key={option.value}
             {...getItemProps({ item: option, index })}
-            data-active={index === highlightedIndex ? '' : undefined}
+            data-active={index === activeIndex ? '' : undefined}
           >
             {option.label}
             {option.value === value ? <Icon icon={Check} /> : null}

@@ -1,9 +1,11 @@
-import { FloatingPortal, autoUpdate, useFloating } from '@floating-ui/react';
+import { FloatingPortal, useFloating } from '@floating-ui/react';
 import { useCombobox } from 'downshift';
 import type { UseComboboxState, UseComboboxStateChangeOptions } from 'downshift';
 import { Search as SearchIcon } from 'lucide-react';
 import { useLayoutEffect, useState } from 'react';
 import type { KeyboardEvent } from 'react';
+import { followAnchor } from '../../internal/followAnchor.ts';
+import { useElement } from '../../internal/useElement.ts';
 import { listboxMiddleware } from '../../internal/popupMiddleware.ts';
 import { holdsFocus, returnFocus } from '../../internal/returnFocus.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -41,7 +43,7 @@ function keepChoiceOnBlur(
 /** The open popup: a filter and the options that match, the first one active. */
 export function ComboboxPopup({ id, label, trigger, options, value, ...rest }: ComboboxPopupProps) {
   const { searchLabel, isLoading, onSearchChange, onChoose, onClose } = rest;
-  const [popup, setPopup] = useState<HTMLElement | null>(null);
+  const [popup, setPopup] = useElement<HTMLElement>();
   const [typed, setTyped] = useState('');
   const matches = onSearchChange ? [...options] : filterOptions(options, typed);
   const items = isLoading ? nothing : matches;
@@ -50,7 +52,7 @@ export function ComboboxPopup({ id, label, trigger, options, value, ...rest }: C
     placement: 'bottom-start',
     elements: { reference: trigger, floating: popup },
     middleware: listboxMiddleware,
-    whileElementsMounted: autoUpdate,
+    whileElementsMounted: followAnchor,
   });
   const combobox = useCombobox<SelectOption>({
     items,
@@ -81,6 +83,9 @@ export function ComboboxPopup({ id, label, trigger, options, value, ...rest }: C
     };
   }, [popup, trigger]);
 
+  // Asked for here, since the portal renders its children a commit later.
+  const menuProps = combobox.getMenuProps({ 'aria-label': label }, { suppressRefError: true });
+
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape' && event.key !== 'Tab') return;
     if (event.key === 'Escape') {
@@ -109,6 +114,8 @@ export function ComboboxPopup({ id, label, trigger, options, value, ...rest }: C
               {
                 'aria-label': searchLabel,
                 placeholder: searchLabel,
+                // An active option that is not there must not be pointed to.
+                ...(items.length === 0 && { 'aria-activedescendant': undefined }),
                 onChange: (event) => {
                   setTyped(event.currentTarget.value);
                   onSearchChange?.(event.currentTarget.value);
@@ -118,7 +125,12 @@ export function ComboboxPopup({ id, label, trigger, options, value, ...rest }: C
             )}
           />
         </Search>
-        <ComboboxList {...{ combobox, items, label, value, isLoading }} {...rest} />
+        <ComboboxList
+          {...{ items, value, isLoading, menuProps }}
+          {...rest}
+          getItemProps={combobox.getItemProps}
+          activeIndex={combobox.highlightedIndex}
+        />
       </Popup>
     </FloatingPortal>
   );

@@ -1,6 +1,5 @@
 import {
   FloatingPortal,
-  autoUpdate,
   useDismiss,
   useFloating,
   useInteractions,
@@ -9,6 +8,8 @@ import {
 } from '@floating-ui/react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { followAnchor } from '../../internal/followAnchor.ts';
+import { useElement } from '../../internal/useElement.ts';
 import { menuMiddleware } from '../../internal/popupMiddleware.ts';
 import { holdsFocus, returnFocus } from '../../internal/returnFocus.ts';
 import type { Placement } from '../Tooltip/placement.ts';
@@ -38,7 +39,7 @@ const isAction = (item: MenuItem): item is MenuAction => item.type !== 'separato
 export function MenuPopup({ id, labelledBy, trigger, items, placement, ...rest }: MenuPopupProps) {
   const { startAt, onClose } = rest;
   const actions = items.filter(isAction);
-  const [popup, setPopup] = useState<HTMLElement | null>(null);
+  const [popup, setPopup] = useElement<HTMLElement>();
   const [activeIndex, setActiveIndex] = useState<number | null>(
     startAt === 'first' ? 0 : actions.length - 1,
   );
@@ -62,7 +63,7 @@ export function MenuPopup({ id, labelledBy, trigger, items, placement, ...rest }
     placement,
     elements: { reference: trigger, floating: popup },
     middleware: menuMiddleware,
-    whileElementsMounted: autoUpdate,
+    whileElementsMounted: followAnchor,
   });
   const { getFloatingProps, getItemProps } = useInteractions([
     useDismiss(context, { escapeKey: false }),
@@ -72,6 +73,7 @@ export function MenuPopup({ id, labelledBy, trigger, items, placement, ...rest }
       onNavigate: setActiveIndex,
       loop: true,
       disabledIndices: [],
+      focusItemOnOpen: true,
     }),
     useTypeahead(context, { listRef: labels, activeIndex, onMatch: setActiveIndex }),
   ]);
@@ -96,7 +98,7 @@ export function MenuPopup({ id, labelledBy, trigger, items, placement, ...rest }
   }
 
   function choose() {
-    trigger.focus();
+    returnFocus(trigger);
     onClose();
   }
 

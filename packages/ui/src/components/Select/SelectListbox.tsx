@@ -1,8 +1,10 @@
-import { FloatingPortal, autoUpdate, useFloating } from '@floating-ui/react';
+import { FloatingPortal, useFloating } from '@floating-ui/react';
 import { useSelect } from 'downshift';
 import { Check } from 'lucide-react';
 import { useLayoutEffect, useState } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
+import { followAnchor } from '../../internal/followAnchor.ts';
+import { useElement } from '../../internal/useElement.ts';
 import { listboxMiddleware } from '../../internal/popupMiddleware.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Option, Popup } from './Listbox.styles.ts';
@@ -36,13 +38,13 @@ const isItemDisabled = (option: SelectOption) => Boolean(option.disabled);
 /** The open list. The focus stays on the trigger, which points to the active option. */
 export function SelectListbox({ id, label, trigger, options, value, ...rest }: SelectListboxProps) {
   const { openedBy, onBehaviour, onClose, onChoose, onActiveIdChange } = rest;
-  const [popup, setPopup] = useState<HTMLElement | null>(null);
+  const [popup, setPopup] = useElement<HTMLElement>();
   const [firstActive] = useState(() => startIndex(options, value, openedBy ?? ''));
   const { floatingStyles } = useFloating({
     placement: 'bottom-start',
     elements: { reference: trigger, floating: popup },
     middleware: listboxMiddleware,
-    whileElementsMounted: autoUpdate,
+    whileElementsMounted: followAnchor,
   });
 
   const select = useSelect<SelectOption>({

@@ -1,0 +1,57 @@
+import { Badge } from '@platform/ui';
+import type { BadgeTone } from '@platform/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Row } from './layout.tsx';
+
+const meta = {
+  title: 'Components/Badge',
+  component: Badge,
+  args: { tone: 'success', children: 'Active' },
+} satisfies Meta<typeof Badge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const statuses: [BadgeTone, string][] = [
+  ['success', 'Active'],
+  ['warning', 'Pending'],
+  ['neutral', 'Inactive'],
+  ['danger', 'Failed'],
+  ['info', 'Contacted'],
+  ['accent', 'Qualified'],
+];
+
+export const Default: Story = {};
+
+export const Tones: Story = {
+  render: () => (
+    <Row>
+      {statuses.map(([tone, word]) => (
+        <Badge key={word} tone={tone}>
+          {word}
+        </Badge>
+      ))}
+    </Row>
+  ),
+};
+
+export const Shapes: Story = {
+  render: () => (
+    <Row>
+      <Badge tone="info" shape="dot">
+        New
+      </Badge>
+      <Badge tone="info" shape="ring">
+        Waiting
+      </Badge>
+      <Badge tone="info" shape="square">
+        Stopped
+      </Badge>
+      <Badge tone="neutral" shape="none">
+        Soon
+      </Badge>
+    </Row>
+  ),
+};
+
+export const LongContent: Story = { args: { tone: 'warning', children: 'Handlung erforderlich' } };

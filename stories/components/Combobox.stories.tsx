@@ -1,0 +1,158 @@
+import { Combobox, Dialog } from '@platform/ui';
+import type { ComboboxProps } from '@platform/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Column } from './layout.tsx';
+
+const contacts = ['Elena Petrova', 'Marcus Bell', 'Zoë Lindqvist', 'Noor Haddad'].map((label) => ({
+  value: label.toLowerCase(),
+  label,
+}));
+
+const meta = {
+  title: 'Components/Combobox',
+  component: Combobox,
+  args: {
+    label: 'Contact',
+    placeholder: 'Select contact',
+    searchLabel: 'Find a contact',
+    emptyText: 'No matches',
+    loadingText: 'Loading contacts…',
+    options: contacts,
+    onValueChange: fn(),
+  },
+  render: (args) => (
+    <Column>
+      <Combobox {...args} />
+    </Column>
+  ),
+} satisfies Meta<typeof Combobox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const bodyOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
+
+export const Default: Story = {
+  args: { name: 'contact' },
+  play: async ({ args, canvas, canvasElement }) => {
+    const body = bodyOf(canvasElement);
+    const trigger = canvas.getByRole('combobox', { name: 'Contact' });
+    await userEvent.click(trigger);
+    const filter = await body.findByRole('combobox', { name: 'Find a contact' });
+    await waitFor(() => expect(filter).toHaveFocus());
+    await userEvent.click(body.getByRole('option', { name: 'Marcus Bell' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('marcus bell');
+    await expect(filter).not.toBeInTheDocument();
+    await expect(trigger).toHaveTextContent('Marcus Bell');
+    await expect(trigger).toHaveFocus();
+  },
+};
+
+export const KeyboardOnly: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    const body = bodyOf(canvasElement);
+    const trigger = canvas.getByRole('combobox', { name: 'Contact' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const filter = await body.findByRole('combobox', { name: 'Find a contact' });
+    await waitFor(() => expect(filter).toHaveFocus());
+
+    await userEvent.keyboard('zoe');
+    await expect(body.getAllByRole('option')).toHaveLength(1);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('zoë lindqvist');
+    await expect(trigger).toHaveFocus();
+
+    await userEvent.keyboard('{ArrowDown}');
+    await body.findByRole('combobox', { name: 'Find a contact' });
+    await userEvent.keyboard('qqq');
+    await expect(body.getByText('No matches')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(body.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(trigger).toHaveFocus();
+    await expect(trigger).toHaveTextContent('Zoë Lindqvist');
+
+    await userEvent.keyboard(' ');
+    await body.findByRole('combobox', { name: 'Find a contact' });
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.tab();
+    await waitFor(() => expect(body.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+  },
+};
+
+export const Loading: Story = {
+  args: { isLoading: true, options: [] },
+  play: async ({ canvas, canvasElement }) => {
+    const body = bodyOf(canvasElement);
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Contact' }));
+    await expect(await body.findByText('Loading contacts…')).toBeInTheDocument();
+    await expect(body.queryByRole('option')).not.toBeInTheDocument();
+  },
+};
+
+/** A server that answers with what matches. */
+function RemoteCombobox(props: ComboboxProps) {
+  const [typed, setTyped] = useState('');
+  const options = contacts.filter(({ label }) => label.startsWith(typed));
+  return <Combobox {...props} options={options} onSearchChange={setTyped} />;
+}
+
+export const Remote: Story = {
+  render: (args) => <RemoteCombobox {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const body = bodyOf(canvasElement);
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Contact' }));
+    await body.findByRole('combobox', { name: 'Find a contact' });
+    await userEvent.keyboard('No');
+    await expect(body.getAllByRole('option')).toHaveLength(1);
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('combobox')).toHaveTextContent('Noor Haddad');
+  },
+};
+
+function ComboboxInDialog(props: ComboboxProps) {
+  const [open, setOpen] = useState(true);
+  return (
+    <Dialog.Root open={open} onOpenChange={setOpen} title="Add Lead">
+      <Dialog.Body>
+        <Combobox {...props} />
+      </Dialog.Body>
+    </Dialog.Root>
+  );
+}
+
+export const InDialog: Story = {
+  render: (args) => <ComboboxInDialog {...args} />,
+  play: async ({ canvasElement }) => {
+    const body = bodyOf(canvasElement);
+    const trigger = await body.findByRole('combobox', { name: 'Contact' });
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    const filter = await body.findByRole('combobox', { name: 'Find a contact' });
+    await waitFor(() => expect(filter).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(filter).not.toBeInTheDocument());
+    await expect(body.getByRole('dialog', { name: 'Add Lead' })).toBeVisible();
+    await expect(trigger).toHaveFocus();
+  },
+};
+
+export const Invalid: Story = { args: { error: 'Choose a contact', isRequired: true } };
+
+export const LongContent: Story = {
+  args: {
+    options: Array.from({ length: 500 }, (_, index) => ({
+      value: `${index}`,
+      label: `Maximiliane von Hohenlohe-Waldenburg-Schillingsfürst ${index + 1}`,
+    })),
+    value: '300',
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    const option = await bodyOf(canvasElement).findByRole('option', { selected: true });
+    await expect(option).toHaveAttribute('data-active');
+  },
+};

@@ -1,0 +1,138 @@
+import { Button, Dialog, TextField } from '@platform/ui';
+import type { DialogRootProps } from '@platform/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+
+function DialogWithOpener({ open: initial, onOpenChange, children, ...rest }: DialogRootProps) {
+  const [open, setOpen] = useState(initial);
+  const change = (next: boolean) => {
+    setOpen(next);
+    onOpenChange(next);
+  };
+  return (
+    <>
+      <Button onClick={() => change(true)}>Invite User</Button>
+      <Dialog.Root {...rest} open={open} onOpenChange={change}>
+        {children}
+        <Dialog.Footer>
+          <Button onClick={() => change(false)}>Cancel</Button>
+          <Button variant="primary">Invite</Button>
+        </Dialog.Footer>
+      </Dialog.Root>
+    </>
+  );
+}
+
+const meta = {
+  title: 'Components/Dialog',
+  component: Dialog.Root,
+  args: {
+    open: false,
+    onOpenChange: fn(),
+    title: 'Invite User',
+    closeLabel: 'Close',
+    children: (
+      <Dialog.Body>
+        <TextField label="Email Address" isRequired placeholder="Enter Email Address" />
+        <TextField label="Note" />
+      </Dialog.Body>
+    ),
+  },
+  render: (args) => <DialogWithOpener {...args} />,
+} satisfies Meta<typeof Dialog.Root>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const bodyOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
+
+export const Default: Story = {
+  args: { open: true, description: 'They get an e-mail with a link.' },
+  play: async ({ canvasElement }) => {
+    const body = bodyOf(canvasElement);
+    const dialog = await body.findByRole('dialog', { name: 'Invite User' });
+    await expect(dialog).toHaveAttribute('aria-modal', 'true');
+    await expect(dialog).toHaveAccessibleDescription('They get an e-mail with a link.');
+    await waitFor(() => expect(body.getByRole('textbox', { name: 'Email Address' })).toHaveFocus());
+  },
+};
+
+export const KeyboardOnly: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const body = bodyOf(canvasElement);
+    const opener = canvas.getByRole('button', { name: 'Invite User' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await body.findByRole('dialog');
+    await waitFor(() => expect(body.getByRole('textbox', { name: 'Email Address' })).toHaveFocus());
+
+    const stops = ['Note', 'Cancel', 'Invite', 'Close', 'Email Address'];
+    for (const name of stops) {
+      await userEvent.tab();
+      await waitFor(() => expect(document.activeElement).toHaveAccessibleName(name));
+    }
+    await userEvent.tab({ shift: true });
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName('Close'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(opener).toHaveFocus();
+  },
+};
+
+export const ClosesByBackdrop: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    const body = bodyOf(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Invite User' }));
+    const dialog = await body.findByRole('dialog');
+    const backdrop = dialog.parentElement;
+    await expect(backdrop).not.toBeNull();
+
+    // Selecting text and letting go outside keeps it open.
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: dialog },
+      { keys: '[/MouseLeft]', target: backdrop ?? dialog },
+    ]);
+    await expect(dialog).toBeInTheDocument();
+    await userEvent.click(backdrop ?? dialog);
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await expect(canvas.getByRole('button', { name: 'Invite User' })).toHaveFocus();
+  },
+};
+
+export const NotDismissable: Story = {
+  args: { open: true, isDismissable: false },
+  play: async ({ args, canvasElement }) => {
+    const dialog = await bodyOf(canvasElement).findByRole('dialog');
+    await userEvent.click(dialog.parentElement ?? dialog);
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await expect(dialog.contains(document.activeElement)).toBe(true);
+  },
+};
+
+export const Phone: Story = {
+  ...Default,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};
+
+export const Large: Story = { args: { open: true, size: 'lg' } };
+
+export const LongContent: Story = {
+  args: {
+    open: true,
+    title: 'Mitglieder in den gemeinsamen Arbeitsbereich der Organisation einladen',
+    children: (
+      <Dialog.Body>
+        {Array.from({ length: 12 }, (_, index) => (
+          <TextField key={index} label={`Adresse ${index + 1}`} />
+        ))}
+      </Dialog.Body>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await bodyOf(canvasElement).findByRole('dialog');
+    await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(within(dialog).getByRole('button', { name: 'Cancel' })).toBeVisible();
+  },
+};

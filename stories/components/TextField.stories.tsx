@@ -1,0 +1,86 @@
+import { Icon, TextField } from '@platform/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Search } from 'lucide-react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Column, Narrow } from './layout.tsx';
+
+const meta = {
+  title: 'Components/TextField',
+  component: TextField,
+  args: { label: 'Email Address', placeholder: 'Enter Email Address', onChange: fn() },
+  render: (args) => (
+    <Column>
+      <TextField {...args} />
+    </Column>
+  ),
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Email Address' });
+    await userEvent.click(canvas.getByText('Email Address'));
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('noor');
+    await expect(input).toHaveValue('noor');
+    await expect(args.onChange).toHaveBeenCalledTimes(4);
+  },
+};
+
+export const Required: Story = {
+  args: { isRequired: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Email Address')).toHaveAttribute('aria-required', 'true');
+  },
+};
+
+export const Invalid: Story = {
+  args: { error: 'Please enter a valid email address', hint: 'At work', defaultValue: 'noor@' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Email Address' });
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('At work Please enter a valid email address');
+  },
+};
+
+export const States: Story = {
+  render: (args) => (
+    <Column>
+      <TextField {...args} size="small" label="Small" />
+      <TextField {...args} size="large" label="Large" />
+      <TextField {...args} label="Disabled" disabled defaultValue="Not available" />
+      <TextField {...args} label="Read-only" readOnly defaultValue="Northwind Clinic" />
+      <TextField {...args} label="Hint" hint="The address the person works with." />
+    </Column>
+  ),
+};
+
+export const SearchField: Story = {
+  args: {
+    label: 'Search members',
+    placeholder: 'Search members',
+    isLabelHidden: true,
+    type: 'search',
+    startIcon: <Icon icon={Search} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox', { name: 'Search members' })).toBeVisible();
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    label: 'Vollständiger Name der Organisation einschließlich ihrer Rechtsform',
+    error:
+      'Dieser Name ist bereits vergeben. Wählen Sie einen anderen oder treten Sie der Organisation bei.',
+    isRequired: true,
+    defaultValue: 'Maximiliane von und zu Hohenlohe-Waldenburg-Schillingsfürst Stiftung',
+  },
+  render: (args) => (
+    <Narrow>
+      <TextField {...args} />
+    </Narrow>
+  ),
+};

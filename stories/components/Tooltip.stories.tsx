@@ -1,0 +1,55 @@
+import { Tooltip } from '@platform/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+const meta = {
+  title: 'Components/Tooltip',
+  component: Tooltip,
+  args: {
+    content: 'noor.haddad@northwind.example',
+    children: <button type="button">noor.haddad@…</button>,
+  },
+} satisfies Meta<typeof Tooltip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    const trigger = canvas.getByRole('button');
+    await userEvent.hover(trigger);
+    const tooltip = await body.findByRole('tooltip');
+    await expect(tooltip).toHaveTextContent('noor.haddad@northwind.example');
+    await expect(trigger).toHaveAccessibleDescription('noor.haddad@northwind.example');
+
+    await userEvent.unhover(trigger);
+    await waitFor(() => expect(tooltip).not.toBeInTheDocument());
+    await expect(trigger).not.toHaveAttribute('aria-describedby');
+  },
+};
+
+export const KeyboardOnly: Story = {
+  args: { shortcut: 'Ctrl B' },
+  play: async ({ canvas, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    const tooltip = await body.findByRole('tooltip');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(tooltip).not.toBeInTheDocument());
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    content:
+      'You do not have permission for this action. Ask one of the three people who administrate this workspace.',
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.hover(canvas.getByRole('button'));
+    const tooltip = await within(canvasElement.ownerDocument.body).findByRole('tooltip');
+    await expect(tooltip.getBoundingClientRect().width).toBeLessThanOrEqual(320);
+  },
+};
