@@ -26,3 +26,10 @@ export async function openManyMembers(page: Page, url: string): Promise<Locator>
   await page.evaluate(() => window.probe.usable);
   return page.getByPlaceholder('Search members');
 }
+
+/** Makes sure that the list shows the found half and nothing else: what is fast must be right. */
+export async function checkHalf(page: Page): Promise<void> {
+  const rows = await page.locator('tbody tr', { hasText: '@' }).allInnerTexts();
+  const isRight = rows.length > 5 && rows.every((row) => row.includes(`@${halfText}`));
+  if (!isRight) throw new Error(`The search for '${halfText}' shows:\n${rows.join('\n')}`);
+}

@@ -12,6 +12,7 @@ const applyTheme = () => {
 };
 applyTheme();
 dark.addEventListener('change', applyTheme);
+addEventListener('storage', applyTheme);
 
 const team = loadTeam();
 const root = createRoot(document.getElementById('root') as HTMLElement);
