@@ -21,7 +21,7 @@ async function boot(root: Root): Promise<void> {
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     const { ConfigFailure } = await import('./errors/ConfigFailure.tsx');
-    root.render(<ConfigFailure names={error.names} />);
+    root.render(<ConfigFailure settings={error.settings} />);
     return;
   }
   root.render(<App {...await createApp(config, browserEnvironment())} />);

@@ -4,7 +4,7 @@ export { createApi } from './createApi.ts';
 export type { Api, ApiOptions, SessionEnd } from './createApi.ts';
 
 export { ConfigError, readConfig } from './config/config.ts';
-export type { Config, RawSettings } from './config/config.ts';
+export type { Config, RawSettings, SettingProblem } from './config/config.ts';
 export { loadConfig } from './config/loadConfig.ts';
 
 export {

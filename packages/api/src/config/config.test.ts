@@ -12,14 +12,18 @@ const whole: Record<string, unknown> = Object.fromEntries(
   ]),
 );
 
-function namesOf(run: () => unknown): readonly string[] | string {
+/** What stops the start, as `NAME problem`. */
+function problemsOf(run: () => unknown): readonly string[] | string {
   try {
     run();
     return 'started';
   } catch (error) {
-    return error instanceof ConfigError ? error.names : 'another error';
+    if (!(error instanceof ConfigError)) return 'another error';
+    return error.settings.map(({ name, problem }) => `${name} ${problem}`);
   }
 }
+
+const allMissing = SETTINGS.map((name) => ({ name, problem: 'missing' as const }));
 
 describe('readConfig', () => {
   it('P08 keeps a path and takes trailing slashes away', () => {
@@ -28,11 +32,16 @@ describe('readConfig', () => {
     expect(config.voiceSocketUrl).toBe('wss://voice.test/ws');
   });
 
+  it.each<unknown>([undefined, null, '', '  '])(
+    'P08 calls the setting whose value is %j missing',
+    (value) => {
+      expect(problemsOf(() => readConfig({ ...whole, PLATFORM_AUTH_URL: value }))).toEqual([
+        'PLATFORM_AUTH_URL missing',
+      ]);
+    },
+  );
+
   it.each<unknown>([
-    undefined,
-    null,
-    '',
-    '  ',
     '/auth',
     'auth.test',
     '//auth.test',
@@ -46,28 +55,28 @@ describe('readConfig', () => {
     5,
     {},
     ['https://auth.test'],
-  ])('P08 names the setting whose value is %j', (value) => {
-    expect(namesOf(() => readConfig({ ...whole, PLATFORM_AUTH_URL: value }))).toEqual([
-      'PLATFORM_AUTH_URL',
+  ])('P08 calls the setting whose value is %j invalid', (value) => {
+    expect(problemsOf(() => readConfig({ ...whole, PLATFORM_AUTH_URL: value }))).toEqual([
+      'PLATFORM_AUTH_URL invalid',
     ]);
   });
 
   it('P08 takes ws and wss for the socket only', () => {
     const file = { ...whole, PLATFORM_VOICE_SOCKET_URL: 'https://voice.test' };
-    expect(namesOf(() => readConfig(file))).toEqual(['PLATFORM_VOICE_SOCKET_URL']);
+    expect(problemsOf(() => readConfig(file))).toEqual(['PLATFORM_VOICE_SOCKET_URL invalid']);
   });
 
   it('P08 names all eleven where nothing is set', () => {
-    expect(namesOf(() => readConfig({}))).toEqual(SETTINGS);
-    expect(new ConfigError(SETTINGS).message).toContain('PLATFORM_CRM_URL');
+    expect(problemsOf(() => readConfig({}))).toEqual(SETTINGS.map((name) => `${name} missing`));
+    expect(new ConfigError(allMissing).message).toContain('PLATFORM_CRM_URL');
   });
 
   it('lets the file win over the build, also where it is wrong', () => {
     expect(readConfig({ PLATFORM_CRM_URL: 'https://b.test' }, whole).services.crm).toBe(
       'https://b.test',
     );
-    expect(namesOf(() => readConfig({ PLATFORM_CRM_URL: '' }, whole))).toEqual([
-      'PLATFORM_CRM_URL',
+    expect(problemsOf(() => readConfig({ PLATFORM_CRM_URL: '' }, whole))).toEqual([
+      'PLATFORM_CRM_URL missing',
     ]);
   });
 
@@ -114,12 +123,12 @@ describe('loadConfig', () => {
     ['a server error', 500, '{}'],
   ])('P08 names all settings where the file is %s', async (_, status, body, type) => {
     const address = await serve(status, body, type);
-    await expect(loadConfig(address)).rejects.toMatchObject({ names: SETTINGS });
+    await expect(loadConfig(address)).rejects.toMatchObject({ settings: allMissing });
   });
 
   it('P08 names all settings where nobody answers', async () => {
     await expect(loadConfig('http://127.0.0.1:1/config.json')).rejects.toMatchObject({
-      names: SETTINGS,
+      settings: allMissing,
     });
   });
 

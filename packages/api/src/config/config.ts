@@ -14,19 +14,25 @@ export interface Config {
   redirectHosts: readonly string[];
 }
 
+/** A setting that stops the start. An empty one counts as missing. */
+export interface SettingProblem {
+  name: SettingName;
+  problem: 'missing' | 'invalid';
+}
+
 /** Stops the start: names every setting that is missing or invalid (spec 1, reliability P08). */
 export class ConfigError extends Error {
   /** In the order of `SETTINGS`; empty where the file itself cannot be read. */
-  readonly names: readonly SettingName[];
+  readonly settings: readonly SettingProblem[];
 
-  constructor(names: readonly SettingName[]) {
+  constructor(settings: readonly SettingProblem[]) {
     super(
-      names.length > 0
-        ? `These settings are missing or invalid: ${names.join(', ')}.`
+      settings.length > 0
+        ? `These settings are missing or invalid: ${settings.map(({ name }) => name).join(', ')}.`
         : 'The settings file cannot be read.',
     );
     this.name = 'ConfigError';
-    this.names = names;
+    this.settings = settings;
   }
 }
 
@@ -45,7 +51,11 @@ export function readConfig(file: RawSettings, build: RawSettings = {}): Config {
     SETTINGS.map((name) => [name, normalise(valueOf(name), schemesOf(name))]),
   );
   const wrong = SETTINGS.filter((name) => !addresses.get(name));
-  if (wrong.length > 0) throw new ConfigError(wrong);
+  if (wrong.length > 0) {
+    throw new ConfigError(
+      wrong.map((name) => ({ name, problem: isEmpty(valueOf(name)) ? 'missing' : 'invalid' })),
+    );
+  }
 
   const address = (name: SettingName) => addresses.get(name) ?? '';
   const [features, redirectHosts] = OPTIONAL_SETTINGS.map((name) => namesIn(valueOf(name)));
@@ -58,6 +68,10 @@ export function readConfig(file: RawSettings, build: RawSettings = {}): Config {
     features: features ?? [],
     redirectHosts: redirectHosts ?? [],
   };
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || (typeof value === 'string' && !value.trim());
 }
 
 function schemesOf(name: SettingName): RegExp {
