@@ -25,9 +25,14 @@ export class TeamPage {
     return this.page.getByRole('row', { name });
   }
 
-  /** The cell under the head 'Role'. */
-  role(name: string): Locator {
+  /** The cell under the head 'Role', in edit mode too. */
+  roleCell(name: string): Locator {
     return this.row(name).getByRole('cell').nth(2);
+  }
+
+  /** Waits until a row shows a role, as text or as the select's choice. */
+  async expectRole(name: string, role: RoleWord): Promise<void> {
+    await expect(this.roleCell(name)).toHaveText(new RegExp(`${role}(Saving…)?$`));
   }
 
   /** The passing messages. */
