@@ -176,4 +176,4 @@ export type { RefusedAction } from './team/useTeamRowActions.ts';
 
 // tokens
 export { container, media } from './tokens/media.ts';
-export { breakpoints } from './tokens/generated.ts';
+export { baseTokenNames, breakpoints, themeTokenNames } from './tokens/generated.ts';
