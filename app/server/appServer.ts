@@ -25,6 +25,9 @@ export interface AppServer {
   close: () => Promise<void>;
 }
 
+/** An address of 100 kB gets the page and its message, not a bare 431 (reliability O03). */
+const maxHeaderSize = 256 * 1024;
+
 const year = 'public, max-age=31536000, immutable';
 
 /**
@@ -70,7 +73,7 @@ export async function startAppServer(options: AppServerOptions): Promise<AppServ
 
   return new Promise((resolve, reject) => {
     const server = serve(
-      { fetch: app.fetch, port: options.port, hostname: host },
+      { fetch: app.fetch, port: options.port, hostname: host, serverOptions: { maxHeaderSize } },
       (info: AddressInfo) =>
         resolve({
           url: `http://${host}:${info.port}`,

@@ -1,6 +1,9 @@
 /** A style sheet that styled-components fills through the CSSOM is empty text; this is its hash. */
 const emptyStyleHash = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
+/** Where customers' own pages fetch the widget from; the client itself never asks there. */
+const embedScript = 'PLATFORM_CHATBOT_EMBED_URL';
+
 /** Runtime configuration as served at `/config.json`: setting name to value. */
 export type RuntimeConfig = Readonly<Record<string, string>>;
 
@@ -23,11 +26,12 @@ const webSocketOrigin = (address: string): string[] => {
 
 /**
  * The content security policy of one document. `connect-src` lists exactly the services of the
- * runtime configuration: it is what limits where a stolen token can go.
+ * runtime configuration: it is what limits where a stolen token can go. A host that collects
+ * reports names the group `csp` in a `Reporting-Endpoints` header.
  */
 export function contentSecurityPolicy(config: RuntimeConfig): string {
   const services = Object.entries(config)
-    .filter(([name]) => name.startsWith('PLATFORM_') && name.endsWith('_URL'))
+    .filter(([name]) => /^PLATFORM_\w+_URL$/.test(name) && name !== embedScript)
     .flatMap(([name, address]) =>
       name.includes('SOCKET') ? webSocketOrigin(address) : origin(address),
     );
@@ -50,6 +54,7 @@ export function contentSecurityPolicy(config: RuntimeConfig): string {
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
+    'report-to csp',
   ].join('; ');
 }
 

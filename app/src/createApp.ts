@@ -4,6 +4,7 @@ import { prefetchThrough } from './shared/links/PrefetchContext.ts';
 import type { Prefetch } from './shared/links/PrefetchContext.ts';
 import { connectSession, startSession } from './shared/session/startSession.ts';
 import type { SessionStore } from './shared/session/sessionAtoms.ts';
+import { watchReturn } from './shared/session/watchReturn.ts';
 import { createStore } from './shared/state/index.ts';
 import { routes } from './routes.tsx';
 
@@ -21,9 +22,9 @@ export interface AppParts {
  */
 export async function createApp(config: Config, environment: Environment): Promise<AppParts> {
   const store = createStore();
-  const api = connectSession(config, environment, store, {
-    reload: () => window.location.reload(),
-  });
+  const page = { reload: () => window.location.reload() };
+  const api = connectSession(config, environment, store, page);
+  watchReturn(api, store, page);
   await startSession(api, store, window.location.pathname);
   const table = routes(store);
   return { api, store, router: createBrowserRouter(table), prefetch: prefetchThrough(table) };

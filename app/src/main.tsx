@@ -1,3 +1,5 @@
+// First, so that the secrets of a return leave the address before anything else happens.
+import './shared/session/returnQuery.ts';
 import { browserEnvironment, ConfigError, loadConfig } from '@platform/api';
 import type { Config } from '@platform/api';
 import '@platform/ui/styles.css';

@@ -6,7 +6,7 @@ import { AppError } from './errors/AppError.tsx';
 import { PageError } from './errors/PageError.tsx';
 import { reloadWhenStale } from './shared/chunks/staleChunk.ts';
 import { Starting } from './shared/session/Starting.tsx';
-import { redirectSignedIn, requireSession } from './shared/session/guards.ts';
+import { redirectFinished, redirectSignedIn, requireSession } from './shared/session/guards.ts';
 import type { SessionStore } from './shared/session/sessionAtoms.ts';
 
 type LoadPage = () => Promise<ComponentType>;
@@ -98,6 +98,7 @@ export function routes(session: SessionStore): RouteObject[] {
         { ...soon(paths.register), loader: redirectSignedIn(session) },
         {
           path: paths.authCallback,
+          loader: redirectFinished(session),
           ErrorBoundary: PageError,
           ...page(async () => (await import('./session/CallbackPage.tsx')).CallbackPage),
         },

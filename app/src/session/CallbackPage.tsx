@@ -6,10 +6,10 @@ import type { CallbackScreenProps } from '@platform/ui';
 import { useEffect, useState } from 'react';
 import { useApi } from '../shared/session/ApiContext.ts';
 import { leaveTo } from '../shared/session/leave.ts';
+import { returnQuery } from '../shared/session/returnQuery.ts';
 import { useSetAtom } from '../shared/state/index.ts';
 import { showToastAtom } from '../shared/toasts/toastAtoms.ts';
 import { AuthFrame } from './AuthFrame.tsx';
-import { takeCallbackQuery } from './callbackQuery.ts';
 import { googleReturnError, googleStartError } from './errors.ts';
 import { useSessionErrors } from './useSessionErrors.ts';
 import { useSignedIn } from './useSignedIn.ts';
@@ -22,8 +22,7 @@ export function CallbackPage() {
   const t = useTranslation(sessionTexts);
   const describe = useSessionErrors();
   const showToast = useSetAtom(showToastAtom);
-  const { succeed } = useSignedIn();
-  const [query] = useState(takeCallbackQuery);
+  const { succeed } = useSignedIn({ isAutomatic: false });
   const [ending, setEnding] = useState<Ending>({ status: 'working' });
   const [isTryingAgain, setTryingAgain] = useState(false);
 
@@ -35,7 +34,7 @@ export function CallbackPage() {
       if (result.status === 'signedIn') {
         showToast({ message: t('session.callback.success'), tone: 'success' });
         setEnding({ status: 'signedIn' });
-      } else if (result.reason === 'provider') {
+      } else if (result.reason === 'cancelled') {
         setEnding({ status: 'cancelled' });
       } else {
         const { message } = describe(googleReturnError(result));
@@ -45,13 +44,13 @@ export function CallbackPage() {
         });
       }
     };
-    void completeGoogleSignIn(api, query).then(finish);
+    void completeGoogleSignIn(api, returnQuery()).then(finish);
     return () => {
       isGone = true;
     };
     // One code is exchanged once; the texts of a language chosen meanwhile are no reason to repeat.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [api, query]);
+  }, [api]);
 
   const handleTryAgain = async () => {
     setTryingAgain(true);

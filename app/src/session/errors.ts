@@ -39,5 +39,5 @@ export function googleReturnError(
   failure: Extract<GoogleReturn, { status: 'failed' }>,
 ): SessionError {
   const key = failure.reason === 'invalidState' ? 'session.error.state' : 'session.error.google';
-  return { key, message: failure.reason === 'provider' ? '' : failure.message };
+  return { key, message: failure.message };
 }

@@ -6,12 +6,17 @@ import { redirectAfterSignInMs } from '../shared/session/delays.ts';
 import { sessionAtom } from '../shared/session/sessionAtoms.ts';
 import { useAtomValue, useSetAtom } from '../shared/state/index.ts';
 
+interface SignedInOptions {
+  /** Whether a session that this page did not begin opens the dashboard too (reading 3). */
+  isAutomatic: boolean;
+}
+
 /**
  * Ends a sign-in page: half a second after `succeed` the dashboard opens (spec 2.3). A session that
  * appears by itself, from cookies or another tab, opens it at once. Leaving cancels the redirect,
  * not the session (L04).
  */
-export function useSignedIn() {
+export function useSignedIn({ isAutomatic }: SignedInOptions = { isAutomatic: true }) {
   const navigate = useNavigate();
   const hasSession = useAtomValue(sessionAtom).status === 'signedIn';
   const setSession = useSetAtom(sessionAtom);
@@ -26,11 +31,11 @@ export function useSignedIn() {
   );
 
   useEffect(() => {
-    if (!hasSession) return;
+    if (!hasSession || !(hasSucceeded || isAutomatic)) return;
     const open = () => void navigate(paths.dashboard, { replace: true });
     const timer = setTimeout(open, hasSucceeded ? redirectAfterSignInMs : 0);
     return () => clearTimeout(timer);
-  }, [hasSession, hasSucceeded, navigate]);
+  }, [hasSession, hasSucceeded, isAutomatic, navigate]);
 
   return { isSignedIn: hasSucceeded, succeed };
 }

@@ -47,12 +47,14 @@ export async function startSession(api: Api, store: SessionStore, path: string):
   else if (isSignInPage(path)) void restore(api, store);
 }
 
-async function restore(api: Api, store: SessionStore): Promise<void> {
+/** Asks who is signed in and tells the store; it never rejects. */
+export async function restore(api: Api, store: SessionStore): Promise<void> {
   const restored = await restoreSession(api, { hasCookieExchange: !hasJustBounced(Date.now()) });
   if (restored.status === 'signedIn') {
     const { user, isOffline } = restored;
     store.set(sessionAtom, { status: 'signedIn', user, isOffline });
-  } else if (restored.isExpired) {
-    store.set(hasExpiredAtom, true);
+  } else {
+    store.set(sessionAtom, { status: 'signedOut' });
+    if (restored.isExpired) store.set(hasExpiredAtom, true);
   }
 }

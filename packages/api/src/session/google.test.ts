@@ -147,18 +147,21 @@ describe('completeGoogleSignIn', () => {
   });
 
   it.each([
-    ['?error=access_denied', 'access_denied'],
-    ['?error=server_error&error_description=Try%20later&state=x', 'Try later'],
-    ['?error=x&error_description=%E2%80%AE<b>', '<b>'],
-    [`?error=${'x'.repeat(500)}`, `${'x'.repeat(299)}…`],
-  ])('O05 shows the words of %s and posts nothing', async (search, message) => {
-    const world = await createWorld();
-    const { api } = await started(world);
-    const result = await completeGoogleSignIn(api, search);
-    expect(result).toEqual({ status: 'failed', reason: 'provider', message });
-    expect(world.browser.values.has(STATE_KEY)).toBe(false);
-    expect(world.backend.count(RETURN)).toBe(0);
-  });
+    ['?error=access_denied', 'cancelled'],
+    ['?error=server_error&error_description=Try%20later&state=x', 'googleFailed'],
+    ['?error=&code=c', 'googleFailed'],
+    ['?error=x&error_description=%E2%80%AE<b>', 'googleFailed'],
+  ])(
+    'O05 X02 ends at the error %s, without its words and without a call',
+    async (search, reason) => {
+      const world = await createWorld();
+      const { api } = await started(world);
+      const result = await completeGoogleSignIn(api, search);
+      expect(result).toEqual({ status: 'failed', reason, message: '' });
+      expect(world.browser.values.has(STATE_KEY)).toBe(false);
+      expect(world.backend.count(RETURN)).toBe(0);
+    },
+  );
 
   it.each<[string, object]>([
     ['success=false', { body: { success: false, message: 'No account' } }],

@@ -17,10 +17,10 @@ export type GoogleReturn =
       status: 'failed';
       /**
        * - `invalidState`: 'Invalid state parameter. Please try again.'
-       * - `provider`: the provider sent an error; `message` holds its words
+       * - `cancelled`: the person said no at the provider
        * - `googleFailed`: 'Google login failed. Please try again.'
        */
-      reason: 'invalidState' | 'provider' | 'googleFailed';
+      reason: 'invalidState' | 'cancelled' | 'googleFailed';
       message: string;
     };
 
@@ -45,9 +45,8 @@ async function complete(api: Api, query: URLSearchParams): Promise<GoogleReturn>
   const { http, store } = api;
   const isOurs = takeLoginState(store, query.getAll('state'));
   const error = query.get('error');
-  if (error !== null) {
-    return failed('provider', plainText(query.get('error_description') || error));
-  }
+  // The words of an error are in the address, so anyone may have written them: they are not shown.
+  if (error !== null) return failed(error === 'access_denied' ? 'cancelled' : 'googleFailed');
   const [code = '', ...more] = query.getAll('code');
   if (!isOurs || !code || more.length > 0) return failed('invalidState');
   try {
@@ -84,6 +83,6 @@ async function named(api: Api, user: User, tokens: TokenSet): Promise<User> {
   }
 }
 
-function failed(reason: 'invalidState' | 'provider' | 'googleFailed', message = ''): GoogleReturn {
+function failed(reason: 'invalidState' | 'cancelled' | 'googleFailed', message = ''): GoogleReturn {
   return { status: 'failed', reason, message };
 }
