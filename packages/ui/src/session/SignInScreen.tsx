@@ -85,7 +85,9 @@ export function SignInScreen({
       </Lead>
       {/* POST, so that a submit without script can never put the password into the address. */}
       <Form method="post" noValidate onSubmit={form.handleSubmit}>
-        {failure && !failure.field ? <Banner tone="danger">{failure.message}</Banner> : null}
+        {failure && failure.field !== step ? (
+          <Banner tone="danger">{failure.message}</Banner>
+        ) : null}
         {step === 'email' ? (
           <EmailStep
             form={form}

@@ -7,7 +7,7 @@ import type { SignInErrors, SignInStep, SignInValues } from './signInRules.ts';
 /** What went wrong at the service, in words a person reads. A new object for each attempt. */
 export interface SignInFailure {
   message: string;
-  /** The field it is about; without one it stands above the form. */
+  /** The field it is about; without one, or in the other step, it stands above the form. */
   field?: SignInStep;
 }
 

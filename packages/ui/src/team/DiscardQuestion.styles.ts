@@ -13,8 +13,12 @@ export const Question = styled.fieldset`
   border: 0;
 
   > p {
-    flex: 1 1 160px;
+    flex: 1 1 140px;
     color: var(--text-secondary);
+  }
+  > span {
+    display: flex;
+    gap: 8px;
   }
   b {
     display: block;

@@ -21,12 +21,14 @@ export function DiscardQuestion({ stayRef, onStay, onLeave }: DiscardQuestionPro
       <p id={textId}>
         <b>{t('controls.form.unsavedTitle')}</b> {t('controls.form.unsavedText')}
       </p>
-      <Button variant="dangerQuiet" onClick={onLeave}>
-        {t('controls.form.leave')}
-      </Button>
-      <Button ref={stayRef} variant="primary" aria-describedby={textId} onClick={onStay}>
-        {t('controls.form.stay')}
-      </Button>
+      <span>
+        <Button variant="dangerQuiet" onClick={onLeave}>
+          {t('controls.form.leave')}
+        </Button>
+        <Button ref={stayRef} variant="primary" aria-describedby={textId} onClick={onStay}>
+          {t('controls.form.stay')}
+        </Button>
+      </span>
     </Question>
   );
 }

@@ -12,7 +12,7 @@ export function MemberStatus({ status }: MemberStatusProps) {
   const { tone, shape, textKey } = statusLook(status);
   return (
     <Badge tone={tone} shape={shape}>
-      {textKey ? t(textKey) : status}
+      {textKey ? t(textKey) : <bdi>{status}</bdi>}
     </Badge>
   );
 }

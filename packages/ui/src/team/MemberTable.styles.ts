@@ -12,6 +12,9 @@ export const Root = styled.div`
     max-inline-size: 100%;
     vertical-align: bottom;
   }
+  td > [data-tone] {
+    max-inline-size: 100%;
+  }
   td > bdi {
     color: var(--text-secondary);
   }
