@@ -90,7 +90,7 @@ type Translated<Group, Code extends Language> = {
 };
 
 /** One area in another language: the shape of its English file, with that language's plurals. */
-export type Translation<Area extends TextArea, Code extends Language> = Translated<
+type Translation<Area extends TextArea, Code extends Language> = Translated<
   Area['texts'],
   Code
 >;
