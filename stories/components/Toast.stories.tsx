@@ -52,9 +52,12 @@ export const Default: Story = {
 };
 
 export const Repeated: Story = {
-  args: { toasts: [{ id: 'failed', message: 'Failed to load', tone: 'danger', count: 3 }] },
+  args: {
+    toasts: [{ id: 'failed', message: 'Failed to load', tone: 'danger', count: 3 }],
+    repeatedLabel: (count) => `Shown ${count} times`,
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load×3');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load×3 Shown 3 times');
   },
 };
 

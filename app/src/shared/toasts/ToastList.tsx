@@ -12,6 +12,7 @@ export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
     <ToastRegion
       label={t('common.toast.region')}
       closeLabel={t('common.toast.close')}
+      repeatedLabel={(count) => t('common.toast.repeated', { count })}
       toasts={toasts}
       onDismiss={dismiss}
     />

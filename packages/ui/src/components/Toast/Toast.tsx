@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useCallback, useEffect } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Close, Count, Message, Root } from './Toast.styles.ts';
 import { useCountdown } from './useCountdown.ts';
 
@@ -20,13 +21,15 @@ interface ToastProps {
   /** Called after the toast has left the document. */
   onGone: () => void;
   closeLabel: string;
+  repeatedLabel: ((count: number) => string) | undefined;
   lifetime: number;
 }
 
 const icons = { success: CircleCheck, danger: CircleAlert, info: Info };
 
 /** One event. An error interrupts (`alert`), the rest waits its turn (`status`). */
-export function Toast({ toast, isPaused, onDismiss, onGone, closeLabel, lifetime }: ToastProps) {
+export function Toast(props: ToastProps) {
+  const { toast, isPaused, onDismiss, onGone, closeLabel, repeatedLabel, lifetime } = props;
   const { id, message, tone, count = 1 } = toast;
   const dismiss = useCallback(() => onDismiss(id), [id, onDismiss]);
   useCountdown({ duration: lifetime, isPaused, onEnd: dismiss });
@@ -37,7 +40,10 @@ export function Toast({ toast, isPaused, onDismiss, onGone, closeLabel, lifetime
       <Icon icon={icons[tone]} />
       <Message role={tone === 'danger' ? 'alert' : 'status'}>
         {message}
-        {count > 1 ? <Count>×{count}</Count> : null}
+        {count > 1 ? <Count aria-hidden={repeatedLabel !== undefined}>×{count}</Count> : null}
+        {count > 1 && repeatedLabel ? (
+          <VisuallyHidden> {repeatedLabel(count)}</VisuallyHidden>
+        ) : null}
       </Message>
       <Close type="button" aria-label={closeLabel} onClick={dismiss}>
         <Icon icon={X} />

@@ -17,6 +17,8 @@ export interface ToastRegionProps extends Omit<
   onDismiss: (id: string) => void;
   /** Accessible name of each close button. */
   closeLabel: string;
+  /** Says to readers how often a message came, e.g. "Shown 3 times". */
+  repeatedLabel?: (count: number) => string;
   /** How long a toast stays, in milliseconds (spec 9). @default 4000 */
   lifetime?: number;
 }
@@ -37,6 +39,7 @@ function VisibleToasts({
   toasts,
   onDismiss,
   closeLabel,
+  repeatedLabel,
   lifetime = 4000,
   ...rest
 }: ToastRegionProps) {
@@ -71,6 +74,7 @@ function VisibleToasts({
           onDismiss={onDismiss}
           onGone={handleGone}
           closeLabel={closeLabel}
+          repeatedLabel={repeatedLabel}
           lifetime={lifetime}
         />
       ))}
