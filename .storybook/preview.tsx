@@ -20,7 +20,7 @@ export default definePreview({
       toolbar: {
         title: 'Language',
         icon: 'globe',
-        items: ['en', 'hi', 'es', 'de', 'fr', 'pt', 'it', 'ru', 'te', 'en-XA'],
+        items: ['en', 'hi', 'es', 'de', 'fr', 'pt', 'it', 'ru', 'te', 'pseudo'],
       },
     },
   },

@@ -1,5 +1,6 @@
-import { LanguageProvider } from '@platform/i18n';
+import { commonTexts, LanguageProvider } from '@platform/i18n';
 import { LinkProvider } from '@platform/ui';
+import type { ReactNode } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import type { AppParts } from './createApp.ts';
 import { languageAtom } from './shared/language/languageAtoms.ts';
@@ -7,6 +8,7 @@ import { AppLink } from './shared/links/AppLink.tsx';
 import { PrefetchProvider } from './shared/links/PrefetchContext.ts';
 import { ApiProvider } from './shared/session/ApiContext.ts';
 import { StateProvider, useAtomValue, useSetAtom } from './shared/state/index.ts';
+import { showToastAtom } from './shared/toasts/toastAtoms.ts';
 import { Toasts } from './shared/toasts/Toasts.tsx';
 
 /** The app: providers from the outside in, then the router. */
@@ -27,11 +29,18 @@ export function App({ api, store, router, prefetch }: AppParts) {
   );
 }
 
-function Language({ children }: { children: React.ReactNode }) {
+function Language({ children }: { children: ReactNode }) {
   const language = useAtomValue(languageAtom);
   const setLanguage = useSetAtom(languageAtom);
+  const showToast = useSetAtom(showToastAtom);
+  const handleFailed = () =>
+    showToast({ message: commonTexts.texts.language.failed, tone: 'danger' });
   return (
-    <LanguageProvider language={language} onLanguageChange={setLanguage}>
+    <LanguageProvider
+      language={language}
+      onLanguageChange={setLanguage}
+      onLanguageFailed={handleFailed}
+    >
       {children}
     </LanguageProvider>
   );
