@@ -53,10 +53,9 @@ test('S01 refreshes once for 20 parallel 401s over all services and replays each
     expect(outcomes.filter(({ isOk }) => isOk)).toHaveLength(twentyCalls.length);
     expect(await refreshes(backend)).toHaveLength(1);
     const log = await requests(backend, { method: 'GET' });
-    expect(log.map(({ status }) => status).toSorted()).toEqual([
-      ...Array.from({ length: 20 }, () => 200),
-      ...Array.from({ length: 20 }, () => 401),
-    ]);
+    for (const status of [200, 401]) {
+      expect(log.filter((entry) => entry.status === status)).toHaveLength(twentyCalls.length);
+    }
     const sent = new Set(log.map(({ service, path, tokenHash }) => service + path + tokenHash));
     expect(sent.size, 'each call once with the old and once with the new token').toBe(40);
     expect(new Set(log.map(({ tokenHash }) => tokenHash)).size).toBe(2);
@@ -276,39 +275,31 @@ const bodies: [string, unknown][] = [
   ['nested data', { data: whole }],
 ];
 
-test('S07 takes a refresh without all three tokens for a refusal and stores nothing of it', async ({
-  page,
-  backend,
-  signInAs,
-}) => {
-  await page.clock.install();
-  await page.addInitScript(() => {
-    const store = Storage.prototype.setItem;
-    Storage.prototype.setItem = function setItem(key, value) {
-      if (this === localStorage && document.querySelector('#root')) {
-        document.documentElement.dataset['stored'] = `${key}=${value}`;
-      }
-      store.call(this, key, value);
-    };
-  });
-  for (const [name, body] of bodies) {
-    await test.step(name, async () => {
-      await signInAs('admin');
-      await page.goto('/dashboard');
-      const client = await clientOf(page);
-      await page.evaluate(() => delete document.documentElement.dataset['stored']);
-      await backend.expire();
-      await backend.clearLog();
-      await backend.fault({ path: '/v1/refresh', body });
-      const sent = client.send([{ path: '/v1/me' }]);
-      expect(await sent).toMatchObject([{ isOk: false, status: 401 }]);
-      await expectExpired(page);
-      expect(await page.evaluate(() => document.documentElement.dataset['stored'])).toBe(undefined);
-      expect(await refreshes(backend)).toHaveLength(1);
-      await backend.heal();
+for (const [name, body] of bodies) {
+  test(`S07 takes ${name} in the place of tokens for a refusal and stores nothing of it`, async ({
+    page,
+    backend,
+    signInAs,
+  }) => {
+    await page.addInitScript(() => {
+      const store: Storage['setItem'] = Reflect.get(Storage.prototype, 'setItem');
+      Storage.prototype.setItem = function setItem(key, value) {
+        if (this === localStorage) document.documentElement.dataset['stored'] = key;
+        store.call(this, key, value);
+      };
     });
-  }
-});
+    await signInAs('admin');
+    await page.goto('/dashboard');
+    const client = await clientOf(page);
+    await page.evaluate(() => delete document.documentElement.dataset['stored']);
+    await backend.expire();
+    await backend.fault({ path: '/v1/refresh', body });
+    expect(await client.send([{ path: '/v1/me' }])).toMatchObject([{ isOk: false, status: 401 }]);
+    await expectExpired(page);
+    expect(await page.evaluate(() => document.documentElement.dataset['stored'])).toBe(undefined);
+    expect(await refreshes(backend)).toHaveLength(1);
+  });
+}
 
 test('S07 takes a page in the place of tokens for a fault that passes', async ({
   page,

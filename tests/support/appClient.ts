@@ -30,8 +30,8 @@ export async function clientOf(page: Page): Promise<AppClient> {
     }
     const root: object = document.querySelector('#root') ?? {};
     const entry = Object.entries(root).find(([name]) => name.startsWith('__reactContainer$'));
-    const { stateNode } = entry?.[1] as { stateNode: { current: Fiber } };
-    for (let fiber: Fiber | null = stateNode.current; fiber; fiber = fiber.child) {
+    const container = entry?.[1] as { stateNode: { current: Fiber } } | undefined;
+    for (let fiber = container?.stateNode.current; fiber; fiber = fiber.child ?? undefined) {
       const value = fiber.memoizedProps?.value;
       if (value && 'http' in value && 'refresher' in value) return value;
     }

@@ -1,10 +1,11 @@
 import { sessionTexts, useTranslation } from '@platform/i18n';
+import { useState } from 'react';
 import { Banner } from '../components/Banner/Banner.tsx';
 import { useSingleFlight } from '../internal/useSingleFlight.ts';
 import { EmailStep } from './EmailStep.tsx';
-import { PasswordStep } from './PasswordStep.tsx';
 import { Form, Lead, Title } from './SignIn.styles.ts';
 import { SignedInStatus } from './SignedInStatus.tsx';
+import { passwordStep } from './passwordStepPart.ts';
 import type { SignInStep, SignInValues } from './signInRules.ts';
 import { useSignInForm } from './useSignInForm.ts';
 import type { SignInFailure } from './useSignInForm.ts';
@@ -53,6 +54,7 @@ export function SignInScreen({
     isLocked,
     onSubmit,
   });
+  const [isStepMissing, setIsStepMissing] = useState(false);
   const isBusy = form.isSubmitting || isPending || status === 'redirecting';
 
   if (status === 'signedIn') return <SignedInStatus />;
@@ -67,6 +69,17 @@ export function SignInScreen({
     onBack();
   }
 
+  /** Without the code of the password step there is only the way back, and to say so. */
+  function handleLoadFailed(): void {
+    setIsStepMissing(true);
+    onBack();
+  }
+
+  const message =
+    failure?.field === step
+      ? undefined
+      : (failure?.message ??
+        (isStepMissing && step === 'email' ? t('common.error.network') : undefined));
   const isRedirecting = status === 'redirecting';
   const failureAt = (field: SignInStep) => (failure?.field === field ? failure.message : undefined);
   return (
@@ -84,10 +97,8 @@ export function SignInScreen({
         )}
       </Lead>
       {/* POST, so that a submit without script can never put the password into the address. */}
-      <Form method="post" noValidate onSubmit={form.handleSubmit}>
-        {failure && failure.field !== step ? (
-          <Banner tone="danger">{failure.message}</Banner>
-        ) : null}
+      <Form method="post" noValidate onFocus={passwordStep.prefetch} onSubmit={form.handleSubmit}>
+        {message === undefined ? null : <Banner tone="danger">{message}</Banner>}
         {step === 'email' ? (
           <EmailStep
             form={form}
@@ -101,13 +112,14 @@ export function SignInScreen({
             onGoogle={handleGoogle}
           />
         ) : (
-          <PasswordStep
+          <passwordStep.Part
             form={form}
             fieldRef={passwordRef}
             failure={failureAt('password')}
             isPending={isBusy}
             pendingText={t('session.password.submitting')}
             onBack={handleBack}
+            onLoadFailed={handleLoadFailed}
           />
         )}
       </Form>

@@ -53,7 +53,8 @@ export function useSignInForm(options: SignInFormOptions): SignInFormParts {
   useEffect(() => {
     if (shownStep.current === step) return;
     shownStep.current = step;
-    (step === 'password' ? passwordRef : emailRef).current?.focus();
+    // The password step is fetched when it is asked for, and takes the focus itself.
+    if (step === 'email') emailRef.current?.focus();
   }, [step]);
 
   useEffect(() => {
