@@ -1,0 +1,11 @@
+import type { DataTableColumn, TableStack } from './types.ts';
+
+/** Where the cell of the column at `place` goes in the list layout. */
+export function stackOf<Row>(column: DataTableColumn<Row>, place: number): TableStack {
+  return column.stack ?? (place === 0 ? 'title' : 'meta');
+}
+
+/** The column whose cell begins the line of facts; -1 without one. */
+export function firstMetaOf<Row>(columns: readonly DataTableColumn<Row>[]): number {
+  return columns.findIndex((column, place) => stackOf(column, place) === 'meta');
+}

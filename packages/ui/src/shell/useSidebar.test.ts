@@ -1,0 +1,24 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { SidebarProvider } from './SidebarProvider.tsx';
+import { useSidebar } from './useSidebar.ts';
+
+function Probe() {
+  return createElement('p', null, useSidebar().isExpanded ? 'expanded' : 'collapsed');
+}
+
+test('L08 useSidebar outside of its provider says what to do', () => {
+  expect(() => renderToString(createElement(Probe))).toThrow(
+    'useSidebar needs SidebarProvider around it. Wrap it in <SidebarProvider>.',
+  );
+});
+
+test('useSidebar reads the state its provider was given', () => {
+  const props = {
+    isExpanded: true,
+    onExpandedChange: () => undefined,
+    children: createElement(Probe),
+  };
+  expect(renderToString(createElement(SidebarProvider, props))).toContain('expanded');
+});
