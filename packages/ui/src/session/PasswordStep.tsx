@@ -1,12 +1,13 @@
 import { sessionTexts, useTranslation } from '@platform/i18n';
-import type { Ref } from 'react';
+import { useEffect } from 'react';
+import type { RefObject } from 'react';
 import { Button } from '../components/Button/Button.tsx';
 import { PasswordField } from '../components/PasswordField/PasswordField.tsx';
 import type { SignInForm } from './useSignInForm.ts';
 
 export interface PasswordStepProps {
   form: SignInForm;
-  fieldRef: Ref<HTMLInputElement>;
+  fieldRef: RefObject<HTMLInputElement | null>;
   /** The service's objection to the password. */
   failure: string | undefined;
   isPending: boolean;
@@ -15,7 +16,7 @@ export interface PasswordStepProps {
   onBack: () => void;
 }
 
-/** The second step, only when the service asks for a password (reading 14). */
+/** The second step, only when the service asks for a password (reading 14). It takes the focus. */
 export function PasswordStep({
   form,
   fieldRef,
@@ -25,6 +26,11 @@ export function PasswordStep({
   onBack,
 }: PasswordStepProps) {
   const t = useTranslation(sessionTexts);
+
+  useEffect(() => {
+    fieldRef.current?.focus();
+  }, [fieldRef]);
+
   const error = form.errors.password ? t(form.errors.password) : failure;
   return (
     <>

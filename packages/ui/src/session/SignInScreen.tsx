@@ -66,6 +66,7 @@ export function SignInScreen({
   function handleBack(): void {
     if (isLocked || form.isSubmitting) return;
     form.setPassword('');
+    setIsStepMissing(false);
     onBack();
   }
 
@@ -75,11 +76,8 @@ export function SignInScreen({
     onBack();
   }
 
-  const message =
-    failure?.field === step
-      ? undefined
-      : (failure?.message ??
-        (isStepMissing && step === 'email' ? t('common.error.network') : undefined));
+  const lost = isStepMissing && step === 'email' ? t('common.error.network') : undefined;
+  const message = failure?.field === step ? undefined : (failure?.message ?? lost);
   const isRedirecting = status === 'redirecting';
   const failureAt = (field: SignInStep) => (failure?.field === field ? failure.message : undefined);
   return (
