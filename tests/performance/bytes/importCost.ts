@@ -1,4 +1,4 @@
-import { build } from 'vite';
+import { build, minifySync } from 'vite';
 import type { Rolldown } from 'vite';
 import { brotli } from '../precompress.ts';
 import type { Chunk } from './chunk.ts';
@@ -56,11 +56,38 @@ const entry = 'virtual:entry';
  * @param names exports to import
  */
 export async function importCost(names: readonly string[]): Promise<ImportCost> {
+  const chunks = await inProduction(() => bundle(names));
+  const initial = staticParts(chunks);
+  return {
+    initial: [...initial].map(sizeOf),
+    later: chunks.filter((chunk) => !initial.has(chunk)).map(sizeOf),
+    modules: [...initial].flatMap((chunk) =>
+      Object.entries(chunk.modules).map(([id, module]) => ({
+        name: id.replace(/^.*\/(node_modules|packages)\//, ''),
+        bytes: module.renderedLength,
+      })),
+    ),
+  };
+}
+
+/** A test runner sets NODE_ENV to 'test', for which JSX is compiled in its development form. */
+async function inProduction<T>(work: () => Promise<T>): Promise<T> {
+  const before = process.env['NODE_ENV'];
+  process.env['NODE_ENV'] = 'production';
+  try {
+    return await work();
+  } finally {
+    if (before === undefined) delete process.env['NODE_ENV'];
+    else process.env['NODE_ENV'] = before;
+  }
+}
+
+async function bundle(names: readonly string[]): Promise<Rolldown.OutputChunk[]> {
   const built = await build({
     configFile: false,
     logLevel: 'silent',
     resolve: { conditions: ['@platform/source', 'module', 'browser', 'production'] },
-    // A test runner sets NODE_ENV to 'test', which would keep the warnings of libraries in.
+    // A library build leaves this to the embedder.
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [
       {
@@ -72,31 +99,17 @@ export async function importCost(names: readonly string[]): Promise<ImportCost> 
     build: {
       write: false,
       target: 'es2022',
-      modulePreload: false,
-      rolldownOptions: {
-        input: entry,
-        external: /^react(-dom)?($|\/)/,
-        preserveEntrySignatures: 'strict',
-      },
+      lib: { entry, formats: ['es'], fileName: 'entry' },
+      rolldownOptions: { input: entry, external: /^react(-dom)?($|\/)/ },
     },
   });
   const { output } = (Array.isArray(built) ? built[0] : built) as Rolldown.RolldownOutput;
-  const chunks = output.filter((file) => file.type === 'chunk');
-  const initial = staticParts(chunks);
-  const size = (chunk: Rolldown.OutputChunk): Chunk => ({
-    name: chunk.fileName,
-    bytes: brotli(chunk.code).length,
-  });
-  return {
-    initial: [...initial].map(size),
-    later: chunks.filter((chunk) => !initial.has(chunk)).map(size),
-    modules: [...initial].flatMap((chunk) =>
-      Object.entries(chunk.modules).map(([id, module]) => ({
-        name: id.replace(/^.*\/(node_modules|packages)\//, ''),
-        bytes: module.renderedLength,
-      })),
-    ),
-  };
+  return output.filter((file) => file.type === 'chunk');
+}
+
+/** A library build keeps white space, which the embedder's own build takes out. */
+function sizeOf({ fileName, code }: Rolldown.OutputChunk): Chunk {
+  return { name: fileName, bytes: brotli(minifySync(fileName, code).code).length };
 }
 
 function staticParts(chunks: Rolldown.OutputChunk[]): Set<Rolldown.OutputChunk> {

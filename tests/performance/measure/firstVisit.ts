@@ -6,7 +6,7 @@ import type { Session } from '../session.ts';
 export interface FirstVisit {
   /** ms from navigation until the page can be used. */
   usableAt: number;
-  /** Brotli bytes of the JavaScript asked for until then. */
+  /** Brotli bytes of the JavaScript that had arrived by then. */
   scriptBytes: number;
   /** Cumulative layout shift until everything has arrived. */
   layoutShift: number;
@@ -29,7 +29,7 @@ export async function measureFirstVisit(
   const scriptBytes = await page.evaluate((until) => {
     const sizes = new Map<string, number>();
     for (const entry of performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-      if (entry.startTime <= until && new URL(entry.name).pathname.endsWith('.js'))
+      if (entry.responseEnd <= until && new URL(entry.name).pathname.endsWith('.js'))
         sizes.set(entry.name, entry.encodedBodySize);
     return [...sizes.values()].reduce((sum, size) => sum + size, 0);
   }, usableAt);
