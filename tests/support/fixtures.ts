@@ -19,14 +19,14 @@ export const people = {
 } as const;
 export type Person = keyof typeof people;
 
-interface WorkerFixtures {
+export interface WorkerFixtures {
   /** The reference backend of this worker: nine origins, in memory. */
   sandbox: Sandbox;
   /** The production build, served with the real headers. */
   server: AppServer;
 }
 
-interface TestFixtures {
+export interface TestFixtures {
   /** Steers and reads the backend. The data is made anew before each test. */
   backend: SandboxControl;
   /** Overrides of `/config.json` for this test; change it before opening a page. */

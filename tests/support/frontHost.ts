@@ -1,0 +1,87 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { test as base } from './fixtures.ts';
+
+/** What the host answers instead of the app's server. */
+export interface HostAnswer {
+  status?: number;
+  type?: string;
+  body?: string;
+}
+
+/** One request as the host saw it. */
+export interface HostRequest {
+  method: string;
+  /** Path and query. */
+  address: string;
+  referer: string | undefined;
+}
+
+/** A host in front of the app's server: passes everything on, but for what a test replaces. */
+export class FrontHost {
+  readonly requests: HostRequest[] = [];
+  readonly url: string;
+  readonly #app: string;
+  readonly #rules: { path: RegExp; answer: (original: string) => HostAnswer }[] = [];
+
+  private constructor(url: string, app: string) {
+    this.url = url;
+    this.#app = app;
+  }
+
+  static async start(app: string): Promise<{ host: FrontHost; close: () => Promise<void> }> {
+    const server = createServer((request, response) => void host.handle(request, response));
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve);
+    });
+    const { port } = server.address() as AddressInfo;
+    const host = new FrontHost(`http://127.0.0.1:${port}`, app);
+    const close = () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      });
+    return { host, close };
+  }
+
+  /** Replaces the answer to the paths that fit; `answer` is given what the app would have sent. */
+  replace(path: RegExp, answer: HostAnswer | ((original: string) => HostAnswer)): void {
+    this.#rules.unshift({ path, answer: typeof answer === 'function' ? answer : () => answer });
+  }
+
+  /** Takes all replacements back. */
+  heal(): void {
+    this.#rules.length = 0;
+  }
+
+  async handle({ method = 'GET', url = '/', headers }: IncomingMessage, response: ServerResponse) {
+    this.requests.push({ method, address: url, referer: headers.referer });
+    const original = await fetch(this.#app + url, { redirect: 'manual' });
+    const rule = this.#rules.find(({ path }) => path.test(url));
+    const kept = [...original.headers].filter(
+      ([name]) => !/^(content-(length|encoding)|transfer-encoding|connection)$/.test(name),
+    );
+    const answered = new Headers(kept);
+    if (!rule) {
+      const body = new Uint8Array(await original.arrayBuffer());
+      response.writeHead(original.status, Object.fromEntries(answered)).end(body);
+      return;
+    }
+    const { status = 200, type, body = '' } = rule.answer(await original.text());
+    if (type) answered.set('content-type', type);
+    answered.set('cache-control', 'no-store');
+    response.writeHead(status, Object.fromEntries(answered)).end(body);
+  }
+}
+
+/** Tests whose app comes from a host that can be broken. */
+export const test = base.extend<{ host: FrontHost }>({
+  host: async ({ server, sandbox }, provide) => {
+    const { host, close } = await FrontHost.start(server.url);
+    sandbox.allowOrigin(host.url);
+    await provide(host);
+    await close();
+  },
+  baseURL: async ({ host }, provide) => provide(host.url),
+});
