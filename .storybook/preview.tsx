@@ -5,10 +5,11 @@ import addonMsw from 'msw-storybook-addon';
 import '@platform/ui/styles.css';
 import { withLanguage } from './withLanguage.tsx';
 import { withTheme } from './withTheme.tsx';
+import { withTooltips } from './withTooltips.tsx';
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw()],
-  decorators: [withLanguage, withTheme],
+  decorators: [withTooltips, withLanguage, withTheme],
   initialGlobals: { theme: 'light', language: 'en' },
   globalTypes: {
     theme: {

@@ -12,7 +12,7 @@ const libraries = folder('node_modules', [
 const signInParts = folder('packages/ui/src/components', [
   '(?:Banner|BrandMark|Button|Icon|Link|Spinner|TextField|VisuallyHidden)/',
   'Field/',
-  'Tooltip/(?:useTooltip|placement)',
+  'Tooltip/(?:TooltipHost|watchTooltips|tooltipProps|placement)',
 ]);
 
 const signInHelpers = folder('packages', [

@@ -1,5 +1,5 @@
 import { commonTexts, LanguageProvider } from '@platform/i18n';
-import { LinkProvider } from '@platform/ui';
+import { LinkProvider, TooltipHost } from '@platform/ui';
 import type { ReactNode } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import type { AppParts } from './createApp.ts';
@@ -21,6 +21,7 @@ export function App({ api, store, router, prefetch }: AppParts) {
             <LinkProvider component={AppLink}>
               <RouterProvider router={router} />
               <Toasts />
+              <TooltipHost />
             </LinkProvider>
           </PrefetchProvider>
         </Language>

@@ -109,6 +109,7 @@ export { ToastRegion } from './components/Toast/ToastRegion.tsx';
 export type { ToastRegionProps } from './components/Toast/ToastRegion.tsx';
 export type { Placement } from './components/Tooltip/placement.ts';
 export { Tooltip } from './components/Tooltip/Tooltip.tsx';
+export { TooltipHost } from './components/Tooltip/TooltipHost.tsx';
 export type { TooltipProps } from './components/Tooltip/Tooltip.tsx';
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx';
 

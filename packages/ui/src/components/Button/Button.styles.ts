@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media } from '../../tokens/media.ts';
+import { phoneQuery } from '../../tokens/media.ts';
 
 export const Root = styled.button`
   display: inline-flex;
@@ -94,7 +94,7 @@ export const Root = styled.button`
     color: var(--text-disabled);
     cursor: not-allowed;
   }
-  ${media.phone} {
+  @media ${phoneQuery} {
     min-block-size: 44px;
     padding-block: 6px;
     white-space: normal;

@@ -23,7 +23,7 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonLook
   isLoading?: boolean;
   /** Replaces the label while loading. */
   loadingText?: string;
-  /** Makes the button unavailable, still focusable, and tells why. */
+  /** Makes the button unavailable, still focusable, and tells why; drawn by `TooltipHost`. */
   disabledReason?: string | undefined;
 }
 
@@ -39,39 +39,35 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const { props, reason, layer } = useButton({ isLoading, ...rest });
-  return (
+  const { props, reason } = useButton({ isLoading, ...rest });
+  const content = (
     <>
-      <Root
-        {...props}
-        data-variant={variant}
-        data-size={size}
-        data-full-width={isFullWidth ? '' : undefined}
-        data-loading={isLoading ? '' : undefined}
-        data-disabled={rest.disabledReason ? '' : undefined}
-      >
-        {isLoading ? (
-          <Stack>
-            <span>
-              <Spinner />
-              {loadingText ?? children}
-            </span>
-            <span aria-hidden="true">
-              {startIcon}
-              {children}
-              {endIcon}
-            </span>
-          </Stack>
-        ) : (
-          <>
-            {startIcon}
-            {children}
-            {endIcon}
-          </>
-        )}
-        {reason}
-      </Root>
-      {layer}
+      {startIcon}
+      {children}
+      {endIcon}
     </>
+  );
+  return (
+    <Root
+      {...props}
+      data-variant={variant}
+      data-size={size}
+      data-full-width={isFullWidth ? '' : undefined}
+      data-loading={isLoading ? '' : undefined}
+      data-disabled={rest.disabledReason ? '' : undefined}
+    >
+      {isLoading ? (
+        <Stack>
+          <span>
+            <Spinner />
+            {loadingText ?? children}
+          </span>
+          <span aria-hidden="true">{content}</span>
+        </Stack>
+      ) : (
+        content
+      )}
+      {reason}
+    </Root>
   );
 }

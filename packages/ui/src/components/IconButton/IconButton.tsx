@@ -30,23 +30,20 @@ export function IconButton({
   isOpen = false,
   ...rest
 }: IconButtonProps) {
-  const { props, reason, layer } = useButton({
-    ...rest,
-    tooltip: { content: tooltip, shortcut, isEnabled: tooltip !== false && !isOpen },
-  });
+  const { props, reason } = useButton(rest);
+  const hint = tooltip === false || isOpen ? undefined : tooltip;
   return (
-    <>
-      <Root
-        {...props}
-        aria-label={label}
-        data-size={size}
-        data-open={isOpen ? '' : undefined}
-        data-disabled={rest.disabledReason ? '' : undefined}
-      >
-        {icon}
-        {reason}
-      </Root>
-      {layer}
-    </>
+    <Root
+      data-tooltip={hint}
+      data-tooltip-shortcut={shortcut}
+      {...props}
+      aria-label={label}
+      data-size={size}
+      data-open={isOpen ? '' : undefined}
+      data-disabled={rest.disabledReason ? '' : undefined}
+    >
+      {icon}
+      {reason}
+    </Root>
   );
 }

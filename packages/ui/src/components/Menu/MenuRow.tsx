@@ -2,11 +2,9 @@ import { Check } from 'lucide-react';
 import { useId } from 'react';
 import type { HTMLProps, KeyboardEvent, MouseEvent, Ref } from 'react';
 import { composeHandlers } from '../../internal/composeHandlers.ts';
-import { mergeHandlers } from '../../internal/mergeHandlers.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { renderIcon } from '../Icon/renderIcon.tsx';
 import { useLinkComponent } from '../Link/LinkProvider.tsx';
-import { useTooltip } from '../Tooltip/useTooltip.tsx';
 import { Label, Row } from './MenuPopup.styles.ts';
 import type { MenuAction } from './types.ts';
 
@@ -22,16 +20,9 @@ export function MenuRow({ ref, action, onChoose, ...rest }: MenuRowProps) {
   const { label, icon, tone, disabledReason, href, isChecked, onSelect } = action;
   const reasonId = useId();
   const component = useLinkComponent();
-  const { triggerHandlers, layer, show } = useTooltip({
-    content: disabledReason,
-    placement: 'left',
-    isEnabled: Boolean(disabledReason),
-  });
-
   function handleClick(event: MouseEvent<HTMLElement>) {
     if (disabledReason) {
       event.preventDefault();
-      show(event.currentTarget);
       return;
     }
     onChoose();
@@ -39,7 +30,7 @@ export function MenuRow({ ref, action, onChoose, ...rest }: MenuRowProps) {
   }
 
   const props = {
-    ...mergeHandlers(rest, triggerHandlers),
+    ...rest,
     ...(href !== undefined && {
       as: component,
       href,
@@ -52,28 +43,27 @@ export function MenuRow({ ref, action, onChoose, ...rest }: MenuRowProps) {
     }),
   };
   return (
-    <>
-      <Row
-        {...(props as object)}
-        {...(href === undefined && { type: 'button' as const })}
-        ref={ref as Ref<HTMLButtonElement>}
-        role={isChecked === undefined ? 'menuitem' : 'menuitemradio'}
-        aria-checked={isChecked}
-        aria-disabled={disabledReason ? true : undefined}
-        aria-describedby={disabledReason ? reasonId : undefined}
-        data-tone={tone}
-        onClick={handleClick}
-      >
-        {renderIcon(icon)}
-        <Label>{label}</Label>
-        {isChecked ? <Icon icon={Check} data-tick="" /> : null}
-        {disabledReason ? (
-          <span hidden id={reasonId}>
-            {disabledReason}
-          </span>
-        ) : null}
-      </Row>
-      {layer}
-    </>
+    <Row
+      {...(props as object)}
+      {...(href === undefined && { type: 'button' as const })}
+      ref={ref as Ref<HTMLButtonElement>}
+      role={isChecked === undefined ? 'menuitem' : 'menuitemradio'}
+      aria-checked={isChecked}
+      aria-disabled={disabledReason ? true : undefined}
+      aria-describedby={disabledReason ? reasonId : undefined}
+      data-tone={tone}
+      data-tooltip={disabledReason}
+      data-tooltip-placement="left"
+      onClick={handleClick}
+    >
+      {renderIcon(icon)}
+      <Label>{label}</Label>
+      {isChecked ? <Icon icon={Check} data-tick="" /> : null}
+      {disabledReason ? (
+        <span hidden id={reasonId}>
+          {disabledReason}
+        </span>
+      ) : null}
+    </Row>
   );
 }

@@ -1,12 +1,9 @@
-import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { joinIds } from '../../internal/joinIds.ts';
 import { Trigger } from './Tooltip.styles.ts';
 import type { Placement } from './placement.ts';
-import { useTooltip } from './useTooltip.tsx';
 
 export interface TooltipProps {
-  content: ReactNode;
+  content: string;
   /** A key that does the same, shown after the text (`Ctrl B`). */
   shortcut?: string;
   /** @default 'top' */
@@ -15,30 +12,18 @@ export interface TooltipProps {
   children: ReactNode;
 }
 
-const firstChild = (trigger: Element): Element | null => trigger.firstElementChild;
-
 /**
  * Shows a short text beside its child after 400 ms of hover or keyboard focus. Never the only place
- * for a needed fact. Renders a `<span>` without a box.
+ * for a needed fact. Needs a `TooltipHost` on the page. Renders a `<span>` without a box.
  */
 export function Tooltip({ content, shortcut, placement, children }: TooltipProps) {
-  const tooltip = useTooltip({ content, shortcut, placement, anchorOf: firstChild });
-  const { id, anchor } = tooltip;
-
-  useEffect(() => {
-    if (!anchor) return undefined;
-    const before = anchor.getAttribute('aria-describedby');
-    anchor.setAttribute('aria-describedby', joinIds(before, id) ?? id);
-    return () => {
-      if (before === null) anchor.removeAttribute('aria-describedby');
-      else anchor.setAttribute('aria-describedby', before);
-    };
-  }, [anchor, id]);
-
   return (
-    <Trigger {...tooltip.triggerHandlers}>
+    <Trigger
+      data-tooltip={content}
+      data-tooltip-shortcut={shortcut}
+      data-tooltip-placement={placement}
+    >
       {children}
-      {tooltip.layer}
     </Trigger>
   );
 }

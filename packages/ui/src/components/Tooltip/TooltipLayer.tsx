@@ -1,40 +1,53 @@
 import { FloatingPortal, flip, offset, shift, useFloating } from '@floating-ui/react';
-import type { PointerEvent, ReactNode } from 'react';
+import { useEffect, useId } from 'react';
 import { followAnchor } from '../../internal/followAnchor.ts';
+import { joinIds } from '../../internal/joinIds.ts';
 import { useElement } from '../../internal/useElement.ts';
 import { Bubble, Shortcut } from './TooltipLayer.styles.ts';
-import type { Placement } from './placement.ts';
+import type { TooltipContent } from './tooltipProps.ts';
 
-export interface TooltipLayerProps {
-  id: string;
-  anchor: Element;
-  content: ReactNode;
-  shortcut?: string | undefined;
-  placement: Placement;
-  onPointerLeave: (event: PointerEvent) => void;
+export interface TooltipLayerProps extends TooltipContent {
+  target: Element;
 }
 
 const middleware = [offset(6), flip({ padding: 8 }), shift({ padding: 8 })];
 
-/** The tooltip itself, in a portal. Loaded when a pointer or the focus first nears a trigger. */
-export function TooltipLayer({ id, anchor, content, shortcut, ...options }: TooltipLayerProps) {
+/** What the tooltip stands beside: the child of a trigger that has no box of its own. */
+function anchorOf(target: Element): Element {
+  const hasBox = getComputedStyle(target).display !== 'contents';
+  return hasBox ? target : (target.firstElementChild ?? target);
+}
+
+/** The name and a reason say it already. */
+const saysIt = (anchor: Element, text: string): boolean =>
+  anchor.getAttribute('aria-label') === text || anchor.hasAttribute('aria-disabled');
+
+/** The tooltip itself, in a portal; it describes its anchor while it is shown. */
+export function TooltipLayer({ target, text, shortcut, placement }: TooltipLayerProps) {
+  const id = useId();
+  const anchor = anchorOf(target);
   const [floating, setFloating] = useElement<HTMLElement>();
   const { floatingStyles } = useFloating({
-    placement: options.placement,
+    placement,
     elements: { reference: anchor, floating },
     middleware,
     whileElementsMounted: followAnchor,
   });
+
+  useEffect(() => {
+    if (saysIt(anchor, text)) return undefined;
+    const before = anchor.getAttribute('aria-describedby');
+    anchor.setAttribute('aria-describedby', joinIds(before, id) ?? id);
+    return () => {
+      if (before === null) anchor.removeAttribute('aria-describedby');
+      else anchor.setAttribute('aria-describedby', before);
+    };
+  }, [anchor, text, id]);
+
   return (
     <FloatingPortal>
-      <Bubble
-        ref={setFloating}
-        id={id}
-        role="tooltip"
-        style={floatingStyles}
-        onPointerLeave={options.onPointerLeave}
-      >
-        {content}
+      <Bubble ref={setFloating} id={id} role="tooltip" style={floatingStyles}>
+        {text}
         {shortcut ? <Shortcut>{shortcut}</Shortcut> : null}
       </Bubble>
     </FloatingPortal>

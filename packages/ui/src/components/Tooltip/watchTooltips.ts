@@ -1,0 +1,86 @@
+/** Milliseconds before a tooltip shows (design/language.md, section 5). */
+const delay = 400;
+
+const targetOf = (node: EventTarget | null): Element | null =>
+  node instanceof Element ? node.closest('[data-tooltip]') : null;
+
+const isLayer = (node: EventTarget | null): boolean =>
+  node instanceof Element && node.closest('[role="tooltip"]') !== null;
+
+export interface TooltipWatcher {
+  /** A tooltip is likely to be shown soon. */
+  onNear: () => void;
+  onShow: (target: Element) => void;
+  onHide: () => void;
+}
+
+/**
+ * Watches the document for what has a tooltip: shown on hover and on keyboard focus, at once on a
+ * press of something unavailable; hidden by leaving, Escape and a press; WAI-ARIA APG "Tooltip", WCAG
+ * 1.4.13 (the pointer may move onto the text). One watcher serves every button of a page.
+ * @returns A function that stops watching.
+ */
+export function watchTooltips({ onNear, onShow, onHide }: TooltipWatcher): () => void {
+  let target: Element | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  // The target may go, or lose its tooltip while its menu is open.
+  const observer = new MutationObserver(() => {
+    if (!target?.isConnected || !target.hasAttribute('data-tooltip')) drop();
+  });
+
+  function show(next: Element) {
+    clearTimeout(timer);
+    target = next;
+    observer.observe(document, {
+      subtree: true,
+      childList: true,
+      attributeFilter: ['data-tooltip'],
+    });
+    onShow(next);
+  }
+
+  function drop() {
+    clearTimeout(timer);
+    observer.disconnect();
+    if (target) onHide();
+    target = null;
+  }
+
+  function plan(next: Element | null) {
+    if (!next || next === target) return;
+    drop();
+    target = next;
+    onNear();
+    timer = setTimeout(show, delay, next);
+  }
+
+  const isInside = (node: EventTarget | null) =>
+    isLayer(node) || (node instanceof Node && target?.contains(node) === true);
+
+  const listeners = {
+    pointerover(event: PointerEvent) {
+      if (event.pointerType !== 'touch') plan(targetOf(event.target));
+    },
+    pointerout(event: PointerEvent) {
+      if (isInside(event.target) && !isInside(event.relatedTarget)) drop();
+    },
+    focusin({ target: node }: FocusEvent) {
+      if (node instanceof Element && node.matches(':focus-visible')) plan(targetOf(node));
+    },
+    focusout: drop,
+    pointerdown: drop,
+    keydown(event: KeyboardEvent) {
+      if (event.key === 'Escape') drop();
+    },
+    click(event: MouseEvent) {
+      const pressed = targetOf(event.target);
+      if (pressed?.getAttribute('aria-disabled') === 'true') show(pressed);
+    },
+  };
+  const entries = Object.entries(listeners) as [string, EventListener][];
+  for (const [name, listener] of entries) document.addEventListener(name, listener, true);
+  return () => {
+    drop();
+    for (const [name, listener] of entries) document.removeEventListener(name, listener, true);
+  };
+}
