@@ -47,6 +47,24 @@ export class TeamPage {
     return this.toasts.filter({ hasText: new RegExp(`^${literal}(×\\d+)?$`) });
   }
 
+  /** Closes every passing message, those that wait their turn too. */
+  async closeToasts(): Promise<void> {
+    await expect(async () => {
+      const close = this.page.getByRole('button', { name: 'Close message' });
+      await close.evaluateAll((buttons) => {
+        for (const button of buttons) (button as HTMLElement).click();
+      });
+      await expect(close).toHaveCount(0, { timeout: 200 });
+    }).toPass();
+  }
+
+  /** The addresses in the list, in its order. */
+  async emails(): Promise<string[]> {
+    return this.rows.evaluateAll((rows) =>
+      rows.map((row) => (row as HTMLTableRowElement).cells[1]?.textContent ?? ''),
+    );
+  }
+
   get inviteButton(): Locator {
     return this.page.getByRole('button', { name: 'Invite User' });
   }
