@@ -1,12 +1,21 @@
 import react from '@vitejs/plugin-react';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { appDist } from '../bytes/firstVisit.ts';
 import { precompress } from '../precompress.ts';
 
 const cache = new URL('../../../node_modules/.cache/handwritten/', import.meta.url);
 
 /** The two pages that the app is compared with. */
 export type HandwrittenPage = 'sign-in' | 'team';
+
+/** Fonts that the app asks for early: the pages look the same, so they load the same. */
+async function fontPreloads(): Promise<string> {
+  const page = await readFile(path.join(appDist, 'index.html'), 'utf8');
+  return (page.match(/<link[^>]+as="font"[^>]*>/g) ?? []).join('');
+}
 
 /**
  * Builds a hand-written page with the app's own build settings.
@@ -29,6 +38,9 @@ export async function buildHandwritten(page: HandwrittenPage): Promise<string> {
       modulePreload: { polyfill: false },
     },
   });
+  const document = path.join(outDir, 'index.html');
+  const page = await readFile(document, 'utf8');
+  await writeFile(document, page.replace('</title>', `</title>${await fontPreloads()}`));
   await precompress(outDir);
   return outDir;
 }

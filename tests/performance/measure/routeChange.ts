@@ -4,7 +4,8 @@ import type { Session } from '../session.ts';
 import { otherPage, teamPage } from './pages.ts';
 import type { LinkedPage } from './pages.ts';
 
-const warmUps = 10;
+/** Enough for the engine to have compiled what it will compile, which it keeps on the heap. */
+const warmUps = 40;
 const changes = 50;
 
 /** Going back and forth between two pages that were visited before, at 4×. */
