@@ -290,7 +290,7 @@ export const TwoEditsPending: Story = {
     await chooseInMenu(canvasElement, 'Jonas Weber', 'Save');
     await expect(args.onRoleChange).toHaveBeenCalledTimes(2);
 
-    saves.end('amara.okafor', false);
+    saves.end('amara.okafor', 'TenantAdmin', false);
     await waitFor(() =>
       expect(screen.getByRole('combobox', { name: 'Role of Amara Okafor' })).toHaveTextContent(
         'Editor',
@@ -299,11 +299,32 @@ export const TwoEditsPending: Story = {
     await expect(screen.getByRole('combobox', { name: 'Role of Jonas Weber' })).toHaveTextContent(
       'Admin',
     );
-    saves.end('jonas.weber', true);
+    saves.end('jonas.weber', 'TenantAdmin', true);
     await waitFor(() =>
       expect(screen.queryByRole('combobox', { name: 'Role of Jonas Weber' })).toBeNull(),
     );
     await expect(rowOf(canvasElement, 'Jonas Weber')).toHaveTextContent('Admin');
+  },
+};
+
+const savesOfOne = settled();
+
+/** M05: of two saves of one row the later decides, and a late failure of the first changes nothing. */
+export const SavedTwice: Story = {
+  args: { onRoleChange: fn(savesOfOne.start) },
+  play: async ({ args, canvasElement }) => {
+    await chooseInMenu(canvasElement, 'Amara Okafor', 'Edit');
+    const select = await screen.findByRole('combobox');
+    for (const role of ['Admin', 'Viewer']) {
+      await userEvent.click(select);
+      await userEvent.click(await screen.findByRole('option', { name: role }));
+      await chooseInMenu(canvasElement, 'Amara Okafor', 'Save');
+    }
+    await expect(args.onRoleChange).toHaveBeenCalledTimes(2);
+    savesOfOne.end('amara.okafor', 'TenantAdmin', false);
+    await expect(select).toHaveTextContent('Viewer');
+    savesOfOne.end('amara.okafor', 'Viewer', true);
+    await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
   },
 };
 

@@ -1,4 +1,4 @@
-import type { RoleChange } from '@platform/ui';
+import type { AssignableRole, RoleChange } from '@platform/ui';
 import { screen, userEvent, waitFor, within } from 'storybook/test';
 
 /** The row of the table that holds a name. */
@@ -28,10 +28,11 @@ export async function chooseInMenu(canvas: HTMLElement, name: string, item: stri
 export function settled() {
   const ends = new Map<string, (isSaved: boolean) => void>();
   return {
-    start: ({ row }: RoleChange) =>
+    start: ({ row, role }: RoleChange) =>
       new Promise<boolean>((resolve) => {
-        ends.set(row.id, resolve);
+        ends.set(`${row.id} ${role}`, resolve);
       }),
-    end: (id: string, isSaved: boolean) => ends.get(id)?.(isSaved),
+    end: (id: string, role: AssignableRole, isSaved: boolean) =>
+      ends.get(`${id} ${role}`)?.(isSaved),
   };
 }

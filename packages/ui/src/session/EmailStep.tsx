@@ -4,6 +4,7 @@ import { Button } from '../components/Button/Button.tsx';
 import { TextField } from '../components/TextField/TextField.tsx';
 import { GoogleMark } from './GoogleMark.tsx';
 import { Or } from './SignIn.styles.ts';
+import { SpokenField } from './SpokenField.tsx';
 import type { SignInForm } from './useSignInForm.ts';
 
 export interface EmailStepProps {
@@ -42,21 +43,23 @@ export function EmailStep({
         {t('session.signIn.google')}
       </Button>
       <Or>{t('session.signIn.or')}</Or>
-      <TextField
-        ref={fieldRef}
-        label={t('session.signIn.email')}
-        error={error}
-        size="large"
-        type="email"
-        name="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        placeholder={t('session.signIn.emailPlaceholder')}
-        readOnly={isPending}
-        value={form.email}
-        onChange={(event) => form.setEmail(event.target.value)}
-      />
+      <SpokenField>
+        <TextField
+          ref={fieldRef}
+          label={t('session.signIn.email')}
+          error={error}
+          size="large"
+          type="email"
+          name="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder={t('session.signIn.emailPlaceholder')}
+          readOnly={isPending}
+          value={form.email}
+          onChange={(event) => form.setEmail(event.target.value)}
+        />
+      </SpokenField>
       <Button
         type="submit"
         variant="primary"

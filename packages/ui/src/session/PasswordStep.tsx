@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { RefObject } from 'react';
 import { Button } from '../components/Button/Button.tsx';
 import { PasswordField } from '../components/PasswordField/PasswordField.tsx';
+import { SpokenField } from './SpokenField.tsx';
 import type { SignInForm } from './useSignInForm.ts';
 
 export interface PasswordStepProps {
@@ -36,20 +37,22 @@ export function PasswordStep({
     <>
       {/* Password managers store the pair, so they must find the email beside the password. */}
       <input type="text" name="email" autoComplete="username" value={form.email} readOnly hidden />
-      <PasswordField
-        ref={fieldRef}
-        label={t('session.password.label')}
-        showLabel={t('session.password.show')}
-        hideLabel={t('session.password.hide')}
-        capsLockText={t('session.password.capsLock')}
-        error={error}
-        size="large"
-        name="password"
-        autoComplete="current-password"
-        readOnly={isPending}
-        value={form.password}
-        onChange={(event) => form.setPassword(event.target.value)}
-      />
+      <SpokenField>
+        <PasswordField
+          ref={fieldRef}
+          label={t('session.password.label')}
+          showLabel={t('session.password.show')}
+          hideLabel={t('session.password.hide')}
+          capsLockText={t('session.password.capsLock')}
+          error={error}
+          size="large"
+          name="password"
+          autoComplete="current-password"
+          readOnly={isPending}
+          value={form.password}
+          onChange={(event) => form.setPassword(event.target.value)}
+        />
+      </SpokenField>
       <Button
         type="submit"
         variant="primary"
