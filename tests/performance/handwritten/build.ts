@@ -13,8 +13,8 @@ export type HandwrittenPage = 'sign-in' | 'team';
 
 /** Fonts that the app asks for early: the pages look the same, so they load the same. */
 async function fontPreloads(): Promise<string> {
-  const page = await readFile(path.join(appDist, 'index.html'), 'utf8');
-  return (page.match(/<link[^>]+as="font"[^>]*>/g) ?? []).join('');
+  const html = await readFile(path.join(appDist, 'index.html'), 'utf8');
+  return (html.match(/<link[^>]+as="font"[^>]*>/g) ?? []).join('');
 }
 
 /**
@@ -38,9 +38,9 @@ export async function buildHandwritten(page: HandwrittenPage): Promise<string> {
       modulePreload: { polyfill: false },
     },
   });
-  const document = path.join(outDir, 'index.html');
-  const page = await readFile(document, 'utf8');
-  await writeFile(document, page.replace('</title>', `</title>${await fontPreloads()}`));
+  const file = path.join(outDir, 'index.html');
+  const html = await readFile(file, 'utf8');
+  await writeFile(file, html.replace('</title>', `</title>${await fontPreloads()}`));
   await precompress(outDir);
   return outDir;
 }
