@@ -1,3 +1,4 @@
+import { demoPassword } from '@platform/sandbox';
 import { expect } from 'playwright/test';
 import type { Locator, Page } from 'playwright/test';
 import type { LoggedRequest, SandboxControl } from './sandboxControl.ts';
@@ -44,3 +45,25 @@ export async function requests(
 
 export const refreshes = (backend: SandboxControl): Promise<LoggedRequest[]> =>
   requests(backend, { path: '/v1/refresh' });
+
+/** Signs out as a person does, by the menu with their name. */
+export async function signOut(page: Page, name = 'Priya Nair'): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+}
+
+/** Gives the browser the cookie of a new session, and no tokens, as a return from elsewhere does. */
+export async function takeCookie(page: Page, authUrl: string, email: string): Promise<void> {
+  await page.goto('/config.json');
+  const query = new URLSearchParams({
+    email,
+    password: demoPassword,
+    frontend_redirect_uri: new URL('/auth', page.url()).href,
+  });
+  const status = await page.evaluate(async (address) => {
+    const json = { 'content-type': 'application/json' };
+    const init = { method: 'POST', credentials: 'include', headers: json, body: 'null' } as const;
+    return (await fetch(address, init)).status;
+  }, `${authUrl}/v1/login?${query}`);
+  expect(status).toBe(200);
+}

@@ -1,0 +1,225 @@
+import type { BrowserContext, Page } from 'playwright/test';
+import { clientOf } from '../support/appClient.ts';
+import { expect, test } from '../support/fixtures.ts';
+import {
+  expectExpired,
+  expiredText,
+  memberRow,
+  openTeam,
+  refreshes,
+  requests,
+  signOut,
+  storedSession,
+} from '../support/sessionPage.ts';
+
+/** Opens the team in so many tabs of one browser. */
+async function openTabs(context: BrowserContext, first: Page, count: number): Promise<Page[]> {
+  const more = Array.from({ length: count - 1 }, () => context.newPage());
+  const tabs = [first, ...(await Promise.all(more))];
+  for (const tab of tabs) await openTeam(tab);
+  return tabs;
+}
+
+for (const { count, rounds } of [
+  { count: 2, rounds: 10 },
+  { count: 5, rounds: 10 },
+]) {
+  test(`S12 refreshes once for ${count} tabs that meet a 401 at the same instant`, async ({
+    page,
+    context,
+    backend,
+    signInAs,
+  }) => {
+    await signInAs('admin');
+    const tabs = await openTabs(context, page, count);
+    const clients = await Promise.all(tabs.map((tab) => clientOf(tab)));
+    await backend.clearLog();
+    for (let round = 1; round <= rounds; round += 1) {
+      await backend.expire();
+      await backend.barrier({ method: 'GET', path: '/v1/me', count });
+      const outcomes = await Promise.all(clients.map(({ send }) => send([{ path: '/v1/me' }])));
+      expect(outcomes.flat().map(({ isOk }) => isOk)).toEqual(tabs.map(() => true));
+      expect(await refreshes(backend)).toHaveLength(round);
+    }
+    const sent = await refreshes(backend);
+    expect(new Set(sent.map(({ bodyHash }) => bodyHash)).size).toBe(rounds);
+    expect(await backend.ledger('session.reuse')).toEqual([]);
+    for (const tab of tabs) {
+      await expect(memberRow(tab, 'Priya Nair')).toBeVisible();
+      await expect(tab.getByRole('alert')).toHaveCount(0);
+    }
+  });
+}
+
+test('S12 refreshes once for five tabs that are loaded anew together', async ({
+  page,
+  context,
+  backend,
+  signInAs,
+}) => {
+  await signInAs('admin');
+  const tabs = await openTabs(context, page, 5);
+  await backend.expire();
+  await backend.clearLog();
+  await Promise.all(tabs.map((tab) => tab.reload()));
+  for (const tab of tabs) await expect(memberRow(tab, 'Priya Nair')).toBeVisible();
+  expect(await refreshes(backend)).toHaveLength(1);
+});
+
+test('S14 adopts the tokens of a tab that rotated while this one was refused', async ({
+  page,
+  context,
+  backend,
+  signInAs,
+  sandbox,
+}) => {
+  await page.clock.install();
+  await signInAs('admin');
+  await openTeam(page);
+  const client = await clientOf(page);
+  const sibling = await context.newPage();
+  await sibling.goto('/config.json');
+  await backend.expire();
+  const { fa_refresh_token: spent } = await storedSession(page);
+  const renewed = (await (
+    await fetch(`${sandbox.serviceUrls.auth}/v1/refresh`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ refresh_token: spent }),
+    })
+  ).json()) as Record<string, string>;
+  await backend.clearLog();
+  await backend.fault({ path: '/v1/refresh', status: 401 });
+
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const refused = page.waitForResponse((answer) => answer.url().endsWith('/v1/refresh'));
+  const sent = client.send([{ path: '/v1/me' }]);
+  await refused;
+  await sibling.evaluate((tokens) => {
+    for (const kind of ['refresh', 'id', 'access']) {
+      localStorage.setItem(`fa_${kind}_token`, tokens[`${kind}_token`] ?? '');
+    }
+  }, renewed);
+  const adopted = () => storedSession(page).then((stored) => stored.fa_access_token);
+  await expect.poll(adopted).toBe(renewed['access_token']);
+  await page.clock.runFor(300);
+  expect(await sent).toMatchObject([{ isOk: true }]);
+  expect(await refreshes(backend)).toHaveLength(1);
+  await expect(memberRow(page, 'Priya Nair')).toBeVisible();
+});
+
+const endings: [string, (tab: Page) => Promise<unknown>][] = [
+  ['closed', (tab) => tab.close()],
+  ['loaded anew', (tab) => tab.reload()],
+  ['killed', (tab) => tab.goto('chrome://crash').catch(() => null)],
+];
+
+for (const [name, end] of endings) {
+  for (const grace of [0, 10]) {
+    const result = grace === 0 ? 'ends cleanly at /auth' : 'survives within the grace time';
+
+    test(`S15 ${result} when the tab that refreshes is ${name}`, async ({
+      page,
+      context,
+      backend,
+      sandbox,
+      signInAs,
+    }) => {
+      await sandbox.app.request('/sandbox/settings', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ refreshGraceSeconds: grace }),
+      });
+      await signInAs('admin');
+      const [, doomed = page] = await openTabs(context, page, 2);
+      const client = await clientOf(page);
+      const holder = await clientOf(doomed);
+      await backend.expire();
+      await backend.clearLog();
+      // The server has spent the token; its answer is never read.
+      await backend.fault({ path: '/v1/refresh', count: 1, delayAnswerMs: 600_000 });
+      holder.send([{ path: '/v1/me' }]).catch(() => {});
+      await expect.poll(() => refreshes(backend)).toHaveLength(1);
+      await expect.poll(() => backend.ledger('session.refreshed')).toHaveLength(1);
+      const waiting = client.send([{ path: '/v1/me' }]);
+      await expect
+        .poll(() => page.evaluate(async () => (await navigator.locks.query()).pending?.length))
+        .toBe(1);
+      await end(doomed);
+
+      expect(await waiting).toMatchObject([{ isOk: grace > 0 }]);
+      if (grace > 0) {
+        await expect(memberRow(page, 'Priya Nair')).toBeVisible();
+        expect(await backend.ledger('session.reuse')).toEqual([]);
+      } else {
+        await expectExpired(page);
+        await expect(page.getByRole('alert')).toHaveCount(0);
+        await expect(page).toHaveURL(/\/auth$/);
+      }
+      expect((await refreshes(backend)).length).toBeLessThanOrEqual(name === 'loaded anew' ? 3 : 2);
+    });
+  }
+}
+
+test('S17 signs out every tab with the first', async ({ page, context, backend, signInAs }) => {
+  await signInAs('admin');
+  const tabs = await openTabs(context, page, 3);
+  await signOut(page);
+  for (const tab of tabs) {
+    await expect(tab).toHaveURL(/\/auth$/);
+    await expect(tab.getByText('Priya Nair')).toHaveCount(0);
+    await expect(tab.getByText('northwind.example')).toHaveCount(0);
+    await expect(tab.getByText(expiredText)).toHaveCount(0);
+  }
+  await backend.clearLog();
+  for (const tab of tabs) {
+    await tab.bringToFront();
+    await tab.evaluate(() => window.dispatchEvent(new Event('focus')));
+    const client = await clientOf(tab);
+    expect(await client.send([{ path: '/v1/team/members' }])).toMatchObject([
+      { isOk: false, status: 401 },
+    ]);
+  }
+  expect(await requests(backend)).toEqual([]);
+});
+
+test('S28 works without Web Locks and without channels', async ({
+  page,
+  context,
+  backend,
+  signInAs,
+}) => {
+  await context.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'locks');
+    Reflect.deleteProperty(window, 'BroadcastChannel');
+  });
+  await signInAs('admin');
+  const [tab = page, sibling = page] = await openTabs(context, page, 2);
+  expect(await tab.evaluate(() => 'locks' in navigator || 'BroadcastChannel' in window)).toBe(
+    false,
+  );
+  const client = await clientOf(tab);
+  const other = await clientOf(sibling);
+
+  await backend.expire();
+  await backend.clearLog();
+  await backend.barrier({ method: 'GET', path: '/v1/me', count: 4 });
+  const four = Array.from({ length: 4 }, () => ({ path: '/v1/me' }));
+  expect((await client.send(four)).map(({ isOk }) => isOk)).toEqual([true, true, true, true]);
+  expect(await refreshes(backend)).toHaveLength(1);
+
+  // The other tab takes over what this one stored, also where it was refused itself meanwhile.
+  expect(await other.send([{ path: '/v1/me' }])).toMatchObject([{ isOk: true }]);
+  expect(await refreshes(backend)).toHaveLength(1);
+  await backend.expire();
+  await backend.fault({ path: '/v1/refresh', count: 1, status: 401 });
+  const [refused, rotated] = [other.send([{ path: '/v1/me' }]), client.send([{ path: '/v1/me' }])];
+  expect((await Promise.all([refused, rotated])).flat().map(({ isOk }) => isOk)).toEqual([
+    true,
+    true,
+  ]);
+  expect(await backend.ledger('session.reuse')).toEqual([]);
+
+  await signOut(tab);
+  await expect(sibling).toHaveURL(/\/auth$/);
+});
