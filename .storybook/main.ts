@@ -1,6 +1,15 @@
 import react from '@vitejs/plugin-react';
 import type { StorybookConfig } from '@storybook/react-vite';
 
+const lazyLibraries = [
+  '@floating-ui/react',
+  '@hookform/resolvers/zod',
+  '@tanstack/react-table',
+  'downshift',
+  'react-hook-form',
+  'zod/mini',
+];
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.stories.tsx'],
@@ -18,6 +27,11 @@ const config: StorybookConfig = {
     vite.resolve = {
       ...vite.resolve,
       conditions: ['@platform/source', 'module', 'browser', 'development|production'],
+    };
+    // What loads when it is first needed would otherwise be found, and the page reloaded, mid-story.
+    vite.optimizeDeps = {
+      ...vite.optimizeDeps,
+      include: [...(vite.optimizeDeps?.include ?? []), ...lazyLibraries],
     };
     return vite;
   },

@@ -71,18 +71,20 @@ export const Sorted: Story = {
 
     await userEvent.click(head);
     await expect(column).toHaveAttribute('aria-sort', 'ascending');
-    await expect(names(canvas).slice(0, 2)).toEqual(['Mateus Almeida', 'Дмитрий Соколов']);
-    await expect(names(canvas).at(-1)).toBe('Jonas Weber');
+    await waitFor(() =>
+      expect(names(canvas).slice(0, 2)).toEqual(['Mateus Almeida', 'Дмитрий Соколов']),
+    );
+    await waitFor(() => expect(names(canvas).at(-1)).toBe('Jonas Weber'));
 
     await userEvent.click(head);
     await expect(column).toHaveAttribute('aria-sort', 'descending');
-    await expect(names(canvas).at(0)).toBe('Chiara Ricci');
+    await waitFor(() => expect(names(canvas).at(0)).toBe('Chiara Ricci'));
     // Whoever has no figure stays last.
-    await expect(names(canvas).at(-1)).toBe('Jonas Weber');
+    await waitFor(() => expect(names(canvas).at(-1)).toBe('Jonas Weber'));
 
     await userEvent.click(head);
     await expect(column).not.toHaveAttribute('aria-sort');
-    await expect(names(canvas).at(0)).toBe('Priya Nair');
+    await waitFor(() => expect(names(canvas).at(0)).toBe('Priya Nair'));
   },
 };
 
@@ -97,7 +99,7 @@ export const KeyboardOnly: Story = {
       'aria-sort',
       'ascending',
     );
-    await expect(names(canvas).at(0)).toBe('Amara Okafor');
+    await waitFor(() => expect(names(canvas).at(0)).toBe('Amara Okafor'));
 
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Role' })).toHaveFocus();

@@ -4,13 +4,15 @@ import type { ComponentType, ReactNode } from 'react';
 export interface LazyPartProps {
   /** Told when the code cannot be had; the next mount tries again. */
   onLoadFailed?: () => void;
+  /** Stands in until the code is here. */
+  fallback?: ReactNode;
 }
 
 /** A component whose code is fetched when it is first mounted or when the pointer nears. */
 export interface LazyPart<Props> {
   /** Starts fetching the code. A failure is forgotten, so that the next need tries again. */
   prefetch: () => void;
-  /** Renders nothing until the code is here. */
+  /** Renders its fallback, or nothing, until the code is here. */
   Part: (props: Props & LazyPartProps) => ReactNode;
 }
 
@@ -64,7 +66,7 @@ export function lazyPart<Props extends object>(
         isMounted = false;
       };
     }, [onLoadFailed]);
-    return component ? createElement(component, props) : null;
+    return component ? createElement(component, props) : props.fallback;
   }
 
   return { prefetch: () => void fetchPart(), Part };

@@ -1,14 +1,14 @@
-import { useTable } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { Frame, Status, Table } from './DataTable.styles.ts';
 import { revealCutText } from './revealCutText.ts';
-import { TableBody, WindowedTableBody } from './TableBody.tsx';
+import { ReadyBody, windowFrom } from './ReadyBody.tsx';
 import { TableHead } from './TableHead.tsx';
 import { LoadingBody, MessageBody } from './TableMessages.tsx';
-import { features, nextSorting, rowKeys, toColumnDefs } from './tableModel.ts';
+import { lazySorting } from './lazySorting.ts';
 import { stackOf } from './stack.ts';
+import { nextSorting } from './tableModel.ts';
 import type { DataTableColumn, TableSorting } from './types.ts';
 
 export interface DataTableProps<Row extends object> {
@@ -38,36 +38,16 @@ export interface DataTableProps<Row extends object> {
   listIndent?: number;
 }
 
-/** From this many rows on, only those in view are in the document. */
-const windowFrom = 100;
-
-const rowHeights = { comfortable: 56, compact: 48 };
-
 /**
  * The one table of the design: sorting, loading, empty, failed, windowed, and a list where the
  * container named `page` is narrower than 820 px (design language, Table and section 9).
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { label, columns, rows, getRowId, status, isCompact = false } = props;
+  const { label, columns, rows, status, isCompact = false } = props;
   const [ownSorting, setOwnSorting] = useState<TableSorting>(props.defaultSorting ?? null);
   const sorting = props.sorting === undefined ? ownSorting : props.sorting;
-
-  const table = useTable({
-    features,
-    columns: useMemo(() => toColumnDefs(columns), [columns]),
-    data: rows,
-    state: useMemo(
-      () => ({
-        sorting: sorting
-          ? [{ id: sorting.columnId, desc: sorting.direction === 'descending' }]
-          : [],
-      }),
-      [sorting],
-    ),
-  });
-  const sortedRows = table.getRowModel().rows;
-  const shown = useMemo(() => sortedRows.map((row) => row.original), [sortedRows]);
-  const keys = useMemo(() => rowKeys(shown, getRowId), [shown, getRowId]);
+  const [hasSorted, setHasSorted] = useState(sorting !== null);
+  if (sorting !== null && !hasSorted) setHasSorted(true);
 
   function handleSort(columnId: string) {
     const next = nextSorting(sorting, columnId);
@@ -84,25 +64,41 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         </MessageBody>
       );
     }
-    if (shown.length === 0) {
-      return <MessageBody span={columns.length}>{props.emptyState}</MessageBody>;
-    }
-    const body = { rows: shown, keys, columns, rowState: props.rowState };
-    return isWindowed ? (
-      <WindowedTableBody {...body} rowHeight={rowHeights[isCompact ? 'compact' : 'comfortable']} />
-    ) : (
-      <TableBody {...body} />
+    if (!hasSorted) return drawRows(rows);
+    return (
+      <lazySorting.Part
+        columns={columns}
+        rows={rows}
+        sorting={sorting}
+        fallback={drawRows(rows)}
+        onLoadFailed={() => setOwnSorting(null)}
+      >
+        {(sorted) => drawRows(sorted as readonly Row[])}
+      </lazySorting.Part>
     );
   }
 
-  const isWindowed = status === 'ready' && shown.length > windowFrom;
+  function drawRows(ordered: readonly Row[]): ReactNode {
+    return (
+      <ReadyBody
+        rows={ordered}
+        columns={columns}
+        getRowId={props.getRowId}
+        rowState={props.rowState}
+        emptyState={props.emptyState}
+        isCompact={isCompact}
+      />
+    );
+  }
+
+  const isWindowed = status === 'ready' && rows.length > windowFrom;
   const metas = columns.filter((column, place) => stackOf(column, place) === 'meta').length;
   return (
     <Frame>
       <Table
         aria-label={label}
         aria-busy={status === 'loading' || undefined}
-        aria-rowcount={isWindowed ? shown.length + 1 : undefined}
+        aria-rowcount={isWindowed ? rows.length + 1 : undefined}
         data-compact={isCompact || undefined}
         data-windowed={isWindowed || undefined}
         style={{

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Icon } from '../Icon/Icon.tsx';
+import { lazySorting } from './lazySorting.ts';
 import { stackOf } from './stack.ts';
 import type { DataTableColumn, TableSorting } from './types.ts';
 
@@ -25,7 +26,13 @@ export function TableHead<Row>({ columns, sorting, onSort }: TableHeadProps<Row>
               data-stack={stackOf(column, place)}
             >
               {column.sortValue ? (
-                <button type="button" data-sorted={direction} onClick={() => onSort(column.id)}>
+                <button
+                  type="button"
+                  data-sorted={direction}
+                  onPointerEnter={lazySorting.prefetch}
+                  onFocus={lazySorting.prefetch}
+                  onClick={() => onSort(column.id)}
+                >
                   {column.header}
                   <Icon icon={direction === 'descending' ? ArrowDown : ArrowUp} />
                 </button>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { compareValues, nextSorting, rowKeys } from './tableModel.ts';
+import { compareValues } from './sortModel.ts';
+import { nextSorting, rowKeys } from './tableModel.ts';
 
 test('texts order as people read them', () => {
   expect(['Agent 10', 'élan', 'Agent 9', 'Zoe', 'eve'].sort(compareValues)).toEqual([

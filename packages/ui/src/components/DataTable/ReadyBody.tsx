@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { useMemo } from 'react';
+import { TableBody, WindowedTableBody } from './TableBody.tsx';
+import { MessageBody } from './TableMessages.tsx';
+import { rowKeys } from './tableModel.ts';
+import type { DataTableColumn } from './types.ts';
+
+interface ReadyBodyProps<Row> {
+  rows: readonly Row[];
+  columns: readonly DataTableColumn<Row>[];
+  getRowId: (row: Row) => string;
+  rowState: ((row: Row) => 'selected' | undefined) | undefined;
+  emptyState: ReactNode;
+  isCompact: boolean;
+}
+
+/** More rows than this, and only those in view are in the document. */
+export const windowFrom = 100;
+
+const rowHeights = { comfortable: 56, compact: 48 };
+
+/** The rows in their order, or what stands for them when there are none. */
+export function ReadyBody<Row>(props: ReadyBodyProps<Row>) {
+  const { rows, columns, getRowId, rowState, emptyState, isCompact } = props;
+  const keys = useMemo(() => rowKeys(rows, getRowId), [rows, getRowId]);
+  if (rows.length === 0) return <MessageBody span={columns.length}>{emptyState}</MessageBody>;
+  const body = { rows, keys, columns, rowState };
+  return rows.length > windowFrom ? (
+    <WindowedTableBody {...body} rowHeight={rowHeights[isCompact ? 'compact' : 'comfortable']} />
+  ) : (
+    <TableBody {...body} />
+  );
+}
