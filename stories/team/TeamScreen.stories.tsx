@@ -87,6 +87,25 @@ export const Failed: Story = {
   },
 };
 
+const retryRefresh = fn();
+
+/** What was known before stays on screen (reliability M08). */
+export const RefreshFailed: Story = {
+  args: {
+    team: ready({
+      rows,
+      refreshError: { message: 'Failed to load team members', retry: retryRefresh },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('alert')).toHaveTextContent('Failed to load team members');
+    await expect(page.getAllByRole('row')).toHaveLength(rows.length + 1);
+    await userEvent.click(page.getByRole('link', { name: 'Retry' }));
+    await expect(retryRefresh).toHaveBeenCalledOnce();
+  },
+};
+
 /** The members are whole; the invites can be tried again (reading 27). */
 export const InvitesFailed: Story = {
   args: {

@@ -106,13 +106,13 @@ for (const { ends, fails, shows } of twice) {
       const message = isOk ? 'Role updated' : `No to ${edit === 1 ? 'Editor' : 'Admin'}`;
       await expect(team.toast(message)).toBeVisible();
     }
-    const last = shows[shows.length - 1] ?? 'Viewer';
-    await team.expectRole(name, last as RoleWord);
+    const last: RoleWord = shows[shows.length - 1] ?? 'Viewer';
+    await team.expectRole(name, last);
     // The list was read again by now, and the server holds the same.
     await expect
       .poll(() => backend.log({ method: 'GET', path: '/v1/team/members' }))
       .toHaveLength(2);
-    await team.expectRole(name, last as RoleWord);
+    await team.expectRole(name, last);
     expect(await roleLog()).toEqual(shows);
   });
 }

@@ -1,9 +1,10 @@
 import { isApiError } from '@platform/api';
 import { teamTexts, useTranslation } from '@platform/i18n';
 import type { Remote, TeamData } from '@platform/ui';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import useSWR from 'swr';
 import { useApi } from '../shared/session/ApiContext.ts';
+import { reloadPage } from '../shared/session/leave.ts';
 import { userAtom } from '../shared/session/sessionAtoms.ts';
 import { useAtomValue } from '../shared/state/index.ts';
 import { pendingEditsAtom } from './atoms.ts';
@@ -13,8 +14,6 @@ import { loadTeam } from './loadTeam.ts';
 import type { Team } from './loadTeam.ts';
 import { applyEdits } from './teamEdits.ts';
 import { inviteRefusal, teamActor, teamRows } from './teamRows.ts';
-
-const reload = () => window.location.reload();
 
 /** The team as it is shown: what the server said last with every pending edit applied. */
 export function useTeamData() {
@@ -29,13 +28,18 @@ export function useTeamData() {
     () => (data && user ? show(applyEdits(data, edits), user) : null),
     [data, edits, user],
   );
+  const reload = useCallback(() => void reloadPage(api), [api]);
   const team = useMemo((): Remote<TeamData> => {
-    if (shown) return { status: 'ready', data: shown.data, isRefreshing: isValidating };
-    if (error === undefined || isSilent(error)) return { status: 'loading' };
-    const message = isApiError(error) ? error.serverMessage : '';
+    const isFailed = error !== undefined && !isSilent(error);
+    const message = (isApiError(error) && error.serverMessage) || t('team.error.load');
     // Spec 2.8: Retry reloads the page (reading 30).
-    return { status: 'error', message: message || t('team.error.load'), retry: reload };
-  }, [shown, error, isValidating, t]);
+    const failure = isFailed ? { message, retry: reload } : undefined;
+    if (shown) {
+      const data = { ...shown.data, refreshError: failure };
+      return { status: 'ready', data, isRefreshing: isValidating };
+    }
+    return failure ? { status: 'error', ...failure } : { status: 'loading' };
+  }, [shown, error, isValidating, t, reload]);
 
   return {
     team,

@@ -43,6 +43,7 @@ export function TeamSection({
   const rows = isReady ? team.data.rows : NO_ROWS;
   const texts = useMemo(() => searchTexts(rows), [rows]);
   const shown = useMemo(() => filterRows(rows, texts, search), [rows, texts, search]);
+  const refreshError = isReady ? team.data.refreshError : undefined;
   const isFiltered = isReady && search.trim() !== '';
 
   return (
@@ -77,6 +78,11 @@ export function TeamSection({
         ) : null}
       </output>
       {isReady && team.data.hasInvitesError ? <InvitesNotice onRetry={onRetryInvites} /> : null}
+      {refreshError ? (
+        <div role="alert">
+          <LoadFailure message={refreshError.message} onRetry={refreshError.retry} />
+        </div>
+      ) : null}
       <MemberTable
         rows={shown}
         status={team.status}

@@ -42,6 +42,8 @@ export interface TeamData {
   rows: readonly TeamRow[];
   /** Marks that the invites could not be loaded while the members could (reading 27). */
   hasInvitesError?: boolean;
+  /** Why the list could not be read again; the rows are what was known before (reliability M08). */
+  refreshError?: { message: string; retry: () => void } | undefined;
 }
 
 /** What the invite form holds; `role` is '' until one is chosen. */
