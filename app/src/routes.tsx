@@ -11,23 +11,24 @@ import type { SessionStore } from './shared/session/sessionAtoms.ts';
 
 type LoadPage = () => Promise<ComponentType>;
 
-/** A page that is a chunk of its own; its `load` is what a link fetches ahead. */
-const page = (load: LoadPage): Pick<RouteObject, 'lazy' | 'handle'> => ({
-  handle: { load },
-  lazy: { Component: () => reloadWhenStale(load) },
-});
-
-/** A path whose screen comes with a later issue. */
-const soon = (path: string): RouteObject => ({
-  path,
-  ErrorBoundary: PageError,
-  ...page(async () => (await import('./errors/ComingSoonPage.tsx')).ComingSoonPage),
-});
-
-const signIn = page(async () => (await import('./session/SignInPage.tsx')).SignInPage);
+/** Makes routes of pages that are chunks of their own; one that is gone loads everything anew. */
+const lazyPages = (reload: () => void) => {
+  /** `load` is what a link fetches ahead. */
+  const page = (load: LoadPage): Pick<RouteObject, 'lazy' | 'handle'> => ({
+    handle: { load },
+    lazy: { Component: () => reloadWhenStale(load, reload) },
+  });
+  /** A path whose screen comes with a later issue. */
+  const soon = (path: string): RouteObject => ({
+    path,
+    ErrorBoundary: PageError,
+    ...page(async () => (await import('./errors/ComingSoonPage.tsx')).ComingSoonPage),
+  });
+  return { page, soon };
+};
 
 /** Protected screens inside the shell (reading 2): spec 2.1 in its order. */
-const shellRoutes: RouteObject[] = [
+const shellRoutes = ({ page, soon }: ReturnType<typeof lazyPages>): RouteObject[] => [
   soon(paths.dashboard),
   soon(paths.notifications),
   soon(paths.knowledgeBase),
@@ -75,8 +76,12 @@ const shellRoutes: RouteObject[] = [
  * keeps the old page meanwhile.
  *
  * @param session where the guards look; the session is known before the router starts
+ * @param reload loads the page anew, for a build that is gone
  */
-export function routes(session: SessionStore): RouteObject[] {
+export function routes(session: SessionStore, reload: () => void): RouteObject[] {
+  const pages = lazyPages(reload);
+  const { page, soon } = pages;
+  const signIn = page(async () => (await import('./session/SignInPage.tsx')).SignInPage);
   return [
     {
       HydrateFallback: Starting,
@@ -86,7 +91,7 @@ export function routes(session: SessionStore): RouteObject[] {
         {
           loader: requireSession(session),
           ...page(async () => (await import('./shell/ShellLayout.tsx')).ShellLayout),
-          children: shellRoutes,
+          children: shellRoutes(pages),
         },
         {
           loader: requireSession(session),

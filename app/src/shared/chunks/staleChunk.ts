@@ -28,13 +28,13 @@ interface Reload {
  * Loads a page's chunk; where it is gone, the page is loaded anew instead, and the promise stays
  * pending since nothing that follows would be seen.
  *
+ * @param reload loads the page anew
  * @throws what `load` throws, where a reload has been tried or is of no use
  */
-export async function reloadWhenStale<T>(load: () => Promise<T>): Promise<T> {
+export async function reloadWhenStale<T>(load: () => Promise<T>, reload: () => void): Promise<T> {
   try {
     return await load();
   } catch (error) {
-    const reload = () => window.location.reload();
     if (isChunkError(error) && reloadOnce(import.meta.url, reload, Date.now())) {
       return new Promise(() => {});
     }

@@ -1,12 +1,22 @@
 import type { Api } from '@platform/api';
 
-/**
- * Sends the browser to an address outside the app. A refresh under way is waited for, at most 3 s:
- * its answer would be lost with the page and its token counted as stolen (reliability S16).
- *
- * @param url an address that has passed the URL gate
+/*
+ * Hard navigations. A refresh under way is waited for, at most 3 s: its answer would be lost with
+ * the page and its token counted as stolen (reliability S16).
  */
-export async function leaveTo(api: Api, url: string): Promise<void> {
-  await api.refresher.settled();
+
+/**
+ * Sends the browser to an address of which the router knows nothing.
+ *
+ * @param url an address that has passed the URL gate, or a path of our own
+ */
+export async function leaveTo({ refresher }: Api, url: string): Promise<void> {
+  await refresher.settled();
   window.location.assign(url);
+}
+
+/** Loads the page anew. */
+export async function reloadPage({ refresher }: Api): Promise<void> {
+  await refresher.settled();
+  window.location.reload();
 }
