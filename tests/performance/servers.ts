@@ -8,7 +8,7 @@ import { signIn } from './session.ts';
 import type { Session } from './session.ts';
 
 /** Addresses of the pages that are compared, all served the same way. */
-export interface Sites {
+interface Sites {
   app: string;
   signIn: string;
   team: string;

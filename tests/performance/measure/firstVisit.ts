@@ -26,13 +26,16 @@ export async function measureFirstVisit(
   await page.goto(address, { waitUntil: 'commit' });
   const usableAt = await page.evaluate(() => window.probe.usable);
   await page.waitForLoadState('networkidle');
-  const scriptBytes = await page.evaluate((until) => {
+  const scriptBytes = await page.evaluate(() => {
     const sizes = new Map<string, number>();
     for (const entry of performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-      if (entry.responseEnd <= until && new URL(entry.name).pathname.endsWith('.js'))
+      if (
+        entry.responseEnd <= window.probe.readyAt() &&
+        new URL(entry.name).pathname.endsWith('.js')
+      )
         sizes.set(entry.name, entry.encodedBodySize);
     return [...sizes.values()].reduce((sum, size) => sum + size, 0);
-  }, usableAt);
+  });
   const layoutShift = await page.evaluate(() => window.probe.layoutShift());
   await close();
   return { usableAt, scriptBytes, layoutShift };

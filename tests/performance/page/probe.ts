@@ -100,11 +100,15 @@ const findLink = async (href: string): Promise<HTMLAnchorElement> => {
 
 const isUsable = location.pathname.startsWith('/auth') ? isSignInUsable : isTeamUsable;
 
+let readyAt = 0;
+
 window.probe = {
   usable: until(isUsable).then(() => {
+    readyAt = performance.now();
     observeList();
     return afterPaint();
   }),
+  readyAt: () => readyAt,
   layoutShift: () => layoutShift,
   takeKeyPresses: () => keyPresses.splice(0),
   lastChange: () => lastChange,

@@ -5,9 +5,11 @@ export interface KeyPress {
 }
 
 /** What the benchmark runs inside the page as `window.probe`. */
-export interface Probe {
+interface Probe {
   /** Resolves with the time, in ms since navigation, at which the page could be used and was painted. */
   usable: Promise<number>;
+  /** When that page was in the document, before it was painted. */
+  readyAt: () => number;
   /** Sum of all layout shifts so far that no input caused. */
   layoutShift: () => number;
   /** Key presses since the last call. */
