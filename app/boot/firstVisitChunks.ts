@@ -6,7 +6,6 @@ const folder = (name: string, files: readonly string[]) => `${name}/(?:${files.j
 
 const libraries = folder('node_modules', [
   '(?:react|react-dom|scheduler|react-router|styled-components|stylis|jotai|wretch|rosetta)/',
-  'lucide-react/dist/esm/(?:[A-Z]|shared|createLucideIcon|context|defaultAttributes)',
 ]);
 
 const signInParts = folder('packages/ui/src/components', [

@@ -1,7 +1,7 @@
 import { Button, ButtonLink, Icon, LinkProvider } from '@platform/ui';
 import type { LinkComponentProps } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ArrowRight, UserPlus } from 'lucide-react';
+import { ArrowRight, UserPlus } from 'lucide';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Narrow, Row } from './layout.tsx';
 

@@ -154,5 +154,11 @@ export const LongContent: Story = {
     await userEvent.click(canvas.getByRole('combobox'));
     const option = await bodyOf(canvasElement).findByRole('option', { selected: true });
     await expect(option).toHaveAttribute('data-active');
+    const listbox = bodyOf(canvasElement).getByRole('listbox');
+    await waitFor(() =>
+      expect(option.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        listbox.getBoundingClientRect().bottom,
+      ),
+    );
   },
 };

@@ -1,6 +1,6 @@
 import * as ui from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Bell } from 'lucide-react';
+import { Bell } from 'lucide';
 import { createRef } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';

@@ -1,6 +1,6 @@
 import { Icon, IconButton } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Bell, Ellipsis, PanelLeft } from 'lucide-react';
+import { Bell, Ellipsis, PanelLeft } from 'lucide';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Row } from './layout.tsx';
 

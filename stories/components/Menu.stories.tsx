@@ -1,7 +1,7 @@
 import { Avatar, Menu } from '@platform/ui';
 import type { MenuItem } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Ellipsis, MailX, Monitor, Moon, Pencil, Sun, Trash2 } from 'lucide-react';
+import { Ellipsis, MailX, Monitor, Moon, Pencil, Sun, Trash2 } from 'lucide';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 

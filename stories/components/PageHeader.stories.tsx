@@ -1,6 +1,6 @@
 import { Button, Icon, Page, PageHeader, Tabs } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { UserPlus } from 'lucide-react';
+import { UserPlus } from 'lucide';
 import { expect } from 'storybook/test';
 
 const meta = {

@@ -1,7 +1,7 @@
 import { Icon, SegmentedControl } from '@platform/ui';
 import type { SegmentedControlProps } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Monitor, Moon, Sun } from 'lucide-react';
+import { Monitor, Moon, Sun } from 'lucide';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 

@@ -1,6 +1,6 @@
 import { Icon, TextField } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Column, Narrow } from './layout.tsx';
 

@@ -1,6 +1,6 @@
 import { Avatar, Badge, Icon, Menu, TableLead } from '@platform/ui';
 import type { DataTableColumn } from '@platform/ui';
-import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { Ellipsis, Pencil, Trash2 } from 'lucide';
 import type { Person } from './people.ts';
 
 /** Columns of the table stories; `onEdit` is told the row of a chosen menu item. */

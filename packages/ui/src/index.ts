@@ -38,7 +38,7 @@ export type { EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
 export { Field, useFieldControl } from './components/Field/index.ts';
 export type { FieldLabelProps, FieldOptions, FieldRootProps } from './components/Field/index.ts';
 export { Icon } from './components/Icon/Icon.tsx';
-export type { IconComponent, IconProps, IconSize } from './components/Icon/Icon.tsx';
+export type { IconShape, IconProps, IconSize } from './components/Icon/Icon.tsx';
 export type { IconSource } from './components/Icon/renderIcon.tsx';
 export { IconButton } from './components/IconButton/IconButton.tsx';
 export type { IconButtonProps, IconButtonSize } from './components/IconButton/IconButton.tsx';

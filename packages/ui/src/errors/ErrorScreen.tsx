@@ -1,5 +1,5 @@
 import { errorsTexts, useTranslation } from '@platform/i18n';
-import { RotateCw } from 'lucide-react';
+import { RotateCw } from 'lucide';
 import { Button } from '../components/Button/Button.tsx';
 import { Icon } from '../components/Icon/Icon.tsx';
 import { ErrorArt } from '../components/Illustration/ErrorArt.tsx';

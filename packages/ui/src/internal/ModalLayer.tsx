@@ -2,6 +2,7 @@ import { FloatingFocusManager, FloatingPortal, useFloating } from '@floating-ui/
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { useElement } from './useElement.ts';
+import { wrapTab } from './wrapTab.ts';
 import { Backdrop } from './ModalLayer.styles.ts';
 import { holdsFocus, returnFocus } from './returnFocus.ts';
 
@@ -41,6 +42,7 @@ export function ModalLayer(props: ModalLayerProps) {
   }, [surface, opener]);
 
   function handleKeyDown(event: KeyboardEvent) {
+    if (surface) wrapTab(event, surface);
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
     event.stopPropagation();

@@ -1,5 +1,5 @@
 import { shellTexts, useTranslation } from '@platform/i18n';
-import { ArrowLeft, Bell } from 'lucide-react';
+import { ArrowLeft, Bell } from 'lucide';
 import { Breadcrumb } from '../components/Breadcrumb/Breadcrumb.tsx';
 import type { BreadcrumbItem } from '../components/Breadcrumb/Breadcrumb.tsx';
 import { Button } from '../components/Button/Button.tsx';

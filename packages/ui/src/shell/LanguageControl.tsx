@@ -1,6 +1,6 @@
 import { useLanguage, useTranslation } from '@platform/i18n';
 import type { Language } from '@platform/i18n';
-import { Globe } from 'lucide-react';
+import { Globe } from 'lucide';
 import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../components/Icon/Icon.tsx';
 import { Label, NativeSelect } from './LanguageControl.styles.ts';

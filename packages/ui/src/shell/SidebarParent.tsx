@@ -1,5 +1,5 @@
 import { shellTexts, useTranslation } from '@platform/i18n';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { useId, useState } from 'react';
 import { Icon } from '../components/Icon/Icon.tsx';
 import { Menu } from '../components/Menu/index.ts';

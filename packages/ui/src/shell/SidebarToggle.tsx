@@ -1,5 +1,5 @@
 import { shellTexts, useTranslation } from '@platform/i18n';
-import { Menu, PanelLeft } from 'lucide-react';
+import { Menu, PanelLeft } from 'lucide';
 import { Icon } from '../components/Icon/Icon.tsx';
 import { IconButton } from '../components/IconButton/IconButton.tsx';
 import { prefetchNavigationSheet } from './Sidebar.tsx';

@@ -1,5 +1,5 @@
 import { shellTexts, useTranslation } from '@platform/i18n';
-import { Sun } from 'lucide-react';
+import { Sun } from 'lucide';
 import { Icon } from '../components/Icon/Icon.tsx';
 import { Menu } from '../components/Menu/index.ts';
 import type { ThemeChoice } from './theme.ts';

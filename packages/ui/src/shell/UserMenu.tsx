@@ -1,5 +1,5 @@
 import { shellTexts, useTranslation } from '@platform/i18n';
-import { CircleUserRound, LogOut, UserRound } from 'lucide-react';
+import { CircleUserRound, LogOut, UserRound } from 'lucide';
 import { Avatar } from '../components/Avatar/Avatar.tsx';
 import { Menu } from '../components/Menu/index.ts';
 import type { MenuItem } from '../components/Menu/index.ts';

@@ -10,8 +10,8 @@ import {
   Library,
   PenLine,
   Settings2,
-} from 'lucide-react';
-import type { IconComponent } from '../components/Icon/Icon.tsx';
+} from 'lucide';
+import type { IconShape } from '../components/Icon/Icon.tsx';
 
 /** The name of a page. */
 type PageKey = `shell.page.${keyof (typeof shellTexts)['texts']['page']}`;
@@ -22,7 +22,7 @@ export interface NavigationChild {
 }
 
 export interface NavigationEntry extends NavigationChild {
-  icon: IconComponent;
+  icon: IconShape;
   /** Marked with the 'Soon' chip. */
   isSoon?: boolean;
   /** Makes the entry a parent: a click shows or hides them (reading 5). */

@@ -1,5 +1,5 @@
 import type { Translate, TextKey, shellTexts } from '@platform/i18n';
-import { Monitor, Moon, Sun } from 'lucide-react';
+import { Monitor, Moon, Sun } from 'lucide';
 import type { MenuItem } from '../components/Menu/index.ts';
 import type { ThemeChoice } from './theme.ts';
 

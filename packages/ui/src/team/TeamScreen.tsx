@@ -1,5 +1,5 @@
 import { teamTexts, useTranslation } from '@platform/i18n';
-import { UserPlus } from 'lucide-react';
+import { UserPlus } from 'lucide';
 import { useRef, useState } from 'react';
 import { Button } from '../components/Button/Button.tsx';
 import { Icon } from '../components/Icon/Icon.tsx';

@@ -1,5 +1,5 @@
 import { formatNumber, teamTexts, useTranslation } from '@platform/i18n';
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import { useId, useMemo } from 'react';
 import { Icon } from '../components/Icon/Icon.tsx';
 import { TextField } from '../components/TextField/TextField.tsx';

@@ -1,4 +1,4 @@
-import { Check, MailX, Pencil, Trash2, X } from 'lucide-react';
+import { Check, MailX, Pencil, Trash2, X } from 'lucide';
 import type { teamTexts, TextKey, Translate } from '@platform/i18n';
 import type { MenuItem } from '../components/Menu/types.ts';
 import type { TeamRefusal, TeamRow } from './types.ts';

@@ -1,4 +1,4 @@
-import { Mail } from 'lucide-react';
+import { Mail } from 'lucide';
 import { useState } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../Icon/Icon.tsx';

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { Body, Root, Title } from './Banner.styles.ts';

@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from 'lucide';
 import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { RoutedLink } from '../../internal/RoutedLink.tsx';

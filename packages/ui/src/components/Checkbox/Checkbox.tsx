@@ -1,4 +1,4 @@
-import { Check, Minus } from 'lucide-react';
+import { Check, Minus } from 'lucide';
 import { useLayoutEffect, useRef } from 'react';
 import type { ChangeEvent, ComponentPropsWithRef, ReactNode } from 'react';
 import { useComposedRefs } from '../../internal/useComposedRefs.ts';

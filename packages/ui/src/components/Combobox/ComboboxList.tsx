@@ -1,11 +1,11 @@
 import type { UseComboboxReturnValue } from 'downshift';
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { Icon } from '../Icon/Icon.tsx';
 import { Option } from '../Select/Listbox.styles.ts';
 import type { SelectOption } from '../Select/types.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { List, Message } from './ComboboxPopup.styles.ts';
+import { List, Message, Waiting } from './ComboboxPopup.styles.ts';
 
 export interface ComboboxListProps {
   menuProps: object;
@@ -43,14 +43,16 @@ export function ComboboxList({
           </Option>
         ))}
       </List>
-      {isLoading
-        ? widths.map((width) => (
-            <Message key={width}>
+      {isLoading ? (
+        <Waiting aria-hidden="true">
+          {widths.map((width) => (
+            <Option key={width}>
               <Skeleton width={width} />
-            </Message>
-          ))
-        : null}
-      <Message as="output" data-silent={isLoading ? '' : undefined}>
+            </Option>
+          ))}
+        </Waiting>
+      ) : null}
+      <Message as="output" data-silent={items.length > 0 || isLoading ? '' : undefined}>
         {isLoading ? <VisuallyHidden>{loadingText}</VisuallyHidden> : null}
         {!isLoading && items.length === 0 ? emptyText : null}
       </Message>

@@ -50,14 +50,24 @@ export const List = styled.div`
   padding: 5px;
   overflow-y: auto;
   overscroll-behavior: contain;
+
+  &:empty {
+    display: none;
+  }
+`;
+
+export const Waiting = styled.div`
+  padding: 5px;
 `;
 
 export const Message = styled.div`
   ${popupRowStyles}
   color: var(--text-tertiary);
+  padding-inline: 14px;
   cursor: default;
 
-  &:empty {
-    display: none;
+  &[data-silent] {
+    min-block-size: 0;
+    padding: 0;
   }
 `;

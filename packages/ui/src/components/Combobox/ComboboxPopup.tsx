@@ -1,7 +1,7 @@
 import { FloatingPortal, useFloating } from '@floating-ui/react';
 import { useCombobox } from 'downshift';
 import type { UseComboboxState, UseComboboxStateChangeOptions } from 'downshift';
-import { Search as SearchIcon } from 'lucide-react';
+import { Search as SearchIcon } from 'lucide';
 import { useLayoutEffect, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { followAnchor } from '../../internal/followAnchor.ts';
@@ -78,6 +78,7 @@ export function ComboboxPopup({ id, label, trigger, options, value, ...rest }: C
   useLayoutEffect(() => {
     if (!popup) return undefined;
     popup.querySelector('input')?.focus({ preventScroll: true });
+    popup.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
     return () => {
       if (holdsFocus(popup)) returnFocus(trigger);
     };

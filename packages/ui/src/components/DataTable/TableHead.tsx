@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import { ArrowDown, ArrowUp } from 'lucide';
 import { Icon } from '../Icon/Icon.tsx';
 import { lazySorting } from './lazySorting.ts';
 import { stackOf } from './stack.ts';

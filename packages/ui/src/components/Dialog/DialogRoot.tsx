@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { useId } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useComposedRefs } from '../../internal/useComposedRefs.ts';

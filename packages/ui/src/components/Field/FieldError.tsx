@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide';
 import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { useField } from './FieldContext.ts';

@@ -1,12 +1,13 @@
-import type { ComponentType, SVGAttributes } from 'react';
+import { createElement } from 'react';
+import type { SVGAttributes } from 'react';
 
-/** What an icon of the set takes; every Lucide icon fits. */
-export type IconComponent = ComponentType<SVGAttributes<SVGSVGElement>>;
+/** A drawing of the set: its shapes as data. Every Lucide icon is one. */
+export type IconShape = readonly (readonly [shape: string, attributes: object])[];
 
 export type IconSize = 'small' | 'medium' | 'large';
 
 export interface IconProps extends SVGAttributes<SVGSVGElement> {
-  icon: IconComponent;
+  icon: IconShape;
   /** 14, 16 or 20 px. Controls set their own size on the icons inside. @default 'medium' */
   size?: IconSize;
 }
@@ -14,7 +15,25 @@ export interface IconProps extends SVGAttributes<SVGSVGElement> {
 const pixels = { small: 14, medium: 16, large: 20 } as const;
 
 /** Draws an icon in the set's weight, hidden from screen readers: words stand beside it. */
-export function Icon({ icon: Glyph, size = 'medium', ...rest }: IconProps) {
+export function Icon({ icon, size = 'medium', ...rest }: IconProps) {
   const side = pixels[size];
-  return <Glyph strokeWidth={1.65} {...rest} width={side} height={side} aria-hidden="true" />;
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.65}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      {...rest}
+      width={side}
+      height={side}
+      aria-hidden="true"
+      data-icon=""
+    >
+      {icon.map(([shape, attributes], order) =>
+        createElement(shape, { ...attributes, key: order }),
+      )}
+    </svg>
+  );
 }

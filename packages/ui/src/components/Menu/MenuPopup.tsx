@@ -31,6 +31,13 @@ export interface MenuPopupProps {
 
 const isAction = (item: MenuItem): item is MenuAction => item.type !== 'separator';
 
+/** A choice opens at what is chosen. */
+function startIn(actions: readonly MenuAction[], startAt: MenuStart): number {
+  const chosen = actions.findIndex(({ isChecked }) => isChecked);
+  if (chosen >= 0) return chosen;
+  return startAt === 'first' ? 0 : actions.length - 1;
+}
+
 /**
  * The open menu: arrows, Home, End and letters move, Enter and Space choose, Escape and Tab close;
  * WAI-ARIA APG "Menu". The focus goes back to the trigger before an action runs, so that a dialog
@@ -40,9 +47,7 @@ export function MenuPopup({ id, labelledBy, trigger, items, placement, ...rest }
   const { startAt, onClose } = rest;
   const actions = items.filter(isAction);
   const [popup, setPopup] = useElement<HTMLElement>();
-  const [activeIndex, setActiveIndex] = useState<number | null>(
-    startAt === 'first' ? 0 : actions.length - 1,
-  );
+  const [activeIndex, setActiveIndex] = useState<number | null>(() => startIn(actions, startAt));
   const rows = useRef<(HTMLElement | null)[]>([]);
   const labels = useRef<string[]>([]);
 

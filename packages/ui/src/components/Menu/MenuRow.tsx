@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { useId } from 'react';
 import type { HTMLProps, KeyboardEvent, MouseEvent, Ref } from 'react';
 import { composeHandlers } from '../../internal/composeHandlers.ts';

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import type { ComponentPropsWithRef, KeyboardEvent } from 'react';
 import { mergeHandlers } from '../../internal/mergeHandlers.ts';
 import { useComposedRefs } from '../../internal/useComposedRefs.ts';

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import type { ComponentPropsWithRef } from 'react';
 import { useField } from '../Field/FieldContext.ts';
 import { useFieldControl } from '../Field/useFieldControl.ts';

@@ -1,6 +1,6 @@
 import { FloatingPortal, useFloating } from '@floating-ui/react';
 import { useSelect } from 'downshift';
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { useLayoutEffect, useState } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { followAnchor } from '../../internal/followAnchor.ts';
@@ -40,7 +40,7 @@ export function SelectListbox({ id, label, trigger, options, value, ...rest }: S
   const { openedBy, onBehaviour, onClose, onChoose, onActiveIdChange } = rest;
   const [popup, setPopup] = useElement<HTMLElement>();
   const [firstActive] = useState(() => startIndex(options, value, openedBy ?? ''));
-  const { floatingStyles } = useFloating({
+  const { floatingStyles, isPositioned } = useFloating({
     placement: 'bottom-start',
     elements: { reference: trigger, floating: popup },
     middleware: listboxMiddleware,
@@ -73,6 +73,11 @@ export function SelectListbox({ id, label, trigger, options, value, ...rest }: S
     onBehaviour(toggle);
     return () => onBehaviour(null);
   }, [getToggleButtonProps, trigger, onBehaviour]);
+
+  // Only now the list has its height, so that it can scroll.
+  useLayoutEffect(() => {
+    if (isPositioned) popup?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
+  }, [isPositioned, popup]);
 
   useLayoutEffect(() => {
     onActiveIdChange(highlightedIndex >= 0 ? `${id}${highlightedIndex}` : undefined);

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import type { ComponentPropsWithRef } from 'react';
 import { mergeHandlers } from '../../internal/mergeHandlers.ts';
 import { useComposedRefs } from '../../internal/useComposedRefs.ts';

@@ -1,0 +1,31 @@
+import type { KeyboardEvent } from 'react';
+
+const stops = [
+  'a[href]',
+  'button:not(:disabled)',
+  'input:not(:disabled, [type="hidden"])',
+  'select:not(:disabled)',
+  'textarea:not(:disabled)',
+  '[tabindex]',
+].join();
+
+function tabStops(surface: HTMLElement): HTMLElement[] {
+  return [...surface.querySelectorAll<HTMLElement>(stops)].filter(
+    (element) => element.tabIndex >= 0 && element.getClientRects().length > 0,
+  );
+}
+
+/**
+ * Takes Tab from the last stop of a layer to its first, and back, at once: a guard that hands the
+ * focus on a frame later loses it to the page when the key is pressed quickly.
+ */
+export function wrapTab(event: KeyboardEvent, surface: HTMLElement): void {
+  if (event.key !== 'Tab' || event.defaultPrevented) return;
+  const inside = tabStops(surface);
+  const [from, to] = event.shiftKey ? [inside.at(0), inside.at(-1)] : [inside.at(-1), inside.at(0)];
+  const active = document.activeElement;
+  const isAtEdge = active === from || (event.shiftKey && active === surface);
+  if (!to || !isAtEdge) return;
+  event.preventDefault();
+  to.focus();
+}
