@@ -1,3 +1,5 @@
+import { cp, rm } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { createSandbox, demoAccounts, demoPassword } from '@platform/sandbox';
 import type { Sandbox } from '@platform/sandbox';
 import { startAppServer } from '../../app/server/appServer.ts';
@@ -23,13 +25,22 @@ export interface Stage {
   close: () => Promise<void>;
 }
 
+const copied = fileURLToPath(new URL('../../node_modules/.cache/measured', import.meta.url));
+
+/** Copies the build, so that one that is made meanwhile does not change what is measured. */
+async function copyOfApp(): Promise<string> {
+  await rm(copied, { recursive: true, force: true });
+  await cp(appDist, copied, { recursive: true });
+  return copied;
+}
+
 /** Builds the hand-written pages and starts everything that answers. */
 export async function setStage(): Promise<Stage> {
   const sandbox: Sandbox = await createSandbox();
   const serve = (dist: string): Promise<AppServer> =>
     startAppServer({ dist, port: 0, config: () => ({ ...sandbox.clientConfig() }) });
   const servers = await Promise.all([
-    serve(appDist),
+    serve(await copyOfApp()),
     serve(await buildHandwritten('sign-in')),
     serve(await buildHandwritten('team')),
   ]);
