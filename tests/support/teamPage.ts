@@ -26,13 +26,13 @@ export class TeamPage {
   }
 
   /** The cell under the head 'Role', in edit mode too. */
-  roleCell(name: string): Locator {
+  role(name: string): Locator {
     return this.row(name).getByRole('cell').nth(2);
   }
 
   /** Waits until a row shows a role, as text or as the select's choice. */
   async expectRole(name: string, role: RoleWord): Promise<void> {
-    await expect(this.roleCell(name)).toHaveText(new RegExp(`${role}(Saving…)?$`));
+    await expect(this.role(name)).toHaveText(new RegExp(`${role}(Saving…)?$`));
   }
 
   /** The passing messages. */
