@@ -1,7 +1,7 @@
 import { createElement, useEffect, useSyncExternalStore } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 
-export interface LazyPartProps {
+interface LazyPartProps {
   /** Told when the code cannot be had; the next mount tries again. */
   onLoadFailed?: () => void;
   /** Stands in until the code is here. */
