@@ -67,3 +67,35 @@ export async function takeCookie(page: Page, authUrl: string, email: string): Pr
   }, `${authUrl}/v1/login?${query}`);
   expect(status).toBe(200);
 }
+
+/** Signs in by the form that is on screen, and waits for the dashboard. */
+export async function signInByForm(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+}
+
+/**
+ * Looks for texts in the page at every change of it.
+ *
+ * @returns the texts that were ever seen
+ */
+export async function watchFor(
+  page: Page,
+  texts: readonly string[],
+): Promise<() => Promise<string[]>> {
+  const seen = await page.evaluateHandle((wanted) => {
+    const found: string[] = [];
+    const look = () => {
+      const { textContent } = document.body;
+      found.push(...wanted.filter((text) => textContent.includes(text) && !found.includes(text)));
+    };
+    look();
+    const everything = { subtree: true, childList: true, characterData: true };
+    new MutationObserver(look).observe(document.body, everything);
+    return found;
+  }, texts);
+  return () => seen.jsonValue();
+}

@@ -35,7 +35,9 @@ export async function reloadWhenStale<T>(load: () => Promise<T>, reload: () => v
   try {
     return await load();
   } catch (error) {
-    if (isChunkError(error) && reloadOnce(import.meta.url, reload, Date.now())) {
+    // Without a network the chunk is not gone, and a reload would end at the browser's own page.
+    const isGone = isChunkError(error) && navigator.onLine;
+    if (isGone && reloadOnce(import.meta.url, reload, Date.now())) {
       return new Promise(() => {});
     }
     throw error;

@@ -1,15 +1,11 @@
-import { Suspense, lazy } from 'react';
+import { lazyPart } from '../../internal/lazyPart.ts';
 
-const SignInDrawing = lazy(async () => {
-  const { SignInDrawing: Component } = await import('./SignInDrawing.tsx');
-  return { default: Component };
-});
+const drawing = lazyPart(async () => (await import('./SignInDrawing.tsx')).SignInDrawing);
 
-/** The art of the sign-in panel. It is large and decorative, so it arrives after the form. */
+/**
+ * The art of the sign-in panel. It is large and decorative, so it arrives after the form, and where
+ * it cannot be had the form does without.
+ */
 export function SignInArt() {
-  return (
-    <Suspense>
-      <SignInDrawing />
-    </Suspense>
-  );
+  return <drawing.Part />;
 }

@@ -4,3 +4,6 @@ import { lazyPart } from '../../internal/lazyPart.ts';
 export const menuPopup = lazyPart(() =>
   import('./MenuPopup.tsx').then((module) => module.MenuPopup),
 );
+
+/** Fetches the popup ahead, for a menu that must open without a network. */
+export const prefetchMenu = (): void => menuPopup.prefetch();
