@@ -9,5 +9,5 @@ export type IconSource = IconShape | ReactElement;
 /** Draws what a data prop named as its icon. */
 export function renderIcon(icon: IconSource | undefined): ReactNode {
   if (icon === undefined || isValidElement(icon)) return icon;
-  return <Icon icon={icon as IconShape} />;
+  return <Icon icon={icon} />;
 }
