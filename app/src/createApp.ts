@@ -2,7 +2,7 @@ import type { Api, Config, Environment } from '@platform/api';
 import { createBrowserRouter } from 'react-router';
 import { prefetchThrough } from './shared/links/PrefetchContext.ts';
 import type { Prefetch } from './shared/links/PrefetchContext.ts';
-import { reloadPage } from './shared/session/leave.ts';
+import { leaveTo, reloadPage } from './shared/session/leave.ts';
 import { connectSession, startSession } from './shared/session/startSession.ts';
 import type { SessionStore } from './shared/session/sessionAtoms.ts';
 import { watchReturn } from './shared/session/watchReturn.ts';
@@ -27,6 +27,11 @@ export async function createApp(config: Config, environment: Environment): Promi
   const api = connectSession(config, environment, store, page);
   watchReturn(api, store, page);
   await startSession(api, store, window.location.pathname);
-  const table = routes(store, () => void reloadPage(api));
-  return { api, store, router: createBrowserRouter(table), prefetch: prefetchThrough(table) };
+  const table = routes(store, () => {
+    // The address bar follows only once a page is there: on the way to one, that one is loaded.
+    const { location } = router.state.navigation;
+    void (location ? leaveTo(api, router.createHref(location)) : reloadPage(api));
+  });
+  const router = createBrowserRouter(table);
+  return { api, store, router, prefetch: prefetchThrough(table) };
 }

@@ -13,19 +13,27 @@ type LoadPage = () => Promise<ComponentType>;
 
 /** Makes routes of pages that are chunks of their own; one that is gone loads everything anew. */
 const lazyPages = (reload: () => void) => {
-  /** `load` is what a link fetches ahead. */
+  /**
+   * `load` is what a link fetches ahead. `lazy` is a function because the router overlooks the
+   * failure of a single lazy property, and would show nothing.
+   */
   const page = (load: LoadPage): Pick<RouteObject, 'lazy' | 'handle'> => ({
     handle: { load },
-    lazy: { Component: () => reloadWhenStale(load, reload) },
+    lazy: async () => ({ Component: await reloadWhenStale(load, reload) }),
   });
   /** A path whose screen comes with a later issue. */
   const soon = (path: string): RouteObject => ({
     path,
-    ErrorBoundary: PageError,
     ...page(async () => (await import('./errors/ComingSoonPage.tsx')).ComingSoonPage),
   });
   return { page, soon };
 };
+
+/**
+ * Pages whose failure leaves the frame around them alive (reliability P10). The boundary is a route
+ * of its own: beside a `lazy` that failed the router shows its fallback instead of the boundary.
+ */
+const guarded = (children: RouteObject[]): RouteObject => ({ ErrorBoundary: PageError, children });
 
 /** Protected screens inside the shell (reading 2): spec 2.1 in its order. */
 const shellRoutes = ({ page, soon }: ReturnType<typeof lazyPages>): RouteObject[] => [
@@ -62,7 +70,6 @@ const shellRoutes = ({ page, soon }: ReturnType<typeof lazyPages>): RouteObject[
   soon(paths.settings),
   {
     path: paths.teams,
-    ErrorBoundary: PageError,
     ...page(async () => (await import('./team/TeamPage.tsx')).TeamPage),
   },
   soon('/billing'),
@@ -82,38 +89,34 @@ export function routes(session: SessionStore, reload: () => void): RouteObject[]
   const pages = lazyPages(reload);
   const { page, soon } = pages;
   const signIn = page(async () => (await import('./session/SignInPage.tsx')).SignInPage);
-  return [
+  const all: RouteObject[] = [
+    { path: paths.home, loader: () => redirect(paths.dashboard), Component: Starting },
     {
-      HydrateFallback: Starting,
-      ErrorBoundary: AppError,
-      children: [
-        { path: paths.home, loader: () => redirect(paths.dashboard), Component: Starting },
-        {
-          loader: requireSession(session),
-          ...page(async () => (await import('./shell/ShellLayout.tsx')).ShellLayout),
-          children: shellRoutes(pages),
-        },
-        {
-          loader: requireSession(session),
-          ...page(async () => (await import('./shell/PlainLayout.tsx')).PlainLayout),
-          children: [soon(paths.profile), soon(paths.onboarding)],
-        },
-        { path: paths.auth, loader: redirectSignedIn(session), ...signIn },
-        { path: paths.login, loader: redirectSignedIn(session), ...signIn },
-        { ...soon(paths.register), loader: redirectSignedIn(session) },
-        {
-          path: paths.authCallback,
-          loader: redirectFinished(session),
-          ErrorBoundary: PageError,
-          ...page(async () => (await import('./session/CallbackPage.tsx')).CallbackPage),
-        },
-        soon(paths.registerSuccess),
-        soon(paths.acceptInvite),
-        {
-          path: '*',
-          ...page(async () => (await import('./errors/NotFoundPage.tsx')).NotFoundPage),
-        },
-      ],
+      loader: requireSession(session),
+      ...page(async () => (await import('./shell/ShellLayout.tsx')).ShellLayout),
+      children: [guarded(shellRoutes(pages))],
+    },
+    {
+      loader: requireSession(session),
+      ...page(async () => (await import('./shell/PlainLayout.tsx')).PlainLayout),
+      children: [guarded([soon(paths.profile), soon(paths.onboarding)])],
+    },
+    { path: paths.auth, loader: redirectSignedIn(session), ...signIn },
+    { path: paths.login, loader: redirectSignedIn(session), ...signIn },
+    { ...soon(paths.register), loader: redirectSignedIn(session) },
+    {
+      path: paths.authCallback,
+      loader: redirectFinished(session),
+      ...page(async () => (await import('./session/CallbackPage.tsx')).CallbackPage),
+    },
+    soon(paths.registerSuccess),
+    soon(paths.acceptInvite),
+    {
+      path: '*',
+      ...page(async () => (await import('./errors/NotFoundPage.tsx')).NotFoundPage),
     },
   ];
+  // The outer route has no boundary of its own: the router's last resort shows where the error
+  // screen itself fails (reading 11).
+  return [{ HydrateFallback: Starting, children: [{ ErrorBoundary: AppError, children: all }] }];
 }

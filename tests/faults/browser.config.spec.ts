@@ -1,0 +1,111 @@
+import { expect } from '../support/fixtures.ts';
+import { test } from '../support/frontHost.ts';
+import type { HostAnswer } from '../support/frontHost.ts';
+
+const names = [
+  'PLATFORM_AUTH_URL',
+  'PLATFORM_CHATBOT_URL',
+  'PLATFORM_KNOWLEDGE_URL',
+  'PLATFORM_BILLING_URL',
+  'PLATFORM_CHATBOT_EMBED_URL',
+  'PLATFORM_CONTENT_URL',
+  'PLATFORM_NOTIFICATIONS_URL',
+  'PLATFORM_VOICE_URL',
+  'PLATFORM_CRM_URL',
+  'PLATFORM_INTEGRATIONS_URL',
+  'PLATFORM_VOICE_SOCKET_URL',
+] as const;
+const allMissing = names.map((name) => `${name} missing`);
+
+/** What stands in for the file, and what the page then lists. */
+type Case = [string, HostAnswer | ((original: string) => HostAnswer), readonly string[]];
+
+const json = (body: string): HostAnswer => ({ type: 'application/json', body });
+
+/** The file with some settings changed; `undefined` takes one away. */
+const withSettings =
+  (changes: Record<string, unknown>) =>
+  (original: string): HostAnswer =>
+    json(JSON.stringify({ ...(JSON.parse(original) as object), ...changes }));
+
+const cases: Case[] = [
+  ['is missing', { status: 404, type: 'text/plain', body: 'Not Found' }, allMissing],
+  ['is the host’s page', { type: 'text/html', body: '<!doctype html><p>App' }, allMissing],
+  ['is a server error', { status: 500, body: '' }, allMissing],
+  ['is broken JSON', json('{"PLATFORM_AUTH_URL": "https://a'), allMissing],
+  ['is empty', json(''), allMissing],
+  ['is null', json('null'), allMissing],
+  ['is a list', json('["https://auth.test"]'), allMissing],
+  ['is an empty object', json('{}'), allMissing],
+  [
+    'lacks two names',
+    withSettings({ PLATFORM_CRM_URL: undefined, PLATFORM_BILLING_URL: undefined }),
+    ['PLATFORM_BILLING_URL missing', 'PLATFORM_CRM_URL missing'],
+  ],
+  ['has an empty value', withSettings({ PLATFORM_AUTH_URL: '' }), ['PLATFORM_AUTH_URL missing']],
+  ['has a null value', withSettings({ PLATFORM_AUTH_URL: null }), ['PLATFORM_AUTH_URL missing']],
+  ...[
+    '/auth',
+    'auth.test',
+    '//auth.test',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'https://user:word@auth.test',
+    'https://auth.test?x=1',
+    12,
+    { url: 'https://auth.test' },
+  ].map((value): Case => [
+    `has the value ${JSON.stringify(value)}`,
+    withSettings({ PLATFORM_AUTH_URL: value }),
+    ['PLATFORM_AUTH_URL invalid'],
+  ]),
+  [
+    'has a socket over http, and a service missing',
+    withSettings({ PLATFORM_VOICE_SOCKET_URL: 'http://voice.test', PLATFORM_CRM_URL: undefined }),
+    ['PLATFORM_CRM_URL missing', 'PLATFORM_VOICE_SOCKET_URL invalid'],
+  ],
+];
+
+test('P08 names exactly what is missing or invalid, and asks no service', async ({
+  page,
+  host,
+  backend,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  for (const [name, answer, listed] of cases) {
+    host.heal();
+    host.replace(/^\/config\.json/, answer);
+    await page.goto('/');
+    const list = page.getByRole('list', { name: 'Settings to add' });
+    await expect(list.getByRole('listitem'), `a file that ${name}`).toHaveText([...listed]);
+    await expect(page.getByRole('alert')).toContainText(/settings? (is|are) missing or invalid/);
+  }
+  expect(asked.filter((address) => !address.startsWith(host.url))).toEqual([]);
+  expect(await backend.log()).toEqual([]);
+});
+
+test('P08 starts once the file is mended', async ({ page, host, backend: _reset }) => {
+  host.replace(/^\/config\.json/, { status: 404 });
+  await page.goto('/settings/teams');
+  await expect(page.getByRole('heading', { name: 'The app cannot start yet' })).toBeVisible();
+  host.heal();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByLabel('Email')).toBeVisible();
+});
+
+test('P08 takes trailing slashes away', async ({ page, host, backend, signInAs }) => {
+  await signInAs('admin');
+  host.replace(/^\/config\.json/, (original) => {
+    const settings = Object.entries(JSON.parse(original) as Record<string, string>);
+    const slashed = settings.map(([name, value]) =>
+      name.endsWith('_URL') ? [name, `${value}//`] : [name, value],
+    );
+    return json(JSON.stringify(Object.fromEntries(slashed)));
+  });
+  await page.goto('/settings/teams');
+  await expect(page.getByRole('row', { name: /Priya Nair/ })).toBeVisible();
+  const paths = (await backend.log()).map(({ path }) => path);
+  expect(paths).toContain('/v1/team/members');
+  expect(paths.filter((path) => !path.startsWith('/v1/'))).toEqual([]);
+});
