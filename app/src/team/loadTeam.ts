@@ -18,19 +18,20 @@ const noInvites: readonly Invite[] = [];
  * Loads the team (spec 7): the context, then members, pending invites and the user data together.
  * Failed members are an error; failed invites leave the members whole (reading 27).
  *
+ * @param signal gives the reads up
  * @throws ApiError when the members cannot be had
  */
-export async function loadTeam({ http }: Api): Promise<Team> {
-  const context = await orNull(getRoleContext(http));
+export async function loadTeam({ http }: Api, signal: AbortSignal): Promise<Team> {
+  const context = await orNull(getRoleContext(http, signal));
   if (!context) {
     // oxlint-disable-next-line no-console -- spec 6 asks for this warning
     console.warn('The role lookup failed; the user may not be authenticated.');
   }
   const tenantId = context?.tenantId ?? null;
   const [members, invites, me] = await Promise.all([
-    listMembers(http),
-    tenantId === null ? null : orNull(listPendingInvites(http, tenantId)),
-    orNull(getMe(http)),
+    listMembers(http, signal),
+    tenantId === null ? null : orNull(listPendingInvites(http, tenantId, signal)),
+    orNull(getMe(http, signal)),
   ]);
   return {
     context,

@@ -3,6 +3,7 @@ import { teamTexts, useTranslation } from '@platform/i18n';
 import type { Remote, TeamData } from '@platform/ui';
 import { useCallback, useMemo } from 'react';
 import useSWR from 'swr';
+import { useLeaveSignal } from '../shared/network/useLeaveSignal.ts';
 import { useApi } from '../shared/session/ApiContext.ts';
 import { reloadPage } from '../shared/session/leave.ts';
 import { userAtom } from '../shared/session/sessionAtoms.ts';
@@ -22,7 +23,10 @@ export function useTeamData() {
   const user = useAtomValue(userAtom);
   const edits = useAtomValue(pendingEditsAtom);
   const key = user ? teamKeys.list(user.id) : null;
-  const { data, error, isValidating, mutate } = useSWR<Team, unknown>(key, () => loadTeam(api));
+  const signal = useLeaveSignal();
+  const { data, error, isValidating, mutate } = useSWR<Team, unknown>(key, () =>
+    loadTeam(api, signal()),
+  );
 
   const shown = useMemo(
     () => (data && user ? show(applyEdits(data, edits), user) : null),

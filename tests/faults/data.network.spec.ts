@@ -1,0 +1,248 @@
+import { expect, people, test } from '../support/fixtures.ts';
+import type { SandboxControl } from '../support/sandboxControl.ts';
+import { hold } from '../support/schedules.ts';
+import { TeamPage } from '../support/teamPage.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const membersPath = '/v1/team/members';
+const failed = 'Failed to load team members';
+const reads = (backend: SandboxControl) => backend.log({ method: 'GET', path: membersPath });
+
+test('D08 a slow team shows that it loads, leaves the navigation free and is given up on leaving', async ({
+  page,
+  backend,
+  signInAs,
+}) => {
+  const team = new TeamPage(page);
+  await page.clock.install();
+  await signInAs('admin');
+  const release = await hold(backend, { method: 'GET', path: membersPath });
+  await page.goto('/settings/teams');
+  await expect(page.getByText('Loading team…')).toBeVisible();
+  await expect.poll(() => reads(backend)).toHaveLength(1);
+  await page.clock.fastForward(10_000);
+  await expect(page.getByText('Loading team…')).toBeVisible();
+  expect(await reads(backend)).toHaveLength(1);
+
+  const givenUp = page.waitForEvent('requestfailed', (request) =>
+    request.url().endsWith(membersPath),
+  );
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  expect((await givenUp).failure()?.errorText).toBe('net::ERR_ABORTED');
+  await page.clock.fastForward(30_000);
+  await expect(team.toasts).toHaveCount(0);
+
+  await release();
+  await page.goBack();
+  await expect(team.row('Amara Okafor')).toBeVisible();
+  expect(await reads(backend)).toHaveLength(2);
+});
+
+test('D08 a slow sign-in says so and is sent once', async ({ page, backend }) => {
+  await page.clock.install();
+  const release = await hold(backend, { method: 'POST', path: '/v1/login' });
+  await page.goto('/auth');
+  await page.getByLabel('Email').fill(people.admin);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Checking…' })).toBeVisible();
+  await page.clock.fastForward(10_000);
+  await page.keyboard.press('Enter');
+  await release();
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+  expect(await backend.log({ method: 'POST', path: '/v1/login' })).toHaveLength(1);
+});
+
+test('D09 a read that is never answered fails after 30 s, with a way on', async ({
+  page,
+  backend,
+  signInAs,
+}) => {
+  const team = new TeamPage(page);
+  await page.clock.install();
+  await signInAs('admin');
+  await backend.fault({ method: 'GET', path: membersPath, hang: true });
+  await page.goto('/settings/teams');
+  await expect.poll(() => reads(backend)).toHaveLength(1);
+  await page.clock.fastForward(30_000);
+  await expect(page.getByText(failed)).toBeVisible();
+  await backend.heal();
+  await page.getByRole('link', { name: 'Retry' }).click();
+  await expect(team.row('Amara Okafor')).toBeVisible();
+});
+
+test('D09 a write that is never answered fails after 60 s', async ({ page, backend, signInAs }) => {
+  const team = new TeamPage(page);
+  await page.clock.install();
+  await signInAs('admin');
+  await team.open();
+  await backend.fault({ method: 'PATCH', hang: true });
+  await team.changeRole('Amara Okafor', 'Viewer');
+  await expect.poll(() => backend.log({ method: 'PATCH' })).toHaveLength(1);
+  await page.clock.fastForward(35_000);
+  await team.expectRole('Amara Okafor', 'Viewer');
+  await expect(team.toasts).toHaveCount(0);
+  await page.clock.fastForward(30_000);
+  await expect(team.toast('Failed to update role')).toBeVisible();
+  await team.expectRole('Amara Okafor', 'Editor');
+});
+
+test('D09 a sign-in that is never answered fails after 60 s', async ({ page, backend }) => {
+  await page.clock.install();
+  await backend.fault({ path: '/v1/login', hang: true });
+  await page.goto('/auth');
+  await page.getByLabel('Email').fill(people.admin);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => backend.log({ method: 'POST', path: '/v1/login' })).toHaveLength(1);
+  await page.clock.fastForward(60_000);
+  await expect(new TeamPage(page).toast('Login failed. Please try again.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue', exact: true })).toBeEnabled();
+});
+
+test('D10 a network that comes and goes for a minute is got over alone', async ({
+  page,
+  context,
+  backend,
+  signInAs,
+  expectedConsole,
+}) => {
+  const flaps = 15;
+  const team = new TeamPage(page);
+  expectedConsole.push(/role lookup failed/);
+  await page.clock.install();
+  await signInAs('admin');
+  await team.open();
+  await backend.fault({ method: 'GET', path: membersPath, drop: 'before' });
+  await team.draftRole('Amara Okafor', 'Viewer');
+  await backend.clearLog();
+  for (let flap = 0; flap < flaps; flap += 1) {
+    await context.setOffline(true);
+    if (flap === 0) await team.choose('Amara Okafor', 'Save');
+    await page.clock.fastForward(2000);
+    expect(await team.toasts.count()).toBeLessThanOrEqual(3);
+    await context.setOffline(false);
+    await page.clock.fastForward(2000);
+  }
+  expect((await reads(backend)).length).toBeLessThanOrEqual(4 * flaps);
+  await backend.heal();
+  await page.clock.fastForward(10_000);
+  await expect(page.getByText(failed)).toBeHidden();
+  await team.expectRole('Amara Okafor', 'Editor');
+  await expect(team.toasts).toHaveCount(0);
+  expect(await backend.log({ method: 'PATCH' })).toEqual([]);
+});
+
+/** What a failed read says about when to come again, and how long the client waits, in seconds. */
+const waits = [
+  { status: 503, headers: { 'retry-after': '2' }, seconds: 2 },
+  {
+    status: 503,
+    // Counted from the answer's own date: the device's clock may be wrong.
+    headers: {
+      date: 'Sat, 21 Nov 2020 10:00:00 GMT',
+      'retry-after': 'Sat, 21 Nov 2020 10:00:07 GMT',
+    },
+    seconds: 7,
+  },
+  { status: 429, headers: { 'retry-after': '99999' }, seconds: 30 },
+  { status: 503, headers: { 'retry-after': '-1' }, seconds: 1 },
+  { status: 503, headers: { 'retry-after': 'soon' }, seconds: 1 },
+  { status: 404, headers: { 'retry-after': '1' }, seconds: null },
+  { status: 400, headers: {}, seconds: null },
+];
+
+for (const { status, headers, seconds } of waits) {
+  const told = headers['retry-after'] ?? 'nothing';
+  test(`D11 after ${status} with Retry-After ${told} the read comes again in ${seconds ?? 'no'} s`, async ({
+    page,
+    backend,
+    signInAs,
+  }) => {
+    await page.clock.install({ time: '2026-11-21T10:00:00Z' });
+    await page.clock.pauseAt('2026-11-21T10:00:01Z');
+    await signInAs('admin');
+    await backend.fault({ method: 'GET', path: membersPath, status, headers, body: '' });
+    await page.goto('/settings/teams');
+    await expect(page.getByText(failed)).toBeVisible();
+    expect(await reads(backend)).toHaveLength(1);
+    if (seconds === null) {
+      await page.clock.runFor(60_000);
+      expect(await reads(backend)).toHaveLength(1);
+      return;
+    }
+    await page.clock.runFor(seconds * 1000 - 100);
+    expect(await reads(backend)).toHaveLength(1);
+    await page.clock.runFor(200);
+    await expect.poll(() => reads(backend)).toHaveLength(2);
+  });
+}
+
+const others = [
+  'billing',
+  'notifications',
+  'integrations',
+  'chatbot',
+  'voice',
+  'knowledge',
+  'content',
+  'crm',
+];
+
+for (const way of ['hang', 'are gone'] as const) {
+  test(`D12 the team works while the other eight services ${way}`, async ({
+    page,
+    backend,
+    runtimeConfig,
+    signInAs,
+  }) => {
+    const team = new TeamPage(page);
+    for (const service of others) {
+      if (way === 'hang') await backend.fault({ service, hang: true });
+      else runtimeConfig[`PLATFORM_${service.toUpperCase()}_URL`] = 'http://127.0.0.1:9';
+    }
+    await signInAs('admin');
+    await team.open();
+    await team.changeRole('Amara Okafor', 'Viewer');
+    await expect(team.toast('Role updated')).toBeVisible();
+    await team.invite('ada@new.example');
+    await expect(team.row('ada@new.example')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+}
+
+const refusals = [
+  { name: 'an answer without CORS headers', fault: { method: 'GET', noCors: true } },
+  { name: 'a preflight that fails', fault: { method: 'OPTIONS', status: 500, noCors: true } },
+  { name: 'a 401 without CORS headers', fault: { method: 'GET', status: 401, noCors: true } },
+];
+
+for (const { name, fault } of refusals) {
+  test(`D13 ${name} is a failure of the network: no sign-out, no storm`, async ({
+    page,
+    backend,
+    signInAs,
+    expectedConsole,
+  }) => {
+    const team = new TeamPage(page);
+    expectedConsole.push(/blocked by CORS policy/);
+    await page.clock.install();
+    await signInAs('admin');
+    await backend.fault({ path: membersPath, ...fault });
+    await page.goto('/settings/teams');
+    await expect(page.getByText(failed)).toBeVisible();
+    for (const wait of [1100, 2100, 4100, 60_000, 60_000]) {
+      await page.clock.fastForward(wait);
+      await expect(page.getByText(failed)).toBeVisible();
+    }
+    const { method } = fault;
+    const calls = await backend.log({ method, path: membersPath });
+    expect(calls.length).toBeGreaterThan(1);
+    expect(calls.length).toBeLessThanOrEqual(4);
+    expect(await backend.log({ method: 'POST', path: '/v1/refresh' })).toEqual([]);
+    await expect(page).toHaveURL(/\/settings\/teams$/);
+    await backend.heal();
+    await page.getByRole('link', { name: 'Retry' }).click();
+    await expect(team.row('Amara Okafor')).toBeVisible();
+  });
+}
