@@ -62,14 +62,14 @@ test('S16 finishes the refresh of a dialog that was closed', async ({
   expect(await refreshes(backend)).toHaveLength(1);
 });
 
-test('S16 waits for the refresh before it loads the page anew, at most 3 s', async ({
+test('S16 waits for the refresh before it loads the page anew', async ({
   page,
   backend,
   signInAs,
 }) => {
   await page.clock.install();
   await signInAs('admin');
-  const fault = await backend.fault({ path: '/v1/team/members', status: 422 });
+  await backend.fault({ path: '/v1/team/members', status: 422 });
   await page.goto('/settings/teams');
   await expect(page.getByText('Fault 422 on demand')).toBeVisible();
   const client = await clientOf(page);
@@ -88,5 +88,26 @@ test('S16 waits for the refresh before it loads the page anew, at most 3 s', asy
   await expect(memberRow(page, 'Priya Nair')).toBeVisible();
   expect(await backend.ledger('session.reuse')).toEqual([]);
   expect(await refreshes(backend)).toHaveLength(1);
-  expect(fault).toBeGreaterThan(0);
+});
+
+test('S16 waits no longer than 3 s for a refresh before it loads the page anew', async ({
+  page,
+  backend,
+  signInAs,
+}) => {
+  await page.clock.install();
+  await signInAs('admin');
+  await backend.fault({ path: '/v1/team/members', status: 422 });
+  await page.goto('/settings/teams');
+  const retry = page.getByRole('link', { name: 'Retry' });
+  await expect(retry).toBeVisible();
+  const client = await clientOf(page);
+  await backend.expire();
+  await backend.fault({ path: '/v1/refresh', hang: true });
+  client.send([{ path: '/v1/me' }]).catch(() => {});
+  await expect.poll(() => refreshes(backend)).toHaveLength(1);
+  const loaded = page.waitForEvent('load');
+  await retry.click();
+  await page.clock.runFor(3000);
+  await loaded;
 });
