@@ -3,6 +3,7 @@ import { LinkProvider, TooltipHost } from '@platform/ui';
 import type { ReactNode } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import type { AppParts } from './createApp.ts';
+import { LostParts } from './shared/chunks/LostParts.tsx';
 import { languageAtom } from './shared/language/languageAtoms.ts';
 import { AppLink } from './shared/links/AppLink.tsx';
 import { PrefetchProvider } from './shared/links/PrefetchContext.ts';
@@ -22,6 +23,7 @@ export function App({ api, store, router, prefetch }: AppParts) {
               <RouterProvider router={router} />
               <Toasts />
               <TooltipHost />
+              <LostParts />
             </LinkProvider>
           </PrefetchProvider>
         </Language>

@@ -113,6 +113,8 @@ export { TooltipHost } from './components/Tooltip/TooltipHost.tsx';
 export type { TooltipProps } from './components/Tooltip/Tooltip.tsx';
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx';
 
+export { watchLostParts } from './internal/lostParts.ts';
+
 // errors
 export { ComingSoonScreen } from './errors/ComingSoonScreen.tsx';
 export type { ComingSoonScreenProps } from './errors/ComingSoonScreen.tsx';

@@ -25,21 +25,28 @@ interface Reload {
 }
 
 /**
+ * Loads the page anew where an error says that a chunk is gone.
+ *
+ * @param reload loads the page anew
+ * @returns whether the page is about to go
+ */
+export function reloadIfStale(error: unknown, reload: () => void): boolean {
+  // Without a network the chunk is not gone, and a reload would end at the browser's own page.
+  const isGone = isChunkError(error) && navigator.onLine;
+  return isGone && reloadOnce(import.meta.url, reload, Date.now());
+}
+
+/**
  * Loads a page's chunk; where it is gone, the page is loaded anew instead, and the promise stays
  * pending since nothing that follows would be seen.
  *
- * @param reload loads the page anew
  * @throws what `load` throws, where a reload has been tried or is of no use
  */
 export async function reloadWhenStale<T>(load: () => Promise<T>, reload: () => void): Promise<T> {
   try {
     return await load();
   } catch (error) {
-    // Without a network the chunk is not gone, and a reload would end at the browser's own page.
-    const isGone = isChunkError(error) && navigator.onLine;
-    if (isGone && reloadOnce(import.meta.url, reload, Date.now())) {
-      return new Promise(() => {});
-    }
+    if (reloadIfStale(error, reload)) return new Promise(() => {});
     throw error;
   }
 }

@@ -1,8 +1,11 @@
 import { createElement, useEffect, useSyncExternalStore } from 'react';
 import type { ComponentType, ReactNode } from 'react';
+import { tellLostPart } from './lostParts.ts';
+
+type Outcome = { isHere: true } | { isHere: false; error: unknown };
 
 interface LazyPartProps {
-  /** Told when the code cannot be had; the next mount tries again. */
+  /** Told when the code cannot be had, unless a watcher of lost parts takes care of it. */
   onLoadFailed?: () => void;
   /** Stands in until the code is here. */
   fallback?: ReactNode;
@@ -24,21 +27,21 @@ export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyPart<Props> {
   let loaded: ComponentType<Props> | null = null;
-  let pending: Promise<boolean> | null = null;
+  let pending: Promise<Outcome> | null = null;
   const listeners = new Set<() => void>();
 
-  async function start(): Promise<boolean> {
+  async function start(): Promise<Outcome> {
     try {
       loaded = await load();
-    } catch {
+    } catch (error) {
       pending = null;
-      return false;
+      return { isHere: false, error };
     }
     for (const listener of listeners) listener();
-    return true;
+    return { isHere: true };
   }
 
-  async function fetchPart(): Promise<boolean> {
+  async function fetchPart(): Promise<Outcome> {
     pending ??= start();
     return pending;
   }
@@ -58,8 +61,9 @@ export function lazyPart<Props extends object>(
     useEffect(() => {
       let isMounted = true;
       async function report() {
-        const isHere = await fetchPart();
-        if (isMounted && !isHere) onLoadFailed?.();
+        const outcome = await fetchPart();
+        if (!isMounted || outcome.isHere || !onLoadFailed) return;
+        if (!tellLostPart(outcome.error)) onLoadFailed();
       }
       void report();
       return () => {

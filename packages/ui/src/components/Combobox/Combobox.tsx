@@ -92,6 +92,7 @@ export function Combobox({
           id={popupId}
           label={field.label}
           onClose={() => setOpen(false)}
+          onLoadFailed={() => setOpen(false)}
           onChoose={(option) => {
             setChosen(option);
             setValue(option.value);

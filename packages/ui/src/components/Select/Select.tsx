@@ -100,6 +100,7 @@ export function Select({
           id={listboxId}
           label={field.label}
           onClose={() => setOpenedBy(null)}
+          onLoadFailed={() => setOpenedBy(null)}
           onChoose={setValue}
           onActiveIdChange={setActiveId}
           onBehaviour={setBehaviour}
