@@ -39,9 +39,21 @@ function withImports(bundle: Bundle, name: string, found = new Set<string>()): S
   return found;
 }
 
+const entryOf = (bundle: Bundle) =>
+  Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
+
+/** Asks for what the entry imports as soon as the document is there. */
+function initialPreloads(bundle: Bundle): string {
+  const entry = entryOf(bundle);
+  const imports = entry?.type === 'chunk' ? entry.imports : [];
+  return imports
+    .map((name) => `<link rel="modulepreload" crossorigin href="/${name}" />\n  `)
+    .join('');
+}
+
 /** Chunks of each first visit that the entry does not bring along itself. */
 function routeChunks(bundle: Bundle): Record<string, string[]> {
-  const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
+  const entry = entryOf(bundle);
   const initial = entry ? withImports(bundle, entry.fileName) : new Set<string>();
   return Object.fromEntries(
     Object.entries(firstVisits).map(([prefix, modules]) => {
@@ -76,7 +88,10 @@ export function bootScript(): Plugin {
         const fileName = `assets/boot-${hash}.js`;
         this.emitFile({ type: 'asset', fileName, source: code });
         const page = bundle['index.html'];
-        if (page?.type === 'asset') page.source = String(page.source).replace(tag, `/${fileName}`);
+        if (page?.type !== 'asset') return;
+        page.source = String(page.source)
+          .replace(tag, `/${fileName}`)
+          .replace('</head>', `${initialPreloads(bundle)}</head>`);
       },
     },
   };

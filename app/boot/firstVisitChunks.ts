@@ -5,7 +5,7 @@ type Group = Rolldown.CodeSplittingGroup;
 const folder = (name: string, files: readonly string[]) => `${name}/(?:${files.join('|')})`;
 
 const libraries = folder('node_modules', [
-  '(?:react|react-dom|scheduler|react-router|styled-components|stylis|jotai|wretch|rosetta)/',
+  '(?:react|react-dom|scheduler|react-router|styled-components|stylis|jotai|wretch|rosetta|zod)/',
 ]);
 
 const signInParts = folder('packages/ui/src/components', [
@@ -15,10 +15,14 @@ const signInParts = folder('packages/ui/src/components', [
 ]);
 
 const signInHelpers = folder('packages', [
-  'i18n/src/(?:language|use|en/common)',
+  'api/src/(?:http/|schema/fields|session/(?:schema|tokenStore|restore|user|box|open))',
+  'i18n/src/(?:[A-Za-z]+\\.|en/common)',
   'ui/src/internal/(?:compose|createStrict|email|joinIds|lazyPart|merge|Routed|useCo|useSingle)',
-  'ui/src/shell/LanguageControl',
+  'ui/src/(?:shell/LanguageControl|session/SessionNotice)',
 ]);
+
+const appParts =
+  'app/src/(?:paths|shared/(?:drafts|state|links|chunks|title|network|language|toasts/toast|session/(?!SessionScope)))';
 
 const frameParts = folder('packages/ui/src', [
   'shell/(?:App|Breadcrumb|Sidebar|Skip|Theme|User|navigation|active|use|theme)',
@@ -34,8 +38,14 @@ const frameParts = folder('packages/ui/src', [
 export const firstVisitChunks: Group[] = [
   {
     name: 'base',
-    test: new RegExp([libraries, signInParts, signInHelpers].join('|')),
+    test: new RegExp([libraries, signInParts, signInHelpers, appParts].join('|')),
     priority: 2,
   },
-  { name: 'frame', test: new RegExp(`node_modules/swr/|${frameParts}`), priority: 1 },
+  {
+    name: 'frame',
+    test: new RegExp(
+      `node_modules/swr/|${frameParts}|app/src/(?:shell/(?:Shell|pages|use|Notices)|shared/(?:swr|sidebar|theme)/)`,
+    ),
+    priority: 1,
+  },
 ];

@@ -4,7 +4,7 @@ import { createHttp } from './http/http.ts';
 import type { Http } from './http/http.ts';
 import { refreshTokens } from './session/endpoints.ts';
 import type { Environment } from './session/environment.ts';
-import { createRefresher } from './session/refresher.ts';
+import { createLazyRefresher } from './session/lazyRefresher.ts';
 import type { Refresher } from './session/refresher.ts';
 import { createTokenStore } from './session/tokenStore.ts';
 import type { TokenStore } from './session/tokenStore.ts';
@@ -42,7 +42,7 @@ export function createApi({ config, environment, onSessionEnded }: ApiOptions): 
   store.subscribe((event) => {
     if (event === 'signedOut' || event === 'otherUser') onSessionEnded(event);
   });
-  const refresher = createRefresher({
+  const refresher = createLazyRefresher({
     store,
     locks,
     isOnline,

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { isObject, readObject, textOf, unwrap } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
 import { toUser } from './user.ts';
@@ -20,31 +19,27 @@ export interface TokenSet {
   idToken: string;
 }
 
-const token = z.string().check(z.minLength(1));
-
 /** A whole token set: access, refresh and id token, none empty (spec 5). */
-export const tokensSchema = z.pipe(
-  z.object({ access_token: token, refresh_token: token, id_token: token }),
-  z.transform((wire): TokenSet => ({
-    accessToken: wire.access_token,
-    refreshToken: wire.refresh_token,
-    idToken: wire.id_token,
-  })),
-);
+export const tokensSchema = readObject((wire, complain): TokenSet => {
+  const token = (name: keyof TokensWire) => {
+    const value = wire[name];
+    return typeof value === 'string' && value !== '' ? value : complain([name], 'token expected');
+  };
+  return {
+    accessToken: token('access_token'),
+    refreshToken: token('refresh_token'),
+    idToken: token('id_token'),
+  };
+});
 
 /** `GET /v1/me`: user info, bare or as `user_info` or `user_data`. */
-export const meSchema = z.pipe(
-  z.record(z.string(), z.unknown()),
-  z.transform((value, context): User | { authenticated: false } => {
-    const user = toUser(unwrap(value, 'user_info', 'user_data', 'user'));
-    if (value.authenticated === false || user?.authenticated === false) {
-      return { authenticated: false };
-    }
-    if (user) return user;
-    context.issues.push({ code: 'custom', message: 'id expected', path: ['id'], input: value });
-    return z.NEVER;
-  }),
-);
+export const meSchema = readObject((value, complain): User | { authenticated: false } => {
+  const user = toUser(unwrap(value, 'user_info', 'user_data', 'user'));
+  if (value.authenticated === false || user?.authenticated === false) {
+    return { authenticated: false };
+  }
+  return user ?? complain(['id'], 'id expected');
+});
 
 /** What a login answered, with the parts a caller decides by (spec 7, readings 14, 66, 67). */
 export interface LoginAnswer {

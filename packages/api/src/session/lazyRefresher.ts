@@ -1,0 +1,34 @@
+import { ApiError } from '../http/apiError.ts';
+import type { Refresher, RefresherOptions } from './refresher.ts';
+
+/**
+ * The refresher with its code fetched at the first need: the first page never refreshes. Where the
+ * code cannot be had the calls fail like any call without a network, and the session stays.
+ */
+export function createLazyRefresher(options: RefresherOptions): Refresher {
+  let loading: Promise<Refresher> | null = null;
+
+  async function load(): Promise<Refresher> {
+    try {
+      const { createRefresher } = await import('./refresher.ts');
+      return createRefresher(options);
+    } catch {
+      loading = null;
+      throw new ApiError('network');
+    }
+  }
+
+  return {
+    async renew(failedToken, isQuiet) {
+      const signal = options.store.signal();
+      loading ??= load();
+      const refresher = await loading;
+      if (signal.aborted) throw new ApiError('aborted');
+      return refresher.renew(failedToken, isQuiet);
+    },
+    async settled() {
+      const refresher = await loading?.catch(() => null);
+      await refresher?.settled();
+    },
+  };
+}
