@@ -44,7 +44,7 @@ export class TeamPage {
   /** The passing message of this text, with or without a count. */
   toast(text: string): Locator {
     const literal = text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-    return this.toasts.filter({ hasText: new RegExp(`^${literal}(×\\d+)?$`) });
+    return this.toasts.filter({ hasText: new RegExp(`^${literal}(×\\d+.*)?$`) });
   }
 
   /** Closes every passing message, those that wait their turn too. */
