@@ -32,6 +32,11 @@ export function useTeamData() {
     () => (data && user ? show(applyEdits(data, edits), user) : null),
     [data, edits, user],
   );
+  /** The kept answers go with the session: what comes back after its end changes nothing (P12). */
+  const update = useCallback(
+    (...change: Parameters<typeof mutate>) => mutate(...change).catch(() => undefined),
+    [mutate],
+  );
   const reload = useCallback(() => void reloadPage(api), [api]);
   const team = useMemo((): Remote<TeamData> => {
     const isFailed = error !== undefined && !isSilent(error);
@@ -50,7 +55,7 @@ export function useTeamData() {
     /** Why nobody can be invited; a team that is not there yet offers nothing. */
     inviteRefusal: shown ? shown.inviteRefusal : ('noPermission' as const),
     currentUserId: shown?.currentUserId ?? user?.id,
-    mutate,
+    mutate: update,
   };
 }
 
