@@ -8,6 +8,8 @@ export interface HostAnswer {
   status?: number;
   type?: string;
   body?: string;
+  /** Changes the content security policy of a document. */
+  policy?: (policy: string) => string;
 }
 
 /** One request as the host saw it. */
@@ -68,8 +70,10 @@ export class FrontHost {
       response.writeHead(original.status, Object.fromEntries(answered)).end(body);
       return;
     }
-    const { status = 200, type, body = '' } = rule.answer(await original.text());
+    const { status = 200, type, body = '', policy } = rule.answer(await original.text());
     if (type) answered.set('content-type', type);
+    const name = 'content-security-policy';
+    if (policy) answered.set(name, policy(answered.get(name) ?? ''));
     answered.set('cache-control', 'no-store');
     response.writeHead(status, Object.fromEntries(answered)).end(body);
   }
