@@ -9,9 +9,9 @@ const libraries = folder('node_modules', [
 ]);
 
 const signInParts = folder('packages/ui/src/components', [
-  '(?:Banner|BrandMark|Button|Icon|Link|Spinner|TextField|VisuallyHidden)/',
+  '(?:BrandMark|Button|Icon|Link|Spinner|TextField|VisuallyHidden)/',
   'Field/',
-  'Tooltip/(?:TooltipHost|watchTooltips|tooltipProps|placement)',
+  'Tooltip/(?:TooltipHost|tooltipProps|placement)',
 ]);
 
 const signInHelpers = folder('packages', [

@@ -198,6 +198,9 @@ export const ThousandRows: Story = {
     await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
     await expect(canvas.getByRole('cell', { name: 'person.0@northwind.example' })).toBeVisible();
 
+    await waitFor(() =>
+      expect(document.documentElement.scrollHeight).toBeGreaterThan(thousand.length * 40),
+    );
     window.scrollTo(0, document.documentElement.scrollHeight);
     const last = await canvas.findByRole('cell', { name: 'person.999@northwind.example' });
     await expect(last.closest('tr')).toHaveAttribute('aria-rowindex', '1001');

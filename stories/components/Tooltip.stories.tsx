@@ -1,6 +1,7 @@
 import { Tooltip } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { hoverUntilTold } from './hoverUntilTold.ts';
 
 const meta = {
   title: 'Components/Tooltip',
@@ -15,11 +16,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    const body = within(canvasElement.ownerDocument.body);
+  play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button');
-    await userEvent.hover(trigger);
-    const tooltip = await body.findByRole('tooltip');
+    const tooltip = await hoverUntilTold(trigger);
     await expect(tooltip).toHaveTextContent('noor.haddad@northwind.example');
     await expect(trigger).toHaveAccessibleDescription('noor.haddad@northwind.example');
 
@@ -47,9 +46,8 @@ export const LongContent: Story = {
     content:
       'You do not have permission for this action. Ask one of the three people who administrate this workspace.',
   },
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.hover(canvas.getByRole('button'));
-    const tooltip = await within(canvasElement.ownerDocument.body).findByRole('tooltip');
+  play: async ({ canvas }) => {
+    const tooltip = await hoverUntilTold(canvas.getByRole('button'));
     await expect(tooltip.getBoundingClientRect().width).toBeLessThanOrEqual(320);
   },
 };

@@ -1,7 +1,7 @@
 import { shellTexts, useTranslation } from '@platform/i18n';
 import type { BreadcrumbItem } from '@platform/ui';
 import { matchPath, useLocation } from 'react-router';
-import { pages } from './pages.ts';
+import { pages, parentOf } from './pages.ts';
 
 const patterns = Object.keys(pages).toSorted(
   (one, other) => Number(one.includes(':')) - Number(other.includes(':')),
@@ -12,13 +12,14 @@ export function usePage(): { title: string | null; breadcrumb: BreadcrumbItem[] 
   const t = useTranslation(shellTexts);
   const { pathname } = useLocation();
   const pattern = patterns.find((candidate) => matchPath(candidate, pathname));
-  const page = pattern === undefined ? undefined : pages[pattern];
-  if (!page) return { title: null, breadcrumb: [] };
-  const title = t(page.title);
-  const parent = page.parent === undefined ? undefined : pages[page.parent];
-  if (!parent || page.parent === undefined) return { title, breadcrumb: [{ label: title }] };
-  return {
-    title,
-    breadcrumb: [{ label: t(parent.title), href: page.parent }, { label: title }],
-  };
+  const name = pattern === undefined ? undefined : pages[pattern];
+  if (pattern === undefined || name === undefined) return { title: null, breadcrumb: [] };
+  const title = t(`shell.page.${name}`);
+  const parent = parentOf(pattern);
+  const parentName = parent === undefined ? undefined : pages[parent];
+  const above =
+    parent === undefined || parentName === undefined
+      ? []
+      : [{ label: t(`shell.page.${parentName}`), href: parent }];
+  return { title, breadcrumb: [...above, { label: title }] };
 }

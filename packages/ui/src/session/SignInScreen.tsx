@@ -1,6 +1,6 @@
 import { sessionTexts, useTranslation } from '@platform/i18n';
 import { useState } from 'react';
-import { Banner } from '../components/Banner/Banner.tsx';
+import { lazyBanner } from '../components/Banner/lazyBanner.ts';
 import { useSingleFlight } from '../internal/useSingleFlight.ts';
 import { EmailStep } from './EmailStep.tsx';
 import { Form, Lead, Title } from './SignIn.styles.ts';
@@ -29,6 +29,11 @@ export interface SignInScreenProps {
   status?: 'redirecting' | 'signedIn' | undefined;
   /** What the email starts with. @default '' */
   defaultEmail?: string;
+}
+
+function prefetchNext(): void {
+  passwordStep.prefetch();
+  lazyBanner.prefetch();
 }
 
 /** The sign-in form (spec 2.3, reading 63): 'Email', then 'Password' when it is asked for. */
@@ -95,8 +100,12 @@ export function SignInScreen({
         )}
       </Lead>
       {/* POST, so that a submit without script can never put the password into the address. */}
-      <Form method="post" noValidate onFocus={passwordStep.prefetch} onSubmit={form.handleSubmit}>
-        {message === undefined ? null : <Banner tone="danger">{message}</Banner>}
+      <Form method="post" noValidate onFocus={prefetchNext} onSubmit={form.handleSubmit}>
+        {message === undefined ? null : (
+          <lazyBanner.Part tone="danger" fallback={<p role="alert">{message}</p>}>
+            {message}
+          </lazyBanner.Part>
+        )}
         {step === 'email' ? (
           <EmailStep
             form={form}

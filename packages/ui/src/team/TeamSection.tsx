@@ -8,7 +8,7 @@ import type { Remote } from '../remote.ts';
 import { InvitesNotice } from './InvitesNotice.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import { MemberTable } from './MemberTable.tsx';
-import { NoMembers } from './NoMembers.tsx';
+import { noMembers } from './lazyParts.ts';
 import { Bar, Count, Heading, SearchBox } from './TeamSection.styles.ts';
 import { filterRows, searchTexts } from './memberSearch.ts';
 import type { TeamData, TeamRow } from './types.ts';
@@ -86,7 +86,9 @@ export function TeamSection({
       <MemberTable
         rows={shown}
         status={team.status}
-        emptyState={<NoMembers search={isFiltered ? search.trim() : ''} />}
+        emptyState={
+          <noMembers.Part search={isFiltered ? search.trim() : ''} fallback={t('team.empty')} />
+        }
         errorContent={
           team.status === 'error' ? (
             <LoadFailure message={team.message} onRetry={team.retry} />

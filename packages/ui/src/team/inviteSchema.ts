@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { isEmail } from '../internal/email.ts';
+import { formSchema } from '../internal/formSchema.ts';
 import { INVITE_ROLES } from './roles.ts';
 
 /** Text keys of what the invite form objects to (spec 5). */
@@ -9,7 +9,16 @@ export type InviteErrorKey =
   | 'team.invite.duplicate'
   | 'team.invite.roleRequired';
 
-const key = (text: InviteErrorKey) => text;
+/** The fields as the form library holds them; the rules tell which role is one. */
+export interface InviteInput {
+  email: string;
+  role: string;
+}
+
+interface InviteErrors {
+  email?: InviteErrorKey;
+  role?: InviteErrorKey;
+}
 
 /**
  * The rules of the invite form, in the order of spec 5: an email, a valid one, one that is not
@@ -19,16 +28,21 @@ const key = (text: InviteErrorKey) => text;
  */
 export function inviteSchema(takenEmails: readonly string[]) {
   const taken = new Set(takenEmails.map((email) => email.trim().toLowerCase()));
-  return z.object({
-    email: z.string().check(
-      z.trim(),
-      z.minLength(1, { error: key('common.validation.emailRequired'), abort: true }),
-      z.refine(isEmail, { error: key('common.validation.emailInvalid'), abort: true }),
-      z.refine((email) => !taken.has(email.toLowerCase()), {
-        error: key('team.invite.duplicate'),
-      }),
-    ),
+
+  function emailError(email: string): InviteErrorKey | undefined {
+    if (email === '') return 'common.validation.emailRequired';
+    if (!isEmail(email)) return 'common.validation.emailInvalid';
+    return taken.has(email.toLowerCase()) ? 'team.invite.duplicate' : undefined;
+  }
+
+  return formSchema((input: InviteInput) => {
+    const email = input.email.trim();
+    const role = INVITE_ROLES.find((name) => name === input.role);
+    const errors: InviteErrors = {};
+    const emailKey = emailError(email);
+    if (emailKey) errors.email = emailKey;
     // '' until a role is chosen.
-    role: z.pipe(z.string(), z.enum(INVITE_ROLES, { error: key('team.invite.roleRequired') })),
+    if (!role) errors.role = 'team.invite.roleRequired';
+    return emailKey || !role ? { errors } : { values: { email, role } };
   });
 }

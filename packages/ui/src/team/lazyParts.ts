@@ -8,3 +8,6 @@ export const removeDialog = lazyPart(async () => (await import('./RemoveDialog.t
 
 /** The invite dialog with its form library. */
 export const inviteDialog = lazyPart(async () => (await import('./InviteDialog.tsx')).InviteDialog);
+
+/** What stands for an empty list, with its art. */
+export const noMembers = lazyPart(async () => (await import('./NoMembers.tsx')).NoMembers);

@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form';
 import type { Control, FieldError } from 'react-hook-form';
 import { useSingleFlight } from '../internal/useSingleFlight.ts';
 import { inviteSchema } from './inviteSchema.ts';
-import type { InviteErrorKey } from './inviteSchema.ts';
+import type { InviteErrorKey, InviteInput } from './inviteSchema.ts';
 import type { InviteDraft, InviteOutcome, InviteValues } from './types.ts';
 
 export interface InviteFormOptions {
@@ -16,12 +16,6 @@ export interface InviteFormOptions {
   onSent: () => void;
   draft: InviteDraft | undefined;
   onDraftChange: ((draft: InviteDraft | null) => void) | undefined;
-}
-
-/** The fields as the form library holds them; the rules tell which role is one. */
-export interface InviteInput {
-  email: string;
-  role: string;
 }
 
 export interface InviteFormState {

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
-import { TableBody, WindowedTableBody } from './TableBody.tsx';
+import { lazyPart } from '../../internal/lazyPart.ts';
+import { TableBody } from './TableBody.tsx';
+import type { TableBodyProps } from './TableBody.tsx';
 import { MessageBody } from './TableMessages.tsx';
 import { rowKeys } from './tableModel.ts';
 import type { DataTableColumn } from './types.ts';
@@ -17,6 +19,9 @@ interface ReadyBodyProps<Row> {
 /** More rows than this, and only those in view are in the document. */
 export const windowFrom = 100;
 
+/** The windowing, fetched with the first long table; its first rows stand in meanwhile. */
+const windowed = lazyPart(async () => (await import('./WindowedTableBody.tsx')).WindowedTableBody);
+
 const rowHeights = { comfortable: 56, compact: 48 };
 
 /** The rows in their order, or what stands for them when there are none. */
@@ -25,9 +30,13 @@ export function ReadyBody<Row>(props: ReadyBodyProps<Row>) {
   const keys = useMemo(() => rowKeys(rows, getRowId), [rows, getRowId]);
   if (rows.length === 0) return <MessageBody span={columns.length}>{emptyState}</MessageBody>;
   const body = { rows, keys, columns, rowState };
-  return rows.length > windowFrom ? (
-    <WindowedTableBody {...body} rowHeight={rowHeights[isCompact ? 'compact' : 'comfortable']} />
-  ) : (
-    <TableBody {...body} />
+  if (rows.length <= windowFrom) return <TableBody {...body} />;
+  return (
+    <windowed.Part
+      // What loads lazily cannot carry the type of its rows.
+      {...(body as unknown as TableBodyProps<never>)}
+      rowHeight={rowHeights[isCompact ? 'compact' : 'comfortable']}
+      fallback={<TableBody {...body} rows={rows.slice(0, windowFrom / 4)} />}
+    />
   );
 }

@@ -1,10 +1,17 @@
 import type { RefObject } from 'react';
-import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { rowsInView } from './rowWindow.ts';
 import type { RowWindow } from './rowWindow.ts';
 
 interface View extends RowWindow {
   rowHeight: number;
+}
+
+/** Where the rows stand in the viewport, in px. */
+interface Metrics {
+  rowHeight: number;
+  top: number;
+  viewportHeight: number;
 }
 
 /** Mean height of the rows in the document; rows of a list layout are not all alike. */
@@ -16,7 +23,10 @@ function measureRows(body: HTMLElement): number | null {
 }
 
 /**
- * Keeps the window of rows that the viewport needs, whichever ancestor scrolls.
+ * Keeps the window of rows that the viewport needs, whichever ancestor scrolls. Another number of
+ * rows, as at each key of a search, is answered from what was measured last: measuring again there
+ * would lay the page out twice.
+ *
  * @param estimate height of one row in px, until one was measured
  */
 export function useRowWindow(
@@ -24,50 +34,47 @@ export function useRowWindow(
   count: number,
   estimate: number,
 ): View {
-  const [view, setView] = useState<View>(() => ({
-    ...rowsInView({
-      count,
-      rowHeight: estimate,
-      // The head and the page's title stand above the rows in every layout of ours.
-      top: estimate * 4,
-      viewportHeight: typeof window === 'undefined' ? 0 : window.innerHeight,
-    }),
+  const [metrics, setMetrics] = useState<Metrics>(() => ({
     rowHeight: estimate,
+    // The head and the page's title stand above the rows in every layout of ours.
+    top: estimate * 4,
+    viewportHeight: typeof window === 'undefined' ? 0 : window.innerHeight,
   }));
 
-  const update = useCallback(() => {
+  const measure = useCallback(() => {
     const body = bodyRef.current;
     if (!body) return;
-    const rowHeight = measureRows(body) ?? estimate;
-    const next = rowsInView({
-      count,
-      rowHeight,
+    const next = {
+      rowHeight: measureRows(body) ?? estimate,
       top: body.getBoundingClientRect().top,
       viewportHeight: window.innerHeight,
-    });
-    setView((old) =>
-      old.first === next.first &&
-      old.last === next.last &&
-      Math.abs(old.rowHeight - rowHeight) < 0.5
-        ? old
-        : { ...next, rowHeight },
-    );
+    };
+    setMetrics((old) => (isSameWindow(old, next, count) ? old : next));
   }, [bodyRef, count, estimate]);
 
-  useLayoutEffect(update, [update]);
-
   useEffect(() => {
-    const sizes = new ResizeObserver(update);
+    // Also tells the first size, before the first paint.
+    const sizes = new ResizeObserver(measure);
     if (bodyRef.current) sizes.observe(bodyRef.current);
     // Scroll events do not bubble; capturing hears every scroller on the way.
-    document.addEventListener('scroll', update, { capture: true, passive: true });
-    window.addEventListener('resize', update);
+    document.addEventListener('scroll', measure, { capture: true, passive: true });
+    window.addEventListener('resize', measure);
     return () => {
       sizes.disconnect();
-      document.removeEventListener('scroll', update, { capture: true });
-      window.removeEventListener('resize', update);
+      document.removeEventListener('scroll', measure, { capture: true });
+      window.removeEventListener('resize', measure);
     };
-  }, [bodyRef, update]);
+  }, [bodyRef, measure]);
 
-  return view;
+  return { ...rowsInView({ count, ...metrics }), rowHeight: metrics.rowHeight };
+}
+
+function isSameWindow(old: Metrics, next: Metrics, count: number): boolean {
+  const before = rowsInView({ count, ...old });
+  const after = rowsInView({ count, ...next });
+  return (
+    before.first === after.first &&
+    before.last === after.last &&
+    Math.abs(old.rowHeight - next.rowHeight) < 0.5
+  );
 }

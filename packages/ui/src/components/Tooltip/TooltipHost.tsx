@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { lazyPart } from '../../internal/lazyPart.ts';
 import { contentOf } from './tooltipProps.ts';
-import { watchTooltips } from './watchTooltips.ts';
 
 const tooltipLayer = lazyPart(() =>
   import('./TooltipLayer.tsx').then((module) => module.TooltipLayer),
@@ -14,15 +13,25 @@ const tooltipLayer = lazyPart(() =>
 export function TooltipHost() {
   const [target, setTarget] = useState<Element | null>(null);
 
-  useEffect(
-    () =>
-      watchTooltips({
+  useEffect(() => {
+    let isGone = false;
+    let stop = () => {};
+    async function watch() {
+      const { watchTooltips } = await import('./watchTooltips.ts');
+      if (isGone) return;
+      stop = watchTooltips({
         onNear: tooltipLayer.prefetch,
         onShow: setTarget,
         onHide: () => setTarget(null),
-      }),
-    [],
-  );
+      });
+    }
+    // Without its code there are no tooltips, and every name and reason is still there for readers.
+    watch().catch(() => {});
+    return () => {
+      isGone = true;
+      stop();
+    };
+  }, []);
 
   const content = target && contentOf(target);
   if (!content) return null;

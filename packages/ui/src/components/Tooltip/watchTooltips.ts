@@ -79,6 +79,8 @@ export function watchTooltips({ onNear, onShow, onHide }: TooltipWatcher): () =>
   };
   const entries = Object.entries(listeners) as [string, EventListener][];
   for (const [name, listener] of entries) document.addEventListener(name, listener, true);
+  // What was neared while this code was on its way.
+  plan(document.querySelector('[data-tooltip]:is(:hover, :focus-visible)'));
   return () => {
     drop();
     for (const [name, listener] of entries) document.removeEventListener(name, listener, true);

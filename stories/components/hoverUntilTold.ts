@@ -1,0 +1,14 @@
+import { userEvent, waitFor, within } from 'storybook/test';
+
+/** Hovers as often as it takes: the first time the code of tooltips is still on its way. */
+export async function hoverUntilTold(trigger: HTMLElement): Promise<HTMLElement> {
+  const body = within(trigger.ownerDocument.body);
+  return waitFor(
+    async () => {
+      await userEvent.unhover(trigger);
+      await userEvent.hover(trigger);
+      return body.findByRole('tooltip');
+    },
+    { timeout: 5000 },
+  );
+}
