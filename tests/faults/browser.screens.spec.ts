@@ -1,0 +1,278 @@
+import type { Page } from 'playwright/test';
+import { expect } from '../support/fixtures.ts';
+import { test } from '../support/frontHost.ts';
+import { TeamPage } from '../support/teamPage.ts';
+
+const languages = ['en', 'hi', 'es', 'de', 'fr', 'pt', 'it', 'ru', 'te'] as const;
+
+/** Every page of this slice that is not a placeholder, and one that is. */
+const screens = [
+  '/auth',
+  '/settings/teams',
+  '/dashboard',
+  '/profile',
+  '/auth/callback',
+  '/nowhere',
+];
+
+/** A key in the place of its text, or a text that nobody wrote. */
+const unwritten =
+  /\b(common|controls|errors|session|shell|team)\.[a-z]\w*(\.\w+)*|undefined|\[object|\{\{|NaN/;
+
+/** All texts a person reads or hears. */
+const words = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const labels = [...document.querySelectorAll('[aria-label], [placeholder], [title]')];
+    const spoken = labels.flatMap((element) =>
+      ['aria-label', 'placeholder', 'title'].map((name) => element.getAttribute(name) ?? ''),
+    );
+    return [document.title, document.body.innerText, ...spoken].join('\n');
+  });
+
+for (const language of languages) {
+  test(`P09 has every text of every screen in ${language}`, async ({ page, signInAs }) => {
+    await page.goto(`/auth?lang=${language}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    expect(await words(page)).not.toMatch(unwritten);
+    await signInAs('admin');
+    for (const path of screens) {
+      await page.goto(`${path}?lang=${language}`);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/);
+      expect(await words(page), path).not.toMatch(unwritten);
+    }
+  });
+}
+
+/** What may be there instead of the German texts. */
+const lost = [
+  { status: 404, type: 'text/plain', body: 'Not Found' },
+  { type: 'text/javascript', body: '' },
+  { type: 'text/javascript', body: 'export const texts = undefined;' },
+  { type: 'text/html', body: '<!doctype html><p>App' },
+];
+
+test('P09 stays English where the language cannot be had', async ({
+  page,
+  host,
+  signInAs,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/module script/);
+  await signInAs('admin');
+  for (const answer of lost) {
+    host.heal();
+    host.replace(/\/de-.*\.js/, answer);
+    await page.goto('/settings/teams?lang=de');
+    await expect(page.getByText('The language could not be loaded.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Team Management' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    expect(await words(page)).not.toMatch(unwritten);
+  }
+});
+
+test('P09 is English, then the key, where a text is missing or empty', async ({
+  page,
+  host,
+  signInAs,
+}) => {
+  await signInAs('admin');
+  host.replace(/\/de-.*\.js/, {
+    type: 'text/javascript',
+    body: "export const texts = { team: { title: 'Mannschaft', subtitle: '', section: null } };",
+  });
+  await page.goto('/settings/teams?lang=de');
+  await expect(page.getByRole('heading', { name: 'Mannschaft' })).toBeVisible();
+  await expect(page.getByText('View and update team roles, statuses and')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Amara Okafor/ })).toBeVisible();
+  expect(await words(page)).not.toMatch(unwritten);
+});
+
+test('P09 changes the language while a call is under way, the last choice wins', async ({
+  page,
+  host,
+  backend,
+  signInAs,
+}) => {
+  await signInAs('admin');
+  await backend.fault({ path: '/v1/team/members', delayMs: 60_000 });
+  await page.goto('/settings/teams?lang=zz');
+  await expect(page.getByRole('heading', { name: 'Team Management' })).toBeVisible();
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/fr-.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Priya Nair', exact: true }).click();
+  const control = page.getByRole('combobox', { name: 'Language' });
+  await control.selectOption('fr');
+  await control.selectOption('es');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  letGo();
+  await backend.heal();
+  await expect(page.getByRole('row', { name: /Amara Okafor/ })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(page.getByRole('columnheader', { name: 'Nombre' })).toBeVisible();
+  expect(host.requests.filter(({ address }) => address.includes('/fr-'))).toHaveLength(1);
+  expect(await words(page)).not.toMatch(unwritten);
+});
+
+const secret = 'secret-in-the-error';
+
+/** The chunk of a page with every component replaced by one that throws. */
+const throwing = (chunk: string) => (original: string) => {
+  const exports = /export\{([^}]*)\};?\s*$/.exec(original)?.[1] ?? '';
+  const names = exports.split(',').map((name) => name.split(' as ').at(-1) ?? '');
+  const boom = `function Boom(){throw new Error('${secret} '+localStorage.fa_access_token)}`;
+  const kept = names
+    .filter((name) => name !== chunk)
+    .map((name) => `${exports.split(',').find((entry) => entry.endsWith(` as ${name}`))}`);
+  return {
+    type: 'text/javascript',
+    body: `${original.replace(/export\{[^}]*\};?\s*$/, '')};${boom};export{${[...kept, `Boom as ${chunk}`].join(',')}};`,
+  };
+};
+
+/** The page of each chunk, and whether the frame around it has to stay alive. */
+const pages = [
+  { chunk: 'TeamPage', path: '/settings/teams', isFramed: true },
+  { chunk: 'ComingSoonPage', path: '/billing', isFramed: true },
+  { chunk: 'ComingSoonPage', path: '/profile', isFramed: true },
+  { chunk: 'PlainLayout', path: '/onboarding', isFramed: false },
+  { chunk: 'CallbackPage', path: '/auth/callback?code=x&state=y', isFramed: false },
+  { chunk: 'NotFoundPage', path: '/nowhere', isFramed: false },
+];
+
+for (const { chunk, path, isFramed } of pages) {
+  test(`P10 shows the error screen where ${path} throws while rendering`, async ({
+    page,
+    host,
+    signInAs,
+    expectedConsole,
+  }) => {
+    expectedConsole.push(/React Router caught|secret-in-the-error/);
+    await signInAs('admin');
+    host.replace(new RegExp(`/${chunk}-.*\\.js`), throwing(chunk));
+    await page.goto(path);
+    const screen = page.getByRole('heading', { name: "Oops, that's our bad" });
+    await expect(screen).toBeVisible();
+    await expect(page.getByText('Something went wrong. Try again in a bit.')).toBeVisible();
+    expect(await words(page)).not.toMatch(/secret|eyJ|Error:|at /);
+    const user = page.getByRole('button', { name: 'Priya Nair', exact: true });
+    if (isFramed) {
+      await user.click();
+      await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
+      await page.keyboard.press('Escape');
+    } else await expect(user).toHaveCount(0);
+
+    host.heal();
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(screen).toHaveCount(0);
+  });
+}
+
+test('P10 leads from the error screen to the dashboard, and by the navigation to other pages', async ({
+  page,
+  host,
+  signInAs,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/React Router caught|secret-in-the-error/);
+  await signInAs('admin');
+  host.replace(/\/TeamPage-.*\.js/, throwing('TeamPage'));
+  await page.goto('/settings/teams');
+  const screen = page.getByRole('heading', { name: "Oops, that's our bad" });
+  await expect(screen).toBeVisible();
+  await page.getByRole('link', { name: 'Integrations' }).click();
+  await expect(page).toHaveURL(/\/integrations$/);
+  await expect(page.getByText('Something Amazing Is Coming')).toBeVisible();
+  await page.goBack();
+  await expect(screen).toBeVisible();
+  await page.getByRole('button', { name: 'Go to Dashboard' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByText('Something Amazing Is Coming')).toBeVisible();
+});
+
+/**
+ * What a translation of the page does: each text within a `<font>`, also of what comes later.
+ *
+ * @param isReplaced puts a text of its own there and throws the page's away
+ */
+function translate(isReplaced: boolean): void {
+  const wrap = (root: Node) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      const { parentElement } = text;
+      if (!text.data.trim() || !parentElement || parentElement.closest('font, script, style')) {
+        continue;
+      }
+      const font = document.createElement('font');
+      parentElement.replaceChild(font, text);
+      font.append(document.createElement('font'));
+      if (isReplaced) text.remove();
+      font.firstElementChild?.append(isReplaced ? `${text.data}*` : text);
+    }
+  };
+  wrap(document.body);
+  new MutationObserver((records) => {
+    for (const { addedNodes } of records) {
+      for (const node of addedNodes) if (node.isConnected) wrap(node);
+    }
+  }).observe(document.body, { childList: true, subtree: true });
+}
+
+test('P11 survives a page translation while a person works', async ({ page, signInAs }) => {
+  const team = new TeamPage(page);
+  await signInAs('admin');
+  await team.open();
+  await page.evaluate(translate, false);
+  await page.getByLabel('Search members').fill('ama');
+  await expect(team.rows).toHaveCount(1);
+  await page.getByLabel('Search members').fill('nobody at all');
+  await expect(page.getByText('Nobody matches “nobody at all”.')).toBeVisible();
+  await expect(team.row('Amara Okafor')).toHaveCount(0);
+  await page.getByLabel('Search members').fill('');
+  await expect(team.row('Amara Okafor')).toBeVisible();
+  await team.changeRole('Amara Okafor', 'Viewer');
+  await expect(team.toasts.first()).toBeVisible();
+  await team.inviteButton.click();
+  await team.dialog.getByRole('button', { name: 'Invite', exact: true }).click();
+  await expect(team.dialog.getByText('Email is required')).toBeVisible();
+  await team.dialog.getByLabel('Email Address').fill('x@new.example');
+  await team.dialog.getByRole('button', { name: 'Cancel' }).click();
+  await team.remove('Mateus Almeida');
+  await expect(team.row('Mateus Almeida')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Integrations' }).click();
+  await expect(page.getByText('Something Amazing Is Coming')).toBeVisible();
+  await page.goBack();
+  await expect(team.row('Amara Okafor')).toBeVisible();
+  await page.getByRole('button', { name: 'Priya Nair', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByLabel('Email')).toBeVisible();
+});
+
+test('P11 survives a translation that throws the texts of the page away', async ({
+  page,
+  signInAs,
+}) => {
+  const team = new TeamPage(page);
+  await signInAs('admin');
+  await team.open();
+  await page.evaluate(translate, true);
+  for (const search of ['ama', 'nobody at all', '', 'pri']) {
+    await page.getByLabel('Search members').fill(search);
+  }
+  await expect(team.row('Priya Nair')).toBeVisible();
+  await page.getByLabel('Search members').fill('');
+  await team.choose('Amara Okafor', 'Edit*');
+  await page.getByRole('link', { name: 'Integrations' }).click();
+  await expect(page.getByText('Something Amazing Is Coming')).toBeVisible();
+  await page.goBack();
+  await expect(team.row('Amara Okafor')).toBeVisible();
+});
