@@ -173,11 +173,12 @@ test('S22 restores the saved person offline, says so and clears nothing', async 
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
   });
   await backend.fault({ drop: 'before' });
+  await backend.clearLog();
   await page.goto('/dashboard');
   await expect(page.getByRole('button', { name: admin, exact: true })).toBeVisible();
   await expect(page.getByText('You are offline.')).toBeVisible();
   expect(await storedSession(page)).toEqual(before);
-  expect(await refreshes(backend)).toEqual([]);
+  expect(await requests(backend)).toEqual([]);
 
   await backend.heal();
   await page.evaluate(() => {

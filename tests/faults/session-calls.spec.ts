@@ -5,7 +5,9 @@ import { sessionCalls, teamCalls } from '@platform/api/contract';
 import { demoPassword } from '@platform/sandbox';
 import { clientOf } from '../support/appClient.ts';
 import { expect, people, test } from '../support/fixtures.ts';
-import { memberRow, openTeam, refreshes, requests, storedSession } from '../support/sessionPage.ts';
+import type { SandboxControl } from '../support/sandboxControl.ts';
+import { openTeam, refreshes, requests, storedSession } from '../support/sessionPage.ts';
+import { TeamPage } from '../support/teamPage.ts';
 
 const ownWords = 'The words of the service';
 const refusal = { status: 401, body: { error: { code: 'NO', message: ownWords } } };
@@ -76,22 +78,31 @@ test('S11 takes no other status of a private call for the end of the session', a
   signInAs,
 }) => {
   await signInAs('admin');
-  await openTeam(page);
+  const team = new TeamPage(page);
+  await team.open();
   const before = await storedSession(page);
   for (const status of [403, 404, 409, 422, 500]) {
     const message = `${ownWords}: ${status}`;
     await backend.fault({ method: 'DELETE', count: 1, status, body: { error: { message } } });
-    await memberRow(page, 'Mateus Almeida').getByRole('button').click();
-    await page.getByRole('menuitem', { name: 'Delete' }).click();
-    await page.getByRole('button', { name: 'Remove' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
-    await expect(memberRow(page, 'Mateus Almeida')).toBeVisible();
-    await page.getByRole('button', { name: 'Close message' }).click();
+    await team.remove('Mateus Almeida');
+    await expect(team.toast(message)).toBeVisible();
+    await expect(team.row('Mateus Almeida')).toBeVisible();
+    await team.closeToasts();
   }
   expect(await refreshes(backend)).toEqual([]);
   expect(await storedSession(page)).toEqual(before);
   await expect(page).toHaveURL(/\/settings\/teams$/);
 });
+
+/** Expects two requests that differ in nothing but the token: the first refused, the second taken. */
+async function expectTwins(backend: SandboxControl, method: string, path: string): Promise<void> {
+  const sent = await requests(backend, { method, path });
+  expect(sent.map(({ status }) => Number(status) < 300)).toEqual([false, true]);
+  expect(sent[0]?.status).toBe(401);
+  expect(sent[0]?.bodyHash).not.toBeNull();
+  expect(sent[1]?.bodyHash).toBe(sent[0]?.bodyHash);
+  expect(sent[1]?.tokenHash).not.toBe(sent[0]?.tokenHash);
+}
 
 test('S26 replays a write byte for byte and commits it once', async ({
   page,
@@ -99,45 +110,25 @@ test('S26 replays a write byte for byte and commits it once', async ({
   signInAs,
 }) => {
   await signInAs('admin');
-  await openTeam(page);
-  const expectTwins = async (method: string, path: string) => {
-    const sent = await requests(backend, { method, path });
-    expect(sent.map(({ status }) => status)).toEqual([401, sent[1]?.status]);
-    expect(sent[1]?.status).toBeLessThan(300);
-    expect(sent[0]?.bodyHash).not.toBeNull();
-    expect(sent[1]?.bodyHash).toBe(sent[0]?.bodyHash);
-    expect(sent[1]?.tokenHash).not.toBe(sent[0]?.tokenHash);
-  };
-
+  const team = new TeamPage(page);
+  await team.open();
   await backend.fault({ method: 'POST', path: '/v1/invite-user', status: 401, count: 1 });
-  await page.getByRole('button', { name: 'Invite User' }).click();
-  await page.getByLabel('Email Address').fill('new.person@northwind.example');
-  await page.getByRole('combobox', { name: 'Role' }).click();
-  await page.getByRole('option', { name: 'Viewer' }).click();
-  await page.getByRole('button', { name: 'Invite', exact: true }).click();
-  await expect(memberRow(page, 'new.person@northwind.example')).toHaveCount(1);
-  await expectTwins('POST', '/v1/invite-user');
+  await team.invite('new.person@northwind.example', 'Viewer');
+  await expect(team.row('new.person@northwind.example')).toHaveCount(1);
+  await expectTwins(backend, 'POST', '/v1/invite-user');
   expect(await backend.ledger('invite.created')).toHaveLength(1);
 
-  const role = '/v1/team/member/usr_nw07/role';
-  const change = async (to: string) => {
-    const row = memberRow(page, 'Mateus Almeida');
-    await row.getByRole('button').click();
-    await page.getByRole('menuitem', { name: 'Edit' }).click();
-    await row.getByRole('combobox').click();
-    await page.getByRole('option', { name: to }).click();
-    await row.getByRole('button', { name: 'Actions for Mateus Almeida' }).click();
-    await page.getByRole('menuitem', { name: 'Save' }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'Role updated' })).toBeVisible();
-    await page.getByRole('button', { name: 'Close message' }).last().click();
-  };
-  await backend.fault({ method: 'PATCH', path: role, status: 401, count: 1 });
-  await change('Editor');
-  await expectTwins('PATCH', role);
-  await backend.fault({ method: 'PATCH', path: role, status: 405, count: 1 });
-  await backend.fault({ method: 'PUT', path: role, status: 401, count: 1 });
-  await change('Viewer');
-  await expectTwins('PUT', role);
+  const path = '/v1/team/member/usr_nw07/role';
+  await backend.fault({ method: 'PATCH', path, status: 401, count: 1 });
+  await team.changeRole('Mateus Almeida', 'Editor');
+  await expect(team.toast('Role updated')).toBeVisible();
+  await expectTwins(backend, 'PATCH', path);
+  await team.closeToasts();
+  await backend.fault({ method: 'PATCH', path, status: 405, count: 1 });
+  await backend.fault({ method: 'PUT', path, status: 401, count: 1 });
+  await team.changeRole('Mateus Almeida', 'Viewer');
+  await expect(team.toast('Role updated')).toBeVisible();
+  await expectTwins(backend, 'PUT', path);
   expect(await backend.ledger('member.role_changed')).toHaveLength(2);
 });
 

@@ -51,6 +51,47 @@ for (const { count, rounds } of [
   });
 }
 
+/** Runs in a page: what another tab writes is seen 300 ms late, as it can be on a busy machine. */
+function seeStorageLate(): void {
+  const { prototype } = Storage;
+  const get: Storage['getItem'] = Reflect.get(prototype, 'getItem');
+  const set: Storage['setItem'] = Reflect.get(prototype, 'setItem');
+  const seen = new Map<string, string | null>();
+  prototype.getItem = function getItem(key) {
+    if (this !== localStorage) return get.call(this, key);
+    if (!seen.has(key)) seen.set(key, get.call(this, key));
+    return seen.get(key) ?? null;
+  };
+  prototype.setItem = function setItem(key, value) {
+    if (this === localStorage) seen.set(key, value);
+    set.call(this, key, value);
+  };
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key !== null) setTimeout(() => seen.set(key, newValue), 300);
+  });
+}
+
+test('S12 refreshes once where a tab sees late what another one stored', async ({
+  page,
+  context,
+  backend,
+  signInAs,
+}) => {
+  await signInAs('admin');
+  await context.addInitScript(seeStorageLate);
+  const tabs = await openTabs(context, page, 3);
+  const clients = await Promise.all(tabs.map((tab) => clientOf(tab)));
+  await backend.clearLog();
+  for (let round = 1; round <= 3; round += 1) {
+    await backend.expire();
+    await backend.barrier({ method: 'GET', path: '/v1/me', count: tabs.length });
+    const outcomes = await Promise.all(clients.map(({ send }) => send([{ path: '/v1/me' }])));
+    expect(outcomes.flat().map(({ isOk }) => isOk)).toEqual(tabs.map(() => true));
+    expect(await refreshes(backend)).toHaveLength(round);
+  }
+  expect(await backend.ledger('session.reuse')).toEqual([]);
+});
+
 test('S12 refreshes once for five tabs that are loaded anew together', async ({
   page,
   context,
