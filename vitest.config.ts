@@ -28,7 +28,7 @@ function stories(theme: 'light' | 'dark'): TestProjectConfiguration {
           launchOptions: {
             ...(chromium.executablePath ? { executablePath: chromium.executablePath } : {}),
             args: chromiumArgs,
-            env: { ...process.env, ...chromium.env } as Record<string, string>,
+            env: { ...process.env, ...chromium.env },
           },
         }),
         instances: [{ browser: 'chromium' }],

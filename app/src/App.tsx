@@ -3,14 +3,13 @@ import { LinkProvider, TooltipHost } from '@platform/ui';
 import type { ReactNode } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import type { AppParts } from './createApp.ts';
-import { LostParts } from './shared/chunks/LostParts.tsx';
 import { languageAtom } from './shared/language/languageAtoms.ts';
+import { Later } from './shared/later/Later.tsx';
 import { AppLink } from './shared/links/AppLink.tsx';
 import { PrefetchProvider } from './shared/links/PrefetchContext.ts';
 import { ApiProvider } from './shared/session/ApiContext.ts';
 import { StateProvider, useAtomValue, useSetAtom } from './shared/state/index.ts';
 import { showToastAtom } from './shared/toasts/toastAtoms.ts';
-import { Toasts } from './shared/toasts/Toasts.tsx';
 
 /** The app: providers from the outside in, then the router. */
 export function App({ api, store, router, prefetch }: AppParts) {
@@ -21,9 +20,8 @@ export function App({ api, store, router, prefetch }: AppParts) {
           <PrefetchProvider value={prefetch}>
             <LinkProvider component={AppLink}>
               <RouterProvider router={router} />
-              <Toasts />
+              <Later />
               <TooltipHost />
-              <LostParts />
             </LinkProvider>
           </PrefetchProvider>
         </Language>

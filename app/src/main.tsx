@@ -8,11 +8,9 @@ import type { Root } from 'react-dom/client';
 import * as z from 'zod/mini';
 import { App } from './App.tsx';
 import { createApp } from './createApp.ts';
-import { tolerateWrappers } from './shared/dom/tolerateWrappers.ts';
 
 // The content security policy forbids the code that zod would otherwise write for itself.
 z.config({ jitless: true });
-tolerateWrappers();
 
 /** Build-time twins of the settings in `/config.json`, which wins over them. */
 const buildSettings = import.meta.env as Readonly<Record<string, unknown>>;

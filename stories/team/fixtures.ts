@@ -4,7 +4,7 @@ import type { Remote } from '@platform/ui';
 type Facts = Partial<TeamRow> & Pick<TeamRow, 'id' | 'name'>;
 
 /** A member whom an admin may edit and remove, unless the facts say otherwise. */
-export function member(facts: Facts): TeamRow {
+function member(facts: Facts): TeamRow {
   return {
     key: facts.id,
     kind: 'member',
@@ -18,7 +18,7 @@ export function member(facts: Facts): TeamRow {
 }
 
 /** A pending invite, as an admin sees it. */
-export function invite(id: string, email: string, role: TeamRole): TeamRow {
+function invite(id: string, email: string, role: TeamRole): TeamRow {
   return {
     key: id,
     kind: 'invite',
@@ -33,7 +33,7 @@ export function invite(id: string, email: string, role: TeamRole): TeamRow {
 }
 
 /** The person signed in, an admin. */
-export const priya = member({
+const priya = member({
   id: 'priya.nair',
   name: 'Priya Nair',
   role: 'TenantAdmin',

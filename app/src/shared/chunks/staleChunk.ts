@@ -6,17 +6,11 @@ const key = 'fa_reload:chunk';
 const quietMs = 10_000;
 
 /** What browsers say when a module cannot be fetched or is not a module. */
-const chunkMessages = [
-  /dynamically imported module/i,
-  /importing a module script failed/i,
-  /error loading dynamically imported/i,
-  /module script/i,
-  /unable to preload/i,
-];
+const chunkMessage = /dynamically imported module|module script|unable to preload/i;
 
 /** Tells whether an error is a chunk that did not load. */
 function isChunkError(error: unknown): boolean {
-  return error instanceof Error && chunkMessages.some((pattern) => pattern.test(error.message));
+  return error instanceof Error && chunkMessage.test(error.message);
 }
 
 interface Reload {

@@ -112,7 +112,7 @@ export const Side = styled.div`
   }
 `;
 
-export const Corner = styled.p`
+export const Corner = styled.header`
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;
@@ -143,7 +143,7 @@ export const Notice = styled.div`
   margin-block-end: 24px;
 `;
 
-export const Foot = styled.div`
+export const Foot = styled.footer`
   display: flex;
   justify-content: flex-end;
   /* As high as a control, as wide apart from the edge as a line of text. */

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-export const Rail = styled.div`
+export const Rail = styled.aside`
   position: sticky;
   inset-block-start: 0;
   z-index: var(--z-sidebar);

@@ -1,3 +1,4 @@
+import { shellTexts, useTranslation } from '@platform/i18n';
 import { useEffect, useRef } from 'react';
 import { lazyPart } from '../internal/lazyPart.ts';
 import { Rail } from './Sidebar.styles.ts';
@@ -19,6 +20,7 @@ export interface SidebarProps {
 
 /** The side navigation: 16rem, 3rem of icons, or on phones a sheet of 18rem (spec 2.2 and 9). */
 export function Sidebar({ currentPath }: SidebarProps) {
+  const t = useTranslation(shellTexts);
   const { isPhone, isExpanded, isSheetOpen, setSheetOpen } = useSidebar();
 
   // Whoever chose a link wants to see its page.
@@ -39,7 +41,7 @@ export function Sidebar({ currentPath }: SidebarProps) {
     ) : null;
   }
   return (
-    <Rail data-collapsed={isExpanded ? undefined : ''}>
+    <Rail aria-label={t('shell.nav.sheet')} data-collapsed={isExpanded ? undefined : ''}>
       <SidebarNavigation currentPath={currentPath} isCollapsed={!isExpanded} />
     </Rail>
   );

@@ -1,0 +1,47 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+async function faults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const width of [1440, 360]) {
+    test(`whole pages are accessible, ${theme}, ${width} px wide`, async ({ page, signInAs }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme: theme });
+      await page.goto('/auth');
+      await expect(page.getByLabel('Email')).toBeVisible();
+      expect(await faults(page)).toEqual([]);
+
+      await signInAs('admin');
+      await page.goto('/settings/teams');
+      await expect(page.getByText('Jonas Weber').first()).toBeVisible();
+      expect(await faults(page)).toEqual([]);
+
+      await page.getByRole('button', { name: 'Invite User' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await faults(page)).toEqual([]);
+    });
+  }
+}
+
+test('nothing scrolls sideways at 320 px, which is 400 percent of 1280', async ({
+  page,
+  signInAs,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await signInAs('admin');
+  for (const path of ['/auth', '/settings/teams', '/dashboard', '/no/such/page']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, path).toBe(0);
+  }
+});
