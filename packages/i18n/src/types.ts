@@ -90,10 +90,7 @@ type Translated<Group, Code extends Language> = {
 };
 
 /** One area in another language: the shape of its English file, with that language's plurals. */
-type Translation<Area extends TextArea, Code extends Language> = Translated<
-  Area['texts'],
-  Code
->;
+type Translation<Area extends TextArea, Code extends Language> = Translated<Area['texts'], Code>;
 
 /** Every area in one language. */
 export type Dictionary<Code extends Language> = {
