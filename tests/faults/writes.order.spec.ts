@@ -216,6 +216,7 @@ for (const isOk of [true, false]) {
       await team.expectRole(name, role);
       await team.closeToasts();
       if (!isOk) await team.choose(name, 'Cancel');
+      expect(await reads()).toHaveLength(readsBefore + 1);
     }
   });
 }

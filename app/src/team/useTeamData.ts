@@ -1,7 +1,7 @@
 import { isApiError } from '@platform/api';
 import { teamTexts, useTranslation } from '@platform/i18n';
 import type { Remote, TeamData } from '@platform/ui';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import useSWR from 'swr';
 import { useLeaveSignal } from '../shared/network/useLeaveSignal.ts';
 import { useApi } from '../shared/session/ApiContext.ts';
@@ -13,6 +13,7 @@ import { isSilent } from './errors.ts';
 import { teamKeys } from './keys.ts';
 import { loadTeam } from './loadTeam.ts';
 import type { Team } from './loadTeam.ts';
+import { useMissingParts } from './useMissingParts.ts';
 import { applyEdits } from './teamEdits.ts';
 import { inviteRefusal, teamActor, teamRows } from './teamRows.ts';
 
@@ -24,9 +25,13 @@ export function useTeamData() {
   const edits = useAtomValue(pendingEditsAtom);
   const key = user ? teamKeys.list(user.id) : null;
   const signal = useLeaveSignal();
+  const known = useRef<Team>(undefined);
   const { data, error, isValidating, mutate } = useSWR<Team, unknown>(key, () =>
-    loadTeam(api, signal()),
+    loadTeam(api, { signal: signal(), known: () => known.current }),
   );
+  useEffect(() => {
+    known.current = data;
+  }, [data]);
 
   const shown = useMemo(
     () => (data && user ? show(applyEdits(data, edits), user) : null),
@@ -37,6 +42,7 @@ export function useTeamData() {
     (...change: Parameters<typeof mutate>) => mutate(...change).catch(() => undefined),
     [mutate],
   );
+  useMissingParts(data, update);
   const reload = useCallback(() => void reloadPage(api), [api]);
   const team = useMemo((): Remote<TeamData> => {
     const isFailed = error !== undefined && !isSilent(error);
