@@ -3,6 +3,7 @@ import { redirect } from 'react-router';
 import type { RouteObject } from 'react-router';
 import { paths } from './paths.ts';
 import { AppError } from './errors/AppError.tsx';
+import { loadRouteError } from './errors/LazyRouteError.ts';
 import { PageError } from './errors/PageError.tsx';
 import { reloadWhenStale } from './shared/chunks/staleChunk.ts';
 import { Starting } from './shared/session/Starting.tsx';
@@ -117,6 +118,7 @@ export function routes(session: SessionStore, reload: () => void): RouteObject[]
     },
   ];
   // The outer route has no boundary of its own: the router's last resort shows where the error
-  // screen itself fails (reading 11).
-  return [{ HydrateFallback: Starting, children: [{ ErrorBoundary: AppError, children: all }] }];
+  // screen itself fails (reading 11). That screen is fetched ahead with any page that is.
+  const errors = { ErrorBoundary: AppError, handle: { load: loadRouteError } };
+  return [{ HydrateFallback: Starting, children: [{ ...errors, children: all }] }];
 }

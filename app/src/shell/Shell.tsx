@@ -9,7 +9,6 @@ import { useAtomValue, useSetAtom } from '../shared/state/index.ts';
 import { themeAtom } from '../shared/theme/themeAtoms.ts';
 import { useDocumentTitle } from '../shared/title/useDocumentTitle.ts';
 import { Notices } from './Notices.tsx';
-import { useFetchAhead } from './useFetchAhead.ts';
 import { usePage } from './usePage.ts';
 import { useSignOut } from './useSignOut.ts';
 
@@ -30,7 +29,6 @@ export function Shell({ hasNavigation, onBack, children }: ShellProps) {
   const { title, breadcrumb } = usePage();
   const handleSignOut = useSignOut();
   useDocumentTitle(title);
-  useFetchAhead();
 
   if (!user) return <Navigate to={paths.auth} replace />;
   return (
