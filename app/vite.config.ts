@@ -5,24 +5,24 @@ import { bootScript } from './boot/bootScript.ts';
 import { firstVisitChunks } from './boot/firstVisitChunks.ts';
 import { plainImports } from './boot/plainImports.ts';
 
+const module = (path: string) => fileURLToPath(new URL(`../node_modules/${path}`, import.meta.url));
+
+const buildAliases = [
+  // Its exports name the development build only, whose warnings nobody reads in production.
+  { find: /^react-router$/, replacement: module('react-router/dist/production/index.mjs') },
+  {
+    find: /^react-router\/dom$/,
+    replacement: module('react-router/dist/production/dom-export.mjs'),
+  },
+  // React has this itself since version 18.
+  { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+];
+
 export default defineConfig(({ command }) => ({
   plugins: [react(), plainImports(), bootScript()],
   resolve: {
     conditions: ['@platform/source', 'module', 'browser', 'development|production'],
-    // Its exports name the development build only, whose warnings nobody reads in production.
-    alias:
-      command === 'build'
-        ? [
-            { find: /^react-router$/, replacement: 'react-router/dist/production/index.mjs' },
-            {
-              find: /^react-router\/dom$/,
-              replacement: 'react-router/dist/production/dom-export.mjs',
-            },
-          ].map(({ find, replacement }) => ({
-            find,
-            replacement: fileURLToPath(new URL(`../node_modules/${replacement}`, import.meta.url)),
-          }))
-        : [],
+    alias: command === 'build' ? buildAliases : [],
   },
   oxc: {
     plugins: {

@@ -23,7 +23,7 @@ import {
   signIn,
 } from '@platform/api';
 import type { Api, ApiError } from '@platform/api';
-import { sessionCalls, teamCalls, tokensSchema } from '@platform/api/contract';
+import { joinCalls, sessionCalls, teamCalls, tokensSchema } from '@platform/api/contract';
 import { createSandbox, demoPassword } from '@platform/sandbox';
 import type { Sandbox } from '@platform/sandbox';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -90,7 +90,7 @@ function failure(promise: Promise<unknown>): Promise<ApiError> {
 
 describe('the contract', () => {
   it('lists every call of the auth table', () => {
-    const calls = [...Object.values(sessionCalls), ...Object.values(teamCalls)];
+    const calls = Object.values({ ...sessionCalls, ...teamCalls, ...joinCalls });
     expect(calls.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(
       [
         'DELETE /v1/invites/{id}',

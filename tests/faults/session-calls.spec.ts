@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { sessionCalls, teamCalls } from '@platform/api/contract';
+import { joinCalls, sessionCalls } from '@platform/api/contract';
 import { demoPassword } from '@platform/sandbox';
 import { clientOf } from '../support/appClient.ts';
 import { expect, people, test } from '../support/fixtures.ts';
@@ -48,7 +48,7 @@ test('S10 leaves a session alone when a public call of it is refused', async ({
     sessionCalls.googleCallback,
     sessionCalls.googleProfile,
     sessionCalls.tokens,
-    teamCalls.acceptInvite,
+    joinCalls.acceptInvite,
   ]) {
     await backend.fault({ path, ...refusal });
   }
@@ -64,7 +64,7 @@ test('S10 leaves a session alone when a public call of it is refused', async ({
     { ...sessionCalls.googleCallback, json: {} },
     { ...sessionCalls.googleProfile },
     { ...sessionCalls.tokens },
-    { ...teamCalls.acceptInvite, json: {} },
+    { ...joinCalls.acceptInvite, json: {} },
   ]);
   const refused = { isOk: false, status: 401, text: ownWords };
   expect(outcomes).toMatchObject(outcomes.map(() => refused));

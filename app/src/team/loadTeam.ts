@@ -19,7 +19,7 @@ export interface Team {
   invites: readonly Invite[];
   hasInvitesError: boolean;
   /** Why a part is missing that may be there when it is asked for again. */
-  partError: ApiError | null;
+  partError: ApiError | undefined;
 }
 
 interface LoadOptions {
@@ -36,41 +36,35 @@ interface LoadOptions {
  * @throws ApiError when the members cannot be had
  */
 export async function loadTeam({ http }: Api, { signal, known }: LoadOptions): Promise<Team> {
-  const asked = await orError(getRoleContext(http, signal));
-  const context = 'error' in asked ? contextWithout(asked.error, known()) : asked.part;
-  const tenantId = context?.tenantId ?? null;
+  const errors: ApiError[] = [];
+  /** A part that the team can do without: null where it failed. What was given up stays so. */
+  const orNull = <T>(part: Promise<T>) =>
+    part.catch((error: unknown): null => {
+      if (!isApiError(error) || isAborted(error)) throw error;
+      errors.push(error);
+      return null;
+    });
+
+  let context = await orNull(getRoleContext(http, signal));
+  if (!context) {
+    // oxlint-disable-next-line no-console -- spec 6 asks for this warning
+    console.warn('The role lookup failed; the user may not be authenticated.');
+    // Only the server's no takes away what it gave before.
+    const isRefused = errors.some((error) => error.kind === 'http' && !isTransient(error));
+    context = (!isRefused && known()?.context) || null;
+  }
+  const tenantId = context?.tenantId;
   const [members, invites, me] = await Promise.all([
     listMembers(http, signal),
-    tenantId === null ? null : orError(listPendingInvites(http, tenantId, signal)),
-    orError(getMe(http, signal)),
+    tenantId ? orNull(listPendingInvites(http, tenantId, signal)) : null,
+    orNull(getMe(http, signal)),
   ]);
-  const errors = [asked, invites].map((part) => (part && 'error' in part ? part.error : null));
   return {
     context,
-    profile: 'part' in me && 'id' in me.part ? me.part : null,
+    profile: me && 'id' in me ? me : null,
     members,
-    invites: invites && 'part' in invites ? invites.part : (known()?.invites ?? noInvites),
-    hasInvitesError: !(invites && 'part' in invites),
-    partError: errors.find((error) => isTransient(error)) ?? null,
+    invites: invites ?? known()?.invites ?? [],
+    hasInvitesError: !invites,
+    partError: errors.find(isTransient),
   };
-}
-
-const noInvites: readonly Invite[] = [];
-
-/** What counts when the role lookup failed: only the server's no takes away what it gave before. */
-function contextWithout(error: ApiError, known: Team | undefined): RoleContext | null {
-  // oxlint-disable-next-line no-console -- spec 6 asks for this warning
-  console.warn('The role lookup failed; the user may not be authenticated.');
-  const isRefused = error.kind === 'http' && !isTransient(error);
-  return isRefused ? null : (known?.context ?? null);
-}
-
-/** A part that the team can do without, or why it failed. What was given up stays so. */
-async function orError<T>(part: Promise<T>): Promise<{ part: T } | { error: ApiError }> {
-  try {
-    return { part: await part };
-  } catch (error) {
-    if (!isApiError(error) || isAborted(error)) throw error;
-    return { error };
-  }
 }

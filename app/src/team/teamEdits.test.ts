@@ -19,7 +19,7 @@ const team = (...members: Member[]): Team => ({
   members,
   invites: [],
   hasInvitesError: false,
-  partError: null,
+  partError: undefined,
 });
 
 const edit = (id: number, apply: TeamEdit['apply']): TeamEdit => ({ id, apply, isDone: false });

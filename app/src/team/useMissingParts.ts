@@ -9,12 +9,9 @@ import type { Team } from './loadTeam.ts';
 export function useMissingParts(team: Team | undefined, reload: () => Promise<unknown>): void {
   const tries = useRef(0);
   useEffect(() => {
-    if (!team?.partError) {
-      tries.current = 0;
-      return undefined;
-    }
-    tries.current += 1;
-    const delay = retryDelay(team.partError, tries.current);
+    const error = team?.partError;
+    tries.current = error ? tries.current + 1 : 0;
+    const delay = error ? retryDelay(error, tries.current) : null;
     if (delay === null) return undefined;
     const timer = setTimeout(() => void reload(), delay);
     return () => clearTimeout(timer);

@@ -55,7 +55,7 @@ export type {
 export { storedUserSchema, toUser, toUserWire } from './session/user.ts';
 export type { User, UserWire } from './session/user.ts';
 
-export { teamCalls } from './team/calls.ts';
+export { joinCalls, teamCalls } from './team/calls.ts';
 export { contextSchema, invitesSchema, membersSchema, roleRequestsSchema } from './team/schema.ts';
 export type {
   ContextWire,

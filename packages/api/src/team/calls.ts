@@ -26,6 +26,10 @@ export const teamCalls = {
     query: ['tenant_id'],
   },
   cancelInvite: { service: 'auth', method: 'DELETE', path: '/v1/invites/{id}', access: 'private' },
+} as const satisfies Record<string, Call>;
+
+/** The calls by which a person comes into a team: invite link and role requests. */
+export const joinCalls = {
   acceptInvite: { service: 'auth', method: 'POST', path: '/v1/accept-invite', access: 'public' },
   roleRequests: { service: 'auth', method: 'GET', path: '/v1/role-request/', access: 'private' },
   acceptRoleRequest: {

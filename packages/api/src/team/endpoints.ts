@@ -3,7 +3,7 @@ import { sendChange } from '../http/changing.ts';
 import type { Http } from '../http/http.ts';
 import { parse } from '../http/parse.ts';
 import type { AssignableRole, InviteRole } from '../permissions/roles.ts';
-import { teamCalls } from './calls.ts';
+import { joinCalls, teamCalls } from './calls.ts';
 import type { AcceptInviteBody } from './requests.ts';
 import { contextSchema, invitesSchema, membersSchema, roleRequestsSchema } from './schema.ts';
 import type { Invite, Member, RoleContext, RoleRequest } from './schema.ts';
@@ -60,20 +60,20 @@ export async function cancelInvite(http: Http, id: string): Promise<void> {
 
 /** `POST /v1/accept-invite`, without a token. */
 export async function acceptInvite(http: Http, json: AcceptInviteBody): Promise<void> {
-  await http.send(teamCalls.acceptInvite, { json });
+  await http.send(joinCalls.acceptInvite, { json });
 }
 
 /** `GET /v1/role-request/`. */
 export async function listRoleRequests(http: Http, signal?: AbortSignal): Promise<RoleRequest[]> {
-  return parse(roleRequestsSchema, await http.send(teamCalls.roleRequests, { signal }));
+  return parse(roleRequestsSchema, await http.send(joinCalls.roleRequests, { signal }));
 }
 
 /** `POST /v1/role-request/{id}/accept`. */
 export async function acceptRoleRequest(http: Http, id: string): Promise<void> {
-  await http.send(teamCalls.acceptRoleRequest, { params: { id }, json: {} });
+  await http.send(joinCalls.acceptRoleRequest, { params: { id }, json: {} });
 }
 
 /** `POST /v1/role-request/{id}/reject`. */
 export async function rejectRoleRequest(http: Http, id: string): Promise<void> {
-  await http.send(teamCalls.rejectRoleRequest, { params: { id }, json: {} });
+  await http.send(joinCalls.rejectRoleRequest, { params: { id }, json: {} });
 }

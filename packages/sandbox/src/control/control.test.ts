@@ -1,4 +1,4 @@
-import { sessionCalls, teamCalls } from '@platform/api/contract';
+import { joinCalls, sessionCalls, teamCalls } from '@platform/api/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox } from '../createSandbox.ts';
 import type { Sandbox } from '../createSandbox.ts';
@@ -194,7 +194,7 @@ describe('the services', () => {
     }
   });
 
-  it.each(Object.entries({ ...sessionCalls, ...teamCalls }))(
+  it.each(Object.entries({ ...sessionCalls, ...teamCalls, ...joinCalls }))(
     'know the call %s',
     async (_name, call) => {
       const path = `/${call.service}${call.path.replace('{id}', 'x')}`;

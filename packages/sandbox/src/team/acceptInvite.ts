@@ -1,4 +1,4 @@
-import { acceptInviteBodySchema, teamCalls } from '@platform/api/contract';
+import { acceptInviteBodySchema, joinCalls } from '@platform/api/contract';
 import type { AcceptInviteBody } from '@platform/api/contract';
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
@@ -16,7 +16,7 @@ const MAX_NAME = 50;
 /** `POST /v1/accept-invite`: the invited person makes an account. Public: the token is the proof. */
 export function acceptInviteRoutes(backend: Backend): Hono<RouteEnv> {
   const routes = new Hono<RouteEnv>();
-  routes.post(teamCalls.acceptInvite.path, async (c) => {
+  routes.post(joinCalls.acceptInvite.path, async (c) => {
     const body = await readBody(c, acceptInviteBodySchema);
     const email = await acceptInvite(backend, body);
     return c.json({ success: true, message: 'Invitation accepted', email });

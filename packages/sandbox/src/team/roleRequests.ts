@@ -1,4 +1,4 @@
-import { teamCalls } from '@platform/api/contract';
+import { joinCalls } from '@platform/api/contract';
 import type { RoleRequestWire } from '@platform/api/contract';
 import { and, asc, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
@@ -19,7 +19,7 @@ export function roleRequestRoutes(backend: Backend): Hono<RouteEnv> {
   const signedIn = requireCaller(backend);
   const { db } = backend;
 
-  routes.get(teamCalls.roleRequests.path, signedIn, async (c) => {
+  routes.get(joinCalls.roleRequests.path, signedIn, async (c) => {
     const rows = await db
       .select({ request: roleRequests, tenantName: tenants.name, asker: users })
       .from(roleRequests)
@@ -41,8 +41,8 @@ export function roleRequestRoutes(backend: Backend): Hono<RouteEnv> {
     return c.json({ requests });
   });
 
-  routes.post(pathOf(teamCalls.acceptRoleRequest), signedIn, (c) => decide(c, backend, 'accepted'));
-  routes.post(pathOf(teamCalls.rejectRoleRequest), signedIn, (c) => decide(c, backend, 'rejected'));
+  routes.post(pathOf(joinCalls.acceptRoleRequest), signedIn, (c) => decide(c, backend, 'accepted'));
+  routes.post(pathOf(joinCalls.rejectRoleRequest), signedIn, (c) => decide(c, backend, 'rejected'));
 
   return routes;
 }
