@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, nameOf, people, test } from '../support/fixtures.ts';
+import { chiara, consent } from '../support/googlePage.ts';
 import type { SandboxControl } from '../support/sandboxControl.ts';
 import {
   expectExpired,
@@ -58,6 +59,22 @@ test('S09 bounces to /auth once and stays there with the message', async ({
   await backend.heal();
   await page.goto('/settings/teams');
   await expectSignedIn(page);
+});
+
+test('S09 takes up a sign-in elsewhere that a person begins right after the bounce', async ({
+  page,
+  backend,
+  signInAs,
+}) => {
+  await signInAs('admin');
+  await backend.fault({ path: '/v1/team/members', status: 401 });
+  await page.goto('/settings/teams');
+  await expectExpired(page);
+  await backend.heal();
+  await page.getByLabel('Email').fill(chiara.email);
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await consent(page);
+  await expectSignedIn(page, chiara.name);
 });
 
 /** How the check of a session at the start may say no. */

@@ -100,6 +100,33 @@ test('S19 signs out here while the device is offline', async ({
   expect(await refreshes(backend)).toEqual([]);
 });
 
+test('S19 stays signed out though the service has kept the cookie', async ({
+  page,
+  context,
+  backend,
+  sandbox,
+}) => {
+  await takeCookie(page, sandbox.serviceUrls.auth, people.admin);
+  await openTeam(page);
+  const other = await context.newPage();
+  await openTeam(other);
+  await backend.fault({ path: '/v1/auth/logout', status: 500 });
+  await signOut(page);
+  await expect(page).toHaveURL(/\/auth$/);
+  await expect(other).toHaveURL(/\/auth$/);
+  await backend.clearLog();
+  for (const tab of [page, other]) {
+    await tab.goto('/dashboard');
+    await expect(tab).toHaveURL(/\/auth$/);
+    await tab.reload();
+    await expect(tab.getByLabel('Email')).toBeVisible();
+  }
+  expect(await requests(backend)).toEqual([]);
+  await signInByForm(page, people.viewer);
+  await page.reload();
+  await expect(page.getByRole('button', { name: nameOf('viewer'), exact: true })).toBeVisible();
+});
+
 /** Expects the second person's own team, in their own shell. */
 async function expectStrangersTeam(page: Page): Promise<void> {
   await page.goto('/settings/teams');
@@ -221,9 +248,8 @@ test('S24 keeps a draft for the same person over the end of the session', async 
   await team.inviteButton.click();
   await expect(team.dialog.getByLabel('Email Address')).toHaveValue('');
   await team.dialog.getByRole('button', { name: 'Cancel' }).click();
-  await backend.expire({ refresh: true });
+  await backend.expire({ refresh: true, cookies: true });
   await page.reload();
-  await page.evaluate(() => sessionStorage.removeItem('fa_bounce'));
   await expect(page).toHaveURL(/\/auth$/);
 
   await signInByForm(page, people.admin);

@@ -4,6 +4,7 @@ import { SignInScreen } from '@platform/ui';
 import type { SignInFailure, SignInStep, SignInValues } from '@platform/ui';
 import { useEffect, useState } from 'react';
 import { useApi } from '../shared/session/ApiContext.ts';
+import { forgetBounce } from '../shared/session/bounce.ts';
 import { leaveTo } from '../shared/session/leave.ts';
 import { hasExpiredAtom } from '../shared/session/sessionAtoms.ts';
 import { useAtomValue, useSetAtom } from '../shared/state/index.ts';
@@ -23,13 +24,18 @@ export function SignInPage() {
   const describe = useSessionErrors();
   useExpiredToast();
 
+  const begin = () => {
+    forgetBounce();
+    setFailure(undefined);
+  };
+
   const leave = (url: string) => {
     setLeaving(true);
     return leaveTo(api, url);
   };
 
   const handleSubmit = async (values: SignInValues) => {
-    setFailure(undefined);
+    begin();
     const result = await signIn(api, values);
     if (result.status === 'passwordRequired') setStep('password');
     else if (result.status === 'signedIn') succeed(result.user);
@@ -38,7 +44,7 @@ export function SignInPage() {
   };
 
   const handleGoogle = async () => {
-    setFailure(undefined);
+    begin();
     const result = await startGoogleSignIn(api);
     if (result.status === 'redirect') await leave(result.url);
     else setFailure(describe(googleStartError(result)));

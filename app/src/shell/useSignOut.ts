@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { clearDrafts } from '../shared/drafts/drafts.ts';
 import { useApi } from '../shared/session/ApiContext.ts';
+import { markSignedOut } from '../shared/session/bounce.ts';
 import { sessionAtom } from '../shared/session/sessionAtoms.ts';
 import { useSetAtom } from '../shared/state/index.ts';
 
@@ -16,6 +17,7 @@ export function useSignOut(): () => void {
   const setSession = useSetAtom(sessionAtom);
   return useCallback(() => {
     clearDrafts();
+    markSignedOut();
     const told = signOut(api);
     setSession({ status: 'signedOut' });
     void told.then((path) => navigate(path, { replace: true }));

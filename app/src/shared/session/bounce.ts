@@ -1,25 +1,37 @@
 /**
- * One automatic trip to /auth in a minute (reliability S09): after a session was refused, cookies
- * are not exchanged for a new one by themselves, since that one would be refused as well.
+ * When cookies are not exchanged for a session by themselves: for a minute after the services ended
+ * one, since the next would be refused as well (reliability S09), and after a sign-out, of which the
+ * service may not have heard (S19). Whoever begins to sign in ends it.
  */
 const key = 'fa_bounce';
 const quietMs = 60_000;
+const signedOut = 'signedOut';
 
-/** Remembers that the session was ended by the services. */
-export function markBounce(now: number): void {
+/** Remembers that the services ended the session. */
+export const markBounce = (now: number): void => write(String(now));
+
+/** Remembers that the person signed out, in this tab or another. */
+export const markSignedOut = (): void => write(signedOut);
+
+/** Forgets both: a person signs in, or is signed in. */
+export const forgetBounce = (): void => write(null);
+
+/** Whether a start may take up the session of a cookie. A clock set back counts as long ago. */
+export function mayTakeUpCookie(now: number): boolean {
   try {
-    sessionStorage.setItem(key, String(now));
+    const mark = sessionStorage.getItem(key);
+    const passed = now - Number(mark ?? 0);
+    return mark !== signedOut && !(passed >= 0 && passed < quietMs);
   } catch {
-    return;
+    return true;
   }
 }
 
-/** Whether the last such end is less than a minute ago. A clock set back counts as long ago. */
-export function hasJustBounced(now: number): boolean {
+function write(mark: string | null): void {
   try {
-    const passed = now - Number(sessionStorage.getItem(key) ?? 0);
-    return passed >= 0 && passed < quietMs;
+    if (mark === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, mark);
   } catch {
-    return false;
+    return;
   }
 }

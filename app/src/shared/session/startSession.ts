@@ -1,6 +1,6 @@
 import { createApi, restoreSession } from '@platform/api';
 import type { Api, Config, Environment, SessionEnd } from '@platform/api';
-import { hasJustBounced, markBounce } from './bounce.ts';
+import { forgetBounce, markBounce, markSignedOut, mayTakeUpCookie } from './bounce.ts';
 import { hasExpiredAtom, isMemoryOnlyAtom, sessionAtom } from './sessionAtoms.ts';
 import type { SessionStore } from './sessionAtoms.ts';
 
@@ -20,7 +20,7 @@ export function connectSession(
   const handleEnd = (reason: SessionEnd) => {
     if (reason === 'otherUser') return page.reload();
     store.set(sessionAtom, { status: 'signedOut' });
-    if (reason === 'signedOut') return;
+    if (reason === 'signedOut') return markSignedOut();
     markBounce(Date.now());
     store.set(hasExpiredAtom, true);
   };
@@ -49,8 +49,9 @@ export async function startSession(api: Api, store: SessionStore, path: string):
 
 /** Asks who is signed in and tells the store; it never rejects. */
 export async function restore(api: Api, store: SessionStore): Promise<void> {
-  const restored = await restoreSession(api, { hasCookieExchange: !hasJustBounced(Date.now()) });
+  const restored = await restoreSession(api, { hasCookieExchange: mayTakeUpCookie(Date.now()) });
   if (restored.status === 'signedIn') {
+    forgetBounce();
     const { user, isOffline } = restored;
     store.set(sessionAtom, { status: 'signedIn', user, isOffline });
   } else {
