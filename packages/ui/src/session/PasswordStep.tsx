@@ -38,6 +38,7 @@ export function PasswordStep({
       {/* Password managers store the pair, so they must find the email beside the password. */}
       <input type="text" name="email" autoComplete="username" value={form.email} readOnly hidden />
       <SpokenField>
+        {/* Without `value`: React would write what is typed into the document (reliability X07). */}
         <PasswordField
           ref={fieldRef}
           label={t('session.password.label')}
@@ -49,7 +50,6 @@ export function PasswordStep({
           name="password"
           autoComplete="current-password"
           readOnly={isPending}
-          value={form.password}
           onChange={(event) => form.setPassword(event.target.value)}
         />
       </SpokenField>

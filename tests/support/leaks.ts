@@ -1,0 +1,86 @@
+import type { BrowserContext, Page } from 'playwright/test';
+
+/** Where secrets of a session may be, and nowhere else (reliability 4.2). */
+const homes: Readonly<Record<string, RegExp>> = {
+  localStorage: /^fa_(access_token|refresh_token|id_token|idp_state)$/,
+};
+
+/** One place in a page where text can live. */
+interface Place {
+  name: string;
+  text: string;
+}
+
+/** Every place of an open page where a secret could be left behind. */
+export async function placesOf(page: Page): Promise<Place[]> {
+  const places = await page.evaluate(async () => {
+    const entriesOf = (name: 'localStorage' | 'sessionStorage') => {
+      try {
+        const storage = window[name];
+        return Object.keys(storage).map((key) => ({
+          name: `${name} ${key}`,
+          text: storage.getItem(key) ?? '',
+        }));
+      } catch {
+        return [];
+      }
+    };
+    const { navigation } = window as unknown as {
+      navigation?: { entries: () => { url: string | null }[] };
+    };
+    const fields = [...document.querySelectorAll('input, textarea')] as HTMLInputElement[];
+    const locks = await navigator.locks.query();
+    return [
+      { name: 'address', text: location.href },
+      { name: 'title', text: document.title },
+      { name: 'referrer', text: document.referrer },
+      { name: 'document', text: document.documentElement.outerHTML },
+      ...fields.map((field) => ({ name: 'field', text: field.value })),
+      { name: 'history', text: JSON.stringify(history.state) },
+      ...(navigation?.entries() ?? []).map(({ url }) => ({ name: 'history', text: url ?? '' })),
+      ...entriesOf('localStorage'),
+      ...entriesOf('sessionStorage'),
+      ...[...(locks.held ?? []), ...(locks.pending ?? [])].map((lock) => ({
+        name: 'lock',
+        text: lock.name ?? '',
+      })),
+      ...(await caches.keys()).map((text) => ({ name: 'cache', text })),
+      ...(await indexedDB.databases()).map((text) => ({ name: 'database', text: `${text.name}` })),
+      ...performance.getEntriesByType('resource').map((entry) => ({
+        name: 'resource timing',
+        text: entry.name,
+      })),
+    ];
+  });
+  const cookies = (await page.context().cookies()).filter(({ httpOnly }) => !httpOnly);
+  return [...places, ...cookies.map(({ value }) => ({ name: 'cookie', text: value }))];
+}
+
+/** The places that hold a secret they should not hold, as `place: secret`. */
+export function findLeaks(places: readonly Place[], secrets: Iterable<string>): string[] {
+  const wanted = [...secrets].filter((secret) => secret.length > 5);
+  return places.flatMap(({ name, text }) => {
+    const [room = '', key = ''] = name.split(' ');
+    if (homes[room]?.test(key)) return [];
+    const forms = wanted.filter(
+      (secret) => text.includes(secret) || text.includes(encodeURIComponent(secret)),
+    );
+    return forms.map((secret) => `${name}: ${secret.slice(0, 12)}`);
+  });
+}
+
+/** Collects every secret that the app stores, in all pages of a context, from now on. */
+export async function collectSecrets(context: BrowserContext): Promise<Set<string>> {
+  const secrets = new Set<string>();
+  await context.exposeFunction('noteSecret', (secret: string) => secrets.add(secret));
+  await context.addInitScript(() => {
+    const { noteSecret } = window as unknown as { noteSecret: (secret: string) => void };
+    const { setItem } = Object.getOwnPropertyDescriptors(Storage.prototype);
+    Storage.prototype.setItem = function write(key: string, value: string) {
+      if (/^fa_(access_token|refresh_token|id_token)$/.test(key)) noteSecret(value);
+      if (key === 'fa_idp_state') noteSecret(value.replace(/^\d+\./, ''));
+      setItem.value?.call(this, key, value);
+    };
+  });
+  return secrets;
+}
