@@ -3,7 +3,7 @@ import type { Call } from '@platform/api/contract';
 import type { JSHandle, Page } from 'playwright/test';
 
 /** How one call ended, in plain data. */
-export type Outcome =
+type Outcome =
   | { isOk: true; body: unknown }
   | { isOk: false; kind: ApiErrorKind; status: number; text: string };
 

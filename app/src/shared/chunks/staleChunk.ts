@@ -57,7 +57,7 @@ function lastReload(): Reload | null {
  * @param build what tells this build from another: the address of its entry
  * @returns whether the page is about to reload
  */
-export function reloadOnce(build: string, reload: () => void, now: number): boolean {
+function reloadOnce(build: string, reload: () => void, now: number): boolean {
   try {
     const last = lastReload();
     if (last && (last.build === build || now - last.at < quietMs)) return false;
