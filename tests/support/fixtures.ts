@@ -5,6 +5,7 @@ import { expect, test as base } from 'playwright/test';
 import type { BrowserContext, ConsoleMessage, Page } from 'playwright/test';
 import { startAppServer } from '../../app/server/appServer.ts';
 import type { AppServer } from '../../app/server/appServer.ts';
+import { leaksOf } from './leaks.ts';
 import { SandboxControl } from './sandboxControl.ts';
 
 /** The production build, or the one that `APP_DIST` names. */
@@ -78,6 +79,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   context: async ({ context, expectedConsole }, provide) => {
     const surprises = watchConsole(context, expectedConsole);
     await provide(context);
+    expect(await leaksOf(context, demoPassword), 'secrets where none belong').toEqual([]);
     expect(surprises(), 'unexpected console lines or uncaught errors').toEqual([]);
   },
   signInAs: async ({ page, sandbox, server, backend: _reset }, provide) => {

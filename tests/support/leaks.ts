@@ -69,6 +69,25 @@ export function findLeaks(places: readonly Place[], secrets: Iterable<string>): 
   });
 }
 
+/**
+ * What the open pages of a context hold of their own tokens, or of a password, where it should not
+ * be (reliability G9). What is being typed is not looked at, nor the timings, which a test's own
+ * clock keeps. A page that cannot answer holds nothing.
+ */
+export async function leaksOf(context: BrowserContext, password: string): Promise<string[]> {
+  const ofPage = async (page: Page) => {
+    const places = await placesOf(page);
+    const own = places.filter(({ name }) => name.startsWith('localStorage fa_'));
+    const left = places.filter(({ name }) => !['field', 'resource timing'].includes(name));
+    return findLeaks(left, [password, ...own.map(({ text }) => text)]);
+  };
+  const patience = new Promise<string[]>((resolve) => {
+    setTimeout(resolve, 2000, []);
+  });
+  const all = context.pages().map((page) => Promise.race([ofPage(page).catch(() => []), patience]));
+  return (await Promise.all(all)).flat();
+}
+
 /** Collects every secret that the app stores, in all pages of a context, from now on. */
 export async function collectSecrets(context: BrowserContext): Promise<Set<string>> {
   const secrets = new Set<string>();
