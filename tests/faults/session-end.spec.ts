@@ -195,6 +195,7 @@ test('S20 loads a tab anew that shows the first person when another is signed in
   await openTeam(shown);
   await hold(backend, { path: '/v1/team/members' });
   const late = (await clientOf(shown)).send([{ path: '/v1/team/members' }]).catch(() => []);
+  await expect.poll(() => requests(backend, { path: '/v1/team/members' })).toHaveLength(2);
   await page.evaluate((stored) => {
     for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
   }, theirs);
