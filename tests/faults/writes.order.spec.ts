@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures.ts';
-import { hold, refusal, schedules, watchRole } from '../support/schedules.ts';
+import { hold, quiet, refusal, schedules, watchRole } from '../support/schedules.ts';
 import { TeamPage } from '../support/teamPage.ts';
 import type { RoleWord } from '../support/teamPage.ts';
 
@@ -183,6 +183,7 @@ for (const isOk of [true, false]) {
       const message = `Not in round ${round}`;
       const releases: (() => Promise<void>)[] = [];
       // The answers are fresh for five minutes; after that the focus reads them again.
+      await quiet(backend);
       await page.clock.fastForward('06:00');
       await backend.clearLog();
       let isPending = false;

@@ -1,3 +1,4 @@
+import { expect } from 'playwright/test';
 import type { Page } from 'playwright/test';
 import type { Fault, SandboxControl } from './sandboxControl.ts';
 
@@ -29,6 +30,13 @@ export async function hold(
   const wait = moment === 'before' ? { delayMs: forLong } : { delayAnswerMs: forLong };
   const id = await backend.fault({ count: 1, ...wait, ...rule });
   return () => backend.heal(id);
+}
+
+/** Waits until every request so far has its answer: a clock put forward would end those under way. */
+export async function quiet(backend: SandboxControl): Promise<void> {
+  await expect
+    .poll(async () => (await backend.log()).filter(({ status }) => status === null))
+    .toEqual([]);
 }
 
 /** A refusal in the server's own words. */
