@@ -11,7 +11,7 @@ type Outcome =
 export type TestCall = Partial<Call> & Pick<Call, 'path'> & { json?: unknown };
 
 /** The client of an open page, to make it send what no screen of this slice sends. */
-export interface AppClient {
+interface AppClient {
   /** Sends all calls at once and waits for the last. */
   send: (calls: readonly TestCall[]) => Promise<Outcome[]>;
   handle: JSHandle<Api>;
