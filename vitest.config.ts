@@ -39,6 +39,7 @@ function stories(theme: 'light' | 'dark'): TestProjectConfiguration {
 
 export default defineConfig({
   test: {
+    retry: process.env['CI'] ? 2 : 0,
     projects: [
       {
         resolve: { conditions },
