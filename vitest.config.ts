@@ -8,6 +8,9 @@ import { chromiumArgs, findChromium } from './scripts/chromium.mjs';
 const conditions = ['@platform/source'];
 const chromium = await findChromium();
 
+/** Story animations and real servers meet a shared machine in CI. */
+const patience = { retry: process.env['CI'] ? 2 : 0, testTimeout: 30_000 };
+
 /** Every story, with its interaction and axe, in a real browser and in one theme. */
 function stories(theme: 'light' | 'dark'): TestProjectConfiguration {
   return {
@@ -18,6 +21,7 @@ function stories(theme: 'light' | 'dark'): TestProjectConfiguration {
       }),
     ],
     test: {
+      ...patience,
       name: `stories-${theme}`,
       setupFiles: ['.storybook/vitest.setup.ts'],
       browser: {
@@ -39,12 +43,12 @@ function stories(theme: 'light' | 'dark'): TestProjectConfiguration {
 
 export default defineConfig({
   test: {
-    retry: process.env['CI'] ? 2 : 0,
     projects: [
       {
         resolve: { conditions },
         ssr: { resolve: { conditions } },
         test: {
+          ...patience,
           name: 'unit',
           environment: 'node',
           include: [
@@ -56,7 +60,6 @@ export default defineConfig({
           globalSetup: ['packages/sandbox/src/testing/globalSetup.ts'],
           // Opening an embedded database takes seconds on a busy machine.
           hookTimeout: 60_000,
-          testTimeout: 30_000,
         },
       },
       stories('light'),
