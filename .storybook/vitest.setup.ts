@@ -6,7 +6,11 @@ let complaints: MockInstance<(...line: unknown[]) => void>[] = [];
 
 beforeEach(() => {
   // A real browser needs no act(): it warns of what a focus that moves within a commit sets.
-  configure({ eventWrapper: (event) => event() });
+  configure({
+    // What loads when it is first needed takes longer than a second on a busy machine.
+    asyncUtilTimeout: 8000,
+    eventWrapper: (event) => event(),
+  });
   complaints = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
 });
 
