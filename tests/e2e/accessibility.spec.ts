@@ -13,19 +13,19 @@ for (const theme of ['light', 'dark'] as const) {
   for (const width of [1440, 360]) {
     test(`whole pages are accessible, ${theme}, ${width} px wide`, async ({ page, signInAs }) => {
       await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme: theme });
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
       await page.goto('/auth');
       await expect(page.getByLabel('Email')).toBeVisible();
-      expect(await faults(page)).toEqual([]);
+      await expect.poll(() => faults(page)).toEqual([]);
 
       await signInAs('admin');
       await page.goto('/settings/teams');
       await expect(page.getByText('Jonas Weber').first()).toBeVisible();
-      expect(await faults(page)).toEqual([]);
+      await expect.poll(() => faults(page)).toEqual([]);
 
       await page.getByRole('button', { name: 'Invite User' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      expect(await faults(page)).toEqual([]);
+      await expect.poll(() => faults(page)).toEqual([]);
     });
   }
 }
