@@ -125,6 +125,21 @@ export type { ErrorScreenProps } from './errors/ErrorScreen.tsx';
 export { NotFoundScreen } from './errors/NotFoundScreen.tsx';
 export type { NotFoundScreenProps } from './errors/NotFoundScreen.tsx';
 
+// integrations
+export type {
+  Integration,
+  IntegrationActions,
+  IntegrationFilter,
+  IntegrationReturnScreenProps,
+  IntegrationsData,
+  IntegrationsScreenProps,
+  IntegrationStatus,
+  IntegrationWork,
+  RequiredScopes,
+  ReturnProgress,
+  TestOutcome,
+} from './integrations/types.ts';
+
 // remote data
 export type { Remote } from './remote.ts';
 
