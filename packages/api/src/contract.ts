@@ -75,3 +75,51 @@ export {
   pendingInvitesQuerySchema,
 } from './team/requests.ts';
 export type { AcceptInviteBody, ChangeRoleBody, InviteBody } from './team/requests.ts';
+
+export { billingCalls } from './billing/calls.ts';
+export { DEFAULT_ENTITLEMENTS, entitlementsSchema } from './billing/entitlements.ts';
+export type { Entitlements, EntitlementsWire, Usage, UsageKind } from './billing/entitlements.ts';
+export { invoicePageSchema, isPaid } from './billing/invoices.ts';
+export type { Invoice, InvoicePage, InvoiceWire, InvoicesWire } from './billing/invoices.ts';
+export { NO_SUBSCRIPTION, plansSchema, subscriptionSchema } from './billing/schema.ts';
+export type { Interval, Plan, PlanWire, Subscription, SubscriptionWire } from './billing/schema.ts';
+export {
+  checkoutBodySchema,
+  emailInvoiceBodySchema,
+  invoicesQuerySchema,
+} from './billing/requests.ts';
+export type { CheckoutBody, EmailInvoiceBody } from './billing/requests.ts';
+
+export {
+  AGGREGATED,
+  completionCallOf,
+  completionCalls,
+  integrationCalls,
+} from './integrations/calls.ts';
+export { isProviderId, providerName } from './integrations/provider.ts';
+export { discoverySchema } from './integrations/schema.ts';
+export type {
+  Discovery,
+  Integration,
+  IntegrationStatus,
+  IntegrationWire,
+} from './integrations/schema.ts';
+export {
+  completionAnswerSchema,
+  connectAnswerSchema,
+  integrationSettingsSchema,
+  integrationStateSchema,
+  isAggregatorUrl,
+  testAnswerSchema,
+} from './integrations/answers.ts';
+export type {
+  ConnectAnswer,
+  ConnectAnswerWire,
+  IntegrationSettings,
+  IntegrationSettingsWire,
+  IntegrationState,
+  StatusAnswerWire,
+  TestAnswerWire,
+} from './integrations/answers.ts';
+export { completionBodySchema, connectBodySchema } from './integrations/requests.ts';
+export type { CompletionBody, ConnectBody } from './integrations/requests.ts';

@@ -60,3 +60,26 @@ export {
   rejectRoleRequest,
   removeMember,
 } from './team/endpoints.ts';
+
+export {
+  NO_CHECKOUT_URL,
+  cancelSubscription,
+  createCheckout,
+  emailInvoice,
+  getEntitlements,
+  getSubscription,
+  listInvoices,
+  listPlans,
+} from './billing/endpoints.ts';
+
+export { connectIntegration, integrationRedirectUri } from './integrations/connect.ts';
+export type { ConnectResult } from './integrations/connect.ts';
+export {
+  disconnectIntegration,
+  getIntegrationSettings,
+  getIntegrationStatus,
+  listIntegrations,
+  postCompletion,
+  postConnect,
+  testIntegration,
+} from './integrations/endpoints.ts';

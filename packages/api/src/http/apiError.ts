@@ -20,6 +20,8 @@ export interface ApiErrorDetails {
   body?: unknown;
   /** Malformed: the path of the first wrong field, such as `members` or `user.email`. */
   field?: string | undefined;
+  /** What was wrong, for the log; screens have texts of their own. */
+  reason?: string;
   /** How long the server asks to wait, in milliseconds, at most 30,000. */
   retryAfter?: number | null;
 }
@@ -37,7 +39,7 @@ export class ApiError extends Error {
 
   constructor(kind: ApiErrorKind, details: ApiErrorDetails = {}) {
     const serverMessage = kind === 'http' ? messageIn(details.body) : '';
-    super(serverMessage || DEFAULT_MESSAGE);
+    super(serverMessage || (details.reason ?? DEFAULT_MESSAGE));
     this.name = 'ApiError';
     this.kind = kind;
     this.status = details.status ?? 0;

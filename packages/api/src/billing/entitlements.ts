@@ -1,0 +1,90 @@
+import { isObject, read, textListOf, textOf } from '../schema/fields.ts';
+import type { WireObject } from '../schema/fields.ts';
+import { amountOf } from '../schema/values.ts';
+import { saysNotFound } from './notFound.ts';
+
+/** Entitlements on the wire: every field may be missing (spec 3). */
+export interface EntitlementsWire {
+  plan_id?: string | null;
+  plan_name?: string | null;
+  bots_max?: number | null;
+  channels?: string[] | null;
+  voice_enabled?: boolean;
+  included_llm_tokens?: number;
+  included_voice_minutes?: number;
+  included_api_calls?: number;
+  included_storage_mb?: number;
+  llm_tokens_used?: number;
+  voice_minutes_used?: number;
+  api_calls_used?: number;
+  storage_mb_used?: number;
+  can_create_voice_agent?: boolean;
+  can_create_bot?: boolean;
+  can_use_advanced_features?: boolean;
+  metadata?: Record<string, unknown>;
+}
+
+/** What is used of what the plan includes, both from 0 up; `used` may pass `included`. */
+export interface Usage {
+  used: number;
+  included: number;
+}
+
+/** The four metered things, in the order of the screen. */
+export type UsageKind = 'llmTokens' | 'voiceMinutes' | 'apiCalls' | 'storageMb';
+
+/** What the plan allows, and how much of it is used. */
+export interface Entitlements {
+  planId: string | null;
+  /** '' where the server names none. */
+  planName: string;
+  /** Null where the server states no limit. */
+  botsMax: number | null;
+  channels: string[];
+  voiceEnabled: boolean;
+  usage: Record<UsageKind, Usage>;
+  canCreateVoiceAgent: boolean;
+  canCreateBot: boolean;
+  canUseAdvancedFeatures: boolean;
+  /** Whether these are the spec's defaults, since the server told nothing (reading 32). */
+  isDefault: boolean;
+}
+
+/** What holds where none are found (spec 3 and 9). Every right is false. */
+export const DEFAULT_ENTITLEMENTS: Entitlements = { ...toEntitlements({}), isDefault: true };
+
+/**
+ * `GET /billing/v1/entitlements`. A null or empty answer is null ('No entitlements found'); a
+ * detail of 'Not Found' gives the defaults (reading 32).
+ */
+export const entitlementsSchema = read((value): Entitlements | null => {
+  if (saysNotFound(value)) return DEFAULT_ENTITLEMENTS;
+  if (!isObject(value)) return null;
+  const { entitlements = value } = value;
+  if (!isObject(entitlements) || Object.keys(entitlements).length === 0) return null;
+  return toEntitlements(entitlements);
+});
+
+function toEntitlements(wire: WireObject): Entitlements {
+  return {
+    planId: textOf(wire.plan_id) || null,
+    planName: textOf(wire.plan_name),
+    botsMax: amountOf(wire.bots_max, null),
+    channels: textListOf(wire.channels),
+    voiceEnabled: wire.voice_enabled === true,
+    usage: {
+      llmTokens: usageOf(wire.llm_tokens_used, wire.included_llm_tokens, 1000),
+      voiceMinutes: usageOf(wire.voice_minutes_used, wire.included_voice_minutes, 1000),
+      apiCalls: usageOf(wire.api_calls_used, wire.included_api_calls, 1000),
+      storageMb: usageOf(wire.storage_mb_used, wire.included_storage_mb, 50),
+    },
+    canCreateVoiceAgent: wire.can_create_voice_agent === true,
+    canCreateBot: wire.can_create_bot === true,
+    canUseAdvancedFeatures: wire.can_use_advanced_features === true,
+    isDefault: false,
+  };
+}
+
+function usageOf(used: unknown, included: unknown, fallback: number): Usage {
+  return { used: amountOf(used, 0), included: amountOf(included, fallback) };
+}

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { isApiError } from '../http/apiError.ts';
+import { isObject, read, textOf } from '../schema/fields.ts';
+import type { WireObject } from '../schema/fields.ts';
+import { listOf } from '../schema/list.ts';
+
+/** Whether a body is `{"detail": "Not Found"}`: on billing calls that is an empty result (spec 8). */
+export function saysNotFound(body: unknown): boolean {
+  return isObject(body) && textOf(body.detail) === 'Not Found';
+}
+
+/** The body of a refused call that says 'Not Found'; any other failure is thrown on. */
+export function notFoundBody(error: unknown): unknown {
+  if (isApiError(error) && saysNotFound(error.body)) return error.body;
+  throw error;
+}
+
+/** As `listOf`, and a body that says 'Not Found' is an empty list. */
+export function foundList<T extends { id: string }>(
+  names: readonly [string, ...string[]],
+  toRow: (row: WireObject) => T,
+) {
+  return z.pipe(
+    read((value) => (saysNotFound(value) ? [] : value)),
+    listOf(names, toRow),
+  );
+}
