@@ -83,3 +83,4 @@ export {
   postConnect,
   testIntegration,
 } from './integrations/endpoints.ts';
+export type { IntegrationList } from './integrations/endpoints.ts';
