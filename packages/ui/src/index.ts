@@ -115,6 +115,36 @@ export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx';
 
 export { watchLostParts } from './internal/lostParts.ts';
 
+// billing
+export { BillingOverviewScreen } from './billing/BillingOverviewScreen.tsx';
+export type { BillingOverviewScreenProps } from './billing/BillingOverviewScreen.tsx';
+export { InvoicesScreen } from './billing/InvoicesScreen.tsx';
+export type { InvoicesScreenProps } from './billing/InvoicesScreen.tsx';
+export { PlansScreen } from './billing/PlansScreen.tsx';
+export type { PlansScreenProps } from './billing/PlansScreen.tsx';
+export { UsageAnalyticsScreen } from './billing/UsageAnalyticsScreen.tsx';
+export type { UsageAnalyticsScreenProps } from './billing/UsageAnalyticsScreen.tsx';
+export { EntitlementsDialog, prefetchEntitlementsDialog } from './billing/lazyEntitlements.ts';
+export type { EntitlementsDialogProps } from './billing/EntitlementsDialog.tsx';
+export type {
+  BillingEntitlements,
+  BillingInterval,
+  BillingInvoice,
+  BillingPaths,
+  BillingPlan,
+  BillingRefusal,
+  BillingSubscription,
+  CancelOutcome,
+  CheckoutOutcome,
+  CheckoutState,
+  InvoiceList,
+  InvoicePage,
+  UsageFigure,
+  UsageFigures,
+  UsageKind,
+  UsageMonth,
+} from './billing/types.ts';
+
 // errors
 export { ComingSoonScreen } from './errors/ComingSoonScreen.tsx';
 export type { ComingSoonScreenProps } from './errors/ComingSoonScreen.tsx';

@@ -12,6 +12,7 @@ export const team = {
   clearSearch: 'Suche leeren',
   count: { one: '{{count}} Person', other: '{{count}} Personen' },
   found: { one: '{{count}} Person gefunden', other: '{{count}} Personen gefunden' },
+  entitlements: 'Tarif und Nutzung',
   you: 'Sie',
   unknown: 'Unbekannt',
   column: {

@@ -13,6 +13,7 @@ export const teamTexts = {
     clearSearch: 'Clear search',
     count: { one: '{{count}} person', other: '{{count}} people' },
     found: { one: '{{count}} person found', other: '{{count}} people found' },
+    entitlements: 'Plan and usage',
     you: 'You',
     unknown: 'Unknown',
     column: {

@@ -16,6 +16,7 @@ export const team = {
     many: '{{count}} de personas encontradas',
     other: '{{count}} personas encontradas',
   },
+  entitlements: 'Plan y uso',
   you: 'Tú',
   unknown: 'Desconocido',
   column: {

@@ -20,6 +20,7 @@ export const team = {
     many: '{{count}} de personnes trouvées',
     other: '{{count}} personnes trouvées',
   },
+  entitlements: 'Forfait et utilisation',
   you: 'Vous',
   unknown: 'Inconnu',
   column: {

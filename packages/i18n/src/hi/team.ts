@@ -12,6 +12,7 @@ export const team = {
   clearSearch: 'खोज साफ़ करें',
   count: { one: '{{count}} व्यक्ति', other: '{{count}} लोग' },
   found: { one: '{{count}} व्यक्ति मिला', other: '{{count}} लोग मिले' },
+  entitlements: 'प्लान और उपयोग',
   you: 'आप',
   unknown: 'अज्ञात',
   column: {

@@ -16,6 +16,7 @@ export const team = {
     many: '{{count}} di persone trovate',
     other: '{{count}} persone trovate',
   },
+  entitlements: 'Piano e utilizzo',
   you: 'Tu',
   unknown: 'Sconosciuto',
   column: {

@@ -16,6 +16,7 @@ export const team = {
     many: '{{count}} de pessoas encontradas',
     other: '{{count}} pessoas encontradas',
   },
+  entitlements: 'Plano e uso',
   you: 'Você',
   unknown: 'Desconhecido',
   column: {

@@ -22,6 +22,7 @@ export const team = {
     many: 'Найдено {{count}} человек',
     other: 'Найдено {{count}} человека',
   },
+  entitlements: 'Тариф и расход',
   you: 'Вы',
   unknown: 'Неизвестно',
   column: {

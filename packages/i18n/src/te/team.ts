@@ -12,6 +12,7 @@ export const team = {
   clearSearch: 'వెతుకులాటను చెరిపివేయండి',
   count: { one: '{{count}} వ్యక్తి', other: '{{count}} మంది' },
   found: { one: '{{count}} వ్యక్తి కనబడ్డారు', other: '{{count}} మంది కనబడ్డారు' },
+  entitlements: 'ప్లాన్ మరియు వినియోగం',
   you: 'మీరు',
   unknown: 'తెలియదు',
   column: {

@@ -4,7 +4,7 @@ import { tellLostPart } from './lostParts.ts';
 
 type Outcome = { isHere: true } | { isHere: false; error: unknown };
 
-interface LazyPartProps {
+export interface LazyPartProps {
   /** Told when the code cannot be had, unless a watcher of lost parts takes care of it. */
   onLoadFailed?: () => void;
   /** Stands in until the code is here. */

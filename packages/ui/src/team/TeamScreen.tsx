@@ -1,11 +1,9 @@
 import { teamTexts, useTranslation } from '@platform/i18n';
-import { UserPlus } from 'lucide';
 import { useRef, useState } from 'react';
-import { Button } from '../components/Button/Button.tsx';
-import { Icon } from '../components/Icon/Icon.tsx';
 import { PageHeader } from '../components/PageHeader/PageHeader.tsx';
 import { Spinner } from '../components/Spinner/Spinner.tsx';
 import type { Remote } from '../remote.ts';
+import { TeamActions } from './TeamActions.tsx';
 import { TeamSection } from './TeamSection.tsx';
 import { Waiting } from './TeamScreen.styles.ts';
 import { inviteDialog, removeDialog } from './lazyParts.ts';
@@ -30,6 +28,10 @@ export interface TeamScreenProps {
   /** What the list is filtered by; the caller owns it, since it belongs into the address. */
   search: string;
   onSearchChange: (search: string) => void;
+  /** Opens the plan's entitlements and usage; without it there is no button for them. */
+  onOpenEntitlements?: (() => void) | undefined;
+  /** The pointer or the focus nears that button: a good moment to fetch the code. */
+  onNearEntitlements?: (() => void) | undefined;
   /** Why nobody can be invited: the button is there only where this is `null` (spec 6). */
   inviteRefusal: TeamRefusal | null;
   /** Sends an invite. Must not reject. */
@@ -85,17 +87,12 @@ export function TeamScreen(props: TeamScreenProps) {
         title={t('team.title')}
         subtitle={t('team.subtitle')}
         actions={
-          canInvite ? (
-            <Button
-              variant="primary"
-              startIcon={<Icon icon={UserPlus} />}
-              aria-haspopup="dialog"
-              onPointerEnter={inviteDialog.prefetch}
-              onFocus={inviteDialog.prefetch}
-              onClick={() => setIsInviting(true)}
-            >
-              {t('team.invite.open')}
-            </Button>
+          canInvite || props.onOpenEntitlements ? (
+            <TeamActions
+              onOpenEntitlements={props.onOpenEntitlements}
+              onNearEntitlements={props.onNearEntitlements}
+              onInvite={canInvite ? () => setIsInviting(true) : undefined}
+            />
           ) : null
         }
       />

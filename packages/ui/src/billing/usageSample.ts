@@ -1,0 +1,21 @@
+import type { UsageFigures, UsageMonth } from './types.ts';
+
+/** The sample's limits (spec 2.9). */
+const LIMITS = { llmTokens: 1000, voiceMinutes: 1000, apiCalls: 1000, storageMb: 50 };
+
+/** Used: LLM tokens, voice minutes, API calls, storage in MB. */
+function usage(llmTokens: number, voice: number, calls: number, storage: number): UsageFigures {
+  return {
+    llmTokens: { used: llmTokens, included: LIMITS.llmTokens },
+    voiceMinutes: { used: voice, included: LIMITS.voiceMinutes },
+    apiCalls: { used: calls, included: LIMITS.apiCalls },
+    storageMb: { used: storage, included: LIMITS.storageMb },
+  };
+}
+
+/** The hard-coded months of Usage Analytics, newest first (spec 2.9, reading 39). */
+export const SAMPLE_MONTHS: readonly UsageMonth[] = [
+  { month: '2024-08-01', usage: usage(1200, 640, 917, 32) },
+  { month: '2024-07-01', usage: usage(820, 510, 643, 27) },
+  { month: '2024-06-01', usage: usage(410, 305, 372, 24) },
+];
