@@ -17,8 +17,8 @@ import { readBody, readQuery } from '../http/validate.ts';
 import { record } from '../ledger.ts';
 import { requireCaller } from '../session/caller.ts';
 import { createInvite } from './createInvite.ts';
-import { pathOf } from './paths.ts';
-import { assertAllowed, assertPermission } from './refusals.ts';
+import { pathOf } from '../http/paths.ts';
+import { assertAllowed, assertPermission } from '../http/refusals.ts';
 
 const wireRoles: Readonly<Record<StoredRole, InviteRole>> = {
   TenantAdmin: 'admin',

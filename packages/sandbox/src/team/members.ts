@@ -14,8 +14,8 @@ import { readBody } from '../http/validate.ts';
 import { nameOf, requireCaller } from '../session/caller.ts';
 import { changeRole, removeMember } from './changeMember.ts';
 import { findMember } from './findMember.ts';
-import { pathOf } from './paths.ts';
-import { assertAllowed, assertPermission } from './refusals.ts';
+import { pathOf } from '../http/paths.ts';
+import { assertAllowed, assertPermission } from '../http/refusals.ts';
 
 /** Who is in the team, and what an admin may change about them (spec 2.8, 6). */
 export function memberRoutes(backend: Backend): Hono<RouteEnv> {

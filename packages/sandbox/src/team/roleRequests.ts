@@ -8,7 +8,7 @@ import { members, roleRequests, tenants, users } from '../db/schema.ts';
 import { HttpError, notFound } from '../http/HttpError.ts';
 import { record } from '../ledger.ts';
 import { nameOf, requireCaller } from '../session/caller.ts';
-import { pathOf } from './paths.ts';
+import { pathOf } from '../http/paths.ts';
 
 /**
  * Offers of a role to a person who has an account already. They belong to the person, so they may

@@ -1,5 +1,5 @@
 import type { Refusal } from '@platform/api/contract';
-import { HttpError } from '../http/HttpError.ts';
+import { HttpError } from './HttpError.ts';
 
 const texts: Readonly<Record<Refusal, string>> = {
   noPermission: 'You do not have permission for this action',
