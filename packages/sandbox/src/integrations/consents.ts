@@ -1,0 +1,130 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { Backend } from '../backend.ts';
+import { integrationConsents, integrations } from '../db/integrationTables.ts';
+import { HttpError } from '../http/HttpError.ts';
+import { record } from '../ledger.ts';
+import { hashSecret, newSecret } from '../secrets.ts';
+import type { Caller } from '../session/caller.ts';
+import { later } from '../session/tokenSet.ts';
+import { findIntegration, isRow } from './findIntegration.ts';
+
+const CONSENT_SECONDS = 600;
+
+/** What is asked of the person. */
+interface Asked {
+  tenantId: string;
+  provider: string;
+  redirectUri: string;
+  scopes: string[];
+}
+
+/** What the person allowed, and how long the provider then takes to confirm. */
+interface Allowed {
+  scopes: readonly string[];
+  confirmSeconds: number;
+}
+
+type Consent = typeof integrationConsents.$inferSelect;
+
+/** Asks for a consent. @returns the state that goes to the provider and comes back */
+export async function askConsent(
+  { db, now }: Backend,
+  asked: Asked,
+): Promise<{ state: string; expiresAt: Date }> {
+  const state = newSecret();
+  const expiresAt = later(now(), CONSENT_SECONDS);
+  await db
+    .insert(integrationConsents)
+    .values({ ...asked, stateHash: hashSecret(state), expiresAt });
+  return { state, expiresAt };
+}
+
+/** A consent that waits for the person; null where it is unknown, over or decided. */
+export async function findConsent({ db, now }: Backend, state: string): Promise<Consent | null> {
+  const [consent] = await db.select().from(integrationConsents).where(isOpen(state, now()));
+  return consent ?? null;
+}
+
+/** Decides a consent, once. @returns it, or null where there was nothing to decide */
+export async function decideConsent(
+  { db, now }: Backend,
+  state: string,
+  allowed: Allowed | null,
+): Promise<{ redirectUri: string; code: string | null } | null> {
+  const code = allowed && newSecret();
+  const [decided] = await db
+    .update(integrationConsents)
+    .set({
+      decidedAt: now(),
+      codeHash: code && hashSecret(code),
+      grantedScopes: allowed && [...allowed.scopes],
+      confirmSeconds: allowed && allowed.confirmSeconds,
+    })
+    .where(isOpen(state, now()))
+    .returning();
+  return decided ? { redirectUri: decided.redirectUri, code } : null;
+}
+
+/**
+ * Spends a code and saves the connection. One that lacks a required scope needs action.
+ *
+ * @param isOurs whether the completion call is the one of the provider
+ * @throws HttpError 400 for a code that is spent, over, foreign or bound to another state
+ */
+export async function completeConsent(
+  { db, now }: Backend,
+  { tenantId, userId, email }: Caller,
+  sent: { code: string; state: string; redirectUri: string },
+  isOurs: (provider: string) => boolean,
+): Promise<string> {
+  const at = now();
+  return db.transaction(async (tx) => {
+    const [consent] = await tx
+      .update(integrationConsents)
+      .set({ spentAt: at })
+      .where(
+        and(
+          eq(integrationConsents.codeHash, hashSecret(sent.code)),
+          eq(integrationConsents.stateHash, hashSecret(sent.state)),
+          eq(integrationConsents.redirectUri, sent.redirectUri),
+          eq(integrationConsents.tenantId, tenantId),
+          isNull(integrationConsents.spentAt),
+          gt(integrationConsents.expiresAt, at),
+        ),
+      )
+      .returning();
+    if (!consent || !isOurs(consent.provider)) {
+      throw new HttpError(400, 'INVALID_CODE', 'The code is not valid or was used before');
+    }
+    const { provider, confirmSeconds } = consent;
+    const grantedScopes = consent.grantedScopes ?? [];
+    const { requiredScopes, accountLabel } = await findIntegration(tx, tenantId, provider);
+    const isWhole = requiredScopes.every((scope) => grantedScopes.includes(scope));
+    const status = isWhole ? ('connected' as const) : ('action_required' as const);
+    await tx
+      .update(integrations)
+      .set({
+        status,
+        grantedScopes,
+        accountLabel: accountLabel || `${provider}@${email.split('@')[1] ?? ''}`,
+        confirmsAt: confirmSeconds ? later(at, confirmSeconds) : null,
+      })
+      .where(isRow(tenantId, provider));
+    const entry = {
+      tenantId,
+      actorId: userId,
+      target: provider,
+      detail: { status, grantedScopes },
+    };
+    await record(tx, at, { action: 'integration.connected', ...entry });
+    return provider;
+  });
+}
+
+function isOpen(state: string, now: Date) {
+  return and(
+    eq(integrationConsents.stateHash, hashSecret(state)),
+    isNull(integrationConsents.decidedAt),
+    gt(integrationConsents.expiresAt, now),
+  );
+}

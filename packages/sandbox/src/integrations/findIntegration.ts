@@ -1,0 +1,27 @@
+import { and, eq } from 'drizzle-orm';
+import { integrations } from '../db/integrationTables.ts';
+import type { Database } from '../db/store.ts';
+import { notFound } from '../http/HttpError.ts';
+
+export type IntegrationRow = typeof integrations.$inferSelect;
+
+/** The row of one provider in one tenant, as a condition. */
+export function isRow(tenantId: string, provider: string) {
+  return and(eq(integrations.tenantId, tenantId), eq(integrations.provider, provider));
+}
+
+/** An integration of this tenant. @throws HttpError 404 */
+export async function findIntegration(
+  db: Database,
+  tenantId: string,
+  provider: string,
+): Promise<IntegrationRow> {
+  const [row] = await db.select().from(integrations).where(isRow(tenantId, provider));
+  if (!row) throw notFound('Integration');
+  return row;
+}
+
+/** The status as it is told: a connection the provider has yet to confirm is `pending`. */
+export function statusAt({ status, confirmsAt }: IntegrationRow, now: Date): string {
+  return status === 'connected' && confirmsAt && confirmsAt > now ? 'pending' : status;
+}

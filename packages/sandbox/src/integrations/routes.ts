@@ -1,0 +1,13 @@
+import { Hono } from 'hono';
+import type { Backend, RouteEnv } from '../backend.ts';
+import { consentRoutes } from './consentRoutes.ts';
+import { readRoutes } from './readRoutes.ts';
+import { writeRoutes } from './writeRoutes.ts';
+
+/** The integrations service and the consent pages of its providers (spec 2.6, 2.7, 7). */
+export function integrationRoutes(backend: Backend): Hono<RouteEnv> {
+  return new Hono<RouteEnv>()
+    .route('/', consentRoutes(backend))
+    .route('/', readRoutes(backend))
+    .route('/', writeRoutes(backend));
+}

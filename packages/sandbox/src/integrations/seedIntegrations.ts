@@ -1,0 +1,78 @@
+import { integrations } from '../db/integrationTables.ts';
+import type { StoredIntegrationStatus } from '../db/integrationTables.ts';
+import type { Database } from '../db/store.ts';
+import { NORTHWIND } from '../seed/people.ts';
+import { PROVIDERS } from './catalogue.ts';
+import type { Start } from './catalogue.ts';
+
+const CHUNK = 1000;
+const statuses: readonly StoredIntegrationStatus[] = [
+  'connected',
+  'not_connected',
+  'action_required',
+  'not_connected',
+];
+
+/** The providers of a tenant, as they stand at the start. */
+export async function seedIntegrations(
+  tx: Database,
+  tenantId: string,
+  starts: Readonly<Record<string, Start>>,
+): Promise<void> {
+  await tx.insert(integrations).values(
+    PROVIDERS.map(({ id, ownerService, description, requiredScopes }, position) => {
+      const start = starts[id];
+      const isHeld = start?.status === 'connected' || start?.status === 'action_required';
+      return {
+        tenantId,
+        provider: id,
+        position,
+        ownerService,
+        description,
+        requiredScopes: [...requiredScopes],
+        status: start?.status ?? ('not_connected' as const),
+        accountLabel: start?.accountLabel ?? '',
+        grantedScopes: isHeld ? [...(start.grantedScopes ?? requiredScopes)] : [],
+      };
+    }),
+  );
+}
+
+/**
+ * Adds providers to Northwind, the same ones each time: for lists of 1,000 and 10,000 cards.
+ *
+ * @returns how many there were not yet
+ */
+export async function seedExtraIntegrations(db: Database, count: number): Promise<number> {
+  let added = 0;
+  await db.transaction(async (tx) => {
+    for (let start = 1; start <= count; start += CHUNK) {
+      const length = Math.min(CHUNK, count - start + 1);
+      const rows = Array.from({ length }, (_, index) => rowOf(start + index));
+      const made = await tx
+        .insert(integrations)
+        .values(rows)
+        .onConflictDoNothing()
+        .returning({ provider: integrations.provider });
+      added += made.length;
+    }
+  });
+  return added;
+}
+
+function rowOf(number: number) {
+  const provider = `service-${String(number).padStart(5, '0')}`;
+  const status = statuses[number % statuses.length] ?? 'not_connected';
+  const isHeld = status === 'connected' || status === 'action_required';
+  return {
+    tenantId: NORTHWIND.id,
+    provider,
+    position: PROVIDERS.length + number,
+    ownerService: 'CRM',
+    description: `Keeps the records of service ${number} in step.`,
+    requiredScopes: ['records.read', 'records.write'],
+    status,
+    accountLabel: isHeld ? `account-${number}@northwind.example` : '',
+    grantedScopes: isHeld ? ['records.read'] : [],
+  };
+}
