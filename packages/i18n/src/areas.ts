@@ -1,6 +1,7 @@
 import type { commonTexts } from './en/common.ts';
 import type { controlsTexts } from './en/controls.ts';
 import type { errorsTexts } from './en/errors.ts';
+import type { integrationsTexts } from './en/integrations.ts';
 import type { sessionTexts } from './en/session.ts';
 import type { shellTexts } from './en/shell.ts';
 import type { teamTexts } from './en/team.ts';
@@ -13,6 +14,7 @@ export type EnglishArea =
   | CommonArea
   | typeof controlsTexts
   | typeof errorsTexts
+  | typeof integrationsTexts
   | typeof sessionTexts
   | typeof shellTexts
   | typeof teamTexts;

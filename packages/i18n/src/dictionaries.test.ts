@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { commonTexts } from './en/common.ts';
 import { controlsTexts } from './en/controls.ts';
 import { errorsTexts } from './en/errors.ts';
+import { integrationsTexts } from './en/integrations.ts';
 import { sessionTexts } from './en/session.ts';
 import { shellTexts } from './en/shell.ts';
 import { teamTexts } from './en/team.ts';
@@ -10,7 +11,15 @@ import { loadLanguage } from './loadLanguage.ts';
 import { mark } from './pseudo.ts';
 import type { TextGroup } from './types.ts';
 
-const areas = [commonTexts, controlsTexts, errorsTexts, sessionTexts, shellTexts, teamTexts];
+const areas = [
+  commonTexts,
+  controlsTexts,
+  errorsTexts,
+  integrationsTexts,
+  sessionTexts,
+  shellTexts,
+  teamTexts,
+];
 const english: TextGroup = Object.fromEntries(areas.map(({ area, texts }) => [area, texts]));
 const others = LANGUAGES.map(({ code }) => code).filter((code) => code !== 'en');
 

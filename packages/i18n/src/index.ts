@@ -1,6 +1,7 @@
 export { commonTexts } from './en/common.ts';
 export { controlsTexts } from './en/controls.ts';
 export { errorsTexts } from './en/errors.ts';
+export { integrationsTexts } from './en/integrations.ts';
 export { sessionTexts } from './en/session.ts';
 export { shellTexts } from './en/shell.ts';
 export { teamTexts } from './en/team.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { commonTexts } from './en/common.ts';
 import { errorsTexts } from './en/errors.ts';
+import { integrationsTexts } from './en/integrations.ts';
 import { sessionTexts } from './en/session.ts';
 import { shellTexts } from './en/shell.ts';
 import { teamTexts } from './en/team.ts';
@@ -129,6 +130,50 @@ test('team', () => {
       ownAdminDemotion: 'You cannot change your own admin role',
       adminNotDeletable: 'Admins cannot be deleted',
       ownAccount: 'You can\u0027t delete your own account',
+    },
+  });
+});
+
+test('integrations', () => {
+  expect(integrationsTexts.texts).toMatchObject({
+    filter: {
+      all: 'All',
+      connected: 'Connected',
+      actionRequired: 'Action Required',
+      notConnected: 'Not Connected',
+    },
+    status: { unknown: 'Unknown' },
+    empty: { title: 'No integrations found' },
+    failed: { title: 'Unable to fetch integrations' },
+    card: {
+      manage: 'Manage',
+      connect: 'Connect',
+      fix: 'Fix Issues',
+      disconnect: 'Disconnect',
+    },
+    manage: { test: 'Test Connection', passed: 'Test successful' },
+    toast: {
+      testedUntimed: 'Test successful',
+      disconnected: 'Disconnected successfully',
+      connectedAny: 'Integration connected successfully!',
+    },
+    error: {
+      load: 'Failed to load integrations. Please try again.',
+      refresh: 'Failed to refresh integrations. Please try again.',
+      connect: 'Integration connection failed',
+      connectBecause: 'Integration connection failed: {{error}}',
+      unavailable: '{{name}} is not available in your subscription. Please contact support.',
+      unexpected: 'Unexpected response from server.',
+      start: 'Failed to start connection. Please try again.',
+      invalid: 'Invalid response from server',
+      test: 'Failed to test connection. Please try again.',
+      disconnect: 'Failed to disconnect. Please try again.',
+    },
+    return: {
+      title: 'Completing integration setup',
+      failedTitle: 'Integration Failed',
+      redirecting: 'Redirecting back to integrations',
+      error: { missingProvider: 'Missing provider parameter' },
     },
   });
 });

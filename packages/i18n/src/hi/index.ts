@@ -2,6 +2,7 @@ import type { Dictionary } from '../types.ts';
 import { common } from './common.ts';
 import { controls } from './controls.ts';
 import { errors } from './errors.ts';
+import { integrations } from './integrations.ts';
 import { session } from './session.ts';
 import { shell } from './shell.ts';
 import { team } from './team.ts';
@@ -11,6 +12,7 @@ export const texts = {
   common,
   controls,
   errors,
+  integrations,
   session,
   shell,
   team,
