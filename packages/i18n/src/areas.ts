@@ -1,3 +1,4 @@
+import type { billingTexts } from './en/billing.ts';
 import type { commonTexts } from './en/common.ts';
 import type { controlsTexts } from './en/controls.ts';
 import type { errorsTexts } from './en/errors.ts';
@@ -12,6 +13,7 @@ export type CommonArea = typeof commonTexts;
 /** Every area of English, the source of all keys. A new area is added here and in the languages. */
 export type EnglishArea =
   | CommonArea
+  | typeof billingTexts
   | typeof controlsTexts
   | typeof errorsTexts
   | typeof integrationsTexts

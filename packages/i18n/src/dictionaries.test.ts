@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { billingTexts } from './en/billing.ts';
 import { commonTexts } from './en/common.ts';
 import { controlsTexts } from './en/controls.ts';
 import { errorsTexts } from './en/errors.ts';
@@ -12,6 +13,7 @@ import { mark } from './pseudo.ts';
 import type { TextGroup } from './types.ts';
 
 const areas = [
+  billingTexts,
   commonTexts,
   controlsTexts,
   errorsTexts,

@@ -1,3 +1,4 @@
+export { billingTexts } from './en/billing.ts';
 export { commonTexts } from './en/common.ts';
 export { controlsTexts } from './en/controls.ts';
 export { errorsTexts } from './en/errors.ts';
@@ -13,6 +14,9 @@ export {
   formatShortNumber,
 } from './format.ts';
 export type { DateInput } from './format.ts';
+export { formatMoney, formatShare } from './formats/money.ts';
+export type { MoneyOptions } from './formats/money.ts';
+export { formatMonth } from './formats/month.ts';
 export { LanguageProvider } from './LanguageProvider.tsx';
 export type { LanguageProviderProps } from './LanguageProvider.tsx';
 export { LANGUAGES, isLanguage } from './languages.ts';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { billingTexts } from './en/billing.ts';
 import { commonTexts } from './en/common.ts';
 import { errorsTexts } from './en/errors.ts';
 import { integrationsTexts } from './en/integrations.ts';
@@ -188,5 +189,64 @@ test('errors', () => {
       dashboard: 'Go to Dashboard',
     },
     comingSoon: { title: 'Something Amazing Is Coming', botEditor: 'Bot editor coming soon.' },
+  });
+});
+
+test('billing', () => {
+  expect(billingTexts.texts).toMatchObject({
+    title: 'Billing & Subscriptions',
+    upgrade: 'Upgrade Plan',
+    tabs: { overview: 'Overview', plans: 'Payment Plans', invoices: 'Invoice' },
+    kind: {
+      llmTokens: 'LLM Token',
+      voiceMinutes: 'Voice Minutes',
+      apiCalls: 'API Calls',
+      storageMb: 'Storage (MB)',
+    },
+    balance: {
+      title: 'Balance Summary',
+      loading: 'Loading usage...',
+      empty: 'No entitlements found',
+      default: 'Default limits',
+    },
+    usage: { title: 'Usage Analytics', sample: 'Sample data' },
+    invoices: {
+      empty: 'No invoices found',
+      column: {
+        no: 'No.',
+        number: 'Invoice Number',
+        date: 'Billing date',
+        amount: 'Amount',
+        plan: 'Plan',
+        status: 'Status',
+      },
+      row: { preview: 'Preview', email: 'Send email', download: 'Download' },
+    },
+    sales: { action: 'Contact Sales' },
+    plans: {
+      monthly: 'Monthly',
+      yearly: 'Yearly',
+      popular: 'Most Popular',
+      subscribe: 'Subscribe',
+      change: 'Change Plan',
+      cancel: 'Cancel Subscription',
+      empty: 'No plans available',
+    },
+    payment: { title: 'Choose Your Payment Method', card: 'Credit/Debit Card' },
+    cancel: { keep: 'Keep Subscription', submit: 'Cancel Subscription' },
+    toast: { cancelled: 'Subscription cancelled', emailed: 'Invoice emailed to {{email}}.' },
+    error: {
+      checkout: 'Unable to start checkout. Please try again.',
+      noCheckoutUrl: 'No checkout URL received.',
+      cancel: 'Unable to cancel subscription. Please try again.',
+      email: 'Failed to send invoice email.',
+      noEmail: 'No email found for the logged in user.',
+      invoices: 'Failed to load invoices.',
+    },
+    refusal: {
+      cannotChangeSubscription: 'Only a tenant admin can change subscription.',
+      cannotCancelSubscription: 'Only a tenant admin can cancel subscription.',
+      noPlan: 'Please select a plan first.',
+    },
   });
 });

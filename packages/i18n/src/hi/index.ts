@@ -1,4 +1,5 @@
 import type { Dictionary } from '../types.ts';
+import { billing } from './billing.ts';
 import { common } from './common.ts';
 import { controls } from './controls.ts';
 import { errors } from './errors.ts';
@@ -9,6 +10,7 @@ import { team } from './team.ts';
 
 /** Hindi, whole. */
 export const texts = {
+  billing,
   common,
   controls,
   errors,

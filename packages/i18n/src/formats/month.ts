@@ -1,0 +1,16 @@
+import type { Language, PseudoLanguage } from '../languages.ts';
+
+/**
+ * Writes a month with its year in the words of a language: August 2024.
+ *
+ * @param month the first day of the month, `2024-08-01`
+ * @returns the given text where it is no date
+ */
+export function formatMonth(month: string, language: Language | PseudoLanguage = 'en'): string {
+  const date = new Date(`${month}T00:00:00Z`);
+  if (Number.isNaN(date.getTime())) return month;
+  const locale = language === 'en' || language === 'pseudo' ? 'en-GB' : language;
+  const written = date.toLocaleString(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  // Some languages write months small; as a heading they begin with a capital.
+  return written.charAt(0).toLocaleUpperCase(locale) + written.slice(1);
+}
