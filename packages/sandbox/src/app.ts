@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Backend } from './backend.ts';
+import { billingRoutes } from './billing/routes.ts';
 import { controlRoutes } from './control/routes.ts';
 import type { Controls } from './control/routes.ts';
 import { landingPage } from './control/pages.ts';
@@ -8,6 +9,7 @@ import { HttpError } from './http/HttpError.ts';
 import { PAGE_POLICY } from './http/page.ts';
 import { serviceApp } from './http/serviceApp.ts';
 import { SERVICES } from './http/services.ts';
+import { integrationRoutes } from './integrations/routes.ts';
 import { identityCalls } from './session/identity/calls.ts';
 import { identityPages } from './session/identity/pages.ts';
 import { sessionRoutes } from './session/routes.ts';
@@ -32,6 +34,8 @@ export function createApp(backend: Backend, controls: Controls): Hono<FaultEnv> 
   for (const name of SERVICES) {
     const service = serviceApp(name, backend, controls);
     if (name === 'auth') mountAuth(service, backend);
+    if (name === 'billing') service.route('/', billingRoutes(backend));
+    if (name === 'integrations') service.route('/', integrationRoutes(backend));
     app.route(`/${name}`, service);
   }
   return app;

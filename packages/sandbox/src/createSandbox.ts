@@ -2,6 +2,7 @@ import type { ServiceName, Settings } from '@platform/api/contract';
 import type { Hono } from 'hono';
 import { createApp } from './app.ts';
 import type { Backend } from './backend.ts';
+import { BILLING_SETTINGS } from './billing/settings.ts';
 import { clientConfig } from './clientConfig.ts';
 import { createLog } from './control/log.ts';
 import { openStore } from './db/openStore.ts';
@@ -11,7 +12,7 @@ import { createFaults } from './faults/rules.ts';
 import { listen } from './listen.ts';
 import { FEATURES } from './options.ts';
 import type { SandboxOptions } from './options.ts';
-import { isEmpty, seed } from './seed/seed.ts';
+import { isEmpty, seed, seedMissing } from './seed/seed.ts';
 
 /** A running sandbox. */
 export interface Sandbox {
@@ -45,6 +46,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     now,
     allowedOrigins,
     ...tokenTimes(options),
+    ...BILLING_SETTINGS,
   };
   const gate = {
     log: createLog(),
@@ -58,7 +60,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   };
   const reset = async () => {
     letGo();
-    Object.assign(backend, tokenTimes(options));
+    Object.assign(backend, tokenTimes(options), BILLING_SETTINGS);
     await seed(backend);
     gate.log.clear();
   };
@@ -69,6 +71,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
 
   const start = async () => {
     if (options.reset || (await isEmpty(store.db))) await seed(backend);
+    else await seedMissing(backend);
     return listen(app, options);
   };
   const listening = await start().catch(async (error: unknown) => {

@@ -3,6 +3,9 @@ import { textOf } from './fields.ts';
 /** Above this a moment is taken for milliseconds: as seconds it would lie past the year 5138. */
 const LARGEST_SECOND = 1e11;
 
+const ISO = /^\d{4}-\d{2}-\d{2}(?:$|[T ])/;
+const DAY_LENGTH = 10;
+
 /** A finite number, also where it came as digits in a text; null for anything else (D17). */
 export function numberOf(value: unknown): number | null {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
@@ -15,11 +18,19 @@ export function amountOf<T>(value: unknown, fallback: T): number | T {
   return number === null || number < 0 ? fallback : number;
 }
 
-/** A moment that came as ISO text or as a Unix second (reading 37); null where it is none. */
+/**
+ * A moment that came as ISO text or as a Unix second (reading 37); null where it is none. A day
+ * without a time is that day everywhere, so its local midnight.
+ */
 export function dateOf(value: unknown): Date | null {
   const number = numberOf(value);
-  if (number === null) return validDate(new Date(textOf(value)));
+  const text = textOf(value);
+  if (number === null) return ISO.test(text) ? validDate(new Date(atLocalMidnight(text))) : null;
   return validDate(new Date(Math.abs(number) > LARGEST_SECOND ? number : number * 1000));
+}
+
+function atLocalMidnight(text: string): string {
+  return text.length === DAY_LENGTH ? `${text}T00:00:00` : text;
 }
 
 function validDate(date: Date): Date | null {

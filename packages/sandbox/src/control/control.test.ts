@@ -1,4 +1,4 @@
-import { joinCalls, sessionCalls, teamCalls } from '@platform/api/contract';
+import { billingCalls, joinCalls, sessionCalls, teamCalls } from '@platform/api/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox } from '../createSandbox.ts';
 import type { Sandbox } from '../createSandbox.ts';
@@ -111,6 +111,8 @@ describe('the settings', () => {
     expect((await set({ refreshGraceSeconds: 10 })).body).toEqual({
       accessTokenTtlSeconds: 300,
       refreshGraceSeconds: 10,
+      invoicePageSize: 20,
+      confirmationPolls: 3,
     });
   });
 });
@@ -194,7 +196,7 @@ describe('the services', () => {
     }
   });
 
-  it.each(Object.entries({ ...sessionCalls, ...teamCalls, ...joinCalls }))(
+  it.each(Object.entries({ ...sessionCalls, ...teamCalls, ...joinCalls, ...billingCalls }))(
     'know the call %s',
     async (_name, call) => {
       const path = `/${call.service}${call.path.replace('{id}', 'x')}`;

@@ -2,7 +2,9 @@ import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { Backend } from '../backend.ts';
 import { readBody, readQuery } from '../http/validate.ts';
+import { seedExtraIntegrations } from '../integrations/seedIntegrations.ts';
 import { seedExtraMembers } from '../seed/extraMembers.ts';
+import { seedExtraInvoices } from '../seed/seedBilling.ts';
 import { expireSessions } from '../session/expireSessions.ts';
 import type { Controls } from './routes.ts';
 
@@ -18,6 +20,8 @@ const expireSchema = z.object({
 const settingsSchema = z.strictObject({
   accessTokenTtlSeconds: z.optional(z.number().check(z.minimum(0))),
   refreshGraceSeconds: z.optional(z.number().check(z.minimum(0))),
+  invoicePageSize: z.optional(z.int().check(z.minimum(1), z.maximum(100))),
+  confirmationPolls: z.optional(z.int().check(z.minimum(1))),
 });
 
 const countSchema = z.object({
@@ -34,19 +38,29 @@ export function dataRoutes(backend: Backend, { reset }: Controls): Hono {
   });
 
   routes.post('/settings', async (c) => {
-    const { accessTokenTtlSeconds: ttl, refreshGraceSeconds: grace } = await readBody(
-      c,
-      settingsSchema,
-    );
-    if (ttl !== undefined) backend.accessTokenTtlSeconds = ttl;
-    if (grace !== undefined) backend.refreshGraceSeconds = grace;
-    const { accessTokenTtlSeconds, refreshGraceSeconds } = backend;
-    return c.json({ accessTokenTtlSeconds, refreshGraceSeconds });
+    const { accessTokenTtlSeconds, refreshGraceSeconds, invoicePageSize, confirmationPolls } =
+      Object.assign(backend, given(await readBody(c, settingsSchema)));
+    return c.json({
+      accessTokenTtlSeconds,
+      refreshGraceSeconds,
+      invoicePageSize,
+      confirmationPolls,
+    });
   });
 
   routes.post('/seed/members', async (c) => {
     const { count } = readQuery(c, countSchema);
     return c.json({ added: await seedExtraMembers(backend.db, backend.now(), count) });
+  });
+
+  routes.post('/seed/integrations', async (c) => {
+    const { count } = readQuery(c, countSchema);
+    return c.json({ added: await seedExtraIntegrations(backend.db, count) });
+  });
+
+  routes.post('/seed/invoices', async (c) => {
+    const { count } = readQuery(c, countSchema);
+    return c.json({ added: await seedExtraInvoices(backend.db, backend.now(), count) });
   });
 
   routes.post('/sessions/expire', async (c) => {
@@ -56,4 +70,10 @@ export function dataRoutes(backend: Backend, { reset }: Controls): Hono {
   });
 
   return routes;
+}
+
+/** The values that were sent. */
+function given<T extends object>(values: T) {
+  const sent = Object.entries(values).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(sent) as { [Name in keyof T]?: Exclude<T[Name], undefined> };
 }

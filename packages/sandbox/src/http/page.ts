@@ -40,5 +40,11 @@ th, td { text-align: start; padding: 0.375rem 0.75rem 0.375rem 0; vertical-align
 .choices label { display: flex; flex-wrap: wrap; gap: 0.5rem; padding-block: 0.5rem; }
 .quiet { opacity: 0.75; }
 .actions { display: flex; gap: 0.75rem; }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: 0.375rem 1.5rem; }
+dt { opacity: 0.75; }
+dd { margin: 0; overflow-wrap: anywhere; }
+.amount strong { font-size: 2rem; }
+.alert { border-inline-start: 4px solid #b3261e; padding: 0.5rem 0.75rem; }
+.primary { font-weight: 600; }
 button { font: inherit; padding: 0.5rem 1rem; border-radius: 6px; cursor: pointer; }
 `;

@@ -7,7 +7,7 @@ export interface Mail {
   recipient: string;
   subject: string;
   body: string;
-  /** A path of the client, with its query. */
+  /** A path of the client with its query, or an absolute address of another page. */
   linkPath: string | null;
 }
 

@@ -1,13 +1,17 @@
 import { sql } from 'drizzle-orm';
 import type { Backend } from '../backend.ts';
+import { plans } from '../db/billingSchema.ts';
 import { invites, members, roleRequests, tenants, users } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
+import { HARBOUR_STARTS, NORTHWIND_STARTS } from '../integrations/catalogue.ts';
+import { seedIntegrations } from '../integrations/seedIntegrations.ts';
 import { inviteMail } from '../mail/inviteMail.ts';
 import { sendMail } from '../mail/outbox.ts';
 import { hashPassword, hashSecret } from '../secrets.ts';
 import { INVITE_SECONDS } from '../team/createInvite.ts';
 import { later } from '../session/tokenSet.ts';
 import { demoPassword } from './demoAccounts.ts';
+import { seedBilling } from './seedBilling.ts';
 import {
   HARBOUR,
   HARBOUR_INVITES,
@@ -30,6 +34,12 @@ export async function isEmpty(db: Database): Promise<boolean> {
   return rows.length === 0;
 }
 
+/** Adds what data made by an older version lacks. */
+export async function seedMissing({ db, now }: Pick<Backend, 'db' | 'now'>): Promise<void> {
+  const rows = await db.select({ id: plans.id }).from(plans).limit(1);
+  if (rows.length === 0) await db.transaction((tx) => seedBilling(tx, now()));
+}
+
 /** Replaces everything by the demo data, in one transaction. */
 export async function seed({ db, now }: Pick<Backend, 'db' | 'now'>): Promise<void> {
   demoHash ??= hashPassword(demoPassword);
@@ -37,7 +47,7 @@ export async function seed({ db, now }: Pick<Backend, 'db' | 'now'>): Promise<vo
   const at = now();
   await db.transaction(async (tx) => {
     await tx.execute(sql`TRUNCATE tenants, users, members, invites, role_requests, sessions, tokens,
-      identity_codes, outbox, ledger RESTART IDENTITY CASCADE`);
+      identity_codes, outbox, ledger, integrations, integration_consents, plans, prices, subscriptions, checkouts, invoices, usage RESTART IDENTITY CASCADE`);
     const began = later(at, -YEAR);
     await tx.insert(tenants).values([
       { ...NORTHWIND, createdAt: began },
@@ -47,6 +57,8 @@ export async function seed({ db, now }: Pick<Backend, 'db' | 'now'>): Promise<vo
     await seedPeople(tx, { tenantId: HARBOUR.id, people: HARBOUR_PEOPLE, began, passwordHash });
     await seedInvites(tx, at, { tenant: NORTHWIND, by: NORTHWIND_PEOPLE, rows: NORTHWIND_INVITES });
     await seedInvites(tx, at, { tenant: HARBOUR, by: HARBOUR_PEOPLE, rows: HARBOUR_INVITES });
+    await seedIntegrations(tx, NORTHWIND.id, NORTHWIND_STARTS);
+    await seedIntegrations(tx, HARBOUR.id, HARBOUR_STARTS);
     const [offeredTo] = NORTHWIND_PEOPLE;
     const [asker] = HARBOUR_PEOPLE;
     await tx.insert(roleRequests).values({
@@ -58,6 +70,7 @@ export async function seed({ db, now }: Pick<Backend, 'db' | 'now'>): Promise<vo
       requestedBy: asker?.id ?? null,
       createdAt: later(at, -3 * DAY),
     });
+    await seedBilling(tx, at);
   });
 }
 

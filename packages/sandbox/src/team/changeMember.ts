@@ -5,7 +5,8 @@ import type { StoredRole } from '../db/schema.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { record } from '../ledger.ts';
 import type { Caller } from '../session/caller.ts';
-import { findMember, lockTenant } from './findMember.ts';
+import { lockTenant } from '../session/lockTenant.ts';
+import { findMember } from './findMember.ts';
 
 /** Gives a member another role. @throws HttpError 404, or 409 where nobody would be admin any more */
 export async function changeRole(

@@ -10,7 +10,7 @@ import { sendMail } from '../mail/outbox.ts';
 import { hashSecret, newId, newSecret } from '../secrets.ts';
 import type { Caller } from '../session/caller.ts';
 import { later } from '../session/tokenSet.ts';
-import { lockTenant } from './findMember.ts';
+import { lockTenant } from '../session/lockTenant.ts';
 
 /** An invite is good for seven days. */
 export const INVITE_SECONDS = 7 * 24 * 3600;

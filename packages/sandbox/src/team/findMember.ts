@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { members, tenants } from '../db/schema.ts';
+import { members } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
 import { notFound } from '../http/HttpError.ts';
 
@@ -11,11 +11,4 @@ export async function findMember(db: Database, tenantId: string, userId: string)
     .where(and(eq(members.tenantId, tenantId), eq(members.userId, userId)));
   if (!member) throw notFound('Member');
   return member;
-}
-
-/** Lets one change of a tenant's team run at a time, so that two admins cannot undo each other. */
-export async function lockTenant(db: Database, tenantId: string) {
-  const [tenant] = await db.select().from(tenants).where(eq(tenants.id, tenantId)).for('update');
-  if (!tenant) throw notFound('Tenant');
-  return tenant;
 }

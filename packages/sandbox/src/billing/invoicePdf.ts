@@ -1,0 +1,49 @@
+import Pdf from 'pdfkit';
+import { invoiceLines } from './invoicePage.ts';
+import type { ShownInvoice } from './invoicePage.ts';
+import { formatMoney } from './money.ts';
+
+const MARGIN = 56;
+const NAME_WIDTH = 130;
+const RIGHT = 539;
+
+/** Writes an invoice as one A4 page with real text in it. */
+export async function invoicePdf(shown: ShownInvoice): Promise<Uint8Array<ArrayBuffer>> {
+  const { invoice } = shown;
+  const document = new Pdf({
+    size: 'A4',
+    margin: MARGIN,
+    info: { Title: `Invoice ${invoice.number}`, Author: 'Assistant Platform' },
+  });
+  const chunks: Buffer[] = [];
+  const written = new Promise<void>((resolve, reject) => {
+    document.on('data', (chunk: Buffer) => void chunks.push(chunk));
+    document.on('end', resolve);
+    document.on('error', reject);
+  });
+
+  document.font('Helvetica-Bold').fontSize(12).text('Assistant Platform');
+  document.moveDown(2).fontSize(24).text('Invoice').moveDown();
+  for (const [name, value] of invoiceLines(shown)) {
+    const top = document.y;
+    document.font('Helvetica').fontSize(11).fillColor('#555555').text(name, MARGIN, top);
+    document.fillColor('#111111').text(value, MARGIN + NAME_WIDTH, top);
+    document.moveDown(0.5);
+  }
+  document.moveDown(2);
+  rule(document);
+  const top = document.y;
+  document.font('Helvetica-Bold').text(`${invoice.description} subscription`, MARGIN, top);
+  const amount = formatMoney(invoice.amountDue, invoice.currency);
+  document.text(amount, MARGIN, top, { align: 'right' }).moveDown();
+  rule(document);
+  document.end();
+  await written;
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
+function rule(document: PDFKit.PDFDocument): void {
+  const { y } = document;
+  document.moveTo(MARGIN, y).lineTo(RIGHT, y).lineWidth(0.5).strokeColor('#bbbbbb').stroke();
+  document.moveDown();
+}

@@ -1,0 +1,108 @@
+import { billingCalls, emailInvoiceBodySchema, invoicesQuerySchema } from '@platform/api/contract';
+import type { InvoiceWire, InvoicesWire } from '@platform/api/contract';
+import { and, desc, eq, lt, or } from 'drizzle-orm';
+import { Hono } from 'hono';
+import type { Backend, RouteEnv } from '../backend.ts';
+import { invoices } from '../db/billingSchema.ts';
+import { members, users } from '../db/schema.ts';
+import type { Database } from '../db/store.ts';
+import { notFound } from '../http/HttpError.ts';
+import { pathOf } from '../http/paths.ts';
+import { invalid, readBody, readQuery } from '../http/validate.ts';
+import { record } from '../ledger.ts';
+import { invoiceMail } from '../mail/invoiceMail.ts';
+import { sendMail } from '../mail/outbox.ts';
+import { requireCaller } from '../session/caller.ts';
+import { readCursor, writeCursor } from './cursor.ts';
+import { invoiceAddress } from './invoicePages.ts';
+
+type InvoiceRow = typeof invoices.$inferSelect;
+
+/** The tenant's invoices, newest first, and sending one by e-mail. */
+export function invoiceRoutes(backend: Backend): Hono<RouteEnv> {
+  const routes = new Hono<RouteEnv>();
+  const signedIn = requireCaller(backend);
+  const { db, now } = backend;
+
+  routes.get(billingCalls.invoices.path, signedIn, async (c) => {
+    const { cursor } = readQuery(c, invoicesQuerySchema);
+    const after = cursor === undefined ? null : readCursor(cursor);
+    if (cursor !== undefined && !after) throw invalid({ cursor: 'This cursor is not known' });
+    const size = backend.invoicePageSize;
+    const rows = await db
+      .select()
+      .from(invoices)
+      .where(
+        and(
+          eq(invoices.tenantId, c.var.caller.tenantId),
+          after
+            ? or(
+                lt(invoices.createdAt, after.createdAt),
+                and(eq(invoices.createdAt, after.createdAt), lt(invoices.id, after.id)),
+              )
+            : undefined,
+        ),
+      )
+      .orderBy(desc(invoices.createdAt), desc(invoices.id))
+      .limit(size + 1);
+    const page = rows.slice(0, size);
+    const last = page.at(-1);
+    const hasMore = rows.length > size && last !== undefined;
+    const { origin } = new URL(c.req.url);
+    return c.json({
+      invoices: page.map((row) => invoiceWire(row, origin)),
+      has_more: hasMore,
+      next_cursor: hasMore ? writeCursor(last) : null,
+    } satisfies InvoicesWire);
+  });
+
+  routes.post(pathOf(billingCalls.emailInvoice), signedIn, async (c) => {
+    const { tenantId, userId: actorId, name } = c.var.caller;
+    const id = c.req.param('id') ?? '';
+    const { invoice_id, recipient_email, message } = await readBody(c, emailInvoiceBodySchema);
+    if (invoice_id !== id) throw invalid({ invoice_id: 'This is another invoice' });
+    const { origin } = new URL(c.req.url);
+    await db.transaction(async (tx) => {
+      const [invoice] = await tx
+        .select()
+        .from(invoices)
+        .where(and(eq(invoices.id, id), eq(invoices.tenantId, tenantId)));
+      if (!invoice) throw notFound('Invoice');
+      const recipient = recipient_email.toLowerCase();
+      await assertOwnPeople(tx, tenantId, recipient);
+      const link = invoiceAddress(origin, invoice);
+      await sendMail(tx, now(), invoiceMail({ invoice, recipient, message, sender: name, link }));
+      const detail = { recipient };
+      await record(tx, now(), { action: 'invoice.mailed', tenantId, actorId, target: id, detail });
+    });
+    return c.json({ success: true, message: 'Invoice sent' });
+  });
+
+  return routes;
+}
+
+/** Invoices go to people of the tenant only. @throws HttpError 422 */
+async function assertOwnPeople(db: Database, tenantId: string, email: string): Promise<void> {
+  const [found] = await db
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(members, eq(members.userId, users.id))
+    .where(and(eq(users.email, email), eq(members.tenantId, tenantId)));
+  if (!found) throw invalid({ recipient_email: 'This person is not in your organisation' });
+}
+
+function invoiceWire(row: InvoiceRow, origin: string): InvoiceWire {
+  const hosted = invoiceAddress(origin, row);
+  return {
+    id: row.id,
+    invoice_number: row.number,
+    created_at: row.createdAt.toISOString(),
+    status: row.status,
+    amount_paid: row.amountPaid,
+    amount_due: row.amountDue,
+    currency: row.currency.toLowerCase(),
+    description: row.description,
+    hosted_invoice_url: hosted,
+    invoice_pdf: `${hosted}/pdf`,
+  };
+}

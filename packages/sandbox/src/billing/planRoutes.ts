@@ -1,0 +1,75 @@
+import { billingCalls } from '@platform/api/contract';
+import type { EntitlementsWire, PlanWire } from '@platform/api/contract';
+import { asc, eq } from 'drizzle-orm';
+import { Hono } from 'hono';
+import type { Backend, RouteEnv } from '../backend.ts';
+import { plans, prices } from '../db/billingSchema.ts';
+import { requireCaller } from '../session/caller.ts';
+import { detailNotFound } from './notFound.ts';
+import { findSubscription } from './subscription.ts';
+import { countUsage } from './usage.ts';
+import type { UsedUnits } from './usage.ts';
+
+/** What can be bought, and what the tenant's plan allows. */
+export function planRoutes(backend: Backend): Hono<RouteEnv> {
+  const routes = new Hono<RouteEnv>();
+  const signedIn = requireCaller(backend);
+  const { db, now } = backend;
+
+  routes.get(billingCalls.plans.path, signedIn, async (c) => {
+    const rows = await db
+      .select({ plan: plans, price: prices })
+      .from(prices)
+      .innerJoin(plans, eq(plans.id, prices.planId))
+      .orderBy(asc(prices.interval), asc(plans.rank));
+    return c.json(rows.map(({ plan, price }) => planWire(plan, price)));
+  });
+
+  routes.get(billingCalls.entitlements.path, signedIn, async (c) => {
+    const { tenantId } = c.var.caller;
+    const current = await findSubscription(db, now(), tenantId);
+    if (!current) return detailNotFound(c);
+    return c.json(entitlementsWire(current.plan, await countUsage(db, now(), tenantId)));
+  });
+
+  return routes;
+}
+
+function planWire(plan: typeof plans.$inferSelect, price: typeof prices.$inferSelect): PlanWire {
+  return {
+    id: plan.id,
+    name: plan.name,
+    price_id: price.id,
+    amount: price.amount,
+    currency: price.currency,
+    interval: price.interval,
+    active: price.isActive,
+    features: plan.features.map((description) => ({ description })),
+    llm_tokens_description: plan.descriptions.llmTokens,
+    voice_minutes_description: plan.descriptions.voiceMinutes,
+    api_calls_description: plan.descriptions.apiCalls,
+    storage_description: plan.descriptions.storage,
+  };
+}
+
+function entitlementsWire(plan: typeof plans.$inferSelect, used: UsedUnits): EntitlementsWire {
+  return {
+    plan_id: plan.id,
+    plan_name: plan.name,
+    bots_max: plan.botsMax,
+    channels: ['web', 'voice'],
+    voice_enabled: true,
+    included_llm_tokens: plan.includedLlmTokens,
+    included_voice_minutes: plan.includedVoiceMinutes,
+    included_api_calls: plan.includedApiCalls,
+    included_storage_mb: plan.includedStorageMb,
+    llm_tokens_used: used.llmTokens,
+    voice_minutes_used: used.voiceMinutes,
+    api_calls_used: used.apiCalls,
+    storage_mb_used: used.storageMb,
+    can_create_voice_agent: true,
+    can_create_bot: true,
+    can_use_advanced_features: plan.hasAdvancedFeatures,
+    metadata: {},
+  };
+}

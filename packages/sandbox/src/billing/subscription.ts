@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm';
+import { plans, prices, subscriptions } from '../db/billingSchema.ts';
+import type { StoredInterval } from '../db/billingSchema.ts';
+import type { Database } from '../db/store.ts';
+
+/** A subscription in force, with what it buys. */
+export interface CurrentSubscription {
+  subscription: typeof subscriptions.$inferSelect;
+  price: typeof prices.$inferSelect;
+  plan: typeof plans.$inferSelect;
+}
+
+/**
+ * The tenant's subscription, or null where it has none or a cancelled one has ended. One that was
+ * not cancelled goes on by itself: its period is the one that holds the moment.
+ */
+export async function findSubscription(
+  db: Database,
+  now: Date,
+  tenantId: string,
+): Promise<CurrentSubscription | null> {
+  const [row] = await db
+    .select({ subscription: subscriptions, price: prices, plan: plans })
+    .from(subscriptions)
+    .innerJoin(prices, eq(prices.id, subscriptions.priceId))
+    .innerJoin(plans, eq(plans.id, prices.planId))
+    .where(eq(subscriptions.tenantId, tenantId));
+  if (!row) return null;
+  const { subscription, price } = row;
+  let end = subscription.currentPeriodEnd;
+  if (end <= now && subscription.cancelAtPeriodEnd) return null;
+  while (end <= now) end = periodEnd(end, price.interval);
+  return { ...row, subscription: { ...subscription, currentPeriodEnd: end } };
+}
+
+/** One billing period later: the same day of the next month or year, or the last that there is. */
+export function periodEnd(from: Date, interval: StoredInterval): Date {
+  const months = interval === 'year' ? 12 : 1;
+  const end = new Date(from);
+  end.setUTCMonth(end.getUTCMonth() + months);
+  if (end.getUTCDate() !== from.getUTCDate()) end.setUTCDate(0);
+  return end;
+}

@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm';
+import { usage } from '../db/billingSchema.ts';
+import type { Database } from '../db/store.ts';
+
+/** How much of each metered thing is used. */
+export interface UsedUnits {
+  llmTokens: number;
+  voiceMinutes: number;
+  apiCalls: number;
+  storageMb: number;
+}
+
+const MINUTE = 60_000;
+
+/** What a tenant at work uses in a minute. */
+const RATES: UsedUnits = { llmTokens: 6, voiceMinutes: 1, apiCalls: 3, storageMb: 0.1 };
+
+const NOTHING: UsedUnits = { llmTokens: 0, voiceMinutes: 0, apiCalls: 0, storageMb: 0 };
+
+/** What is used by now: the count that is stored, grown by the minute since it was taken. */
+export async function countUsage(db: Database, now: Date, tenantId: string): Promise<UsedUnits> {
+  const [row] = await db.select().from(usage).where(eq(usage.tenantId, tenantId));
+  if (!row) return NOTHING;
+  const minutes = Math.max(0, Math.floor((now.getTime() - row.countedAt.getTime()) / MINUTE));
+  const grown = (name: keyof UsedUnits) => row[name] + Math.floor(minutes * RATES[name]);
+  return {
+    llmTokens: grown('llmTokens'),
+    voiceMinutes: grown('voiceMinutes'),
+    apiCalls: grown('apiCalls'),
+    storageMb: grown('storageMb'),
+  };
+}
