@@ -156,6 +156,8 @@ export { NotFoundScreen } from './errors/NotFoundScreen.tsx';
 export type { NotFoundScreenProps } from './errors/NotFoundScreen.tsx';
 
 // integrations
+export { IntegrationReturnScreen } from './integrations/IntegrationReturnScreen.tsx';
+export { IntegrationsScreen } from './integrations/IntegrationsScreen.tsx';
 export type {
   Integration,
   IntegrationActions,

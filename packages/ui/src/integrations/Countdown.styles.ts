@@ -1,0 +1,23 @@
+import { keyframes, styled } from 'styled-components';
+
+const empty = keyframes`
+  to { background: var(--track-rest); }
+`;
+
+export const Beats = styled.span`
+  display: inline-flex;
+  gap: 3px;
+
+  > span {
+    inline-size: 3.5px;
+    block-size: 14px;
+    border-radius: 2px;
+    background: var(--track-fill);
+    animation: ${empty} 140ms var(--motion-ease-out) forwards;
+  }
+  @media (forced-colors: active) {
+    > span {
+      border: 1px solid CanvasText;
+    }
+  }
+`;

@@ -1,0 +1,179 @@
+import { keyframes, styled } from 'styled-components';
+import { media } from '../tokens/media.ts';
+
+const appear = keyframes`
+  from { visibility: hidden; }
+`;
+
+/** The grid draws its cards as well: they are plain elements. */
+export const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: 16px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  /* A quick answer never flashes: the stand-ins come with their skeletons after 300 ms. */
+  &[data-loading] {
+    animation: ${appear} 1ms 300ms backwards;
+  }
+  /* The neighbours of an opened card keep their height. */
+  &:has([aria-expanded='true']) {
+    align-items: start;
+  }
+  @container page (max-width: 980px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  @container page (max-width: 640px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  /* What is out of sight is not laid out; the padding leaves room for the card's edge. */
+  > li {
+    display: flex;
+    margin: -1px;
+    padding: 1px;
+    content-visibility: auto;
+    contain-intrinsic-size: auto 244px;
+  }
+  > li > article {
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+    box-sizing: border-box;
+    min-inline-size: 0;
+    min-block-size: 212px;
+    padding: 20px;
+    border-radius: var(--radius-lg);
+    background: var(--surface-sheet);
+    box-shadow: 0 0 0 1px var(--border-hairline);
+  }
+  article > header {
+    display: flex;
+    gap: 12px;
+    align-items: center;
+  }
+  article > header > div {
+    flex: 1;
+    min-inline-size: 0;
+  }
+  article h2 {
+    margin: 0;
+    font: var(--type-title);
+    letter-spacing: var(--track-title);
+    overflow-wrap: anywhere;
+  }
+  [data-part='owner'] {
+    display: block;
+    color: var(--text-tertiary);
+    font-size: 0.8125rem;
+    line-height: 1.125rem;
+    overflow-wrap: anywhere;
+  }
+  article > p {
+    min-block-size: 2.5rem;
+    margin: 14px 0 10px;
+    color: var(--text-secondary);
+    overflow-wrap: anywhere;
+    text-wrap: pretty;
+  }
+  [data-part='account'] {
+    display: flex;
+    gap: 7px;
+    align-items: center;
+    font-size: 0.8125rem;
+    line-height: 1.25rem;
+  }
+  [data-part='account'] > svg {
+    color: var(--text-tertiary);
+  }
+  [data-part='account'] > bdi {
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  [data-part='scopes'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 8px;
+    align-items: center;
+    margin-block-start: auto;
+    padding-block-start: 10px;
+  }
+  [data-part='scopes'] > button {
+    display: inline-flex;
+    gap: 7px;
+    align-items: center;
+    min-block-size: 24px;
+    padding: 0;
+    border: 0;
+    border-radius: var(--radius-xs);
+    background: none;
+    color: var(--text-secondary);
+    cursor: pointer;
+    font: inherit;
+    font-size: 0.8125rem;
+    line-height: 1.125rem;
+    text-align: start;
+  }
+  [data-part='scopes'] > button:hover {
+    color: var(--text-primary);
+  }
+  [data-part='scopes'] > button > svg {
+    color: var(--text-tertiary);
+    transition: rotate var(--motion-duration-fast) var(--motion-ease-out);
+  }
+  [data-part='scopes'] > [aria-expanded='true'] > svg {
+    rotate: 90deg;
+  }
+  [data-part='permissions'] {
+    flex: 1 0 100%;
+    box-sizing: border-box;
+    padding: 12px 14px;
+    border-radius: 10px;
+    background: var(--surface-sunken);
+    box-shadow: inset 0 0 0 1px var(--border-hairline);
+  }
+  article > footer {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    align-items: center;
+    min-block-size: 32px;
+    padding-block-start: 12px;
+  }
+  article > footer > time {
+    flex: 1;
+    color: var(--text-tertiary);
+    font: var(--type-caption);
+    font-weight: 400;
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+  @container page (max-width: 640px) {
+    article > footer > time {
+      flex: 1 0 100%;
+    }
+    article > footer > button {
+      flex: 1;
+    }
+  }
+  ${media.touch} {
+    [data-part='scopes'] > button {
+      min-block-size: 44px;
+    }
+  }
+  ${media.forcedColors} {
+    > li > article {
+      border: 1px solid CanvasText;
+    }
+  }
+`;
+
+export const More = styled.div`
+  display: flex;
+  justify-content: center;
+  padding-block-start: 24px;
+`;

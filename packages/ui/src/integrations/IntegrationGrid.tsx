@@ -1,0 +1,51 @@
+import { integrationsTexts, useTranslation } from '@platform/i18n';
+import { LoadMore } from '../components/Pagination/LoadMore.tsx';
+import { IntegrationCard } from './IntegrationCard.tsx';
+import { Grid, More } from './IntegrationGrid.styles.ts';
+import type { Integration, IntegrationActions, IntegrationWork, RequiredScopes } from './types.ts';
+import { useShownPart } from './useShownPart.ts';
+
+export interface IntegrationGridProps extends IntegrationActions {
+  integrations: readonly Integration[];
+  /** What the list was chosen by; a change begins at its start again. */
+  choice: string;
+  work: ReadonlyMap<string, IntegrationWork> | undefined;
+  requiredScopes: RequiredScopes;
+  onManage: (provider: string) => void;
+}
+
+/** The cards, 24 at first and more as the end comes near. */
+export function IntegrationGrid(props: IntegrationGridProps) {
+  const { integrations, choice, work, requiredScopes, ...actions } = props;
+  const t = useTranslation(integrationsTexts);
+  const { part, hasMore, showMore, setEnd } = useShownPart(integrations, choice);
+  return (
+    <>
+      <Grid aria-label={t('integrations.title')}>
+        {part.map((integration) => (
+          <li key={integration.provider}>
+            <IntegrationCard
+              integration={integration}
+              work={work?.get(integration.provider)}
+              required={requiredScopes.get(integration.provider)}
+              onManage={actions.onManage}
+              onConnect={actions.onConnect}
+              onDisconnect={actions.onDisconnect}
+              onScopesOpen={actions.onScopesOpen}
+            />
+          </li>
+        ))}
+      </Grid>
+      {hasMore ? (
+        <More ref={setEnd}>
+          <LoadMore
+            label={t('integrations.showMore')}
+            loadingText={t('common.loading')}
+            isLoading={false}
+            onLoadMore={showMore}
+          />
+        </More>
+      ) : null}
+    </>
+  );
+}

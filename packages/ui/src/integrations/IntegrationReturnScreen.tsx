@@ -1,0 +1,77 @@
+import { integrationsTexts, useTranslation } from '@platform/i18n';
+import { RotateCw } from 'lucide';
+import { Button } from '../components/Button/Button.tsx';
+import { ButtonLink } from '../components/Button/ButtonLink.tsx';
+import { Icon } from '../components/Icon/Icon.tsx';
+import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
+import { Countdown } from './Countdown.tsx';
+import {
+  Actions,
+  Leaving,
+  Root,
+  Steps,
+  Text,
+  Title,
+  Words,
+} from './IntegrationReturnScreen.styles.ts';
+import { ReturnArt } from './ReturnArt.tsx';
+import { StepList } from './StepList.tsx';
+import { returnSteps } from './returnSteps.ts';
+import type { IntegrationReturnScreenProps } from './types.ts';
+
+/**
+ * The return from a provider's consent page (spec 2.7): the steps as they go, each change of them
+ * said politely; or what failed, said at once, and ways on.
+ */
+export function IntegrationReturnScreen(props: IntegrationReturnScreenProps) {
+  const { provider, name, progress, account, redirectMs, onTryAgain } = props;
+  const t = useTranslation(integrationsTexts);
+  const steps = returnSteps({ progress, name, account, t });
+  const current = steps.find(({ state }) => state === 'now');
+  const isFailed = progress.step === 'failed';
+  return (
+    <Root>
+      <ReturnArt provider={provider} progress={progress} />
+      <Words role={isFailed ? 'alert' : undefined}>
+        <Title tabIndex={-1}>
+          {t(isFailed ? 'integrations.return.failedTitle' : 'integrations.return.title')}
+        </Title>
+        <Text>{isFailed ? <bdi>{progress.message}</bdi> : t('integrations.return.text')}</Text>
+      </Words>
+      <Steps>
+        <StepList label={t('integrations.return.steps')} steps={steps} />
+      </Steps>
+      <output>
+        <VisuallyHidden>{current ? spoken(current.title, current.detail) : null}</VisuallyHidden>
+      </output>
+      {isFailed ? (
+        <>
+          <Actions>
+            {onTryAgain ? (
+              <Button
+                variant="primary"
+                startIcon={<Icon icon={RotateCw} />}
+                isLoading={props.isTryingAgain ?? false}
+                loadingText={t('integrations.card.connecting')}
+                onClick={onTryAgain}
+              >
+                {t('integrations.return.tryAgain')}
+              </Button>
+            ) : null}
+            <ButtonLink href={props.integrationsHref ?? '/integrations'}>
+              {t('integrations.return.toList')}
+            </ButtonLink>
+          </Actions>
+          <Leaving>
+            {t('integrations.return.redirecting')}
+            <Countdown ms={redirectMs} />
+          </Leaving>
+        </>
+      ) : null}
+    </Root>
+  );
+}
+
+function spoken(title: string, detail: string | undefined): string {
+  return detail ? `${title}. ${detail}.` : title;
+}

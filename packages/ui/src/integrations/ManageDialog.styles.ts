@@ -1,0 +1,106 @@
+import { styled } from 'styled-components';
+import { Dialog } from '../components/Dialog/index.ts';
+import { media } from '../tokens/media.ts';
+
+/** The tile stands before the title and its sentence, out of the heading's text. */
+export const Root = styled(Dialog.Root)`
+  > header {
+    min-block-size: 44px;
+    padding-inline-start: 82px;
+  }
+  > header h2 {
+    overflow-wrap: anywhere;
+  }
+  > header p {
+    margin-block-start: 0;
+  }
+  /* Speaks when a result comes; takes no room before. */
+  output:empty {
+    margin-block-start: -18px;
+  }
+`;
+
+export const TilePlace = styled.span`
+  position: absolute;
+  inset-block-start: 22px;
+  inset-inline-start: 24px;
+`;
+
+export const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: minmax(96px, 120px) minmax(0, 1fr);
+  gap: 8px 12px;
+  align-items: center;
+  margin: 0;
+
+  > dt {
+    color: var(--text-tertiary);
+    font-size: 0.8125rem;
+  }
+  > dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+export const Result = styled.span`
+  display: flex;
+  gap: 14px;
+  align-items: center;
+  padding: 14px 16px;
+  border-radius: var(--radius-lg);
+  background: var(--surface-sunken);
+  box-shadow: inset 0 0 0 1px var(--border-hairline);
+
+  > [data-part='words'] {
+    display: grid;
+    flex: 1;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  > [data-part='words'] > :first-child {
+    font-weight: 500;
+  }
+  > [data-part='words'] > :nth-child(2) {
+    color: var(--text-tertiary);
+    font-size: 0.8125rem;
+    line-height: 1.125rem;
+  }
+  ${media.forcedColors} {
+    border: 1px solid CanvasText;
+  }
+`;
+
+export const ResultMark = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: 34px;
+  block-size: 34px;
+  border-radius: 10px 10px 10px 3px;
+  background: var(--success-soft);
+  color: var(--success-text);
+
+  &[data-failed] {
+    background: var(--danger-soft);
+    color: var(--danger-text);
+  }
+`;
+
+export const Latency = styled.span`
+  flex: none;
+  font: var(--type-metric-sm);
+  font-variant-numeric: tabular-nums;
+  letter-spacing: var(--track-metric-sm);
+
+  > span {
+    color: var(--text-tertiary);
+    font-size: 0.8125rem;
+    letter-spacing: 0;
+  }
+`;
+
+export const Footer = styled(Dialog.Footer)`
+  justify-content: space-between;
+`;

@@ -1,0 +1,89 @@
+import { integrationsTexts, useTranslation } from '@platform/i18n';
+import { Activity, Unplug } from 'lucide';
+import { useState } from 'react';
+import { Button } from '../components/Button/Button.tsx';
+import { Dialog } from '../components/Dialog/index.ts';
+import { Icon } from '../components/Icon/Icon.tsx';
+import { useSingleFlight } from '../internal/useSingleFlight.ts';
+import { Facts, Footer, Root, TilePlace } from './ManageDialog.styles.ts';
+import { ProviderTile } from './ProviderTile.tsx';
+import { StatusBadge } from './StatusBadge.tsx';
+import { TestResult } from './TestResult.tsx';
+import { UpdatedTime } from './UpdatedTime.tsx';
+import type { Integration, TestOutcome } from './types.ts';
+
+export interface ManageDialogProps {
+  integration: Integration;
+  onTest: (integration: Integration) => Promise<TestOutcome>;
+  /** Answers whether it could; then the dialog closes. */
+  onDisconnect: (integration: Integration) => Promise<boolean>;
+  onClose: () => void;
+}
+
+/** A connection: its account, a test of it, and its end (spec 2.6). */
+export function ManageDialog(props: ManageDialogProps) {
+  const { integration, onTest, onDisconnect, onClose } = props;
+  const { provider, name, ownerService, accountLabel, status, updatedAt } = integration;
+  const t = useTranslation(integrationsTexts);
+  const [outcome, setOutcome] = useState<TestOutcome | null>(null);
+  const test = useSingleFlight(async () => {
+    setOutcome(null);
+    setOutcome(await onTest(integration));
+  });
+  const disconnect = useSingleFlight(async () => {
+    if (await onDisconnect(integration)) onClose();
+  });
+
+  return (
+    <Root
+      open
+      onOpenChange={onClose}
+      title={
+        <>
+          <TilePlace>
+            <ProviderTile provider={provider} isOn size="large" />
+          </TilePlace>
+          <bdi>{name}</bdi>
+        </>
+      }
+      description={ownerService ? <bdi>{ownerService}</bdi> : undefined}
+      closeLabel={t('common.action.close')}
+    >
+      <Dialog.Body>
+        <Facts>
+          <dt>{t('integrations.manage.account')}</dt>
+          <dd>{accountLabel ? <bdi>{accountLabel}</bdi> : t('common.notAvailable')}</dd>
+          <dt>{t('integrations.manage.updated')}</dt>
+          <dd>
+            <UpdatedTime date={updatedAt} />
+          </dd>
+          <dt>{t('integrations.manage.status')}</dt>
+          <dd>
+            <StatusBadge status={status} />
+          </dd>
+        </Facts>
+        <output>{outcome ? <TestResult outcome={outcome} /> : null}</output>
+      </Dialog.Body>
+      <Footer>
+        <Button
+          variant="dangerQuiet"
+          startIcon={<Icon icon={Unplug} />}
+          isLoading={disconnect.isRunning}
+          loadingText={t('integrations.card.disconnecting')}
+          onClick={() => void disconnect.run()}
+        >
+          {t('integrations.card.disconnect')}
+        </Button>
+        <Button
+          variant="primary"
+          startIcon={<Icon icon={Activity} />}
+          isLoading={test.isRunning}
+          loadingText={t('integrations.manage.testing')}
+          onClick={() => void test.run()}
+        >
+          {t('integrations.manage.test')}
+        </Button>
+      </Footer>
+    </Root>
+  );
+}

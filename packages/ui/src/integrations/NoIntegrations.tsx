@@ -1,0 +1,54 @@
+import { integrationsTexts, useTranslation } from '@platform/i18n';
+import { Button } from '../components/Button/Button.tsx';
+import { ButtonLink } from '../components/Button/ButtonLink.tsx';
+import { EmptyState } from '../components/EmptyState/EmptyState.tsx';
+import { EmptyArt } from '../components/Illustration/EmptyArt.tsx';
+import { NoResultsArt } from '../components/Illustration/NoResultsArt.tsx';
+import { FILTERS } from './filters.ts';
+import type { IntegrationFilter } from './types.ts';
+
+export interface NoIntegrationsProps {
+  /** What nothing was found by; '' where nothing was searched for. */
+  search: string;
+  filter: IntegrationFilter;
+  /** Where the whole list is. */
+  allHref: string;
+  onClearSearch: () => void;
+}
+
+/** 'No integrations found', and by which search or in which tab (spec 2.6). */
+export function NoIntegrations({ search, filter, allHref, onClearSearch }: NoIntegrationsProps) {
+  const t = useTranslation(integrationsTexts);
+  const tab = FILTERS.find(({ value }) => value === filter);
+  const name = filter === 'all' || !tab ? '' : t(tab.textKey);
+
+  function text(): string {
+    if (search && name) return t('integrations.empty.searchInFilter', { search, filter: name });
+    if (search) return t('integrations.empty.search', { search });
+    return name ? t('integrations.empty.filter', { filter: name }) : t('integrations.empty.none');
+  }
+
+  function action() {
+    if (search) {
+      return (
+        <Button size="small" onClick={onClearSearch}>
+          {t('integrations.clearSearch')}
+        </Button>
+      );
+    }
+    return name ? (
+      <ButtonLink size="small" href={allHref}>
+        {t('integrations.empty.showAll')}
+      </ButtonLink>
+    ) : null;
+  }
+
+  return (
+    <EmptyState
+      art={search ? <NoResultsArt /> : <EmptyArt />}
+      title={t('integrations.empty.title')}
+      text={text()}
+      action={action()}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { integrationsTexts, useTranslation } from '@platform/i18n';
+import { Badge } from '../components/Badge/Badge.tsx';
+import { statusLook } from './statusLook.ts';
+import type { IntegrationStatus } from './types.ts';
+
+export interface StatusBadgeProps {
+  status: IntegrationStatus;
+}
+
+/** The status as a word with its mark. */
+export function StatusBadge({ status }: StatusBadgeProps) {
+  const t = useTranslation(integrationsTexts);
+  const { tone, textKey } = statusLook(status);
+  return <Badge tone={tone}>{t(textKey)}</Badge>;
+}

@@ -1,0 +1,18 @@
+import { formatDate, formatFullDate, formatMachineDate, useLanguage } from '@platform/i18n';
+
+export interface UpdatedTimeProps {
+  date: Date;
+  /** Writes the words around the date, which is dd/mm/yy (spec 9). @default the date alone */
+  format?: (date: string) => string;
+}
+
+/** A date with its machine form, and the full local form as its title (reading 53). */
+export function UpdatedTime({ date, format }: UpdatedTimeProps) {
+  const { language } = useLanguage();
+  const shown = formatDate(date);
+  return (
+    <time dateTime={formatMachineDate(date)} title={formatFullDate(date, language)}>
+      {format ? format(shown) : shown}
+    </time>
+  );
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { countByFilter, filterIntegrations, searchTexts } from './integrationSearch.ts';
+import type { Integration, IntegrationFilter, IntegrationStatus } from './types.ts';
+
+function integration(name: string, status: IntegrationStatus, accountLabel = ''): Integration {
+  return {
+    provider: name.toLowerCase(),
+    name,
+    ownerService: 'Chatbot',
+    description: `Does what ${name} does.`,
+    accountLabel,
+    status,
+    grantedScopes: [],
+    updatedAt: new Date(0),
+  };
+}
+
+const list = [
+  integration('Slack', 'connected', 'northwind-ops'),
+  integration('Gmail', 'connected', 'hello@northwind.example'),
+  integration('Google Calendar', 'action_required'),
+  integration('HubSpot', 'not_connected'),
+  integration('Support Desk', 'unknown'),
+];
+
+function found(filter: IntegrationFilter, search = ''): string[] {
+  return filterIntegrations(list, searchTexts(list), filter, search).map(({ name }) => name);
+}
+
+test('every tab counts its own, and All those of unknown status too', () => {
+  expect(countByFilter(list)).toEqual({
+    all: 5,
+    connected: 2,
+    action_required: 1,
+    not_connected: 1,
+  });
+});
+
+test('a tab keeps its status', () => {
+  expect(found('connected')).toEqual(['Slack', 'Gmail']);
+  expect(found('action_required')).toEqual(['Google Calendar']);
+  expect(found('not_connected')).toEqual(['HubSpot']);
+  expect(found('all')).toHaveLength(5);
+});
+
+test('the search reads name, description and account, in any case', () => {
+  expect(found('all', '  GOOGLE ')).toEqual(['Google Calendar']);
+  expect(found('all', 'what hub')).toEqual(['HubSpot']);
+  expect(found('all', 'Northwind')).toEqual(['Slack', 'Gmail']);
+  expect(found('connected', 'desk')).toEqual([]);
+  expect(found('all', 'chatbot')).toEqual([]);
+});
+
+test('a search for signs of a pattern finds what holds them and nothing else', () => {
+  expect(found('all', '.*')).toEqual([]);
+  expect(found('all', 'northwind-ops')).toEqual(['Slack']);
+});

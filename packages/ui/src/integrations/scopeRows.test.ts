@@ -1,0 +1,67 @@
+import { integrationsTexts } from '@platform/i18n';
+import { expect, test } from 'vitest';
+import { scopeRows } from './scopeRows.ts';
+import { scopeName } from './scopeTexts.ts';
+
+const google = (name: string) => `https://www.googleapis.com/auth/${name}`;
+
+const states = (required: string[], granted: string[]) =>
+  scopeRows(required, granted).map(({ id, state }) => [id, state]);
+
+test('known scopes of Slack, Google and HubSpot have words', () => {
+  expect(scopeName('chat:write')).toBe('post');
+  expect(scopeName(google('calendar.events'))).toBe('calendarEvents');
+  expect(scopeName('https://mail.google.com/')).toBe('mail');
+  expect(scopeName('crm.objects.contacts.read')).toBe('contactsRead');
+});
+
+test.each(['orders.read', '', '__proto__', 'calendar', google('unheard.of'), 'CHAT:WRITE'])(
+  'the unknown scope %o has none',
+  (id) => {
+    expect(scopeName(id)).toBeNull();
+  },
+);
+
+const KNOWN = `channels:read channels:history channels:join groups:read groups:history im:read
+  im:history im:write chat:write chat:write.public incoming-webhook app_mentions:read users:read
+  users:read.email team:read files:read files:write reactions:read reactions:write commands openid
+  email profile https://mail.google.com/ oauth tickets crm.objects.contacts.read
+  crm.objects.contacts.write crm.objects.companies.read crm.objects.companies.write
+  crm.objects.deals.read crm.objects.deals.write crm.objects.owners.read crm.schemas.contacts.read`;
+
+const GOOGLE = `calendar calendar.readonly calendar.events calendar.events.readonly
+  calendar.freebusy drive drive.readonly drive.file drive.metadata.readonly gmail.readonly
+  gmail.send gmail.compose gmail.modify`;
+
+test('every text of the dictionary is the text of some scope', () => {
+  const ids = [KNOWN.split(/\s+/), GOOGLE.split(/\s+/).map(google)].flat();
+  expect(new Set(ids.map(scopeName))).toEqual(new Set(Object.keys(integrationsTexts.texts.scope)));
+});
+
+test('what is required is held against what was granted', () => {
+  expect(states(['a', 'b'], ['a'])).toEqual([
+    ['a', 'granted'],
+    ['b', 'missing'],
+  ]);
+});
+
+test('what was granted beyond is listed last', () => {
+  expect(states(['a'], ['x', 'a'])).toEqual([
+    ['a', 'granted'],
+    ['x', 'granted'],
+  ]);
+});
+
+test('nothing is called missing where no grant is known', () => {
+  expect(states(['a', 'b', 'a'], [])).toEqual([
+    ['a', 'asked'],
+    ['b', 'asked'],
+  ]);
+});
+
+test('ids that read the same are one row, unless one is missing', () => {
+  expect(states(['im:read', 'mpim:read'], ['im:read', 'mpim:read'])).toEqual([
+    ['im:read', 'granted'],
+  ]);
+  expect(states(['im:read', 'mpim:read'], ['im:read'])).toHaveLength(2);
+});

@@ -1,0 +1,21 @@
+import type { integrationsTexts, TextKey } from '@platform/i18n';
+import type { BadgeTone } from '../components/Badge/Badge.tsx';
+import type { IntegrationStatus } from './types.ts';
+
+/** How a status looks and reads: Connected green, Action Required yellow, the rest grey (spec 4). */
+export interface StatusLook {
+  tone: BadgeTone;
+  textKey: Extract<TextKey<typeof integrationsTexts>, `integrations.status.${string}`>;
+}
+
+const LOOKS: Record<IntegrationStatus, StatusLook> = {
+  connected: { tone: 'success', textKey: 'integrations.status.connected' },
+  action_required: { tone: 'warning', textKey: 'integrations.status.actionRequired' },
+  not_connected: { tone: 'neutral', textKey: 'integrations.status.notConnected' },
+  unknown: { tone: 'neutral', textKey: 'integrations.status.unknown' },
+};
+
+/** Maps a status to the tone and the text of its badge. */
+export function statusLook(status: IntegrationStatus): StatusLook {
+  return LOOKS[status];
+}

@@ -1,0 +1,35 @@
+import { useCallback, useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+import type { Integration } from './types.ts';
+
+/**
+ * Keeps the focus where a button goes with the status it changed: on what the card offers next, or
+ * on the page's heading where the card has left the tab (reading 73).
+ *
+ * @param shown the cards on the page
+ * @returns tells which integration is about to change
+ */
+export function useKeptFocus(
+  pageRef: RefObject<HTMLElement | null>,
+  shown: readonly Integration[],
+): (integration: Integration) => void {
+  const acted = useRef<Integration | null>(null);
+
+  useEffect(() => {
+    const before = acted.current;
+    if (!before) return;
+    const after = shown.find(({ provider }) => provider === before.provider);
+    if (after?.status === before.status) return;
+    acted.current = null;
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    const page = pageRef.current;
+    if (!isLost || !page) return;
+    const card = `[data-provider="${CSS.escape(before.provider)}"] footer button`;
+    const next = page.querySelector<HTMLElement>(card) ?? page.querySelector('h1');
+    next?.focus();
+  }, [pageRef, shown]);
+
+  return useCallback((integration) => {
+    acted.current = integration;
+  }, []);
+}
