@@ -1,0 +1,20 @@
+/**
+ * Waits, as long as the page is there.
+ *
+ * @throws the signal's reason, as soon as it aborts
+ */
+export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const giveUp = () => {
+      clearTimeout(timer);
+      reject(signal.reason as Error);
+    };
+    const finish = () => {
+      signal.removeEventListener('abort', giveUp);
+      resolve();
+    };
+    const timer = setTimeout(finish, milliseconds);
+    if (signal.aborted) giveUp();
+    else signal.addEventListener('abort', giveUp, { once: true });
+  });
+}
