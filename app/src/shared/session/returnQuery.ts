@@ -1,13 +1,13 @@
 /*
- * What somebody returned to us with: the code and state of the identity provider, the token of an
- * invite. They are secrets, so they leave the address bar and the history as soon as this module
+ * What somebody returned to us with: the code and state of the identity provider or of an
+ * integration's, the token of an invite. They are secrets, so they leave the address bar and the history as soon as this module
  * runs, which is before the app asks for anything or renders (reading 15, reliability O14).
  */
 const taken = takeSecrets();
 
 function takeSecrets(): string {
   const { pathname, search, hash } = window.location;
-  const isReturn = /^\/(auth\/callback|invite\/accept)\/?$/i.test(pathname);
+  const isReturn = /^\/((auth|integrations)\/callback|invite\/accept)\/?$/i.test(pathname);
   if (!isReturn || !(search || hash)) return '';
   const language = new URLSearchParams(search).get('lang');
   const kept = language === null ? '' : `?${new URLSearchParams({ lang: language })}`;

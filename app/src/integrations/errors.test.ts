@@ -1,0 +1,34 @@
+import { ApiError } from '@platform/api';
+import { expect, it } from 'vitest';
+import { completionError, connectError, returnError } from './errors.ts';
+
+it.each([
+  [{ kind: 'notAvailable' }, { key: 'integrations.error.unavailable', name: 'Slack' }],
+  [{ kind: 'error', message: 'No seats', suggestion: '' }, { message: 'No seats' }],
+  [{ kind: 'error', message: '', suggestion: '' }, { key: 'integrations.error.connect' }],
+  [{ kind: 'unexpected' }, { key: 'integrations.error.unexpected' }],
+  [{ kind: 'invalid' }, { key: 'integrations.error.invalid' }],
+  [{ kind: 'failed', error: new ApiError('network') }, { key: 'integrations.error.start' }],
+] as const)('says why a connection did not start: %j', (result, text) => {
+  expect(connectError(result, 'Slack')).toEqual(text);
+});
+
+it('says why a return failed: the provider’s words, else ours', () => {
+  const failure = { kind: 'failed', provider: null, message: '' } as const;
+  expect(returnError({ ...failure, reason: 'missingProvider' })).toEqual({
+    key: 'integrations.return.error.missingProvider',
+  });
+  expect(returnError({ ...failure, reason: 'refused', message: 'Denied' })).toEqual({
+    message: 'Denied',
+  });
+});
+
+it('says why a code was not taken: the server’s words, else ours', () => {
+  const body = { error: { message: 'The code has expired' } };
+  expect(completionError(new ApiError('http', { status: 400, body }))).toEqual({
+    message: 'The code has expired',
+  });
+  expect(completionError(new ApiError('network'))).toEqual({
+    key: 'integrations.return.error.failed',
+  });
+});

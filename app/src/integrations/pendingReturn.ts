@@ -1,0 +1,26 @@
+/**
+ * Which connection this tab is completing. The address holds nothing of it any more, so a reload
+ * finds out here, and goes on asking for the status without posting the code again.
+ */
+const key = 'fa_integration_return';
+const longestAgeMs = 10 * 60_000;
+
+/** Marks a return as under way, or as over. */
+export function markReturn(provider: string | null, now: number): void {
+  try {
+    if (provider === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, `${now}.${provider}`);
+  } catch {
+    return;
+  }
+}
+
+/** The provider of the return that a reload interrupted; null where there is none. */
+export function interruptedReturn(now: number): string | null {
+  try {
+    const [, time, provider = null] = /^(\d+)\.(.+)$/.exec(sessionStorage.getItem(key) ?? '') ?? [];
+    return Math.abs(now - Number(time)) <= longestAgeMs ? provider : null;
+  } catch {
+    return null;
+  }
+}
