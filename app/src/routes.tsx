@@ -66,8 +66,16 @@ const shellRoutes = ({ page, soon }: ReturnType<typeof lazyPages>): RouteObject[
   soon('/crm/leads'),
   soon('/crm/interactions'),
   soon(paths.analytics),
-  soon('/integrations'),
-  soon('/integrations/callback'),
+  {
+    path: paths.integrations,
+    ...page(async () => (await import('./integrations/IntegrationsPage.tsx')).IntegrationsPage),
+  },
+  {
+    path: paths.integrationsCallback,
+    ...page(
+      async () => (await import('./integrations/IntegrationReturnPage.tsx')).IntegrationReturnPage,
+    ),
+  },
   soon(paths.settings),
   {
     path: paths.teams,
