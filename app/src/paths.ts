@@ -26,4 +26,7 @@ export const paths = {
   settings: '/settings',
   teams: '/settings/teams',
   billing: '/billing',
+  usageAnalytics: '/billing/usage-analytics',
+  plans: '/billing/plans',
+  invoices: '/billing/invoices',
 } as const;

@@ -81,10 +81,22 @@ const shellRoutes = ({ page, soon }: ReturnType<typeof lazyPages>): RouteObject[
     path: paths.teams,
     ...page(async () => (await import('./team/TeamPage.tsx')).TeamPage),
   },
-  soon('/billing'),
-  soon('/billing/usage-analytics'),
-  soon('/billing/plans'),
-  soon('/billing/invoices'),
+  {
+    path: paths.billing,
+    ...page(async () => (await import('./billing/OverviewPage.tsx')).OverviewPage),
+  },
+  {
+    path: paths.usageAnalytics,
+    ...page(async () => (await import('./billing/UsageAnalyticsPage.tsx')).UsageAnalyticsPage),
+  },
+  {
+    path: paths.plans,
+    ...page(async () => (await import('./billing/PlansPage.tsx')).PlansPage),
+  },
+  {
+    path: paths.invoices,
+    ...page(async () => (await import('./billing/InvoicesPage.tsx')).InvoicesPage),
+  },
 ];
 
 /**

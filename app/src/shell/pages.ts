@@ -40,9 +40,9 @@ export const pages: Readonly<Record<string, PageName>> = {
   [paths.settings]: 'settings',
   [paths.teams]: 'teams',
   [paths.billing]: 'billing',
-  '/billing/usage-analytics': 'usageAnalytics',
-  '/billing/plans': 'plans',
-  '/billing/invoices': 'invoices',
+  [paths.usageAnalytics]: 'usageAnalytics',
+  [paths.plans]: 'plans',
+  [paths.invoices]: 'invoices',
 };
 
 /** The page one level up, by the path; undefined for a page at the top. */

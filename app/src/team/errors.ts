@@ -1,4 +1,4 @@
-import { isAborted, isApiError, isUnauthorised } from '@platform/api';
+import { isApiError } from '@platform/api';
 import type { TextKey } from '@platform/i18n';
 import type { teamTexts } from '@platform/i18n';
 
@@ -32,6 +32,3 @@ export function inviteError(error: unknown): TeamError {
 export function actionError(error: unknown, key: TeamMessageKey): TeamError {
   return isApiError(error) && error.serverMessage ? { message: error.serverMessage } : { key };
 }
-
-/** Whether a failure is nobody's concern: the call was given up, or the session tells it itself. */
-export const isSilent = (error: unknown): boolean => isAborted(error) || isUnauthorised(error);

@@ -2,10 +2,11 @@ import { cancelInvite, changeMemberRole, inviteUser, removeMember } from '@platf
 import { teamTexts, useTranslation } from '@platform/i18n';
 import type { InviteOutcome, InviteValues, RefusedAction, RoleChange, TeamRow } from '@platform/ui';
 import { useCallback } from 'react';
+import { isSilent } from '../shared/network/isSilent.ts';
 import { useApi } from '../shared/session/ApiContext.ts';
 import { useSetAtom } from '../shared/state/index.ts';
 import { showToastAtom } from '../shared/toasts/toastAtoms.ts';
-import { inviteError, isSilent } from './errors.ts';
+import { inviteError } from './errors.ts';
 import { withoutInvite, withoutMember, withRole } from './teamEdits.ts';
 import { useTeamData } from './useTeamData.ts';
 import { useTeamEdit } from './useTeamEdit.ts';

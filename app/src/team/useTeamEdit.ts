@@ -1,9 +1,10 @@
 import { teamTexts, useTranslation } from '@platform/i18n';
 import { useCallback } from 'react';
+import { isSilent } from '../shared/network/isSilent.ts';
 import { atom, useSetAtom } from '../shared/state/index.ts';
 import { showToastAtom } from '../shared/toasts/toastAtoms.ts';
 import { pendingEditsAtom } from './atoms.ts';
-import { actionError, isSilent } from './errors.ts';
+import { actionError } from './errors.ts';
 import type { TeamMessageKey } from './errors.ts';
 import type { Team } from './loadTeam.ts';
 import { applyEdits, settleEdit } from './teamEdits.ts';

@@ -215,15 +215,15 @@ describe('invoices', () => {
     const priya = await signedIn(sandbox, 'priya.nair');
     const ids: unknown[] = [];
     const sizes: number[] = [];
-    let cursor: unknown = '';
+    let cursor: string | null = null;
     do {
-      const query = cursor ? `?cursor=${String(cursor)}` : '';
+      const query = cursor ? `?cursor=${cursor}` : '';
       const { body } = await priya.get(`/billing/v1/invoices${query}`);
       const rows = body.invoices as { id: string }[];
       sizes.push(rows.length);
       ids.push(...rows.map(({ id }) => id));
       expect(body.has_more).toBe(body.next_cursor !== null);
-      cursor = body.next_cursor;
+      cursor = body.next_cursor as string | null;
     } while (cursor);
     expect(sizes).toEqual([25, 25, 7]);
     expect(new Set(ids).size).toBe(57);

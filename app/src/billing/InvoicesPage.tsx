@@ -1,0 +1,13 @@
+import { InvoicesScreen } from '@platform/ui';
+import { billingPaths } from './paths.ts';
+import { useInvoicePages } from './useInvoicePages.ts';
+import { useOwnAddress } from './useOwnAddress.ts';
+import { useSendInvoice } from './useSendInvoice.ts';
+
+/** `/billing/invoices` (spec 2.9). */
+export function InvoicesPage() {
+  useOwnAddress();
+  return (
+    <InvoicesScreen {...useInvoicePages()} paths={billingPaths} onSendEmail={useSendInvoice()} />
+  );
+}
