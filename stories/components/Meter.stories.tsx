@@ -41,7 +41,7 @@ export const UseStops: Story = {
 export const NothingIncluded: Story = { args: { value: 12, max: 0, valueText: '12' } };
 
 export const Progress: Story = {
-  args: { role: 'progressbar' },
+  args: { isProgress: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'LLM Token' })).toBeVisible();
   },

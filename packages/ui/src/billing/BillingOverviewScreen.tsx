@@ -1,4 +1,15 @@
+import { billingTexts, useTranslation } from '@platform/i18n';
+import { ArrowRight, ArrowUpRight } from 'lucide';
+import { ButtonLink } from '../components/Button/ButtonLink.tsx';
+import { Icon } from '../components/Icon/Icon.tsx';
+import { Link } from '../components/Link/Link.tsx';
 import type { Remote } from '../remote.ts';
+import { BalanceSummary } from './BalanceSummary.tsx';
+import { BillingHeader } from './BillingHeader.tsx';
+import { BillingNotices } from './BillingNotices.tsx';
+import { OverviewInvoices } from './OverviewInvoices.tsx';
+import { SalesCard } from './SalesCard.tsx';
+import { SmallLink, Stack } from './Section.styles.ts';
 import type { BillingEntitlements, BillingPaths, CheckoutState, InvoiceList } from './types.ts';
 
 export interface BillingOverviewScreenProps {
@@ -19,11 +30,44 @@ export interface BillingOverviewScreenProps {
   onDismissCheckout: () => void;
   /** An absolute `https:` or `mailto:` address; opens in a new tab. */
   contactSalesHref: string;
-  /** Told when the code of a part cannot be had. Keep it stable between renders. */
-  onLoadFailed?: (() => void) | undefined;
 }
 
 /** Billing & Subscriptions, Overview (spec 2.9): balance, invoices, and the way to larger plans. */
-export function BillingOverviewScreen(_props: BillingOverviewScreenProps) {
-  return null;
+export function BillingOverviewScreen(props: BillingOverviewScreenProps) {
+  const { paths } = props;
+  const t = useTranslation(billingTexts);
+  return (
+    <>
+      <BillingHeader
+        paths={paths}
+        section="overview"
+        actions={
+          <ButtonLink href={paths.plans} variant="primary" startIcon={<Icon icon={ArrowUpRight} />}>
+            {t('billing.upgrade')}
+          </ButtonLink>
+        }
+      />
+      <Stack>
+        <BillingNotices
+          checkout={props.checkout}
+          onCheckAgain={props.onCheckAgain}
+          onDismissCheckout={props.onDismissCheckout}
+          endsAt={props.endsAt}
+        />
+        <BalanceSummary
+          entitlements={props.entitlements}
+          action={
+            <SmallLink>
+              <Link href={paths.usageAnalytics}>
+                {t('billing.usage.title')}
+                <Icon icon={ArrowRight} size="small" />
+              </Link>
+            </SmallLink>
+          }
+        />
+        <OverviewInvoices invoices={props.invoices} onLoadMore={props.onLoadMore} />
+        <SalesCard href={props.contactSalesHref} />
+      </Stack>
+    </>
+  );
 }

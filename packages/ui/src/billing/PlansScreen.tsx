@@ -1,5 +1,16 @@
+import { billingTexts, useTranslation } from '@platform/i18n';
+import { useState } from 'react';
+import { SegmentedControl } from '../components/SegmentedControl/SegmentedControl.tsx';
 import type { Remote } from '../remote.ts';
+import { BillingHeader } from './BillingHeader.tsx';
+import { BillingNotices } from './BillingNotices.tsx';
+import { PlanCards } from './PlanCards.tsx';
+import { PlanDialogs } from './PlanDialogs.tsx';
+import { Bar, Heading, Stack } from './Section.styles.ts';
+import type { OfferRules } from './planOffer.ts';
+import { currentPlan, firstInterval } from './shownPlans.ts';
 import type {
+  BillingInterval,
   BillingPaths,
   BillingPlan,
   BillingRefusal,
@@ -9,6 +20,7 @@ import type {
   CheckoutState,
   UsageFigures,
 } from './types.ts';
+import { usePlanChoice } from './usePlanChoice.ts';
 
 export interface PlansScreenProps {
   paths: BillingPaths;
@@ -43,6 +55,73 @@ export interface PlansScreenProps {
 }
 
 /** Payment Plans (spec 2.9): what can be bought, what is bought, and how to end it. */
-export function PlansScreen(_props: PlansScreenProps) {
-  return null;
+export function PlansScreen(props: PlansScreenProps) {
+  const { paths, plans, subscription } = props;
+  const t = useTranslation(billingTexts);
+  const [chosen, setChosen] = useState<BillingInterval | null>(null);
+  const rules: OfferRules = {
+    subscription: subscriptionOf(subscription),
+    changeRefusal: props.changeRefusal,
+    cancelRefusal: props.cancelRefusal,
+    isCheckoutPending: props.checkout === 'confirming',
+  };
+  const all = plans.status === 'ready' ? plans.data : NONE;
+  const current = currentPlan(all, rules.subscription?.priceId ?? null);
+  const interval = chosen ?? firstInterval(all, current);
+  const choice = usePlanChoice({ plans: all, rules, onRefused: props.onRefused });
+  return (
+    <>
+      <BillingHeader paths={paths} section="plans" />
+      <Stack>
+        <BillingNotices
+          checkout={props.checkout}
+          onCheckAgain={props.onCheckAgain}
+          onDismissCheckout={props.onDismissCheckout}
+          endsAt={rules.subscription?.endsAt}
+        />
+        <section>
+          <Bar data-gap="wide">
+            <Heading>
+              <h2>{t('billing.plans.title')}</h2>
+              <p>{t('billing.plans.subtitle')}</p>
+            </Heading>
+            <SegmentedControl
+              label={t('billing.plans.period')}
+              options={[
+                { value: 'month', label: t('billing.plans.monthly') },
+                { value: 'year', label: t('billing.plans.yearly') },
+              ]}
+              value={interval}
+              onValueChange={setChosen}
+            />
+          </Bar>
+          <PlanCards
+            plans={plans}
+            interval={interval}
+            rules={rules}
+            usage={props.usage}
+            onChoose={choice.choose}
+            onCancel={choice.askToCancel}
+          />
+        </section>
+      </Stack>
+      <PlanDialogs
+        choice={choice}
+        current={current}
+        onCheckout={props.onCheckout}
+        onCancelSubscription={props.onCancelSubscription}
+        onLoadFailed={props.onLoadFailed}
+      />
+    </>
+  );
+}
+
+const NONE: readonly BillingPlan[] = [];
+
+const NO_SUBSCRIPTION: BillingSubscription = { priceId: null };
+
+/** `null` while it loads; after a failure there is none (spec 8). */
+function subscriptionOf(subscription: Remote<BillingSubscription>): BillingSubscription | null {
+  if (subscription.status === 'ready') return subscription.data;
+  return subscription.status === 'error' ? NO_SUBSCRIPTION : null;
 }

@@ -1,3 +1,8 @@
+import { billingTexts, useTranslation } from '@platform/i18n';
+import { Badge } from '../components/Badge/Badge.tsx';
+import { BillingHeader } from './BillingHeader.tsx';
+import { Bar, Heading } from './Section.styles.ts';
+import { UsageMonthSection } from './UsageMonthSection.tsx';
 import type { BillingPaths, UsageMonth } from './types.ts';
 import { SAMPLE_MONTHS } from './usageSample.ts';
 
@@ -7,7 +12,24 @@ export interface UsageAnalyticsScreenProps {
   months?: readonly UsageMonth[];
 }
 
-/** Usage Analytics (spec 2.9): what each month used of its limits. */
-export function UsageAnalyticsScreen({ months = SAMPLE_MONTHS }: UsageAnalyticsScreenProps) {
-  return months.length === 0 ? null : null;
+/** Usage Analytics (spec 2.9): what each month used of its limits. The first month is open. */
+export function UsageAnalyticsScreen({ paths, months = SAMPLE_MONTHS }: UsageAnalyticsScreenProps) {
+  const t = useTranslation(billingTexts);
+  return (
+    <>
+      <BillingHeader paths={paths} section="overview" />
+      <section>
+        <Bar>
+          <Heading>
+            <h2>{t('billing.usage.title')}</h2>
+            <p>{t('billing.usage.subtitle')}</p>
+          </Heading>
+          <Badge tone="neutral">{t('billing.usage.sample')}</Badge>
+        </Bar>
+        {months.map((month, place) => (
+          <UsageMonthSection key={month.month} month={month} isOpenAtFirst={place === 0} />
+        ))}
+      </section>
+    </>
+  );
 }

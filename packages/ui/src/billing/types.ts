@@ -86,7 +86,9 @@ export type BillingRefusal =
   /** 'Please select a plan first.' */
   | 'noPlan'
   /** An earlier purchase is not confirmed yet, in this tab or another (reading 36). */
-  | 'checkoutPending';
+  | 'checkoutPending'
+  /** The server sent no price for the plan. */
+  | 'noPrice';
 
 /**
  * What is known about a purchase that was begun (reading 36): being confirmed, confirmed, not yet

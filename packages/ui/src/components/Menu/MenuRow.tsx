@@ -17,8 +17,9 @@ export interface MenuRowProps extends Omit<HTMLProps<HTMLElement>, 'ref' | 'acti
 
 /** One item. An unavailable one keeps the focus, tells its reason and does nothing. */
 export function MenuRow({ ref, action, onChoose, ...rest }: MenuRowProps) {
-  const { label, icon, tone, disabledReason, href, isChecked, onSelect } = action;
-  const reasonId = useId();
+  const { label, icon, tone, disabledReason, href, externalHint, isChecked, onSelect } = action;
+  const noteId = useId();
+  const note = disabledReason ?? externalHint;
   const component = useLinkComponent();
   function handleClick(event: MouseEvent<HTMLElement>) {
     if (disabledReason) {
@@ -32,8 +33,9 @@ export function MenuRow({ ref, action, onChoose, ...rest }: MenuRowProps) {
   const props = {
     ...rest,
     ...(href !== undefined && {
-      as: component,
+      as: externalHint ? ('a' as const) : component,
       href,
+      ...(externalHint && { target: '_blank', rel: 'noopener noreferrer' }),
       // A link takes Enter by itself, a menu item takes Space as well.
       onKeyDown: composeHandlers(rest.onKeyDown, (event: KeyboardEvent<HTMLElement>) => {
         if (event.key !== ' ') return;
@@ -50,7 +52,7 @@ export function MenuRow({ ref, action, onChoose, ...rest }: MenuRowProps) {
       role={isChecked === undefined ? 'menuitem' : 'menuitemradio'}
       aria-checked={isChecked}
       aria-disabled={disabledReason ? true : undefined}
-      aria-describedby={disabledReason ? reasonId : undefined}
+      aria-describedby={note ? noteId : undefined}
       data-tone={tone}
       data-tooltip={disabledReason}
       data-tooltip-placement="left"
@@ -59,9 +61,9 @@ export function MenuRow({ ref, action, onChoose, ...rest }: MenuRowProps) {
       {renderIcon(icon)}
       <Label>{label}</Label>
       {isChecked ? <Icon icon={Check} data-tick="" /> : null}
-      {disabledReason ? (
-        <span hidden id={reasonId}>
-          {disabledReason}
+      {note ? (
+        <span hidden id={noteId}>
+          {note}
         </span>
       ) : null}
     </Row>

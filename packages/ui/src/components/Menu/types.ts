@@ -12,6 +12,8 @@ export interface MenuAction {
   disabledReason?: string | undefined;
   /** Makes the item a link. */
   href?: string | undefined;
+  /** The link leaves the product in a new tab, and these words say so ("opens in a new tab"). */
+  externalHint?: string | undefined;
   /** Makes the item one of a choice, with a tick when true. */
   isChecked?: boolean | undefined;
   onSelect?: (() => void) | undefined;

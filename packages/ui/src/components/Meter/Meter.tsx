@@ -15,8 +15,8 @@ export interface MeterProps extends Omit<ComponentPropsWithRef<'div'>, 'children
   size?: 'small' | 'medium' | 'large';
   /** Use stops at the limit, so a full bar is a danger rather than a warning. */
   isBlocking?: boolean;
-  /** `progressbar` for work that goes on. @default 'meter' */
-  role?: 'meter' | 'progressbar';
+  /** Makes it a `progressbar` instead of a `meter`. @default false */
+  isProgress?: boolean;
 }
 
 const beats = { small: 10, medium: 32, large: 44 };
@@ -29,7 +29,7 @@ export function Meter({
   valueText,
   size = 'medium',
   isBlocking = false,
-  role = 'meter',
+  isProgress = false,
   style,
   ...rest
 }: MeterProps) {
@@ -37,7 +37,7 @@ export function Meter({
   const filled = filledBeats(value, max, count);
   return (
     <Beats
-      role={role}
+      role={isProgress ? 'progressbar' : 'meter'}
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={Math.max(max, 0)}

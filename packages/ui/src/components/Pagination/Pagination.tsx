@@ -11,6 +11,8 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
   nextLabel: string;
   hasPrevious: boolean;
   hasNext: boolean;
+  /** While the next page is on its way. @default false */
+  isLoadingNext?: boolean | undefined;
   onPrevious: () => void;
   onNext: () => void;
 }
@@ -23,6 +25,7 @@ export function Pagination({
   nextLabel,
   hasPrevious,
   hasNext,
+  isLoadingNext = false,
   onPrevious,
   onNext,
   ...rest
@@ -33,7 +36,7 @@ export function Pagination({
         {previousLabel}
       </Button>
       <span aria-live="polite">{pageLabel}</span>
-      <Button size="small" disabled={!hasNext} onClick={onNext}>
+      <Button size="small" disabled={!hasNext} isLoading={isLoadingNext} onClick={onNext}>
         {nextLabel}
       </Button>
     </Root>

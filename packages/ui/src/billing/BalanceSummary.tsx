@@ -1,0 +1,76 @@
+import { billingTexts, useTranslation } from '@platform/i18n';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { Badge } from '../components/Badge/Badge.tsx';
+import { Spinner } from '../components/Spinner/Spinner.tsx';
+import type { Remote } from '../remote.ts';
+import { Waiting, Well } from './BalanceSummary.styles.ts';
+import { LoadFailure } from './LoadFailure.tsx';
+import { Bar, Heading } from './Section.styles.ts';
+import { Stats } from './UsageStat.styles.ts';
+import { UsageStat } from './UsageStat.tsx';
+import type { BillingEntitlements } from './types.ts';
+import { USAGE_KINDS } from './usageKinds.ts';
+
+export interface BalanceSummaryProps {
+  /** Ready with `null` reads 'No entitlements found'; defaults are marked 'Default limits'. */
+  entitlements: Remote<BillingEntitlements | null>;
+  /** Level of the heading in the page's outline. @default 2 */
+  headingLevel?: 2 | 3;
+  /** At the end of the heading's line. */
+  action?: ReactNode;
+  /** Two by two, whatever the width. @default false */
+  isNarrow?: boolean;
+}
+
+/** 'Balance Summary': four meters of what is used of what is included (spec 2.9, reading 32). */
+export function BalanceSummary({
+  entitlements,
+  headingLevel = 2,
+  action,
+  isNarrow = false,
+}: BalanceSummaryProps) {
+  const t = useTranslation(billingTexts);
+  const headingId = useId();
+  const Title = headingLevel === 2 ? 'h2' : 'h3';
+  const isDefault = entitlements.status === 'ready' && entitlements.data?.isDefault === true;
+
+  function renderBody(): ReactNode {
+    if (entitlements.status === 'loading') {
+      return (
+        <Waiting>
+          <Spinner label={t('billing.balance.loading')} />
+        </Waiting>
+      );
+    }
+    if (entitlements.status === 'error') {
+      return (
+        <Well role="alert">
+          <LoadFailure message={entitlements.message} onRetry={entitlements.retry} />
+        </Well>
+      );
+    }
+    const { data } = entitlements;
+    if (data === null) return <Well>{t('billing.balance.empty')}</Well>;
+    return (
+      <Stats aria-labelledby={headingId} data-columns={isNarrow ? 2 : undefined}>
+        {USAGE_KINDS.map((kind) => (
+          <UsageStat key={kind} kind={kind} figure={data.usage[kind]} />
+        ))}
+      </Stats>
+    );
+  }
+
+  return (
+    <section aria-labelledby={headingId}>
+      <Bar>
+        <Heading>
+          <Title id={headingId}>{t('billing.balance.title')}</Title>
+          {isDefault ? <Badge tone="neutral">{t('billing.balance.default')}</Badge> : null}
+        </Heading>
+        {action}
+      </Bar>
+      {renderBody()}
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { billingTexts, formatDate, useTranslation } from '@platform/i18n';
+import { Banner } from '../components/Banner/Banner.tsx';
+import { CheckoutNotice } from './CheckoutNotice.tsx';
+import type { CheckoutState } from './types.ts';
+
+export interface BillingNoticesProps {
+  checkout: CheckoutState | undefined;
+  onCheckAgain: () => void;
+  onDismissCheckout: () => void;
+  /** When access ends, once the subscription is cancelled. */
+  endsAt?: Date | undefined;
+}
+
+/** What lasts and concerns the subscription: a purchase under way, an end to come. */
+export function BillingNotices(props: BillingNoticesProps) {
+  const t = useTranslation(billingTexts);
+  return (
+    <>
+      {props.checkout ? (
+        <CheckoutNotice
+          state={props.checkout}
+          onCheckAgain={props.onCheckAgain}
+          onDismiss={props.onDismissCheckout}
+        />
+      ) : null}
+      {props.endsAt ? (
+        <Banner tone="warning" title={t('billing.ends.title', { date: formatDate(props.endsAt) })}>
+          {t('billing.ends.text')}
+        </Banner>
+      ) : null}
+    </>
+  );
+}

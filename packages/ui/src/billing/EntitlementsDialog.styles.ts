@@ -1,0 +1,60 @@
+import { styled } from 'styled-components';
+
+export const Content = styled.div`
+  --stat-surface: var(--surface-raised);
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 28px;
+  padding: 22px 24px 32px;
+
+  > header {
+    padding-inline-end: 32px;
+  }
+  > header > h2 {
+    font: 600 1.125rem/1.5rem var(--font-family-sans);
+    letter-spacing: -0.013em;
+  }
+  > header > p {
+    margin-block-start: 4px;
+    color: var(--text-secondary);
+    overflow-wrap: anywhere;
+  }
+  h3 {
+    font: var(--type-title);
+    letter-spacing: var(--track-title);
+  }
+`;
+
+export const Rights = styled.dl`
+  margin-block: 8px 0;
+
+  > div {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 16px;
+    padding-block: 9px;
+    border-block-end: 1px solid var(--border-hairline);
+  }
+  dt {
+    color: var(--text-secondary);
+  }
+  dd {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    min-inline-size: 0;
+    margin: 0;
+    font-weight: 500;
+    overflow-wrap: anywhere;
+    text-align: end;
+  }
+  dd > svg {
+    flex: none;
+    color: var(--success-mark);
+  }
+  dd[data-off] {
+    color: var(--text-tertiary);
+    font-weight: 400;
+  }
+`;

@@ -1,0 +1,15 @@
+import { formatDate, formatFullDate, formatMachineDate, useLanguage } from '@platform/i18n';
+
+export interface InvoiceDateProps {
+  date: Date | null;
+}
+
+/** dd/mm/yy, with the machine form and the full local form as its title (reading 53). */
+export function InvoiceDate({ date }: InvoiceDateProps) {
+  const { language } = useLanguage();
+  return (
+    <time dateTime={formatMachineDate(date)} title={formatFullDate(date, language)}>
+      {formatDate(date)}
+    </time>
+  );
+}

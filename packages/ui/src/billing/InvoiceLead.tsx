@@ -1,0 +1,25 @@
+import { formatMoney, useTranslation } from '@platform/i18n';
+import { TableLead } from '../components/DataTable/TableLead.tsx';
+import { InvoiceDate } from './InvoiceDate.tsx';
+import type { InvoiceRow } from './invoiceRows.ts';
+
+export interface InvoiceLeadProps {
+  row: InvoiceRow;
+}
+
+/** The invoice's number; in the list layout its date and amount stand below. */
+export function InvoiceLead({ row }: InvoiceLeadProps) {
+  const t = useTranslation();
+  return (
+    <TableLead
+      title={<bdi>{row.number || t('common.notAvailable')}</bdi>}
+      note={
+        <>
+          <InvoiceDate date={row.createdAt} />
+          {' · '}
+          {formatMoney(row.amount, row.currency)}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { styled } from 'styled-components';
+import { container } from '../tokens/media.ts';
+
+/** Supporting columns are quiet; in a list the status stands beside the number and its date. */
+export const Root = styled.div`
+  tbody td:is(:nth-child(1), :nth-child(3), :nth-child(5)) {
+    color: var(--text-secondary);
+  }
+  tbody td:first-child {
+    color: var(--text-tertiary);
+  }
+  td bdi {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  td > [data-tone] {
+    max-inline-size: 100%;
+  }
+  ${container.list} {
+    tbody tr:not([data-message], [data-gap]) {
+      grid-template-columns: minmax(0, 1fr) auto auto;
+      column-gap: 10px;
+    }
+    tbody tr > td[data-stack='title'] {
+      grid-area: 1 / 1;
+    }
+    tbody tr > td[data-stack='meta'] {
+      grid-area: 1 / 2;
+      max-inline-size: 160px;
+      margin: 0;
+      padding: 0;
+    }
+    tbody tr > td[data-stack='actions'] {
+      grid-area: 1 / 3;
+      align-self: center;
+      margin-inline-start: 0;
+    }
+  }
+`;

@@ -1,0 +1,10 @@
+import { styled } from 'styled-components';
+
+export const Failure = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 8px;
+  color: var(--danger-text);
+  overflow-wrap: anywhere;
+`;

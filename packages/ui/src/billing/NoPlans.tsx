@@ -1,0 +1,21 @@
+import { billingTexts, useTranslation } from '@platform/i18n';
+import { Button } from '../components/Button/Button.tsx';
+import { EmptyState } from '../components/EmptyState/EmptyState.tsx';
+import { EmptyArt } from '../components/Illustration/EmptyArt.tsx';
+
+export interface NoPlansProps {
+  /** Offered where the plans could not be loaded: spec 8 has no other text for that. */
+  onRetry?: (() => void) | undefined;
+}
+
+/** 'No plans available'. */
+export function NoPlans({ onRetry }: NoPlansProps) {
+  const t = useTranslation(billingTexts);
+  return (
+    <EmptyState
+      art={<EmptyArt />}
+      title={t('billing.plans.empty')}
+      action={onRetry ? <Button onClick={onRetry}>{t('common.action.retry')}</Button> : undefined}
+    />
+  );
+}

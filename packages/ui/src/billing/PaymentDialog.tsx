@@ -1,0 +1,90 @@
+import { billingTexts, useTranslation } from '@platform/i18n';
+import { CreditCard, LockKeyhole } from 'lucide';
+import { useEffect, useId, useRef } from 'react';
+import { Banner } from '../components/Banner/Banner.tsx';
+import { Button } from '../components/Button/Button.tsx';
+import { Dialog } from '../components/Dialog/index.ts';
+import { Options } from './PaymentDialog.styles.ts';
+import { PaymentOption } from './PaymentOption.tsx';
+import { planAndPrice } from './price.ts';
+import type { BillingPlan } from './types.ts';
+import { usePayment } from './usePayment.ts';
+import type { PaymentOptions } from './usePayment.ts';
+
+export interface PaymentDialogProps extends Omit<PaymentOptions, 'plan' | 'onReturn'> {
+  /** What is bought; `null` where it went while the dialog was open. */
+  plan: BillingPlan | null;
+  onClose: () => void;
+}
+
+/**
+ * 'Choose Your Payment Method' (spec 2.9, reading 35). The provider option is off for its first
+ * 200 ms, then on and chosen; Continue only then. Closing the dialog ends that wait. It stays open
+ * while the page is about to go, so that nothing else is pressed meanwhile.
+ */
+export function PaymentDialog({ plan, onClose, ...rest }: PaymentDialogProps) {
+  const t = useTranslation(billingTexts);
+  const name = useId();
+  const optionRef = useRef<HTMLInputElement>(null);
+  const payment = usePayment({ plan, onReturn: onClose, ...rest });
+  const { isReady, isPending, failure, refusal } = payment;
+
+  /** The focus waits on the dialog for its first field. */
+  useEffect(() => {
+    const option = optionRef.current;
+    const waits = document.activeElement?.getAttribute('role') === 'dialog';
+    if (isReady && waits) option?.focus();
+  }, [isReady]);
+
+  function handleClose(): void {
+    if (!isPending) onClose();
+  }
+
+  const problem = refusal ? t(`billing.refusal.${refusal}`) : failure;
+  return (
+    <Dialog.Root
+      open
+      onOpenChange={handleClose}
+      title={t('billing.payment.title')}
+      description={plan ? planAndPrice(plan, t) : undefined}
+      closeLabel={t('common.action.close')}
+    >
+      <Dialog.Body>
+        {problem ? <Banner tone="danger">{problem}</Banner> : null}
+        <Options aria-label={t('billing.payment.method')}>
+          <PaymentOption
+            ref={optionRef}
+            name={name}
+            label={t('billing.payment.provider')}
+            hint={t('billing.payment.providerHint')}
+            icon={LockKeyhole}
+            isChosen={isReady}
+            isDisabled={!isReady}
+          />
+          <PaymentOption
+            name={name}
+            label={t('billing.payment.card')}
+            hint={t('billing.payment.cardHint')}
+            icon={CreditCard}
+            isChosen={false}
+            isDisabled
+          />
+        </Options>
+      </Dialog.Body>
+      <Dialog.Footer>
+        <Button disabled={isPending} onClick={handleClose}>
+          {t('billing.payment.cancel')}
+        </Button>
+        <Button
+          variant="primary"
+          disabled={!isReady}
+          isLoading={isPending}
+          loadingText={t('billing.payment.pending')}
+          onClick={payment.proceed}
+        >
+          {t('billing.payment.continue')}
+        </Button>
+      </Dialog.Footer>
+    </Dialog.Root>
+  );
+}

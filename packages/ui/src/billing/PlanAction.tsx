@@ -1,0 +1,41 @@
+import { billingTexts, formatDate, useTranslation } from '@platform/i18n';
+import { Button } from '../components/Button/Button.tsx';
+import { Skeleton } from '../components/Skeleton/Skeleton.tsx';
+import { Ends } from './PlanCard.styles.ts';
+import { cancelDialog, paymentDialog } from './lazyParts.ts';
+import type { PlanOffer } from './planOffer.ts';
+
+export interface PlanActionProps {
+  offer: PlanOffer;
+  /** Names the plan for readers, who hear several buttons of one name. */
+  nameId: string;
+  isPrimary: boolean;
+  onChoose: () => void;
+  onCancel: () => void;
+}
+
+/** The one button of a plan card: Subscribe, Change Plan or Cancel Subscription. */
+export function PlanAction({ offer, nameId, isPrimary, onChoose, onCancel }: PlanActionProps) {
+  const t = useTranslation(billingTexts);
+  if (offer.kind === 'unknown') return <Skeleton height="36px" radius="8px" />;
+  if (offer.kind === 'ends') {
+    return <Ends>{t('billing.ends.short', { date: formatDate(offer.at) })}</Ends>;
+  }
+  const isCancel = offer.kind === 'cancel';
+  const part = isCancel ? cancelDialog : paymentDialog;
+  const plainVariant = isPrimary ? 'primary' : 'secondary';
+  return (
+    <Button
+      isFullWidth
+      variant={isCancel ? 'dangerQuiet' : plainVariant}
+      aria-haspopup="dialog"
+      aria-describedby={nameId}
+      disabledReason={offer.refusal ? t(`billing.refusal.${offer.refusal}`) : undefined}
+      onPointerEnter={part.prefetch}
+      onFocus={part.prefetch}
+      onClick={isCancel ? onCancel : onChoose}
+    >
+      {t(`billing.plans.${offer.kind}`)}
+    </Button>
+  );
+}

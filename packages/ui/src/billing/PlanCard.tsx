@@ -1,0 +1,69 @@
+import { billingTexts, useTranslation } from '@platform/i18n';
+import { Check } from 'lucide';
+import { useId } from 'react';
+import { Badge } from '../components/Badge/Badge.tsx';
+import { Icon } from '../components/Icon/Icon.tsx';
+import { PlanAction } from './PlanAction.tsx';
+import { Features, Head, Price, Root } from './PlanCard.styles.ts';
+import { PlanQuantities } from './PlanQuantities.tsx';
+import type { PlanOffer } from './planOffer.ts';
+import { priceOf } from './price.ts';
+import { isPopular } from './shownPlans.ts';
+import type { BillingPlan, UsageFigures } from './types.ts';
+
+export interface PlanCardProps {
+  plan: BillingPlan;
+  offer: PlanOffer;
+  usage: UsageFigures | null;
+  onChoose: () => void;
+  onCancel: () => void;
+}
+
+/** A plan: its price, its button, what it includes and its features (spec 2.9). */
+export function PlanCard({ plan, offer, usage, onChoose, onCancel }: PlanCardProps) {
+  const t = useTranslation(billingTexts);
+  const nameId = useId();
+  const hasBadge = isPopular(plan);
+  const isCurrent = offer.kind === 'cancel' || offer.kind === 'ends';
+  const per = plan.interval === 'year' ? t('billing.plans.perYear') : t('billing.plans.perMonth');
+  return (
+    <Root aria-labelledby={nameId} data-popular={hasBadge || undefined}>
+      <Head>
+        <h3 id={nameId}>{plan.name}</h3>
+        {hasBadge ? (
+          <Badge tone="accent" shape="none">
+            {t('billing.plans.popular')}
+          </Badge>
+        ) : null}
+        {isCurrent ? (
+          <Badge tone="neutral" shape="none">
+            {t('billing.plans.current')}
+          </Badge>
+        ) : null}
+      </Head>
+      <Price>
+        {priceOf(plan)}
+        {plan.amount === null ? null : <small>{per}</small>}
+      </Price>
+      <PlanAction
+        offer={offer}
+        nameId={nameId}
+        isPrimary={hasBadge}
+        onChoose={onChoose}
+        onCancel={onCancel}
+      />
+      <PlanQuantities plan={plan} usage={usage} />
+      {plan.features.length > 0 ? (
+        <Features aria-label={t('billing.plans.features', { plan: plan.name })}>
+          {plan.features.map((feature, place) => (
+            // Features have no ids and never move.
+            <li key={`${place} ${feature}`}>
+              <Icon icon={Check} />
+              <span>{feature}</span>
+            </li>
+          ))}
+        </Features>
+      ) : null}
+    </Root>
+  );
+}

@@ -1,0 +1,78 @@
+import { billingTexts, useTranslation } from '@platform/i18n';
+import { useId } from 'react';
+import { Spinner } from '../components/Spinner/Spinner.tsx';
+import type { Remote } from '../remote.ts';
+import { PlanAction } from './PlanAction.tsx';
+import { PlanCard } from './PlanCard.tsx';
+import { Cards, Retired, Waiting } from './PlansScreen.styles.ts';
+import { noPlans } from './lazyParts.ts';
+import { cancelOffer, planOffer } from './planOffer.ts';
+import type { OfferRules } from './planOffer.ts';
+import { currentPlan, shownPlans } from './shownPlans.ts';
+import type { BillingInterval, BillingPlan, UsageFigures } from './types.ts';
+
+export interface PlanCardsProps {
+  plans: Remote<readonly BillingPlan[]>;
+  interval: BillingInterval;
+  rules: OfferRules;
+  usage: UsageFigures | null;
+  onChoose: (plan: BillingPlan) => void;
+  onCancel: () => void;
+}
+
+/** The cards of an interval, or what stands for them. */
+export function PlanCards({ plans, interval, rules, usage, onChoose, onCancel }: PlanCardsProps) {
+  const t = useTranslation(billingTexts);
+  const retiredId = useId();
+  if (plans.status === 'loading') {
+    return (
+      <Waiting>
+        <Spinner label={t('billing.plans.loading')} />
+      </Waiting>
+    );
+  }
+  const all = plans.status === 'ready' ? plans.data : NONE;
+  const shown = shownPlans(all, interval);
+  const priceId = rules.subscription?.priceId ?? null;
+  const isRetired =
+    all.length > 0 && priceId !== null && currentPlan(all, priceId)?.isActive !== true;
+  return (
+    <>
+      {isRetired ? (
+        <Retired>
+          <p id={retiredId}>{t('billing.plans.retired')}</p>
+          <div>
+            <PlanAction
+              offer={cancelOffer(rules)}
+              nameId={retiredId}
+              isPrimary={false}
+              onChoose={onCancel}
+              onCancel={onCancel}
+            />
+          </div>
+        </Retired>
+      ) : null}
+      {shown.length === 0 ? (
+        <noPlans.Part
+          onRetry={plans.status === 'error' ? plans.retry : undefined}
+          fallback={t('billing.plans.empty')}
+        />
+      ) : (
+        <Cards>
+          {shown.map((plan) => (
+            <PlanCard
+              key={plan.key}
+              plan={plan}
+              offer={planOffer(plan, rules)}
+              usage={usage}
+              onChoose={() => onChoose(plan)}
+              onCancel={onCancel}
+            />
+          ))}
+        </Cards>
+      )}
+    </>
+  );
+}
+
+const NONE: readonly BillingPlan[] = [];

@@ -1,0 +1,43 @@
+import { billingTexts, formatShare, formatShortNumber, useTranslation } from '@platform/i18n';
+import { Meter } from '../components/Meter/Meter.tsx';
+import { Line } from './UsageMonthSection.styles.ts';
+import { Caption } from './UsageStat.styles.ts';
+import type { UsageFigure, UsageKind } from './types.ts';
+import { kindKey } from './usageKinds.ts';
+
+export interface UsageProgressProps {
+  kind: UsageKind;
+  figure: UsageFigure;
+}
+
+/**
+ * One metric of a month, shortened with K, M or B. Only the bar ends at 100 percent; the value and
+ * its share keep their true number (readings 39 and 62).
+ */
+export function UsageProgress({ kind, figure: { used, included } }: UsageProgressProps) {
+  const t = useTranslation(billingTexts);
+  const label = t(kindKey(kind));
+  const shown = { used: formatShortNumber(used), included: formatShortNumber(included) };
+  const params = { percent: formatShare(used, included) };
+  return (
+    <li>
+      <Line>
+        <span>{label}</span>
+        <span>
+          <b>{shown.used}</b> / {shown.included}
+        </span>
+      </Line>
+      <Meter
+        isProgress
+        size="large"
+        label={label}
+        value={used}
+        max={included}
+        valueText={t('billing.balance.value', shown)}
+      />
+      <Caption>
+        {used > included ? t('billing.balance.over', params) : t('billing.balance.used', params)}
+      </Caption>
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import { billingTexts, formatNumber, formatShare, useTranslation } from '@platform/i18n';
+import { Meter } from '../components/Meter/Meter.tsx';
+import { Caption, Figure, Label, Stat } from './UsageStat.styles.ts';
+import type { UsageFigure, UsageKind } from './types.ts';
+import { kindKey } from './usageKinds.ts';
+
+export interface UsageStatProps {
+  kind: UsageKind;
+  figure: UsageFigure;
+}
+
+/**
+ * One metered thing: its label, used / included and a meter. Of nothing included only the used
+ * figure is shown (reading 33).
+ */
+export function UsageStat({ kind, figure: { used, included } }: UsageStatProps) {
+  const t = useTranslation(billingTexts);
+  const label = t(kindKey(kind));
+  const hasLimit = included > 0;
+  const params = { percent: formatShare(used, included) };
+  return (
+    <Stat>
+      <Label>{label}</Label>
+      <Figure>
+        {formatNumber(used)}
+        {hasLimit ? <span> / {formatNumber(included)}</span> : null}
+      </Figure>
+      {hasLimit ? (
+        <>
+          <Meter
+            label={label}
+            value={used}
+            max={included}
+            valueText={t('billing.balance.value', {
+              used: formatNumber(used),
+              included: formatNumber(included),
+            })}
+          />
+          <Caption>
+            {used > included
+              ? t('billing.balance.over', params)
+              : t('billing.balance.used', params)}
+          </Caption>
+        </>
+      ) : null}
+    </Stat>
+  );
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { highestUsage } from './highestUsage.ts';
+import { SAMPLE_MONTHS } from './usageSample.ts';
+
+test('finds the highest share of each sample month', () => {
+  expect(SAMPLE_MONTHS.map(({ month, usage }) => [month, highestUsage(usage)])).toEqual([
+    ['2024-08-01', 'llmTokens'],
+    ['2024-07-01', 'llmTokens'],
+    ['2024-06-01', 'storageMb'],
+  ]);
+});
+
+test('D17 counts nothing included as no share', () => {
+  const none = { used: 5, included: 0 };
+  const some = { used: 1, included: 10 };
+  expect(
+    highestUsage({ llmTokens: none, voiceMinutes: some, apiCalls: none, storageMb: none }),
+  ).toBe('voiceMinutes');
+});

@@ -1,0 +1,74 @@
+import { formatMoney, formatNumber } from '@platform/i18n';
+import type { billingTexts, commonTexts, TextKey, Translate } from '@platform/i18n';
+import type { DataTableColumn } from '../components/DataTable/types.ts';
+import { InvoiceActions } from './InvoiceActions.tsx';
+import { InvoiceDate } from './InvoiceDate.tsx';
+import { InvoiceLead } from './InvoiceLead.tsx';
+import { InvoiceStatus } from './InvoiceStatus.tsx';
+import type { InvoiceRow } from './invoiceRows.ts';
+
+type Translated = Translate<TextKey<typeof billingTexts | typeof commonTexts>>;
+
+/** Widths of No., Invoice Number, Billing date, Amount, Plan, Status and, with actions, Action. */
+const WIDTHS = ['8%', '25%', '20%', '17%', '17%', '13%'];
+const WIDTHS_WITH_ACTIONS = ['7%', '24%', '18%', '16%', '15%', '12%', '8%'];
+
+/**
+ * The columns of spec 2.9. In a list date and amount stand under the number, the status beside it.
+ *
+ * @param hasActions adds the row menu, as on the page Invoice
+ */
+export function invoiceColumns(
+  t: Translated,
+  hasActions: boolean,
+): readonly DataTableColumn<InvoiceRow>[] {
+  const columns: DataTableColumn<InvoiceRow>[] = [
+    {
+      id: 'no',
+      header: t('billing.invoices.column.no'),
+      stack: 'hidden',
+      cell: (row) => formatNumber(row.no),
+    },
+    {
+      id: 'number',
+      header: t('billing.invoices.column.number'),
+      stack: 'title',
+      cell: (row) => <InvoiceLead row={row} />,
+    },
+    {
+      id: 'date',
+      header: t('billing.invoices.column.date'),
+      stack: 'hidden',
+      cell: (row) => <InvoiceDate date={row.createdAt} />,
+    },
+    {
+      id: 'amount',
+      header: t('billing.invoices.column.amount'),
+      stack: 'hidden',
+      cell: (row) => formatMoney(row.amount, row.currency),
+    },
+    {
+      id: 'plan',
+      header: t('billing.invoices.column.plan'),
+      stack: 'hidden',
+      cell: (row) => <bdi>{row.plan || t('common.notAvailable')}</bdi>,
+    },
+    {
+      id: 'status',
+      header: t('billing.invoices.column.status'),
+      skeleton: 'badge',
+      cell: (row) => <InvoiceStatus status={row.status} />,
+    },
+  ];
+  if (hasActions) {
+    columns.push({
+      id: 'action',
+      header: t('billing.invoices.column.action'),
+      align: 'end',
+      stack: 'actions',
+      cell: (row) => <InvoiceActions row={row} />,
+    });
+  }
+  const widths = hasActions ? WIDTHS_WITH_ACTIONS : WIDTHS;
+  return columns.map((column, place) => ({ ...column, width: widths[place] ?? 'auto' }));
+}

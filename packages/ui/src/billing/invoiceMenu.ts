@@ -1,0 +1,44 @@
+import { Download, Eye, Send } from 'lucide';
+import type { billingTexts, commonTexts, TextKey, Translate } from '@platform/i18n';
+import type { MenuItem } from '../components/Menu/types.ts';
+import type { InvoiceActionsValue } from './InvoiceActionsContext.ts';
+import type { BillingInvoice } from './types.ts';
+
+export interface InvoiceMenuOptions {
+  invoice: BillingInvoice;
+  actions: InvoiceActionsValue;
+  t: Translate<TextKey<typeof billingTexts | typeof commonTexts>>;
+}
+
+/**
+ * The menu of an invoice: Preview, Send email, Download (spec 2.9). What leads elsewhere opens in
+ * a new tab; without an address that passed the gate it is off and says so (reliability O09).
+ */
+export function invoiceMenuItems({ invoice, actions, t }: InvoiceMenuOptions): MenuItem[] {
+  const externalHint = t('common.opensInNewTab');
+  const leadTo = (href: string | null, disabledReason: string) =>
+    href === null ? { disabledReason } : { href, externalHint };
+  return [
+    {
+      id: 'preview',
+      label: t('billing.invoices.row.preview'),
+      icon: Eye,
+      ...leadTo(invoice.hostedUrl, t('billing.invoices.row.noPreview')),
+    },
+    {
+      id: 'email',
+      label: t('billing.invoices.row.email'),
+      icon: Send,
+      disabledReason: actions.sending.has(invoice.key)
+        ? t('billing.invoices.row.sending')
+        : undefined,
+      onSelect: () => actions.sendEmail(invoice),
+    },
+    {
+      id: 'download',
+      label: t('billing.invoices.row.download'),
+      icon: Download,
+      ...leadTo(invoice.pdfUrl, t('billing.invoices.row.noDownload')),
+    },
+  ];
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { planOffer, refuseChange } from './planOffer.ts';
+import type { OfferRules } from './planOffer.ts';
+import type { BillingPlan } from './types.ts';
+
+const pro: BillingPlan = {
+  key: 'pro',
+  id: 'pro',
+  name: 'Pro',
+  priceId: 'price_pro',
+  amount: 14_900,
+  currency: 'USD',
+  interval: 'month',
+  isActive: true,
+  features: [],
+  descriptions: { llmTokens: '', voiceMinutes: '', apiCalls: '', storage: '' },
+};
+
+const rules: OfferRules = {
+  subscription: { priceId: null },
+  changeRefusal: null,
+  cancelRefusal: null,
+  isCheckoutPending: false,
+};
+
+const endsAt = new Date(2024, 6, 12);
+
+describe('planOffer', () => {
+  it('waits for the subscription', () => {
+    expect(planOffer(pro, { ...rules, subscription: null })).toEqual({ kind: 'unknown' });
+  });
+
+  it('is Subscribe without a subscription, Change Plan with another, Cancel with its own', () => {
+    expect(planOffer(pro, rules)).toEqual({ kind: 'subscribe', refusal: null });
+    const other = { ...rules, subscription: { priceId: 'price_starter' } };
+    expect(planOffer(pro, other)).toEqual({ kind: 'change', refusal: null });
+    const own = { ...rules, subscription: { priceId: 'price_pro' } };
+    expect(planOffer(pro, own)).toEqual({ kind: 'cancel', refusal: null });
+  });
+
+  it('offers no second cancellation', () => {
+    const ending = { ...rules, subscription: { priceId: 'price_pro', endsAt } };
+    expect(planOffer(pro, ending)).toEqual({ kind: 'ends', at: endsAt });
+    expect(planOffer({ ...pro, priceId: 'price_other' }, ending)).toMatchObject({ kind: 'change' });
+  });
+
+  it('never takes a plan without a price for the current one', () => {
+    expect(planOffer({ ...pro, priceId: '' }, rules)).toEqual({
+      kind: 'subscribe',
+      refusal: 'noPrice',
+    });
+  });
+});
+
+describe('refuseChange', () => {
+  it('tells the right first, then the purchase under way, then the plan', () => {
+    const all: OfferRules = {
+      ...rules,
+      changeRefusal: 'cannotChangeSubscription',
+      isCheckoutPending: true,
+    };
+    expect(refuseChange(null, all)).toBe('cannotChangeSubscription');
+    expect(refuseChange(null, { ...all, changeRefusal: null })).toBe('checkoutPending');
+    expect(refuseChange(null, rules)).toBe('noPlan');
+    expect(refuseChange(pro, rules)).toBeNull();
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { currentPlan, firstInterval, isPopular, shownPlans } from './shownPlans.ts';
+import type { BillingPlan } from './types.ts';
+
+function plan(facts: Partial<BillingPlan> & { key: string }): BillingPlan {
+  return {
+    id: facts.key,
+    name: facts.key,
+    priceId: `price_${facts.key}`,
+    amount: 4900,
+    currency: 'USD',
+    interval: 'month',
+    isActive: true,
+    features: [],
+    descriptions: { llmTokens: '', voiceMinutes: '', apiCalls: '', storage: '' },
+    ...facts,
+  };
+}
+
+const starter = plan({ key: 'starter' });
+const yearly = plan({ key: 'yearly', interval: 'year' });
+const retired = plan({ key: 'retired', isActive: false });
+const odd = plan({ key: 'odd', interval: null });
+const plans = [starter, yearly, retired, odd];
+
+describe('shownPlans', () => {
+  it('keeps active plans of the interval', () => {
+    expect(shownPlans(plans, 'month')).toEqual([starter]);
+    expect(shownPlans(plans, 'year')).toEqual([yearly]);
+  });
+});
+
+describe('currentPlan', () => {
+  it('is the one of the price, also when it is no longer sold', () => {
+    expect(currentPlan(plans, 'price_retired')).toBe(retired);
+    expect(currentPlan(plans, 'price_gone')).toBeNull();
+  });
+
+  it('is none without a subscription, though a plan may lack a price', () => {
+    expect(currentPlan([plan({ key: 'free', priceId: '' })], null)).toBeNull();
+  });
+});
+
+describe('firstInterval', () => {
+  it('is that of the current plan', () => {
+    expect(firstInterval(plans, yearly)).toBe('year');
+  });
+
+  it('is monthly, unless only yearly plans are sold', () => {
+    expect(firstInterval(plans, null)).toBe('month');
+    expect(firstInterval(plans, retired)).toBe('month');
+    expect(firstInterval([yearly], null)).toBe('year');
+    expect(firstInterval([], null)).toBe('month');
+  });
+});
+
+describe('isPopular', () => {
+  it.each([
+    ['Pro', true],
+    [' pro ', true],
+    ['PRO', true],
+    ['Professional', false],
+    ['', false],
+  ])('%j: %s', (name, popular) => {
+    expect(isPopular(plan({ key: 'x', name }))).toBe(popular);
+  });
+});

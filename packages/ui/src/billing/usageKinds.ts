@@ -1,0 +1,14 @@
+import type { UsageKind } from './types.ts';
+
+/** The metered things in the order of the screen (reading 33). */
+export const USAGE_KINDS = [
+  'llmTokens',
+  'voiceMinutes',
+  'apiCalls',
+  'storageMb',
+] as const satisfies readonly UsageKind[];
+
+/** The text key of a metered thing's label. */
+export function kindKey<Kind extends UsageKind>(kind: Kind): `billing.kind.${Kind}` {
+  return `billing.kind.${kind}`;
+}

@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSingleFlight } from '../internal/useSingleFlight.ts';
+import { PROVIDER_DELAY_MS } from './paymentDelay.ts';
+import type { BillingPlan, BillingRefusal, CheckoutOutcome } from './types.ts';
+
+export interface PaymentOptions {
+  plan: BillingPlan | null;
+  /** Why the plan cannot be bought now, asked at the press. */
+  refuse: () => BillingRefusal | null;
+  onCheckout: (plan: BillingPlan) => Promise<CheckoutOutcome>;
+  onRefused: (refusal: BillingRefusal) => void;
+  /** The person came back to this very page. */
+  onReturn: () => void;
+}
+
+/**
+ * Going to the checkout: possible once the delay of spec 9 is over, once at a time, and again after
+ * the person came back by the Back button to the page as it was kept (reliability O20).
+ */
+export function usePayment({ plan, refuse, onCheckout, onRefused, onReturn }: PaymentOptions) {
+  const [isReady, setIsReady] = useState(false);
+  const [isLeaving, setIsLeaving] = useState(false);
+  const [failure, setFailure] = useState('');
+  const [refusal, setRefusal] = useState<BillingRefusal | null>(null);
+  const isMounted = useRef(false);
+  const latestReturn = useRef(onReturn);
+
+  useEffect(() => {
+    latestReturn.current = onReturn;
+  });
+  useEffect(() => {
+    isMounted.current = true;
+    const timer = setTimeout(() => setIsReady(true), PROVIDER_DELAY_MS);
+    return () => {
+      isMounted.current = false;
+      clearTimeout(timer);
+    };
+  }, []);
+  useEffect(() => {
+    function handleShow(event: PageTransitionEvent): void {
+      if (event.persisted) latestReturn.current();
+    }
+    addEventListener('pageshow', handleShow);
+    return () => removeEventListener('pageshow', handleShow);
+  }, []);
+
+  const { run, isRunning } = useSingleFlight(async () => {
+    const refused = refuse();
+    setRefusal(refused);
+    setFailure('');
+    if (refused !== null || plan === null) {
+      onRefused(refused ?? 'noPlan');
+      return;
+    }
+    const outcome = await onCheckout(plan);
+    if (!isMounted.current) return;
+    if (outcome.status === 'redirecting') setIsLeaving(true);
+    else setFailure(outcome.message);
+  });
+
+  const isPending = isRunning || isLeaving;
+  return {
+    isReady,
+    isPending,
+    failure,
+    refusal,
+    proceed: () => {
+      if (isReady && !isPending) void run();
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { refuseChange } from './planOffer.ts';
+import type { OfferRules } from './planOffer.ts';
+import type { BillingPlan, BillingRefusal } from './types.ts';
+
+export interface PlanChoiceOptions {
+  plans: readonly BillingPlan[];
+  rules: OfferRules;
+  onRefused: ((refusal: BillingRefusal) => void) | undefined;
+}
+
+/** Which dialog of the plans is open, and for what. */
+export interface PlanChoice {
+  /** What is being bought; `undefined` while the payment dialog is closed, `null` once it went. */
+  plan: BillingPlan | null | undefined;
+  isCancelling: boolean;
+  choose: (plan: BillingPlan) => void;
+  askToCancel: () => void;
+  close: () => void;
+  /** Why the plan cannot be bought now. */
+  refuse: () => BillingRefusal | null;
+  onRefused: (refusal: BillingRefusal) => void;
+}
+
+/**
+ * Opens the dialogs of the plans. What the buttons refuse, the actions refuse as well, by the same
+ * rules (spec 6).
+ */
+export function usePlanChoice({ plans, rules, onRefused = ignore }: PlanChoiceOptions): PlanChoice {
+  const [dialog, setDialog] = useState<{ planKey: string } | 'cancel' | null>(null);
+  const plan =
+    dialog === null || dialog === 'cancel'
+      ? undefined
+      : (plans.find(({ key, isActive }) => key === dialog.planKey && isActive) ?? null);
+
+  return {
+    plan,
+    isCancelling: dialog === 'cancel',
+    choose: (wanted) => {
+      const refusal = refuseChange(wanted, rules);
+      if (refusal) onRefused(refusal);
+      else setDialog({ planKey: wanted.key });
+    },
+    askToCancel: () => {
+      if (rules.cancelRefusal) onRefused(rules.cancelRefusal);
+      else setDialog('cancel');
+    },
+    close: () => setDialog(null),
+    refuse: () => refuseChange(plan ?? null, rules),
+    onRefused,
+  };
+}
+
+function ignore(): void {
+  // Nobody listens.
+}
