@@ -53,7 +53,7 @@ export function TabButtons<Value extends string>(props: TabButtonsProps<Value>) 
             onClick={() => onValueChange?.(item.value)}
           >
             {item.label}
-            {item.count === undefined ? null : <Count>{item.count}</Count>}
+            {item.count === undefined ? null : <Count>{item.count.toLocaleString('en-US')}</Count>}
           </button>
         );
       })}

@@ -25,7 +25,9 @@ export function TabLinks({ label, items, value, listRef }: TabLinksProps) {
               data-active={isActive || undefined}
             >
               {item.label}
-              {item.count === undefined ? null : <Count>{item.count}</Count>}
+              {item.count === undefined ? null : (
+                <Count>{item.count.toLocaleString('en-US')}</Count>
+              )}
             </RoutedLink>
           );
         })}

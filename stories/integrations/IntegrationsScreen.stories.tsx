@@ -1,0 +1,307 @@
+import { IntegrationsScreen } from '@platform/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { StatefulIntegrations } from './StatefulIntegrations.tsx';
+import { hostileIntegrations, integrations, manyIntegrations, ready } from './fixtures.ts';
+import { args, cardOf } from './stage.ts';
+
+const meta = {
+  title: 'Integrations/Screen',
+  component: IntegrationsScreen,
+  parameters: { layout: 'fullscreen' },
+  args,
+  render: (props) => <StatefulIntegrations {...props} />,
+} satisfies Meta<typeof IntegrationsScreen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+function tab(canvas: HTMLElement, name: RegExp): HTMLElement {
+  const tabs = within(canvas).getByRole('navigation', { name: 'Filter by status' });
+  return within(tabs).getByRole('link', { name });
+}
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('heading', { level: 1, name: 'Integrations' })).toBeVisible();
+    await expect(page.getAllByRole('article')).toHaveLength(6);
+    await expect(tab(canvasElement, /^All/)).toHaveTextContent('All6');
+    await expect(tab(canvasElement, /^Connected/)).toHaveTextContent('Connected2');
+    await expect(tab(canvasElement, /^Action Required/)).toHaveTextContent('Action Required1');
+    await expect(tab(canvasElement, /^Not Connected/)).toHaveTextContent('Not Connected2');
+
+    const slack = cardOf(canvasElement, 'Slack');
+    await expect(slack.getByText('Chatbot')).toBeVisible();
+    await expect(slack.getByText('Connected')).toBeVisible();
+    await expect(slack.getByText('northwind-ops')).toBeVisible();
+    await expect(slack.getByText('Updated 18/06/24')).toHaveAttribute('datetime');
+    await expect(slack.getByRole('button', { name: 'Manage' })).toBeVisible();
+
+    const calendar = cardOf(canvasElement, 'Google Calendar');
+    await expect(calendar.getByText('Action Required')).toBeVisible();
+    await expect(calendar.getByRole('button', { name: 'Disconnect' })).toBeVisible();
+    await expect(calendar.getByRole('button', { name: 'Fix Issues' })).toBeVisible();
+
+    const drive = cardOf(canvasElement, 'Google Drive');
+    await expect(drive.getByText('Not Connected')).toBeVisible();
+    await expect(drive.getByRole('button', { name: 'Connect' })).toHaveAccessibleDescription(
+      'Google Drive',
+    );
+
+    const desk = cardOf(canvasElement, 'Support Desk');
+    await expect(desk.getByText('Unknown')).toBeVisible();
+    await expect(desk.queryByRole('button', { name: /Connect|Manage/ })).toBeNull();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+export const Loading: Story = {
+  args: { integrations: { status: 'loading' } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('status')).toHaveTextContent('Loading integrations…');
+    await expect(page.queryByRole('article')).toBeNull();
+    await expect(tab(canvasElement, /^All/)).toHaveTextContent(/^All$/);
+  },
+};
+
+export const Refreshing: Story = {
+  args: { isRefreshing: true },
+  play: async ({ args: { onRefresh }, canvasElement }) => {
+    const refresh = within(canvasElement).getByRole('button', { name: /Refreshing…/ });
+    await userEvent.click(refresh);
+    await expect(onRefresh).not.toHaveBeenCalled();
+  },
+};
+
+const retry = fn();
+
+export const Failed: Story = {
+  args: {
+    integrations: {
+      status: 'error',
+      message: 'Failed to load integrations. Please try again.',
+      retry,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const banner = within(page.getByRole('alert'));
+    await expect(banner.getByText('Unable to fetch integrations')).toBeVisible();
+    await expect(banner.getByText('Failed to load integrations. Please try again.')).toBeVisible();
+    await expect(page.getByText('Your connections are unchanged')).toBeVisible();
+    await userEvent.click(banner.getByRole('button', { name: 'Retry' }));
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+};
+
+const retryRefresh = fn();
+
+/** What was known before stays on screen (reliability M08). */
+export const RefreshFailed: Story = {
+  args: {
+    integrations: ready({
+      integrations,
+      refreshError: {
+        message: 'Failed to refresh integrations. Please try again.',
+        retry: retryRefresh,
+      },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('alert')).toHaveTextContent(
+      'Failed to refresh integrations. Please try again.',
+    );
+    await expect(page.getAllByRole('article')).toHaveLength(6);
+    await userEvent.click(page.getByRole('button', { name: 'Retry' }));
+    await expect(retryRefresh).toHaveBeenCalledOnce();
+  },
+};
+
+export const Search: Story = {
+  play: async ({ args: { onSearchChange }, canvasElement }) => {
+    const page = within(canvasElement);
+    const search = page.getByRole('searchbox', { name: 'Search integrations' });
+    await userEvent.type(search, 'NORTHWIND');
+    await expect(onSearchChange).toHaveBeenLastCalledWith('NORTHWIND');
+    await expect(page.getAllByRole('article')).toHaveLength(3);
+    await expect(page.getByText('3 integrations found')).toBeInTheDocument();
+    await userEvent.clear(search);
+    await userEvent.type(search, 'asana');
+    await expect(await page.findByText(/Nothing matches “asana”/)).toBeVisible();
+    await expect(page.getByText('No integrations found')).toBeVisible();
+    // The tabs count the list, not the search.
+    await expect(tab(canvasElement, /^All/)).toHaveTextContent('All6');
+    const [inField, below] = page.getAllByRole('button', { name: 'Clear search' });
+    await expect(inField).toBeVisible();
+    await userEvent.click(below ?? search);
+    await expect(page.getAllByRole('article')).toHaveLength(6);
+  },
+};
+
+export const NothingFound: Story = {
+  args: { search: 'asana' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('searchbox', { name: 'Search integrations' }));
+    await expect(await page.findByText(/Nothing matches “asana”/)).toBeVisible();
+  },
+};
+
+export const ClearedInTheField: Story = {
+  args: { search: 'slack' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Clear search' }));
+    await expect(page.getByRole('searchbox', { name: 'Search integrations' })).toHaveFocus();
+    await expect(page.getAllByRole('article')).toHaveLength(6);
+  },
+};
+
+/** The tab is a link, since the address holds it. */
+export const Filtered: Story = {
+  args: { filter: 'action_required' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(tab(canvasElement, /^Action Required/)).toHaveAttribute('aria-current', 'page');
+    await expect(page.getAllByRole('article')).toHaveLength(1);
+    await userEvent.click(tab(canvasElement, /^Not Connected/));
+    await expect(page.getAllByRole('article')).toHaveLength(2);
+    await expect(tab(canvasElement, /^Not Connected/)).toHaveAttribute(
+      'href',
+      '/integrations?tab=not_connected',
+    );
+  },
+};
+
+export const NothingInTheTab: Story = {
+  args: {
+    filter: 'connected',
+    integrations: ready({
+      integrations: integrations.filter(({ status }) => status !== 'connected'),
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('Nothing is under “Connected” right now.')).toBeVisible();
+    await userEvent.click(page.getByRole('link', { name: 'Show all' }));
+    await expect(page.getAllByRole('article')).toHaveLength(4);
+  },
+};
+
+export const SearchInTheTab: Story = {
+  args: { filter: 'connected', search: 'hub' },
+  play: async ({ canvasElement }) => {
+    const text = /Nothing under “Connected” matches “hub”/;
+    await expect(await within(canvasElement).findByText(text)).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  args: { integrations: ready({ integrations: [] }) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('No service can be connected here yet.')).toBeVisible();
+    await expect(page.getByText('No integrations found')).toBeVisible();
+  },
+};
+
+export const LongContent: Story = {
+  args: { integrations: ready({ integrations: hostileIntegrations }) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText('<img src=x onerror="alert(1)"> <b>Bold</b>')).toBeVisible();
+    await expect(page.getByText('<script>alert(1)</script>')).toBeVisible();
+    await expect(page.getByText('Updated N/A')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+export const LongContentOnPhone: Story = {
+  ...LongContent,
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** Connect stays one click; a second one while it is under way does nothing. */
+export const Connecting: Story = {
+  play: async ({ args: { onConnect }, canvasElement }) => {
+    const drive = cardOf(canvasElement, 'Google Drive');
+    await userEvent.dblClick(drive.getByRole('button', { name: 'Connect' }));
+    await expect(drive.getByRole('button', { name: /Connecting…/ })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await expect(onConnect).toHaveBeenCalledOnce();
+  },
+};
+
+export const FixIssues: Story = {
+  play: async ({ args: { onConnect }, canvasElement }) => {
+    const calendar = cardOf(canvasElement, 'Google Calendar');
+    await userEvent.click(calendar.getByRole('button', { name: 'Fix Issues' }));
+    await expect(onConnect).toHaveBeenCalledOnce();
+    await expect(onConnect).toHaveBeenCalledWith(
+      expect.objectContaining({ provider: 'google-calendar' }),
+    );
+  },
+};
+
+/** The card becomes Not Connected, and its next button has the focus. */
+export const Disconnecting: Story = {
+  play: async ({ args: { onDisconnect }, canvasElement }) => {
+    const calendar = cardOf(canvasElement, 'Google Calendar');
+    await userEvent.click(calendar.getByRole('button', { name: 'Disconnect' }));
+    await expect(onDisconnect).toHaveBeenCalledOnce();
+    await expect(await calendar.findByText('Not Connected')).toBeVisible();
+    await waitFor(() => expect(calendar.getByRole('button', { name: 'Connect' })).toHaveFocus());
+    await expect(tab(canvasElement, /^Not Connected/)).toHaveTextContent('Not Connected3');
+  },
+};
+
+/** The card leaves its tab; the heading takes the focus. */
+export const DisconnectingInTheTab: Story = {
+  args: { filter: 'action_required' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Disconnect' }));
+    await expect(
+      await page.findByText('Nothing is under “Action Required” right now.'),
+    ).toBeVisible();
+    await waitFor(() => expect(page.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+};
+
+export const StillConnected: Story = {
+  args: { onDisconnect: fn(async () => false) },
+  play: async ({ canvasElement }) => {
+    const calendar = cardOf(canvasElement, 'Google Calendar');
+    await userEvent.click(calendar.getByRole('button', { name: 'Disconnect' }));
+    await waitFor(() =>
+      expect(calendar.getByRole('button', { name: 'Disconnect' })).not.toHaveAttribute('aria-busy'),
+    );
+    await expect(calendar.getByText('Action Required')).toBeVisible();
+  },
+};
+
+/** 1,000 integrations: 24 cards at first, and more as the end comes near. */
+export const Thousand: Story = {
+  args: { integrations: ready({ integrations: manyIntegrations(1000) }) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(tab(canvasElement, /^All/)).toHaveTextContent('All1,000');
+    const search = page.getByRole('searchbox', { name: 'Search integrations' });
+    await userEvent.type(search, 'Service 1000');
+    await expect(page.getAllByRole('article')).toHaveLength(1);
+    await userEvent.clear(search);
+    const before = page.getAllByRole('article').length;
+    await expect(before).toBeLessThan(100);
+    page.getByRole('button', { name: 'Show more' }).scrollIntoView();
+    await waitFor(() => expect(page.getAllByRole('article').length).toBeGreaterThan(before));
+  },
+};

@@ -1,0 +1,109 @@
+import { IntegrationsScreen } from '@platform/ui';
+import type { TestOutcome } from '@platform/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { StatefulIntegrations } from './StatefulIntegrations.tsx';
+import { args, cardOf } from './stage.ts';
+
+const meta = {
+  title: 'Integrations/Manage dialog',
+  component: IntegrationsScreen,
+  parameters: { layout: 'fullscreen' },
+  args,
+  render: (props) => <StatefulIntegrations {...props} />,
+} satisfies Meta<typeof IntegrationsScreen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+async function openDialog(canvas: HTMLElement) {
+  await userEvent.click(cardOf(canvas, 'Slack').getByRole('button', { name: 'Manage' }));
+  return within(await screen.findByRole('dialog', { name: 'Slack' }));
+}
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await openDialog(canvasElement);
+    await expect(dialog.getByText('northwind-ops')).toBeVisible();
+    await expect(dialog.getByText('18/06/24')).toBeVisible();
+    await expect(dialog.getByText('Connected')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Test Connection' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Disconnect' })).toBeVisible();
+  },
+};
+
+export const Tested: Story = {
+  play: async ({ args: { onTest }, canvasElement }) => {
+    const dialog = await openDialog(canvasElement);
+    await userEvent.click(dialog.getByRole('button', { name: 'Test Connection' }));
+    await expect(await dialog.findByText('Test successful')).toBeVisible();
+    await expect(dialog.getByRole('status')).toHaveTextContent('142 ms');
+    await expect(onTest).toHaveBeenCalledOnce();
+  },
+};
+
+export const TestedOnPhone: Story = { ...Tested, globals: { viewport: { value: 'phone' } } };
+
+export const TestUnderWay: Story = {
+  args: { onTest: fn(() => new Promise<TestOutcome>(() => undefined)) },
+  play: async ({ args: { onTest }, canvasElement }) => {
+    const dialog = await openDialog(canvasElement);
+    await userEvent.dblClick(dialog.getByRole('button', { name: 'Test Connection' }));
+    await expect(dialog.getByRole('button', { name: /Testing…/ })).toBeVisible();
+    await expect(onTest).toHaveBeenCalledOnce();
+  },
+};
+
+export const TestFailed: Story = {
+  args: {
+    onTest: fn(async (): Promise<TestOutcome> => ({
+      status: 'failed',
+      message: 'Failed to test connection. Please try again.',
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await openDialog(canvasElement);
+    await userEvent.click(dialog.getByRole('button', { name: 'Test Connection' }));
+    await expect(
+      await dialog.findByText('Failed to test connection. Please try again.'),
+    ).toBeVisible();
+  },
+};
+
+/** The dialog closes, and the heading takes the focus: Manage is gone. */
+export const Disconnected: Story = {
+  play: async ({ args: { onDisconnect }, canvasElement }) => {
+    const dialog = await openDialog(canvasElement);
+    await userEvent.click(dialog.getByRole('button', { name: 'Disconnect' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(onDisconnect).toHaveBeenCalledOnce();
+    const slack = cardOf(canvasElement, 'Slack');
+    await expect(slack.getByText('Not Connected')).toBeVisible();
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+  },
+};
+
+export const NotDisconnected: Story = {
+  args: { onDisconnect: fn(async () => false) },
+  play: async ({ canvasElement }) => {
+    const dialog = await openDialog(canvasElement);
+    await userEvent.click(dialog.getByRole('button', { name: 'Disconnect' }));
+    await waitFor(() =>
+      expect(dialog.getByRole('button', { name: 'Disconnect' })).not.toHaveAttribute('aria-busy'),
+    );
+    await expect(screen.getByRole('dialog', { name: 'Slack' })).toBeVisible();
+  },
+};
+
+/** The focus goes back to what opened it. */
+export const Closed: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await openDialog(canvasElement);
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(
+      cardOf(canvasElement, 'Slack').getByRole('button', { name: 'Manage' }),
+    ).toHaveFocus();
+  },
+};

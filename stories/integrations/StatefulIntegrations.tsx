@@ -1,0 +1,112 @@
+import { IntegrationsScreen, LinkProvider, Page } from '@platform/ui';
+import type {
+  Integration,
+  IntegrationFilter,
+  IntegrationsScreenProps,
+  IntegrationWork,
+  LinkComponentProps,
+  Remote,
+} from '@platform/ui';
+import { createContext, use, useCallback, useState } from 'react';
+
+const Go = createContext<(href: string) => void>(() => undefined);
+
+/** A link of a router that lives in the story. */
+function StageLink({ href, onClick, children, ...rest }: LinkComponentProps) {
+  const go = use(Go);
+  return (
+    <a
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        event.preventDefault();
+        onClick?.(event);
+        go(href);
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** What the app does around the screen: address, work under way, permissions, changes at once. */
+export function StatefulIntegrations(props: IntegrationsScreenProps) {
+  const { integrations, onConnect, onDisconnect, onScopesOpen, onSearchChange } = props;
+  const [list, setList] = useState(
+    integrations.status === 'ready' ? integrations.data.integrations : [],
+  );
+  const [filter, setFilter] = useState(props.filter);
+  const [search, setSearch] = useState(props.search);
+  const [work, setWork] = useState(props.work ?? new Map<string, IntegrationWork>());
+  const [opened, setOpened] = useState<ReadonlyMap<string, Remote<readonly string[]>>>(new Map());
+
+  const connect = useCallback(
+    (integration: Integration) => {
+      setWork((current) => new Map(current).set(integration.provider, 'connecting'));
+      onConnect(integration);
+    },
+    [onConnect],
+  );
+
+  const disconnect = useCallback(
+    async (integration: Integration) => {
+      const { provider } = integration;
+      setWork((current) => new Map(current).set(provider, 'disconnecting'));
+      const isGone = await onDisconnect(integration);
+      setWork((current) => new Map([...current].filter(([id]) => id !== provider)));
+      if (isGone) {
+        setList((current) =>
+          current.map((item) =>
+            item.provider === provider
+              ? { ...item, status: 'not_connected', accountLabel: '', grantedScopes: [] }
+              : item,
+          ),
+        );
+      }
+      return isGone;
+    },
+    [onDisconnect],
+  );
+
+  const openScopes = useCallback(
+    (provider: string) => {
+      onScopesOpen(provider);
+      const scopes = props.requiredScopes.get(provider);
+      if (scopes) setOpened((current) => new Map(current).set(provider, scopes));
+    },
+    [onScopesOpen, props.requiredScopes],
+  );
+
+  function go(href: string): void {
+    const tab = new URL(href, 'https://app.example').searchParams.get('tab');
+    setFilter((tab ?? 'all') as IntegrationFilter);
+  }
+
+  return (
+    <Go value={go}>
+      <LinkProvider component={StageLink}>
+        <Page>
+          <IntegrationsScreen
+            {...props}
+            integrations={
+              integrations.status === 'ready'
+                ? { ...integrations, data: { ...integrations.data, integrations: list } }
+                : integrations
+            }
+            filter={filter}
+            search={search}
+            onSearchChange={(next) => {
+              setSearch(next);
+              onSearchChange(next);
+            }}
+            work={work}
+            requiredScopes={opened}
+            onConnect={connect}
+            onDisconnect={disconnect}
+            onScopesOpen={openScopes}
+          />
+        </Page>
+      </LinkProvider>
+    </Go>
+  );
+}
