@@ -60,6 +60,9 @@ function VisibleToasts({
     <Region
       ref={regionRef}
       aria-label={label}
+      // A dialog hides what stands around it from readers, but nothing that is called live: what is
+      // told while it is open must be heard. Each toast is its own live region.
+      aria-live="off"
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}

@@ -1,0 +1,139 @@
+import { expect, test } from '../support/fixtures.ts';
+import { IntegrationsPage } from '../support/integrationsPage.ts';
+
+const COMPLETIONS = /^\/v1\/(slack|composio\/oauth|oauth\/[^/]+)\/callback$/;
+
+test('connects, fixes, tests and disconnects each kind of provider', async ({
+  page,
+  signInAs,
+  backend,
+}) => {
+  const list = new IntegrationsPage(page);
+  await signInAs('admin');
+  await list.open();
+  await expect(list.cards).toHaveCount(8);
+
+  // Confirmed at once, through the aggregator's completion call.
+  await list.connect('Google Drive');
+  await list.expectStatus('Google Drive', 'Connected');
+  // Confirmed late, through the general one.
+  await list.connect('HubSpot');
+  await list.expectStatus('HubSpot', 'Connected');
+  // Fixed.
+  await list.connect('Google Calendar');
+  await list.expectStatus('Google Calendar', 'Connected');
+
+  await list.card('Slack').getByRole('button', { name: 'Manage' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Slack' });
+  await dialog.getByRole('button', { name: 'Test Connection' }).click();
+  await expect(dialog.getByText('Test successful')).toBeVisible();
+  await expect(list.toast('Test successful (142 ms)')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Disconnect' }).click();
+  await expect(list.toast('Disconnected successfully')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await list.expectStatus('Slack', 'Not Connected');
+
+  await list.connect('Slack');
+  await list.expectStatus('Slack', 'Connected');
+  const posts = (await backend.log()).filter(
+    ({ method, path }) => method === 'POST' && COMPLETIONS.test(path),
+  );
+  expect(posts.map(({ path, status }) => `${path} ${status}`)).toEqual([
+    '/v1/composio/oauth/callback 200',
+    '/v1/oauth/hubspot/callback 200',
+    '/v1/composio/oauth/callback 200',
+    '/v1/slack/callback 200',
+  ]);
+});
+
+test('a denied permission is told, changes nothing and leads back', async ({ page, signInAs }) => {
+  const list = new IntegrationsPage(page);
+  await signInAs('admin');
+  await list.open();
+  await list.leaveFor('Google Drive');
+  await list.consent({ decision: 'Deny' });
+  await expect(page.getByRole('heading', { name: 'Integration Failed' })).toBeVisible();
+  await expect(page.getByText('Redirecting back to integrations')).toBeVisible();
+  await expect(page.getByText('The permission was not given.').first()).toBeVisible();
+  await list.expectBack();
+  await list.expectStatus('Google Drive', 'Not Connected');
+});
+
+test('a permission left out asks for a fix', async ({ page, signInAs }) => {
+  const list = new IntegrationsPage(page);
+  await signInAs('admin');
+  await list.open();
+  await list.connect('HubSpot', {
+    without: ['crm.objects.contacts.write'],
+    confirms: 'At once',
+  });
+  await expect(list.toast(/in progress/)).toBeVisible();
+  await list.expectStatus('HubSpot', 'Action Required');
+});
+
+test('what is confirmed much later is told to be in progress', async ({ page, signInAs }) => {
+  const list = new IntegrationsPage(page);
+  await signInAs('admin');
+  await list.open();
+  await list.connect('Google Drive', { confirms: 'After ten minutes' });
+  await expect(list.toast(/in progress/)).toBeVisible();
+});
+
+test('what cannot be connected or tested says why', async ({ page, signInAs }) => {
+  const list = new IntegrationsPage(page);
+  await signInAs('admin');
+  await list.open();
+  await list.card('Data Warehouse').getByRole('button', { name: 'Connect' }).click();
+  await expect(
+    list.toast('Data Warehouse is not available in your subscription. Please contact support.'),
+  ).toBeVisible();
+
+  await list.card('Order Tracker').getByRole('button', { name: 'Manage' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Order Tracker' });
+  await dialog.getByRole('button', { name: 'Test Connection' }).click();
+  await expect(list.toast('Failed to test connection. Please try again.')).toBeVisible();
+  await expect(dialog.getByText('The service did not answer in time')).toBeVisible();
+});
+
+test('the code and the state leave the address, and a reload posts nothing', async ({
+  page,
+  signInAs,
+  backend,
+}) => {
+  const list = new IntegrationsPage(page);
+  await signInAs('admin');
+  await list.open();
+  await list.leaveFor('Google Drive');
+  await list.consent({ confirms: 'After ten minutes' });
+  await list.expectReturn();
+  await expect(page).toHaveURL(/\/integrations\/callback$/);
+  await page.reload();
+  await list.expectReturn();
+  await list.expectBack();
+  await expect(list.toast(/in progress/)).toBeVisible();
+  const posts = (await backend.log()).filter(({ path }) => COMPLETIONS.test(path));
+  expect(posts.filter(({ method }) => method === 'POST')).toHaveLength(1);
+});
+
+test('the tab, a report and a refresh are read from the address', async ({
+  page,
+  signInAs,
+  backend,
+}) => {
+  const list = new IntegrationsPage(page);
+  await signInAs('admin');
+  await list.open('?tab=connected&refresh=true');
+  await expect(list.cards).toHaveCount(3);
+  await expect(page).toHaveURL(/\/integrations\?tab=connected$/);
+  const loads = async () =>
+    (await backend.log()).filter(
+      ({ method, path }) => method === 'GET' && path === '/v1/tools/discover',
+    ).length;
+  await expect.poll(loads).toBe(2);
+
+  await list.tab('Not Connected').click();
+  await expect(page).toHaveURL(/\?tab=not_connected$/);
+  await page.goto('/integrations?error=No%20seats%20left');
+  await expect(list.toast('Integration connection failed: No seats left')).toBeVisible();
+  await expect(page).toHaveURL(/\/integrations$/);
+});

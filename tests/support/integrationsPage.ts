@@ -1,0 +1,93 @@
+import { expect } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
+
+/** What a person does on a provider's consent page. */
+export interface Consent {
+  decision?: 'Allow' | 'Deny';
+  /** Scope ids whose box is cleared first. */
+  without?: readonly string[];
+  /** When the provider confirms, as its select names it. */
+  confirms?: 'At once' | 'After four seconds' | 'After ten minutes';
+}
+
+/** The integrations screen as a person uses it, by role and name. */
+export class IntegrationsPage {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** Opens the list and waits for its cards. */
+  async open(query = ''): Promise<void> {
+    await this.page.goto(`/integrations${query}`);
+    await this.expectList();
+  }
+
+  async expectList(): Promise<void> {
+    await expect(this.page.getByRole('heading', { name: 'Integrations', level: 1 })).toBeVisible();
+    await expect(this.cards.first()).toBeVisible();
+  }
+
+  get cards(): Locator {
+    return this.page.getByRole('list', { name: 'Integrations' }).getByRole('article');
+  }
+
+  card(name: string): Locator {
+    return this.page.getByRole('article', { name, exact: true });
+  }
+
+  tab(name: string): Locator {
+    return this.page
+      .getByRole('navigation', { name: 'Filter by status' })
+      .getByRole('link', { name });
+  }
+
+  async expectStatus(name: string, status: string): Promise<void> {
+    await expect(this.card(name).getByText(status, { exact: true })).toBeVisible();
+  }
+
+  /** Presses Connect or Fix Issues on a card and waits for the consent page. */
+  async leaveFor(name: string): Promise<void> {
+    await this.card(name)
+      .getByRole('button', { name: /^(Connect|Fix Issues)$/ })
+      .click();
+    await expect(
+      this.page.getByRole('heading', { name: `${name} asks for your permission` }),
+    ).toBeVisible();
+  }
+
+  /** Answers the consent page; the browser comes back. */
+  async consent({ decision = 'Allow', without = [], confirms }: Consent = {}): Promise<void> {
+    for (const scope of without) {
+      // oxlint-disable-next-line no-await-in-loop -- one box after the other, as a person does
+      await this.page.getByRole('checkbox', { name: scope }).uncheck();
+    }
+    if (confirms) await this.page.getByRole('combobox').selectOption({ label: confirms });
+    await this.page.getByRole('button', { name: decision }).click();
+  }
+
+  /** Connects a provider from its card to the list. */
+  async connect(name: string, consent: Consent = {}): Promise<void> {
+    await this.leaveFor(name);
+    await this.consent(consent);
+    await this.expectReturn();
+    await this.expectBack();
+  }
+
+  async expectReturn(): Promise<void> {
+    await expect(
+      this.page.getByRole('heading', { name: 'Completing integration setup' }),
+    ).toBeVisible();
+  }
+
+  /** Waits until the return has led to the list. */
+  async expectBack(): Promise<void> {
+    await expect(this.page).toHaveURL(/\/integrations(\?[^/]*)?$/, { timeout: 20_000 });
+    await this.expectList();
+  }
+
+  toast(text: string | RegExp): Locator {
+    return this.page.getByRole('region', { name: 'Messages' }).getByText(text);
+  }
+}
