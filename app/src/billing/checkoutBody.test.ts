@@ -1,0 +1,31 @@
+import { checkoutBodySchema } from '@platform/api';
+import type { BillingPlan } from '@platform/ui';
+import { expect, it } from 'vitest';
+import { checkoutBody } from './checkoutBody.ts';
+
+const plan: BillingPlan = {
+  key: 'k',
+  id: 'plan_pro',
+  name: 'Pro',
+  priceId: 'price_1',
+  amount: 4900,
+  currency: 'USD',
+  interval: 'year',
+  isActive: true,
+  features: [],
+  descriptions: { llmTokens: '', voiceMinutes: '', apiCalls: '', storage: '' },
+};
+
+it('asks for a session in the words of the call', () => {
+  const body = checkoutBody(plan, 'ada@acme.test', 'https://app.test');
+  expect(body).toEqual({
+    price_id: 'price_1',
+    success_url: 'https://app.test/billing',
+    cancel_url: 'https://app.test/billing/plans',
+    customer_email: 'ada@acme.test',
+    metadata: { plan_id: 'plan_pro', plan_name: 'Pro', billing_period: 'year' },
+    collect_billing_address: false,
+    payment_method_types: ['card'],
+  });
+  expect(checkoutBodySchema.safeParse(body).success).toBe(true);
+});

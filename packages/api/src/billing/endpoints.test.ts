@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../http/apiError.ts';
+import { ORIGIN, createWorld, wireTokens } from '../testing/world.ts';
+import {
+  NO_CHECKOUT_URL,
+  cancelSubscription,
+  createCheckout,
+  emailInvoice,
+  getEntitlements,
+  getSubscription,
+  listInvoices,
+  listPlans,
+} from './endpoints.ts';
+import type { CheckoutBody } from './requests.ts';
+
+const CHECKOUT = 'POST /v1/checkout/session';
+
+/** A signed-in tab whose one call answers `reply`. */
+async function opened(call: string, reply: object | 'drop') {
+  const { backend, openTab, browser } = await createWorld();
+  const { access_token, refresh_token, id_token } = wireTokens(1);
+  browser.values.set('fa_access_token', access_token);
+  browser.values.set('fa_refresh_token', refresh_token);
+  browser.values.set('fa_id_token', id_token);
+  backend.on(call, () => reply);
+  return { backend, api: openTab().api };
+}
+
+const order: CheckoutBody = {
+  price_id: 'price_1',
+  success_url: `${ORIGIN}/billing`,
+  cancel_url: `${ORIGIN}/billing/plans`,
+  customer_email: 'ada@acme.test',
+  metadata: { plan_id: 'plan_1', plan_name: 'Pro', billing_period: 'year' },
+  collect_billing_address: false,
+  payment_method_types: ['card'],
+};
+
+describe('createCheckout', () => {
+  it('sends the order to the letter and answers the address', async () => {
+    const url = 'https://pay.test/c/1';
+    const { api, backend } = await opened(CHECKOUT, { body: { url } });
+    expect(await createCheckout(api, order)).toBe(url);
+    expect(JSON.parse(backend.log[0]?.body ?? '')).toEqual(order);
+  });
+
+  it.each<unknown>([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '//evil.test',
+    'https:evil.test',
+    'https:\\\\evil.test',
+    'https://pay.test@evil.test/',
+    'httpx://evil.test',
+    '/billing',
+    '',
+    7,
+    null,
+    {},
+    undefined,
+    `https://a.test/${'x'.repeat(3000)}`,
+  ])('O08 does not answer the address %j', async (url) => {
+    const { api } = await opened(CHECKOUT, { body: { url } });
+    const failure = await createCheckout(api, order).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(ApiError);
+    expect(failure).toMatchObject({ kind: 'malformed', field: 'url', message: NO_CHECKOUT_URL });
+  });
+
+  it('O08 has no address in an answer that is no object', async () => {
+    const { api } = await opened(CHECKOUT, { body: [] });
+    await expect(createCheckout(api, order)).rejects.toThrow('No checkout URL received.');
+  });
+
+  it('M02 is sent once, whatever comes back', async () => {
+    for (const reply of ['drop', { status: 500, body: {} }] as const) {
+      const { api, backend } = await opened(CHECKOUT, reply);
+      await expect(createCheckout(api, order)).rejects.toBeInstanceOf(ApiError);
+      expect(backend.count(CHECKOUT)).toBe(1);
+    }
+  });
+});
+
+describe('an empty result', () => {
+  const notFound = { status: 404, body: { detail: 'Not Found' } };
+
+  it('D19 is what a detail of Not Found means', async () => {
+    const entitlements = await opened('GET /billing/v1/entitlements', notFound);
+    expect(await getEntitlements(entitlements.api.http)).toMatchObject({ isDefault: true });
+    const status = await opened('GET /v1/subscription/status', notFound);
+    expect(await getSubscription(status.api.http)).toEqual({ priceId: null });
+    const plans = await opened('GET /v1/plans', notFound);
+    expect(await listPlans(plans.api.http)).toEqual([]);
+    const invoices = await opened('GET /v1/invoices', notFound);
+    expect(await listInvoices(invoices.api, null)).toMatchObject({ invoices: [], hasMore: false });
+  });
+
+  it.each([
+    { status: 404, body: {} },
+    { status: 500, body: { detail: 'Oops' } },
+  ])('D19 is not what %j means', async (reply) => {
+    const plans = await opened('GET /v1/plans', reply);
+    await expect(listPlans(plans.api.http)).rejects.toMatchObject({ status: reply.status });
+  });
+});
+
+describe('the other calls', () => {
+  it('send the cursor, the cancellation and the e-mail', async () => {
+    const list = await opened('GET /v1/invoices', { body: { invoices: [], has_more: false } });
+    await listInvoices(list.api, null);
+    await listInvoices(list.api, 'a b&c');
+    expect(list.backend.log.map(({ query }) => query.get('cursor'))).toEqual([null, 'a b&c']);
+
+    const cancel = await opened('DELETE /v1/subscription', { status: 204 });
+    await cancelSubscription(cancel.api.http);
+    expect(cancel.backend.log).toHaveLength(1);
+
+    const mail = await opened('POST /v1/invoices/in_1/email', { body: {} });
+    const recipient = 'ada@acme.test';
+    await emailInvoice(mail.api.http, { id: 'in_1', recipient, message: 'Hello' });
+    expect(JSON.parse(mail.backend.log[0]?.body ?? '')).toEqual({
+      invoice_id: 'in_1',
+      recipient_email: recipient,
+      message: 'Hello',
+    });
+  });
+
+  it('O12 place no invoice id as a path', async () => {
+    const { api, backend } = await opened('GET /v1/plans', { body: [] });
+    const sent = emailInvoice(api.http, { id: '..', recipient: 'a@b.test', message: '' });
+    await expect(sent).rejects.toThrow(TypeError);
+    expect(backend.log).toEqual([]);
+  });
+});
