@@ -23,7 +23,7 @@ const meta = {
       isSidebarExpanded
       onSidebarExpandedChange={fn()}
     >
-      <StatefulIntegrations {...props} />
+      <StatefulIntegrations {...props} isInPage />
     </AppShell>
   ),
 } satisfies Meta<typeof IntegrationsScreen>;

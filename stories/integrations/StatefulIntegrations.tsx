@@ -29,8 +29,13 @@ function StageLink({ href, onClick, children, ...rest }: LinkComponentProps) {
   );
 }
 
+interface StatefulIntegrationsProps extends IntegrationsScreenProps {
+  /** The shell around has a page already. */
+  isInPage?: boolean;
+}
+
 /** What the app does around the screen: address, work under way, permissions, changes at once. */
-export function StatefulIntegrations(props: IntegrationsScreenProps) {
+export function StatefulIntegrations({ isInPage = false, ...props }: StatefulIntegrationsProps) {
   const { integrations, onConnect, onDisconnect, onScopesOpen, onSearchChange } = props;
   const [list, setList] = useState(
     integrations.status === 'ready' ? integrations.data.integrations : [],
@@ -82,31 +87,30 @@ export function StatefulIntegrations(props: IntegrationsScreenProps) {
     setFilter((tab ?? 'all') as IntegrationFilter);
   }
 
+  const screen = (
+    <IntegrationsScreen
+      {...props}
+      integrations={
+        integrations.status === 'ready'
+          ? { ...integrations, data: { ...integrations.data, integrations: list } }
+          : integrations
+      }
+      filter={filter}
+      search={search}
+      onSearchChange={(next) => {
+        setSearch(next);
+        onSearchChange(next);
+      }}
+      work={work}
+      requiredScopes={opened}
+      onConnect={connect}
+      onDisconnect={disconnect}
+      onScopesOpen={openScopes}
+    />
+  );
   return (
     <Go value={go}>
-      <LinkProvider component={StageLink}>
-        <Page>
-          <IntegrationsScreen
-            {...props}
-            integrations={
-              integrations.status === 'ready'
-                ? { ...integrations, data: { ...integrations.data, integrations: list } }
-                : integrations
-            }
-            filter={filter}
-            search={search}
-            onSearchChange={(next) => {
-              setSearch(next);
-              onSearchChange(next);
-            }}
-            work={work}
-            requiredScopes={opened}
-            onConnect={connect}
-            onDisconnect={disconnect}
-            onScopesOpen={openScopes}
-          />
-        </Page>
-      </LinkProvider>
+      <LinkProvider component={StageLink}>{isInPage ? screen : <Page>{screen}</Page>}</LinkProvider>
     </Go>
   );
 }

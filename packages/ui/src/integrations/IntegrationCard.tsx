@@ -56,14 +56,18 @@ export const IntegrationCard = memo(function IntegrationCard(props: IntegrationC
       />
       <footer>
         <UpdatedTime date={updatedAt} format={(date) => t('integrations.card.updated', { date })} />
-        <CardActions
-          integration={integration}
-          work={work}
-          onManage={onManage}
-          onConnect={onConnect}
-          onDisconnect={onDisconnect}
-          titleId={titleId}
-        />
+        {status === 'unknown' ? null : (
+          <div data-part="actions">
+            <CardActions
+              integration={integration}
+              work={work}
+              onManage={onManage}
+              onConnect={onConnect}
+              onDisconnect={onDisconnect}
+              titleId={titleId}
+            />
+          </div>
+        )}
       </footer>
     </article>
   );

@@ -29,13 +29,8 @@ export const Grid = styled.ul`
     grid-template-columns: minmax(0, 1fr);
   }
 
-  /* What is out of sight is not laid out; the padding leaves room for the card's edge. */
   > li {
     display: flex;
-    margin: -1px;
-    padding: 1px;
-    content-visibility: auto;
-    contain-intrinsic-size: auto 244px;
   }
   > li > article {
     display: flex;
@@ -97,7 +92,7 @@ export const Grid = styled.ul`
   [data-part='scopes'] {
     display: flex;
     flex-wrap: wrap;
-    gap: 4px 8px;
+    gap: 6px 8px;
     align-items: center;
     margin-block-start: auto;
     padding-block-start: 10px;
@@ -141,8 +136,16 @@ export const Grid = styled.ul`
     flex-wrap: wrap;
     gap: 8px;
     align-items: center;
-    min-block-size: 32px;
+    box-sizing: border-box;
+    min-block-size: 44px;
     padding-block-start: 12px;
+  }
+  [data-part='actions'] {
+    display: flex;
+    flex: none;
+    flex-wrap: wrap;
+    gap: 8px;
+    margin-inline-start: auto;
   }
   article > footer > time {
     flex: 1;
@@ -153,10 +156,14 @@ export const Grid = styled.ul`
     white-space: nowrap;
   }
   @container page (max-width: 640px) {
-    article > footer > time {
+    article > p {
+      min-block-size: 0;
+    }
+    article > footer > time,
+    [data-part='actions'] {
       flex: 1 0 100%;
     }
-    article > footer > button {
+    [data-part='actions'] > button {
       flex: 1;
     }
   }

@@ -43,13 +43,13 @@ export function ReturnArt({ provider, progress }: ReturnArtProps) {
         data-ink={isConfirmed(progress) ? 'tint' : 'well'}
         d="M291 8h30a19 19 0 0 1 19 19v29a8 8 0 0 1-8 8h-41a19 19 0 0 1-19-19V27a19 19 0 0 1 19-19Z"
       />
-      <Icon
-        icon={providerIcon(provider)}
-        size="large"
-        x="296"
-        y="26"
-        color={isConfirmed(progress) ? 'var(--accent-text)' : 'var(--text-secondary)'}
-      />
+      <g transform="translate(294.5 24.5) scale(1.175)">
+        <Icon
+          icon={providerIcon(provider)}
+          size="large"
+          color={isConfirmed(progress) ? 'var(--accent-text)' : 'var(--text-secondary)'}
+        />
+      </g>
     </Drawing>
   );
 }
