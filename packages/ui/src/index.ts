@@ -124,8 +124,9 @@ export { PlansScreen } from './billing/PlansScreen.tsx';
 export type { PlansScreenProps } from './billing/PlansScreen.tsx';
 export { UsageAnalyticsScreen } from './billing/UsageAnalyticsScreen.tsx';
 export type { UsageAnalyticsScreenProps } from './billing/UsageAnalyticsScreen.tsx';
-export { EntitlementsDialog, prefetchEntitlementsDialog } from './billing/lazyEntitlements.ts';
+export { EntitlementsDialog } from './billing/EntitlementsDialog.tsx';
 export type { EntitlementsDialogProps } from './billing/EntitlementsDialog.tsx';
+export { prefetchEntitlementsDialog } from './billing/entitlementsSheet.ts';
 export type {
   BillingEntitlements,
   BillingInterval,

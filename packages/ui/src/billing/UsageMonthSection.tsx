@@ -53,11 +53,7 @@ export function UsageMonthSection({ month, isOpenAtFirst }: UsageMonthSectionPro
           <Icon icon={ChevronDown} />
         </Toggle>
       </h3>
-      <Panel
-        id={`${id}panel`}
-        aria-labelledby={`${id}head`}
-        data-open={isOpen || undefined}
-      >
+      <Panel id={`${id}panel`} aria-labelledby={`${id}head`} data-open={isOpen || undefined}>
         <div>
           <Metrics>
             {USAGE_KINDS.map((kind) => (

@@ -1,0 +1,48 @@
+import { billingTexts, useTranslation } from '@platform/i18n';
+import { ArrowRight } from 'lucide';
+import { ButtonLink } from '../components/Button/ButtonLink.tsx';
+import { Icon } from '../components/Icon/Icon.tsx';
+import { Sheet } from '../components/Sheet/Sheet.tsx';
+import { BalanceSummary } from './BalanceSummary.tsx';
+import type { EntitlementsDialogProps } from './EntitlementsDialog.tsx';
+import { Content } from './EntitlementsSheet.styles.ts';
+import { PlanRights } from './PlanRights.tsx';
+
+/** Plan entitlements and usage, as a sheet beside the page it was opened from (spec 2.8). */
+export function EntitlementsSheet({ entitlements, billingHref, onClose }: EntitlementsDialogProps) {
+  const t = useTranslation(billingTexts);
+  const known = entitlements.status === 'ready' ? entitlements.data : null;
+  const title = t('billing.entitlements.title');
+  return (
+    <Sheet
+      open
+      side="end"
+      label={title}
+      closeLabel={t('common.action.close')}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+    >
+      <Content>
+        <header>
+          <h2>{title}</h2>
+          {known?.planName ? (
+            <p>
+              {t('billing.entitlements.plan')}: <bdi>{known.planName}</bdi>
+            </p>
+          ) : null}
+        </header>
+        <BalanceSummary entitlements={entitlements} headingLevel={3} isNarrow />
+        {known ? <PlanRights entitlements={known} /> : null}
+        <ButtonLink
+          href={billingHref}
+          endIcon={<Icon icon={ArrowRight} />}
+          isFullWidth
+          onClick={onClose}
+        >
+          {t('billing.entitlements.link')}
+        </ButtonLink>
+      </Content>
+    </Sheet>
+  );
+}

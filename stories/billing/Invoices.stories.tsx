@@ -1,0 +1,225 @@
+import { InvoicesScreen, Page } from '@platform/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { PagedInvoices } from './PagedInvoices.tsx';
+import { firstPage, oddInvoices, paths, ready } from './fixtures.ts';
+
+const meta = {
+  title: 'Billing/Invoices',
+  component: InvoicesScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    paths,
+    invoices: ready(firstPage),
+    onPrevious: fn(),
+    onNext: fn(),
+    onSendEmail: fn(async () => {}),
+  },
+  render: (args) => (
+    <Page>
+      <InvoicesScreen {...args} />
+    </Page>
+  ),
+} satisfies Meta<typeof InvoicesScreen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+async function openMenu(canvas: HTMLElement, name: string): Promise<void> {
+  await userEvent.click(within(canvas).getByRole('button', { name: `Actions for ${name}` }));
+  await screen.findByRole('menu', { name: `Actions for ${name}` });
+}
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('link', { name: 'Invoice' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    const heads = page.getAllByRole('columnheader').map((head) => head.textContent);
+    await expect(heads).toEqual([
+      'No.',
+      'Invoice Number',
+      'Billing date',
+      'Amount',
+      'Plan',
+      'Status',
+      'Action',
+    ]);
+    await expect(page.getAllByRole('row')).toHaveLength(11);
+    await expect(page.getByText('Page 1')).toBeVisible();
+    await expect(page.getByText('10 per page')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Next' })).toBeEnabled();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+/** Six pages of ten, the last of seven (reading 34). */
+export const Pages: Story = {
+  render: (args) => <PagedInvoices {...args} />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const next = page.getByRole('button', { name: 'Next' });
+    for (const number of [2, 3, 4, 5, 6]) {
+      await userEvent.click(next);
+      await expect(page.getByText(`Page ${number}`)).toBeVisible();
+    }
+    await expect(next).toBeDisabled();
+    await expect(page.getAllByRole('row')).toHaveLength(8);
+    await expect(page.getAllByRole('cell')[0]).toHaveTextContent('51');
+    await userEvent.click(page.getByRole('button', { name: 'Previous' }));
+    await expect(page.getByText('Page 5')).toBeVisible();
+    await expect(page.getAllByRole('cell')[0]).toHaveTextContent('41');
+  },
+};
+
+export const Loading: Story = {
+  args: { invoices: { status: 'loading' } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText('Loading invoices…')).toBeVisible();
+    await expect(page.queryByRole('button', { name: 'Next' })).toBeNull();
+  },
+};
+
+export const LoadingNext: Story = {
+  args: { invoices: ready({ ...firstPage, isLoadingNext: true }) },
+  play: async ({ args, canvasElement }) => {
+    const next = within(canvasElement).getByRole('button', { name: /Next/ });
+    await expect(next).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(next);
+    await expect(args.onNext).not.toHaveBeenCalled();
+  },
+};
+
+export const NextFailed: Story = {
+  args: { invoices: ready({ ...firstPage, nextError: 'Failed to load invoices.' }) },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('alert')).toHaveTextContent('Failed to load invoices.');
+    await userEvent.click(page.getByRole('button', { name: 'Next' }));
+    await expect(args.onNext).toHaveBeenCalledOnce();
+  },
+};
+
+export const Empty: Story = {
+  args: { invoices: ready({ invoices: [], page: 1, hasPrevious: false, hasNext: false }) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('No invoices found')).toBeVisible();
+    await expect(page.queryByRole('button', { name: 'Next' })).toBeNull();
+  },
+};
+
+const retry = fn();
+
+export const Failed: Story = {
+  args: { invoices: { status: 'error', message: 'Failed to load invoices.', retry } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('alert')).toHaveTextContent('Failed to load invoices.');
+    await userEvent.click(page.getByRole('button', { name: 'Retry' }));
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+};
+
+/** O09: what leads elsewhere opens in a new tab that knows nothing of this one. */
+export const RowMenu: Story = {
+  play: async ({ canvasElement }) => {
+    await openMenu(canvasElement, 'INV-2024-0512');
+    const items = screen.getAllByRole('menuitem');
+    await expect(items.map((item) => item.textContent?.replace('opens in a new tab', ''))).toEqual([
+      'Preview',
+      'Send email',
+      'Download',
+    ]);
+    const [preview, , download] = items;
+    for (const [item, href] of [
+      [preview, 'https://billing.example/i/2'],
+      [download, 'https://billing.example/i/2.pdf'],
+    ] as const) {
+      await expect(item).toHaveAttribute('href', href);
+      await expect(item).toHaveAttribute('target', '_blank');
+      await expect(item).toHaveAttribute('rel', 'noopener noreferrer');
+      await expect(item).toHaveAccessibleDescription('opens in a new tab');
+    }
+  },
+};
+
+export const RowMenuOnPhone: Story = {
+  ...RowMenu,
+  globals: { viewport: { value: 'phone' } },
+  // The open menu covers a part of the next row's button, which is no target while it is open.
+  parameters: { a11y: { config: { rules: [{ id: 'target-size', enabled: false }] } } },
+};
+
+let endSending: () => void = () => {};
+
+/** One mail at a time of each invoice, however often it is asked for. */
+export const SendEmail: Story = {
+  args: {
+    onSendEmail: fn(
+      () =>
+        new Promise<void>((resolve) => {
+          endSending = resolve;
+        }),
+    ),
+  },
+  play: async ({ args, canvasElement }) => {
+    await openMenu(canvasElement, 'INV-2024-0512');
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Send email' }));
+    await expect(args.onSendEmail).toHaveBeenCalledWith(expect.objectContaining({ id: 'in_2' }));
+
+    await openMenu(canvasElement, 'INV-2024-0512');
+    const again = screen.getByRole('menuitem', { name: 'Send email' });
+    await expect(again).toHaveAccessibleDescription('This invoice is being sent');
+    await userEvent.click(again);
+    await expect(args.onSendEmail).toHaveBeenCalledOnce();
+
+    endSending();
+    await waitFor(() => expect(again).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(again);
+    await expect(args.onSendEmail).toHaveBeenCalledTimes(2);
+    endSending();
+  },
+};
+
+/** O09: an address that did not pass the gate leads nowhere, and the item says so. */
+export const UnsafeAddresses: Story = {
+  args: {
+    invoices: ready({
+      invoices: oddInvoices,
+      page: 1,
+      hasPrevious: false,
+      hasNext: false,
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await openMenu(canvasElement, 'INV-2024-0312');
+    const preview = screen.getByRole('menuitem', { name: 'Preview' });
+    await expect(preview).toHaveAttribute('aria-disabled', 'true');
+    await expect(preview).toHaveAccessibleDescription(
+      'This invoice has no page that can be opened safely',
+    );
+    await expect(preview).not.toHaveAttribute('href');
+    await expect(screen.getByRole('menuitem', { name: 'Download' })).toHaveAccessibleDescription(
+      'This invoice has no file that can be downloaded safely',
+    );
+    await userEvent.keyboard('{Escape}');
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+export const UnsafeAddressesOnPhone: Story = {
+  args: UnsafeAddresses.args ?? {},
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};

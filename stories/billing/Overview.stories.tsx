@@ -1,0 +1,323 @@
+import { BillingOverviewScreen, Page } from '@platform/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import {
+  defaultEntitlements,
+  entitlements,
+  invoices,
+  list,
+  manyInvoices,
+  oddInvoices,
+  paths,
+  ready,
+} from './fixtures.ts';
+
+const meta = {
+  title: 'Billing/Overview',
+  component: BillingOverviewScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    paths,
+    entitlements: ready(entitlements),
+    invoices: ready(list),
+    contactSalesHref: 'https://sales.example/contact',
+    onLoadMore: fn(),
+    onCheckAgain: fn(),
+    onDismissCheckout: fn(),
+  },
+  render: (args) => (
+    <Page>
+      <BillingOverviewScreen {...args} />
+    </Page>
+  ),
+} satisfies Meta<typeof BillingOverviewScreen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Billing & Subscriptions' }),
+    ).toBeVisible();
+    const tabs = within(page.getByRole('navigation', { name: 'Billing sections' }));
+    await expect(tabs.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Overview',
+      'Payment Plans',
+      'Invoice',
+    ]);
+    await expect(tabs.getByRole('link', { name: 'Overview' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(page.getByRole('link', { name: 'Upgrade Plan' })).toHaveAttribute(
+      'href',
+      '/billing/plans',
+    );
+    await expect(page.getByRole('link', { name: 'Usage Analytics' })).toHaveAttribute(
+      'href',
+      '/billing/usage-analytics',
+    );
+
+    const balance = within(page.getByRole('region', { name: 'Balance Summary' }));
+    const meters = balance.getAllByRole('meter');
+    await expect(meters.map((meter) => meter.getAttribute('aria-label'))).toEqual([
+      'LLM Token',
+      'Voice Minutes',
+      'API Calls',
+      'Storage (MB)',
+    ]);
+    await expect(meters[0]).toHaveAttribute('aria-valuetext', '684 of 1,000');
+    await expect(balance.getByText('LLM Token')).toBeVisible();
+    await expect(balance.getAllByRole('listitem')[0]).toHaveTextContent('684 / 1,000');
+    await expect(balance.getByText('94% used')).toBeVisible();
+
+    const table = within(page.getByRole('table', { name: 'Invoices' }));
+    const heads = table.getAllByRole('columnheader').map((head) => head.textContent);
+    await expect(heads).toEqual([
+      'No.',
+      'Invoice Number',
+      'Billing date',
+      'Amount',
+      'Plan',
+      'Status',
+    ]);
+    const [, first] = table.getAllByRole('row');
+    if (!first) throw new Error('The table shows no invoice.');
+    const cells = within(first).getAllByRole('cell');
+    await expect(cells[0]).toHaveTextContent('1');
+    await expect(cells[1]).toHaveTextContent('INV-2024-0612');
+    await expect(cells[2]).toHaveTextContent('12/06/24');
+    await expect(cells[3]).toHaveTextContent('$49.00');
+    await expect(cells[4]).toHaveTextContent('Starter');
+    await expect(cells[5]).toHaveTextContent('Open');
+
+    const sales = page.getByRole('link', { name: /^Contact Sales/ });
+    await expect(sales).toHaveAttribute('target', '_blank');
+    await expect(sales).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+export const Loading: Story = {
+  args: { entitlements: { status: 'loading' }, invoices: { status: 'loading' } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText('Loading usage...')).toBeVisible();
+    await expect(page.getByText('Loading invoices…')).toBeVisible();
+    await expect(page.queryByRole('meter')).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  args: {
+    entitlements: ready(null),
+    invoices: ready({ invoices: [], hasMore: false, isLoadingMore: false }),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText('No entitlements found')).toBeVisible();
+    await expect(await page.findByText('No invoices found')).toBeVisible();
+    await expect(page.queryByRole('button', { name: 'Load more' })).toBeNull();
+  },
+};
+
+/** D19: the defaults, with a quiet mark (reading 32). */
+export const DefaultLimits: Story = {
+  args: { entitlements: ready(defaultEntitlements) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText('Default limits')).toBeVisible();
+    await expect(page.getAllByRole('meter')[3]).toHaveAttribute('aria-valuetext', '0 of 50');
+  },
+};
+
+/** Readings 33 and D17: over the limit, nothing included, huge figures. */
+export const OddUsage: Story = {
+  args: {
+    entitlements: ready({
+      ...entitlements,
+      usage: {
+        llmTokens: { used: 1200, included: 1000 },
+        voiceMinutes: { used: 12, included: 0 },
+        apiCalls: { used: 999_999_999_999, included: 1_000_000_000_000 },
+        storageMb: { used: 0, included: 50 },
+      },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText('120% of the limit')).toBeVisible();
+    const [tokens, calls, storage, ...others] = page.getAllByRole('meter');
+    await expect(others).toEqual([]);
+    await expect(tokens).toHaveAttribute('aria-valuenow', '1000');
+    await expect(tokens).toHaveAttribute('aria-valuetext', '1,200 of 1,000');
+    await expect(calls).toHaveAccessibleName('API Calls');
+    await expect(storage).toHaveAccessibleName('Storage (MB)');
+    const [, minutes] = within(page.getByRole('region', { name: 'Balance Summary' })).getAllByRole(
+      'listitem',
+    );
+    await expect(minutes?.textContent).toBe('Voice Minutes12');
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+export const OddUsageOnPhone: Story = { ...OddUsage, globals: { viewport: { value: 'phone' } } };
+
+const retry = fn();
+
+export const Failed: Story = {
+  args: { invoices: { status: 'error', message: 'Failed to load invoices.', retry } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('alert')).toHaveTextContent('Failed to load invoices.');
+    await expect(page.getAllByRole('meter')).toHaveLength(4);
+    await userEvent.click(page.getByRole('button', { name: 'Retry' }));
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+};
+
+const retryRefresh = fn();
+
+/** What was known before stays on screen (reliability M08). */
+export const RefreshFailed: Story = {
+  args: {
+    invoices: ready({
+      ...list,
+      refreshError: { message: 'Failed to load invoices.', retry: retryRefresh },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('alert')).toHaveTextContent('Failed to load invoices.');
+    await expect(page.getAllByRole('row')).toHaveLength(6);
+    await userEvent.click(page.getByRole('button', { name: 'Retry' }));
+    await expect(retryRefresh).toHaveBeenCalledOnce();
+  },
+};
+
+export const LoadMore: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Load more' }));
+    await expect(args.onLoadMore).toHaveBeenCalledOnce();
+  },
+};
+
+export const LoadingMore: Story = {
+  args: { invoices: ready({ ...list, isLoadingMore: true }) },
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: /Loading more…/ });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button);
+    await expect(args.onLoadMore).not.toHaveBeenCalled();
+  },
+};
+
+export const MoreFailed: Story = {
+  args: { invoices: ready({ ...list, moreError: 'Failed to load invoices.' }) },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('alert')).toHaveTextContent('Failed to load invoices.');
+    await userEvent.click(page.getByRole('button', { name: 'Load more' }));
+    await expect(args.onLoadMore).toHaveBeenCalledOnce();
+  },
+};
+
+export const AllLoaded: Story = {
+  args: {
+    invoices: ready({ invoices: invoices.slice(0, 30), hasMore: false, isLoadingMore: false }),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button', { name: 'Load more' })).toBeNull();
+  },
+};
+
+const fiveThousand = manyInvoices(5000);
+
+/** D05: only the rows in view are in the document. */
+export const FiveThousandInvoices: Story = {
+  args: { invoices: ready({ invoices: fiveThousand, hasMore: false, isLoadingMore: false }) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('row').length).toBeLessThan(100);
+  },
+};
+
+export const LongContent: Story = {
+  args: { invoices: ready({ invoices: oddInvoices, hasMore: false, isLoadingMore: false }) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText('<img src=x onerror="alert(1)">')).toBeVisible();
+    await expect(page.getByText('partially refunded')).toBeVisible();
+    const yen = within(page.getAllByRole('row')[1] as HTMLElement);
+    await expect(yen.getAllByRole('cell')[3]).toHaveTextContent('¥4,900');
+    const gold = within(page.getAllByRole('row')[2] as HTMLElement);
+    await expect(gold.getAllByRole('cell')[3]).toHaveTextContent('49.00 GOLD COINS');
+    const missing = within(page.getAllByRole('row')[3] as HTMLElement);
+    await expect(missing.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
+      '3',
+      expect.stringMatching(/^N\/A/),
+      'N/A',
+      '–',
+      'N/A',
+      'N/A',
+    ]);
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+export const LongContentOnPhone: Story = {
+  args: { invoices: ready({ invoices: oddInvoices, hasMore: false, isLoadingMore: false }) },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+/** Back from the checkout: the provider tells the server late (reading 36). */
+export const Confirming: Story = {
+  args: { checkout: 'confirming' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText('Confirming your payment…')).toBeVisible();
+    await expect(page.queryByRole('button', { name: 'Dismiss' })).toBeNull();
+  },
+};
+
+export const Confirmed: Story = {
+  args: { checkout: 'confirmed' },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText('Payment confirmed')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Dismiss' }));
+    await expect(args.onDismissCheckout).toHaveBeenCalledOnce();
+  },
+};
+
+export const Unconfirmed: Story = {
+  args: { checkout: 'unconfirmed' },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText('Payment not confirmed yet')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Check again' }));
+    await expect(args.onCheckAgain).toHaveBeenCalledOnce();
+  },
+};
+
+export const UnconfirmedOnPhone: Story = {
+  args: { checkout: 'unconfirmed' },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const EndsWithThePeriod: Story = {
+  args: { endsAt: new Date(2024, 6, 12) },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByText('Your subscription ends on 12/07/24.'),
+    ).toBeVisible();
+  },
+};

@@ -1,0 +1,33 @@
+import { InvoicesScreen, Page } from '@platform/ui';
+import type { InvoicesScreenProps } from '@platform/ui';
+import { useState } from 'react';
+import { invoices, ready } from './fixtures.ts';
+
+const PAGE_SIZE = 10;
+
+/** What the app does around the screen: it cuts pages of ten and walks between them. */
+export function PagedInvoices(props: InvoicesScreenProps) {
+  const [page, setPage] = useState(1);
+  const end = page * PAGE_SIZE;
+  return (
+    <Page>
+      <InvoicesScreen
+        {...props}
+        invoices={ready({
+          invoices: invoices.slice(end - PAGE_SIZE, end),
+          page,
+          hasPrevious: page > 1,
+          hasNext: end < invoices.length,
+        })}
+        onPrevious={() => {
+          setPage(page - 1);
+          props.onPrevious();
+        }}
+        onNext={() => {
+          setPage(page + 1);
+          props.onNext();
+        }}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,439 @@
+import { Page, PlansScreen } from '@platform/ui';
+import type { CancelOutcome, CheckoutOutcome } from '@platform/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { entitlements, oddPlans, paths, plans, ready, starter } from './fixtures.ts';
+import { WITHDRAWAL, WithdrawnPlans } from './WithdrawnPlans.tsx';
+
+const meta = {
+  title: 'Billing/Plans',
+  component: PlansScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    paths,
+    plans: ready(plans),
+    subscription: ready({ priceId: starter }),
+    usage: entitlements.usage,
+    changeRefusal: null,
+    cancelRefusal: null,
+    onCheckAgain: fn(),
+    onDismissCheckout: fn(),
+    onCheckout: fn(async (): Promise<CheckoutOutcome> => ({ status: 'redirecting' })),
+    onCancelSubscription: fn(async (): Promise<CancelOutcome> => ({ status: 'cancelled' })),
+    onRefused: fn(),
+  },
+  render: (args) => (
+    <Page>
+      <PlansScreen {...args} />
+    </Page>
+  ),
+} satisfies Meta<typeof PlansScreen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The card of a plan. */
+function card(canvas: HTMLElement, name: string) {
+  return within(within(canvas).getByRole('article', { name }));
+}
+
+/** Opens the payment dialog of a plan and waits until it can go on. */
+async function openPayment(canvas: HTMLElement, name: string, button = 'Change Plan') {
+  await userEvent.click(card(canvas, name).getByRole('button', { name: button }));
+  const dialog = await screen.findByRole('dialog', { name: 'Choose Your Payment Method' });
+  const proceed = within(dialog).getByRole('button', { name: 'Continue' });
+  await waitFor(() => expect(proceed).toBeEnabled());
+  return { dialog: within(dialog), proceed };
+}
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('link', { name: 'Payment Plans' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(
+      page
+        .getAllByRole('article')
+        .map((article) => within(article).getByRole('heading').textContent),
+    ).toEqual(['Starter', 'Pro', 'Business']);
+    const own = card(canvasElement, 'Starter');
+    await expect(own.getByText('Current plan')).toBeVisible();
+    await expect(own.getByRole('button', { name: 'Cancel Subscription' })).toBeVisible();
+    const pro = card(canvasElement, 'Pro');
+    await expect(pro.getByText('Most Popular')).toBeVisible();
+    await expect(pro.getByText('$149')).toBeVisible();
+    await expect(pro.getByRole('button', { name: 'Change Plan' })).toHaveAccessibleDescription(
+      'Pro',
+    );
+    await expect(page.getAllByText('Most Popular')).toHaveLength(1);
+  },
+};
+
+/** What is used now against what each plan includes, where its words state a figure. */
+export const UsedAgainstIncluded: Story = {
+  play: async ({ canvasElement }) => {
+    const tokens = card(canvasElement, 'Pro').getByRole('meter', { name: 'LLM Token' });
+    await expect(tokens).toHaveAttribute('aria-valuetext', '684 of 25,000');
+    const minutes = card(canvasElement, 'Starter').getByRole('meter', { name: 'Voice Minutes' });
+    await expect(minutes).toHaveAttribute('aria-valuetext', '942 of 1,000');
+    await expect(card(canvasElement, 'Pro').getByText('684 used now')).toBeVisible();
+  },
+};
+
+export const UsageUnknown: Story = {
+  args: { usage: null },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('meter')).toBeNull();
+    await expect(card(canvasElement, 'Pro').getByText('25K')).toBeVisible();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+export const Yearly: Story = {
+  play: async ({ canvasElement }) => {
+    const period = within(canvasElement).getByRole('radiogroup', { name: 'Billing period' });
+    await expect(within(period).getByRole('radio', { name: 'Monthly' })).toBeChecked();
+    await userEvent.click(within(period).getByRole('radio', { name: 'Yearly' }));
+    await expect(card(canvasElement, 'Pro').getByText('$1,490')).toBeVisible();
+    await expect(card(canvasElement, 'Pro').getByText('/ year')).toBeVisible();
+    await expect(
+      card(canvasElement, 'Starter').getByRole('button', { name: 'Change Plan' }),
+    ).toBeVisible();
+  },
+};
+
+/** A person who pays yearly sees the yearly plans first. */
+export const YearlySubscription: Story = {
+  args: { subscription: ready({ priceId: 'price_pro_year' }) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('radio', { name: 'Yearly' })).toBeChecked();
+    await expect(card(canvasElement, 'Pro').getByText('Current plan')).toBeVisible();
+    await expect(card(canvasElement, 'Pro').getByText('Most Popular')).toBeVisible();
+  },
+};
+
+export const NoSubscription: Story = {
+  args: { subscription: ready({ priceId: null }) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getAllByRole('button', { name: 'Subscribe' })).toHaveLength(3);
+    await expect(page.queryByRole('button', { name: 'Cancel Subscription' })).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  args: { plans: { status: 'loading' }, subscription: { status: 'loading' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Loading plans…')).toBeVisible();
+  },
+};
+
+/** Nothing can be chosen before it is known what there is to change. */
+export const LoadingSubscription: Story = {
+  args: { subscription: { status: 'loading' } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getAllByRole('article')).toHaveLength(3);
+    await expect(page.queryByRole('button')).toBeNull();
+  },
+};
+
+/** D19: a failed status counts as none. */
+export const FailedSubscription: Story = {
+  args: { subscription: { status: 'error', message: 'Failed', retry: fn() } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('button', { name: 'Subscribe' })).toHaveLength(
+      3,
+    );
+  },
+};
+
+export const Empty: Story = {
+  args: { plans: ready([]) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('No plans available')).toBeVisible();
+    await expect(page.queryByRole('button', { name: 'Retry' })).toBeNull();
+  },
+};
+
+const retry = fn();
+
+/** D19: failed plans give the empty state (spec 8), with a way on. */
+export const Failed: Story = {
+  args: { plans: { status: 'error', message: 'Failed', retry } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Retry' }));
+    await expect(retry).toHaveBeenCalledOnce();
+    await expect(page.getByText('No plans available')).toBeVisible();
+  },
+};
+
+export const LongContent: Story = {
+  args: { plans: ready(oddPlans), subscription: ready({ priceId: null }) },
+  play: async ({ args, canvasElement }) => {
+    const bold = card(canvasElement, '<b>Bold</b>');
+    await expect(bold.getByText('–')).toBeVisible();
+    await expect(bold.getAllByRole('meter')).toHaveLength(1);
+    await expect(bold.getByText('942 used now, more than included')).toBeVisible();
+    const subscribe = bold.getByRole('button', { name: 'Subscribe' });
+    await expect(subscribe).toHaveAccessibleDescription(
+      '<b>Bold</b> This plan cannot be bought here. Contact sales.',
+    );
+    await userEvent.click(subscribe);
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(card(canvasElement, 'PRO').getByText('1,234,567.89 GOLD')).toBeVisible();
+    await expect(card(canvasElement, 'PRO').queryByRole('meter')).toBeNull();
+    await expect(args.onCheckout).not.toHaveBeenCalled();
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+export const LongContentOnPhone: Story = {
+  ...LongContent,
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** A viewer sees everything and may change nothing; each button says why. */
+export const NonAdmin: Story = {
+  args: {
+    changeRefusal: 'cannotChangeSubscription',
+    cancelRefusal: 'cannotCancelSubscription',
+  },
+  play: async ({ args, canvasElement }) => {
+    const change = card(canvasElement, 'Pro').getByRole('button', { name: 'Change Plan' });
+    await expect(change).toHaveAttribute('aria-disabled', 'true');
+    await expect(change).toHaveAccessibleDescription(
+      'Pro Only a tenant admin can change subscription.',
+    );
+    await userEvent.click(change);
+    const cancel = card(canvasElement, 'Starter').getByRole('button', {
+      name: 'Cancel Subscription',
+    });
+    await expect(cancel).toHaveAccessibleDescription(
+      'Starter Only a tenant admin can cancel subscription.',
+    );
+    await userEvent.click(cancel);
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    await expect(args.onCheckout).not.toHaveBeenCalled();
+  },
+};
+
+/** The mockup plans-payment. The provider option is off for its first 200 ms (reading 35). */
+export const Payment: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(card(canvasElement, 'Pro').getByRole('button', { name: 'Change Plan' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Choose Your Payment Method' }),
+    );
+    await expect(dialog.getByText('Pro, $149 per month')).toBeInTheDocument();
+    const provider = dialog.getByRole('radio', { name: 'Card payment provider' });
+    await waitFor(() => expect(provider).toBeChecked());
+    await expect(provider).toBeEnabled();
+    await waitFor(() => expect(provider).toHaveFocus());
+    const later = dialog.getByRole('radio', { name: 'Credit/Debit Card' });
+    await expect(later).toBeDisabled();
+    await expect(later).toHaveAccessibleDescription('Coming soon');
+    await expect(dialog.getByRole('button', { name: 'Continue' })).toBeEnabled();
+  },
+};
+
+export const PaymentOnPhone: Story = { ...Payment, globals: { viewport: { value: 'phone' } } };
+
+/** O20: a double press makes one session, and the dialog stays until the page is gone. */
+export const Checkout: Story = {
+  play: async ({ args, canvasElement }) => {
+    const { dialog, proceed } = await openPayment(canvasElement, 'Pro');
+    await userEvent.dblClick(proceed);
+    await expect(args.onCheckout).toHaveBeenCalledOnce();
+    await expect(args.onCheckout).toHaveBeenCalledWith(
+      expect.objectContaining({ priceId: 'price_pro_month' }),
+    );
+    await waitFor(() => expect(proceed).toHaveTextContent('Opening checkout…'));
+    await userEvent.keyboard('{Escape}');
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    await expect(screen.getByRole('dialog')).toBeVisible();
+
+    // The person comes back by the Back button to the page as it was kept.
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const again = await openPayment(canvasElement, 'Pro');
+    await userEvent.click(again.proceed);
+    await expect(args.onCheckout).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const CheckoutRefused: Story = {
+  args: {
+    onCheckout: fn(async (): Promise<CheckoutOutcome> => ({
+      status: 'refused',
+      message: 'Unable to start checkout. Please try again.',
+    })),
+  },
+  play: async ({ args, canvasElement }) => {
+    const { dialog, proceed } = await openPayment(canvasElement, 'Business');
+    await userEvent.click(proceed);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'Unable to start checkout. Please try again.',
+    );
+    await userEvent.click(proceed);
+    await waitFor(() => expect(args.onCheckout).toHaveBeenCalledTimes(2));
+  },
+};
+
+/** Closing within the 200 ms ends the wait; nothing is bought. */
+export const PaymentGivenUp: Story = {
+  play: async ({ args, canvasElement }) => {
+    const change = card(canvasElement, 'Pro').getByRole('button', { name: 'Change Plan' });
+    await userEvent.click(change);
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(change).toHaveFocus();
+    await expect(args.onCheckout).not.toHaveBeenCalled();
+  },
+};
+
+/** The plan is withdrawn while its dialog is open (spec 5). */
+export const PlanGone: Story = {
+  render: (args) => <WithdrawnPlans {...args} />,
+  play: async ({ args, canvasElement }) => {
+    const { dialog, proceed } = await openPayment(canvasElement, 'Pro');
+    window.dispatchEvent(new Event(WITHDRAWAL));
+    await waitFor(() => expect(dialog.queryByText('Pro, $149 per month')).toBeNull());
+    await userEvent.click(proceed);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Please select a plan first.');
+    await expect(args.onRefused).toHaveBeenCalledWith('noPlan');
+    await expect(args.onCheckout).not.toHaveBeenCalled();
+  },
+};
+
+/** A purchase is being confirmed: no other can be started (reading 36). */
+export const Confirming: Story = {
+  args: { checkout: 'confirming', subscription: ready({ priceId: null }) },
+  play: async ({ args, canvasElement }) => {
+    await expect(within(canvasElement).getByText('Confirming your payment…')).toBeVisible();
+    const subscribe = card(canvasElement, 'Pro').getByRole('button', { name: 'Subscribe' });
+    await expect(subscribe).toHaveAccessibleDescription(
+      'Pro Your last payment is still being confirmed.',
+    );
+    await userEvent.click(subscribe);
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(args.onCheckout).not.toHaveBeenCalled();
+  },
+};
+
+export const CheckoutCancelled: Story = {
+  args: { checkout: 'cancelled' },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText('Nothing was charged.')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Dismiss' }));
+    await expect(args.onDismissCheckout).toHaveBeenCalledOnce();
+  },
+};
+
+/** Reading 72. */
+export const CancelSubscription: Story = {
+  play: async ({ args, canvasElement }) => {
+    const open = card(canvasElement, 'Starter').getByRole('button', {
+      name: 'Cancel Subscription',
+    });
+    await userEvent.click(open);
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(dialog.getByText('Starter, $49 per month')).toBeInTheDocument();
+    const keep = dialog.getByRole('button', { name: 'Keep Subscription' });
+    await waitFor(() => expect(keep).toHaveFocus());
+    await userEvent.click(keep);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(open).toHaveFocus();
+    await expect(args.onCancelSubscription).not.toHaveBeenCalled();
+
+    await userEvent.click(open);
+    const again = within(await screen.findByRole('alertdialog'));
+    await userEvent.dblClick(again.getByRole('button', { name: 'Cancel Subscription' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(args.onCancelSubscription).toHaveBeenCalledOnce();
+  },
+};
+
+export const Cancelling: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(
+      card(canvasElement, 'Starter').getByRole('button', { name: 'Cancel Subscription' }),
+    );
+    await screen.findByRole('alertdialog');
+  },
+};
+
+export const CancellingOnPhone: Story = {
+  ...Cancelling,
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const CancelRefused: Story = {
+  args: {
+    onCancelSubscription: fn(async (): Promise<CancelOutcome> => ({
+      status: 'refused',
+      message: 'Unable to cancel subscription. Please try again.',
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(
+      card(canvasElement, 'Starter').getByRole('button', { name: 'Cancel Subscription' }),
+    );
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel Subscription' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'Unable to cancel subscription. Please try again.',
+    );
+  },
+};
+
+/** Cancelled already: access lasts until the end of the period, and other plans can be bought. */
+export const EndsWithThePeriod: Story = {
+  args: { subscription: ready({ priceId: starter, endsAt: new Date(2024, 6, 12) }) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText('Your subscription ends on 12/07/24.')).toBeVisible();
+    await expect(card(canvasElement, 'Starter').getByText('Ends on 12/07/24')).toBeVisible();
+    await expect(card(canvasElement, 'Starter').queryByRole('button')).toBeNull();
+    await expect(
+      card(canvasElement, 'Pro').getByRole('button', { name: 'Change Plan' }),
+    ).toBeEnabled();
+  },
+};
+
+/** The current plan is no longer sold; it can still be cancelled. */
+export const RetiredPlan: Story = {
+  args: { subscription: ready({ priceId: 'price_gone' }) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText(/^Your current plan is no longer offered/)).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Cancel Subscription' }));
+    await screen.findByRole('alertdialog');
+  },
+};
+
+/** Buys by keyboard alone. */
+export const KeyboardOnly: Story = {
+  play: async ({ args, canvasElement }) => {
+    card(canvasElement, 'Pro').getByRole('button', { name: 'Change Plan' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(dialog.getByRole('radio', { checked: true })).toHaveFocus());
+    await userEvent.tab();
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCheckout).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,61 @@
+import { Page, UsageAnalyticsScreen } from '@platform/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { paths } from './fixtures.ts';
+
+const meta = {
+  title: 'Billing/Usage analytics',
+  component: UsageAnalyticsScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { paths },
+  render: (args) => (
+    <Page>
+      <UsageAnalyticsScreen {...args} />
+    </Page>
+  ),
+} satisfies Meta<typeof UsageAnalyticsScreen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Readings 39 and 62: the sample, true numbers, bars that end at 100 percent. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('heading', { level: 2, name: 'Usage Analytics' })).toBeVisible();
+    await expect(page.getByText('Sample data')).toBeVisible();
+    await expect(
+      page.getAllByRole('heading', { level: 3 }).map((heading) => heading.firstChild?.textContent),
+    ).toEqual([
+      expect.stringMatching(/^August 2024/),
+      expect.stringMatching(/^July 2024/),
+      expect.stringMatching(/^June 2024/),
+    ]);
+    const bars = page.getAllByRole('progressbar');
+    await expect(bars).toHaveLength(4);
+    await expect(bars[0]).toHaveAttribute('aria-valuetext', '1.2K of 1.0K');
+    await expect(bars[0]).toHaveAttribute('aria-valuenow', '1000');
+    await expect(page.getByText('120% of the limit')).toBeVisible();
+    await expect(page.getByText('Highest: LLM Token, 82%')).toBeVisible();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Several months may be open, and each closes again. */
+export const Accordion: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const july = page.getByRole('button', { name: /July 2024/ });
+    await expect(july).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(july);
+    await expect(july).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() => expect(page.getAllByRole('progressbar')).toHaveLength(8));
+    const august = page.getByRole('button', { name: /August 2024/ });
+    august.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(august).toHaveAttribute('aria-expanded', 'false');
+    await expect(await page.findByText('Highest: LLM Token, 120%')).toBeVisible();
+  },
+};
