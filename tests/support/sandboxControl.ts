@@ -103,6 +103,15 @@ export class SandboxControl {
     await this.#send('POST', '/sessions/expire', options);
   }
 
+  /** Changes how the services behave, until the data is made anew. */
+  async set(settings: Partial<Record<'invoicePageSize' | 'confirmationPolls', number>>) {
+    await this.#send('POST', '/settings', settings);
+  }
+
+  async addInvoices(count: number): Promise<void> {
+    await this.#send('POST', `/seed/invoices?count=${count}`);
+  }
+
   async addMembers(count: number): Promise<void> {
     await this.#send('POST', `/seed/members?count=${count}`);
   }

@@ -1,0 +1,203 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { buyButton, chooseInvoiceAction, goToCheckout } from '../support/billingPage.ts';
+
+const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+
+test.describe('as an admin', () => {
+  test.beforeEach(async ({ signInAs }) => signInAs('admin'));
+
+  test('reads the balance and the invoices, page after page', async ({ page }) => {
+    await page.goto('/billing');
+    await expect(page).toHaveTitle(/Billing & Subscription/);
+    await expect(page.getByRole('heading', { name: 'Billing & Subscriptions' })).toBeVisible();
+    await expect(page.getByRole('meter', { name: 'LLM Token' })).toHaveAttribute(
+      'aria-valuenow',
+      '684',
+    );
+    await expect(page.getByRole('row')).toHaveCount(21);
+    await page.getByRole('button', { name: 'Load more' }).click();
+    await expect(page.getByRole('row')).toHaveCount(41);
+    await page.getByRole('button', { name: 'Load more' }).click();
+    await expect(page.getByRole('row')).toHaveCount(58);
+    await expect(page.getByRole('button', { name: 'Load more' })).toBeHidden();
+    const sales = page.getByRole('link', { name: 'Contact Sales' });
+    await expect(sales).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(sales).toHaveAttribute('target', '_blank');
+  });
+
+  test('subscribes, and is told once the status confirms it', async ({ page, backend }) => {
+    await goToCheckout(page, 'Pro');
+    await expect(page.getByRole('heading', { name: 'Subscribe to Pro' })).toBeVisible();
+    await page.getByRole('button', { name: 'Pay $149.00' }).click();
+    await expect(page).toHaveURL(/\/billing$/);
+    await expect(page.getByText('Payment confirmed')).toBeVisible();
+    await expect(page.getByRole('row', { name: /Pro/ })).toBeVisible();
+    await page.getByRole('link', { name: 'Payment Plans' }).click();
+    await expect(page.getByText('Current plan')).toBeVisible();
+    expect(await backend.ledger('subscription.bought')).toHaveLength(1);
+    expect(await page.evaluate(() => sessionStorage.getItem('fa_checkout'))).toBeNull();
+  });
+
+  test('is told that nothing was charged after a decline and a way back', async ({
+    page,
+    backend,
+  }) => {
+    await goToCheckout(page, 'Pro');
+    await page.getByRole('button', { name: 'Pay with a declined card' }).click();
+    await expect(page.getByRole('alert')).toContainText('Your card was declined.');
+    await page.getByRole('button', { name: 'Cancel and go back' }).click();
+    await expect(page).toHaveURL(/\/billing\/plans$/);
+    await expect(page.getByText('Nothing was charged.')).toBeVisible();
+    expect(await backend.ledger('subscription.bought')).toEqual([]);
+    await expect(buyButton(page, 'Pro')).toBeEnabled();
+  });
+
+  test('waits for a late confirmation, and no tab buys meanwhile', async ({
+    page,
+    context,
+    backend,
+  }) => {
+    await backend.set({ confirmationPolls: 9 });
+    await goToCheckout(page, 'Business');
+    await page.getByRole('button', { name: 'Pay, confirm late' }).click();
+    await expect(page.getByText('Confirming your payment…')).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/billing/plans');
+    await buyButton(other, 'Pro').click();
+    await other.getByRole('button', { name: 'Continue' }).click();
+    await expect(other.getByText('Your last payment is still being confirmed.')).toBeVisible();
+    await page.getByRole('link', { name: 'Payment Plans' }).click();
+    await expect(buyButton(page, 'Pro')).toBeDisabled();
+    await expect(page.getByText('Payment confirmed')).toBeVisible({ timeout: 20_000 });
+    await expect(buyButton(page, 'Pro')).toBeEnabled();
+  });
+
+  test('changes the plan by the year, cancels it and may buy again', async ({ page, backend }) => {
+    await page.goto('/billing/plans');
+    await page.getByRole('radio', { name: 'Yearly' }).click();
+    await buyButton(page, 'Pro').click();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('button', { name: 'Pay $1,490.00' }).click();
+    await expect(page.getByText('Payment confirmed')).toBeVisible();
+
+    await page.getByRole('link', { name: 'Payment Plans' }).click();
+    await page.getByRole('button', { name: 'Cancel Subscription' }).click();
+    await page.getByRole('button', { name: 'Keep Subscription' }).click();
+    await page.getByRole('button', { name: 'Cancel Subscription' }).click();
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByRole('button', { name: 'Cancel Subscription' }).click();
+    await expect(status(page, 'Subscription cancelled')).toBeVisible();
+    await expect(page.getByText(/Your subscription ends on/)).toBeVisible();
+    expect(await backend.ledger('subscription.cancelled')).toHaveLength(1);
+  });
+
+  test('reads, mails and downloads an invoice', async ({ page, context, backend }) => {
+    await page.goto('/billing/invoices');
+    await expect(page.getByRole('row')).toHaveCount(11);
+    const cell = await page.getByRole('cell', { name: /^INV-/ }).first().textContent();
+    const number = /INV-\d{4}-\d{4}/.exec(cell ?? '')?.[0] ?? '';
+
+    await chooseInvoiceAction(page, number, 'Send email');
+    await expect(status(page, 'Invoice emailed to priya.nair@northwind.example.')).toBeVisible();
+    const [mail] = await backend.mails('priya.nair@northwind.example');
+    expect(mail?.subject).toBe(`Invoice ${number}`);
+
+    const opened = context.waitForEvent('page');
+    await chooseInvoiceAction(page, number, 'Preview');
+    const preview = await opened;
+    await expect(preview.getByRole('heading', { name: `Invoice ${number}` })).toBeVisible();
+    expect(await preview.evaluate(() => window.opener === null)).toBe(true);
+
+    const download = preview.waitForEvent('download');
+    await preview.getByRole('link', { name: 'Download PDF' }).click();
+    expect((await download).suggestedFilename()).toBe(`${number}.pdf`);
+
+    for (let go = 2; go <= 6; go += 1) {
+      await page.getByRole('button', { name: 'Next' }).click();
+      await expect(page.getByText(`Page ${go}`)).toBeVisible();
+    }
+    await expect(page.getByRole('row')).toHaveCount(8);
+    await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
+    const before = (await backend.log({ path: '/v1/invoices' })).length;
+    await page.getByRole('button', { name: 'Previous' }).click();
+    await expect(page.getByText('Page 5')).toBeVisible();
+    expect(await backend.log({ path: '/v1/invoices' })).toHaveLength(before);
+  });
+
+  test('O20 M01 makes one session of many presses, and another after Back', async ({
+    page,
+    backend,
+  }) => {
+    await page.goto('/billing/plans');
+    await buyButton(page, 'Pro').click();
+    const go = page.getByRole('button', { name: 'Continue' });
+    await expect(go).toBeEnabled();
+    await go.evaluate((button: HTMLElement) => {
+      for (let press = 0; press < 5; press += 1) button.click();
+    });
+    await expect(page.getByRole('heading', { name: 'Subscribe to Pro' })).toBeVisible();
+    expect(await backend.ledger('checkout.created')).toHaveLength(1);
+    await page.goBack();
+    await expect(page.getByText('Nothing was charged.')).toBeVisible();
+    await goToCheckout(page, 'Pro');
+    expect(await backend.ledger('checkout.created')).toHaveLength(2);
+  });
+
+  test('O15 believes no address', async ({ page }) => {
+    await page.goto('/billing?success=true&session_id=cs_1&plan=business#paid');
+    await expect(page.getByRole('meter', { name: 'LLM Token' })).toBeVisible();
+    await expect(page).toHaveURL(/\/billing$/);
+    await expect(page.getByText(/Payment|Confirming/)).toHaveCount(1);
+  });
+
+  test('opens entitlements and usage from the team', async ({ page }) => {
+    await page.goto('/settings/teams');
+    await page.getByRole('button', { name: 'Plan and usage' }).click();
+    const view = page.getByRole('dialog', { name: 'Plan entitlements and usage' });
+    await expect(view.getByRole('meter', { name: 'Voice Minutes' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(view).toBeHidden();
+  });
+
+  test('D19 shows each part that is there when others are not', async ({
+    page,
+    backend,
+    expectedConsole,
+  }) => {
+    expectedConsole.push(/entitlements could not be read/);
+    await backend.fault({ service: 'billing', path: '/billing/v1/entitlements', status: 500 });
+    await backend.fault({ service: 'billing', path: '/v1/subscription/status', status: 500 });
+    await page.goto('/billing');
+    await expect(page.getByText('Default limits')).toBeVisible();
+    await expect(page.getByRole('row')).toHaveCount(21);
+    await page.getByRole('link', { name: 'Payment Plans' }).click();
+    await expect(page.getByRole('button', { name: 'Subscribe' }).first()).toBeEnabled();
+    await backend.fault({
+      service: 'billing',
+      path: '/v1/plans',
+      status: 404,
+      body: { detail: 'Not Found' },
+    });
+    await page.reload();
+    await expect(page.getByText('No plans available')).toBeVisible();
+  });
+});
+
+test('an editor sees why nothing can be changed', async ({ page, signInAs }) => {
+  await signInAs('editor');
+  await page.goto('/billing/plans');
+  await expect(buyButton(page, 'Pro')).toBeDisabled();
+  await expect(buyButton(page, 'Pro')).toHaveAccessibleDescription(
+    /Only a tenant admin can change subscription\.$/,
+  );
+});
+
+test('another tenant starts with nothing', async ({ page, signInAs }) => {
+  await signInAs('stranger');
+  await page.goto('/billing');
+  await expect(page.getByText('Default limits')).toBeVisible();
+  await expect(page.getByText('No invoices found')).toBeVisible();
+  await page.getByRole('link', { name: 'Upgrade Plan' }).click();
+  await expect(page.getByRole('button', { name: 'Subscribe' })).toHaveCount(3);
+});
