@@ -76,7 +76,10 @@ const shellRoutes = ({ page, soon }: ReturnType<typeof lazyPages>): RouteObject[
       async () => (await import('./integrations/IntegrationReturnPage.tsx')).IntegrationReturnPage,
     ),
   },
-  soon(paths.settings),
+  {
+    path: paths.settings,
+    ...page(async () => (await import('./settings/SettingsPage.tsx')).SettingsPage),
+  },
   {
     path: paths.teams,
     ...page(async () => (await import('./team/TeamPage.tsx')).TeamPage),

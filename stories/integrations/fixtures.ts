@@ -100,7 +100,7 @@ export const hostileIntegrations: readonly Integration[] = [
     name: 'Wolfeschlegelsteinhausenbergerdorff '.repeat(6).trim(),
     status: 'not_connected',
     ownerService: '',
-    updatedAt: new Date(Number.NaN),
+    updatedAt: new Date(8.64e15),
   }),
   integration({ provider: '__proto__', name: 'مرحبا بالعالم', status: 'unknown' }),
 ];

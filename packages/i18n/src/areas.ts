@@ -4,6 +4,7 @@ import type { controlsTexts } from './en/controls.ts';
 import type { errorsTexts } from './en/errors.ts';
 import type { integrationsTexts } from './en/integrations.ts';
 import type { sessionTexts } from './en/session.ts';
+import type { settingsTexts } from './en/settings.ts';
 import type { shellTexts } from './en/shell.ts';
 import type { teamTexts } from './en/team.ts';
 
@@ -18,5 +19,6 @@ export type EnglishArea =
   | typeof errorsTexts
   | typeof integrationsTexts
   | typeof sessionTexts
+  | typeof settingsTexts
   | typeof shellTexts
   | typeof teamTexts;

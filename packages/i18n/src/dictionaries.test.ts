@@ -5,6 +5,7 @@ import { controlsTexts } from './en/controls.ts';
 import { errorsTexts } from './en/errors.ts';
 import { integrationsTexts } from './en/integrations.ts';
 import { sessionTexts } from './en/session.ts';
+import { settingsTexts } from './en/settings.ts';
 import { shellTexts } from './en/shell.ts';
 import { teamTexts } from './en/team.ts';
 import { LANGUAGES } from './languages.ts';
@@ -19,6 +20,7 @@ const areas = [
   errorsTexts,
   integrationsTexts,
   sessionTexts,
+  settingsTexts,
   shellTexts,
   teamTexts,
 ];

@@ -4,6 +4,7 @@ export { controlsTexts } from './en/controls.ts';
 export { errorsTexts } from './en/errors.ts';
 export { integrationsTexts } from './en/integrations.ts';
 export { sessionTexts } from './en/session.ts';
+export { settingsTexts } from './en/settings.ts';
 export { shellTexts } from './en/shell.ts';
 export { teamTexts } from './en/team.ts';
 export {

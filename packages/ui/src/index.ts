@@ -188,6 +188,10 @@ export type { SignInScreenProps } from './session/SignInScreen.tsx';
 export type { SignInStep, SignInValues } from './session/signInRules.ts';
 export type { SignInFailure } from './session/useSignInForm.ts';
 
+// settings
+export { SettingsScreen } from './settings/SettingsScreen.tsx';
+export type { ConnectionFigures, PeopleFigures, SettingsScreenProps } from './settings/types.ts';
+
 // shell
 export { AppHeader } from './shell/AppHeader.tsx';
 export type { AppHeaderProps } from './shell/AppHeader.tsx';

@@ -5,6 +5,7 @@ import { controls } from './controls.ts';
 import { errors } from './errors.ts';
 import { integrations } from './integrations.ts';
 import { session } from './session.ts';
+import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { team } from './team.ts';
 
@@ -16,6 +17,7 @@ export const texts = {
   errors,
   integrations,
   session,
+  settings,
   shell,
   team,
 } satisfies Dictionary<'fr'>;

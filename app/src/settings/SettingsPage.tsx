@@ -1,0 +1,15 @@
+import { SettingsScreen } from '@platform/ui';
+import { paths } from '../paths.ts';
+import { useFigures } from './useFigures.ts';
+
+/** `/settings`: the index of its parts (reading 5). */
+export function SettingsPage() {
+  return (
+    <SettingsScreen
+      {...useFigures()}
+      teamsHref={paths.teams}
+      billingHref={paths.billing}
+      integrationsHref={paths.integrations}
+    />
+  );
+}

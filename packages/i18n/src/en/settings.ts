@@ -1,0 +1,22 @@
+/** The index of the settings (reading 5). The cards have the names of their pages. */
+export const settingsTexts = {
+  area: 'settings',
+  texts: {
+    subtitle: 'People, plan and connections of your organization.',
+    loading: 'Loading figures…',
+    teams: {
+      text: 'Invite colleagues and set their roles.',
+      people: { one: 'person', other: 'people' },
+      pending: { one: '{{count}} invitation pending', other: '{{count}} invitations pending' },
+    },
+    billing: {
+      text: 'Plan, usage and invoices.',
+      plan: 'current plan',
+    },
+    integrations: {
+      text: 'Services your assistants read from and act in.',
+      connected: { one: 'connected', other: 'connected' },
+      action: { one: '{{count}} needs action', other: '{{count}} need action' },
+    },
+  },
+} as const;

@@ -1,0 +1,55 @@
+import { settingsTexts, useTranslation } from '@platform/i18n';
+import { ArrowRight } from 'lucide';
+import type { ReactNode } from 'react';
+import { Icon } from '../components/Icon/Icon.tsx';
+import type { IconShape } from '../components/Icon/Icon.tsx';
+import { Skeleton } from '../components/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
+import { RoutedLink } from '../internal/RoutedLink.tsx';
+import { Card, Figures, Head, Tile } from './SettingsScreen.styles.ts';
+
+export interface SettingsCardProps {
+  href: string;
+  icon: IconShape;
+  /** The name of the page. */
+  title: string;
+  text: string;
+  /** The large figure; `undefined` while it is on its way, `null` where it cannot be had. */
+  figure: ReactNode;
+  /** What the figure counts. */
+  caption: string;
+}
+
+/** A part of the settings, with how things stand there. */
+export function SettingsCard({ href, icon, title, text, figure, caption }: SettingsCardProps) {
+  const t = useTranslation(settingsTexts);
+  return (
+    <Card>
+      <Head>
+        <Tile>
+          <Icon icon={icon} size="large" />
+        </Tile>
+        <Icon icon={ArrowRight} />
+      </Head>
+      <h2>
+        <RoutedLink href={href}>{title}</RoutedLink>
+      </h2>
+      <p>{text}</p>
+      {figure === null ? null : (
+        <Figures>
+          {figure === undefined ? (
+            <>
+              <VisuallyHidden>{t('settings.loading')}</VisuallyHidden>
+              <Skeleton width="55%" height="16px" />
+            </>
+          ) : (
+            <>
+              <b>{figure}</b>
+              <span>{caption}</span>
+            </>
+          )}
+        </Figures>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,61 @@
+import { formatNumber, settingsTexts, shellTexts, useTranslation } from '@platform/i18n';
+import { Blocks, CreditCard, Users } from 'lucide';
+import { PageHeader } from '../components/PageHeader/PageHeader.tsx';
+import { SettingsCard } from './SettingsCard.tsx';
+import { Grid } from './SettingsScreen.styles.ts';
+import type { ConnectionFigures, PeopleFigures, SettingsScreenProps } from './types.ts';
+
+/** The index of the settings (reading 5): where to go, and how things stand there. */
+export function SettingsScreen({
+  people,
+  plan,
+  connections,
+  teamsHref = '/settings/teams',
+  billingHref = '/billing',
+  integrationsHref = '/integrations',
+}: SettingsScreenProps) {
+  const t = useTranslation(settingsTexts, shellTexts);
+
+  function peopleCaption({ members, pending }: PeopleFigures): string {
+    const words = t('settings.teams.people', { count: members });
+    return pending ? `${words}, ${t('settings.teams.pending', { count: pending })}` : words;
+  }
+
+  function connectionCaption({ connected, actionRequired }: ConnectionFigures): string {
+    const words = t('settings.integrations.connected', { count: connected });
+    if (actionRequired === 0) return words;
+    return `${words}, ${t('settings.integrations.action', { count: actionRequired })}`;
+  }
+
+  return (
+    <>
+      <PageHeader title={t('shell.page.settings')} subtitle={t('settings.subtitle')} />
+      <Grid>
+        <SettingsCard
+          href={teamsHref}
+          icon={Users}
+          title={t('shell.page.teams')}
+          text={t('settings.teams.text')}
+          figure={people && formatNumber(people.members)}
+          caption={people ? peopleCaption(people) : ''}
+        />
+        <SettingsCard
+          href={billingHref}
+          icon={CreditCard}
+          title={t('shell.page.billing')}
+          text={t('settings.billing.text')}
+          figure={plan && <bdi>{plan}</bdi>}
+          caption={t('settings.billing.plan')}
+        />
+        <SettingsCard
+          href={integrationsHref}
+          icon={Blocks}
+          title={t('shell.page.integrations')}
+          text={t('settings.integrations.text')}
+          figure={connections && formatNumber(connections.connected)}
+          caption={connections ? connectionCaption(connections) : ''}
+        />
+      </Grid>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { AppShell, SettingsScreen } from '@platform/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+
+const person = { id: 'priya.nair', name: 'Priya Nair' };
+
+const meta = {
+  title: 'Settings/Screen',
+  component: SettingsScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    people: { members: 8, pending: 1 },
+    plan: 'Starter',
+    connections: { connected: 2, actionRequired: 1 },
+  },
+  decorators: [
+    (Story) => (
+      <AppShell
+        currentPath="/settings"
+        breadcrumb={[{ label: 'Settings' }]}
+        user={person}
+        theme="system"
+        onThemeChange={fn()}
+        onSignOut={fn()}
+        isSidebarExpanded
+        onSidebarExpandedChange={fn()}
+      >
+        <Story />
+      </AppShell>
+    ),
+  ],
+} satisfies Meta<typeof SettingsScreen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The cards, without the frame around them. */
+function cards(canvas: HTMLElement) {
+  return within(within(canvas).getByRole('main'));
+}
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const main = cards(canvasElement);
+    await expect(main.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+    const links = main.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(links).toEqual(
+      expect.arrayContaining(['/settings/teams', '/billing', '/integrations']),
+    );
+    await expect(main.getByRole('link', { name: 'Teams' })).toBeVisible();
+    await expect(main.getByText('people, 1 invitation pending')).toBeVisible();
+    await expect(main.getByText('connected, 1 needs action')).toBeVisible();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Loading: Story = {
+  args: { people: undefined, plan: undefined, connections: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(cards(canvasElement).getAllByText('Loading figures…')).toHaveLength(3);
+  },
+};
+
+/** What cannot be had is left out; the ways on stay. */
+export const FiguresMissing: Story = {
+  args: { people: { members: 1, pending: null }, plan: null, connections: null },
+  play: async ({ canvasElement }) => {
+    const main = cards(canvasElement);
+    await expect(main.getByText('person')).toBeVisible();
+    await expect(main.queryByText('current plan')).toBeNull();
+    await expect(main.getByRole('link', { name: 'Integrations' })).toBeVisible();
+  },
+};
