@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 
 /** The card of a plan. */
-export const planCard = (page: Page, plan: string): Locator =>
+const planCard = (page: Page, plan: string): Locator =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: plan, exact: true }) });
 
 /** The button of a plan that begins a purchase. */

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useInvoices } from './useInvoices.ts';
 
 /** Rows of a page (spec 9), whatever the size of a server page is. */
-export const PAGE_ROWS = 10;
+const PAGE_ROWS = 10;
 
 /** The invoices by ten, cut from as many server pages as it takes (reading 34). */
 export function useInvoicePages() {
