@@ -1,0 +1,252 @@
+import { expect, test } from '../support/fixtures.ts';
+import {
+  discover,
+  expectStep,
+  failed,
+  integrationCallsOf,
+  openStanding,
+  post,
+  returnAddress,
+  returnTo,
+  slackReturn,
+  status,
+  takeCode,
+} from '../support/integrationReturn.ts';
+import { IntegrationsPage } from '../support/integrationsPage.ts';
+import { findLeaks, placesOf } from '../support/leaks.ts';
+import { hold } from '../support/schedules.ts';
+import { requests } from '../support/sessionPage.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const isPost = (call: string) => call.startsWith('POST') && call.endsWith('/callback');
+
+for (const provider of [
+  '../../auth/logout',
+  'a?b',
+  'a#b',
+  '%2e%2e',
+  '__proto__',
+  '..',
+  'x'.repeat(10_000),
+]) {
+  test(`O12 calls nothing for the provider ${provider.slice(0, 20)}`, async ({
+    page,
+    backend,
+    signInAs,
+  }) => {
+    await signInAs('admin');
+    await page.goto(returnTo({ provider, code: 'c', state: 's' }));
+    await expect(failed(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+    expect(await integrationCallsOf(backend)).toEqual([]);
+    await new IntegrationsPage(page).expectBack();
+    expect(await integrationCallsOf(backend)).toEqual(['GET /v1/tools/discover']);
+  });
+}
+
+test('O12 tells a return without a provider', async ({ page, backend, signInAs }) => {
+  await signInAs('admin');
+  await page.goto(returnTo({ code: 'c', state: 'unknown' }));
+  await expect(
+    page.getByRole('alert').getByText('Missing provider parameter').first(),
+  ).toBeVisible();
+  expect(await integrationCallsOf(backend)).toEqual([]);
+});
+
+for (const [name, change] of [
+  ['another', (url: URL) => url.searchParams.set('state', 'another')],
+  ['none', (url: URL) => url.searchParams.delete('state')],
+  ['two', (url: URL) => url.searchParams.append('state', 'another')],
+] as const) {
+  test(`O13 posts nothing where ${name} returns for the state that was sent`, async ({
+    page,
+    backend,
+    signInAs,
+  }) => {
+    const list = new IntegrationsPage(page);
+    await signInAs('admin');
+    await list.open();
+    await list.leaveFor('Google Drive');
+    const back = await returnAddress(page);
+    change(back);
+    back.searchParams.set('provider', 'google-drive');
+    await page.goto(back.href);
+    await expect(failed(page)).toBeVisible();
+    await expect(
+      page.getByText('Invalid state parameter. Please try again.').first(),
+    ).toBeVisible();
+    expect((await integrationCallsOf(backend)).filter(isPost)).toEqual([]);
+  });
+}
+
+test('O13 goes on where nothing was remembered, and lets the server decide', async ({
+  page,
+  backend,
+  signInAs,
+}) => {
+  await signInAs('admin');
+  await page.goto(slackReturn);
+  await expect(failed(page)).toBeVisible();
+  await expect(page.getByText('The code is not valid or was used before').first()).toBeVisible();
+  expect((await integrationCallsOf(backend)).filter(isPost)).toEqual(['POST /v1/slack/callback']);
+});
+
+test('O14 X07 leaves neither code nor state anywhere', async ({ page, backend, signInAs }) => {
+  await signInAs('admin');
+  await takeCode(backend, { body: { status: 'connected' } });
+  const code = 'secret-code-of-slack';
+  const state = 'secret-state-of-slack';
+  const release = await hold(backend, { path: '/v1/me' }, 'before');
+  await page.goto(returnTo({ provider: 'slack', code, state }), { waitUntil: 'commit' });
+  await expect.poll(() => requests(backend, { path: '/v1/me' })).toHaveLength(1);
+  expect(page.url()).toMatch(/\/integrations\/callback$/);
+  await release();
+  await expectStep(page, 'Checking the status');
+  expect(findLeaks(await placesOf(page), [code, state])).toEqual([]);
+  await new IntegrationsPage(page).expectBack();
+  expect(findLeaks(await placesOf(page), [code, state])).toEqual([]);
+  const log = await backend.log();
+  expect(log.filter(({ referer }) => referer?.includes('secret'))).toEqual([]);
+});
+
+test('O14 S23 takes both away where the session has ended, and posts nothing', async ({
+  page,
+  backend,
+  signInAs,
+}) => {
+  await signInAs('admin');
+  await backend.expire({ refresh: true, cookies: true });
+  await page.goto(slackReturn);
+  await expect(page).toHaveURL(/\/auth$/);
+  await expect(page.getByLabel('Email')).toBeVisible();
+  const places = await placesOf(page);
+  expect(findLeaks(places, ['the-code', 'the-state'])).toEqual([]);
+  expect(await integrationCallsOf(backend)).toEqual([]);
+});
+
+for (const [name, answer] of [
+  ['an error', { body: { status: 'error', error: 'Gone' } }],
+  ['an unknown status', { body: { status: 'pending' } }],
+  ['404', { status: 404 }],
+  ['500', { status: 500 }],
+  ['a page', { body: '<!doctype html><p>Hello</p>', contentType: 'text/html' }],
+  ['nothing', { drop: 'before' }],
+] as const) {
+  test(`D20 asks five times where the status is ${name}, and says that setup goes on`, async ({
+    page,
+    backend,
+    signInAs,
+  }) => {
+    await signInAs('admin');
+    await takeCode(backend, answer);
+    const { release, pass } = await openStanding(page, backend);
+    await release();
+    await pass(6500);
+    const list = new IntegrationsPage(page);
+    await expect(list.toast(/setup is in progress/)).toBeVisible();
+    await pass(1500);
+    await list.expectBack();
+    expect(await requests(backend, status)).toHaveLength(5);
+    expect(await requests(backend, post)).toHaveLength(1);
+  });
+}
+
+test('L02 never asks twice at once, and five times at most', async ({
+  page,
+  backend,
+  signInAs,
+}) => {
+  await signInAs('admin');
+  await takeCode(backend, { delayMs: 3000 });
+  let running = 0;
+  let most = 0;
+  const isPoll = (url: string) => url.endsWith(status.path);
+  page.on('request', (request) => {
+    if (isPoll(request.url()) && request.method() === 'GET') most = Math.max(most, ++running);
+  });
+  page.on('requestfinished', (request) => {
+    if (isPoll(request.url()) && request.method() === 'GET') running -= 1;
+  });
+  await page.goto(slackReturn);
+  const list = new IntegrationsPage(page);
+  await expect(list.toast(/setup is in progress/)).toBeVisible({ timeout: 40_000 });
+  expect(most).toBe(1);
+  expect(await requests(backend, status)).toHaveLength(5);
+});
+
+/** Moments of a return: what is under way, and how long after its code was answered. */
+const moments = [
+  { moment: 'while the code is posted', at: 'post', after: 0, shows: 'Saving the connection' },
+  { moment: 'as the wait begins', at: 'wait', after: 0, shows: 'Connection saved' },
+  { moment: 'at the end of the wait', at: 'wait', after: 1900, shows: 'Connection saved' },
+  { moment: 'during the first poll', at: 'poll', after: 2100, shows: '1 of 5' },
+  { moment: 'between two polls', at: 'wait', after: 2500, shows: '1 of 5' },
+  { moment: 'after the third poll', at: 'wait', after: 4500, shows: '3 of 5' },
+  { moment: 'before it leads back', at: 'wait', after: 6600, shows: 'Not confirmed yet' },
+  { moment: 'while a failure is shown', at: 'failure', after: 2500, shows: 'Connection not saved' },
+] as const;
+
+for (const { moment, at, after, shows } of moments) {
+  test(`L01 asks, opens and tells nothing after it was left ${moment}`, async ({
+    page,
+    backend,
+    signInAs,
+  }) => {
+    await signInAs('admin');
+    const isRefused = at === 'failure';
+    const answer = isRefused ? { status: 400 } : { status: 200, body: { success: true } };
+    const standing = await openStanding(page, backend, answer);
+    if (!isRefused) await takeCode(backend);
+    const releasePoll = at === 'poll' ? await hold(backend, status, 'before') : null;
+    if (at !== 'post') await standing.release();
+    if (releasePoll) await page.clock.runFor(after);
+    else await standing.pass(after);
+    await expectStep(page, shows);
+    const told = await page.getByRole('region', { name: 'Messages' }).getByRole('button').count();
+
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await releasePoll?.();
+    if (at === 'post') await standing.release();
+    await standing.settle();
+    await backend.clearLog();
+    await standing.pass(15_000);
+    expect(await integrationCallsOf(backend)).toEqual([]);
+    await expect(page).toHaveURL(/\/dashboard$/);
+    expect(told).toBe(shows === 'Not confirmed yet' || isRefused ? 1 : 0);
+    await expect(page.getByRole('region', { name: 'Messages' })).toHaveCount(0);
+  });
+}
+
+test('X02 shows the words of an address as text, cleaned and short', async ({ page, signInAs }) => {
+  await signInAs('admin');
+  const words = '\u202E<img src=x onerror=window.hacked=1>\u0000 https://evil.test/ ';
+  await page.goto(
+    returnTo({ provider: 'slack', error: 'denied', error_description: words + 'a'.repeat(5000) }),
+  );
+  await expect(failed(page)).toBeVisible();
+  const text = page.getByText(/^<img src=x onerror=window\.hacked=1> {1,3}https:\/\/evil\.test\//);
+  await expect(text.first()).toBeVisible();
+  expect((await text.first().textContent())?.length).toBeLessThanOrEqual(300);
+  await expect(page.locator('main').getByRole('link', { name: /evil/ })).toHaveCount(0);
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+});
+
+test('O04 a return that was left and come back to posts its code once', async ({
+  page,
+  backend,
+  signInAs,
+}) => {
+  await signInAs('admin');
+  await takeCode(backend, { body: { status: 'pending' } });
+  await page.goto(slackReturn);
+  await expectStep(page, 'Checking the status');
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goBack();
+  await expectStep(page, 'Checking the status');
+  await new IntegrationsPage(page).expectBack();
+  expect(await requests(backend, post)).toHaveLength(1);
+  expect((await requests(backend, discover)).length).toBeGreaterThan(0);
+});
