@@ -200,6 +200,25 @@ export const OwnAdminRole: Story = {
   },
 };
 
+/** The plan's entitlements and usage can be opened from here, by anybody (spec 2.8). */
+export const PlanAndUsage: Story = {
+  args: {
+    inviteRefusal: 'noPermission',
+    onOpenEntitlements: fn(),
+    onNearEntitlements: fn(),
+  },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Plan and usage' }));
+    await expect(args.onNearEntitlements).toHaveBeenCalled();
+    await expect(args.onOpenEntitlements).toHaveBeenCalledOnce();
+  },
+};
+
+export const PlanAndUsageOnPhone: Story = {
+  args: { onOpenEntitlements: fn() },
+  globals: { viewport: { value: 'phone' } },
+};
+
 export const RowMenu: Story = {
   play: async ({ canvasElement }) => {
     await openMenu(canvasElement, 'Lucía Fernández');

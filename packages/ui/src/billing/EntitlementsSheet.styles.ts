@@ -30,7 +30,7 @@ export const Rights = styled.dl`
 
   > div {
     display: flex;
-    align-items: baseline;
+    align-items: center;
     justify-content: space-between;
     gap: 16px;
     padding-block: 9px;

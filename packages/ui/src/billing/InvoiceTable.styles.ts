@@ -17,10 +17,12 @@ export const Root = styled.div`
   td > [data-tone] {
     max-inline-size: 100%;
   }
+  [data-lead-title] {
+    font-variant-numeric: normal;
+  }
   ${container.list} {
     tbody tr:not([data-message], [data-gap]) {
       grid-template-columns: minmax(0, 1fr) auto auto;
-      column-gap: 10px;
     }
     tbody tr > td[data-stack='title'] {
       grid-area: 1 / 1;
@@ -29,12 +31,12 @@ export const Root = styled.div`
       grid-area: 1 / 2;
       max-inline-size: 160px;
       margin: 0;
-      padding: 0;
+      padding-inline-start: 10px;
     }
     tbody tr > td[data-stack='actions'] {
       grid-area: 1 / 3;
       align-self: center;
-      margin-inline-start: 0;
+      margin-inline: 4px -8px;
     }
   }
 `;

@@ -21,7 +21,7 @@ export function OverviewInvoices({ invoices, onLoadMore }: OverviewInvoicesProps
   const list = invoices.status === 'ready' ? invoices.data : null;
   return (
     <section aria-labelledby={headingId}>
-      <Bar>
+      <Bar data-gap="tight">
         <Heading>
           <h2 id={headingId}>{t('billing.invoices.title')}</h2>
         </Heading>

@@ -25,8 +25,8 @@ export function SalesCard({ href }: SalesCardProps) {
         <p>{t('billing.sales.text')}</p>
       </div>
       <svg
-        width="230"
-        height="62"
+        width="260"
+        height="70"
         viewBox="0 0 260 70"
         fill="none"
         strokeWidth="4"

@@ -15,6 +15,9 @@ export const Bar = styled.div`
   gap: 8px 12px;
   margin-block-end: 14px;
 
+  &[data-gap='tight'] {
+    margin-block-end: 8px;
+  }
   &[data-gap='wide'] {
     margin-block-end: 20px;
   }
@@ -25,6 +28,9 @@ export const Bar = styled.div`
   ${container.narrow} {
     flex-wrap: wrap;
 
+    &[data-gap='wide'] {
+      row-gap: 14px;
+    }
     &[data-gap='wide'] > :first-child {
       flex-basis: 100%;
     }

@@ -5,14 +5,24 @@ import { container, media } from '../tokens/media.ts';
 export const Stats = styled.ul`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
+  position: relative;
   gap: 1px;
   margin: 0;
-  padding: 1px;
+  padding: 0;
   overflow: hidden;
   list-style: none;
   border-radius: var(--radius-lg);
   background: var(--border-hairline);
 
+  /* The edge lies over the cells, whose corners are square. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+    box-shadow: inset 0 0 0 1px var(--border-hairline);
+    pointer-events: none;
+  }
   &[data-columns='2'] {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
@@ -25,20 +35,14 @@ export const Stats = styled.ul`
 `;
 
 export const Stat = styled.li`
-  padding: 17px 21px;
+  padding: 18px 22px;
   background: var(--stat-surface, var(--surface-sheet));
 
-  &:first-child {
-    border-start-start-radius: calc(var(--radius-lg) - 1px);
-  }
-  &:last-child {
-    border-end-end-radius: calc(var(--radius-lg) - 1px);
-  }
   [data-columns='2'] > & {
     padding: 14px 16px;
   }
   ${media.phone} {
-    padding: 13px 15px;
+    padding: 14px 16px;
   }
 `;
 
@@ -53,9 +57,9 @@ export const Figure = styled.p`
   overflow-wrap: anywhere;
   font: 500 1.5rem/2rem var(--font-family-sans);
   letter-spacing: var(--track-metric);
-  font-variant-numeric: tabular-nums;
 
   > span {
+    margin-inline-start: 3px;
     color: var(--text-tertiary);
     font-size: 0.9375rem;
     font-weight: 400;

@@ -51,6 +51,9 @@ export const list = css`
     padding: 0;
     border: 0;
   }
+  &[data-compact] td {
+    block-size: auto;
+  }
   /* As specific as the fill of a table's row, which it takes back. */
   [data-row]:is(:hover, :has([aria-expanded='true']), [data-state='selected'])
     > :is(td, :last-child) {

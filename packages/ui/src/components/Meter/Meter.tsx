@@ -21,6 +21,11 @@ export interface MeterProps extends Omit<ComponentPropsWithRef<'div'>, 'children
 
 const beats = { small: 10, medium: 32, large: 44 };
 
+/** The fill ends in the gap after its last beat, so that no edge of the next one takes its colour. */
+function fillEnd(filled: number, count: number): number {
+  return filled === 0 ? 0 : ((filled - 0.25) / count) * 100;
+}
+
 /** A row of beats: used over included (design language, Meter and Progress). WAI-ARIA `meter`. */
 export function Meter({
   label,
@@ -47,7 +52,7 @@ export function Meter({
       data-tone={meterTone(value, max, isBlocking)}
       style={{
         '--meter-count': count,
-        '--meter-fill': `${(filled / count) * 100}%`,
+        '--meter-fill': `${fillEnd(filled, count)}%`,
         ...style,
       }}
       {...rest}
