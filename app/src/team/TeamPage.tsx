@@ -1,6 +1,6 @@
-import { prefetchEntitlementsDialog, TeamScreen } from '@platform/ui';
-import { useState } from 'react';
-import { EntitlementsView } from '../shared/entitlements/EntitlementsView.tsx';
+import { TeamScreen } from '@platform/ui';
+import { useCallback, useState } from 'react';
+import { entitlementsView } from '../shared/entitlements/lazyView.ts';
 import { useInviteDraft } from './useInviteDraft.ts';
 import { useTeam } from './useTeam.ts';
 import { useTeamSearch } from './useTeamSearch.ts';
@@ -8,6 +8,7 @@ import { useTeamSearch } from './useTeamSearch.ts';
 /** `/settings/teams` (spec 2.8). */
 export function TeamPage() {
   const [hasEntitlements, setHasEntitlements] = useState(false);
+  const closeEntitlements = useCallback(() => setHasEntitlements(false), []);
   return (
     <>
       <TeamScreen
@@ -15,9 +16,11 @@ export function TeamPage() {
         {...useTeamSearch()}
         {...useInviteDraft()}
         onOpenEntitlements={() => setHasEntitlements(true)}
-        onNearEntitlements={prefetchEntitlementsDialog}
+        onNearEntitlements={entitlementsView.prefetch}
       />
-      {hasEntitlements ? <EntitlementsView onClose={() => setHasEntitlements(false)} /> : null}
+      {hasEntitlements ? (
+        <entitlementsView.Part onClose={closeEntitlements} onLoadFailed={closeEntitlements} />
+      ) : null}
     </>
   );
 }

@@ -113,6 +113,8 @@ export { TooltipHost } from './components/Tooltip/TooltipHost.tsx';
 export type { TooltipProps } from './components/Tooltip/Tooltip.tsx';
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx';
 
+export { lazyPart } from './internal/lazyPart.ts';
+export type { LazyPart, LazyPartProps } from './internal/lazyPart.ts';
 export { watchLostParts } from './internal/lostParts.ts';
 
 // billing

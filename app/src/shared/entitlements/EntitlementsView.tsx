@@ -1,8 +1,11 @@
-import { EntitlementsDialog } from '@platform/ui';
+import { EntitlementsDialog, prefetchEntitlementsDialog } from '@platform/ui';
 import { paths } from '../../paths.ts';
 import { useEntitlements } from './useEntitlements.ts';
 
-interface EntitlementsViewProps {
+// Whoever comes for this module is about to need the sheet.
+prefetchEntitlementsDialog();
+
+export interface EntitlementsViewProps {
   onClose: () => void;
 }
 
