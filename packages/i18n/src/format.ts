@@ -11,6 +11,8 @@ const firstMillisecond = 1e11;
 
 let shortDate: Intl.DateTimeFormat | undefined;
 let wholeNumber: Intl.NumberFormat | undefined;
+/** By locale: making one costs more than a card of a long list. */
+const fullDates = new Map<string, Intl.DateTimeFormat>();
 
 /** What a service sends as a date: ISO, a Unix second (as a number or its digits), or nothing. */
 export type DateInput = string | number | Date | null | undefined;
@@ -42,7 +44,13 @@ export function formatFullDate(
   language: Language | PseudoLanguage = 'en',
 ): string | undefined {
   const locale = language === 'en' || language === 'pseudo' ? 'en-GB' : language;
-  return dateOf(value)?.toLocaleString(locale, { dateStyle: 'full', timeStyle: 'short' });
+  const date = dateOf(value);
+  if (!date) return undefined;
+  const known = fullDates.get(locale);
+  const format =
+    known ?? new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' });
+  if (!known) fullDates.set(locale, format);
+  return format.format(date);
 }
 
 /**

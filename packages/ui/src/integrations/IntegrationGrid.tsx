@@ -14,7 +14,7 @@ export interface IntegrationGridProps extends IntegrationActions {
   onManage: (provider: string) => void;
 }
 
-/** The cards, 24 at first and more as the end comes near. */
+/** The cards, 12 at first and more as the end comes near. */
 export function IntegrationGrid(props: IntegrationGridProps) {
   const { integrations, choice, work, requiredScopes, ...actions } = props;
   const t = useTranslation(integrationsTexts);

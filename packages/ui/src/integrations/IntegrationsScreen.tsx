@@ -1,6 +1,6 @@
 import { integrationsTexts, useTranslation } from '@platform/i18n';
 import { RefreshCw } from 'lucide';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Banner } from '../components/Banner/Banner.tsx';
 import { Button } from '../components/Button/Button.tsx';
 import { Icon } from '../components/Icon/Icon.tsx';
@@ -32,7 +32,14 @@ export function IntegrationsScreen(props: IntegrationsScreenProps) {
     () => filterIntegrations(all, texts, filter, search),
     [all, texts, filter, search],
   );
-  const expectChange = useKeptFocus(pageRef, shown);
+  // The tab answers at once; its cards follow, and a next click need not wait for them.
+  const { status } = remote;
+  const latest = useMemo(
+    () => ({ status, integrations: shown, filter, search }),
+    [status, shown, filter, search],
+  );
+  const list = useDeferredValue(latest);
+  const expectChange = useKeptFocus(pageRef, list.integrations);
 
   const disconnect = useCallback(
     (integration: Integration) => {
@@ -84,11 +91,8 @@ export function IntegrationsScreen(props: IntegrationsScreenProps) {
         onSearchChange={props.onSearchChange}
       />
       <IntegrationList
-        status={remote.status}
-        integrations={shown}
-        filter={filter}
+        {...list}
         allHref={filterHref('all')}
-        search={search}
         onSearchChange={props.onSearchChange}
         work={props.work}
         requiredScopes={props.requiredScopes}

@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 import { useElement } from '../internal/useElement.ts';
 
-/** Eight rows of three: more than a screen holds, few enough to be drawn at once. */
-const STEP = 24;
+/** Four rows of three: about what a screen holds, and few enough to be drawn within a frame or two. */
+const STEP = 12;
 
 /**
  * Shows a long list in steps: the next one when its end comes near, or by a press. Drawing a
