@@ -47,15 +47,17 @@ export function checkoutPage(
           <legend>Test card</legend>
           <p>
             <button class="primary" name="decision" value="pay">Pay ${amount}</button>
-            The payment is made and confirmed at once.
+            <span class="quiet">The payment is made and confirmed at once.</span>
           </p>
           <p>
             <button name="decision" value="payLate">Pay, confirm late</button>
-            The payment is made; the status tells it some questions later.
+            <span class="quiet"
+              >The payment is made; the status tells it some questions later.</span
+            >
           </p>
           <p>
             <button name="decision" value="decline">Pay with a declined card</button>
-            The bank refuses the card.
+            <span class="quiet">The bank refuses the card.</span>
           </p>
         </fieldset>
         <p class="actions">

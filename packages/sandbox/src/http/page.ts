@@ -45,6 +45,7 @@ dt { opacity: 0.75; }
 dd { margin: 0; overflow-wrap: anywhere; }
 .amount strong { font-size: 2rem; }
 .alert { border-inline-start: 4px solid #b3261e; padding: 0.5rem 0.75rem; }
-.primary { font-weight: 600; }
-button { font: inherit; padding: 0.5rem 1rem; border-radius: 6px; cursor: pointer; }
+button { font: inherit; padding: 0.5rem 1rem; border-radius: 6px; cursor: pointer; background: Canvas; color: CanvasText; border: 1px solid color-mix(in srgb, CanvasText 30%, Canvas); }
+button:hover { border-color: CanvasText; }
+button.primary { font-weight: 600; background: #1d4ed8; border-color: #1d4ed8; color: #fff; }
 `;
