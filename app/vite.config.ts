@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bootScript } from './boot/bootScript.ts';
 import { firstVisitChunks } from './boot/firstVisitChunks.ts';
+import { leanRouter } from './boot/leanRouter.ts';
 import { plainImports } from './boot/plainImports.ts';
 
 const module = (path: string) => fileURLToPath(new URL(`../node_modules/${path}`, import.meta.url));
@@ -19,7 +20,7 @@ const buildAliases = [
 ];
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), plainImports(), bootScript()],
+  plugins: [react(), leanRouter(), plainImports(), bootScript()],
   resolve: {
     conditions: ['@platform/source', 'module', 'browser', 'development|production'],
     alias: command === 'build' ? buildAliases : [],

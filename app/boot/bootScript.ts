@@ -42,21 +42,13 @@ function withImports(bundle: Bundle, name: string, found = new Set<string>()): S
 const entryOf = (bundle: Bundle) =>
   Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
 
-/** The font of every first page; other scripts and the serif load when a text needs them. */
-const firstFont = /onest-latin-wght.*\.woff2$/;
-
-/** Asks for the first font and for what the entry imports as soon as the document is there. */
+/** Asks for what the entry imports as soon as the document is there. */
 function initialPreloads(bundle: Bundle): string {
   const entry = entryOf(bundle);
   const imports = entry?.type === 'chunk' ? entry.imports : [];
-  const fonts = Object.keys(bundle).filter((name) => firstFont.test(name));
-  return [
-    ...imports.map((name) => `<link rel="modulepreload" crossorigin href="/${name}" />\n  `),
-    ...fonts.map(
-      (name) =>
-        `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${name}" />\n  `,
-    ),
-  ].join('');
+  return imports
+    .map((name) => `<link rel="modulepreload" crossorigin href="/${name}" />\n  `)
+    .join('');
 }
 
 /** Chunks of each first visit that the entry does not bring along itself. */

@@ -6,24 +6,24 @@ import type { AppParts } from './createApp.ts';
 import { languageAtom } from './shared/language/languageAtoms.ts';
 import { Later } from './shared/later/Later.tsx';
 import { AppLink } from './shared/links/AppLink.tsx';
-import { PrefetchProvider } from './shared/links/PrefetchContext.ts';
+import { LinksProvider } from './shared/links/LinksContext.ts';
 import { ApiProvider } from './shared/session/ApiContext.ts';
 import { StateProvider, useAtomValue, useSetAtom } from './shared/state/index.ts';
 import { showToastAtom } from './shared/toasts/toastAtoms.ts';
 
 /** The app: providers from the outside in, then the router. */
-export function App({ api, store, router, prefetch }: AppParts) {
+export function App({ api, store, router, links }: AppParts) {
   return (
     <StateProvider store={store}>
       <ApiProvider value={api}>
         <Language>
-          <PrefetchProvider value={prefetch}>
+          <LinksProvider value={links}>
             <LinkProvider component={AppLink}>
-              <RouterProvider router={router} />
+              <RouterProvider router={router} useTransitions={false} />
               <Later />
               <TooltipHost />
             </LinkProvider>
-          </PrefetchProvider>
+          </LinksProvider>
         </Language>
       </ApiProvider>
     </StateProvider>

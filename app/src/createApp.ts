@@ -1,7 +1,7 @@
 import type { Api, Config, Environment } from '@platform/api';
 import { createBrowserRouter } from 'react-router';
-import { prefetchThrough } from './shared/links/PrefetchContext.ts';
-import type { Prefetch } from './shared/links/PrefetchContext.ts';
+import type { Links } from './shared/links/LinksContext.ts';
+import { beginPage, prefetchPage } from './shared/links/pagesBehind.ts';
 import { leaveTo, reloadPage } from './shared/session/leave.ts';
 import { connectSession, startSession } from './shared/session/startSession.ts';
 import type { SessionStore } from './shared/session/sessionAtoms.ts';
@@ -14,24 +14,54 @@ export interface AppParts {
   api: Api;
   store: SessionStore;
   router: ReturnType<typeof createBrowserRouter>;
-  prefetch: Prefetch;
+  links: Links;
 }
 
 /**
- * Makes the app's parts: the client, the session, which is known when this resolves, and the
- * router, which starts at once.
+ * Makes the app's parts: the client, the session and the router, which fetches the first page but
+ * lets nobody through before it is known who is signed in. When this resolves that page is there to
+ * be drawn, in one go.
  */
 export async function createApp(config: Config, environment: Environment): Promise<AppParts> {
   const store = createStore();
   const page = { reload: () => window.location.reload() };
   const api = connectSession(config, environment, store, page);
   watchReturn(api, store, page);
-  await startSession(api, store, window.location.pathname);
-  const table = routes(store, () => {
+  const { known, tellKnown } = createKnown();
+  const table = routes({ store, known }, () => {
     // The address bar follows only once a page is there: on the way to one, that one is loaded.
     const { location } = router.state.navigation;
     void (location ? leaveTo(api, router.createHref(location)) : reloadPage(api));
   });
   const router = createBrowserRouter(table);
-  return { api, store, router, prefetch: prefetchThrough(table) };
+  if (api.store.tokens()) await beginPage(router.state.matches, api);
+  await startSession(api, store, window.location.pathname);
+  tellKnown();
+  const links: Links = {
+    prefetch: (href) => prefetchPage(table, href),
+    navigate: (href, options) => router.navigate(href, options),
+  };
+  await started(router);
+  return { api, store, router, links };
+}
+
+/** A promise that is resolved from outside. */
+function createKnown() {
+  let tellKnown = () => {};
+  const known = new Promise<void>((resolve) => {
+    tellKnown = resolve;
+  });
+  return { known, tellKnown };
+}
+
+/** Resolves when the router has the first page, or its failure, in hand. */
+function started(router: AppParts['router']): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) return resolve();
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
 }

@@ -12,6 +12,10 @@ import { createApp } from './createApp.ts';
 // The content security policy forbids the code that zod would otherwise write for itself.
 z.config({ jitless: true });
 
+// The font of every first page, before any text of it is drawn, and yet after the code that draws it:
+// asked for earlier it takes its bytes from that code.
+void document.fonts.load('1em "Onest Variable"');
+
 /** Build-time twins of the settings in `/config.json`, which wins over them. */
 const buildSettings = import.meta.env as Readonly<Record<string, unknown>>;
 

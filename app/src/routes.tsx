@@ -7,19 +7,24 @@ import { loadRouteError } from './errors/LazyRouteError.ts';
 import { PageError } from './errors/PageError.tsx';
 import { reloadWhenStale } from './shared/chunks/staleChunk.ts';
 import { Starting } from './shared/session/Starting.tsx';
+import type { PageHandle } from './shared/links/pagesBehind.ts';
 import { redirectFinished, redirectSignedIn, requireSession } from './shared/session/guards.ts';
-import type { SessionStore } from './shared/session/sessionAtoms.ts';
+import type { GuardedSession } from './shared/session/guards.ts';
 
 type LoadPage = () => Promise<ComponentType>;
 
 /** Makes routes of pages that are chunks of their own; one that is gone loads everything anew. */
 const lazyPages = (reload: () => void) => {
   /**
-   * `load` is what a link fetches ahead. `lazy` is a function because the router overlooks the
-   * failure of a single lazy property, and would show nothing.
+   * `load` is what a link fetches ahead; `begin` asks for the page's data when the app starts there.
+   * `lazy` is a function because the router overlooks the failure of a single lazy property, and
+   * would show nothing.
    */
-  const page = (load: LoadPage): Pick<RouteObject, 'lazy' | 'handle'> => ({
-    handle: { load },
+  const page = (
+    load: LoadPage,
+    begin?: PageHandle['begin'],
+  ): Pick<RouteObject, 'lazy' | 'handle'> => ({
+    handle: { load, begin } satisfies PageHandle,
     lazy: async () => ({ Component: await reloadWhenStale(load, reload) }),
   });
   /** A path whose screen comes with a later issue. */
@@ -82,7 +87,10 @@ const shellRoutes = ({ page, soon }: ReturnType<typeof lazyPages>): RouteObject[
   },
   {
     path: paths.teams,
-    ...page(async () => (await import('./team/TeamPage.tsx')).TeamPage),
+    ...page(
+      async () => (await import('./team/TeamPage.tsx')).TeamPage,
+      async (api) => (await import('./team/TeamPage.tsx')).beginTeam(api),
+    ),
   },
   {
     path: paths.billing,
@@ -106,10 +114,10 @@ const shellRoutes = ({ page, soon }: ReturnType<typeof lazyPages>): RouteObject[
  * The whole route table of spec 2.1. Every page is a chunk of its own; the router waits for it and
  * keeps the old page meanwhile.
  *
- * @param session where the guards look; the session is known before the router starts
+ * @param session where the guards look
  * @param reload loads the page anew, for a build that is gone
  */
-export function routes(session: SessionStore, reload: () => void): RouteObject[] {
+export function routes(session: GuardedSession, reload: () => void): RouteObject[] {
   const pages = lazyPages(reload);
   const { page, soon } = pages;
   const signIn = page(async () => (await import('./session/SignInPage.tsx')).SignInPage);

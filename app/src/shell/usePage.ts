@@ -7,11 +7,15 @@ const patterns = Object.keys(pages).toSorted(
   (one, other) => Number(one.includes(':')) - Number(other.includes(':')),
 );
 
+/** Most addresses are a pattern themselves; then nothing is compiled and matched. */
+const patternOf = (pathname: string): string | undefined =>
+  pathname in pages ? pathname : patterns.find((pattern) => matchPath(pattern, pathname));
+
 /** The page of the address: its name and the way to it, in the shown language. */
 export function usePage(): { title: string | null; breadcrumb: BreadcrumbItem[] } {
   const t = useTranslation(shellTexts);
   const { pathname } = useLocation();
-  const pattern = patterns.find((candidate) => matchPath(candidate, pathname));
+  const pattern = patternOf(pathname);
   const name = pattern === undefined ? undefined : pages[pattern];
   if (pattern === undefined || name === undefined) return { title: null, breadcrumb: [] };
   const title = t(`shell.page.${name}`);

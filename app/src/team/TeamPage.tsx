@@ -5,6 +5,8 @@ import { useInviteDraft } from './useInviteDraft.ts';
 import { useTeam } from './useTeam.ts';
 import { useTeamSearch } from './useTeamSearch.ts';
 
+export { beginTeam } from './teamAhead.ts';
+
 /** `/settings/teams` (spec 2.8). */
 export function TeamPage() {
   const [hasEntitlements, setHasEntitlements] = useState(false);

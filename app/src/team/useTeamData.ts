@@ -14,6 +14,7 @@ import { teamKeys } from './keys.ts';
 import { loadTeam } from './loadTeam.ts';
 import type { Team } from './loadTeam.ts';
 import { useMissingParts } from './useMissingParts.ts';
+import { takeTeam } from './teamAhead.ts';
 import { applyEdits } from './teamEdits.ts';
 import { inviteRefusal, teamActor, teamRows } from './teamRows.ts';
 
@@ -26,8 +27,13 @@ export function useTeamData() {
   const key = user ? teamKeys.list(user.id) : null;
   const signal = useLeaveSignal();
   const known = useRef<Team>(undefined);
-  const { data, error, isValidating, mutate } = useSWR<Team, unknown>(key, () =>
-    loadTeam(api, { signal: signal(), known: () => known.current }),
+  const { data, error, isValidating, mutate } = useSWR<Team, unknown, typeof key>(
+    key,
+    ([, , { userId }]) => {
+      const leave = signal();
+      const options = { signal: leave, known: () => known.current };
+      return takeTeam(api, userId, leave) ?? loadTeam(api, options);
+    },
   );
   useEffect(() => {
     known.current = data;

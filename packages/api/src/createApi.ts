@@ -2,6 +2,7 @@ import type { Config } from './config/config.ts';
 import type { GateRules } from './http/gate.ts';
 import { createHttp } from './http/http.ts';
 import type { Http } from './http/http.ts';
+import type { Quiet } from './http/openCalls.ts';
 import { refreshTokens } from './session/endpoints.ts';
 import type { Environment } from './session/environment.ts';
 import { createLazyRefresher } from './session/lazyRefresher.ts';
@@ -29,7 +30,7 @@ export interface Api {
   config: Config;
   environment: Environment;
   store: TokenStore;
-  http: Http;
+  http: Http & Quiet;
   refresher: Refresher;
   /** The rules for addresses that servers send. */
   gate: GateRules;
@@ -49,7 +50,7 @@ export function createApi({ config, environment, onSessionEnded }: ApiOptions): 
     request: (token) => refreshTokens(http, token),
     onExpired: () => onSessionEnded('expired'),
   });
-  const http: Http = createHttp({
+  const http: Http & Quiet = createHttp({
     services: config.services,
     isLeaving,
     session: {

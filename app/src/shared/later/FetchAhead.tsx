@@ -1,7 +1,7 @@
 import { Menu } from '@platform/ui';
 import { useEffect } from 'react';
 import { paths } from '../../paths.ts';
-import { usePrefetch } from '../links/PrefetchContext.ts';
+import { useLinks } from '../links/LinksContext.ts';
 import { userAtom } from '../session/sessionAtoms.ts';
 import { useAtomValue } from '../state/index.ts';
 
@@ -11,7 +11,7 @@ import { useAtomValue } from '../state/index.ts';
  */
 export function FetchAhead() {
   const isSignedIn = useAtomValue(userAtom) !== null;
-  const prefetch = usePrefetch();
+  const { prefetch } = useLinks();
   useEffect(() => {
     if (!isSignedIn) return;
     Menu.prefetch();

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
-import { whenIdle } from '../chunks/whenIdle.ts';
+import { whenAtRest } from '../chunks/whenAtRest.ts';
+import { useApi } from '../session/ApiContext.ts';
 import { useAtomValue } from '../state/index.ts';
 import { toastsAtom } from '../toasts/toastAtoms.ts';
 
@@ -11,6 +12,7 @@ import { toastsAtom } from '../toasts/toastAtoms.ts';
  */
 export function Later() {
   const hasToasts = useAtomValue(toastsAtom).length > 0;
+  const { http } = useApi();
   const [Parts, setParts] = useState<ComponentType | null>(null);
 
   useEffect(() => {
@@ -22,10 +24,10 @@ export function Later() {
         // The next toast tries again; until then the page goes on without.
       }
     }
-    if (!hasToasts) return whenIdle(() => void load());
+    if (!hasToasts) return whenAtRest(http, () => void load());
     void load();
     return undefined;
-  }, [hasToasts]);
+  }, [hasToasts, http]);
 
   return Parts && <Parts />;
 }

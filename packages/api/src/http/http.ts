@@ -3,6 +3,8 @@ import { joinAddress } from './address.ts';
 import type { Query } from './address.ts';
 import { encodeForm, encodeJson } from './body.ts';
 import type { Call, ServiceName } from './call.ts';
+import { createOpenCalls } from './openCalls.ts';
+import type { Quiet } from './openCalls.ts';
 import { transport } from './transport.ts';
 import type { Answer, TransportRequest } from './transport.ts';
 
@@ -59,8 +61,9 @@ const WRITE_TIMEOUT = 60_000;
  * Creates the client of all services. A private call that meets a 401 is replayed once, with the
  * token that replaced the one it carried (spec 4, readings 12 and 69).
  */
-export function createHttp({ services, session, isLeaving }: HttpOptions): Http {
+export function createHttp({ services, session, isLeaving }: HttpOptions): Http & Quiet {
   const origins = Object.values(services).map((base) => new URL(base).origin);
+  const { track, isQuiet, quiet } = createOpenCalls();
 
   async function prepare(call: Call, input: CallInput): Promise<TransportRequest> {
     const { headers, body } = input.form ? await encodeForm(input.form) : encodeJson(input.json);
@@ -82,7 +85,7 @@ export function createHttp({ services, session, isLeaving }: HttpOptions): Http 
       ? { ...request.headers, authorization: `Bearer ${token}` }
       : (request.headers ?? {});
     try {
-      return await transport({ ...request, headers });
+      return await track(transport({ ...request, headers }));
     } catch (error) {
       if (isLeaving?.()) throw new ApiError('aborted');
       throw error;
@@ -112,6 +115,8 @@ export function createHttp({ services, session, isLeaving }: HttpOptions): Http 
   }
 
   return {
+    isQuiet,
+    quiet,
     request,
     send: async (call, input = {}) =>
       bodyOf(await (call.access === 'private' ? sendPrivate(call, input) : request(call, input))),

@@ -1,0 +1,37 @@
+import type { Api } from '@platform/api';
+import { matchRoutes } from 'react-router';
+import type { RouteObject } from 'react-router';
+
+/** What a route of a page tells about it before it is there. */
+export interface PageHandle {
+  /** Loads the page's chunk. */
+  load: () => Promise<unknown>;
+  /** Asks for the page's data, so that they are on their way before it is drawn. */
+  begin?: ((api: Api) => Promise<void>) | undefined;
+}
+
+type Match = { route: Pick<RouteObject, 'handle'> };
+
+const isPage = (handle: unknown): handle is PageHandle =>
+  typeof handle === 'object' && handle !== null && 'load' in handle;
+
+const pagesOf = (matches: readonly Match[]): PageHandle[] =>
+  matches.map(({ route }): unknown => route.handle).filter((handle) => isPage(handle));
+
+/** Fetches the chunks of every route that the address matches. */
+export function prefetchPage(routes: RouteObject[], href: string): void {
+  for (const page of pagesOf(matchRoutes(routes, href) ?? []))
+    // A chunk that cannot be had now is asked for again, and complained about, when it is opened.
+    page.load().catch(() => {});
+}
+
+/**
+ * Asks for the data of the page that the app starts on, with the token at hand, while it is still
+ * being found out whose it is. A page that cannot be begun asks by itself when it is there.
+ *
+ * @param matches the routes of the address
+ * @returns resolves when the first calls are on their way
+ */
+export async function beginPage(matches: readonly Match[], api: Api): Promise<void> {
+  await Promise.allSettled(pagesOf(matches).map(async ({ begin }) => begin?.(api)));
+}
