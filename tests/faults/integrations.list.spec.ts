@@ -296,3 +296,34 @@ test('D05 1,000 and 10,000 integrations are usable', async ({ page, backend, sig
   await expect(list.card('Service 9999')).toBeVisible();
   expect((await integrationCallsOf(backend)).length).toBe(1);
 });
+
+for (const code of [404, 501]) {
+  test(`D12 a deployment without integrations (${code}) shows the placeholder`, async ({
+    page,
+    backend,
+    signInAs,
+  }) => {
+    await signInAs('admin');
+    await backend.fault({ ...discover, status: code });
+    await page.goto('/integrations');
+    await expect(page.getByText('Something Amazing Is Coming')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Messages' })).toHaveCount(0);
+  });
+}
+
+test('D10 a list that comes by itself takes the message of a failed Retry away', async ({
+  page,
+  backend,
+  signInAs,
+}) => {
+  const list = new IntegrationsPage(page);
+  await signInAs('admin');
+  const fault = await backend.fault({ ...discover, status: 503 });
+  await page.goto('/integrations');
+  await expect(page.getByText('Unable to fetch integrations')).toBeVisible();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect.poll(async () => (await requests(backend, discover)).length).toBeGreaterThan(1);
+  await backend.heal(fault);
+  await list.expectList();
+  await expect(page.getByText('Unable to fetch integrations')).toHaveCount(0);
+});

@@ -4,6 +4,7 @@ import { integrationsTexts, useTranslation } from '@platform/i18n';
 import type { IntegrationsData, Remote } from '@platform/ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import useSWR from 'swr';
+import { isNotOffered } from '../shared/network/isNotOffered.ts';
 import { isSilent } from '../shared/network/isSilent.ts';
 import { useLeaveSignal } from '../shared/network/useLeaveSignal.ts';
 import { useApi } from '../shared/session/ApiContext.ts';
@@ -22,11 +23,14 @@ export function useIntegrationList() {
   const user = useAtomValue(userAtom);
   const signal = useLeaveSignal();
   const [isRefreshing, setRefreshing] = useState(false);
-  const [hasRefreshFailed, setRefreshFailed] = useState(false);
+  /** What was shown when a refresh failed: a list that came later has nothing to do with it. */
+  const [failedOver, setFailedOver] = useState<{ data: Integration[] | undefined } | null>(null);
   const key = user ? integrationKeys.list(user.id) : null;
   const read = useCallback(() => load(api, signal()), [api, signal]);
   const { data, error, isValidating, mutate } = useSWR<Integration[], unknown>(key, read);
-  const hasLoadFailed = error !== undefined && !isSilent(error);
+  const isOffered = data !== undefined || !isNotOffered(error);
+  const hasLoadFailed = error !== undefined && isOffered && !isSilent(error);
+  const hasRefreshFailed = failedOver !== null && failedOver.data === data;
 
   useEffect(() => {
     if (hasLoadFailed) showToast({ message: t('integrations.error.load'), tone: 'danger' });
@@ -35,19 +39,19 @@ export function useIntegrationList() {
   }, [hasLoadFailed]);
 
   const refresh = useCallback(async () => {
-    let hasData = false;
+    let known: Integration[] | undefined;
     const readAgain = (current: Integration[] | undefined) => {
-      hasData = current !== undefined;
+      known = current;
       return read();
     };
     setRefreshing(true);
     try {
       await mutate(readAgain, { revalidate: false });
-      setRefreshFailed(false);
+      setFailedOver(null);
     } catch (failure) {
       if (isSilent(failure)) return;
-      setRefreshFailed(true);
-      const message = t(hasData ? 'integrations.error.refresh' : 'integrations.error.load');
+      setFailedOver({ data: known });
+      const message = t(known ? 'integrations.error.refresh' : 'integrations.error.load');
       showToast({ message, tone: 'danger' });
     } finally {
       setRefreshing(false);
@@ -76,7 +80,7 @@ export function useIntegrationList() {
     [mutate],
   );
 
-  return { integrations, refresh, isRefreshing, change };
+  return { integrations, isOffered, refresh, isRefreshing, change };
 }
 
 async function load({ http }: Api, signal: AbortSignal): Promise<Integration[]> {

@@ -8,7 +8,7 @@ import { useRequiredScopes } from './useRequiredScopes.ts';
 
 /** The integrations and what a person may do with them: spec 2.6, 4, 5 and 8. */
 export function useIntegrations() {
-  const { integrations, refresh, isRefreshing, change } = useIntegrationList();
+  const { refresh, change, ...list } = useIntegrationList();
   const { connect, connecting } = useConnect();
   const { disconnecting, ...connected } = useConnected({ change, refresh });
   const [search, setSearch] = useState('');
@@ -23,11 +23,10 @@ export function useIntegrations() {
     [connecting, disconnecting],
   );
   return {
-    integrations,
+    ...list,
     search,
     onSearchChange: setSearch,
     onRefresh,
-    isRefreshing,
     onConnect,
     work,
     ...connected,
