@@ -5,7 +5,7 @@ type Facts = Partial<Integration> & Pick<Integration, 'provider' | 'name' | 'sta
 /** The day the mockups show. */
 const LOADED = new Date(2024, 5, 18, 9, 30);
 
-export const google = (name: string) => `https://www.googleapis.com/auth/${name}`;
+const google = (name: string) => `https://www.googleapis.com/auth/${name}`;
 
 /** What each provider requires, as its settings say. */
 export const required: Readonly<Record<string, readonly string[]>> = {

@@ -3,7 +3,7 @@ import { fn, within } from 'storybook/test';
 import { integrations, ready, required } from './fixtures.ts';
 
 /** The address of a tab, as the app makes it. */
-export function filterHref(filter: IntegrationFilter): string {
+function filterHref(filter: IntegrationFilter): string {
   return filter === 'all' ? '/integrations' : `/integrations?tab=${filter}`;
 }
 

@@ -1,5 +1,6 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import type { TabItem } from './Tabs.tsx';
+import { countText } from './countText.ts';
 import { panelId, tabId } from './TabsContext.ts';
 import { Count, List } from './Tabs.styles.ts';
 
@@ -53,7 +54,7 @@ export function TabButtons<Value extends string>(props: TabButtonsProps<Value>) 
             onClick={() => onValueChange?.(item.value)}
           >
             {item.label}
-            {item.count === undefined ? null : <Count>{item.count.toLocaleString('en-US')}</Count>}
+            {item.count === undefined ? null : <Count>{countText(item.count)}</Count>}
           </button>
         );
       })}

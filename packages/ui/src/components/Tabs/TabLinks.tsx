@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { RoutedLink } from '../../internal/RoutedLink.tsx';
 import type { TabItem } from './Tabs.tsx';
+import { countText } from './countText.ts';
 import { Count, List } from './Tabs.styles.ts';
 
 interface TabLinksProps {
@@ -25,9 +26,7 @@ export function TabLinks({ label, items, value, listRef }: TabLinksProps) {
               data-active={isActive || undefined}
             >
               {item.label}
-              {item.count === undefined ? null : (
-                <Count>{item.count.toLocaleString('en-US')}</Count>
-              )}
+              {item.count === undefined ? null : <Count>{countText(item.count)}</Count>}
             </RoutedLink>
           );
         })}
