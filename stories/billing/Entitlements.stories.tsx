@@ -86,9 +86,14 @@ export const DefaultLimits: Story = {
 export const Closing: Story = {
   play: async ({ args, canvasElement }) => {
     await open(canvasElement);
+    await waitFor(() =>
+      expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement),
+    );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(args.onClose).toHaveBeenCalledOnce();
-    await expect(screen.getByRole('button', { name: 'Plan and usage' })).toHaveFocus();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Plan and usage' })).toHaveFocus(),
+    );
   },
 };

@@ -294,10 +294,11 @@ export const PaymentGivenUp: Story = {
   play: async ({ args, canvasElement }) => {
     const change = card(canvasElement, 'Pro').getByRole('button', { name: 'Change Plan' });
     await userEvent.click(change);
-    await screen.findByRole('dialog');
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(change).toHaveFocus();
+    await waitFor(() => expect(change).toHaveFocus());
     await expect(args.onCheckout).not.toHaveBeenCalled();
   },
 };
@@ -354,7 +355,7 @@ export const CancelSubscription: Story = {
     await waitFor(() => expect(keep).toHaveFocus());
     await userEvent.click(keep);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(open).toHaveFocus();
+    await waitFor(() => expect(open).toHaveFocus());
     await expect(args.onCancelSubscription).not.toHaveBeenCalled();
 
     await userEvent.click(open);
