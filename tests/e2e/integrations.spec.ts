@@ -57,6 +57,16 @@ test('a denied permission is told, changes nothing and leads back', async ({ pag
   await expect(page.getByText('The permission was not given.').first()).toBeVisible();
   await list.expectBack();
   await list.expectStatus('Google Drive', 'Not Connected');
+
+  await list.leaveFor('Google Drive');
+  await list.consent({ decision: 'Deny' });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: /Google Drive asks/ })).toBeVisible();
+  await page.goBack();
+  await list.expectList();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await list.connect('Google Drive');
+  await list.expectStatus('Google Drive', 'Connected');
 });
 
 test('a permission left out asks for a fix', async ({ page, signInAs }) => {

@@ -15,7 +15,8 @@ const nobody: ReadonlySet<string> = new Set();
  * Starts connections (spec 4, 8): one call per provider at a time, however fast the clicks
  * (reliability O20). Where the page was left meanwhile, the browser is not sent away any more.
  *
- * @returns `connect`, which answers the failure's text, or null where the browser leaves
+ * @returns `connect`, which answers the failure's text, or null where the browser leaves; it calls
+ *   `onLeave` just before that
  */
 export function useConnect() {
   const api = useApi();
@@ -42,7 +43,7 @@ export function useConnect() {
   }, []);
 
   const connect = useCallback(
-    async (provider: string): Promise<string | null> => {
+    async (provider: string, onLeave?: () => void): Promise<string | null> => {
       if (running.current.has(provider)) return null;
       running.current.add(provider);
       setConnecting(new Set(running.current));
@@ -51,6 +52,7 @@ export function useConnect() {
         if (!isHere()) return null;
         const state = result.state || (new URL(result.url).searchParams.get('state') ?? '');
         rememberState(provider, state, Date.now());
+        onLeave?.();
         await leaveTo(api, result.url);
         return null;
       }

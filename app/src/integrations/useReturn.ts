@@ -97,7 +97,7 @@ export function useReturn() {
     leaving.current?.abort();
     const controller = new AbortController();
     leaving.current = controller;
-    const message = await connect(known);
+    const message = await connect(known, leaveListBehind);
     if (message === null) return;
     setProgress({ step: 'failed', at: 'permission', message });
     await backAfterFailure(controller.signal).catch(() => undefined);
@@ -113,4 +113,9 @@ export function useReturn() {
     onTryAgain: provider === null ? undefined : () => void handleTryAgain(provider),
     isTryingAgain: provider !== null && connecting.has(provider),
   };
+}
+
+/** Back from the other side then opens the list, and not a return that is over. */
+function leaveListBehind(): void {
+  window.history.replaceState(window.history.state, '', paths.integrations);
 }
