@@ -94,7 +94,7 @@ const shellRoutes = ({ page, soon }: ReturnType<typeof lazyPages>): RouteObject[
   },
   {
     path: paths.billing,
-    ...page(async () => (await import('./billing/OverviewPage.tsx')).OverviewPage),
+    ...page(async () => (await import('./billing/BillingOverviewPage.tsx')).BillingOverviewPage),
   },
   {
     path: paths.usageAnalytics,

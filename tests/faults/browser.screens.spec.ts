@@ -139,7 +139,11 @@ const throwing = (chunk: string) => (original: string) => {
 /** The page of each chunk, and whether the frame around it has to stay alive. */
 const pages = [
   { chunk: 'TeamPage', path: '/settings/teams', isFramed: true },
-  { chunk: 'ComingSoonPage', path: '/billing', isFramed: true },
+  { chunk: 'ComingSoonPage', path: '/crm', isFramed: true },
+  { chunk: 'BillingOverviewPage', path: '/billing', isFramed: true },
+  { chunk: 'PlansPage', path: '/billing/plans', isFramed: true },
+  { chunk: 'InvoicesPage', path: '/billing/invoices', isFramed: true },
+  { chunk: 'UsageAnalyticsPage', path: '/billing/usage-analytics', isFramed: true },
   { chunk: 'ComingSoonPage', path: '/profile', isFramed: true },
   { chunk: 'PlainLayout', path: '/onboarding', isFramed: false },
   { chunk: 'CallbackPage', path: '/auth/callback?code=x&state=y', isFramed: false },
@@ -187,8 +191,8 @@ test('P10 leads from the error screen to the dashboard, and by the navigation to
   await page.goto('/settings/teams');
   const screen = page.getByRole('heading', { name: "Oops, that's our bad" });
   await expect(screen).toBeVisible();
-  await page.getByRole('link', { name: 'Integrations' }).click();
-  await expect(page).toHaveURL(/\/integrations$/);
+  await page.getByRole('link', { name: 'Knowledge Base' }).click();
+  await expect(page).toHaveURL(/\/knowledge-base$/);
   await expect(page.getByText('Something Amazing Is Coming')).toBeVisible();
   await page.goBack();
   await expect(screen).toBeVisible();

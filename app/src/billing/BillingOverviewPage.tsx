@@ -8,7 +8,7 @@ import { useOwnAddress } from './useOwnAddress.ts';
 import { useSubscription } from './useSubscription.ts';
 
 /** `/billing` (spec 2.9): where a paid checkout comes back to (reading 36). */
-export function OverviewPage() {
+export function BillingOverviewPage() {
   useOwnAddress();
   const { entitlements, refreshEntitlements } = useEntitlements();
   const { invoices, onLoadMore, refreshInvoices } = useInvoiceList();
