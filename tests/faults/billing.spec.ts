@@ -185,6 +185,34 @@ test.describe('a cancellation', () => {
   });
 });
 
+test('D12 the billing service is down: each part says so by itself', async ({
+  page,
+  backend,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/entitlements could not be read/);
+  await backend.fault({ service: 'billing', drop: 'before' });
+  await page.goto('/billing');
+  await expect(page.getByText('Default limits')).toBeVisible();
+  await expect(page.getByText('Failed to load invoices.')).toBeVisible();
+  await page.getByRole('link', { name: 'Payment Plans' }).click();
+  await expect(page.getByText('No plans available')).toBeVisible();
+  await backend.heal();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(buyButton(page, 'Pro')).toBeVisible();
+});
+
+test('O15 D20 a forged return with a checkout that was never paid claims nothing', async ({
+  page,
+}) => {
+  await goToCheckout(page, 'Pro');
+  await page.goto('/billing?success=true&plan=pro');
+  await expect(page.getByText('Confirming your payment…')).toBeVisible();
+  await expect(page).toHaveURL(/\/billing$/);
+  await expect(page.getByText('Payment not confirmed yet')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Payment confirmed')).toHaveCount(0);
+});
+
 test.describe('invoices', () => {
   const row = {
     id: 'in_1',
@@ -239,6 +267,20 @@ test.describe('invoices', () => {
     await chooseInvoiceAction(page, number?.[0] ?? '', 'Send email');
     await expect(page.getByText('Failed to send invoice email.')).toBeVisible();
     expect(await backend.ledger('invoice.mailed')).toEqual([]);
+  });
+
+  test('D04 are not mailed to a person without an address', async ({ page, backend }) => {
+    const me = { id: 'usr_nw01', email: '', first_name: 'Priya', roles: ['TenantAdmin'] };
+    await backend.fault({ service: 'auth', path: '/v1/me', status: 200, body: me });
+    await page.goto('/billing/invoices');
+    await expect(page.getByRole('row')).toHaveCount(11);
+    await page
+      .getByRole('button', { name: /^Actions for INV/ })
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name: 'Send email' }).click();
+    await expect(page.getByText('No email found for the logged in user.')).toBeVisible();
+    expect(await backend.log({ method: 'POST', service: 'billing' })).toEqual([]);
   });
 
   test('D05 stay quick with 5,000 of them', async ({ page, backend }) => {
