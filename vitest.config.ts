@@ -53,7 +53,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             'packages/*/src/**/*.test.ts',
-            'app/src/**/*.test.ts',
+            'app/src/**/*.test.{ts,tsx}',
             'tests/{contract,package,faults}/**/*.test.ts',
           ],
           setupFiles: ['tests/failOnConsole.ts'],

@@ -1,0 +1,142 @@
+// @vitest-environment jsdom
+import type { TeamData, TeamRow } from '@platform/ui';
+import { http, HttpResponse } from 'msw';
+import type { HttpHandler } from 'msw';
+import { setupServer } from 'msw/node';
+import { useEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { testConfig } from '../testing/services.ts';
+import { signInAdmin } from '../testing/signedIn.tsx';
+import { teamHandlers } from '../testing/teamService.ts';
+import { toastsAtom } from '../shared/toasts/toastAtoms.ts';
+import { useTeam } from './useTeam.ts';
+
+const { auth } = testConfig.services;
+const server = setupServer();
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+type Team = ReturnType<typeof useTeam>;
+
+/** Mounts the hook for a signed-in admin and keeps every state that it was in. */
+function mountTeam(...first: HttpHandler[]) {
+  server.use(...teamHandlers(...first));
+  const { store, wrap } = signInAdmin();
+  const states: Team[] = [];
+  function Probe() {
+    const team = useTeam();
+    useEffect(() => {
+      states.push(team);
+    });
+    return null;
+  }
+  const root = createRoot(document.createElement('div'));
+  root.render(wrap(<Probe />));
+  onTestFinished(() => root.unmount());
+  const now = (): Team => {
+    const state = states.at(-1);
+    if (!state) throw new Error('The hook has not rendered.');
+    return state;
+  };
+  return { states, now, toasts: () => store.get(toastsAtom).map(({ message }) => message) };
+}
+
+const dataOf = ({ team }: Team): TeamData => {
+  if (team.status !== 'ready') throw new Error(`The team is ${team.status}.`);
+  return team.data;
+};
+
+/** Waits until the team is there. */
+const loaded = (now: () => Team) => vi.waitFor(() => dataOf(now()));
+
+function rowOf(team: Team, id: string): TeamRow {
+  const row = dataOf(team).rows.find((candidate) => candidate.id === id);
+  if (!row) throw new Error(`No row ${id}.`);
+  return row;
+}
+
+const roleOf = (team: Team, id: string) => rowOf(team, id).role;
+
+/** Answers a change of role only when told to, so that two can be under way at once. */
+function heldRoleChanges() {
+  const waiting = new Map<string, (answer: Response) => void>();
+  const handler = http.patch(
+    `${auth}/v1/team/member/:id/role`,
+    ({ params }) => new Promise<Response>((resolve) => waiting.set(String(params['id']), resolve)),
+  );
+  const answer = async (id: string, response: Response) => {
+    const resolve = await vi.waitFor(() => {
+      const found = waiting.get(id);
+      if (!found) throw new Error(`${id} was not sent yet.`);
+      return found;
+    });
+    resolve(response);
+  };
+  return { handler, answer };
+}
+
+const refusal = (message: string) =>
+  HttpResponse.json({ error: { code: 'REFUSED', message } }, { status: 409 });
+
+test('is loading first, then shows members and invites', async () => {
+  const { states, now } = mountTeam();
+  await loaded(now);
+  expect(states[0]?.team.status).toBe('loading');
+  expect(dataOf(now()).rows.map(({ name }) => name)).toEqual([
+    'Priya Nair',
+    'Amara Okafor',
+    'Jonas Weber',
+    'noor@northwind.example',
+  ]);
+  expect(now().inviteRefusal).toBeNull();
+});
+
+test('keeps the members whole where the invites fail', async () => {
+  const { now } = mountTeam(
+    http.get(`${auth}/v1/invite/pending`, () => refusal('No invites today.')),
+  );
+  await loaded(now);
+  expect(dataOf(now())).toMatchObject({ hasInvitesError: true });
+  expect(dataOf(now()).rows).toHaveLength(3);
+});
+
+test('fails with the words of the server where the members fail', async () => {
+  const { now } = mountTeam(http.get(`${auth}/v1/team/members`, () => refusal('Out of order.')));
+  await vi.waitFor(() => expect(now().team).toMatchObject({ status: 'error' }));
+  expect(now().team).toMatchObject({ message: 'Out of order.' });
+});
+
+test('shows a new role before the server answers, and says when it has', async () => {
+  const { handler, answer } = heldRoleChanges();
+  const { now, toasts } = mountTeam(handler);
+  await loaded(now);
+  const change = now().onRoleChange({ row: rowOf(now(), 'jonas'), role: 'Editor' });
+  await vi.waitFor(() => expect(roleOf(now(), 'jonas')).toBe('Editor'));
+  expect(toasts()).toEqual([]);
+  await answer('jonas', HttpResponse.json({ success: true }));
+  expect(await change).toBe(true);
+  expect(toasts()).toEqual(['Role updated']);
+});
+
+test('takes back two failed changes that overlap, each by itself', async () => {
+  const { handler, answer } = heldRoleChanges();
+  const { now, toasts } = mountTeam(handler);
+  await loaded(now);
+  const first = now().onRoleChange({ row: rowOf(now(), 'amara'), role: 'Viewer' });
+  const second = now().onRoleChange({ row: rowOf(now(), 'jonas'), role: 'Editor' });
+  await vi.waitFor(() => expect(roleOf(now(), 'jonas')).toBe('Editor'));
+
+  await answer('amara', refusal('Not Amara.'));
+  expect(await first).toBe(false);
+  await vi.waitFor(() => expect(roleOf(now(), 'amara')).toBe('Editor'));
+  expect(roleOf(now(), 'jonas')).toBe('Editor');
+
+  await answer('jonas', refusal('Not Jonas.'));
+  expect(await second).toBe(false);
+  await vi.waitFor(() => expect(roleOf(now(), 'jonas')).toBe('Viewer'));
+  expect(roleOf(now(), 'amara')).toBe('Editor');
+  expect(toasts()).toEqual(['Not Amara.', 'Not Jonas.']);
+});
