@@ -2,7 +2,7 @@ import { readConfig, SETTINGS } from '@platform/api';
 import type { Config } from '@platform/api';
 
 /** Where the services of a hook test or a wired story are said to be; msw answers for them. */
-export const servicesOrigin = 'http://services.test';
+const servicesOrigin = 'http://services.test';
 
 /** A configuration that names one address per service, such as `http://services.test/auth`. */
 export const testConfig: Config = readConfig(

@@ -15,7 +15,7 @@ export const admin = {
 };
 
 /** What the auth service answers about the team (spec 7). */
-export const teamAnswers = {
+const teamAnswers = {
   context: {
     tenant_id: 'northwind',
     user_id: admin.id,
