@@ -1,8 +1,8 @@
 import { integrations } from '../db/integrationTables.ts';
 import type { StoredIntegrationStatus } from '../db/integrationTables.ts';
 import type { Database } from '../db/store.ts';
-import { NORTHWIND } from '../seed/people.ts';
-import { PROVIDERS } from './catalogue.ts';
+import { HARBOUR, NORTHWIND } from '../seed/people.ts';
+import { HARBOUR_STARTS, NORTHWIND_STARTS, PROVIDERS } from './catalogue.ts';
 import type { Start } from './catalogue.ts';
 
 const CHUNK = 1000;
@@ -13,8 +13,20 @@ const statuses: readonly StoredIntegrationStatus[] = [
   'not_connected',
 ];
 
+/** Tells whether anything can be connected: data of an older version has nothing. */
+export async function hasIntegrations(db: Database): Promise<boolean> {
+  const rows = await db.select({ id: integrations.provider }).from(integrations).limit(1);
+  return rows.length > 0;
+}
+
+/** The providers of both tenants. */
+export async function seedAllIntegrations(tx: Database): Promise<void> {
+  await seedIntegrations(tx, NORTHWIND.id, NORTHWIND_STARTS);
+  await seedIntegrations(tx, HARBOUR.id, HARBOUR_STARTS);
+}
+
 /** The providers of a tenant, as they stand at the start. */
-export async function seedIntegrations(
+async function seedIntegrations(
   tx: Database,
   tenantId: string,
   starts: Readonly<Record<string, Start>>,

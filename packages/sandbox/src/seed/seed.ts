@@ -3,8 +3,7 @@ import type { Backend } from '../backend.ts';
 import { plans } from '../db/billingSchema.ts';
 import { invites, members, roleRequests, tenants, users } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
-import { HARBOUR_STARTS, NORTHWIND_STARTS } from '../integrations/catalogue.ts';
-import { seedIntegrations } from '../integrations/seedIntegrations.ts';
+import { hasIntegrations, seedAllIntegrations } from '../integrations/seedIntegrations.ts';
 import { inviteMail } from '../mail/inviteMail.ts';
 import { sendMail } from '../mail/outbox.ts';
 import { hashPassword, hashSecret } from '../secrets.ts';
@@ -38,6 +37,7 @@ export async function isEmpty(db: Database): Promise<boolean> {
 export async function seedMissing({ db, now }: Pick<Backend, 'db' | 'now'>): Promise<void> {
   const rows = await db.select({ id: plans.id }).from(plans).limit(1);
   if (rows.length === 0) await db.transaction((tx) => seedBilling(tx, now()));
+  if (!(await hasIntegrations(db))) await db.transaction(seedAllIntegrations);
 }
 
 /** Replaces everything by the demo data, in one transaction. */
@@ -57,8 +57,7 @@ export async function seed({ db, now }: Pick<Backend, 'db' | 'now'>): Promise<vo
     await seedPeople(tx, { tenantId: HARBOUR.id, people: HARBOUR_PEOPLE, began, passwordHash });
     await seedInvites(tx, at, { tenant: NORTHWIND, by: NORTHWIND_PEOPLE, rows: NORTHWIND_INVITES });
     await seedInvites(tx, at, { tenant: HARBOUR, by: HARBOUR_PEOPLE, rows: HARBOUR_INVITES });
-    await seedIntegrations(tx, NORTHWIND.id, NORTHWIND_STARTS);
-    await seedIntegrations(tx, HARBOUR.id, HARBOUR_STARTS);
+    await seedAllIntegrations(tx);
     const [offeredTo] = NORTHWIND_PEOPLE;
     const [asker] = HARBOUR_PEOPLE;
     await tx.insert(roleRequests).values({
