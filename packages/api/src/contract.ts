@@ -123,3 +123,28 @@ export type {
 } from './integrations/answers.ts';
 export { completionBodySchema, connectBodySchema } from './integrations/requests.ts';
 export type { CompletionBody, ConnectBody } from './integrations/requests.ts';
+
+export { crmCalls } from './crm/calls.ts';
+export { DIRECTIONS, INTERACTION_TYPES, LEAD_STATUSES } from './crm/values.ts';
+export type { Direction, InteractionType, LeadStatus } from './crm/values.ts';
+export { contactsSchema, splitName } from './crm/contacts.ts';
+export type { Contact, ContactWire } from './crm/contacts.ts';
+export { leadStatusOf, leadsSchema } from './crm/leads.ts';
+export type { Lead, LeadWire } from './crm/leads.ts';
+export { directionOf, interactionTypeOf, interactionsSchema } from './crm/interactions.ts';
+export type { Interaction, InteractionWire } from './crm/interactions.ts';
+export {
+  contactBodySchema,
+  contactsQuerySchema,
+  createInteractionBodySchema,
+  createLeadBodySchema,
+  interactionsQuerySchema,
+  leadsQuerySchema,
+  updateLeadBodySchema,
+} from './crm/requests.ts';
+export type {
+  ContactBody,
+  CreateInteractionBody,
+  CreateLeadBody,
+  UpdateLeadBody,
+} from './crm/requests.ts';

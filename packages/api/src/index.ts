@@ -84,3 +84,17 @@ export {
   testIntegration,
 } from './integrations/endpoints.ts';
 export type { IntegrationList } from './integrations/endpoints.ts';
+
+export type { ContactInput, InteractionInput, LeadChange, LeadInput } from './crm/bodies.ts';
+export {
+  createContact,
+  createInteraction,
+  createLead,
+  getCrmHealth,
+  listContacts,
+  listInteractions,
+  listLeads,
+  updateContact,
+  updateLead,
+} from './crm/endpoints.ts';
+export type { CrmHealth } from './crm/endpoints.ts';

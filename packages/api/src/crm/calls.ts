@@ -1,0 +1,39 @@
+import type { Call } from '../http/call.ts';
+
+/** The calls of the CRM table (spec 7), paths to the letter: slashes at the end too (reading 21). */
+export const crmCalls = {
+  createContact: { service: 'crm', method: 'POST', path: '/v1/contacts/', access: 'private' },
+  contacts: {
+    service: 'crm',
+    method: 'GET',
+    path: '/v1/contacts/',
+    access: 'private',
+    query: ['limit', 'offset', 'search'],
+  },
+  /** PATCH, and once PUT after a 405 or 501 (reading 19). */
+  updateContact: { service: 'crm', method: 'PATCH', path: '/v1/contacts/{id}', access: 'private' },
+  createLead: { service: 'crm', method: 'POST', path: '/v1/leads/', access: 'private' },
+  leads: {
+    service: 'crm',
+    method: 'GET',
+    path: '/v1/leads/',
+    access: 'private',
+    query: ['limit', 'offset', 'search', 'status'],
+  },
+  /** PATCH, and once PUT after a 405 or 501 (reading 19). */
+  updateLead: { service: 'crm', method: 'PATCH', path: '/v1/leads/{id}', access: 'private' },
+  createInteraction: {
+    service: 'crm',
+    method: 'POST',
+    path: '/v1/interactions/',
+    access: 'private',
+  },
+  interactions: {
+    service: 'crm',
+    method: 'GET',
+    path: '/v1/interactions/',
+    access: 'private',
+    query: ['limit', 'offset', 'contact_id', 'lead_id'],
+  },
+  health: { service: 'crm', method: 'GET', path: '/v1/health', access: 'private' },
+} as const satisfies Record<string, Call>;
