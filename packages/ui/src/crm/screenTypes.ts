@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react';
+import type { TableSorting } from '../components/DataTable/types.ts';
+import type { Remote } from '../remote.ts';
+import type {
+  ContactOutcome,
+  ContactValues,
+  CrmContact,
+  CrmHealth,
+  CrmInteraction,
+  CrmLead,
+  CrmList,
+  CrmPaging,
+  CrmPaths,
+  DraftBox,
+  InteractionValues,
+  LeadValues,
+  SaveOutcome,
+} from './types.ts';
+
+/** What every page of the CRM takes. */
+export interface CrmPageProps {
+  paths: CrmPaths;
+  /** The address that opens a contact's panel. Keep it stable between renders. */
+  contactHref: (contactId: string) => string;
+  /** All contacts one load brought: names, duplicates and choices come from here (reading 47). */
+  contacts: Remote<CrmList<CrmContact>>;
+  /** Creates a contact. Must not reject. */
+  onCreateContact: (values: ContactValues) => Promise<ContactOutcome>;
+  contactDrafts?: DraftBox<ContactValues> | undefined;
+  /** Told when the code of a part cannot be had. Keep it stable between renders. */
+  onLoadFailed?: (() => void) | undefined;
+}
+
+/** What the address says about a list; the caller owns it. */
+export interface CrmListProps<Row> {
+  /** Filters in memory at each key press (spec 5). */
+  search: string;
+  onSearchChange: (search: string) => void;
+  /** Column ids are stated at each screen; `null` keeps the order of the load. */
+  sorting: TableSorting;
+  onSortingChange: (sorting: TableSorting) => void;
+  /** Left out where one load holds everything. */
+  paging?: CrmPaging | undefined;
+  /** Gets exactly the rows shown, in their order; without it there is no Export. */
+  onExport?: ((rows: readonly Row[]) => void) | undefined;
+}
+
+export interface CrmOverviewScreenProps extends CrmPageProps {
+  /** Newest first; the three first are listed. */
+  recentContacts: Remote<CrmList<CrmContact>>;
+  /** Newest first; active is what is not closed. The three first are listed. */
+  leads: Remote<CrmList<CrmLead>>;
+  /** Newest first; the five first are listed. */
+  interactions: Remote<CrmList<CrmInteraction>>;
+  health: CrmHealth;
+}
+
+/** Sortable columns: contact, company, phone, email, created. */
+export interface ContactsScreenProps extends CrmPageProps, CrmListProps<CrmContact> {
+  onUpdateContact: (contact: CrmContact, values: ContactValues) => Promise<SaveOutcome<'email'>>;
+  /** Opens the import; without it there is no button for it. */
+  onImport?: (() => void) | undefined;
+  /** The pointer or the focus nears that button: a good moment to fetch the code. */
+  onNearImport?: (() => void) | undefined;
+  /** The contact of the address: its row is marked. */
+  openContactId?: string | undefined;
+}
+
+/** Sortable columns: contact, status, source, owner, notes, created. */
+export interface LeadsScreenProps extends CrmPageProps, CrmListProps<CrmLead> {
+  leads: Remote<CrmList<CrmLead>>;
+  /** A `LeadStatus`, or '' for all. */
+  status: string;
+  onStatusFilterChange: (status: string) => void;
+  view: 'table' | 'board';
+  onViewChange: (view: 'table' | 'board') => void;
+  onCreateLead: (values: LeadValues) => Promise<SaveOutcome>;
+  onUpdateLead: (lead: CrmLead, values: LeadValues) => Promise<SaveOutcome>;
+  /** A card was dropped in another lane. Shows it at once; must not reject. */
+  onMoveLead: (lead: CrmLead, status: string) => void;
+  leadDrafts?: DraftBox<LeadValues> | undefined;
+}
+
+/** Sortable columns: type, summary, direction, contact, agent, session, date. */
+export interface InteractionsScreenProps extends CrmPageProps, CrmListProps<CrmInteraction> {
+  interactions: Remote<CrmList<CrmInteraction>>;
+  /** An `InteractionType`, or '' for all. */
+  type: string;
+  onTypeFilterChange: (type: string) => void;
+  onCreateInteraction: (values: InteractionValues) => Promise<SaveOutcome>;
+  /** What the form offers (at most 100, reading 47); the form calls for it when it opens. */
+  formContacts: Remote<CrmList<CrmContact>>;
+  /** The form is about to open. */
+  onNearForm?: (() => void) | undefined;
+  /** Names of voice agents by id, where they are known. */
+  agentNames?: ReadonlyMap<string, string> | undefined;
+  interactionDrafts?: DraftBox<InteractionValues> | undefined;
+}
+
+/** The contact of `?contact=`, beside or above its page. */
+export interface ContactPanelProps {
+  /** The id of the address. */
+  contactId: string;
+  /** `null` where nobody has that id. */
+  contact: Remote<CrmContact | null>;
+  leads: Remote<CrmList<CrmLead>>;
+  interactions: Remote<CrmList<CrmInteraction>>;
+  agentNames?: ReadonlyMap<string, string> | undefined;
+  /** Among the contacts; for the duplicate hint of Edit. */
+  contacts: readonly CrmContact[];
+  /** Place among the rows, from 1; left out where it is none of them. */
+  position?: { place: number; of: number } | undefined;
+  onPrevious?: (() => void) | undefined;
+  onNext?: (() => void) | undefined;
+  onClose: () => void;
+  contactHref: (contactId: string) => string;
+  onUpdateContact: (contact: CrmContact, values: ContactValues) => Promise<SaveOutcome<'email'>>;
+  onCreateLead: (values: LeadValues) => Promise<SaveOutcome>;
+  onCreateInteraction: (values: InteractionValues) => Promise<SaveOutcome>;
+  contactDrafts?: DraftBox<ContactValues> | undefined;
+  leadDrafts?: DraftBox<LeadValues> | undefined;
+  /** Read and kept by the contact's id: what was typed about one is not offered to another. */
+  interactionDrafts?: DraftBox<InteractionValues> | undefined;
+  /** Anything more at the panel's foot. */
+  children?: ReactNode;
+  onLoadFailed?: (() => void) | undefined;
+}
