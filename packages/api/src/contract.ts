@@ -148,3 +148,30 @@ export type {
   CreateLeadBody,
   UpdateLeadBody,
 } from './crm/requests.ts';
+
+export { dashboardCalls } from './dashboard/calls.ts';
+export { overviewSchema } from './dashboard/schema.ts';
+export type {
+  Overview,
+  OverviewWire,
+  TimelineItemWire,
+  TimelinePoint,
+} from './dashboard/schema.ts';
+
+export { voiceCalls } from './voice/calls.ts';
+export { agentSchema, agentsSchema, agentTemplatesSchema } from './voice/schema.ts';
+export type {
+  Agent,
+  AgentList,
+  AgentsWire,
+  AgentTemplate,
+  AgentTemplateWire,
+  AgentWire,
+} from './voice/schema.ts';
+export {
+  activateBodySchema,
+  agentBodySchema,
+  agentChangeSchema,
+  agentsQuerySchema,
+} from './voice/requests.ts';
+export type { AgentBody, AgentChange } from './voice/requests.ts';

@@ -98,3 +98,16 @@ export {
   updateLead,
 } from './crm/endpoints.ts';
 export type { CrmHealth } from './crm/endpoints.ts';
+
+export { getOverview } from './dashboard/endpoints.ts';
+
+export {
+  activateAgent,
+  createAgent,
+  getAgent,
+  listAgents,
+  listAgentTemplates,
+  removeAgent,
+  updateAgent,
+} from './voice/endpoints.ts';
+export type { AgentsQuery } from './voice/endpoints.ts';

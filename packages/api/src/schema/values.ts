@@ -36,3 +36,19 @@ function atLocalMidnight(text: string): string {
 function validDate(date: Date): Date | null {
   return Number.isNaN(date.getTime()) ? null : date;
 }
+
+/** How many of something: a number from 0 up that digits can be written of exactly, else null. */
+export function countOf(value: unknown): number | null {
+  const count = amountOf(value, null);
+  return count === null || count > Number.MAX_SAFE_INTEGER ? null : count;
+}
+
+/**
+ * A success rate as a share from 0 to 1. A value above 1 is a percentage (reading 55); what is
+ * neither is null.
+ */
+export function rateOf(value: unknown): number | null {
+  const rate = amountOf(value, null);
+  if (rate === null || rate > 100) return null;
+  return rate > 1 ? rate / 100 : rate;
+}

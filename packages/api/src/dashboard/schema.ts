@@ -1,0 +1,65 @@
+import { isObject, readObject, unwrap } from '../schema/fields.ts';
+import type { WireObject } from '../schema/fields.ts';
+import { countOf, dateOf, rateOf } from '../schema/values.ts';
+
+/** A point of the timeline: spec 3 names its count only. */
+export interface TimelineItemWire {
+  count_call_id: number;
+  date?: string;
+}
+
+export interface OverviewWire {
+  calls_today: number;
+  calls_this_week: number;
+  /** 0 to 1. */
+  success_rate: number | null;
+  call_count_timeline: TimelineItemWire[];
+}
+
+/** Calls of one day. `calls` is null where the server sent no count, `date` where it sent none. */
+export interface TimelinePoint {
+  calls: number | null;
+  date: Date | null;
+}
+
+/** The figures of the dashboard; null is one that the server did not send (reading 55). */
+export interface Overview {
+  callsToday: number | null;
+  callsThisWeek: number | null;
+  /** 0 to 1. */
+  successRate: number | null;
+  /** Oldest first, at most the last 90. */
+  timeline: TimelinePoint[];
+}
+
+const LONGEST_TIMELINE = 90;
+
+/** Where an item may carry its day, the first that holds one. The spec shows none. */
+const DATE_FIELDS = ['date', 'day', 'call_date', 'timestamp', 'start_time', 'created_at'] as const;
+
+/** `GET /v1/analytics/dashboard/overview`. */
+export const overviewSchema = readObject((value): Overview => {
+  const overview = unwrap(value, 'overview', 'data');
+  return {
+    callsToday: countOf(overview.calls_today),
+    callsThisWeek: countOf(overview.calls_this_week),
+    successRate: rateOf(overview.success_rate),
+    timeline: timelineOf(overview.call_count_timeline),
+  };
+});
+
+function timelineOf(value: unknown): TimelinePoint[] {
+  const list: unknown[] = Array.isArray(value) ? value : [];
+  return inOrder(list.filter(isObject).map(toPoint)).slice(-LONGEST_TIMELINE);
+}
+
+function toPoint(item: WireObject): TimelinePoint {
+  const dates = DATE_FIELDS.map((name) => dateOf(item[name]));
+  return { calls: countOf(item.count_call_id), date: dates.find((date) => date !== null) ?? null };
+}
+
+/** By day where every point has one, else as they came. */
+function inOrder(points: TimelinePoint[]): TimelinePoint[] {
+  if (points.some(({ date }) => date === null)) return points;
+  return points.toSorted((one, other) => Number(one.date) - Number(other.date));
+}

@@ -1,0 +1,30 @@
+import type { Call } from '../http/call.ts';
+
+/** The agent calls of the voice table (spec 7), paths to the letter (reading 21). */
+export const voiceCalls = {
+  agentTemplates: {
+    service: 'voice',
+    method: 'GET',
+    path: '/v1/agent-templates',
+    access: 'private',
+  },
+  agents: {
+    service: 'voice',
+    method: 'GET',
+    path: '/v1/agents',
+    access: 'private',
+    query: ['limit', 'offset', 'search'],
+  },
+  agent: { service: 'voice', method: 'GET', path: '/v1/agents/{id}', access: 'private' },
+  createAgent: { service: 'voice', method: 'POST', path: '/v1/agents', access: 'private' },
+  /** PATCH, and once PUT after a 405 or 501 (reading 19). */
+  updateAgent: { service: 'voice', method: 'PATCH', path: '/v1/agents/{id}', access: 'private' },
+  removeAgent: { service: 'voice', method: 'DELETE', path: '/v1/agents/{id}', access: 'private' },
+  /** PATCH, and once POST after a 405 or 501 (reading 19). */
+  activateAgent: {
+    service: 'voice',
+    method: 'PATCH',
+    path: '/v1/agents/{id}/activate',
+    access: 'private',
+  },
+} as const satisfies Record<string, Call>;

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../http/apiError.ts';
+import type { CallInput, Http } from '../http/http.ts';
+import { activateAgent, createAgent, listAgents, removeAgent, updateAgent } from './endpoints.ts';
+
+/** A client that answers every call alike and keeps what was sent. */
+function answering(answer: (call: string) => unknown) {
+  const sent: [string, CallInput | undefined][] = [];
+  const send: Http['send'] = async (call, input) => {
+    const name = `${call.method} ${call.path}`;
+    sent.push([name, input]);
+    return Promise.resolve(answer(name));
+  };
+  const http = { send, request: () => Promise.reject(new Error('not used')) };
+  return { http, sent, names: () => sent.map(([name]) => name) };
+}
+
+const agent = { name: 'Front desk', agent_type: 'inbound', is_enabled: true };
+
+describe('the agent calls', () => {
+  it('ask for five agents where five are shown, and drop what is empty', async () => {
+    const { http, sent } = answering(() => []);
+    await listAgents(http, { limit: 5, search: '' });
+    expect(sent[0]?.[1]?.query).toEqual({ limit: 5, offset: undefined, search: undefined });
+  });
+
+  it('give the stored agent, or null where the answer holds none', async () => {
+    const stored = answering(() => ({ agent: { id: 'a1', ...agent } }));
+    expect(await createAgent(stored.http, agent)).toMatchObject({ id: 'a1', type: 'inbound' });
+    const silent = answering(() => ({ success: true }));
+    expect(await createAgent(silent.http, agent)).toBeNull();
+    expect(await updateAgent(silent.http, 'a1', { name: 'Desk' })).toBeNull();
+    await removeAgent(silent.http, 'a1');
+    expect(silent.names().at(-1)).toBe('DELETE /v1/agents/{id}');
+  });
+
+  it.each([405, 501])('activate by PATCH, and by POST after %i (reading 19)', async (status) => {
+    const { http, sent, names } = answering((name) => {
+      if (name.startsWith('PATCH')) throw new ApiError('http', { status });
+      return {};
+    });
+    await activateAgent(http, 'a1', false);
+    await activateAgent(http, 'a2', true);
+    expect(names()).toEqual([
+      'PATCH /v1/agents/{id}/activate',
+      'POST /v1/agents/{id}/activate',
+      'POST /v1/agents/{id}/activate',
+    ]);
+    expect(sent[1]?.[1]).toEqual({ params: { id: 'a1' }, json: { is_enabled: false } });
+  });
+
+  it.each([400, 403, 404, 500])('never try another method after %i', async (status) => {
+    const { http, names } = answering(() => {
+      throw new ApiError('http', { status });
+    });
+    await expect(activateAgent(http, 'a1', true)).rejects.toMatchObject({ status });
+    await expect(updateAgent(http, 'a1', {})).rejects.toMatchObject({ status });
+    expect(names()).toHaveLength(2);
+  });
+});
