@@ -4,4 +4,4 @@ export type LinkedPage = readonly [href: string, heading: string];
 export const teamPage: LinkedPage = ['/settings/teams', 'Team Management'];
 
 /** A page without data of its own. */
-export const otherPage: LinkedPage = ['/integrations', 'Something Amazing Is Coming'];
+export const otherPage: LinkedPage = ['/knowledge-base', 'Something Amazing Is Coming'];

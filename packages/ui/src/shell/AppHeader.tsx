@@ -1,5 +1,6 @@
 import { shellTexts, useTranslation } from '@platform/i18n';
 import { ArrowLeft, Bell } from 'lucide';
+import { memo } from 'react';
 import { Breadcrumb } from '../components/Breadcrumb/Breadcrumb.tsx';
 import type { BreadcrumbItem } from '../components/Breadcrumb/Breadcrumb.tsx';
 import { Button } from '../components/Button/Button.tsx';
@@ -18,6 +19,21 @@ export interface AppHeaderProps extends UserMenuProps {
   onBack?: (() => void) | undefined;
 }
 
+/** The bell; it stays as it is when the page changes. */
+const NotificationsLink = memo(function NotificationsLink() {
+  const t = useTranslation(shellTexts);
+  return (
+    <RoutedLink
+      href="/notifications"
+      aria-label={t('shell.header.notifications')}
+      title={t('shell.header.notifications')}
+      data-bell
+    >
+      <Icon icon={Bell} />
+    </RoutedLink>
+  );
+});
+
 /** The bar above every page; one landmark (reading 9). */
 export function AppHeader({ breadcrumb, onBack, ...person }: AppHeaderProps) {
   const t = useTranslation(shellTexts);
@@ -34,14 +50,7 @@ export function AppHeader({ breadcrumb, onBack, ...person }: AppHeaderProps) {
         </>
       )}
       <Spacer />
-      <RoutedLink
-        href="/notifications"
-        aria-label={t('shell.header.notifications')}
-        title={t('shell.header.notifications')}
-        data-bell
-      >
-        <Icon icon={Bell} />
-      </RoutedLink>
+      <NotificationsLink />
       <span data-wide-only>
         <ThemeToggle theme={person.theme} onThemeChange={person.onThemeChange} />
       </span>

@@ -1,27 +1,33 @@
 import { shellTexts, useTranslation } from '@platform/i18n';
+import { memo } from 'react';
 import { Icon } from '../components/Icon/Icon.tsx';
 import { RoutedLink } from '../internal/RoutedLink.tsx';
 import { Tooltip } from '../components/Tooltip/Tooltip.tsx';
-import { isActiveLink, isSectionOpen } from './activeLink.ts';
 import type { NavigationEntry } from './navigation.ts';
 
 interface SidebarLinkProps extends Pick<NavigationEntry, 'href' | 'text' | 'isSoon'> {
   /** Left out for the child of a parent. */
   icon?: NavigationEntry['icon'];
-  currentPath: string;
+  /** It leads to the page that is shown, or to one above it (spec 2.2). */
+  isCurrent: boolean;
+  /** Its section is open by another path (reading 4). */
+  isSectionOpen: boolean;
   isCollapsed: boolean;
   onNavigate: (() => void) | undefined;
 }
 
-/** One link of the sidebar; as an icon it says its name in a tooltip. */
-export function SidebarLink(props: SidebarLinkProps) {
-  const { href, text, icon, isSoon, currentPath, isCollapsed, onNavigate } = props;
+/**
+ * One link of the sidebar; as an icon it says its name in a tooltip. A route change draws the two
+ * whose state it changes, not all of them.
+ */
+export const SidebarLink = memo(function SidebarLink(props: SidebarLinkProps) {
+  const { href, text, icon, isSoon, isCurrent, isSectionOpen, isCollapsed, onNavigate } = props;
   const t = useTranslation(shellTexts);
   const link = (
     <RoutedLink
       href={href}
-      aria-current={isActiveLink(currentPath, href) ? 'page' : undefined}
-      data-section={isSectionOpen(currentPath, href) ? '' : undefined}
+      aria-current={isCurrent ? 'page' : undefined}
+      data-section={isSectionOpen ? '' : undefined}
       data-child={icon ? undefined : ''}
       onClick={onNavigate}
     >
@@ -37,4 +43,4 @@ export function SidebarLink(props: SidebarLinkProps) {
   ) : (
     link
   );
-}
+});

@@ -1,5 +1,6 @@
 import { shellTexts, useTranslation } from '@platform/i18n';
 import { BrandMark } from '../components/BrandMark/BrandMark.tsx';
+import { isActiveLink, isSectionOpen } from './activeLink.ts';
 import { accountNavigation, mainNavigation } from './navigation.ts';
 import type { NavigationEntry } from './navigation.ts';
 import { Brand, Navigation } from './SidebarNavigation.styles.ts';
@@ -23,13 +24,24 @@ export function SidebarNavigation({
   const t = useTranslation(shellTexts);
 
   function renderEntry({ children, ...entry }: NavigationEntry) {
-    const shared = { currentPath, isCollapsed, onNavigate };
     return (
       <li key={entry.href}>
         {children ? (
-          <SidebarParent {...shared} entry={entry} items={children} />
+          <SidebarParent
+            entry={entry}
+            items={children}
+            currentPath={currentPath}
+            isCollapsed={isCollapsed}
+            onNavigate={onNavigate}
+          />
         ) : (
-          <SidebarLink {...shared} {...entry} />
+          <SidebarLink
+            {...entry}
+            isCurrent={isActiveLink(currentPath, entry.href)}
+            isSectionOpen={isSectionOpen(currentPath, entry.href)}
+            isCollapsed={isCollapsed}
+            onNavigate={onNavigate}
+          />
         )}
       </li>
     );

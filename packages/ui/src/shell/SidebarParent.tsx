@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide';
 import { useId, useState } from 'react';
 import { Icon } from '../components/Icon/Icon.tsx';
 import { Menu } from '../components/Menu/index.ts';
-import { isActiveLink } from './activeLink.ts';
+import { isActiveLink, isSectionOpen } from './activeLink.ts';
 import type { NavigationChild, NavigationEntry } from './navigation.ts';
 import { SidebarLink } from './SidebarLink.tsx';
 
@@ -66,7 +66,8 @@ export function SidebarParent({
             <li key={item.href}>
               <SidebarLink
                 {...item}
-                currentPath={currentPath}
+                isCurrent={isActiveLink(currentPath, item.href)}
+                isSectionOpen={isSectionOpen(currentPath, item.href)}
                 isCollapsed={false}
                 onNavigate={onNavigate}
               />

@@ -1,12 +1,13 @@
 import { shellTexts, useTranslation } from '@platform/i18n';
 import { Menu, PanelLeft } from 'lucide';
+import { memo } from 'react';
 import { Icon } from '../components/Icon/Icon.tsx';
 import { IconButton } from '../components/IconButton/IconButton.tsx';
 import { prefetchNavigationSheet } from './Sidebar.tsx';
 import { useSidebar } from './useSidebar.ts';
 
 /** Expands, collapses, or on phones opens the side navigation. */
-export function SidebarToggle() {
+export const SidebarToggle = memo(function SidebarToggle() {
   const t = useTranslation(shellTexts);
   const { isExpanded, isPhone, isSheetOpen, toggle } = useSidebar();
   const prefetch = isPhone ? prefetchNavigationSheet : undefined;
@@ -22,7 +23,7 @@ export function SidebarToggle() {
       onFocus={prefetch}
     />
   );
-}
+});
 
 const isApple = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.platform);
 const shortcut = isApple ? '⌘B' : 'Ctrl B';

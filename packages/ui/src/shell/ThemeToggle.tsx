@@ -1,5 +1,6 @@
 import { shellTexts, useTranslation } from '@platform/i18n';
 import { Sun } from 'lucide';
+import { memo } from 'react';
 import { Icon } from '../components/Icon/Icon.tsx';
 import { Menu } from '../components/Menu/index.ts';
 import type { ThemeChoice } from './theme.ts';
@@ -11,7 +12,7 @@ export interface ThemeToggleProps {
 }
 
 /** Chooses light, dark or the device's theme from a menu. */
-export function ThemeToggle({ theme, onThemeChange }: ThemeToggleProps) {
+export const ThemeToggle = memo(function ThemeToggle({ theme, onThemeChange }: ThemeToggleProps) {
   const t = useTranslation(shellTexts);
   return (
     <Menu.Root>
@@ -19,4 +20,4 @@ export function ThemeToggle({ theme, onThemeChange }: ThemeToggleProps) {
       <Menu.Items placement="bottom-end" items={themeItems(t, theme, onThemeChange)} />
     </Menu.Root>
   );
-}
+});

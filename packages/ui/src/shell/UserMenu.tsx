@@ -1,5 +1,6 @@
 import { shellTexts, useTranslation } from '@platform/i18n';
 import { CircleUserRound, LogOut, UserRound } from 'lucide';
+import { memo } from 'react';
 import { Avatar } from '../components/Avatar/Avatar.tsx';
 import { Menu } from '../components/Menu/index.ts';
 import type { MenuItem } from '../components/Menu/index.ts';
@@ -27,7 +28,12 @@ export interface UserMenuProps {
  * The person's menu: account, profile, sign-out and the language; on phones the theme as well,
  * which has no room in the header there.
  */
-export function UserMenu({ user, theme, onThemeChange, onSignOut }: UserMenuProps) {
+export const UserMenu = memo(function UserMenu({
+  user,
+  theme,
+  onThemeChange,
+  onSignOut,
+}: UserMenuProps) {
   const t = useTranslation(shellTexts);
   const isPhone = usePhone();
   const items: MenuItem[] = [
@@ -62,4 +68,4 @@ export function UserMenu({ user, theme, onThemeChange, onSignOut }: UserMenuProp
       <Menu.Items placement="bottom-end" items={items} footer={<MenuLanguage />} />
     </Menu.Root>
   );
-}
+});
