@@ -4,6 +4,7 @@ import { billingRoutes } from './billing/routes.ts';
 import { controlRoutes } from './control/routes.ts';
 import type { Controls } from './control/routes.ts';
 import { landingPage } from './control/pages.ts';
+import { crmRoutes } from './crm/routes.ts';
 import type { FaultEnv } from './faults/middleware.ts';
 import { HttpError } from './http/HttpError.ts';
 import { PAGE_POLICY } from './http/page.ts';
@@ -14,6 +15,7 @@ import { identityCalls } from './session/identity/calls.ts';
 import { identityPages } from './session/identity/pages.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { teamRoutes } from './team/routes.ts';
+import { voiceRoutes } from './voice/routes.ts';
 
 /** All nine services, each under its prefix, the control routes and the front page. */
 export function createApp(backend: Backend, controls: Controls): Hono<FaultEnv> {
@@ -35,7 +37,9 @@ export function createApp(backend: Backend, controls: Controls): Hono<FaultEnv> 
     const service = serviceApp(name, backend, controls);
     if (name === 'auth') mountAuth(service, backend);
     if (name === 'billing') service.route('/', billingRoutes(backend));
+    if (name === 'crm') service.route('/', crmRoutes(backend));
     if (name === 'integrations') service.route('/', integrationRoutes(backend));
+    if (name === 'voice') service.route('/', voiceRoutes(backend));
     app.route(`/${name}`, service);
   }
   return app;

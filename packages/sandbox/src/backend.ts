@@ -1,10 +1,11 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { BillingSettings } from './billing/settings.ts';
+import type { CrmSettings } from './crm/settings.ts';
 import type { Database } from './db/store.ts';
 import type { Caller } from './session/caller.ts';
 
 /** What every area's routes work with. */
-export interface Backend extends BillingSettings {
+export interface Backend extends BillingSettings, CrmSettings {
   db: Database;
   now: () => Date;
   /** Exact origins that may read answers and be redirected to. */

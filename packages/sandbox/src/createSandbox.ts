@@ -5,6 +5,7 @@ import type { Backend } from './backend.ts';
 import { BILLING_SETTINGS } from './billing/settings.ts';
 import { clientConfig } from './clientConfig.ts';
 import { createLog } from './control/log.ts';
+import { CRM_SETTINGS } from './crm/settings.ts';
 import { openStore } from './db/openStore.ts';
 import { createBarriers } from './faults/barriers.ts';
 import type { FaultEnv } from './faults/middleware.ts';
@@ -47,6 +48,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     allowedOrigins,
     ...tokenTimes(options),
     ...BILLING_SETTINGS,
+    ...CRM_SETTINGS,
   };
   const gate = {
     log: createLog(),
@@ -60,7 +62,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   };
   const reset = async () => {
     letGo();
-    Object.assign(backend, tokenTimes(options), BILLING_SETTINGS);
+    Object.assign(backend, tokenTimes(options), BILLING_SETTINGS, CRM_SETTINGS);
     await seed(backend);
     gate.log.clear();
   };

@@ -5,7 +5,9 @@ const derive = promisify<string, Buffer, number, Buffer>(scrypt);
 const KEY_BYTES = 64;
 
 /** A new id such as `usr_0f3a…`. */
-export function newId(prefix: 'tnt' | 'usr' | 'inv' | 'rrq' | 'ses' | 'ivc'): string {
+export function newId(
+  prefix: 'agt' | 'tnt' | 'usr' | 'inv' | 'rrq' | 'ses' | 'ivc' | 'con' | 'led' | 'int',
+): string {
   return `${prefix}_${randomBytes(8).toString('hex')}`;
 }
 

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { Backend } from '../backend.ts';
+import { seedExtraContacts } from '../crm/seedCrm.ts';
 import { readBody, readQuery } from '../http/validate.ts';
 import { seedExtraIntegrations } from '../integrations/seedIntegrations.ts';
 import { seedExtraMembers } from '../seed/extraMembers.ts';
@@ -22,6 +23,7 @@ const settingsSchema = z.strictObject({
   refreshGraceSeconds: z.optional(z.number().check(z.minimum(0))),
   invoicePageSize: z.optional(z.int().check(z.minimum(1), z.maximum(100))),
   confirmationPolls: z.optional(z.int().check(z.minimum(1))),
+  crmHealth: z.optional(z.string()),
 });
 
 const countSchema = z.object({
@@ -38,19 +40,26 @@ export function dataRoutes(backend: Backend, { reset }: Controls): Hono {
   });
 
   routes.post('/settings', async (c) => {
-    const { accessTokenTtlSeconds, refreshGraceSeconds, invoicePageSize, confirmationPolls } =
-      Object.assign(backend, given(await readBody(c, settingsSchema)));
+    const settings = Object.assign(backend, given(await readBody(c, settingsSchema)));
+    const { accessTokenTtlSeconds, refreshGraceSeconds } = settings;
+    const { invoicePageSize, confirmationPolls, crmHealth } = settings;
     return c.json({
       accessTokenTtlSeconds,
       refreshGraceSeconds,
       invoicePageSize,
       confirmationPolls,
+      crmHealth,
     });
   });
 
   routes.post('/seed/members', async (c) => {
     const { count } = readQuery(c, countSchema);
     return c.json({ added: await seedExtraMembers(backend.db, backend.now(), count) });
+  });
+
+  routes.post('/seed/contacts', async (c) => {
+    const { count } = readQuery(c, countSchema);
+    return c.json({ added: await seedExtraContacts(backend.db, backend.now(), count) });
   });
 
   routes.post('/seed/integrations', async (c) => {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Backend } from '../backend.ts';
+import { hasContacts, seedCrm } from '../crm/seedCrm.ts';
 import { plans } from '../db/billingSchema.ts';
 import { invites, members, roleRequests, tenants, users } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
@@ -9,6 +10,7 @@ import { sendMail } from '../mail/outbox.ts';
 import { hashPassword, hashSecret } from '../secrets.ts';
 import { INVITE_SECONDS } from '../team/createInvite.ts';
 import { later } from '../session/tokenSet.ts';
+import { hasAgents, seedCalls, seedVoice } from '../voice/seedVoice.ts';
 import { demoPassword } from './demoAccounts.ts';
 import { seedBilling } from './seedBilling.ts';
 import {
@@ -38,6 +40,9 @@ export async function seedMissing({ db, now }: Pick<Backend, 'db' | 'now'>): Pro
   const rows = await db.select({ id: plans.id }).from(plans).limit(1);
   if (rows.length === 0) await db.transaction((tx) => seedBilling(tx, now()));
   if (!(await hasIntegrations(db))) await db.transaction(seedAllIntegrations);
+  const fillVoice = (await hasAgents(db)) ? seedCalls : seedVoice;
+  await db.transaction((tx) => fillVoice(tx, now()));
+  if (!(await hasContacts(db))) await db.transaction((tx) => seedCrm(tx, now()));
 }
 
 /** Replaces everything by the demo data, in one transaction. */
@@ -70,6 +75,8 @@ export async function seed({ db, now }: Pick<Backend, 'db' | 'now'>): Promise<vo
       createdAt: later(at, -3 * DAY),
     });
     await seedBilling(tx, at);
+    await seedVoice(tx, at);
+    await seedCrm(tx, at);
   });
 }
 

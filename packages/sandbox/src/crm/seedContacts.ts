@@ -1,0 +1,60 @@
+import type { contacts } from '../db/crmTables.ts';
+import { later } from '../session/tokenSet.ts';
+import { NAMES, ODD_NAMES } from './names.ts';
+
+const HOUR = 3600;
+const COMPANIES = ['Bluebird Bakery', 'Kestrel Logistics', 'Café Ñandú', '北斗貿易', '', ''];
+const TAGS = [['newsletter'], [], ['vip', 'newsletter'], []];
+
+export type SeedContact = typeof contacts.$inferInsert;
+
+/**
+ * Contacts of a tenant, the same ones each time, newest first: number 1 is the newest, and the ids
+ * count along.
+ */
+export function contactsOf(
+  tenantId: string,
+  prefix: string,
+  count: number,
+  now: Date,
+): SeedContact[] {
+  return Array.from({ length: count }, (_, index): SeedContact => {
+    const number = index + 1;
+    const { name, mailbox } = personOf(index);
+    const createdAt = later(now, -number * 5 * HOUR);
+    const company = COMPANIES[number % COMPANIES.length] ?? '';
+    return {
+      id: contactId(prefix, number),
+      tenantId,
+      name,
+      // One in fifty was met without an address, one in seven without a phone.
+      email: number % 50 === 0 ? '' : `${mailbox}.${number}@customer.example`,
+      phone: number % 7 === 0 ? '' : `+44 20 7946 ${String(number).padStart(4, '0')}`,
+      consentSms: number % 3 === 0,
+      consentVoice: number % 4 === 0,
+      notes: number % 9 === 0 ? 'Prefers to be called in the morning.' : '',
+      tags: TAGS[number % TAGS.length] ?? [],
+      extra: company === '' ? {} : { company },
+      createdAt,
+      updatedAt: createdAt,
+    };
+  });
+}
+
+/** `con_nw0001`: the id of a contact by its number. */
+export function contactId(prefix: string, number: number): string {
+  return `con_${prefix}${String(number).padStart(4, '0')}`;
+}
+
+/** The odd ones stand a little below the top, so that the first rows are ordinary people. */
+function personOf(index: number): { name: string; mailbox: string } {
+  const odd = ODD_NAMES[index - 10];
+  if (odd !== undefined) return { name: odd, mailbox: 'odd' };
+  const names = NAMES[index % NAMES.length];
+  if (!names) return { name: '', mailbox: '' };
+  const { given, family, mailbox } = names;
+  const turn = Math.floor(index / NAMES.length);
+  const first = given[turn % given.length] ?? '';
+  const last = family[Math.floor(turn / given.length) % family.length] ?? '';
+  return { name: `${first} ${last}`, mailbox };
+}

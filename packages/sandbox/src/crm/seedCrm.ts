@@ -1,0 +1,66 @@
+import { getTableColumns, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { contacts, interactions, leads } from '../db/crmTables.ts';
+import type { Database } from '../db/store.ts';
+import { HARBOUR, HARBOUR_PEOPLE, NORTHWIND, NORTHWIND_PEOPLE } from '../seed/people.ts';
+import type { SeedPerson } from '../seed/people.ts';
+import { contactsOf } from './seedContacts.ts';
+import { interactionsOf, leadsOf } from './seedHistory.ts';
+import type { SeedTenant } from './seedHistory.ts';
+
+const northwind = tenantOf(NORTHWIND.id, 'nw', NORTHWIND_PEOPLE);
+const harbour = tenantOf(HARBOUR.id, 'ho', HARBOUR_PEOPLE);
+
+/** Tells whether anybody has contacts: data of an older version has none. */
+export async function hasContacts(db: Database): Promise<boolean> {
+  const rows = await db.select({ id: contacts.id }).from(contacts).limit(1);
+  return rows.length > 0;
+}
+
+/** 1,200 contacts, 90 leads and 240 interactions for Northwind, a handful for Harbour Optics. */
+export async function seedCrm(tx: Database, now: Date): Promise<void> {
+  await seedTenant(tx, northwind, { contacts: 1200, leads: 90, interactions: 240 }, now);
+  await seedTenant(tx, harbour, { contacts: 12, leads: 4, interactions: 5 }, now);
+}
+
+/**
+ * Adds contacts to Northwind, older than the others and the same ones each time.
+ *
+ * @returns how many there were not yet
+ */
+export async function seedExtraContacts(db: Database, now: Date, count: number): Promise<number> {
+  const rows = contactsOf(NORTHWIND.id, 'x', count, new Date(now.getTime() - 1e10));
+  return insertRows(db, contacts, rows);
+}
+
+interface Counts {
+  contacts: number;
+  leads: number;
+  interactions: number;
+}
+
+async function seedTenant(tx: Database, tenant: SeedTenant, counts: Counts, now: Date) {
+  await insertRows(tx, contacts, contactsOf(tenant.id, tenant.prefix, counts.contacts, now));
+  await insertRows(tx, leads, leadsOf(tenant, counts.leads, now));
+  await insertRows(tx, interactions, interactionsOf(tenant, counts.interactions, now));
+}
+
+/**
+ * Inserts many rows by one JSON value, which is many times faster than a value per field: the data
+ * is made anew before each test. @returns how many were not there yet
+ */
+async function insertRows(tx: Database, table: PgTable, rows: readonly object[]): Promise<number> {
+  const columns = Object.entries(getTableColumns(table));
+  const named = rows.map((row) => {
+    const values = new Map(Object.entries(row));
+    return Object.fromEntries(columns.map(([key, { name }]) => [name, values.get(key)]));
+  });
+  const result = await tx.execute(sql`INSERT INTO ${table}
+    SELECT * FROM jsonb_populate_recordset(NULL::${table}, ${JSON.stringify(named)}::jsonb)
+    ON CONFLICT DO NOTHING RETURNING 1`);
+  return (result as { rows: unknown[] }).rows.length;
+}
+
+function tenantOf(id: string, prefix: string, people: readonly SeedPerson[]): SeedTenant {
+  return { id, prefix, owners: ['', ...people.slice(0, 3).map((person) => person.id)] };
+}

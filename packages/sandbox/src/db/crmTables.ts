@@ -1,0 +1,47 @@
+import type { Direction, InteractionType, LeadStatus } from '@platform/api/contract';
+import { boolean, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/* The tables of the CRM as drizzle sees them; `migrations/0006_crm.sql` makes them. */
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+export const contacts = pgTable('contacts', {
+  id: text('id').primaryKey(),
+  tenantId: text('tenant_id').notNull(),
+  name: text('name').notNull(),
+  email: text('email').notNull(),
+  phone: text('phone').notNull(),
+  consentSms: boolean('consent_sms').notNull(),
+  consentVoice: boolean('consent_voice').notNull(),
+  notes: text('notes').notNull(),
+  tags: jsonb('tags').$type<string[]>().notNull(),
+  extra: jsonb('extra').$type<Record<string, unknown>>().notNull(),
+  createdAt: moment('created_at').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+});
+
+export const leads = pgTable('leads', {
+  id: text('id').primaryKey(),
+  tenantId: text('tenant_id').notNull(),
+  contactId: text('contact_id').notNull(),
+  status: text('status').$type<LeadStatus>().notNull(),
+  source: text('source').notNull(),
+  ownerId: text('owner_id').notNull(),
+  notes: text('notes').notNull(),
+  details: jsonb('details').$type<Record<string, unknown>>().notNull(),
+  createdAt: moment('created_at').notNull(),
+});
+
+export const interactions = pgTable('interactions', {
+  id: text('id').primaryKey(),
+  tenantId: text('tenant_id').notNull(),
+  contactId: text('contact_id').notNull(),
+  leadId: text('lead_id'),
+  type: text('type').$type<InteractionType>().notNull(),
+  direction: text('direction').$type<Direction>().notNull(),
+  summary: text('summary').notNull(),
+  payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
+  voiceAgentId: text('voice_agent_id'),
+  sessionId: text('session_id'),
+  createdAt: moment('created_at').notNull(),
+});
