@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { billingTexts } from './en/billing.ts';
 import { commonTexts } from './en/common.ts';
 import { controlsTexts } from './en/controls.ts';
+import { crmImportTexts } from './en/crmImport.ts';
 import { errorsTexts } from './en/errors.ts';
 import { integrationsTexts } from './en/integrations.ts';
 import { sessionTexts } from './en/session.ts';
@@ -17,6 +18,7 @@ const areas = [
   billingTexts,
   commonTexts,
   controlsTexts,
+  crmImportTexts,
   errorsTexts,
   integrationsTexts,
   sessionTexts,

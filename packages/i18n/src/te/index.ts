@@ -2,6 +2,7 @@ import type { Dictionary } from '../types.ts';
 import { billing } from './billing.ts';
 import { common } from './common.ts';
 import { controls } from './controls.ts';
+import { crmImport } from './crmImport.ts';
 import { errors } from './errors.ts';
 import { integrations } from './integrations.ts';
 import { session } from './session.ts';
@@ -14,6 +15,7 @@ export const texts = {
   billing,
   common,
   controls,
+  crmImport,
   errors,
   integrations,
   session,
