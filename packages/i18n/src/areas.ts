@@ -2,6 +2,7 @@ import type { billingTexts } from './en/billing.ts';
 import type { commonTexts } from './en/common.ts';
 import type { controlsTexts } from './en/controls.ts';
 import type { crmImportTexts } from './en/crmImport.ts';
+import type { crmTexts } from './en/crm.ts';
 import type { errorsTexts } from './en/errors.ts';
 import type { integrationsTexts } from './en/integrations.ts';
 import type { sessionTexts } from './en/session.ts';
@@ -18,6 +19,7 @@ export type EnglishArea =
   | typeof billingTexts
   | typeof controlsTexts
   | typeof crmImportTexts
+  | typeof crmTexts
   | typeof errorsTexts
   | typeof integrationsTexts
   | typeof sessionTexts

@@ -3,6 +3,7 @@ import { billingTexts } from './en/billing.ts';
 import { commonTexts } from './en/common.ts';
 import { controlsTexts } from './en/controls.ts';
 import { crmImportTexts } from './en/crmImport.ts';
+import { crmTexts } from './en/crm.ts';
 import { errorsTexts } from './en/errors.ts';
 import { integrationsTexts } from './en/integrations.ts';
 import { sessionTexts } from './en/session.ts';
@@ -19,6 +20,7 @@ const areas = [
   commonTexts,
   controlsTexts,
   crmImportTexts,
+  crmTexts,
   errorsTexts,
   integrationsTexts,
   sessionTexts,

@@ -2,6 +2,7 @@ export { billingTexts } from './en/billing.ts';
 export { commonTexts } from './en/common.ts';
 export { controlsTexts } from './en/controls.ts';
 export { crmImportTexts } from './en/crmImport.ts';
+export { crmTexts } from './en/crm.ts';
 export { errorsTexts } from './en/errors.ts';
 export { integrationsTexts } from './en/integrations.ts';
 export { sessionTexts } from './en/session.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { billingTexts } from './en/billing.ts';
 import { commonTexts } from './en/common.ts';
+import { crmTexts } from './en/crm.ts';
 import { errorsTexts } from './en/errors.ts';
 import { integrationsTexts } from './en/integrations.ts';
 import { sessionTexts } from './en/session.ts';
@@ -247,6 +248,103 @@ test('billing', () => {
       cannotChangeSubscription: 'Only a tenant admin can change subscription.',
       cannotCancelSubscription: 'Only a tenant admin can cancel subscription.',
       noPlan: 'Please select a plan first.',
+    },
+  });
+});
+
+test('CRM', () => {
+  expect(Object.values(crmTexts.texts.contacts.column)).toEqual([
+    'Contact',
+    'Company',
+    'Phone',
+    'Email',
+    'Created',
+    'Actions',
+  ]);
+  expect(Object.values(crmTexts.texts.leads.column)).toEqual([
+    'Contact',
+    'Status',
+    'Source',
+    'Owner',
+    'Notes',
+    'Created',
+    'Actions',
+  ]);
+  expect(Object.values(crmTexts.texts.interactions.column)).toEqual([
+    'Type',
+    'Summary',
+    'Direction',
+    'Contact',
+    'Voice Agent',
+    'Session ID',
+    'Date',
+  ]);
+  expect(Object.values(crmTexts.texts.status)).toEqual([
+    'New',
+    'Contacted',
+    'Qualified',
+    'Proposal',
+    'Negotiation',
+    'Closed Won',
+    'Closed Lost',
+  ]);
+  expect(crmTexts.texts).toMatchObject({
+    contactMissing: 'Contact not found',
+    noSummary: 'No summary',
+    saveChanges: 'Save Changes',
+    overview: {
+      totalContacts: 'Total Contacts',
+      activeLeads: 'Active Leads',
+      recentInteractions: 'Recent Interactions',
+      systemStatus: 'System Status',
+      healthy: 'Healthy',
+      unknown: 'Unknown',
+    },
+    contacts: { add: 'Add Contact', edit: 'Edit' },
+    contact: {
+      firstName: 'First Name',
+      lastName: 'Last Name',
+      email: 'Email',
+      phone: 'Phone',
+      company: 'Company',
+      jobTitle: 'Job Title',
+      notes: 'Notes',
+      notSaved: 'Not saved to the server yet',
+      nameRequired: 'Please provide at least a first name or last name',
+    },
+    leads: {
+      total: 'Total',
+      filter: 'Filter by status',
+      add: 'Add Lead',
+      edit: 'Edit Lead',
+      required: 'Please select a contact and status',
+    },
+    interactions: {
+      total: 'Total',
+      calls: 'Calls',
+      emails: 'Emails',
+      meetings: 'Meetings',
+      filter: 'Filter by type',
+      add: 'Add Interaction',
+      required: 'Please fill in required fields',
+    },
+    type: { call: 'Call', email: 'Email', meeting: 'Meeting', note: 'Note' },
+    direction: { in: 'Inbound', out: 'Outbound' },
+    toast: {
+      contactCreated: 'Contact created successfully',
+      contactUpdated: 'Contact updated successfully',
+      leadCreated: 'Lead created successfully',
+      leadUpdated: 'Lead updated successfully',
+      interactionCreated: 'Interaction created successfully',
+    },
+    error: {
+      createContact: 'Failed to create contact',
+      updateContact: 'Failed to update contact',
+      createLead: 'Failed to create lead',
+      updateLead: 'Failed to update lead',
+      createInteraction: 'Failed to create interaction: {{message}}',
+      unknown: 'Unknown error',
+      unexpected: 'An unexpected error occurred',
     },
   });
 });

@@ -3,6 +3,7 @@ import { billing } from './billing.ts';
 import { common } from './common.ts';
 import { controls } from './controls.ts';
 import { crmImport } from './crmImport.ts';
+import { crm } from './crm.ts';
 import { errors } from './errors.ts';
 import { integrations } from './integrations.ts';
 import { session } from './session.ts';
@@ -15,6 +16,7 @@ export const texts = {
   billing,
   common,
   controls,
+  crm,
   crmImport,
   errors,
   integrations,
