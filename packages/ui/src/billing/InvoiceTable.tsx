@@ -2,7 +2,7 @@ import { billingTexts, useTranslation } from '@platform/i18n';
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 import { DataTable } from '../components/DataTable/DataTable.tsx';
-import { LoadFailure } from './LoadFailure.tsx';
+import { LoadFailure } from '../internal/LoadFailure.tsx';
 import { Root } from './InvoiceTable.styles.ts';
 import { invoiceColumns } from './invoiceColumns.tsx';
 import { numberedRows } from './invoiceRows.ts';

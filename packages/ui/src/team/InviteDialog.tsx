@@ -2,7 +2,7 @@ import { teamTexts, useTranslation } from '@platform/i18n';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Dialog } from '../components/Dialog/index.ts';
-import { DiscardQuestion } from './DiscardQuestion.tsx';
+import { DiscardQuestion } from '../internal/DiscardQuestion.tsx';
 import { InviteFields } from './InviteFields.tsx';
 import { InviteFooter } from './InviteFooter.tsx';
 import { InviteForm } from './InviteDialog.styles.ts';
