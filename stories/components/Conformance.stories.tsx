@@ -61,6 +61,8 @@ const roots: Record<string, (given: Given) => ReactNode> = {
       {...given}
     />
   ),
+  StatCard: (given) => <ui.StatCard label="Calls" figure={1} loadingText="Loading…" {...given} />,
+  StatStrip: (given) => <ui.StatStrip label="Figures" {...given} />,
   Spinner: (given) => <ui.Spinner {...given} />,
   VisuallyHidden: (given) => <ui.VisuallyHidden {...given} />,
 };

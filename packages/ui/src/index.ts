@@ -92,6 +92,10 @@ export { Skeleton } from './components/Skeleton/Skeleton.tsx';
 export type { SkeletonProps } from './components/Skeleton/Skeleton.tsx';
 export { Spinner } from './components/Spinner/Spinner.tsx';
 export type { SpinnerProps } from './components/Spinner/Spinner.tsx';
+export { StatCard } from './components/StatStrip/StatCard.tsx';
+export type { StatCardProps, StatFailure } from './components/StatStrip/StatCard.tsx';
+export { StatStrip } from './components/StatStrip/StatStrip.tsx';
+export type { StatStripProps } from './components/StatStrip/StatStrip.tsx';
 export { Switch } from './components/Switch/Switch.tsx';
 export type { SwitchProps } from './components/Switch/Switch.tsx';
 export { Tabs } from './components/Tabs/index.ts';
@@ -147,6 +151,30 @@ export type {
   UsageKind,
   UsageMonth,
 } from './billing/types.ts';
+
+// crm
+export { ImportDialog } from './crm/import/ImportDialog.tsx';
+export type { ImportDialogProps } from './crm/import/ImportDialog.tsx';
+export type {
+  ImportActions,
+  ImportColumn,
+  ImportCounts,
+  ImportFailure,
+  ImportFileStep,
+  ImportLimits,
+  ImportMatchStep,
+  ImportPause,
+  ImportPreview,
+  ImportPreviewRow,
+  ImportProblem,
+  ImportReportRow,
+  ImportReportStep,
+  ImportResult,
+  ImportRunStep,
+  ImportSeparator,
+  ImportState,
+  ImportTarget,
+} from './crm/import/types.ts';
 
 // errors
 export { ComingSoonScreen } from './errors/ComingSoonScreen.tsx';

@@ -1,0 +1,72 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useId } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { Caption, Cell, Figure, Label } from './StatStrip.styles.ts';
+
+/** Why a figure is not there, and the way to ask for it again. */
+export interface StatFailure {
+  /** Said to readers; the screen shows a dash. */
+  message: string;
+  retryLabel: string;
+  retry: () => void;
+}
+
+export interface StatCardProps extends Omit<ComponentPropsWithRef<'li'>, 'children'> {
+  /** An element of its own holds exactly this text (reading 61). */
+  label: string;
+  /** `undefined` while it is on its way. */
+  figure: ReactNode;
+  /** Stands beside the figure, such as a status mark; silent for readers. */
+  mark?: ReactNode;
+  /** One line below. */
+  caption?: ReactNode;
+  /** Said to readers while the figure is on its way. */
+  loadingText: string;
+  failure?: StatFailure | undefined;
+}
+
+/** A figure with its label. It loads, and fails, by itself. Renders a `<li>`. */
+export function StatCard({
+  label,
+  figure,
+  mark,
+  caption,
+  loadingText,
+  failure,
+  ...rest
+}: StatCardProps) {
+  const id = useId();
+
+  function renderFigure(): ReactNode {
+    if (failure) {
+      return (
+        <>
+          <b>–</b>
+          <Button size="small" aria-describedby={id} onClick={failure.retry}>
+            {failure.retryLabel}
+          </Button>
+        </>
+      );
+    }
+    if (figure !== undefined) return <b>{figure}</b>;
+    return (
+      <>
+        <VisuallyHidden>{loadingText}</VisuallyHidden>
+        <Skeleton width="45%" height="26px" />
+      </>
+    );
+  }
+
+  return (
+    <Cell {...rest}>
+      <Label id={id}>{label}</Label>
+      <Figure>
+        {renderFigure()}
+        {failure || figure === undefined ? null : mark}
+      </Figure>
+      <Caption>{failure ? <VisuallyHidden>{failure.message}</VisuallyHidden> : caption}</Caption>
+    </Cell>
+  );
+}

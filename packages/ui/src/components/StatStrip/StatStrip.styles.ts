@@ -1,0 +1,79 @@
+import { styled } from 'styled-components';
+import { container, media } from '../../tokens/media.ts';
+
+/** A joined strip whose hairlines are the gaps between its cells. */
+export const Strip = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(var(--stat-columns), minmax(0, 1fr));
+  position: relative;
+  gap: 1px;
+  margin: 0;
+  padding: 0;
+  overflow: hidden;
+  list-style: none;
+  border-radius: var(--radius-lg);
+  background: var(--border-hairline);
+
+  /* The edge lies over the cells, whose corners are square. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+    box-shadow: inset 0 0 0 1px var(--border-hairline);
+    pointer-events: none;
+  }
+  ${container.list} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${media.forcedColors} {
+    border: 1px solid CanvasText;
+  }
+`;
+
+export const Cell = styled.li`
+  padding: 18px 22px;
+  background: var(--surface-sheet);
+
+  ${media.phone} {
+    padding: 14px 16px;
+  }
+`;
+
+export const Label = styled.span`
+  display: block;
+  color: var(--text-secondary);
+  font: var(--type-label);
+`;
+
+export const Figure = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 10px;
+  min-block-size: 2.25rem;
+  margin-block: 8px 4px;
+  font: var(--type-metric);
+  letter-spacing: var(--track-metric);
+  overflow-wrap: anywhere;
+
+  > b {
+    min-inline-size: 0;
+    font-weight: inherit;
+  }
+  ${media.phone} {
+    min-block-size: 2rem;
+    margin-block: 4px 2px;
+    font-size: 1.625rem;
+  }
+`;
+
+/** One line is kept free for it, so that nothing moves when it comes. */
+export const Caption = styled.p`
+  min-block-size: 1.125rem;
+  color: var(--text-tertiary);
+  font-size: 0.8125rem;
+  line-height: 1.125rem;
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
+`;

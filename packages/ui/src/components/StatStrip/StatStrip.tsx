@@ -1,0 +1,14 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Strip } from './StatStrip.styles.ts';
+
+export interface StatStripProps extends ComponentPropsWithRef<'ul'> {
+  /** Accessible name of the strip. */
+  label: string;
+  /** Cells beside one another where there is room; two where there is not. @default 4 */
+  columns?: 3 | 4 | 5;
+}
+
+/** Figures joined in one strip (design language, StatCard). Its children are `StatCard`s. */
+export function StatStrip({ label, columns = 4, style, ...rest }: StatStripProps) {
+  return <Strip aria-label={label} style={{ '--stat-columns': columns, ...style }} {...rest} />;
+}
