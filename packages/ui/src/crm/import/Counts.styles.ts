@@ -1,0 +1,27 @@
+import { styled } from 'styled-components';
+
+/** How many rows ended how: a joined strip of cells (design language, Stat strip). */
+export const Strip = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  margin: 0;
+  border-radius: var(--radius-lg);
+  box-shadow: inset 0 0 0 1px var(--border-hairline);
+
+  > div {
+    flex: 1 1 110px;
+    padding: 12px 16px;
+  }
+  > div + div {
+    border-inline-start: 1px solid var(--border-hairline);
+  }
+  dt {
+    color: var(--text-tertiary);
+    font: var(--type-caption);
+  }
+  dd {
+    margin: 0;
+    font: var(--type-metric-sm);
+    font-variant-numeric: tabular-nums;
+  }
+`;

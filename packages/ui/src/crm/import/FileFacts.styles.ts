@@ -1,0 +1,43 @@
+import { styled } from 'styled-components';
+
+export const Chip = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 10px 12px;
+  padding: 10px 12px;
+  border-radius: 10px;
+  background: var(--surface-sunken);
+  box-shadow: inset 0 0 0 1px var(--border-hairline);
+
+  > div:nth-of-type(1) {
+    flex: 1 1 180px;
+    min-inline-size: 0;
+  }
+  b {
+    display: block;
+    overflow-wrap: anywhere;
+    font-weight: 500;
+  }
+  small {
+    color: var(--text-tertiary);
+    font-size: 0.8125rem;
+    font-variant-numeric: tabular-nums;
+    line-height: 1.125rem;
+  }
+`;
+
+export const Tile = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: 34px;
+  block-size: 34px;
+  border-radius: 10px 10px 10px 3px;
+  background: var(--accent-soft-strong);
+  color: var(--accent-text);
+`;
+
+export const SeparatorField = styled.div`
+  inline-size: 150px;
+`;

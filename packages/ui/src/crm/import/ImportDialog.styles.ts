@@ -1,0 +1,30 @@
+import { styled } from 'styled-components';
+import { Dialog } from '../../components/Dialog/index.ts';
+
+/** Wide enough for columns beside rows. */
+export const Frame = styled(Dialog.Root)`
+  &[data-size='lg'] {
+    max-inline-size: 1000px;
+  }
+`;
+
+/** What of the dialog changes with the step; it takes the focus then. */
+export const Stage = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: 16px;
+  outline: 0;
+`;
+
+/** Words at the start of a footer, before its buttons. */
+export const FooterWords = styled.div`
+  display: flex;
+  flex: 1 1 auto;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 18px;
+  min-inline-size: 0;
+  color: var(--text-secondary);
+  font-size: 0.8125rem;
+  font-variant-numeric: tabular-nums;
+`;

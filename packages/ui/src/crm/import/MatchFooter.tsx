@@ -1,0 +1,61 @@
+import { crmImportTexts, useTranslation } from '@platform/i18n';
+import { Download } from 'lucide';
+import { Button } from '../../components/Button/Button.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { FooterWords } from './ImportDialog.styles.ts';
+import { missingColumn } from './missingColumn.ts';
+import type { ImportActions, ImportMatchStep } from './types.ts';
+
+export interface MatchFooterProps {
+  state: ImportMatchStep;
+  actions: ImportActions;
+  onCancel: () => void;
+}
+
+/** What will happen, in figures, and the button that makes it happen. */
+export function MatchFooter({ state, actions, onCancel }: MatchFooterProps) {
+  const t = useTranslation(crmImportTexts);
+  const { preview } = state;
+  const ready = preview?.ready ?? 0;
+  const leftOut = preview?.leftOut ?? 0;
+  const missing = missingColumn(state.columns);
+  const isBusy = !preview || state.isChecking || state.comparison === 'running';
+
+  function reason(): string | undefined {
+    if (missing) return t(`crmImport.match.${missing}`);
+    return ready === 0 ? t('crmImport.nothingReady') : undefined;
+  }
+
+  return (
+    <>
+      <FooterWords>
+        {preview ? (
+          <>
+            <span>{t('crmImport.ready', { count: ready })}</span>
+            <span>{t('crmImport.leftOut', { count: leftOut })}</span>
+          </>
+        ) : null}
+        {leftOut > 0 ? (
+          <Button
+            variant="ghost"
+            size="small"
+            endIcon={<Icon icon={Download} size="small" />}
+            onClick={actions.onDownloadLeftOut}
+          >
+            {t('crmImport.downloadLeftOut', { count: leftOut })}
+          </Button>
+        ) : null}
+      </FooterWords>
+      <Button onClick={onCancel}>{t('common.action.cancel')}</Button>
+      <Button
+        variant="primary"
+        isLoading={isBusy}
+        loadingText={t('crmImport.preview.checking')}
+        disabledReason={isBusy ? undefined : reason()}
+        onClick={actions.onStart}
+      >
+        {t('crmImport.submit', { count: ready })}
+      </Button>
+    </>
+  );
+}

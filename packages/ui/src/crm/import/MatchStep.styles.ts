@@ -1,0 +1,25 @@
+import { styled } from 'styled-components';
+
+/** Columns left, rows right; one under the other where it is narrow. */
+export const Sides = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 20px 28px;
+  align-items: start;
+`;
+
+export const PreviewPart = styled.section`
+  flex: 1.7 1 440px;
+  min-inline-size: 0;
+  max-inline-size: 100%;
+`;
+
+/** A line that is there only while something is compared. */
+export const Comparing = styled.output`
+  color: var(--text-tertiary);
+  font-size: 0.8125rem;
+
+  &:empty {
+    display: none;
+  }
+`;

@@ -1,0 +1,58 @@
+import { crmImportTexts, useTranslation } from '@platform/i18n';
+import { useState } from 'react';
+import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
+import { Spinner } from '../../components/Spinner/Spinner.tsx';
+import { Head } from './ColumnMapping.styles.ts';
+import { Note, Nothing } from './ImportTable.styles.ts';
+import { PreviewPart } from './MatchStep.styles.ts';
+import { PreviewRows } from './PreviewRows.tsx';
+import type { ImportPreview } from './types.ts';
+
+export interface PreviewProps {
+  preview: ImportPreview | null;
+}
+
+/** The rows of the file, all or those with a problem. */
+export function Preview({ preview }: PreviewProps) {
+  const t = useTranslation(crmImportTexts);
+  const [chosen, setChosen] = useState<'all' | 'problems' | null>(null);
+  const title = t('crmImport.preview.title');
+  if (!preview) {
+    return (
+      <PreviewPart aria-label={title}>
+        <Head>
+          <h3>{title}</h3>
+        </Head>
+        <Nothing>
+          <Spinner label={t('crmImport.preview.checking')} />
+        </Nothing>
+      </PreviewPart>
+    );
+  }
+  const { total, leftOut } = preview;
+  const shown = chosen ?? (leftOut > 0 ? 'problems' : 'all');
+  const rows = shown === 'all' ? preview.rows : preview.problems;
+  const isCut = rows.length < (shown === 'all' ? total : leftOut);
+  return (
+    <PreviewPart aria-label={title}>
+      <Head>
+        <h3>{title}</h3>
+        <SegmentedControl
+          label={t('crmImport.preview.filter')}
+          options={[
+            { value: 'all', label: t('crmImport.preview.all', { total }) },
+            { value: 'problems', label: t('crmImport.preview.problems', { total: leftOut }) },
+          ]}
+          value={shown}
+          onValueChange={setChosen}
+        />
+      </Head>
+      {rows.length === 0 ? (
+        <Nothing>{t('crmImport.preview.none')}</Nothing>
+      ) : (
+        <PreviewRows rows={rows} />
+      )}
+      {isCut ? <Note>{t('crmImport.preview.first', { shown: rows.length })}</Note> : null}
+    </PreviewPart>
+  );
+}

@@ -1,0 +1,34 @@
+import { crmImportTexts, useTranslation } from '@platform/i18n';
+import { Download } from 'lucide';
+import { Button } from '../../components/Button/Button.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { FooterWords } from './ImportDialog.styles.ts';
+import type { ImportActions } from './types.ts';
+
+export interface ReportFooterProps {
+  actions: ImportActions;
+  onClose: () => void;
+}
+
+/** The report as a file, another import, or the end. */
+export function ReportFooter({ actions, onClose }: ReportFooterProps) {
+  const t = useTranslation(crmImportTexts);
+  return (
+    <>
+      <FooterWords>
+        <Button
+          variant="ghost"
+          size="small"
+          endIcon={<Icon icon={Download} size="small" />}
+          onClick={actions.onDownloadReport}
+        >
+          {t('crmImport.report.download')}
+        </Button>
+      </FooterWords>
+      <Button onClick={actions.onStartOver}>{t('crmImport.report.another')}</Button>
+      <Button variant="primary" onClick={onClose}>
+        {t('crmImport.report.done')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Translate } from '@platform/i18n';
+import type { crmImportTexts, TextKey } from '@platform/i18n';
+import type { ImportProblem } from './types.ts';
+
+/** What is wrong with a row, in words; the email's own are those of every form (spec 5). */
+export function problemText(
+  t: Translate<
+    TextKey<typeof crmImportTexts> | `common.validation.${'emailRequired' | 'emailInvalid'}`
+  >,
+  problem: ImportProblem,
+): string {
+  if (problem.kind === 'sameAsRow') return t('crmImport.problem.sameAsRow', { row: problem.row });
+  if (problem.kind === 'emailRequired' || problem.kind === 'emailInvalid') {
+    return t(`common.validation.${problem.kind}`);
+  }
+  return t(`crmImport.problem.${problem.kind}`);
+}
+
+/** Whether a row is left out because it is there already, rather than because it is broken. */
+export const isRepeated = ({ kind }: ImportProblem): boolean =>
+  ['alreadyContact', 'importedBefore', 'sentBefore', 'sameAsRow'].includes(kind);
