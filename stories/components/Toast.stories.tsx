@@ -61,6 +61,28 @@ export const Repeated: Story = {
   },
 };
 
+export const WithAction: Story = {
+  args: {
+    toasts: [
+      { id: 'other', message: 'Role updated', tone: 'success' },
+      {
+        id: 'moved',
+        message: 'Ada Lovelace moved to Closed Won',
+        tone: 'success',
+        action: { label: 'Undo', onSelect: fn() },
+      },
+    ],
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.keyboard('{F8}');
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.toasts[1]?.action?.onSelect).toHaveBeenCalledOnce();
+    await expect(args.onDismiss).toHaveBeenCalledWith('moved');
+    await waitFor(() => expect(canvas.queryByText(/moved to/)).toBeNull());
+  },
+};
+
 export const LongContent: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: {

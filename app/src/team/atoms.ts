@@ -1,5 +1,5 @@
-import { atom } from '../shared/state/index.ts';
-import type { TeamEdit } from './teamEdits.ts';
+import { createEdits } from '../shared/edits/createEdits.ts';
+import type { Team } from './loadTeam.ts';
 
-/** Edits of the team that are on their way, in the order they were made; they outlive the page. */
-export const pendingEditsAtom = atom<readonly TeamEdit[]>([]);
+/** Changes of the team that are on their way. */
+export const teamEdits = createEdits<Team>();

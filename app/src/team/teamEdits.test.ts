@@ -1,8 +1,11 @@
 import type { Member } from '@platform/api';
 import { describe, expect, it } from 'vitest';
+import { applyEdits, settleEdit } from '../shared/edits/edits.ts';
+import type { Edit } from '../shared/edits/edits.ts';
 import type { Team } from './loadTeam.ts';
-import { applyEdits, settleEdit, withoutMember, withRole } from './teamEdits.ts';
-import type { TeamEdit } from './teamEdits.ts';
+import { withoutMember, withRole } from './teamEdits.ts';
+
+type TeamEdit = Edit<Team>;
 
 const member = (id: string, role: Member['role']): Member => ({
   key: id,

@@ -3,19 +3,19 @@ import { teamTexts, useTranslation } from '@platform/i18n';
 import type { Remote, TeamData } from '@platform/ui';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import useSWR from 'swr';
+import { applyEdits } from '../shared/edits/edits.ts';
 import { isSilent } from '../shared/network/isSilent.ts';
 import { useLeaveSignal } from '../shared/network/useLeaveSignal.ts';
 import { useApi } from '../shared/session/ApiContext.ts';
 import { reloadPage } from '../shared/session/leave.ts';
 import { userAtom } from '../shared/session/sessionAtoms.ts';
 import { useAtomValue } from '../shared/state/index.ts';
-import { pendingEditsAtom } from './atoms.ts';
+import { teamEdits } from './atoms.ts';
 import { teamKeys } from './keys.ts';
 import { loadTeam } from './loadTeam.ts';
 import type { Team } from './loadTeam.ts';
 import { useMissingParts } from './useMissingParts.ts';
 import { takeTeam } from './teamAhead.ts';
-import { applyEdits } from './teamEdits.ts';
 import { inviteRefusal, teamActor, teamRows } from './teamRows.ts';
 
 /** The team as it is shown: what the server said last with every pending edit applied. */
@@ -23,7 +23,7 @@ export function useTeamData() {
   const api = useApi();
   const t = useTranslation(teamTexts);
   const user = useAtomValue(userAtom);
-  const edits = useAtomValue(pendingEditsAtom);
+  const edits = useAtomValue(teamEdits.pending);
   const key = user ? teamKeys.list(user.id) : null;
   const signal = useLeaveSignal();
   const known = useRef<Team>(undefined);

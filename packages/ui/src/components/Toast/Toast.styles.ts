@@ -68,6 +68,30 @@ export const Count = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
+export const Action = styled.button`
+  flex: none;
+  min-block-size: 26px;
+  padding: 0 8px;
+  border: 0;
+  border-radius: var(--radius-sm);
+  background: none;
+  color: inherit;
+  font: inherit;
+  font-weight: 600;
+  text-decoration: underline;
+  text-underline-offset: 3px;
+  cursor: pointer;
+
+  &:focus-visible {
+    outline: 2px solid currentColor;
+    outline-offset: -2px;
+  }
+  ${media.phone} {
+    min-block-size: 44px;
+    margin-block: -10px;
+  }
+`;
+
 export const Close = styled.button`
   display: grid;
   place-items: center;

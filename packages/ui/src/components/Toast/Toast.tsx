@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide';
 import { useCallback, useEffect } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { Close, Count, Message, Root } from './Toast.styles.ts';
+import { Action, Close, Count, Message, Root } from './Toast.styles.ts';
 import { useCountdown } from './useCountdown.ts';
 
 export interface ToastData {
@@ -12,6 +12,8 @@ export interface ToastData {
   tone: 'success' | 'danger' | 'info';
   /** How often the same message came while it was shown. @default 1 */
   count?: number;
+  /** What can be done about it while it is shown, such as Undo; the toast goes once it was used. */
+  action?: { label: string; onSelect: () => void } | undefined;
 }
 
 interface ToastProps {
@@ -30,8 +32,12 @@ const icons = { success: CircleCheck, danger: CircleAlert, info: Info };
 /** One event. An error interrupts (`alert`), the rest waits its turn (`status`). */
 export function Toast(props: ToastProps) {
   const { toast, isPaused, onDismiss, onGone, closeLabel, repeatedLabel, lifetime } = props;
-  const { id, message, tone, count = 1 } = toast;
+  const { id, message, tone, count = 1, action } = toast;
   const dismiss = useCallback(() => onDismiss(id), [id, onDismiss]);
+  const act = () => {
+    dismiss();
+    action?.onSelect();
+  };
   useCountdown({ duration: lifetime, isPaused, onEnd: dismiss });
   useEffect(() => onGone, [onGone]);
 
@@ -45,6 +51,11 @@ export function Toast(props: ToastProps) {
           <VisuallyHidden> {repeatedLabel(count)}</VisuallyHidden>
         ) : null}
       </Message>
+      {action ? (
+        <Action type="button" onClick={act}>
+          {action.label}
+        </Action>
+      ) : null}
       <Close type="button" aria-label={closeLabel} onClick={dismiss}>
         <Icon icon={X} />
       </Close>

@@ -3,6 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 import { Region } from './Toast.styles.ts';
 import { Toast } from './Toast.tsx';
 import type { ToastData } from './Toast.tsx';
+import { useFocusKey } from './useFocusKey.ts';
 import { usePageHidden } from './usePageHidden.ts';
 
 export interface ToastRegionProps extends Omit<
@@ -28,7 +29,7 @@ const mostVisible = 3;
 /**
  * Shows events for 4000 ms each, three at a time, newest at the bottom (spec 9, reading 54). Time
  * stands still under the pointer, while the focus is inside and while the page is hidden. A toast
- * whose count grows starts its time anew.
+ * whose count grows starts its time anew. F8 leads into the region, and time stands still there.
  */
 export function ToastRegion(props: ToastRegionProps) {
   return props.toasts.length > 0 ? <VisibleToasts {...props} /> : null;
@@ -47,6 +48,7 @@ function VisibleToasts({
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const isHidden = usePageHidden();
+  useFocusKey(regionRef);
 
   // A toast that goes away under the pointer or with the focus tells the region of neither.
   const handleGone = useCallback(() => {
@@ -60,6 +62,7 @@ function VisibleToasts({
     <Region
       ref={regionRef}
       aria-label={label}
+      aria-keyshortcuts="F8"
       // A dialog hides what stands around it from readers, but nothing that is called live: what is
       // told while it is open must be heard. Each toast is its own live region.
       aria-live="off"

@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import type { RefObject } from 'react';
+
+const key = 'F8';
+
+/** Leads the focus to the newest toast's first button at F8: it would be gone before Tab is there. */
+export function useFocusKey(regionRef: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const handleKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== key || event.defaultPrevented) return;
+      const newest = regionRef.current?.lastElementChild?.querySelector('button');
+      if (!newest) return;
+      event.preventDefault();
+      newest.focus();
+    };
+    document.addEventListener('keydown', handleKeyDown);
+    return () => document.removeEventListener('keydown', handleKeyDown);
+  }, [regionRef]);
+}
