@@ -3,6 +3,7 @@ import type { commonTexts } from './en/common.ts';
 import type { controlsTexts } from './en/controls.ts';
 import type { crmImportTexts } from './en/crmImport.ts';
 import type { crmTexts } from './en/crm.ts';
+import type { dashboardTexts } from './en/dashboard.ts';
 import type { errorsTexts } from './en/errors.ts';
 import type { integrationsTexts } from './en/integrations.ts';
 import type { sessionTexts } from './en/session.ts';
@@ -20,6 +21,7 @@ export type EnglishArea =
   | typeof controlsTexts
   | typeof crmImportTexts
   | typeof crmTexts
+  | typeof dashboardTexts
   | typeof errorsTexts
   | typeof integrationsTexts
   | typeof sessionTexts

@@ -4,6 +4,7 @@ import { commonTexts } from './en/common.ts';
 import { controlsTexts } from './en/controls.ts';
 import { crmImportTexts } from './en/crmImport.ts';
 import { crmTexts } from './en/crm.ts';
+import { dashboardTexts } from './en/dashboard.ts';
 import { errorsTexts } from './en/errors.ts';
 import { integrationsTexts } from './en/integrations.ts';
 import { sessionTexts } from './en/session.ts';
@@ -21,6 +22,7 @@ const areas = [
   controlsTexts,
   crmImportTexts,
   crmTexts,
+  dashboardTexts,
   errorsTexts,
   integrationsTexts,
   sessionTexts,

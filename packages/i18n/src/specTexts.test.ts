@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { billingTexts } from './en/billing.ts';
 import { commonTexts } from './en/common.ts';
 import { crmTexts } from './en/crm.ts';
+import { dashboardTexts } from './en/dashboard.ts';
 import { errorsTexts } from './en/errors.ts';
 import { integrationsTexts } from './en/integrations.ts';
 import { sessionTexts } from './en/session.ts';
@@ -346,5 +347,23 @@ test('CRM', () => {
       unknown: 'Unknown error',
       unexpected: 'An unexpected error occurred',
     },
+  });
+});
+
+test('dashboard', () => {
+  expect(dashboardTexts.texts).toMatchObject({
+    manageAgents: 'Manage Agents',
+    manageBots: 'Manage Bots',
+    sample: 'Sample',
+    stat: {
+      activeAgents: 'Active Agents',
+      activeBots: 'Active Bots',
+      callsToday: 'Calls Today',
+      health: 'System Health',
+    },
+    health: { healthy: 'Healthy' },
+    usage: { title: 'Weekly Usage' },
+    agents: { title: 'Agents', online: 'Online', offline: 'Offline' },
+    bots: { title: 'Bots', coming: 'Coming soon' },
   });
 });

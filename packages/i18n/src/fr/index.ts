@@ -4,6 +4,7 @@ import { common } from './common.ts';
 import { controls } from './controls.ts';
 import { crmImport } from './crmImport.ts';
 import { crm } from './crm.ts';
+import { dashboard } from './dashboard.ts';
 import { errors } from './errors.ts';
 import { integrations } from './integrations.ts';
 import { session } from './session.ts';
@@ -18,6 +19,7 @@ export const texts = {
   controls,
   crm,
   crmImport,
+  dashboard,
   errors,
   integrations,
   session,

@@ -1,0 +1,12 @@
+import type { Language, PseudoLanguage } from '../languages.ts';
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Writes the short name of a date's weekday in the words of a language: Fri. */
+export function formatWeekday(date: Date, language: Language | PseudoLanguage = 'en'): string {
+  const locale = language === 'en' || language === 'pseudo' ? 'en-GB' : language;
+  const known = formats.get(locale);
+  const format = known ?? new Intl.DateTimeFormat(locale, { weekday: 'short' });
+  if (!known) formats.set(locale, format);
+  return Number.isNaN(date.getTime()) ? '–' : format.format(date);
+}
