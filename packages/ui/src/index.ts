@@ -175,6 +175,17 @@ export type {
   ImportState,
   ImportTarget,
 } from './crm/import/types.ts';
+export { problemText } from './crm/import/problemText.ts';
+
+// dashboard
+export { DashboardScreen } from './dashboard/DashboardScreen.tsx';
+export type {
+  DashboardAgent,
+  DashboardAgents,
+  DashboardOverview,
+  DashboardScreenProps,
+  UsagePoint,
+} from './dashboard/types.ts';
 
 // errors
 export { ComingSoonScreen } from './errors/ComingSoonScreen.tsx';

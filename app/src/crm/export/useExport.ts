@@ -1,0 +1,65 @@
+import { crmTexts, useTranslation } from '@platform/i18n';
+import type { CrmContact, CrmInteraction, CrmLead, CrmList, Remote } from '@platform/ui';
+import { useCallback } from 'react';
+import { useSetAtom } from '../../shared/state/index.ts';
+import { showToastAtom } from '../../shared/toasts/toastAtoms.ts';
+import type { CsvSheet } from './csvText.ts';
+import { contactSheet, interactionSheet, leadSheet } from './sheets.ts';
+import type { FindContact } from './sheets.ts';
+
+/**
+ * Saves exactly the rows a list shows, in their order, as CSV. The library comes with the first
+ * export; where it cannot be had, a toast says so.
+ */
+function useSaveSheet() {
+  const t = useTranslation(crmTexts);
+  const showToast = useSetAtom(showToastAtom);
+  return useCallback(
+    async (name: string, sheet: CsvSheet) => {
+      try {
+        const { saveSheet } = await import('./saveSheet.ts');
+        saveSheet(name, sheet);
+      } catch {
+        showToast({ message: t('common.error.default'), tone: 'danger' });
+      }
+    },
+    [showToast, t],
+  );
+}
+
+/** Export of the contacts shown. */
+export function useContactExport() {
+  const t = useTranslation(crmTexts);
+  const save = useSaveSheet();
+  return useCallback(
+    (rows: readonly CrmContact[]) => void save('contacts', contactSheet(t, rows)),
+    [save, t],
+  );
+}
+
+/** Export of the leads shown; the contacts give their names. */
+export function useLeadExport(contacts: Remote<CrmList<CrmContact>>) {
+  const t = useTranslation(crmTexts);
+  const save = useSaveSheet();
+  return useCallback(
+    (rows: readonly CrmLead[]) => void save('leads', leadSheet(t, rows, finder(contacts))),
+    [contacts, save, t],
+  );
+}
+
+/** Export of the interactions shown; the contacts give their names. */
+export function useInteractionExport(contacts: Remote<CrmList<CrmContact>>) {
+  const t = useTranslation(crmTexts);
+  const save = useSaveSheet();
+  return useCallback(
+    (rows: readonly CrmInteraction[]) =>
+      void save('interactions', interactionSheet(t, rows, finder(contacts))),
+    [contacts, save, t],
+  );
+}
+
+function finder(contacts: Remote<CrmList<CrmContact>>): FindContact {
+  const items = contacts.status === 'ready' ? contacts.data.items : [];
+  const byId = new Map(items.map((contact) => [contact.id, contact]));
+  return (contactId) => byId.get(contactId);
+}
