@@ -43,7 +43,10 @@ const guarded = (children: RouteObject[]): RouteObject => ({ ErrorBoundary: Page
 
 /** Protected screens inside the shell (reading 2): spec 2.1 in its order. */
 const shellRoutes = ({ page, soon }: ReturnType<typeof lazyPages>): RouteObject[] => [
-  soon(paths.dashboard),
+  {
+    path: paths.dashboard,
+    ...page(async () => (await import('./dashboard/DashboardPage.tsx')).DashboardPage),
+  },
   soon(paths.notifications),
   soon(paths.knowledgeBase),
   soon(paths.account),

@@ -361,7 +361,7 @@ test('dashboard', () => {
       callsToday: 'Calls Today',
       health: 'System Health',
     },
-    health: { healthy: 'Healthy' },
+    healthy: 'Healthy',
     usage: { title: 'Weekly Usage' },
     agents: { title: 'Agents', online: 'Online', offline: 'Offline' },
     bots: { title: 'Bots', coming: 'Coming soon' },

@@ -22,10 +22,7 @@ export const dashboard = {
     week: '{{calls}} in dieser Woche',
     service: 'Sprachdienst',
   },
-  health: {
-    healthy: 'In Ordnung',
-    unknown: 'Unbekannt',
-  },
+  healthy: 'In Ordnung',
   usage: {
     title: 'Wöchentliche Nutzung',
     subtitle: 'Bearbeitete Anrufe pro Tag',

@@ -23,10 +23,7 @@ export const dashboardTexts = {
       week: '{{calls}} this week',
       service: 'Voice service',
     },
-    health: {
-      healthy: 'Healthy',
-      unknown: 'Unknown',
-    },
+    healthy: 'Healthy',
     usage: {
       title: 'Weekly Usage',
       subtitle: 'Calls handled per day',

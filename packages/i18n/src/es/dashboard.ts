@@ -22,10 +22,7 @@ export const dashboard = {
     week: '{{calls}} esta semana',
     service: 'Servicio de voz',
   },
-  health: {
-    healthy: 'En buen estado',
-    unknown: 'Desconocido',
-  },
+  healthy: 'En buen estado',
   usage: {
     title: 'Uso semanal',
     subtitle: 'Llamadas atendidas por día',

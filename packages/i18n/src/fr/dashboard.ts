@@ -22,10 +22,7 @@ export const dashboard = {
     week: '{{calls}} cette semaine',
     service: 'Service vocal',
   },
-  health: {
-    healthy: 'Opérationnel',
-    unknown: 'Inconnu',
-  },
+  healthy: 'Opérationnel',
   usage: {
     title: 'Utilisation hebdomadaire',
     subtitle: 'Appels traités par jour',

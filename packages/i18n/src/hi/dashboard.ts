@@ -22,10 +22,7 @@ export const dashboard = {
     week: 'इस सप्ताह {{calls}}',
     service: 'वॉइस सेवा',
   },
-  health: {
-    healthy: 'ठीक',
-    unknown: 'अज्ञात',
-  },
+  healthy: 'ठीक',
   usage: {
     title: 'साप्ताहिक उपयोग',
     subtitle: 'प्रतिदिन संभाली गई कॉल',

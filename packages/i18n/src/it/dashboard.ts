@@ -22,10 +22,7 @@ export const dashboard = {
     week: '{{calls}} questa settimana',
     service: 'Servizio vocale',
   },
-  health: {
-    healthy: 'Operativo',
-    unknown: 'Sconosciuto',
-  },
+  healthy: 'Operativo',
   usage: {
     title: 'Utilizzo settimanale',
     subtitle: 'Chiamate gestite al giorno',

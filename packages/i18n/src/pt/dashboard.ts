@@ -22,10 +22,7 @@ export const dashboard = {
     week: '{{calls}} esta semana',
     service: 'Serviço de voz',
   },
-  health: {
-    healthy: 'Em bom estado',
-    unknown: 'Desconhecido',
-  },
+  healthy: 'Em bom estado',
   usage: {
     title: 'Utilização semanal',
     subtitle: 'Chamadas atendidas por dia',

@@ -22,10 +22,7 @@ export const dashboard = {
     week: 'На этой неделе: {{calls}}',
     service: 'Голосовой сервис',
   },
-  health: {
-    healthy: 'Исправно',
-    unknown: 'Неизвестно',
-  },
+  healthy: 'Исправно',
   usage: {
     title: 'Использование за неделю',
     subtitle: 'Обработано звонков в день',

@@ -22,10 +22,7 @@ export const dashboard = {
     week: 'ఈ వారం {{calls}}',
     service: 'వాయిస్ సేవ',
   },
-  health: {
-    healthy: 'బాగుంది',
-    unknown: 'తెలియదు',
-  },
+  healthy: 'బాగుంది',
   usage: {
     title: 'వారపు వినియోగం',
     subtitle: 'రోజుకు నిర్వహించిన కాల్‌లు',

@@ -1,0 +1,195 @@
+import { styled } from 'styled-components';
+import { container, media } from '../../tokens/media.ts';
+
+const axisText = `
+  color: var(--chart-axis);
+  font: 500 0.6875rem/1rem var(--font-family-sans);
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;
+
+/** The ticks of the value axis, each on its gridline, with the axis name above them. */
+export const Ticks = styled.div`
+  display: flex;
+  position: relative;
+  flex-direction: column;
+  justify-content: space-between;
+  min-inline-size: 24px;
+  margin-inline-end: 10px;
+  margin-block: -8px;
+  text-align: end;
+  ${axisText}
+
+  > b {
+    position: absolute;
+    inset: -15px 0 auto auto;
+    font-weight: inherit;
+  }
+`;
+
+export const Plot = styled.div`
+  position: relative;
+  grid-area: 1 / 2;
+  min-inline-size: 0;
+`;
+
+export const Drawing = styled.svg`
+  position: absolute;
+  inset: 0;
+  inline-size: 100%;
+  block-size: 100%;
+  overflow: visible;
+
+  path {
+    fill: none;
+    vector-effect: non-scaling-stroke;
+  }
+  [data-part='grid'] {
+    stroke: var(--chart-grid);
+  }
+  [data-part='line'] {
+    stroke: var(--chart-1);
+    stroke-width: 2.25px;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  ${media.forcedColors} {
+    [data-part='grid'] {
+      stroke: GrayText;
+    }
+    [data-part='line'] {
+      stroke: CanvasText;
+    }
+  }
+`;
+
+/** Takes pointer and keys over the whole of the chart; the dot is its thumb. */
+export const Range = styled.input`
+  appearance: none;
+  position: absolute;
+  inset: 0;
+  inline-size: 100%;
+  block-size: 100%;
+  margin: 0;
+  border-radius: var(--radius-xs);
+  background: none;
+  cursor: crosshair;
+  outline-offset: 6px;
+  touch-action: pan-y;
+
+  &::-webkit-slider-thumb {
+    appearance: none;
+    inline-size: 1px;
+    block-size: 100%;
+  }
+  &::-moz-range-thumb {
+    inline-size: 1px;
+    border: 0;
+    background: none;
+  }
+  &::-moz-range-track {
+    background: none;
+  }
+`;
+
+/** Beats of 1.25 px every 6 px that fade down; the area's path cuts them off. */
+export const Beats = styled.div`
+  position: absolute;
+  inset: 0;
+  background: repeating-linear-gradient(90deg, var(--chart-1) 0 1.25px, transparent 1.25px 6px);
+  mask-image: linear-gradient(rgb(0 0 0 / 0.5), rgb(0 0 0 / 0.07));
+  pointer-events: none;
+`;
+
+export const Crosshair = styled.span`
+  position: absolute;
+  inset-block: 0;
+  inline-size: 1px;
+  background: var(--chart-axis);
+  opacity: 0.45;
+  pointer-events: none;
+`;
+
+export const Dot = styled.span`
+  position: absolute;
+  inline-size: 9px;
+  block-size: 9px;
+  margin: -4.5px;
+  border-radius: 50%;
+  background: var(--chart-1);
+  box-shadow: 0 0 0 3px var(--surface-sheet);
+  pointer-events: none;
+
+  ${media.forcedColors} {
+    border: 5px solid CanvasText;
+  }
+`;
+
+/** Above its point, and never past the ends of the chart by more than 8 px. */
+export const Value = styled.span`
+  position: absolute;
+  z-index: 1;
+  padding: 3px 8px;
+  border-radius: 6px;
+  background: var(--surface-inverse);
+  color: var(--text-inverse);
+  font: 500 0.75rem/1rem var(--font-family-sans);
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+  pointer-events: none;
+
+  ${media.forcedColors} {
+    border: 1px solid CanvasText;
+  }
+`;
+
+export const Labels = styled.div`
+  position: relative;
+  grid-area: 2 / 2;
+  min-inline-size: 0;
+  ${axisText}
+
+  > span {
+    position: absolute;
+    inset-block-start: 9px;
+    transform: translateX(-50%);
+  }
+  > span:first-child {
+    transform: none;
+  }
+  > span[data-last] {
+    color: var(--text-primary);
+    transform: translateX(-100%);
+  }
+  ${container.narrow} {
+    > span:nth-last-child(even) {
+      display: none;
+    }
+  }
+`;
+
+/** The name of the axis of days, beside its labels. */
+export const AxisName = styled.span`
+  grid-area: 2 / 1;
+  margin-block-start: 9px;
+  margin-inline-end: 10px;
+  text-align: end;
+  ${axisText}
+`;
+
+export const Empty = styled.p`
+  display: grid;
+  position: absolute;
+  inset: 0;
+  place-items: center;
+  color: var(--text-secondary);
+  text-align: center;
+`;
+
+export const Twin = styled.div`
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+`;

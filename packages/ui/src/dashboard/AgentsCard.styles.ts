@@ -1,0 +1,64 @@
+import { styled } from 'styled-components';
+import { container } from '../tokens/media.ts';
+
+/** In a list: type under the name, the rate under the status. */
+export const Root = styled.div`
+  tbody td:nth-child(2) {
+    color: var(--text-secondary);
+  }
+  td bdi {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  ${container.list} {
+    tbody tr:not([data-message], [data-gap]) {
+      grid-template-columns: minmax(0, 1fr) auto;
+      gap: 3px 12px;
+    }
+    tbody tr > td[data-stack='title'] {
+      grid-area: 1 / 1;
+    }
+    tbody tr > td[data-stack='note'] {
+      grid-area: 2 / 1;
+    }
+    tbody tr > td[data-stack='meta'] {
+      grid-area: 1 / 2;
+      justify-content: flex-end;
+      margin: 0;
+      padding: 0;
+    }
+    tbody tr > td[data-stack='meta']:last-child {
+      grid-area: 2 / 2;
+    }
+  }
+`;
+
+/** A link at the end of the card's title. */
+export const ViewAll = styled.span`
+  font-size: 0.8125rem;
+
+  > a {
+    min-block-size: var(--size-target-min);
+  }
+`;
+
+export const Rate = styled.span`
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: 10px;
+
+  > [role='meter'] {
+    flex: none;
+    inline-size: 50px;
+  }
+  > span {
+    min-inline-size: 32px;
+  }
+  ${container.narrow} {
+    > [role='meter'] {
+      display: none;
+    }
+  }
+`;

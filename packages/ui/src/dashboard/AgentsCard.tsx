@@ -1,0 +1,74 @@
+import { dashboardTexts, useTranslation } from '@platform/i18n';
+import { ArrowRight } from 'lucide';
+import { useMemo } from 'react';
+import { Card } from '../components/Card/Card.tsx';
+import { DataTable } from '../components/DataTable/DataTable.tsx';
+import { EmptyState } from '../components/EmptyState/EmptyState.tsx';
+import { Icon } from '../components/Icon/Icon.tsx';
+import { Link } from '../components/Link/Link.tsx';
+import { LoadFailure } from '../internal/LoadFailure.tsx';
+import { agentColumns } from './agentColumns.tsx';
+import { Root, ViewAll } from './AgentsCard.styles.ts';
+import { notOffered } from './lazyParts.ts';
+import type { DashboardAgent, DashboardScreenProps } from './types.ts';
+
+interface AgentsCardProps {
+  agents: DashboardScreenProps['agents'];
+  agentsHref: string;
+}
+
+/** The table shows five agents, however many the server sends (spec 9). */
+const LIMIT = 5;
+const NONE: readonly DashboardAgent[] = [];
+
+/** The first agents and how they do (spec 2.4). */
+export function AgentsCard({ agents, agentsHref }: AgentsCardProps) {
+  const t = useTranslation(dashboardTexts);
+  const columns = useMemo(() => agentColumns(t), [t]);
+  const list = agents.status === 'ready' ? agents.data : undefined;
+  const rows = useMemo(() => list?.agents.slice(0, LIMIT) ?? NONE, [list]);
+  return (
+    <Card
+      title={t('dashboard.agents.title')}
+      actions={
+        <ViewAll>
+          <Link href={agentsHref}>
+            {t('dashboard.agents.viewAll')}
+            <Icon icon={ArrowRight} size="small" />
+          </Link>
+        </ViewAll>
+      }
+    >
+      {list === null ? (
+        <notOffered.Part />
+      ) : (
+        <Root>
+          <DataTable
+            label={t('dashboard.agents.title')}
+            columns={columns}
+            rows={rows}
+            getRowId={rowId}
+            status={agents.status}
+            loadingText={t('dashboard.agents.loading')}
+            emptyState={
+              <EmptyState
+                title={t('dashboard.agents.empty')}
+                text={t('dashboard.agents.emptyText')}
+              />
+            }
+            errorContent={
+              agents.status === 'error' ? (
+                <LoadFailure message={agents.message} onRetry={agents.retry} />
+              ) : undefined
+            }
+            isCompact
+          />
+        </Root>
+      )}
+    </Card>
+  );
+}
+
+function rowId({ key }: DashboardAgent): string {
+  return key;
+}

@@ -1,0 +1,35 @@
+import { styled } from 'styled-components';
+import { container } from '../tokens/media.ts';
+
+/** Strip and rows of cards, 24 px apart. */
+export const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 24px;
+
+  ${container.narrow} {
+    gap: 16px;
+  }
+`;
+
+/** Two cards, 1.86 to 1; below one another where there is less room. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1.86fr) minmax(0, 1fr);
+  gap: inherit;
+
+  ${container.list} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** A status without words: a dot with a halo. */
+export const Pulse = styled.span`
+  flex: none;
+  inline-size: 8px;
+  block-size: 8px;
+  margin-inline-start: 2px;
+  border-radius: 50%;
+  background: var(--success-mark);
+  box-shadow: 0 0 0 4px var(--success-soft);
+`;

@@ -1,0 +1,58 @@
+import { dashboardTexts, shellTexts, useTranslation } from '@platform/i18n';
+import { AudioLines, BotMessageSquare } from 'lucide';
+import { ButtonLink } from '../components/Button/ButtonLink.tsx';
+import { Icon } from '../components/Icon/Icon.tsx';
+import { PageHeader } from '../components/PageHeader/PageHeader.tsx';
+import { AgentsCard } from './AgentsCard.tsx';
+import { BotsCard } from './BotsCard.tsx';
+import { Columns, Stack } from './DashboardScreen.styles.ts';
+import { DashboardStats } from './DashboardStats.tsx';
+import { QualityCard } from './QualityCard.tsx';
+import type { DashboardScreenProps } from './types.ts';
+import { UsageCard } from './UsageCard.tsx';
+
+/**
+ * `/dashboard` (spec 2.4). What is up is shown: agents and overview load, and fail, each on their
+ * own (reliability D12).
+ */
+export function DashboardScreen({
+  firstName,
+  agents,
+  overview,
+  today,
+  agentsHref = '/voice-agent/agents',
+  botsHref = '/bot-studio/bots',
+}: DashboardScreenProps) {
+  const t = useTranslation(dashboardTexts, shellTexts);
+  return (
+    <>
+      <PageHeader
+        title={t('shell.page.dashboard')}
+        subtitle={
+          firstName ? t('dashboard.welcome', { name: firstName }) : t('dashboard.welcomeUnnamed')
+        }
+        actions={
+          <>
+            <ButtonLink href={botsHref} startIcon={<Icon icon={BotMessageSquare} />}>
+              {t('dashboard.manageBots')}
+            </ButtonLink>
+            <ButtonLink href={agentsHref} variant="primary" startIcon={<Icon icon={AudioLines} />}>
+              {t('dashboard.manageAgents')}
+            </ButtonLink>
+          </>
+        }
+      />
+      <Stack>
+        <DashboardStats agents={agents} overview={overview} />
+        <Columns>
+          <UsageCard overview={overview} today={today} />
+          <QualityCard />
+        </Columns>
+        <Columns>
+          <AgentsCard agents={agents} agentsHref={agentsHref} />
+          <BotsCard />
+        </Columns>
+      </Stack>
+    </>
+  );
+}

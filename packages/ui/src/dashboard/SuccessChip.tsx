@@ -1,0 +1,19 @@
+import { dashboardTexts, formatShare, useTranslation } from '@platform/i18n';
+import { ArrowDownRight, ArrowUpRight } from 'lucide';
+import { Badge } from '../components/Badge/Badge.tsx';
+import { Icon } from '../components/Icon/Icon.tsx';
+
+/** From here on a success rate counts as positive (spec 2.4, 9). */
+const POSITIVE = 0.5;
+
+/** The success rate of the week: up and green from 0.5 on, down and red below. */
+export function SuccessChip({ rate }: { rate: number }) {
+  const t = useTranslation(dashboardTexts);
+  const isPositive = rate >= POSITIVE;
+  return (
+    <Badge tone={isPositive ? 'success' : 'danger'} shape="none">
+      <Icon icon={isPositive ? ArrowUpRight : ArrowDownRight} size="small" />
+      {t('dashboard.usage.success', { rate: formatShare(rate, 1) })}
+    </Badge>
+  );
+}

@@ -1,0 +1,79 @@
+import { formatNumber, formatShare } from '@platform/i18n';
+import type { commonTexts, dashboardTexts, TextKey, Translate } from '@platform/i18n';
+import { Badge } from '../components/Badge/Badge.tsx';
+import { TableLead } from '../components/DataTable/TableLead.tsx';
+import type { DataTableColumn } from '../components/DataTable/types.ts';
+import { Meter } from '../components/Meter/Meter.tsx';
+import { Rate } from './AgentsCard.styles.ts';
+import type { DashboardAgent } from './types.ts';
+
+type Translated = Translate<TextKey<typeof dashboardTexts | typeof commonTexts>>;
+
+/** Name, type, status, calls today and success rate (spec 2.4). */
+export function agentColumns(t: Translated): readonly DataTableColumn<DashboardAgent>[] {
+  return [
+    {
+      id: 'name',
+      header: t('dashboard.agents.name'),
+      width: '37%',
+      cell: ({ name }) => <TableLead title={<bdi>{name}</bdi>} />,
+    },
+    {
+      id: 'type',
+      header: t('dashboard.agents.type'),
+      width: '15%',
+      stack: 'note',
+      cell: ({ type }) => <bdi>{typeText(t, type)}</bdi>,
+    },
+    {
+      id: 'status',
+      header: t('dashboard.agents.status'),
+      width: '16%',
+      skeleton: 'badge',
+      cell: ({ isEnabled }) => (
+        <Badge tone={isEnabled ? 'success' : 'neutral'}>
+          {t(isEnabled ? 'dashboard.agents.online' : 'dashboard.agents.offline')}
+        </Badge>
+      ),
+    },
+    {
+      id: 'calls',
+      header: t('dashboard.agents.callsToday'),
+      width: '14%',
+      align: 'end',
+      stack: 'hidden',
+      cell: ({ callsToday }) => formatNumber(callsToday),
+    },
+    {
+      id: 'rate',
+      header: t('dashboard.agents.successRate'),
+      width: '18%',
+      align: 'end',
+      cell: ({ successRate }) => successCell(t, successRate),
+    },
+  ];
+}
+
+function typeText(t: Translated, type: string): string {
+  const known = type.toLowerCase();
+  if (known === 'inbound' || known === 'outbound') return t(`dashboard.agents.${known}`);
+  return type || t('common.notAvailable');
+}
+
+function successCell(t: Translated, rate: number | null) {
+  const text = formatShare(rate ?? Number.NaN, 1);
+  return (
+    <Rate>
+      {rate === null ? null : (
+        <Meter
+          size="small"
+          label={t('dashboard.agents.successRate')}
+          value={rate}
+          max={1}
+          valueText={text}
+        />
+      )}
+      <span>{text}</span>
+    </Rate>
+  );
+}

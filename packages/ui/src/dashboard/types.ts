@@ -1,0 +1,53 @@
+import type { Remote } from '../remote.ts';
+
+/** A row of the table of agents. Keep each object stable between renders. */
+export interface DashboardAgent {
+  key: string;
+  id: string;
+  name: string;
+  /** As the server wrote it, such as `inbound`; '' where it sent none. */
+  type: string;
+  isEnabled: boolean;
+  /** Null where the server sent none (reading 55). */
+  callsToday: number | null;
+  /** 0 to 1; null where the server sent none. */
+  successRate: number | null;
+}
+
+/** The first agents, and how many there are in all; null where the server did not say. */
+export interface DashboardAgents {
+  agents: readonly DashboardAgent[];
+  total: number | null;
+}
+
+/** Calls of one day; null where the server sent none. */
+export interface UsagePoint {
+  calls: number | null;
+  date: Date | null;
+}
+
+/** The figures of the overview; null is one that the server did not send. */
+export interface DashboardOverview {
+  callsToday: number | null;
+  callsThisWeek: number | null;
+  /** 0 to 1. */
+  successRate: number | null;
+  /** Oldest first. */
+  timeline: readonly UsagePoint[];
+}
+
+/** Remote data; null where the deployment does not offer the call (reading 57). */
+export type Offered<T> = Remote<T | null>;
+
+export interface DashboardScreenProps {
+  /** Whom to welcome; '' welcomes nobody by name. */
+  firstName: string;
+  agents: Offered<DashboardAgents>;
+  overview: Offered<DashboardOverview>;
+  /** The day that is called today. */
+  today: Date;
+  /** @default '/voice-agent/agents' */
+  agentsHref?: string;
+  /** @default '/bot-studio/bots' */
+  botsHref?: string;
+}

@@ -1,0 +1,38 @@
+import { formatDate, formatNumber, formatWeekday } from '@platform/i18n';
+import type { dashboardTexts, Language, PseudoLanguage, TextKey, Translate } from '@platform/i18n';
+import type { ChartPoint } from '../components/LineChart/LineChart.tsx';
+import type { UsagePoint } from './types.ts';
+
+type Translated = Translate<TextKey<typeof dashboardTexts>>;
+
+/** More days than this have no weekday of their own. */
+const WEEK = 7;
+
+/** Whether the data carries days; without them the chart has no labels (design language). */
+export const hasDays = (timeline: readonly UsagePoint[]): boolean =>
+  timeline.every(({ date }) => date !== null);
+
+/**
+ * The timeline in words. Days of one week have their weekday, others dd/mm/yy (reading 53); points
+ * without a day are numbered.
+ */
+export function usagePoints(
+  t: Translated,
+  timeline: readonly UsagePoint[],
+  { today, language }: { today: Date; language: Language | PseudoLanguage },
+): ChartPoint[] {
+  const isDated = hasDays(timeline);
+  const isWeek = timeline.length <= WEEK;
+
+  function labelOf(date: Date | null, index: number): string {
+    if (!isDated || !date) return t('dashboard.usage.numbered', { number: index + 1 });
+    if (date.toDateString() === today.toDateString()) return t('dashboard.usage.today');
+    return isWeek ? formatWeekday(date, language) : formatDate(date);
+  }
+
+  return timeline.map(({ calls, date }, index) => ({
+    label: labelOf(date, index),
+    value: calls,
+    valueText: calls === null ? formatNumber(calls) : t('dashboard.usage.value', { count: calls }),
+  }));
+}
