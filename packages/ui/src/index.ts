@@ -176,6 +176,22 @@ export type {
   ImportTarget,
 } from './crm/import/types.ts';
 export { problemText } from './crm/import/problemText.ts';
+export type { ContactPanelProps, LeadsScreenProps } from './crm/screenTypes.ts';
+export type {
+  ContactOutcome,
+  ContactValues,
+  CrmContact,
+  CrmHealth,
+  CrmInteraction,
+  CrmLead,
+  CrmList,
+  CrmPaging,
+  CrmPaths,
+  DraftBox,
+  InteractionValues,
+  LeadValues,
+  SaveOutcome,
+} from './crm/types.ts';
 
 // dashboard
 export { DashboardScreen } from './dashboard/DashboardScreen.tsx';
