@@ -15,14 +15,14 @@ import type { LeadStatus } from './values.ts';
 
 /** Which rows of a list are asked for; what is left out is left out of the address. */
 export interface Page {
-  limit?: number;
-  offset?: number;
+  limit?: number | undefined;
+  offset?: number | undefined;
 }
 
 /** `GET /v1/contacts/`. */
 export async function listContacts(
   http: Http,
-  query: Page & { search?: string } = {},
+  query: Page & { search?: string | undefined } = {},
   signal?: AbortSignal,
 ): Promise<Contact[]> {
   return parse(contactsSchema, await http.send(crmCalls.contacts, { query: { ...query }, signal }));
@@ -48,7 +48,7 @@ export async function updateContact(
 /** `GET /v1/leads/`. */
 export async function listLeads(
   http: Http,
-  query: Page & { search?: string; status?: LeadStatus } = {},
+  query: Page & { search?: string | undefined; status?: LeadStatus | undefined } = {},
   signal?: AbortSignal,
 ): Promise<Lead[]> {
   return parse(leadsSchema, await http.send(crmCalls.leads, { query: { ...query }, signal }));
@@ -70,7 +70,11 @@ export async function updateLead(http: Http, id: string, change: LeadChange): Pr
 /** `GET /v1/interactions/`. */
 export async function listInteractions(
   http: Http,
-  { contactId, leadId, ...page }: Page & { contactId?: string; leadId?: string } = {},
+  {
+    contactId,
+    leadId,
+    ...page
+  }: Page & { contactId?: string | undefined; leadId?: string | undefined } = {},
   signal?: AbortSignal,
 ): Promise<Interaction[]> {
   const query = { ...page, contact_id: contactId, lead_id: leadId };

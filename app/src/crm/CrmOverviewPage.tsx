@@ -1,0 +1,9 @@
+import { CrmOverviewScreen } from '@platform/ui';
+import { notOfferedView } from './lazyViews.ts';
+import { useOverview } from './useOverview.ts';
+
+/** `/crm` (spec 2.10). */
+export function CrmOverviewPage() {
+  const { isMissing, ...screen } = useOverview();
+  return isMissing ? <notOfferedView.Part /> : <CrmOverviewScreen {...screen} />;
+}

@@ -1,0 +1,51 @@
+import type { Contact } from '@platform/api';
+import { crmTexts, useTranslation } from '@platform/i18n';
+import type { CrmLead, CrmList, Remote } from '@platform/ui';
+import { useCallback, useMemo } from 'react';
+import { contactItem, interactionItem, leadItem } from './items.ts';
+import { useContact } from './useContact.ts';
+import { useContactWrites } from './useContactWrites.ts';
+import { useDrafts } from './useDrafts.ts';
+import { useInteractionsOf } from './useInteractions.ts';
+import { useInteractionWrites } from './useInteractionWrites.ts';
+import { useLeads } from './useLeads.ts';
+import { useLeadWrites } from './useLeadWrites.ts';
+import { useRemoteList } from './useRemoteList.ts';
+import type { Rows } from './useRows.ts';
+
+/** A contact with its leads and interactions, and what can be done about it. */
+export function useContactPanel(contactId: string, known: Rows<Contact>) {
+  const t = useTranslation(crmTexts);
+  const { contact, row } = useContact(contactId, known);
+  const leads = useLeads();
+  const interactions = useInteractionsOf(row?.id || null);
+  const { onCreateLead } = useLeadWrites(leads);
+  const { onCreateInteraction } = useInteractionWrites();
+  const contactOf = useCallback(() => row, [row]);
+  const { onUpdateContact } = useContactWrites(contactOf);
+  const allLeads = useRemoteList(leads, leadItem, t('crm.error.loadLeads'));
+  const { rows } = known;
+
+  return {
+    contactId,
+    contact,
+    leads: useMemo(() => leadsOf(allLeads, row?.id), [allLeads, row?.id]),
+    interactions: useRemoteList(interactions, interactionItem, t('crm.error.loadInteractions')),
+    contacts: useMemo(() => rows?.map(contactItem) ?? [], [rows]),
+    onUpdateContact,
+    onCreateLead,
+    onCreateInteraction,
+    ...useDrafts(),
+  };
+}
+
+/** The leads of one contact; there is no call for them alone. */
+function leadsOf(
+  leads: Remote<CrmList<CrmLead>>,
+  contactId: string | undefined,
+): Remote<CrmList<CrmLead>> {
+  if (leads.status !== 'ready') return leads;
+  const items = leads.data.items.filter((lead) => lead.contactId === contactId);
+  const total = { count: items.length, isCut: leads.data.total.isCut };
+  return { ...leads, data: { ...leads.data, items, total } };
+}
