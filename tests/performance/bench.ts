@@ -3,6 +3,8 @@ import type { Browser } from 'playwright';
 import { componentSet, importCost } from './bytes/importCost.ts';
 import { overspent } from './bytes/overspent.ts';
 import { launch } from './browser.ts';
+import { integrationTabs, measureAnswers, planToggle } from './measure/answers.ts';
+import type { Choice } from './measure/answers.ts';
 import { measureFirstVisit } from './measure/firstVisit.ts';
 import type { FirstVisit } from './measure/firstVisit.ts';
 import { measureMemberTable } from './measure/memberTable.ts';
@@ -11,6 +13,7 @@ import { measureSearch } from './measure/search.ts';
 import { layOut } from './report.ts';
 import type { Row } from './report.ts';
 import {
+  answerRows,
   firstVisitRows,
   importRows,
   memberTableRows,
@@ -25,6 +28,7 @@ import type { Session } from './session.ts';
 const visits = 7;
 const turns = 2;
 const manyMembers = 1000;
+const manyIntegrations = 1000;
 
 /** Visits the app and the hand-written page in turn; what disturbs one disturbs the other. */
 async function visitBoth(
@@ -76,7 +80,16 @@ async function measureEverything(stage: Stage, browser: Browser): Promise<Row[]>
     await visitBoth(stage, teams, browser, true),
   );
   rows.push(...routeChangeRows(await measureBoth(stage, browser, measureRouteChange)));
-  await stage.addMembers(manyMembers);
+  const answers = async (choice: Choice) =>
+    measureAnswers(browser, app, await stage.openSession(), choice);
+  await stage.add('integrations', manyIntegrations);
+  rows.push(
+    ...answerRows({
+      '1,000 integrations: tab to paint': await answers(integrationTabs),
+      'plans: Monthly or Yearly to paint': await answers(planToggle),
+    }),
+  );
+  await stage.add('members', manyMembers);
   rows.push(...memberTableRows(await measureBoth(stage, browser, measureMemberTable)));
   rows.push(...searchRows(await measureBoth(stage, browser, measureSearch)));
   return rows;

@@ -95,6 +95,20 @@ export function routeChangeRows(pair: Pair<RouteChangeTimes>): Row[] {
   ];
 }
 
+/** A row of what only the app has. */
+const alone = (work: string, budget: number, value: number): Row => ({
+  work,
+  budget: `≤ ${inMs(budget)}`,
+  measured: inMs(value),
+  isOk: value <= budget,
+});
+
+/** Times from a press to its answer, by what is pressed. */
+export const answerRows = (answers: Readonly<Record<string, number[]>>): Row[] =>
+  Object.entries(answers).map(([work, pressed]) =>
+    alone(`${work}, p95`, budgets.answer, percentile(pressed, 0.95)),
+  );
+
 export function importRows(button: ImportCost, components: ImportCost): Row[] {
   const row = (work: string, budget: number, { initial, later }: ImportCost): Row => ({
     work,

@@ -21,7 +21,8 @@ export interface Stage {
   sites: Sites;
   /** A new session of a tenant admin. */
   openSession: () => Promise<Session>;
-  addMembers: (count: number) => Promise<void>;
+  /** Seeds more rows of a kind that `/sandbox/seed` knows. */
+  add: (kind: string, count: number) => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -50,10 +51,10 @@ export async function setStage(): Promise<Stage> {
   return {
     sites: { app, signIn: signInPage, team },
     openSession: () => signIn(sandbox.serviceUrls.auth, app, admin),
-    addMembers: async (count) => {
-      const path = `/sandbox/seed/members?count=${count}`;
+    add: async (kind, count) => {
+      const path = `/sandbox/seed/${kind}?count=${count}`;
       const answer = await fetch(`${sandbox.url}${path}`, { method: 'POST' });
-      if (!answer.ok) throw new Error(`Seeding members: ${answer.status}`);
+      if (!answer.ok) throw new Error(`Seeding ${kind}: ${answer.status}`);
     },
     close: async () => {
       await Promise.all(servers.map((server) => server.close()));

@@ -98,6 +98,18 @@ const findLink = async (href: string): Promise<HTMLAnchorElement> => {
   return find() as HTMLAnchorElement;
 };
 
+/** The link, button or half of a toggle whose text begins with a name. */
+const findChoice = (name: string): HTMLElement => {
+  const all = [...document.querySelectorAll<HTMLElement>('main :is(a, button, label)')];
+  const found = all.find((element) => textOf(element).startsWith(name));
+  if (!found) throw new Error(`Nothing to press begins with '${name}'.`);
+  return found;
+};
+
+const isChosen = (element: HTMLElement): boolean =>
+  element.querySelector('input')?.checked === true ||
+  element.matches('[aria-current], [aria-selected="true"], [aria-pressed="true"]');
+
 const isUsable = location.pathname.startsWith('/auth') ? isSignInUsable : isTeamUsable;
 
 let readyAt = 0;
@@ -112,6 +124,13 @@ window.probe = {
   layoutShift: () => layoutShift,
   takeKeyPresses: () => keyPresses.splice(0),
   lastChange: () => lastChange,
+  press: async (name) => {
+    const choice = findChoice(name);
+    const start = performance.now();
+    choice.click();
+    await until(() => isChosen(choice));
+    return (await afterPaint()) - start;
+  },
   follow: async (href, heading) => {
     const link = await findLink(href);
     const start = performance.now();

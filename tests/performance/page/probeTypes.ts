@@ -17,6 +17,12 @@ interface Probe {
   /** When the last change below `main` was painted, in ms since navigation. */
   lastChange: () => number;
   /**
+   * Presses the tab, link or half of a toggle whose text begins with a name.
+   *
+   * @returns ms from the press to the paint that shows it chosen
+   */
+  press: (name: string) => Promise<number>;
+  /**
    * Follows the navigation link of an address.
    *
    * @returns ms from the click to the paint of the wanted heading, or of rows on the team page

@@ -1,0 +1,50 @@
+import type { Browser } from 'playwright';
+import { openPage } from '../browser.ts';
+import type { Session } from '../session.ts';
+
+const rounds = 6;
+
+/** A page on which pressing something chooses it: a tab, a half of a toggle. */
+export interface Choice {
+  path: string;
+  /** Text that is there once the page can be used. */
+  ready: string;
+  /** What the pressed elements begin with, pressed in turn. */
+  names: readonly string[];
+}
+
+export const integrationTabs: Choice = {
+  path: '/integrations',
+  ready: 'Slack',
+  names: ['Connected', 'Action Required', 'Not Connected', 'All'],
+};
+
+export const planToggle: Choice = {
+  path: '/billing/plans',
+  ready: 'Most Popular',
+  names: ['Yearly', 'Monthly'],
+};
+
+/**
+ * Presses each in turn at 4×.
+ *
+ * @returns ms from each press to the paint that shows it chosen
+ */
+export async function measureAnswers(
+  browser: Browser,
+  url: string,
+  session: Session,
+  { path, ready, names }: Choice,
+): Promise<number[]> {
+  const { page, close } = await openPage(browser, { session, slowdown: 4 });
+  await page.goto(url + path);
+  await page.getByText(ready).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const press = (name: string) => page.evaluate((text) => window.probe.press(text), name);
+  for (const name of names) await press(name);
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1)
+    for (const name of names) times.push(await press(name));
+  await close();
+  return times;
+}
