@@ -113,6 +113,9 @@ const shellRoutes = ({ page, soon }: ReturnType<typeof lazyPages>): RouteObject[
   },
 ];
 
+/** The frame itself watches the session; a new query or page need not wait for its guard again. */
+const never = () => false;
+
 /**
  * The whole route table of spec 2.1. Every page is a chunk of its own; the router waits for it and
  * keeps the old page meanwhile.
@@ -128,11 +131,13 @@ export function routes(session: GuardedSession, reload: () => void): RouteObject
     { path: paths.home, loader: () => redirect(paths.dashboard), Component: Starting },
     {
       loader: requireSession(session),
+      shouldRevalidate: never,
       ...page(async () => (await import('./shell/ShellLayout.tsx')).ShellLayout),
       children: [guarded(shellRoutes(pages))],
     },
     {
       loader: requireSession(session),
+      shouldRevalidate: never,
       ...page(async () => (await import('./shell/PlainLayout.tsx')).PlainLayout),
       children: [guarded([soon(paths.profile), soon(paths.onboarding)])],
     },

@@ -1,5 +1,5 @@
 import { billingTexts, useTranslation } from '@platform/i18n';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { Spinner } from '../components/Spinner/Spinner.tsx';
 import type { Remote } from '../remote.ts';
 import { PlanAction } from './PlanAction.tsx';
@@ -21,7 +21,8 @@ export interface PlanCardsProps {
 }
 
 /** The cards of an interval, or what stands for them. */
-export function PlanCards({ plans, interval, rules, usage, onChoose, onCancel }: PlanCardsProps) {
+export const PlanCards = memo(function PlanCards(props: PlanCardsProps) {
+  const { plans, interval, rules, usage, onChoose, onCancel } = props;
   const t = useTranslation(billingTexts);
   const retiredId = useId();
   if (plans.status === 'loading') {
@@ -73,6 +74,6 @@ export function PlanCards({ plans, interval, rules, usage, onChoose, onCancel }:
       )}
     </>
   );
-}
+});
 
 const NONE: readonly BillingPlan[] = [];

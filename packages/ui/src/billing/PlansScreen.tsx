@@ -1,5 +1,5 @@
 import { billingTexts, useTranslation } from '@platform/i18n';
-import { useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { SegmentedControl } from '../components/SegmentedControl/SegmentedControl.tsx';
 import type { Remote } from '../remote.ts';
 import { BillingHeader } from './BillingHeader.tsx';
@@ -59,15 +59,22 @@ export function PlansScreen(props: PlansScreenProps) {
   const { paths, plans, subscription } = props;
   const t = useTranslation(billingTexts);
   const [chosen, setChosen] = useState<BillingInterval | null>(null);
-  const rules: OfferRules = {
-    subscription: subscriptionOf(subscription),
-    changeRefusal: props.changeRefusal,
-    cancelRefusal: props.cancelRefusal,
-    isCheckoutPending: props.checkout === 'confirming',
-  };
+  const { changeRefusal, cancelRefusal } = props;
+  const isCheckoutPending = props.checkout === 'confirming';
+  const rules = useMemo(
+    (): OfferRules => ({
+      subscription: subscriptionOf(subscription),
+      changeRefusal,
+      cancelRefusal,
+      isCheckoutPending,
+    }),
+    [subscription, changeRefusal, cancelRefusal, isCheckoutPending],
+  );
   const all = plans.status === 'ready' ? plans.data : NONE;
   const current = currentPlan(all, rules.subscription?.priceId ?? null);
   const interval = chosen ?? firstInterval(all, current);
+  // The toggle answers at once; the cards follow.
+  const shownInterval = useDeferredValue(interval);
   const choice = usePlanChoice({ plans: all, rules, onRefused: props.onRefused });
   return (
     <>
@@ -97,7 +104,7 @@ export function PlansScreen(props: PlansScreenProps) {
           </Bar>
           <PlanCards
             plans={plans}
-            interval={interval}
+            interval={shownInterval}
             rules={rules}
             usage={props.usage}
             onChoose={choice.choose}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { refuseChange } from './planOffer.ts';
 import type { OfferRules } from './planOffer.ts';
 import type { BillingPlan, BillingRefusal } from './types.ts';
@@ -14,6 +14,7 @@ export interface PlanChoice {
   /** What is being bought; `undefined` while the payment dialog is closed, `null` once it went. */
   plan: BillingPlan | null | undefined;
   isCancelling: boolean;
+  /** Stays the same while the rules do, as `askToCancel` does. */
   choose: (plan: BillingPlan) => void;
   askToCancel: () => void;
   close: () => void;
@@ -33,18 +34,24 @@ export function usePlanChoice({ plans, rules, onRefused = ignore }: PlanChoiceOp
       ? undefined
       : (plans.find(({ key, isActive }) => key === dialog.planKey && isActive) ?? null);
 
-  return {
-    plan,
-    isCancelling: dialog === 'cancel',
-    choose: (wanted) => {
+  const choose = useCallback(
+    (wanted: BillingPlan) => {
       const refusal = refuseChange(wanted, rules);
       if (refusal) onRefused(refusal);
       else setDialog({ planKey: wanted.key });
     },
-    askToCancel: () => {
-      if (rules.cancelRefusal) onRefused(rules.cancelRefusal);
-      else setDialog('cancel');
-    },
+    [rules, onRefused],
+  );
+  const askToCancel = useCallback(() => {
+    if (rules.cancelRefusal) onRefused(rules.cancelRefusal);
+    else setDialog('cancel');
+  }, [rules, onRefused]);
+
+  return {
+    plan,
+    isCancelling: dialog === 'cancel',
+    choose,
+    askToCancel,
     close: () => setDialog(null),
     refuse: () => refuseChange(plan ?? null, rules),
     onRefused,
