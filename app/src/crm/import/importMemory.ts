@@ -22,12 +22,13 @@ export function readImport(userId: string, digest: string): FileMemory {
 
 /** Writes what is known of a file; the files imported least lately are forgotten. */
 export function writeImport(userId: string, digest: string, memory: FileMemory): void {
-  if (digest === '' || (memory.created.size === 0 && memory.sent.size === 0)) return;
+  if (digest === '') return;
   const { [digest]: _before, ...others } = read(userId);
-  const kept = Object.entries(others).slice(1 - filesKept);
+  const kept = Object.fromEntries(Object.entries(others).slice(1 - filesKept));
   const entry = { created: rangesOf(memory.created), sent: rangesOf(memory.sent) };
+  const isKnown = entry.created !== '' || entry.sent !== '';
   try {
-    const all: Stored = { ...Object.fromEntries(kept), [digest]: entry };
+    const all: Stored = isKnown ? { ...kept, [digest]: entry } : others;
     sessionStorage.setItem(prefix + userId, JSON.stringify(all));
   } catch {
     return;

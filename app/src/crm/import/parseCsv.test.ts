@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { guessSeparator } from './guessSeparator.ts';
 import { importLimits } from './limits.ts';
 import { parseCsv } from './parseCsv.ts';
 import type { CsvTable } from './parseCsv.ts';
@@ -32,6 +33,16 @@ describe('rows and cells', () => {
   test('commas in cells do not pass for the separator', async () => {
     const text = 'Name;E-mail;Note\nSilva, T;t@x.example;a, b, c\nTanaka, A;a@x.example;d, e\n';
     expect((await table(text)).separator).toBe(';');
+  });
+
+  test.each([
+    ['Name;Email\nA;a@x.example\n', ';'],
+    ['Name\tEmail\n\n\nA\ta@x.example', '\t'],
+    ['Email\na@x.example\n', ','],
+    ['"Name, first";Email\n"A, B";a@x.example\n\n', ';'],
+    ['', ','],
+  ])('few rows do not mislead it (%j)', (text, separator) => {
+    expect(guessSeparator(text)).toBe(separator);
   });
 
   test('a chosen separator wins', async () => {

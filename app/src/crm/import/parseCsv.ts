@@ -1,5 +1,6 @@
 import type { ImportFailure, ImportSeparator } from '@platform/ui';
 import Papa from 'papaparse';
+import { guessSeparator } from './guessSeparator.ts';
 import { importLimits } from './limits.ts';
 import { yieldToPage } from './yieldToPage.ts';
 
@@ -18,7 +19,6 @@ export interface CsvTable {
   separator: ImportSeparator;
 }
 
-const separators: readonly ImportSeparator[] = [',', ';', '\t', '|'];
 const chunkCharacters = 256 * 1024;
 
 /**
@@ -32,17 +32,15 @@ const chunkCharacters = 256 * 1024;
  */
 export function parseCsv(
   text: string,
-  separator?: ImportSeparator,
+  separator: ImportSeparator = guessSeparator(text),
   chunk = chunkCharacters,
 ): Promise<CsvTable | ImportFailure> {
   return new Promise((resolve) => {
     const records: CsvRecord[] = [];
-    let used: ImportSeparator = separator ?? ',';
     let failure: ImportFailure | null = null;
     let read = 0;
 
-    function take({ data, errors, meta }: Papa.ParseResult<string[]>): void {
-      used = separators.find((one) => one === meta.delimiter) ?? used;
+    function take({ data, errors }: Papa.ParseResult<string[]>): void {
       const broken = new Set(errors.filter(({ type }) => type === 'Quotes').map(({ row }) => row));
       for (const [place, cells] of data.entries()) {
         const isEmpty = cells.every((cell) => cell.trim() === '');
@@ -57,8 +55,7 @@ export function parseCsv(
     }
 
     Papa.parse<string[]>(text, {
-      delimiter: separator ?? '',
-      delimitersToGuess: [...separators],
+      delimiter: separator,
       newline: '\n',
       chunkSize: chunk,
       chunk: (results: Papa.ParseResult<string[]>, parser: Papa.Parser) => {
@@ -70,8 +67,7 @@ export function parseCsv(
         parser.pause();
         void yieldToPage().then(() => parser.resume());
       },
-      complete: () =>
-        resolve(failure ?? (records.length === 0 ? 'empty' : { records, separator: used })),
+      complete: () => resolve(failure ?? (records.length === 0 ? 'empty' : { records, separator })),
     });
   });
 }
