@@ -176,22 +176,6 @@ export type {
   ImportTarget,
 } from './crm/import/types.ts';
 export { problemText } from './crm/import/problemText.ts';
-export type { ContactPanelProps, LeadsScreenProps } from './crm/screenTypes.ts';
-export type {
-  ContactOutcome,
-  ContactValues,
-  CrmContact,
-  CrmHealth,
-  CrmInteraction,
-  CrmLead,
-  CrmList,
-  CrmPaging,
-  CrmPaths,
-  DraftBox,
-  InteractionValues,
-  LeadValues,
-  SaveOutcome,
-} from './crm/types.ts';
 
 // dashboard
 export { DashboardScreen } from './dashboard/DashboardScreen.tsx';
@@ -202,6 +186,41 @@ export type {
   DashboardScreenProps,
   UsagePoint,
 } from './dashboard/types.ts';
+
+// CRM
+export { ContactsScreen } from './crm/ContactsScreen.tsx';
+export { CrmOverviewScreen } from './crm/CrmOverviewScreen.tsx';
+export { InteractionsScreen } from './crm/InteractionsScreen.tsx';
+export { LeadsScreen } from './crm/LeadsScreen.tsx';
+export { contactPanel } from './crm/lazyParts.ts';
+export type {
+  ContactPanelProps,
+  ContactsScreenProps,
+  CrmListProps,
+  CrmOverviewScreenProps,
+  CrmPageProps,
+  InteractionsScreenProps,
+  LeadsScreenProps,
+} from './crm/screenTypes.ts';
+export type {
+  ContactOutcome,
+  ContactValues,
+  CrmContact,
+  CrmHealth,
+  CrmInteraction,
+  CrmLead,
+  CrmList,
+  CrmPaging,
+  CrmPaths,
+  CrmTotal,
+  DraftBox,
+  InteractionDirection,
+  InteractionType,
+  InteractionValues,
+  LeadStatus,
+  LeadValues,
+  SaveOutcome,
+} from './crm/types.ts';
 
 // errors
 export { ComingSoonScreen } from './errors/ComingSoonScreen.tsx';

@@ -197,6 +197,7 @@ export const crm = {
     out: 'Ausgehend',
   },
   panel: {
+    position: '{{place}} von {{of}}',
     label: 'Kontakt',
     close: 'Kontakt schließen',
     loading: 'Kontakt wird geladen…',

@@ -165,6 +165,7 @@ export const crmTexts = {
     type: { call: 'Call', email: 'Email', meeting: 'Meeting', note: 'Note' },
     direction: { in: 'Inbound', out: 'Outbound' },
     panel: {
+      position: '{{place}} of {{of}}',
       label: 'Contact',
       close: 'Close contact',
       loading: 'Loading contact…',

@@ -204,6 +204,7 @@ export const crm = {
     out: 'Saliente',
   },
   panel: {
+    position: '{{place}} de {{of}}',
     label: 'Contacto',
     close: 'Cerrar contacto',
     loading: 'Cargando el contacto…',

@@ -204,6 +204,7 @@ export const crm = {
     out: 'Sortant',
   },
   panel: {
+    position: '{{place}} sur {{of}}',
     label: 'Contact',
     close: 'Fermer le contact',
     loading: 'Chargement du contact…',

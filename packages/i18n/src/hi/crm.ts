@@ -197,6 +197,7 @@ export const crm = {
     out: 'आउटबाउंड',
   },
   panel: {
+    position: '{{of}} में से {{place}}',
     label: 'संपर्क',
     close: 'संपर्क बंद करें',
     loading: 'संपर्क लोड हो रहा है…',

@@ -204,6 +204,7 @@ export const crm = {
     out: 'In uscita',
   },
   panel: {
+    position: '{{place}} di {{of}}',
     label: 'Contatto',
     close: 'Chiudi contatto',
     loading: 'Caricamento del contatto…',

@@ -204,6 +204,7 @@ export const crm = {
     out: 'Realizada',
   },
   panel: {
+    position: '{{place}} de {{of}}',
     label: 'Contato',
     close: 'Fechar contato',
     loading: 'Carregando o contato…',

@@ -211,6 +211,7 @@ export const crm = {
     out: 'Исходящее',
   },
   panel: {
+    position: '{{place}} из {{of}}',
     label: 'Контакт',
     close: 'Закрыть контакт',
     loading: 'Загрузка контакта…',

@@ -197,6 +197,7 @@ export const crm = {
     out: 'అవుట్‌బౌండ్',
   },
   panel: {
+    position: '{{of}}లో {{place}}',
     label: 'పరిచయం',
     close: 'పరిచయాన్ని మూసివేయండి',
     loading: 'పరిచయం లోడ్ అవుతోంది…',

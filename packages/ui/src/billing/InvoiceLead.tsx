@@ -1,6 +1,6 @@
 import { formatMoney, useTranslation } from '@platform/i18n';
 import { TableLead } from '../components/DataTable/TableLead.tsx';
-import { InvoiceDate } from './InvoiceDate.tsx';
+import { ShortDate } from '../internal/ShortDate.tsx';
 import type { InvoiceRow } from './invoiceRows.ts';
 
 export interface InvoiceLeadProps {
@@ -15,7 +15,7 @@ export function InvoiceLead({ row }: InvoiceLeadProps) {
       title={<bdi>{row.number || t('common.notAvailable')}</bdi>}
       note={
         <>
-          <InvoiceDate date={row.createdAt} />
+          <ShortDate date={row.createdAt} />
           {' · '}
           {formatMoney(row.amount, row.currency)}
         </>

@@ -2,7 +2,7 @@ import { formatMoney, formatNumber } from '@platform/i18n';
 import type { billingTexts, commonTexts, TextKey, Translate } from '@platform/i18n';
 import type { DataTableColumn } from '../components/DataTable/types.ts';
 import { InvoiceActions } from './InvoiceActions.tsx';
-import { InvoiceDate } from './InvoiceDate.tsx';
+import { ShortDate } from '../internal/ShortDate.tsx';
 import { InvoiceLead } from './InvoiceLead.tsx';
 import { InvoiceStatus } from './InvoiceStatus.tsx';
 import type { InvoiceRow } from './invoiceRows.ts';
@@ -39,7 +39,7 @@ export function invoiceColumns(
       id: 'date',
       header: t('billing.invoices.column.date'),
       stack: 'hidden',
-      cell: (row) => <InvoiceDate date={row.createdAt} />,
+      cell: (row) => <ShortDate date={row.createdAt} />,
     },
     {
       id: 'amount',

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { TableSorting } from '../components/DataTable/types.ts';
 import type { Remote } from '../remote.ts';
 import type {
@@ -106,8 +105,8 @@ export interface ContactPanelProps {
   leads: Remote<CrmList<CrmLead>>;
   interactions: Remote<CrmList<CrmInteraction>>;
   agentNames?: ReadonlyMap<string, string> | undefined;
-  /** Among the contacts; for the duplicate hint of Edit. */
-  contacts: readonly CrmContact[];
+  /** All contacts one load brought: for the duplicate hint of Edit, and for Add Lead. */
+  contacts: Remote<CrmList<CrmContact>>;
   /** Place among the rows, from 1; left out where it is none of them. */
   position?: { place: number; of: number } | undefined;
   onPrevious?: (() => void) | undefined;
@@ -115,13 +114,13 @@ export interface ContactPanelProps {
   onClose: () => void;
   contactHref: (contactId: string) => string;
   onUpdateContact: (contact: CrmContact, values: ContactValues) => Promise<SaveOutcome<'email'>>;
+  /** From inside Add Lead. */
+  onCreateContact: (values: ContactValues) => Promise<ContactOutcome>;
   onCreateLead: (values: LeadValues) => Promise<SaveOutcome>;
   onCreateInteraction: (values: InteractionValues) => Promise<SaveOutcome>;
   contactDrafts?: DraftBox<ContactValues> | undefined;
   leadDrafts?: DraftBox<LeadValues> | undefined;
   /** Read and kept by the contact's id: what was typed about one is not offered to another. */
   interactionDrafts?: DraftBox<InteractionValues> | undefined;
-  /** Anything more at the panel's foot. */
-  children?: ReactNode;
   onLoadFailed?: (() => void) | undefined;
 }

@@ -84,6 +84,9 @@ export function ComboboxPopup({ id, label, trigger, options, value, ...rest }: C
     };
   }, [popup, trigger]);
 
+  // Whoever filters starts anew with the empty field.
+  useLayoutEffect(() => onSearchChange?.(''), [onSearchChange]);
+
   // Asked for here, since the portal renders its children a commit later.
   const menuProps = combobox.getMenuProps({ 'aria-label': label }, { suppressRefError: true });
 

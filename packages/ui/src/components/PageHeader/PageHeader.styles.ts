@@ -57,6 +57,7 @@ export const Actions = styled.div`
   padding-block-start: 2px;
 
   ${media.phone} {
+    flex-wrap: wrap;
     inline-size: 100%;
     > * {
       flex: 1;

@@ -20,7 +20,7 @@ export interface StatCardProps extends Omit<ComponentPropsWithRef<'li'>, 'childr
   figure: ReactNode;
   /** Stands beside the figure, such as a status mark; silent for readers. */
   mark?: ReactNode;
-  /** One line below. */
+  /** One line below; `null` keeps its room, without it there is none. */
   caption?: ReactNode;
   /** Said to readers while the figure is on its way. */
   loadingText: string;
@@ -66,7 +66,8 @@ export function StatCard({
         {renderFigure()}
         {failure || figure === undefined ? null : mark}
       </Figure>
-      <Caption>{failure ? <VisuallyHidden>{failure.message}</VisuallyHidden> : caption}</Caption>
+      {failure ? <VisuallyHidden>{failure.message}</VisuallyHidden> : null}
+      {caption === undefined ? null : <Caption>{failure ? null : caption}</Caption>}
     </Cell>
   );
 }

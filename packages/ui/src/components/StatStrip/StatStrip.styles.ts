@@ -35,6 +35,13 @@ export const Cell = styled.li`
   padding: 18px 22px;
   background: var(--surface-sheet);
 
+  [data-slim] > & {
+    display: flex;
+    gap: 10px;
+    align-items: baseline;
+    justify-content: space-between;
+    padding: 9px 16px;
+  }
   ${media.phone} {
     padding: 14px 16px;
   }
@@ -60,6 +67,12 @@ export const Figure = styled.div`
   > b {
     min-inline-size: 0;
     font-weight: inherit;
+  }
+  [data-slim] & {
+    min-block-size: 0;
+    margin: 0;
+    font: var(--type-metric-sm);
+    letter-spacing: var(--track-metric-sm);
   }
   ${media.phone} {
     min-block-size: 2rem;

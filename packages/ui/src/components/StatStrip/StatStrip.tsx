@@ -6,9 +6,18 @@ export interface StatStripProps extends ComponentPropsWithRef<'ul'> {
   label: string;
   /** Cells beside one another where there is room; two where there is not. @default 4 */
   columns?: 3 | 4 | 5;
+  /** One low row, above what carries the counts again. @default false */
+  isSlim?: boolean;
 }
 
 /** Figures joined in one strip (design language, StatCard). Its children are `StatCard`s. */
-export function StatStrip({ label, columns = 4, style, ...rest }: StatStripProps) {
-  return <Strip aria-label={label} style={{ '--stat-columns': columns, ...style }} {...rest} />;
+export function StatStrip({ label, columns = 4, isSlim = false, style, ...rest }: StatStripProps) {
+  return (
+    <Strip
+      aria-label={label}
+      data-slim={isSlim || undefined}
+      style={{ '--stat-columns': columns, ...style }}
+      {...rest}
+    />
+  );
 }

@@ -1,0 +1,81 @@
+import { crmTexts, useTranslation } from '@platform/i18n';
+import { Icon } from '../components/Icon/Icon.tsx';
+import { Link } from '../components/Link/Link.tsx';
+import { Skeleton } from '../components/Skeleton/Skeleton.tsx';
+import { Tooltip } from '../components/Tooltip/Tooltip.tsx';
+import { Tile } from './CrmTable.styles.ts';
+import type { RowContact } from './crmRows.ts';
+import { directionIcon, directionText, typeIcon, typeText } from './interactionKinds.ts';
+
+/** A text of the server's, set apart from its surroundings; 'N/A' for none (spec 2.10). */
+export function TextCell({ text, isMono }: { text: string; isMono?: boolean }) {
+  const t = useTranslation();
+  if (text.trim() === '') return <span data-missing>{t('common.notAvailable')}</span>;
+  return <bdi data-mono={isMono || undefined}>{text}</bdi>;
+}
+
+export interface PersonNameProps {
+  /** `null` where the contact is gone, `undefined` while nobody knows. */
+  contact: RowContact;
+  contactId: string;
+  /** The address that opens the contact. */
+  contactHref: (contactId: string) => string;
+}
+
+/** The name of a contact as a link; 'Contact not found' with the id in a tooltip (reading 50). */
+export function PersonName({ contact, contactId, contactHref }: PersonNameProps) {
+  const t = useTranslation(crmTexts);
+  if (contact === undefined) return <Skeleton width="110px" />;
+  if (contact === null) {
+    const missing = <span data-missing>{t('crm.contactMissing')}</span>;
+    return contactId ? <Tooltip content={contactId}>{missing}</Tooltip> : missing;
+  }
+  return (
+    <Link href={contactHref(contact.id)}>
+      <bdi>{contact.name.trim() || contact.email || t('crm.unnamed')}</bdi>
+    </Link>
+  );
+}
+
+/** What was said; 'No summary' where nothing was written. */
+export function Summary({ text }: { text: string }) {
+  const t = useTranslation(crmTexts);
+  if (text.trim() === '') return <span data-missing>{t('crm.noSummary')}</span>;
+  return <bdi data-strong>{text}</bdi>;
+}
+
+/** The tile of a type. Decorative: the word stands beside it. */
+export function TypeTile({ type, isSmall }: { type: string; isSmall?: boolean }) {
+  return (
+    <Tile
+      aria-hidden="true"
+      data-call={type === 'call' || undefined}
+      data-size={isSmall ? 'small' : undefined}
+    >
+      <Icon icon={typeIcon(type)} />
+    </Tile>
+  );
+}
+
+/** A type with its tile. */
+export function TypeCell({ type }: { type: string }) {
+  const t = useTranslation(crmTexts);
+  return (
+    <span data-kind="type">
+      <TypeTile type={type} isSmall />
+      {typeText(t, type)}
+    </span>
+  );
+}
+
+/** A direction with its arrow. */
+export function DirectionCell({ direction }: { direction: string }) {
+  const t = useTranslation(crmTexts);
+  const icon = directionIcon(direction);
+  return (
+    <span data-kind="direction">
+      {icon ? <Icon icon={icon} size="small" /> : null}
+      {directionText(t, direction)}
+    </span>
+  );
+}

@@ -1,0 +1,14 @@
+import { styled } from 'styled-components';
+
+/**
+ * Takes the whole width of the sheet for a board: the column it stands in is narrower, and its
+ * container `page` knows how wide the sheet is (design language 6, Board).
+ */
+export const Wide = styled.div`
+  --wide: max(100%, calc(100cqi - 56px));
+
+  &[data-wide] {
+    inline-size: var(--wide);
+    margin-inline-start: calc((100% - var(--wide)) / 2);
+  }
+`;

@@ -1,0 +1,111 @@
+import { styled } from 'styled-components';
+import { media } from '../tokens/media.ts';
+
+/** Around a table of the CRM. Names are links in the colour of text, empty values are quiet. */
+export const Root = styled.div`
+  [data-lead-title] > a,
+  [data-person] > a {
+    display: inline-block;
+    max-inline-size: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    vertical-align: bottom;
+    color: var(--text-primary);
+  }
+  bdi {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  a > bdi {
+    display: inline;
+  }
+  td > bdi,
+  td > time {
+    color: var(--text-secondary);
+  }
+  td > bdi[data-strong] {
+    color: var(--text-primary);
+  }
+  [data-missing] {
+    color: var(--text-tertiary);
+    font-weight: 400;
+  }
+  [data-mono] {
+    font-family: var(--font-family-mono);
+    font-size: 0.8125rem;
+  }
+  &[data-two-lines] [data-lead-note] {
+    display: block;
+  }
+  td > [data-tone] {
+    max-inline-size: 100%;
+  }
+  /* A type with its tile, a direction with its arrow. */
+  [data-kind] {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    color: var(--text-secondary);
+  }
+  [data-kind='type'] {
+    color: var(--text-primary);
+  }
+  [data-kind='direction'] {
+    gap: 8px;
+  }
+  td[data-stack='note'] {
+    white-space: nowrap;
+  }
+`;
+
+/** What a row offers, in the look of a link. */
+export const RowButton = styled.button`
+  min-block-size: 28px;
+  padding: 0;
+  border: 0;
+  border-radius: 3px;
+  background: none;
+  color: var(--text-link);
+  font-weight: 500;
+  white-space: nowrap;
+  cursor: pointer;
+
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  ${media.phone} {
+    min-block-size: 44px;
+    margin-inline-end: 10px;
+  }
+`;
+
+/** The tile of an interaction's type: a reply, filled where it was a call. */
+export const Tile = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: 34px;
+  block-size: 34px;
+  border-radius: 10px 10px 10px 3px;
+  background: var(--surface-hover);
+  color: var(--text-secondary);
+
+  &[data-size='small'] {
+    inline-size: 28px;
+    block-size: 28px;
+    border-radius: 8px 8px 8px 3px;
+  }
+  &[data-size='small'] > svg {
+    inline-size: 14px;
+    block-size: 14px;
+  }
+  &[data-call] {
+    background: var(--accent-soft-strong);
+    color: var(--accent-text);
+  }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { DataTable } from '../components/DataTable/DataTable.tsx';
+import type { DataTableColumn, TableSorting } from '../components/DataTable/types.ts';
+import { LoadFailure } from '../internal/LoadFailure.tsx';
+import type { Remote } from '../remote.ts';
+import { Root } from './CrmTable.styles.ts';
+import { noRows } from './lazyParts.ts';
+import type { NoRowsProps } from './NoRows.tsx';
+import { handleRowKeys } from './rowKeys.ts';
+
+export interface CrmTableProps<Row extends object> {
+  label: string;
+  columns: readonly DataTableColumn<Row>[];
+  rows: readonly Row[];
+  getRowId: (row: Row) => string;
+  /** Where the rows come from: it says whether they are loading or failed. */
+  source: Remote<unknown>;
+  loadingText: string;
+  empty: NoRowsProps;
+  sorting: TableSorting;
+  onSortingChange: (sorting: TableSorting) => void;
+  rowState?: (row: Row) => 'selected' | undefined;
+  /** px before the text of the first cell. */
+  listIndent: number;
+  /** Shows the second line of the first cell in the table, too. @default false */
+  hasTwoLines?: boolean;
+}
+
+/** A table of the CRM: the one table of the design, with arrow keys from row to row. */
+export function CrmTable<Row extends object>({
+  source,
+  empty,
+  hasTwoLines = false,
+  ...table
+}: CrmTableProps<Row>): ReactNode {
+  return (
+    <Root data-two-lines={hasTwoLines ? '' : undefined} onKeyDown={handleRowKeys}>
+      <DataTable
+        {...table}
+        status={source.status}
+        emptyState={<noRows.Part {...empty} fallback={empty.title} />}
+        errorContent={
+          source.status === 'error' ? (
+            <LoadFailure message={source.message} onRetry={source.retry} />
+          ) : undefined
+        }
+      />
+    </Root>
+  );
+}

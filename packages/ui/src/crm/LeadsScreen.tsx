@@ -1,0 +1,132 @@
+import { crmTexts, useTranslation } from '@platform/i18n';
+import { useId, useMemo, useState } from 'react';
+import { contactFinder, itemsOf, leadRows, totalOf } from './crmRows.ts';
+import type { LeadRow } from './crmRows.ts';
+import { filterRows, leadTexts } from './crmSearch.ts';
+import { CrmHeader } from './CrmHeader.tsx';
+import { Wide } from './CrmPage.styles.ts';
+import { CrmStats } from './CrmStats.tsx';
+import { formatTotal } from './formatTotal.ts';
+import { inOrder } from './inOrder.ts';
+import { leadDialog } from './lazyParts.ts';
+import { leadColumns } from './leadColumns.tsx';
+import { LeadFilters } from './LeadFilters.tsx';
+import { LeadView } from './LeadView.tsx';
+import { ListActions } from './ListActions.tsx';
+import { ListBar } from './ListBar.tsx';
+import { leadStats } from './listStats.ts';
+import { ListTrouble } from './ListTrouble.tsx';
+import { NamesTrouble } from './NamesTrouble.tsx';
+import type { LeadsScreenProps } from './screenTypes.ts';
+import type { CrmLead, LeadValues } from './types.ts';
+
+/** What the dialog is open for: a lead, or a new one with the status of the lane it came from. */
+type Edited = { lead: CrmLead } | { status: string } | null;
+
+/** The leads as a table or as a board by status (spec 2.10). Goes into a `Page`. */
+export function LeadsScreen(props: LeadsScreenProps) {
+  const { leads, contacts, contactHref, search, status, sorting, view, onExport } = props;
+  const t = useTranslation(crmTexts);
+  const headingId = useId();
+  const [edited, setEdited] = useState<Edited>(null);
+
+  const columns = useMemo(
+    () => leadColumns(t, { contactHref, onEdit: (lead) => setEdited({ lead }) }),
+    [t, contactHref],
+  );
+  const items = itemsOf(leads);
+  const find = useMemo(() => contactFinder(contacts), [contacts]);
+  const rows = useMemo(() => leadRows(items, find), [items, find]);
+  const texts = useMemo(() => leadTexts(rows), [rows]);
+  const shown = useMemo(
+    () => filterRows(rows, texts, search, status ? (row) => row.lead.status === status : undefined),
+    [rows, texts, search, status],
+  );
+  const total = totalOf(leads);
+  const isFiltered = total !== undefined && (search.trim() !== '' || status !== '');
+  const close = () => setEdited(null);
+
+  async function save(values: LeadValues) {
+    return edited && 'lead' in edited
+      ? props.onUpdateLead(edited.lead, values)
+      : props.onCreateLead(values);
+  }
+
+  async function exportShown(exportRows: NonNullable<typeof onExport>): Promise<void> {
+    const ordered: readonly LeadRow[] = await inOrder(shown, columns, sorting);
+    exportRows(ordered.map(({ lead }) => lead));
+  }
+
+  return (
+    <Wide data-wide={view === 'board' || undefined}>
+      <CrmHeader
+        paths={props.paths}
+        section="leads"
+        actions={
+          <ListActions
+            addLabel={t('crm.leads.add')}
+            onAdd={() => setEdited({ status: 'New' })}
+            onNearAdd={leadDialog.prefetch}
+            onExport={onExport && (() => void exportShown(onExport))}
+          />
+        }
+      />
+      <CrmStats
+        label={t('crm.leads.figures')}
+        stats={leadStats(t, leads)}
+        isSlim={view === 'board'}
+      />
+      <section aria-labelledby={headingId}>
+        <ListBar
+          headingId={headingId}
+          title={t('crm.leads.section')}
+          count={
+            total && {
+              shown: formatTotal(total),
+              spoken: t('crm.leads.count', { count: total.count }),
+            }
+          }
+          searchLabel={t('crm.leads.search')}
+          search={search}
+          onSearchChange={props.onSearchChange}
+          found={isFiltered ? t('crm.leads.found', { count: shown.length }) : ''}
+        >
+          <LeadFilters
+            status={status}
+            onStatusChange={props.onStatusFilterChange}
+            view={view}
+            onViewChange={props.onViewChange}
+          />
+        </ListBar>
+        <ListTrouble trouble={leads.status === 'ready' ? leads.data.refreshError : undefined} />
+        <NamesTrouble contacts={contacts} />
+        <LeadView
+          {...{ leads, view, columns, sorting, contactHref, isFiltered }}
+          rows={shown}
+          onSortingChange={props.onSortingChange}
+          paging={props.paging}
+          onEdit={(lead) => setEdited({ lead })}
+          onAdd={(laneStatus) => setEdited({ status: laneStatus })}
+          onMoveLead={props.onMoveLead}
+        />
+      </section>
+      {edited ? (
+        <leadDialog.Part
+          lead={'lead' in edited ? edited.lead : undefined}
+          status={'status' in edited ? edited.status : ''}
+          contacts={contacts}
+          contactHref={contactHref}
+          onSave={save}
+          onCreateContact={props.onCreateContact}
+          drafts={props.leadDrafts}
+          contactDrafts={props.contactDrafts}
+          onClose={close}
+          onLoadFailed={() => {
+            close();
+            props.onLoadFailed?.();
+          }}
+        />
+      ) : null}
+    </Wide>
+  );
+}

@@ -1,0 +1,51 @@
+import { crmTexts, useTranslation } from '@platform/i18n';
+import { Download, Plus, Upload } from 'lucide';
+import { Button } from '../components/Button/Button.tsx';
+import { Icon } from '../components/Icon/Icon.tsx';
+
+export interface ListActionsProps {
+  /** The name of the primary action, which opens a dialog. */
+  addLabel: string;
+  onAdd: () => void;
+  onNearAdd: () => void;
+  /** Left out where nothing can be imported. */
+  onImport?: (() => void) | undefined;
+  onNearImport?: (() => void) | undefined;
+  /** Left out where nothing can be exported. */
+  onExport?: (() => void) | undefined;
+}
+
+/** What the header of a list offers. */
+export function ListActions(props: ListActionsProps) {
+  const t = useTranslation(crmTexts);
+  return (
+    <>
+      {props.onExport ? (
+        <Button startIcon={<Icon icon={Download} />} onClick={props.onExport}>
+          {t('crm.export')}
+        </Button>
+      ) : null}
+      {props.onImport ? (
+        <Button
+          startIcon={<Icon icon={Upload} />}
+          aria-haspopup="dialog"
+          onPointerEnter={props.onNearImport}
+          onFocus={props.onNearImport}
+          onClick={props.onImport}
+        >
+          {t('crm.import')}
+        </Button>
+      ) : null}
+      <Button
+        variant="primary"
+        startIcon={<Icon icon={Plus} />}
+        aria-haspopup="dialog"
+        onPointerEnter={props.onNearAdd}
+        onFocus={props.onNearAdd}
+        onClick={props.onAdd}
+      >
+        {props.addLabel}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { styled } from 'styled-components';
+
+/** The interactions beside contacts over leads. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1.86fr) minmax(0, 1fr);
+  gap: 24px;
+
+  > div {
+    display: grid;
+    gap: 24px;
+    align-content: start;
+  }
+  @container page (max-width: 860px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const HealthDot = styled.span`
+  flex: none;
+  inline-size: 8px;
+  block-size: 8px;
+  border-radius: 50%;
+  background: var(--success-mark);
+  box-shadow: 0 0 0 4px var(--success-soft);
+
+  &[data-unknown] {
+    background: transparent;
+    box-shadow: inset 0 0 0 2px var(--neutral-mark);
+  }
+`;

@@ -1,0 +1,96 @@
+import { crmTexts, formatNumber, useTranslation } from '@platform/i18n';
+import { ChevronsRightLeft, Plus } from 'lucide';
+import { useState } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { isClosed, statusText, statusTone } from '../leadStatus.ts';
+import type { LaneData } from './boardModel.ts';
+import { Cards, Dot, Fold, Lane, LaneHead, More } from './LeadBoard.styles.ts';
+import { LeadCard } from './LeadCard.tsx';
+import type { CardActions } from './LeadCard.tsx';
+import type { Lift } from './useBoardMoves.ts';
+
+export interface BoardLaneProps {
+  lane: LaneData;
+  lift: Lift | null;
+  actions: CardActions;
+  helpId: string;
+  onAdd: (status: string) => void;
+}
+
+/** So many cards at once: seven lanes of a thousand would be slow to draw (reliability D05). */
+const step = 25;
+
+/** The leads of one status. What is closed folds to a strip and opens under a card. */
+export function BoardLane({ lane, lift, actions, helpId, onAdd }: BoardLaneProps) {
+  const t = useTranslation(crmTexts);
+  const [isOpen, setOpen] = useState(!isClosed(lane.status));
+  const [count, setCount] = useState(step);
+  const { rows } = lane;
+  const status = statusText(t, lane.status);
+  const isOver = lift?.over === lane.status;
+  const isTarget = isOver && lift.row.lead.status !== lane.status;
+  const label = t('crm.board.lane', { status, count: rows.length });
+  const dot = <Dot data-tone={statusTone(lane.status)} aria-hidden="true" />;
+
+  if (!isOpen && !isOver) {
+    return (
+      <Lane aria-label={label} data-lane={lane.status} data-folded="">
+        <Fold
+          type="button"
+          aria-expanded="false"
+          aria-label={t('crm.board.open', { status })}
+          onClick={() => setOpen(true)}
+        >
+          {dot}
+          <b>{formatNumber(rows.length)}</b>
+          <span>{status}</span>
+        </Fold>
+      </Lane>
+    );
+  }
+  const rest = rows.length - count;
+  return (
+    <Lane aria-label={label} data-lane={lane.status} data-over={isOver || undefined}>
+      <LaneHead>
+        <h3>
+          {dot}
+          {status} <b>{formatNumber(rows.length)}</b>
+        </h3>
+        {isClosed(lane.status) ? (
+          <IconButton
+            size="small"
+            label={t('crm.board.fold', { status })}
+            icon={<Icon icon={ChevronsRightLeft} size="small" />}
+            onClick={() => setOpen(false)}
+          />
+        ) : null}
+        <IconButton
+          size="small"
+          label={t('crm.board.addTo', { status })}
+          icon={<Icon icon={Plus} size="small" />}
+          onClick={() => onAdd(lane.status)}
+        />
+      </LaneHead>
+      <Cards>
+        {isTarget ? <li data-slot="" aria-hidden="true" /> : null}
+        {rows.slice(0, count).map((row) => {
+          const isLifted = lift?.row.lead.id === row.lead.id;
+          return (
+            <li key={row.lead.id} data-lead={row.lead.id} data-lifted={isLifted || undefined}>
+              <LeadCard row={row} actions={actions} helpId={helpId} isLifted={isLifted} />
+            </li>
+          );
+        })}
+      </Cards>
+      {rest > 0 ? (
+        <More>
+          <Button size="small" variant="ghost" onClick={() => setCount(count + step)}>
+            {t('crm.board.more', { count: rest })}
+          </Button>
+        </More>
+      ) : null}
+    </Lane>
+  );
+}

@@ -1,0 +1,170 @@
+import { styled } from 'styled-components';
+import { media } from '../../tokens/media.ts';
+
+export const Board = styled.section`
+  display: flex;
+  gap: 10px;
+  align-items: stretch;
+  min-block-size: 420px;
+  margin: 4px -4px 0;
+  padding: 4px 4px 8px;
+  overflow-x: auto;
+
+  ${media.phone} {
+    scroll-snap-type: x mandatory;
+  }
+`;
+
+export const Lane = styled.section`
+  position: relative;
+  display: flex;
+  flex: 1 0 188px;
+  flex-direction: column;
+  gap: 6px;
+  min-inline-size: 0;
+  padding: 6px;
+  border-radius: var(--radius-lg);
+  background: var(--surface-canvas);
+
+  &[data-over] {
+    background: var(--accent-soft);
+    box-shadow: inset 0 0 0 1.5px var(--accent-border);
+  }
+  &[data-folded] {
+    flex: 0 0 40px;
+    padding: 0;
+  }
+  ${media.phone} {
+    flex-basis: 82%;
+    scroll-snap-align: center;
+
+    &[data-folded] {
+      flex-basis: 44px;
+    }
+  }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;
+
+export const LaneHead = styled.header`
+  display: flex;
+  gap: 2px;
+  align-items: center;
+  block-size: 32px;
+  padding-inline-start: 6px;
+
+  h3 {
+    display: flex;
+    flex: 1;
+    gap: 8px;
+    align-items: center;
+    min-inline-size: 0;
+    font: var(--type-label);
+    white-space: nowrap;
+  }
+  h3 > b {
+    color: var(--text-tertiary);
+    font-weight: 500;
+    font-variant-numeric: tabular-nums;
+  }
+  button {
+    inline-size: 28px;
+    block-size: 28px;
+    color: var(--text-tertiary);
+  }
+  ${media.phone} {
+    block-size: 44px;
+
+    button {
+      inline-size: 44px;
+      block-size: 44px;
+    }
+  }
+`;
+
+/** The dot of a status, in the shape of its badge. */
+export const Dot = styled.span`
+  --dot: var(--neutral-mark);
+  flex: none;
+  inline-size: 7px;
+  block-size: 7px;
+  border-radius: 50%;
+  background: var(--dot);
+
+  &[data-tone='info'] {
+    --dot: var(--info-mark);
+  }
+  &[data-tone='accent'] {
+    --dot: var(--accent-solid);
+  }
+  &[data-tone='success'] {
+    --dot: var(--success-mark);
+  }
+  &[data-tone='danger'] {
+    --dot: var(--danger-mark);
+    border-radius: 1.5px;
+  }
+  &[data-tone='warning'] {
+    --dot: var(--warning-mark);
+  }
+  &[data-tone='warning'],
+  &[data-tone='neutral'] {
+    background: transparent;
+    box-shadow: inset 0 0 0 1.5px var(--dot);
+  }
+`;
+
+/** A folded lane is one button from top to bottom. */
+export const Fold = styled.button`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: 12px;
+  align-items: center;
+  padding: 12px 0;
+  border: 0;
+  border-radius: inherit;
+  background: none;
+  color: var(--text-secondary);
+  font: var(--type-label);
+  cursor: pointer;
+
+  &:hover {
+    background: var(--surface-hover);
+  }
+  > b {
+    color: var(--text-tertiary);
+    font-weight: 500;
+    font-variant-numeric: tabular-nums;
+  }
+  > span:last-child {
+    writing-mode: vertical-rl;
+  }
+`;
+
+export const Cards = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: 6px;
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  /* The place a lifted card came from, and the one it would take. */
+  > li[data-lifted],
+  > li[data-slot] {
+    border-radius: 10px;
+    background: var(--accent-soft);
+    box-shadow: inset 0 0 0 1.5px var(--accent-border);
+  }
+  > li[data-slot] {
+    min-block-size: 88px;
+  }
+`;
+
+export const More = styled.div`
+  margin-block-start: auto;
+  padding: 2px;
+`;

@@ -1,0 +1,97 @@
+import { crmTexts, useTranslation } from '@platform/i18n';
+import { useEffect, useId, useMemo, useRef } from 'react';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import type { LeadRow } from '../crmRows.ts';
+import type { CrmLead } from '../types.ts';
+import { BoardLane } from './BoardLane.tsx';
+import { lanesOf } from './boardModel.ts';
+import { Board } from './LeadBoard.styles.ts';
+import type { CardActions } from './LeadCard.tsx';
+import { useBoardMoves } from './useBoardMoves.ts';
+import { useCardDrag } from './useCardDrag.ts';
+
+export interface LeadBoardProps {
+  /** Already filtered; stable between renders. */
+  rows: readonly LeadRow[];
+  contactHref: (contactId: string) => string;
+  onEdit: (lead: CrmLead) => void;
+  /** Adds a lead to a lane. */
+  onAdd: (status: string) => void;
+  /** A card was dropped in another lane. */
+  onMove: (lead: CrmLead, status: string) => void;
+}
+
+/** The leads by status, to be moved by pointer, by keyboard or by the menu of a card. */
+export function LeadBoard({ rows, contactHref, onEdit, onAdd, onMove }: LeadBoardProps) {
+  const t = useTranslation(crmTexts);
+  const helpId = useId();
+  const boardRef = useRef<HTMLDivElement>(null);
+  const lanes = useMemo(() => lanesOf(rows), [rows]);
+  const moves = useBoardMoves(boardRef, onMove);
+  const onPointerDown = useCardDrag(moves);
+  const actions = useStableActions({
+    contactHref,
+    onEdit,
+    onMoveTo: moves.moveTo,
+    onToggle: moves.toggle,
+    onKeyDown: moves.handleKeyDown,
+    onPointerDown,
+  });
+  const over = moves.lift?.over;
+  const isByKey = moves.lift?.by === 'keyboard';
+
+  // A lane that a key reaches must be in view; under a pointer it is.
+  useEffect(() => {
+    if (!isByKey || over === undefined) return;
+    const lane = boardRef.current?.querySelector(`[data-lane="${CSS.escape(over)}"]`);
+    lane?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [isByKey, over]);
+
+  return (
+    <>
+      <VisuallyHidden id={helpId}>{t('crm.board.help')}</VisuallyHidden>
+      <div aria-live="assertive">
+        <VisuallyHidden>{moves.spoken}</VisuallyHidden>
+      </div>
+      <Board
+        ref={boardRef}
+        aria-label={t('crm.board.label')}
+        data-board=""
+        onBlur={(event) => {
+          if (isByKey && !event.currentTarget.contains(event.relatedTarget)) moves.cancel();
+        }}
+      >
+        {lanes.map((lane) => (
+          <BoardLane
+            key={lane.status}
+            lane={lane}
+            lift={moves.lift}
+            actions={actions}
+            helpId={helpId}
+            onAdd={onAdd}
+          />
+        ))}
+      </Board>
+    </>
+  );
+}
+
+/** Hands out the same callbacks always, so that memoised cards are not drawn anew. */
+function useStableActions(actions: CardActions): CardActions {
+  const latest = useRef(actions);
+  useEffect(() => {
+    latest.current = actions;
+  });
+  const { contactHref } = actions;
+  return useMemo(
+    () => ({
+      contactHref,
+      onEdit: (lead) => latest.current.onEdit(lead),
+      onMoveTo: (row, status) => latest.current.onMoveTo(row, status),
+      onToggle: (row) => latest.current.onToggle(row),
+      onKeyDown: (row, event) => latest.current.onKeyDown(row, event),
+      onPointerDown: (row, event) => latest.current.onPointerDown(row, event),
+    }),
+    [contactHref],
+  );
+}

@@ -1,0 +1,116 @@
+import { crmTexts, useTranslation } from '@platform/i18n';
+import { Ellipsis, GripVertical, Pencil } from 'lucide';
+import { memo } from 'react';
+import type { KeyboardEvent, PointerEvent } from 'react';
+import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { Menu } from '../../components/Menu/index.ts';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { ShortDate } from '../../internal/ShortDate.tsx';
+import { PersonName } from '../Cells.tsx';
+import type { LeadRow } from '../crmRows.ts';
+import { LEAD_STATUSES, statusText } from '../leadStatus.ts';
+import type { CrmLead } from '../types.ts';
+import { Card, Facts, Head, Note, Tools } from './LeadCard.styles.ts';
+
+/** What a card can do. Keep it stable between renders. */
+export interface CardActions {
+  contactHref: (contactId: string) => string;
+  onEdit: (lead: CrmLead) => void;
+  onMoveTo: (row: LeadRow, status: string) => void;
+  onToggle: (row: LeadRow) => void;
+  onKeyDown: (row: LeadRow, event: KeyboardEvent) => void;
+  onPointerDown: (row: LeadRow, event: PointerEvent<HTMLElement>) => void;
+}
+
+export interface LeadCardProps {
+  row: LeadRow;
+  actions: CardActions;
+  /** Describes how the handle is used. */
+  helpId: string;
+  isLifted: boolean;
+}
+
+function PlainCard({ row, actions, helpId, isLifted }: LeadCardProps) {
+  const t = useTranslation(crmTexts);
+  const { lead, contact } = row;
+  const name = contact ? contact.name.trim() || contact.email : t('crm.contactMissing');
+  return (
+    <Card onPointerDown={(event) => actions.onPointerDown(row, event)}>
+      <Head>
+        <div>
+          <h4>
+            <PersonName
+              contact={contact}
+              contactId={lead.contactId}
+              contactHref={actions.contactHref}
+            />
+          </h4>
+          <p>{contact?.company.trim() || t('common.notAvailable')}</p>
+        </div>
+        <Tools>
+          <IconButton
+            data-handle=""
+            size="small"
+            label={t('crm.board.move', { name })}
+            tooltip={false}
+            icon={<Icon icon={GripVertical} size="small" />}
+            aria-describedby={helpId}
+            aria-pressed={isLifted}
+            onClick={() => actions.onToggle(row)}
+            onKeyDown={(event) => actions.onKeyDown(row, event)}
+          />
+          <Menu.Root>
+            <Menu.Trigger
+              label={t('crm.board.actions', { name })}
+              icon={<Icon icon={Ellipsis} size="small" />}
+              size="small"
+            />
+            <Menu.Items
+              placement="bottom-end"
+              items={[
+                {
+                  id: 'edit',
+                  label: t('crm.leads.edit'),
+                  icon: Pencil,
+                  onSelect: () => actions.onEdit(lead),
+                },
+                { id: 'separator', type: 'separator' },
+                ...LEAD_STATUSES.filter((status) => status !== lead.status).map((status) => ({
+                  id: status,
+                  label: t('crm.board.moveTo', { status: statusText(t, status) }),
+                  onSelect: () => actions.onMoveTo(row, status),
+                })),
+              ]}
+            />
+          </Menu.Root>
+        </Tools>
+      </Head>
+      {lead.notes.trim() ? (
+        <Note>
+          <bdi>{lead.notes}</bdi>
+        </Note>
+      ) : null}
+      <Facts>
+        <bdi>{lead.source.trim() || t('common.notAvailable')}</bdi>
+        <ShortDate date={lead.createdAt} />
+        <Owner id={lead.ownerId.trim()} />
+      </Facts>
+    </Card>
+  );
+}
+
+/** Memoised: a drag draws two lanes anew for each lane it crosses, and not every card. */
+export const LeadCard = memo(PlainCard);
+
+function Owner({ id }: { id: string }) {
+  const t = useTranslation(crmTexts);
+  const words = id ? t('crm.board.owner', { name: id }) : t('crm.board.noOwner');
+  return (
+    <span data-owner title={words}>
+      <Avatar name={id || '?'} isPending={id === ''} />
+      <VisuallyHidden>{words}</VisuallyHidden>
+    </span>
+  );
+}

@@ -1,0 +1,47 @@
+import type { LeadRow } from '../crmRows.ts';
+import { LEAD_STATUSES } from '../leadStatus.ts';
+
+/** A column of the board. */
+export interface LaneData {
+  status: string;
+  rows: readonly LeadRow[];
+}
+
+/**
+ * Sorts the leads into lanes: the seven statuses in their order, then whatever else there is, so
+ * that a lead of a status nobody knows is still to be seen.
+ */
+export function lanesOf(rows: readonly LeadRow[]): LaneData[] {
+  const lanes = new Map<string, LeadRow[]>(LEAD_STATUSES.map((status) => [status, []]));
+  for (const row of rows) {
+    const { status } = row.lead;
+    const lane = lanes.get(status);
+    if (lane) lane.push(row);
+    else lanes.set(status, [row]);
+  }
+  return [...lanes].map(([status, laneRows]) => ({ status, rows: laneRows }));
+}
+
+/** Where a key takes a lifted card; `undefined` for a key that does not move it. */
+export function nextStatus(
+  key: string,
+  status: string,
+  statuses: readonly string[],
+): string | undefined {
+  const place = statuses.indexOf(status);
+  const last = statuses.length - 1;
+  switch (key) {
+    case 'ArrowRight':
+    case 'ArrowDown':
+      return statuses[Math.min(place + 1, last)];
+    case 'ArrowLeft':
+    case 'ArrowUp':
+      return statuses[Math.max(place - 1, 0)];
+    case 'Home':
+      return statuses[0];
+    case 'End':
+      return statuses[last];
+    default:
+      return undefined;
+  }
+}

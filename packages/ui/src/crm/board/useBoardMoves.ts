@@ -1,0 +1,122 @@
+import { crmTexts, useTranslation } from '@platform/i18n';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
+import type { LeadRow } from '../crmRows.ts';
+import { LEAD_STATUSES, statusText } from '../leadStatus.ts';
+import type { CrmLead } from '../types.ts';
+import { nextStatus } from './boardModel.ts';
+
+/** A card in the air, and the lane it is over. */
+export interface Lift {
+  row: LeadRow;
+  over: string;
+  by: 'pointer' | 'keyboard';
+}
+
+export interface BoardMoves {
+  lift: Lift | null;
+  /** What was last said about a move. */
+  spoken: string;
+  start: (row: LeadRow, by: Lift['by']) => void;
+  /** The card is over another lane. */
+  moveOver: (status: string) => void;
+  drop: () => void;
+  cancel: () => void;
+  /** Moves at once, by the card's menu. */
+  moveTo: (row: LeadRow, status: string) => void;
+  /** Lifts a card by its handle, or drops it: Space, Enter and a click do. */
+  toggle: (row: LeadRow) => void;
+  handleKeyDown: (row: LeadRow, event: KeyboardEvent) => void;
+}
+
+/**
+ * Picking up, moving and dropping a card, by pointer or keyboard (design language, Board): Space
+ * lifts and drops, arrows move, Escape returns, and each step is told to screen readers.
+ *
+ * @param boardRef keeps the focus: a dropped card is drawn anew in its lane
+ */
+export function useBoardMoves(
+  boardRef: RefObject<HTMLElement | null>,
+  onMove: (lead: CrmLead, status: string) => void,
+): BoardMoves {
+  const t = useTranslation(crmTexts);
+  const [lift, setLift] = useState<Lift | null>(null);
+  const [spoken, setSpoken] = useState('');
+  const refocused = useRef<string | null>(null);
+
+  useLayoutEffect(() => {
+    const id = refocused.current;
+    if (id === null || document.activeElement !== document.body) return;
+    const handle = `[data-lead="${CSS.escape(id)}"] [data-handle]`;
+    const card = boardRef.current?.querySelector<HTMLElement>(handle);
+    if (!card) return;
+    refocused.current = null;
+    card.focus();
+  });
+
+  const nameOf = ({ contact }: LeadRow) =>
+    contact ? contact.name.trim() || contact.email : t('crm.contactMissing');
+  const wordsOf = (row: LeadRow, status: string) => ({
+    name: nameOf(row),
+    status: statusText(t, status),
+  });
+
+  function start(row: LeadRow, by: Lift['by']): void {
+    setLift({ row, over: row.lead.status, by });
+    setSpoken(t('crm.board.lifted', wordsOf(row, row.lead.status)));
+  }
+
+  function moveOver(status: string): void {
+    if (!lift || lift.over === status) return;
+    setLift({ ...lift, over: status });
+    setSpoken(
+      t('crm.board.over', {
+        status: statusText(t, status),
+        place: LEAD_STATUSES.findIndex((known) => known === status) + 1,
+        of: LEAD_STATUSES.length,
+      }),
+    );
+  }
+
+  function moveTo(row: LeadRow, status: string): void {
+    setLift(null);
+    if (status === row.lead.status) {
+      setSpoken(t('crm.board.cancelled', wordsOf(row, status)));
+      return;
+    }
+    refocused.current = row.lead.id;
+    setSpoken(t('crm.board.dropped', wordsOf(row, status)));
+    onMove(row.lead, status);
+  }
+
+  function cancel(): void {
+    if (!lift) return;
+    setSpoken(t('crm.board.cancelled', wordsOf(lift.row, lift.row.lead.status)));
+    setLift(null);
+  }
+
+  function drop(): void {
+    if (lift) moveTo(lift.row, lift.over);
+  }
+
+  function toggle(row: LeadRow): void {
+    if (lift?.row.lead.id === row.lead.id) drop();
+    else start(row, 'keyboard');
+  }
+
+  function handleKeyDown(row: LeadRow, event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (lift?.row.lead.id !== row.lead.id) return;
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      cancel();
+      return;
+    }
+    const status = nextStatus(event.key, lift.over, LEAD_STATUSES);
+    if (status === undefined) return;
+    event.preventDefault();
+    moveOver(status);
+  }
+
+  return { lift, spoken, start, moveOver, drop, cancel, moveTo, toggle, handleKeyDown };
+}

@@ -1,0 +1,58 @@
+import type { Remote } from '../remote.ts';
+import type { CrmContact, CrmInteraction, CrmLead, CrmList, CrmTotal } from './types.ts';
+
+/** The contact of a row: `null` where it is gone, `undefined` while nobody knows. */
+export type RowContact = CrmContact | null | undefined;
+
+/** A lead with whom it is about. */
+export interface LeadRow {
+  lead: CrmLead;
+  contact: RowContact;
+}
+
+/** An interaction with whom it was, and the name of the voice agent where it is known. */
+export interface InteractionRow {
+  interaction: CrmInteraction;
+  contact: RowContact;
+  agent: string;
+}
+
+const NONE: readonly never[] = [];
+
+/** The items of a list; none while there is no list. */
+export function itemsOf<Item>(remote: Remote<CrmList<Item>>): readonly Item[] {
+  return remote.status === 'ready' ? remote.data.items : NONE;
+}
+
+/** How many there are; `undefined` while nobody knows. */
+export function totalOf<Item>(remote: Remote<CrmList<Item>>): CrmTotal | undefined {
+  return remote.status === 'ready' ? remote.data.total : undefined;
+}
+
+/** Finds the contact of an id among those that were loaded (readings 47 and 50). */
+export type FindContact = (contactId: string) => RowContact;
+
+/** Makes the look-up once per load. */
+export function contactFinder(contacts: Remote<CrmList<CrmContact>>): FindContact {
+  if (contacts.status !== 'ready') return () => undefined;
+  const byId = new Map(contacts.data.items.map((contact) => [contact.id, contact]));
+  return (contactId) => byId.get(contactId) ?? null;
+}
+
+/** Joins leads with their contacts, in the order of the leads. */
+export function leadRows(leads: readonly CrmLead[], find: FindContact): LeadRow[] {
+  return leads.map((lead) => ({ lead, contact: find(lead.contactId) }));
+}
+
+/** Joins interactions with their contacts, in their order. */
+export function interactionRows(
+  interactions: readonly CrmInteraction[],
+  find: FindContact,
+  agentNames?: ReadonlyMap<string, string>,
+): InteractionRow[] {
+  return interactions.map((interaction) => ({
+    interaction,
+    contact: find(interaction.contactId),
+    agent: agentNames?.get(interaction.voiceAgentId) ?? interaction.voiceAgentId,
+  }));
+}

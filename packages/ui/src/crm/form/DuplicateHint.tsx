@@ -1,0 +1,47 @@
+import { crmTexts, useTranslation } from '@platform/i18n';
+import { useDeferredValue, useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { Control } from 'react-hook-form';
+import { Link } from '../../components/Link/Link.tsx';
+import type { ContactValues, CrmContact } from '../types.ts';
+import { findDuplicate } from './duplicates.ts';
+import { Hint } from './FormDialog.styles.ts';
+
+export interface DuplicateHintProps {
+  control: Control<ContactValues, unknown, ContactValues>;
+  contacts: readonly CrmContact[];
+  ownId: string | undefined;
+  contactHref: (contactId: string) => string;
+  onFollow: () => void;
+}
+
+/** Names a contact that has the typed email or phone already. It warns, it does not block. */
+export function DuplicateHint({
+  control,
+  contacts,
+  ownId,
+  contactHref,
+  onFollow,
+}: DuplicateHintProps) {
+  const t = useTranslation(crmTexts);
+  const [email, phone] = useDeferredValue(useWatch({ control, name: ['email', 'phone'] }));
+  const duplicate = useMemo(
+    () => findDuplicate(contacts, { email, phone }, ownId),
+    [contacts, email, phone, ownId],
+  );
+  const name = duplicate?.contact.name.trim() || duplicate?.contact.email || t('crm.unnamed');
+  return (
+    <Hint>
+      {duplicate ? (
+        <p>
+          {duplicate.by === 'email'
+            ? t('crm.contact.sameEmail', { name })
+            : t('crm.contact.samePhone', { name })}{' '}
+          <Link href={contactHref(duplicate.contact.id)} onClick={onFollow}>
+            {t('crm.contact.open')}
+          </Link>
+        </p>
+      ) : null}
+    </Hint>
+  );
+}

@@ -1,0 +1,59 @@
+import { crmTexts, useTranslation } from '@platform/i18n';
+import { TextField } from '../../components/TextField/TextField.tsx';
+import { LEAD_STATUSES, statusText } from '../leadStatus.ts';
+import type { CrmContact, CrmLead, LeadValues } from '../types.ts';
+import { ContactChoice } from './ContactChoice.tsx';
+import { contactLabel } from './contactOptions.ts';
+import { FormSelect } from './FormSelect.tsx';
+import { FormText } from './FormText.tsx';
+import type { SaveForm } from './useSaveForm.ts';
+
+export interface LeadFieldsProps {
+  form: SaveForm<LeadValues>;
+  /** The lead that is edited: its contact and source stay as they are (reading 49). */
+  lead: CrmLead | undefined;
+  contacts: readonly CrmContact[];
+  isLoading: boolean;
+  onCreateContact: () => void;
+}
+
+/** The five fields of reading 60. */
+export function LeadFields({ form, lead, contacts, isLoading, onCreateContact }: LeadFieldsProps) {
+  const t = useTranslation(crmTexts);
+  const contact = lead && contacts.find(({ id }) => id === lead.contactId);
+  const isOther = lead && !LEAD_STATUSES.some((known) => known === lead.status);
+  const statuses = isOther && lead.status ? [...LEAD_STATUSES, lead.status] : LEAD_STATUSES;
+  return (
+    <>
+      {lead ? (
+        <TextField
+          label={t('crm.leads.column.contact')}
+          value={contact ? contactLabel(contact) : t('crm.contactMissing')}
+          hint={form.hasDraft ? t('crm.draft') : undefined}
+          readOnly
+        />
+      ) : (
+        <ContactChoice
+          form={form}
+          name="contactId"
+          contacts={contacts}
+          isLoading={isLoading}
+          onCreate={onCreateContact}
+        />
+      )}
+      <FormSelect
+        form={form}
+        name="status"
+        label={t('crm.leads.column.status')}
+        options={statuses.map((value) => ({ value, label: statusText(t, value) }))}
+      />
+      {lead ? (
+        <TextField label={t('crm.leads.column.source')} value={lead.source} readOnly />
+      ) : (
+        <FormText form={form} name="source" label={t('crm.leads.column.source')} />
+      )}
+      <FormText form={form} name="ownerId" label={t('crm.leads.column.owner')} />
+      <FormText form={form} name="notes" label={t('crm.leads.column.notes')} isLong />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ContactValues, CrmContact } from '../types.ts';
+
+/** The form of a new contact. */
+export const NO_CONTACT: ContactValues = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  company: '',
+  jobTitle: '',
+  notes: '',
+};
+
+/** The form of a contact; the name is split at the first space (spec 3). */
+export function contactValues(contact: CrmContact): ContactValues {
+  const name = contact.name.trim();
+  const space = name.indexOf(' ');
+  return {
+    ...NO_CONTACT,
+    firstName: space === -1 ? name : name.slice(0, space),
+    lastName: space === -1 ? '' : name.slice(space + 1).trim(),
+    email: contact.email,
+    phone: contact.phone,
+    company: contact.company,
+    notes: contact.notes,
+  };
+}

@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+import type { CrmLead, DraftBox, LeadValues, SaveOutcome } from '../types.ts';
+import { leadRules } from './rules.ts';
+import { useDiscard } from './useDiscard.ts';
+import { useSaveForm } from './useSaveForm.ts';
+
+export interface LeadFormOptions {
+  lead: CrmLead | undefined;
+  /** What a new lead starts with. */
+  status: string;
+  contactId?: string | undefined;
+  onSave: (values: LeadValues) => Promise<SaveOutcome>;
+  drafts: DraftBox<LeadValues> | undefined;
+  onClose: () => void;
+}
+
+/** The form of a lead, new or known. New ones are 'New' unless a lane says otherwise (spec 4). */
+export function useLeadForm(options: LeadFormOptions) {
+  const { lead, status, contactId = '', onSave, drafts, onClose } = options;
+  const id = lead?.id ?? '';
+  const blank = useMemo<LeadValues>(
+    () => ({
+      contactId: lead?.contactId ?? contactId,
+      status: lead?.status ?? status,
+      source: lead?.source ?? '',
+      ownerId: lead?.ownerId ?? '',
+      notes: lead?.notes ?? '',
+    }),
+    [lead, contactId, status],
+  );
+
+  function giveUp(): void {
+    drafts?.keep(id, null);
+    onClose();
+  }
+
+  const form = useSaveForm<LeadValues, { status: 'saved' }>({
+    blank,
+    draft: drafts?.read(id),
+    rules: leadRules,
+    onSave,
+    onSaved: giveUp,
+    onChange: (typed) => drafts?.keep(id, typed),
+  });
+  const discard = useDiscard({
+    isDirty: form.isDirty,
+    isPending: form.isPending,
+    giveUp,
+    focusFirst: () => form.focusField(lead ? 'status' : 'contactId'),
+  });
+  return { form, discard };
+}

@@ -1,0 +1,42 @@
+import type { crmTexts, TextKey } from '@platform/i18n';
+import type { BadgeTone } from '../components/Badge/Badge.tsx';
+import type { CrmTexts } from './texts.ts';
+import type { LeadStatus } from './types.ts';
+
+interface StatusLook {
+  textKey: Extract<TextKey<typeof crmTexts>, `crm.status.${string}`>;
+  tone: BadgeTone;
+}
+
+/** The statuses in their order, and how each is drawn (design language, Badge and Status). */
+const looks: Record<LeadStatus, StatusLook> = {
+  New: { textKey: 'crm.status.new', tone: 'info' },
+  Contacted: { textKey: 'crm.status.contacted', tone: 'info' },
+  Qualified: { textKey: 'crm.status.qualified', tone: 'accent' },
+  Proposal: { textKey: 'crm.status.proposal', tone: 'accent' },
+  Negotiation: { textKey: 'crm.status.negotiation', tone: 'warning' },
+  'Closed Won': { textKey: 'crm.status.closedWon', tone: 'success' },
+  'Closed Lost': { textKey: 'crm.status.closedLost', tone: 'danger' },
+};
+
+export const LEAD_STATUSES = Object.keys(looks) as LeadStatus[];
+
+function lookOf(status: string): StatusLook | undefined {
+  return Object.hasOwn(looks, status) ? looks[status as LeadStatus] : undefined;
+}
+
+/** Marks a lead that needs no more work. */
+export function isClosed(status: string): boolean {
+  return status === 'Closed Won' || status === 'Closed Lost';
+}
+
+/** A status nobody knows is neutral (spec 4 lists seven). */
+export function statusTone(status: string): BadgeTone {
+  return lookOf(status)?.tone ?? 'neutral';
+}
+
+/** The word of a status; one nobody knows is shown as it came. */
+export function statusText(t: CrmTexts, status: string): string {
+  const look = lookOf(status);
+  return look ? t(look.textKey) : status.trim() || t('common.notAvailable');
+}

@@ -1,0 +1,69 @@
+import { itemsOf, totalOf } from './crmRows.ts';
+import type { Stat } from './CrmStats.tsx';
+import { formatTotal } from './formatTotal.ts';
+import { isClosed } from './leadStatus.ts';
+import { countIn } from './listStats.ts';
+import { HealthDot } from './Overview.styles.ts';
+import type { CrmOverviewScreenProps } from './screenTypes.ts';
+import type { CrmTexts } from './texts.ts';
+
+/** How many interactions the overview lists (spec 9). */
+export const LISTED_INTERACTIONS = 5;
+
+/** How many contacts and leads it lists. */
+export const LISTED = 3;
+
+function isThisMonth(date: Date | null): boolean {
+  const now = new Date();
+  return date?.getFullYear() === now.getFullYear() && date.getMonth() === now.getMonth();
+}
+
+/** Total Contacts, Active Leads, Recent Interactions and System Status (spec 2.10). */
+export function overviewStats(
+  t: CrmTexts,
+  {
+    contacts,
+    leads,
+    interactions,
+    health,
+  }: Pick<CrmOverviewScreenProps, 'contacts' | 'leads' | 'interactions' | 'health'>,
+): Stat[] {
+  const added = countIn(contacts, ({ createdAt }) => isThisMonth(createdAt));
+  const fresh = countIn(leads, ({ status }) => status === 'New');
+  const listed = Math.min(LISTED_INTERACTIONS, itemsOf(interactions).length);
+  return [
+    {
+      id: 'contacts',
+      label: t('crm.overview.totalContacts'),
+      figure: formatTotal(totalOf(contacts)),
+      caption: added ? t('crm.overview.addedThisMonth', { count: added.count }) : null,
+      source: contacts,
+    },
+    {
+      id: 'leads',
+      label: t('crm.overview.activeLeads'),
+      figure: formatTotal(countIn(leads, ({ status }) => !isClosed(status))),
+      caption: fresh ? t('crm.overview.newOnes', { count: fresh.count }) : null,
+      source: leads,
+    },
+    {
+      id: 'interactions',
+      label: t('crm.overview.recentInteractions'),
+      figure: formatTotal(totalOf(interactions)),
+      caption: listed > 0 ? t('crm.overview.latest', { count: listed }) : null,
+      source: interactions,
+    },
+    {
+      id: 'status',
+      label: t('crm.overview.systemStatus'),
+      figure: (
+        <output>
+          {health === 'healthy' ? t('crm.overview.healthy') : t('crm.overview.unknown')}
+        </output>
+      ),
+      mark: <HealthDot aria-hidden="true" data-unknown={health === 'healthy' ? undefined : ''} />,
+      caption: t('crm.overview.checked'),
+      source: health === undefined ? { status: 'loading' } : { status: 'ready', data: health },
+    },
+  ];
+}

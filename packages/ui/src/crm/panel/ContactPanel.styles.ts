@@ -1,0 +1,171 @@
+import { styled } from 'styled-components';
+import { media } from '../../tokens/media.ts';
+
+export const Head = styled.div`
+  display: flex;
+  position: sticky;
+  z-index: 1;
+  inset-block-start: 0;
+  gap: 2px;
+  align-items: center;
+  block-size: 52px;
+  padding-inline: 22px 50px;
+  border-block-end: 1px solid var(--border-hairline);
+  background: var(--surface-raised);
+
+  > span {
+    flex: 1;
+    color: var(--text-tertiary);
+    font: var(--type-caption);
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+export const Body = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 24px;
+  padding: 22px;
+
+  ${media.phone} {
+    padding: 16px;
+  }
+`;
+
+export const Person = styled.header`
+  display: flex;
+  gap: 14px;
+  align-items: center;
+
+  > span:first-child {
+    inline-size: 48px;
+    block-size: 48px;
+    font-size: 1rem;
+  }
+  > div {
+    flex: 1;
+    min-inline-size: 0;
+  }
+  h2 {
+    font: var(--type-section);
+    letter-spacing: var(--track-section);
+    overflow-wrap: anywhere;
+  }
+  p {
+    color: var(--text-tertiary);
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: 104px minmax(0, 1fr);
+  gap: 2px 12px;
+  margin: 0;
+
+  dt {
+    color: var(--text-tertiary);
+    font-size: 0.8125rem;
+    line-height: 1.75rem;
+  }
+  dd {
+    margin: 0;
+    padding-block: 4px;
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+  [data-missing] {
+    color: var(--text-tertiary);
+  }
+`;
+
+export const Tags = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  li {
+    padding: 3px 8px;
+    border-radius: 6px;
+    background: var(--surface-hover);
+    color: var(--text-secondary);
+    font: var(--type-caption);
+  }
+`;
+
+export const SectionHead = styled.div`
+  display: flex;
+  gap: 8px;
+  align-items: center;
+  justify-content: space-between;
+  margin-block-end: 10px;
+
+  h3 {
+    font: var(--type-title);
+    letter-spacing: var(--track-title);
+  }
+  h3 > span {
+    margin-inline-start: 6px;
+    color: var(--text-tertiary);
+    font-size: 0.8125rem;
+    font-weight: 500;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+export const Composer = styled.form`
+  margin-block-end: 16px;
+  border-radius: 10px;
+  box-shadow: inset 0 0 0 1px var(--border-control);
+
+  &:focus-within {
+    box-shadow: inset 0 0 0 2px var(--focus-ring);
+  }
+`;
+
+export const Words = styled.div`
+  display: flex;
+  gap: 4px;
+  align-items: flex-start;
+  padding: 4px 4px 0;
+
+  > :first-child {
+    flex: 1;
+    min-inline-size: 0;
+  }
+  > :last-child {
+    flex: 0 0 128px;
+  }
+  textarea,
+  button,
+  div:has(> textarea) {
+    border-color: transparent;
+    outline: 0;
+    background: none;
+  }
+  button:focus-visible {
+    outline: 2px solid var(--focus-ring);
+  }
+`;
+
+export const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  align-items: center;
+  justify-content: space-between;
+  margin: 1px;
+  padding: 7px 8px;
+  border-block-start: 1px solid var(--border-hairline);
+  border-radius: 0 0 9px 9px;
+  background: var(--surface-sunken);
+`;
+
+export const Problem = styled.p`
+  padding: 0 14px 8px;
+  color: var(--danger-text);
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,114 @@
+import { crmTexts, useTranslation } from '@platform/i18n';
+import { useId, useState } from 'react';
+import type { SubmitEvent } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
+import { Select } from '../../components/Select/Select.tsx';
+import { Textarea } from '../../components/Textarea/Textarea.tsx';
+import { useSingleFlight } from '../../internal/useSingleFlight.ts';
+import {
+  directionText,
+  INTERACTION_DIRECTIONS,
+  INTERACTION_TYPES,
+  typeIcon,
+  typeText,
+} from '../interactionKinds.ts';
+import type { DraftBox, InteractionValues, SaveOutcome } from '../types.ts';
+import { Composer, Foot, Problem, Words } from './ContactPanel.styles.ts';
+
+export interface LogComposerProps {
+  contactId: string;
+  /** Must not reject; a refusal stays here with what was typed. */
+  onLog: (values: InteractionValues) => Promise<SaveOutcome>;
+  drafts: DraftBox<InteractionValues> | undefined;
+}
+
+/**
+ * Logs an interaction with the contact that is open. A draft is kept per contact (design language,
+ * Composer). Mount it anew for another contact.
+ */
+export function LogComposer({ contactId, onLog, drafts }: LogComposerProps) {
+  const t = useTranslation(crmTexts);
+  const problemId = useId();
+  const [values, setValues] = useState<InteractionValues>(
+    () => drafts?.read(contactId) ?? { contactId, type: 'call', direction: 'out', summary: '' },
+  );
+  const [problem, setProblem] = useState('');
+
+  function change(next: Partial<InteractionValues>): void {
+    const typed = { ...values, ...next };
+    setValues(typed);
+    drafts?.keep(contactId, typed.summary === '' ? null : typed);
+  }
+
+  const { run, isRunning } = useSingleFlight(async () => {
+    setProblem('');
+    const outcome = await onLog({ ...values, summary: values.summary.trim() });
+    if (outcome.status === 'refused') {
+      setProblem(outcome.message);
+      return;
+    }
+    drafts?.keep(contactId, null);
+    setValues((before) => ({ ...before, summary: '' }));
+  });
+
+  function handleSubmit(event: SubmitEvent): void {
+    event.preventDefault();
+    void run();
+  }
+
+  return (
+    <Composer onSubmit={handleSubmit} aria-describedby={problem ? problemId : undefined}>
+      <Words>
+        <Textarea
+          label={t('crm.interactions.column.summary')}
+          isLabelHidden
+          placeholder={t('crm.panel.prompt')}
+          rows={2}
+          value={values.summary}
+          readOnly={isRunning}
+          onChange={(event) => change({ summary: event.target.value })}
+        />
+        <Select
+          label={t('crm.interactions.column.direction')}
+          isLabelHidden
+          size="small"
+          options={INTERACTION_DIRECTIONS.map((value) => ({
+            value,
+            label: directionText(t, value),
+          }))}
+          value={values.direction}
+          disabled={isRunning}
+          onValueChange={(direction) => change({ direction })}
+        />
+      </Words>
+      {problem ? (
+        <Problem id={problemId} role="alert">
+          {problem}
+        </Problem>
+      ) : null}
+      <Foot>
+        <SegmentedControl
+          label={t('crm.interactions.column.type')}
+          options={INTERACTION_TYPES.map((value) => ({
+            value,
+            label: typeText(t, value),
+            icon: <Icon icon={typeIcon(value)} size="small" />,
+          }))}
+          value={INTERACTION_TYPES.find((type) => type === values.type) ?? 'call'}
+          onValueChange={(type) => change({ type })}
+        />
+        <Button
+          type="submit"
+          variant="primary"
+          size="small"
+          isLoading={isRunning}
+          loadingText={t('crm.panel.logging')}
+        >
+          {t('crm.panel.log')}
+        </Button>
+      </Foot>
+    </Composer>
+  );
+}
