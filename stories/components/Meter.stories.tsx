@@ -27,6 +27,14 @@ export const NothingUsed: Story = { args: { value: 0, valueText: '0 of 1,000' } 
 
 export const AlmostUsed: Story = { args: { value: 930, valueText: '930 of 1,000' } };
 
+/** A success rate: the fuller the better. */
+export const Gain: Story = {
+  args: { label: 'Success rate', value: 1000, valueText: '100%', isGain: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('meter')).toHaveAttribute('data-tone', 'accent');
+  },
+};
+
 export const UsedUp: Story = { args: { value: 1000, valueText: '1,000 of 1,000' } };
 
 export const UseStops: Story = {

@@ -3,6 +3,8 @@ import { container } from '../tokens/media.ts';
 
 /** In a list: type under the name, the rate under the status. */
 export const Root = styled.div`
+  margin-block-start: -10px;
+
   tbody td:nth-child(2) {
     color: var(--text-secondary);
   }

@@ -71,6 +71,7 @@ function successCell(t: Translated, rate: number | null) {
           value={rate}
           max={1}
           valueText={text}
+          isGain
         />
       )}
       <span>{text}</span>

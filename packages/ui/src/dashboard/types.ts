@@ -36,14 +36,12 @@ export interface DashboardOverview {
   timeline: readonly UsagePoint[];
 }
 
-/** Remote data; null where the deployment does not offer the call (reading 57). */
-export type Offered<T> = Remote<T | null>;
-
 export interface DashboardScreenProps {
   /** Whom to welcome; '' welcomes nobody by name. */
   firstName: string;
-  agents: Offered<DashboardAgents>;
-  overview: Offered<DashboardOverview>;
+  /** Null where the deployment does not offer the call (reading 57); so too the overview. */
+  agents: Remote<DashboardAgents | null>;
+  overview: Remote<DashboardOverview | null>;
   /** The day that is called today. */
   today: Date;
   /** @default '/voice-agent/agents' */

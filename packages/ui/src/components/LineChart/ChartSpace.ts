@@ -9,6 +9,7 @@ export const ChartSpace = styled.figure`
   grid-template-rows: var(--chart-height) 24px;
   min-inline-size: 0;
   margin: 0;
+  padding-block-start: 8px;
 
   ${container.narrow} {
     --chart-height: 196px;

@@ -22,7 +22,7 @@ export const Ticks = styled.div`
 
   > b {
     position: absolute;
-    inset: -15px 0 auto auto;
+    inset: -14px 0 auto auto;
     font-weight: inherit;
   }
 `;

@@ -15,6 +15,8 @@ export interface MeterProps extends Omit<ComponentPropsWithRef<'div'>, 'children
   size?: 'small' | 'medium' | 'large';
   /** Use stops at the limit, so a full bar is a danger rather than a warning. */
   isBlocking?: boolean;
+  /** More is better: a full bar is nothing to warn of. @default false */
+  isGain?: boolean;
   /** Makes it a `progressbar` instead of a `meter`. @default false */
   isProgress?: boolean;
 }
@@ -34,6 +36,7 @@ export function Meter({
   valueText,
   size = 'medium',
   isBlocking = false,
+  isGain = false,
   isProgress = false,
   style,
   ...rest
@@ -49,7 +52,7 @@ export function Meter({
       aria-valuenow={Math.min(Math.max(value, 0), Math.max(max, 0))}
       aria-valuetext={valueText}
       data-size={size}
-      data-tone={meterTone(value, max, isBlocking)}
+      data-tone={isGain ? 'accent' : meterTone(value, max, isBlocking)}
       style={{
         '--meter-count': count,
         '--meter-fill': `${fillEnd(filled, count)}%`,

@@ -1,0 +1,290 @@
+import { DashboardScreen } from '@platform/ui';
+import type { DashboardScreenProps } from '@platform/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { AGENTS, days, OVERVIEW, TODAY } from './fixtures.ts';
+
+const retry = fn();
+const message = 'Something went wrong. Please try again.';
+const failed = { status: 'error', message, retry } as const;
+const agents: DashboardScreenProps['agents'] = {
+  status: 'ready',
+  data: { agents: AGENTS, total: 12 },
+};
+const ready = (changes: Partial<typeof OVERVIEW> = {}): DashboardScreenProps['overview'] => ({
+  status: 'ready',
+  data: { ...OVERVIEW, ...changes },
+});
+
+const meta = {
+  title: 'Dashboard/Screen',
+  component: DashboardScreen,
+  args: { firstName: 'Priya', agents, overview: ready(), today: TODAY },
+} satisfies Meta<typeof DashboardScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+/** The cell of a figure, by its label. */
+const stat = (canvas: Canvas, label: string): Canvas => {
+  const strip = within(canvas.getByRole('list', { name: 'Key figures' }));
+  return within(strip.getByText(label, { exact: true }).closest('li') ?? document.body);
+};
+const card = (canvas: Canvas, name: string): Canvas => within(canvas.getByRole('region', { name }));
+const cursor = (canvas: Canvas) => canvas.findByRole('slider', { name: 'Day shown' });
+
+/** What the keys of a range do in a browser; simulated keys leave a range where it is. */
+const readDay = (range: HTMLElement, day: number) =>
+  fireEvent.change(range, { target: { value: String(day) } });
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await expect(canvas.getByText(/^Welcome back, Priya\./)).toBeVisible();
+    const agentsLink = canvas.getByRole('link', { name: 'Manage Agents' });
+    await expect(agentsLink).toHaveAttribute('href', '/voice-agent/agents');
+    const botsLink = canvas.getByRole('link', { name: 'Manage Bots' });
+    await expect(botsLink).toHaveAttribute('href', '/bot-studio/bots');
+    await expect(stat(canvas, 'Active Agents').getByText('12')).toBeVisible();
+    await expect(stat(canvas, 'Active Bots').getByText('0')).toBeVisible();
+    await expect(stat(canvas, 'Calls Today').getByText('148')).toBeVisible();
+    await expect(stat(canvas, 'Calls Today').getByText('862 this week')).toBeVisible();
+    await expect(stat(canvas, 'System Health').getByText('Healthy')).toBeVisible();
+    const rows = card(canvas, 'Agents').getAllByRole('row');
+    await expect(rows).toHaveLength(6);
+    const words = rows.map((row: HTMLElement) => within(row).queryAllByRole('cell'));
+    await expect(words[1]?.map((cell: HTMLElement) => cell.textContent)).toEqual([
+      'Front desk',
+      'Inbound',
+      'Online',
+      '64',
+      '96%',
+    ]);
+    await expect(words[5]?.map((cell: HTMLElement) => cell.textContent)).toEqual([
+      'Survey follow-up',
+      'Outbound',
+      'Offline',
+      '0',
+      '–',
+    ]);
+    await expect(canvas.getByRole('table', { name: 'Bots' })).toHaveTextContent('Coming soon');
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** The fixed figures, whose mark is read aloud too. */
+export const FixedFigures: Story = {
+  play: async ({ canvas }) => {
+    const quality = card(canvas, 'Service quality');
+    await expect(quality.getByText('Sample')).toBeVisible();
+    const figures = quality.getAllByRole('definition').map((each: HTMLElement) => each.textContent);
+    await expect(figures).toEqual(['1.2s', '92%', '4.7/5']);
+    await expect(quality.getByText('78% processed')).toBeVisible();
+    await expect(quality.getByText('22% backlog')).toBeVisible();
+    await expect(quality.getByRole('meter', { name: 'Queue' })).toHaveAttribute(
+      'aria-valuetext',
+      '78% processed, 22% backlog',
+    );
+  },
+};
+
+/** The days are walked with the keys of a range; readers have them as a table too. */
+export const Cursor: Story = {
+  play: async ({ canvas }) => {
+    const range = await cursor(canvas);
+    await expect(range).toHaveAttribute('aria-valuetext', 'Today: 148 calls');
+    range.focus();
+    await readDay(range, 5);
+    await expect(range).toHaveAttribute('aria-valuetext', 'Tue: 127 calls');
+    await expect(canvas.getAllByText('127 calls')).toHaveLength(2);
+    await readDay(range, 1);
+    await expect(range).toHaveAttribute('aria-valuetext', 'Fri: 96 calls');
+    range.blur();
+    await expect(range).toHaveAttribute('aria-valuetext', 'Today: 148 calls');
+    const twin = within(canvas.getByRole('table', { name: 'Weekly Usage' }));
+    await expect(twin.getAllByRole('row')).toHaveLength(8);
+    await expect(twin.getByRole('columnheader', { name: 'Calls' })).toBeInTheDocument();
+    const chart = canvas.getByRole('figure', { name: /^Weekly Usage: Fri 96 calls, / });
+    await expect(chart.querySelector('svg')).toHaveAttribute('viewBox', '0 0 300 120');
+  },
+};
+
+/** The pointer reads the nearest day, and lets go of it. */
+export const Pointer: Story = {
+  play: async ({ canvas }) => {
+    const range = await cursor(canvas);
+    const { left, width, top } = range.getBoundingClientRect();
+    const move = { target: range, coords: { clientX: left + width / 2, clientY: top + 20 } };
+    await userEvent.pointer(move);
+    await expect(range).toHaveAttribute('aria-valuetext', 'Mon: 141 calls');
+    await userEvent.unhover(range);
+    await expect(range).toHaveAttribute('aria-valuetext', 'Today: 148 calls');
+  },
+};
+
+export const Loading: Story = {
+  args: { agents: { status: 'loading' }, overview: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Loading figures…')).toHaveLength(3);
+    await expect(stat(canvas, 'Active Bots').getByText('0')).toBeVisible();
+    await expect(canvas.getByText('Loading calls…')).toBeVisible();
+    await expect(canvas.getByText('Loading agents…')).toBeVisible();
+    await expect(canvas.getByText('Coming soon')).toBeVisible();
+  },
+};
+
+/** Everything of the voice service is down; the rest of the page stands. */
+export const Failed: Story = {
+  args: { agents: failed, overview: failed },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('alert')).toHaveLength(2);
+    await expect(stat(canvas, 'Active Bots').getByText('0')).toBeVisible();
+    await expect(canvas.getByText('92%')).toBeVisible();
+    await expect(canvas.queryByText('Healthy')).toBeNull();
+    const labels = ['Active Agents', 'Calls Today', 'System Health'];
+    for (const label of labels) {
+      // oxlint-disable-next-line no-await-in-loop -- one button after the other
+      await userEvent.click(stat(canvas, label).getByRole('button', { name: 'Retry' }));
+    }
+    // The health asks for both again.
+    await expect(retry).toHaveBeenCalledTimes(4);
+  },
+};
+
+/** One call fails, the other does not notice. */
+export const OverviewFailed: Story = {
+  args: { overview: failed },
+  play: async ({ canvas }) => {
+    await expect(stat(canvas, 'Active Agents').getByText('12')).toBeVisible();
+    await expect(canvas.getByText('Front desk')).toBeVisible();
+    await expect(card(canvas, 'Weekly Usage').getByRole('alert')).toHaveTextContent(message);
+    await expect(stat(canvas, 'Calls Today').getByText('–')).toBeVisible();
+  },
+};
+
+export const AgentsFailed: Story = {
+  args: { agents: failed },
+  play: async ({ canvas }) => {
+    await expect(stat(canvas, 'Calls Today').getByText('148')).toBeVisible();
+    await expect(card(canvas, 'Agents').getByRole('alert')).toHaveTextContent(message);
+    await cursor(canvas);
+  },
+};
+
+/** The deployment has no voice service (reading 57). */
+export const NotOffered: Story = {
+  args: { agents: { status: 'ready', data: null }, overview: { status: 'ready', data: null } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Something Amazing Is Coming')).toBeVisible();
+    await expect(stat(canvas, 'Active Agents').getByText('–')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  args: {
+    firstName: '',
+    agents: { status: 'ready', data: { agents: [], total: 0 } },
+    overview: ready({
+      callsToday: 0,
+      callsThisWeek: 0,
+      successRate: null,
+      timeline: days(0, 0, 0, 0, 0, 0, 0),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Welcome back\. /)).toBeVisible();
+    await expect(canvas.getByText('No agents yet')).toBeVisible();
+    await expect(await canvas.findByText('No calls yet this week')).toBeVisible();
+    await expect(canvas.queryByRole('slider')).toBeNull();
+    await expect(stat(canvas, 'Calls Today').getByText('0')).toBeVisible();
+  },
+};
+
+/** What the server did not send is a dash, never 0 (reading 55). */
+export const FiguresMissing: Story = {
+  args: {
+    agents: { status: 'ready', data: { agents: [], total: null } },
+    overview: ready({ callsToday: null, callsThisWeek: null, successRate: null, timeline: [] }),
+  },
+  play: async ({ canvas }) => {
+    await expect(stat(canvas, 'Active Agents').getByText('–')).toBeVisible();
+    await expect(stat(canvas, 'Calls Today').getByText('–')).toBeVisible();
+    await expect(canvas.queryByText(/success rate/)).toBeNull();
+  },
+};
+
+/** Below 0.5 the success rate counts as negative (spec 2.4). */
+export const LowSuccess: Story = {
+  args: { overview: ready({ successRate: 0.49 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('49% success rate')).toHaveAttribute('data-tone', 'danger');
+  },
+};
+
+export const HalfSuccess: Story = {
+  args: { overview: ready({ successRate: 0.5 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('50% success rate')).toHaveAttribute('data-tone', 'success');
+  },
+};
+
+/** Points without days have no labels; a day without a count is a gap. */
+export const NoDays: Story = {
+  args: {
+    overview: ready({
+      timeline: [4, 9, null, 3].map((calls) => ({ calls, date: null })),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await cursor(canvas)).toHaveAttribute('aria-valuetext', 'Day 4: 3 calls');
+    const twin = within(canvas.getByRole('table', { name: 'Weekly Usage' }));
+    await expect(twin.getByRole('row', { name: 'Day 3 –' })).toBeInTheDocument();
+  },
+};
+
+export const OneDay: Story = { args: { overview: ready({ timeline: days(1) }) } };
+
+/** More than a week: dates in place of weekdays, as many as fit. */
+export const ManyDays: Story = {
+  args: {
+    overview: ready({
+      timeline: days(...Array.from({ length: 90 }, (_, index) => (index * 37) % 101)),
+    }),
+  },
+  play: async ({ canvas }) => {
+    const range = await cursor(canvas);
+    await readDay(range, 89);
+    await expect(range).toHaveAttribute('aria-valuetext', '18/11/26: 24 calls');
+  },
+};
+
+/** Long, right-to-left and hostile names; numbers of many digits (reliability X01, X06, D17). */
+export const LongContent: Story = {
+  args: {
+    firstName: 'Maximiliane-Alexandra'.repeat(3),
+    agents: {
+      status: 'ready',
+      data: {
+        total: 1_234_567,
+        agents: [
+          { ...AGENTS[0]!, key: 'l1', name: 'W'.repeat(300), type: 'x'.repeat(60) },
+          { ...AGENTS[1]!, key: 'l2', name: 'خط المواعيد 🦷', type: '' },
+          { ...AGENTS[2]!, key: 'l3', name: '<img src=x onerror=alert(1)>' },
+        ],
+      },
+    },
+    overview: ready({
+      callsToday: Number.MAX_SAFE_INTEGER,
+      timeline: days(3, 1_200_000_000, Number.MAX_SAFE_INTEGER),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
+    await expect(canvas.getByText('N/A')).toBeVisible();
+    await cursor(canvas);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
