@@ -69,10 +69,22 @@ const shellRoutes = ({ page, soon }: ReturnType<typeof lazyPages>): RouteObject[
   soon('/content-studio/templates'),
   soon('/content-studio/analytics'),
   soon('/content-studio/history'),
-  soon('/crm'),
-  soon('/crm/contacts'),
-  soon('/crm/leads'),
-  soon('/crm/interactions'),
+  {
+    path: paths.crm,
+    ...page(async () => (await import('./crm/CrmOverviewPage.tsx')).CrmOverviewPage),
+  },
+  {
+    path: paths.crmContacts,
+    ...page(async () => (await import('./crm/ContactsPage.tsx')).ContactsPage),
+  },
+  {
+    path: paths.crmLeads,
+    ...page(async () => (await import('./crm/LeadsPage.tsx')).LeadsPage),
+  },
+  {
+    path: paths.crmInteractions,
+    ...page(async () => (await import('./crm/InteractionsPage.tsx')).InteractionsPage),
+  },
   soon(paths.analytics),
   {
     path: paths.integrations,

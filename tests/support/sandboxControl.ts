@@ -104,12 +104,20 @@ export class SandboxControl {
   }
 
   /** Changes how the services behave, until the data is made anew. */
-  async set(settings: Partial<Record<'invoicePageSize' | 'confirmationPolls', number>>) {
+  async set(
+    settings: Partial<Record<'invoicePageSize' | 'confirmationPolls', number>> & {
+      crmHealth?: string;
+    },
+  ) {
     await this.#send('POST', '/settings', settings);
   }
 
   async addInvoices(count: number): Promise<void> {
     await this.#send('POST', `/seed/invoices?count=${count}`);
+  }
+
+  async addContacts(count: number): Promise<void> {
+    await this.#send('POST', `/seed/contacts?count=${count}`);
   }
 
   async addMembers(count: number): Promise<void> {

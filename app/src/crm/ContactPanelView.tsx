@@ -1,7 +1,10 @@
 import type { Contact } from '@platform/api';
-import { ContactPanel } from '@platform/ui';
+import { contactPanel } from '@platform/ui';
 import { useContactPanel } from './useContactPanel.ts';
 import type { Rows } from './useRows.ts';
+
+// Whoever comes for this module is about to need the panel.
+contactPanel.prefetch();
 
 export interface ContactPanelViewProps {
   /** The id of the address. */
@@ -14,5 +17,5 @@ export interface ContactPanelViewProps {
 
 /** The contact of `?contact=` beside a page of the CRM. */
 export function ContactPanelView({ contactId, known, ...rest }: ContactPanelViewProps) {
-  return <ContactPanel {...useContactPanel(contactId, known)} {...rest} />;
+  return <contactPanel.Part {...useContactPanel(contactId, known)} {...rest} />;
 }

@@ -27,7 +27,7 @@ export function useContact(id: string, known: Rows<Contact>) {
   const user = useAtomValue(userAtom);
   const signal = useLeaveSignal();
   const loaded = known.rows?.find(({ key }) => key === id);
-  const isBeyond = !loaded && known.rows !== undefined && known.rows.length >= BULK_LIMIT;
+  const isBeyond = !loaded && known.rows !== undefined && known.count >= BULK_LIMIT;
   const asked = user && isBeyond ? { userId: user.id, limit: 1, contactId: id } : null;
   const further = useSWR<Contact | null, unknown, ListKey | null>(
     asked && crmKeys.list('contacts', asked),

@@ -22,16 +22,16 @@ export function useContactPanel(contactId: string, known: Rows<Contact>) {
   const { onCreateLead } = useLeadWrites(leads);
   const { onCreateInteraction } = useInteractionWrites();
   const contactOf = useCallback(() => row, [row]);
-  const { onUpdateContact } = useContactWrites(contactOf);
+  const { onCreateContact, onUpdateContact } = useContactWrites(contactOf);
   const allLeads = useRemoteList(leads, leadItem, t('crm.error.loadLeads'));
-  const { rows } = known;
 
   return {
     contactId,
     contact,
     leads: useMemo(() => leadsOf(allLeads, row?.id), [allLeads, row?.id]),
     interactions: useRemoteList(interactions, interactionItem, t('crm.error.loadInteractions')),
-    contacts: useMemo(() => rows?.map(contactItem) ?? [], [rows]),
+    contacts: useRemoteList(known, contactItem, t('crm.error.loadContacts')),
+    onCreateContact,
     onUpdateContact,
     onCreateLead,
     onCreateInteraction,

@@ -13,7 +13,7 @@ import type { Rows } from './useRows.ts';
 export function useContactSearch(page: number, search: string): Rows<Contact> {
   const offset = (page - 1) * BULK_LIMIT;
   const base = useContacts(offset === 0 ? { limit: BULK_LIMIT } : { limit: BULK_LIMIT, offset });
-  const isPart = page > 1 || (base.rows !== undefined && base.rows.length >= BULK_LIMIT);
+  const isPart = page > 1 || base.count >= BULK_LIMIT;
   const rested = useRested(search.trim(), SEARCH_REST_MS);
   const isAsked = isPart && rested !== '' && rested === search.trim();
   const found = useContacts(isAsked ? { limit: BULK_LIMIT, search: rested } : null);

@@ -4,11 +4,11 @@ import type { Rows } from './useRows.ts';
 
 /** Steps through loads where one does not hold everything; undefined where one does. */
 export function usePaging(
-  { rows, limit }: Pick<Rows<unknown>, 'rows' | 'limit'>,
+  { count, limit }: Pick<Rows<unknown>, 'count' | 'limit'>,
   page: number,
   onPageChange: (page: number) => void,
 ): CrmPaging | undefined {
-  const hasNext = rows !== undefined && rows.length >= limit;
+  const hasNext = limit > 0 && count >= limit;
   const hasPrevious = page > 1;
   return useMemo(
     () => (hasNext || hasPrevious ? { page, hasPrevious, hasNext, onPageChange } : undefined),

@@ -10,7 +10,15 @@ import type { Rows } from './useRows.ts';
  * @param message what a failure says
  */
 export function useRemoteList<Row, Item>(
-  { rows, limit, offset, isFailed, isRefreshing, refresh }: Omit<Rows<Row>, 'mutate' | 'isMissing'>,
+  {
+    rows,
+    count,
+    limit,
+    offset,
+    isFailed,
+    isRefreshing,
+    refresh,
+  }: Omit<Rows<Row>, 'mutate' | 'isMissing'>,
   toItem: (row: Row) => Item,
   message: string,
 ): Remote<CrmList<Item>> {
@@ -18,7 +26,7 @@ export function useRemoteList<Row, Item>(
   return useMemo((): Remote<CrmList<Item>> => {
     const failure = isFailed ? { message, retry: refresh } : undefined;
     if (!items) return failure ? { status: 'error', ...failure } : { status: 'loading' };
-    const total = { count: offset + items.length, isCut: items.length >= limit };
+    const total = { count: offset + count, isCut: count >= limit };
     return { status: 'ready', data: { items, total, refreshError: failure }, isRefreshing };
-  }, [items, offset, limit, isFailed, isRefreshing, message, refresh]);
+  }, [items, count, offset, limit, isFailed, isRefreshing, message, refresh]);
 }

@@ -14,6 +14,8 @@ import type { Asked, ListKey, ListName } from './keys.ts';
 export interface Rows<Row> {
   /** Undefined before the first answer. */
   rows: readonly Row[] | undefined;
+  /** How many rows the load brought; others may have been found besides. */
+  count: number;
   limit: number;
   offset: number;
   /** Whether the last reading failed, and not only because it was given up. */
@@ -57,6 +59,7 @@ export function useRows<Row>(
   const refresh = useCallback(() => void mutate(), [mutate]);
   return {
     rows: data,
+    count: data?.length ?? 0,
     limit: asked?.limit ?? 0,
     offset: asked?.offset ?? 0,
     isFailed: error !== undefined && !isSilent(error),

@@ -62,5 +62,6 @@ async function insertRows(tx: Database, table: PgTable, rows: readonly object[])
 }
 
 function tenantOf(id: string, prefix: string, people: readonly SeedPerson[]): SeedTenant {
-  return { id, prefix, owners: ['', ...people.slice(0, 3).map((person) => person.id)] };
+  const owners = people.slice(0, 3).map(({ firstName, lastName }) => `${firstName} ${lastName}`);
+  return { id, prefix, owners: ['', ...owners] };
 }

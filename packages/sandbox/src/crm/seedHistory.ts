@@ -24,7 +24,7 @@ export type SeedInteraction = typeof interactions.$inferInsert;
 export interface SeedTenant {
   id: string;
   prefix: string;
-  /** Owners of leads in turn. */
+  /** Who looks after leads, in turn; free text, as the form takes it. */
   owners: readonly string[];
 }
 
