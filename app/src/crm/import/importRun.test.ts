@@ -49,7 +49,7 @@ function harness(count: number) {
     goOffline: (isOffline: boolean) => {
       isOnline = !isOffline;
     },
-    async answerAll(verdictFor: (row: number) => Verdict): Promise<void> {
+    answerAll: async (verdictFor: (row: number) => Verdict): Promise<void> => {
       for (let row = [...open.keys()][0]; row !== undefined; row = [...open.keys()][0]) {
         // oxlint-disable-next-line no-await-in-loop -- one after another
         await answer(row, verdictFor(row));

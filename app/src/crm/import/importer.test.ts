@@ -175,6 +175,9 @@ describe('files that cannot be taken', () => {
   ])('%s', async (failure, file) => {
     const { importer, until } = open();
     importer.actions.onFile(file);
-    await until('file', (state) => state.failure === failure);
+    expect(await until('file', (state) => state.failure !== undefined)).toEqual({
+      step: 'file',
+      failure,
+    });
   });
 });

@@ -19,7 +19,7 @@ export function Preview({ preview }: PreviewProps) {
   const title = t('crmImport.preview.title');
   if (!preview) {
     return (
-      <PreviewPart aria-label={title}>
+      <PreviewPart>
         <Head>
           <h3>{title}</h3>
         </Head>
@@ -34,7 +34,7 @@ export function Preview({ preview }: PreviewProps) {
   const rows = shown === 'all' ? preview.rows : preview.problems;
   const isCut = rows.length < (shown === 'all' ? total : leftOut);
   return (
-    <PreviewPart aria-label={title}>
+    <PreviewPart>
       <Head>
         <h3>{title}</h3>
         <SegmentedControl

@@ -1,0 +1,379 @@
+import { ImportDialog } from '@platform/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import {
+  allProblems,
+  limits,
+  match,
+  partReport,
+  report,
+  run,
+  watchedActions,
+} from './importFixtures.ts';
+
+/** The mockup csv-import, and every other moment of an import. */
+const meta = {
+  title: 'CRM/Import contacts',
+  component: ImportDialog,
+  parameters: { layout: 'fullscreen' },
+  args: { state: match, limits, actions: watchedActions(), onClose: fn() },
+} satisfies Meta<typeof ImportDialog>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: 'phone' } };
+
+const dialog = () => within(screen.getByRole('dialog', { name: 'Import contacts' }));
+
+async function currentStep(name: string): Promise<void> {
+  const steps = dialog().getAllByRole('listitem');
+  const current = steps.filter((step) => step.getAttribute('aria-current') === 'step');
+  await expect(current.map((step) => step.textContent?.replace(/^\d/, ''))).toEqual([name]);
+}
+
+export const File: Story = {
+  args: { state: { step: 'file' }, actions: watchedActions() },
+  play: async ({ args }) => {
+    await currentStep('File');
+    const input = dialog().getByLabelText('Choose a CSV file');
+    await waitFor(() => expect(input).toHaveFocus());
+    await expect(input).toHaveAccessibleDescription(
+      'CSV in UTF-8, one contact in each row. At most 20 MB and 100,000 rows.',
+    );
+    const file = new globalThis.File(['Name,Email\n'], 'contacts.csv', { type: 'text/csv' });
+    await userEvent.upload(input, file);
+    await expect(args.actions.onFile).toHaveBeenCalledWith(file);
+    await userEvent.click(dialog().getByRole('button', { name: 'Cancel' }));
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+
+export const FileOnPhone: Story = { args: { state: { step: 'file' } }, globals: phone };
+
+/** Another file cannot be chosen while one is read. */
+export const Reading: Story = {
+  args: { state: { step: 'file', reading: 'contacts-june.csv' } },
+  play: async () => {
+    await expect(dialog().getByText('Reading contacts-june.csv…')).toBeVisible();
+    await expect(dialog().getByLabelText('Choose a CSV file')).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+export const WrongEncoding: Story = {
+  args: { state: { step: 'file', failure: 'encoding' } },
+  play: async () => {
+    await expect(dialog().getByRole('alert')).toHaveTextContent(
+      'This file is not UTF-8 text. Save it as “CSV UTF-8” and choose it again.',
+    );
+  },
+};
+
+export const Spreadsheet: Story = { args: { state: { step: 'file', failure: 'spreadsheet' } } };
+
+export const EmptyFile: Story = { args: { state: { step: 'file', failure: 'empty' } } };
+
+export const TooLarge: Story = {
+  args: { state: { step: 'file', failure: 'tooLarge' } },
+  play: async () => {
+    await expect(dialog().getByRole('alert')).toHaveTextContent('larger than 20 MB');
+  },
+};
+
+export const TooManyRows: Story = {
+  args: { state: { step: 'file', failure: 'tooManyRows' } },
+  play: async () => {
+    await expect(dialog().getByRole('alert')).toHaveTextContent('more than 100,000 rows');
+  },
+};
+
+export const TooManyColumns: Story = {
+  args: { state: { step: 'file', failure: 'tooManyColumns' } },
+};
+
+export const Unreadable: Story = { args: { state: { step: 'file', failure: 'unreadable' } } };
+
+export const Match: Story = {
+  args: { actions: watchedActions() },
+  play: async ({ args }) => {
+    await currentStep('Match and check');
+    await expect(dialog().getByText('132 rows, 5 columns, 14 KB')).toBeVisible();
+    await expect(dialog().getByText('4 of 5 matched')).toBeVisible();
+    await expect(dialog().getByRole('radio', { name: 'Problems 6' })).toBeChecked();
+    await expect(dialog().getAllByRole('row')).toHaveLength(7);
+    await expect(dialog().getByRole('row', { name: /^90 Ewa Nowak/ })).toHaveTextContent(
+      'Same as row 12',
+    );
+    await expect(dialog().getByRole('row', { name: /^27/ })).toHaveTextContent('Empty');
+
+    await userEvent.click(dialog().getByRole('radio', { name: 'All 132' }));
+    await expect(dialog().getAllByRole('row')).toHaveLength(101);
+    await expect(dialog().getByText('Only the first 100 rows are shown here.')).toBeVisible();
+    await userEvent.click(dialog().getByRole('radio', { name: 'Problems 6' }));
+
+    await userEvent.click(dialog().getByRole('combobox', { name: 'Import “Loyalty ID” as' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Tags' }));
+    await expect(args.actions.onTargetChange).toHaveBeenCalledWith(4, 'tags');
+    await userEvent.click(
+      dialog().getByRole('checkbox', { name: 'The first row holds the column names' }),
+    );
+    await expect(args.actions.onHeaderChange).toHaveBeenCalledWith(false);
+
+    await userEvent.click(dialog().getByRole('button', { name: 'Download the 6 rows' }));
+    await expect(args.actions.onDownloadLeftOut).toHaveBeenCalledOnce();
+    await userEvent.click(dialog().getByRole('button', { name: 'Choose another file' }));
+    await expect(args.actions.onStartOver).toHaveBeenCalledOnce();
+    await userEvent.click(dialog().getByRole('button', { name: 'Import 126 contacts' }));
+    await expect(args.actions.onStart).toHaveBeenCalledOnce();
+  },
+};
+
+export const MatchOnPhone: Story = {
+  globals: phone,
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+export const MatchOnTablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+/** Names of any length and script stay inside. */
+export const LongContent: Story = {
+  args: {
+    state: {
+      ...match,
+      file: { ...match.file, name: `${'contacts-of-a-very-long-season-'.repeat(6)}.csv` },
+      columns: match.columns.map((column) => ({
+        ...column,
+        header: column.header.repeat(20),
+        sample: column.sample.repeat(20),
+      })),
+      preview: {
+        rows: [
+          {
+            number: 2,
+            name: 'Ж'.repeat(300),
+            email: `${'a'.repeat(200)}@x.example`,
+            problem: null,
+          },
+        ],
+        problems: [],
+        total: 1,
+        ready: 1,
+        leftOut: 0,
+      },
+    },
+  },
+  play: async () => {
+    await expect(dialog().getByRole('button', { name: 'Import 1 contact' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+export const LongContentOnPhone: Story = { ...LongContent, globals: phone };
+
+export const EveryProblem: Story = {
+  args: {
+    state: {
+      ...match,
+      preview: { rows: allProblems, problems: allProblems, total: 10, ready: 0, leftOut: 10 },
+    },
+    actions: watchedActions(),
+  },
+  play: async ({ args }) => {
+    for (const problem of [
+      'Email is required',
+      'Name is missing',
+      'Already a contact',
+      'Imported before',
+      'Sent before, without an answer',
+      'A quotation mark is out of place',
+      'More cells than columns',
+    ]) {
+      await expect(dialog().getByText(problem)).toBeVisible();
+    }
+    const submit = dialog().getByRole('button', { name: /^Import 0 contacts/ });
+    await expect(submit).toHaveAccessibleDescription('No row is ready to be imported');
+    await userEvent.click(submit);
+    await expect(args.actions.onStart).not.toHaveBeenCalled();
+  },
+};
+
+export const NoProblems: Story = {
+  args: {
+    state: {
+      ...match,
+      preview: {
+        rows: match.preview?.rows ?? [],
+        problems: [],
+        total: 132,
+        ready: 132,
+        leftOut: 0,
+      },
+    },
+  },
+  play: async () => {
+    await expect(dialog().getByRole('radio', { name: 'All 132' })).toBeChecked();
+    await userEvent.click(dialog().getByRole('radio', { name: 'Problems 0' }));
+    await expect(dialog().getByText('No problems found')).toBeVisible();
+    await expect(dialog().queryByRole('button', { name: /^Download/ })).toBeNull();
+  },
+};
+
+export const Checking: Story = {
+  args: { state: { ...match, preview: null, isChecking: true }, actions: watchedActions() },
+  play: async ({ args }) => {
+    const submit = dialog().getByRole('button', { name: 'Checking the rows…' });
+    await expect(submit).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(submit);
+    await expect(args.actions.onStart).not.toHaveBeenCalled();
+  },
+};
+
+export const Comparing: Story = {
+  args: { state: { ...match, comparison: 'running' } },
+  play: async () => {
+    await expect(dialog().getByText('Comparing with your contacts…')).toBeVisible();
+  },
+};
+
+/** Rows may still be imported: the person knows what may happen. */
+export const NotCompared: Story = {
+  args: { state: { ...match, comparison: 'failed' }, actions: watchedActions() },
+  play: async ({ args }) => {
+    await userEvent.click(dialog().getByRole('button', { name: 'Retry' }));
+    await expect(args.actions.onRetryComparison).toHaveBeenCalledOnce();
+    await expect(dialog().getByRole('button', { name: 'Import 126 contacts' })).toBeEnabled();
+  },
+};
+
+export const WrongSeparator: Story = {
+  args: {
+    state: {
+      ...match,
+      columns: [{ index: 0, header: 'Name^Email', sample: 'Ada^ada@x.example', target: '' }],
+      preview: { rows: [], problems: [], total: 3, ready: 0, leftOut: 0 },
+    },
+    actions: watchedActions(),
+  },
+  play: async ({ args }) => {
+    await expect(dialog().getByText(/Only one column was found/)).toBeVisible();
+    const submit = dialog().getByRole('button', { name: /^Import 0 contacts/ });
+    await expect(submit).toHaveAccessibleDescription('Choose the column that holds the email');
+    await userEvent.click(dialog().getByRole('combobox', { name: 'Separator' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Semicolon' }));
+    await expect(args.actions.onSeparatorChange).toHaveBeenCalledWith(';');
+  },
+};
+
+export const NoName: Story = {
+  args: {
+    state: {
+      ...match,
+      columns: match.columns.map((column) =>
+        column.target === 'name' ? { ...column, target: '' } : column,
+      ),
+    },
+  },
+  play: async () => {
+    await expect(
+      dialog().getByRole('button', { name: /^Import 126 contacts/ }),
+    ).toHaveAccessibleDescription('Choose the column that holds the name');
+  },
+};
+
+/** Escape and the cross ask first; the answer is by keyboard alone. */
+export const Running: Story = {
+  args: { state: run, actions: watchedActions(), onClose: fn() },
+  play: async ({ args }) => {
+    await currentStep('Import');
+    const progress = dialog().getByRole('progressbar', { name: 'Import progress' });
+    await expect(progress).toHaveAttribute('aria-valuetext', '60 of 126');
+    await userEvent.click(dialog().getByRole('button', { name: 'Pause' }));
+    await expect(args.actions.onPause).toHaveBeenCalledOnce();
+
+    await userEvent.keyboard('{Escape}');
+    await expect(dialog().getByRole('alert')).toHaveTextContent('Cancel the import?');
+    const stay = dialog().getByRole('button', { name: 'Keep importing' });
+    await waitFor(() => expect(stay).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.actions.onCancelRun).not.toHaveBeenCalled();
+
+    await userEvent.click(dialog().getByRole('button', { name: 'Close' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Cancel import' }));
+    await expect(args.actions.onCancelRun).toHaveBeenCalledOnce();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const RunningOnPhone: Story = { args: { state: run }, globals: phone };
+
+export const Pausing: Story = {
+  args: { state: { ...run, phase: 'pausing' }, actions: watchedActions() },
+  play: async () => {
+    await expect(dialog().getByText('Waiting for the rows on their way…')).toBeVisible();
+  },
+};
+
+export const Paused: Story = {
+  args: { state: { ...run, phase: 'paused' }, actions: watchedActions() },
+  play: async ({ args }) => {
+    await expect(dialog().getByText('Paused')).toBeVisible();
+    await userEvent.click(dialog().getByRole('button', { name: 'Continue' }));
+    await expect(args.actions.onResume).toHaveBeenCalledOnce();
+  },
+};
+
+export const ConnectionLost: Story = {
+  args: { state: { ...run, phase: 'paused', pause: 'connection' } },
+  play: async () => {
+    await expect(
+      dialog().getByText('The connection was lost. Continue when it is back.'),
+    ).toBeVisible();
+  },
+};
+
+export const ServiceBusy: Story = {
+  args: { state: { ...run, phase: 'paused', pause: 'busy' } },
+};
+
+export const ServiceRefuses: Story = {
+  args: { state: { ...run, phase: 'paused', pause: 'service' } },
+};
+
+export const Report: Story = {
+  args: { state: report, actions: watchedActions(), onClose: fn() },
+  play: async ({ args }) => {
+    await expect(dialog().getByText('Import finished')).toBeVisible();
+    await userEvent.click(dialog().getByRole('button', { name: 'Download the report' }));
+    await expect(args.actions.onDownloadReport).toHaveBeenCalledOnce();
+    await userEvent.click(dialog().getByRole('button', { name: 'Import another file' }));
+    await expect(args.actions.onStartOver).toHaveBeenCalledOnce();
+    await userEvent.click(dialog().getByRole('button', { name: 'Done' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const PartReport: Story = {
+  args: { state: partReport },
+  play: async () => {
+    await expect(dialog().getByText('Import cancelled')).toBeVisible();
+    await expect(dialog().getByText(/they are not sent again/)).toBeVisible();
+    await expect(dialog().getAllByRole('row')).toHaveLength(70);
+    await expect(dialog().getByRole('row', { name: /^8 / })).toHaveTextContent(
+      'A contact with this email already exists.',
+    );
+    await expect(dialog().getByRole('row', { name: /^21 / })).toHaveTextContent(
+      'Failed to create contact',
+    );
+  },
+};
+
+export const PartReportOnPhone: Story = { args: { state: partReport }, globals: phone };
+
+/** The words that must fit: the longest of the nine. */
+export const MatchInGerman: Story = { globals: { language: 'de' } };

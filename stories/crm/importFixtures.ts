@@ -1,0 +1,165 @@
+import type {
+  ImportActions,
+  ImportColumn,
+  ImportLimits,
+  ImportMatchStep,
+  ImportPreviewRow,
+  ImportReportStep,
+  ImportRunStep,
+  ImportTarget,
+} from '@platform/ui';
+import { fn } from 'storybook/test';
+
+export const limits: ImportLimits = { megabytes: 20, rows: 100_000, columns: 100 };
+
+/** Actions that are only watched. */
+export const watchedActions = (): ImportActions => ({
+  onFile: fn(),
+  onStartOver: fn(),
+  onSeparatorChange: fn(),
+  onHeaderChange: fn(),
+  onTargetChange: fn(),
+  onRetryComparison: fn(),
+  onDownloadLeftOut: fn(),
+  onStart: fn(),
+  onPause: fn(),
+  onResume: fn(),
+  onCancelRun: fn(),
+  onDownloadReport: fn(),
+});
+
+const column = (
+  index: number,
+  header: string,
+  sample: string,
+  target: ImportTarget,
+): ImportColumn => ({ index, header, sample, target });
+
+export const columns: readonly ImportColumn[] = [
+  column(0, 'Full name', 'Elena Petrova', 'name'),
+  column(1, 'E-mail', 'elena.petrova@harbourlane.example', 'email'),
+  column(2, 'Mobile', '+44 20 7946 0112', 'phone'),
+  column(3, 'Remarks', 'Prefers mornings', 'notes'),
+  column(4, 'Loyalty ID', 'LX-20418', ''),
+];
+
+const problems: readonly ImportPreviewRow[] = [
+  { number: 14, name: 'Tomás Silva', email: 'tomas.silva@', problem: { kind: 'emailInvalid' } },
+  { number: 27, name: 'Aiko Tanaka', email: '', problem: { kind: 'emailRequired' } },
+  {
+    number: 58,
+    name: 'Marcus Bell',
+    email: 'marcus@bellproperty.example',
+    problem: { kind: 'alreadyContact' },
+  },
+  { number: 77, name: '', email: 'office@rochalegal.example', problem: { kind: 'nameMissing' } },
+  {
+    number: 90,
+    name: 'Ewa Nowak',
+    email: 'ewa@nowakstudio.example',
+    problem: { kind: 'sameAsRow', row: 12 },
+  },
+  {
+    number: 103,
+    name: 'Liam Walsh',
+    email: 'liam at walshjoinery',
+    problem: { kind: 'emailInvalid' },
+  },
+];
+
+const names = [
+  'Elena Petrova',
+  'Ravi Teja',
+  'Hannah Köhler',
+  'Giulia Conti',
+  'దివ్య రెడ్డి',
+  'ליאת כהן',
+];
+
+/** The first hundred rows of a file whose first problem is in row 14. */
+const rows: readonly ImportPreviewRow[] = Array.from({ length: 100 }, (_, place) => {
+  const number = place + 2;
+  return (
+    problems.find((row) => row.number === number) ?? {
+      number,
+      name: names[place % names.length] ?? '',
+      email: `person${number}@example.com`,
+      problem: null,
+    }
+  );
+});
+
+/** The mockup csv-import. */
+export const match: ImportMatchStep = {
+  step: 'match',
+  file: { name: 'contacts-june.csv', size: 14_336, rows: 132 },
+  separator: ',',
+  hasHeader: true,
+  columns,
+  preview: { rows, problems, total: 132, ready: 126, leftOut: 6 },
+  isChecking: false,
+  comparison: 'done',
+};
+
+/** Every problem a row can have. */
+export const allProblems: readonly ImportPreviewRow[] = [
+  ...problems,
+  { number: 110, name: 'A', email: 'a@x.example', problem: { kind: 'importedBefore' } },
+  { number: 111, name: 'B', email: 'b@x.example', problem: { kind: 'sentBefore' } },
+  { number: 112, name: 'C "x', email: '', problem: { kind: 'quotes' } },
+  { number: 113, name: 'D', email: 'd@x.example', problem: { kind: 'extraCells' } },
+];
+
+export const run: ImportRunStep = {
+  step: 'run',
+  phase: 'running',
+  counts: { created: 57, refused: 2, unknown: 1, notSent: 66 },
+  total: 126,
+};
+
+export const report: ImportReportStep = {
+  step: 'report',
+  isCancelled: false,
+  counts: { created: 126, refused: 0, unknown: 0, notSent: 0 },
+  leftOut: 6,
+  rows: [],
+  missing: 0,
+};
+
+export const partReport: ImportReportStep = {
+  step: 'report',
+  isCancelled: true,
+  counts: { created: 57, refused: 2, unknown: 1, notSent: 66 },
+  leftOut: 6,
+  missing: 69,
+  rows: [
+    {
+      number: 8,
+      name: 'Pedro Duarte',
+      email: 'pedro.duarte@mail.example',
+      result: 'refused',
+      message: 'A contact with this email already exists.',
+    },
+    {
+      number: 21,
+      name: 'Owen Price',
+      email: 'owen@priceco.example',
+      result: 'refused',
+      message: '',
+    },
+    {
+      number: 33,
+      name: 'Sofía Marín',
+      email: 'sofia@clinicamarin.example',
+      result: 'unknown',
+      message: '',
+    },
+    ...Array.from({ length: 66 }, (_, place) => ({
+      number: place + 62,
+      name: names[place % names.length] ?? '',
+      email: `person${place + 62}@example.com`,
+      result: 'notSent' as const,
+      message: '',
+    })),
+  ],
+};
