@@ -1,7 +1,7 @@
 import { DashboardScreen } from '@platform/ui';
 import type { DashboardScreenProps } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { AGENTS, days, OVERVIEW, TODAY } from './fixtures.ts';
 
 const retry = fn();
@@ -102,7 +102,7 @@ export const Cursor: Story = {
     await readDay(range, 1);
     await expect(range).toHaveAttribute('aria-valuetext', 'Fri: 96 calls');
     range.blur();
-    await expect(range).toHaveAttribute('aria-valuetext', 'Today: 148 calls');
+    await waitFor(() => expect(range).toHaveAttribute('aria-valuetext', 'Today: 148 calls'));
     const twin = within(canvas.getByRole('table', { name: 'Weekly Usage' }));
     await expect(twin.getAllByRole('row')).toHaveLength(8);
     await expect(twin.getByRole('columnheader', { name: 'Calls' })).toBeInTheDocument();

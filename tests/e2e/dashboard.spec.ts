@@ -1,0 +1,129 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { agentsRead, DashboardPage, overviewRead } from '../support/dashboardPage.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { requests } from '../support/sessionPage.ts';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+test('people land on how their assistants do', async ({ page, backend, signInAs }) => {
+  const dashboard = new DashboardPage(page);
+  await signInAs('admin');
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
+  await expect(page.getByText('Welcome back, Priya.')).toBeVisible();
+  await expect(dashboard.stat('Active Agents')).toContainText('12');
+  await expect(dashboard.stat('Active Bots')).toContainText('0');
+  await expect(dashboard.stat('Calls Today')).toContainText('148');
+  await expect(dashboard.stat('System Health')).toContainText('Healthy');
+  await expect(dashboard.card('Weekly Usage').getByText('91% success rate')).toBeVisible();
+  const quality = dashboard.card('Service quality');
+  for (const figure of ['Sample', '1.2s', '92%', '78% processed', '22% backlog']) {
+    await expect(quality.getByText(figure, { exact: true })).toBeVisible();
+  }
+  await expect(quality.getByRole('definition').last()).toHaveText('4.7/5');
+  await expect(dashboard.rows).toHaveCount(6);
+  await expect(dashboard.rows.nth(1).getByRole('cell')).toHaveText([
+    'Front desk',
+    'Inbound',
+    'Online',
+    '64',
+    '95%',
+  ]);
+  await expect(dashboard.rows.nth(5)).toContainText('Offline');
+  await expect(page.getByRole('table', { name: 'Bots' })).toContainText('Coming soon');
+  const [agents] = await requests(backend, { path: agentsRead.path });
+  expect(agents?.query).toEqual({ limit: '5' });
+  expect(await requests(backend, { path: overviewRead.path })).toHaveLength(1);
+
+  await page.getByRole('link', { name: 'Manage Agents' }).click();
+  await expect(page).toHaveURL('/voice-agent/agents');
+  await page.goBack();
+  await page.getByRole('link', { name: 'Manage Bots' }).click();
+  await expect(page).toHaveURL('/bot-studio/bots');
+});
+
+test('the week is read with the keyboard, the pointer and as a table', async ({
+  page,
+  signInAs,
+}) => {
+  const dashboard = new DashboardPage(page);
+  const text = (value: string) => expect(dashboard.cursor).toHaveAttribute('aria-valuetext', value);
+  await signInAs('admin');
+  await dashboard.open();
+  await text('Today: 148 calls');
+  await dashboard.cursor.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(dashboard.cursor).toHaveAttribute('aria-valuetext', /: 123 calls$/);
+  await page.keyboard.press('Home');
+  await expect(dashboard.cursor).toHaveAttribute('aria-valuetext', /: 96 calls$/);
+  await page.keyboard.press('End');
+  await text('Today: 148 calls');
+  await page.keyboard.press('Tab');
+
+  const box = (await dashboard.cursor.boundingBox())!;
+  await page.mouse.move(box.x + 2, box.y + 20);
+  await expect(dashboard.cursor).toHaveAttribute('aria-valuetext', /: 96 calls$/);
+  await page.mouse.move(0, 0);
+  await text('Today: 148 calls');
+
+  const twin = page.getByRole('table', { name: 'Weekly Usage' });
+  await expect(twin.getByRole('cell')).toHaveText([
+    '96 calls',
+    '118 calls',
+    '109 calls',
+    '141 calls',
+    '127 calls',
+    '123 calls',
+    '148 calls',
+  ]);
+});
+
+test('it speaks the chosen language, with days of its own', async ({ page, signInAs }) => {
+  await signInAs('admin');
+  await page.goto('/dashboard?lang=de');
+  await expect(page.getByText('Willkommen zurück, Priya.')).toBeVisible();
+  await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', 'Heute: 148 Anrufe');
+});
+
+test('the room of the chart is kept until its code is there', async ({ page, signInAs }) => {
+  const dashboard = new DashboardPage(page);
+  await signInAs('admin');
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/LineChart-.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await dashboard.open();
+  await expect(dashboard.stat('Calls Today')).toContainText('148');
+  const before = await dashboard.card('Weekly Usage').boundingBox();
+  letGo();
+  await expect(dashboard.cursor).toBeVisible();
+  expect(await dashboard.card('Weekly Usage').boundingBox()).toEqual(before);
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const width of [1440, 360]) {
+    test(`it is accessible and never scrolls sideways, ${theme}, ${width} px wide`, async ({
+      page,
+      signInAs,
+    }) => {
+      const dashboard = new DashboardPage(page);
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      await signInAs('admin');
+      await dashboard.open();
+      await expect(dashboard.cursor).toBeVisible();
+      await expect(dashboard.rows).toHaveCount(6);
+      const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      const over = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(over).toBe(0);
+    });
+  }
+}
