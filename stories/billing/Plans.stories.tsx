@@ -100,7 +100,7 @@ export const Yearly: Story = {
     const period = within(canvasElement).getByRole('radiogroup', { name: 'Billing period' });
     await expect(within(period).getByRole('radio', { name: 'Monthly' })).toBeChecked();
     await userEvent.click(within(period).getByRole('radio', { name: 'Yearly' }));
-    await expect(card(canvasElement, 'Pro').getByText('$1,490')).toBeVisible();
+    await expect(await within(canvasElement).findByText('$1,490')).toBeVisible();
     await expect(card(canvasElement, 'Pro').getByText('/ year')).toBeVisible();
     await expect(
       card(canvasElement, 'Starter').getByRole('button', { name: 'Change Plan' }),
