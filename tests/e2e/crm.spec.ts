@@ -1,0 +1,293 @@
+import type { Page } from 'playwright/test';
+import { CrmPage, watchBodies } from '../support/crmPage.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+const panel = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+test.describe('as an admin', () => {
+  test.beforeEach(async ({ signInAs }) => signInAs('admin'));
+
+  test('works a day: finds one among 1,200, logs a call, wins a lead by the keyboard', async ({
+    page,
+  }) => {
+    const crm = new CrmPage(page);
+    await page.goto('/crm');
+    await expect(page.getByText('Total Contacts')).toBeVisible();
+    await expect(page.getByText('1,000+')).toBeVisible();
+    await page.getByRole('link', { name: 'Contacts', exact: true }).click();
+    await crm.search.fill('RU.1189@');
+    await expect(crm.rows).toHaveCount(1);
+    await expect(page).toHaveURL(/search=RU.1189/);
+    await crm.rows.getByRole('link', { name: 'Юлия Жуковский' }).click();
+    await expect(page).toHaveURL(/contact=con_nw1189/);
+
+    const contact = panel(page, 'Юлия Жуковский');
+    await contact.getByRole('textbox', { name: 'Summary' }).fill('Wants two more chairs');
+    await contact.getByRole('button', { name: 'Log' }).click();
+    await expect(crm.toast('Interaction created successfully')).toBeVisible();
+    await expect(contact.getByText('Wants two more chairs')).toBeVisible();
+    await contact.getByRole('button', { name: 'Add Lead' }).click();
+    const form = page.getByRole('dialog', { name: 'Add Lead' });
+    await form.getByLabel('Source').fill('Phone call');
+    await form.getByRole('button', { name: 'Add Lead' }).click();
+    await expect(crm.toast('Lead created successfully')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(contact).toBeHidden();
+    await expect(page).toHaveURL(/\/crm\/contacts\?search=RU/);
+
+    await page.goto('/crm/leads?view=board&search=Referral');
+    await expect(crm.lane('Contacted')).toBeVisible();
+    const card = crm.handle('Thị Hồng Nguyễn').first();
+    await card.focus();
+    await page.keyboard.press('Space');
+    for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowRight');
+    await expect(page.getByText('Closed Won, 6 of 7')).toBeAttached();
+    await page.keyboard.press('Space');
+    await expect(crm.toast('Thị Hồng Nguyễn moved to Closed Won')).toBeVisible();
+
+    await page.reload();
+    await expect(crm.lane('Contacted')).toBeVisible();
+    await expect(crm.lane('Contacted').getByText('Thị Hồng Nguyễn')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Show Closed Won' }).click();
+    await expect(crm.lane('Closed Won').getByText('Thị Hồng Nguyễn')).toBeVisible();
+    await page.goto('/crm/contacts?search=RU.1189%40&contact=con_nw1189');
+    await expect(contact.getByText('Wants two more chairs')).toBeVisible();
+    await expect(contact.getByRole('region', { name: 'Leads' })).toContainText('Phone call');
+  });
+
+  test('adds and edits a contact, with all eight fields and no more', async ({ page, backend }) => {
+    const crm = new CrmPage(page);
+    const bodies = watchBodies(page);
+    await crm.open('contacts');
+    await crm.add('Contact');
+    await crm.submit('Add Contact').click();
+    await expect(crm.dialog.getByText('Email is required')).toBeVisible();
+    await crm.enter({ Email: 'ada@customer.example' });
+    await crm.submit('Add Contact').click();
+    const nameless = 'Please provide at least a first name or last name';
+    await expect(crm.dialog.getByText(nameless)).toBeVisible();
+    await expect(crm.dialog.getByText('Not saved to the server yet')).toHaveCount(2);
+    await crm.enter({ 'First Name': 'Ada', 'Last Name': 'King Lovelace', Company: 'Engines' });
+    await crm.submit('Add Contact').click();
+    await expect(crm.toast('Contact created successfully')).toBeVisible();
+    await expect(crm.dialog).toBeHidden();
+    await expect(crm.rows.first()).toContainText('Ada King Lovelace');
+
+    await crm.row('Ada King').getByRole('button', { name: 'Edit' }).click();
+    await expect(crm.dialog.getByLabel('Last Name')).toHaveValue('King Lovelace');
+    await crm.enter({ Phone: '+44 1', Notes: 'Likes cards' });
+    await crm.submit('Save Changes').click();
+    await expect(crm.toast('Contact updated successfully')).toBeVisible();
+    await expect(crm.row('Ada King')).toContainText('+44 1');
+
+    const empty = { consent_sms: false, consent_voice: false, tags: [], extra: {} };
+    const [made] = await backend.ledger('contact.created');
+    expect(bodies).toEqual([
+      {
+        method: 'POST',
+        path: '/v1/contacts/',
+        body: {
+          ...empty,
+          name: 'Ada King Lovelace',
+          email: 'ada@customer.example',
+          phone: '',
+          notes: '',
+        },
+      },
+      {
+        method: 'PATCH',
+        path: `/v1/contacts/${made?.target}`,
+        body: {
+          ...empty,
+          name: 'Ada King Lovelace',
+          email: 'ada@customer.example',
+          phone: '+44 1',
+          notes: 'Likes cards',
+        },
+      },
+    ]);
+  });
+
+  test('names a likely duplicate and lets it be added all the same', async ({ page }) => {
+    const crm = new CrmPage(page);
+    await crm.open('contacts');
+    await crm.add('Contact');
+    await crm.enter({ 'First Name': 'Twin', Email: ' EN.1@customer.example' });
+    await expect(crm.dialog.getByText('Amelia Hartley already has this email.')).toBeVisible();
+    const open = crm.dialog.getByRole('link', { name: 'Open contact' });
+    await expect(open).toHaveAttribute('href', '/crm/contacts?contact=con_nw0001');
+    await crm.submit('Add Contact').click();
+    await expect(crm.toast('Contact created successfully')).toBeVisible();
+  });
+
+  test('adds a lead for a contact that is made on the way', async ({ page, backend }) => {
+    const crm = new CrmPage(page);
+    const bodies = watchBodies(page);
+    await crm.open('leads');
+    await crm.add('Lead');
+    await crm.submit('Add Lead').click();
+    await expect(crm.dialog.getByText('Please select a contact and status')).toBeVisible();
+    await crm.enter({ Source: 'Fair', Notes: 'Do not lose me' });
+    await crm.dialog.getByRole('button', { name: 'New contact' }).click();
+    await crm.enter({ 'First Name': 'Grace', Email: 'grace@customer.example' });
+    await crm.submit('Add Contact').click();
+    await expect(crm.toast('Contact created successfully')).toBeVisible();
+    await expect(crm.dialog.getByLabel('Notes')).toHaveValue('Do not lose me');
+    await expect(crm.dialog.getByRole('combobox', { name: 'Contact' })).toContainText('Grace');
+    await crm.choose('Status', 'Qualified');
+    await crm.submit('Add Lead').click();
+    await expect(crm.toast('Lead created successfully')).toBeVisible();
+    await expect(crm.row('grace@customer.example')).toContainText('Qualified');
+    const [made] = await backend.ledger('contact.created');
+    expect(bodies[1]?.body).toEqual({
+      contact_id: made?.target,
+      status: 'Qualified',
+      source: 'Fair',
+      owner_id: '',
+      notes: 'Do not lose me',
+      details: {},
+    });
+  });
+
+  test('edits a lead without its contact and source', async ({ page }) => {
+    const crm = new CrmPage(page);
+    const bodies = watchBodies(page);
+    await crm.open('leads');
+    await crm.row('en.1@').getByRole('button', { name: 'Edit Lead' }).click();
+    await crm.choose('Status', 'Closed Won');
+    await crm.enter({ Owner: 'Amara' });
+    await crm.submit('Save Changes').click();
+    await expect(crm.toast('Lead updated successfully')).toBeVisible();
+    await expect(crm.row('en.1@')).toContainText('Closed Won');
+    expect(bodies).toEqual([
+      {
+        method: 'PATCH',
+        path: '/v1/leads/led_nw001',
+        body: {
+          status: 'Closed Won',
+          owner_id: 'Amara',
+          notes: 'Asked for a quote.',
+          details: { budget: 1000 },
+        },
+      },
+    ]);
+  });
+
+  test('adds an interaction for one of a hundred contacts', async ({ page, backend }) => {
+    const crm = new CrmPage(page);
+    const bodies = watchBodies(page);
+    await crm.open('interactions');
+    await crm.add('Interaction');
+    await crm.submit('Add Interaction').click();
+    await expect(crm.dialog.getByText('Please fill in required fields')).toBeVisible();
+    await crm.chooseContact('es.2@');
+    await crm.choose('Type', 'Meeting');
+    await crm.choose('Direction', 'Inbound');
+    await crm.enter({ Summary: 'Tasted the new bread' });
+    await crm.submit('Add Interaction').click();
+    await expect(crm.toast('Interaction created successfully')).toBeVisible();
+    await expect(crm.rows.first()).toContainText('Tasted the new bread');
+    expect(bodies[0]?.body).toEqual({
+      contact_id: 'con_nw0002',
+      type: 'meeting',
+      direction: 'in',
+      summary: 'Tasted the new bread',
+      payload: {},
+    });
+    const limits = (await backend.log({ service: 'crm', path: '/v1/contacts/' }))
+      .filter(({ method }) => method === 'GET')
+      .map(({ query }) => query['limit']);
+    expect(new Set(limits)).toEqual(new Set(['1000', '100']));
+  });
+
+  test('shows the empty values of the spec', async ({ page }) => {
+    const crm = new CrmPage(page);
+    await crm.open('interactions');
+    await expect(page.getByText('No summary').first()).toBeVisible();
+    await crm.search.fill('ordered nothing like this');
+    await expect(page.getByText('No interactions found')).toBeVisible();
+    await crm.search.fill('');
+    await page.getByRole('columnheader', { name: 'Date' }).getByRole('button').click();
+    await expect(crm.rows.first()).toContainText('Contact not found');
+    await expect(crm.rows.first()).toContainText('N/A');
+  });
+
+  test('keeps search, filters, sorting and view in the address', async ({ page }) => {
+    const crm = new CrmPage(page);
+    await crm.open('leads');
+    await page.getByRole('combobox', { name: 'Filter by status' }).click();
+    await page.getByRole('option', { name: 'Qualified' }).click();
+    await page.getByRole('columnheader', { name: 'Created' }).getByRole('button').click();
+    await crm.search.fill('website');
+    await expect(page).toHaveURL(/search=website&status=Qualified&sort=-?created/);
+    const texts = await crm.rows.allTextContents();
+    await page.reload();
+    await expect(crm.rows).toHaveText(texts);
+    await page.getByRole('link', { name: 'Interactions', exact: true }).click();
+    await page.getByRole('combobox', { name: 'Filter by type' }).click();
+    await page.getByRole('option', { name: 'Note' }).click();
+    await expect(page).toHaveURL(/type=note/);
+    await page.goBack();
+    await expect(crm.rows).toHaveText(texts);
+    await expect(crm.search).toHaveValue('website');
+  });
+
+  test('opens a contact in a panel without losing the list', async ({ page }) => {
+    const crm = new CrmPage(page);
+    await crm.open('contacts', '?search=hartley&sort=contact');
+    const texts = await crm.rows.allTextContents();
+    await crm.rows.nth(1).getByRole('link').click();
+    await expect(page).toHaveURL(/search=hartley&sort=contact&contact=con_nw/);
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(crm.rows).toHaveText(texts);
+    await page.goto('/crm/contacts?contact=con_nobody');
+    await expect(page.getByRole('dialog').getByText('Contact not found')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/\/crm\/contacts$/);
+  });
+
+  test('steps to the contacts beyond the first thousand', async ({ page }) => {
+    const crm = new CrmPage(page);
+    await crm.open('contacts');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await expect(page.getByText('Page 2')).toBeVisible();
+    await expect(page.getByText('1,200', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
+    await page.goto('/crm/contacts?page=9');
+    await expect(page.getByText('No contacts found')).toBeVisible();
+  });
+
+  test('reads the overview: figures, the newest of everything, the health', async ({
+    page,
+    backend,
+  }) => {
+    await backend.set({ crmHealth: 'degraded' });
+    await page.goto('/crm');
+    for (const label of [
+      'Total Contacts',
+      'Active Leads',
+      'Recent Interactions',
+      'System Status',
+    ]) {
+      await expect(page.getByText(label, { exact: true })).toBeVisible();
+    }
+    await expect(page.getByText('Unknown', { exact: true })).toBeVisible();
+    const lists = { 'Recent contacts': 3, 'Recent leads': 3, 'Recent interactions': 5 };
+    for (const [name, count] of Object.entries(lists)) {
+      await expect(page.getByRole('region', { name }).getByRole('listitem')).toHaveCount(count);
+    }
+    const asked = await backend.log({ service: 'crm', path: '/v1/contacts/' });
+    expect(new Set(asked.map(({ query }) => query['limit']))).toEqual(new Set(['5', '1000']));
+  });
+});
+
+test('another tenant has contacts of its own', async ({ page, signInAs }) => {
+  await signInAs('stranger');
+  const crm = new CrmPage(page);
+  await crm.open('contacts');
+  await expect(crm.rows).toHaveCount(12);
+  await page.goto('/crm/contacts?contact=con_nw0001');
+  await expect(page.getByRole('dialog').getByText('Contact not found')).toBeVisible();
+});

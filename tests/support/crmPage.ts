@@ -1,0 +1,104 @@
+import { expect } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
+
+/** A name that one contact of the demo data has, and only beyond the first thousand. */
+export const farContact = { id: 'con_nw1189', email: 'am.1189' };
+
+/** The screens of the CRM as a person uses them, by role and name. */
+export class CrmPage {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** Opens a list and waits for its rows. */
+  async open(list: 'contacts' | 'leads' | 'interactions', query = ''): Promise<void> {
+    await this.page.goto(`/crm/${list}${query}`);
+    await expect(this.rows.first()).toBeVisible();
+  }
+
+  get rows(): Locator {
+    return this.page.getByRole('row').filter({ has: this.page.getByRole('cell') });
+  }
+
+  row(text: string): Locator {
+    return this.rows.filter({ hasText: text });
+  }
+
+  get search(): Locator {
+    return this.page.getByRole('searchbox', { name: /^Search (contacts|leads|interactions)$/ });
+  }
+
+  get dialog(): Locator {
+    return this.page.getByRole('dialog');
+  }
+
+  /** The passing messages. */
+  get toasts(): Locator {
+    const region = this.page.getByRole('region', { name: 'Messages' });
+    return region.getByRole('alert').or(region.getByRole('status'));
+  }
+
+  toast(text: string): Locator {
+    return this.toasts.filter({ hasText: text });
+  }
+
+  /** Opens one of the three dialogs by its button in the header. */
+  async add(what: 'Contact' | 'Lead' | 'Interaction'): Promise<void> {
+    await this.page
+      .getByRole('button', { name: `Add ${what}`, exact: true })
+      .first()
+      .click();
+    await expect(this.dialog.getByRole('heading', { name: `Add ${what}` })).toBeVisible();
+  }
+
+  /** The button of the open dialog that sends it. */
+  submit(name: string): Locator {
+    return this.dialog.getByRole('button', { name, exact: true });
+  }
+
+  /** Fills fields of the open dialog by their labels. */
+  async enter(values: Readonly<Record<string, string>>): Promise<void> {
+    for (const [label, value] of Object.entries(values)) {
+      await this.dialog.getByLabel(label, { exact: true }).fill(value);
+    }
+  }
+
+  /** Chooses in one of the dialog's selects. */
+  async choose(label: string, option: string): Promise<void> {
+    await this.dialog.getByRole('combobox', { name: label }).click();
+    await this.page.getByRole('option', { name: option, exact: true }).click();
+    await expect(this.page.getByRole('option')).toHaveCount(0);
+  }
+
+  /** Chooses a contact of the open dialog by what its option holds. */
+  async chooseContact(text: string): Promise<void> {
+    await this.dialog.getByRole('combobox', { name: 'Contact' }).click();
+    await this.page.getByRole('option', { name: text }).first().click();
+    await expect(this.page.getByRole('option')).toHaveCount(0);
+  }
+
+  /** The lane of a status on the board. */
+  lane(status: string): Locator {
+    return this.page.getByRole('region', { name: new RegExp(`^${status}, `) });
+  }
+
+  /** The handle that lifts a card. */
+  handle(name: string): Locator {
+    return this.page.getByRole('button', { name: `Move ${name}` });
+  }
+}
+
+/** The bodies of the writes that are sent from now on, oldest first. */
+export function watchBodies(page: Page): { method: string; path: string; body: unknown }[] {
+  const sent: { method: string; path: string; body: unknown }[] = [];
+  page.on('request', (request) => {
+    const method = request.method();
+    const url = new URL(request.url());
+    if (!url.pathname.startsWith('/crm/') || method === 'GET' || method === 'OPTIONS') return;
+    const body: unknown = request.postDataJSON();
+    sent.push({ method, path: url.pathname.slice('/crm'.length), body });
+  });
+  return sent;
+}
