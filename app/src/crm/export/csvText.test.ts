@@ -5,7 +5,7 @@ import { csvText } from './csvText.ts';
 const bodyOf = (cell: string) =>
   csvText({ fields: ['a'], rows: [[cell]] }).slice('\ufeffa\r\n'.length, -2);
 
-describe('X06 a cell that begins like a formula is text', () => {
+describe('X01 a cell that begins like a formula is text', () => {
   test.each([
     ['=1+1', `"'=1+1"`],
     ['+44 20 7946 0112', `"'+44 20 7946 0112"`],

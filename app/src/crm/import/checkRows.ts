@@ -2,6 +2,7 @@ import type { ImportColumn, ImportPreview, ImportPreviewRow, ImportProblem } fro
 import { isEmail } from './isEmail.ts';
 import { shownRows } from './limits.ts';
 import type { CsvRecord } from './parseCsv.ts';
+import { shorten } from './shorten.ts';
 import { toContact } from './toContact.ts';
 import { yieldToPage } from './yieldToPage.ts';
 
@@ -90,11 +91,12 @@ function createJudge(columns: readonly ImportColumn[], known: KnownRows) {
   return (record: CsvRecord): ImportPreviewRow => {
     const { number } = record;
     const { name, email } = toContact(record, columns);
+    const shown = { number, name: shorten(name), email: shorten(email) };
     const broken = fault(record, name, email);
-    if (broken) return { number, name, email, problem: broken };
+    if (broken) return { ...shown, problem: broken };
     const key = email.toLowerCase();
     const problem = repetition(number, key);
     if (!met.has(key)) met.set(key, number);
-    return { number, name, email, problem };
+    return { ...shown, problem };
   };
 }

@@ -2,6 +2,7 @@ import type { ImportColumn, ImportTarget } from '@platform/ui';
 import { targetOf } from './columnNames.ts';
 import { isEmail } from './isEmail.ts';
 import type { CsvRecord } from './parseCsv.ts';
+import { shorten } from './shorten.ts';
 
 /** How many rows are looked at for samples and guesses. */
 const lookedAt = 200;
@@ -26,7 +27,12 @@ export function describeColumns(records: readonly CsvRecord[], hasHeader: boolea
   const count = hasHeader ? headers.length : Math.max(0, ...rows.map(({ cells }) => cells.length));
   const columns = Array.from({ length: count }, (_, index): ImportColumn => {
     const values = rows.map(({ cells }) => cells[index]?.trim() ?? '').filter(Boolean);
-    return { index, header: headers[index]?.trim() ?? '', sample: values[0] ?? '', target: '' };
+    return {
+      index,
+      header: shorten(headers[index]?.trim() ?? ''),
+      sample: shorten(values[0] ?? ''),
+      target: '',
+    };
   });
   const targets = guessTargets(columns, rows);
   return columns.map((column, place) => ({ ...column, target: targets[place] ?? '' }));

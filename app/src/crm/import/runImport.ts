@@ -6,6 +6,7 @@ import { readImport, writeImport } from './importMemory.ts';
 import { createRun } from './importRun.ts';
 import type { ImportRun, Outcome, RunState } from './importRun.ts';
 import { shownRows } from './limits.ts';
+import { shorten } from './shorten.ts';
 import { toContact } from './toContact.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -72,7 +73,8 @@ export function startRun(options: RunImportOptions): RunningImport {
       missing: missing.length,
       rows: missing.slice(0, shownRows).map(({ record, outcome }) => {
         const { name, email } = toContact(record, columns);
-        return { number: record.number, name, email, ...outcome };
+        const shown = { name: shorten(name), email: shorten(email) };
+        return { number: record.number, ...shown, ...outcome };
       }),
     };
   }
