@@ -122,5 +122,6 @@ export interface ContactPanelProps {
   leadDrafts?: DraftBox<LeadValues> | undefined;
   /** Read and kept by the contact's id: what was typed about one is not offered to another. */
   interactionDrafts?: DraftBox<InteractionValues> | undefined;
-  onLoadFailed?: (() => void) | undefined;
+  /** Told when the code of a part cannot be had. */
+  onLoadFailed?: () => void;
 }

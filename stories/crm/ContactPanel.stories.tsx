@@ -1,0 +1,199 @@
+import { contactPanel, ContactsScreen, Page } from '@platform/ui';
+import type {
+  ContactOutcome,
+  ContactPanelProps,
+  InteractionValues,
+  SaveOutcome,
+} from '@platform/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import {
+  agentNames,
+  contactHref,
+  contacts,
+  crmPaths,
+  draftBox,
+  elena,
+  failed,
+  interactions,
+  leads,
+  loading,
+  ready,
+} from './fixtures.ts';
+
+const saved = async (): Promise<SaveOutcome> => ({ status: 'saved' });
+
+const meta = {
+  title: 'CRM/Contact panel',
+  component: contactPanel.Part,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    contactId: elena.id,
+    contact: { status: 'ready', data: elena },
+    contacts: ready(contacts),
+    leads: ready(leads.slice(0, 1)),
+    interactions: ready(interactions.slice(0, 3)),
+    agentNames,
+    position: { place: 1, of: 248 },
+    onNext: fn(),
+    onClose: fn(),
+    contactHref,
+    onCreateContact: fn(async (): Promise<ContactOutcome> => ({ status: 'saved', contact: elena })),
+    onUpdateContact: fn(saved),
+    onCreateLead: fn(saved),
+    onCreateInteraction: fn(saved),
+  },
+  render: (args: ContactPanelProps) => (
+    <>
+      <Page>
+        <ContactsScreen
+          paths={crmPaths}
+          contactHref={contactHref}
+          contacts={ready(contacts)}
+          search=""
+          onSearchChange={fn()}
+          sorting={null}
+          onSortingChange={fn()}
+          openContactId={args.contactId}
+          onCreateContact={args.onCreateContact}
+          onUpdateContact={args.onUpdateContact}
+        />
+      </Page>
+      <contactPanel.Part {...args} />
+    </>
+  ),
+} satisfies Meta<typeof contactPanel.Part>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const panel = async (name = 'Elena Petrova') => within(await screen.findByRole('dialog', { name }));
+
+/** The mockup contact-panel. */
+export const Default: Story = {
+  play: async ({ args }) => {
+    const inside = await panel();
+    await expect(inside.getByRole('heading', { name: 'Elena Petrova' })).toBeVisible();
+    await expect(inside.getByText('Voice and SMS')).toBeVisible();
+    await expect(inside.getByText('VIP')).toBeVisible();
+    await userEvent.click(inside.getByRole('button', { name: 'Next' }));
+    await expect(args.onNext).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Logs with the contact that is open; direction and type are the usual ones. */
+export const Log: Story = {
+  play: async ({ args }) => {
+    const inside = await panel();
+    const summary = inside.getByRole('textbox', { name: 'Summary' });
+    await userEvent.type(summary, ' Called about Friday ');
+    await userEvent.click(inside.getByRole('radio', { name: 'Meeting' }));
+    await userEvent.click(inside.getByRole('button', { name: 'Log' }));
+    await waitFor(() =>
+      expect(args.onCreateInteraction).toHaveBeenLastCalledWith({
+        contactId: 'c-1',
+        type: 'meeting',
+        direction: 'out',
+        summary: 'Called about Friday',
+      }),
+    );
+    await waitFor(() => expect(summary).toHaveValue(''));
+  },
+};
+
+/** Reading 58: a refused log keeps what was typed, and says so. */
+export const LogRefused: Story = {
+  args: {
+    onCreateInteraction: fn(async (): Promise<SaveOutcome> => ({
+      status: 'refused',
+      message: 'Failed to create interaction: Unknown error',
+    })),
+  },
+  play: async () => {
+    const inside = await panel();
+    const summary = inside.getByRole('textbox', { name: 'Summary' });
+    await userEvent.type(summary, 'Called');
+    await userEvent.click(inside.getByRole('button', { name: 'Log' }));
+    await expect(await inside.findByRole('alert')).toHaveTextContent(
+      'Failed to create interaction',
+    );
+    await expect(summary).toHaveValue('Called');
+  },
+};
+
+/** What was typed about one contact waits for that contact. */
+export const KeptDraft: Story = {
+  args: {
+    interactionDrafts: draftBox<InteractionValues>({
+      'c-1': { contactId: 'c-1', type: 'email', direction: 'in', summary: 'Half a sentence' },
+    }),
+  },
+  play: async () => {
+    const inside = await panel();
+    await expect(inside.getByRole('textbox', { name: 'Summary' })).toHaveValue('Half a sentence');
+    await expect(inside.getByRole('radio', { name: 'Email' })).toBeChecked();
+  },
+};
+
+export const Edit: Story = {
+  play: async ({ args }) => {
+    const inside = await panel();
+    await userEvent.click(inside.getByRole('button', { name: 'Edit' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Contact' }));
+    await waitFor(() => expect(dialog.getByLabelText('First Name')).toHaveFocus());
+    await userEvent.type(dialog.getByLabelText('Notes'), '.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(args.onUpdateContact).toHaveBeenCalledOnce());
+    await waitFor(() => expect(inside.getByRole('button', { name: 'Edit' })).toHaveFocus());
+  },
+};
+
+/** Whom the new lead is about is known. */
+export const AddLead: Story = {
+  play: async ({ args }) => {
+    const inside = await panel();
+    await userEvent.click(inside.getByRole('button', { name: 'Add Lead' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add Lead' }));
+    await expect(dialog.getByRole('combobox', { name: 'Contact' })).toHaveTextContent(
+      'Elena Petrova',
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Add Lead' }));
+    await waitFor(() =>
+      expect(args.onCreateLead).toHaveBeenLastCalledWith(
+        expect.objectContaining({ contactId: 'c-1', status: 'New' }),
+      ),
+    );
+  },
+};
+
+export const Missing: Story = {
+  args: { contactId: 'c-gone', contact: { status: 'ready', data: null } },
+  play: async () => {
+    const inside = await panel('Contact');
+    await expect(inside.getByText('Contact not found')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { contact: loading, leads: loading, interactions: loading },
+};
+
+export const PartsFailed: Story = {
+  args: {
+    leads: failed('Leads could not be loaded.', fn()),
+    interactions: failed('Interactions could not be loaded.', fn()),
+  },
+};
+
+export const Bare: Story = {
+  args: {
+    contact: { status: 'ready', data: { ...elena, phone: '', company: '', notes: '', tags: [] } },
+    leads: ready([]),
+    interactions: ready([]),
+  },
+};

@@ -1,0 +1,330 @@
+import { ContactsScreen } from '@platform/ui';
+import type { ContactOutcome, SaveOutcome } from '@platform/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { StatefulContacts } from './Stateful.tsx';
+import {
+  contactHref,
+  contacts,
+  crmPaths,
+  draftBox,
+  elena,
+  failed,
+  loading,
+  manyContacts,
+  oddContacts,
+  ready,
+} from './fixtures.ts';
+
+const meta = {
+  title: 'CRM/Contacts',
+  component: ContactsScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    paths: crmPaths,
+    contactHref,
+    contacts: ready(contacts),
+    search: '',
+    onSearchChange: fn(),
+    sorting: null,
+    onSortingChange: fn(),
+    onExport: fn(),
+    onImport: fn(),
+    onCreateContact: fn(async (): Promise<ContactOutcome> => ({ status: 'saved', contact: elena })),
+    onUpdateContact: fn(async (): Promise<SaveOutcome<'email'>> => ({ status: 'saved' })),
+  },
+  render: (args) => <StatefulContacts {...args} />,
+} satisfies Meta<typeof ContactsScreen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The names shown, from top to bottom. */
+function names(): (string | null)[] {
+  return screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('link')[0]?.textContent ?? null);
+}
+
+async function openAdd() {
+  await userEvent.click(screen.getByRole('button', { name: 'Add Contact' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add Contact' }));
+  return {
+    field: (name: string) => dialog.getByLabelText(name),
+    submit: dialog.getByRole('button', { name: 'Add Contact' }),
+    dialog,
+  };
+}
+
+async function isClosed(): Promise<void> {
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
+/** The mockup contacts. */
+export const Default: Story = {
+  play: async () => {
+    await expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      'Contact',
+      'Company',
+      'Phone',
+      'Email',
+      'Created',
+      'Actions',
+    ]);
+    await expect(screen.getAllByText('N/A')).toHaveLength(2);
+    await expect(screen.getAllByRole('button', { name: 'Edit' })).toHaveLength(8);
+  },
+};
+
+/** The mockup contacts-360. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+export const Search: Story = {
+  play: async () => {
+    const search = screen.getByRole('searchbox', { name: 'Search contacts' });
+    for (const [typed, found] of [
+      ['sofía', 'Sofía Marín'],
+      ['KÖHLER opt', 'Hannah Köhler'],
+      ['5550 1188', 'Ravi Teja'],
+      [' priceco.EXAMPLE ', 'Owen Price'],
+    ] as const) {
+      await userEvent.clear(search);
+      await userEvent.type(search, typed);
+      await waitFor(() => expect(names()).toEqual([found]));
+    }
+    await expect(screen.getByText('1 contact found')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+    await expect(search).toHaveFocus();
+    await expect(names()).toHaveLength(8);
+    await userEvent.type(search, 'nobody');
+    await screen.findByText('Nobody matches “nobody”.');
+  },
+};
+
+export const Sorted: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Company' }));
+    await waitFor(() => expect(names()[0]).toBe('Marcus Bell'));
+    await expect(names().at(-1)).toBe('Pedro Duarte');
+    await expect(screen.getByRole('columnheader', { name: 'Company' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+    await userEvent.type(screen.getByRole('searchbox'), 'pr');
+    await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await waitFor(() => expect(args.onExport).toHaveBeenCalledOnce());
+    const [rows] = (args.onExport as ReturnType<typeof fn>).mock.calls[0] ?? [];
+    await expect((rows as typeof contacts).map(({ name }) => name)).toEqual(names());
+  },
+};
+
+/** Arrows go from row to row. */
+export const RowKeys: Story = {
+  play: async () => {
+    screen.getByRole('link', { name: 'Elena Petrova' }).focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(screen.getByRole('link', { name: 'Sofía Marín' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(screen.getByRole('link', { name: 'Marcus Bell' })).toHaveFocus();
+  },
+};
+
+export const Add: Story = {
+  play: async ({ args }) => {
+    const { field, submit } = await openAdd();
+    await waitFor(() => expect(field('First Name')).toHaveFocus());
+    await userEvent.type(field('First Name'), ' Nora ');
+    await userEvent.type(field('Last Name'), 'Berg');
+    await userEvent.type(field('Email'), ' nora@berg.example ');
+    await userEvent.type(field('Phone'), '+47 22 55 01 70');
+    for (const name of ['Company', 'Job Title']) {
+      await expect(field(name)).toHaveAccessibleDescription('Not saved to the server yet');
+      await userEvent.type(field(name), 'x');
+    }
+    await userEvent.type(field('Notes'), 'Met at the fair');
+    await userEvent.click(submit);
+    await isClosed();
+    await expect(args.onCreateContact).toHaveBeenLastCalledWith({
+      firstName: 'Nora',
+      lastName: 'Berg',
+      email: 'nora@berg.example',
+      phone: '+47 22 55 01 70',
+      company: 'x',
+      jobTitle: 'x',
+      notes: 'Met at the fair',
+    });
+    await expect(screen.getByRole('button', { name: 'Add Contact' })).toHaveFocus();
+  },
+};
+
+export const AddPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await openAdd();
+  },
+};
+
+/** Spec 5, to the letter. */
+export const Invalid: Story = {
+  play: async ({ args }) => {
+    const { field, submit } = await openAdd();
+    await userEvent.click(submit);
+    await waitFor(() => expect(field('Email')).toHaveAccessibleDescription('Email is required'));
+    await expect(field('First Name')).toHaveAccessibleDescription(
+      'Please provide at least a first name or last name',
+    );
+    await userEvent.type(field('Last Name'), 'Berg');
+    await userEvent.type(field('Email'), 'nora');
+    await waitFor(() => expect(field('Email')).toHaveAccessibleDescription('Enter a valid email'));
+    await waitFor(() => expect(field('First Name')).toBeValid());
+    await expect(args.onCreateContact).not.toHaveBeenCalled();
+  },
+};
+
+/** A likely duplicate is named, with a link; it does not block. */
+export const Duplicate: Story = {
+  play: async ({ args }) => {
+    const { field, submit, dialog } = await openAdd();
+    await userEvent.type(field('Phone'), '020 7946 0112');
+    await dialog.findByText(/Elena Petrova already has this phone number\./);
+    await userEvent.type(field('Email'), 'MARCUS@bellproperty.example');
+    await dialog.findByText(/Marcus Bell already has this email\./);
+    await expect(dialog.getByRole('link', { name: 'Open contact' })).toHaveAttribute(
+      'href',
+      '?contact=c-2',
+    );
+    await userEvent.type(field('First Name'), 'Marcus');
+    await userEvent.click(submit);
+    await waitFor(() => expect(args.onCreateContact).toHaveBeenCalledOnce());
+  },
+};
+
+/** Reading 58: a refused form keeps what was typed; leaving it asks. */
+export const Refused: Story = {
+  args: {
+    onCreateContact: fn(async (): Promise<ContactOutcome> => ({
+      status: 'refused',
+      message: 'Failed to create contact',
+    })),
+  },
+  play: async () => {
+    const { field, submit, dialog } = await openAdd();
+    await userEvent.type(field('First Name'), 'Nora');
+    await userEvent.type(field('Email'), 'nora@berg.example');
+    await userEvent.click(submit);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Failed to create contact');
+    await expect(field('First Name')).toHaveValue('Nora');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Keep editing' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(field('First Name')).toHaveFocus());
+  },
+};
+
+/** M01: a second press sends nothing. */
+export const Pending: Story = {
+  args: { onCreateContact: fn(() => new Promise<ContactOutcome>(() => {})) },
+  play: async ({ args }) => {
+    const { field, submit } = await openAdd();
+    await userEvent.type(field('First Name'), 'Nora');
+    await userEvent.type(field('Email'), 'nora@berg.example');
+    submit.click();
+    submit.click();
+    await screen.findByRole('button', { name: 'Adding…' });
+    await expect(args.onCreateContact).toHaveBeenCalledOnce();
+  },
+};
+
+/** Reliability S24. */
+export const KeptDraft: Story = {
+  args: {
+    contactDrafts: draftBox({
+      '': {
+        firstName: 'Nora',
+        lastName: '',
+        email: 'nora@berg',
+        phone: '',
+        company: '',
+        jobTitle: '',
+        notes: '',
+      },
+    }),
+  },
+  play: async () => {
+    const { field } = await openAdd();
+    await expect(field('First Name')).toHaveValue('Nora');
+    await expect(field('First Name')).toHaveAccessibleDescription('What you typed was kept.');
+  },
+};
+
+export const Edit: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(screen.getAllByRole('button', { name: 'Edit' })[2] as HTMLElement);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Contact' }));
+    await expect(dialog.getByLabelText('First Name')).toHaveValue('Sofía');
+    await expect(dialog.getByLabelText('Last Name')).toHaveValue('Marín');
+    await userEvent.type(dialog.getByLabelText('Phone'), '9');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await isClosed();
+    await expect(args.onUpdateContact).toHaveBeenLastCalledWith(
+      contacts[2],
+      expect.objectContaining({ firstName: 'Sofía', phone: '+34 910 555 0149' }),
+    );
+  },
+};
+
+export const Selected: Story = { args: { openContactId: 'c-1' } };
+
+export const Loading: Story = {
+  args: { contacts: loading },
+  play: async () => {
+    await expect(screen.getByText('Loading contacts…')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { contacts: failed('Contacts could not be loaded.', fn()) },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await expect(args.contacts.status === 'error' && args.contacts.retry).toHaveBeenCalled();
+  },
+};
+
+/** M08: what was known stays, and says that it could not be read again. */
+export const NotRefreshed: Story = {
+  args: {
+    contacts: {
+      status: 'ready',
+      data: {
+        items: contacts,
+        total: { count: contacts.length, isCut: false },
+        refreshError: { message: 'Contacts could not be loaded.', retry: fn() },
+      },
+    },
+  },
+};
+
+export const Empty: Story = { args: { contacts: ready([]) } };
+
+/** D04, X01: what nobody expects is text and nothing else. */
+export const Odd: Story = { args: { contacts: ready(oddContacts) } };
+
+export const OddPhone: Story = { ...Odd, globals: { viewport: { value: 'phone' } } };
+
+/** A thousand, of which those in view are drawn; the next thousand is a page away. */
+export const Thousand: Story = {
+  args: {
+    contacts: ready(manyContacts(1000), true),
+    paging: { page: 1, hasPrevious: false, hasNext: true, onPageChange: fn() },
+  },
+  play: async ({ args }) => {
+    await expect(screen.getByText('1,000+')).toBeVisible();
+    await waitFor(() => expect(screen.getAllByRole('row').length).toBeLessThan(100));
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await expect(args.paging?.onPageChange).toHaveBeenLastCalledWith(2);
+  },
+};

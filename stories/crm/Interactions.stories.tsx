@@ -1,0 +1,178 @@
+import { InteractionsScreen } from '@platform/ui';
+import type { ContactOutcome, SaveOutcome } from '@platform/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { StatefulInteractions } from './Stateful.tsx';
+import {
+  agentNames,
+  contactHref,
+  contacts,
+  crmPaths,
+  failed,
+  interactions,
+  loading,
+  nora,
+  ready,
+} from './fixtures.ts';
+
+const meta = {
+  title: 'CRM/Interactions',
+  component: InteractionsScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    paths: crmPaths,
+    contactHref,
+    contacts: ready(contacts),
+    formContacts: ready(contacts),
+    interactions: ready(interactions),
+    agentNames,
+    search: '',
+    onSearchChange: fn(),
+    sorting: null,
+    onSortingChange: fn(),
+    type: '',
+    onTypeFilterChange: fn(),
+    onExport: fn(),
+    onNearForm: fn(),
+    onCreateContact: fn(async (): Promise<ContactOutcome> => ({ status: 'saved', contact: nora })),
+    onCreateInteraction: fn(async (): Promise<SaveOutcome> => ({ status: 'saved' })),
+  },
+  render: (args) => <StatefulInteractions {...args} />,
+} satisfies Meta<typeof InteractionsScreen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+async function openAdd() {
+  await userEvent.click(screen.getByRole('button', { name: 'Add Interaction' }));
+  return within(await screen.findByRole('dialog', { name: 'Add Interaction' }));
+}
+
+async function isClosed(): Promise<void> {
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
+/** The mockup interactions, with the three empty values of spec 2.10. */
+export const Default: Story = {
+  play: async () => {
+    await expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      'Type',
+      'Summary',
+      'Direction',
+      'Contact',
+      'Voice Agent',
+      'Session ID',
+      'Date',
+    ]);
+    const figures = within(screen.getByRole('list', { name: 'Interaction figures' }));
+    for (const label of ['Total', 'Calls', 'Emails', 'Meetings']) {
+      await expect(figures.getByText(label, { exact: true })).toBeVisible();
+    }
+    await expect(screen.getByText('No summary')).toBeVisible();
+    await expect(screen.getAllByText('N/A').length).toBeGreaterThan(4);
+    await userEvent.hover(screen.getByText('Contact not found'));
+    await expect(await screen.findByText('c-gone')).toBeVisible();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Filtered: Story = {
+  play: async () => {
+    await userEvent.click(screen.getByRole('combobox', { name: 'Filter by type' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Email' }));
+    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(3));
+    await userEvent.type(
+      screen.getByRole('searchbox', { name: 'Search interactions' }),
+      'owen@priceco',
+    );
+    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
+  },
+};
+
+export const Add: Story = {
+  play: async ({ args }) => {
+    const dialog = await openAdd();
+    await expect(args.onNearForm).toHaveBeenCalled();
+    await expect(dialog.getByRole('combobox', { name: 'Type' })).toHaveTextContent('Call');
+    await expect(dialog.getByRole('combobox', { name: 'Direction' })).toHaveTextContent('Outbound');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add Interaction' }));
+    const contact = dialog.getByRole('combobox', { name: 'Contact' });
+    await waitFor(() =>
+      expect(contact).toHaveAccessibleDescription('Please fill in required fields'),
+    );
+    await userEvent.click(contact);
+    await userEvent.type(
+      await screen.findByRole('combobox', { name: 'Search contacts' }),
+      'hannah',
+    );
+    await userEvent.click(await screen.findByRole('option', { name: /Hannah Köhler/ }));
+    await userEvent.type(dialog.getByLabelText('Summary'), 'Agreed on Friday');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add Interaction' }));
+    await isClosed();
+    await expect(args.onCreateInteraction).toHaveBeenLastCalledWith({
+      contactId: 'c-5',
+      type: 'call',
+      direction: 'out',
+      summary: 'Agreed on Friday',
+    });
+  },
+};
+
+/** A contact is made from inside the form, which loses nothing. */
+export const NewContactInside: Story = {
+  play: async () => {
+    const dialog = await openAdd();
+    await userEvent.type(dialog.getByLabelText('Summary'), 'Agreed on Friday');
+    await userEvent.click(dialog.getByRole('button', { name: 'New contact' }));
+    const inner = within(await screen.findByRole('dialog', { name: 'Add Contact' }));
+    await userEvent.type(inner.getByLabelText('Last Name'), 'Berg');
+    await userEvent.type(inner.getByLabelText('Email'), 'nora@berg.example');
+    await userEvent.click(inner.getByRole('button', { name: 'Add Contact' }));
+    const outer = within(await screen.findByRole('dialog', { name: 'Add Interaction' }));
+    await expect(outer.getByRole('combobox', { name: 'Contact' })).toHaveTextContent('Nora Berg');
+    await expect(outer.getByLabelText('Summary')).toHaveValue('Agreed on Friday');
+  },
+};
+
+/** Spec 8: the service's words stand in the form. */
+export const Refused: Story = {
+  args: {
+    onCreateInteraction: fn(async (): Promise<SaveOutcome> => ({
+      status: 'refused',
+      message: 'Failed to create interaction: Unknown error',
+    })),
+  },
+  play: async () => {
+    const dialog = await openAdd();
+    await userEvent.click(dialog.getByRole('combobox', { name: 'Contact' }));
+    await userEvent.click(await screen.findByRole('option', { name: /Owen Price/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add Interaction' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'Failed to create interaction: Unknown error',
+    );
+  },
+};
+
+/** D07: a type and a direction nobody knows are shown as they came. */
+export const Odd: Story = {
+  args: {
+    interactions: ready([
+      { ...interactions[0], type: 'fax', direction: 'sideways', createdAt: null },
+      { ...interactions[1], type: '', direction: '' },
+    ] as typeof interactions),
+  },
+  play: async () => {
+    await expect(screen.getByText('fax')).toBeVisible();
+    await expect(screen.getByText('sideways')).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { interactions: loading, contacts: loading } };
+
+export const Failed: Story = {
+  args: { interactions: failed('Interactions could not be loaded.', fn()) },
+};
+
+export const Empty: Story = { args: { interactions: ready([]) } };

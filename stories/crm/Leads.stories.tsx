@@ -1,0 +1,220 @@
+import { LeadsScreen } from '@platform/ui';
+import type { ContactOutcome, SaveOutcome } from '@platform/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { StatefulLeads } from './Stateful.tsx';
+import {
+  contactHref,
+  contacts,
+  crmPaths,
+  failed,
+  leads,
+  loading,
+  nora,
+  ready,
+} from './fixtures.ts';
+
+const meta = {
+  title: 'CRM/Leads',
+  component: LeadsScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    paths: crmPaths,
+    contactHref,
+    contacts: ready(contacts),
+    leads: ready(leads),
+    search: '',
+    onSearchChange: fn(),
+    sorting: null,
+    onSortingChange: fn(),
+    status: '',
+    onStatusFilterChange: fn(),
+    view: 'table',
+    onViewChange: fn(),
+    onExport: fn(),
+    onCreateContact: fn(async (): Promise<ContactOutcome> => ({ status: 'saved', contact: nora })),
+    onCreateLead: fn(async (): Promise<SaveOutcome> => ({ status: 'saved' })),
+    onUpdateLead: fn(async (): Promise<SaveOutcome> => ({ status: 'saved' })),
+    onMoveLead: fn(),
+  },
+  render: (args) => <StatefulLeads {...args} />,
+} satisfies Meta<typeof LeadsScreen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+async function openAdd() {
+  await userEvent.click(screen.getByRole('button', { name: 'Add Lead' }));
+  return within(await screen.findByRole('dialog', { name: 'Add Lead' }));
+}
+
+async function isClosed(): Promise<void> {
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
+async function choose(trigger: HTMLElement, name: string | RegExp): Promise<void> {
+  await userEvent.click(trigger);
+  await userEvent.click(await screen.findByRole('option', { name }));
+}
+
+/** The mockup leads. */
+export const Default: Story = {
+  play: async () => {
+    await expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      'Contact',
+      'Status',
+      'Source',
+      'Owner',
+      'Notes',
+      'Created',
+      'Actions',
+    ]);
+    const figures = within(screen.getByRole('list', { name: 'Lead figures' }));
+    for (const label of ['Total', 'New', 'Qualified', 'Closed Won']) {
+      await expect(figures.getByText(label, { exact: true })).toBeVisible();
+    }
+    await expect(figures.getByText('7')).toBeVisible();
+    await expect(screen.getAllByRole('button', { name: 'Edit Lead' })).toHaveLength(7);
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Filtered: Story = {
+  play: async () => {
+    await choose(screen.getByRole('combobox', { name: 'Filter by status' }), 'Closed Won');
+    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
+    await expect(screen.getByRole('link', { name: 'Giulia Conti' })).toBeVisible();
+    await choose(screen.getByRole('combobox', { name: 'Filter by status' }), 'All statuses');
+    const search = screen.getByRole('searchbox', { name: 'Search leads' });
+    for (const [typed, rows] of [
+      ['GIULIA', 1],
+      ['koehleroptik', 1],
+      ['campaign', 2],
+      ['voicemail', 1],
+    ] as const) {
+      await userEvent.clear(search);
+      await userEvent.type(search, typed);
+      await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(rows + 1));
+    }
+  },
+};
+
+export const Add: Story = {
+  play: async ({ args }) => {
+    const dialog = await openAdd();
+    await expect(dialog.getByRole('combobox', { name: 'Status' })).toHaveTextContent('New');
+    await choose(dialog.getByRole('combobox', { name: 'Contact' }), /Ravi Teja/);
+    await choose(dialog.getByRole('combobox', { name: 'Status' }), 'Proposal');
+    await userEvent.type(dialog.getByLabelText('Source'), 'Fair');
+    await userEvent.type(dialog.getByLabelText('Owner'), 'Amara');
+    await userEvent.type(dialog.getByLabelText('Notes'), 'Call back');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add Lead' }));
+    await isClosed();
+    await expect(args.onCreateLead).toHaveBeenLastCalledWith({
+      contactId: 'c-4',
+      status: 'Proposal',
+      source: 'Fair',
+      ownerId: 'Amara',
+      notes: 'Call back',
+    });
+  },
+};
+
+/** Spec 5, to the letter. */
+export const Invalid: Story = {
+  play: async ({ args }) => {
+    const dialog = await openAdd();
+    await userEvent.click(dialog.getByRole('button', { name: 'Add Lead' }));
+    await waitFor(() =>
+      expect(dialog.getByRole('combobox', { name: 'Contact' })).toHaveAccessibleDescription(
+        'Please select a contact and status',
+      ),
+    );
+    await expect(args.onCreateLead).not.toHaveBeenCalled();
+  },
+};
+
+/** A contact is made from inside the form, which loses nothing. */
+export const NewContactInside: Story = {
+  play: async ({ args }) => {
+    const dialog = await openAdd();
+    await userEvent.type(dialog.getByLabelText('Source'), 'Fair');
+    await userEvent.click(dialog.getByRole('button', { name: 'New contact' }));
+    const inner = within(await screen.findByRole('dialog', { name: 'Add Contact' }));
+    await waitFor(() => expect(inner.getByLabelText('First Name')).toHaveFocus());
+    await userEvent.type(inner.getByLabelText('First Name'), 'Nora');
+    await userEvent.type(inner.getByLabelText('Email'), 'nora@berg.example');
+    await userEvent.click(inner.getByRole('button', { name: 'Add Contact' }));
+    const outer = within(await screen.findByRole('dialog', { name: 'Add Lead' }));
+    const contact = outer.getByRole('combobox', { name: 'Contact' });
+    await expect(contact).toHaveTextContent('Nora Berg');
+    await waitFor(() => expect(contact).toHaveFocus());
+    await expect(outer.getByLabelText('Source')).toHaveValue('Fair');
+    await userEvent.click(outer.getByRole('button', { name: 'Add Lead' }));
+    await isClosed();
+    await expect(args.onCreateLead).toHaveBeenLastCalledWith(
+      expect.objectContaining({ contactId: 'c-new', source: 'Fair' }),
+    );
+    await expect(screen.getByRole('button', { name: 'Add Lead' })).toHaveFocus();
+  },
+};
+
+/** Leaving the inner form goes back to the outer one. */
+export const NewContactGivenUp: Story = {
+  play: async () => {
+    const dialog = await openAdd();
+    await userEvent.type(dialog.getByLabelText('Source'), 'Fair');
+    await userEvent.click(dialog.getByRole('button', { name: 'New contact' }));
+    await screen.findByRole('dialog', { name: 'Add Contact' });
+    await userEvent.keyboard('{Escape}');
+    const outer = within(await screen.findByRole('dialog', { name: 'Add Lead' }));
+    await expect(outer.getByLabelText('Source')).toHaveValue('Fair');
+  },
+};
+
+/** Reading 49: contact and source stay as they are. */
+export const Edit: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(screen.getAllByRole('button', { name: 'Edit Lead' })[0] as HTMLElement);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Lead' }));
+    await expect(dialog.getByLabelText('Contact')).toHaveAttribute('readonly');
+    await expect(dialog.getByLabelText('Source')).toHaveAttribute('readonly');
+    await choose(dialog.getByRole('combobox', { name: 'Status' }), 'Closed Won');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await isClosed();
+    await expect(args.onUpdateLead).toHaveBeenLastCalledWith(
+      leads[0],
+      expect.objectContaining({ status: 'Closed Won', source: 'Inbound call' }),
+    );
+  },
+};
+
+/** D07: a status nobody knows, a contact that is gone. */
+export const Odd: Story = {
+  args: {
+    leads: ready([
+      { ...leads[0], id: 'x-1', status: 'Dormant', contactId: 'c-gone' },
+      { ...leads[1], id: 'x-2', status: '', notes: '<b>Not bold</b>' },
+    ] as typeof leads),
+  },
+  play: async () => {
+    await expect(screen.getByText('Dormant')).toBeVisible();
+    await expect(screen.getByText('Contact not found')).toBeVisible();
+  },
+};
+
+/** Names come from the contacts: while they load or where they failed, the leads are there. */
+export const NamesFailed: Story = {
+  args: { contacts: failed('Contacts could not be loaded.', fn()) },
+  play: async () => {
+    await expect(screen.getByText('Contact names could not be loaded.')).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { leads: loading, contacts: loading } };
+
+export const Failed: Story = { args: { leads: failed('Leads could not be loaded.', fn()) } };
+
+export const Empty: Story = { args: { leads: ready([]) } };

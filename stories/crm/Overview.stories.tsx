@@ -1,0 +1,119 @@
+import { CrmOverviewScreen, Page } from '@platform/ui';
+import type { ContactOutcome } from '@platform/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import {
+  contactHref,
+  contacts,
+  crmPaths,
+  elena,
+  failed,
+  interactions,
+  leads,
+  loading,
+  ready,
+} from './fixtures.ts';
+
+const meta = {
+  title: 'CRM/Overview',
+  component: CrmOverviewScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    paths: crmPaths,
+    contactHref,
+    contacts: ready(contacts),
+    recentContacts: ready(contacts.slice(0, 5)),
+    leads: ready(leads),
+    interactions: ready([...interactions.slice(0, 4), ...interactions.slice(5)]),
+    health: 'healthy',
+    onCreateContact: fn(async (): Promise<ContactOutcome> => ({ status: 'saved', contact: elena })),
+  },
+  render: (args) => (
+    <Page>
+      <CrmOverviewScreen {...args} />
+    </Page>
+  ),
+} satisfies Meta<typeof CrmOverviewScreen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The items of a card's list. */
+function listed(name: string): HTMLElement[] {
+  const card = screen.getByRole('region', { name });
+  return within(card).getAllByRole('listitem');
+}
+
+/** The mockup crm-overview: four cards, and lists of 3, 3 and 5. */
+export const Default: Story = {
+  play: async () => {
+    for (const label of [
+      'Total Contacts',
+      'Active Leads',
+      'Recent Interactions',
+      'System Status',
+    ]) {
+      await expect(screen.getByText(label, { exact: true })).toBeVisible();
+    }
+    await expect(screen.getByText('Healthy')).toBeVisible();
+    await expect(listed('Recent contacts')).toHaveLength(3);
+    await expect(listed('Recent leads')).toHaveLength(3);
+    await expect(listed('Recent interactions')).toHaveLength(5);
+    await expect(screen.getByText('No summary')).toBeVisible();
+    await expect(screen.getByText('Contact not found')).toBeVisible();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Reading 51: whatever is not 'ok' is Unknown. */
+export const Unknown: Story = {
+  args: { health: 'unknown' },
+  play: async () => {
+    await expect(screen.getByText('Unknown')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: {
+    contacts: loading,
+    recentContacts: loading,
+    leads: loading,
+    interactions: loading,
+    health: undefined,
+  },
+};
+
+/** Each part fails by itself, with a way to try again. */
+export const Failed: Story = {
+  args: {
+    leads: failed('Leads could not be loaded.', fn()),
+    interactions: failed('Interactions could not be loaded.', fn()),
+  },
+  play: async ({ args }) => {
+    const card = screen.getByRole('region', { name: 'Recent leads' });
+    await userEvent.click(within(card).getByRole('button', { name: 'Retry' }));
+    await expect(args.leads.status === 'error' && args.leads.retry).toHaveBeenCalledOnce();
+    await expect(listed('Recent contacts')).toHaveLength(3);
+  },
+};
+
+export const Empty: Story = {
+  args: {
+    contacts: ready([]),
+    recentContacts: ready([]),
+    leads: ready([]),
+    interactions: ready([]),
+  },
+};
+
+/** Reading 47: a full load is not all there may be. */
+export const Cut: Story = {
+  args: {
+    contacts: { status: 'ready', data: { items: contacts, total: { count: 1000, isCut: true } } },
+  },
+  play: async () => {
+    await expect(screen.getByText('1,000+')).toBeVisible();
+  },
+};
