@@ -1,7 +1,9 @@
 /** How many tints an avatar may have. */
 const tints = 5;
 
-const firstLetter = (word: string): string => /^./u.exec(word)?.[0].toLocaleUpperCase() ?? '';
+/** The first letter or digit, with the marks that belong to it. */
+const firstLetter = (word: string): string =>
+  /[\p{L}\p{N}]\p{M}*/u.exec(word)?.[0].toLocaleUpperCase() ?? '';
 
 /** Returns the first letters of the first and the last word of a name or an email address. */
 export function initialsOf(name: string): string {
