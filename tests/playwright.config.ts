@@ -18,6 +18,8 @@ export default defineConfig({
   use: {
     locale: 'en-GB',
     viewport: { width: 1440, height: 900 },
+    // Layers arrive at once: what a test waits for is what it is about.
+    contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 10_000,
     launchOptions: {
       ...(chromium.executablePath ? { executablePath: chromium.executablePath } : {}),
