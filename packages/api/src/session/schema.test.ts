@@ -35,6 +35,19 @@ describe('toUser', () => {
     ]);
   });
 
+  it.each<[unknown, string]>([
+    ['https://pictures.test/a.png', 'https://pictures.test/a.png'],
+    ['http://pictures.test/a.png', ''],
+    ['javascript:alert(1)', ''],
+    ['data:image/png;base64,AAAA', ''],
+    ['//pictures.test/a.png', ''],
+    ['https://user@pictures.test/a.png', ''],
+    [`https://pictures.test/${'x'.repeat(3000)}`, ''],
+    [{ url: 'https://pictures.test/a.png' }, ''],
+  ])('O10 takes the picture %j as %j', (picture, kept) => {
+    expect(toUser({ id: '1', picture })?.picture).toBe(kept);
+  });
+
   it.each<unknown>([null, [], 'x', 5, {}, { name: 'N' }])('D04 is nobody for %j', (value) => {
     expect(toUser(value)).toBeNull();
   });

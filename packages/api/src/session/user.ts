@@ -1,3 +1,5 @@
+import { passGate } from '../http/gate.ts';
+import type { GateRules } from '../http/gate.ts';
 import { isObject, read, textListOf, textOf } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
 
@@ -47,12 +49,16 @@ export function toUser(value: unknown): User | null {
     name: fullName || textOf(value.name, email),
     firstName,
     lastName,
-    picture: textOf(value.picture),
+    // Else initials stand in (reliability O10).
+    picture: passGate(value.picture, pictureRules) ?? '',
     emailVerified: value.email_verified === true,
     roles: textListOf(value.roles),
     authenticated: value.authenticated !== false,
   };
 }
+
+/** A picture comes from an `https` address only, whatever the page came from. */
+const pictureRules: GateRules = { origin: 'https:', origins: [], redirectHosts: [] };
 
 /** The wire form of a user, as `user_data` holds it. */
 export function toUserWire(user: User): UserWire {
