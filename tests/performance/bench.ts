@@ -1,5 +1,6 @@
 import { cpus, loadavg } from 'node:os';
 import type { Browser } from 'playwright';
+import { budgets } from './budgets.ts';
 import { componentSet, importCost } from './bytes/importCost.ts';
 import { overspent } from './bytes/overspent.ts';
 import { launch } from './browser.ts';
@@ -7,15 +8,20 @@ import { integrationTabs, measureAnswers, planToggle } from './measure/answers.t
 import type { Choice } from './measure/answers.ts';
 import { measureFirstVisit } from './measure/firstVisit.ts';
 import type { FirstVisit } from './measure/firstVisit.ts';
+import { measureLargestPaint } from './measure/largestPaint.ts';
 import { measureMemberTable } from './measure/memberTable.ts';
+import { contactPanel, leadBoard, measureOpening } from './measure/opened.ts';
+import type { Opening } from './measure/opened.ts';
 import { measureRouteChange } from './measure/routeChange.ts';
-import { measureSearch } from './measure/search.ts';
+import { contactList, measureSearch } from './measure/search.ts';
 import { layOut } from './report.ts';
 import type { Row } from './report.ts';
 import {
   answerRows,
+  contactRows,
   firstVisitRows,
   importRows,
+  largestPaintRow,
   memberTableRows,
   routeChangeRows,
   searchRows,
@@ -75,10 +81,12 @@ async function measureEverything(stage: Stage, browser: Browser): Promise<Row[]>
   const { app, signIn, team } = stage.sites;
   const auth = { app: `${app}/auth`, handwritten: `${signIn}/auth` };
   const teams = { app: `${app}/settings/teams`, handwritten: `${team}/settings/teams` };
-  const rows = firstVisitRows(
-    await visitBoth(stage, auth, browser, false),
-    await visitBoth(stage, teams, browser, true),
-  );
+  const teamVisits = await visitBoth(stage, teams, browser, true);
+  const rows = firstVisitRows(await visitBoth(stage, auth, browser, false), teamVisits);
+  const paints: number[] = [];
+  for (let visit = 0; visit < turns + 1; visit += 1)
+    paints.push(await measureLargestPaint(browser, `${app}/dashboard`, await stage.openSession()));
+  rows.push(largestPaintRow(paints, teamVisits.handwritten));
   rows.push(...routeChangeRows(await measureBoth(stage, browser, measureRouteChange)));
   const answers = async (choice: Choice) =>
     measureAnswers(browser, app, await stage.openSession(), choice);
@@ -89,9 +97,23 @@ async function measureEverything(stage: Stage, browser: Browser): Promise<Row[]>
       'plans: Monthly or Yearly to paint': await answers(planToggle),
     }),
   );
+  const openings = async (opening: Opening) =>
+    measureOpening(browser, app, await stage.openSession(), opening);
+  rows.push(
+    ...answerRows(
+      {
+        'contacts: press to side panel': await openings(contactPanel),
+        'leads: press to board': await openings(leadBoard),
+      },
+      budgets.opened,
+    ),
+  );
   await stage.add('members', manyMembers);
   rows.push(...memberTableRows(await measureBoth(stage, browser, measureMemberTable)));
-  rows.push(...searchRows(await measureBoth(stage, browser, measureSearch)));
+  const searches = await measureBoth(stage, browser, measureSearch);
+  rows.push(...searchRows(searches));
+  const contacts = await measureSearch(browser, app, await stage.openSession(), contactList);
+  rows.push(...contactRows(contacts, searches.handwritten));
   return rows;
 }
 

@@ -16,4 +16,9 @@ export const budgets = {
   layoutShift: 0.02,
   /** Switching a tab or a toggle, at 4×. */
   answer: 50,
+  /** Opening a panel, or another view of the same list, at 4×. */
+  opened: 100,
+  /** From the last key to the settled list of contacts, at 4×. */
+  settled: 80,
+  heapShare: 1.1,
 } as const;

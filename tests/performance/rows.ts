@@ -62,6 +62,15 @@ export function firstVisitRows(signIn: Visits, team: Visits): Row[] {
   ];
 }
 
+/** The dashboard's largest paint, held to the budget of the first slice's page. */
+export function largestPaintRow(paints: number[], handwritten: FirstVisit[]): Row {
+  const usable = median(handwritten.map(({ usableAt }) => usableAt));
+  return times('dashboard, largest paint, beside a usable team', budgets.teamUsable, {
+    app: median(paints),
+    handwritten: usable,
+  });
+}
+
 const by = <T extends Record<keyof T, number[]>>(
   { app, handwritten }: Pair<T>,
   work: keyof T,
@@ -92,6 +101,7 @@ export function routeChangeRows(pair: Pair<RouteChangeTimes>): Row[] {
     times('route change, warm, p50', budgets.routeChange, by(pair, 'toPaint')),
     times('route change, warm, p95', budgets.routeChange, by(pair, 'toPaint', 0.95)),
     limit('  heap growth', budgets.heapPerChange, by(pair, 'heapPerChange'), inKib),
+    limit('  heap after 50, of that after 5', budgets.heapShare, by(pair, 'heapShare'), score),
   ];
 }
 
@@ -103,10 +113,23 @@ const alone = (work: string, budget: number, value: number): Row => ({
   isOk: value <= budget,
 });
 
+/** The contacts' search beside the hand-written list of members: as many rows, another page. */
+export const contactRows = (app: SearchTimes, handwritten: SearchTimes): Row[] => [
+  times(
+    'search in 1,000 contacts: key to paint, p95',
+    budgets.keyToPaint,
+    by({ app, handwritten }, 'keyToPaint', 0.95),
+  ),
+  alone('  last key to settled list', budgets.settled, percentile(app.keyToSettled, 0.5)),
+];
+
 /** Times from a press to its answer, by what is pressed. */
-export const answerRows = (answers: Readonly<Record<string, number[]>>): Row[] =>
+export const answerRows = (
+  answers: Readonly<Record<string, number[]>>,
+  budget: number = budgets.answer,
+): Row[] =>
   Object.entries(answers).map(([work, pressed]) =>
-    alone(`${work}, p95`, budgets.answer, percentile(pressed, 0.95)),
+    alone(`${work}, p95`, budget, percentile(pressed, 0.95)),
   );
 
 export function importRows(button: ImportCost, components: ImportCost): Row[] {

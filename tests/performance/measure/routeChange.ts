@@ -14,6 +14,8 @@ export interface RouteChangeTimes {
   toPaint: number[];
   /** KiB of heap that stay after each change. */
   heapPerChange: number[];
+  /** Heap after 50 changes as a share of the heap after 5. */
+  heapShare: number[];
 }
 
 /** Follows links of the navigation between the team page and one without data. */
@@ -33,12 +35,14 @@ export async function measureRouteChange(
       times.push(await follow(change % 2 ? teamPage : otherPage));
     return times;
   };
+  await goBackAndForth(5);
+  const early = await heapKib(devtools);
   await goBackAndForth(warmUps);
   const before = await heapKib(devtools);
   const toPaint = await goBackAndForth(changes);
   const after = await heapKib(devtools);
   await close();
-  return { toPaint, heapPerChange: [(after - before) / changes] };
+  return { toPaint, heapPerChange: [(after - before) / changes], heapShare: [after / early] };
 }
 
 async function heapKib(devtools: CDPSession): Promise<number> {

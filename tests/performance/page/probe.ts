@@ -78,7 +78,7 @@ addEventListener(
 const noteChange = async () => {
   lastChange = await afterPaint();
 };
-const observeList = () => {
+const watchList = () => {
   new MutationObserver(() => void noteChange()).observe(
     document.querySelector('main') ?? document.body,
     {
@@ -117,18 +117,19 @@ let readyAt = 0;
 window.probe = {
   usable: until(isUsable).then(() => {
     readyAt = performance.now();
-    observeList();
+    watchList();
     return afterPaint();
   }),
   readyAt: () => readyAt,
   layoutShift: () => layoutShift,
   takeKeyPresses: () => keyPresses.splice(0),
   lastChange: () => lastChange,
-  press: async (name) => {
+  watchList,
+  press: async (name, shows) => {
     const choice = findChoice(name);
     const start = performance.now();
     choice.click();
-    await until(() => isChosen(choice));
+    await until(() => (shows ? document.querySelector(shows) !== null : isChosen(choice)));
     return (await afterPaint()) - start;
   },
   follow: async (href, heading) => {

@@ -14,14 +14,17 @@ interface Probe {
   layoutShift: () => number;
   /** Key presses since the last call. */
   takeKeyPresses: () => KeyPress[];
+  /** Begins to watch the list of a page that is not the team's. */
+  watchList: () => void;
   /** When the last change below `main` was painted, in ms since navigation. */
   lastChange: () => number;
   /**
    * Presses the tab, link or half of a toggle whose text begins with a name.
    *
-   * @returns ms from the press to the paint that shows it chosen
+   * @param shows selector of what the press brings; without it, the pressed is shown as chosen
+   * @returns ms from the press to the paint that answers it
    */
-  press: (name: string) => Promise<number>;
+  press: (name: string, shows?: string) => Promise<number>;
   /**
    * Follows the navigation link of an address.
    *

@@ -1,0 +1,70 @@
+import type { Browser, Page } from 'playwright';
+import { openPage } from '../browser.ts';
+import type { Session } from '../session.ts';
+
+const rounds = 8;
+
+/** Something that a press opens, and the way back. */
+export interface Opening {
+  path: string;
+  /** Text that is there once the page can be used. */
+  ready: string;
+  /** What the pressed element begins with. */
+  name: string;
+  /** Selector of what it opens. */
+  shows: string;
+  goBack: (page: Page) => Promise<void>;
+}
+
+const board = '[data-board], section[aria-label="Leads by status"]';
+
+export const contactPanel: Opening = {
+  path: '/crm/contacts',
+  ready: 'Amelia Hartley',
+  name: 'Amelia Hartley',
+  shows: '[role="dialog"]',
+  goBack: async (page) => {
+    await page.keyboard.press('Escape');
+    await page.locator('[role="dialog"]').waitFor({ state: 'detached' });
+  },
+};
+
+export const leadBoard: Opening = {
+  path: '/crm/leads',
+  ready: 'Qualified',
+  name: 'Board',
+  shows: board,
+  goBack: async (page) => {
+    await page.evaluate(() => window.probe.press('Table'));
+    await page.locator(board).waitFor({ state: 'detached' });
+  },
+};
+
+/**
+ * Opens it again and again at 4×; the first time, which brings its code, does not count.
+ *
+ * @returns ms from each press to the paint of what it opens
+ */
+export async function measureOpening(
+  browser: Browser,
+  url: string,
+  session: Session,
+  { path, ready, name, shows, goBack }: Opening,
+): Promise<number[]> {
+  const { page, close } = await openPage(browser, { session, slowdown: 4 });
+  await page.goto(url + path);
+  await page.getByText(ready).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const times: number[] = [];
+  for (let round = 0; round <= rounds; round += 1) {
+    const time = await page.evaluate(([text, what]) => window.probe.press(text, what), [
+      name,
+      shows,
+    ] as const);
+    if (round > 0) times.push(time);
+    await goBack(page);
+    await page.waitForLoadState('networkidle');
+  }
+  await close();
+  return times;
+}
