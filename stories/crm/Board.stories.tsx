@@ -87,6 +87,7 @@ function centre(element: Element) {
 }
 
 export const ByPointer: Story = {
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ args }) => {
     const card = (await handle('Marcus Bell')).closest('article') as HTMLElement;
     const target = await lane(/^Proposal/);

@@ -2,6 +2,7 @@ import { InteractionsScreen } from '@platform/ui';
 import type { ContactOutcome, SaveOutcome } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { hoverUntilTold } from '../components/hoverUntilTold.ts';
 import { StatefulInteractions } from './Stateful.tsx';
 import {
   agentNames,
@@ -71,8 +72,8 @@ export const Default: Story = {
     }
     await expect(screen.getByText('No summary')).toBeVisible();
     await expect(screen.getAllByText('N/A').length).toBeGreaterThan(4);
-    await userEvent.hover(screen.getByText('Contact not found'));
-    await expect(await screen.findByText('c-gone')).toBeVisible();
+    const tooltip = await hoverUntilTold(screen.getByText('Contact not found'));
+    await expect(tooltip).toHaveTextContent('c-gone');
   },
 };
 

@@ -27,7 +27,11 @@ export function CrmOverviewScreen(props: CrmOverviewScreenProps) {
   const find = useMemo(() => contactFinder(contacts), [contacts]);
   const people = itemsOf(recentContacts).slice(0, LISTED);
   const newLeads = leadRows(itemsOf(leads).slice(0, LISTED), find);
-  const latest = interactionRows(itemsOf(interactions).slice(0, LISTED_INTERACTIONS), find);
+  const latest = interactionRows(
+    itemsOf(interactions).slice(0, LISTED_INTERACTIONS),
+    find,
+    props.agentNames,
+  );
 
   return (
     <>

@@ -43,6 +43,9 @@ export const Feed = styled.ul`
     display: inline;
     color: var(--text-primary);
   }
+  && a:not(:hover) {
+    text-decoration: none;
+  }
   p + p a {
     color: inherit;
     font-weight: 400;

@@ -19,7 +19,9 @@ export function InteractionFeed({ rows, renderPerson }: InteractionFeedProps) {
   return (
     <Feed data-one-line={renderPerson ? '' : undefined}>
       {rows.map((row) => {
-        const { interaction, agent } = row;
+        const { interaction } = row;
+        // A bare id would say nothing in a sentence.
+        const agent = row.agent === interaction.voiceAgentId ? '' : row.agent;
         return (
           <li key={interaction.id}>
             <TypeTile type={interaction.type} />

@@ -52,6 +52,8 @@ export interface CrmOverviewScreenProps extends CrmPageProps {
   /** Newest first; the five first are listed. */
   interactions: Remote<CrmList<CrmInteraction>>;
   health: CrmHealth;
+  /** Names of voice agents by id, where they are known. */
+  agentNames?: ReadonlyMap<string, string> | undefined;
 }
 
 /** Sortable columns: contact, company, phone, email, created. */

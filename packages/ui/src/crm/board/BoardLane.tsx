@@ -4,16 +4,19 @@ import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import type { LeadRow } from '../crmRows.ts';
 import { isClosed, statusText, statusTone } from '../leadStatus.ts';
 import type { LaneData } from './boardModel.ts';
 import { Cards, Dot, Fold, Lane, LaneHead, More } from './LeadBoard.styles.ts';
 import { LeadCard } from './LeadCard.tsx';
 import type { CardActions } from './LeadCard.tsx';
-import type { Lift } from './useBoardMoves.ts';
+import type { Landing, Lift } from './useBoardMoves.ts';
 
 export interface BoardLaneProps {
   lane: LaneData;
   lift: Lift | null;
+  /** The card that was dropped here last. */
+  landing: Landing | null;
   actions: CardActions;
   helpId: string;
   onAdd: (status: string) => void;
@@ -23,11 +26,16 @@ export interface BoardLaneProps {
 const step = 25;
 
 /** The leads of one status. What is closed folds to a strip and opens under a card. */
-export function BoardLane({ lane, lift, actions, helpId, onAdd }: BoardLaneProps) {
+export function BoardLane({ lane, lift, landing, actions, helpId, onAdd }: BoardLaneProps) {
   const t = useTranslation(crmTexts);
   const [isOpen, setOpen] = useState(!isClosed(lane.status));
   const [count, setCount] = useState(step);
-  const { rows } = lane;
+  const [seenLanding, setSeenLanding] = useState(landing);
+  if (landing !== seenLanding) {
+    setSeenLanding(landing);
+    if (landing) setOpen(true);
+  }
+  const rows = landing ? landedFirst(lane.rows, landing.leadId) : lane.rows;
   const status = statusText(t, lane.status);
   const isOver = lift?.over === lane.status;
   const isTarget = isOver && lift.row.lead.status !== lane.status;
@@ -93,4 +101,9 @@ export function BoardLane({ lane, lift, actions, helpId, onAdd }: BoardLaneProps
       ) : null}
     </Lane>
   );
+}
+
+function landedFirst(rows: readonly LeadRow[], leadId: string): readonly LeadRow[] {
+  const landed = rows.filter(({ lead }) => lead.id === leadId);
+  return [...landed, ...rows.filter(({ lead }) => lead.id !== leadId)];
 }

@@ -66,6 +66,7 @@ export function LeadBoard({ rows, contactHref, onEdit, onAdd, onMove }: LeadBoar
             key={lane.status}
             lane={lane}
             lift={moves.lift}
+            landing={moves.landing?.status === lane.status ? moves.landing : null}
             actions={actions}
             helpId={helpId}
             onAdd={onAdd}

@@ -123,13 +123,24 @@ export const Facts = styled.p`
   > time {
     margin-inline-start: auto;
   }
-  /* 20 px; nobody is a dashed ring. */
-  > [data-owner] > span:first-child {
+  > [data-owner] {
+    display: inline-grid;
+    place-items: center;
+    inline-size: 20px;
+    block-size: 20px;
+  }
+  > [data-owner='known'] > span:first-child {
     inline-size: 20px;
     block-size: 20px;
     font-size: 0.5625rem;
   }
-  [data-owner] {
-    display: inline-flex;
+  > [data-owner='none'] {
+    border: 1px dashed var(--border-control);
+    border-radius: 50%;
+
+    > svg {
+      inline-size: 11px;
+      block-size: 11px;
+    }
   }
 `;

@@ -1,5 +1,5 @@
 import { crmTexts, useTranslation } from '@platform/i18n';
-import { Ellipsis, GripVertical, Pencil } from 'lucide';
+import { Ellipsis, GripVertical, Pencil, User } from 'lucide';
 import { memo } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
@@ -108,8 +108,8 @@ function Owner({ id }: { id: string }) {
   const t = useTranslation(crmTexts);
   const words = id ? t('crm.board.owner', { name: id }) : t('crm.board.noOwner');
   return (
-    <span data-owner title={words}>
-      <Avatar name={id || '?'} isPending={id === ''} />
+    <span data-owner={id ? 'known' : 'none'} title={words}>
+      {id ? <Avatar name={id} /> : <Icon icon={User} size="small" />}
       <VisuallyHidden>{words}</VisuallyHidden>
     </span>
   );

@@ -13,8 +13,15 @@ export interface Lift {
   by: 'pointer' | 'keyboard';
 }
 
+/** Where the last card was dropped: it comes first in its lane, and opens it. */
+export interface Landing {
+  leadId: string;
+  status: string;
+}
+
 export interface BoardMoves {
   lift: Lift | null;
+  landing: Landing | null;
   /** What was last said about a move. */
   spoken: string;
   start: (row: LeadRow, by: Lift['by']) => void;
@@ -41,6 +48,7 @@ export function useBoardMoves(
 ): BoardMoves {
   const t = useTranslation(crmTexts);
   const [lift, setLift] = useState<Lift | null>(null);
+  const [landing, setLanding] = useState<Landing | null>(null);
   const [spoken, setSpoken] = useState('');
   const refocused = useRef<string | null>(null);
 
@@ -85,6 +93,7 @@ export function useBoardMoves(
       return;
     }
     refocused.current = row.lead.id;
+    setLanding({ leadId: row.lead.id, status });
     setSpoken(t('crm.board.dropped', wordsOf(row, status)));
     onMove(row.lead, status);
   }
@@ -118,5 +127,5 @@ export function useBoardMoves(
     moveOver(status);
   }
 
-  return { lift, spoken, start, moveOver, drop, cancel, moveTo, toggle, handleKeyDown };
+  return { lift, landing, spoken, start, moveOver, drop, cancel, moveTo, toggle, handleKeyDown };
 }

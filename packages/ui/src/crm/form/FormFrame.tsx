@@ -28,11 +28,7 @@ export function FormFrame<Values extends TextValues<Values>>({
   return (
     <Form noValidate onSubmit={form.handleSubmit}>
       <Dialog.Body>
-        {form.failure ? (
-          <div role="alert">
-            <Banner tone="danger">{form.failure}</Banner>
-          </div>
-        ) : null}
+        {form.failure ? <Banner tone="danger">{form.failure}</Banner> : null}
         {children}
       </Dialog.Body>
       <Dialog.Footer>

@@ -85,6 +85,9 @@ export function useSaveForm<Values extends TextValues<Values>, Saved extends { s
     );
   }
 
+  const fieldsInError = (Object.keys(errors) as Path<Values>[]).filter(
+    (name) => name !== 'root' && errors[name]?.type !== FROM_SERVICE,
+  );
   const { run, isRunning } = useSingleFlight(() => form.handleSubmit(send)());
 
   return {
@@ -107,7 +110,11 @@ export function useSaveForm<Values extends TextValues<Values>, Saved extends { s
       onChange(form.getValues());
     },
     focusField: (name) => form.setFocus(name),
-    changed: () => onChange(form.getValues()),
+    changed: () => {
+      onChange(form.getValues());
+      // One field's text may settle what another one was told, such as either of two names.
+      void form.trigger(fieldsInError);
+    },
     clear: () => form.reset(blank),
     handleSubmit: (event) => {
       event.preventDefault();

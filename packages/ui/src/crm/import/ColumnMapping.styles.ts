@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 export const Part = styled.section`
-  flex: 1 1 320px;
+  flex: 1 1 300px;
   min-inline-size: 0;
 `;
 

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/index.ts';
 
 /** Wide enough for columns beside rows. */
@@ -27,4 +28,11 @@ export const FooterWords = styled.div`
   color: var(--text-secondary);
   font-size: 0.8125rem;
   font-variant-numeric: tabular-nums;
+`;
+
+/** Saves a file: words of a link, since it leads away from nothing. */
+export const DownloadButton = styled(Button)`
+  margin-inline: -8px;
+  padding-inline: 8px;
+  color: var(--text-link);
 `;

@@ -2,7 +2,7 @@ import { crmImportTexts, useTranslation } from '@platform/i18n';
 import { Download } from 'lucide';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import { FooterWords } from './ImportDialog.styles.ts';
+import { DownloadButton, FooterWords } from './ImportDialog.styles.ts';
 import { missingColumn } from './missingColumn.ts';
 import type { ImportActions, ImportMatchStep } from './types.ts';
 
@@ -36,14 +36,14 @@ export function MatchFooter({ state, actions, onCancel }: MatchFooterProps) {
           </>
         ) : null}
         {leftOut > 0 ? (
-          <Button
+          <DownloadButton
             variant="ghost"
             size="small"
             endIcon={<Icon icon={Download} size="small" />}
             onClick={actions.onDownloadLeftOut}
           >
             {t('crmImport.downloadLeftOut', { count: leftOut })}
-          </Button>
+          </DownloadButton>
         ) : null}
       </FooterWords>
       <Button onClick={onCancel}>{t('common.action.cancel')}</Button>

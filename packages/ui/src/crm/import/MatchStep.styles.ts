@@ -9,7 +9,7 @@ export const Sides = styled.div`
 `;
 
 export const PreviewPart = styled.section`
-  flex: 1.7 1 440px;
+  flex: 2.4 1 440px;
   min-inline-size: 0;
   max-inline-size: 100%;
 `;

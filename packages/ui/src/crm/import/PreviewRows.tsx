@@ -18,10 +18,10 @@ export function PreviewRows({ rows }: PreviewRowsProps) {
     <Scroller aria-label={label} tabIndex={0}>
       <Table aria-label={label}>
         <colgroup>
-          <col style={{ inlineSize: '10%' }} />
-          <col style={{ inlineSize: '25%' }} />
-          <col style={{ inlineSize: '33%' }} />
-          <col style={{ inlineSize: '32%' }} />
+          <col style={{ inlineSize: '9%' }} />
+          <col style={{ inlineSize: '24%' }} />
+          <col style={{ inlineSize: '37%' }} />
+          <col style={{ inlineSize: '30%' }} />
         </colgroup>
         <thead>
           <tr>

@@ -2,7 +2,7 @@ import { crmImportTexts, useTranslation } from '@platform/i18n';
 import { Download } from 'lucide';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import { FooterWords } from './ImportDialog.styles.ts';
+import { DownloadButton, FooterWords } from './ImportDialog.styles.ts';
 import type { ImportActions } from './types.ts';
 
 export interface ReportFooterProps {
@@ -16,14 +16,14 @@ export function ReportFooter({ actions, onClose }: ReportFooterProps) {
   return (
     <>
       <FooterWords>
-        <Button
+        <DownloadButton
           variant="ghost"
           size="small"
           endIcon={<Icon icon={Download} size="small" />}
           onClick={actions.onDownloadReport}
         >
           {t('crmImport.report.download')}
-        </Button>
+        </DownloadButton>
       </FooterWords>
       <Button onClick={actions.onStartOver}>{t('crmImport.report.another')}</Button>
       <Button variant="primary" onClick={onClose}>

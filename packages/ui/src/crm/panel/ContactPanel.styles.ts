@@ -146,6 +146,9 @@ export const Words = styled.div`
     outline: 0;
     background: none;
   }
+  textarea {
+    resize: none;
+  }
   button:focus-visible {
     outline: 2px solid var(--focus-ring);
   }
@@ -162,6 +165,17 @@ export const Foot = styled.div`
   border-block-start: 1px solid var(--border-hairline);
   border-radius: 0 0 9px 9px;
   background: var(--surface-sunken);
+
+  > [role='radiogroup'] {
+    flex-wrap: wrap;
+    padding: 0;
+    background: none;
+    box-shadow: none;
+  }
+  > [role='radiogroup'] > label {
+    gap: 5px;
+    padding-inline: 8px;
+  }
 `;
 
 export const Problem = styled.p`
