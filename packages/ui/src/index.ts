@@ -175,7 +175,7 @@ export type {
   ImportState,
   ImportTarget,
 } from './crm/import/types.ts';
-export { problemText } from './crm/import/problemText.ts';
+export { importProblemText } from './crm/import/problemText.ts';
 
 // dashboard
 export { DashboardScreen } from './dashboard/DashboardScreen.tsx';

@@ -23,8 +23,8 @@ export interface Checked {
   preview: ImportPreview;
 }
 
-/** Rows between which the page goes on. */
-const slice = 2000;
+/** Milliseconds after which the page goes on before the next rows. */
+const sliceMs = 20;
 
 /**
  * Checks every row by the rules of the form (spec 5) and leaves out what is a contact already, what
@@ -43,7 +43,8 @@ export async function checkRows(
   const rows: ImportPreviewRow[] = [];
   const problems: ImportPreviewRow[] = [];
   const judge = createJudge(columns, known);
-  for (const [place, record] of records.entries()) {
+  let since = performance.now();
+  for (const record of records) {
     const row = judge(record);
     if (rows.length < shownRows) rows.push(row);
     if (row.problem) {
@@ -52,8 +53,11 @@ export async function checkRows(
     } else {
       ready.push(record);
     }
-    // oxlint-disable-next-line no-await-in-loop -- the page goes on between the slices
-    if (place % slice === slice - 1) await yieldToPage();
+    if (performance.now() - since > sliceMs) {
+      // oxlint-disable-next-line no-await-in-loop -- the page goes on between the slices
+      await yieldToPage();
+      since = performance.now();
+    }
     if (isOvertaken()) return null;
   }
   const preview = {

@@ -2,7 +2,7 @@ import type { ImportSeparator } from '@platform/ui';
 import Papa from 'papaparse';
 
 const separators: readonly ImportSeparator[] = [',', ';', '\t', '|'];
-const lookedAt = { characters: 64 * 1024, rows: 20 };
+const lookedAt = { characters: 16 * 1024, rows: 20 };
 
 /**
  * Finds out what separates the cells: what splits the first rows most alike, and of those what

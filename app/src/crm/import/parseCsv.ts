@@ -19,7 +19,7 @@ export interface CsvTable {
   separator: ImportSeparator;
 }
 
-const chunkCharacters = 256 * 1024;
+const chunkCharacters = 64 * 1024;
 
 /**
  * Splits text into rows and cells (RFC 4180), in pieces between which the page goes on: 50,000 rows

@@ -1,5 +1,5 @@
 import type { crmImportTexts, TextKey, Translate } from '@platform/i18n';
-import { problemText } from '@platform/ui';
+import { importProblemText } from '@platform/ui';
 import { saveSheet } from '../export/saveSheet.ts';
 import type { ImportMaterial } from './importer.ts';
 import { filedRows } from './importFiles.ts';
@@ -23,7 +23,7 @@ function leftOutRows(t: Texts, { checked }: ImportMaterial): FiledRow[] {
   return checked.leftOut.map(({ record, problem }) => ({
     record,
     result: t('crmImport.result.leftOut'),
-    detail: problemText(t, problem),
+    detail: importProblemText(t, problem),
   }));
 }
 

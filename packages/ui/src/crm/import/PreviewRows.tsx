@@ -2,7 +2,7 @@ import { crmImportTexts, useTranslation } from '@platform/i18n';
 import { CircleAlert, Copy } from 'lucide';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Faulty, Problem, Scroller, Table } from './ImportTable.styles.ts';
-import { isRepeated, problemText } from './problemText.ts';
+import { isRepeated, importProblemText } from './problemText.ts';
 import type { ImportPreviewRow } from './types.ts';
 
 export interface PreviewRowsProps {
@@ -60,7 +60,7 @@ function ProblemOf({ row: { problem } }: { row: ImportPreviewRow }) {
   return (
     <Problem data-tone={isKnown ? 'warning' : 'danger'}>
       <Icon icon={isKnown ? Copy : CircleAlert} size="small" />
-      {problemText(t, problem)}
+      {importProblemText(t, problem)}
     </Problem>
   );
 }
