@@ -67,7 +67,7 @@ for (const [id, answer] of Object.entries(gone)) {
     expect(documents(host)).toEqual(['/settings/teams', '/settings/teams']);
 
     await page.getByRole('link', { name: 'Dashboard' }).click();
-    await expect(page.getByText('Something Amazing Is Coming')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
     await goToTeam(page);
     await expect(errorScreen(page)).toBeVisible();
     host.heal();
