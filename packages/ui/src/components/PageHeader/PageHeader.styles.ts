@@ -60,7 +60,7 @@ export const Actions = styled.div`
     flex-wrap: wrap;
     inline-size: 100%;
     > * {
-      flex: 1;
+      flex: 1 1 auto;
     }
   }
 `;

@@ -68,7 +68,7 @@ export const LaneHead = styled.header`
     font-weight: 500;
     font-variant-numeric: tabular-nums;
   }
-  button {
+  && button {
     inline-size: 28px;
     block-size: 28px;
     color: var(--text-tertiary);
@@ -76,7 +76,7 @@ export const LaneHead = styled.header`
   ${media.phone} {
     block-size: 44px;
 
-    button {
+    && button {
       inline-size: 44px;
       block-size: 44px;
     }
@@ -156,8 +156,9 @@ export const Cards = styled.ul`
   > li[data-lifted],
   > li[data-slot] {
     border-radius: 10px;
+    outline: 1.5px dashed var(--accent-border);
+    outline-offset: -1.5px;
     background: var(--accent-soft);
-    box-shadow: inset 0 0 0 1.5px var(--accent-border);
   }
   > li[data-slot] {
     min-block-size: 88px;

@@ -75,7 +75,7 @@ export const Tools = styled.span`
   flex: none;
   margin: -5px -6px -5px 0;
 
-  button {
+  && button {
     inline-size: 26px;
     block-size: 26px;
     color: var(--text-tertiary);
@@ -86,7 +86,7 @@ export const Tools = styled.span`
     }
   }
   ${media.phone} {
-    button {
+    && button {
       inline-size: 36px;
       block-size: 36px;
     }

@@ -25,8 +25,13 @@ export const Choice = styled.div`
   }
 `;
 
+/** While it is empty it takes no room; it stays, so that what comes is announced. */
 export const Hint = styled.output`
   display: block;
+
+  &:empty {
+    margin-block-end: -18px;
+  }
 
   > p {
     display: flex;

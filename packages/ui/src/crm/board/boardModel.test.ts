@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import type { LeadRow } from '../crmRows.ts';
+import { lanesOf, nextStatus } from './boardModel.ts';
+
+const row = (id: string, status: string) => ({ lead: { id, status } }) as LeadRow;
+
+test('D07 sorts leads into seven lanes, and gives an unknown status one of its own', () => {
+  const lanes = lanesOf([row('a', 'New'), row('b', 'Dormant'), row('c', 'New')]);
+  expect(lanes.map(({ status, rows }) => [status, rows.length])).toEqual([
+    ['New', 2],
+    ['Contacted', 0],
+    ['Qualified', 0],
+    ['Proposal', 0],
+    ['Negotiation', 0],
+    ['Closed Won', 0],
+    ['Closed Lost', 0],
+    ['Dormant', 1],
+  ]);
+});
+
+test('arrows move between lanes and stop at the ends', () => {
+  const statuses = ['a', 'b', 'c'];
+  expect(nextStatus('ArrowRight', 'a', statuses)).toBe('b');
+  expect(nextStatus('ArrowLeft', 'a', statuses)).toBe('a');
+  expect(nextStatus('ArrowRight', 'c', statuses)).toBe('c');
+  expect(nextStatus('End', 'a', statuses)).toBe('c');
+  expect(nextStatus('Home', 'c', statuses)).toBe('a');
+  expect(nextStatus('x', 'a', statuses)).toBeUndefined();
+  expect(nextStatus('ArrowRight', 'unknown', statuses)).toBe('a');
+});

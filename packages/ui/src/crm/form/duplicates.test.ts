@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import type { CrmContact } from '../types.ts';
+import { findDuplicate } from './duplicates.ts';
+
+const contact = (id: string, email: string, phone: string): CrmContact => ({
+  id,
+  name: id,
+  email,
+  phone,
+  company: '',
+  notes: '',
+  tags: [],
+  consentSms: false,
+  consentVoice: false,
+  createdAt: null,
+});
+
+const known = [contact('elena', 'Elena@one.example', '+44 20 7946 0112'), contact('bare', '', '')];
+
+const found = (email: string, phone: string, ownId?: string) => {
+  const duplicate = findDuplicate(known, { email, phone }, ownId);
+  return duplicate && [duplicate.contact.id, duplicate.by];
+};
+
+test('finds the same email in any case, with white space around it', () => {
+  expect(found(' ELENA@ONE.example ', '')).toEqual(['elena', 'email']);
+  expect(found('elena@one', '')).toBeUndefined();
+});
+
+test('finds the same phone number, however it is written', () => {
+  expect(found('', '0044 (20) 79460112')).toEqual(['elena', 'phone']);
+  expect(found('', '020 7946 0112')).toEqual(['elena', 'phone']);
+  expect(found('', '0112')).toBeUndefined();
+  expect(found('', '+44 20 7946 0113')).toBeUndefined();
+});
+
+test('nothing typed is nobody, and a contact is no duplicate of itself', () => {
+  expect(found('', '')).toBeUndefined();
+  expect(found('elena@one.example', '+44 20 7946 0112', 'elena')).toBeUndefined();
+});
