@@ -32,7 +32,9 @@ async function expectSignedOut(page: Page): Promise<void> {
 
 /** What the session asked; the page it opens asks other services. */
 const paths = async (backend: SandboxControl) =>
-  (await requests(backend, { service: 'auth' })).map(({ path }) => path).filter((path) => path.startsWith('/v1/'));
+  (await requests(backend, { service: 'auth' }))
+    .map(({ path }) => path)
+    .filter((path) => path.startsWith('/v1/'));
 
 test('S09 bounces to /auth once and stays there with the message', async ({
   page,
