@@ -1,5 +1,6 @@
 import { isApiError } from '@platform/api';
 import type { SWRConfiguration } from 'swr';
+import { askAgain } from './askAgain.ts';
 import { retryDelay } from './retry.ts';
 
 const fiveMinutes = 5 * 60 * 1000;
@@ -12,6 +13,7 @@ const fiveMinutes = 5 * 60 * 1000;
 export const swrConfig: SWRConfiguration = {
   dedupingInterval: fiveMinutes,
   focusThrottleInterval: fiveMinutes,
+  use: [askAgain],
   shouldRetryOnError: true,
   onErrorRetry: (error: unknown, _key, _config, revalidate, { retryCount }) => {
     const delay = isApiError(error) ? retryDelay(error, retryCount) : null;
