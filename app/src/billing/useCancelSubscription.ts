@@ -2,10 +2,12 @@ import { cancelSubscription } from '@platform/api';
 import { billingTexts, useTranslation } from '@platform/i18n';
 import type { BillingRefusal, CancelOutcome } from '@platform/ui';
 import { useCallback, useRef } from 'react';
+import { isSilent } from '../shared/network/isSilent.ts';
+import { useIsHere } from '../shared/network/useIsHere.ts';
+import { isForbidden, writeError } from '../shared/network/writeError.ts';
 import { useApi } from '../shared/session/ApiContext.ts';
 import { useSetAtom } from '../shared/state/index.ts';
 import { showToastAtom } from '../shared/toasts/toastAtoms.ts';
-import { isForbidden, writeError } from './errors.ts';
 
 interface CancelRules {
   /** Why it cannot be cancelled; null where it can. */
@@ -18,7 +20,7 @@ interface CancelRules {
 
 /**
  * Cancels the subscription (spec 4): sent once, told by a toast, and the status read again however
- * it ended (M03).
+ * it ended (M03). A failure is told by the dialog, and by a toast where the page was left (M11).
  *
  * @returns answers how it ended; it never rejects
  */
@@ -26,6 +28,7 @@ export function useCancelSubscription({ refusal, onSettled, onForbidden }: Cance
   const { http } = useApi();
   const t = useTranslation(billingTexts);
   const showToast = useSetAtom(showToastAtom);
+  const isHere = useIsHere();
   const sent = useRef<Promise<CancelOutcome>>(undefined);
 
   return useCallback((): Promise<CancelOutcome> => {
@@ -39,7 +42,9 @@ export function useCancelSubscription({ refusal, onSettled, onForbidden }: Cance
         return { status: 'cancelled' };
       } catch (error) {
         if (isForbidden(error)) onForbidden();
-        return { status: 'refused', message: writeError(error, t('billing.error.cancel')) };
+        const message = writeError(error, t('billing.error.cancel'));
+        if (!isHere() && !isSilent(error)) showToast({ message, tone: 'danger' });
+        return { status: 'refused', message };
       }
     };
     if (sent.current) return sent.current;
@@ -49,5 +54,5 @@ export function useCancelSubscription({ refusal, onSettled, onForbidden }: Cance
       sent.current = undefined;
       onSettled();
     });
-  }, [http, onForbidden, onSettled, refusal, showToast, t]);
+  }, [http, isHere, onForbidden, onSettled, refusal, showToast, t]);
 }

@@ -2,14 +2,17 @@ import { createCheckout, getSubscription } from '@platform/api';
 import { billingTexts, useTranslation } from '@platform/i18n';
 import type { BillingPlan, BillingRefusal, CheckoutOutcome } from '@platform/ui';
 import { useCallback, useEffect, useRef } from 'react';
+import { isSilent } from '../shared/network/isSilent.ts';
+import { useIsHere } from '../shared/network/useIsHere.ts';
+import { isForbidden, writeError } from '../shared/network/writeError.ts';
 import { useApi } from '../shared/session/ApiContext.ts';
 import { leaveTo } from '../shared/session/leave.ts';
 import { userAtom } from '../shared/session/sessionAtoms.ts';
 import { useAtomValue, useSetAtom } from '../shared/state/index.ts';
+import { showToastAtom } from '../shared/toasts/toastAtoms.ts';
 import { checkoutAtom } from './atoms.ts';
 import { checkoutBody } from './checkoutBody.ts';
 import { writeCheckout } from './checkoutMemory.ts';
-import { isForbidden, writeError } from './errors.ts';
 import { purchaseAlone } from './purchaseLock.ts';
 import { isBought } from './subscriptionStatus.ts';
 import type { useSubscription } from './useSubscription.ts';
@@ -26,7 +29,8 @@ const REDIRECTING = { status: 'redirecting' } as const;
 /**
  * Buys a plan: one checkout session, remembered in this tab, then off to its page (spec 4). Nothing
  * is bought twice: one press counts until the page is shown again (O20, M01), one tab at a time
- * makes a session, and what another tab has bought since is seen before one is made.
+ * makes a session, and what another tab has bought since is seen before one is made. Where the page
+ * was left meanwhile, the browser is not sent away any more (L04), and a failure is a toast (M11).
  *
  * @returns answers how it ended; it never rejects
  */
@@ -35,6 +39,8 @@ export function useCheckout({ refusal, keepSubscription, onForbidden }: Checkout
   const t = useTranslation(billingTexts);
   const user = useAtomValue(userAtom);
   const setCheckout = useSetAtom(checkoutAtom);
+  const showToast = useSetAtom(showToastAtom);
+  const isHere = useIsHere();
   const isBusy = useRef(false);
 
   useEffect(() => {
@@ -67,13 +73,16 @@ export function useCheckout({ refusal, keepSubscription, onForbidden }: Checkout
         }));
         if (!url) return free(refuse(t('billing.refusal.checkoutPending')));
         if (url.address === null) return free(refuse(t('billing.error.checkout')));
+        if (!isHere()) return free(REDIRECTING);
         setCheckout(null);
         writeCheckout({ userId, priceId: plan.priceId, stage: 'begun', at: Date.now() });
-        void leaveTo(api, url.address);
+        void leaveTo(api, url.address, isHere);
         return REDIRECTING;
       } catch (error) {
         if (isForbidden(error)) onForbidden();
-        return free(refuse(writeError(error, t('billing.error.checkout'))));
+        const message = writeError(error, t('billing.error.checkout'));
+        if (!isHere() && !isSilent(error)) showToast({ message, tone: 'danger' });
+        return free(refuse(message));
       }
 
       function free(outcome: CheckoutOutcome): CheckoutOutcome {
@@ -81,6 +90,6 @@ export function useCheckout({ refusal, keepSubscription, onForbidden }: Checkout
         return outcome;
       }
     },
-    [api, keepSubscription, onForbidden, refusal, setCheckout, t, user],
+    [api, isHere, keepSubscription, onForbidden, refusal, setCheckout, showToast, t, user],
   );
 }

@@ -3,6 +3,7 @@ import { billingTexts, useTranslation } from '@platform/i18n';
 import type { BillingInvoice } from '@platform/ui';
 import { useCallback, useRef } from 'react';
 import { isSilent } from '../shared/network/isSilent.ts';
+import { writeError } from '../shared/network/writeError.ts';
 import { useApi } from '../shared/session/ApiContext.ts';
 import { userAtom } from '../shared/session/sessionAtoms.ts';
 import { useAtomValue, useSetAtom } from '../shared/state/index.ts';
@@ -30,7 +31,7 @@ export function useSendInvoice(): (invoice: BillingInvoice) => Promise<void> {
         showToast({ message: t('billing.toast.emailed', { email }), tone: 'success' });
       } catch (error) {
         if (isSilent(error)) return;
-        showToast({ message: t('billing.error.email'), tone: 'danger' });
+        showToast({ message: writeError(error, t('billing.error.email')), tone: 'danger' });
       } finally {
         sending.current.delete(key);
       }

@@ -1,8 +1,9 @@
 import { connectIntegration, providerName } from '@platform/api';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { isSilent } from '../shared/network/isSilent.ts';
+import { useIsHere } from '../shared/network/useIsHere.ts';
 import { useApi } from '../shared/session/ApiContext.ts';
 import { leaveTo } from '../shared/session/leave.ts';
-import { isSilent } from '../shared/network/isSilent.ts';
 import { useSetAtom } from '../shared/state/index.ts';
 import { showToastAtom } from '../shared/toasts/toastAtoms.ts';
 import { rememberState } from './connectStates.ts';
@@ -53,7 +54,7 @@ export function useConnect() {
         const state = result.state || (new URL(result.url).searchParams.get('state') ?? '');
         rememberState(provider, state, Date.now());
         onLeave?.();
-        await leaveTo(api, result.url);
+        await leaveTo(api, result.url, isHere);
         return null;
       }
       stop(provider);
@@ -69,16 +70,4 @@ export function useConnect() {
   );
 
   return { connect, connecting };
-}
-
-/** Whether the page is still there, also where development mounts it twice. */
-function useIsHere(): () => boolean {
-  const isHere = useRef(false);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
-  return useCallback(() => isHere.current, []);
 }

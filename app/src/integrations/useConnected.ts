@@ -3,6 +3,7 @@ import { integrationsTexts, useTranslation } from '@platform/i18n';
 import type { Integration, TestOutcome } from '@platform/ui';
 import { useCallback, useRef, useState } from 'react';
 import { isSilent } from '../shared/network/isSilent.ts';
+import { writeError } from '../shared/network/writeError.ts';
 import { useApi } from '../shared/session/ApiContext.ts';
 import { useSetAtom } from '../shared/state/index.ts';
 import { showToastAtom } from '../shared/toasts/toastAtoms.ts';
@@ -30,7 +31,8 @@ export function useConnected({ change, refresh }: List) {
           return true;
         } catch (error) {
           if (isSilent(error)) return false;
-          showToast({ message: t('integrations.error.disconnect'), tone: 'danger' });
+          const message = writeError(error, t('integrations.error.disconnect'));
+          showToast({ message, tone: 'danger' });
           // Whether it was committed is unknown when the answer got lost: the list will tell (M03).
           void refresh();
           return false;
@@ -53,7 +55,7 @@ export function useConnected({ change, refresh }: List) {
           showToast({ message, tone: 'success' });
           return { status: 'passed', latencyMs };
         } catch (error) {
-          const message = t('integrations.error.test');
+          const message = writeError(error, t('integrations.error.test'));
           if (!isSilent(error)) showToast({ message, tone: 'danger' });
           const ownWords = isApiError(error) ? error.serverMessage : '';
           return { status: 'failed', message: ownWords || message };

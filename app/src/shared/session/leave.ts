@@ -9,10 +9,15 @@ import type { Api } from '@platform/api';
  * Sends the browser to an address of which the router knows nothing.
  *
  * @param url an address that has passed the URL gate, or a path of our own
+ * @param isWanted asked once more after the wait: the page that wanted it may be left by then (L04)
  */
-export async function leaveTo({ refresher }: Api, url: string): Promise<void> {
+export async function leaveTo(
+  { refresher }: Api,
+  url: string,
+  isWanted: () => boolean = () => true,
+): Promise<void> {
   await refresher.settled();
-  window.location.assign(url);
+  if (isWanted()) window.location.assign(url);
 }
 
 /** Loads the page anew. */
