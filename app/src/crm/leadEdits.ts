@@ -1,3 +1,4 @@
+import { leadStatusOf } from '@platform/api';
 import type { Lead, LeadChange } from '@platform/api';
 
 /** The leads with one of them changed. */
@@ -5,5 +6,7 @@ export const withLead =
   (key: string, change: LeadChange) =>
   (leads: readonly Lead[]): readonly Lead[] =>
     leads.map((lead) =>
-      lead.key === key ? { ...lead, ...change, statusText: change.status } : lead,
+      lead.key === key
+        ? { ...lead, ...change, status: leadStatusOf(change.status), statusText: change.status }
+        : lead,
     );

@@ -4,10 +4,12 @@ import type { ContactOutcome, ContactValues, CrmContact, SaveOutcome } from '@pl
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 import { useApi } from '../shared/session/ApiContext.ts';
+import { dropSent } from './dropSent.ts';
 import { fieldMessage } from './errors.ts';
 import { contactItem } from './items.ts';
 import { isListKey } from './keys.ts';
 import { OVERVIEW_LIMIT } from './limits.ts';
+import { useDrafts } from './useDrafts.ts';
 import { useSaved } from './useSaved.ts';
 
 /** Creating and changing contacts (spec 2.10, 8). Company and job title are not sent (reading 48). */
@@ -15,6 +17,7 @@ export function useContactWrites(contactOf: (item: CrmContact) => Contact | unde
   const { http } = useApi();
   const { mutate } = useSWRConfig();
   const { t, reread, succeed, fail } = useSaved();
+  const { contactDrafts } = useDrafts();
 
   const refuse = useCallback(
     (error: unknown, toast: string): SaveOutcome<'email'> & { status: 'refused' } => {
@@ -33,6 +36,7 @@ export function useContactWrites(contactOf: (item: CrmContact) => Contact | unde
       try {
         const made = await createContact(http, inputOf(values));
         succeed('crm.toast.contactCreated');
+        dropSent(contactDrafts, '', values);
         const contact = made ?? (await findNewest(values));
         // It stands in the lists at once, so that a form around this one can name it.
         if (contact)
@@ -50,7 +54,7 @@ export function useContactWrites(contactOf: (item: CrmContact) => Contact | unde
         return found.find((contact) => contact.email.toLowerCase() === search.toLowerCase());
       }
     },
-    [http, mutate, refuse, reread, succeed, t],
+    [contactDrafts, http, mutate, refuse, reread, succeed, t],
   );
 
   const onUpdateContact = useCallback(
@@ -63,10 +67,11 @@ export function useContactWrites(contactOf: (item: CrmContact) => Contact | unde
         return refuse(error, t('crm.error.updateContact'));
       }
       succeed('crm.toast.contactUpdated');
+      dropSent(contactDrafts, item.id, values);
       await reread('contacts');
       return { status: 'saved' };
     },
-    [contactOf, http, refuse, reread, succeed, t],
+    [contactDrafts, contactOf, http, refuse, reread, succeed, t],
   );
 
   return { onCreateContact, onUpdateContact };

@@ -5,8 +5,10 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useEdit } from '../shared/edits/useEdit.ts';
 import { useApi } from '../shared/session/ApiContext.ts';
 import { leadEdits } from './atoms.ts';
+import { dropSent } from './dropSent.ts';
 import { createTurns } from './inTurn.ts';
 import { withLead } from './leadEdits.ts';
+import { useDrafts } from './useDrafts.ts';
 import type { useLeads } from './useLeads.ts';
 import { useSaved } from './useSaved.ts';
 
@@ -22,6 +24,7 @@ export function useLeadWrites({
 }: Pick<ReturnType<typeof useLeads>, 'rows' | 'mutate'>) {
   const { http } = useApi();
   const { t, reread, succeed, fail } = useSaved();
+  const { leadDrafts } = useDrafts();
   const edit = useEdit(leadEdits, mutate);
   const shown = useRef(rows);
   useEffect(() => {
@@ -45,37 +48,38 @@ export function useLeadWrites({
   );
 
   const onCreateLead = useCallback(
-    async ({ status, ...values }: LeadValues): Promise<SaveOutcome> => {
+    async (values: LeadValues): Promise<SaveOutcome> => {
+      const status = leadStatusOf(values.status) ?? LEAD_STATUSES[0];
       try {
-        await createLead(http, { ...values, status: leadStatusOf(status) ?? LEAD_STATUSES[0] });
+        await createLead(http, { ...values, status });
       } catch (error) {
         const message = fail(error, t('crm.error.createLead'));
         void reread('leads');
         return { status: 'refused', message };
       }
       succeed('crm.toast.leadCreated');
+      dropSent(leadDrafts, '', values);
       void reread('leads');
       return { status: 'saved' };
     },
-    [fail, http, reread, succeed, t],
+    [fail, http, leadDrafts, reread, succeed, t],
   );
 
   const onUpdateLead = useCallback(
     async (item: CrmLead, values: LeadValues): Promise<SaveOutcome> => {
       const lead = leadOf(item);
-      const status = leadStatusOf(values.status);
-      const { ownerId, notes } = values;
-      const outcome =
-        lead && status
-          ? await change(lead, { status, ownerId, notes, details: lead.details })
-          : { isDone: false as const, error: undefined };
+      const { status, ownerId, notes } = values;
+      const outcome = lead
+        ? await change(lead, { status, ownerId, notes, details: lead.details })
+        : { isDone: false as const, error: undefined };
       if (!outcome.isDone) {
         return { status: 'refused', message: fail(outcome.error, t('crm.error.updateLead')) };
       }
       succeed('crm.toast.leadUpdated');
+      dropSent(leadDrafts, item.id, values);
       return { status: 'saved' };
     },
-    [change, fail, leadOf, succeed, t],
+    [change, fail, leadDrafts, leadOf, succeed, t],
   );
 
   /** Gives a lead another status. @returns whether that was accepted */

@@ -20,8 +20,8 @@ export type LeadInput = Pick<Lead, 'contactId' | 'source' | 'ownerId' | 'notes'>
   status: LeadStatus;
 } & Partial<Pick<Lead, 'details'>>;
 
-/** What of a lead can be changed (reading 49). */
-export type LeadChange = Pick<Lead, 'ownerId' | 'notes' | 'details'> & { status: LeadStatus };
+/** What of a lead can be changed (reading 49). A status that only the service knows goes back as it came. */
+export type LeadChange = Pick<Lead, 'ownerId' | 'notes' | 'details'> & { status: string };
 
 /** An interaction to be created. */
 export type InteractionInput = Pick<Interaction, 'contactId' | 'summary'> & {
@@ -59,7 +59,9 @@ export function createLeadBody(input: LeadInput): CreateLeadBody {
 }
 
 /** The four fields of a changed lead. */
-export function updateLeadBody(change: LeadChange): UpdateLeadBody {
+export function updateLeadBody(
+  change: LeadChange,
+): Omit<UpdateLeadBody, 'status'> & { status: string } {
   return {
     status: change.status,
     owner_id: change.ownerId,

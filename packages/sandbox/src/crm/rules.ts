@@ -29,15 +29,15 @@ export function assertLengths(body: Readonly<Record<string, unknown>>): void {
 export function assertNewContact(body: ContactBody): void {
   if (body.email === '') throw invalid({ email: 'Email is required' });
   assertContact(body);
+  if (body.name.trim() === '') {
+    throw invalid({ name: 'Please provide at least a first name or last name' });
+  }
 }
 
-/** What holds for every contact; one that was met without an address may stay so. @throws HttpError 422 */
+/** What holds for every contact; one that came without name or address may stay so. @throws HttpError 422 */
 export function assertContact(body: ContactBody): void {
   assertLengths(body);
   if (body.email !== '' && !EMAIL.test(body.email)) {
     throw invalid({ email: 'Enter a valid email' });
-  }
-  if (body.name.trim() === '') {
-    throw invalid({ name: 'Please provide at least a first name or last name' });
   }
 }

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Action, Close, Count, Message, Root } from './Toast.styles.ts';
@@ -34,7 +34,11 @@ export function Toast(props: ToastProps) {
   const { toast, isPaused, onDismiss, onGone, closeLabel, repeatedLabel, lifetime } = props;
   const { id, message, tone, count = 1, action } = toast;
   const dismiss = useCallback(() => onDismiss(id), [id, onDismiss]);
+  const isUsed = useRef(false);
+  // Presses within one task come before the toast is gone.
   const act = () => {
+    if (isUsed.current) return;
+    isUsed.current = true;
     dismiss();
     action?.onSelect();
   };

@@ -53,7 +53,13 @@ export function LeadFields({ form, lead, contacts, isLoading, onCreateContact }:
         <FormText form={form} name="source" label={t('crm.leads.column.source')} />
       )}
       <FormText form={form} name="ownerId" label={t('crm.leads.column.owner')} />
-      <FormText form={form} name="notes" label={t('crm.leads.column.notes')} isLong />
+      <FormText
+        form={form}
+        name="notes"
+        label={t('crm.leads.column.notes')}
+        hint={!lead && form.hasDraft ? t('crm.draft') : undefined}
+        isLong
+      />
     </>
   );
 }
