@@ -92,10 +92,12 @@ export const ByPointer: Story = {
     const card = (await handle('Marcus Bell')).closest('article') as HTMLElement;
     const target = await lane(/^Proposal/);
     const pointer = { pointerId: 1, pointerType: 'mouse', button: 0, bubbles: true };
-    fireEvent.pointerDown(card, { ...pointer, ...centre(card) });
-    fireEvent.pointerMove(window, { ...pointer, ...centre(target) });
+    await fireEvent.pointerDown(card, { ...pointer, ...centre(card) });
+    await fireEvent.pointerMove(window, { ...pointer, ...centre(target) });
+    await screen.findByText('Marcus Bell picked up from New.');
+    await fireEvent.pointerMove(window, { ...pointer, ...centre(target) });
     await screen.findByText('Proposal, 4 of 7');
-    fireEvent.pointerUp(window, { ...pointer, ...centre(target) });
+    await fireEvent.pointerUp(window, { ...pointer, ...centre(target) });
     await waitFor(() => expect(args.onMoveLead).toHaveBeenLastCalledWith(leads[1], 'Proposal'));
   },
 };

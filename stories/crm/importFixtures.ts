@@ -35,7 +35,7 @@ const column = (
   target: ImportTarget,
 ): ImportColumn => ({ index, header, sample, target });
 
-export const columns: readonly ImportColumn[] = [
+const columns: readonly ImportColumn[] = [
   column(0, 'Full name', 'Elena Petrova', 'name'),
   column(1, 'E-mail', 'elena.petrova@harbourlane.example', 'email'),
   column(2, 'Mobile', '+44 20 7946 0112', 'phone'),

@@ -12,9 +12,12 @@ export const Root = styled.div`
     vertical-align: bottom;
     color: var(--text-primary);
   }
+  /* Cut at its own edge, and where the column is, whichever way its script runs. */
   bdi {
     display: block;
     overflow: hidden;
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
     text-overflow: ellipsis;
   }
   a > bdi {

@@ -27,12 +27,12 @@ function scrollBoard(card: HTMLElement, x: number): void {
  * Lets a mouse or a pen drag cards between lanes. A finger scrolls; it has the card's menu. The
  * card follows by its own style, since a render for each move would cost more than the frame.
  */
-export function useCardDrag({ start, moveOver, drop, cancel }: BoardMoves) {
-  const latest = useRef({ start, moveOver, drop, cancel });
+export function useCardDrag({ start, moveOver, moveTo, cancel }: BoardMoves) {
+  const latest = useRef({ start, moveOver, moveTo, cancel });
   const stop = useRef<(() => void) | null>(null);
 
   useEffect(() => {
-    latest.current = { start, moveOver, drop, cancel };
+    latest.current = { start, moveOver, moveTo, cancel };
   });
   useEffect(() => () => stop.current?.(), []);
 
@@ -71,7 +71,7 @@ export function useCardDrag({ start, moveOver, drop, cancel }: BoardMoves) {
       if (up.pointerId !== pointerId) return;
       end();
       if (!isDragging) return;
-      latest.current.drop();
+      latest.current.moveTo(row, laneAt(up.clientX, up.clientY) ?? row.lead.status);
       // The click that follows a drag is none.
       window.addEventListener('click', swallow, { capture: true, once: true });
       setTimeout(() => window.removeEventListener('click', swallow, { capture: true }));

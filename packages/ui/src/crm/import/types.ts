@@ -30,7 +30,7 @@ export interface ImportLimits {
 }
 
 /** The file that was read. */
-export interface ImportFile {
+interface ImportFile {
   name: string;
   /** Bytes. */
   size: number;
