@@ -132,6 +132,23 @@ export const Match: Story = {
   },
 };
 
+/** What was matched by hand is not lost to a wrong key; Cancel gives up at once. */
+export const AsksBeforeMatchesAreLost: Story = {
+  args: { actions: watchedActions(), onClose: fn() },
+  play: async ({ args }) => {
+    await userEvent.click(dialog().getByRole('combobox', { name: 'Import “Loyalty ID” as' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Tags' }));
+    await userEvent.keyboard('{Escape}');
+    const stay = await dialog().findByRole('button', { name: 'Keep editing' });
+    await waitFor(() => expect(stay).toHaveFocus());
+    await userEvent.click(stay);
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(dialog().getByRole('button', { name: 'Close' }));
+    await userEvent.click(await dialog().findByRole('button', { name: 'Leave' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
 export const MatchOnPhone: Story = {
   globals: phone,
   play: async () => {

@@ -226,7 +226,7 @@ test('S03 a session that ends during an import ends the import', async ({
   await expect(page).toHaveURL(/\/auth/);
   const sent = creates.count;
   expect(sent).toBeLessThan(60);
-  const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+  const stored = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
   expect(stored).not.toContain('import.example');
   expect(creates.count).toBe(sent);
 });

@@ -1,17 +1,14 @@
 import { crmImportTexts, useTranslation } from '@platform/i18n';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/index.ts';
 import { FileStep } from './FileStep.tsx';
 import { Frame, Stage } from './ImportDialog.styles.ts';
+import { ImportFooter } from './ImportFooter.tsx';
 import { ImportSteps } from './ImportSteps.tsx';
-import { MatchFooter } from './MatchFooter.tsx';
 import { MatchStep } from './MatchStep.tsx';
-import { ReportFooter } from './ReportFooter.tsx';
 import { ReportStep } from './ReportStep.tsx';
-import { RunFooter } from './RunFooter.tsx';
 import { RunStep } from './RunStep.tsx';
-import type { ImportActions, ImportLimits, ImportState } from './types.ts';
+import type { ImportActions, ImportLimits, ImportState, ImportTarget } from './types.ts';
 
 export interface ImportDialogProps {
   state: ImportState;
@@ -23,28 +20,37 @@ export interface ImportDialogProps {
 
 /**
  * Import of contacts from a CSV file: choose it, match its columns and check its rows, import, read
- * the report. Everything it shows comes from `state`. While rows are on their way, closing asks
- * first; the backdrop closes nothing, since a mapping is easily lost that way (reading 58).
+ * the report. Everything it shows comes from `state`. Escape and the cross ask first while rows are
+ * on their way or where columns were matched by hand, and the backdrop closes nothing (reading 58).
  */
 export function ImportDialog({ state, actions, limits, onClose }: ImportDialogProps) {
   const t = useTranslation(crmImportTexts);
   const [isAsking, setIsAsking] = useState(false);
   const stageRef = useRef<HTMLDivElement>(null);
   const lastStep = useRef(state.step);
+  /** Whether columns were matched by hand, which a wrong key must not undo. */
+  const isTouched = useRef(false);
   const { step } = state;
 
   // What had the focus goes with its step.
   useEffect(() => {
     if (lastStep.current === step) return;
     lastStep.current = step;
+    isTouched.current = false;
     setIsAsking(false);
     stageRef.current?.focus();
   }, [step]);
 
   function handleOpenChange(isOpen: boolean): void {
     if (isOpen) return;
-    if (step === 'run') setIsAsking(true);
+    if (step === 'match' && isAsking) setIsAsking(false);
+    else if (step === 'run' || (step === 'match' && isTouched.current)) setIsAsking(true);
     else onClose();
+  }
+
+  function handleTargetChange(column: number, target: ImportTarget): void {
+    isTouched.current = true;
+    actions.onTargetChange(column, target);
   }
 
   return (
@@ -62,27 +68,21 @@ export function ImportDialog({ state, actions, limits, onClose }: ImportDialogPr
           {state.step === 'file' ? (
             <FileStep state={state} limits={limits} onFile={actions.onFile} />
           ) : null}
-          {state.step === 'match' ? <MatchStep state={state} actions={actions} /> : null}
+          {state.step === 'match' ? (
+            <MatchStep state={state} actions={{ ...actions, onTargetChange: handleTargetChange }} />
+          ) : null}
           {state.step === 'run' ? <RunStep state={state} /> : null}
           {state.step === 'report' ? <ReportStep state={state} /> : null}
         </Stage>
       </Dialog.Body>
       <Dialog.Footer>
-        {state.step === 'file' ? (
-          <Button onClick={onClose}>{t('common.action.cancel')}</Button>
-        ) : null}
-        {state.step === 'match' ? (
-          <MatchFooter state={state} actions={actions} onCancel={onClose} />
-        ) : null}
-        {state.step === 'run' ? (
-          <RunFooter
-            state={state}
-            actions={actions}
-            isAsking={isAsking}
-            onAskingChange={setIsAsking}
-          />
-        ) : null}
-        {state.step === 'report' ? <ReportFooter actions={actions} onClose={onClose} /> : null}
+        <ImportFooter
+          state={state}
+          actions={actions}
+          isAsking={isAsking}
+          onAskingChange={setIsAsking}
+          onClose={onClose}
+        />
       </Dialog.Footer>
     </Frame>
   );
