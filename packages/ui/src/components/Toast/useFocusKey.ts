@@ -1,11 +1,12 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
 
 const key = 'F8';
 
 /** Leads the focus to the newest toast's first button at F8: it would be gone before Tab is there. */
 export function useFocusKey(regionRef: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
+  // Before the toast is seen, so that no press comes too early.
+  useLayoutEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
       if (event.key !== key || event.defaultPrevented) return;
       const newest = regionRef.current?.lastElementChild?.querySelector('button');
