@@ -17,7 +17,7 @@ import {
 } from '../support/callFaults.ts';
 import { buyButton } from '../support/billingPage.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { hold } from '../support/schedules.ts';
+import { hold, quiet } from '../support/schedules.ts';
 import { expectExpired, refreshes, requests } from '../support/sessionPage.ts';
 import { TeamPage } from '../support/teamPage.ts';
 
@@ -78,15 +78,17 @@ test('D13 calls that no browser lets through are tried four times at most', asyn
   await signInAs('admin');
   await backend.fault({ service: 'billing', noCors: true });
   await page.goto('/billing');
+  await entitlements.expects(page, 'failed');
   await invoices.expects(page, 'failed');
   for (const wait of [1100, 2100, 4100, 60_000, 60_000]) {
     await page.clock.fastForward(wait);
+    await quiet(backend);
     await invoices.expects(page, 'failed');
   }
   for (const { service, path } of overview) {
-    const { length } = await requests(backend, { service, path });
-    expect(length, path).toBeGreaterThan(1);
-    expect(length, path).toBeLessThanOrEqual(4);
+    const count = async () => (await requests(backend, { service, path })).length;
+    await expect.poll(count, path).toBeGreaterThan(1);
+    expect(await count(), path).toBeLessThanOrEqual(4);
   }
   await backend.heal();
   await page.getByRole('button', { name: 'Retry' }).click();

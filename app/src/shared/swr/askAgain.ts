@@ -11,7 +11,8 @@ export const askAgain: Middleware = (useNext) => (key, fetcher, config) => {
   const answer = useNext(key, fetcher, config);
   const { data, error, isValidating, mutate } = answer;
   const isGivenUp = data === undefined && !isValidating && isAborted(error);
-  const hasAsked = useRef(false);
+  // What was given up before this page came is asked for by its mount.
+  const hasAsked = useRef(isGivenUp);
   useEffect(() => {
     if (!isGivenUp || hasAsked.current) return;
     hasAsked.current = true;
