@@ -1,9 +1,6 @@
 import { expect } from 'playwright/test';
 import type { Locator, Page } from 'playwright/test';
 
-/** A name that one contact of the demo data has, and only beyond the first thousand. */
-export const farContact = { id: 'con_nw1189', email: 'am.1189' };
-
 /** The screens of the CRM as a person uses them, by role and name. */
 export class CrmPage {
   readonly page: Page;

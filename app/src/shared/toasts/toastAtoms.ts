@@ -1,7 +1,7 @@
 import { atom } from '../state/index.ts';
 
 /** A button of a toast; the toast goes once it was used. */
-export interface ToastAction {
+interface ToastAction {
   label: string;
   onSelect: () => void;
 }
