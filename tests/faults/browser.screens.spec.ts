@@ -253,7 +253,7 @@ test('P11 survives a page translation while a person works', async ({ page, sign
   await team.dialog.getByRole('button', { name: 'Cancel' }).click();
   await team.remove('Mateus Almeida');
   await expect(team.row('Mateus Almeida')).toHaveCount(0);
-  await page.getByRole('link', { name: 'Integrations' }).click();
+  await page.getByRole('link', { name: 'Knowledge Base' }).click();
   await expect(page.getByText('Something Amazing Is Coming')).toBeVisible();
   await page.goBack();
   await expect(team.row('Amara Okafor')).toBeVisible();
@@ -276,7 +276,7 @@ test('P11 survives a translation that throws the texts of the page away', async 
   await expect(team.row('Priya Nair')).toBeVisible();
   await page.getByLabel('Search members').fill('');
   await team.choose('Amara Okafor', 'Edit*');
-  await page.getByRole('link', { name: 'Integrations' }).click();
+  await page.getByRole('link', { name: 'Knowledge Base' }).click();
   await expect(page.getByText('Something Amazing Is Coming')).toBeVisible();
   await page.goBack();
   await expect(team.row('Amara Okafor')).toBeVisible();

@@ -198,7 +198,7 @@ test('S22 restores the saved person offline, says so and clears nothing', async 
   await expect(page.getByRole('button', { name: admin, exact: true })).toBeVisible();
   await expect(page.getByText('You are offline.')).toBeVisible();
   expect(await storedSession(page)).toEqual(before);
-  expect(await requests(backend)).toEqual([]);
+  expect(await paths(backend)).toEqual([]);
 
   await backend.heal();
   await page.evaluate(() => {

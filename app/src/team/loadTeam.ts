@@ -13,6 +13,7 @@ import type { Api, ApiError, Invite, Member, RoleContext, User } from '@platform
 export interface Team {
   /** Null where the lookup failed: nobody gains a write, reads go on (reading 25). */
   context: RoleContext | null;
+  hasContextError: boolean;
   /** The user data; null where it could not be had, then the context's user counts. */
   profile: User | null;
   members: readonly Member[];
@@ -45,14 +46,10 @@ export async function loadTeam({ http }: Api, { signal, known }: LoadOptions): P
       return null;
     });
 
-  let context = await orNull(getRoleContext(http, signal));
-  if (!context) {
-    // oxlint-disable-next-line no-console -- spec 6 asks for this warning
-    console.warn('The role lookup failed; the user may not be authenticated.');
-    // Only the server's no takes away what it gave before.
-    const isRefused = errors.some((error) => error.kind === 'http' && !isTransient(error));
-    context = (!isRefused && known()?.context) || null;
-  }
+  const found = await orNull(getRoleContext(http, signal));
+  // Only the server's no takes away what it gave before.
+  const isRefused = errors.some((error) => error.kind === 'http' && !isTransient(error));
+  const context = found ?? (isRefused ? null : (known()?.context ?? null));
   const tenantId = context?.tenantId;
   const [members, invites, me] = await Promise.all([
     listMembers(http, signal),
@@ -61,6 +58,7 @@ export async function loadTeam({ http }: Api, { signal, known }: LoadOptions): P
   ]);
   return {
     context,
+    hasContextError: !found,
     profile: me && 'id' in me ? me : null,
     members,
     invites: invites ?? known()?.invites ?? [],

@@ -21,7 +21,9 @@ export function beginTeam(api: Api): void {
   const team = loadTeam(api, { signal: leave.signal, known: () => undefined });
   // Whoever takes the answer hears of a failure; nobody may.
   team.catch(() => {});
-  begun.set(api, { team, leave, session: api.store.signal() });
+  const session = api.store.signal();
+  session.addEventListener('abort', () => leave.abort(), { once: true });
+  begun.set(api, { team, leave, session });
 }
 
 /**

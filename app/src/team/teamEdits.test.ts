@@ -21,6 +21,7 @@ const team = (...members: Member[]): Team => ({
   profile: null,
   members,
   invites: [],
+  hasContextError: false,
   hasInvitesError: false,
   partError: undefined,
 });

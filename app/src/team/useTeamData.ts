@@ -29,10 +29,15 @@ export function useTeamData() {
   const known = useRef<Team>(undefined);
   const { data, error, isValidating, mutate } = useSWR<Team, unknown, typeof key>(
     key,
-    ([, , { userId }]) => {
+    async ([, , { userId }]) => {
       const leave = signal();
       const options = { signal: leave, known: () => known.current };
-      return takeTeam(api, userId, leave) ?? loadTeam(api, options);
+      const team = await (takeTeam(api, userId, leave) ?? loadTeam(api, options));
+      if (team.hasContextError) {
+        // oxlint-disable-next-line no-console -- spec 6 asks for this warning
+        console.warn('The role lookup failed; the user may not be authenticated.');
+      }
+      return team;
     },
   );
   useEffect(() => {

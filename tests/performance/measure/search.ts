@@ -17,7 +17,7 @@ export interface SearchedList {
   texts: readonly string[];
 }
 
-export const memberList: SearchedList = {
+const memberList: SearchedList = {
   open: openManyMembers,
   texts: ['member.7', 'carmen c', 'greco 5', 'huber 3'],
 };
