@@ -33,10 +33,11 @@ const frameParts = folder('packages/ui/src', [
 const pageParts = [
   folder('packages/ui/src/components', [
     '(?:Badge|PageHeader|Skeleton)/',
-    'DataTable/(?:DataTable|TableHead|TableLead|TableMessages|ReadyBody|TableBody|TableRow|headStyles|listStyles|rowStyles|stack|lazySorting|types)',
+    'DataTable/(?:DataTable|TableHead|TableLead|TableMessages|ReadyBody|TableBody|TableRow|headStyles|listStyles|rowStyles|stack|lazySorting|tableModel|types)',
   ]),
   folder('packages/api/src', ['schema/list', 'permissions/']),
-  'lucide/dist/esm/icons/(?:x|check|search)\\.',
+  'lucide/dist/esm/icons/(?:check|ellipsis|pencil|search|x)\\.',
+  'app/src/shared/edits/',
 ];
 
 /**
