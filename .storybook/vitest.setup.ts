@@ -1,6 +1,7 @@
 import { configure } from 'storybook/test';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import type { MockInstance } from 'vitest';
+import { compareWithPicture } from './compareWithPicture.ts';
 
 let complaints: MockInstance<(...line: unknown[]) => void>[] = [];
 
@@ -21,3 +22,5 @@ afterEach(() => {
   for (const spy of complaints) spy.mockRestore();
   expect(lines, 'unexpected console output').toEqual([]);
 });
+
+afterEach(({ task }) => compareWithPicture(task));

@@ -167,7 +167,8 @@ export const KeyboardOnly: Story = {
     canvas.getByRole('link', { name: 'CRM' }).focus();
     await userEvent.keyboard('{Enter}');
     // A new page: its heading is what a reader hears next.
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Page /crm' })).toHaveFocus();
+    const heading = canvas.getByRole('heading', { level: 1, name: 'Page /crm' });
+    await waitFor(() => expect(heading).toHaveFocus());
   },
 };
 
@@ -254,7 +255,8 @@ export const NavigationSheet: Story = {
       within(await screen.findByRole('dialog')).getByRole('link', { name: 'CRM' }),
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Page /crm' })).toHaveFocus();
+    const heading = canvas.getByRole('heading', { level: 1, name: 'Page /crm' });
+    await waitFor(() => expect(heading).toHaveFocus());
   },
 };
 

@@ -113,6 +113,7 @@ describe('the settings', () => {
       refreshGraceSeconds: 10,
       invoicePageSize: 20,
       confirmationPolls: 3,
+      crmHealth: 'ok',
     });
   });
 });
