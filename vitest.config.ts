@@ -30,6 +30,17 @@ function stories(theme: 'light' | 'dark'): TestProjectConfiguration {
         enabled: true,
         headless: true,
         screenshotFailures: false,
+        expect: {
+          toMatchScreenshot: {
+            comparatorName: 'pixelmatch',
+            comparatorOptions: { threshold: 0.02, allowedMismatchedPixelRatio: 0.001 },
+            // The same pixels from every machine: fonts and browser are pinned.
+            resolveScreenshotPath: ({ arg, ext, root }) =>
+              `${root}/tests/visual/${theme}/${arg}${ext}`,
+            resolveDiffPath: ({ arg, ext, root }) =>
+              `${root}/node_modules/.cache/visual/${theme}/${arg}${ext}`,
+          },
+        },
         provider: playwright({
           launchOptions: {
             ...(chromium.executablePath ? { executablePath: chromium.executablePath } : {}),
