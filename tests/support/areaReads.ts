@@ -11,7 +11,7 @@ export type Outcome = 'good' | 'empty' | 'failed';
 
 /** One read of an area, and what its screen says about each outcome. */
 export interface AreaRead {
-  service: 'billing' | 'integrations';
+  service: 'billing' | 'crm' | 'integrations';
   path: string;
   expects: (page: Page, outcome: Outcome) => Promise<void>;
 }
@@ -92,6 +92,24 @@ export const settings: AreaRead = {
     await expect(card.getByText('The permissions could not be loaded.')).toBeVisible();
     return expect(card.getByRole('button', { name: 'Retry' })).toBeEnabled();
   },
+};
+
+/** A list of the CRM: told in its place, with Retry. */
+const crmList = (path: string, row: string, failure: string): AreaRead => ({
+  service: 'crm',
+  path,
+  async expects(page, outcome) {
+    const rows = page.getByRole('row', { name: row });
+    if (outcome === 'good') return expect(rows.first()).toBeVisible();
+    await expect(page.getByRole('paragraph').filter({ hasText: failure })).toBeVisible();
+    return expect(page.getByRole('button', { name: 'Retry' }).first()).toBeVisible();
+  },
+});
+
+export const crmLists = {
+  contacts: crmList('/v1/contacts/', 'Amelia Hartley', 'Contacts could not be loaded.'),
+  leads: crmList('/v1/leads/', 'Website', 'Leads could not be loaded.'),
+  interactions: crmList('/v1/interactions/', 'Inbound', 'Interactions could not be loaded.'),
 };
 
 /** The good answers of reads, as text, for the person who is signed in. */
