@@ -1,4 +1,5 @@
 import type { Subscription } from '@platform/api';
+import { pause } from '../shared/network/pause.ts';
 import { isBought } from './subscriptionStatus.ts';
 
 /** What asking needs of the world. */
@@ -21,22 +22,13 @@ export async function confirmPurchase(options: Confirmation): Promise<Subscripti
   const { priceId, waits, ask, signal } = options;
   for (const wait of waits) {
     // One question at a time: the next wait begins when the last answer is there (L02).
-    await pause(wait, signal);
-    if (signal.aborted) return null;
+    const isWanted = await pause(wait, signal).then(
+      () => true,
+      () => false,
+    );
+    if (!isWanted) return null;
     const status = await ask(signal).catch(() => null);
     if (status && isBought(status, priceId)) return signal.aborted ? null : status;
   }
   return null;
-}
-
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) return resolve();
-    const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-    return undefined;
-  });
 }
