@@ -21,8 +21,6 @@ import { hold, quiet } from '../support/schedules.ts';
 import { expectExpired, refreshes, requests } from '../support/sessionPage.ts';
 import { TeamPage } from '../support/teamPage.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const reads = [entitlements, invoices, plans, subscription];
 const overview = [entitlements, invoices, subscription];
 

@@ -5,8 +5,6 @@ import { hostileTexts } from '../support/hostileTexts.ts';
 import { contactsFile, ImportPage, watchCreates } from '../support/importPage.ts';
 import { violations, watchViolations } from '../support/violations.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const create = { service: 'crm', method: 'POST', path: '/v1/contacts/' };
 
 test('M01 two presses of Import send each row once', async ({ page, backend, signInAs }) => {

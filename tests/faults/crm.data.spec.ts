@@ -3,8 +3,6 @@ import { expect, test } from '../support/fixtures.ts';
 import { hold } from '../support/schedules.ts';
 import type { SandboxControl } from '../support/sandboxControl.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test.beforeEach(async ({ signInAs }) => signInAs('admin'));
 
 /** What must never reach a person's eyes. */

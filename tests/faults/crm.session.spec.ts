@@ -3,8 +3,6 @@ import { expect, people, test } from '../support/fixtures.ts';
 import { hold, quiet } from '../support/schedules.ts';
 import { expectExpired, refreshes, requests, signOut, watchFor } from '../support/sessionPage.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const healths = { service: 'crm', path: '/v1/health' } as const;
 const interval = 30_000;
 

@@ -15,8 +15,6 @@ const test = base.extend<{ canary: Canary }>({
   },
 });
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test.beforeEach(async ({ page, signInAs }) => {
   await watchViolations(page);
   await signInAs('admin');

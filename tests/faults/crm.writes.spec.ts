@@ -5,8 +5,6 @@ import { hold, refusal } from '../support/schedules.ts';
 import type { LoggedRequest, SandboxControl } from '../support/sandboxControl.ts';
 import { clickFiveTimes } from '../support/teamPage.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test.beforeEach(async ({ signInAs }) => signInAs('admin'));
 
 /** What reached the CRM service as a write. */

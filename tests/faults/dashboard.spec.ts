@@ -8,8 +8,6 @@ import { hostileTexts } from '../support/hostileTexts.ts';
 import { refreshes, requests } from '../support/sessionPage.ts';
 import { violations, watchViolations } from '../support/violations.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const defaultText = 'Something went wrong. Please try again.';
 const fixed = ['Active Bots', 'System Health', '1.2s', '92%', '78% processed', 'Coming soon'];
 

@@ -3,8 +3,6 @@ import type { Broken } from '../support/brokenAnswers.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { serviceReads } from '../support/teamReads.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 for (const [id, cases] of Object.entries<readonly Broken[]>(brokenAnswers)) {
   for (const read of serviceReads) {
     test(`${id} ${read.name} ${cases.map(({ name }) => name).join(', ')}`, async ({

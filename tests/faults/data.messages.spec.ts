@@ -2,8 +2,6 @@ import { expect, people, test } from '../support/fixtures.ts';
 import { TeamPage } from '../support/teamPage.ts';
 import { teamWrites } from '../support/teamWrites.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** Stands for the default text of the place. */
 const DEFAULT = null;
 

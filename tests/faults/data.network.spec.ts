@@ -3,8 +3,6 @@ import type { SandboxControl } from '../support/sandboxControl.ts';
 import { hold } from '../support/schedules.ts';
 import { TeamPage } from '../support/teamPage.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const membersPath = '/v1/team/members';
 const failed = 'Failed to load team members';
 const reads = (backend: SandboxControl) => backend.log({ method: 'GET', path: membersPath });

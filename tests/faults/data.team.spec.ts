@@ -2,8 +2,6 @@ import { expect, test } from '../support/fixtures.ts';
 import { hold } from '../support/schedules.ts';
 import { TeamPage } from '../support/teamPage.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** What must never reach a person's eyes. */
 const leaks = /undefined|\[object|NaN|\bnull\b/;
 

@@ -7,8 +7,6 @@ import { requests, storedSession } from '../support/sessionPage.ts';
 import { TeamPage } from '../support/teamPage.ts';
 import { violations, watchViolations } from '../support/violations.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** Addresses that the browser must not be sent to. */
 const badAddresses: readonly unknown[] = [
   'javascript:window.hacked=1',

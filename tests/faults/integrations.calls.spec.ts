@@ -14,8 +14,6 @@ import { hold, quiet } from '../support/schedules.ts';
 import { expectExpired, refreshes, requests } from '../support/sessionPage.ts';
 import { TeamPage } from '../support/teamPage.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const rows = Object.entries<readonly Broken[]>({ ...brokenAnswers, ...refusedAnswers });
 const scopes = 'What it will be allowed to do';
 

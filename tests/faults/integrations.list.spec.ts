@@ -7,8 +7,6 @@ import { IntegrationsPage } from '../support/integrationsPage.ts';
 import { hold } from '../support/schedules.ts';
 import { requests } from '../support/sessionPage.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const connect = { method: 'POST', path: '/v1/integrations/hubspot/connect' } as const;
 const unexpected = 'Unexpected response from server.';
 

@@ -17,8 +17,6 @@ import { findLeaks, placesOf } from '../support/leaks.ts';
 import { hold } from '../support/schedules.ts';
 import { requests } from '../support/sessionPage.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const isPost = (call: string) => call.startsWith('POST') && call.endsWith('/callback');
 
 for (const provider of [

@@ -2,8 +2,6 @@ import type { CDPSession, Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { TeamPage } from '../support/teamPage.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** Tours between two measurements, and how many measurements the engine may take to settle. */
 const tours = 2;
 const measurements = 6;

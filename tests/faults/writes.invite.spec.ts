@@ -2,8 +2,6 @@ import { expect, test } from '../support/fixtures.ts';
 import { hold } from '../support/schedules.ts';
 import { clickFiveTimes, TeamPage } from '../support/teamPage.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const duplicate = 'This email is already invited or a team member';
 
 test('M07 an invite goes out once by double click, by Enter and by both', async ({

@@ -3,8 +3,6 @@ import { hold } from '../support/schedules.ts';
 import { TeamPage } from '../support/teamPage.ts';
 import { teamWrites } from '../support/teamWrites.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const context = { method: 'GET', path: '/v1/rbac/user/context' };
 const invite = { method: 'POST', path: '/v1/invite-user' };
 const refused = { status: 400, body: { error: { code: 'NO', message: 'Not this one' } } };

@@ -4,8 +4,6 @@ import { TeamPage } from '../support/teamPage.ts';
 import { teamWrites } from '../support/teamWrites.ts';
 import type { TeamWrite } from '../support/teamWrites.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** Longer than any wait after which something might be sent again. */
 const longWait = 65_000;
 

@@ -2,8 +2,6 @@ import { demoPassword } from '@platform/sandbox';
 import { expect, people, test } from '../support/fixtures.ts';
 import { clickFiveTimes, TeamPage } from '../support/teamPage.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** Rounds of each double activation. */
 const rounds = 3;
 

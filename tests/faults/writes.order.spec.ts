@@ -3,7 +3,6 @@ import { hold, quiet, refusal, schedules, watchRole } from '../support/schedules
 import { TeamPage } from '../support/teamPage.ts';
 import type { RoleWord } from '../support/teamPage.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const outcomes = [
   [true, true],
   [true, false],

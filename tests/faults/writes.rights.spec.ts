@@ -2,8 +2,6 @@ import { Colleague } from '../support/colleague.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { TeamPage } from '../support/teamPage.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('M09 a refused save or removal is undone and told in the words of the server', async ({
   page,
   backend,
