@@ -2,6 +2,9 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { buyButton, chooseInvoiceAction, goToCheckout } from '../support/billingPage.ts';
 
+const trail = (page: Page) =>
+  page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
+
 const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
 test.describe('as an admin', () => {
@@ -24,6 +27,17 @@ test.describe('as an admin', () => {
     const sales = page.getByRole('link', { name: 'Contact Sales' });
     await expect(sales).toHaveAttribute('rel', 'noopener noreferrer');
     await expect(sales).toHaveAttribute('target', '_blank');
+  });
+
+  test('stands in the breadcrumb beside its tabs', async ({ page }) => {
+    await page.goto('/billing');
+    await expect(trail(page)).toHaveText(['Billing & Subscription', 'Overview']);
+    await page.getByRole('link', { name: 'Usage Analytics' }).click();
+    await expect(trail(page)).toHaveText(['Billing & Subscription', 'Usage Analytics']);
+    await page.getByRole('link', { name: 'Payment Plans' }).click();
+    await expect(trail(page)).toHaveText(['Billing & Subscription', 'Payment Plans']);
+    await page.getByRole('link', { name: 'Invoice' }).click();
+    await expect(trail(page)).toHaveText(['Billing & Subscription', 'Invoice']);
   });
 
   test('subscribes, and is told once the status confirms it', async ({ page, backend }) => {

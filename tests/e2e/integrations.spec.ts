@@ -55,7 +55,10 @@ test('a denied permission is told, changes nothing and leads back', async ({ pag
   await expect(page.getByRole('heading', { name: 'Integration Failed' })).toBeVisible();
   await expect(page.getByText('Redirecting back to integrations')).toBeVisible();
   await expect(page.getByText('The permission was not given.').first()).toBeVisible();
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
+  await expect(trail).toHaveText(['Integrations', 'Google Drive']);
   await list.expectBack();
+  await expect(trail).toHaveText(['Integrations']);
   await list.expectStatus('Google Drive', 'Not Connected');
 
   await list.leaveFor('Google Drive');

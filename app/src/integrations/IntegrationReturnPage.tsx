@@ -1,7 +1,10 @@
 import { IntegrationReturnScreen } from '@platform/ui';
+import { useSubject } from '../shared/title/useSubject.ts';
 import { useReturn } from './useReturn.ts';
 
 /** `/integrations/callback`: the return from a provider's page (spec 2.7). */
 export function IntegrationReturnPage() {
-  return <IntegrationReturnScreen {...useReturn()} />;
+  const screen = useReturn();
+  useSubject(screen.name);
+  return <IntegrationReturnScreen {...screen} />;
 }

@@ -45,6 +45,9 @@ export const pages: Readonly<Record<string, PageName>> = {
   [paths.invoices]: 'invoices',
 };
 
+/** Sections whose own page stands beside others: in the breadcrumb it is their overview. */
+export const overviews: readonly string[] = ['/bot-studio', '/crm', paths.billing];
+
 /** The page one level up, by the path; undefined for a page at the top. */
 export function parentOf(pattern: string): string | undefined {
   const up = pattern.slice(0, pattern.lastIndexOf('/'));

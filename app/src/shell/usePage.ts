@@ -1,7 +1,9 @@
 import { shellTexts, useTranslation } from '@platform/i18n';
 import type { BreadcrumbItem } from '@platform/ui';
 import { matchPath, useLocation } from 'react-router';
-import { pages, parentOf } from './pages.ts';
+import { useAtomValue } from '../shared/state/index.ts';
+import { subjectAtom } from '../shared/title/subjectAtom.ts';
+import { overviews, pages, parentOf } from './pages.ts';
 
 const patterns = Object.keys(pages).toSorted(
   (one, other) => Number(one.includes(':')) - Number(other.includes(':')),
@@ -15,15 +17,18 @@ const patternOf = (pathname: string): string | undefined =>
 export function usePage(): { title: string | null; breadcrumb: BreadcrumbItem[] } {
   const t = useTranslation(shellTexts);
   const { pathname } = useLocation();
+  const subject = useAtomValue(subjectAtom);
   const pattern = patternOf(pathname);
   const name = pattern === undefined ? undefined : pages[pattern];
   if (pattern === undefined || name === undefined) return { title: null, breadcrumb: [] };
   const title = t(`shell.page.${name}`);
+  if (overviews.includes(pattern))
+    return { title, breadcrumb: [{ label: title }, { label: t('shell.page.overview') }] };
   const parent = parentOf(pattern);
   const parentName = parent === undefined ? undefined : pages[parent];
   const above =
     parent === undefined || parentName === undefined
       ? []
       : [{ label: t(`shell.page.${parentName}`), href: parent }];
-  return { title, breadcrumb: [...above, { label: title }] };
+  return { title, breadcrumb: [...above, { label: subject ?? title }] };
 }

@@ -54,6 +54,7 @@ export const shell = {
     usageAnalytics: 'Nutzungsanalyse',
     plans: 'Tarife',
     invoices: 'Rechnungen',
+    overview: 'Übersicht',
   },
   header: {
     breadcrumb: 'Navigationspfad',

@@ -55,6 +55,7 @@ export const shellTexts = {
       usageAnalytics: 'Usage Analytics',
       plans: 'Payment Plans',
       invoices: 'Invoice',
+      overview: 'Overview',
     },
     header: {
       breadcrumb: 'Breadcrumb',

@@ -54,6 +54,7 @@ export const shell = {
     usageAnalytics: 'Analítica de uso',
     plans: 'Planes de pago',
     invoices: 'Facturas',
+    overview: 'Resumen',
   },
   header: {
     breadcrumb: 'Ruta de navegación',

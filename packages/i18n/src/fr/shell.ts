@@ -54,6 +54,7 @@ export const shell = {
     usageAnalytics: 'Analyse de l’utilisation',
     plans: 'Forfaits',
     invoices: 'Factures',
+    overview: 'Vue d’ensemble',
   },
   header: {
     breadcrumb: 'Fil d’Ariane',

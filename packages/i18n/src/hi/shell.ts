@@ -54,6 +54,7 @@ export const shell = {
     usageAnalytics: 'उपयोग विश्लेषण',
     plans: 'भुगतान प्लान',
     invoices: 'इनवॉइस',
+    overview: 'अवलोकन',
   },
   header: {
     breadcrumb: 'पृष्ठ पथ',

@@ -54,6 +54,7 @@ export const shell = {
     usageAnalytics: 'Analisi dell’utilizzo',
     plans: 'Piani di pagamento',
     invoices: 'Fatture',
+    overview: 'Panoramica',
   },
   header: {
     breadcrumb: 'Percorso di navigazione',

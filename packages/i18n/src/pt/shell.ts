@@ -54,6 +54,7 @@ export const shell = {
     usageAnalytics: 'Análise de uso',
     plans: 'Planos de pagamento',
     invoices: 'Faturas',
+    overview: 'Visão geral',
   },
   header: {
     breadcrumb: 'Trilha de navegação',

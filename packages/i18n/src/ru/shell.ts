@@ -54,6 +54,7 @@ export const shell = {
     usageAnalytics: 'Аналитика использования',
     plans: 'Тарифы',
     invoices: 'Счета',
+    overview: 'Обзор',
   },
   header: {
     breadcrumb: 'Навигационная цепочка',

@@ -54,6 +54,7 @@ export const shell = {
     usageAnalytics: 'వినియోగ విశ్లేషణలు',
     plans: 'చెల్లింపు ప్లాన్‌లు',
     invoices: 'ఇన్‌వాయిస్‌లు',
+    overview: 'అవలోకనం',
   },
   header: {
     breadcrumb: 'పేజీ మార్గం',
