@@ -220,6 +220,7 @@ test.describe('as an admin', () => {
     await page.getByRole('columnheader', { name: 'Created' }).getByRole('button').click();
     await crm.search.fill('website');
     await expect(page).toHaveURL(/search=website&status=Qualified&sort=-?created/);
+    await expect(crm.rows.getByText(/^usr_/)).toHaveCount(0);
     const texts = await crm.rows.allTextContents();
     await page.reload();
     await expect(crm.rows).toHaveText(texts);

@@ -15,3 +15,6 @@ export const HEALTH_INTERVAL_MS = 30_000;
 
 /** How long typing must rest before the service is asked for contacts that are not loaded. */
 export const SEARCH_REST_MS = 250;
+
+/** The overview lists the five newest interactions (spec 9). */
+export const LISTED_INTERACTIONS = 5;

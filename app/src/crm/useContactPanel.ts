@@ -11,6 +11,7 @@ import { useInteractionWrites } from './useInteractionWrites.ts';
 import { useLeads } from './useLeads.ts';
 import { useLeadWrites } from './useLeadWrites.ts';
 import { useRemoteList } from './useRemoteList.ts';
+import { useAgentNames, useOwnerNames } from './useNamesIn.ts';
 import type { Rows } from './useRows.ts';
 
 /** A contact with its leads and interactions, and what can be done about it. */
@@ -23,6 +24,10 @@ export function useContactPanel(contactId: string, known: Rows<Contact>) {
   const { onCreateInteraction } = useInteractionWrites();
   const contactOf = useCallback(() => row, [row]);
   const { onCreateContact, onUpdateContact } = useContactWrites(contactOf);
+  const ownLeads = useMemo(
+    () => leads.rows?.filter((lead) => lead.contactId === row?.id),
+    [leads.rows, row?.id],
+  );
   const allLeads = useRemoteList(leads, leadItem, t('crm.error.loadLeads'));
 
   return {
@@ -30,6 +35,8 @@ export function useContactPanel(contactId: string, known: Rows<Contact>) {
     contact,
     leads: useMemo(() => leadsOf(allLeads, row?.id), [allLeads, row?.id]),
     interactions: useRemoteList(interactions, interactionItem, t('crm.error.loadInteractions')),
+    ownerNames: useOwnerNames(ownLeads),
+    agentNames: useAgentNames(interactions.rows),
     contacts: useRemoteList(known, contactItem, t('crm.error.loadContacts')),
     onCreateContact,
     onUpdateContact,

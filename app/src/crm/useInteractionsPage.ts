@@ -11,6 +11,7 @@ import { useDrafts } from './useDrafts.ts';
 import { useInteractions } from './useInteractions.ts';
 import { useInteractionWrites } from './useInteractionWrites.ts';
 import { useListQuery } from './useListQuery.ts';
+import { useAgentNames } from './useNamesIn.ts';
 import { usePrefetchedPanel } from './usePrefetchedPanel.ts';
 import { useRemoteList } from './useRemoteList.ts';
 
@@ -24,6 +25,7 @@ export function useInteractionsPage() {
   const interactions = useInteractions();
   const { onCreateContact } = useContactWrites(useContactOf(known.rows));
   const contactsError = t('crm.error.loadContacts');
+  const agentNames = useAgentNames(interactions.rows);
   const contacts = useRemoteList(known, contactItem, contactsError);
   usePrefetchedPanel();
   return {
@@ -36,7 +38,8 @@ export function useInteractionsPage() {
     paths: crmPaths,
     contactHref: contactHrefs.interactions,
     contacts,
-    onExport: useInteractionExport(contacts),
+    agentNames,
+    onExport: useInteractionExport(contacts, agentNames),
     formContacts: useRemoteList(offered, contactItem, contactsError),
     onNearForm: useCallback(() => setHasForm(true), []),
     interactions: useRemoteList(interactions, interactionItem, t('crm.error.loadInteractions')),

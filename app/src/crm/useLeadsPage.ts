@@ -12,6 +12,7 @@ import { useLeads } from './useLeads.ts';
 import { useLeadWrites } from './useLeadWrites.ts';
 import { useListQuery } from './useListQuery.ts';
 import { useMoveLead } from './useMoveLead.ts';
+import { useOwnerNames } from './useNamesIn.ts';
 import { usePrefetchedPanel } from './usePrefetchedPanel.ts';
 import { useRemoteList } from './useRemoteList.ts';
 
@@ -32,6 +33,7 @@ export function useLeadsPage() {
     },
     [contactOf, nobody],
   );
+  const ownerNames = useOwnerNames(leads.rows);
   const contacts = useRemoteList(known, contactItem, t('crm.error.loadContacts'));
   usePrefetchedPanel();
   return {
@@ -45,7 +47,8 @@ export function useLeadsPage() {
     paths: crmPaths,
     contactHref: contactHrefs.leads,
     contacts,
-    onExport: useLeadExport(contacts),
+    ownerNames,
+    onExport: useLeadExport(contacts, ownerNames),
     leads: useRemoteList(leads, leadItem, t('crm.error.loadLeads')),
     onStatusFilterChange: useCallback((status: string) => change({ status }), [change]),
     onViewChange: useCallback((view: LeadsScreenProps['view']) => change({ view }), [change]),

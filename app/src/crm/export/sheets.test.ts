@@ -55,6 +55,8 @@ test('D04 leads: names of contacts, a contact that is gone, a status nobody know
       ['Contact not found', 'constructor', 'Web', 'o1', 'n', ''],
     ],
   });
+  const named = leadSheet(t, [lead, { ...lead, ownerId: 'o2' }], find, new Map([['o1', 'Grace']]));
+  expect(named.rows.map((row) => row[3])).toEqual(['Grace', 'o2']);
 });
 
 test('D04 interactions: words for what is known, the rest as it came', () => {
@@ -78,4 +80,6 @@ test('D04 interactions: words for what is known, the rest as it came', () => {
       ['fax', '', 'up', 'Ada Byron', 'a1', 's1', '02/01/26'],
     ],
   });
+  const named = interactionSheet(t, [interaction], find, new Map([['a1', 'Front desk']]));
+  expect(named.rows[0]?.[4]).toBe('Front desk');
 });

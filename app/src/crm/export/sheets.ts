@@ -1,6 +1,7 @@
 import { formatDate } from '@platform/i18n';
 import type { crmTexts, TextKey, Translate } from '@platform/i18n';
 import type { CrmContact, CrmInteraction, CrmLead } from '@platform/ui';
+import type { Names } from '../../shared/names/loadNames.ts';
 import type { CsvSheet } from './csvText.ts';
 
 type Texts = Translate<TextKey<typeof crmTexts>>;
@@ -49,7 +50,12 @@ export function contactSheet(t: Texts, contacts: readonly CrmContact[]): CsvShee
 }
 
 /** Leads as their table shows them, the contact by name or else by address. */
-export function leadSheet(t: Texts, leads: readonly CrmLead[], find: FindContact): CsvSheet {
+export function leadSheet(
+  t: Texts,
+  leads: readonly CrmLead[],
+  find: FindContact,
+  ownerNames?: Names,
+): CsvSheet {
   return {
     fields: [
       t('crm.leads.column.contact'),
@@ -65,7 +71,7 @@ export function leadSheet(t: Texts, leads: readonly CrmLead[], find: FindContact
         contactText(t, find(contactId)),
         name ? t(`crm.status.${name}`) : status,
         source,
-        ownerId,
+        ownerNames?.get(ownerId) ?? ownerId,
         notes,
         dateText(createdAt),
       ];
@@ -78,6 +84,7 @@ export function interactionSheet(
   t: Texts,
   interactions: readonly CrmInteraction[],
   find: FindContact,
+  agentNames?: Names,
 ): CsvSheet {
   return {
     fields: [
@@ -97,7 +104,7 @@ export function interactionSheet(
         summary,
         directionName ? t(`crm.direction.${directionName}`) : direction,
         contactText(t, find(contactId)),
-        rest.voiceAgentId,
+        agentNames?.get(rest.voiceAgentId) ?? rest.voiceAgentId,
         rest.sessionId,
         dateText(rest.createdAt),
       ];

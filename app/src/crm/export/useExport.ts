@@ -1,6 +1,7 @@
 import { crmTexts, useTranslation } from '@platform/i18n';
 import type { CrmContact, CrmInteraction, CrmLead, CrmList, Remote } from '@platform/ui';
 import { useCallback } from 'react';
+import type { Names } from '../../shared/names/loadNames.ts';
 import { useSetAtom } from '../../shared/state/index.ts';
 import { showToastAtom } from '../../shared/toasts/toastAtoms.ts';
 import type { CsvSheet } from './csvText.ts';
@@ -37,24 +38,25 @@ export function useContactExport() {
   );
 }
 
-/** Export of the leads shown; the contacts give their names. */
-export function useLeadExport(contacts: Remote<CrmList<CrmContact>>) {
+/** Export of the leads shown; contacts and owners by name. */
+export function useLeadExport(contacts: Remote<CrmList<CrmContact>>, ownerNames?: Names) {
   const t = useTranslation(crmTexts);
   const save = useSaveSheet();
   return useCallback(
-    (rows: readonly CrmLead[]) => void save('leads', leadSheet(t, rows, finder(contacts))),
-    [contacts, save, t],
+    (rows: readonly CrmLead[]) =>
+      void save('leads', leadSheet(t, rows, finder(contacts), ownerNames)),
+    [contacts, ownerNames, save, t],
   );
 }
 
-/** Export of the interactions shown; the contacts give their names. */
-export function useInteractionExport(contacts: Remote<CrmList<CrmContact>>) {
+/** Export of the interactions shown; contacts and voice agents by name. */
+export function useInteractionExport(contacts: Remote<CrmList<CrmContact>>, agentNames?: Names) {
   const t = useTranslation(crmTexts);
   const save = useSaveSheet();
   return useCallback(
     (rows: readonly CrmInteraction[]) =>
-      void save('interactions', interactionSheet(t, rows, finder(contacts))),
-    [contacts, save, t],
+      void save('interactions', interactionSheet(t, rows, finder(contacts), agentNames)),
+    [agentNames, contacts, save, t],
   );
 }
 

@@ -62,6 +62,8 @@ async function insertRows(tx: Database, table: PgTable, rows: readonly object[])
 }
 
 function tenantOf(id: string, prefix: string, people: readonly SeedPerson[]): SeedTenant {
-  const owners = people.slice(0, 3).map(({ firstName, lastName }) => `${firstName} ${lastName}`);
-  return { id, prefix, owners: ['', ...owners] };
+  const [first, second, third] = people;
+  // One was typed as a name, as the form takes it; two were assigned by another client, by id.
+  const owners = [first && `${first.firstName} ${first.lastName}`, second?.id, third?.id];
+  return { id, prefix, owners: ['', ...owners.filter((owner) => owner !== undefined)] };
 }

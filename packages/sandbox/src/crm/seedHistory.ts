@@ -24,7 +24,7 @@ export type SeedInteraction = typeof interactions.$inferInsert;
 export interface SeedTenant {
   id: string;
   prefix: string;
-  /** Who looks after leads, in turn; free text, as the form takes it. */
+  /** Who looks after leads, in turn: a member's id, or free text as the form takes it. */
   owners: readonly string[];
 }
 

@@ -2,6 +2,7 @@ import { crmTexts, useTranslation } from '@platform/i18n';
 import { Dialog } from '../components/Dialog/index.ts';
 import type { Remote } from '../remote.ts';
 import { itemsOf } from './crmRows.ts';
+import type { Names } from './crmRows.ts';
 import { FormFrame } from './form/FormFrame.tsx';
 import { LeadFields } from './form/LeadFields.tsx';
 import { NewContactStep } from './form/NewContactStep.tsx';
@@ -27,6 +28,8 @@ export interface LeadDialogProps {
   contactId?: string | undefined;
   contacts: Remote<CrmList<CrmContact>>;
   contactHref: (contactId: string) => string;
+  /** Names of owners by id, where they are known when the dialog opens. */
+  ownerNames?: Names | undefined;
   /** Must not reject; a refusal stays in the form. */
   onSave: (values: LeadValues) => Promise<SaveOutcome>;
   onCreateContact: (values: ContactValues) => Promise<ContactOutcome>;

@@ -25,7 +25,8 @@ type Edited = { lead: CrmLead } | { status: string } | null;
 
 /** The leads as a table or as a board by status (spec 2.10). Goes into a `Page`. */
 export function LeadsScreen(props: LeadsScreenProps) {
-  const { leads, contacts, contactHref, search, status, sorting, view, onExport } = props;
+  const { leads, contacts, contactHref, ownerNames, search, status, sorting, view, onExport } =
+    props;
   const t = useTranslation(crmTexts);
   const headingId = useId();
   const [edited, setEdited] = useState<Edited>(null);
@@ -36,7 +37,7 @@ export function LeadsScreen(props: LeadsScreenProps) {
   );
   const items = itemsOf(leads);
   const find = useMemo(() => contactFinder(contacts), [contacts]);
-  const rows = useMemo(() => leadRows(items, find), [items, find]);
+  const rows = useMemo(() => leadRows(items, find, ownerNames), [items, find, ownerNames]);
   const texts = useMemo(() => leadTexts(rows), [rows]);
   const shown = useMemo(
     () => filterRows(rows, texts, search, status ? (row) => row.lead.status === status : undefined),
@@ -120,6 +121,7 @@ export function LeadsScreen(props: LeadsScreenProps) {
           onCreateContact={props.onCreateContact}
           drafts={props.leadDrafts}
           contactDrafts={props.contactDrafts}
+          ownerNames={ownerNames}
           onClose={close}
           onLoadFailed={() => {
             close();

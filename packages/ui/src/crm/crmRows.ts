@@ -4,10 +4,14 @@ import type { CrmContact, CrmInteraction, CrmLead, CrmList, CrmTotal } from './t
 /** The contact of a row: `null` where it is gone, `undefined` while nobody knows. */
 export type RowContact = CrmContact | null | undefined;
 
-/** A lead with whom it is about. */
+/** Names by id, where they are known. */
+export type Names = ReadonlyMap<string, string>;
+
+/** A lead with whom it is about, and who looks after it: by name where it is known. */
 export interface LeadRow {
   lead: CrmLead;
   contact: RowContact;
+  owner: string;
 }
 
 /** An interaction with whom it was, and the name of the voice agent where it is known. */
@@ -40,15 +44,23 @@ export function contactFinder(contacts: Remote<CrmList<CrmContact>>): FindContac
 }
 
 /** Joins leads with their contacts, in the order of the leads. */
-export function leadRows(leads: readonly CrmLead[], find: FindContact): LeadRow[] {
-  return leads.map((lead) => ({ lead, contact: find(lead.contactId) }));
+export function leadRows(
+  leads: readonly CrmLead[],
+  find: FindContact,
+  ownerNames?: Names,
+): LeadRow[] {
+  return leads.map((lead) => ({
+    lead,
+    contact: find(lead.contactId),
+    owner: ownerNames?.get(lead.ownerId) ?? lead.ownerId.trim(),
+  }));
 }
 
 /** Joins interactions with their contacts, in their order. */
 export function interactionRows(
   interactions: readonly CrmInteraction[],
   find: FindContact,
-  agentNames?: ReadonlyMap<string, string>,
+  agentNames?: Names,
 ): InteractionRow[] {
   return interactions.map((interaction) => ({
     interaction,

@@ -65,8 +65,8 @@ export function leadColumns(
       header: t('crm.leads.column.owner'),
       width: '13%',
       stack: 'hidden',
-      sortValue: ({ lead }) => lead.ownerId.trim() || undefined,
-      cell: ({ lead }) => <TextCell text={lead.ownerId} />,
+      sortValue: ({ owner }) => owner || undefined,
+      cell: ({ owner }) => <TextCell text={owner} />,
     },
     {
       id: 'notes',

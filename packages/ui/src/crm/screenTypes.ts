@@ -1,5 +1,6 @@
 import type { TableSorting } from '../components/DataTable/types.ts';
 import type { Remote } from '../remote.ts';
+import type { Names } from './crmRows.ts';
 import type {
   ContactOutcome,
   ContactValues,
@@ -53,7 +54,7 @@ export interface CrmOverviewScreenProps extends CrmPageProps {
   interactions: Remote<CrmList<CrmInteraction>>;
   health: CrmHealth;
   /** Names of voice agents by id, where they are known. */
-  agentNames?: ReadonlyMap<string, string> | undefined;
+  agentNames?: Names | undefined;
 }
 
 /** Sortable columns: contact, company, phone, email, created. */
@@ -75,6 +76,8 @@ export interface LeadsScreenProps extends CrmPageProps, CrmListProps<CrmLead> {
   onStatusFilterChange: (status: string) => void;
   view: 'table' | 'board';
   onViewChange: (view: 'table' | 'board') => void;
+  /** Names of owners by id, where they are known. */
+  ownerNames?: Names | undefined;
   onCreateLead: (values: LeadValues) => Promise<SaveOutcome>;
   onUpdateLead: (lead: CrmLead, values: LeadValues) => Promise<SaveOutcome>;
   /** A card was dropped in another lane. Shows it at once; must not reject. */
@@ -94,7 +97,7 @@ export interface InteractionsScreenProps extends CrmPageProps, CrmListProps<CrmI
   /** The form is about to open. */
   onNearForm?: (() => void) | undefined;
   /** Names of voice agents by id, where they are known. */
-  agentNames?: ReadonlyMap<string, string> | undefined;
+  agentNames?: Names | undefined;
   interactionDrafts?: DraftBox<InteractionValues> | undefined;
 }
 
@@ -106,7 +109,10 @@ export interface ContactPanelProps {
   contact: Remote<CrmContact | null>;
   leads: Remote<CrmList<CrmLead>>;
   interactions: Remote<CrmList<CrmInteraction>>;
-  agentNames?: ReadonlyMap<string, string> | undefined;
+  /** Names of owners by id, where they are known. */
+  ownerNames?: Names | undefined;
+  /** Names of voice agents by id, where they are known. */
+  agentNames?: Names | undefined;
   /** All contacts one load brought: for the duplicate hint of Edit, and for Add Lead. */
   contacts: Remote<CrmList<CrmContact>>;
   /** Place among the rows, from 1; left out where it is none of them. */

@@ -95,7 +95,7 @@ function PlainCard({ row, actions, helpId, isLifted }: LeadCardProps) {
       <Facts>
         <bdi>{lead.source.trim() || t('common.notAvailable')}</bdi>
         <ShortDate date={lead.createdAt} />
-        <Owner id={lead.ownerId.trim()} />
+        <Owner name={row.owner} id={lead.ownerId} />
       </Facts>
     </Card>
   );
@@ -104,12 +104,12 @@ function PlainCard({ row, actions, helpId, isLifted }: LeadCardProps) {
 /** Memoised: a drag draws two lanes anew for each lane it crosses, and not every card. */
 export const LeadCard = memo(PlainCard);
 
-function Owner({ id }: { id: string }) {
+function Owner({ name, id }: { name: string; id: string }) {
   const t = useTranslation(crmTexts);
-  const words = id ? t('crm.board.owner', { name: id }) : t('crm.board.noOwner');
+  const words = name ? t('crm.board.owner', { name }) : t('crm.board.noOwner');
   return (
-    <span data-owner={id ? 'known' : 'none'} title={words}>
-      {id ? <Avatar name={id} /> : <Icon icon={User} size="small" />}
+    <span data-owner={name ? 'known' : 'none'} title={words}>
+      {name ? <Avatar name={name} id={id} /> : <Icon icon={User} size="small" />}
       <VisuallyHidden>{words}</VisuallyHidden>
     </span>
   );

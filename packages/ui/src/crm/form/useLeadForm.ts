@@ -1,4 +1,5 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import type { Names } from '../crmRows.ts';
 import type { CrmLead, DraftBox, LeadValues, SaveOutcome } from '../types.ts';
 import { leadRules } from './rules.ts';
 import { useDiscard } from './useDiscard.ts';
@@ -9,24 +10,31 @@ export interface LeadFormOptions {
   /** What a new lead starts with. */
   status: string;
   contactId?: string | undefined;
+  ownerNames?: Names | undefined;
   onSave: (values: LeadValues) => Promise<SaveOutcome>;
   drafts: DraftBox<LeadValues> | undefined;
   onClose: () => void;
 }
 
-/** The form of a lead, new or known. New ones are 'New' unless a lane says otherwise (spec 4). */
+/**
+ * The form of a lead, new or known. New ones are 'New' unless a lane says otherwise (spec 4). An
+ * owner whose name is known is shown by it; left as it is, the id is saved again.
+ */
 export function useLeadForm(options: LeadFormOptions) {
   const { lead, status, contactId = '', onSave, drafts, onClose } = options;
   const id = lead?.id ?? '';
+  const ownerId = lead?.ownerId ?? '';
+  // As it was when the form opened: a name that comes later would change what a person has typed.
+  const [ownerName] = useState(() => options.ownerNames?.get(ownerId) ?? ownerId);
   const blank = useMemo<LeadValues>(
     () => ({
       contactId: lead?.contactId ?? contactId,
       status: lead?.status ?? status,
       source: lead?.source ?? '',
-      ownerId: lead?.ownerId ?? '',
+      ownerId: ownerName,
       notes: lead?.notes ?? '',
     }),
-    [lead, contactId, status],
+    [lead, ownerName, contactId, status],
   );
 
   function giveUp(): void {
@@ -38,7 +46,7 @@ export function useLeadForm(options: LeadFormOptions) {
     blank,
     draft: drafts?.read(id),
     rules: leadRules,
-    onSave,
+    onSave: (values) => onSave(values.ownerId === ownerName ? { ...values, ownerId } : values),
     onSaved: giveUp,
     onChange: (typed) => drafts?.keep(id, typed),
   });

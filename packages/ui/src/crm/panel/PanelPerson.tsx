@@ -20,7 +20,12 @@ import { PanelSection } from './PanelSection.tsx';
 
 export interface PanelPersonProps extends Pick<
   ContactPanelProps,
-  'leads' | 'interactions' | 'agentNames' | 'onCreateInteraction' | 'interactionDrafts'
+  | 'leads'
+  | 'interactions'
+  | 'ownerNames'
+  | 'agentNames'
+  | 'onCreateInteraction'
+  | 'interactionDrafts'
 > {
   contact: CrmContact;
   onEdit: () => void;
@@ -83,7 +88,8 @@ export function PanelPerson(props: PanelPersonProps) {
                   <TextCell text={lead.source} />
                 </p>
                 <p>
-                  <TextCell text={lead.ownerId} /> · <ShortDate date={lead.createdAt} />
+                  <TextCell text={props.ownerNames?.get(lead.ownerId) ?? lead.ownerId} /> ·{' '}
+                  <ShortDate date={lead.createdAt} />
                 </p>
               </div>
               <Badge tone={statusTone(lead.status)}>{statusText(t, lead.status)}</Badge>
