@@ -1,15 +1,21 @@
+import type { RefObject } from 'react';
 import { createStrictContext } from '../../internal/createStrictContext.ts';
 
 export type MenuStart = 'first' | 'last';
 
+export interface OpenedMenu {
+  /** Where the focus goes. */
+  startAt: MenuStart;
+  trigger: HTMLButtonElement;
+}
+
 export interface MenuState {
   triggerId: string;
   popupId: string;
-  isOpen: boolean;
-  /** Where the focus goes when the menu opens. */
-  startAt: MenuStart;
-  trigger: HTMLButtonElement | null;
-  setTrigger: (trigger: HTMLButtonElement | null) => void;
+  /** A ref, not a state: a table of menus is not drawn again once their buttons are there. */
+  triggerRef: RefObject<HTMLButtonElement | null>;
+  /** What it opened with; `null` while closed. */
+  opened: OpenedMenu | null;
   open: (startAt: MenuStart) => void;
   close: () => void;
 }

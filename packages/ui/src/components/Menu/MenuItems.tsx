@@ -14,15 +14,15 @@ export interface MenuItemsProps {
 
 /** The menu itself, mounted only while open. Renders a `<div role="menu">` in a portal. */
 export function MenuItems({ items, placement = 'bottom-end', footer }: MenuItemsProps) {
-  const { isOpen, trigger, popupId, triggerId, startAt, close } = useMenu('Menu.Items');
-  if (!isOpen || !trigger) return null;
+  const { opened, popupId, triggerId, close } = useMenu('Menu.Items');
+  if (!opened) return null;
   return (
     <menuPopup.Part
       id={popupId}
       labelledBy={triggerId}
       onClose={close}
       onLoadFailed={close}
-      {...{ items, placement, footer, trigger, startAt }}
+      {...{ items, placement, footer, ...opened }}
     />
   );
 }

@@ -1,7 +1,7 @@
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { MenuContext } from './MenuContext.ts';
-import type { MenuStart, MenuState } from './MenuContext.ts';
+import type { MenuState, OpenedMenu } from './MenuContext.ts';
 
 export interface MenuRootProps {
   onOpenChange?: (isOpen: boolean) => void;
@@ -12,27 +12,26 @@ export interface MenuRootProps {
 /** A button with a menu of actions; WAI-ARIA APG "Menu Button". Renders no element. */
 export function MenuRoot({ onOpenChange, children }: MenuRootProps) {
   const id = useId();
-  const [trigger, setTrigger] = useState<HTMLButtonElement | null>(null);
-  const [startAt, setStartAt] = useState<MenuStart | null>(null);
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  const [opened, setOpened] = useState<OpenedMenu | null>(null);
 
   const menu = useMemo<MenuState>(
     () => ({
       triggerId: `${id}trigger`,
       popupId: `${id}menu`,
-      isOpen: startAt !== null,
-      startAt: startAt ?? 'first',
-      trigger,
-      setTrigger,
-      open(start) {
-        setStartAt(start);
+      triggerRef,
+      opened,
+      open(startAt) {
+        if (!triggerRef.current) return;
+        setOpened({ startAt, trigger: triggerRef.current });
         onOpenChange?.(true);
       },
       close() {
-        setStartAt(null);
+        setOpened(null);
         onOpenChange?.(false);
       },
     }),
-    [id, startAt, trigger, onOpenChange],
+    [id, opened, onOpenChange],
   );
   return <MenuContext value={menu}>{children}</MenuContext>;
 }

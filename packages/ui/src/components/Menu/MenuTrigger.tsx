@@ -37,8 +37,9 @@ export function MenuTrigger({
   ...rest
 }: MenuTriggerProps) {
   const menu = useMenu('Menu.Trigger');
-  const { isOpen, open, close } = menu;
-  const composedRef = useComposedRefs(ref, menu.setTrigger);
+  const { open, close } = menu;
+  const isOpen = menu.opened !== null;
+  const composedRef = useComposedRefs(ref, menu.triggerRef);
   const name = variant === 'button' && !children ? undefined : label;
 
   const props = {
