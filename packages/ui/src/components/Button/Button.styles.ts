@@ -21,9 +21,6 @@ export const Root = styled.button`
   font: 500 0.875rem/1.25rem var(--font-family-sans);
   text-align: center;
   white-space: nowrap;
-  transition:
-    background var(--motion-duration-fast) var(--motion-ease-out),
-    box-shadow var(--motion-duration-fast);
 
   &[data-size='small'] {
     min-block-size: 32px;
@@ -40,8 +37,12 @@ export const Root = styled.button`
   &[data-full-width] {
     inline-size: 100%;
   }
+  /* Under the pointer only: with a change of theme a button changes as the page around it does. */
   &:hover {
     background: var(--surface-hover);
+    transition:
+      background var(--motion-duration-fast) var(--motion-ease-out),
+      box-shadow var(--motion-duration-fast);
   }
   &:active {
     background: var(--surface-pressed);
