@@ -91,6 +91,68 @@ test('the same file again doubles nothing, nor does it after a reload', async ({
   expect(await backend.ledger('contact.created')).toHaveLength(6);
 });
 
+test('M01 the same file in two tabs at once sends each row once', async ({
+  page,
+  context,
+  backend,
+}) => {
+  const other = await context.newPage();
+  const tabs = [new ImportPage(page), new ImportPage(other)] as const;
+  await backend.fault({ service: 'crm', method: 'POST', path: '/v1/contacts/', delayMs: 100 });
+  for (const tab of tabs) {
+    await tab.open();
+    await tab.choose(contactsFile(30));
+    await expect(tab.submit).toHaveText('Import 30 contacts');
+  }
+  await Promise.all(tabs.map(async (tab) => tab.start(30)));
+
+  const waiting = 'Another tab is importing contacts.';
+  const isFirst = await Promise.race([
+    tabs[1].dialog
+      .getByText(waiting)
+      .first()
+      .waitFor()
+      .then(() => true),
+    tabs[0].dialog
+      .getByText(waiting)
+      .first()
+      .waitFor()
+      .then(() => false),
+  ]);
+  const [first, second] = isFirst ? tabs : [tabs[1], tabs[0]];
+  await expect(second.submit).toHaveAttribute('aria-disabled', 'true');
+  await expect(first.figure('Imported')).toHaveText('30');
+  await expect(first.dialog.getByText('Import finished')).toBeVisible();
+
+  // The other tab has compared again by itself.
+  await expect(second.dialog.getByText('Already a contact')).toHaveCount(30);
+  await expect(second.dialog.getByText(waiting)).toHaveCount(0);
+  await second.button('Choose another file').click();
+  await second.choose(contactsFile(31));
+  await second.start(1);
+  await expect(second.figure('Imported')).toHaveText('1');
+  expect(await backend.ledger('contact.created')).toHaveLength(31);
+});
+
+test('M01 what another tab has imported meanwhile is not sent again', async ({
+  page,
+  context,
+  backend,
+}) => {
+  const other = await context.newPage();
+  const tabs = [new ImportPage(page), new ImportPage(other)] as const;
+  for (const tab of tabs) {
+    await tab.open();
+    await tab.choose(contactsFile(4));
+    await expect(tab.submit).toHaveText('Import 4 contacts');
+  }
+  await tabs[0].start(4);
+  await expect(tabs[0].figure('Imported')).toHaveText('4');
+  await tabs[1].start(4);
+  await expect(tabs[1].dialog.getByText('Already a contact')).toHaveCount(4);
+  expect(await backend.ledger('contact.created')).toHaveLength(4);
+});
+
 test('knows contacts beyond the first thousand', async ({ page }) => {
   const importer = new ImportPage(page);
   await importer.open();

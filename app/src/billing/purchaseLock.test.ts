@@ -1,33 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import { locksOf } from '../testing/locks.ts';
 import { holdPurchase, purchaseAlone } from './purchaseLock.ts';
-
-// Node has no lock manager of its own in the versions that are supported.
-type Request = (
-  name: string,
-  options: LockOptions,
-  run: (lock: Lock | null) => unknown,
-) => Promise<unknown>;
-
-/** A lock manager of one lock, as all tabs of a browser share it. */
-function locksOf() {
-  let holders = 0;
-  let isExclusive = false;
-  const request: Request = async (name, { mode = 'exclusive' }, run) => {
-    const isFree = holders === 0 || (mode === 'shared' && !isExclusive);
-    if (!isFree) return run(null);
-    holders += 1;
-    isExclusive = mode === 'exclusive';
-    try {
-      return await run({ name, mode });
-    } finally {
-      holders -= 1;
-    }
-  };
-  return { request, query: vi.fn<LockManager['query']>() } as unknown as Pick<
-    LockManager,
-    'request' | 'query'
-  >;
-}
 
 describe('one purchase at a time', () => {
   it('M01 lets the first of two tabs begin, and the second once it is done', async () => {

@@ -1,4 +1,5 @@
 import type { Environment } from '@platform/api';
+import { alone } from '../shared/locks/alone.ts';
 
 type Locks = Environment['locks'];
 
@@ -22,20 +23,5 @@ export function holdPurchase(locks: Locks, userId: string, signal: AbortSignal):
  *
  * @returns null where one is, and `begin` did not run
  */
-export async function purchaseAlone<T>(
-  locks: Locks,
-  userId: string,
-  begin: () => Promise<T>,
-): Promise<T | null> {
-  if (!locks) return begin();
-  let isAnswered = false;
-  try {
-    return await locks.request(nameOf(userId), { ifAvailable: true }, (lock) => {
-      isAnswered = true;
-      return lock ? begin() : null;
-    });
-  } catch (error) {
-    if (isAnswered) throw error;
-    return begin();
-  }
-}
+export const purchaseAlone = <T>(locks: Locks, userId: string, begin: () => Promise<T>) =>
+  alone(locks, nameOf(userId), begin);

@@ -2,7 +2,9 @@
 import type { ContactInput } from '@platform/api';
 import type { ImportState } from '@platform/ui';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { locksOf } from '../../testing/locks.ts';
 import { createImporter } from './importer.ts';
+import type { ImporterOptions } from './importerTypes.ts';
 import type { Verdict } from './verdict.ts';
 
 beforeEach(() => sessionStorage.clear());
@@ -15,14 +17,20 @@ const csv = (text: string, name = 'people.csv') => new File([text], name, { type
 interface Setup {
   emails?: () => Promise<ReadonlySet<string>>;
   verdict?: (contact: ContactInput) => Verdict | Promise<Verdict>;
+  locks?: ImporterOptions['locks'];
 }
 
-function open({ emails = () => Promise.resolve(new Set<string>()), verdict }: Setup = {}) {
+function open({
+  emails = () => Promise.resolve(new Set<string>()),
+  verdict,
+  locks = null,
+}: Setup = {}) {
   const sent: ContactInput[] = [];
   const onChanged = vi.fn<() => void>();
   const importer = createImporter({
     userId: 'ada',
     isOnline: () => true,
+    locks,
     loadEmails: emails,
     onChanged,
     send: async (contact) => {
@@ -164,6 +172,66 @@ test('M11 leaving sends no further row and remembers those under way as sent', a
   const again = open();
   again.importer.actions.onFile(csv(people(20)));
   expect((await again.checked()).preview).toMatchObject({ ready: 16, leftOut: 4 });
+});
+
+test('M01 two tabs with the same file send each row once', async () => {
+  const locks = locksOf();
+  const known = new Set<string>();
+  const answers: (() => void)[] = [];
+  const emails = () => Promise.resolve(new Set(known));
+  const one = open({
+    locks,
+    emails,
+    verdict: ({ email }) =>
+      new Promise((resolve) =>
+        answers.push(() => {
+          known.add(email);
+          resolve({ result: 'created' });
+        }),
+      ),
+  });
+  const other = open({ locks, emails });
+  for (const { importer } of [one, other]) importer.actions.onFile(csv(people(2)));
+  await Promise.all([one.checked(), other.checked()]);
+  sessionStorage.clear();
+  for (const { importer } of [one, other]) importer.actions.onStart();
+  await one.until('run');
+  await other.until('match', ({ isElsewhere }) => isElsewhere === true);
+  other.importer.actions.onStart();
+  for (const answer of answers) answer();
+  await one.until('report');
+  const match = await other.until('match', (state) => !state.isElsewhere && !state.preview?.ready);
+  expect(match.preview?.leftOut).toBe(2);
+  expect([one.sent, other.sent]).toMatchObject([{ length: 2 }, { length: 0 }]);
+});
+
+test('M01 compares once more before it sends: another tab may have been faster', async () => {
+  const known = new Set<string>();
+  const { importer, sent, checked, until } = open({
+    emails: () => Promise.resolve(new Set(known)),
+  });
+  importer.actions.onFile(csv(people(3)));
+  await checked();
+  known.add('p0@x.example');
+  importer.actions.onStart();
+  expect((await until('report')).leftOut).toBe(1);
+  expect(sent.map(({ email }) => email)).toEqual(['p1@x.example', 'p2@x.example']);
+});
+
+test('what is changed while it compares once more is looked at first', async () => {
+  const answers: ((emails: Set<string>) => void)[] = [];
+  const { importer, sent, checked, until } = open({
+    emails: () => new Promise((resolve) => answers.push(resolve)),
+  });
+  importer.actions.onFile(csv(people(2)));
+  answers.shift()?.(new Set());
+  await checked();
+  importer.actions.onStart();
+  await until('match', ({ comparison }) => comparison === 'running');
+  importer.actions.onTargetChange(0, 'notes');
+  answers.shift()?.(new Set());
+  await until('match', ({ preview, isChecking }) => !isChecking && preview?.ready === 0);
+  expect(sent).toEqual([]);
 });
 
 describe('files that cannot be taken', () => {

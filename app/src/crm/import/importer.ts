@@ -1,48 +1,16 @@
-import type { ContactInput } from '@platform/api';
-import type { ImportActions, ImportMatchStep, ImportState, ImportTarget } from '@platform/ui';
+import type { ImportMatchStep, ImportState, ImportTarget } from '@platform/ui';
 import { checkRows } from './checkRows.ts';
 import type { Checked, KnownRows } from './checkRows.ts';
 import { contactRecords, describeColumns, looksLikeHeader, withTarget } from './columns.ts';
+import type { Importer, ImporterOptions } from './importerTypes.ts';
 import { readImport } from './importMemory.ts';
+import { createImportTurn } from './importTurn.ts';
 import { parseCsv } from './parseCsv.ts';
 import type { CsvRecord } from './parseCsv.ts';
 import { readText } from './readText.ts';
 import type { FileText } from './readText.ts';
 import { startRun } from './runImport.ts';
 import type { RunningImport } from './runImport.ts';
-import type { Verdict } from './verdict.ts';
-
-/** What an import needs of the world around it. */
-export interface ImporterOptions {
-  userId: string;
-  /** Creates a contact with one call. Must not reject. */
-  send: (contact: ContactInput) => Promise<Verdict>;
-  /** Addresses of all contacts, in lower case. Rejects when they cannot be had. */
-  loadEmails: (signal: AbortSignal) => Promise<ReadonlySet<string>>;
-  isOnline: () => boolean;
-  /** Contacts were written, or may have been: what is listed is out of date. */
-  onChanged: () => void;
-}
-
-/** What the files an import offers are made of. */
-export interface ImportMaterial {
-  headers: readonly string[];
-  checked: Checked;
-  run: RunningImport | null;
-}
-
-/** The state of one import, its actions, and its end. */
-export interface Importer {
-  getState: () => ImportState;
-  subscribe: (listener: () => void) => () => void;
-  actions: Omit<ImportActions, 'onDownloadLeftOut' | 'onDownloadReport'>;
-  /** What there is to save; null before the rows were checked. */
-  material: () => ImportMaterial | null;
-  /** Reads the contacts to compare with. */
-  compare: () => void;
-  /** The page or the dialog goes: sends no further row. @returns the run that was under way */
-  leave: () => RunningImport | null;
-}
 
 /**
  * One import from the choice of a file to the report, without React: what the dialog shows is its
@@ -62,6 +30,15 @@ export function createImporter(options: ImporterOptions): Importer {
   let turn = 0;
   let compares = 0;
   let reads = new AbortController();
+  let isElsewhere = false;
+  const importTurn = createImportTurn({
+    ...options,
+    onElsewhere(isNow) {
+      isElsewhere = isNow;
+      change({ isElsewhere });
+      if (!isNow) void compare();
+    },
+  });
 
   function become(next: ImportState): void {
     state = next;
@@ -107,6 +84,7 @@ export function createImporter(options: ImporterOptions): Importer {
       preview: null,
       isChecking: true,
       comparison,
+      isElsewhere,
     });
     void check();
   }
@@ -123,18 +101,20 @@ export function createImporter(options: ImporterOptions): Importer {
     change({ preview: result.preview, isChecking: false });
   }
 
-  async function compare(): Promise<void> {
+  /** @returns whether the rows are compared with all contacts */
+  async function compare(): Promise<boolean> {
     const mine = ++compares;
     reads.abort();
     reads = new AbortController();
     comparison = 'running';
     change({ comparison });
     const loaded = await options.loadEmails(reads.signal).catch(() => null);
-    if (mine !== compares) return;
+    if (mine !== compares) return false;
     comparison = loaded ? 'done' : 'failed';
     emails = loaded ?? emails;
     change({ comparison });
     await check();
+    return loaded !== null;
   }
 
   function onTargetChange(column: number, target: ImportTarget): void {
@@ -143,9 +123,20 @@ export function createImporter(options: ImporterOptions): Importer {
     void check();
   }
 
-  function onStart(): void {
-    if (state.step !== 'match' || !checked || !file || checked.ready.length === 0) return;
-    if (state.isChecking || comparison === 'running') return;
+  async function onStart(): Promise<void> {
+    if (state.step !== 'match' || state.isChecking || comparison === 'running') return;
+    if (!checked || checked.ready.length === 0) return;
+    await importTurn.take(begin);
+  }
+
+  /** Another tab may have imported since: compares once more, now that none can, and sends. */
+  async function begin(): Promise<void> {
+    if (state.step !== 'match') return;
+    const { columns } = state;
+    if (comparison === 'done' && !(await compare())) return;
+    // What is changed meanwhile is to be looked at first.
+    if (importTurn.isLeft() || state.step !== 'match' || state.columns !== columns) return;
+    if (!checked || !file || checked.ready.length === 0) return;
     turn += 1;
     run = startRun({
       ...options,
@@ -154,6 +145,7 @@ export function createImporter(options: ImporterOptions): Importer {
       checked,
       onState: become,
     });
+    await run.over;
   }
 
   return {
@@ -166,6 +158,7 @@ export function createImporter(options: ImporterOptions): Importer {
     compare: () => void compare(),
     leave() {
       turn += 1;
+      importTurn.leave();
       reads.abort();
       const left = run?.isOver() === false ? run : null;
       left?.leave();
@@ -186,7 +179,7 @@ export function createImporter(options: ImporterOptions): Importer {
       },
       onTargetChange,
       onRetryComparison: () => void compare(),
-      onStart,
+      onStart: () => void onStart(),
       onPause: () => run?.pause(),
       onResume: () => run?.resume(),
       onCancelRun: () => run?.cancel(),

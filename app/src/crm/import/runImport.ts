@@ -30,6 +30,8 @@ export interface RunImportOptions {
 /** An import on its way, or done. */
 export interface RunningImport extends Pick<ImportRun, 'pause' | 'resume' | 'cancel'> {
   isOver: () => boolean;
+  /** Kept once no row is on its way and none will go. */
+  over: Promise<void>;
   /** Nobody looks any more: sends no further row and writes down what was sent. */
   leave: () => void;
   /** How the rows that were to be sent ended, by their numbers. */
@@ -46,6 +48,10 @@ export function startRun(options: RunImportOptions): RunningImport {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let unwritten = 0;
   let isLeft = false;
+  let end = () => {};
+  const over = new Promise<void>((resolve) => {
+    end = resolve;
+  });
 
   function remember(): void {
     unwritten = 0;
@@ -103,6 +109,7 @@ export function startRun(options: RunImportOptions): RunningImport {
         clearTimeout(timer);
         show();
       }
+      if (state.phase === 'done') end();
     },
   });
 
@@ -125,6 +132,7 @@ export function startRun(options: RunImportOptions): RunningImport {
     },
     cancel: run.cancel,
     isOver: () => last?.phase === 'done',
+    over,
     leave() {
       isLeft = true;
       clearTimeout(timer);

@@ -1,7 +1,7 @@
 import type { crmImportTexts, TextKey, Translate } from '@platform/i18n';
 import { importProblemText } from '@platform/ui';
 import { saveSheet } from '../export/saveSheet.ts';
-import type { ImportMaterial } from './importer.ts';
+import type { ImportMaterial } from './importerTypes.ts';
 import { filedRows } from './importFiles.ts';
 import type { FiledRow } from './importFiles.ts';
 

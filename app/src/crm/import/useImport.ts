@@ -8,7 +8,7 @@ import { useAtomValue, useSetAtom } from '../../shared/state/index.ts';
 import { showToastAtom } from '../../shared/toasts/toastAtoms.ts';
 import { isListKey } from '../keys.ts';
 import { createImporter } from './importer.ts';
-import type { Importer } from './importer.ts';
+import type { Importer } from './importerTypes.ts';
 import { loadKnownEmails } from './knownEmails.ts';
 import { saveImportFile } from './saveImportFile.ts';
 import { sendContact } from './sendContact.ts';
@@ -18,7 +18,7 @@ import { sendContact } from './sendContact.ts';
  * tells how far it came (reliability M11).
  */
 export function useImport() {
-  const { http } = useApi();
+  const { http, environment } = useApi();
   const { mutate } = useSWRConfig();
   const userId = useAtomValue(userAtom)?.id ?? '';
   const [importer] = useState(() =>
@@ -27,6 +27,7 @@ export function useImport() {
       send: (contact) => sendContact(http, contact),
       loadEmails: (signal) => loadKnownEmails(http, signal),
       isOnline: () => navigator.onLine,
+      locks: environment.locks,
       onChanged: () => void mutate(isListKey('contacts')).catch(() => undefined),
     }),
   );

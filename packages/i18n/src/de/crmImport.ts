@@ -44,6 +44,8 @@ export const crmImport = {
     skip: 'Nicht importieren',
     needEmail: 'Wählen Sie die Spalte mit der E-Mail-Adresse',
     needName: 'Wählen Sie die Spalte mit dem Namen',
+    elsewhere:
+      'In einem anderen Tab werden gerade Kontakte importiert. Danach werden die Zeilen erneut verglichen und können hier importiert werden.',
   },
   target: {
     name: 'Name',

@@ -41,6 +41,8 @@ export const crmImportTexts = {
       skip: 'Do not import',
       needEmail: 'Choose the column that holds the email',
       needName: 'Choose the column that holds the name',
+      elsewhere:
+        'Another tab is importing contacts. When it is done, the rows are compared again and can be imported here.',
     },
     target: {
       name: 'Name',

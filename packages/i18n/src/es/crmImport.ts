@@ -44,6 +44,8 @@ export const crmImport = {
     skip: 'No importar',
     needEmail: 'Elija la columna que contiene el correo',
     needName: 'Elija la columna que contiene el nombre',
+    elsewhere:
+      'Otra pestaña está importando contactos. Cuando termine, las filas se compararán de nuevo y podrán importarse aquí.',
   },
   target: {
     name: 'Nombre completo',

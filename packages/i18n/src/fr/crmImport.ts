@@ -48,6 +48,8 @@ export const crmImport = {
     skip: 'Ne pas importer',
     needEmail: 'Choisissez la colonne qui contient l’e-mail',
     needName: 'Choisissez la colonne qui contient le nom',
+    elsewhere:
+      'Un autre onglet importe des contacts. Quand il aura fini, les lignes seront comparées à nouveau et pourront être importées ici.',
   },
   target: {
     name: 'Nom complet',

@@ -44,6 +44,8 @@ export const crmImport = {
     skip: 'Non importare',
     needEmail: 'Scegli la colonna che contiene l’e-mail',
     needName: 'Scegli la colonna che contiene il nome',
+    elsewhere:
+      'Un’altra scheda sta importando contatti. Quando avrà finito, le righe saranno confrontate di nuovo e potranno essere importate qui.',
   },
   target: {
     name: 'Nome completo',

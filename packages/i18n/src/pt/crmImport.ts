@@ -45,6 +45,8 @@ export const crmImport = {
     skip: 'Não importar',
     needEmail: 'Escolha a coluna que contém o e-mail',
     needName: 'Escolha a coluna que contém o nome',
+    elsewhere:
+      'Outra aba está importando contatos. Quando terminar, as linhas serão comparadas novamente e poderão ser importadas aqui.',
   },
   target: {
     name: 'Nome completo',

@@ -23,6 +23,7 @@ export function MatchFooter({ state, actions, onCancel }: MatchFooterProps) {
 
   function reason(): string | undefined {
     if (missing) return t(`crmImport.match.${missing}`);
+    if (state.isElsewhere) return t('crmImport.match.elsewhere');
     return ready === 0 ? t('crmImport.nothingReady') : undefined;
   }
 

@@ -33,6 +33,7 @@ export function MatchStep({ state, actions }: MatchStepProps) {
           {t('crmImport.preview.notCompared')}
         </Banner>
       ) : null}
+      {state.isElsewhere ? <Banner tone="info">{t('crmImport.match.elsewhere')}</Banner> : null}
       <Comparing>
         {state.comparison === 'running' ? t('crmImport.preview.comparing') : null}
       </Comparing>

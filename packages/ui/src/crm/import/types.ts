@@ -123,6 +123,8 @@ export interface ImportMatchStep {
   isChecking: boolean;
   /** Whether the rows could be compared with all contacts. */
   comparison: 'running' | 'done' | 'failed';
+  /** Another tab is importing: this one waits until it is done. */
+  isElsewhere?: boolean | undefined;
 }
 
 /** Rows on their way. */
