@@ -27,6 +27,7 @@ const appParts =
 const frameParts = folder('packages/ui/src', [
   'shell/(?:App|Breadcrumb|Sidebar|Skip|Theme|User|navigation|active|use|theme)',
   'components/(?:Avatar|Breadcrumb|IconButton|Page)/',
+  'components/SidePanel/SidePanelArea',
   'components/Menu/Menu(?:Root|Trigger|Items)',
 ]);
 
@@ -54,7 +55,7 @@ export const firstVisitChunks: Group[] = [
   {
     name: 'frame',
     test: new RegExp(
-      `node_modules/swr/|${frameParts}|app/src/(?:shell/(?:Shell|pages|use|Notices)|shared/(?:swr|sidebar|theme)/)`,
+      `node_modules/swr/|${frameParts}|app/src/(?:shell/(?:Shell|pages|use|Notices)|shared/(?:swr|sidebar|subject|theme)/)`,
     ),
     priority: 1,
   },

@@ -1,5 +1,5 @@
 import { IntegrationReturnScreen } from '@platform/ui';
-import { useSubject } from '../shared/title/useSubject.ts';
+import { useSubject } from '../shared/subject/useSubject.ts';
 import { useReturn } from './useReturn.ts';
 
 /** `/integrations/callback`: the return from a provider's page (spec 2.7). */

@@ -2,7 +2,7 @@ import { shellTexts, useTranslation } from '@platform/i18n';
 import type { BreadcrumbItem } from '@platform/ui';
 import { matchPath, useLocation } from 'react-router';
 import { useAtomValue } from '../shared/state/index.ts';
-import { subjectAtom } from '../shared/title/subjectAtom.ts';
+import { subjectAtom } from '../shared/subject/subjectAtom.ts';
 import { overviews, pages, parentOf } from './pages.ts';
 
 const patterns = Object.keys(pages).toSorted(
