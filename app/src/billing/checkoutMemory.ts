@@ -1,3 +1,4 @@
+import { readTabJson, writeTab } from '../shared/state/tabMemory.ts';
 import { checkoutMemoryMs } from './delays.ts';
 
 /**
@@ -17,24 +18,15 @@ export interface BegunCheckout {
 
 /** The checkout this person began here, or null: also for another person's, or a stale one. */
 export function readCheckout(userId: string, now: number): BegunCheckout | null {
-  try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    if (!isBegunCheckout(value) || value.userId !== userId) return null;
-    const age = now - value.at;
-    return age >= 0 && age < checkoutMemoryMs ? value : null;
-  } catch {
-    return null;
-  }
+  const value = readTabJson(key);
+  if (!isBegunCheckout(value) || value.userId !== userId) return null;
+  const age = now - value.at;
+  return age >= 0 && age < checkoutMemoryMs ? value : null;
 }
 
 /** Remembers a checkout, or forgets it; a browser that refuses storage remembers none. */
 export function writeCheckout(checkout: BegunCheckout | null): void {
-  try {
-    if (checkout) sessionStorage.setItem(key, JSON.stringify(checkout));
-    else sessionStorage.removeItem(key);
-  } catch {
-    return;
-  }
+  writeTab(key, checkout && JSON.stringify(checkout));
 }
 
 function isBegunCheckout(value: unknown): value is BegunCheckout {

@@ -1,3 +1,5 @@
+import { readTab, tabKeys, writeTab } from '../shared/state/tabMemory.ts';
+
 /**
  * Which provider a state was made for: the address a provider returns to does not tell (reading
  * 41). One per provider and tab, in sessionStorage, good for ten minutes and for one return. A
@@ -17,34 +19,24 @@ export interface ConnectStates {
 /** Remembers the state of a connection that is about to leave for the provider's page. */
 export function rememberState(provider: string, state: string, now: number): void {
   if (!state) return;
-  attempt(() => sessionStorage.setItem(prefix + provider, `${now}.${state}`));
+  writeTab(prefix + provider, `${now}.${state}`);
 }
 
 /** The states of this tab as they are at a moment. */
 export function connectStates(now: number): ConnectStates {
   const read = (key: string): string | null => {
-    const stored = attempt(() => sessionStorage.getItem(key)) ?? '';
-    const [, time, state = ''] = /^(\d+)\.(.+)$/s.exec(stored) ?? [];
+    const [, time, state = ''] = /^(\d+)\.(.+)$/s.exec(readTab(key) ?? '') ?? [];
     return state && Math.abs(now - Number(time)) <= longestAgeMs ? state : null;
   };
   return {
     providerOf(state) {
-      const keys = attempt(() => Object.keys(sessionStorage)) ?? [];
-      const key = keys.find((name) => name.startsWith(prefix) && read(name) === state);
+      const key = tabKeys(prefix).find((name) => read(name) === state);
       return key === undefined || state === '' ? null : key.slice(prefix.length);
     },
     take(provider) {
       const state = read(prefix + provider);
-      attempt(() => sessionStorage.removeItem(prefix + provider));
+      writeTab(prefix + provider, null);
       return state;
     },
   };
-}
-
-function attempt<T>(access: () => T): T | null {
-  try {
-    return access();
-  } catch {
-    return null;
-  }
 }

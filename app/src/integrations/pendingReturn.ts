@@ -1,3 +1,5 @@
+import { readTab, writeTab } from '../shared/state/tabMemory.ts';
+
 /**
  * Which connection this tab is completing. The address holds nothing of it any more, so a reload
  * finds out here, and goes on asking for the status without posting the code again.
@@ -7,20 +9,11 @@ const longestAgeMs = 10 * 60_000;
 
 /** Marks a return as under way, or as over. */
 export function markReturn(provider: string | null, now: number): void {
-  try {
-    if (provider === null) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, `${now}.${provider}`);
-  } catch {
-    return;
-  }
+  writeTab(key, provider === null ? null : `${now}.${provider}`);
 }
 
 /** The provider of the return that a reload interrupted; null where there is none. */
 export function interruptedReturn(now: number): string | null {
-  try {
-    const [, time, provider = null] = /^(\d+)\.(.+)$/.exec(sessionStorage.getItem(key) ?? '') ?? [];
-    return Math.abs(now - Number(time)) <= longestAgeMs ? provider : null;
-  } catch {
-    return null;
-  }
+  const [, time, provider = null] = /^(\d+)\.(.+)$/.exec(readTab(key) ?? '') ?? [];
+  return Math.abs(now - Number(time)) <= longestAgeMs ? provider : null;
 }

@@ -1,3 +1,5 @@
+import { readTabJson, writeTab } from '../../shared/state/tabMemory.ts';
+
 /**
  * What was imported from which file in this tab, so that the same file again doubles nothing. Kept
  * in sessionStorage by person and by the file's digest: numbers of rows only, nothing of a contact.
@@ -27,21 +29,13 @@ export function writeImport(userId: string, digest: string, memory: FileMemory):
   const kept = Object.fromEntries(Object.entries(others).slice(1 - filesKept));
   const entry = { created: rangesOf(memory.created), sent: rangesOf(memory.sent) };
   const isKnown = entry.created !== '' || entry.sent !== '';
-  try {
-    const all: Stored = isKnown ? { ...kept, [digest]: entry } : others;
-    sessionStorage.setItem(prefix + userId, JSON.stringify(all));
-  } catch {
-    return;
-  }
+  const all: Stored = isKnown ? { ...kept, [digest]: entry } : others;
+  writeTab(prefix + userId, JSON.stringify(all));
 }
 
 function read(userId: string): Stored {
-  try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(prefix + userId) ?? '{}');
-    return isStored(value) ? value : {};
-  } catch {
-    return {};
-  }
+  const value = readTabJson(prefix + userId);
+  return isStored(value) ? value : {};
 }
 
 function isStored(value: unknown): value is Stored {

@@ -1,3 +1,5 @@
+import { readTabJson, writeTab } from '../state/tabMemory.ts';
+
 /**
  * A chunk that is gone after a deployment reloads the page once per build (reading 56, reliability
  * P05, P06). The page is asked for anew, so the second try has the new build's names.
@@ -45,11 +47,6 @@ export async function reloadWhenStale<T>(load: () => Promise<T>, reload: () => v
   }
 }
 
-function lastReload(): Reload | null {
-  const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-  return typeof value === 'object' && value !== null ? (value as Reload) : null;
-}
-
 /**
  * Reloads once per build and 10 seconds. Where storage is blocked it does not reload at all,
  * since it could not know when to stop.
@@ -58,13 +55,9 @@ function lastReload(): Reload | null {
  * @returns whether the page is about to reload
  */
 function reloadOnce(build: string, reload: () => void, now: number): boolean {
-  try {
-    const last = lastReload();
-    if (last && (last.build === build || now - last.at < quietMs)) return false;
-    sessionStorage.setItem(key, JSON.stringify({ build, at: now } satisfies Reload));
-  } catch {
-    return false;
-  }
-  reload();
-  return true;
+  const last = readTabJson(key) as Reload | null;
+  if (last && (last.build === build || now - last.at < quietMs)) return false;
+  const isRemembered = writeTab(key, JSON.stringify({ build, at: now } satisfies Reload));
+  if (isRemembered) reload();
+  return isRemembered;
 }

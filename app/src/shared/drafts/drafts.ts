@@ -1,3 +1,5 @@
+import { readTabJson, tabKeys, writeTab } from '../state/tabMemory.ts';
+
 /**
  * Drafts of forms that a session may end under (reliability S24). They live in this tab's
  * sessionStorage under `fa_draft:<user>:<form>`, are offered to the same user only, and go with
@@ -17,32 +19,17 @@ const isDraft = (value: unknown): value is Draft =>
 
 /** The draft of this user and form, or null where there is none that can be read. */
 export function readDraft(userId: string, form: string): Draft | null {
-  try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(keyOf(userId, form)) ?? 'null');
-    return isDraft(value) ? value : null;
-  } catch {
-    return null;
-  }
+  const value = readTabJson(keyOf(userId, form));
+  return isDraft(value) ? value : null;
 }
 
 /** Keeps a draft, or drops it where nothing is typed; a browser that refuses storage keeps none. */
 export function writeDraft(userId: string, form: string, draft: Draft | null): void {
-  try {
-    const isEmpty = !draft || Object.values(draft).every((value) => value === '');
-    if (isEmpty) sessionStorage.removeItem(keyOf(userId, form));
-    else sessionStorage.setItem(keyOf(userId, form), JSON.stringify(draft));
-  } catch {
-    return;
-  }
+  const isEmpty = !draft || Object.values(draft).every((value) => value === '');
+  writeTab(keyOf(userId, form), isEmpty ? null : JSON.stringify(draft));
 }
 
 /** Drops every draft of this tab: what an explicit sign-out does. */
 export function clearDrafts(): void {
-  try {
-    for (const key of Object.keys(sessionStorage)) {
-      if (key.startsWith(prefix)) sessionStorage.removeItem(key);
-    }
-  } catch {
-    return;
-  }
+  for (const key of tabKeys(prefix)) writeTab(key, null);
 }
