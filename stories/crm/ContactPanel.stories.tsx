@@ -1,4 +1,4 @@
-import { contactPanel, ContactsScreen, Page } from '@platform/ui';
+import { contactPanel, ContactsScreen, Page, SidePanelArea } from '@platform/ui';
 import type {
   ContactOutcome,
   ContactPanelProps,
@@ -27,6 +27,7 @@ const meta = {
   title: 'CRM/Contact panel',
   component: contactPanel.Part,
   parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
   args: {
     contactId: elena.id,
     contact: { status: 'ready', data: elena },
@@ -44,23 +45,25 @@ const meta = {
     onCreateInteraction: fn(saved),
   },
   render: (args: ContactPanelProps) => (
-    <>
-      <Page>
-        <ContactsScreen
-          paths={crmPaths}
-          contactHref={contactHref}
-          contacts={ready(contacts)}
-          search=""
-          onSearchChange={fn()}
-          sorting={null}
-          onSortingChange={fn()}
-          openContactId={args.contactId}
-          onCreateContact={args.onCreateContact}
-          onUpdateContact={args.onUpdateContact}
-        />
-      </Page>
-      <contactPanel.Part {...args} />
-    </>
+    <SidePanelArea>
+      <main style={{ flex: 1, minInlineSize: 0 }}>
+        <Page>
+          <ContactsScreen
+            paths={crmPaths}
+            contactHref={contactHref}
+            contacts={ready(contacts)}
+            search=""
+            onSearchChange={fn()}
+            sorting={null}
+            onSortingChange={fn()}
+            openContactId={args.contactId}
+            onCreateContact={args.onCreateContact}
+            onUpdateContact={args.onUpdateContact}
+          />
+        </Page>
+        <contactPanel.Part {...args} />
+      </main>
+    </SidePanelArea>
   ),
 } satisfies Meta<typeof contactPanel.Part>;
 
@@ -68,7 +71,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const panel = async (name = 'Elena Petrova') => within(await screen.findByRole('dialog', { name }));
+const panel = async (name = 'Elena Petrova') =>
+  within(await screen.findByRole('complementary', { name }));
 
 /** The mockup contact-panel. */
 export const Default: Story = {
@@ -77,13 +81,27 @@ export const Default: Story = {
     await expect(inside.getByRole('heading', { name: 'Elena Petrova' })).toBeVisible();
     await expect(inside.getByText('Voice and SMS')).toBeVisible();
     await expect(inside.getByText('VIP')).toBeVisible();
-    await userEvent.click(inside.getByRole('button', { name: 'Next' }));
+    await userEvent.click(inside.getByRole('button', { name: 'Next contact' }));
     await expect(args.onNext).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 
+/** Under 1100 px a sheet over the page. */
+export const Tablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ args }) => {
+    const sheet = await screen.findByRole('dialog', { name: 'Elena Petrova' });
+    await waitFor(() => expect(sheet).toHaveFocus());
+    await userEvent.keyboard('j');
+    await expect(args.onNext).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** The whole screen. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** Logs with the contact that is open; direction and type are the usual ones. */

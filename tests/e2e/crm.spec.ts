@@ -1,8 +1,5 @@
-import type { Page } from 'playwright/test';
 import { CrmPage, watchBodies } from '../support/crmPage.ts';
 import { expect, test } from '../support/fixtures.ts';
-
-const panel = (page: Page, name: string) => page.getByRole('dialog', { name });
 
 test.describe('as an admin', () => {
   test.beforeEach(async ({ signInAs }) => signInAs('admin'));
@@ -21,7 +18,7 @@ test.describe('as an admin', () => {
     await crm.rows.getByRole('link', { name: 'Юлия Жуковский' }).click();
     await expect(page).toHaveURL(/contact=con_nw1189/);
 
-    const contact = panel(page, 'Юлия Жуковский');
+    const contact = crm.panel('Юлия Жуковский');
     await contact.getByRole('textbox', { name: 'Summary' }).fill('Wants two more chairs');
     await contact.getByRole('button', { name: 'Log' }).click();
     await expect(crm.toast('Interaction created successfully')).toBeVisible();
@@ -235,18 +232,134 @@ test.describe('as an admin', () => {
 
   test('opens a contact in a panel without losing the list', async ({ page }) => {
     const crm = new CrmPage(page);
-    await crm.open('contacts', '?search=hartley&sort=contact');
+    await crm.open('contacts', '?search=hartley&sort=-email');
+    // The rows are there before the code that sorts them is.
+    await expect(crm.rows.first()).toContainText('en.865@');
     const texts = await crm.rows.allTextContents();
     await crm.rows.nth(1).getByRole('link').click();
-    await expect(page).toHaveURL(/search=hartley&sort=contact&contact=con_nw/);
+    await expect(page).toHaveURL(/search=hartley&sort=-email&contact=con_nw0849/);
+    await expect(crm.rows).toHaveText(texts);
     await page.goBack();
-    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(crm.panel()).toBeHidden();
     await expect(crm.rows).toHaveText(texts);
     await page.goto('/crm/contacts?contact=con_nobody');
-    await expect(page.getByRole('dialog').getByText('Contact not found')).toBeVisible();
+    await expect(crm.panel().getByText('Contact not found')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL(/\/crm\/contacts$/);
   });
+
+  test('reads one contact after another by the keyboard alone', async ({ page }) => {
+    const crm = new CrmPage(page);
+    await crm.open('contacts', '?search=hartley&sort=-email');
+    await expect(crm.rows.first()).toContainText('en.865@');
+    const [first, second, third] = ['Ruby Hartley', 'Noah Hartley', 'Grace Hartley'];
+    await crm.rows.first().getByRole('link').focus();
+    await page.keyboard.press('Enter');
+    await expect(crm.panel(first)).toBeFocused();
+    await expect(crm.panel().getByRole('status')).toHaveText(`${first} 1 of 15`);
+    await expect(page.getByRole('button', { name: 'Previous contact' })).toBeDisabled();
+    await page.keyboard.press('k');
+    await expect(crm.panel(first)).toBeVisible();
+
+    await page.keyboard.press('j');
+    await expect(crm.panel(second).getByRole('heading', { name: second })).toBeVisible();
+    await page.keyboard.press('j');
+    await expect(crm.panel().getByRole('status')).toHaveText(`${third} 3 of 15`);
+    await expect(crm.panel(third)).toBeFocused();
+    await expect(page).toHaveURL(/search=hartley&sort=-email&contact=con_nw0833$/);
+    await page.reload();
+    await expect(crm.panel(third).getByText('3 of 15')).toBeVisible();
+    await page.keyboard.press('k');
+    await expect(crm.panel(second)).toBeVisible();
+
+    await crm.search.press('End');
+    await page.keyboard.press('j');
+    await expect(crm.search).toHaveValue('hartleyj');
+    await expect(crm.panel(second)).toBeVisible();
+    await crm.search.press('Backspace');
+    await expect(crm.rows).toHaveCount(15);
+    await crm.panel().focus();
+    await page.keyboard.press('Escape');
+    await expect(crm.panel()).toBeHidden();
+    await expect(page).toHaveURL(/search=hartley&sort=-email$/);
+    await expect(crm.rows.nth(1).getByRole('link')).toBeFocused();
+    await page.goBack();
+    await expect(crm.panel()).toBeHidden();
+  });
+
+  test('leads back to a row that was scrolled out of a thousand', async ({ page }) => {
+    const crm = new CrmPage(page);
+    await crm.open('contacts');
+    await crm.row('en.1@').getByRole('link').click();
+    await expect(crm.panel('Amelia Hartley')).toBeFocused();
+    await page.mouse.move(500, 600);
+    await page.mouse.wheel(0, 20_000);
+    await expect(crm.row('es.2@')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(crm.row('en.1@').getByRole('link')).toBeFocused();
+  });
+
+  test('keeps the page beside the panel at work', async ({ page }) => {
+    const crm = new CrmPage(page);
+    await crm.open('contacts');
+    await crm.row('en.1@').getByRole('link').click();
+    await expect(crm.panel('Amelia Hartley')).toBeVisible();
+    await crm.row('es.2@').getByRole('link').click();
+    await expect(crm.panel('Marisol Quintero')).toBeVisible();
+    await expect(crm.row('es.2@').getByRole('link')).toBeFocused();
+    await crm.search.fill('en.1@');
+    await expect(crm.panel('Marisol Quintero')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Next contact' })).toHaveCount(0);
+    await crm.add('Contact');
+    await crm.dialog.getByRole('button', { name: 'Cancel' }).focus();
+    await page.keyboard.press('j');
+    await page.keyboard.press('Escape');
+    await expect(crm.dialog).toBeHidden();
+    await expect(crm.panel('Marisol Quintero')).toBeVisible();
+  });
+
+  test('opens whom a lead and an interaction are about, and the next one', async ({ page }) => {
+    const crm = new CrmPage(page);
+    for (const list of ['leads', 'interactions'] as const) {
+      await crm.open(list);
+      await expect(crm.rows.first().getByRole('link')).toBeVisible();
+      const [first = '', ...others] = await crm.rows.getByRole('link').allTextContents();
+      const next = others.find((name) => name !== first) ?? '';
+      await crm.rows.first().getByRole('link').click();
+      await expect(crm.panel(first)).toBeFocused();
+      await page.keyboard.press('j');
+      await expect(crm.panel(next)).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(`/crm/${list}\\?contact=con_nw`));
+      await page.keyboard.press('Escape');
+      await expect(crm.row(next).first().getByRole('link')).toBeFocused();
+    }
+    await page.goto('/crm/leads?view=board');
+    await crm.lane('New').getByRole('link', { name: 'Amelia Hartley' }).click();
+    await expect(crm.panel('Amelia Hartley')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Next contact' })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(crm.lane('New').getByRole('link', { name: 'Amelia Hartley' })).toBeFocused();
+  });
+
+  for (const [width, screen] of [
+    [768, 'tablet'],
+    [360, 'phone'],
+  ] as const) {
+    test(`opens a contact over the list of a ${screen}`, async ({ page }) => {
+      const crm = new CrmPage(page);
+      await page.setViewportSize({ width, height: 800 });
+      await crm.open('contacts', '?search=hartley');
+      await crm.rows.first().getByRole('link').click();
+      await expect(crm.dialog).toBeFocused();
+      await page.keyboard.press('j');
+      await expect(page.getByRole('dialog', { name: 'Oliver Hartley' })).toBeVisible();
+      const box = await crm.dialog.boundingBox();
+      expect(box?.width).toBe(Math.min(width, 448));
+      await page.keyboard.press('Escape');
+      await expect(crm.dialog).toBeHidden();
+      await expect(crm.rows.nth(1).getByRole('link')).toBeFocused();
+    });
+  }
 
   test('steps to the contacts beyond the first thousand', async ({ page }) => {
     const crm = new CrmPage(page);
@@ -290,5 +403,5 @@ test('another tenant has contacts of its own', async ({ page, signInAs }) => {
   await crm.open('contacts');
   await expect(crm.rows).toHaveCount(12);
   await page.goto('/crm/contacts?contact=con_nw0001');
-  await expect(page.getByRole('dialog').getByText('Contact not found')).toBeVisible();
+  await expect(crm.panel().getByText('Contact not found')).toBeVisible();
 });

@@ -57,7 +57,7 @@ test('S17 S20 a sign-out leaves no contact to be seen, and another person sees t
   const crm = new CrmPage(page);
   await signInAs('admin');
   await crm.open('contacts', '?contact=con_nw0001');
-  await expect(page.getByRole('dialog', { name: 'Amelia Hartley' })).toBeVisible();
+  await expect(crm.panel('Amelia Hartley')).toBeVisible();
   const other = await context.newPage();
   await other.goto('/dashboard');
   await signOut(other);
@@ -282,9 +282,9 @@ test('L05 tours through the CRM leave nothing behind', async ({ page, context, s
     await page.getByRole('link', { name: 'Contacts', exact: true }).click();
     await crm.search.fill('hartley');
     await crm.rows.first().getByRole('link').click();
-    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(crm.panel()).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(crm.panel()).toBeHidden();
     await crm.search.fill('');
   }
 

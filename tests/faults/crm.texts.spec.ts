@@ -120,10 +120,10 @@ test('X01 shows hostile texts in the panel, the dialogs, the search and the serv
     });
     await crm.search.fill('');
     await page.goto(`/crm/contacts?contact=con_${index}`);
-    await expect(crm.dialog).toContainText(text.trim().slice(0, 20));
+    await expect(crm.panel()).toContainText(text.trim().slice(0, 20));
     await expectHarmless(page, canary);
     await page.keyboard.press('Escape');
-    await expect(crm.dialog).toBeHidden();
+    await expect(crm.panel()).toBeHidden();
   }
 });
 

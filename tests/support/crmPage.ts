@@ -31,6 +31,13 @@ export class CrmPage {
     return this.page.getByRole('dialog');
   }
 
+  /** The contact beside the list, in a window that has room for it. */
+  panel(name?: string): Locator {
+    if (name !== undefined) return this.page.getByRole('complementary', { name });
+    const navigation = this.page.getByRole('navigation');
+    return this.page.getByRole('complementary').filter({ hasNot: navigation });
+  }
+
   /** The passing messages. */
   get toasts(): Locator {
     const region = this.page.getByRole('region', { name: 'Messages' });

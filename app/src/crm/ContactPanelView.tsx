@@ -1,5 +1,6 @@
 import type { Contact } from '@platform/api';
 import { contactPanel } from '@platform/ui';
+import type { ContactPanelProps } from '@platform/ui';
 import { useContactPanel } from './useContactPanel.ts';
 import type { Rows } from './useRows.ts';
 
@@ -12,10 +13,40 @@ export interface ContactPanelViewProps {
   /** The contacts that the page has loaded. */
   known: Rows<Contact>;
   contactHref: (contactId: string) => string;
+  /** Whom the rows of the page are about, in their order. */
+  shownIds: readonly string[];
+  /** Goes to another of them. */
+  onStep: (contactId: string) => void;
+  /** Says the place among them; where a row is not a contact that would count something else. */
+  hasPosition?: boolean;
   onClose: () => void;
 }
 
 /** The contact of `?contact=` beside a page of the CRM. */
-export function ContactPanelView({ contactId, known, ...rest }: ContactPanelViewProps) {
-  return <contactPanel.Part {...useContactPanel(contactId, known)} {...rest} />;
+export function ContactPanelView(props: ContactPanelViewProps) {
+  const { contactId, known, shownIds, onStep, hasPosition = false, ...rest } = props;
+  const panel = useContactPanel(contactId, known);
+  return (
+    <contactPanel.Part
+      {...panel}
+      {...stepsFrom(contactId, shownIds, onStep, hasPosition)}
+      {...rest}
+    />
+  );
+}
+
+function stepsFrom(
+  contactId: string,
+  ids: readonly string[],
+  onStep: (contactId: string) => void,
+  hasPosition: boolean,
+): Pick<ContactPanelProps, 'position' | 'onPrevious' | 'onNext'> {
+  const index = ids.indexOf(contactId);
+  if (index === -1) return {};
+  const stepTo = (id: string | undefined) => (id === undefined ? undefined : () => onStep(id));
+  return {
+    position: hasPosition ? { place: index + 1, of: ids.length } : undefined,
+    onPrevious: stepTo(ids[index - 1]),
+    onNext: stepTo(ids[index + 1]),
+  };
 }

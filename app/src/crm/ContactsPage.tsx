@@ -1,13 +1,15 @@
 import { ContactsScreen } from '@platform/ui';
 import { useCallback, useState } from 'react';
-import { contactHrefs } from './crmPaths.ts';
 import { importView } from './import/lazyView.ts';
 import { contactPanelView, notOfferedView } from './lazyViews.ts';
+import { useContactBeside } from './useContactBeside.ts';
 import { useContactsPage } from './useContactsPage.ts';
 
 /** `/crm/contacts`, with the panel of `?contact=` and the import (spec 2.10). */
 export function ContactsPage() {
-  const { known, contactId, closeContact, ...screen } = useContactsPage();
+  const { known, contactId, closeContact, stepToContact, ...screen } = useContactsPage();
+  const { contactHref } = screen;
+  const beside = useContactBeside({ known, contactId, contactHref, closeContact, stepToContact });
   const [isImporting, setImporting] = useState(false);
   const openImport = useCallback(() => setImporting(true), []);
   const closeImport = useCallback(() => setImporting(false), []);
@@ -16,20 +18,12 @@ export function ContactsPage() {
     <>
       <ContactsScreen
         {...screen}
-        openContactId={contactId ?? undefined}
+        {...beside.list}
         onImport={openImport}
         onNearImport={importView.prefetch}
       />
       {isImporting ? <importView.Part onClose={closeImport} onLoadFailed={closeImport} /> : null}
-      {contactId === null ? null : (
-        <contactPanelView.Part
-          contactId={contactId}
-          known={known}
-          contactHref={contactHrefs.contacts}
-          onClose={closeContact}
-          onLoadFailed={closeContact}
-        />
-      )}
+      {beside.panel ? <contactPanelView.Part {...beside.panel} hasPosition /> : null}
     </>
   );
 }

@@ -1,24 +1,19 @@
 import { InteractionsScreen } from '@platform/ui';
-import { contactHrefs } from './crmPaths.ts';
 import { contactPanelView, notOfferedView } from './lazyViews.ts';
+import { useContactBeside } from './useContactBeside.ts';
 import { useInteractionsPage } from './useInteractionsPage.ts';
 
 /** `/crm/interactions` (spec 2.10). */
 export function InteractionsPage() {
-  const { known, isMissing, contactId, closeContact, ...screen } = useInteractionsPage();
+  const { known, isMissing, contactId, closeContact, stepToContact, ...screen } =
+    useInteractionsPage();
+  const { contactHref } = screen;
+  const beside = useContactBeside({ known, contactId, contactHref, closeContact, stepToContact });
   if (isMissing) return <notOfferedView.Part />;
   return (
     <>
-      <InteractionsScreen {...screen} />
-      {contactId === null ? null : (
-        <contactPanelView.Part
-          contactId={contactId}
-          known={known}
-          contactHref={contactHrefs.interactions}
-          onClose={closeContact}
-          onLoadFailed={closeContact}
-        />
-      )}
+      <InteractionsScreen {...screen} {...beside.list} />
+      {beside.panel ? <contactPanelView.Part {...beside.panel} /> : null}
     </>
   );
 }

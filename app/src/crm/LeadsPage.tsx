@@ -1,24 +1,18 @@
 import { LeadsScreen } from '@platform/ui';
-import { contactHrefs } from './crmPaths.ts';
 import { contactPanelView, notOfferedView } from './lazyViews.ts';
+import { useContactBeside } from './useContactBeside.ts';
 import { useLeadsPage } from './useLeadsPage.ts';
 
 /** `/crm/leads`, as a table or a board (spec 2.10). */
 export function LeadsPage() {
-  const { known, isMissing, contactId, closeContact, ...screen } = useLeadsPage();
+  const { known, isMissing, contactId, closeContact, stepToContact, ...screen } = useLeadsPage();
+  const { contactHref } = screen;
+  const beside = useContactBeside({ known, contactId, contactHref, closeContact, stepToContact });
   if (isMissing) return <notOfferedView.Part />;
   return (
     <>
-      <LeadsScreen {...screen} />
-      {contactId === null ? null : (
-        <contactPanelView.Part
-          contactId={contactId}
-          known={known}
-          contactHref={contactHrefs.leads}
-          onClose={closeContact}
-          onLoadFailed={closeContact}
-        />
-      )}
+      <LeadsScreen {...screen} {...beside.list} />
+      {beside.panel ? <contactPanelView.Part {...beside.panel} /> : null}
     </>
   );
 }

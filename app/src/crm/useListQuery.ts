@@ -1,6 +1,6 @@
 import type { TableSorting } from '@platform/ui';
 import { useCallback, useEffect, useState } from 'react';
-import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { CONTACT, hasListPart, readQuery, writeQuery } from './listQuery.ts';
 import type { ListQuery } from './listQuery.ts';
 
@@ -9,31 +9,28 @@ const restMs = 300;
 
 /**
  * What the address says about a list, and the contact it opens. The list is changed in memory at
- * once; the address follows once it rests, and without a navigation: either would cost more at each
- * key than the filtering itself. A link that opens a contact keeps the list as it is; Back and a
- * shared address bring theirs.
+ * once, and so is the contact by a step to another; the address follows once it rests, and without
+ * a navigation: either would cost more at each key than the filtering itself. A link that opens a
+ * contact keeps the list as it is; Back and a shared address bring theirs.
  */
 export function useListQuery() {
   const { key, pathname, search } = useLocation();
   const arrival = useNavigationType();
-  const navigate = useNavigate();
   const [query, setQuery] = useState(() => readQuery(new URLSearchParams(search)));
   const [seen, setSeen] = useState(key);
   const params = new URLSearchParams(search);
-  const contactId = params.get(CONTACT) || null;
+  const addressed = params.get(CONTACT) || null;
+  const [contactId, setContactId] = useState(addressed);
 
   if (key !== seen) {
     setSeen(key);
-    const isOwn = arrival === NavigationType.Pop || hasListPart(params) || contactId === null;
+    setContactId(addressed);
+    const isOwn = arrival === NavigationType.Pop || hasListPart(params) || addressed === null;
     if (isOwn && arrival !== NavigationType.Replace) setQuery(readQuery(params));
   }
 
   useEffect(() => {
-    const timer = setTimeout(() => {
-      const wanted = writeQuery(query, contactId);
-      if (wanted === window.location.search) return;
-      window.history.replaceState(window.history.state, '', pathname + wanted);
-    }, restMs);
+    const timer = setTimeout(() => writeAddress(pathname, writeQuery(query, contactId)), restMs);
     return () => clearTimeout(timer);
   }, [query, contactId, pathname]);
 
@@ -45,14 +42,25 @@ export function useListQuery() {
   const onPageChange = useCallback((page: number) => change({ page }), [change]);
 
   /** Closes the panel; the list keeps its place, and Back does not open the panel again. */
-  const closeContact = useCallback(
-    () =>
-      void navigate(pathname + writeQuery(query, null), {
-        replace: true,
-        preventScrollReset: true,
-      }),
-    [navigate, pathname, query],
-  );
+  const closeContact = useCallback(() => {
+    setContactId(null);
+    writeAddress(pathname, writeQuery(query, null));
+  }, [pathname, query, setContactId]);
 
-  return { query, change, contactId, closeContact, onSearchChange, onSortingChange, onPageChange };
+  return {
+    query,
+    change,
+    contactId,
+    /** Goes from the open contact to another. */
+    stepToContact: setContactId,
+    closeContact,
+    onSearchChange,
+    onSortingChange,
+    onPageChange,
+  };
+}
+
+function writeAddress(pathname: string, search: string): void {
+  if (search === window.location.search) return;
+  window.history.replaceState(window.history.state, '', pathname + search);
 }

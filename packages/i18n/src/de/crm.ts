@@ -200,6 +200,8 @@ export const crm = {
     position: '{{place}} von {{of}}',
     label: 'Kontakt',
     close: 'Kontakt schließen',
+    previous: 'Vorheriger Kontakt',
+    next: 'Nächster Kontakt',
     loading: 'Kontakt wird geladen…',
     missingText: 'Er wurde vielleicht entfernt, oder die Adresse stimmt nicht.',
     consent: 'Einwilligung',

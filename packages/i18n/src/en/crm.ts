@@ -168,6 +168,8 @@ export const crmTexts = {
       position: '{{place}} of {{of}}',
       label: 'Contact',
       close: 'Close contact',
+      previous: 'Previous contact',
+      next: 'Next contact',
       loading: 'Loading contact…',
       missingText: 'It may have been removed, or the address is wrong.',
       consent: 'Consent',

@@ -207,6 +207,8 @@ export const crm = {
     position: '{{place}} de {{of}}',
     label: 'Contacto',
     close: 'Cerrar contacto',
+    previous: 'Contacto anterior',
+    next: 'Contacto siguiente',
     loading: 'Cargando el contacto…',
     missingText: 'Puede que se haya eliminado o que la dirección no sea correcta.',
     consent: 'Consentimiento',

@@ -207,6 +207,8 @@ export const crm = {
     position: '{{place}} sur {{of}}',
     label: 'Contact',
     close: 'Fermer le contact',
+    previous: 'Contact précédent',
+    next: 'Contact suivant',
     loading: 'Chargement du contact…',
     missingText: 'Il a peut-être été supprimé, ou l’adresse est incorrecte.',
     consent: 'Consentement',

@@ -200,6 +200,8 @@ export const crm = {
     position: '{{of}} में से {{place}}',
     label: 'संपर्क',
     close: 'संपर्क बंद करें',
+    previous: 'पिछला संपर्क',
+    next: 'अगला संपर्क',
     loading: 'संपर्क लोड हो रहा है…',
     missingText: 'शायद इसे हटा दिया गया है या पता गलत है।',
     consent: 'सहमति',

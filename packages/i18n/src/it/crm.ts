@@ -207,6 +207,8 @@ export const crm = {
     position: '{{place}} di {{of}}',
     label: 'Contatto',
     close: 'Chiudi contatto',
+    previous: 'Contatto precedente',
+    next: 'Contatto successivo',
     loading: 'Caricamento del contatto…',
     missingText: 'Forse è stato rimosso, oppure l’indirizzo è sbagliato.',
     consent: 'Consenso',

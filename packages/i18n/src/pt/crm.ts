@@ -207,6 +207,8 @@ export const crm = {
     position: '{{place}} de {{of}}',
     label: 'Contato',
     close: 'Fechar contato',
+    previous: 'Contato anterior',
+    next: 'Próximo contato',
     loading: 'Carregando o contato…',
     missingText: 'Ele pode ter sido removido, ou o endereço está errado.',
     consent: 'Consentimento',

@@ -214,6 +214,8 @@ export const crm = {
     position: '{{place}} из {{of}}',
     label: 'Контакт',
     close: 'Закрыть контакт',
+    previous: 'Предыдущий контакт',
+    next: 'Следующий контакт',
     loading: 'Загрузка контакта…',
     missingText: 'Возможно, он удалён или адрес неверен.',
     consent: 'Согласие',

@@ -14,10 +14,11 @@ import { ListFoot } from './ListFoot.tsx';
 import { ListTrouble } from './ListTrouble.tsx';
 import type { ContactsScreenProps } from './screenTypes.ts';
 import type { ContactValues, CrmContact } from './types.ts';
+import { useOpenContact } from './useOpenContact.ts';
 
 /** The contacts (spec 2.10). Goes into a `Page`, whose width decides between table and list. */
 export function ContactsScreen(props: ContactsScreenProps) {
-  const { contacts, contactHref, search, sorting, openContactId, onExport } = props;
+  const { contacts, contactHref, search, sorting, onExport } = props;
   const t = useTranslation(crmTexts);
   const headingId = useId();
   /** The contact being edited, 'new' for one to be added. */
@@ -30,6 +31,7 @@ export function ContactsScreen(props: ContactsScreenProps) {
   const items = itemsOf(contacts);
   const texts = useMemo(() => contactTexts(items), [items]);
   const shown = useMemo(() => filterRows(items, texts, search), [items, texts, search]);
+  const open = useOpenContact(itself, props);
   const total = totalOf(contacts);
   const isFiltered = total !== undefined && search.trim() !== '';
   const close = () => setEdited(null);
@@ -49,6 +51,7 @@ export function ContactsScreen(props: ContactsScreenProps) {
           <ListActions
             addLabel={t('crm.contacts.add')}
             onAdd={() => setEdited('new')}
+            isSecondary={open.openContactId !== undefined}
             onNearAdd={contactDialog.prefetch}
             onImport={props.onImport}
             onNearImport={props.onNearImport}
@@ -93,8 +96,9 @@ export function ContactsScreen(props: ContactsScreenProps) {
           }}
           sorting={sorting}
           onSortingChange={props.onSortingChange}
-          rowState={(row) => (row.id === openContactId ? 'selected' : undefined)}
+          {...open}
           listIndent={46}
+          isDated
         />
         <ListFoot paging={props.paging} />
       </section>
@@ -114,6 +118,10 @@ export function ContactsScreen(props: ContactsScreenProps) {
       ) : null}
     </>
   );
+}
+
+function itself(contact: CrmContact): CrmContact {
+  return contact;
 }
 
 function idOf(contact: CrmContact): string {

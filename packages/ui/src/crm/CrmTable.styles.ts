@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media } from '../tokens/media.ts';
+import { container, media } from '../tokens/media.ts';
 
 /** Around a table of the CRM. Names are links in the colour of text, empty values are quiet. */
 export const Root = styled.div`
@@ -41,6 +41,32 @@ export const Root = styled.div`
   &[data-two-lines] [data-lead-note] {
     display: block;
   }
+  /* Clear of the header that stays above the rows. */
+  [data-row][data-state='selected'] {
+    scroll-margin-block: calc(var(--size-header) + 48px) 16px;
+  }
+  /* A list keeps the date, which is the column before the actions, while there is room. */
+  &[data-dated] {
+    ${container.list} {
+      [data-row] > :nth-last-child(2) {
+        display: block;
+        grid-area: 1 / 1 / 2 / -2;
+        justify-self: end;
+        line-height: 34px;
+      }
+      [data-row] > :first-child {
+        padding-inline-end: 80px;
+      }
+    }
+    ${container.narrow} {
+      [data-row] > :nth-last-child(2) {
+        display: none;
+      }
+      [data-row] > :first-child {
+        padding-inline-end: 0;
+      }
+    }
+  }
   td > [data-tone] {
     max-inline-size: 100%;
   }
@@ -80,6 +106,9 @@ export const RowButton = styled.button`
   }
   ${media.phone} {
     min-block-size: 44px;
+  }
+  /* A list pulls its actions to the edge as far as an icon stands inside its button. */
+  ${container.list} {
     margin-inline-end: 10px;
   }
 `;

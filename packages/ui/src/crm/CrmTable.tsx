@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useRef } from 'react';
 import { DataTable } from '../components/DataTable/DataTable.tsx';
 import type { DataTableColumn, TableSorting } from '../components/DataTable/types.ts';
 import { LoadFailure } from '../internal/LoadFailure.tsx';
@@ -7,6 +8,7 @@ import { Root } from './CrmTable.styles.ts';
 import { noRows } from './lazyParts.ts';
 import type { NoRowsProps } from './NoRows.tsx';
 import { handleRowKeys } from './rowKeys.ts';
+import { useOpenRow } from './useOpenRow.ts';
 
 export interface CrmTableProps<Row extends object> {
   label: string;
@@ -19,22 +21,36 @@ export interface CrmTableProps<Row extends object> {
   empty: NoRowsProps;
   sorting: TableSorting;
   onSortingChange: (sorting: TableSorting) => void;
-  rowState?: (row: Row) => 'selected' | undefined;
+  /** What is open: its row is kept in view. */
+  openContactId?: string | undefined;
+  rowState?: ((row: Row) => 'selected' | undefined) | undefined;
+  onRowsShown?: ((rows: readonly Row[]) => void) | undefined;
   /** px before the text of the first cell. */
   listIndent: number;
   /** Shows the second line of the first cell in the table, too. @default false */
   hasTwoLines?: boolean;
+  /** Keeps the column before the actions, a date, in a list that has room. @default false */
+  isDated?: boolean;
 }
 
 /** A table of the CRM: the one table of the design, with arrow keys from row to row. */
 export function CrmTable<Row extends object>({
   source,
   empty,
+  openContactId,
   hasTwoLines = false,
+  isDated = false,
   ...table
 }: CrmTableProps<Row>): ReactNode {
+  const rootRef = useRef<HTMLDivElement>(null);
+  useOpenRow(rootRef, openContactId);
   return (
-    <Root data-two-lines={hasTwoLines ? '' : undefined} onKeyDown={handleRowKeys}>
+    <Root
+      ref={rootRef}
+      data-two-lines={hasTwoLines ? '' : undefined}
+      data-dated={isDated ? '' : undefined}
+      onKeyDown={handleRowKeys}
+    >
       <DataTable
         {...table}
         status={source.status}

@@ -20,6 +20,7 @@ import { interactionStats } from './listStats.ts';
 import { ListTrouble } from './ListTrouble.tsx';
 import { NamesTrouble } from './NamesTrouble.tsx';
 import type { InteractionsScreenProps } from './screenTypes.ts';
+import { useOpenContact } from './useOpenContact.ts';
 
 /** A select cannot hold '' beside its placeholder, so all is a word of its own. */
 const ALL = 'all';
@@ -44,6 +45,7 @@ export function InteractionsScreen(props: InteractionsScreenProps) {
       filterRows(rows, texts, search, type ? (row) => row.interaction.type === type : undefined),
     [rows, texts, search, type],
   );
+  const open = useOpenContact(contactOf, props);
   const total = totalOf(interactions);
   const isFiltered = total !== undefined && (search.trim() !== '' || type !== '');
 
@@ -52,7 +54,7 @@ export function InteractionsScreen(props: InteractionsScreenProps) {
     props.onNearForm?.();
   }
 
-  function open(): void {
+  function openForm(): void {
     props.onNearForm?.();
     setAdding(true);
   }
@@ -70,7 +72,8 @@ export function InteractionsScreen(props: InteractionsScreenProps) {
         actions={
           <ListActions
             addLabel={t('crm.interactions.add')}
-            onAdd={open}
+            onAdd={openForm}
+            isSecondary={open.openContactId !== undefined}
             onNearAdd={nearForm}
             onExport={onExport && (() => void exportShown(onExport))}
           />
@@ -123,6 +126,7 @@ export function InteractionsScreen(props: InteractionsScreenProps) {
           }}
           sorting={sorting}
           onSortingChange={props.onSortingChange}
+          {...open}
           listIndent={38}
         />
         <ListFoot paging={props.paging} />
@@ -144,6 +148,10 @@ export function InteractionsScreen(props: InteractionsScreenProps) {
       ) : null}
     </>
   );
+}
+
+function contactOf({ contact }: InteractionRow) {
+  return contact;
 }
 
 function idOf({ interaction }: InteractionRow): string {

@@ -6,6 +6,7 @@ import { CrmTable } from './CrmTable.tsx';
 import { leadBoard } from './lazyParts.ts';
 import { ListFoot } from './ListFoot.tsx';
 import type { CrmLead, CrmPaging } from './types.ts';
+import type { useOpenContact } from './useOpenContact.ts';
 
 export interface LeadViewProps {
   leads: Remote<unknown>;
@@ -18,6 +19,8 @@ export interface LeadViewProps {
   onSortingChange: (sorting: TableSorting) => void;
   paging: CrmPaging | undefined;
   contactHref: (contactId: string) => string;
+  /** The contact that is open, as it is marked. */
+  open: ReturnType<typeof useOpenContact<LeadRow>>;
   onEdit: (lead: CrmLead) => void;
   onAdd: (status: string) => void;
   onMoveLead: (lead: CrmLead, status: string) => void;
@@ -34,6 +37,8 @@ export function LeadView(props: LeadViewProps) {
         <leadBoard.Part
           rows={rows}
           contactHref={props.contactHref}
+          rowState={props.open.rowState}
+          onRowsShown={props.open.onRowsShown}
           onEdit={props.onEdit}
           onAdd={props.onAdd}
           onMove={props.onMoveLead}
@@ -58,6 +63,7 @@ export function LeadView(props: LeadViewProps) {
         }}
         sorting={props.sorting}
         onSortingChange={props.onSortingChange}
+        {...props.open}
         listIndent={46}
         hasTwoLines
       />

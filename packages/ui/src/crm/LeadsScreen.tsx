@@ -19,6 +19,7 @@ import { ListTrouble } from './ListTrouble.tsx';
 import { NamesTrouble } from './NamesTrouble.tsx';
 import type { LeadsScreenProps } from './screenTypes.ts';
 import type { CrmLead, LeadValues } from './types.ts';
+import { useOpenContact } from './useOpenContact.ts';
 
 /** What the dialog is open for: a lead, or a new one with the status of the lane it came from. */
 type Edited = { lead: CrmLead } | { status: string } | null;
@@ -43,6 +44,7 @@ export function LeadsScreen(props: LeadsScreenProps) {
     () => filterRows(rows, texts, search, status ? (row) => row.lead.status === status : undefined),
     [rows, texts, search, status],
   );
+  const open = useOpenContact(contactOf, props);
   const total = totalOf(leads);
   const isFiltered = total !== undefined && (search.trim() !== '' || status !== '');
   const close = () => setEdited(null);
@@ -67,6 +69,7 @@ export function LeadsScreen(props: LeadsScreenProps) {
           <ListActions
             addLabel={t('crm.leads.add')}
             onAdd={() => setEdited({ status: 'New' })}
+            isSecondary={open.openContactId !== undefined}
             onNearAdd={leadDialog.prefetch}
             onExport={onExport && (() => void exportShown(onExport))}
           />
@@ -104,6 +107,7 @@ export function LeadsScreen(props: LeadsScreenProps) {
         <LeadView
           {...{ leads, view, columns, sorting, contactHref, isFiltered }}
           rows={shown}
+          open={open}
           onSortingChange={props.onSortingChange}
           paging={props.paging}
           onEdit={(lead) => setEdited({ lead })}
@@ -117,11 +121,11 @@ export function LeadsScreen(props: LeadsScreenProps) {
           status={'status' in edited ? edited.status : ''}
           contacts={contacts}
           contactHref={contactHref}
+          ownerNames={ownerNames}
           onSave={save}
           onCreateContact={props.onCreateContact}
           drafts={props.leadDrafts}
           contactDrafts={props.contactDrafts}
-          ownerNames={ownerNames}
           onClose={close}
           onLoadFailed={() => {
             close();
@@ -131,4 +135,8 @@ export function LeadsScreen(props: LeadsScreenProps) {
       ) : null}
     </Wide>
   );
+}
+
+function contactOf({ contact }: LeadRow) {
+  return contact;
 }

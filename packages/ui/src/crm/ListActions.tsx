@@ -13,6 +13,8 @@ export interface ListActionsProps {
   onNearImport?: (() => void) | undefined;
   /** Left out where nothing can be exported. */
   onExport?: (() => void) | undefined;
+  /** A panel beside the page has the primary action. @default false */
+  isSecondary?: boolean;
 }
 
 /** What the header of a list offers. */
@@ -37,7 +39,7 @@ export function ListActions(props: ListActionsProps) {
         </Button>
       ) : null}
       <Button
-        variant="primary"
+        variant={props.isSecondary ? 'secondary' : 'primary'}
         startIcon={<Icon icon={Plus} />}
         aria-haspopup="dialog"
         onPointerEnter={props.onNearAdd}

@@ -24,6 +24,14 @@ export const Heading = styled.div`
   }
   ${container.list} {
     flex: 1 0 100%;
+    [data-alone] > & {
+      flex: 1 0 auto;
+    }
+  }
+  ${container.narrow} {
+    [data-alone] > & {
+      flex-basis: 100%;
+    }
   }
 `;
 
@@ -39,6 +47,14 @@ export const SearchBox = styled.div`
   ${container.list} {
     flex: 1 1 200px;
     inline-size: auto;
+    [data-alone] > & {
+      flex: 0 1 260px;
+    }
+  }
+  ${container.narrow} {
+    [data-alone] > & {
+      flex-grow: 1;
+    }
   }
 `;
 

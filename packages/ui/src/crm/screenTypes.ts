@@ -43,6 +43,13 @@ export interface CrmListProps<Row> {
   paging?: CrmPaging | undefined;
   /** Gets exactly the rows shown, in their order; without it there is no Export. */
   onExport?: ((rows: readonly Row[]) => void) | undefined;
+  /** The contact of the address: its rows are marked, and its panel has the primary action. */
+  openContactId?: string | undefined;
+  /**
+   * Told whom the rows are about, each once, in the order they are shown; a board has no such order.
+   * Give it while a contact is open, and keep it stable between renders.
+   */
+  onContactsShown?: ((contactIds: readonly string[]) => void) | undefined;
 }
 
 export interface CrmOverviewScreenProps extends CrmPageProps {
@@ -64,20 +71,18 @@ export interface ContactsScreenProps extends CrmPageProps, CrmListProps<CrmConta
   onImport?: (() => void) | undefined;
   /** The pointer or the focus nears that button: a good moment to fetch the code. */
   onNearImport?: (() => void) | undefined;
-  /** The contact of the address: its row is marked. */
-  openContactId?: string | undefined;
 }
 
 /** Sortable columns: contact, status, source, owner, notes, created. */
 export interface LeadsScreenProps extends CrmPageProps, CrmListProps<CrmLead> {
   leads: Remote<CrmList<CrmLead>>;
+  /** Names of owners by id, where they are known. */
+  ownerNames?: Names | undefined;
   /** A `LeadStatus`, or '' for all. */
   status: string;
   onStatusFilterChange: (status: string) => void;
   view: 'table' | 'board';
   onViewChange: (view: 'table' | 'board') => void;
-  /** Names of owners by id, where they are known. */
-  ownerNames?: Names | undefined;
   onCreateLead: (values: LeadValues) => Promise<SaveOutcome>;
   onUpdateLead: (lead: CrmLead, values: LeadValues) => Promise<SaveOutcome>;
   /** A card was dropped in another lane. Shows it at once; must not reject. */
@@ -117,6 +122,7 @@ export interface ContactPanelProps {
   contacts: Remote<CrmList<CrmContact>>;
   /** Place among the rows, from 1; left out where it is none of them. */
   position?: { place: number; of: number } | undefined;
+  /** Steps to the contact of the row above, by button and key; left out at the first. */
   onPrevious?: (() => void) | undefined;
   onNext?: (() => void) | undefined;
   onClose: () => void;

@@ -1,5 +1,5 @@
 import { FloatingFocusManager, FloatingPortal, useFloating } from '@floating-ui/react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { useElement } from './useElement.ts';
 import { wrapTab } from './wrapTab.ts';
@@ -13,6 +13,8 @@ export interface ModalLayerProps {
   isDismissable: boolean;
   /** Finds what takes the focus first; the surface itself when null. */
   firstFocus: (surface: HTMLElement) => HTMLElement | null;
+  /** Finds what gets the focus back when the layer closes. @default the opener */
+  returnTo?: (() => Element | null) | undefined;
   /** Renders the surface and gives it the ref. */
   children: (setSurface: (surface: HTMLElement | null) => void) => ReactNode;
   className?: string;
@@ -23,7 +25,7 @@ export interface ModalLayerProps {
  * WAI-ARIA APG "Dialog (Modal)". Mount it only while open.
  */
 export function ModalLayer(props: ModalLayerProps) {
-  const { onClose, isDismissable, firstFocus, children, ...rest } = props;
+  const { onClose, isDismissable, firstFocus, returnTo, children, ...rest } = props;
   const [surface, setSurface] = useElement<HTMLElement>();
   const [opener] = useState(() => document.activeElement);
   const initialFocus = useRef<HTMLElement | null>(null);
@@ -35,11 +37,10 @@ export function ModalLayer(props: ModalLayerProps) {
     if (surface) initialFocus.current = firstFocus(surface) ?? surface;
   }, [surface, firstFocus]);
 
-  useLayoutEffect(() => {
-    return () => {
-      if (surface && holdsFocus(surface)) returnFocus(opener);
-    };
-  }, [surface, opener]);
+  const giveFocusBack = useEffectEvent(() => {
+    if (surface && holdsFocus(surface)) returnFocus(returnTo ? returnTo() : opener);
+  });
+  useLayoutEffect(() => () => giveFocusBack(), []);
 
   function handleKeyDown(event: KeyboardEvent) {
     if (surface) wrapTab(event, surface);

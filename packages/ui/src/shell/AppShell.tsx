@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useRef } from 'react';
 import { Page } from '../components/Page/Page.tsx';
+import { SidePanelArea } from '../components/SidePanel/SidePanelArea.tsx';
 import { AppHeader } from './AppHeader.tsx';
 import type { AppHeaderProps } from './AppHeader.tsx';
 import { Content, Frame, Surface } from './AppShell.styles.ts';
@@ -18,14 +19,17 @@ export interface AppShellProps extends AppHeaderProps {
   hasNavigation?: boolean;
   /**
    * `page` gives the content the padded column that screens expect; `bare` leaves the whole sheet
-   * to it, for boards and side panels.
+   * to it, for boards.
    * @default 'page'
    */
   layout?: 'page' | 'bare';
   children: ReactNode;
 }
 
-/** The frame of every signed-in page: skip link, side navigation, header and content. */
+/**
+ * The frame of every signed-in page: skip link, side navigation, header, content and, beside it, the
+ * `SidePanel` that the content may open.
+ */
 export function AppShell({
   currentPath,
   isSidebarExpanded,
@@ -44,9 +48,11 @@ export function AppShell({
         {hasNavigation ? <Sidebar currentPath={currentPath} /> : null}
         <Surface>
           <AppHeader {...header} />
-          <Content ref={contentRef} id={contentId} tabIndex={-1}>
-            {layout === 'page' ? <Page>{children}</Page> : children}
-          </Content>
+          <SidePanelArea>
+            <Content ref={contentRef} id={contentId} tabIndex={-1}>
+              {layout === 'page' ? <Page>{children}</Page> : children}
+            </Content>
+          </SidePanelArea>
         </Surface>
       </Frame>
     </SidebarProvider>

@@ -27,7 +27,9 @@ export interface DataTableProps<Row extends object> {
   /** In place of rows on failure: the text, and a way on. */
   errorContent?: ReactNode;
   /** Marks a row that is open or being edited. */
-  rowState?: (row: Row) => 'selected' | undefined;
+  rowState?: ((row: Row) => 'selected' | undefined) | undefined;
+  /** Told the rows in the order they are shown, now and whenever that changes. Keep it stable. */
+  onRowsShown?: ((rows: readonly Row[]) => void) | undefined;
   /** Give it to control the order from outside, together with `onSortingChange`. */
   sorting?: TableSorting;
   defaultSorting?: TableSorting;
@@ -85,6 +87,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         columns={columns}
         getRowId={props.getRowId}
         rowState={props.rowState}
+        onRowsShown={props.onRowsShown}
         emptyState={props.emptyState}
         isCompact={isCompact}
       />

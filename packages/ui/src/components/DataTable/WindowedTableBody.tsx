@@ -1,17 +1,22 @@
 import type { ReactNode } from 'react';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { bodyPieces } from './rowWindow.ts';
 import type { TableBodyProps } from './TableBody.tsx';
 import { TableRow } from './TableRow.tsx';
 import { useFocusedRow } from './useFocusedRow.ts';
 import { useRowWindow } from './useRowWindow.ts';
 
+const none: readonly number[] = [];
+
 export interface WindowedTableBodyProps extends TableBodyProps<never> {
   /** Height of a row in px, until one was measured. */
   rowHeight: number;
 }
 
-/** The rows in view only, and gaps as high as the others (architecture, "Speed"). */
+/**
+ * The rows in view only, and gaps as high as the others (architecture, "Speed"). A selected row is
+ * always there: what it opened leads back to it.
+ */
 export function WindowedTableBody({
   rows,
   keys,
@@ -22,9 +27,14 @@ export function WindowedTableBody({
   const bodyRef = useRef<HTMLTableSectionElement>(null);
   const focused = useFocusedRow(bodyRef);
   const view = useRowWindow(bodyRef, rows.length, estimate);
+  const selected = useMemo(
+    () => (rowState ? rows.flatMap((row, index) => (rowState(row) ? [index] : [])) : none),
+    [rows, rowState],
+  );
+  const kept = focused === null ? selected : [...selected, focused];
   return (
     <tbody ref={bodyRef}>
-      {bodyPieces(view, rows.length, focused).map((piece) => {
+      {bodyPieces(view, rows.length, kept).map((piece) => {
         if (piece.kind === 'gap') {
           return (
             <tr

@@ -34,19 +34,20 @@ export type BodyPiece =
   | { kind: 'gap'; order: number; rows: number };
 
 /**
- * The body from the first row to the last. The row that holds the focus stays in it wherever the
- * view goes; otherwise scrolling would throw the focus away.
+ * The body from the first row to the last. A row that holds the focus, or is open, stays in it
+ * wherever the view goes; otherwise scrolling would throw the focus away.
+ *
+ * @param kept indexes of such rows
  */
 export function bodyPieces(
   { first, last }: RowWindow,
   count: number,
-  focused: number | null,
+  kept: readonly number[],
 ): BodyPiece[] {
-  const indexes = Array.from({ length: last - first }, (_, offset) => first + offset);
-  if (focused !== null && focused < count) {
-    if (focused < first) indexes.unshift(focused);
-    else if (focused >= last) indexes.push(focused);
-  }
+  const inView = Array.from({ length: last - first }, (_, offset) => first + offset);
+  const outside = kept.filter((index) => index < count && (index < first || index >= last));
+  const indexes =
+    outside.length === 0 ? inView : [...new Set([...inView, ...outside])].sort((a, b) => a - b);
   const pieces: BodyPiece[] = [];
   let next = 0;
   let gaps = 0;

@@ -53,11 +53,11 @@ export const Subtitle = styled.p`
 
 export const Actions = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: 8px;
   padding-block-start: 2px;
 
   ${media.phone} {
-    flex-wrap: wrap;
     inline-size: 100%;
     > * {
       flex: 1 1 auto;

@@ -15,7 +15,10 @@ export interface SheetProps extends ComponentPropsWithRef<'div'> {
   side: 'start' | 'end';
   /** Accessible name. */
   label: string;
-  closeLabel: string;
+  /** Names the cross; left out where the content brings its own. */
+  closeLabel?: string | undefined;
+  /** Finds what gets the focus back. @default what had it when the sheet opened */
+  returnTo?: (() => Element | null) | undefined;
 }
 
 /** A panel that slides in from a side, over a backdrop. Renders a `<div role="dialog">`. */
@@ -25,16 +28,19 @@ export function Sheet({ open, ...rest }: SheetProps) {
 
 const surfaceItself = () => null;
 
-function OpenSheet({ onOpenChange, ...rest }: Omit<SheetProps, 'open'>) {
+function OpenSheet({ onOpenChange, returnTo, ...rest }: Omit<SheetProps, 'open'>) {
   const close = () => onOpenChange(false);
   return (
-    <Layer onClose={close} isDismissable firstFocus={surfaceItself}>
+    <Layer onClose={close} isDismissable firstFocus={surfaceItself} returnTo={returnTo}>
       {(setSurface) => <SheetSurface {...rest} setSurface={setSurface} onClose={close} />}
     </Layer>
   );
 }
 
-interface SheetSurfaceProps extends Omit<SheetProps, 'open' | 'onOpenChange' | 'onClose'> {
+interface SheetSurfaceProps extends Omit<
+  SheetProps,
+  'open' | 'onOpenChange' | 'onClose' | 'returnTo'
+> {
   setSurface: (surface: HTMLElement | null) => void;
   onClose: () => void;
 }
@@ -60,15 +66,17 @@ function SheetSurface({
       data-side={side}
     >
       {children}
-      <Close>
-        <IconButton
-          label={closeLabel}
-          tooltip={false}
-          size="small"
-          icon={<Icon icon={X} />}
-          onClick={onClose}
-        />
-      </Close>
+      {closeLabel ? (
+        <Close>
+          <IconButton
+            label={closeLabel}
+            tooltip={false}
+            size="small"
+            icon={<Icon icon={X} />}
+            onClick={onClose}
+          />
+        </Close>
+      ) : null}
     </Surface>
   );
 }

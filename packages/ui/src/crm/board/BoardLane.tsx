@@ -14,6 +14,8 @@ import type { Landing, Lift } from './useBoardMoves.ts';
 
 export interface BoardLaneProps {
   lane: LaneData;
+  /** Marks the cards of the contact that is open. */
+  rowState: ((row: LeadRow) => 'selected' | undefined) | undefined;
   lift: Lift | null;
   /** The card that was dropped here last. */
   landing: Landing | null;
@@ -26,7 +28,8 @@ export interface BoardLaneProps {
 const step = 25;
 
 /** The leads of one status. What is closed folds to a strip and opens under a card. */
-export function BoardLane({ lane, lift, landing, actions, helpId, onAdd }: BoardLaneProps) {
+export function BoardLane(props: BoardLaneProps) {
+  const { lane, rowState, lift, landing, actions, helpId, onAdd } = props;
   const t = useTranslation(crmTexts);
   const [isOpen, setOpen] = useState(!isClosed(lane.status));
   const [count, setCount] = useState(step);
@@ -86,7 +89,12 @@ export function BoardLane({ lane, lift, landing, actions, helpId, onAdd }: Board
         {rows.slice(0, count).map((row) => {
           const isLifted = lift?.row.lead.id === row.lead.id;
           return (
-            <li key={row.lead.id} data-lead={row.lead.id} data-lifted={isLifted || undefined}>
+            <li
+              key={row.lead.id}
+              data-lead={row.lead.id}
+              data-lifted={isLifted || undefined}
+              data-state={rowState?.(row)}
+            >
               <LeadCard row={row} actions={actions} helpId={helpId} isLifted={isLifted} />
             </li>
           );

@@ -14,6 +14,10 @@ export interface LeadBoardProps {
   /** Already filtered; stable between renders. */
   rows: readonly LeadRow[];
   contactHref: (contactId: string) => string;
+  /** Marks the cards of the contact that is open. */
+  rowState?: ((row: LeadRow) => 'selected' | undefined) | undefined;
+  /** Told that there is no order to step through: lanes fold, and show a part. */
+  onRowsShown?: ((rows: readonly LeadRow[]) => void) | undefined;
   onEdit: (lead: CrmLead) => void;
   /** Adds a lead to a lane. */
   onAdd: (status: string) => void;
@@ -22,7 +26,8 @@ export interface LeadBoardProps {
 }
 
 /** The leads by status, to be moved by pointer, by keyboard or by the menu of a card. */
-export function LeadBoard({ rows, contactHref, onEdit, onAdd, onMove }: LeadBoardProps) {
+export function LeadBoard(props: LeadBoardProps) {
+  const { rows, contactHref, rowState, onRowsShown, onEdit, onAdd, onMove } = props;
   const t = useTranslation(crmTexts);
   const helpId = useId();
   const boardRef = useRef<HTMLDivElement>(null);
@@ -39,6 +44,8 @@ export function LeadBoard({ rows, contactHref, onEdit, onAdd, onMove }: LeadBoar
   });
   const over = moves.lift?.over;
   const isByKey = moves.lift?.by === 'keyboard';
+
+  useEffect(() => onRowsShown?.([]), [onRowsShown]);
 
   // A lane that a key reaches must be in view; under a pointer it is.
   useEffect(() => {
@@ -65,6 +72,7 @@ export function LeadBoard({ rows, contactHref, onEdit, onAdd, onMove }: LeadBoar
           <BoardLane
             key={lane.status}
             lane={lane}
+            rowState={rowState}
             lift={moves.lift}
             landing={moves.landing?.status === lane.status ? moves.landing : null}
             actions={actions}

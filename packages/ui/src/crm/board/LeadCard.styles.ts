@@ -16,6 +16,9 @@ export const Card = styled.article`
     var(--elevation-rest);
   cursor: grab;
 
+  [data-state='selected'] > & {
+    background: var(--surface-selected);
+  }
   &[data-dragged] {
     z-index: 5;
     cursor: grabbing;

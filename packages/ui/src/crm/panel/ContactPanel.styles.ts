@@ -1,26 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
 
-export const Head = styled.div`
-  display: flex;
-  position: sticky;
-  z-index: 1;
-  inset-block-start: 0;
-  gap: 2px;
-  align-items: center;
-  block-size: 52px;
-  padding-inline: 22px 50px;
-  border-block-end: 1px solid var(--border-hairline);
-  background: var(--surface-raised);
-
-  > span {
-    flex: 1;
-    color: var(--text-tertiary);
-    font: var(--type-caption);
-    font-variant-numeric: tabular-nums;
-  }
-`;
-
 export const Body = styled.div`
   display: flex;
   flex-direction: column;
@@ -117,6 +97,8 @@ export const SectionHead = styled.div`
 `;
 
 export const Composer = styled.form`
+  /* Keeps the margin of its foot inside, where its edge is drawn. */
+  display: flow-root;
   margin-block-end: 16px;
   border-radius: 10px;
   box-shadow: inset 0 0 0 1px var(--border-control);

@@ -1,24 +1,22 @@
-import { controlsTexts, crmTexts, formatNumber, useTranslation } from '@platform/i18n';
-import { ChevronDown, ChevronUp } from 'lucide';
+import { crmTexts, formatNumber, useTranslation } from '@platform/i18n';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { Icon } from '../../components/Icon/Icon.tsx';
-import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { NotFoundArt } from '../../components/Illustration/NotFoundArt.tsx';
-import { Sheet } from '../../components/Sheet/Sheet.tsx';
+import { SidePanel } from '../../components/SidePanel/SidePanel.tsx';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { LoadFailure } from '../../internal/LoadFailure.tsx';
 import { itemsOf } from '../crmRows.ts';
 import { contactDialog, leadDialog } from '../lazyParts.ts';
 import type { ContactPanelProps } from '../screenTypes.ts';
-import { Body, Head } from './ContactPanel.styles.ts';
+import { Body } from './ContactPanel.styles.ts';
 import { PanelPerson } from './PanelPerson.tsx';
+import { rowLink } from './rowLink.ts';
 
 /** A contact beside its page (design language, Side Panel). Mount it while one is open. */
 export function ContactPanel(props: ContactPanelProps) {
-  const { contact: remote, position, onPrevious, onNext, onClose, contactHref } = props;
-  const t = useTranslation(crmTexts, controlsTexts);
+  const { contactId, contact: remote, position, contactHref } = props;
+  const t = useTranslation(crmTexts);
   const [form, setForm] = useState<'contact' | 'lead' | null>(null);
   const contact = remote.status === 'ready' ? remote.data : null;
   const closeForm = () => setForm(null);
@@ -66,43 +64,27 @@ export function ContactPanel(props: ContactPanelProps) {
 
   return (
     <>
-      <Sheet
-        open
-        side="end"
-        label={contact?.name || t('crm.panel.label')}
+      <SidePanel
+        label={contact?.name.trim() || contact?.email || t('crm.panel.label')}
+        subject={contactId}
+        position={
+          position &&
+          t('crm.panel.position', {
+            place: formatNumber(position.place),
+            of: formatNumber(position.of),
+          })
+        }
+        previousLabel={t('crm.panel.previous')}
+        nextLabel={t('crm.panel.next')}
         closeLabel={t('crm.panel.close')}
-        onOpenChange={onClose}
+        onPrevious={props.onPrevious}
+        onNext={props.onNext}
+        onClose={props.onClose}
+        returnTo={(opener) => rowLink(contactHref(contactId), opener)}
+        onLoadFailed={props.onLoadFailed}
       >
-        <Head>
-          <span>
-            {position
-              ? t('crm.panel.position', {
-                  place: formatNumber(position.place),
-                  of: formatNumber(position.of),
-                })
-              : null}
-          </span>
-          {onPrevious || onNext ? (
-            <>
-              <IconButton
-                size="small"
-                label={t('controls.pagination.previous')}
-                icon={<Icon icon={ChevronUp} />}
-                disabled={!onPrevious}
-                onClick={onPrevious}
-              />
-              <IconButton
-                size="small"
-                label={t('controls.pagination.next')}
-                icon={<Icon icon={ChevronDown} />}
-                disabled={!onNext}
-                onClick={onNext}
-              />
-            </>
-          ) : null}
-        </Head>
         {renderBody()}
-      </Sheet>
+      </SidePanel>
       {form === 'contact' && contact ? (
         <contactDialog.Part
           contact={contact}

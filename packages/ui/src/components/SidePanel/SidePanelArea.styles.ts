@@ -1,0 +1,7 @@
+import { styled } from 'styled-components';
+
+export const Row = styled.div`
+  display: flex;
+  flex: 1;
+  min-inline-size: 0;
+`;

@@ -1,0 +1,74 @@
+import { ChevronDown, ChevronUp, X } from 'lucide';
+import type { RefObject } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import type { SidePanelProps } from './SidePanel.tsx';
+import { Body, Head } from './SidePanel.styles.ts';
+
+interface SidePanelContentProps extends SidePanelProps {
+  panelRef: RefObject<HTMLElement | null>;
+}
+
+/** What is in the panel, the same as a column and as a sheet. */
+export function SidePanelContent({ panelRef, ...props }: SidePanelContentProps) {
+  const { label, subject, position, onPrevious, onNext } = props;
+  const bodyRef = useRef<HTMLDivElement>(null);
+  const hasSteps = Boolean(position ?? onPrevious ?? onNext);
+
+  const shownSubject = useRef(subject);
+  useLayoutEffect(() => {
+    if (shownSubject.current === subject) return;
+    shownSubject.current = subject;
+    if (bodyRef.current) bodyRef.current.scrollTop = 0;
+  }, [subject]);
+
+  // At an end its button is disabled and would drop the focus.
+  const isFirst = !onPrevious;
+  const isLast = !onNext;
+  useLayoutEffect(() => {
+    const { activeElement, body } = document;
+    if (!isFirst && !isLast) return;
+    if (activeElement === body || activeElement?.matches(':disabled'))
+      panelRef.current?.focus({ preventScroll: true });
+  }, [isFirst, isLast, panelRef]);
+
+  return (
+    <>
+      <Head>
+        <output>
+          <VisuallyHidden>{label}</VisuallyHidden> {position}
+        </output>
+        {hasSteps ? (
+          <>
+            <IconButton
+              size="small"
+              label={props.previousLabel}
+              shortcut="K"
+              icon={<Icon icon={ChevronUp} />}
+              disabled={!onPrevious}
+              onClick={onPrevious}
+            />
+            <IconButton
+              size="small"
+              label={props.nextLabel}
+              shortcut="J"
+              icon={<Icon icon={ChevronDown} />}
+              disabled={!onNext}
+              onClick={onNext}
+            />
+          </>
+        ) : null}
+        <IconButton
+          size="small"
+          label={props.closeLabel}
+          tooltip={false}
+          icon={<Icon icon={X} />}
+          onClick={props.onClose}
+        />
+      </Head>
+      <Body ref={bodyRef}>{props.children}</Body>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+const layers = '[aria-modal="true"], [role="menu"], [role="listbox"]';
+
+const fields =
+  'input:not([type="radio"], [type="checkbox"]), textarea, select, [role="combobox"], [contenteditable]';
+
+/**
+ * Whether a key belongs to something else than the panel: to a field that is typed in, to a layer
+ * above the page, to the browser or to whoever handled it already.
+ */
+export function isTakenKey(event: KeyboardEvent, panel: Element | null): boolean {
+  if (event.defaultPrevented || event.isComposing) return true;
+  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return true;
+  if (event.target instanceof Element && event.target.closest(fields)) return true;
+  return [...document.querySelectorAll(layers)].some((layer) => layer !== panel);
+}

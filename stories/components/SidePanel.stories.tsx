@@ -1,0 +1,193 @@
+import { Button, Menu, Page, SidePanel, SidePanelArea, TextField } from '@platform/ui';
+import type { SidePanelProps } from '@platform/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+
+const people = ['Elena Petrova', 'Marcus Bell', 'Sofía Marín'];
+
+/** A list of three and the panel of the one that is open. */
+function PanelBesideList({ onClose }: Pick<SidePanelProps, 'onClose'>) {
+  const [open, setOpen] = useState<number | null>(null);
+  const stepTo = (index: number) => (index in people ? () => setOpen(index) : undefined);
+  return (
+    <SidePanelArea>
+      <main style={{ flex: 1, minInlineSize: 0 }}>
+        <Page>
+          <h1>People</h1>
+          <TextField label="Search" />
+          <ul>
+            {people.map((name, index) => (
+              <li key={name}>
+                <a
+                  href={`#${index}`}
+                  style={{ display: 'inline-block', paddingBlock: 6 }}
+                  aria-current={index === open || undefined}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    setOpen(index);
+                  }}
+                >
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Page>
+        {open === null ? null : (
+          <SidePanel
+            label={people[open] ?? ''}
+            subject={String(open)}
+            position={`${open + 1} of ${people.length}`}
+            previousLabel="Previous person"
+            nextLabel="Next person"
+            closeLabel="Close person"
+            onPrevious={stepTo(open - 1)}
+            onNext={stepTo(open + 1)}
+            onClose={() => {
+              setOpen(null);
+              onClose();
+            }}
+            returnTo={() => document.querySelector(`a[href="#${open}"]`)}
+          >
+            <div style={{ display: 'grid', gap: 16, padding: 22 }}>
+              <h2>{people[open]}</h2>
+              <TextField label="Note" />
+              <Menu.Root>
+                <Menu.Trigger variant="button" label="More" />
+                <Menu.Items items={[{ id: 'copy', label: 'Copy', onSelect: () => undefined }]} />
+              </Menu.Root>
+              <Button>Save</Button>
+              <div style={{ blockSize: 1200 }}>A long story</div>
+            </div>
+          </SidePanel>
+        )}
+      </main>
+    </SidePanelArea>
+  );
+}
+
+const meta = {
+  title: 'Components/Side panel',
+  component: PanelBesideList,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+  args: { onClose: fn() },
+} satisfies Meta<typeof PanelBesideList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open = async (name: string) => userEvent.click(await screen.findByRole('link', { name }));
+const column = async (name: string) => screen.findByRole('complementary', { name });
+
+/** Beside the page, which stays as usable as it was. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await open('Elena Petrova');
+    const panel = await column('Elena Petrova');
+    await expect(panel).toHaveFocus();
+    await expect(panel.getBoundingClientRect().width).toBe(447);
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(within(panel).getByRole('status')).toHaveTextContent('Elena Petrova 1 of 3');
+    await expect(within(panel).getByRole('button', { name: 'Previous person' })).toBeDisabled();
+
+    await userEvent.click(canvas.getByRole('link', { name: 'Sofía Marín' }));
+    await expect(panel).toHaveAccessibleName('Sofía Marín');
+    await expect(within(panel).getByRole('button', { name: 'Next person' })).toBeDisabled();
+    await userEvent.click(within(panel).getByRole('button', { name: 'Close person' }));
+    await expect(panel).not.toBeInTheDocument();
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** Opened by Enter, stepped through by j and k, left by Escape; the focus ends where it stopped. */
+export const KeyboardOnly: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('link', { name: 'Elena Petrova' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const panel = await column('Elena Petrova');
+    await userEvent.keyboard('k');
+    await expect(panel).toHaveAccessibleName('Elena Petrova');
+    await userEvent.keyboard('jj');
+    await expect(panel).toHaveAccessibleName('Sofía Marín');
+    await userEvent.keyboard('k');
+    await expect(panel).toHaveAccessibleName('Marcus Bell');
+    await expect(panel).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(panel).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Marcus Bell' })).toHaveFocus();
+  },
+};
+
+/** The button that ends a walk is disabled and must not take the focus with it. */
+export const AtTheEnd: Story = {
+  play: async () => {
+    await open('Marcus Bell');
+    const panel = await column('Marcus Bell');
+    within(panel).getByRole('button', { name: 'Next person' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(panel).toHaveAccessibleName('Sofía Marín');
+    await waitFor(() => expect(panel).toHaveFocus());
+  },
+};
+
+/** What is typed, a shortcut of the browser's and what is over the page take no step. */
+export const KeysOfOthers: Story = {
+  play: async ({ canvas }) => {
+    await open('Elena Petrova');
+    const panel = await column('Elena Petrova');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Search' }), 'jjk{Escape}');
+    await userEvent.type(within(panel).getByRole('textbox', { name: 'Note' }), 'jk');
+    await expect(panel).toHaveAccessibleName('Elena Petrova');
+    panel.focus();
+    await userEvent.keyboard('{Control>}j{/Control}{Shift>}J{/Shift}');
+    await expect(panel).toHaveAccessibleName('Elena Petrova');
+    await userEvent.click(within(panel).getByRole('button', { name: 'More' }));
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Copy' })).toHaveFocus());
+    await userEvent.keyboard('j{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(panel).toHaveAccessibleName('Elena Petrova');
+    await userEvent.keyboard('{Escape}');
+    await expect(panel).not.toBeInTheDocument();
+  },
+};
+
+/** Another record starts at its top. */
+export const StartsAtTheTop: Story = {
+  play: async () => {
+    await open('Elena Petrova');
+    const panel = await column('Elena Petrova');
+    const body = within(panel).getByText('A long story').closest('div[class]');
+    if (body) body.scrollTop = 300;
+    await expect(body?.scrollTop).toBe(300);
+    await userEvent.keyboard('j');
+    await expect(body?.scrollTop).toBe(0);
+  },
+};
+
+/** Without room it is a sheet over the page, with the same content and keys. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    await open('Elena Petrova');
+    const sheet = await screen.findByRole('dialog', { name: 'Elena Petrova' });
+    await waitFor(() => expect(sheet).toHaveFocus());
+    await expect(screen.queryByRole('complementary')).toBeNull();
+    await userEvent.keyboard('j');
+    await expect(sheet).toHaveAccessibleName('Marcus Bell');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(sheet).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Marcus Bell' })).toHaveFocus());
+  },
+};
+
+/** The whole screen of a phone. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await open('Elena Petrova');
+    const sheet = await screen.findByRole('dialog', { name: 'Elena Petrova' });
+    await expect(sheet.getBoundingClientRect().width).toBe(window.innerWidth);
+  },
+};
