@@ -37,7 +37,7 @@ const pageParts = [
     'DataTable/(?:DataTable|TableHead|TableLead|TableMessages|ReadyBody|TableBody|TableRow|headStyles|listStyles|rowStyles|stack|lazySorting|tableModel|types)',
   ]),
   folder('packages/api/src', ['schema/list', 'permissions/']),
-  'lucide/dist/esm/icons/(?:check|ellipsis|pencil|search|x)\\.',
+  'lucide/dist/esm/icons/(?:check|pencil|search|x)\\.',
   'app/src/shared/edits/',
 ];
 

@@ -1,5 +1,5 @@
 import { billingTexts, useTranslation } from '@platform/i18n';
-import { Ellipsis } from 'lucide';
+import { Ellipsis } from '../components/Icon/dots.ts';
 import { Icon } from '../components/Icon/Icon.tsx';
 import { Menu } from '../components/Menu/index.ts';
 import { useInvoiceActions } from './InvoiceActionsContext.ts';

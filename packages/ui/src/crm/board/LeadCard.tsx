@@ -1,8 +1,9 @@
 import { crmTexts, useTranslation } from '@platform/i18n';
-import { Ellipsis, GripVertical, Pencil, User } from 'lucide';
+import { Pencil, User } from 'lucide';
 import { memo } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import { Ellipsis, GripVertical } from '../../components/Icon/dots.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Menu } from '../../components/Menu/index.ts';
