@@ -134,6 +134,8 @@ window.probe = {
   },
   follow: async (href, heading) => {
     const link = await findLink(href);
+    // As a pointer or Tab would; a script's click alone leaves the focus where it was.
+    link.focus();
     const start = performance.now();
     link.click();
     await until(
