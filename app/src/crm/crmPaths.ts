@@ -11,7 +11,7 @@ export const crmPaths: CrmPaths = {
 };
 
 const hrefIn = (path: string) => (contactId: string) =>
-  `${path}?${new URLSearchParams({ [CONTACT]: contactId }).toString()}`;
+  `${path}?${CONTACT}=${encodeURIComponent(contactId)}`;
 
 /** The address that opens a contact's panel beside a page; from the overview beside the contacts. */
 export const contactHrefs = {

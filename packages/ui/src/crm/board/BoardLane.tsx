@@ -1,6 +1,6 @@
 import { crmTexts, formatNumber, useTranslation } from '@platform/i18n';
 import { ChevronsRightLeft, Plus } from 'lucide';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
@@ -27,12 +27,16 @@ export interface BoardLaneProps {
 /** So many cards at once: seven lanes of a thousand would be slow to draw (reliability D05). */
 const step = 25;
 
+/** About as many as a screen shows of a lane: the first frame has these, the next ones the rest of the step. */
+const atOnce = 4;
+
 /** The leads of one status. What is closed folds to a strip and opens under a card. */
 export function BoardLane(props: BoardLaneProps) {
   const { lane, rowState, lift, landing, actions, helpId, onAdd } = props;
   const t = useTranslation(crmTexts);
   const [isOpen, setOpen] = useState(!isClosed(lane.status));
   const [count, setCount] = useState(step);
+  const drawn = useDeferredValue(count, atOnce);
   const [seenLanding, setSeenLanding] = useState(landing);
   if (landing !== seenLanding) {
     setSeenLanding(landing);
@@ -86,7 +90,7 @@ export function BoardLane(props: BoardLaneProps) {
       </LaneHead>
       <Cards>
         {isTarget ? <li data-slot="" aria-hidden="true" /> : null}
-        {rows.slice(0, count).map((row) => {
+        {rows.slice(0, drawn).map((row) => {
           const isLifted = lift?.row.lead.id === row.lead.id;
           return (
             <li

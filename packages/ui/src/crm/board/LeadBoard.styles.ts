@@ -152,6 +152,13 @@ export const Cards = styled.ul`
   padding: 0;
   list-style: none;
 
+  /* Cards out of view are neither laid out nor painted; the margin leaves room for their edge. */
+  > li:not([data-lifted], [data-slot]) {
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto 112px;
+    overflow-clip-margin: 4px;
+  }
+
   /* The place a lifted card came from, and the one it would take. */
   > li[data-lifted],
   > li[data-slot] {

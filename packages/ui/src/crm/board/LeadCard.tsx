@@ -70,7 +70,7 @@ function PlainCard({ row, actions, helpId, isLifted }: LeadCardProps) {
             />
             <Menu.Items
               placement="bottom-end"
-              items={[
+              items={() => [
                 {
                   id: 'edit',
                   label: t('crm.leads.edit'),
