@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { TableRow } from './TableRow.tsx';
 import type { DataTableColumn } from './types.ts';
 
@@ -8,11 +9,15 @@ export interface TableBodyProps<Row> {
   rowState: ((row: Row) => 'selected' | undefined) | undefined;
 }
 
+/** More than a screen holds: the first frame has these, the next one the rest. */
+const atOnce = 24;
+
 /** Every row. */
 export function TableBody<Row>({ rows, keys, columns, rowState }: TableBodyProps<Row>) {
+  const drawn = useDeferredValue(rows.length, atOnce);
   return (
     <tbody>
-      {rows.map((row, index) => (
+      {rows.slice(0, drawn).map((row, index) => (
         <TableRow key={keys[index]} row={row} columns={columns} state={rowState?.(row)} />
       ))}
     </tbody>
