@@ -31,7 +31,10 @@ export function MemberActions({ row }: MemberActionsProps) {
         icon={<Icon icon={Ellipsis} />}
         size="small"
       />
-      <Menu.Items items={rowMenuItems({ row, isEditing, actions, t })} placement="bottom-end" />
+      <Menu.Items
+        items={() => rowMenuItems({ row, isEditing, actions, t })}
+        placement="bottom-end"
+      />
     </Menu.Root>
   );
 }

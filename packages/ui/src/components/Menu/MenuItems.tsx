@@ -5,7 +5,8 @@ import { menuPopup } from './menuPopup.ts';
 import type { MenuItem } from './types.ts';
 
 export interface MenuItemsProps {
-  items: readonly MenuItem[];
+  /** A function is asked when the menu opens: rows have many menus, of which nobody opens most. */
+  items: readonly MenuItem[] | (() => readonly MenuItem[]);
   /** @default 'bottom-end' */
   placement?: Placement;
   /** A control below the items that is not one of them; Tab leads into it. */
@@ -22,7 +23,8 @@ export function MenuItems({ items, placement = 'bottom-end', footer }: MenuItems
       labelledBy={triggerId}
       onClose={close}
       onLoadFailed={close}
-      {...{ items, placement, footer, ...opened }}
+      items={typeof items === 'function' ? items() : items}
+      {...{ placement, footer, ...opened }}
     />
   );
 }
