@@ -2,7 +2,7 @@ import { Tabs } from '@platform/ui';
 import type { TabsProps } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 
 const plain = [
   { value: 'all', label: 'All', count: 6 },
@@ -95,8 +95,11 @@ export const NarrowKeepsTheActiveTabInView: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: { value: 'none' },
   play: async ({ canvas }) => {
-    const tab = canvas.getByRole('tab', { name: 'Not Connected 3' }).getBoundingClientRect();
-    await expect(tab.right).toBeLessThanOrEqual(window.innerWidth);
+    const tab = canvas.getByRole('tab', { name: 'Not Connected 3' });
+    // Once the choice is painted.
+    await waitFor(() =>
+      expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth),
+    );
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

@@ -1,8 +1,11 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from 'playwright';
 import { openPage } from '../browser.ts';
 import type { Session } from '../session.ts';
 
 const rounds = 6;
+/** As a person who looks at what a press brought: ms. */
+const betweenPresses = 300;
 
 /** A page on which pressing something chooses it: a tab, a half of a toggle. */
 export interface Choice {
@@ -44,7 +47,10 @@ export async function measureAnswers(
   for (const name of names) await press(name);
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1)
-    for (const name of names) times.push(await press(name));
+    for (const name of names) {
+      await wait(betweenPresses);
+      times.push(await press(name));
+    }
   await close();
   return times;
 }

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import { afterPaint } from '../../internal/afterPaint.ts';
 import { TabLinks } from './TabLinks.tsx';
 import { TabButtons } from './TabButtons.tsx';
 import { TabsContext } from './TabsContext.ts';
@@ -39,16 +40,8 @@ export function TabsRoot<Value extends string>({
   const baseId = useId();
   const listRef = useRef<HTMLDivElement>(null);
 
-  // The list alone scrolls: scrollIntoView would move the page as well.
-  useLayoutEffect(() => {
-    const list = listRef.current;
-    const active = list?.querySelector<HTMLElement>(`[data-tab='${CSS.escape(value)}']`);
-    if (!list || !active || list.scrollWidth <= list.clientWidth) return;
-    const before = active.offsetLeft - list.scrollLeft;
-    const after = before + active.offsetWidth - list.clientWidth;
-    if (before < 0) list.scrollLeft += before;
-    else if (after > 0) list.scrollLeft += after;
-  }, [value]);
+  // Once the choice is seen: measuring would hold up its paint.
+  useEffect(() => afterPaint(() => revealTab(listRef.current, value)), [value]);
 
   const isNavigation = items.some((item) => item.href !== undefined);
   return (
@@ -71,4 +64,14 @@ export function TabsRoot<Value extends string>({
       )}
     </div>
   );
+}
+
+/** The list alone scrolls: scrollIntoView would move the page as well. */
+function revealTab(list: HTMLElement | null, value: string): void {
+  const active = list?.querySelector<HTMLElement>(`[data-tab='${CSS.escape(value)}']`);
+  if (!list || !active || list.scrollWidth <= list.clientWidth) return;
+  const before = active.offsetLeft - list.scrollLeft;
+  const after = before + active.offsetWidth - list.clientWidth;
+  if (before < 0) list.scrollLeft += before;
+  else if (after > 0) list.scrollLeft += after;
 }
