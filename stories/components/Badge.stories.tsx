@@ -1,6 +1,7 @@
 import { Badge } from '@platform/ui';
 import type { BadgeTone } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
 import { Row } from './layout.tsx';
 
 const meta = {
@@ -55,3 +56,19 @@ export const Shapes: Story = {
 };
 
 export const LongContent: Story = { args: { tone: 'warning', children: 'Handlung erforderlich' } };
+
+/** What has no room ends in an ellipsis, and never leaves its cell. */
+export const Cut: Story = {
+  args: { tone: 'neutral', children: 'Waits for the purchasing department' },
+  render: (args) => (
+    <div style={{ inlineSize: 120 }}>
+      <Badge {...args} />
+    </div>
+  ),
+  play: async () => {
+    const words = screen.getByText('Waits for the purchasing department');
+    await expect(words.scrollWidth).toBeGreaterThan(words.clientWidth);
+    await expect(words).toHaveStyle({ textOverflow: 'ellipsis' });
+    await expect(words.parentElement?.offsetWidth).toBeLessThanOrEqual(120);
+  },
+};

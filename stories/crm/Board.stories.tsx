@@ -120,12 +120,18 @@ export const Long: Story = {
   },
 };
 
-/** A status nobody knows has a lane of its own. */
+/** A status nobody knows has a lane of its own; a long one ends in an ellipsis. */
 export const Odd: Story = {
   args: {
-    leads: ready([{ ...leads[0], status: 'Dormant', contactId: 'c-gone' }] as typeof leads),
+    leads: ready([
+      { ...leads[0], status: 'Dormant', contactId: 'c-gone' },
+      { ...leads[1], status: 'Waits for the purchasing department to come back to us' },
+    ] as typeof leads),
   },
   play: async () => {
     await expect(await lane(/^Dormant, 1/)).toBeVisible();
+    const long = within(await lane(/^Waits for the purchasing/)).getByText(/^Waits/);
+    await expect(long.scrollWidth).toBeGreaterThan(long.clientWidth);
+    await expect(long).toHaveStyle({ textOverflow: 'ellipsis' });
   },
 };

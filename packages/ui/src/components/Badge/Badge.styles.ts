@@ -21,6 +21,7 @@ export const Root = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 6px;
+  max-inline-size: 100%;
   block-size: 22px;
   padding: 0 9px 0 8px;
   border-radius: var(--radius-full);
@@ -29,6 +30,11 @@ export const Root = styled.span`
   font: 500 0.75rem/1rem var(--font-family-sans);
   white-space: nowrap;
 
+  > :last-child {
+    min-inline-size: 0;
+    overflow-x: clip;
+    text-overflow: ellipsis;
+  }
   &[data-shape='none'] {
     padding-inline: 9px;
   }

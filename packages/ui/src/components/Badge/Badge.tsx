@@ -22,12 +22,12 @@ const shapes: Record<BadgeTone, BadgeShape> = {
   accent: 'dot',
 };
 
-/** A status: one word and its mark. Renders a `<span>`. */
+/** A status: one word and its mark; a longer one is cut where it ends. Renders a `<span>`. */
 export function Badge({ tone, shape = shapes[tone], children, ...rest }: BadgeProps) {
   return (
     <Root {...rest} data-tone={tone} data-shape={shape}>
       {shape === 'none' ? null : <Mark aria-hidden="true" />}
-      {children}
+      <span>{children}</span>
     </Root>
   );
 }

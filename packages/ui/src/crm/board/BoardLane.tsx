@@ -71,7 +71,7 @@ export function BoardLane(props: BoardLaneProps) {
       <LaneHead>
         <h3>
           {dot}
-          {status} <b>{formatNumber(rows.length)}</b>
+          <span>{status}</span> <b>{formatNumber(rows.length)}</b>
         </h3>
         {isClosed(lane.status) ? (
           <IconButton

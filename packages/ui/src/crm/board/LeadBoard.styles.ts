@@ -63,7 +63,13 @@ export const LaneHead = styled.header`
     font: var(--type-label);
     white-space: nowrap;
   }
+  h3 > span:not([aria-hidden]) {
+    min-inline-size: 0;
+    overflow-x: clip;
+    text-overflow: ellipsis;
+  }
   h3 > b {
+    flex: none;
     color: var(--text-tertiary);
     font-weight: 500;
     font-variant-numeric: tabular-nums;
