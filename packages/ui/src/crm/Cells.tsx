@@ -6,12 +6,13 @@ import { Tooltip } from '../components/Tooltip/Tooltip.tsx';
 import { Tile } from './CrmTable.styles.ts';
 import type { RowContact } from './crmRows.ts';
 import { directionIcon, directionText, typeIcon, typeText } from './interactionKinds.ts';
+import { shorten } from './shorten.ts';
 
 /** A text of the server's, set apart from its surroundings; 'N/A' for none (spec 2.10). */
 export function TextCell({ text, isMono }: { text: string; isMono?: boolean }) {
   const t = useTranslation();
   if (text.trim() === '') return <span data-missing>{t('common.notAvailable')}</span>;
-  return <bdi data-mono={isMono || undefined}>{text}</bdi>;
+  return <bdi data-mono={isMono || undefined}>{shorten(text)}</bdi>;
 }
 
 export interface PersonNameProps {
@@ -32,7 +33,7 @@ export function PersonName({ contact, contactId, contactHref }: PersonNameProps)
   }
   return (
     <Link href={contactHref(contact.id)}>
-      <bdi>{contact.name.trim() || contact.email || t('crm.unnamed')}</bdi>
+      <bdi>{shorten(contact.name.trim() || contact.email) || t('crm.unnamed')}</bdi>
     </Link>
   );
 }
@@ -41,7 +42,7 @@ export function PersonName({ contact, contactId, contactHref }: PersonNameProps)
 export function Summary({ text }: { text: string }) {
   const t = useTranslation(crmTexts);
   if (text.trim() === '') return <span data-missing>{t('crm.noSummary')}</span>;
-  return <bdi data-strong>{text}</bdi>;
+  return <bdi data-strong>{shorten(text)}</bdi>;
 }
 
 /** The tile of a type. Decorative: the word stands beside it. */

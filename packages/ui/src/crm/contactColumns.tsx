@@ -5,6 +5,7 @@ import { ShortDate } from '../internal/ShortDate.tsx';
 import { PersonName, TextCell } from './Cells.tsx';
 import { RowButton } from './CrmTable.styles.ts';
 import { contactDialog } from './lazyParts.ts';
+import { shorten } from './shorten.ts';
 import type { CrmTexts } from './texts.ts';
 import type { CrmContact } from './types.ts';
 
@@ -29,7 +30,7 @@ export function contactColumns(
         <TableLead
           media={<Avatar name={contact.name || contact.email} id={contact.id} />}
           title={<PersonName contact={contact} contactId={contact.id} contactHref={contactHref} />}
-          note={contact.email ? <bdi>{contact.email}</bdi> : undefined}
+          note={contact.email ? <bdi>{shorten(contact.email)}</bdi> : undefined}
         />
       ),
     },

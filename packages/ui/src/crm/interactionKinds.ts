@@ -1,5 +1,6 @@
 import { ArrowDownLeft, ArrowUpRight, File, Mail, MessageCircle, Phone, Users } from 'lucide';
 import type { IconShape } from '../components/Icon/Icon.tsx';
+import { shorten } from './shorten.ts';
 import type { CrmTexts } from './texts.ts';
 import type { InteractionDirection, InteractionType } from './types.ts';
 
@@ -33,7 +34,7 @@ export function typeIcon(type: string): IconShape {
 
 /** The word of a type; one nobody knows is shown as it came. */
 export function typeText(t: CrmTexts, type: string): string {
-  return isType(type) ? t(`crm.type.${type}`) : type.trim() || t('common.notAvailable');
+  return isType(type) ? t(`crm.type.${type}`) : shorten(type.trim()) || t('common.notAvailable');
 }
 
 /** The arrow of a direction; none for what nobody knows. */
@@ -45,5 +46,5 @@ export function directionIcon(direction: string): IconShape | undefined {
 export function directionText(t: CrmTexts, direction: string): string {
   return isDirection(direction)
     ? t(`crm.direction.${direction}`)
-    : direction.trim() || t('common.notAvailable');
+    : shorten(direction.trim()) || t('common.notAvailable');
 }

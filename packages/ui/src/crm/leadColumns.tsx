@@ -8,6 +8,7 @@ import { RowButton } from './CrmTable.styles.ts';
 import type { LeadRow } from './crmRows.ts';
 import { leadDialog } from './lazyParts.ts';
 import { LEAD_STATUSES, statusText, statusTone } from './leadStatus.ts';
+import { shorten } from './shorten.ts';
 import type { CrmTexts } from './texts.ts';
 import type { CrmLead } from './types.ts';
 
@@ -38,7 +39,7 @@ export function leadColumns(
         <TableLead
           media={<Avatar name={contact?.name || contact?.email || '?'} id={contactId} />}
           title={<PersonName {...{ contact, contactId, contactHref }} />}
-          note={contact?.email ? <bdi>{contact.email}</bdi> : undefined}
+          note={contact?.email ? <bdi>{shorten(contact.email)}</bdi> : undefined}
         />
       ),
     },

@@ -1,5 +1,6 @@
 import type { crmTexts, TextKey } from '@platform/i18n';
 import type { BadgeTone } from '../components/Badge/Badge.tsx';
+import { shorten } from './shorten.ts';
 import type { CrmTexts } from './texts.ts';
 import type { LeadStatus } from './types.ts';
 
@@ -38,5 +39,5 @@ export function statusTone(status: string): BadgeTone {
 /** The word of a status; one nobody knows is shown as it came. */
 export function statusText(t: CrmTexts, status: string): string {
   const look = lookOf(status);
-  return look ? t(look.textKey) : status.trim() || t('common.notAvailable');
+  return look ? t(look.textKey) : shorten(status.trim()) || t('common.notAvailable');
 }

@@ -11,6 +11,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.t
 import { ShortDate } from '../../internal/ShortDate.tsx';
 import { PersonName } from '../Cells.tsx';
 import type { LeadRow } from '../crmRows.ts';
+import { shorten } from '../shorten.ts';
 import { LEAD_STATUSES, statusText } from '../leadStatus.ts';
 import type { CrmLead } from '../types.ts';
 import { Card, Facts, Head, Note, Tools } from './LeadCard.styles.ts';
@@ -36,7 +37,7 @@ export interface LeadCardProps {
 function PlainCard({ row, actions, helpId, isLifted }: LeadCardProps) {
   const t = useTranslation(crmTexts);
   const { lead, contact } = row;
-  const name = contact ? contact.name.trim() || contact.email : t('crm.contactMissing');
+  const name = contact ? shorten(contact.name.trim() || contact.email) : t('crm.contactMissing');
   return (
     <Card onPointerDown={(event) => actions.onPointerDown(row, event)}>
       <Head>
@@ -48,7 +49,7 @@ function PlainCard({ row, actions, helpId, isLifted }: LeadCardProps) {
               contactHref={actions.contactHref}
             />
           </h4>
-          <p>{contact?.company.trim() || t('common.notAvailable')}</p>
+          <p>{shorten(contact?.company.trim() ?? '') || t('common.notAvailable')}</p>
         </div>
         <Tools>
           <IconButton
@@ -90,13 +91,13 @@ function PlainCard({ row, actions, helpId, isLifted }: LeadCardProps) {
       </Head>
       {lead.notes.trim() ? (
         <Note>
-          <bdi>{lead.notes}</bdi>
+          <bdi>{shorten(lead.notes)}</bdi>
         </Note>
       ) : null}
       <Facts>
-        <bdi>{lead.source.trim() || t('common.notAvailable')}</bdi>
+        <bdi>{shorten(lead.source.trim()) || t('common.notAvailable')}</bdi>
         <ShortDate date={lead.createdAt} />
-        <Owner name={row.owner} id={lead.ownerId} />
+        <Owner name={shorten(row.owner)} id={lead.ownerId} />
       </Facts>
     </Card>
   );

@@ -1,0 +1,29 @@
+import type { Page } from 'playwright/test';
+
+declare global {
+  interface Window {
+    longTasks: number[];
+  }
+}
+
+/** Notes every task that holds the page for longer than 50 ms, from each load on. */
+export async function watchLongTasks(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.longTasks = [];
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) window.longTasks.push(duration);
+    }).observe({ type: 'longtask', buffered: true });
+  });
+}
+
+/** The longest of them since the page was loaded, in milliseconds. */
+export async function longestTask(page: Page): Promise<number> {
+  // What has just ended is told with the next frames.
+  await page.evaluate(
+    async () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+      }),
+  );
+  return page.evaluate(() => Math.max(0, ...window.longTasks));
+}
