@@ -9,6 +9,10 @@ async function faults(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
+/** How far the page scrolls sideways, in px. */
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
 for (const theme of ['light', 'dark'] as const) {
   for (const width of [1440, 360]) {
     test(`whole pages are accessible, ${theme}, ${width} px wide`, async ({ page, signInAs }) => {
@@ -30,6 +34,23 @@ for (const theme of ['light', 'dark'] as const) {
   }
 }
 
+for (const theme of ['light', 'dark'] as const) {
+  for (const width of [1440, 768, 320]) {
+    test(`a contact beside its list is accessible, ${theme}, ${width} px wide`, async ({
+      page,
+      signInAs,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      await signInAs('admin');
+      await page.goto('/crm/contacts?contact=con_nw0001');
+      await expect(page.getByRole('heading', { name: 'Interactions' })).toBeVisible();
+      await expect.poll(() => faults(page)).toEqual([]);
+      expect(await overflow(page)).toBe(0);
+    });
+  }
+}
+
 test('nothing scrolls sideways at 320 px, which is 400 percent of 1280', async ({
   page,
   signInAs,
@@ -39,9 +60,6 @@ test('nothing scrolls sideways at 320 px, which is 400 percent of 1280', async (
   for (const path of ['/auth', '/settings/teams', '/dashboard', '/no/such/page']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, path).toBe(0);
+    expect(await overflow(page), path).toBe(0);
   }
 });

@@ -16,16 +16,19 @@ export interface Opening {
   goBack: (page: Page) => Promise<void>;
 }
 
+/** The panel with the name and the facts of whom it shows. */
+const person = 'aside[aria-label="Amelia Hartley"] header:has(h2) + dl';
+
 const board = '[data-board], section[aria-label="Leads by status"]';
 
 export const contactPanel: Opening = {
   path: '/crm/contacts',
   ready: 'Amelia Hartley',
   name: 'Amelia Hartley',
-  shows: '[role="dialog"]',
+  shows: person,
   goBack: async (page) => {
     await page.keyboard.press('Escape');
-    await page.locator('[role="dialog"]').waitFor({ state: 'detached' });
+    await page.locator(person).waitFor({ state: 'detached' });
   },
 };
 

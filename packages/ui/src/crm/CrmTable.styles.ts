@@ -51,7 +51,9 @@ export const Root = styled.div`
       [data-row] > :nth-last-child(2) {
         display: block;
         grid-area: 1 / 1 / 2 / -2;
+        align-self: start;
         justify-self: end;
+        font-size: 0.8125rem;
         line-height: 34px;
       }
       [data-row] > :first-child {

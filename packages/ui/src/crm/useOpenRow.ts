@@ -5,8 +5,8 @@ import { afterPaint } from '../internal/afterPaint.ts';
 const selector = 'tr[data-state="selected"]';
 
 /**
- * Keeps the row of what is open in view, when it opens and at each step to another. A page that
- * narrows for a panel lays its rows out anew, so it is looked at again once that is done.
+ * Keeps the row of what is open in view. What was pressed is in view until the page makes room for
+ * the panel, which lays its rows out anew; a step to another row may leave it at once.
  */
 export function useOpenRow(
   rootRef: RefObject<HTMLElement | null>,
@@ -17,7 +17,10 @@ export function useOpenRow(
     const pressed = document.activeElement?.closest(selector);
     const row = pressed ?? rootRef.current?.querySelector(selector);
     const reveal = () => row?.scrollIntoView({ block: 'nearest' });
-    reveal();
-    return afterPaint(reveal);
+    if (!pressed) reveal();
+    let stop = afterPaint(() => {
+      stop = afterPaint(reveal);
+    });
+    return () => stop();
   }, [rootRef, openId]);
 }

@@ -12,8 +12,9 @@ export const Surface = styled.div`
   background: var(--surface-sheet);
 
   /* The header stays above a panel that stays, and above the rows that go on beside it. */
-  &:has(> div > div > aside) {
-    --sticky-start: var(--size-header);
+  /* Not by a variable: everything inside would inherit it, and be looked at, when a panel opens. */
+  &&:has(> div > div > aside) th {
+    inset-block-start: var(--size-header);
   }
   &:has(> div > div > aside) > header {
     position: sticky;

@@ -13,7 +13,7 @@ export const head = css`
   }
   &[data-windowed] th {
     position: sticky;
-    inset-block-start: var(--sticky-start, 0);
+    inset-block-start: 0;
     z-index: var(--z-sticky);
     background: var(--surface-sheet);
   }

@@ -6,6 +6,15 @@ export const Column = styled.div`
   flex: none;
   inline-size: 28rem;
   border-inline-start: 1px solid var(--border-hairline);
+
+  &[data-above] {
+    position: absolute;
+    z-index: var(--z-sticky);
+    inset-block: 0;
+    inset-inline-end: 0;
+    border-end-end-radius: inherit;
+    background: var(--surface-sheet);
+  }
 `;
 
 /** Stays in view and scrolls by itself. */

@@ -1,6 +1,14 @@
 import type { ReactNode, RefObject } from 'react';
-import { use, useEffect, useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react';
+import {
+  use,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { createPortal } from 'react-dom';
+import { afterPaint } from '../../internal/afterPaint.ts';
 import { holdsFocus, returnFocus } from '../../internal/returnFocus.ts';
 import { isTakenKey } from './isTakenKey.ts';
 import { Column, Surface } from './SidePanel.styles.ts';
@@ -17,6 +25,9 @@ export interface SidePanelFrameProps {
 
 const never = () => () => {};
 
+/** Whether something on the page opened it; an address that did has nothing to show meanwhile. */
+const isPressed = () => document.activeElement !== document.body;
+
 /** The panel as a column beside the page, which stays as usable as it was. */
 export function SidePanelColumn(props: SidePanelFrameProps) {
   const area = use(AreaContext);
@@ -26,7 +37,14 @@ export function SidePanelColumn(props: SidePanelFrameProps) {
   return element && createPortal(<OpenColumn {...props} />, element);
 }
 
+/**
+ * The first frame shows it above the page; then the page makes room. Laying out a long list in
+ * another width takes longer than the panel itself, and nobody has to wait for that.
+ */
 function OpenColumn({ label, onClose, returnTo, panelRef, children }: SidePanelFrameProps) {
+  const [isAbove, setAbove] = useState(isPressed);
+  useEffect(() => (isAbove ? afterPaint(() => setAbove(false)) : undefined), [isAbove]);
+
   const giveFocusBack = useEffectEvent(() => {
     if (holdsFocus(panelRef.current)) returnFocus(returnTo());
   });
@@ -50,7 +68,7 @@ function OpenColumn({ label, onClose, returnTo, panelRef, children }: SidePanelF
   }, []);
 
   return (
-    <Column>
+    <Column data-above={isAbove || undefined}>
       <Surface ref={panelRef} aria-label={label} tabIndex={-1}>
         {children}
       </Surface>
