@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import leadsMeta from './Leads.stories.tsx';
 import { StatefulLeads } from './Stateful.tsx';
-import { leads, ready } from './fixtures.ts';
+import { ready } from './fixtures.ts';
+import { leads } from './leadFixtures.ts';
 
 const meta = {
   title: 'CRM/Board',

@@ -7,19 +7,10 @@ import type {
 } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import {
-  agentNames,
-  contactHref,
-  contacts,
-  crmPaths,
-  draftBox,
-  elena,
-  failed,
-  interactions,
-  leads,
-  loading,
-  ready,
-} from './fixtures.ts';
+import { contacts, elena } from './contactFixtures.ts';
+import { contactHref, crmPaths, draftBox, failed, loading, ready } from './fixtures.ts';
+import { agentNames, interactions } from './interactionFixtures.ts';
+import { leads } from './leadFixtures.ts';
 
 const saved = async (): Promise<SaveOutcome> => ({ status: 'saved' });
 

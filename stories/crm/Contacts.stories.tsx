@@ -3,18 +3,8 @@ import type { ContactOutcome, SaveOutcome } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StatefulContacts } from './Stateful.tsx';
-import {
-  contactHref,
-  contacts,
-  crmPaths,
-  draftBox,
-  elena,
-  failed,
-  loading,
-  manyContacts,
-  oddContacts,
-  ready,
-} from './fixtures.ts';
+import { contacts, elena, manyContacts, oddContacts } from './contactFixtures.ts';
+import { contactHref, crmPaths, draftBox, failed, loading, ready } from './fixtures.ts';
 
 const meta = {
   title: 'CRM/Contacts',

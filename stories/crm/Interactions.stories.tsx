@@ -4,17 +4,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { hoverUntilTold } from '../components/hoverUntilTold.ts';
 import { StatefulInteractions } from './Stateful.tsx';
-import {
-  agentNames,
-  contactHref,
-  contacts,
-  crmPaths,
-  failed,
-  interactions,
-  loading,
-  nora,
-  ready,
-} from './fixtures.ts';
+import { contacts, nora } from './contactFixtures.ts';
+import { contactHref, crmPaths, failed, loading, ready } from './fixtures.ts';
+import { agentNames, interactions } from './interactionFixtures.ts';
 
 const meta = {
   title: 'CRM/Interactions',

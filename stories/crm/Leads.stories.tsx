@@ -3,16 +3,9 @@ import type { ContactOutcome, SaveOutcome } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StatefulLeads } from './Stateful.tsx';
-import {
-  contactHref,
-  contacts,
-  crmPaths,
-  failed,
-  leads,
-  loading,
-  nora,
-  ready,
-} from './fixtures.ts';
+import { contacts, nora } from './contactFixtures.ts';
+import { contactHref, crmPaths, failed, loading, ready } from './fixtures.ts';
+import { leads } from './leadFixtures.ts';
 
 const meta = {
   title: 'CRM/Leads',

@@ -2,17 +2,10 @@ import { CrmOverviewScreen, Page } from '@platform/ui';
 import type { ContactOutcome } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import {
-  contactHref,
-  contacts,
-  crmPaths,
-  elena,
-  failed,
-  interactions,
-  leads,
-  loading,
-  ready,
-} from './fixtures.ts';
+import { contacts, elena } from './contactFixtures.ts';
+import { contactHref, crmPaths, failed, loading, ready } from './fixtures.ts';
+import { interactions } from './interactionFixtures.ts';
+import { leads } from './leadFixtures.ts';
 
 const meta = {
   title: 'CRM/Overview',
