@@ -1,0 +1,82 @@
+import type { CDPSession, Page } from 'playwright/test';
+import { expect } from 'playwright/test';
+
+/** Tours between two measurements, and how many measurements the engine may take to settle. */
+const tours = 2;
+const measurements = 6;
+
+interface Footprint {
+  heap: number;
+  nodes: number;
+  listeners: number;
+  timers: number;
+}
+
+/** What is alive after the garbage is gone. */
+async function footprint(page: Page, session: CDPSession): Promise<Footprint> {
+  for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
+  const { usedSize: heap } = await session.send('Runtime.getHeapUsage');
+  const { nodes, jsEventListeners: listeners } = await session.send('Memory.getDOMCounters');
+  const timers = await page.evaluate(() => liveTimers().size);
+  return { heap, nodes, listeners, timers };
+}
+
+declare function liveTimers(): Set<unknown>;
+
+function keepTimers() {
+  const live = new Set<unknown>();
+  const start = window.setTimeout.bind(window);
+  const stop = window.clearTimeout.bind(window);
+  const repeat = window.setInterval.bind(window);
+  Object.assign(window, {
+    liveTimers: () => live,
+    setTimeout: (run: () => void, wait?: number) => {
+      const id: unknown = start(() => {
+        live.delete(id);
+        run();
+      }, wait);
+      live.add(id);
+      return id;
+    },
+    clearTimeout: (id: number) => {
+      live.delete(id);
+      stop(id);
+    },
+    setInterval: (run: () => void, wait?: number) => {
+      const id: unknown = repeat(run, wait);
+      live.add(id);
+      return id;
+    },
+    clearInterval: (id: number) => {
+      live.delete(id);
+      stop(id);
+    },
+  });
+}
+
+/** Keeps a list of the timers that have neither run nor been cleared, from each load on. */
+export async function countTimers(page: Page): Promise<void> {
+  await page.addInitScript(keepTimers);
+}
+
+/**
+ * Goes on a tour again and again: heap, nodes, listeners and timers come back to where they were
+ * (reliability G10). The timers must be counted from the start.
+ */
+export async function expectNothingLeft(page: Page, tour: () => Promise<void>): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const taken: Footprint[] = [];
+  const growth = () => (taken.at(-1)?.heap ?? 0) / (taken.at(-2)?.heap ?? 1) - 1;
+  // Compiled code and the browser's own records grow at first; what leaks goes on growing.
+  while (taken.length < 2 || (taken.length < measurements && Math.abs(growth()) > 0.03)) {
+    for (let round = 0; round < tours; round += 1) await tour();
+    taken.push(await footprint(page, session));
+  }
+  expect(growth()).toBeLessThan(0.05);
+  const [first, last] = [taken[0], taken.at(-1)];
+  if (!first || !last) throw new Error('nothing was measured');
+  expect(last.heap - first.heap).toBeLessThan(3 * 1024 * 1024);
+  expect(last.nodes / first.nodes).toBeLessThan(1.02);
+  expect(last.listeners / first.listeners).toBeLessThan(1.02);
+  expect(last.timers).toBeLessThanOrEqual(first.timers);
+}
