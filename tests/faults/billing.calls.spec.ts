@@ -10,11 +10,9 @@ import {
 import { billingWrites } from '../support/areaWrites.ts';
 import { brokenAnswers, brokenWords, refusedAnswers } from '../support/brokenAnswers.ts';
 import type { Broken } from '../support/brokenAnswers.ts';
-import {
-  expectNothingPrivateAfter,
-  leavesAfterRefresh,
-  writeFaults,
-} from '../support/callFaults.ts';
+import { leavesAfterRefresh } from '../support/callFaults/leavesAfterRefresh.ts';
+import { expectNothingPrivateAfter } from '../support/callFaults/sessionEnds.ts';
+import { writeFaults } from '../support/callFaults/writeFaults.ts';
 import { buyButton } from '../support/billingPage.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { hold, quiet } from '../support/schedules.ts';

@@ -2,11 +2,9 @@ import { breakReads, discovery, goodAnswers, outcomeOf, settings } from '../supp
 import { integrationWrites } from '../support/areaWrites.ts';
 import { brokenAnswers, brokenWords, refusedAnswers } from '../support/brokenAnswers.ts';
 import type { Broken } from '../support/brokenAnswers.ts';
-import {
-  expectNothingPrivateAfter,
-  leavesAfterRefresh,
-  writeFaults,
-} from '../support/callFaults.ts';
+import { leavesAfterRefresh } from '../support/callFaults/leavesAfterRefresh.ts';
+import { expectNothingPrivateAfter } from '../support/callFaults/sessionEnds.ts';
+import { writeFaults } from '../support/callFaults/writeFaults.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { openStanding, status, takeCode } from '../support/integrationReturn.ts';
 import { IntegrationsPage } from '../support/integrationsPage.ts';
