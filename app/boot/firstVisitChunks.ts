@@ -27,7 +27,6 @@ const appParts =
 const frameParts = folder('packages/ui/src', [
   'shell/(?:App|Breadcrumb|Sidebar|Skip|Theme|User|navigation|active|use|theme)',
   'components/(?:Avatar|Breadcrumb|IconButton|Page)/',
-  'components/SidePanel/SidePanelArea',
   'components/Menu/Menu(?:Root|Trigger|Items)',
 ]);
 

@@ -1,4 +1,4 @@
-import { Button, Menu, Page, SidePanel, SidePanelArea, TextField } from '@platform/ui';
+import { Button, Menu, Page, SidePanel, TextField } from '@platform/ui';
 import type { SidePanelProps } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -11,8 +11,8 @@ function PanelBesideList({ onClose }: Pick<SidePanelProps, 'onClose'>) {
   const [open, setOpen] = useState<number | null>(null);
   const stepTo = (index: number) => (index in people ? () => setOpen(index) : undefined);
   return (
-    <SidePanelArea>
-      <main style={{ flex: 1, minInlineSize: 0 }}>
+    <div>
+      <main>
         <Page>
           <h1>People</h1>
           <TextField label="Search" />
@@ -63,7 +63,7 @@ function PanelBesideList({ onClose }: Pick<SidePanelProps, 'onClose'>) {
           </SidePanel>
         )}
       </main>
-    </SidePanelArea>
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { contactPanel, ContactsScreen, Page, SidePanelArea } from '@platform/ui';
+import { contactPanel, ContactsScreen, Page } from '@platform/ui';
 import type {
   ContactOutcome,
   ContactPanelProps,
@@ -36,8 +36,8 @@ const meta = {
     onCreateInteraction: fn(saved),
   },
   render: (args: ContactPanelProps) => (
-    <SidePanelArea>
-      <main style={{ flex: 1, minInlineSize: 0 }}>
+    <div>
+      <main>
         <Page>
           <ContactsScreen
             paths={crmPaths}
@@ -54,7 +54,7 @@ const meta = {
         </Page>
         <contactPanel.Part {...args} />
       </main>
-    </SidePanelArea>
+    </div>
   ),
 } satisfies Meta<typeof contactPanel.Part>;
 

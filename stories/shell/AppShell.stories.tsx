@@ -22,7 +22,6 @@ const meta = {
     theme: 'system',
     onThemeChange: fn(),
     onSignOut: fn(),
-    layout: 'bare',
     children: <p>Content</p>,
   },
 } satisfies Meta<typeof AppShell>;

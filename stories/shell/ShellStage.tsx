@@ -1,4 +1,4 @@
-import { AppShell, LinkProvider, Page, PageHeader } from '@platform/ui';
+import { AppShell, LinkProvider, PageHeader } from '@platform/ui';
 import type { AppShellProps, LinkComponentProps } from '@platform/ui';
 import { createContext, use, useState } from 'react';
 
@@ -44,10 +44,8 @@ export function ShellStage(props: AppShellProps) {
             props.onThemeChange(next);
           }}
         >
-          <Page>
-            <PageHeader key={path} title={`Page ${path}`} subtitle="What the page is for" />
-            {props.children}
-          </Page>
+          <PageHeader key={path} title={`Page ${path}`} subtitle="What the page is for" />
+          {props.children}
         </AppShell>
       </LinkProvider>
     </Go>

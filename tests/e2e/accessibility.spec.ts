@@ -45,7 +45,7 @@ for (const theme of ['light', 'dark'] as const) {
       await signInAs('admin');
       await page.goto('/crm/contacts?contact=con_nw0001');
       await expect(page.getByRole('heading', { name: 'Interactions' })).toBeVisible();
-      await expect.poll(() => faults(page)).toEqual([]);
+      await expect.poll(() => faults(page), { timeout: 30_000 }).toEqual([]);
       expect(await overflow(page)).toBe(0);
     });
   }

@@ -90,7 +90,6 @@ export { Sheet } from './components/Sheet/Sheet.tsx';
 export type { SheetProps } from './components/Sheet/Sheet.tsx';
 export { SidePanel } from './components/SidePanel/SidePanel.tsx';
 export type { SidePanelProps } from './components/SidePanel/SidePanel.tsx';
-export { SidePanelArea } from './components/SidePanel/SidePanelArea.tsx';
 export { Skeleton } from './components/Skeleton/Skeleton.tsx';
 export type { SkeletonProps } from './components/Skeleton/Skeleton.tsx';
 export { Spinner } from './components/Spinner/Spinner.tsx';

@@ -31,7 +31,7 @@ export function ContactsScreen(props: ContactsScreenProps) {
   const items = itemsOf(contacts);
   const texts = useMemo(() => contactTexts(items), [items]);
   const shown = useMemo(() => filterRows(items, texts, search), [items, texts, search]);
-  const open = useOpenContact(itself, props);
+  const open = useOpenContact(itself, { rows: shown, columns, sorting }, props);
   const total = totalOf(contacts);
   const isFiltered = total !== undefined && search.trim() !== '';
   const close = () => setEdited(null);

@@ -24,7 +24,6 @@ export interface CrmTableProps<Row extends object> {
   /** What is open: its row is kept in view. */
   openContactId?: string | undefined;
   rowState?: ((row: Row) => 'selected' | undefined) | undefined;
-  onRowsShown?: ((rows: readonly Row[]) => void) | undefined;
   /** px before the text of the first cell. */
   listIndent: number;
   /** Shows the second line of the first cell in the table, too. @default false */

@@ -45,7 +45,7 @@ export function InteractionsScreen(props: InteractionsScreenProps) {
       filterRows(rows, texts, search, type ? (row) => row.interaction.type === type : undefined),
     [rows, texts, search, type],
   );
-  const open = useOpenContact(contactOf, props);
+  const open = useOpenContact(contactOf, { rows: shown, columns, sorting }, props);
   const total = totalOf(interactions);
   const isFiltered = total !== undefined && (search.trim() !== '' || type !== '');
 

@@ -38,7 +38,6 @@ export function LeadView(props: LeadViewProps) {
           rows={rows}
           contactHref={props.contactHref}
           rowState={props.open.rowState}
-          onRowsShown={props.open.onRowsShown}
           onEdit={props.onEdit}
           onAdd={props.onAdd}
           onMove={props.onMoveLead}

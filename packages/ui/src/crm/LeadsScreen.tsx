@@ -24,6 +24,9 @@ import { useOpenContact } from './useOpenContact.ts';
 /** What the dialog is open for: a lead, or a new one with the status of the lane it came from. */
 type Edited = { lead: CrmLead } | { status: string } | null;
 
+/** The lanes of a board fold and show a part: there is no order to step through. */
+const unordered: readonly LeadRow[] = [];
+
 /** The leads as a table or as a board by status (spec 2.10). Goes into a `Page`. */
 export function LeadsScreen(props: LeadsScreenProps) {
   const { leads, contacts, contactHref, ownerNames, search, status, sorting, view, onExport } =
@@ -44,7 +47,8 @@ export function LeadsScreen(props: LeadsScreenProps) {
     () => filterRows(rows, texts, search, status ? (row) => row.lead.status === status : undefined),
     [rows, texts, search, status],
   );
-  const open = useOpenContact(contactOf, props);
+  const listed = view === 'board' ? unordered : shown;
+  const open = useOpenContact(contactOf, { rows: listed, columns, sorting }, props);
   const total = totalOf(leads);
   const isFiltered = total !== undefined && (search.trim() !== '' || status !== '');
   const close = () => setEdited(null);

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useRef } from 'react';
 import { Page } from '../components/Page/Page.tsx';
-import { SidePanelArea } from '../components/SidePanel/SidePanelArea.tsx';
 import { AppHeader } from './AppHeader.tsx';
 import type { AppHeaderProps } from './AppHeader.tsx';
 import { Content, Frame, Surface } from './AppShell.styles.ts';
@@ -17,12 +16,6 @@ export interface AppShellProps extends AppHeaderProps {
   onSidebarExpandedChange: (isExpanded: boolean) => void;
   /** Profile and onboarding have no side navigation (reading 2). @default true */
   hasNavigation?: boolean;
-  /**
-   * `page` gives the content the padded column that screens expect; `bare` leaves the whole sheet
-   * to it, for boards.
-   * @default 'page'
-   */
-  layout?: 'page' | 'bare';
   children: ReactNode;
 }
 
@@ -35,7 +28,6 @@ export function AppShell({
   isSidebarExpanded,
   onSidebarExpandedChange,
   hasNavigation = true,
-  layout = 'page',
   children,
   ...header
 }: AppShellProps) {
@@ -48,11 +40,9 @@ export function AppShell({
         {hasNavigation ? <Sidebar currentPath={currentPath} /> : null}
         <Surface>
           <AppHeader {...header} />
-          <SidePanelArea>
-            <Content ref={contentRef} id={contentId} tabIndex={-1}>
-              {layout === 'page' ? <Page>{children}</Page> : children}
-            </Content>
-          </SidePanelArea>
+          <Content ref={contentRef} id={contentId} tabIndex={-1}>
+            <Page>{children}</Page>
+          </Content>
         </Surface>
       </Frame>
     </SidebarProvider>

@@ -28,8 +28,6 @@ export interface DataTableProps<Row extends object> {
   errorContent?: ReactNode;
   /** Marks a row that is open or being edited. */
   rowState?: ((row: Row) => 'selected' | undefined) | undefined;
-  /** Told the rows in the order they are shown, now and whenever that changes. Keep it stable. */
-  onRowsShown?: ((rows: readonly Row[]) => void) | undefined;
   /** Give it to control the order from outside, together with `onSortingChange`. */
   sorting?: TableSorting;
   defaultSorting?: TableSorting;
@@ -87,7 +85,6 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         columns={columns}
         getRowId={props.getRowId}
         rowState={props.rowState}
-        onRowsShown={props.onRowsShown}
         emptyState={props.emptyState}
         isCompact={isCompact}
       />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { lazyPart } from '../../internal/lazyPart.ts';
 import { TableBody } from './TableBody.tsx';
 import type { TableBodyProps } from './TableBody.tsx';
@@ -12,7 +12,6 @@ interface ReadyBodyProps<Row> {
   columns: readonly DataTableColumn<Row>[];
   getRowId: (row: Row) => string;
   rowState: ((row: Row) => 'selected' | undefined) | undefined;
-  onRowsShown: ((rows: readonly Row[]) => void) | undefined;
   emptyState: ReactNode;
   isCompact: boolean;
 }
@@ -27,9 +26,8 @@ const rowHeights = { comfortable: 56, compact: 48 };
 
 /** The rows in their order, or what stands for them when there are none. */
 export function ReadyBody<Row>(props: ReadyBodyProps<Row>) {
-  const { rows, columns, getRowId, rowState, onRowsShown, emptyState, isCompact } = props;
+  const { rows, columns, getRowId, rowState, emptyState, isCompact } = props;
   const keys = useMemo(() => rowKeys(rows, getRowId), [rows, getRowId]);
-  useEffect(() => onRowsShown?.(rows), [rows, onRowsShown]);
   if (rows.length === 0) return <MessageBody span={columns.length}>{emptyState}</MessageBody>;
   const body = { rows, keys, columns, rowState };
   if (rows.length <= windowFrom) return <TableBody {...body} />;

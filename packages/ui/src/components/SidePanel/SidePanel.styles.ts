@@ -1,19 +1,49 @@
 import { styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
 
-/** As high as the page beside it, with a hairline between them. */
+/**
+ * As high as the page beside it, with a hairline between them. What a panel changes about the page
+ * around it stands here, too: it is not loaded before there is one.
+ */
 export const Column = styled.div`
-  flex: none;
   inline-size: 28rem;
   border-inline-start: 1px solid var(--border-hairline);
 
+  :has(> &) {
+    position: relative;
+  }
+  :has(> &:not([data-above])) {
+    display: grid;
+    grid-template: 'head head' auto 'page panel' 1fr / minmax(0, 1fr) auto;
+  }
+  main:has(~ &) {
+    grid-area: page;
+  }
+  main ~ & {
+    grid-area: panel;
+  }
+  /* It stays above a panel that stays, and above the rows that go on beside it. */
+  header:has(~ &) {
+    position: sticky;
+    z-index: var(--z-header);
+    grid-area: head;
+    inset-block-start: 0;
+    border-start-start-radius: inherit;
+    border-start-end-radius: inherit;
+    background: var(--surface-sheet);
+  }
+  main:has(~ &&) th {
+    inset-block-start: var(--size-header);
+  }
   &[data-above] {
     position: absolute;
     z-index: var(--z-sticky);
     inset-block: 0;
     inset-inline-end: 0;
-    border-end-end-radius: inherit;
     background: var(--surface-sheet);
+  }
+  header ~ &[data-above] {
+    inset-block-start: var(--size-header);
   }
 `;
 
@@ -21,10 +51,16 @@ export const Column = styled.div`
 export const Surface = styled.aside`
   display: flex;
   position: sticky;
-  inset-block-start: var(--side-panel-top, 0px);
+  inset-block-start: 0;
   flex-direction: column;
-  block-size: var(--side-panel-height, 100dvh);
+  block-size: 100dvh;
   outline: 0;
+
+  header ~ * > & {
+    inset-block-start: var(--size-header);
+    /* The sheet stands 8 px inside the window. */
+    block-size: calc(100dvh - var(--size-header) - 16px);
+  }
 `;
 
 export const Head = styled.div`

@@ -34,8 +34,8 @@ export interface SidePanelProps {
 const sheet = lazyPart(async () => (await import('./SidePanelSheet.tsx')).SidePanelSheet);
 
 /**
- * A record beside its list (design language, Side Panel): a column of the `SidePanelArea` that does
- * not take the page, under 1100 px a sheet over it. Mount it while it is open.
+ * A record beside its list (design language, Side Panel): a column beside the page's `<main>`, whose
+ * parent it divides, under 1100 px a sheet over it. Mount it while it is open.
  */
 export function SidePanel(props: SidePanelProps) {
   const { label, onClose, returnTo } = props;

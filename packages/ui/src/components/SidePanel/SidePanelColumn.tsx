@@ -1,18 +1,10 @@
 import type { ReactNode, RefObject } from 'react';
-import {
-  use,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { afterPaint } from '../../internal/afterPaint.ts';
 import { holdsFocus, returnFocus } from '../../internal/returnFocus.ts';
 import { isTakenKey } from './isTakenKey.ts';
 import { Column, Surface } from './SidePanel.styles.ts';
-import { AreaContext } from './SidePanelArea.tsx';
 
 export interface SidePanelFrameProps {
   label: string;
@@ -23,18 +15,17 @@ export interface SidePanelFrameProps {
   children: ReactNode;
 }
 
-const never = () => () => {};
-
 /** Whether something on the page opened it; an address that did has nothing to show meanwhile. */
 const isPressed = () => document.activeElement !== document.body;
 
-/** The panel as a column beside the page, which stays as usable as it was. */
+/** Where the page stands, which may be drawn in one go with its panel. */
+const findPage = () => document.querySelector('main')?.parentElement;
+const never = () => () => {};
+
+/** The panel as a column beside the page's `<main>`, which stays as usable as it was. */
 export function SidePanelColumn(props: SidePanelFrameProps) {
-  const area = use(AreaContext);
-  // An area that is mounted together with the panel is there only after both are.
-  const element = useSyncExternalStore(never, () => area?.current ?? null);
-  if (!area) return <OpenColumn {...props} />;
-  return element && createPortal(<OpenColumn {...props} />, element);
+  const page = useSyncExternalStore(never, findPage);
+  return page && createPortal(<OpenColumn {...props} />, page);
 }
 
 /**

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { columnQuery } from '../../tokens/media.ts';
+
+/** From here a panel is a column beside the page (design language, Side Panel). */
+const columnQuery = '(min-width: 1100px)';
 
 function subscribe(onChange: () => void): () => void {
   const query = window.matchMedia(columnQuery);

@@ -16,8 +16,6 @@ export interface LeadBoardProps {
   contactHref: (contactId: string) => string;
   /** Marks the cards of the contact that is open. */
   rowState?: ((row: LeadRow) => 'selected' | undefined) | undefined;
-  /** Told that there is no order to step through: lanes fold, and show a part. */
-  onRowsShown?: ((rows: readonly LeadRow[]) => void) | undefined;
   onEdit: (lead: CrmLead) => void;
   /** Adds a lead to a lane. */
   onAdd: (status: string) => void;
@@ -27,7 +25,7 @@ export interface LeadBoardProps {
 
 /** The leads by status, to be moved by pointer, by keyboard or by the menu of a card. */
 export function LeadBoard(props: LeadBoardProps) {
-  const { rows, contactHref, rowState, onRowsShown, onEdit, onAdd, onMove } = props;
+  const { rows, contactHref, rowState, onEdit, onAdd, onMove } = props;
   const t = useTranslation(crmTexts);
   const helpId = useId();
   const boardRef = useRef<HTMLDivElement>(null);
@@ -44,8 +42,6 @@ export function LeadBoard(props: LeadBoardProps) {
   });
   const over = moves.lift?.over;
   const isByKey = moves.lift?.by === 'keyboard';
-
-  useEffect(() => onRowsShown?.([]), [onRowsShown]);
 
   // A lane that a key reaches must be in view; under a pointer it is.
   useEffect(() => {
