@@ -4,8 +4,8 @@
  * chunks this address needs, so that they do not wait for the entry to run.
  */
 
-/** Chunk addresses by the start of the path; written in by the build. */
-declare const ROUTE_CHUNKS: Record<string, string[]>;
+/** Names of chunks, and by the start of a path which of them it needs; written in by the build. */
+declare const ROUTE_CHUNKS: { names: string[]; routes: Record<string, number[]> };
 
 const read = (key: string): string | null => {
   try {
@@ -15,10 +15,10 @@ const read = (key: string): string | null => {
   }
 };
 
-const preload = (href: string): void => {
+const preload = (name: string | undefined): void => {
   const link = document.createElement('link');
   link.rel = 'modulepreload';
-  link.href = href;
+  link.href = `/assets/${name}.js`;
   document.head.append(link);
 };
 
@@ -28,6 +28,9 @@ const isDark =
 document.documentElement.dataset['theme'] = isDark ? 'dark' : 'light';
 
 const isPublic = /^\/(auth|invite)(\/|$)/.test(location.pathname);
-const destination = isPublic || read('fa_access_token') ? location.pathname : '/auth';
-const start = Object.keys(ROUTE_CHUNKS).find((prefix) => destination.startsWith(prefix));
-for (const href of (start && ROUTE_CHUNKS[start]) || []) preload(href);
+// The start page leads to the dashboard.
+const path = location.pathname === '/' ? '/dashboard' : location.pathname;
+const destination = isPublic || read('fa_access_token') ? path : '/auth';
+const { names, routes } = ROUTE_CHUNKS;
+const start = Object.keys(routes).find((prefix) => destination.startsWith(prefix));
+for (const place of (start && routes[start]) || []) preload(names[place]);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { transformWithOxc } from 'vite';
 import type { Plugin, Rolldown } from 'vite';
@@ -7,21 +8,56 @@ import type { Plugin, Rolldown } from 'vite';
 const source = fileURLToPath(new URL('boot.ts', import.meta.url));
 const tag = '/boot.js';
 
+/** Pages within the frame, each with the frame. */
+const inShell = (pages: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(pages).map(([prefix, page]) => [
+      prefix,
+      ['src/shell/ShellLayout.tsx', `src/${page}.tsx`],
+    ]),
+  );
+
 /** Pages that a first visit loads besides the entry: start of the path to modules, longest first. */
 const firstVisits: Readonly<Record<string, readonly string[]>> = {
   '/auth/callback': ['src/session/CallbackPage.tsx'],
   '/auth': ['src/session/SignInPage.tsx'],
-  '/settings/teams': ['src/shell/ShellLayout.tsx', 'src/team/TeamPage.tsx'],
+  ...inShell({
+    '/billing/invoices': 'billing/InvoicesPage',
+    '/billing/plans': 'billing/PlansPage',
+    '/billing': 'billing/BillingOverviewPage',
+    '/crm/contacts': 'crm/ContactsPage',
+    '/crm/interactions': 'crm/InteractionsPage',
+    '/crm/leads': 'crm/LeadsPage',
+    '/crm': 'crm/CrmOverviewPage',
+    '/dashboard': 'dashboard/DashboardPage',
+    '/integrations': 'integrations/IntegrationsPage',
+    '/settings/teams': 'team/TeamPage',
+  }),
   '/': ['src/shell/ShellLayout.tsx'],
 };
 
+/** Each name once, since the script goes with every first visit. */
+function packed(chunks: Record<string, string[]>) {
+  const names = [...new Set(Object.values(chunks).flat())];
+  const routes = Object.entries(chunks).map(([prefix, needed]) => [
+    prefix,
+    needed.map((name) => names.indexOf(name)),
+  ]);
+  return { names, routes: Object.fromEntries(routes) };
+}
+
 async function compile(chunks: Record<string, string[]>, isMinified: boolean): Promise<string> {
   const { code } = await transformWithOxc(await readFile(source, 'utf8'), source, {
-    define: { ROUTE_CHUNKS: JSON.stringify(chunks) },
+    define: { ROUTE_CHUNKS: JSON.stringify(packed(chunks)) },
     sourcemap: false,
   });
   const body = code.replace(/^export\s*\{\s*\};?\s*$/m, '');
-  return isMinified ? `(()=>{${body.replace(/^\s+|\n+\s*/gm, '\n').trim()}})();` : body;
+  return isMinified
+    ? `(()=>{${body
+        .replace(/^\s*\/\/.*$/gm, '')
+        .replace(/^\s+|\n+\s*/gm, '\n')
+        .trim()}})();`
+    : body;
 }
 
 type Bundle = Rolldown.OutputBundle;
@@ -63,7 +99,9 @@ function routeChunks(bundle: Bundle): Record<string, string[]> {
       });
       return [
         prefix,
-        [...new Set(names)].filter((name) => !initial.has(name)).map((name) => `/${name}`),
+        [...new Set(names)]
+          .filter((name) => !initial.has(name))
+          .map((name) => path.basename(name, '.js')),
       ];
     }),
   );

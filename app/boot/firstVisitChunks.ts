@@ -15,7 +15,7 @@ const signInParts = folder('packages/ui/src/components', [
 ]);
 
 const signInHelpers = folder('packages', [
-  'api/src/(?:http/|schema/fields|session/(?:schema|tokenStore|restore|user|box|open))',
+  'api/src/(?:http/(?!changing)|schema/fields|session/(?:schema|tokenStore|restore|user|box|open))',
   'i18n/src/(?:[A-Za-z]+\\.|en/common)',
   'ui/src/internal/(?:compose|createStrict|email|joinIds|lazyPart|merge|Routed|useCo|useSingle)',
   'ui/src/(?:shell/LanguageControl|session/SessionNotice)',
@@ -24,26 +24,41 @@ const signInHelpers = folder('packages', [
 const appParts =
   'app/src/(?:paths|shared/(?:drafts|state|links|chunks|title|network|language|toasts/toast|session/(?!SessionScope)))';
 
-const frameParts = folder('packages/ui/src', [
-  'shell/(?:App|Breadcrumb|Sidebar|Skip|Theme|User|navigation|active|use|theme)',
-  'components/(?:Avatar|Breadcrumb|IconButton|Page)/',
-  'components/Menu/Menu(?:Root|Trigger|Items)',
-]);
+const frameParts = [
+  'node_modules/swr/',
+  'app/src/(?:shell/(?:Shell|pages|use|Notices)|shared/(?:swr|sidebar|subject|theme)/)',
+  folder('packages/ui/src', [
+    'shell/(?:App|Breadcrumb|Sidebar|Skip|Theme|User|navigation|active|use|theme)',
+    'components/(?:Avatar|Breadcrumb|IconButton|Page)/',
+    'components/Menu/Menu(?:Root|Trigger|Items)',
+  ]),
+];
 
 const pageParts = [
   folder('packages/ui/src/components', [
     '(?:Badge|PageHeader|Skeleton)/',
-    'DataTable/(?:DataTable|TableHead|TableLead|TableMessages|ReadyBody|TableBody|TableRow|headStyles|listStyles|rowStyles|stack|lazySorting|tableModel|types)',
+    'DataTable/(?:DataTable|revealCutText|TableHead|TableLead|TableMessages|ReadyBody|TableBody|TableRow|headStyles|listStyles|rowStyles|stack|lazySorting|tableModel|types)',
   ]),
-  folder('packages/api/src', ['schema/list', 'permissions/']),
-  'lucide/dist/esm/icons/(?:check|pencil|search|x)\\.',
+  folder('packages/api/src', ['http/changing', 'schema/list', 'permissions/', 'team/']),
+  'lucide/dist/esm/icons/(?:arrow-down|arrow-up|check|pencil|search|x)\\.',
   'app/src/shared/edits/',
 ];
 
+/** What more than one page has, but not the first one of all. */
+const sharedParts = [
+  folder('packages/ui/src', [
+    'components/(?:Card|EmptyState|Illustration/(?:EmptyArt|Illustration.styles)|LoadMore|Meter|Pagination|SegmentedControl|StatStrip|Tabs)',
+    'internal/(?:LoadFailure|ShortDate)',
+  ]),
+  folder('packages', ['api/src/schema/values', 'i18n/src/(?:en/controls|formats/money)']),
+  'lucide/dist/esm/icons/(?:arrow-right|circle-check|download|eye|info|message-square-text|minus|phone|plus|table|users)\\.',
+  'app/src/shared/(?:entitlements/(?:keys\\.|use)|locks/|names/|permissions/)',
+];
+
 /**
- * The pieces of a first visit: what every first page needs, what the frame of the signed-in pages
- * adds, and what most pages inside it are made of. Left to itself the bundler makes a dozen small chunks of them, which compress a tenth
- * worse and each cost a request.
+ * The pieces of a first visit: what every first page needs, what the frame and the pages inside it
+ * are made of, what several of these share, and what the pages of an area do. Left to itself the
+ * bundler makes dozens of small chunks of them, which compress a tenth worse and each cost a request.
  */
 export const firstVisitChunks: Group[] = [
   {
@@ -53,15 +68,22 @@ export const firstVisitChunks: Group[] = [
   },
   {
     name: 'frame',
-    test: new RegExp(
-      `node_modules/swr/|${frameParts}|app/src/(?:shell/(?:Shell|pages|use|Notices)|shared/(?:swr|sidebar|subject|theme)/)`,
-    ),
+    test: new RegExp([...frameParts, ...pageParts].join('|')),
     priority: 1,
   },
   {
-    name: 'page',
-    test: new RegExp(pageParts.join('|')),
-    priority: 0,
+    name: 'parts',
+    test: new RegExp(sharedParts.join('|')),
+    minShareCount: 2,
+    priority: -1,
     includeDependenciesRecursively: false,
   },
+  ...['billing', 'crm', 'integrations'].map((area) => ({
+    name: area,
+    // Dialogs and what else opens later have folders or chunks of their own.
+    test: new RegExp(`src/(?:en/)?${area}(?:/\\w+)?\\.`),
+    minShareCount: 2,
+    priority: -2,
+    includeDependenciesRecursively: false,
+  })),
 ];

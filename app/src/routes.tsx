@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import { redirect } from 'react-router';
 import type { RouteObject } from 'react-router';
 import { paths } from './paths.ts';
@@ -7,30 +6,27 @@ import { loadRouteError } from './errors/LazyRouteError.ts';
 import { PageError } from './errors/PageError.tsx';
 import { reloadWhenStale } from './shared/chunks/staleChunk.ts';
 import { Starting } from './shared/session/Starting.tsx';
-import type { PageHandle } from './shared/links/pagesBehind.ts';
+import type { PageHandle, PageModule } from './shared/links/pagesBehind.ts';
 import { redirectFinished, redirectSignedIn, requireSession } from './shared/session/guards.ts';
 import type { GuardedSession } from './shared/session/guards.ts';
-
-type LoadPage = () => Promise<ComponentType>;
 
 /** Makes routes of pages that are chunks of their own; one that is gone loads everything anew. */
 const lazyPages = (reload: () => void) => {
   /**
-   * `load` is what a link fetches ahead; `begin` asks for the page's data when the app starts there.
    * `lazy` is a function because the router overlooks the failure of a single lazy property, and
    * would show nothing.
    */
-  const page = (
-    load: LoadPage,
-    begin?: PageHandle['begin'],
-  ): Pick<RouteObject, 'lazy' | 'handle'> => ({
-    handle: { load, begin } satisfies PageHandle,
-    lazy: async () => ({ Component: await reloadWhenStale(load, reload) }),
+  const page = (load: () => Promise<PageModule>): Pick<RouteObject, 'lazy' | 'handle'> => ({
+    handle: {
+      load,
+      begin: async (api) => (await load()).begin?.(api),
+    } satisfies PageHandle,
+    lazy: async () => ({ Component: (await reloadWhenStale(load, reload)).Page }),
   });
   /** A path whose screen comes with a later issue. */
   const soon = (path: string): RouteObject => ({
     path,
-    ...page(async () => (await import('./errors/ComingSoonPage.tsx')).ComingSoonPage),
+    ...page(() => import('./errors/ComingSoonPage.tsx')),
   });
   return { page, soon };
 };
@@ -41,12 +37,11 @@ const lazyPages = (reload: () => void) => {
  */
 const guarded = (children: RouteObject[]): RouteObject => ({ ErrorBoundary: PageError, children });
 
+const loadDashboard = () => import('./dashboard/DashboardPage.tsx');
+
 /** Protected screens inside the shell (reading 2): spec 2.1 in its order. */
 const shellRoutes = ({ page, soon }: ReturnType<typeof lazyPages>): RouteObject[] => [
-  {
-    path: paths.dashboard,
-    ...page(async () => (await import('./dashboard/DashboardPage.tsx')).DashboardPage),
-  },
+  { path: paths.dashboard, ...page(loadDashboard) },
   soon(paths.notifications),
   soon(paths.knowledgeBase),
   soon(paths.account),
@@ -69,60 +64,22 @@ const shellRoutes = ({ page, soon }: ReturnType<typeof lazyPages>): RouteObject[
   soon('/content-studio/templates'),
   soon('/content-studio/analytics'),
   soon('/content-studio/history'),
-  {
-    path: paths.crm,
-    ...page(async () => (await import('./crm/CrmOverviewPage.tsx')).CrmOverviewPage),
-  },
-  {
-    path: paths.crmContacts,
-    ...page(async () => (await import('./crm/ContactsPage.tsx')).ContactsPage),
-  },
-  {
-    path: paths.crmLeads,
-    ...page(async () => (await import('./crm/LeadsPage.tsx')).LeadsPage),
-  },
-  {
-    path: paths.crmInteractions,
-    ...page(async () => (await import('./crm/InteractionsPage.tsx')).InteractionsPage),
-  },
+  { path: paths.crm, ...page(() => import('./crm/CrmOverviewPage.tsx')) },
+  { path: paths.crmContacts, ...page(() => import('./crm/ContactsPage.tsx')) },
+  { path: paths.crmLeads, ...page(() => import('./crm/LeadsPage.tsx')) },
+  { path: paths.crmInteractions, ...page(() => import('./crm/InteractionsPage.tsx')) },
   soon(paths.analytics),
-  {
-    path: paths.integrations,
-    ...page(async () => (await import('./integrations/IntegrationsPage.tsx')).IntegrationsPage),
-  },
+  { path: paths.integrations, ...page(() => import('./integrations/IntegrationsPage.tsx')) },
   {
     path: paths.integrationsCallback,
-    ...page(
-      async () => (await import('./integrations/IntegrationReturnPage.tsx')).IntegrationReturnPage,
-    ),
+    ...page(() => import('./integrations/IntegrationReturnPage.tsx')),
   },
-  {
-    path: paths.settings,
-    ...page(async () => (await import('./settings/SettingsPage.tsx')).SettingsPage),
-  },
-  {
-    path: paths.teams,
-    ...page(
-      async () => (await import('./team/TeamPage.tsx')).TeamPage,
-      async (api) => (await import('./team/TeamPage.tsx')).beginTeam(api),
-    ),
-  },
-  {
-    path: paths.billing,
-    ...page(async () => (await import('./billing/BillingOverviewPage.tsx')).BillingOverviewPage),
-  },
-  {
-    path: paths.usageAnalytics,
-    ...page(async () => (await import('./billing/UsageAnalyticsPage.tsx')).UsageAnalyticsPage),
-  },
-  {
-    path: paths.plans,
-    ...page(async () => (await import('./billing/PlansPage.tsx')).PlansPage),
-  },
-  {
-    path: paths.invoices,
-    ...page(async () => (await import('./billing/InvoicesPage.tsx')).InvoicesPage),
-  },
+  { path: paths.settings, ...page(() => import('./settings/SettingsPage.tsx')) },
+  { path: paths.teams, ...page(() => import('./team/TeamPage.tsx')) },
+  { path: paths.billing, ...page(() => import('./billing/BillingOverviewPage.tsx')) },
+  { path: paths.usageAnalytics, ...page(() => import('./billing/UsageAnalyticsPage.tsx')) },
+  { path: paths.plans, ...page(() => import('./billing/PlansPage.tsx')) },
+  { path: paths.invoices, ...page(() => import('./billing/InvoicesPage.tsx')) },
 ];
 
 /** The frame itself watches the session; a new query or page need not wait for its guard again. */
@@ -138,19 +95,25 @@ const never = () => false;
 export function routes(session: GuardedSession, reload: () => void): RouteObject[] {
   const pages = lazyPages(reload);
   const { page, soon } = pages;
-  const signIn = page(async () => (await import('./session/SignInPage.tsx')).SignInPage);
+  const signIn = page(() => import('./session/SignInPage.tsx'));
   const all: RouteObject[] = [
-    { path: paths.home, loader: () => redirect(paths.dashboard), Component: Starting },
+    // Its page is the dashboard's, which may as well be asked for at once.
+    {
+      path: paths.home,
+      loader: () => redirect(paths.dashboard),
+      Component: Starting,
+      handle: page(loadDashboard).handle,
+    },
     {
       loader: requireSession(session),
       shouldRevalidate: never,
-      ...page(async () => (await import('./shell/ShellLayout.tsx')).ShellLayout),
+      ...page(() => import('./shell/ShellLayout.tsx')),
       children: [guarded(shellRoutes(pages))],
     },
     {
       loader: requireSession(session),
       shouldRevalidate: never,
-      ...page(async () => (await import('./shell/PlainLayout.tsx')).PlainLayout),
+      ...page(() => import('./shell/PlainLayout.tsx')),
       children: [guarded([soon(paths.profile), soon(paths.onboarding)])],
     },
     { path: paths.auth, loader: redirectSignedIn(session), ...signIn },
@@ -159,13 +122,13 @@ export function routes(session: GuardedSession, reload: () => void): RouteObject
     {
       path: paths.authCallback,
       loader: redirectFinished(session),
-      ...page(async () => (await import('./session/CallbackPage.tsx')).CallbackPage),
+      ...page(() => import('./session/CallbackPage.tsx')),
     },
     soon(paths.registerSuccess),
     soon(paths.acceptInvite),
     {
       path: '*',
-      ...page(async () => (await import('./errors/NotFoundPage.tsx')).NotFoundPage),
+      ...page(() => import('./errors/NotFoundPage.tsx')),
     },
   ];
   // The outer route has no boundary of its own: the router's last resort shows where the error

@@ -3,7 +3,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, screen } from 'storybook/test';
-import { TeamPage } from '../../app/src/team/TeamPage.tsx';
+import { Page as TeamPage } from '../../app/src/team/TeamPage.tsx';
 import { testConfig } from '../../app/src/testing/services.ts';
 import { signInAdmin } from '../../app/src/testing/signedIn.tsx';
 import { teamHandlers } from '../../app/src/testing/teamService.ts';

@@ -17,7 +17,7 @@ test('O04 exchanges a code once where development mounts and runs everything twi
   const { api } = openTab();
   api.store.setLoginState(`${Date.now()}.the-state`);
   window.history.replaceState(null, '', '/auth/callback?code=the-code&state=the-state');
-  const { CallbackPage } = await import('../../app/src/session/CallbackPage.tsx');
+  const { Page: CallbackPage } = await import('../../app/src/session/CallbackPage.tsx');
   let mounts = 0;
   const Callback = () => {
     useEffect(() => {

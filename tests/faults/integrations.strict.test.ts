@@ -26,7 +26,7 @@ test('O04 posts the code of an integration once where everything mounts twice', 
   const { api } = openTab();
   window.sessionStorage.setItem('fa_integration:slack', `${Date.now()}.the-state`);
   window.history.replaceState(null, '', '/integrations/callback?code=the-code&state=the-state');
-  const { IntegrationReturnPage } =
+  const { Page: IntegrationReturnPage } =
     await import('../../app/src/integrations/IntegrationReturnPage.tsx');
   expect(window.location.search).toBe('');
   let mounts = 0;

@@ -62,13 +62,18 @@ export function firstVisitRows(signIn: Visits, team: Visits): Row[] {
   ];
 }
 
-/** The dashboard's largest paint, held to the budget of the first slice's page. */
-export function largestPaintRow(paints: number[], handwritten: FirstVisit[]): Row {
+/** The largest paints of other first pages, held to the budget of the first slice's page. */
+export function largestPaintRows(
+  pages: ReadonlyMap<string, number[]>,
+  handwritten: FirstVisit[],
+): Row[] {
   const usable = median(handwritten.map(({ usableAt }) => usableAt));
-  return times('dashboard, largest paint, beside a usable team', budgets.teamUsable, {
-    app: median(paints),
-    handwritten: usable,
-  });
+  return [...pages].map(([path, paints]) =>
+    times(`${path}, largest paint, beside a usable team`, budgets.teamUsable, {
+      app: median(paints),
+      handwritten: usable,
+    }),
+  );
 }
 
 const by = <T extends Record<keyof T, number[]>>(

@@ -8,7 +8,7 @@ import { useOwnAddress } from './useOwnAddress.ts';
 import { useSubscription } from './useSubscription.ts';
 
 /** `/billing` (spec 2.9): where a paid checkout comes back to (reading 36). */
-export function BillingOverviewPage() {
+function BillingOverviewPage() {
   useOwnAddress();
   const { entitlements, refreshEntitlements } = useEntitlements();
   const { invoices, onLoadMore, refreshInvoices } = useInvoiceList();
@@ -31,3 +31,6 @@ export function BillingOverviewPage() {
     />
   );
 }
+
+export { BillingOverviewPage as Page };
+export { beginBilling as begin } from './ahead.ts';

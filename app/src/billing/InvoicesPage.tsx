@@ -5,9 +5,12 @@ import { useOwnAddress } from './useOwnAddress.ts';
 import { useSendInvoice } from './useSendInvoice.ts';
 
 /** `/billing/invoices` (spec 2.9). */
-export function InvoicesPage() {
+function InvoicesPage() {
   useOwnAddress();
   return (
     <InvoicesScreen {...useInvoicePages()} paths={billingPaths} onSendEmail={useSendInvoice()} />
   );
 }
+
+export { InvoicesPage as Page };
+export { beginInvoices as begin } from './ahead.ts';

@@ -17,7 +17,7 @@ import { usePlans } from './usePlans.ts';
 import { useSubscription } from './useSubscription.ts';
 
 /** `/billing/plans` (spec 2.9): where a checkout that was given up comes back to. */
-export function PlansPage() {
+function PlansPage() {
   useOwnAddress();
   const t = useTranslation(billingTexts);
   const showToast = useSetAtom(showToastAtom);
@@ -71,3 +71,6 @@ function usageOf(entitlements: ReturnType<typeof useEntitlements>['entitlements'
   const data = entitlements.status === 'ready' ? entitlements.data : null;
   return data && !data.isDefault ? data.usage : null;
 }
+
+export { PlansPage as Page };
+export { beginPlans as begin } from './ahead.ts';

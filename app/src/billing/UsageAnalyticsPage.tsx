@@ -3,7 +3,9 @@ import { billingPaths } from './paths.ts';
 import { useOwnAddress } from './useOwnAddress.ts';
 
 /** `/billing/usage-analytics` (spec 2.9): the specification's sample (reading 39). */
-export function UsageAnalyticsPage() {
+function UsageAnalyticsPage() {
   useOwnAddress();
   return <UsageAnalyticsScreen paths={billingPaths} />;
 }
+
+export { UsageAnalyticsPage as Page };

@@ -1,4 +1,5 @@
 import { listInvoices } from '@platform/api';
+import type { Api, InvoicePage } from '@platform/api';
 import { billingTexts, useTranslation } from '@platform/i18n';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import useSWR from 'swr';
@@ -11,6 +12,13 @@ import { withFirstPage, withPage } from './invoiceList.ts';
 import type { LoadedInvoices } from './invoiceList.ts';
 import { billingKeys } from './keys.ts';
 
+const loadFirstPage = (api: Api, signal: AbortSignal): Promise<InvoicePage> =>
+  listInvoices(api, null, signal);
+
+/** The list as a first reading of it knows it. */
+export const loadInvoices = async (api: Api, signal: AbortSignal): Promise<LoadedInvoices> =>
+  withFirstPage(undefined, await loadFirstPage(api, signal));
+
 /** What is known of the invoices: both pages of the area read and lengthen the same list. */
 export function useInvoices() {
   const api = useApi();
@@ -20,7 +28,7 @@ export function useInvoices() {
   const key = user ? billingKeys.invoices(user.id) : null;
   const known = useRef<LoadedInvoices>(undefined);
   const { data, error, isValidating, mutate } = useSWR<LoadedInvoices, unknown>(key, async () =>
-    withFirstPage(known.current, await listInvoices(api, null, signal())),
+    withFirstPage(known.current, await loadFirstPage(api, signal())),
   );
   useEffect(() => {
     known.current = data;

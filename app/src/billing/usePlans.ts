@@ -1,5 +1,5 @@
 import { listPlans } from '@platform/api';
-import type { Plan } from '@platform/api';
+import type { Api, Plan } from '@platform/api';
 import { useTranslation } from '@platform/i18n';
 import type { BillingPlan, Remote } from '@platform/ui';
 import { useCallback, useMemo } from 'react';
@@ -11,15 +11,18 @@ import { useAtomValue } from '../shared/state/index.ts';
 import { toRemote } from '../shared/swr/toRemote.ts';
 import { billingKeys } from './keys.ts';
 
+export const loadPlans = ({ http }: Api, signal: AbortSignal): Promise<Plan[]> =>
+  listPlans(http, signal);
+
 /** What can be bought. */
 export function usePlans(): Remote<readonly BillingPlan[]> {
-  const { http } = useApi();
+  const api = useApi();
   const t = useTranslation();
   const user = useAtomValue(userAtom);
   const signal = useLeaveSignal();
   const key = user ? billingKeys.plans(user.id) : null;
   const { data, error, isValidating, mutate } = useSWR<Plan[], unknown>(key, () =>
-    listPlans(http, signal()),
+    loadPlans(api, signal()),
   );
   const retry = useCallback(() => void mutate().catch(() => undefined), [mutate]);
   return useMemo(

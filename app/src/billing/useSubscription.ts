@@ -1,5 +1,5 @@
 import { getSubscription } from '@platform/api';
-import type { Subscription } from '@platform/api';
+import type { Api, Subscription } from '@platform/api';
 import { useTranslation } from '@platform/i18n';
 import { useCallback, useMemo } from 'react';
 import useSWR from 'swr';
@@ -10,15 +10,18 @@ import { useAtomValue } from '../shared/state/index.ts';
 import { toRemote } from '../shared/swr/toRemote.ts';
 import { billingKeys } from './keys.ts';
 
+export const loadSubscription = ({ http }: Api, signal: AbortSignal): Promise<Subscription> =>
+  getSubscription(http, signal);
+
 /** The tenant's subscription; a failure counts as none (spec 8), and can be tried again. */
 export function useSubscription() {
-  const { http } = useApi();
+  const api = useApi();
   const t = useTranslation();
   const user = useAtomValue(userAtom);
   const signal = useLeaveSignal();
   const key = user ? billingKeys.subscription(user.id) : null;
   const { data, error, isValidating, mutate } = useSWR<Subscription, unknown>(key, () =>
-    getSubscription(http, signal()),
+    loadSubscription(api, signal()),
   );
 
   const refreshSubscription = useCallback(() => void mutate().catch(() => undefined), [mutate]);

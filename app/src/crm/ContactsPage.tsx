@@ -6,7 +6,7 @@ import { useContactBeside } from './useContactBeside.ts';
 import { useContactsPage } from './useContactsPage.ts';
 
 /** `/crm/contacts`, with the panel of `?contact=` and the import (spec 2.10). */
-export function ContactsPage() {
+function ContactsPage() {
   const { known, contactId, closeContact, stepToContact, ...screen } = useContactsPage();
   const { contactHref } = screen;
   const beside = useContactBeside({ known, contactId, contactHref, closeContact, stepToContact });
@@ -27,3 +27,6 @@ export function ContactsPage() {
     </>
   );
 }
+
+export { ContactsPage as Page };
+export { beginContacts as begin } from './ahead.ts';

@@ -4,7 +4,7 @@ import { useContactBeside } from './useContactBeside.ts';
 import { useInteractionsPage } from './useInteractionsPage.ts';
 
 /** `/crm/interactions` (spec 2.10). */
-export function InteractionsPage() {
+function InteractionsPage() {
   const { known, isMissing, contactId, closeContact, stepToContact, ...screen } =
     useInteractionsPage();
   const { contactHref } = screen;
@@ -17,3 +17,6 @@ export function InteractionsPage() {
     </>
   );
 }
+
+export { InteractionsPage as Page };
+export { beginInteractions as begin } from './ahead.ts';

@@ -4,7 +4,7 @@ import { useContactBeside } from './useContactBeside.ts';
 import { useLeadsPage } from './useLeadsPage.ts';
 
 /** `/crm/leads`, as a table or a board (spec 2.10). */
-export function LeadsPage() {
+function LeadsPage() {
   const { known, isMissing, contactId, closeContact, stepToContact, ...screen } = useLeadsPage();
   const { contactHref } = screen;
   const beside = useContactBeside({ known, contactId, contactHref, closeContact, stepToContact });
@@ -16,3 +16,6 @@ export function LeadsPage() {
     </>
   );
 }
+
+export { LeadsPage as Page };
+export { beginLeads as begin } from './ahead.ts';

@@ -6,14 +6,15 @@ import { useRows } from './useRows.ts';
 
 type Query = Pick<Asked, 'limit' | 'offset' | 'search'>;
 
-const load = (
+export const loadContacts = (
   http: Http,
   { limit, offset, search }: Query,
   signal: AbortSignal,
 ): Promise<Contact[]> => listContacts(http, { limit, offset, search }, signal);
 
 /** One load of contacts; null asks for none. */
-export const useContacts = (query: Query | null) => useRows<Contact>('contacts', query, load);
+export const useContacts = (query: Query | null) =>
+  useRows<Contact>('contacts', query, loadContacts);
 
 /** The one load that serves names everywhere (reading 47). */
 export const useAllContacts = () => useContacts({ limit: BULK_LIMIT });

@@ -6,7 +6,7 @@ import { useRows } from './useRows.ts';
 
 type Query = Pick<Asked, 'limit' | 'contactId'>;
 
-const load = (
+export const loadInteractions = (
   http: Http,
   { limit, contactId }: Query,
   signal: AbortSignal,
@@ -14,12 +14,12 @@ const load = (
 
 /** What was said and written, newest first as the service sends it. */
 export const useInteractions = () =>
-  useRows<Interaction>('interactions', { limit: BULK_LIMIT }, load);
+  useRows<Interaction>('interactions', { limit: BULK_LIMIT }, loadInteractions);
 
 /** What was said and written with one contact; null asks for nothing. */
 export const useInteractionsOf = (contactId: string | null) =>
   useRows<Interaction>(
     'interactions',
     contactId === null ? null : { limit: PANEL_LIMIT, contactId },
-    load,
+    loadInteractions,
   );

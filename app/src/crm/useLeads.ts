@@ -9,12 +9,15 @@ import { BULK_LIMIT } from './limits.ts';
 import { useRows } from './useRows.ts';
 import type { Rows } from './useRows.ts';
 
-const load = (http: Http, { limit }: Pick<Asked, 'limit'>, signal: AbortSignal): Promise<Lead[]> =>
-  listLeads(http, { limit }, signal);
+export const loadLeads = (
+  http: Http,
+  { limit }: Pick<Asked, 'limit'>,
+  signal: AbortSignal,
+): Promise<Lead[]> => listLeads(http, { limit }, signal);
 
 /** The leads as they are shown: what the service said last with every pending change applied. */
 export function useLeads(): Rows<Lead> {
-  const leads = useRows<Lead>('leads', { limit: BULK_LIMIT }, load);
+  const leads = useRows<Lead>('leads', { limit: BULK_LIMIT }, loadLeads);
   const edits = useAtomValue(leadEdits.pending);
   const rows = useMemo(() => leads.rows && applyEdits(leads.rows, edits), [leads.rows, edits]);
   return { ...leads, rows };

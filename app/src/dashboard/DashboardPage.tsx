@@ -4,7 +4,7 @@ import { paths } from '../paths.ts';
 import { useDashboard } from './useDashboard.ts';
 
 /** `/dashboard`, where people land after they signed in (spec 2.4). */
-export function DashboardPage() {
+function DashboardPage() {
   const [today] = useState(() => new Date());
   return (
     <DashboardScreen
@@ -15,3 +15,6 @@ export function DashboardPage() {
     />
   );
 }
+
+export { DashboardPage as Page };
+export { beginDashboard as begin } from './ahead.ts';

@@ -9,10 +9,10 @@ import { useOffered } from './useOffered.ts';
 /** How many agents the dashboard asks for (spec 7, 9). */
 const AGENTS = 5;
 
-const loadAgents = ({ http }: Api, signal: AbortSignal): Promise<AgentList> =>
+export const loadAgents = ({ http }: Api, signal: AbortSignal): Promise<AgentList> =>
   listAgents(http, { limit: AGENTS }, signal);
 
-const loadOverview = ({ http }: Api, signal: AbortSignal): Promise<Overview> =>
+export const loadOverview = ({ http }: Api, signal: AbortSignal): Promise<Overview> =>
   getOverview(http, signal);
 
 /** What the dashboard shows: two calls that know nothing of one another (reliability D12). */

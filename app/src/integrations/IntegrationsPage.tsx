@@ -5,7 +5,7 @@ import { useIntegrations } from './useIntegrations.ts';
 const NotOffered = lazy(async () => ({ default: (await import('./NotOffered.tsx')).NotOffered }));
 
 /** `/integrations` (spec 2.6). */
-export function IntegrationsPage() {
+function IntegrationsPage() {
   const { isOffered, ...screen } = useIntegrations();
   if (isOffered) return <IntegrationsScreen {...screen} />;
   return (
@@ -14,3 +14,6 @@ export function IntegrationsPage() {
     </Suspense>
   );
 }
+
+export { IntegrationsPage as Page };
+export { beginIntegrations as begin } from './ahead.ts';

@@ -26,7 +26,7 @@ export function useIntegrationList() {
   /** What was shown when a refresh failed: a list that came later has nothing to do with it. */
   const [failedOver, setFailedOver] = useState<{ data: Integration[] | undefined } | null>(null);
   const key = user ? integrationKeys.list(user.id) : null;
-  const read = useCallback(() => load(api, signal()), [api, signal]);
+  const read = useCallback(() => loadIntegrations(api, signal()), [api, signal]);
   const { data, error, isValidating, mutate } = useSWR<Integration[], unknown>(key, read);
   const isOffered = data !== undefined || !isNotOffered(error);
   const hasLoadFailed = error !== undefined && isOffered && !isSilent(error);
@@ -83,7 +83,7 @@ export function useIntegrationList() {
   return { integrations, isOffered, refresh, isRefreshing, change };
 }
 
-async function load({ http }: Api, signal: AbortSignal): Promise<Integration[]> {
+export async function loadIntegrations({ http }: Api, signal: AbortSignal): Promise<Integration[]> {
   const { integrations, unreadable } = await listIntegrations(http, signal);
   if (unreadable.length > 0) {
     // oxlint-disable-next-line no-console -- reading 46 asks for this warning

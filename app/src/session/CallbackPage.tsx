@@ -17,7 +17,7 @@ import { useSignedIn } from './useSignedIn.ts';
 type Ending = Pick<CallbackScreenProps, 'status' | 'message'>;
 
 /** `/auth/callback`: the return from the external sign-in (spec 2.3, 5, reading 15). */
-export function CallbackPage() {
+function CallbackPage() {
   const api = useApi();
   const t = useTranslation(sessionTexts);
   const describe = useSessionErrors();
@@ -70,3 +70,5 @@ export function CallbackPage() {
     </AuthFrame>
   );
 }
+
+export { CallbackPage as Page };

@@ -15,7 +15,7 @@ import { useSessionErrors } from './useSessionErrors.ts';
 import { useSignedIn } from './useSignedIn.ts';
 
 /** `/auth` and `/auth/login` (spec 2.3, readings 14 to 17 and 63). */
-export function SignInPage() {
+function SignInPage() {
   const api = useApi();
   const [step, setStep] = useState<SignInStep>('email');
   const [isLeaving, setLeaving] = useState(false);
@@ -88,3 +88,5 @@ function useExpiredToast() {
     showToast({ message: t('session.ended.expired'), tone: 'danger' });
   }, [hasExpired, setExpired, showToast, t]);
 }
+
+export { SignInPage as Page };

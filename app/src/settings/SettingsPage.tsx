@@ -3,7 +3,7 @@ import { paths } from '../paths.ts';
 import { useFigures } from './useFigures.ts';
 
 /** `/settings`: the index of its parts (reading 5). */
-export function SettingsPage() {
+function SettingsPage() {
   return (
     <SettingsScreen
       {...useFigures()}
@@ -13,3 +13,5 @@ export function SettingsPage() {
     />
   );
 }
+
+export { SettingsPage as Page };

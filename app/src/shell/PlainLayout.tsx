@@ -3,7 +3,7 @@ import { paths } from '../paths.ts';
 import { Shell } from './Shell.tsx';
 
 /** Layout of profile and onboarding: a back button, no side navigation (spec 2.5, reading 2). */
-export function PlainLayout() {
+function PlainLayout() {
   const navigate = useNavigate();
   // The first entry of a tab has nothing of ours behind it.
   const handleBack = () =>
@@ -14,3 +14,5 @@ export function PlainLayout() {
     </Shell>
   );
 }
+
+export { PlainLayout as Page };

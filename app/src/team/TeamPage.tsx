@@ -5,10 +5,8 @@ import { useInviteDraft } from './useInviteDraft.ts';
 import { useTeam } from './useTeam.ts';
 import { useTeamSearch } from './useTeamSearch.ts';
 
-export { beginTeam } from './teamAhead.ts';
-
 /** `/settings/teams` (spec 2.8). */
-export function TeamPage() {
+function TeamPage() {
   const [hasEntitlements, setHasEntitlements] = useState(false);
   const closeEntitlements = useCallback(() => setHasEntitlements(false), []);
   return (
@@ -26,3 +24,6 @@ export function TeamPage() {
     </>
   );
 }
+
+export { TeamPage as Page };
+export { beginTeam as begin } from './ahead.ts';

@@ -13,7 +13,6 @@ import type { Api, ApiError, Invite, Member, RoleContext, User } from '@platform
 export interface Team {
   /** Null where the lookup failed: nobody gains a write, reads go on (reading 25). */
   context: RoleContext | null;
-  hasContextError: boolean;
   /** The user data; null where it could not be had, then the context's user counts. */
   profile: User | null;
   members: readonly Member[];
@@ -23,20 +22,18 @@ export interface Team {
   partError: ApiError | undefined;
 }
 
-interface LoadOptions {
-  /** Gives the reads up. */
-  signal: AbortSignal;
-  /** What is known already: a lost answer takes neither rights nor rows away (reading 58). */
-  known: () => Team | undefined;
-}
-
 /**
  * Loads the team (spec 7): the context, then members, pending invites and the user data together.
  * Failed members are an error; failed invites leave the members whole (reading 27).
  *
+ * @param known what was told before: a lost answer takes neither rights nor rows away (reading 58)
  * @throws ApiError when the members cannot be had
  */
-export async function loadTeam({ http }: Api, { signal, known }: LoadOptions): Promise<Team> {
+export async function loadTeam(
+  { http }: Api,
+  signal: AbortSignal,
+  known: () => Team | undefined = () => undefined,
+): Promise<Team> {
   const errors: ApiError[] = [];
   /** A part that the team can do without: null where it failed. What was given up stays so. */
   const orNull = <T>(part: Promise<T>) =>
@@ -56,9 +53,12 @@ export async function loadTeam({ http }: Api, { signal, known }: LoadOptions): P
     tenantId ? orNull(listPendingInvites(http, tenantId, signal)) : null,
     orNull(getMe(http, signal)),
   ]);
+  if (!found) {
+    // oxlint-disable-next-line no-console -- spec 6 asks for this warning
+    console.warn('The role lookup failed; the user may not be authenticated.');
+  }
   return {
     context,
-    hasContextError: !found,
     profile: me && 'id' in me ? me : null,
     members,
     invites: invites ?? known()?.invites ?? [],

@@ -21,7 +21,6 @@ const team = (...members: Member[]): Team => ({
   profile: null,
   members,
   invites: [],
-  hasContextError: false,
   hasInvitesError: false,
   partError: undefined,
 });

@@ -15,7 +15,6 @@ import { teamKeys } from './keys.ts';
 import { loadTeam } from './loadTeam.ts';
 import type { Team } from './loadTeam.ts';
 import { useMissingParts } from './useMissingParts.ts';
-import { takeTeam } from './teamAhead.ts';
 import { inviteRefusal, teamActor, teamRows } from './teamRows.ts';
 
 /** The team as it is shown: what the server said last with every pending edit applied. */
@@ -27,18 +26,8 @@ export function useTeamData() {
   const key = user ? teamKeys.list(user.id) : null;
   const signal = useLeaveSignal();
   const known = useRef<Team>(undefined);
-  const { data, error, isValidating, mutate } = useSWR<Team, unknown, typeof key>(
-    key,
-    async ([, , { userId }]) => {
-      const leave = signal();
-      const options = { signal: leave, known: () => known.current };
-      const team = await (takeTeam(api, userId, leave) ?? loadTeam(api, options));
-      if (team.hasContextError) {
-        // oxlint-disable-next-line no-console -- spec 6 asks for this warning
-        console.warn('The role lookup failed; the user may not be authenticated.');
-      }
-      return team;
-    },
+  const { data, error, isValidating, mutate } = useSWR<Team, unknown, typeof key>(key, () =>
+    loadTeam(api, signal(), () => known.current),
   );
   useEffect(() => {
     known.current = data;

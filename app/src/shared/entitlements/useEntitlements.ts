@@ -1,5 +1,5 @@
 import { DEFAULT_ENTITLEMENTS, getEntitlements } from '@platform/api';
-import type { Entitlements } from '@platform/api';
+import type { Api, Entitlements } from '@platform/api';
 import type { Remote } from '@platform/ui';
 import { useCallback, useEffect, useMemo } from 'react';
 import useSWR from 'swr';
@@ -11,17 +11,22 @@ import { useAtomValue } from '../state/index.ts';
 import { toRemote } from '../swr/toRemote.ts';
 import { entitlementsKeys } from './keys.ts';
 
+export const loadEntitlements = (
+  { http }: Api,
+  signal: AbortSignal,
+): Promise<Entitlements | null> => getEntitlements(http, signal);
+
 /**
  * What the plan allows and how much of it is used. A failure is logged and the spec's defaults
  * stand in (spec 8, reading 32): there is no failed state to show.
  */
 export function useEntitlements() {
-  const { http } = useApi();
+  const api = useApi();
   const user = useAtomValue(userAtom);
   const signal = useLeaveSignal();
   const key = user ? entitlementsKeys.own(user.id) : null;
   const { data, error, isValidating, mutate } = useSWR<Entitlements | null, unknown>(key, () =>
-    getEntitlements(http, signal()),
+    loadEntitlements(api, signal()),
   );
   const isFailed = error !== undefined && !isSilent(error);
 

@@ -1,13 +1,21 @@
 import type { Api } from '@platform/api';
+import type { ComponentType } from 'react';
 import { matchRoutes } from 'react-router';
 import type { RouteObject } from 'react-router';
+
+/** What the module of a page gives. */
+export interface PageModule {
+  Page: ComponentType;
+  /** Asks for the page's data, so that they are on their way before it is drawn. */
+  begin?: (api: Api) => void;
+}
 
 /** What a route of a page tells about it before it is there. */
 export interface PageHandle {
   /** Loads the page's chunk. */
   load: () => Promise<unknown>;
   /** Asks for the page's data, so that they are on their way before it is drawn. */
-  begin?: ((api: Api) => Promise<void>) | undefined;
+  begin?: (api: Api) => Promise<void>;
 }
 
 type Match = { route: Pick<RouteObject, 'handle'> };

@@ -1,5 +1,5 @@
 import { actorOf, getRoleContext } from '@platform/api';
-import type { Actor, RoleContext } from '@platform/api';
+import type { Actor, Api, RoleContext } from '@platform/api';
 import { useCallback, useEffect, useMemo } from 'react';
 import useSWR from 'swr';
 import { isSilent } from '../network/isSilent.ts';
@@ -15,15 +15,17 @@ interface ActorState {
   refreshRights: () => void;
 }
 
+export const loadContext = ({ http }: Api): Promise<RoleContext> => getRoleContext(http);
+
 /**
  * Who acts on this page. The fetched roles win over the stored ones, which count until the lookup
  * is answered; a lookup that failed grants no write (spec 6, reading 25, reliability X08).
  */
 export function useActor(): ActorState {
-  const { http } = useApi();
+  const api = useApi();
   const user = useAtomValue(userAtom);
   const key = user ? contextKeys.own(user.id) : null;
-  const { data, error, mutate } = useSWR<RoleContext, unknown>(key, () => getRoleContext(http));
+  const { data, error, mutate } = useSWR<RoleContext, unknown>(key, () => loadContext(api));
   const isFailed = error !== undefined && !isSilent(error) && !data;
 
   useEffect(() => {
