@@ -287,6 +287,26 @@ test.describe('as an admin', () => {
     await expect(crm.panel()).toBeHidden();
   });
 
+  test('asks for nothing of the contacts that are stepped over', async ({ page, backend }) => {
+    const crm = new CrmPage(page);
+    await crm.open('contacts');
+    await crm.row('en.1@').getByRole('link').click();
+    await expect(crm.panel('Amelia Hartley').getByText('Interactions')).toBeVisible();
+    await page.evaluate(() => {
+      for (let step = 0; step < 4; step += 1) {
+        const press = new KeyboardEvent('keydown', { key: 'j', bubbles: true });
+        setTimeout(() => document.body.dispatchEvent(press), step);
+      }
+    });
+    await expect(crm.panel().getByText('5 of 1,000')).toBeVisible();
+    const asked = async () => {
+      const calls = await backend.log({ service: 'crm', path: '/v1/interactions/' });
+      const reads = calls.filter(({ method }) => method === 'GET');
+      return reads.map(({ query }) => query['contact_id']);
+    };
+    await expect.poll(asked).toEqual(['con_nw0001', 'con_nw0005']);
+  });
+
   test('leads back to a row that was scrolled out of a thousand', async ({ page }) => {
     const crm = new CrmPage(page);
     await crm.open('contacts');

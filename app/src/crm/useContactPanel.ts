@@ -3,6 +3,7 @@ import { crmTexts, useTranslation } from '@platform/i18n';
 import type { CrmLead, CrmList, Remote } from '@platform/ui';
 import { useCallback, useMemo } from 'react';
 import { contactItem, interactionItem, leadItem } from './items.ts';
+import { SEARCH_REST_MS } from './limits.ts';
 import { useContact } from './useContact.ts';
 import { useContactWrites } from './useContactWrites.ts';
 import { useDrafts } from './useDrafts.ts';
@@ -10,6 +11,7 @@ import { useInteractionsOf } from './useInteractions.ts';
 import { useInteractionWrites } from './useInteractionWrites.ts';
 import { useLeads } from './useLeads.ts';
 import { useLeadWrites } from './useLeadWrites.ts';
+import { useRested } from './useRested.ts';
 import { useRemoteList } from './useRemoteList.ts';
 import { useAgentNames, useOwnerNames } from './useNamesIn.ts';
 import type { Rows } from './useRows.ts';
@@ -19,7 +21,9 @@ export function useContactPanel(contactId: string, known: Rows<Contact>) {
   const t = useTranslation(crmTexts);
   const { contact, row } = useContact(contactId, known);
   const leads = useLeads();
-  const interactions = useInteractionsOf(row?.id || null);
+  // Whoever steps over contacts by a key that is held asks for nothing of them.
+  const isRested = useRested(contactId, SEARCH_REST_MS) === contactId;
+  const interactions = useInteractionsOf((isRested && row?.id) || null);
   const { onCreateLead } = useLeadWrites(leads);
   const { onCreateInteraction } = useInteractionWrites();
   const contactOf = useCallback(() => row, [row]);

@@ -1,7 +1,8 @@
 import type { Contact } from '@platform/api';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { BULK_LIMIT, SEARCH_REST_MS } from './limits.ts';
 import { useContacts } from './useContacts.ts';
+import { useRested } from './useRested.ts';
 import type { Rows } from './useRows.ts';
 
 /**
@@ -30,14 +31,4 @@ function merge(
   const known = new Set(base.map(({ key }) => key));
   const others = found.filter(({ key }) => !known.has(key));
   return others.length === 0 ? base : [...base, ...others];
-}
-
-/** A text once it has not changed for a while. */
-function useRested(text: string, restMs: number): string {
-  const [rested, setRested] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(text), restMs);
-    return () => clearTimeout(timer);
-  }, [text, restMs]);
-  return rested;
 }
