@@ -44,6 +44,13 @@ const pageParts = [
   'app/src/shared/edits/',
 ];
 
+/** What the pages of an area share; what opens later has folders or chunks of its own. */
+const areas = [
+  { name: 'billing', folders: '(?:en/)?billing|shared/entitlements' },
+  { name: 'crm', folders: '(?:en/)?crm' },
+  { name: 'integrations', folders: '(?:en/)?integrations' },
+];
+
 /** What more than one page has, but not the first one of all. */
 const sharedParts = [
   folder('packages/ui/src', [
@@ -51,8 +58,7 @@ const sharedParts = [
     'internal/(?:LoadFailure|ShortDate)',
   ]),
   folder('packages', ['api/src/schema/values', 'i18n/src/(?:en/controls|formats/money)']),
-  'lucide/dist/esm/icons/(?:arrow-right|circle-check|download|eye|info|message-square-text|minus|phone|plus|table|users)\\.',
-  'app/src/shared/(?:entitlements/(?:keys\\.|use)|locks/|names/|permissions/)',
+  'lucide/dist/esm/icons/(?:arrow-right|download|eye|info|message-square-text|minus|phone|plus|table|users)\\.',
 ];
 
 /**
@@ -78,10 +84,9 @@ export const firstVisitChunks: Group[] = [
     priority: -1,
     includeDependenciesRecursively: false,
   },
-  ...['billing', 'crm', 'integrations'].map((area) => ({
-    name: area,
-    // Dialogs and what else opens later have folders or chunks of their own.
-    test: new RegExp(`src/(?:en/)?${area}(?:/\\w+)?\\.`),
+  ...areas.map(({ name, folders }) => ({
+    name,
+    test: new RegExp(`src/(?:${folders})(?:/\\w+)?\\.`),
     minShareCount: 2,
     priority: -2,
     includeDependenciesRecursively: false,
