@@ -13,7 +13,8 @@ import { createFaults } from './faults/rules.ts';
 import { listen } from './listen.ts';
 import { FEATURES } from './options.ts';
 import type { SandboxOptions } from './options.ts';
-import { isEmpty, seed, seedMissing } from './seed/seed.ts';
+import { createReset } from './seed/createReset.ts';
+import { isEmpty, seedMissing } from './seed/seed.ts';
 
 /** A running sandbox. */
 export interface Sandbox {
@@ -60,10 +61,11 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     gate.faults.clear();
     gate.barriers.clear();
   };
+  const makeAnew = createReset(store, now);
   const reset = async () => {
     letGo();
     Object.assign(backend, tokenTimes(options), BILLING_SETTINGS, CRM_SETTINGS);
-    await seed(backend);
+    await makeAnew();
     gate.log.clear();
   };
   let url = '';
@@ -72,7 +74,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const app = createApp(backend, { ...gate, clientUrl, reset, onDropAdded });
 
   const start = async () => {
-    if (options.reset || (await isEmpty(store.db))) await seed(backend);
+    if (options.reset || (await isEmpty(store.db))) await makeAnew();
     else await seedMissing(backend);
     return listen(app, options);
   };

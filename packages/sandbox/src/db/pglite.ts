@@ -7,6 +7,7 @@ import { lockFolder } from './lockFolder.ts';
 import { migrate } from './migrate.ts';
 import type { Store } from './store.ts';
 import { preparedDump } from './preparedDump.ts';
+import { watchWrites } from './watchWrites.ts';
 
 /** Opens an embedded database that is gone when it is closed. */
 export async function openMemory(): Promise<Store> {
@@ -60,8 +61,11 @@ async function prepareFolder(folder: string): Promise<void> {
 }
 
 function storeOf(client: PGlite): Store {
+  const watch = watchWrites();
   return {
-    db: drizzle(client),
+    db: drizzle(client, { logger: watch }),
+    unwatched: drizzle(client),
+    watch,
     run: async (text) => void (await client.exec(text)),
     close: () => client.close(),
   };

@@ -8,8 +8,10 @@ export async function openPostgres(connectionString: string): Promise<Store> {
   const pool = new Pool({ connectionString, max: 10 });
   // An idle client that loses its server must not end the process: the next query reports it.
   pool.on('error', () => {});
+  const db = drizzle(pool);
   const store: Store = {
-    db: drizzle(pool),
+    db,
+    unwatched: db,
     run: async (text) => void (await pool.query(text)),
     close: () => pool.end(),
   };

@@ -40,8 +40,10 @@ function dumpKey(): string {
 /** Processes that start together each write their own file; the last rename wins. */
 async function makeDump(file: string): Promise<void> {
   const client = await PGlite.create();
+  const db = drizzle(client);
   await migrate({
-    db: drizzle(client),
+    db,
+    unwatched: db,
     run: async (text) => void (await client.exec(text)),
     close: () => client.close(),
   });

@@ -11,6 +11,8 @@ import { hashPassword, hashSecret } from '../secrets.ts';
 import { INVITE_SECONDS } from '../team/createInvite.ts';
 import { later } from '../session/tokenSet.ts';
 import { hasAgents, seedCalls, seedVoice } from '../voice/seedVoice.ts';
+import { SEED_AREAS } from './areas.ts';
+import type { SeedArea } from './areas.ts';
 import { demoPassword } from './demoAccounts.ts';
 import { seedBilling } from './seedBilling.ts';
 import {
@@ -45,24 +47,49 @@ export async function seedMissing({ db, now }: Pick<Backend, 'db' | 'now'>): Pro
   if (!(await hasContacts(db))) await db.transaction((tx) => seedCrm(tx, now()));
 }
 
-/** Replaces everything by the demo data, in one transaction. */
-export async function seed({ db, now }: Pick<Backend, 'db' | 'now'>): Promise<void> {
+/** What is emptied each time: who is there, and what they left. */
+const PEOPLE = [
+  'users',
+  'members',
+  'invites',
+  'role_requests',
+  'sessions',
+  'tokens',
+  'identity_codes',
+  'outbox',
+  'ledger',
+] as const;
+
+/**
+ * Replaces everything by the demo data, in one transaction.
+ *
+ * @param stale the areas to replace beside the people, asked for within the transaction
+ */
+export async function seed(
+  { db, now }: Pick<Backend, 'db' | 'now'>,
+  stale: () => readonly SeedArea[] = () => SEED_AREAS,
+): Promise<void> {
   demoHash ??= hashPassword(demoPassword);
   const passwordHash = await demoHash;
   const at = now();
   await db.transaction(async (tx) => {
-    await tx.execute(sql`TRUNCATE tenants, users, members, invites, role_requests, sessions, tokens,
-      identity_codes, outbox, ledger, integrations, integration_consents, plans, prices, subscriptions, checkouts, invoices, usage RESTART IDENTITY CASCADE`);
+    const areas = stale();
+    const tables = areas.flatMap((area) => area.tables);
+    const isWhole = areas.length === SEED_AREAS.length;
+    const emptied = [...PEOPLE, ...tables, ...(isWhole ? ['tenants'] : [])].join(', ');
+    await tx.execute(sql.raw(`TRUNCATE ${emptied} RESTART IDENTITY`));
     const began = later(at, -YEAR);
-    await tx.insert(tenants).values([
-      { ...NORTHWIND, createdAt: began },
-      { ...HARBOUR, createdAt: began },
-    ]);
+    // Every area stands on the tenants: they stay where one of them does.
+    if (isWhole) {
+      await tx.insert(tenants).values([
+        { ...NORTHWIND, createdAt: began },
+        { ...HARBOUR, createdAt: began },
+      ]);
+    }
     await seedPeople(tx, { tenantId: NORTHWIND.id, people: NORTHWIND_PEOPLE, began, passwordHash });
     await seedPeople(tx, { tenantId: HARBOUR.id, people: HARBOUR_PEOPLE, began, passwordHash });
     await seedInvites(tx, at, { tenant: NORTHWIND, by: NORTHWIND_PEOPLE, rows: NORTHWIND_INVITES });
     await seedInvites(tx, at, { tenant: HARBOUR, by: HARBOUR_PEOPLE, rows: HARBOUR_INVITES });
-    await seedAllIntegrations(tx);
     const [offeredTo] = NORTHWIND_PEOPLE;
     const [asker] = HARBOUR_PEOPLE;
     await tx.insert(roleRequests).values({
@@ -74,9 +101,7 @@ export async function seed({ db, now }: Pick<Backend, 'db' | 'now'>): Promise<vo
       requestedBy: asker?.id ?? null,
       createdAt: later(at, -3 * DAY),
     });
-    await seedBilling(tx, at);
-    await seedVoice(tx, at);
-    await seedCrm(tx, at);
+    for (const area of areas) await area.seed(tx, at);
   });
 }
 

@@ -1,0 +1,23 @@
+import { seedCrm } from '../crm/seedCrm.ts';
+import type { Database } from '../db/store.ts';
+import { seedAllIntegrations } from '../integrations/seedIntegrations.ts';
+import { seedVoice } from '../voice/seedVoice.ts';
+import { seedBilling } from './seedBilling.ts';
+
+/** Tables that only the tenants have to be there for, and what fills them. */
+export interface SeedArea {
+  /** All that a write to one of them may cascade to. */
+  tables: readonly string[];
+  seed: (tx: Database, at: Date) => Promise<void>;
+}
+
+/** The areas beside the people, who are made anew each time: every sign-in writes there. */
+export const SEED_AREAS: readonly SeedArea[] = [
+  { tables: ['integrations', 'integration_consents'], seed: seedAllIntegrations },
+  {
+    tables: ['plans', 'prices', 'subscriptions', 'checkouts', 'invoices', 'usage'],
+    seed: seedBilling,
+  },
+  { tables: ['agents', 'agent_days'], seed: seedVoice },
+  { tables: ['contacts', 'leads', 'interactions'], seed: seedCrm },
+];

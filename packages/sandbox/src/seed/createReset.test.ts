@@ -1,0 +1,113 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { invoices } from '../db/billingSchema.ts';
+import { agents } from '../db/voiceTables.ts';
+import { openStore } from '../db/openStore.ts';
+import type { Store } from '../db/store.ts';
+import { createReset } from './createReset.ts';
+
+const START = Date.UTC(2026, 4, 4, 12);
+const MINUTE = 60_000;
+
+let store: Store;
+let time = START;
+let reset: () => Promise<void>;
+beforeAll(async () => {
+  store = await openStore({});
+  reset = createReset(store, () => new Date(time));
+});
+afterAll(() => store.close());
+beforeEach(async () => {
+  time = START;
+  await reset();
+});
+
+async function select(text: string): Promise<Record<string, unknown>[]> {
+  const result = await store.unwatched.execute(sql.raw(text));
+  return (result as { rows: Record<string, unknown>[] }).rows;
+}
+
+/** Every table that holds data, by its name. */
+async function tableNames(): Promise<string[]> {
+  const rows = await select(`SELECT tablename FROM pg_tables
+    WHERE schemaname = 'public' AND tablename <> 'schema_migrations' ORDER BY tablename`);
+  return rows.map(({ tablename }) => String(tablename));
+}
+
+/** A digest of each table, without what is made at random. */
+async function everything(): Promise<Record<string, unknown>> {
+  const rows = (await tableNames()).map(
+    (
+      name,
+    ) => `SELECT '${name}' AS name, count(*) || ' ' || md5(string_agg(line, '' ORDER BY line)) AS digest
+      FROM (SELECT (to_jsonb(t) - 'access_key')::text AS line FROM ${name} t) AS lines`,
+  );
+  const digests = await select(rows.join(' UNION ALL '));
+  return Object.fromEntries(digests.map(({ name, digest }) => [String(name), digest]));
+}
+
+/** The newest invoice's key, which is another one each time that billing is made. */
+async function billingMark(): Promise<unknown> {
+  const [row] = await select('SELECT access_key FROM invoices ORDER BY id LIMIT 1');
+  return row?.['access_key'];
+}
+
+describe('making the data anew', () => {
+  it('brings back whatever was deleted or changed, in every table', async () => {
+    const before = await everything();
+    for (const name of await tableNames()) {
+      await store.db.execute(sql.raw(`TRUNCATE ${name} CASCADE`));
+      await reset();
+      expect({ cleared: name, ...(await everything()) }).toEqual({ cleared: name, ...before });
+    }
+    await store.db.update(agents).set({ name: 'Renamed' });
+    await store.db.transaction((tx) => tx.update(invoices).set({ status: 'void' }));
+    await reset();
+    expect(await everything()).toEqual(before);
+  });
+
+  it('keeps the areas that nobody wrote to, and makes the others', async () => {
+    const mark = await billingMark();
+    await store.db.update(agents).set({ name: 'Renamed' });
+    await store.db.select().from(invoices);
+    await reset();
+    expect(await billingMark()).toBe(mark);
+    await store.db.update(invoices).set({ amountPaid: 1 });
+    await reset();
+    expect(await billingMark()).not.toBe(mark);
+  });
+
+  it('makes an area whose write came in while the others were made', async () => {
+    const [running] = [reset(), store.db.update(agents).set({ name: 'Late' })];
+    await running;
+    await reset();
+    expect(await select(`SELECT name FROM agents WHERE name = 'Late'`)).toEqual([]);
+  });
+
+  it('makes all areas anew once their dates are a minute old, or of another day', async () => {
+    const mark = await billingMark();
+    time = START + MINUTE - 1;
+    await reset();
+    expect(await billingMark()).toBe(mark);
+    time = START + MINUTE;
+    await reset();
+    const second = await billingMark();
+    expect(second).not.toBe(mark);
+
+    time = Date.UTC(2026, 4, 5) - 1;
+    await reset();
+    const third = await billingMark();
+    time += 1;
+    await reset();
+    expect(await billingMark()).not.toBe(third);
+  });
+
+  it('makes all areas anew after one that failed', async () => {
+    const mark = await billingMark();
+    time = NaN;
+    await expect(reset()).rejects.toThrow('Invalid time value');
+    time = START;
+    await reset();
+    expect(await billingMark()).not.toBe(mark);
+  });
+});
