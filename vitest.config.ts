@@ -23,6 +23,7 @@ function stories(theme: 'light' | 'dark'): TestProjectConfiguration {
     test: {
       ...patience,
       name: `stories-${theme}`,
+      env: { STORY_THEME: theme },
       // Every file would otherwise load Storybook anew, which takes longer than its stories do.
       isolate: false,
       setupFiles: ['.storybook/vitest.setup.ts'],
