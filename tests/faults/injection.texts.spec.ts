@@ -95,7 +95,7 @@ test('X01 shows hostile texts as they are in menus, dialogs, fields and the sear
     const row = page.getByRole('row').nth(index + 1);
     await row.getByRole('button', { name: 'Actions for' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
-    expect(await textsOf(page, '[role=alertdialog] bdi')).toContain(text.trim());
+    await expect.poll(() => textsOf(page, '[role=alertdialog] bdi')).toContain(text.trim());
     await team.confirmation.getByRole('button', { name: 'Cancel' }).click();
   }
   for (const text of hostileTexts(canary.url).filter((_, index) => index % 3 === 0)) {

@@ -1,6 +1,6 @@
 import { demoPassword } from '@platform/sandbox';
 import { expect, people, test } from '../support/fixtures.ts';
-import { hold } from '../support/schedules.ts';
+import { hold, quiet } from '../support/schedules.ts';
 import { requests, storedSession } from '../support/sessionPage.ts';
 import { TeamPage } from '../support/teamPage.ts';
 
@@ -34,6 +34,9 @@ test('L04 asks nothing again for a page that was left', async ({ page, backend, 
   await page.clock.pauseAt(Date.now() + 600_000);
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
+  // What the dashboard itself asks for comes first.
+  await expect.poll(() => requests(backend, { service: 'voice' })).not.toEqual([]);
+  await quiet(backend);
   await backend.clearLog();
   await page.clock.runFor(60_000);
   expect(await requests(backend)).toEqual([]);

@@ -25,6 +25,10 @@ for (const { moment, held, answer, says } of moments) {
     const release = await hold(backend, { ...held, ...answer }, 'before');
     await team.invite('ada@new.example');
     await expect(team.submitInvite).toHaveAccessibleName('Inviting...');
+    // The button says so from the first call on; the held one may be the second.
+    await expect
+      .poll(async () => (await backend.log(held)).filter(({ status }) => status === null))
+      .toHaveLength(1);
     await page.keyboard.press('Escape');
     await expect(team.dialog).toBeHidden();
     await release();
