@@ -1,5 +1,6 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import type { TestProjectConfiguration } from 'vitest/config';
@@ -11,49 +12,48 @@ const chromium = await findChromium();
 /** Story animations and real servers meet a shared machine in CI. */
 const patience = { retry: process.env['CI'] ? 2 : 0, testTimeout: 30_000 };
 
-/** Every story, with its interaction and axe, in a real browser and in one theme. */
-function stories(theme: 'light' | 'dark'): TestProjectConfiguration {
-  return {
-    plugins: [
-      storybookTest({
-        configDir: fileURLToPath(new URL('.storybook', import.meta.url)),
-        initialGlobals: { theme },
-      }),
-    ],
-    test: {
-      ...patience,
-      name: `stories-${theme}`,
-      env: { STORY_THEME: theme },
-      // Every file would otherwise load Storybook anew, which takes longer than its stories do.
-      isolate: false,
-      setupFiles: ['.storybook/vitest.setup.ts'],
-      browser: {
-        enabled: true,
-        headless: true,
-        screenshotFailures: false,
-        expect: {
-          toMatchScreenshot: {
-            comparatorName: 'pixelmatch',
-            comparatorOptions: { threshold: 0.02, allowedMismatchedPixelRatio: 0.001 },
-            // The same pixels from every machine: fonts and browser are pinned.
-            resolveScreenshotPath: ({ arg, ext, root }) =>
-              `${root}/tests/visual/${theme}/${arg}${ext}`,
-            resolveDiffPath: ({ arg, ext, root }) =>
-              `${root}/node_modules/.cache/visual/${theme}/${arg}${ext}`,
-          },
+/** Both cores of a small machine, all but one of a large one. */
+const maxWorkers = Math.max(2, availableParallelism() - 1);
+
+/** Every story in a real browser: its interaction, then axe and the pictures in both themes. */
+const stories: TestProjectConfiguration = {
+  plugins: [
+    storybookTest({
+      configDir: fileURLToPath(new URL('.storybook', import.meta.url)),
+    }),
+  ],
+  test: {
+    ...patience,
+    name: 'stories',
+    maxWorkers,
+    // Every file would otherwise load Storybook anew, which takes longer than its stories do.
+    isolate: false,
+    setupFiles: ['.storybook/vitest.setup.ts'],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      expect: {
+        toMatchScreenshot: {
+          comparatorName: 'pixelmatch',
+          comparatorOptions: { threshold: 0.02, allowedMismatchedPixelRatio: 0.001 },
+          // The same pixels from every machine: fonts and browser are pinned.
+          resolveScreenshotPath: ({ arg, ext, root }) => `${root}/tests/visual/${arg}${ext}`,
+          resolveDiffPath: ({ arg, ext, root }) =>
+            `${root}/node_modules/.cache/visual/${arg}${ext}`,
         },
-        provider: playwright({
-          launchOptions: {
-            ...(chromium.executablePath ? { executablePath: chromium.executablePath } : {}),
-            args: chromiumArgs,
-            env: { ...process.env, ...chromium.env },
-          },
-        }),
-        instances: [{ browser: 'chromium' }],
       },
+      provider: playwright({
+        launchOptions: {
+          ...(chromium.executablePath ? { executablePath: chromium.executablePath } : {}),
+          args: chromiumArgs,
+          env: { ...process.env, ...chromium.env },
+        },
+      }),
+      instances: [{ browser: 'chromium' }],
     },
-  };
-}
+  },
+};
 
 export default defineConfig({
   test: {
@@ -64,6 +64,7 @@ export default defineConfig({
         test: {
           ...patience,
           name: 'unit',
+          maxWorkers,
           environment: 'node',
           include: [
             'packages/*/src/**/*.test.ts',
@@ -76,8 +77,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      stories('light'),
-      stories('dark'),
+      stories,
     ],
   },
 });

@@ -4,6 +4,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 const lazyLibraries = [
   '@floating-ui/react',
   '@hookform/resolvers/zod',
+  '@storybook/addon-a11y/preview',
   '@tanstack/react-table',
   'downshift',
   'react-hook-form',

@@ -1,6 +1,8 @@
 import { configure } from 'storybook/test';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import type { MockInstance } from 'vitest';
+import { checkInTheDark } from './checkInTheDark.ts';
+import type { StoryTest } from './checkInTheDark.ts';
 import { compareWithPicture } from './compareWithPicture.ts';
 
 /** What Storybook's addon leaves at a test: axe's report of every rule and element. */
@@ -28,7 +30,12 @@ afterEach(() => {
   expect(lines, 'unexpected console output').toEqual([]);
 });
 
-afterEach(({ task }) => compareWithPicture(task));
+afterEach(async (context) => {
+  const { task } = context;
+  if (task.result?.errors?.length) return;
+  await compareWithPicture(task, 'light');
+  await checkInTheDark(context as StoryTest, () => compareWithPicture(task, 'dark'));
+});
 
 afterEach(({ task }) => {
   // Violations have failed the story by now: in a run without Storybook nobody reads the report.

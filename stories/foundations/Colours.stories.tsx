@@ -19,3 +19,5 @@ export const Default: Story = {
     }
   },
 };
+
+export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
