@@ -8,7 +8,8 @@ export default defineConfig({
   testMatch: ['e2e/**/*.spec.ts', 'faults/**/*.spec.ts'],
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of a small machine: a test waits for a fifth of its time.
+  workers: 3,
   // Races of several real tabs meet a shared machine in CI; a second run there tells them apart.
   retries: process.env['CI'] ? 2 : 0,
   timeout: 60_000,
