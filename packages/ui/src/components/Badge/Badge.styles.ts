@@ -1,21 +1,5 @@
 import { styled } from 'styled-components';
 
-export const Mark = styled.span`
-  flex: none;
-  inline-size: 6px;
-  block-size: 6px;
-  border-radius: 50%;
-  background: var(--badge-mark);
-
-  [data-shape='square'] > & {
-    border-radius: 1.5px;
-  }
-  [data-shape='ring'] > & {
-    background: transparent;
-    box-shadow: inset 0 0 0 1.5px var(--badge-mark);
-  }
-`;
-
 export const Root = styled.span`
   --badge-mark: var(--neutral-mark);
   display: inline-flex;
@@ -30,6 +14,22 @@ export const Root = styled.span`
   font: 500 0.75rem/1rem var(--font-family-sans);
   white-space: nowrap;
 
+  /* The mark; an element of its own would cost each row of a table as much as a cell. */
+  &:not([data-shape='none'])::before {
+    flex: none;
+    inline-size: 6px;
+    block-size: 6px;
+    border-radius: 50%;
+    background: var(--badge-mark);
+    content: '';
+  }
+  &[data-shape='square']::before {
+    border-radius: 1.5px;
+  }
+  &[data-shape='ring']::before {
+    background: transparent;
+    box-shadow: inset 0 0 0 1.5px var(--badge-mark);
+  }
   > :last-child {
     min-inline-size: 0;
     overflow-x: clip;

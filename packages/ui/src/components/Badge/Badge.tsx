@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Mark, Root } from './Badge.styles.ts';
+import { Root } from './Badge.styles.ts';
 
 export type BadgeTone = 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'accent';
 export type BadgeShape = 'dot' | 'ring' | 'square' | 'none';
@@ -26,7 +26,6 @@ const shapes: Record<BadgeTone, BadgeShape> = {
 export function Badge({ tone, shape = shapes[tone], children, ...rest }: BadgeProps) {
   return (
     <Root {...rest} data-tone={tone} data-shape={shape}>
-      {shape === 'none' ? null : <Mark aria-hidden="true" />}
       <span>{children}</span>
     </Root>
   );
