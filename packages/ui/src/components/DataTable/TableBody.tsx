@@ -14,7 +14,7 @@ const atOnce = 24;
 
 /** Every row. */
 export function TableBody<Row>({ rows, keys, columns, rowState }: TableBodyProps<Row>) {
-  const drawn = useDeferredValue(rows.length, atOnce);
+  const drawn = useDeferredValue(Math.max(rows.length, atOnce), atOnce);
   return (
     <tbody>
       {rows.slice(0, drawn).map((row, index) => (
