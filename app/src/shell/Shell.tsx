@@ -1,6 +1,7 @@
 import { AppShell } from '@platform/ui';
+import { memo } from 'react';
 import type { ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { Navigate } from 'react-router';
 import { paths } from '../paths.ts';
 import { SessionScope } from '../shared/session/SessionScope.tsx';
 import { userAtom } from '../shared/session/sessionAtoms.ts';
@@ -13,27 +14,28 @@ import { usePage } from './usePage.ts';
 import { useSignOut } from './useSignOut.ts';
 
 interface ShellProps {
+  /** Path of the address, without query. */
+  path: string;
   hasNavigation: boolean;
   onBack?: () => void;
+  /** Keep it stable between renders. */
   children: ReactNode;
 }
 
-/** The frame around every signed-in page; who is no longer signed in goes to /auth. */
-export function Shell({ hasNavigation, onBack, children }: ShellProps) {
+function PlainShell({ path, hasNavigation, onBack, children }: ShellProps) {
   const user = useAtomValue(userAtom);
   const theme = useAtomValue(themeAtom);
   const setTheme = useSetAtom(themeAtom);
   const isSidebarExpanded = useAtomValue(sidebarExpandedAtom);
   const setSidebarExpanded = useSetAtom(sidebarExpandedAtom);
-  const { pathname } = useLocation();
-  const { title, breadcrumb } = usePage();
+  const { title, breadcrumb } = usePage(path);
   const handleSignOut = useSignOut();
   useDocumentTitle(title);
 
   if (!user) return <Navigate to={paths.auth} replace />;
   return (
     <AppShell
-      currentPath={pathname}
+      currentPath={path}
       hasNavigation={hasNavigation}
       isSidebarExpanded={isSidebarExpanded}
       onSidebarExpandedChange={setSidebarExpanded}
@@ -51,3 +53,9 @@ export function Shell({ hasNavigation, onBack, children }: ShellProps) {
     </AppShell>
   );
 }
+
+/**
+ * The frame around every signed-in page; who is no longer signed in goes to /auth. Memoised: a
+ * change of query, as of a tab or an open panel, draws the page and not its frame.
+ */
+export const Shell = memo(PlainShell);

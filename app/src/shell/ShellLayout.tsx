@@ -1,11 +1,14 @@
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { Shell } from './Shell.tsx';
+
+const page = <Outlet />;
 
 /** Layout of the pages with side navigation (reading 2). */
 function ShellLayout() {
+  const { pathname } = useLocation();
   return (
-    <Shell hasNavigation>
-      <Outlet />
+    <Shell path={pathname} hasNavigation>
+      {page}
     </Shell>
   );
 }

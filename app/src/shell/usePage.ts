@@ -1,6 +1,6 @@
 import { shellTexts, useTranslation } from '@platform/i18n';
 import type { BreadcrumbItem } from '@platform/ui';
-import { matchPath, useLocation } from 'react-router';
+import { matchPath } from 'react-router';
 import { useAtomValue } from '../shared/state/index.ts';
 import { subjectAtom } from '../shared/subject/subjectAtom.ts';
 import { overviews, pages, parentOf } from './pages.ts';
@@ -13,10 +13,16 @@ const patterns = Object.keys(pages).toSorted(
 const patternOf = (pathname: string): string | undefined =>
   pathname in pages ? pathname : patterns.find((pattern) => matchPath(pattern, pathname));
 
-/** The page of the address: its name and the way to it, in the shown language. */
-export function usePage(): { title: string | null; breadcrumb: BreadcrumbItem[] } {
+/**
+ * The page of an address: its name and the way to it, in the shown language.
+ *
+ * @param pathname of the address, without query
+ */
+export function usePage(pathname: string): {
+  title: string | null;
+  breadcrumb: BreadcrumbItem[];
+} {
   const t = useTranslation(shellTexts);
-  const { pathname } = useLocation();
   const subject = useAtomValue(subjectAtom);
   const pattern = patternOf(pathname);
   const name = pattern === undefined ? undefined : pages[pattern];
