@@ -27,8 +27,8 @@ export interface BoardLaneProps {
 /** So many cards at once: seven lanes of a thousand would be slow to draw (reliability D05). */
 const step = 25;
 
-/** About as many as a screen shows of a lane: the first frame has these, the next ones the rest of the step. */
-const atOnce = 4;
+/** The first frame has these, about what a screen shows of a lane; the next one has the rest of the step. */
+const atOnce = 3;
 
 /** The leads of one status. What is closed folds to a strip and opens under a card. */
 export function BoardLane(props: BoardLaneProps) {
