@@ -141,14 +141,6 @@ test('M11 a page that is left while its dialog is sent says so in the end, and o
   await expect(crm.row('left@')).toBeVisible();
 });
 
-/** Opens the board and lifts a card with the keyboard, to the lane that many steps further. */
-async function move(crm: CrmPage, name: string, steps: number): Promise<void> {
-  await crm.handle(name).focus();
-  await crm.page.keyboard.press('Space');
-  for (let step = 0; step < steps; step += 1) await crm.page.keyboard.press('ArrowRight');
-  await crm.page.keyboard.press('Space');
-}
-
 test.describe('moves on the board', () => {
   const patch = { service: 'crm', method: 'PATCH' } as const;
   const reads = { service: 'crm', method: 'GET', path: '/v1/leads/' } as const;
@@ -177,8 +169,8 @@ test.describe('moves on the board', () => {
       await openBoard(crm);
       const release = await hold(backend, { ...patch, path: failing.path, status: 500, body: {} });
       await backend.fault({ ...patch, path: failing.path, status: 500, body: {} });
-      await move(crm, failing.name, 2);
-      await move(crm, other.name, 3);
+      await crm.moveCard(failing.name, 2);
+      await crm.moveCard(other.name, 3);
       const last = failing === amelia ? 'Negotiation' : 'Proposal';
       const over = failing === amelia ? 'Qualified' : 'Proposal';
       await expect(inLane(crm, over, failing)).toBeVisible();
@@ -199,9 +191,9 @@ test.describe('moves on the board', () => {
     const bodies = watchBodies(page);
     await openBoard(crm);
     const release = await hold(backend, { ...patch, path: amelia.path }, 'before');
-    await move(crm, amelia.name, 1);
+    await crm.moveCard(amelia.name, 1);
     await expect(inLane(crm, 'Contacted', amelia)).toBeVisible();
-    await move(crm, amelia.name, 2);
+    await crm.moveCard(amelia.name, 2);
     await expect(inLane(crm, 'Proposal', amelia)).toBeVisible();
     expect(bodies).toHaveLength(1);
     await release();
@@ -221,10 +213,10 @@ test.describe('moves on the board', () => {
     await openBoard(crm);
     // The list that is read after the first move is answered before the second one is made.
     const release = await hold(backend, reads);
-    await move(crm, hong.name, 1);
+    await crm.moveCard(hong.name, 1);
     await expect.poll(() => backend.ledger('lead.updated')).toHaveLength(1);
     await expect.poll(async () => (await backend.log(reads)).length).toBe(2);
-    await move(crm, amelia.name, 3);
+    await crm.moveCard(amelia.name, 3);
     await expect.poll(() => backend.ledger('lead.updated')).toHaveLength(2);
     await release();
     await expect(inLane(crm, 'Proposal', amelia)).toBeVisible();
@@ -236,7 +228,7 @@ test.describe('moves on the board', () => {
     const crm = new CrmPage(page);
     const bodies = watchBodies(page);
     await openBoard(crm);
-    await move(crm, hong.name, 2);
+    await crm.moveCard(hong.name, 2);
     await expect(crm.toast(`${hong.name} moved to Proposal`)).toBeVisible();
     await clickFiveTimes(page.getByRole('button', { name: 'Undo' }));
     await expect(inLane(crm, 'Contacted', hong)).toBeVisible();
@@ -248,7 +240,7 @@ test.describe('moves on the board', () => {
   test('Undo can be reached by the keyboard from the board', async ({ page, backend }) => {
     const crm = new CrmPage(page);
     await openBoard(crm);
-    await move(crm, amelia.name, 1);
+    await crm.moveCard(amelia.name, 1);
     await expect(crm.toast(`${amelia.name} moved to Contacted`)).toBeVisible();
     await page.keyboard.press('F8');
     await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();

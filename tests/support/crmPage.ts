@@ -92,6 +92,23 @@ export class CrmPage {
   handle(name: string): Locator {
     return this.page.getByRole('button', { name: `Move ${name}` });
   }
+
+  /** Whom the cards of a lane are about, in their order. */
+  async namesIn(status: string): Promise<string[]> {
+    const handles = this.lane(status).getByRole('button', { name: /^Move / });
+    const labels = await handles.evaluateAll((all) =>
+      all.map((handle) => handle.getAttribute('aria-label') ?? ''),
+    );
+    return labels.map((label) => label.slice('Move '.length));
+  }
+
+  /** Moves a card by the keyboard, that many lanes to the right. */
+  async moveCard(name: string, steps: number): Promise<void> {
+    await this.handle(name).focus();
+    await this.page.keyboard.press('Space');
+    for (let step = 0; step < steps; step += 1) await this.page.keyboard.press('ArrowRight');
+    await this.page.keyboard.press('Space');
+  }
 }
 
 /** The bodies of the writes that are sent from now on, oldest first. */

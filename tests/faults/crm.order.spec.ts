@@ -1,0 +1,162 @@
+import { CrmPage, watchBodies } from '../support/crmPage.ts';
+import { crmWrites } from '../support/crmWrites.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { hold, refusal } from '../support/schedules.ts';
+import type { SandboxControl } from '../support/sandboxControl.ts';
+import { clickFiveTimes, TeamPage } from '../support/teamPage.ts';
+
+test.beforeEach(async ({ signInAs }) => signInAs('admin'));
+
+const patch = { service: 'crm', method: 'PATCH' } as const;
+
+/** The calls that make something. */
+const posted = (backend: SandboxControl) => backend.log({ service: 'crm', method: 'POST' });
+
+async function openBoard(crm: CrmPage): Promise<void> {
+  await crm.page.goto('/crm/leads?view=board');
+  // Every third contact has a lead, every seventh of those is new.
+  await expect.poll(() => crm.namesIn('New')).toHaveLength(13);
+}
+
+test('M06 a move that fails puts its card back once, at its place, and no other card', async ({
+  page,
+  backend,
+}) => {
+  const crm = new CrmPage(page);
+  await openBoard(crm);
+  const names = await crm.namesIn('New');
+  const failing = { name: names[2] ?? '', path: '/v1/leads/led_nw015' };
+  const rounds = [
+    { place: 0, id: 'led_nw001', isFailureFirst: true, about: undefined },
+    { place: 1, id: 'led_nw008', isFailureFirst: false, about: undefined },
+    { place: 3, id: 'led_nw022', isFailureFirst: true, about: 'es.2@' },
+    { place: 4, id: 'led_nw029', isFailureFirst: false, about: 'pl.3@' },
+  ];
+  for (const { place, id, isFailureFirst, about } of rounds) {
+    const moved = names[place] ?? '';
+    const message = 'Failed to update lead';
+    const fail = await hold(backend, { ...patch, path: failing.path, ...refusal('Not now') });
+    const succeed = await hold(backend, { ...patch, path: `/v1/leads/${id}` }, 'before');
+    const before = await crm.namesIn('New');
+
+    await crm.moveCard(failing.name, 1);
+    await crm.moveCard(moved, 2);
+    await expect.poll(() => crm.namesIn('Qualified')).toContain(moved);
+    let added: string[] = [];
+    if (about !== undefined) {
+      // A new lead reads the list again; the server still has both where they were.
+      await crm.add('Lead');
+      await crm.chooseContact(about);
+      await crm.submit('Add Lead').click();
+      await expect(crm.dialog).toBeHidden();
+      await expect.poll(() => crm.namesIn('New')).toHaveLength(before.length - 1);
+      added = (await crm.namesIn('New')).slice(0, 1);
+    }
+    const gone = before.filter((name) => name !== failing.name && name !== moved);
+    await expect.poll(() => crm.namesIn('New')).toEqual([...added, ...gone]);
+
+    const left = [...added, ...before.filter((name) => name !== moved)];
+    for (const isFailure of [isFailureFirst, !isFailureFirst]) {
+      await (isFailure ? fail() : succeed());
+      await expect(crm.toast(isFailure ? message : `${moved} moved to Qualified`)).toBeVisible();
+      const isBack = isFailureFirst || isFailure;
+      await expect.poll(() => crm.namesIn('New')).toEqual(isBack ? left : [...added, ...gone]);
+      await expect(
+        crm.lane('Qualified').getByRole('button', { name: `Move ${moved}` }),
+      ).toHaveCount(1);
+    }
+    await new TeamPage(page).closeToasts();
+  }
+  // What is shown is what the server holds.
+  const shown = await crm.namesIn('New');
+  await page.reload();
+  await expect.poll(() => crm.namesIn('New')).toEqual(shown);
+  expect(await backend.ledger('lead.updated')).toHaveLength(4);
+});
+
+for (const write of crmWrites.filter(({ method }) => method === 'POST')) {
+  test(`M07 goes out once by double click, by Enter and by both: ${write.name}`, async ({
+    page,
+    backend,
+  }) => {
+    const crm = new CrmPage(page);
+    await crm.open(write.list);
+    const field = crm.dialog.getByLabel(write.field, { exact: true });
+    const submit = crm.dialog.locator('button[type="submit"]');
+    const ways: Record<string, () => Promise<void>> = {
+      'Double click': () => submit.dblclick(),
+      // Enter is a new line in a text of several lines.
+      ...(write.field !== 'Summary' && {
+        Enter: async () => {
+          await field.press('Enter');
+          await field.press('Enter');
+        },
+        Both: async () => {
+          await field.press('Enter');
+          await clickFiveTimes(submit);
+        },
+      }),
+    };
+    for (const [name, send] of Object.entries(ways)) {
+      const release = await hold(backend, { service: 'crm', method: 'POST' }, 'before');
+      await write.prepare(crm, name);
+      await send();
+      await expect(crm.submit('Adding…')).toBeVisible();
+      await release();
+      await expect(crm.dialog).toBeHidden();
+      await expect(page.getByText(name).first()).toBeAttached();
+    }
+    const { length } = Object.keys(ways);
+    expect(await posted(backend)).toHaveLength(length);
+    expect(await backend.ledger(write.action)).toHaveLength(length);
+  });
+}
+
+test('M07 a card that is dropped by a double press is moved once', async ({ page, backend }) => {
+  const crm = new CrmPage(page);
+  await openBoard(crm);
+  const [name = ''] = await crm.namesIn('New');
+  const release = await hold(backend, patch, 'before');
+  await crm.moveCard(name, 1);
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Space');
+  await expect.poll(() => crm.namesIn('Contacted')).toContain(name);
+  await release();
+  await expect(crm.toast(`${name} moved to Contacted`)).toBeVisible();
+  expect(await backend.log(patch)).toHaveLength(1);
+  expect(await backend.ledger('lead.updated')).toHaveLength(1);
+});
+
+test('M07 an address that is pasted in another case and with blanks is known, and goes out without them', async ({
+  page,
+  backend,
+}) => {
+  const crm = new CrmPage(page);
+  const bodies = watchBodies(page);
+  await crm.open('contacts');
+  await crm.add('Contact');
+  await crm.enter({ 'First Name': 'Pasted' });
+  const email = crm.dialog.getByLabel('Email', { exact: true });
+  const known = crm.dialog.getByText('Amelia Hartley already has this email.');
+  for (const address of [
+    'en.1@customer.example',
+    'EN.1@Customer.Example',
+    '\tEn.1@customer.example  ',
+  ]) {
+    await email.fill('');
+    await expect(known).toBeHidden();
+    await email.focus();
+    // What a paste does.
+    await page.keyboard.insertText(address);
+    await expect(known).toBeVisible();
+  }
+  expect(await posted(backend)).toEqual([]);
+
+  await email.fill('');
+  await page.keyboard.insertText('  pasted.with.blanks@new.example ');
+  await email.press('Enter');
+  await expect(crm.row('pasted.with.blanks@new.example')).toBeVisible();
+  expect(bodies).toMatchObject([
+    { method: 'POST', body: { name: 'Pasted', email: 'pasted.with.blanks@new.example' } },
+  ]);
+});
