@@ -8,6 +8,8 @@ import { clickFiveTimes, TeamPage } from '../support/teamPage.ts';
 test.beforeEach(async ({ signInAs }) => signInAs('admin'));
 
 const patch = { service: 'crm', method: 'PATCH' } as const;
+const readsOf = (list: string) =>
+  ({ service: 'crm', method: 'GET', path: `/v1/${list}/` }) as const;
 
 /** The calls that make something. */
 const posted = (backend: SandboxControl) => backend.log({ service: 'crm', method: 'POST' });
@@ -159,4 +161,78 @@ test('M07 an address that is pasted in another case and with blanks is known, an
   expect(bodies).toMatchObject([
     { method: 'POST', body: { name: 'Pasted', email: 'pasted.with.blanks@new.example' } },
   ]);
+});
+
+const titles = { contacts: 'Contacts', leads: 'Leads', interactions: 'Interactions' };
+
+for (const write of crmWrites) {
+  test(`M08 is told and closed at once, though the list cannot be read again: ${write.name}`, async ({
+    page,
+    backend,
+  }) => {
+    const crm = new CrmPage(page);
+    await crm.open(write.list);
+    await write.prepare(crm, 'Told words');
+    const fail = await hold(backend, { ...readsOf(write.list), status: 403, body: '' });
+    await crm.submit(write.submit).click();
+    await expect(crm.toast(write.success)).toBeVisible();
+    await expect(crm.dialog).toBeHidden();
+    const words = page.getByText('Told words').first();
+    // A change is shown without being read again.
+    if (write.method === 'PATCH') await expect(words).toBeAttached();
+    await fail();
+    const trouble = page
+      .getByRole('alert')
+      .filter({ hasText: `${titles[write.list]} could not be loaded.` });
+    await expect(trouble).toBeVisible();
+    // What was known stays on screen.
+    await expect(crm.rows.first()).toBeVisible();
+    if (write.method === 'PATCH') await expect(words).toBeAttached();
+    await expect(crm.toast(write.failure)).toHaveCount(0);
+
+    await trouble.getByRole('button', { name: 'Retry' }).click();
+    await expect(words).toBeAttached();
+    await expect(trouble).toBeHidden();
+    expect(await backend.ledger(write.action)).toHaveLength(1);
+  });
+}
+
+test('M08 a moved card stays moved when the leads cannot be read again', async ({
+  page,
+  backend,
+}) => {
+  const crm = new CrmPage(page);
+  await openBoard(crm);
+  const [name = ''] = await crm.namesIn('New');
+  const fail = await hold(backend, { ...readsOf('leads'), status: 403, body: '' });
+  await crm.moveCard(name, 1);
+  await expect(crm.toast(`${name} moved to Contacted`)).toBeVisible();
+  await fail();
+  const trouble = page.getByRole('alert').filter({ hasText: 'Leads could not be loaded.' });
+  await expect(trouble).toBeVisible();
+  await expect(crm.toast(`${name} moved to Contacted`)).toBeVisible();
+  await expect.poll(() => crm.namesIn('Contacted')).toContain(name);
+  expect(await crm.namesIn('New')).not.toContain(name);
+
+  await trouble.getByRole('button', { name: 'Retry' }).click();
+  await expect(trouble).toBeHidden();
+  await expect.poll(() => crm.namesIn('Contacted')).toContain(name);
+});
+
+test('M08 a contact that is made after one beyond the first load was open is told as made', async ({
+  page,
+  backend,
+}) => {
+  const crm = new CrmPage(page);
+  await page.goto('/crm/contacts?contact=con_nw1189');
+  await expect(crm.panel().getByText('1189@customer.example')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await crm.add('Contact');
+  await crm.enter({ 'First Name': 'Made', Email: 'made@customer.example' });
+  await crm.submit('Add Contact').click();
+  await expect(crm.toast('Contact created successfully')).toBeVisible();
+  await expect(crm.dialog).toBeHidden();
+  await expect(crm.row('made@')).toBeVisible();
+  await expect(crm.toast('Failed to create contact')).toHaveCount(0);
+  expect(await backend.ledger('contact.created')).toHaveLength(1);
 });

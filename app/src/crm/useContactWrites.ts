@@ -4,6 +4,8 @@ import type { ContactOutcome, ContactValues, CrmContact, SaveOutcome } from '@pl
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 import { useApi } from '../shared/session/ApiContext.ts';
+import { withChange, withContact } from './contactEdits.ts';
+import type { KeptContacts } from './contactEdits.ts';
 import { dropSent } from './dropSent.ts';
 import { fieldMessage } from './errors.ts';
 import { contactItem } from './items.ts';
@@ -19,6 +21,13 @@ export function useContactWrites(contactOf: (item: CrmContact) => Contact | unde
   const { t, reread, succeed, fail } = useSaved();
   const { contactDrafts } = useDrafts();
 
+  /** Shows at once what was written. It does not reject: the write is done, whatever is kept of it. */
+  const show = useCallback(
+    (change: (kept: KeptContacts) => KeptContacts) =>
+      mutate(isListKey('contacts'), change, { revalidate: false }).catch(() => undefined),
+    [mutate],
+  );
+
   const refuse = useCallback(
     (error: unknown, toast: string): SaveOutcome<'email'> & { status: 'refused' } => {
       const message = fail(error, toast);
@@ -33,19 +42,19 @@ export function useContactWrites(contactOf: (item: CrmContact) => Contact | unde
 
   const onCreateContact = useCallback(
     async (values: ContactValues): Promise<ContactOutcome> => {
+      let made: Contact | null;
       try {
-        const made = await createContact(http, inputOf(values));
-        succeed('crm.toast.contactCreated');
-        dropSent(contactDrafts, '', values);
-        const contact = made ?? (await findNewest(values));
-        // It stands in the lists at once, so that a form around this one can name it.
-        if (contact)
-          await mutate(isListKey('contacts'), withContact(contact), { revalidate: false });
-        void reread('contacts');
-        return { status: 'saved', contact: contact ? contactItem(contact) : nobody };
+        made = await createContact(http, inputOf(values));
       } catch (error) {
         return refuse(error, t('crm.error.createContact'));
       }
+      succeed('crm.toast.contactCreated');
+      dropSent(contactDrafts, '', values);
+      const contact = made ?? (await findNewest(values));
+      // It stands in the lists at once, so that a form around this one can name it.
+      if (contact) await show(withContact(contact));
+      void reread('contacts');
+      return { status: 'saved', contact: contact ? contactItem(contact) : nobody };
 
       /** For a service that answers without the contact: the newest one with that address. */
       async function findNewest({ email }: ContactValues): Promise<Contact | undefined> {
@@ -54,7 +63,7 @@ export function useContactWrites(contactOf: (item: CrmContact) => Contact | unde
         return found.find((contact) => contact.email.toLowerCase() === search.toLowerCase());
       }
     },
-    [contactDrafts, http, mutate, refuse, reread, succeed, t],
+    [contactDrafts, http, refuse, reread, show, succeed, t],
   );
 
   const onUpdateContact = useCallback(
@@ -68,10 +77,11 @@ export function useContactWrites(contactOf: (item: CrmContact) => Contact | unde
       }
       succeed('crm.toast.contactUpdated');
       dropSent(contactDrafts, item.id, values);
-      await reread('contacts');
+      await show(withChange(item.id, inputOf(values)));
+      void reread('contacts');
       return { status: 'saved' };
     },
-    [contactDrafts, contactOf, http, refuse, reread, succeed, t],
+    [contactDrafts, contactOf, http, refuse, reread, show, succeed, t],
   );
 
   return { onCreateContact, onUpdateContact };
@@ -93,9 +103,3 @@ const nobody: CrmContact = {
 function inputOf({ firstName, lastName, email, phone, notes }: ContactValues): ContactInput {
   return { firstName, lastName, email, phone, notes };
 }
-
-/** A load with one contact more at its top, unless it is there already. */
-const withContact =
-  (contact: Contact) =>
-  (rows: readonly Contact[] | undefined): readonly Contact[] | undefined =>
-    !rows || rows.some(({ key }) => key === contact.key) ? rows : [contact, ...rows];
