@@ -100,6 +100,24 @@ describe('a start with stored tokens', () => {
     expect(world.backend.count(TOKENS)).toBe(1);
   });
 
+  it('L07 keeps the session where the page is left, or loaded anew, meanwhile', async () => {
+    const world = await createWorld();
+    const { api } = world.openTab({ isLeaving: () => true });
+    api.store.begin(tokenSet(1));
+    world.backend.on(ME, () => 'drop');
+    await restoreSession(api);
+    expect(api.store.tokens()).toEqual(tokenSet(1));
+    expect(world.backend.count(TOKENS)).toBe(0);
+  });
+
+  it('L07 goes on where the person came back to the page', async () => {
+    const world = await createWorld();
+    const { api } = world.openTab({ isLeaving: () => world.backend.count(ME) === 1 });
+    api.store.begin(tokenSet(1));
+    world.backend.on(ME, () => (world.backend.count(ME) === 1 ? 'drop' : { body: ada }));
+    expect(await restoreSession(api)).toMatchObject({ status: 'signedIn' });
+  });
+
   it('S22 survives a fault that passes', async () => {
     const world = await createWorld();
     world.backend.on(ME, () =>

@@ -1,5 +1,5 @@
 import type { Api } from '../createApi.ts';
-import { isApiError, isTransient, isUnauthorised } from '../http/apiError.ts';
+import { isAborted, isApiError, isTransient, isUnauthorised } from '../http/apiError.ts';
 import { getMeOnce, getTokens } from './endpoints.ts';
 import { pause } from './locks.ts';
 import { openSession } from './open.ts';
@@ -71,8 +71,10 @@ async function check(
       return (await ask(api, store.tokens()?.accessToken ?? tokens.accessToken)) ?? 'refused';
     } catch (error) {
       if (isUnauthorised(error)) return store.tokens() ? 'refused' : 'expired';
-      if (!environment.isOnline()) return 'offline';
-      if (!isTransient(error) || wait === null) return 'refused';
+      // A page that is left gives its calls up, which says nothing of the session (L07).
+      const isLeft = isAborted(error) && environment.isLeaving();
+      if (!environment.isOnline() || (isLeft && wait === null)) return 'offline';
+      if (!(isLeft || isTransient(error)) || wait === null) return 'refused';
       await pause(wait);
     }
   }
