@@ -2,6 +2,7 @@ import type { Api, Config, Environment } from '@platform/api';
 import { createBrowserRouter } from 'react-router';
 import type { Links } from './shared/links/LinksContext.ts';
 import { beginPage, prefetchPage } from './shared/links/pagesBehind.ts';
+import { aheadIsHere } from './shared/session/ahead.ts';
 import { leaveTo, reloadPage } from './shared/session/leave.ts';
 import { connectSession, startSession } from './shared/session/startSession.ts';
 import type { SessionStore } from './shared/session/sessionAtoms.ts';
@@ -42,6 +43,7 @@ export async function createApp(config: Config, environment: Environment): Promi
     navigate: (href, options) => router.navigate(href, options),
   };
   await started(router);
+  await aheadIsHere(api);
   return { api, store, router, links };
 }
 

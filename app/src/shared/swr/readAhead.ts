@@ -1,5 +1,6 @@
 import type { Api } from '@platform/api';
-import { preload } from 'swr';
+import { preload, unstable_serialize } from 'swr';
+import { noteRead } from '../session/ahead.ts';
 
 /**
  * Asks for what a page will want while it is still being found out who is signed in, whose answer
@@ -16,6 +17,7 @@ export function readAhead(
 ): void {
   const user = api.store.user();
   if (!user) return;
-  const read: Promise<unknown> = preload(keyOf(user.id), () => load(api, api.store.signal()));
-  read.catch(() => undefined);
+  const key = keyOf(user.id);
+  const read: Promise<unknown> = preload(key, () => load(api, api.store.signal()));
+  noteRead(api, unstable_serialize(key), read);
 }
