@@ -220,14 +220,20 @@ export const FiguresMissing: Story = {
 export const LowSuccess: Story = {
   args: { overview: ready({ successRate: 0.49 }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('49% success rate')).toHaveAttribute('data-tone', 'danger');
+    await expect(canvas.getByText('49% success rate').closest('[data-tone]')).toHaveAttribute(
+      'data-tone',
+      'danger',
+    );
   },
 };
 
 export const HalfSuccess: Story = {
   args: { overview: ready({ successRate: 0.5 }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('50% success rate')).toHaveAttribute('data-tone', 'success');
+    await expect(canvas.getByText('50% success rate').closest('[data-tone]')).toHaveAttribute(
+      'data-tone',
+      'success',
+    );
   },
 };
 
