@@ -13,13 +13,15 @@ export function MemberRole({ row }: MemberRoleProps) {
   const t = useTranslation(teamTexts);
   const { edits, onLoadFailed } = useMemberTable();
   const edit = edits.editOf(row);
-  if (!edit) return t(roleKey(row.role));
+  const words = t(roleKey(row.role));
+  if (!edit) return words;
   return (
     <roleSelect.Part
       row={row}
       edit={edit}
       onChoose={(role) => edits.choose(row, role)}
       onLoadFailed={onLoadFailed}
+      fallback={words}
     />
   );
 }
