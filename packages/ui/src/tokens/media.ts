@@ -6,6 +6,9 @@ const below = (px: number) => `(max-width: ${px - 0.02}px)`;
 /** Below this the sidebar is a sheet and controls grow to touch size (spec 9). */
 export const phoneQuery = below(breakpoints.md);
 
+/** From here a panel is a column beside the page (design language, Side Panel). */
+export const columnQuery = '(min-width: 1100px)';
+
 /** Media queries cannot read CSS variables, so they are constants here and nowhere else. */
 export const media = {
   phone: `@media ${phoneQuery}`,
