@@ -1,5 +1,5 @@
 import { listInvoices } from '@platform/api';
-import type { Api, InvoicePage } from '@platform/api';
+import type { Api } from '@platform/api';
 import { billingTexts, useTranslation } from '@platform/i18n';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import useSWR from 'swr';
@@ -12,12 +12,16 @@ import { withFirstPage, withPage } from './invoiceList.ts';
 import type { LoadedInvoices } from './invoiceList.ts';
 import { billingKeys } from './keys.ts';
 
-const loadFirstPage = (api: Api, signal: AbortSignal): Promise<InvoicePage> =>
-  listInvoices(api, null, signal);
-
-/** The list as a first reading of it knows it. */
-export const loadInvoices = async (api: Api, signal: AbortSignal): Promise<LoadedInvoices> =>
-  withFirstPage(undefined, await loadFirstPage(api, signal));
+/**
+ * Reads the first page of the list.
+ *
+ * @param known what was read before, of which later pages may stay
+ */
+export const loadInvoices = async (
+  api: Api,
+  signal: AbortSignal,
+  known?: LoadedInvoices,
+): Promise<LoadedInvoices> => withFirstPage(known, await listInvoices(api, null, signal));
 
 /** What is known of the invoices: both pages of the area read and lengthen the same list. */
 export function useInvoices() {
@@ -27,8 +31,8 @@ export function useInvoices() {
   const signal = useLeaveSignal();
   const key = user ? billingKeys.invoices(user.id) : null;
   const known = useRef<LoadedInvoices>(undefined);
-  const { data, error, isValidating, mutate } = useSWR<LoadedInvoices, unknown>(key, async () =>
-    withFirstPage(known.current, await loadFirstPage(api, signal())),
+  const { data, error, isValidating, mutate } = useSWR<LoadedInvoices, unknown>(key, () =>
+    loadInvoices(api, signal(), known.current),
   );
   useEffect(() => {
     known.current = data;

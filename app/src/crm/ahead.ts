@@ -8,13 +8,20 @@ import { loadContacts } from './useContacts.ts';
 import { loadInteractions } from './useInteractions.ts';
 import { loadLeads } from './useLeads.ts';
 
-type Load = (http: Http, asked: Asked, signal: AbortSignal) => Promise<unknown>;
+type Part = Pick<Asked, 'limit'>;
 
-function beginList(api: Api, name: ListName, load: Load, asked = { limit: BULK_LIMIT }): void {
+type Load = (http: Http, asked: Part, signal: AbortSignal) => Promise<unknown>;
+
+function beginList(
+  api: Api,
+  name: ListName,
+  load: Load,
+  asked: Part = { limit: BULK_LIMIT },
+): void {
   readAhead(
     api,
     (userId) => crmKeys.list(name, { ...asked, userId }),
-    ({ http }, signal) => load(http, { ...asked, userId: '' }, signal),
+    ({ http }, signal) => load(http, asked, signal),
   );
 }
 
