@@ -2,7 +2,7 @@ import type { Api, Config, Environment } from '@platform/api';
 import { createBrowserRouter } from 'react-router';
 import type { Links } from './shared/links/LinksContext.ts';
 import { beginPage, prefetchPage } from './shared/links/pagesBehind.ts';
-import { aheadIsHere } from './shared/session/ahead.ts';
+import { aheadIsHere, leaveAhead } from './shared/session/ahead.ts';
 import { leaveTo, reloadPage } from './shared/session/leave.ts';
 import { connectSession, startSession } from './shared/session/startSession.ts';
 import type { SessionStore } from './shared/session/sessionAtoms.ts';
@@ -44,6 +44,12 @@ export async function createApp(config: Config, environment: Environment): Promi
   };
   await started(router);
   await aheadIsHere(api);
+  const { pathname } = router.state.location;
+  const stop = router.subscribe(({ location }) => {
+    if (location.pathname === pathname) return;
+    stop();
+    leaveAhead(api);
+  });
   return { api, store, router, links };
 }
 

@@ -93,6 +93,27 @@ test('D08 a slow list shows that it loads, is asked for once and given up on lea
   await contacts.expects(page, 'good');
 });
 
+test('D08 a list that was asked for before its page was there is given up on leaving, too', async ({
+  page,
+  backend,
+  signInAs,
+}) => {
+  await signInAs('admin');
+  await page.goto('/crm/contacts');
+  await contacts.expects(page, 'good');
+  const { service, path } = contacts;
+  const release = await hold(backend, { service, path, method: 'GET' });
+  const givenUp: string[] = [];
+  page.on('requestfailed', (request) => givenUp.push(new URL(request.url()).pathname));
+  await page.reload();
+  await expect(page.getByText('Loading contacts…').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await expect.poll(() => givenUp).toContain('/crm/v1/contacts/');
+  await release();
+  await page.goBack();
+  await contacts.expects(page, 'good');
+});
+
 test('D09 a list that never answers fails after 30 s, with a way on', async ({
   page,
   backend,

@@ -4,6 +4,7 @@ import type { Api } from '@platform/api';
 interface Ahead {
   reads: Promise<unknown>[];
   answers: Map<string, unknown>;
+  leave: AbortController;
 }
 
 const begun = new WeakMap<Api, Ahead>();
@@ -12,13 +13,17 @@ const begun = new WeakMap<Api, Ahead>();
 const moment = 20;
 
 /**
- * Remembers a read that was begun before its page is there.
+ * Begins a read before its page is there; it ends with the session or with that page (D08).
  *
  * @param key as the cache writes it
  */
-export function noteRead(api: Api, key: string, read: Promise<unknown>): void {
-  const ahead = begun.get(api) ?? { reads: [], answers: new Map<string, unknown>() };
-  begun.set(api, ahead);
+export function beginRead(
+  api: Api,
+  key: string,
+  begin: (signal: AbortSignal) => Promise<unknown>,
+): void {
+  const ahead = begun.get(api) ?? open(api);
+  const read = begin(ahead.leave.signal);
   const keep = (answer: unknown) => ahead.answers.set(key, answer);
   // Whoever takes the answer hears of a failure.
   ahead.reads.push(read.then(keep, () => undefined));
@@ -38,6 +43,20 @@ export async function aheadIsHere(api: Api): Promise<void> {
  * @param keep gets the key, and the answer in the shape that the cache holds
  */
 export function takeAhead(api: Api, keep: (key: string, kept: { data: unknown }) => void): void {
-  for (const [key, data] of begun.get(api)?.answers ?? []) keep(key, { data });
+  const answers = begun.get(api)?.answers;
+  for (const [key, data] of answers ?? []) keep(key, { data });
+  answers?.clear();
+}
+
+/** Gives up what is still under way: nobody waits for it once its page is left. */
+export function leaveAhead(api: Api): void {
+  begun.get(api)?.leave.abort();
   begun.delete(api);
+}
+
+function open(api: Api): Ahead {
+  const ahead = { reads: [], answers: new Map<string, unknown>(), leave: new AbortController() };
+  begun.set(api, ahead);
+  api.store.signal().addEventListener('abort', () => ahead.leave.abort(), { once: true });
+  return ahead;
 }

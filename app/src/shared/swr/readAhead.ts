@@ -1,11 +1,11 @@
 import type { Api } from '@platform/api';
 import { preload, unstable_serialize } from 'swr';
-import { noteRead } from '../session/ahead.ts';
+import { beginRead } from '../session/ahead.ts';
 
 /**
  * Asks for what a page will want while it is still being found out who is signed in, whose answer
  * would take as long again. The key names the person whom the browser remembers: where it turns out
- * to be somebody else, nobody takes the answer. The read ends with the session that it belongs to.
+ * to be somebody else, nobody takes the answer. The read ends with the session or the page it belongs to.
  *
  * @param keyOf the key under which the page asks
  * @param load what the page asks; a failure is told to whoever takes the answer
@@ -18,6 +18,7 @@ export function readAhead(
   const user = api.store.user();
   if (!user) return;
   const key = keyOf(user.id);
-  const read: Promise<unknown> = preload(key, () => load(api, api.store.signal()));
-  noteRead(api, unstable_serialize(key), read);
+  beginRead(api, unstable_serialize(key), (signal): Promise<unknown> =>
+    preload(key, () => load(api, signal)),
+  );
 }
