@@ -29,7 +29,7 @@ import {
 import type { Pair } from './rows.ts';
 import { setStage } from './servers.ts';
 import type { Stage } from './servers.ts';
-import type { Session } from './session.ts';
+import type { Session } from '../support/signIn.ts';
 
 const visits = 7;
 const turns = 2;

@@ -6,8 +6,8 @@ import { startAppServer } from '../../app/server/appServer.ts';
 import type { AppServer } from '../../app/server/appServer.ts';
 import { appDist } from './bytes/firstVisit.ts';
 import { buildHandwritten } from './handwritten/build.ts';
-import { signIn } from './session.ts';
-import type { Session } from './session.ts';
+import { takeSession } from '../support/signIn.ts';
+import type { Session } from '../support/signIn.ts';
 
 /** Addresses of the pages that are compared, all served the same way. */
 interface Sites {
@@ -50,7 +50,7 @@ export async function setStage(): Promise<Stage> {
   const admin = { email: demoAccounts[0]?.email ?? '', password: demoPassword };
   return {
     sites: { app, signIn: signInPage, team },
-    openSession: () => signIn(sandbox.serviceUrls.auth, app, admin),
+    openSession: () => takeSession(sandbox.serviceUrls.auth, app, admin),
     add: async (kind, count) => {
       const path = `/sandbox/seed/${kind}?count=${count}`;
       const answer = await fetch(`${sandbox.url}${path}`, { method: 'POST' });

@@ -1,5 +1,6 @@
 import { demoPassword } from '@platform/sandbox';
 import type { Sandbox } from '@platform/sandbox';
+import { takeTokens } from './signIn.ts';
 
 /** Another admin at another screen: what she does reaches the page under test from outside. */
 export class Colleague {
@@ -17,20 +18,9 @@ export class Colleague {
     clientUrl: string,
     email = 'ingrid.sorensen@northwind.example',
   ): Promise<Colleague> {
-    const query = new URLSearchParams({
-      email,
-      frontend_redirect_uri: `${clientUrl}/auth`,
-      password: demoPassword,
-    });
     const { auth } = sandbox.serviceUrls;
-    const response = await fetch(`${auth}/v1/login?${query}`, { method: 'POST', body: 'null' });
-    const answer = (await response.json()) as {
-      tokens?: { access_token?: string };
-      access_token?: string;
-    };
-    const token = answer.tokens?.access_token ?? answer.access_token;
-    if (!token) throw new Error(`${email} could not sign in`);
-    return new Colleague(auth, token);
+    const tokens = await takeTokens(auth, clientUrl, { email, password: demoPassword });
+    return new Colleague(auth, tokens.fa_access_token);
   }
 
   async #send(method: string, path: string, body?: unknown): Promise<void> {

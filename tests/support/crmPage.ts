@@ -102,11 +102,12 @@ export class CrmPage {
     return labels.map((label) => label.slice('Move '.length));
   }
 
-  /** Moves a card by the keyboard, that many lanes to the right. */
+  /** Moves a card by the keyboard, that many lanes to the right, or to the left if negative. */
   async moveCard(name: string, steps: number): Promise<void> {
     await this.handle(name).focus();
     await this.page.keyboard.press('Space');
-    for (let step = 0; step < steps; step += 1) await this.page.keyboard.press('ArrowRight');
+    const key = steps < 0 ? 'ArrowLeft' : 'ArrowRight';
+    for (let step = 0; step < Math.abs(steps); step += 1) await this.page.keyboard.press(key);
     await this.page.keyboard.press('Space');
   }
 }

@@ -7,6 +7,7 @@ import { startAppServer } from '../../app/server/appServer.ts';
 import type { AppServer } from '../../app/server/appServer.ts';
 import { leaksOf } from './leaks.ts';
 import { SandboxControl } from './sandboxControl.ts';
+import { takeSession, takeTokens } from './signIn.ts';
 
 /** The production build, or the one that `APP_DIST` names. */
 const dist = process.env['APP_DIST'] ?? fileURLToPath(new URL('../../app/dist', import.meta.url));
@@ -25,6 +26,8 @@ export interface WorkerFixtures {
   sandbox: Sandbox;
   /** The production build, served with the real headers. */
   server: AppServer;
+  /** What a browser remembers of each person, asked for before the tests count what is asked. */
+  remembered: Readonly<Record<Person, string>>;
 }
 
 export interface TestFixtures {
@@ -32,7 +35,7 @@ export interface TestFixtures {
   backend: SandboxControl;
   /** Overrides of `/config.json` for this test; change it before opening a page. */
   runtimeConfig: Record<string, string>;
-  /** Opens a signed-in page: tokens are fetched over HTTP and stored, without the form. */
+  /** Opens a signed-in page: what a sign-in stores is fetched over HTTP and stored, without the form. */
   signInAs: (person: Person, page?: Page) => Promise<void>;
   /** Console lines that this test expects; anything else fails it. */
   expectedConsole: RegExp[];
@@ -63,8 +66,19 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  remembered: [
+    async ({ sandbox, server }, provide) => {
+      const entries = Object.entries(people).map(async ([person, email]) => {
+        const account = { email, password: demoPassword };
+        const session = await takeSession(sandbox.serviceUrls.auth, server.url, account);
+        return [person, session.user_data] as const;
+      });
+      await provide(Object.fromEntries(await Promise.all(entries)) as Record<Person, string>);
+    },
+    { scope: 'worker' },
+  ],
   baseURL: async ({ server }, provide) => provide(server.url),
-  backend: async ({ sandbox }, provide) => {
+  backend: async ({ sandbox, remembered: _asked }, provide) => {
     await sandbox.reset();
     await provide(new SandboxControl(sandbox.url));
   },
@@ -82,13 +96,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     expect(await leaksOf(context, demoPassword), 'secrets where none belong').toEqual([]);
     expect(surprises(), 'unexpected console lines or uncaught errors').toEqual([]);
   },
-  signInAs: async ({ page, sandbox, server, backend: _reset }, provide) => {
+  signInAs: async ({ page, sandbox, server, remembered, backend: _reset }, provide) => {
     await provide(async (person, target = page) => {
-      const tokens = await fetchTokens(sandbox, server.url, people[person]);
+      const account = { email: people[person], password: demoPassword };
+      const tokens = await takeTokens(sandbox.serviceUrls.auth, server.url, account);
+      const stored = { ...tokens, user_data: remembered[person] };
       await target.goto('/config.json');
-      await target.evaluate((stored) => {
-        for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
-      }, tokens);
+      await target.evaluate((session) => {
+        for (const [key, value] of Object.entries(session)) localStorage.setItem(key, value);
+      }, stored);
     });
   },
 });
@@ -107,33 +123,6 @@ function watchConsole(context: BrowserContext, expected: RegExp[]): () => string
   context.on('weberror', (error) => lines.push(`uncaught: ${error.error().message}`));
   return () =>
     lines.filter((line) => ![ofTheNetwork, ...expected].some((pattern) => pattern.test(line)));
-}
-
-async function fetchTokens(
-  sandbox: Sandbox,
-  clientUrl: string,
-  email: string,
-): Promise<Record<string, string>> {
-  const query = new URLSearchParams({
-    email,
-    frontend_redirect_uri: `${clientUrl}/auth`,
-    password: demoPassword,
-  });
-  const response = await fetch(`${sandbox.serviceUrls.auth}/v1/login?${query}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: 'null',
-  });
-  if (!response.ok) throw new Error(`login as ${email}: ${await response.text()}`);
-  const answer = (await response.json()) as {
-    tokens?: Record<string, string>;
-  } & Record<string, string>;
-  const tokens = answer.tokens ?? answer;
-  return {
-    fa_refresh_token: String(tokens['refresh_token']),
-    fa_id_token: String(tokens['id_token']),
-    fa_access_token: String(tokens['access_token']),
-  };
 }
 
 /** The name a demo account is shown with. */

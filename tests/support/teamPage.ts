@@ -104,6 +104,27 @@ export class TeamPage {
     await this.choose(name, 'Save');
   }
 
+  /** Chooses one of a row's actions by the keyboard: no pointer, and so no frames to wait for. */
+  async chooseByKeys(name: string, item: string): Promise<void> {
+    await this.row(name).getByRole('button', { name: 'Actions for' }).press('Enter');
+    const { page } = this;
+    await page.getByRole('menu').getByRole('menuitem', { name: item, exact: true }).press('Enter');
+  }
+
+  /** Chooses and saves a role by the keyboard, also in a row that is in edit mode already. */
+  async changeRoleByKeys(
+    name: string,
+    role: RoleWord,
+    { isEdited = false }: { isEdited?: boolean } = {},
+  ): Promise<void> {
+    if (!isEdited) await this.chooseByKeys(name, 'Edit');
+    const select = this.row(name).getByRole('combobox');
+    await select.press(role.slice(0, 1));
+    await select.press('Enter');
+    await expect(select).toHaveAttribute('aria-expanded', 'false');
+    await this.chooseByKeys(name, 'Save');
+  }
+
   /** Opens the confirmation of a removal, or of a cancelled invite. */
   async askToRemove(name: string, item: 'Delete' | 'Cancel Invite' = 'Delete'): Promise<void> {
     await this.choose(name, item);

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { openPage } from '../browser.ts';
-import type { Session } from '../session.ts';
+import type { Session } from '../../support/signIn.ts';
 import { mainThreadTime } from './mainThread.ts';
 import { checkHalf, halfText, openManyMembers } from './manyMembers.ts';
 import { otherPage, teamPage } from './pages.ts';

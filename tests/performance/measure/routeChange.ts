@@ -1,6 +1,6 @@
 import type { Browser, CDPSession } from 'playwright';
 import { openPage } from '../browser.ts';
-import type { Session } from '../session.ts';
+import type { Session } from '../../support/signIn.ts';
 import { otherPage, teamPage } from './pages.ts';
 import type { LinkedPage } from './pages.ts';
 
