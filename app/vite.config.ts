@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bootScript } from './boot/bootScript.ts';
+import { compileHint } from './boot/compileHint.ts';
 import { firstVisitChunks } from './boot/firstVisitChunks.ts';
 import { leanRouter } from './boot/leanRouter.ts';
 import { plainImports } from './boot/plainImports.ts';
@@ -43,6 +44,8 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     modulePreload: false,
     license: false,
-    rolldownOptions: { output: { codeSplitting: { groups: firstVisitChunks } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: firstVisitChunks }, postBanner: compileHint },
+    },
   },
 }));
