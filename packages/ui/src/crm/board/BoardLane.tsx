@@ -27,8 +27,8 @@ export interface BoardLaneProps {
 /** So many cards at once: seven lanes of a thousand would be slow to draw (reliability D05). */
 const step = 25;
 
-/** The first frame has these, about what a screen shows of a lane; the next one has the rest of the step. */
-const atOnce = 3;
+/** The first frame, which answers the press, has the top of each lane; the next one has the rest of the step. */
+const atOnce = 1;
 
 /** The leads of one status. What is closed folds to a strip and opens under a card. */
 export function BoardLane(props: BoardLaneProps) {
