@@ -32,7 +32,7 @@ import type { Stage } from './servers.ts';
 import type { Session } from '../support/signIn.ts';
 
 const visits = 7;
-const turns = 2;
+const turns = 3;
 const firstPages = [
   '/dashboard',
   '/integrations',
@@ -62,26 +62,33 @@ async function visitBoth(
   return results;
 }
 
-type Times<T> = Record<keyof T, number[]>;
 type Measure<T> = (browser: Browser, url: string, session: Session) => Promise<T>;
 
-/** Measures the app and the hand-written page in turn and puts the times of each together. */
-async function measureBoth<T extends Times<T>>(
+/** Measures the app and the hand-written page in turn. */
+async function measureBoth<T>(
   { sites, openSession }: Stage,
   browser: Browser,
   measure: Measure<T>,
-): Promise<Pair<T>> {
+): Promise<Pair<T[]>> {
   const once = async (url: string) => measure(browser, url, await openSession());
-  const pair = { app: await once(sites.app), handwritten: await once(sites.team) };
-  for (let turn = 1; turn < turns; turn += 1) {
-    append(pair.app, await once(sites.app));
-    append(pair.handwritten, await once(sites.team));
+  const pair: Pair<T[]> = { app: [], handwritten: [] };
+  for (let turn = 0; turn < turns; turn += 1) {
+    pair.app.push(await once(sites.app));
+    pair.handwritten.push(await once(sites.team));
   }
   return pair;
 }
 
-function append<T extends Times<T>>(times: T, more: T): void {
-  for (const work of Object.keys(times) as (keyof T)[]) times[work].push(...more[work]);
+/** Measures what only the app has. */
+async function measureApp<T>(
+  { sites, openSession }: Stage,
+  browser: Browser,
+  measure: Measure<T>,
+): Promise<T[]> {
+  const results: T[] = [];
+  for (let turn = 0; turn < turns; turn += 1)
+    results.push(await measure(browser, sites.app, await openSession()));
+  return results;
 }
 
 async function measureEverything(stage: Stage, browser: Browser): Promise<Row[]> {
@@ -92,15 +99,14 @@ async function measureEverything(stage: Stage, browser: Browser): Promise<Row[]>
   const rows = firstVisitRows(await visitBoth(stage, auth, browser, false), teamVisits);
   const paints = new Map<string, number[]>();
   for (const path of firstPages) {
-    const ofPath: number[] = [];
-    for (let visit = 0; visit < turns + 1; visit += 1)
-      ofPath.push(await measureLargestPaint(browser, app + path, await stage.openSession()));
-    paints.set(path, ofPath);
+    const measure: Measure<number> = (opened, url, session) =>
+      measureLargestPaint(opened, url + path, session);
+    paints.set(path, await measureApp(stage, browser, measure));
   }
   rows.push(...largestPaintRows(paints, teamVisits.handwritten));
   rows.push(...routeChangeRows(await measureBoth(stage, browser, measureRouteChange)));
-  const answers = async (choice: Choice) =>
-    measureAnswers(browser, app, await stage.openSession(), choice);
+  const answers = (choice: Choice) =>
+    measureApp(stage, browser, (...page) => measureAnswers(...page, choice));
   await stage.add('integrations', manyIntegrations);
   rows.push(
     ...answerRows({
@@ -108,8 +114,8 @@ async function measureEverything(stage: Stage, browser: Browser): Promise<Row[]>
       'plans: Monthly or Yearly to paint': await answers(planToggle),
     }),
   );
-  const openings = async (opening: Opening) =>
-    measureOpening(browser, app, await stage.openSession(), opening);
+  const openings = (opening: Opening) =>
+    measureApp(stage, browser, (...page) => measureOpening(...page, opening));
   rows.push(
     ...answerRows(
       {
@@ -123,7 +129,9 @@ async function measureEverything(stage: Stage, browser: Browser): Promise<Row[]>
   rows.push(...memberTableRows(await measureBoth(stage, browser, measureMemberTable)));
   const searches = await measureBoth(stage, browser, measureSearch);
   rows.push(...searchRows(searches));
-  const contacts = await measureSearch(browser, app, await stage.openSession(), contactList);
+  const contacts = await measureApp(stage, browser, (...page) =>
+    measureSearch(...page, contactList),
+  );
   rows.push(...contactRows(contacts, searches.handwritten));
   return rows;
 }
@@ -137,7 +145,7 @@ try {
   console.log(layOut([...rows, ...importRows(button, components)]));
   console.log(overspent(button, components));
   console.log(
-    `Load of this machine: ${loadavg()[0]?.toFixed(1)} on ${cpus().length} processors. Above that number, times say little.`,
+    `Of ${turns} turns the quietest counts, of visits the middle one. Load of this machine: ${loadavg()[0]?.toFixed(1)} on ${cpus().length} processors. Above that number, times say little.`,
   );
 } finally {
   await browser.close();

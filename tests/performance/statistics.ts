@@ -5,3 +5,10 @@ export function percentile(values: readonly number[], share: number): number {
 }
 
 export const median = (values: readonly number[]): number => percentile(values, 0.5);
+
+/**
+ * The percentile of the quietest of several turns: whatever else a machine does only adds time, so
+ * the turn that took least says most about the code.
+ */
+export const quietest = (turns: readonly (readonly number[])[], share: number): number =>
+  Math.min(...turns.map((turn) => percentile(turn, share)));
