@@ -2,12 +2,10 @@ import { listInvoices } from '@platform/api';
 import type { Api } from '@platform/api';
 import { billingTexts, useTranslation } from '@platform/i18n';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import useSWR from 'swr';
 import { isSilent } from '../shared/network/isSilent.ts';
 import { useLeaveSignal } from '../shared/network/useLeaveSignal.ts';
 import { useApi } from '../shared/session/ApiContext.ts';
-import { userAtom } from '../shared/session/sessionAtoms.ts';
-import { useAtomValue } from '../shared/state/index.ts';
+import { useRead } from '../shared/swr/useRead.ts';
 import { withFirstPage, withPage } from './invoiceList.ts';
 import type { LoadedInvoices } from './invoiceList.ts';
 import { billingKeys } from './keys.ts';
@@ -27,19 +25,15 @@ export const loadInvoices = async (
 export function useInvoices() {
   const api = useApi();
   const t = useTranslation(billingTexts);
-  const user = useAtomValue(userAtom);
   const signal = useLeaveSignal();
-  const key = user ? billingKeys.invoices(user.id) : null;
   const known = useRef<LoadedInvoices>(undefined);
-  const { data, error, isValidating, mutate } = useSWR<LoadedInvoices, unknown>(key, () =>
-    loadInvoices(api, signal(), known.current),
-  );
+  const read = useRead(billingKeys.invoices, (...asked) => loadInvoices(...asked, known.current));
+  const { data, error, isValidating, mutate, refresh } = read;
   useEffect(() => {
     known.current = data;
   }, [data]);
   const isFailed = error !== undefined && !isSilent(error);
 
-  const refresh = useCallback(() => void mutate().catch(() => undefined), [mutate]);
   const more = useRef<Promise<LoadedInvoices | null>>(undefined);
   const [isLoadingMore, setIsLoadingMore] = useState(false);
   const [hasMoreError, setHasMoreError] = useState(false);

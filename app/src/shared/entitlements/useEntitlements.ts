@@ -1,14 +1,10 @@
 import { DEFAULT_ENTITLEMENTS, getEntitlements } from '@platform/api';
 import type { Api, Entitlements } from '@platform/api';
 import type { Remote } from '@platform/ui';
-import { useCallback, useEffect, useMemo } from 'react';
-import useSWR from 'swr';
+import { useEffect, useMemo } from 'react';
 import { isSilent } from '../network/isSilent.ts';
-import { useLeaveSignal } from '../network/useLeaveSignal.ts';
-import { useApi } from '../session/ApiContext.ts';
-import { userAtom } from '../session/sessionAtoms.ts';
-import { useAtomValue } from '../state/index.ts';
 import { toRemote } from '../swr/toRemote.ts';
+import { useRead } from '../swr/useRead.ts';
 import { entitlementsKeys } from './keys.ts';
 
 export const loadEntitlements = (
@@ -21,13 +17,8 @@ export const loadEntitlements = (
  * stand in (spec 8, reading 32): there is no failed state to show.
  */
 export function useEntitlements() {
-  const api = useApi();
-  const user = useAtomValue(userAtom);
-  const signal = useLeaveSignal();
-  const key = user ? entitlementsKeys.own(user.id) : null;
-  const { data, error, isValidating, mutate } = useSWR<Entitlements | null, unknown>(key, () =>
-    loadEntitlements(api, signal()),
-  );
+  const read = useRead(entitlementsKeys.own, loadEntitlements);
+  const { data, error, isValidating, refresh: refreshEntitlements } = read;
   const isFailed = error !== undefined && !isSilent(error);
 
   useEffect(() => {
@@ -35,7 +26,6 @@ export function useEntitlements() {
     if (isFailed) console.warn('The entitlements could not be read; the default limits are shown.');
   }, [isFailed]);
 
-  const refreshEntitlements = useCallback(() => void mutate().catch(() => undefined), [mutate]);
   const entitlements = useMemo((): Remote<Entitlements | null> => {
     const shown = data === undefined && isFailed ? DEFAULT_ENTITLEMENTS : data;
     return toRemote({ data: shown, error, isValidating }, '', refreshEntitlements);
