@@ -1,15 +1,5 @@
-import {
-  breakReads,
-  entitlements,
-  goodAnswers,
-  invoices,
-  outcomeOf,
-  plans,
-  subscription,
-} from '../support/areaReads.ts';
+import { breakReads, entitlements, invoices, plans, subscription } from '../support/areaReads.ts';
 import { billingWrites } from '../support/areaWrites.ts';
-import { brokenAnswers, brokenWords, refusedAnswers } from '../support/brokenAnswers.ts';
-import type { Broken } from '../support/brokenAnswers.ts';
 import { leavesAfterRefresh } from '../support/callFaults/leavesAfterRefresh.ts';
 import { expectNothingPrivateAfter } from '../support/callFaults/sessionEnds.ts';
 import { writeFaults } from '../support/callFaults/writeFaults.ts';
@@ -26,42 +16,6 @@ test.beforeEach(({ expectedConsole }) => {
   // Spec 8: the failure is logged, the defaults are shown.
   expectedConsole.push(/entitlements could not be read/);
 });
-
-const rows = Object.entries<readonly Broken[]>({ ...brokenAnswers, ...refusedAnswers });
-
-for (const [id, cases] of rows) {
-  test(`${id} entitlements, invoices, plans and status: ${cases.map(({ name }) => name).join(', ')}`, async ({
-    page,
-    sandbox,
-    backend,
-    signInAs,
-    expectedConsole,
-  }) => {
-    expectedConsole.push(/blocked by CORS policy/);
-    await signInAs('admin');
-    const good = await goodAnswers(page, sandbox, reads);
-    for (const broken of cases) {
-      await test.step(broken.name, async () => {
-        const outcome = outcomeOf(broken);
-        const heal = await breakReads(backend, good, broken);
-        await page.goto('/billing');
-        await entitlements.expects(page, outcome);
-        await invoices.expects(page, outcome);
-        await expect(page.getByText(brokenWords)).toHaveCount(0);
-        await page.getByRole('link', { name: 'Payment Plans' }).click();
-        await plans.expects(page, outcome);
-        await heal(plans);
-        if (outcome !== 'good') await page.getByRole('button', { name: 'Retry' }).click();
-        await subscription.expects(page, outcome);
-        await expect(page.getByText(brokenWords)).toHaveCount(0);
-        await backend.heal();
-      });
-    }
-    expect(await refreshes(backend)).toEqual([]);
-    await page.getByRole('link', { name: 'Dashboard' }).first().click();
-    await expect(page).toHaveURL(/\/dashboard$/);
-  });
-}
 
 test('D13 calls that no browser lets through are tried four times at most', async ({
   page,

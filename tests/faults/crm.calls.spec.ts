@@ -1,46 +1,10 @@
-import { breakReads, crmLists, goodAnswers, outcomeOf } from '../support/areaReads.ts';
-import { brokenAnswers, brokenWords, refusedAnswers } from '../support/brokenAnswers.ts';
-import type { Broken } from '../support/brokenAnswers.ts';
+import { crmLists } from '../support/areaReads.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { hold, quiet } from '../support/schedules.ts';
-import { refreshes, requests } from '../support/sessionPage.ts';
+import { requests } from '../support/sessionPage.ts';
 import { TeamPage } from '../support/teamPage.ts';
 
-const { contacts, leads, interactions } = crmLists;
-const reads = [contacts, leads, interactions];
-
-const rows = Object.entries<readonly Broken[]>({ ...brokenAnswers, ...refusedAnswers });
-
-for (const [id, cases] of rows) {
-  test(`${id} contacts, leads and interactions: ${cases.map(({ name }) => name).join(', ')}`, async ({
-    page,
-    sandbox,
-    backend,
-    signInAs,
-    expectedConsole,
-  }) => {
-    expectedConsole.push(/blocked by CORS policy/);
-    await signInAs('admin');
-    const good = await goodAnswers(page, sandbox, reads);
-    for (const broken of cases) {
-      await test.step(broken.name, async () => {
-        const outcome = outcomeOf(broken);
-        const heal = await breakReads(backend, good, broken);
-        await page.goto('/crm/contacts');
-        await contacts.expects(page, outcome);
-        await page.getByRole('link', { name: 'Leads', exact: true }).click();
-        await leads.expects(page, outcome);
-        await page.getByRole('link', { name: 'Interactions', exact: true }).click();
-        await interactions.expects(page, outcome);
-        await expect(page.getByText(brokenWords)).toHaveCount(0);
-        for (const read of reads) await heal(read);
-      });
-    }
-    expect(await refreshes(backend)).toEqual([]);
-    await page.goto('/crm/contacts');
-    await contacts.expects(page, 'good');
-  });
-}
+const { contacts } = crmLists;
 
 test('D13 calls that no browser lets through are tried four times at most', async ({
   page,

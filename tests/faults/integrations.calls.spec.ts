@@ -1,4 +1,4 @@
-import { breakReads, discovery, goodAnswers, outcomeOf, settings } from '../support/areaReads.ts';
+import { breakReads, discovery, settings } from '../support/areaReads.ts';
 import { integrationWrites } from '../support/areaWrites.ts';
 import { brokenAnswers, brokenWords, refusedAnswers } from '../support/brokenAnswers.ts';
 import type { Broken } from '../support/brokenAnswers.ts';
@@ -17,41 +17,6 @@ const scopes = 'What it will be allowed to do';
 
 for (const [id, cases] of rows) {
   const names = cases.map(({ name }) => name).join(', ');
-
-  test(`${id} list and settings: ${names}`, async ({
-    page,
-    sandbox,
-    backend,
-    signInAs,
-    expectedConsole,
-  }) => {
-    expectedConsole.push(/blocked by CORS policy/);
-    const list = new IntegrationsPage(page);
-    await signInAs('admin');
-    const good = await goodAnswers(page, sandbox, [discovery, settings]);
-    for (const broken of cases) {
-      await test.step(broken.name, async () => {
-        const outcome = outcomeOf(broken);
-        const heal = await breakReads(backend, good, broken);
-        await page.goto('/integrations');
-        await discovery.expects(page, outcome);
-        await expect(page.getByText(brokenWords)).toHaveCount(0);
-        await heal(discovery);
-        if (outcome !== 'good') await page.getByRole('button', { name: 'Retry' }).click();
-        await discovery.expects(page, 'good');
-        await list.card('HubSpot').getByRole('button', { name: scopes }).click();
-        await settings.expects(page, outcome);
-        await expect(page.getByText(brokenWords)).toHaveCount(0);
-        await backend.heal();
-        if (outcome === 'good') return;
-        await list.card('HubSpot').getByRole('button', { name: 'Retry' }).click();
-        await settings.expects(page, 'good');
-      });
-    }
-    expect(await refreshes(backend)).toEqual([]);
-    await page.getByRole('link', { name: 'Dashboard' }).first().click();
-    await expect(page).toHaveURL(/\/dashboard$/);
-  });
 
   test(`${id} status of a provider: ${names}`, async ({
     page,

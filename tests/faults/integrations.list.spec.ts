@@ -6,6 +6,7 @@ import { discover, integrationCallsOf } from '../support/integrationReturn.ts';
 import { IntegrationsPage } from '../support/integrationsPage.ts';
 import { hold } from '../support/schedules.ts';
 import { requests } from '../support/sessionPage.ts';
+import { TeamPage } from '../support/teamPage.ts';
 
 const connect = { method: 'POST', path: '/v1/integrations/hubspot/connect' } as const;
 const unexpected = 'Unexpected response from server.';
@@ -42,7 +43,7 @@ test('O07 follows no address but a good one', async ({ page, backend, signInAs }
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
 });
 
-for (const [name, answer, says] of [
+const connectAnswers = [
   ['an error', { body: { action: 'error', error: 'No seats left' } }, ['No seats left']],
   [
     'an error with a suggestion',
@@ -62,22 +63,26 @@ for (const [name, answer, says] of [
     { body: { action: 'redirect', url: 'https://backend.composio.dev/x' } },
     ['HubSpot is not available in your subscription. Please contact support.'],
   ],
-] as const) {
-  test(`O07 says what connect answered: ${name}`, async ({ page, backend, signInAs }) => {
-    const list = new IntegrationsPage(page);
-    await signInAs('admin');
-    await list.open();
-    await backend.fault({ ...connect, ...answer });
-    const button = list.card('HubSpot').getByRole('button', { name: 'Connect' });
-    await button.click();
-    for (const text of says) {
+] as const;
+
+test('O07 says what connect answered', async ({ page, backend, signInAs }) => {
+  const list = new IntegrationsPage(page);
+  await signInAs('admin');
+  await list.open();
+  const button = list.card('HubSpot').getByRole('button', { name: 'Connect' });
+  for (const [index, [name, answer, says]] of connectAnswers.entries()) {
+    await test.step(name, async () => {
+      const fault = await backend.fault({ ...connect, ...answer });
+      await button.click();
       // oxlint-disable-next-line no-await-in-loop
-      await expect(list.toast(text)).toBeVisible();
-    }
-    await expect(button).toBeEnabled();
-    expect(await requests(backend, connect)).toHaveLength(1);
-  });
-}
+      for (const text of says) await expect(list.toast(text)).toBeVisible();
+      await expect(button).toBeEnabled();
+      expect(await requests(backend, connect)).toHaveLength(index + 1);
+      await new TeamPage(page).closeToasts();
+      await backend.heal(fault);
+    });
+  }
+});
 
 test('O16 a connected report is told once, loads the page anew once and is gone', async ({
   page,
@@ -295,19 +300,22 @@ test('D05 1,000 and 10,000 integrations are usable', async ({ page, backend, sig
   expect((await integrationCallsOf(backend)).length).toBe(1);
 });
 
-for (const code of [404, 501]) {
-  test(`D12 a deployment without integrations (${code}) shows the placeholder`, async ({
-    page,
-    backend,
-    signInAs,
-  }) => {
-    await signInAs('admin');
-    await backend.fault({ ...discover, status: code });
-    await page.goto('/integrations');
-    await expect(page.getByText('Something Amazing Is Coming')).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Messages' })).toHaveCount(0);
-  });
-}
+test('D12 a deployment without integrations shows the placeholder', async ({
+  page,
+  backend,
+  signInAs,
+}) => {
+  await signInAs('admin');
+  for (const code of [404, 501]) {
+    await test.step(String(code), async () => {
+      const fault = await backend.fault({ ...discover, status: code });
+      await page.goto('/integrations');
+      await expect(page.getByText('Something Amazing Is Coming')).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Messages' })).toHaveCount(0);
+      await backend.heal(fault);
+    });
+  }
+});
 
 test('D10 a list that comes by itself takes the message of a failed Retry away', async ({
   page,

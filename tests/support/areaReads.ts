@@ -11,7 +11,7 @@ export type Outcome = 'good' | 'empty' | 'failed';
 
 /** One read of an area, and what its screen says about each outcome. */
 export interface AreaRead {
-  service: 'billing' | 'crm' | 'integrations';
+  service: 'billing' | 'crm' | 'integrations' | 'voice';
   path: string;
   expects: (page: Page, outcome: Outcome) => Promise<void>;
 }
@@ -130,18 +130,22 @@ export async function goodAnswers(
 /**
  * Breaks the answers of reads.
  *
+ * @param faults takes the numbers of the faults
  * @returns what heals the one of a read
  */
 export async function breakReads(
   backend: SandboxControl,
   good: ReadonlyMap<AreaRead, string>,
   { fault }: Pick<Broken, 'fault'>,
+  faults: number[] = [],
 ): Promise<(read: AreaRead) => Promise<void>> {
   const ids = new Map<AreaRead, number>();
   // One after the other: a backend that drops connections keeps none open.
   for (const [read, body] of good) {
     const { service, path } = read;
-    ids.set(read, await backend.fault({ service, path, method: 'GET', ...fault(body) }));
+    const id = await backend.fault({ service, path, method: 'GET', ...fault(body) });
+    faults.push(id);
+    ids.set(read, id);
   }
   return (read) => backend.heal(ids.get(read));
 }

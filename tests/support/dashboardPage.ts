@@ -1,4 +1,6 @@
+import { expect } from 'playwright/test';
 import type { Locator, Page } from 'playwright/test';
+import type { AreaRead } from './areaReads.ts';
 
 /** The two reads of the dashboard. */
 export const agentsRead = { service: 'voice', method: 'GET', path: '/v1/agents' } as const;
@@ -38,3 +40,55 @@ export class DashboardPage {
     return within.getByRole('button', { name: 'Retry' });
   }
 }
+
+const fixed = ['Active Bots', 'System Health', '1.2s', '92%', '78% processed', 'Coming soon'];
+
+/** What no call brings stands in any case. */
+export async function expectFixed(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
+  // oxlint-disable-next-line no-await-in-loop
+  for (const text of fixed) await expect(page.getByText(text, { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Manage Agents' })).toBeVisible();
+}
+
+/** A good answer of the agents holds them all: five are shown. */
+export async function expectAgents(dashboard: DashboardPage, isThere: boolean): Promise<void> {
+  const stat = dashboard.stat('Active Agents');
+  if (isThere) {
+    await expect(stat).toContainText('12');
+    await expect(dashboard.rows).toHaveCount(6);
+    return;
+  }
+  await expect(stat).toContainText('–');
+  await expect(dashboard.retry(stat)).toBeVisible();
+  await expect(dashboard.card('Agents').getByRole('alert')).toBeVisible();
+}
+
+export async function expectOverview(dashboard: DashboardPage, isThere: boolean): Promise<void> {
+  const stat = dashboard.stat('Calls Today');
+  if (isThere) {
+    await expect(stat).toContainText('148');
+    await expect(dashboard.cursor).toBeVisible();
+    return;
+  }
+  await expect(stat).toContainText('–');
+  await expect(dashboard.retry(stat)).toBeVisible();
+  await expect(dashboard.card('Weekly Usage').getByRole('alert')).toBeVisible();
+}
+
+/** Both reads: the rest of the screen stands whatever comes of one. */
+export const dashboardReads = [
+  { name: 'agents', read: agentsRead, expectOne: expectAgents, expectOther: expectOverview },
+  { name: 'overview', read: overviewRead, expectOne: expectOverview, expectOther: expectAgents },
+].map(({ name, read: { service, path }, expectOne, expectOther }) => {
+  const read: AreaRead = {
+    service,
+    path,
+    expects: (page, outcome) => expectOne(new DashboardPage(page), outcome === 'good'),
+  };
+  const expectsRest = async (page: Page) => {
+    await expectOther(new DashboardPage(page), true);
+    await expectFixed(page);
+  };
+  return { ...read, name, expectsRest };
+});

@@ -39,21 +39,30 @@ function watchCalls(page: Page): () => number {
 /**
  * Opens a return whose clock stands still, up to the post of its code, which waits at the server.
  *
- * @returns `release` lets the code through; `pass` lets time go by, each answer awaited
+ * @returns `release` lets the code through; `pass` lets time go by, each answer awaited; `again`
+ *   opens another return, whose code does not wait
  */
 export async function openStanding(page: Page, backend: SandboxControl, rule: Partial<Fault> = {}) {
   const running = watchCalls(page);
   const release = await hold(backend, { ...post, ...rule }, 'before');
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-  await page.goto(slackReturn);
-  await expect(async () => {
-    await page.clock.runFor(50);
-    expect(await requests(backend, post)).toHaveLength(1);
-  }).toPass();
+  const open = async () => {
+    await page.goto(slackReturn);
+    await expect(async () => {
+      await page.clock.runFor(50);
+      expect(await requests(backend, post)).toHaveLength(1);
+    }).toPass();
+  };
+  await open();
   const settle = () => expect.poll(running).toBe(0);
   return {
     settle,
+    again: async () => {
+      await backend.clearLog();
+      await open();
+      await settle();
+    },
     release: async () => {
       await release();
       await settle();

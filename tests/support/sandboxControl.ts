@@ -29,6 +29,8 @@ export interface LoggedRequest {
   tokenHash: string | null;
   bodyHash: string | null;
   status: number | null;
+  /** The fault that struck it. */
+  fault: number | null;
   time: string;
 }
 

@@ -2,16 +2,14 @@ import { expect } from 'playwright/test';
 import type { Page } from 'playwright/test';
 import type { AreaWrite } from '../areaWrites.ts';
 import { hold } from '../schedules.ts';
+import { showPath } from '../showPath.ts';
 import { TeamPage } from '../teamPage.ts';
 import { callOf, press, sentOf } from './world.ts';
 import type { World } from './world.ts';
 
 /** Shows another page of the app, as a link does, also from below a dialog. */
 async function leave(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    window.history.pushState(null, '', '/dashboard');
-    window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  });
+  await showPath(page, '/dashboard');
   await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Billing|Integrations/);
 }
