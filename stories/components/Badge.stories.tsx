@@ -1,6 +1,7 @@
-import { Badge } from '@platform/ui';
+import { Badge, Icon } from '@platform/ui';
 import type { BadgeTone } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArrowUpRight } from 'lucide';
 import { expect, screen } from 'storybook/test';
 import { Row } from './layout.tsx';
 
@@ -53,6 +54,11 @@ export const Shapes: Story = {
       </Badge>
     </Row>
   ),
+};
+
+/** An icon says more than a mark, as the way of a rate does. */
+export const WithIcon: Story = {
+  args: { icon: <Icon icon={ArrowUpRight} size="small" />, children: '94% success rate' },
 };
 
 export const LongContent: Story = { args: { tone: 'warning', children: 'Handlung erforderlich' } };

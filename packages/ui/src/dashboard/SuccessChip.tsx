@@ -11,8 +11,10 @@ export function SuccessChip({ rate }: { rate: number }) {
   const t = useTranslation(dashboardTexts);
   const isPositive = rate >= POSITIVE;
   return (
-    <Badge tone={isPositive ? 'success' : 'danger'} shape="none">
-      <Icon icon={isPositive ? ArrowUpRight : ArrowDownRight} size="small" />
+    <Badge
+      tone={isPositive ? 'success' : 'danger'}
+      icon={<Icon icon={isPositive ? ArrowUpRight : ArrowDownRight} size="small" />}
+    >
       {t('dashboard.usage.success', { rate: formatShare(rate, 1) })}
     </Badge>
   );

@@ -26,4 +26,6 @@ export const container = {
   list: '@container page (max-width: 820px)',
   /** Actions go under the title. */
   narrow: '@container page (max-width: 620px)',
+  /** Room for every other label of an axis. */
+  tight: '@container page (max-width: 420px)',
 } as const;

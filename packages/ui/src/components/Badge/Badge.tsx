@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Root } from './Badge.styles.ts';
 
 export type BadgeTone = 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'accent';
@@ -11,6 +11,8 @@ export interface BadgeProps extends ComponentPropsWithRef<'span'> {
    * @default by tone: ring for neutral and warning, square for danger, else dot
    */
   shape?: BadgeShape;
+  /** Says the tone in place of the mark. */
+  icon?: ReactNode;
 }
 
 const shapes: Record<BadgeTone, BadgeShape> = {
@@ -23,9 +25,10 @@ const shapes: Record<BadgeTone, BadgeShape> = {
 };
 
 /** A status: one word and its mark; a longer one is cut where it ends. Renders a `<span>`. */
-export function Badge({ tone, shape = shapes[tone], children, ...rest }: BadgeProps) {
+export function Badge({ tone, shape = shapes[tone], icon, children, ...rest }: BadgeProps) {
   return (
-    <Root {...rest} data-tone={tone} data-shape={shape}>
+    <Root {...rest} data-tone={tone} data-shape={icon ? 'none' : shape}>
+      {icon}
       <span>{children}</span>
     </Root>
   );

@@ -161,7 +161,7 @@ export const Labels = styled.div`
     color: var(--text-primary);
     transform: translateX(-100%);
   }
-  ${container.narrow} {
+  ${container.tight} {
     > span:nth-last-child(even) {
       display: none;
     }
