@@ -1,0 +1,35 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect } from 'playwright/test';
+import type { Page } from 'playwright/test';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const themes = ['light', 'dark'] as const;
+
+/** What axe finds wrong in the page as it is now. No page of ours has a frame to look into. */
+async function faults(page: Page): Promise<string[]> {
+  const builder = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
+  const { violations } = await builder.withTags(rules).setLegacyMode().analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+/**
+ * Expects what is on screen to be accessible, in the light and the dark theme.
+ *
+ * @param show shows it, once in each theme; left out where it is shown and takes on the other theme
+ */
+export async function expectAccessible(page: Page, show?: () => Promise<void>): Promise<void> {
+  for (const theme of themes) {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await show?.();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    await expect.poll(() => faults(page), { message: theme, timeout: 30_000 }).toEqual([]);
+  }
+}
+
+/** Expects the page not to scroll sideways. */
+export async function expectNoOverflow(page: Page, name?: string): Promise<void> {
+  const over = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(over, name).toBe(0);
+}
