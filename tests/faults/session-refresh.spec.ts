@@ -1,6 +1,9 @@
+import type { Page } from 'playwright/test';
 import { clientOf } from '../support/appClient.ts';
 import type { TestCall } from '../support/appClient.ts';
 import { expect, test } from '../support/fixtures.ts';
+import type { SandboxControl } from '../support/sandboxControl.ts';
+import { hold } from '../support/schedules.ts';
 import {
   expectExpired,
   expiredToast,
@@ -12,6 +15,9 @@ import {
 } from '../support/sessionPage.ts';
 
 const rounds = 3;
+
+/** A page that asks for nothing by itself. */
+const quietPage = '/account';
 
 /** Twenty calls over all nine services. The auth service checks the token itself. */
 const authPaths = ['/v1/me', '/v1/rbac/user/context', '/v1/team/members', '/v1/role-request/'];
@@ -33,37 +39,72 @@ const twentyCalls: TestCall[] = [
   ]),
 ];
 
-test('S01 refreshes once for 20 parallel 401s over all services and replays each once', async ({
+test('S01 S02 S03 refreshes once for 20 calls, replays each, and ends once where it is refused', async ({
   page,
   backend,
   signInAs,
 }) => {
+  await page.clock.install();
   await signInAs('admin');
   await openTeam(page);
   const client = await clientOf(page);
-  for (let round = 0; round < rounds; round += 1) {
-    await backend.expire();
-    await backend.fault({ path: '/v1/probe/*', status: 401, count: 16 });
-    await backend.fault({ path: '/v1/probe/*', status: 200, body: { round } });
-    await backend.barrier({ method: 'GET', count: twentyCalls.length });
-    const before = await storedSession(page);
-    await backend.clearLog();
 
-    const outcomes = await client.send(twentyCalls);
-    expect(outcomes.filter(({ isOk }) => isOk)).toHaveLength(twentyCalls.length);
-    expect(await refreshes(backend)).toHaveLength(1);
-    const log = await requests(backend, { method: 'GET' });
-    for (const status of [200, 401]) {
-      expect(log.filter((entry) => entry.status === status)).toHaveLength(twentyCalls.length);
+  await test.step('S01 20 parallel 401s over all services', async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      await backend.expire();
+      await backend.fault({ path: '/v1/probe/*', status: 401, count: 16 });
+      await backend.fault({ path: '/v1/probe/*', status: 200, body: { round } });
+      await backend.barrier({ method: 'GET', count: twentyCalls.length });
+      const before = await storedSession(page);
+      await backend.clearLog();
+
+      const outcomes = await client.send(twentyCalls);
+      expect(outcomes.filter(({ isOk }) => isOk)).toHaveLength(twentyCalls.length);
+      expect(await refreshes(backend)).toHaveLength(1);
+      const log = await requests(backend, { method: 'GET' });
+      for (const status of [200, 401]) {
+        expect(log.filter((entry) => entry.status === status)).toHaveLength(twentyCalls.length);
+      }
+      const sent = new Set(log.map(({ service, path, tokenHash }) => service + path + tokenHash));
+      expect(sent.size, 'each call once with the old and once with the new token').toBe(40);
+      expect(new Set(log.map(({ tokenHash }) => tokenHash)).size).toBe(2);
+      expect((await storedSession(page)).fa_access_token).not.toBe(before.fa_access_token);
+      await backend.heal();
     }
-    const sent = new Set(log.map(({ service, path, tokenHash }) => service + path + tokenHash));
-    expect(sent.size, 'each call once with the old and once with the new token').toBe(40);
-    expect(new Set(log.map(({ tokenHash }) => tokenHash)).size).toBe(2);
-    expect((await storedSession(page)).fa_access_token).not.toBe(before.fa_access_token);
-    await backend.heal();
-  }
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(memberRow(page, 'Priya Nair')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(memberRow(page, 'Priya Nair')).toBeVisible();
+  });
+
+  await test.step('S02 a late 401 of the old token is replayed with the stored one', async () => {
+    await backend.expire();
+    await backend.clearLog();
+    const release = await hold(backend, { path: '/v1/role-request/' });
+    const late = client.send([{ path: '/v1/role-request/' }]);
+    await expect.poll(() => requests(backend, { path: '/v1/role-request/' })).toHaveLength(1);
+    expect(await client.send([{ path: '/v1/me' }])).toMatchObject([{ isOk: true }]);
+    expect(await refreshes(backend)).toHaveLength(1);
+    await release();
+    expect(await late).toMatchObject([{ isOk: true }]);
+    expect(await refreshes(backend)).toHaveLength(1);
+    const [first, second, ...more] = await requests(backend, { path: '/v1/role-request/' });
+    expect([first?.status, second?.status, more.length]).toEqual([401, 200, 0]);
+  });
+
+  await test.step('S03 the refresh is refused under 20 waiting calls', async () => {
+    await backend.expire({ refresh: true });
+    await backend.fault({ path: '/v1/probe/*', status: 401 });
+    await backend.barrier({ method: 'GET', count: twentyCalls.length });
+    await backend.clearLog();
+    const outcomes = await client.send(twentyCalls);
+    expect(outcomes.filter((outcome) => !outcome.isOk && outcome.status === 401)).toHaveLength(20);
+    await expectExpired(page);
+    expect((await refreshes(backend)).map(({ status }) => status)).toEqual([401]);
+    // A late call would show by the time that the message goes.
+    await page.clock.runFor(5000);
+    await expect(expiredToast(page)).toHaveCount(0);
+    expect(await requests(backend, { method: 'GET' })).toHaveLength(20);
+    expect(await storedSession(page)).toEqual({});
+  });
 });
 
 test('S01 renews the session unseen while the team loads', async ({ page, backend, signInAs }) => {
@@ -78,49 +119,6 @@ test('S01 renews the session unseen while the team loads', async ({ page, backen
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('S02 replays a late 401 of the old token with the stored one', async ({
-  page,
-  backend,
-  signInAs,
-}) => {
-  await signInAs('admin');
-  await openTeam(page);
-  const client = await clientOf(page);
-  await backend.expire();
-  await backend.fault({ path: '/v1/role-request/', delayAnswerMs: 2000, count: 1 });
-  await backend.clearLog();
-  const late = client.send([{ path: '/v1/role-request/' }]);
-  await expect.poll(() => requests(backend, { path: '/v1/role-request/' })).toHaveLength(1);
-  expect(await client.send([{ path: '/v1/me' }])).toMatchObject([{ isOk: true }]);
-  expect(await refreshes(backend)).toHaveLength(1);
-  expect(await late).toMatchObject([{ isOk: true }]);
-  expect(await refreshes(backend)).toHaveLength(1);
-  const [first, second, ...more] = await requests(backend, { path: '/v1/role-request/' });
-  expect([first?.status, second?.status, more.length]).toEqual([401, 200, 0]);
-});
-
-test('S03 ends the session once when the refresh is refused under 20 waiting calls', async ({
-  page,
-  backend,
-  signInAs,
-}) => {
-  await signInAs('admin');
-  await openTeam(page);
-  const client = await clientOf(page);
-  await backend.expire({ refresh: true });
-  await backend.fault({ path: '/v1/probe/*', status: 401 });
-  await backend.barrier({ method: 'GET', count: twentyCalls.length });
-  await backend.clearLog();
-  const outcomes = await client.send(twentyCalls);
-  expect(outcomes.filter((outcome) => !outcome.isOk && outcome.status === 401)).toHaveLength(20);
-  await expectExpired(page);
-  expect((await refreshes(backend)).map(({ status }) => status)).toEqual([401]);
-  // The message's own four seconds are the time in which a late call would show.
-  await expect(expiredToast(page)).toHaveCount(0);
-  expect(await requests(backend, { method: 'GET' })).toHaveLength(20);
-  expect(await storedSession(page)).toEqual({});
-});
-
 const passing = [
   { status: 500 },
   { status: 503, headers: { 'retry-after': '1' } },
@@ -130,47 +128,65 @@ const passing = [
   { drop: 'before' },
 ] as const;
 
-for (const fault of passing) {
-  const name = 'status' in fault ? `a ${fault.status}` : 'a reset connection';
-  const id = 'status' in fault ? 'S04' : 'S05';
+const nameOfFault = (fault: (typeof passing)[number]) =>
+  'status' in fault ? `S04 a ${fault.status}` : 'S05 a reset connection';
 
-  test(`${id} survives ${name} of the refresh and gives up after three`, async ({
-    page,
-    backend,
-    signInAs,
-  }) => {
-    await page.clock.install();
-    await signInAs('admin');
-    await page.goto('/dashboard');
-    const client = await clientOf(page);
-    // On a connection that it uses again a browser repeats what a 408 answers; none is used again
-    // while there is a fault that cuts connections.
-    await backend.fault({ path: '/none', drop: 'before' });
-    const attempts = async (count: number) => {
-      await expect.poll(() => refreshes(backend)).toHaveLength(count);
-      await page.clock.runFor(2000);
-    };
+/**
+ * On a connection that it uses again a browser repeats what a 408 answers; none is used again while
+ * there is a fault that cuts connections.
+ */
+const useConnectionsOnce = (backend: SandboxControl) =>
+  backend.fault({ path: '/none', drop: 'before' });
 
-    await backend.expire();
-    await backend.clearLog();
-    const healing = await backend.fault({ path: '/v1/refresh', count: 1, ...fault });
-    const survives = client.send([{ path: '/v1/me' }]);
-    await attempts(1);
-    expect(await survives).toMatchObject([{ isOk: true }]);
-    expect(await refreshes(backend)).toHaveLength(2);
-    await expect(page).toHaveURL(/\/dashboard$/);
-    await backend.heal(healing);
-
-    await backend.expire();
-    await backend.clearLog();
-    await backend.fault({ path: '/v1/refresh', ...fault });
-    const ends = client.send([{ path: '/v1/me' }]);
-    for (const count of [1, 2, 3]) await attempts(count);
-    expect(await ends).toMatchObject([{ isOk: false, status: 401 }]);
-    await expectExpired(page);
-    expect(await refreshes(backend)).toHaveLength(3);
-  });
+/** Lets so many attempts of the refresh go by. */
+async function passAttempts(page: Page, backend: SandboxControl, most: number): Promise<void> {
+  for (let count = 1; count <= most; count += 1) {
+    await expect.poll(() => refreshes(backend)).toHaveLength(count);
+    await page.clock.runFor(2000);
+  }
 }
+
+test('S04 S05 survives a refresh that fails once', async ({ page, backend, signInAs }) => {
+  await page.clock.install();
+  await signInAs('admin');
+  await page.goto('/dashboard');
+  const client = await clientOf(page);
+  await useConnectionsOnce(backend);
+  for (const fault of passing) {
+    await test.step(nameOfFault(fault), async () => {
+      await backend.expire();
+      await backend.clearLog();
+      const id = await backend.fault({ path: '/v1/refresh', count: 1, ...fault });
+      const survives = client.send([{ path: '/v1/me' }]);
+      await passAttempts(page, backend, 1);
+      expect(await survives).toMatchObject([{ isOk: true }]);
+      expect(await refreshes(backend)).toHaveLength(2);
+      await expect(page).toHaveURL(/\/dashboard$/);
+      await backend.heal(id);
+    });
+  }
+});
+
+test('S04 S05 gives a refresh up that fails three times', async ({ page, backend, signInAs }) => {
+  await page.clock.install();
+  for (const fault of passing) {
+    await test.step(nameOfFault(fault), async () => {
+      await signInAs('admin');
+      await page.goto(quietPage);
+      const client = await clientOf(page);
+      await useConnectionsOnce(backend);
+      await backend.expire();
+      await backend.clearLog();
+      await backend.fault({ path: '/v1/refresh', ...fault });
+      const ends = client.send([{ path: '/v1/me' }]);
+      await passAttempts(page, backend, 3);
+      expect(await ends).toMatchObject([{ isOk: false, status: 401 }]);
+      await expectExpired(page);
+      expect(await refreshes(backend)).toHaveLength(3);
+      await backend.heal();
+    });
+  }
+});
 
 test('S05 makes no attempt offline, keeps the tokens and goes on when it is online', async ({
   page,
@@ -211,7 +227,7 @@ test('S05 makes no attempt offline, keeps the tokens and goes on when it is onli
   expect(await refreshes(backend)).toHaveLength(1);
 });
 
-test('S06 abandons a refresh that hangs after 15 s, in every tab', async ({
+test('S06 accepts a refresh after 10 s, abandons one that hangs after 15 s, in every tab', async ({
   page,
   context,
   backend,
@@ -220,63 +236,66 @@ test('S06 abandons a refresh that hangs after 15 s, in every tab', async ({
   await context.clock.install();
   await signInAs('admin');
   await openTeam(page);
-  const other = await context.newPage();
-  await openTeam(other);
-  const [client, otherClient] = [await clientOf(page), await clientOf(other)];
-
-  await backend.expire();
-  await backend.clearLog();
-  await backend.fault({ path: '/v1/refresh', hang: true });
-  const sent = client.send([{ path: '/v1/me' }]);
-  await expect.poll(() => refreshes(backend)).toHaveLength(1);
-  const waiting = otherClient.send([{ path: '/v1/me' }]);
-  await expect
-    .poll(() => other.evaluate(async () => (await navigator.locks.query()).pending?.length))
-    .toBe(1);
-  await page.clock.fastForward(15_000);
-  await page.clock.fastForward(1000);
-  expect(await sent).toMatchObject([{ isOk: false, status: 401 }]);
-  expect(await waiting).toMatchObject([{ isOk: false }]);
-  await expectExpired(page);
-  await expect(other).toHaveURL(/\/auth$/);
-  await expect(other.getByRole('button', { name: 'Continue', exact: true })).toBeEnabled();
-  expect(await refreshes(backend)).toHaveLength(1);
-});
-
-test('S06 accepts the answer of a refresh after 10 s', async ({ page, backend, signInAs }) => {
-  await page.clock.install();
-  await signInAs('admin');
-  await openTeam(page);
   const client = await clientOf(page);
-  await backend.expire();
-  await backend.clearLog();
-  await backend.fault({ path: '/v1/refresh', delayAnswerMs: 600_000 });
-  const sent = client.send([{ path: '/v1/me' }]);
-  await expect.poll(() => refreshes(backend)).toHaveLength(1);
-  await page.clock.fastForward(10_000);
-  await backend.heal();
-  expect(await sent).toMatchObject([{ isOk: true }]);
-  expect(await refreshes(backend)).toHaveLength(1);
-  await expect(memberRow(page, 'Priya Nair')).toBeVisible();
+
+  await test.step('10 s', async () => {
+    await backend.expire();
+    await backend.clearLog();
+    await backend.fault({ path: '/v1/refresh', delayAnswerMs: 600_000 });
+    const sent = client.send([{ path: '/v1/me' }]);
+    await expect.poll(() => refreshes(backend)).toHaveLength(1);
+    await page.clock.fastForward(10_000);
+    await backend.heal();
+    expect(await sent).toMatchObject([{ isOk: true }]);
+    expect(await refreshes(backend)).toHaveLength(1);
+    await expect(memberRow(page, 'Priya Nair')).toBeVisible();
+  });
+
+  await test.step('15 s, in two tabs', async () => {
+    const other = await context.newPage();
+    await openTeam(other);
+    const otherClient = await clientOf(other);
+    await backend.expire();
+    await backend.clearLog();
+    await backend.fault({ path: '/v1/refresh', hang: true });
+    const sent = client.send([{ path: '/v1/me' }]);
+    await expect.poll(() => refreshes(backend)).toHaveLength(1);
+    const waiting = otherClient.send([{ path: '/v1/me' }]);
+    await expect
+      .poll(() => other.evaluate(async () => (await navigator.locks.query()).pending?.length))
+      .toBe(1);
+    await page.clock.fastForward(15_000);
+    await page.clock.fastForward(1000);
+    expect(await sent).toMatchObject([{ isOk: false, status: 401 }]);
+    expect(await waiting).toMatchObject([{ isOk: false }]);
+    await expectExpired(page);
+    await expect(other).toHaveURL(/\/auth$/);
+    await expect(other.getByRole('button', { name: 'Continue', exact: true })).toBeEnabled();
+    expect(await refreshes(backend)).toHaveLength(1);
+  });
 });
 
 const whole = { access_token: 'a', refresh_token: 'r', id_token: 'i' };
-const bodies: [string, unknown][] = [
-  ['nothing', ''],
-  ['an empty object', {}],
-  ['null', 'null'],
-  ['a list', [whole]],
-  ['a text', '"tokens"'],
-  ['only an access token', { access_token: 'a' }],
-  ['two of three tokens', { access_token: 'a', refresh_token: 'r' }],
-  ['an empty token', { ...whole, id_token: '' }],
-  ['numbers', { access_token: 1, refresh_token: 2, id_token: 3 }],
-  ['null tokens', { access_token: null, refresh_token: null, id_token: null }],
-  ['nested data', { data: whole }],
-];
+const bodies: Record<string, [string, unknown][]> = {
+  'what is no set of tokens': [
+    ['nothing', ''],
+    ['an empty object', {}],
+    ['null', 'null'],
+    ['a list', [whole]],
+    ['a text', '"tokens"'],
+  ],
+  'half a set of tokens': [
+    ['only an access token', { access_token: 'a' }],
+    ['two of three tokens', { access_token: 'a', refresh_token: 'r' }],
+    ['an empty token', { ...whole, id_token: '' }],
+    ['numbers', { access_token: 1, refresh_token: 2, id_token: 3 }],
+    ['null tokens', { access_token: null, refresh_token: null, id_token: null }],
+    ['nested data', { data: whole }],
+  ],
+};
 
-for (const [name, body] of bodies) {
-  test(`S07 takes ${name} in the place of tokens for a refusal and stores nothing of it`, async ({
+for (const [kind, variants] of Object.entries(bodies)) {
+  test(`S07 takes ${kind} for a refusal and stores nothing of it`, async ({
     page,
     backend,
     signInAs,
@@ -288,16 +307,25 @@ for (const [name, body] of bodies) {
         store.call(this, key, value);
       };
     });
-    await signInAs('admin');
-    await page.goto('/dashboard');
-    const client = await clientOf(page);
-    await page.evaluate(() => delete document.documentElement.dataset['stored']);
-    await backend.expire();
-    await backend.fault({ path: '/v1/refresh', body });
-    expect(await client.send([{ path: '/v1/me' }])).toMatchObject([{ isOk: false, status: 401 }]);
-    await expectExpired(page);
-    expect(await page.evaluate(() => document.documentElement.dataset['stored'])).toBe(undefined);
-    expect(await refreshes(backend)).toHaveLength(1);
+    for (const [name, body] of variants) {
+      await test.step(name, async () => {
+        await signInAs('admin');
+        await page.goto(quietPage);
+        const client = await clientOf(page);
+        await page.evaluate(() => delete document.documentElement.dataset['stored']);
+        await backend.expire();
+        await backend.clearLog();
+        const id = await backend.fault({ path: '/v1/refresh', body });
+        expect(await client.send([{ path: '/v1/me' }])).toMatchObject([
+          { isOk: false, status: 401 },
+        ]);
+        await expectExpired(page);
+        const stored = () => document.documentElement.dataset['stored'];
+        expect(await page.evaluate(stored)).toBe(undefined);
+        expect(await refreshes(backend)).toHaveLength(1);
+        await backend.heal(id);
+      });
+    }
   });
 }
 
@@ -361,27 +389,30 @@ test('S13 sends each refresh token once over many rotations and reloads', async 
 });
 
 const day = 24 * 3600 * 1000;
-for (const [name, offset] of [
-  ['a day late', -day],
-  ['a day early', day],
-  ['five years late', -5 * 365 * day],
-  ['five years early', 5 * 365 * day],
-] as const) {
-  test(`S25 refreshes at a 401 only where the clock is ${name}`, async ({
-    page,
-    backend,
-    signInAs,
-  }) => {
-    await page.clock.install({ time: Date.now() + offset });
-    await signInAs('admin');
-    await openTeam(page);
-    await page.clock.runFor(60_000);
-    expect(await refreshes(backend)).toEqual([]);
-    await backend.expire();
-    await page.reload();
-    await expect(memberRow(page, 'Priya Nair')).toBeVisible();
-    await page.clock.runFor(60_000);
-    expect(await refreshes(backend)).toHaveLength(1);
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  });
-}
+test('S25 refreshes at a 401 only, wherever the clock is', async ({ page, backend, signInAs }) => {
+  await page.clock.install();
+  await signInAs('admin');
+  for (const [name, offset] of [
+    ['a day late', -day],
+    ['a day early', day],
+    ['five years late', -5 * 365 * day],
+    ['five years early', 5 * 365 * day],
+  ] as const) {
+    await test.step(name, async () => {
+      const wanted = Date.now() + offset;
+      await page.clock.setSystemTime(wanted);
+      await backend.clearLog();
+      await openTeam(page);
+      const isThere = (time: number) => Math.abs(Date.now() - time) < 600_000;
+      expect(await page.evaluate(isThere, wanted)).toBe(true);
+      await page.clock.runFor(60_000);
+      expect(await refreshes(backend)).toEqual([]);
+      await backend.expire();
+      await page.reload();
+      await expect(memberRow(page, 'Priya Nair')).toBeVisible();
+      await page.clock.runFor(60_000);
+      expect(await refreshes(backend)).toHaveLength(1);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+  }
+});
