@@ -11,7 +11,7 @@ export type Outcome = 'good' | 'empty' | 'failed';
 
 /** One read of an area, and what its screen says about each outcome. */
 export interface AreaRead {
-  service: 'billing' | 'crm' | 'integrations' | 'voice';
+  service: 'auth' | 'billing' | 'crm' | 'integrations' | 'voice';
   path: string;
   expects: (page: Page, outcome: Outcome) => Promise<void>;
 }

@@ -13,6 +13,7 @@ import type { AreaRead } from './areaReads.ts';
 import { dashboardReads } from './dashboardPage.ts';
 import { IntegrationsPage } from './integrationsPage.ts';
 import { showPath } from './showPath.ts';
+import { members } from './teamReads.ts';
 
 /** A place of an area, the reads that are made there, and how a person has them made again. */
 export interface Stop {
@@ -85,6 +86,16 @@ export const tours: readonly Tour[] = [
       show: (page) => showPath(page, `/crm/${name}`),
       again: pressRetry,
     })),
+  },
+  {
+    name: 'team members',
+    stops: [
+      {
+        reads: [members],
+        show: (page) => showPath(page, '/settings/teams'),
+        again: (page) => page.getByRole('link', { name: 'Retry' }).click(),
+      },
+    ],
   },
   ...dashboardReads.map((read) => ({
     name: read.name,

@@ -3,6 +3,8 @@ import type { Locator, Page } from 'playwright/test';
 import { buyButton } from './billingPage.ts';
 import { people } from './fixtures.ts';
 import { IntegrationsPage } from './integrationsPage.ts';
+import { showPath } from './showPath.ts';
+import { TeamPage } from './teamPage.ts';
 
 /** One write of billing or the integrations: how it is sent, and what is said about it. */
 export interface AreaWrite {
@@ -29,32 +31,31 @@ export interface AreaWrite {
   expectCommitted?: (page: Page) => Promise<void>;
 }
 
+/** Shows a page anew: nothing of the write before is left on the screen. */
+async function showAnew(page: Page, path: string): Promise<void> {
+  await showPath(page, '/knowledge-base');
+  await expect(page.getByText('Something Amazing Is Coming')).toBeVisible();
+  await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toHaveCount(0);
+  await new TeamPage(page).closeToasts();
+  await showPath(page, path);
+}
+
+async function openList(page: Page): Promise<void> {
+  await showAnew(page, '/integrations');
+  await new IntegrationsPage(page).expectList();
+}
+
 const manage = (page: Page) => page.getByRole('dialog', { name: 'Slack' });
 
 async function openManage(page: Page): Promise<void> {
   const list = new IntegrationsPage(page);
-  await list.open();
+  await openList(page);
   await list.card('Slack').getByRole('button', { name: 'Manage' }).click();
   await expect(manage(page)).toBeVisible();
 }
 
+/** Each can follow the ones before in one page; what leads away comes last. */
 export const billingWrites: readonly AreaWrite[] = [
-  {
-    name: 'checkout',
-    service: 'billing',
-    method: 'POST',
-    path: '/v1/checkout/session',
-    action: 'checkout.created',
-    async open(page) {
-      await page.goto('/billing/plans');
-      await buyButton(page, 'Pro').click();
-      await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled();
-    },
-    button: (page) => Promise.resolve(page.getByRole('button', { name: 'Continue' })),
-    failure: 'Unable to start checkout. Please try again.',
-    success: 'Subscribe to Pro',
-    leadsAway: true,
-  },
   {
     name: 'cancellation',
     service: 'billing',
@@ -62,7 +63,7 @@ export const billingWrites: readonly AreaWrite[] = [
     path: '/v1/subscription',
     action: 'subscription.cancelled',
     async open(page) {
-      await page.goto('/billing/plans');
+      await showAnew(page, '/billing/plans');
       await page.getByRole('button', { name: 'Cancel Subscription' }).click();
       await expect(page.getByRole('alertdialog')).toBeVisible();
     },
@@ -81,7 +82,7 @@ export const billingWrites: readonly AreaWrite[] = [
     path: '/v1/invoices/*/email',
     action: 'invoice.mailed',
     async open(page) {
-      await page.goto('/billing/invoices');
+      await showAnew(page, '/billing/invoices');
       await expect(page.getByRole('row')).toHaveCount(11);
     },
     async button(page) {
@@ -97,23 +98,25 @@ export const billingWrites: readonly AreaWrite[] = [
     failure: 'Failed to send invoice email.',
     success: `Invoice emailed to ${people.admin}.`,
   },
+  {
+    name: 'checkout',
+    service: 'billing',
+    method: 'POST',
+    path: '/v1/checkout/session',
+    action: 'checkout.created',
+    async open(page) {
+      await showAnew(page, '/billing/plans');
+      await buyButton(page, 'Pro').click();
+      await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled();
+    },
+    button: (page) => Promise.resolve(page.getByRole('button', { name: 'Continue' })),
+    failure: 'Unable to start checkout. Please try again.',
+    success: 'Subscribe to Pro',
+    leadsAway: true,
+  },
 ];
 
 export const integrationWrites: readonly AreaWrite[] = [
-  {
-    name: 'connect',
-    service: 'integrations',
-    method: 'POST',
-    path: '/v1/integrations/hubspot/connect',
-    open: (page) => new IntegrationsPage(page).open(),
-    button(page) {
-      const card = new IntegrationsPage(page).card('HubSpot');
-      return Promise.resolve(card.getByRole('button', { name: 'Connect' }));
-    },
-    failure: 'Failed to start connection. Please try again.',
-    success: 'HubSpot asks for your permission',
-    leadsAway: true,
-  },
   {
     name: 'test',
     service: 'integrations',
@@ -138,6 +141,20 @@ export const integrationWrites: readonly AreaWrite[] = [
     success: 'Disconnected successfully',
     closes: true,
     expectCommitted: (page) => new IntegrationsPage(page).expectStatus('Slack', 'Not Connected'),
+  },
+  {
+    name: 'connect',
+    service: 'integrations',
+    method: 'POST',
+    path: '/v1/integrations/hubspot/connect',
+    open: openList,
+    button(page) {
+      const card = new IntegrationsPage(page).card('HubSpot');
+      return Promise.resolve(card.getByRole('button', { name: 'Connect' }));
+    },
+    failure: 'Failed to start connection. Please try again.',
+    success: 'HubSpot asks for your permission',
+    leadsAway: true,
   },
 ];
 

@@ -1,13 +1,12 @@
 import { expect } from 'playwright/test';
 import type { Page } from 'playwright/test';
+import type { AreaRead } from './areaReads.ts';
 import { TeamPage } from './teamPage.ts';
 
 /** One read of the auth service that these screens make, and what the screen says about it. */
-export interface ServiceRead {
+interface ServiceRead {
   name: string;
   path: string;
-  /** The address that makes it. */
-  page: '/settings/teams' | '/auth';
   /** A good answer, as text. */
   good: string;
   /** Waits until the screen shows that the answer came through. */
@@ -19,24 +18,24 @@ export interface ServiceRead {
 const heading = (page: Page) => page.getByRole('heading', { name: 'Team Management' });
 const emailField = (page: Page) => page.getByLabel('Email', { exact: true });
 
-/** Every read before and on the team screen (spec 7). */
-export const serviceReads: readonly ServiceRead[] = [
-  {
-    name: 'GET /v1/team/members',
-    path: '/v1/team/members',
-    page: '/settings/teams',
-    good: JSON.stringify({ members: [{ user_id: 'usr_nw02', full_name: 'Amara Okafor' }] }),
-    expectGood: (page) => expect(new TeamPage(page).row('Amara Okafor')).toBeVisible(),
-    expectFailed: async (page) => {
-      await expect(page.getByText('Failed to load team members')).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Retry' })).toBeVisible();
-      await expect(heading(page)).toBeVisible();
-    },
+/** The list of the team (spec 7). */
+export const members: AreaRead = {
+  service: 'auth',
+  path: '/v1/team/members',
+  async expects(page, outcome) {
+    const row = new TeamPage(page).row('Amara Okafor');
+    if (outcome === 'good') return expect(row).toBeVisible();
+    await expect(page.getByText('Failed to load team members')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Retry' })).toBeVisible();
+    return expect(heading(page)).toBeVisible();
   },
+};
+
+/** What is asked beside the list of the team, and kept with it (spec 7). */
+export const lookups: readonly ServiceRead[] = [
   {
     name: 'GET /v1/invite/pending',
     path: '/v1/invite/pending',
-    page: '/settings/teams',
     good: JSON.stringify({
       invitations: [{ invite_id: 'inv_01', email: 'noor.haddad@a.example' }],
     }),
@@ -49,7 +48,6 @@ export const serviceReads: readonly ServiceRead[] = [
   {
     name: 'GET /v1/rbac/user/context',
     path: '/v1/rbac/user/context',
-    page: '/settings/teams',
     good: JSON.stringify({
       tenant_id: 'tnt_4c81f0',
       user_id: 'usr_nw01',
@@ -63,10 +61,13 @@ export const serviceReads: readonly ServiceRead[] = [
       await expect(new TeamPage(page).inviteButton).toBeHidden();
     },
   },
-  {
+];
+
+/** What is asked before any screen (spec 4). */
+export const calledOnStart = {
+  me: {
     name: 'GET /v1/me',
     path: '/v1/me',
-    page: '/settings/teams',
     good: JSON.stringify({
       id: 'usr_nw01',
       email: 'priya.nair@northwind.example',
@@ -79,12 +80,11 @@ export const serviceReads: readonly ServiceRead[] = [
       await expect(page).toHaveURL(/\/auth$/);
     },
   },
-  {
+  tokens: {
     name: 'GET /v1/tokens',
     path: '/v1/tokens',
-    page: '/auth',
     good: JSON.stringify({ user_data: null }),
     expectGood: (page) => expect(emailField(page)).toBeVisible(),
     expectFailed: (page) => expect(emailField(page)).toBeVisible(),
   },
-];
+} satisfies Record<string, ServiceRead>;
