@@ -36,7 +36,7 @@ const stories: TestProjectConfiguration = {
       expect: {
         toMatchScreenshot: {
           comparatorName: 'pixelmatch',
-          comparatorOptions: { threshold: 0.02, allowedMismatchedPixelRatio: 0.001 },
+          comparatorOptions: { threshold: 0.02, allowedMismatchedPixelRatio: 0.0001 },
           // The same pixels from every machine: fonts and browser are pinned.
           resolveScreenshotPath: ({ arg, ext, root }) => `${root}/tests/visual/${arg}${ext}`,
           resolveDiffPath: ({ arg, ext, root }) =>
