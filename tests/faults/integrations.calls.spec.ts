@@ -15,47 +15,55 @@ import { TeamPage } from '../support/teamPage.ts';
 const rows = Object.entries<readonly Broken[]>({ ...brokenAnswers, ...refusedAnswers });
 const scopes = 'What it will be allowed to do';
 
-for (const [id, cases] of rows) {
-  const names = cases.map(({ name }) => name).join(', ');
-
-  test(`${id} status of a provider: ${names}`, async ({
-    page,
-    backend,
-    signInAs,
-    expectedConsole,
-  }) => {
-    expectedConsole.push(/blocked by CORS policy/);
-    await signInAs('admin');
-    await takeCode(backend, { nth: 100 });
-    const { release, pass } = await openStanding(page, backend);
-    let asked = 0;
-    page.on('request', (request) => {
-      if (request.method() === 'GET' && request.url().endsWith(status.path)) asked += 1;
-    });
-    await release();
-    await pass(1900);
-    // The last question is answered well, in the one way of the row that can be read, or plainly.
-    const pending = '{"status":"pending"}';
-    const unread = cases.filter(({ isGood }) => !isGood).slice(0, 4);
-    for (const [index, { fault }] of unread.entries()) {
-      const fails = await backend.fault({ ...status, ...fault(pending) });
-      await pass(index === 0 ? 250 : 1000);
-      expect(asked).toBe(index + 1);
-      await backend.heal(fails);
-    }
-    const readable = cases.find(({ isGood, name }) => isGood && name === 'BOM');
-    const connected = '{"status":"connected"}';
-    await backend.fault({ ...status, body: connected, ...readable?.fault(connected) });
-    await pass(unread.length === 0 ? 250 : 1000);
-    expect(asked).toBe(unread.length + 1);
-    await expect(page.getByText(brokenWords)).toHaveCount(0);
-    await expect(page.getByText('Connection confirmed')).toBeVisible();
-    await pass(1500);
-    await new IntegrationsPage(page).expectBack();
-    await expect(new TeamPage(page).toasts).toHaveCount(0);
-    expect(await refreshes(backend)).toEqual([]);
+test('D01 D02 D03 D13 D14 D16 a status of a provider that is broken is one of the five', async ({
+  page,
+  backend,
+  signInAs,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/blocked by CORS policy/);
+  await signInAs('admin');
+  await takeCode(backend, { nth: 100 });
+  const { release, again, pass } = await openStanding(page, backend);
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'GET' && request.url().endsWith(status.path)) asked += 1;
   });
-}
+  for (const [index, [id, cases]] of rows.entries()) {
+    await test.step(`${id}: ${cases.map(({ name }) => name).join(', ')}`, async () => {
+      if (index === 0) {
+        await release();
+      } else {
+        await backend.heal();
+        const next = await again({ status: 200, body: { success: true } });
+        await takeCode(backend, { nth: 100 });
+        await next();
+      }
+      asked = 0;
+      await pass(1900);
+      // The last question is answered well, in the one way of the row that can be read, or plainly.
+      const pending = '{"status":"pending"}';
+      const unread = cases.filter(({ isGood }) => !isGood).slice(0, 4);
+      for (const [place, { fault }] of unread.entries()) {
+        const fails = await backend.fault({ ...status, ...fault(pending) });
+        await pass(place === 0 ? 250 : 1000);
+        expect(asked).toBe(place + 1);
+        await backend.heal(fails);
+      }
+      const readable = cases.find(({ isGood, name }) => isGood && name === 'BOM');
+      const connected = '{"status":"connected"}';
+      await backend.fault({ ...status, body: connected, ...readable?.fault(connected) });
+      await pass(unread.length === 0 ? 250 : 1000);
+      expect(asked).toBe(unread.length + 1);
+      await expect(page.getByText(brokenWords)).toHaveCount(0);
+      await expect(page.getByText('Connection confirmed')).toBeVisible();
+      await pass(1500);
+      await new IntegrationsPage(page).expectBack();
+      await expect(new TeamPage(page).toasts).toHaveCount(0);
+      expect(await refreshes(backend)).toEqual([]);
+    });
+  }
+});
 
 test('D13 a list that no browser lets through is tried four times at most', async ({
   page,

@@ -40,7 +40,7 @@ function watchCalls(page: Page): () => number {
  * Opens a return whose clock stands still, up to the post of its code, which waits at the server.
  *
  * @returns `release` lets the code through; `pass` lets time go by, each answer awaited; `again`
- *   opens another return, whose code does not wait
+ *   opens another return, whose code waits only where `held` says how it is answered
  */
 export async function openStanding(page: Page, backend: SandboxControl, rule: Partial<Fault> = {}) {
   const running = watchCalls(page);
@@ -58,10 +58,15 @@ export async function openStanding(page: Page, backend: SandboxControl, rule: Pa
   const settle = () => expect.poll(running).toBe(0);
   return {
     settle,
-    again: async () => {
+    again: async (held?: Partial<Fault>) => {
       await backend.clearLog();
+      const next = held && (await hold(backend, { ...post, ...held }, 'before'));
       await open();
-      await settle();
+      if (!next) await settle();
+      return async () => {
+        await next?.();
+        await settle();
+      };
     },
     release: async () => {
       await release();
