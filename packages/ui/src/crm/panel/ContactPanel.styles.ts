@@ -141,7 +141,6 @@ export const Foot = styled.div`
   flex-wrap: wrap;
   gap: 8px;
   align-items: center;
-  justify-content: space-between;
   margin: 1px;
   padding: 7px 8px;
   border-block-start: 1px solid var(--border-hairline);
@@ -157,6 +156,11 @@ export const Foot = styled.div`
   > [role='radiogroup'] > label {
     gap: 5px;
     padding-inline: 8px;
+  }
+
+  /* At the end of its line, of its own one where a phone has no room beside the types. */
+  > :last-child {
+    margin-inline-start: auto;
   }
 `;
 
