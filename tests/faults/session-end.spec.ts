@@ -80,7 +80,7 @@ test('S19 signs out here whatever the service does', async ({ page, backend, sig
       await page.clock.runFor(2000);
       await expect(page).toHaveURL(/\/auth$/);
       expect(await refreshes(backend)).toEqual([]);
-      expect(await requests(backend, { path: '/v1/auth/logout' })).toHaveLength(1);
+      await expect.poll(() => requests(backend, { path: '/v1/auth/logout' })).toHaveLength(1);
       await expect(page.getByRole('alert')).toHaveCount(0);
       await backend.heal();
     });
