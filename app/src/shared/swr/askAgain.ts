@@ -1,22 +1,28 @@
 import { isAborted } from '@platform/api';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { unstable_serialize, useSWRConfig } from 'swr';
 import type { Middleware } from 'swr';
 
 /**
- * Asks again for what the page before gave up. A page that follows another one and wants the same
- * answer joins the question under way, which leaving the other page ends: without this it would
- * wait for ever (reliability D08). Once: what is given up because the browser leaves stays so.
+ * Asks again, once, for what a page lacks through no fault of its own. A page that follows another
+ * one and wants the same answer takes over how that one's question ended: the library asks nothing
+ * where the key still has a user. What the other page gave up on leaving would never come
+ * (reliability D08), and what failed there would stay so until a third page is opened. What is
+ * given up because the browser leaves stays so.
  */
 export const askAgain: Middleware = (useNext) => (key, fetcher, config) => {
   const answer = useNext(key, fetcher, config);
   const { data, error, isValidating, mutate } = answer;
-  const isGivenUp = data === undefined && !isValidating && isAborted(error);
-  // What was given up before this page came is asked for by its mount.
-  const hasAsked = useRef(isGivenUp);
+  const isMissing = data === undefined && error !== undefined && !isValidating;
+  const [cameToFailure] = useState(isMissing);
+  const isWanted = isMissing && (cameToFailure || isAborted(error));
+  const hasAsked = useRef(false);
+  const { cache } = useSWRConfig();
   useEffect(() => {
-    if (!isGivenUp || hasAsked.current) return;
+    if (!isWanted || hasAsked.current) return;
     hasAsked.current = true;
-    mutate().catch(() => undefined);
-  }, [isGivenUp, mutate]);
+    const isAsked = cache.get(unstable_serialize(key))?.isValidating;
+    if (!isAsked) mutate().catch(() => undefined);
+  }, [isWanted, cache, key, mutate]);
   return answer;
 };
