@@ -95,7 +95,8 @@ for (const group of groups) {
           });
         }
         for (const read of stop.reads) await heal(read);
-        await stop.again(page);
+        // One of the reads' own tries may come first and take Retry away.
+        await stop.again(page).catch(() => undefined);
         for (const read of stop.reads) await read.expects(page, 'good');
       }
       expect(await refreshes(backend)).toEqual([]);

@@ -33,12 +33,9 @@ export interface Tour {
 }
 
 const pressRetry = (within: Page | Locator) =>
-  within.getByRole('button', { name: 'Retry' }).first().click();
+  within.getByRole('button', { name: 'Retry' }).first().click({ timeout: 2000 });
 
-/**
- * Goes elsewhere and comes back. Elsewhere is no page that wants the same answer: the cache asks
- * for none again that failed while one who wants it hands over to the next.
- */
+/** Goes elsewhere and comes back. */
 const comeBack =
   (path: string) =>
   async (page: Page): Promise<void> => {
