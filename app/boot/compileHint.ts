@@ -11,4 +11,4 @@ const groups = new Set(firstVisitChunks.map(({ name }) => name));
  * @see https://v8.dev/blog/explicit-compile-hints
  */
 export const compileHint = ({ name, isEntry }: Rolldown.RenderedChunk): string =>
-  isEntry || groups.has(name) || /Page$/.test(name) ? '//# allFunctionsCalledOnLoad' : '';
+  isEntry || groups.has(name) || name.endsWith('Page') ? '//# allFunctionsCalledOnLoad' : '';
