@@ -43,6 +43,25 @@ test.describe('as an admin', () => {
     expect(await backend.ledger('member.role_changed')).toHaveLength(1);
   });
 
+  test('answers keys that are pressed before the list of roles has arrived', async ({ page }) => {
+    let deliver = () => {};
+    const wanted = new Promise<void>((resolve) => {
+      deliver = resolve;
+    });
+    await page.route(/Listbox/, async (route) => {
+      await wanted;
+      await route.continue();
+    });
+    await page.reload();
+    await chooseAction(page, 'Jonas Weber', 'Edit');
+    const role = row(page, /Jonas/).getByRole('combobox');
+    for (const key of ['e', 'Enter', 'End', 'Enter']) await role.press(key);
+    await expect(role).toHaveAttribute('aria-expanded', 'true');
+    deliver();
+    await expect(role).toHaveAttribute('aria-expanded', 'false');
+    await expect(role).toHaveText('Editor');
+  });
+
   test('discards a role that was not saved', async ({ page, backend }) => {
     await chooseAction(page, 'Jonas Weber', 'Edit');
     await row(page, /Jonas/).getByRole('combobox').click();

@@ -1,5 +1,6 @@
 import { useCallback, useId, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { lazyPart } from '../../internal/lazyPart.ts';
 import { useComposedRefs } from '../../internal/useComposedRefs.ts';
 import { useControllableState } from '../../internal/useControllableState.ts';
@@ -17,7 +18,8 @@ const listbox = lazyPart(() =>
 
 /**
  * One choice of a few. The list and its keyboard load when a pointer or the focus nears; keys pressed
- * before that open it all the same. `className` reaches the root `<div>`, `ref` the trigger.
+ * before that open it all the same, and what is pressed while it comes is answered once it is there.
+ * `className` reaches the root `<div>`, `ref` the trigger.
  */
 export function Select({
   options,
@@ -42,8 +44,16 @@ export function Select({
   const [openedBy, setOpenedBy] = useState<string | null>(null);
   const [activeId, setActiveId] = useState<string | undefined>();
   const behaviour = useRef<SelectBehaviour | null>(null);
+  /** Keys pressed in the open select before its list was there. */
+  const early = useRef<KeyboardEvent<HTMLButtonElement>[]>([]);
   const setBehaviour = useCallback((next: SelectBehaviour | null) => {
     behaviour.current = next;
+    if (!next || early.current.length === 0) return;
+    // Not in the commit that brings the list: each key must meet what the one before it left.
+    queueMicrotask(() => {
+      for (const event of early.current.splice(0))
+        flushSync(() => behaviour.current?.onKeyDown(event));
+    });
   }, []);
   const isOpen = openedBy !== null;
   const chosen = options.find((option) => option.value === value);
@@ -53,6 +63,7 @@ export function Select({
     if (!isOpen) {
       if (!isPlain || !isOpeningKey(event.key)) return;
       event.preventDefault();
+      early.current = [];
       setOpenedBy(event.key);
       return;
     }
@@ -65,6 +76,7 @@ export function Select({
       behaviour.current.onKeyDown(event);
     } else if (isPlain && isOpeningKey(event.key)) {
       event.preventDefault();
+      early.current.push(event);
     }
   }
 
