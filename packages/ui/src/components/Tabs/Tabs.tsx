@@ -1,6 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
 import { useEffect, useId, useRef } from 'react';
-import { afterPaint } from '../../internal/afterPaint.ts';
 import { TabLinks } from './TabLinks.tsx';
 import { TabButtons } from './TabButtons.tsx';
 import { TabsContext } from './TabsContext.ts';
@@ -40,8 +39,7 @@ export function TabsRoot<Value extends string>({
   const baseId = useId();
   const listRef = useRef<HTMLDivElement>(null);
 
-  // Once the choice is seen: measuring would hold up its paint.
-  useEffect(() => afterPaint(() => revealTab(listRef.current, value)), [value]);
+  useEffect(() => revealTab(listRef.current, value), [value]);
 
   const isNavigation = items.some((item) => item.href !== undefined);
   return (
@@ -66,12 +64,25 @@ export function TabsRoot<Value extends string>({
   );
 }
 
-/** The list alone scrolls: scrollIntoView would move the page as well. */
-function revealTab(list: HTMLElement | null, value: string): void {
-  const active = list?.querySelector<HTMLElement>(`[data-tab='${CSS.escape(value)}']`);
-  if (!list || !active || list.scrollWidth <= list.clientWidth) return;
-  const before = active.offsetLeft - list.scrollLeft;
-  const after = before + active.offsetWidth - list.clientWidth;
-  if (before < 0) list.scrollLeft += before;
-  else if (after > 0) list.scrollLeft += after;
+/**
+ * Scrolls to a tab that is cut off; the list alone, scrollIntoView would move the page as well. Where
+ * it lies the browser tells once it has drawn the choice: to ask would hold up its paint.
+ *
+ * @returns gives up
+ */
+function revealTab(list: HTMLElement | null, value: string): (() => void) | undefined {
+  const active = list?.querySelector(`[data-tab='${CSS.escape(value)}']`);
+  if (!list || !active) return undefined;
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      observer.disconnect();
+      if (!entry?.rootBounds) return;
+      const { boundingClientRect: tab, rootBounds: view } = entry;
+      if (tab.left < view.left) list.scrollLeft += tab.left - view.left;
+      else if (tab.right > view.right) list.scrollLeft += tab.right - view.right;
+    },
+    { root: list },
+  );
+  observer.observe(active);
+  return () => observer.disconnect();
 }
