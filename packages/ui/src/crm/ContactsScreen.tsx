@@ -1,5 +1,6 @@
 import { crmTexts, useTranslation } from '@platform/i18n';
 import { useId, useMemo, useState } from 'react';
+import { useAfterPaint } from '../internal/useAfterPaint.ts';
 import { contactColumns } from './contactColumns.tsx';
 import { itemsOf, totalOf } from './crmRows.ts';
 import { contactTexts, filterRows } from './crmSearch.ts';
@@ -30,10 +31,12 @@ export function ContactsScreen(props: ContactsScreenProps) {
   );
   const items = itemsOf(contacts);
   const texts = useMemo(() => contactTexts(items), [items]);
-  const shown = useMemo(() => filterRows(items, texts, search), [items, texts, search]);
+  // The key is seen at once; the list of a thousand follows.
+  const wanted = useAfterPaint(search).trim();
+  const shown = useMemo(() => filterRows(items, texts, wanted), [items, texts, wanted]);
   const open = useOpenContact(itself, { rows: shown, columns, sorting }, props);
   const total = totalOf(contacts);
-  const isFiltered = total !== undefined && search.trim() !== '';
+  const isFiltered = total !== undefined && wanted !== '';
   const close = () => setEdited(null);
 
   async function save(values: ContactValues) {
@@ -90,7 +93,7 @@ export function ContactsScreen(props: ContactsScreenProps) {
           empty={{
             title: t('crm.contacts.empty'),
             text: isFiltered
-              ? t('crm.contacts.emptySearch', { search: search.trim() })
+              ? t('crm.contacts.emptySearch', { search: wanted })
               : t('crm.contacts.emptyText'),
             isFiltered,
           }}

@@ -1,6 +1,7 @@
 import { integrationsTexts, useTranslation } from '@platform/i18n';
 import { RefreshCw } from 'lucide';
-import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useAfterPaint } from '../internal/useAfterPaint.ts';
 import { Banner } from '../components/Banner/Banner.tsx';
 import { Button } from '../components/Button/Button.tsx';
 import { Icon } from '../components/Icon/Icon.tsx';
@@ -38,7 +39,7 @@ export function IntegrationsScreen(props: IntegrationsScreenProps) {
     () => ({ status, integrations: shown, filter, search }),
     [status, shown, filter, search],
   );
-  const list = useDeferredValue(latest);
+  const list = useAfterPaint(latest);
   const expectChange = useKeptFocus(pageRef, list.integrations);
 
   const disconnect = useCallback(

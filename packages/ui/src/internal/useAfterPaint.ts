@@ -1,0 +1,18 @@
+import { startTransition, useEffect, useState } from 'react';
+import { afterPaint } from './afterPaint.ts';
+
+/**
+ * A value that follows another one in the frame after: what a person did is answered first, and what
+ * costs more comes then. A deferred value would begin before that frame and may hold it up.
+ */
+export function useAfterPaint<T>(value: T): T {
+  const [followed, setFollowed] = useState(() => value);
+  useEffect(
+    () =>
+      Object.is(followed, value)
+        ? undefined
+        : afterPaint(() => startTransition(() => setFollowed(() => value))),
+    [followed, value],
+  );
+  return followed;
+}
