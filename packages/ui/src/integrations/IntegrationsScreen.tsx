@@ -29,17 +29,18 @@ export function IntegrationsScreen(props: IntegrationsScreenProps) {
   const all = remote.status === 'ready' ? remote.data.integrations : NONE;
   const texts = useMemo(() => searchTexts(all), [all]);
   const counts = useMemo(() => countByFilter(all), [all]);
-  const shown = useMemo(
-    () => filterIntegrations(all, texts, filter, search),
-    [all, texts, filter, search],
-  );
   // The tab answers at once; its cards follow, and a next click need not wait for them.
+  const chosen = useMemo(() => ({ filter, search }), [filter, search]);
+  const wanted = useAfterPaint(chosen);
   const { status } = remote;
-  const latest = useMemo(
-    () => ({ status, integrations: shown, filter, search }),
-    [status, shown, filter, search],
+  const list = useMemo(
+    () => ({
+      ...wanted,
+      status,
+      integrations: filterIntegrations(all, texts, wanted.filter, wanted.search),
+    }),
+    [status, all, texts, wanted],
   );
-  const list = useAfterPaint(latest);
   const expectChange = useKeptFocus(pageRef, list.integrations);
 
   const disconnect = useCallback(
