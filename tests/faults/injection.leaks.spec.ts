@@ -99,6 +99,8 @@ test('X07 keeps the password out of what the browser remembers of a failed sign-
   await page.goto('/auth');
   await page.getByLabel('Email').fill(people.admin);
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  // The first call is over: the faults are for those with the password.
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
   for (const fault of [{ status: 500 }, { drop: 'before' }, { status: 401 }] as const) {
     await backend.fault({ path: '/v1/login', count: 1, ...fault });
     await page.getByLabel('Password', { exact: true }).fill(demoPassword);
