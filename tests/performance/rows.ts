@@ -79,14 +79,16 @@ export function largestPaintRows(
 type Times<T> = Record<keyof T, number[]>;
 
 /** Times of several turns: the quietest turn counts. */
-const by = <T extends Times<T>>(pair: Pair<T[]>, work: keyof T, share = 0.5): Numbers => {
-  const timesOf = (turns: T[]) =>
-    quietest(
-      turns.map((turn) => turn[work]),
-      share,
-    );
-  return { app: timesOf(pair.app), handwritten: timesOf(pair.handwritten) };
-};
+const timesOf = <T extends Times<T>>(turns: T[], work: keyof T, share = 0.5): number =>
+  quietest(
+    turns.map((turn) => turn[work]),
+    share,
+  );
+
+const by = <T extends Times<T>>(pair: Pair<T[]>, work: keyof T, share = 0.5): Numbers => ({
+  app: timesOf(pair.app, work, share),
+  handwritten: timesOf(pair.handwritten, work, share),
+});
 
 /** Sizes, and times less what was idle, of several turns: the middle one counts. */
 const middle = <T extends Times<T>>(pair: Pair<T[]>, work: keyof T): Numbers => {
@@ -134,14 +136,7 @@ export const contactRows = (app: SearchTimes[], handwritten: SearchTimes[]): Row
     budgets.keyToPaint,
     by({ app, handwritten }, 'keyToPaint', 0.95),
   ),
-  alone(
-    '  last key to settled list',
-    budgets.settled,
-    quietest(
-      app.map(({ keyToSettled }) => keyToSettled),
-      0.5,
-    ),
-  ),
+  alone('  last key to settled list', budgets.settled, timesOf(app, 'keyToSettled')),
 ];
 
 /** Turns of times from a press to its answer, by what is pressed. */
