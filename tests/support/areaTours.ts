@@ -1,4 +1,3 @@
-import { expect } from 'playwright/test';
 import type { Locator, Page } from 'playwright/test';
 import {
   crmLists,
@@ -12,7 +11,7 @@ import {
 import type { AreaRead } from './areaReads.ts';
 import { dashboardReads } from './dashboardPage.ts';
 import { IntegrationsPage } from './integrationsPage.ts';
-import { showPath } from './showPath.ts';
+import { showElsewhere, showPath } from './showPath.ts';
 import { members } from './teamReads.ts';
 
 /** A place of an area, the reads that are made there, and how a person has them made again. */
@@ -39,8 +38,7 @@ const pressRetry = (within: Page | Locator) =>
 const comeBack =
   (path: string) =>
   async (page: Page): Promise<void> => {
-    await showPath(page, '/knowledge-base');
-    await expect(page.getByText('Something Amazing Is Coming')).toBeVisible();
+    await showElsewhere(page);
     await showPath(page, path);
   };
 

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright/test';
 import { buyButton } from './billingPage.ts';
 import { people } from './fixtures.ts';
 import { IntegrationsPage } from './integrationsPage.ts';
-import { showPath } from './showPath.ts';
+import { showElsewhere, showPath } from './showPath.ts';
 import { TeamPage } from './teamPage.ts';
 
 /** One write of billing or the integrations: how it is sent, and what is said about it. */
@@ -33,8 +33,7 @@ export interface AreaWrite {
 
 /** Shows a page anew: nothing of the write before is left on the screen. */
 async function showAnew(page: Page, path: string): Promise<void> {
-  await showPath(page, '/knowledge-base');
-  await expect(page.getByText('Something Amazing Is Coming')).toBeVisible();
+  await showElsewhere(page);
   await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toHaveCount(0);
   await new TeamPage(page).closeToasts();
   await showPath(page, path);
