@@ -107,6 +107,7 @@ test.describe('as an admin', () => {
     await dialog.getByRole('button', { name: 'Cancel Subscription' }).click();
     await expect(status(page, 'Subscription cancelled')).toBeVisible();
     await expect(page.getByText(/Your subscription ends on/)).toBeVisible();
+    await expect(page.getByText('Payment confirmed')).toBeHidden();
     expect(await backend.ledger('subscription.cancelled')).toHaveLength(1);
   });
 

@@ -8,6 +8,7 @@ import { isForbidden, writeError } from '../shared/network/writeError.ts';
 import { useApi } from '../shared/session/ApiContext.ts';
 import { useSetAtom } from '../shared/state/index.ts';
 import { showToastAtom } from '../shared/toasts/toastAtoms.ts';
+import { checkoutAtom } from './atoms.ts';
 
 interface CancelRules {
   /** Why it cannot be cancelled; null where it can. */
@@ -28,6 +29,7 @@ export function useCancelSubscription({ refusal, onSettled, onForbidden }: Cance
   const { http } = useApi();
   const t = useTranslation(billingTexts);
   const showToast = useSetAtom(showToastAtom);
+  const setCheckout = useSetAtom(checkoutAtom);
   const isHere = useIsHere();
   const sent = useRef<Promise<CancelOutcome>>(undefined);
 
@@ -38,6 +40,8 @@ export function useCancelSubscription({ refusal, onSettled, onForbidden }: Cance
     const cancel = async (): Promise<CancelOutcome> => {
       try {
         await cancelSubscription(http);
+        // A purchase told as confirmed is no longer the news.
+        setCheckout((shown) => (shown?.state === 'confirmed' ? null : shown));
         showToast({ message: t('billing.toast.cancelled'), tone: 'success' });
         return { status: 'cancelled' };
       } catch (error) {
@@ -54,5 +58,5 @@ export function useCancelSubscription({ refusal, onSettled, onForbidden }: Cance
       sent.current = undefined;
       onSettled();
     });
-  }, [http, isHere, onForbidden, onSettled, refusal, showToast, t]);
+  }, [http, isHere, onForbidden, onSettled, refusal, setCheckout, showToast, t]);
 }
