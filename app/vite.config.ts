@@ -6,6 +6,7 @@ import { compileHint } from './boot/compileHint.ts';
 import { firstVisitChunks } from './boot/firstVisitChunks.ts';
 import { leanRouter } from './boot/leanRouter.ts';
 import { plainImports } from './boot/plainImports.ts';
+import { signInStandIn } from './boot/standIn.ts';
 
 const module = (path: string) => fileURLToPath(new URL(`../node_modules/${path}`, import.meta.url));
 
@@ -21,7 +22,7 @@ const buildAliases = [
 ];
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), leanRouter(), plainImports(), bootScript()],
+  plugins: [react(), leanRouter(), plainImports(), signInStandIn(), bootScript()],
   resolve: {
     conditions: ['@platform/source', 'module', 'browser', 'development|production'],
     alias: command === 'build' ? buildAliases : [],

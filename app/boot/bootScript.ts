@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { transformWithOxc } from 'vite';
+import { minify, transformWithOxc } from 'vite';
 import type { Plugin, Rolldown } from 'vite';
+import { standInStyle } from './standIn.ts';
 
 const source = fileURLToPath(new URL('boot.ts', import.meta.url));
 const tag = '/boot.js';
@@ -20,7 +21,7 @@ const inShell = (pages: Readonly<Record<string, string>>) =>
 /** Pages that a first visit loads besides the entry: start of the path to modules, longest first. */
 const firstVisits: Readonly<Record<string, readonly string[]>> = {
   '/auth/callback': ['src/session/CallbackPage.tsx'],
-  '/auth': ['src/session/SignInPage.tsx'],
+  '/auth': ['src/session/SignInPage.tsx', 'src/session/takeOver.ts'],
   ...inShell({
     '/billing/invoices': 'billing/InvoicesPage',
     '/billing/plans': 'billing/PlansPage',
@@ -46,18 +47,23 @@ function packed(chunks: Record<string, string[]>) {
   return { names, routes: Object.fromEntries(routes) };
 }
 
-async function compile(chunks: Record<string, string[]>, isMinified: boolean): Promise<string> {
+/** @param style address of the rules of the sign-in form */
+async function compile(
+  chunks: Record<string, string[]>,
+  style: string | undefined,
+  isMinified: boolean,
+): Promise<string> {
   const { code } = await transformWithOxc(await readFile(source, 'utf8'), source, {
-    define: { ROUTE_CHUNKS: JSON.stringify(packed(chunks)) },
+    define: {
+      ROUTE_CHUNKS: JSON.stringify(packed(chunks)),
+      STAND_IN_STYLE: style === undefined ? 'undefined' : JSON.stringify(style),
+    },
     sourcemap: false,
   });
-  const body = code.replace(/^export\s*\{\s*\};?\s*$/m, '');
-  return isMinified
-    ? `(()=>{${body
-        .replace(/^\s*\/\/.*$/gm, '')
-        .replace(/^\s+|\n+\s*/gm, '\n')
-        .trim()}})();`
-    : body;
+  // The build leaves out the export that makes it a module for the compiler.
+  const script = code.replace(/^export\s*\{\s*\};?\s*$/m, '');
+  if (!isMinified) return script;
+  return (await minify(source, `(()=>{${script}})();`)).code;
 }
 
 type Bundle = Rolldown.OutputBundle;
@@ -113,7 +119,7 @@ export function bootScript(): Plugin {
     name: 'platform-boot-script',
     configureServer(server) {
       server.middlewares.use(tag, async (_request, response) => {
-        const code = await compile({}, false);
+        const code = await compile({}, undefined, false);
         response.setHeader('Content-Type', 'text/javascript');
         response.end(code);
       });
@@ -121,7 +127,8 @@ export function bootScript(): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
-        const code = await compile(routeChunks(bundle), true);
+        const style = Object.keys(bundle).find((name) => standInStyle.test(name));
+        const code = await compile(routeChunks(bundle), style && `/${style}`, true);
         const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
         const fileName = `assets/boot-${hash}.js`;
         this.emitFile({ type: 'asset', fileName, source: code });

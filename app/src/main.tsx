@@ -20,19 +20,27 @@ void document.fonts.load('1em "Onest Variable"');
 const buildSettings = import.meta.env as Readonly<Record<string, unknown>>;
 
 /** Boot order: configuration, then session, then router (architecture, spec 1). */
-async function boot(root: Root): Promise<void> {
+async function boot(container: Element, root: Root): Promise<void> {
   let config: Config;
   try {
     config = await loadConfig('/config.json', buildSettings);
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     const { ConfigFailure } = await import('./errors/ConfigFailure.tsx');
-    root.render(<ConfigFailure settings={error.settings} />);
-    return;
+    return show(container, () => root.render(<ConfigFailure settings={error.settings} />));
   }
-  root.render(<App {...await createApp(config, browserEnvironment())} />);
+  const parts = await createApp(config, browserEnvironment());
+  await show(container, () => root.render(<App {...parts} />));
+}
+
+/** Draws, in an empty page or in place of the sign-in form that `boot.ts` shows meanwhile. */
+async function show(container: Element, draw: () => void): Promise<void> {
+  const standIn = container.querySelector<HTMLElement>('[data-stand-in]');
+  if (!standIn) return draw();
+  const { takeOver } = await import('./session/takeOver.ts');
+  takeOver(container, standIn, draw);
 }
 
 const container = document.querySelector('#root');
 if (!container) throw new Error('index.html has no element with the id "root".');
-void boot(createRoot(container));
+void boot(container, createRoot(container));

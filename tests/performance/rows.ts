@@ -51,11 +51,13 @@ const score = (value: number) => value.toFixed(3);
 export function firstVisitRows(signIn: Visits, team: Visits): Row[] {
   const bytes = (visits: Visits) => of(visits, ({ scriptBytes }) => scriptBytes / 1024);
   const usable = (visits: Visits) => of(visits, ({ usableAt }) => usableAt);
+  const answers = (visits: Visits) => of(visits, ({ answersAt }) => answersAt);
   const shift = (visits: Visits) => of(visits, ({ layoutShift }) => layoutShift);
   return [
     limit('JavaScript before sign-in is usable', budgets.signInBytes, bytes(signIn), inKib),
     limit('JavaScript before the team table is usable', budgets.teamBytes, bytes(team), inKib),
     times('sign-in usable', budgets.signInUsable, usable(signIn)),
+    compare('sign-in answers what was pressed', answers(signIn), inMs),
     times('team table usable', budgets.teamUsable, usable(team)),
     limit('layout shift, sign-in', budgets.layoutShift, shift(signIn), score),
     limit('layout shift, team', budgets.layoutShift, shift(team), score),

@@ -6,6 +6,8 @@ import type { Session } from '../../support/signIn.ts';
 export interface FirstVisit {
   /** ms from navigation until the page can be used. */
   usableAt: number;
+  /** ms from navigation until a press is answered, not only kept. */
+  answersAt: number;
   /** Brotli bytes of the JavaScript that had arrived by then. */
   scriptBytes: number;
   /** Cumulative layout shift until everything has arrived. */
@@ -25,6 +27,7 @@ export async function measureFirstVisit(
   });
   await page.goto(address, { waitUntil: 'commit' });
   const usableAt = await page.evaluate(() => window.probe.usable);
+  const answersAt = await page.evaluate(() => window.probe.answering);
   await page.waitForLoadState('networkidle');
   const scriptBytes = await page.evaluate(() => {
     const sizes = new Map<string, number>();
@@ -38,5 +41,5 @@ export async function measureFirstVisit(
   });
   const layoutShift = await page.evaluate(() => window.probe.layoutShift());
   await close();
-  return { usableAt, scriptBytes, layoutShift };
+  return { usableAt, answersAt, scriptBytes, layoutShift };
 }

@@ -29,7 +29,7 @@ export async function measureRouteChange(
 ): Promise<RouteChangeTimes> {
   const { page, devtools, close } = await openPage(browser, { session, slowdown: 4 });
   await page.goto(`${url}/settings/teams`);
-  await page.evaluate(() => window.probe.usable);
+  await page.evaluate(() => window.probe.answering);
   const follow = (to: LinkedPage) =>
     page.evaluate(([href, heading]) => window.probe.follow(href, heading), to);
   const goBackAndForth = async (count: number) => {

@@ -112,10 +112,13 @@ const isChosen = (element: HTMLElement): boolean =>
 
 const isUsable = location.pathname.startsWith('/auth') ? isSignInUsable : isTeamUsable;
 
+const isTakenOver = () => !document.documentElement.hasAttribute('data-stand-in');
+
 let readyAt = 0;
 
 window.probe = {
-  usable: until(isUsable).then(() => {
+  usable: until(isUsable).then(afterPaint),
+  answering: until(() => isUsable() && isTakenOver()).then(() => {
     readyAt = performance.now();
     watchList();
     return afterPaint();

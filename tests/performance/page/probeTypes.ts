@@ -8,7 +8,9 @@ export interface KeyPress {
 interface Probe {
   /** Resolves with the time, in ms since navigation, at which the page could be used and was painted. */
   usable: Promise<number>;
-  /** When that page was in the document, before it was painted. */
+  /** The same for the page that answers: a sign-in form may stand in for it, which keeps a press. */
+  answering: Promise<number>;
+  /** When the answering page was in the document, before it was painted. */
   readyAt: () => number;
   /** Sum of all layout shifts so far that no input caused. */
   layoutShift: () => number;
