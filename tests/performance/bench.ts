@@ -8,6 +8,7 @@ import { integrationTabs, measureAnswers, planToggle } from './measure/answers.t
 import type { Choice } from './measure/answers.ts';
 import { measureFirstVisit } from './measure/firstVisit.ts';
 import type { FirstVisit } from './measure/firstVisit.ts';
+import { measureHeapShare } from './measure/heap.ts';
 import { measureLargestPaint } from './measure/largestPaint.ts';
 import { measureMemberTable } from './measure/memberTable.ts';
 import { contactPanel, leadBoard, measureOpening } from './measure/opened.ts';
@@ -20,6 +21,7 @@ import {
   answerRows,
   contactRows,
   firstVisitRows,
+  heapRow,
   importRows,
   largestPaintRows,
   memberTableRows,
@@ -105,6 +107,7 @@ async function measureEverything(stage: Stage, browser: Browser): Promise<Row[]>
   }
   rows.push(...largestPaintRows(paints, teamVisits.handwritten));
   rows.push(...routeChangeRows(await measureBoth(stage, browser, measureRouteChange)));
+  rows.push(heapRow(await measureHeapShare(app, await stage.openSession())));
   const answers = (choice: Choice) =>
     measureApp(stage, browser, (...page) => measureAnswers(...page, choice));
   await stage.add('integrations', manyIntegrations);

@@ -30,12 +30,16 @@ export interface OpenPage {
   close: () => Promise<void>;
 }
 
-/** Starts the Chromium that the tests use. */
-export async function launch(): Promise<Browser> {
+/**
+ * Starts the Chromium that the tests use.
+ *
+ * @param more arguments of its command line
+ */
+export async function launch(more: readonly string[] = []): Promise<Browser> {
   const { executablePath, env } = await findChromium();
   return chromium.launch({
     ...(executablePath ? { executablePath } : {}),
-    args: chromiumArgs,
+    args: [...chromiumArgs, ...more],
     env: { ...process.env, ...env },
   });
 }

@@ -1,14 +1,12 @@
-import type { Browser, CDPSession } from 'playwright';
+import type { Browser } from 'playwright';
 import { openPage } from '../browser.ts';
 import type { Session } from '../../support/signIn.ts';
+import { usedHeap } from './heap.ts';
 import { otherPage, teamPage } from './pages.ts';
 import type { LinkedPage } from './pages.ts';
 
-/** The heap after so many changes is held to the heap after the first few. */
-const few = 5;
-const many = 50;
 /** Not measured: by their end the engine has compiled what it will compile, which it keeps on the heap. */
-const warmUps = 40;
+const warmUps = 90;
 const changes = 50;
 
 /** Going back and forth between two pages that were visited before, at 4×. */
@@ -17,8 +15,6 @@ export interface RouteChangeTimes {
   toPaint: number[];
   /** KiB of heap that stay after each change. */
   heapPerChange: number[];
-  /** Heap after 50 changes as a share of the heap after 5. */
-  heapShare: number[];
 }
 
 /** Follows links of the navigation between the team page and one without data. */
@@ -38,21 +34,10 @@ export async function measureRouteChange(
       times.push(await follow(change % 2 ? teamPage : otherPage));
     return times;
   };
-  await goBackAndForth(few);
-  const early = await heapKib(devtools);
-  await goBackAndForth(many - few);
-  const late = await heapKib(devtools);
   await goBackAndForth(warmUps);
-  const before = await heapKib(devtools);
+  const before = await usedHeap(devtools);
   const toPaint = await goBackAndForth(changes);
-  const after = await heapKib(devtools);
+  const after = await usedHeap(devtools);
   await close();
-  return { toPaint, heapPerChange: [(after - before) / changes], heapShare: [late / early] };
-}
-
-async function heapKib(devtools: CDPSession): Promise<number> {
-  await devtools.send('HeapProfiler.enable');
-  for (let pass = 0; pass < 3; pass += 1) await devtools.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await devtools.send('Runtime.getHeapUsage');
-  return usedSize / 1024;
+  return { toPaint, heapPerChange: [(after - before) / 1024 / changes] };
 }

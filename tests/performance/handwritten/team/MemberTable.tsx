@@ -5,6 +5,8 @@ import { rowHeight, useRowsInView } from './useRowsInView.ts';
 
 interface MemberTableProps {
   members: Member[];
+  /** Name of the person signed in. */
+  own: string;
 }
 
 const initials = (name: string) =>
@@ -14,8 +16,8 @@ const initials = (name: string) =>
     .map((part) => part[0])
     .join('');
 
-/** The members as a table that holds the rows in view only. */
-export function MemberTable({ members }: MemberTableProps) {
+/** The members as a table that holds the rows in view only, with the elements of the mockup. */
+export function MemberTable({ members, own }: MemberTableProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const { first, last } = useRowsInView(body, members.length);
 
@@ -34,7 +36,7 @@ export function MemberTable({ members }: MemberTableProps) {
           <th>Email Address</th>
           <th>Role</th>
           <th>Status</th>
-          <th>Action</th>
+          <th data-end>Action</th>
         </tr>
       </thead>
       <tbody ref={body}>
@@ -42,19 +44,17 @@ export function MemberTable({ members }: MemberTableProps) {
         {members.slice(first, last).map((member) => (
           <tr key={member.id}>
             <td>
-              <span className="who">
-                <span className="avatar">{initials(member.name)}</span>
-                {member.name}
-              </span>
+              <Who member={member} isOwn={member.name === own} />
             </td>
-            <td>{member.email}</td>
+            <td data-quiet>{member.email}</td>
             <td>{member.role}</td>
             <td>
               <span className="badge" data-status={member.status}>
+                <i />
                 {member.status}
               </span>
             </td>
-            <td>
+            <td data-end>
               <button
                 className="button"
                 data-icon
@@ -69,6 +69,28 @@ export function MemberTable({ members }: MemberTableProps) {
         <Space height={(members.length - last) * rowHeight} />
       </tbody>
     </table>
+  );
+}
+
+interface WhoProps {
+  member: Member;
+  isOwn: boolean;
+}
+
+function Who({ member, isOwn }: WhoProps) {
+  return (
+    <div className="who">
+      <span className="avatar" aria-hidden="true">
+        {initials(member.name)}
+      </span>
+      <div>
+        <b>
+          {member.name}
+          {isOwn && <span className="you">You</span>}
+        </b>
+        <small>{member.email}</small>
+      </div>
+    </div>
   );
 }
 

@@ -2,21 +2,10 @@ import { useEffect, useState } from 'react';
 import type { MouseEvent } from 'react';
 import { Icon } from '../shared/Icon.tsx';
 import type { Team } from '../shared/backend.ts';
+import { Coming } from './Coming.tsx';
+import { Sidebar } from './Sidebar.tsx';
 import { TeamPage } from './TeamPage.tsx';
 import { ThemeMenu } from './ThemeMenu.tsx';
-
-const links = [
-  ['/dashboard', 'Dashboard'],
-  ['/bot-studio', 'Bot Studio'],
-  ['/knowledge-base', 'Knowledge Base'],
-  ['/voice-agent/agents', 'Voice Agent'],
-  ['/content-studio', 'Content Studio'],
-  ['/crm', 'CRM'],
-  ['/integrations', 'Integrations'],
-  ['/account', 'My Account'],
-  ['/settings/teams', 'Teams'],
-  ['/billing', 'Billing & Subscription'],
-] as const;
 
 interface ShellProps {
   team: Promise<Team>;
@@ -27,6 +16,7 @@ interface ShellProps {
 export function Shell({ team: loading, onThemeChange }: ShellProps) {
   const [path, setPath] = useState(location.pathname);
   const [team, setTeam] = useState<Team>();
+  const isTeam = path === '/settings/teams';
 
   useEffect(() => {
     void loading.then(setTeam);
@@ -43,37 +33,32 @@ export function Shell({ team: loading, onThemeChange }: ShellProps) {
 
   return (
     <div className="app">
-      <aside className="side">
-        <b>Assistant Platform</b>
-        <nav aria-label="Main">
-          {links.map(([href, text]) => (
-            <a
-              key={href}
-              href={href}
-              aria-current={path === href ? 'page' : undefined}
-              onClick={handleLink}
-            >
-              <Icon shape="square" />
-              {text}
-            </a>
-          ))}
-        </nav>
-      </aside>
+      <Sidebar path={path} onLink={handleLink} />
       <main className="sheet">
         <header className="top">
+          <button className="button" data-icon type="button" aria-label="Toggle sidebar">
+            <Icon shape="sidebar" />
+          </button>
+          <nav className="crumbs" aria-label="Breadcrumb">
+            {isTeam && (
+              <span>
+                Settings
+                <Icon shape="next" />
+              </span>
+            )}
+            <b aria-current="page">{isTeam ? 'Teams' : 'Knowledge Base'}</b>
+          </nav>
           <a href="/notifications" aria-label="Notifications">
             <Icon shape="bell" />
           </a>
           <ThemeMenu onThemeChange={onThemeChange} />
-          <span className="avatar">{team?.name[0]}</span>
+          <button className="button" data-icon type="button" aria-label="User menu">
+            <span className="avatar" aria-hidden="true">
+              {team?.name[0]}
+            </span>
+          </button>
         </header>
-        <div className="page">
-          {path === '/settings/teams' ? (
-            <TeamPage team={team} />
-          ) : (
-            <h1>Something Amazing Is Coming</h1>
-          )}
-        </div>
+        <div className="page">{isTeam ? <TeamPage team={team} /> : <Coming />}</div>
       </main>
     </div>
   );

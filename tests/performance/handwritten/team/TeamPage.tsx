@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Icon } from '../shared/Icon.tsx';
 import type { Member, Team } from '../shared/backend.ts';
 import { MemberTable } from './MemberTable.tsx';
 
@@ -29,22 +30,27 @@ export function TeamPage({ team }: TeamPageProps) {
         </div>
         {team?.isAdmin && (
           <button className="button" data-primary type="button">
+            <Icon shape="add" />
             Invite User
           </button>
         )}
       </div>
       <div className="bar">
-        <h2>Your Team {found.length}</h2>
-        <input
-          className="input"
-          type="search"
-          aria-label="Search members"
-          placeholder="Search members"
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
-        />
+        <h2>
+          Your Team<small>{found.length}</small>
+        </h2>
+        <label className="search">
+          <Icon shape="search" />
+          <span className="unseen">Search members</span>
+          <input
+            type="search"
+            placeholder="Search members"
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+          />
+        </label>
       </div>
-      {team ? <MemberTable members={found} /> : <p>Loading team…</p>}
+      {team ? <MemberTable members={found} own={team.name} /> : <p>Loading team…</p>}
     </>
   );
 }

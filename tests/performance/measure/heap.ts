@@ -1,0 +1,46 @@
+import type { CDPSession } from 'playwright';
+import { launch, openPage } from '../browser.ts';
+import type { Session } from '../../support/signIn.ts';
+import { teamPage } from './pages.ts';
+import type { LinkedPage } from './pages.ts';
+
+/** Five pages, so that after 5 changes, as after 50, the tour stands where it began. */
+const tour: readonly LinkedPage[] = [
+  ['/dashboard', 'Dashboard'],
+  ['/integrations', 'Integrations'],
+  ['/crm', 'CRM'],
+  ['/billing', 'Billing & Subscriptions'],
+  teamPage,
+];
+const few = 5;
+const many = 50;
+
+/** The engine keeps the code it compiles on the heap, for any page: here it compiles none. */
+const interpreted = [
+  '--js-flags=--no-opt --no-maglev --no-sparkplug --no-lazy-feedback-allocation',
+];
+
+/** Bytes that are used once everything that nobody holds is gone. */
+export async function usedHeap(devtools: CDPSession): Promise<number> {
+  await devtools.send('HeapProfiler.enable');
+  for (let pass = 0; pass < 3; pass += 1) await devtools.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await devtools.send('Runtime.getHeapUsage');
+  return usedSize;
+}
+
+/** What the app holds after 50 changes of page, as a share of what it holds after 5, at 4×. */
+export async function measureHeapShare(url: string, session: Session): Promise<number> {
+  const browser = await launch(interpreted);
+  const { page, devtools } = await openPage(browser, { session, slowdown: 4 });
+  await page.goto(url + teamPage[0]);
+  await page.evaluate(() => window.probe.answering);
+  let early = 0;
+  for (let change = 0; change < many; change += 1) {
+    if (change === few) early = await usedHeap(devtools);
+    const [href, heading] = tour[change % tour.length] ?? teamPage;
+    await page.evaluate(([to, title]) => window.probe.follow(to, title), [href, heading] as const);
+  }
+  const late = await usedHeap(devtools);
+  await browser.close();
+  return late / early;
+}
