@@ -48,7 +48,7 @@ export const Default: Story = {
       'Status',
       'Action',
     ]);
-    await expect(page.getAllByRole('row')).toHaveLength(11);
+    await waitFor(() => expect(page.getAllByRole('row')).toHaveLength(11));
     await expect(page.getByText('Page 1')).toBeVisible();
     await expect(page.getByText('10 per page')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();

@@ -185,7 +185,7 @@ export const DuplicateIds: Story = {
   globals: wide,
   args: { rows: people.map((row) => ({ ...row, id: 'same' })) },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('row')).toHaveLength(people.length + 1);
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(people.length + 1));
   },
 };
 

@@ -99,7 +99,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Log: Story = {
   play: async ({ args }) => {
     const inside = await panel();
-    const summary = inside.getByRole('textbox', { name: 'Summary' });
+    const summary = await inside.findByRole('textbox', { name: 'Summary' });
     await userEvent.type(summary, ' Called about Friday ');
     await userEvent.click(inside.getByRole('radio', { name: 'Meeting' }));
     await userEvent.click(inside.getByRole('button', { name: 'Log' }));
@@ -125,7 +125,7 @@ export const LogRefused: Story = {
   },
   play: async () => {
     const inside = await panel();
-    const summary = inside.getByRole('textbox', { name: 'Summary' });
+    const summary = await inside.findByRole('textbox', { name: 'Summary' });
     await userEvent.type(summary, 'Called');
     await userEvent.click(inside.getByRole('button', { name: 'Log' }));
     await expect(await inside.findByRole('alert')).toHaveTextContent(
@@ -144,7 +144,9 @@ export const KeptDraft: Story = {
   },
   play: async () => {
     const inside = await panel();
-    await expect(inside.getByRole('textbox', { name: 'Summary' })).toHaveValue('Half a sentence');
+    await expect(await inside.findByRole('textbox', { name: 'Summary' })).toHaveValue(
+      'Half a sentence',
+    );
     await expect(inside.getByRole('radio', { name: 'Email' })).toBeChecked();
   },
 };
@@ -166,7 +168,7 @@ export const Edit: Story = {
 export const AddLead: Story = {
   play: async ({ args }) => {
     const inside = await panel();
-    await userEvent.click(inside.getByRole('button', { name: 'Add Lead' }));
+    await userEvent.click(await inside.findByRole('button', { name: 'Add Lead' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add Lead' }));
     await expect(dialog.getByRole('combobox', { name: 'Contact' })).toHaveTextContent(
       'Elena Petrova',

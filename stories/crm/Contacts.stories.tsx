@@ -64,7 +64,7 @@ export const Default: Story = {
       'Actions',
     ]);
     await expect(screen.getAllByText('N/A')).toHaveLength(2);
-    await expect(screen.getAllByRole('button', { name: 'Edit' })).toHaveLength(8);
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Edit' })).toHaveLength(8));
   },
 };
 
@@ -89,7 +89,7 @@ export const Search: Story = {
     await expect(screen.getByText('1 contact found')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
     await expect(search).toHaveFocus();
-    await expect(names()).toHaveLength(8);
+    await waitFor(() => expect(names()).toHaveLength(8));
     await userEvent.type(search, 'nobody');
     await screen.findByText('Nobody matches “nobody”.');
   },
@@ -99,7 +99,7 @@ export const Sorted: Story = {
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Company' }));
     await waitFor(() => expect(names()[0]).toBe('Marcus Bell'));
-    await expect(names().at(-1)).toBe('Pedro Duarte');
+    await waitFor(() => expect(names().at(-1)).toBe('Pedro Duarte'));
     await expect(screen.getByRole('columnheader', { name: 'Company' })).toHaveAttribute(
       'aria-sort',
       'ascending',

@@ -68,7 +68,9 @@ export const Default: Story = {
       await expect(figures.getByText(label, { exact: true })).toBeVisible();
     }
     await expect(figures.getByText('7')).toBeVisible();
-    await expect(screen.getAllByRole('button', { name: 'Edit Lead' })).toHaveLength(7);
+    await waitFor(() =>
+      expect(screen.getAllByRole('button', { name: 'Edit Lead' })).toHaveLength(7),
+    );
   },
 };
 

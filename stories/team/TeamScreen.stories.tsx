@@ -41,7 +41,7 @@ export const Default: Story = {
     const table = within(page.getByRole('table', { name: 'Your Team' }));
     const heads = table.getAllByRole('columnheader').map((head) => head.textContent);
     await expect(heads).toEqual(['Name', 'Email Address', 'Role', 'Status', 'Action']);
-    await expect(table.getAllByRole('row')).toHaveLength(rows.length + 1);
+    await waitFor(() => expect(table.getAllByRole('row')).toHaveLength(rows.length + 1));
     await expect(rowOf(canvasElement, 'Priya Nair')).toHaveTextContent('You');
     // EndUser reads as Viewer.
     await expect(rowOf(canvasElement, 'Mateus Almeida')).toHaveTextContent('Viewer');
@@ -100,7 +100,7 @@ export const RefreshFailed: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByRole('alert')).toHaveTextContent('Failed to load team members');
-    await expect(page.getAllByRole('row')).toHaveLength(rows.length + 1);
+    await waitFor(() => expect(page.getAllByRole('row')).toHaveLength(rows.length + 1));
     await userEvent.click(page.getByRole('link', { name: 'Retry' }));
     await expect(retryRefresh).toHaveBeenCalledOnce();
   },

@@ -1,6 +1,7 @@
 import { billingTexts, useTranslation } from '@platform/i18n';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { SegmentedControl } from '../components/SegmentedControl/SegmentedControl.tsx';
+import { useAfterPaint } from '../internal/useAfterPaint.ts';
 import type { Remote } from '../remote.ts';
 import { BillingHeader } from './BillingHeader.tsx';
 import { BillingNotices } from './BillingNotices.tsx';
@@ -72,9 +73,11 @@ export function PlansScreen(props: PlansScreenProps) {
   );
   const all = plans.status === 'ready' ? plans.data : NONE;
   const current = currentPlan(all, rules.subscription?.priceId ?? null);
-  const interval = chosen ?? firstInterval(all, current);
   // The toggle answers at once; the cards follow.
-  const shownInterval = useDeferredValue(interval);
+  const followed = useAfterPaint(chosen);
+  const first = firstInterval(all, current);
+  const interval = chosen ?? first;
+  const shownInterval = followed ?? first;
   const choice = usePlanChoice({ plans: all, rules, onRefused: props.onRefused });
   return (
     <>

@@ -4,9 +4,11 @@ import { afterPaint } from './afterPaint.ts';
 /**
  * A value that follows another one in the frame after: what a person did is answered first, and what
  * costs more comes then. A deferred value would begin before that frame and may hold it up.
+ *
+ * @param initial what the first frame has
  */
-export function useAfterPaint<T>(value: T): T {
-  const [followed, setFollowed] = useState(() => value);
+export function useAfterPaint<T>(value: T, initial = value): T {
+  const [followed, setFollowed] = useState(() => initial);
   useEffect(
     () =>
       Object.is(followed, value)

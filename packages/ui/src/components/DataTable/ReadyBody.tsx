@@ -29,13 +29,13 @@ export function ReadyBody<Row>(props: ReadyBodyProps<Row>) {
   const { rows, columns, getRowId, rowState, emptyState, isCompact } = props;
   const keys = useMemo(() => rowKeys(rows, getRowId), [rows, getRowId]);
   if (rows.length === 0) return <MessageBody span={columns.length}>{emptyState}</MessageBody>;
-  const body = { rows, keys, columns, rowState };
+  const rowHeight = rowHeights[isCompact ? 'compact' : 'comfortable'];
+  const body = { rows, keys, columns, rowState, rowHeight };
   if (rows.length <= windowFrom) return <TableBody {...body} />;
   return (
     <windowed.Part
       // What loads lazily cannot carry the type of its rows.
       {...(body as unknown as TableBodyProps<never>)}
-      rowHeight={rowHeights[isCompact ? 'compact' : 'comfortable']}
       fallback={<TableBody {...body} rows={rows.slice(0, windowFrom / 4)} />}
     />
   );

@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { useAfterPaint } from '../../internal/useAfterPaint.ts';
 import { TableRow } from './TableRow.tsx';
 import type { DataTableColumn } from './types.ts';
 
@@ -7,19 +7,26 @@ export interface TableBodyProps<Row> {
   keys: readonly string[];
   columns: readonly DataTableColumn<Row>[];
   rowState: ((row: Row) => 'selected' | undefined) | undefined;
+  /** Height of a row in px, until one was measured. */
+  rowHeight: number;
 }
 
-/** More than a screen holds: the first frame has these, the next one the rest. */
-const atOnce = 24;
+/** The first frame answers with the top of the table; the next one has the rest. */
+const atOnce = 6;
 
 /** Every row. */
-export function TableBody<Row>({ rows, keys, columns, rowState }: TableBodyProps<Row>) {
-  const drawn = useDeferredValue(Math.max(rows.length, atOnce), atOnce);
+export function TableBody<Row>(props: TableBodyProps<Row>) {
+  const { rows, keys, columns, rowState, rowHeight } = props;
+  const isWhole = useAfterPaint(true, rows.length <= atOnce);
+  const later = isWhole ? 0 : rows.length - atOnce;
   return (
     <tbody>
-      {rows.slice(0, drawn).map((row, index) => (
+      {rows.slice(0, rows.length - later).map((row, index) => (
         <TableRow key={keys[index]} row={row} columns={columns} state={rowState?.(row)} />
       ))}
+      {later > 0 ? (
+        <tr aria-hidden="true" data-gap style={{ blockSize: later * rowHeight }} />
+      ) : null}
     </tbody>
   );
 }

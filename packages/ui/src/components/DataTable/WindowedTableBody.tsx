@@ -8,11 +8,6 @@ import { useRowWindow } from './useRowWindow.ts';
 
 const none: readonly number[] = [];
 
-export interface WindowedTableBodyProps extends TableBodyProps<never> {
-  /** Height of a row in px, until one was measured. */
-  rowHeight: number;
-}
-
 /**
  * The rows in view only, and gaps as high as the others (architecture, "Speed"). A selected row is
  * always there: what it opened leads back to it.
@@ -23,7 +18,7 @@ export function WindowedTableBody({
   columns,
   rowState,
   rowHeight: estimate,
-}: WindowedTableBodyProps): ReactNode {
+}: TableBodyProps<never>): ReactNode {
   const bodyRef = useRef<HTMLTableSectionElement>(null);
   const focused = useFocusedRow(bodyRef);
   const view = useRowWindow(bodyRef, rows.length, estimate);

@@ -1,9 +1,10 @@
 import { crmTexts, formatNumber, useTranslation } from '@platform/i18n';
 import { ChevronsRightLeft, Plus } from 'lucide';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { useAfterPaint } from '../../internal/useAfterPaint.ts';
 import type { LeadRow } from '../crmRows.ts';
 import { isClosed, statusText, statusTone } from '../leadStatus.ts';
 import type { LaneData } from './boardModel.ts';
@@ -36,7 +37,7 @@ export function BoardLane(props: BoardLaneProps) {
   const t = useTranslation(crmTexts);
   const [isOpen, setOpen] = useState(!isClosed(lane.status));
   const [count, setCount] = useState(step);
-  const drawn = useDeferredValue(count, atOnce);
+  const drawn = useAfterPaint(count, atOnce);
   const [seenLanding, setSeenLanding] = useState(landing);
   if (landing !== seenLanding) {
     setSeenLanding(landing);

@@ -1,9 +1,9 @@
 import { crmTexts, useTranslation } from '@platform/i18n';
 import { Pencil } from 'lucide';
-import { useDeferredValue } from 'react';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { useAfterPaint } from '../../internal/useAfterPaint.ts';
 import { contactDialog } from '../lazyParts.ts';
 import { ContactFacts } from './ContactFacts.tsx';
 import { Body, Person } from './ContactPanel.styles.ts';
@@ -50,6 +50,6 @@ export function PanelPerson(props: PanelPersonProps) {
 
 /** Lists come after the paint that shows who it is: a person waits for that one only. */
 function Later(props: PanelListsProps) {
-  const isPainted = useDeferredValue(true, false);
+  const isPainted = useAfterPaint(true, false);
   return isPainted ? <PanelLists {...props} /> : null;
 }
