@@ -1,5 +1,5 @@
 import { controlsTexts, useTranslation } from '@platform/i18n';
-import { Pagination } from '../components/Pagination/Pagination.tsx';
+import { Steps } from './ListFoot.styles.ts';
 import type { CrmPaging } from './types.ts';
 
 /** Steps through the loads of a list; nothing where one holds everything. */
@@ -8,7 +8,7 @@ export function ListFoot({ paging }: { paging: CrmPaging | undefined }) {
   if (!paging || (!paging.hasPrevious && !paging.hasNext)) return null;
   const { page, onPageChange } = paging;
   return (
-    <Pagination
+    <Steps
       label={t('controls.pagination.label')}
       pageLabel={t('controls.pagination.page', { page })}
       previousLabel={t('controls.pagination.previous')}
