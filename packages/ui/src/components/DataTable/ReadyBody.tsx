@@ -32,11 +32,12 @@ export function ReadyBody<Row>(props: ReadyBodyProps<Row>) {
   const rowHeight = rowHeights[isCompact ? 'compact' : 'comfortable'];
   const body = { rows, keys, columns, rowState, rowHeight };
   if (rows.length <= windowFrom) return <TableBody {...body} />;
+  const first = rows.slice(0, windowFrom / 4);
   return (
     <windowed.Part
       // What loads lazily cannot carry the type of its rows.
       {...(body as unknown as TableBodyProps<never>)}
-      fallback={<TableBody {...body} rows={rows.slice(0, windowFrom / 4)} />}
+      fallback={<TableBody {...body} rows={first} atOnce={first.length} />}
     />
   );
 }

@@ -9,14 +9,13 @@ export interface TableBodyProps<Row> {
   rowState: ((row: Row) => 'selected' | undefined) | undefined;
   /** Height of a row in px, until one was measured. */
   rowHeight: number;
+  /** The first frame answers with so many rows; the next one has the rest. @default 6 */
+  atOnce?: number;
 }
-
-/** The first frame answers with the top of the table; the next one has the rest. */
-const atOnce = 6;
 
 /** Every row. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
-  const { rows, keys, columns, rowState, rowHeight } = props;
+  const { rows, keys, columns, rowState, rowHeight, atOnce = 6 } = props;
   const isWhole = useAfterPaint(true, rows.length <= atOnce);
   const later = isWhole ? 0 : rows.length - atOnce;
   return (
