@@ -96,10 +96,10 @@ for (const write of crmWrites) {
       await expect(written).toHaveCount(0);
       await backend.fault({ ...rule, drop: 'afterCommit', count: 1 });
       await submit.click();
+      await expect.poll(() => backend.ledger(write.action)).toHaveLength(3);
       await expect(page.getByText('Kept words').first()).toBeAttached();
       await expect(field).toHaveValue('Kept words');
       expect(await sent(backend)).toHaveLength(2);
-      expect(await backend.ledger(write.action)).toHaveLength(3);
     });
   });
 }
