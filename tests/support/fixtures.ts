@@ -47,7 +47,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   sandbox: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, provide) => {
-      const sandbox = await createSandbox({ servicePorts: true, preflightMaxAgeSeconds: 0 });
+      const sandbox = await createSandbox({
+        servicePorts: true,
+        preflightMaxAgeSeconds: 0,
+        usageGrows: false,
+      });
       await provide(sandbox);
       await sandbox.close();
     },

@@ -12,6 +12,8 @@ export interface Backend extends BillingSettings, CrmSettings {
   allowedOrigins: Set<string>;
   accessTokenTtlSeconds: number;
   refreshGraceSeconds: number;
+  /** Whether a tenant at work uses more by the minute. */
+  usageGrows: boolean;
 }
 
 /** Hono's types for our routes; the raw request is absent where a test calls `app.request`. */

@@ -47,6 +47,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     db: store.db,
     now,
     allowedOrigins,
+    usageGrows: options.usageGrows ?? true,
     ...tokenTimes(options),
     ...BILLING_SETTINGS,
     ...CRM_SETTINGS,

@@ -26,6 +26,8 @@ export interface SandboxOptions {
   refreshGraceSeconds?: number;
   /** How long a browser keeps the answer of a preflight. @default 600 */
   preflightMaxAgeSeconds?: number;
+  /** Whether a tenant at work uses more by the minute. @default true */
+  usageGrows?: boolean;
   /** The clock. @default the system's */
   now?: () => Date;
 }

@@ -29,7 +29,7 @@ export function planRoutes(backend: Backend): Hono<RouteEnv> {
     const { tenantId } = c.var.caller;
     const current = await findSubscription(db, now(), tenantId);
     if (!current) return detailNotFound(c);
-    return c.json(entitlementsWire(current.plan, await countUsage(db, now(), tenantId)));
+    return c.json(entitlementsWire(current.plan, await countUsage(backend, tenantId)));
   });
 
   return routes;

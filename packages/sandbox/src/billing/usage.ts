@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
+import type { Backend } from '../backend.ts';
 import { usage } from '../db/billingSchema.ts';
-import type { Database } from '../db/store.ts';
 
 /** How much of each metered thing is used. */
 export interface UsedUnits {
@@ -18,10 +18,14 @@ const RATES: UsedUnits = { llmTokens: 6, voiceMinutes: 1, apiCalls: 3, storageMb
 const NOTHING: UsedUnits = { llmTokens: 0, voiceMinutes: 0, apiCalls: 0, storageMb: 0 };
 
 /** What is used by now: the count that is stored, grown by the minute since it was taken. */
-export async function countUsage(db: Database, now: Date, tenantId: string): Promise<UsedUnits> {
+export async function countUsage(
+  { db, now, usageGrows }: Pick<Backend, 'db' | 'now' | 'usageGrows'>,
+  tenantId: string,
+): Promise<UsedUnits> {
   const [row] = await db.select().from(usage).where(eq(usage.tenantId, tenantId));
   if (!row) return NOTHING;
-  const minutes = Math.max(0, Math.floor((now.getTime() - row.countedAt.getTime()) / MINUTE));
+  const elapsed = usageGrows ? now().getTime() - row.countedAt.getTime() : 0;
+  const minutes = Math.max(0, Math.floor(elapsed / MINUTE));
   const grown = (name: keyof UsedUnits) => row[name] + Math.floor(minutes * RATES[name]);
   return {
     llmTokens: grown('llmTokens'),
