@@ -12,8 +12,15 @@ interface Footprint {
   timers: number;
 }
 
-/** What is alive after the garbage is gone. */
+/** What ends by itself has ended after this long: a message, a wait, a shared answer. */
+const passingMs = 5000;
+
+/** What is alive once the page is at rest and the garbage is gone. */
 async function footprint(page: Page, session: CDPSession): Promise<Footprint> {
+  await page.waitForFunction(
+    (passing) => [...liveTimers().values()].every((wait) => wait > passing),
+    passingMs,
+  );
   for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
   const { usedSize: heap } = await session.send('Runtime.getHeapUsage');
   const { nodes, jsEventListeners: listeners } = await session.send('Memory.getDOMCounters');
@@ -21,30 +28,30 @@ async function footprint(page: Page, session: CDPSession): Promise<Footprint> {
   return { heap, nodes, listeners, timers };
 }
 
-declare function liveTimers(): Set<unknown>;
+declare function liveTimers(): Map<unknown, number>;
 
 function keepTimers() {
-  const live = new Set<unknown>();
+  const live = new Map<unknown, number>();
   const start = window.setTimeout.bind(window);
   const stop = window.clearTimeout.bind(window);
   const repeat = window.setInterval.bind(window);
   Object.assign(window, {
     liveTimers: () => live,
-    setTimeout: (run: () => void, wait?: number) => {
+    setTimeout: (run: () => void, wait = 0) => {
       const id: unknown = start(() => {
         live.delete(id);
         run();
       }, wait);
-      live.add(id);
+      live.set(id, wait);
       return id;
     },
     clearTimeout: (id: number) => {
       live.delete(id);
       stop(id);
     },
-    setInterval: (run: () => void, wait?: number) => {
+    setInterval: (run: () => void, wait = 0) => {
       const id: unknown = repeat(run, wait);
-      live.add(id);
+      live.set(id, wait);
       return id;
     },
     clearInterval: (id: number) => {
@@ -54,7 +61,7 @@ function keepTimers() {
   });
 }
 
-/** Keeps a list of the timers that have neither run nor been cleared, from each load on. */
+/** Keeps the timers that have neither run nor been cleared, with their waits, from each load on. */
 export async function countTimers(page: Page): Promise<void> {
   await page.addInitScript(keepTimers);
 }
