@@ -283,7 +283,8 @@ export const Filtered: Story = {
     const search = canvas.getByRole('textbox', { name: 'Search members' });
     await userEvent.type(search, 'person.99');
     await expect(canvas.getAllByRole('row')).toHaveLength(12);
-    await expect(canvas.getByRole('table')).not.toHaveAttribute('aria-rowcount');
+    // It stays a long table: it would be drawn anew otherwise.
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '12');
     await userEvent.type(search, 'x');
     await expect(canvas.getByRole('cell')).toHaveTextContent('No team members found');
     await userEvent.clear(search);

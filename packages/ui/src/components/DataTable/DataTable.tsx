@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { Frame, Status, Table } from './DataTable.styles.ts';
 import { revealCutText } from './revealCutText.ts';
-import { ReadyBody, windowFrom } from './ReadyBody.tsx';
+import { ReadyBody } from './ReadyBody.tsx';
 import { TableHead } from './TableHead.tsx';
 import { LoadingBody, MessageBody } from './TableMessages.tsx';
 import { lazySorting } from './lazySorting.ts';
@@ -36,6 +36,8 @@ export interface DataTableProps<Row extends object> {
   isCompact?: boolean;
   /** px before the text of the first cell, so that lines under it align in the list layout. @default 0 */
   listIndent?: number;
+  /** More rows than this, and only those in view are in the document. @default 100 */
+  windowFrom?: number;
 }
 
 /**
@@ -43,11 +45,15 @@ export interface DataTableProps<Row extends object> {
  * container named `page` is narrower than 820 px (design language, Table and section 9).
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { label, columns, rows, status, isCompact = false } = props;
+  const { label, columns, rows, status, isCompact = false, windowFrom = 100 } = props;
   const [ownSorting, setOwnSorting] = useState<TableSorting>(props.defaultSorting ?? null);
   const sorting = props.sorting === undefined ? ownSorting : props.sorting;
   const [hasSorted, setHasSorted] = useState(sorting !== null);
   if (sorting !== null && !hasSorted) setHasSorted(true);
+
+  // A list that a search makes short stays as it is: to change its kind would draw it anew.
+  const [isWindowed, setIsWindowed] = useState(rows.length > windowFrom);
+  if (!isWindowed && rows.length > windowFrom) setIsWindowed(true);
 
   function handleSort(columnId: string) {
     const next = nextSorting(sorting, columnId);
@@ -87,20 +93,21 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         rowState={props.rowState}
         emptyState={props.emptyState}
         isCompact={isCompact}
+        isWindowed={isWindowed}
       />
     );
   }
 
-  const isWindowed = status === 'ready' && rows.length > windowFrom;
+  const hasGaps = status === 'ready' && isWindowed && rows.length > 0;
   const metas = columns.filter((column, place) => stackOf(column, place) === 'meta').length;
   return (
     <Frame>
       <Table
         aria-label={label}
         aria-busy={status === 'loading' || undefined}
-        aria-rowcount={isWindowed ? rows.length + 1 : undefined}
+        aria-rowcount={hasGaps ? rows.length + 1 : undefined}
         data-compact={isCompact || undefined}
-        data-windowed={isWindowed || undefined}
+        data-windowed={hasGaps || undefined}
         style={{
           '--table-metas': Math.max(1, metas),
           '--table-indent': `${props.listIndent ?? 0}px`,

@@ -14,10 +14,12 @@ interface ReadyBodyProps<Row> {
   rowState: ((row: Row) => 'selected' | undefined) | undefined;
   emptyState: ReactNode;
   isCompact: boolean;
+  /** Only the rows in view are in the document. */
+  isWindowed: boolean;
 }
 
-/** More rows than this, and only those in view are in the document. */
-export const windowFrom = 100;
+/** How many rows stand in until the windowing is here. */
+const standInRows = 25;
 
 /** The windowing, fetched with the first long table; its first rows stand in meanwhile. */
 const windowed = lazyPart(async () => (await import('./WindowedTableBody.tsx')).WindowedTableBody);
@@ -26,13 +28,13 @@ const rowHeights = { comfortable: 56, compact: 48 };
 
 /** The rows in their order, or what stands for them when there are none. */
 export function ReadyBody<Row>(props: ReadyBodyProps<Row>) {
-  const { rows, columns, getRowId, rowState, emptyState, isCompact } = props;
+  const { rows, columns, getRowId, rowState, emptyState, isCompact, isWindowed } = props;
   const keys = useMemo(() => rowKeys(rows, getRowId), [rows, getRowId]);
   if (rows.length === 0) return <MessageBody span={columns.length}>{emptyState}</MessageBody>;
   const rowHeight = rowHeights[isCompact ? 'compact' : 'comfortable'];
   const body = { rows, keys, columns, rowState, rowHeight };
-  if (rows.length <= windowFrom) return <TableBody {...body} />;
-  const first = rows.slice(0, windowFrom / 4);
+  if (!isWindowed) return <TableBody {...body} />;
+  const first = rows.slice(0, standInRows);
   return (
     <windowed.Part
       // What loads lazily cannot carry the type of its rows.

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useMemo, useRef } from 'react';
+import { useAfterPaint } from '../../internal/useAfterPaint.ts';
 import { bodyPieces } from './rowWindow.ts';
+import type { RowWindow } from './rowWindow.ts';
 import type { TableBodyProps } from './TableBody.tsx';
 import { TableRow } from './TableRow.tsx';
 import { useFocusedRow } from './useFocusedRow.ts';
@@ -10,7 +12,8 @@ const none: readonly number[] = [];
 
 /**
  * The rows in view only, and gaps as high as the others (architecture, "Speed"). A selected row is
- * always there: what it opened leads back to it.
+ * always there: what it opened leads back to it. Other rows, as at each key of a search, are answered
+ * with those in view; the ones to spare follow in the next frame.
  */
 export function WindowedTableBody({
   rows,
@@ -26,10 +29,13 @@ export function WindowedTableBody({
     () => (rowState ? rows.flatMap((row, index) => (rowState(row) ? [index] : [])) : none),
     [rows, rowState],
   );
-  const kept = focused === null ? selected : [...selected, focused];
+  const drawn = useAfterPaint(rows);
+  const spare = drawn === rows ? none : spareThere(view, rows, drawn);
+  const kept = [...selected, ...spare, ...(focused === null ? none : [focused])];
+  const pieces = bodyPieces(drawn === rows ? view : view.seen, rows.length, kept);
   return (
     <tbody ref={bodyRef}>
-      {bodyPieces(view, rows.length, kept).map((piece) => {
+      {pieces.map((piece) => {
         if (piece.kind === 'gap') {
           return (
             <tr
@@ -53,4 +59,14 @@ export function WindowedTableBody({
       })}
     </tbody>
   );
+}
+
+/** Rows to spare that stand in the document already: to keep one costs nothing. */
+function spareThere(
+  { first, last }: RowWindow,
+  rows: readonly unknown[],
+  drawn: readonly unknown[],
+) {
+  const there = new Set(drawn.slice(first, last));
+  return rows.slice(first, last).flatMap((row, offset) => (there.has(row) ? [first + offset] : []));
 }

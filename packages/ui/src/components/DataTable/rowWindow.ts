@@ -1,8 +1,11 @@
 /** Rows kept beyond each edge of the viewport, so that a scroll step finds them drawn. */
 const overscan = 4;
 
-/** The window moves in steps of this many rows, so that most scroll events change nothing. */
-const step = 4;
+/**
+ * The window moves in steps of this many rows, so that most scroll events change nothing. As many as
+ * the overscan: without it, the window still holds every row in view.
+ */
+const step = overscan;
 
 export interface RowWindow {
   /** Index of the first row in the document. */
@@ -20,10 +23,17 @@ interface Geometry {
   viewportHeight: number;
 }
 
-/** The rows that the viewport needs, for rows of one height. */
-export function rowsInView({ count, rowHeight, top, viewportHeight }: Geometry): RowWindow {
-  const begin = Math.floor(-top / rowHeight) - overscan;
-  const end = Math.ceil((viewportHeight - top) / rowHeight) + overscan;
+/**
+ * The rows that the viewport needs, for rows of one height.
+ *
+ * @param spare rows beyond each of its edges
+ */
+export function rowsInView(
+  { count, rowHeight, top, viewportHeight }: Geometry,
+  spare = overscan,
+): RowWindow {
+  const begin = Math.floor(-top / rowHeight) - spare;
+  const end = Math.ceil((viewportHeight - top) / rowHeight) + spare;
   const first = Math.min(Math.max(0, Math.floor(begin / step) * step), count);
   return { first, last: Math.max(first, Math.min(count, Math.ceil(end / step) * step)) };
 }

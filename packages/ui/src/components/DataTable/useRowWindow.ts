@@ -5,6 +5,8 @@ import type { RowWindow } from './rowWindow.ts';
 
 interface View extends RowWindow {
   rowHeight: number;
+  /** Without the rows to spare beyond each edge. */
+  seen: RowWindow;
 }
 
 /** Where the rows stand in the viewport, in px. */
@@ -66,7 +68,12 @@ export function useRowWindow(
     };
   }, [bodyRef, measure]);
 
-  return { ...rowsInView({ count, ...metrics }), rowHeight: metrics.rowHeight };
+  const geometry = { count, ...metrics };
+  return {
+    ...rowsInView(geometry),
+    rowHeight: metrics.rowHeight,
+    seen: rowsInView(geometry, 0),
+  };
 }
 
 function isSameWindow(old: Metrics, next: Metrics, count: number): boolean {
