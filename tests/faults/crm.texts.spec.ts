@@ -77,15 +77,19 @@ test('X01 shows hostile texts of contacts, leads and interactions as they are', 
   canary,
 }) => {
   const texts = hostileTexts(canary.url).filter((_, index) => index % 2 === 0);
-  for (const [list, body] of Object.entries(rowsOf(texts))) {
-    await backend.fault({ service: 'crm', method: 'GET', path: `/v1/${list}/`, body });
-  }
-  for (const list of ['contacts', 'leads', 'interactions'] as const) {
-    await new CrmPage(page).open(list);
-    await expect(page.getByRole('row')).toHaveCount(texts.length + 1);
-    const shown = await textsOf(page, 'bdi');
-    for (const text of texts) expect(shown).toContain(text.trim());
-    await expectHarmless(page, canary);
+  // As many at once as a list draws whole.
+  for (const some of [texts.slice(0, 50), texts.slice(50)]) {
+    await backend.heal();
+    for (const [list, body] of Object.entries(rowsOf(some))) {
+      await backend.fault({ service: 'crm', method: 'GET', path: `/v1/${list}/`, body });
+    }
+    for (const list of ['contacts', 'leads', 'interactions'] as const) {
+      await new CrmPage(page).open(list);
+      await expect(page.getByRole('row')).toHaveCount(some.length + 1);
+      const shown = await textsOf(page, 'bdi');
+      for (const text of some) expect(shown).toContain(text.trim());
+      await expectHarmless(page, canary);
+    }
   }
   await page.goto('/crm/leads?view=board');
   await expect(page.getByRole('button', { name: 'Move ' }).first()).toBeVisible();

@@ -32,6 +32,9 @@ export interface CrmTableProps<Row extends object> {
   isDated?: boolean;
 }
 
+/** Rows of many elements: a hundred of them take long to put up and to take down. */
+const windowFrom = 50;
+
 /** A table of the CRM: the one table of the design, with arrow keys from row to row. */
 export function CrmTable<Row extends object>({
   source,
@@ -52,6 +55,7 @@ export function CrmTable<Row extends object>({
     >
       <DataTable
         {...table}
+        windowFrom={windowFrom}
         status={source.status}
         emptyState={<noRows.Part {...empty} fallback={empty.title} />}
         errorContent={

@@ -158,8 +158,11 @@ export const Cards = styled.ul`
   padding: 0;
   list-style: none;
 
-  /* Cards out of view are neither laid out nor painted; the margin leaves room for their edge. */
-  > li:not([data-lifted], [data-slot]) {
+  /*
+   * Cards out of view are neither laid out nor painted; the margin leaves room for their edge. The
+   * first ones are in view: to find that out would lay them out twice.
+   */
+  > li:nth-child(n + 8):not([data-lifted], [data-slot]) {
     content-visibility: auto;
     contain-intrinsic-block-size: auto 112px;
     overflow-clip-margin: 4px;
