@@ -16,7 +16,7 @@ const signInParts = folder('packages/ui/src/components', [
 
 const signInHelpers = folder('packages', [
   'api/src/(?:http/(?!changing)|schema/fields|session/(?:schema|tokenStore|restore|user|box|open))',
-  'i18n/src/(?:[A-Za-z]+\\.|en/common)',
+  'i18n/src/(?:(?!pseudo)[A-Za-z]+\\.|en/common)',
   'ui/src/internal/(?:compose|createStrict|email|joinIds|lazyPart|merge|Routed|useCo|useSingle)',
   'ui/src/(?:shell/LanguageControl|session/SessionNotice)',
 ]);

@@ -1,7 +1,7 @@
 import type { Api, Config, Environment } from '@platform/api';
 import { createBrowserRouter } from 'react-router';
 import type { Links } from './shared/links/LinksContext.ts';
-import { beginPage, prefetchPage } from './shared/links/pagesBehind.ts';
+import { beginPage, createPrefetch } from './shared/links/pagesBehind.ts';
 import { aheadIsHere, leaveAhead } from './shared/session/ahead.ts';
 import { leaveTo, reloadPage } from './shared/session/leave.ts';
 import { connectSession, startSession } from './shared/session/startSession.ts';
@@ -39,7 +39,7 @@ export async function createApp(config: Config, environment: Environment): Promi
   await startSession(api, store, window.location.pathname);
   tellKnown();
   const links: Links = {
-    prefetch: (href) => prefetchPage(table, href),
+    prefetch: createPrefetch(table),
     navigate: (href, options) => router.navigate(href, options),
   };
   await started(router);

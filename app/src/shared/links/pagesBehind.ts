@@ -26,11 +26,20 @@ const isPage = (handle: unknown): handle is PageHandle =>
 const pagesOf = (matches: readonly Match[]): PageHandle[] =>
   matches.map(({ route }): unknown => route.handle).filter((handle) => isPage(handle));
 
-/** Fetches the chunks of every route that the address matches. */
-export function prefetchPage(routes: RouteObject[], href: string): void {
-  for (const page of pagesOf(matchRoutes(routes, href) ?? []))
-    // A chunk that cannot be had now is asked for again, and complained about, when it is opened.
-    page.load().catch(() => {});
+/**
+ * Makes what fetches the chunks of every route that an address matches, once for each path: to match
+ * costs more than to follow the link.
+ */
+export function createPrefetch(routes: RouteObject[]): (href: string) => void {
+  const fetched = new Set<string>();
+  return (href) => {
+    const [path = ''] = href.split(/[?#]/, 1);
+    if (fetched.has(path)) return;
+    fetched.add(path);
+    for (const page of pagesOf(matchRoutes(routes, path) ?? []))
+      // A chunk that cannot be had now is asked for again, and complained about, when it is opened.
+      page.load().catch(() => fetched.delete(path));
+  };
 }
 
 /**
