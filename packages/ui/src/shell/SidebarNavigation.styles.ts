@@ -53,7 +53,7 @@ export const Navigation = styled.nav`
     text-align: start;
     cursor: pointer;
   }
-  :is(a, button):hover {
+  :is(a, button):not([aria-current]):hover {
     background: var(--surface-pressed);
     color: var(--text-primary);
   }
