@@ -1,8 +1,8 @@
-import { ToastRegion } from '@platform/ui';
+import { Button, Dialog, ToastRegion } from '@platform/ui';
 import type { ToastRegionProps } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useCallback, useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 
 function Stateful({ toasts, onDismiss, ...rest }: ToastRegionProps) {
   const [left, setLeft] = useState(toasts);
@@ -98,6 +98,30 @@ export const LongContent: Story = {
   },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** On a phone a dialog stands at the bottom: the message goes to the top and covers no button. */
+export const AboveDialog: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: { toasts: [{ id: 'tested', message: 'Test successful (142 ms)', tone: 'success' }] },
+  render: (args) => (
+    <>
+      <Dialog.Root open onOpenChange={fn()} title="Slack" closeLabel="Close">
+        <Dialog.Body>northwind-ops</Dialog.Body>
+        <Dialog.Footer>
+          <Button variant="danger">Disconnect</Button>
+        </Dialog.Footer>
+      </Dialog.Root>
+      <Stateful {...args} />
+    </>
+  ),
+  play: async () => {
+    const message = await screen.findByText('Test successful (142 ms)');
+    const button = await screen.findByRole('button', { name: 'Disconnect' });
+    await expect(message.getBoundingClientRect().bottom).toBeLessThan(
+      button.getBoundingClientRect().top,
+    );
   },
 };
 

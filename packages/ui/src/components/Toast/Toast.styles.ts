@@ -21,6 +21,12 @@ export const Region = styled.section`
     inset-inline: 16px;
     inset-block-end: 16px;
   }
+  /* A dialog comes from the bottom there, with what may be pressed next: it must not be covered. */
+  ${media.narrow} {
+    :root:has([aria-modal='true']) & {
+      inset-block: 16px auto;
+    }
+  }
 `;
 
 export const Root = styled.div`
