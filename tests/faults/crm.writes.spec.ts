@@ -157,7 +157,7 @@ test.describe('moves on the board', () => {
       await expect(toast).toBeVisible();
       await expect(inLane(crm, 'New', amelia)).toBeVisible();
       await expect(inLane(crm, 'Negotiation', hong)).toBeVisible();
-      expect(await backend.ledger('lead.updated')).toHaveLength(1);
+      await expect.poll(() => backend.ledger('lead.updated')).toHaveLength(1);
     });
 
     await test.step('the second lead, from where it went', async () => {
@@ -172,7 +172,7 @@ test.describe('moves on the board', () => {
       await expect(toast).toBeVisible();
       await expect(inLane(crm, 'Negotiation', hong)).toBeVisible();
       await expect(inLane(crm, 'Qualified', amelia)).toBeVisible();
-      expect(await backend.ledger('lead.updated')).toHaveLength(2);
+      await expect.poll(() => backend.ledger('lead.updated')).toHaveLength(2);
     });
   });
 
