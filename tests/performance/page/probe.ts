@@ -2,16 +2,21 @@
 import type { KeyPress } from './probeTypes.ts';
 
 const painted = new MessageChannel();
-const waiting: (() => void)[] = [];
-painted.port1.addEventListener('message', () => waiting.shift()?.());
+const waiting: ((paintedAt: number) => void)[] = [];
+painted.port1.addEventListener('message', () => {
+  const paintedAt = performance.now();
+  for (const resolve of waiting.splice(0)) resolve(paintedAt);
+});
 painted.port1.start();
 
-/** The first task after the next frame was drawn. */
+/**
+ * The first task after the next frame was drawn. All who wait for one frame share one message: a
+ * port delivers its second only after the tasks that stand in line, with what the page does then.
+ */
 const afterPaint = (): Promise<number> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => {
-      waiting.push(() => resolve(performance.now()));
-      painted.port2.postMessage(null);
+      if (waiting.push(resolve) === 1) painted.port2.postMessage(null);
     });
   });
 
