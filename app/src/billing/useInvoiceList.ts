@@ -4,7 +4,7 @@ import { useInvoices } from './useInvoices.ts';
 
 /** The invoices of the overview: one server page, and the next below it on demand (reading 34). */
 export function useInvoiceList() {
-  const { list, failure, isValidating, isLoadingMore, moreError, ...actions } = useInvoices();
+  const { list, failure, isLoadingMore, moreError, ...actions } = useInvoices();
   const { loadUpTo, refreshInvoices } = actions;
   const count = list?.invoices.length ?? 0;
 
@@ -15,12 +15,9 @@ export function useInvoiceList() {
   const invoices = useMemo((): Remote<InvoiceList> => {
     if (!list) return failure ? { status: 'error', ...failure } : { status: 'loading' };
     const hasMore = list.nextCursor !== null;
-    const data = { invoices: list.invoices, hasMore, isLoadingMore, moreError };
-    return {
-      status: 'ready',
-      data: { ...data, refreshError: failure },
-      isRefreshing: isValidating,
-    };
-  }, [list, failure, isLoadingMore, isValidating, moreError]);
+    const { invoices } = list;
+    const data = { invoices, hasMore, isLoadingMore, moreError, refreshError: failure };
+    return { status: 'ready', data };
+  }, [list, failure, isLoadingMore, moreError]);
   return { invoices, onLoadMore, refreshInvoices };
 }

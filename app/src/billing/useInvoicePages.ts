@@ -7,7 +7,7 @@ const PAGE_ROWS = 10;
 
 /** The invoices by ten, cut from as many server pages as it takes (reading 34). */
 export function useInvoicePages() {
-  const { list, failure, isValidating, isLoadingMore, moreError, loadUpTo } = useInvoices();
+  const { list, failure, isLoadingMore, moreError, loadUpTo } = useInvoices();
   const [wantedPage, setPage] = useState(1);
   /** Counts what was asked for, so that a slow page never overtakes a later wish (D07). */
   const wish = useRef(0);
@@ -52,8 +52,8 @@ export function useInvoicePages() {
       nextError: moreError,
       refreshError: failure,
     };
-    return { status: 'ready', data, isRefreshing: isValidating };
-  }, [list, failure, page, isFilled, isWhole, count, isLoadingMore, moreError, isValidating]);
+    return { status: 'ready', data };
+  }, [list, failure, page, isFilled, isWhole, count, isLoadingMore, moreError]);
 
   return { invoices, onPrevious, onNext };
 }

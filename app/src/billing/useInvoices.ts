@@ -28,7 +28,7 @@ export function useInvoices() {
   const signal = useLeaveSignal();
   const known = useRef<LoadedInvoices>(undefined);
   const read = useRead(billingKeys.invoices, (...asked) => loadInvoices(...asked, known.current));
-  const { data, error, isValidating, mutate, refresh } = read;
+  const { data, error, mutate, refresh } = read;
   useEffect(() => {
     known.current = data;
   }, [data]);
@@ -80,7 +80,6 @@ export function useInvoices() {
   return {
     list: data,
     failure,
-    isValidating,
     isLoadingMore,
     moreError: hasMoreError ? message : undefined,
     loadUpTo,

@@ -13,9 +13,9 @@ export const loadPlans = ({ http }: Api, signal: AbortSignal): Promise<Plan[]> =
 /** What can be bought. */
 export function usePlans(): Remote<readonly BillingPlan[]> {
   const t = useTranslation();
-  const { data, error, isValidating, refresh } = useRead(billingKeys.plans, loadPlans);
+  const { data, error, refresh } = useRead(billingKeys.plans, loadPlans);
   return useMemo(
-    () => toRemote({ data, error, isValidating }, t('common.error.default'), refresh),
-    [data, error, isValidating, t, refresh],
+    () => toRemote({ data, error }, t('common.error.default'), refresh),
+    [data, error, t, refresh],
   );
 }

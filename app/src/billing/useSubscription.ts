@@ -13,14 +13,14 @@ export const loadSubscription = ({ http }: Api, signal: AbortSignal): Promise<Su
 export function useSubscription() {
   const t = useTranslation();
   const read = useRead(billingKeys.subscription, loadSubscription);
-  const { data, error, isValidating, mutate, refresh: refreshSubscription } = read;
+  const { data, error, mutate, refresh: refreshSubscription } = read;
   const keepSubscription = useCallback(
     (known: Subscription) => void mutate(known, { revalidate: false }).catch(() => undefined),
     [mutate],
   );
   const subscription = useMemo(
-    () => toRemote({ data, error, isValidating }, t('common.error.default'), refreshSubscription),
-    [data, error, isValidating, t, refreshSubscription],
+    () => toRemote({ data, error }, t('common.error.default'), refreshSubscription),
+    [data, error, t, refreshSubscription],
   );
   return { subscription, refreshSubscription, keepSubscription };
 }

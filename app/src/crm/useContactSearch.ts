@@ -19,7 +19,7 @@ export function useContactSearch(page: number, search: string): Rows<Contact> {
   const isAsked = isPart && rested !== '' && rested === search.trim();
   const found = useContacts(isAsked ? { limit: BULK_LIMIT, search: rested } : null);
   const rows = useMemo(() => merge(base.rows, found.rows), [base.rows, found.rows]);
-  return { ...base, rows, isRefreshing: base.isRefreshing || found.isRefreshing };
+  return { ...base, rows };
 }
 
 /** Who was found and is not among the loaded ones comes after them. */

@@ -10,15 +10,7 @@ import type { Rows } from './useRows.ts';
  * @param message what a failure says
  */
 export function useRemoteList<Row, Item>(
-  {
-    rows,
-    count,
-    limit,
-    offset,
-    isFailed,
-    isRefreshing,
-    refresh,
-  }: Omit<Rows<Row>, 'mutate' | 'isMissing'>,
+  { rows, count, limit, offset, isFailed, refresh }: Omit<Rows<Row>, 'mutate' | 'isMissing'>,
   toItem: (row: Row) => Item,
   message: string,
 ): Remote<CrmList<Item>> {
@@ -27,6 +19,6 @@ export function useRemoteList<Row, Item>(
     const failure = isFailed ? { message, retry: refresh } : undefined;
     if (!items) return failure ? { status: 'error', ...failure } : { status: 'loading' };
     const total = { count: offset + count, isCut: count >= limit };
-    return { status: 'ready', data: { items, total, refreshError: failure }, isRefreshing };
-  }, [items, count, offset, limit, isFailed, isRefreshing, message, refresh]);
+    return { status: 'ready', data: { items, total, refreshError: failure } };
+  }, [items, count, offset, limit, isFailed, message, refresh]);
 }

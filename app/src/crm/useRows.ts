@@ -22,7 +22,6 @@ export interface Rows<Row> {
   isFailed: boolean;
   /** Whether this deployment has no such list (reading 57). */
   isMissing: boolean;
-  isRefreshing: boolean;
   /** Reads it again. */
   refresh: () => void;
   /** Changes what is known; it does not reject. */
@@ -50,7 +49,7 @@ export function useRows<Row>(
   const answer = useSWR<readonly Row[], unknown, ListKey | null>(key, ([, , query]) =>
     load(http, query, signal()),
   );
-  const { data, error, isValidating, mutate: change } = answer;
+  const { data, error, mutate: change } = answer;
   /** The kept answers go with the session: what comes back after its end changes nothing (P12). */
   const mutate = useCallback<Rows<Row>['mutate']>(
     (...next) => change(...next).catch(() => undefined),
@@ -64,7 +63,6 @@ export function useRows<Row>(
     offset: asked?.offset ?? 0,
     isFailed: error !== undefined && !isSilent(error),
     isMissing: data === undefined && isNotOffered(error),
-    isRefreshing: isValidating,
     refresh,
     mutate,
   };

@@ -18,11 +18,11 @@ export function useOffered<T>(
   load: (api: Api, signal: AbortSignal) => Promise<T>,
 ): Remote<T | null> {
   const t = useTranslation();
-  const { data, error, isValidating, refresh } = useRead(keyOf, load, ofTheMoment);
+  const { data, error, refresh } = useRead(keyOf, load, ofTheMoment);
   const said = isApiError(error) ? error.serverMessage : '';
   const message = said || t('common.error.default');
   return useMemo(() => {
     if (data === undefined && isNotOffered(error)) return { status: 'ready', data: null };
-    return toRemote({ data, error, isValidating }, message, refresh);
-  }, [data, error, isValidating, message, refresh]);
+    return toRemote({ data, error }, message, refresh);
+  }, [data, error, message, refresh]);
 }

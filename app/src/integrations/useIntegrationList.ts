@@ -27,7 +27,7 @@ export function useIntegrationList() {
   const [failedOver, setFailedOver] = useState<{ data: Integration[] | undefined } | null>(null);
   const key = user ? integrationKeys.list(user.id) : null;
   const read = useCallback(() => loadIntegrations(api, signal()), [api, signal]);
-  const { data, error, isValidating, mutate } = useSWR<Integration[], unknown>(key, read);
+  const { data, error, mutate } = useSWR<Integration[], unknown>(key, read);
   const isOffered = data !== undefined || !isNotOffered(error);
   const hasLoadFailed = error !== undefined && isOffered && !isSilent(error);
   const hasRefreshFailed = failedOver !== null && failedOver.data === data;
@@ -64,12 +64,11 @@ export function useIntegrationList() {
     if (data) {
       const message = t('integrations.error.refresh');
       const refreshError = hasFailed ? { message, retry } : undefined;
-      const shown = { integrations: data, refreshError };
-      return { status: 'ready', data: shown, isRefreshing: isValidating };
+      return { status: 'ready', data: { integrations: data, refreshError } };
     }
     if (!hasFailed) return { status: 'loading' };
     return { status: 'error', message: t('integrations.error.load'), retry };
-  }, [data, hasLoadFailed, hasRefreshFailed, isValidating, retry, t]);
+  }, [data, hasLoadFailed, hasRefreshFailed, retry, t]);
 
   /** Changes what is shown; nothing is asked. What comes after the end of a session is dropped. */
   const change = useCallback(

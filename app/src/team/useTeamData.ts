@@ -26,7 +26,7 @@ export function useTeamData() {
   const key = user ? teamKeys.list(user.id) : null;
   const signal = useLeaveSignal();
   const known = useRef<Team>(undefined);
-  const { data, error, isValidating, mutate } = useSWR<Team, unknown, typeof key>(key, () =>
+  const { data, error, mutate } = useSWR<Team, unknown, typeof key>(key, () =>
     loadTeam(api, signal(), () => known.current),
   );
   useEffect(() => {
@@ -49,12 +49,9 @@ export function useTeamData() {
     const message = (isApiError(error) && error.serverMessage) || t('team.error.load');
     // Spec 2.8: Retry reloads the page (reading 30).
     const failure = isFailed ? { message, retry: reload } : undefined;
-    if (shown) {
-      const data = { ...shown.data, refreshError: failure };
-      return { status: 'ready', data, isRefreshing: isValidating };
-    }
+    if (shown) return { status: 'ready', data: { ...shown.data, refreshError: failure } };
     return failure ? { status: 'error', ...failure } : { status: 'loading' };
-  }, [shown, error, isValidating, t, reload]);
+  }, [shown, error, t, reload]);
 
   return {
     team,

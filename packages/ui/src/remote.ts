@@ -1,8 +1,8 @@
 /**
  * Data that comes from elsewhere, as one union, so that a screen cannot show an error and rows at
- * once. `isRefreshing` marks data that is shown while a newer copy is on its way.
+ * once.
  */
 export type Remote<T> =
   | { status: 'loading' }
   | { status: 'error'; message: string; retry: () => void }
-  | { status: 'ready'; data: T; isRefreshing?: boolean };
+  | { status: 'ready'; data: T };

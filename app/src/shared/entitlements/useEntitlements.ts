@@ -18,7 +18,7 @@ export const loadEntitlements = (
  */
 export function useEntitlements() {
   const read = useRead(entitlementsKeys.own, loadEntitlements);
-  const { data, error, isValidating, refresh: refreshEntitlements } = read;
+  const { data, error, refresh: refreshEntitlements } = read;
   const isFailed = error !== undefined && !isSilent(error);
 
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useEntitlements() {
 
   const entitlements = useMemo((): Remote<Entitlements | null> => {
     const shown = data === undefined && isFailed ? DEFAULT_ENTITLEMENTS : data;
-    return toRemote({ data: shown, error, isValidating }, '', refreshEntitlements);
-  }, [data, error, isFailed, isValidating, refreshEntitlements]);
+    return toRemote({ data: shown, error }, '', refreshEntitlements);
+  }, [data, error, isFailed, refreshEntitlements]);
   return { entitlements, refreshEntitlements };
 }

@@ -12,8 +12,9 @@ import type { Middleware } from 'swr';
  */
 export const askAgain: Middleware = (useNext) => (key, fetcher, config) => {
   const answer = useNext(key, fetcher, config);
-  const { data, error, isValidating, mutate } = answer;
-  const isMissing = data === undefined && error !== undefined && !isValidating;
+  const { data, error, mutate } = answer;
+  // Read last: SWR draws a page anew for each change of what was once read of an answer.
+  const isMissing = data === undefined && error !== undefined && !answer.isValidating;
   const [cameToFailure] = useState(isMissing);
   const isWanted = isMissing && (cameToFailure || isAborted(error));
   const hasAsked = useRef(false);

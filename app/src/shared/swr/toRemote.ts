@@ -5,7 +5,6 @@ import { isSilent } from '../network/isSilent.ts';
 interface Answer<T> {
   data: T | undefined;
   error: unknown;
-  isValidating: boolean;
 }
 
 /**
@@ -15,11 +14,11 @@ interface Answer<T> {
  * @param message what a failure says
  */
 export function toRemote<T>(
-  { data, error, isValidating }: Answer<T>,
+  { data, error }: Answer<T>,
   message: string,
   retry: () => void,
 ): Remote<T> {
-  if (data !== undefined) return { status: 'ready', data, isRefreshing: isValidating };
+  if (data !== undefined) return { status: 'ready', data };
   const isFailed = error !== undefined && !isSilent(error);
   return isFailed ? { status: 'error', message, retry } : { status: 'loading' };
 }

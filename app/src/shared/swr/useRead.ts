@@ -27,11 +27,11 @@ export function useRead<T>(
   const api = useApi();
   const user = useAtomValue(userAtom);
   const signal = useLeaveSignal();
-  const { data, error, isValidating, mutate } = useSWR<T, unknown>(
+  const { data, error, mutate } = useSWR<T, unknown>(
     user ? keyOf(user.id) : null,
     () => load(api, signal()),
     options,
   );
   const refresh = useCallback(() => void mutate().catch(() => undefined), [mutate]);
-  return { data, error, isValidating, mutate, refresh };
+  return { data, error, mutate, refresh };
 }
