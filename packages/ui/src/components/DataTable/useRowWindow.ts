@@ -16,6 +16,9 @@ interface Metrics {
   viewportHeight: number;
 }
 
+/** px above the rows until they were measured: no page of ours, title and head, has less. */
+const topEstimate = 264;
+
 /** Mean height of the rows in the document; rows of a list layout are not all alike. */
 function measureRows(body: HTMLElement): number | null {
   const rows = body.querySelectorAll<HTMLElement>('[data-row]');
@@ -38,8 +41,7 @@ export function useRowWindow(
 ): View {
   const [metrics, setMetrics] = useState<Metrics>(() => ({
     rowHeight: estimate,
-    // The head and the page's title stand above the rows in every layout of ours.
-    top: estimate * 4,
+    top: topEstimate,
     viewportHeight: typeof window === 'undefined' ? 0 : window.innerHeight,
   }));
 
