@@ -55,8 +55,7 @@ export const list = css`
     block-size: auto;
   }
   /* As specific as the fill of a table's row, which it takes back. */
-  [data-row]:is(:hover, :has([aria-expanded='true']), [data-state='selected'])
-    > :is(td, :last-child) {
+  [data-row] > td {
     background: none;
     border-radius: 0;
     box-shadow: none;

@@ -41,7 +41,7 @@ export const rows = css`
   td {
     block-size: 56px;
     padding: 8px 12px;
-    border-block-end: 1px solid var(--border-hairline);
+    border-block-end: 1px solid var(--row-line, var(--border-hairline));
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
@@ -52,13 +52,16 @@ export const rows = css`
   tr:last-child > td {
     border-block-end: 0;
   }
-  :is(th, td)[data-align='end'] {
+  th[data-align='end'],
+  td[data-align='end'] {
     text-align: end;
   }
-  :is(th, td):first-child {
+  th:first-child,
+  td:first-child {
     padding-inline-start: 0;
   }
-  :is(th, td):last-child {
+  th:last-child,
+  td:last-child {
     padding-inline-end: 0;
   }
   td[data-stack='actions'] {
@@ -75,27 +78,32 @@ export const rows = css`
   }
 `;
 
-/** The fill of a row reaches 12 px past its text on both sides. */
+/**
+ * The fill of a row reaches 12 px past its text on both sides. The row tells its cells in variables:
+ * a selector that begins at the row would be tried on every element of a table.
+ */
 export const rowFill = css`
   [data-row]:hover,
-  [data-row]:has([aria-expanded='true']) {
+  [data-row]:has([aria-expanded='true']),
+  [data-row][data-state='selected'] {
     --row-fill: var(--surface-hover);
+    --row-line: transparent;
+    --row-radius: 8px;
   }
   [data-row][data-state='selected'] {
     --row-fill: var(--surface-selected);
   }
-  [data-row]:is(:hover, :has([aria-expanded='true']), [data-state='selected']) > td {
+  td {
     background: var(--row-fill);
-    border-block-end-color: transparent;
   }
-  [data-row]:is(:hover, :has([aria-expanded='true']), [data-state='selected']) > :first-child {
-    border-start-start-radius: 8px;
-    border-end-start-radius: 8px;
+  td:first-child {
+    border-start-start-radius: var(--row-radius);
+    border-end-start-radius: var(--row-radius);
     box-shadow: -12px 0 0 var(--row-fill);
   }
-  [data-row]:is(:hover, :has([aria-expanded='true']), [data-state='selected']) > :last-child {
-    border-start-end-radius: 8px;
-    border-end-end-radius: 8px;
+  td:last-child {
+    border-start-end-radius: var(--row-radius);
+    border-end-end-radius: var(--row-radius);
     box-shadow: 12px 0 0 var(--row-fill);
   }
 `;
