@@ -1,6 +1,6 @@
 import { teamTexts, useTranslation } from '@platform/i18n';
 import type { ReactNode } from 'react';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { DataTable } from '../components/DataTable/DataTable.tsx';
 import { MemberTableContext } from './MemberTableContext.ts';
 import type { MemberTableValue } from './MemberTableContext.ts';
@@ -34,6 +34,10 @@ export function MemberTable({
     () => ({ currentUserId, edits, askToRemove, onLoadFailed }),
     [currentUserId, edits, askToRemove, onLoadFailed],
   );
+  const rowState = useCallback(
+    (row: TeamRow) => (edits.editOf(row) ? 'selected' : undefined),
+    [edits],
+  );
   return (
     <MemberTableContext value={value}>
       <Root>
@@ -46,7 +50,7 @@ export function MemberTable({
           loadingText={t('team.loading')}
           emptyState={emptyState}
           errorContent={errorContent}
-          rowState={(row) => (edits.editOf(row) ? 'selected' : undefined)}
+          rowState={rowState}
           listIndent={46}
         />
       </Root>

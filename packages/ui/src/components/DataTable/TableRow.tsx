@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { firstMetaOf, stackOf } from './stack.ts';
 import type { DataTableColumn } from './types.ts';
 
@@ -12,7 +12,20 @@ interface TableRowProps<Row> {
 }
 
 function PlainRow<Row>({ row, columns, state, index }: TableRowProps<Row>): ReactElement {
-  const firstMeta = firstMetaOf(columns);
+  // A row that only moves, as most do when a search leaves some out, keeps its cells.
+  const cells = useMemo(() => {
+    const firstMeta = firstMetaOf(columns);
+    return columns.map((column, place) => (
+      <td
+        key={column.id}
+        data-align={column.align}
+        data-stack={stackOf(column, place)}
+        data-first={place === firstMeta || undefined}
+      >
+        {column.cell(row)}
+      </td>
+    ));
+  }, [row, columns]);
   return (
     <tr
       data-row={index ?? true}
@@ -20,16 +33,7 @@ function PlainRow<Row>({ row, columns, state, index }: TableRowProps<Row>): Reac
       // The head is row 1.
       aria-rowindex={index === undefined ? undefined : index + 2}
     >
-      {columns.map((column, place) => (
-        <td
-          key={column.id}
-          data-align={column.align}
-          data-stack={stackOf(column, place)}
-          data-first={place === firstMeta || undefined}
-        >
-          {column.cell(row)}
-        </td>
-      ))}
+      {cells}
     </tr>
   );
 }
