@@ -8,6 +8,7 @@ import { useTeamSearch } from './useTeamSearch.ts';
 /** `/settings/teams` (spec 2.8). */
 function TeamPage() {
   const [hasEntitlements, setHasEntitlements] = useState(false);
+  const openEntitlements = useCallback(() => setHasEntitlements(true), []);
   const closeEntitlements = useCallback(() => setHasEntitlements(false), []);
   return (
     <>
@@ -15,7 +16,7 @@ function TeamPage() {
         {...useTeam()}
         {...useTeamSearch()}
         {...useInviteDraft()}
-        onOpenEntitlements={() => setHasEntitlements(true)}
+        onOpenEntitlements={openEntitlements}
         onNearEntitlements={entitlementsView.prefetch}
       />
       {hasEntitlements ? (

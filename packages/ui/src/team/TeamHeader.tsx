@@ -1,10 +1,12 @@
 import { teamTexts, useTranslation } from '@platform/i18n';
 import { Gauge, UserPlus } from 'lucide';
+import { memo } from 'react';
 import { Button } from '../components/Button/Button.tsx';
 import { Icon } from '../components/Icon/Icon.tsx';
+import { PageHeader } from '../components/PageHeader/PageHeader.tsx';
 import { inviteDialog } from './lazyParts.ts';
 
-export interface TeamActionsProps {
+export interface TeamHeaderProps {
   /** Opens the plan's entitlements and usage (spec 2.8); without it there is no such button. */
   onOpenEntitlements: (() => void) | undefined;
   /** The pointer or the focus nears that button. */
@@ -13,38 +15,41 @@ export interface TeamActionsProps {
   onInvite: (() => void) | undefined;
 }
 
-/** What the header of Team Management offers. */
-export function TeamActions({
-  onOpenEntitlements,
-  onNearEntitlements,
-  onInvite,
-}: TeamActionsProps) {
+function PlainHeader({ onOpenEntitlements, onNearEntitlements, onInvite }: TeamHeaderProps) {
   const t = useTranslation(teamTexts);
-  return (
-    <>
-      {onOpenEntitlements ? (
-        <Button
-          startIcon={<Icon icon={Gauge} />}
-          aria-haspopup="dialog"
-          onPointerEnter={onNearEntitlements}
-          onFocus={onNearEntitlements}
-          onClick={onOpenEntitlements}
-        >
-          {t('team.entitlements')}
-        </Button>
-      ) : null}
-      {onInvite ? (
-        <Button
-          variant="primary"
-          startIcon={<Icon icon={UserPlus} />}
-          aria-haspopup="dialog"
-          onPointerEnter={inviteDialog.prefetch}
-          onFocus={inviteDialog.prefetch}
-          onClick={onInvite}
-        >
-          {t('team.invite.open')}
-        </Button>
-      ) : null}
-    </>
-  );
+  const actions =
+    onOpenEntitlements || onInvite ? (
+      <>
+        {onOpenEntitlements ? (
+          <Button
+            startIcon={<Icon icon={Gauge} />}
+            aria-haspopup="dialog"
+            onPointerEnter={onNearEntitlements}
+            onFocus={onNearEntitlements}
+            onClick={onOpenEntitlements}
+          >
+            {t('team.entitlements')}
+          </Button>
+        ) : null}
+        {onInvite ? (
+          <Button
+            variant="primary"
+            startIcon={<Icon icon={UserPlus} />}
+            aria-haspopup="dialog"
+            onPointerEnter={inviteDialog.prefetch}
+            onFocus={inviteDialog.prefetch}
+            onClick={onInvite}
+          >
+            {t('team.invite.open')}
+          </Button>
+        ) : null}
+      </>
+    ) : null;
+  return <PageHeader title={t('team.title')} subtitle={t('team.subtitle')} actions={actions} />;
 }
+
+/**
+ * What Team Management is called and offers. Memoised by measurement: a key in the search draws the
+ * list and leaves this alone.
+ */
+export const TeamHeader = memo(PlainHeader);

@@ -1,9 +1,8 @@
 import { teamTexts, useTranslation } from '@platform/i18n';
-import { useRef, useState } from 'react';
-import { PageHeader } from '../components/PageHeader/PageHeader.tsx';
+import { useCallback, useRef, useState } from 'react';
 import { Spinner } from '../components/Spinner/Spinner.tsx';
 import type { Remote } from '../remote.ts';
-import { TeamActions } from './TeamActions.tsx';
+import { TeamHeader } from './TeamHeader.tsx';
 import { TeamSection } from './TeamSection.tsx';
 import { Waiting } from './TeamScreen.styles.ts';
 import { inviteDialog, removeDialog } from './lazyParts.ts';
@@ -28,9 +27,12 @@ export interface TeamScreenProps {
   /** What the list is filtered by; the caller owns it, since it belongs into the address. */
   search: string;
   onSearchChange: (search: string) => void;
-  /** Opens the plan's entitlements and usage; without it there is no button for them. */
+  /**
+   * Opens the plan's entitlements and usage; without it there is no button for them. Keep it stable
+   * between renders.
+   */
   onOpenEntitlements?: (() => void) | undefined;
-  /** The pointer or the focus nears that button: a good moment to fetch the code. */
+  /** The pointer or the focus nears that button: a good moment to fetch the code. Keep it stable. */
   onNearEntitlements?: (() => void) | undefined;
   /** Why nobody can be invited: the button is there only where this is `null` (spec 6). */
   inviteRefusal: TeamRefusal | null;
@@ -67,6 +69,8 @@ export function TeamScreen(props: TeamScreenProps) {
   const rows = team.status === 'ready' ? team.data.rows : NO_ROWS;
   const expectToLeave = useHeadingFocus(pageRef, rows);
 
+  const openInvite = useCallback(() => setIsInviting(true), []);
+
   function handleRemove(row: TeamRow): void {
     setRemoval(null);
     expectToLeave(row);
@@ -83,18 +87,10 @@ export function TeamScreen(props: TeamScreenProps) {
   const canInvite = !isLoadingSession && inviteRefusal === null;
   return (
     <div ref={pageRef}>
-      <PageHeader
-        title={t('team.title')}
-        subtitle={t('team.subtitle')}
-        actions={
-          canInvite || props.onOpenEntitlements ? (
-            <TeamActions
-              onOpenEntitlements={props.onOpenEntitlements}
-              onNearEntitlements={props.onNearEntitlements}
-              onInvite={canInvite ? () => setIsInviting(true) : undefined}
-            />
-          ) : null
-        }
+      <TeamHeader
+        onOpenEntitlements={props.onOpenEntitlements}
+        onNearEntitlements={props.onNearEntitlements}
+        onInvite={canInvite ? openInvite : undefined}
       />
       {isLoadingSession ? (
         <Waiting>

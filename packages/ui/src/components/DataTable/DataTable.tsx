@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { Frame, Status, Table } from './DataTable.styles.ts';
 import { revealCutText } from './revealCutText.ts';
@@ -45,7 +45,8 @@ export interface DataTableProps<Row extends object> {
  * container named `page` is narrower than 820 px (design language, Table and section 9).
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { label, columns, rows, status, isCompact = false, windowFrom = 100 } = props;
+  const { label, columns, rows, status, onSortingChange } = props;
+  const { isCompact = false, windowFrom = 100 } = props;
   const [ownSorting, setOwnSorting] = useState<TableSorting>(props.defaultSorting ?? null);
   const sorting = props.sorting === undefined ? ownSorting : props.sorting;
   const [hasSorted, setHasSorted] = useState(sorting !== null);
@@ -55,11 +56,14 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const [isWindowed, setIsWindowed] = useState(rows.length > windowFrom);
   if (!isWindowed && rows.length > windowFrom) setIsWindowed(true);
 
-  function handleSort(columnId: string) {
-    const next = nextSorting(sorting, columnId);
-    setOwnSorting(next);
-    props.onSortingChange?.(next);
-  }
+  const handleSort = useCallback(
+    (columnId: string) => {
+      const next = nextSorting(sorting, columnId);
+      setOwnSorting(next);
+      onSortingChange?.(next);
+    },
+    [sorting, onSortingChange],
+  );
 
   function renderBody(): ReactNode {
     if (status === 'loading') return <LoadingBody columns={columns} />;
@@ -114,11 +118,6 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         }}
         onPointerOver={revealCutText}
       >
-        <colgroup>
-          {columns.map((column) => (
-            <col key={column.id} style={{ inlineSize: column.width }} />
-          ))}
-        </colgroup>
         <TableHead columns={columns} sorting={sorting} onSort={handleSort} />
         {renderBody()}
       </Table>
