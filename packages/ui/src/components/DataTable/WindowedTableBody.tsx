@@ -10,10 +10,12 @@ import { useRowWindow } from './useRowWindow.ts';
 
 const none: readonly number[] = [];
 
+/** Other rows, as at each key of a search, are answered with so many; the next frame has the rest. */
+const atOnce = 8;
+
 /**
  * The rows in view only, and gaps as high as the others (architecture, "Speed"). A selected row is
- * always there: what it opened leads back to it. Other rows, as at each key of a search, are answered
- * with those in view; the ones to spare follow in the next frame.
+ * always there: what it opened leads back to it.
  */
 export function WindowedTableBody({
   rows,
@@ -30,9 +32,10 @@ export function WindowedTableBody({
     [rows, rowState],
   );
   const drawn = useAfterPaint(rows);
-  const spare = drawn === rows ? none : spareThere(view, rows, drawn);
-  const kept = [...selected, ...spare, ...(focused === null ? none : [focused])];
-  const pieces = bodyPieces(drawn === rows ? view : view.seen, rows.length, kept);
+  const isAnswering = drawn !== rows;
+  const there = isAnswering ? rowsThere(view, rows, drawn) : none;
+  const kept = [...selected, ...there, ...(focused === null ? none : [focused])];
+  const pieces = bodyPieces(isAnswering ? startOf(view.seen) : view, rows.length, kept);
   return (
     <tbody ref={bodyRef}>
       {pieces.map((piece) => {
@@ -61,8 +64,13 @@ export function WindowedTableBody({
   );
 }
 
-/** Rows to spare that stand in the document already: to keep one costs nothing. */
-function spareThere(
+/** The first rows of a window. */
+function startOf({ first, last }: RowWindow): RowWindow {
+  return { first, last: Math.min(last, first + atOnce) };
+}
+
+/** Rows of a window that stand in the document already: to keep one costs nothing. */
+function rowsThere(
   { first, last }: RowWindow,
   rows: readonly unknown[],
   drawn: readonly unknown[],
