@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useCallback, useState } from 'react';
+import { useLatch } from '../../internal/useLatch.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { Frame, Status, Table } from './DataTable.styles.ts';
 import { revealCutText } from './revealCutText.ts';
@@ -49,12 +50,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { isCompact = false, windowFrom = 100 } = props;
   const [ownSorting, setOwnSorting] = useState<TableSorting>(props.defaultSorting ?? null);
   const sorting = props.sorting === undefined ? ownSorting : props.sorting;
-  const [hasSorted, setHasSorted] = useState(sorting !== null);
-  if (sorting !== null && !hasSorted) setHasSorted(true);
-
+  const hasSorted = useLatch(sorting !== null);
   // A list that a search makes short stays as it is: to change its kind would draw it anew.
-  const [isWindowed, setIsWindowed] = useState(rows.length > windowFrom);
-  if (!isWindowed && rows.length > windowFrom) setIsWindowed(true);
+  const isWindowed = useLatch(rows.length > windowFrom);
 
   const handleSort = useCallback(
     (columnId: string) => {
