@@ -28,7 +28,7 @@ const pagesOf = (matches: readonly Match[]): PageHandle[] =>
 
 /**
  * Makes what fetches the chunks of every route that an address matches, once for each path: to match
- * costs more than to follow the link.
+ * costs nearly as much as to follow the link.
  */
 export function createPrefetch(routes: RouteObject[]): (href: string) => void {
   const fetched = new Set<string>();
