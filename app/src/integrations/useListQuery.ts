@@ -21,8 +21,8 @@ import type { ListNews } from './listQuery.ts';
 export function useListQuery(onRefresh: () => void) {
   const api = useApi();
   const [query, setQuery] = useSearchParams();
-  const [news, setNews] = useState<ListNews | null>(null);
-  const [seen, setSeen] = useState<URLSearchParams | null>(null);
+  const [news, setNews] = useState<ListNews | null>(() => newsIn(query));
+  const [seen, setSeen] = useState(query);
   useNewsToast(news);
 
   if (query !== seen) {
