@@ -5,9 +5,6 @@ import { hostileTexts } from '../support/hostileTexts.ts';
 import { contactsFile, ImportPage, watchCreates } from '../support/importPage.ts';
 import { violations, watchViolations } from '../support/violations.ts';
 
-/** Of a long table no more rows are in the document of a browser test. */
-const rowsInView = 16;
-
 const create = { service: 'crm', method: 'POST', path: '/v1/contacts/' };
 
 test('M01 two presses of Import send each row once', async ({ page, backend, signInAs }) => {
@@ -80,7 +77,6 @@ test('M03 D16 an answer lost is unknown, never sent again, and the list is read 
       await crm.search.fill('@import.example');
       const rows = (index + 1) * 8;
       await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', `${rows + 1}`);
-      await expect(crm.rows).toHaveCount(Math.min(rows, rowsInView));
       expect(await backend.ledger('contact.created')).toHaveLength(rows);
       await crm.search.fill('');
       await page.getByRole('button', { name: 'Import CSV' }).click();
