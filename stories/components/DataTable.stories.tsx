@@ -235,6 +235,22 @@ export const FocusSurvivesScrolling: Story = {
   },
 };
 
+export const TabGoesOnBeyondTheView: Story = {
+  globals: wide,
+  args: { rows: thousand },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getAllByRole('button', { name: /^Actions for/ })[0]?.focus();
+    for (let row = 1; row <= 24; row += 1) {
+      await userEvent.tab();
+      const { activeElement } = document;
+      await expect(activeElement?.closest('tr')).toHaveAttribute('aria-rowindex', `${row + 2}`);
+      activeElement?.scrollIntoView({ block: 'nearest' });
+      const next = `person.${row + 1}@northwind.example`;
+      await canvas.findByRole('cell', { name: next });
+    }
+  },
+};
+
 export const InOwnScroller: Story = {
   globals: wide,
   args: { rows: thousand },

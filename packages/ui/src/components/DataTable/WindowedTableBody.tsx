@@ -26,7 +26,7 @@ export function WindowedTableBody({
 }: TableBodyProps<never>): ReactNode {
   const bodyRef = useRef<HTMLTableSectionElement>(null);
   const focused = useFocusedRow(bodyRef);
-  const view = useRowWindow(bodyRef, rows.length, estimate);
+  const view = useRowWindow(bodyRef, rows.length, estimate, focused !== null);
   const selected = useMemo(
     () => (rowState ? rows.flatMap((row, index) => (rowState(row) ? [index] : [])) : none),
     [rows, rowState],
@@ -35,7 +35,7 @@ export function WindowedTableBody({
   const isAnswering = drawn !== rows;
   const there = isAnswering ? rowsThere(view, rows, drawn) : none;
   const kept = [...selected, ...there, ...(focused === null ? none : [focused])];
-  const pieces = bodyPieces(isAnswering ? startOf(view.seen) : view, rows.length, kept);
+  const pieces = bodyPieces(isAnswering ? startOf(view) : view, rows.length, kept);
   return (
     <tbody ref={bodyRef}>
       {pieces.map((piece) => {

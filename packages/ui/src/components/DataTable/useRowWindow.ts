@@ -5,8 +5,6 @@ import type { RowWindow } from './rowWindow.ts';
 
 interface View extends RowWindow {
   rowHeight: number;
-  /** Without the rows to spare beyond each edge. */
-  seen: RowWindow;
 }
 
 /** Where the rows stand in the viewport, in px. */
@@ -30,20 +28,25 @@ function measureRows(body: HTMLElement): number | null {
 /**
  * Keeps the window of rows that the viewport needs, whichever ancestor scrolls. Another number of
  * rows, as at each key of a search, is answered from what was measured last: measuring again there
- * would lay the page out twice.
+ * would lay the page out twice. Rows to spare beyond the edges come with the first scrolling or the
+ * focus: most of what a search finds is only looked at.
  *
  * @param estimate height of one row in px, until one was measured
+ * @param hasFocus whether a row holds the focus, from which Tab must find the next one
  */
 export function useRowWindow(
   bodyRef: RefObject<HTMLElement | null>,
   count: number,
   estimate: number,
+  hasFocus: boolean,
 ): View {
   const [metrics, setMetrics] = useState<Metrics>(() => ({
     rowHeight: estimate,
     top: topEstimate,
     viewportHeight: typeof window === 'undefined' ? 0 : window.innerHeight,
   }));
+  /** How many rows there were at the last scrolling. */
+  const [scrolledCount, setScrolledCount] = useState<number | null>(null);
 
   const measure = useCallback(() => {
     const body = bodyRef.current;
@@ -60,22 +63,22 @@ export function useRowWindow(
     // Also tells the first size, before the first paint.
     const sizes = new ResizeObserver(measure);
     if (bodyRef.current) sizes.observe(bodyRef.current);
+    const scroll = () => {
+      setScrolledCount(count);
+      measure();
+    };
     // Scroll events do not bubble; capturing hears every scroller on the way.
-    document.addEventListener('scroll', measure, { capture: true, passive: true });
+    document.addEventListener('scroll', scroll, { capture: true, passive: true });
     window.addEventListener('resize', measure);
     return () => {
       sizes.disconnect();
-      document.removeEventListener('scroll', measure, { capture: true });
+      document.removeEventListener('scroll', scroll, { capture: true });
       window.removeEventListener('resize', measure);
     };
-  }, [bodyRef, measure]);
+  }, [bodyRef, count, measure]);
 
-  const geometry = { count, ...metrics };
-  return {
-    ...rowsInView(geometry),
-    rowHeight: metrics.rowHeight,
-    seen: rowsInView(geometry, 0),
-  };
+  const spare = hasFocus || scrolledCount === count ? undefined : 0;
+  return { ...rowsInView({ count, ...metrics }, spare), rowHeight: metrics.rowHeight };
 }
 
 function isSameWindow(old: Metrics, next: Metrics, count: number): boolean {
