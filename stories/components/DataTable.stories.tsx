@@ -308,6 +308,36 @@ export const Filtered: Story = {
   },
 };
 
+function ReadAnewTable(props: DataTableProps<Person>) {
+  const [rows, setRows] = useState(props.rows);
+  return (
+    <>
+      <button type="button" onClick={() => setRows((known) => known.map((row) => ({ ...row })))}>
+        Read anew
+      </button>
+      <DataTable {...props} rows={rows} />
+    </>
+  );
+}
+
+export const KeepsRowsThatAreReadAnew: Story = {
+  globals: wide,
+  args: { rows: thousand },
+  render: (args) => <ReadAnewTable {...args} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const cell = canvas.getByRole('cell', { name: 'person.9@northwind.example' });
+    const row = cell.closest('tr');
+    await userEvent.click(within(row as HTMLElement).getByRole('button'));
+    await waitFor(() => expect(page.getByRole('menuitem', { name: 'Edit' })).toHaveFocus());
+    // As an answer does that comes while the menu is open: no press, and the focus stays.
+    canvas.getByText<HTMLButtonElement>('Read anew').click();
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(10));
+    await expect(row).toBeInTheDocument();
+    await expect(page.getByRole('menuitem', { name: 'Edit' })).toHaveFocus();
+  },
+};
+
 export const AsList: Story = {
   globals: phone,
   play: async ({ canvas, userEvent }) => {

@@ -31,9 +31,9 @@ export function WindowedTableBody({
     () => (rowState ? rows.flatMap((row, index) => (rowState(row) ? [index] : [])) : none),
     [rows, rowState],
   );
-  const drawn = useAfterPaint(rows);
-  const isAnswering = drawn !== rows;
-  const there = isAnswering ? rowsThere(view, rows, drawn) : none;
+  const drawn = useAfterPaint(keys);
+  const isAnswering = drawn !== keys;
+  const there = isAnswering ? rowsThere(view, keys, drawn) : none;
   const kept = [...selected, ...there, ...(focused === null ? none : [focused])];
   const pieces = bodyPieces(isAnswering ? startOf(view) : view, rows.length, kept);
   return (
@@ -70,11 +70,7 @@ function startOf({ first, last }: RowWindow): RowWindow {
 }
 
 /** Rows of a window that stand in the document already: to keep one costs nothing. */
-function rowsThere(
-  { first, last }: RowWindow,
-  rows: readonly unknown[],
-  drawn: readonly unknown[],
-) {
+function rowsThere({ first, last }: RowWindow, keys: readonly string[], drawn: readonly string[]) {
   const there = new Set(drawn.slice(first, last));
-  return rows.slice(first, last).flatMap((row, offset) => (there.has(row) ? [first + offset] : []));
+  return keys.slice(first, last).flatMap((key, offset) => (there.has(key) ? [first + offset] : []));
 }
