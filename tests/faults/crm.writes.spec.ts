@@ -70,13 +70,14 @@ for (const write of crmWrites) {
       await submit.click();
       await expect(crm.dialog.getByRole('alert')).toContainText(words);
       await expect(field).toHaveValue('Kept words');
+      const reads = { service: 'crm', method: 'GET', path: `/v1/${write.list}/` };
+      await expect.poll(() => backend.log(reads)).toHaveLength(1);
       // What is not there any more: nothing of the change is shown, and the list is read again.
       await quiet(backend);
       await backend.clearLog();
       await backend.fault({ ...rule, count: 1, ...gone });
       await submit.click();
       await expect(crm.dialog.getByRole('alert')).toContainText(gone.body.error.message);
-      const reads = { service: 'crm', method: 'GET', path: `/v1/${write.list}/` };
       await expect.poll(() => backend.log(reads)).toHaveLength(1);
       await expect(written).toHaveCount(0);
       await quiet(backend);
