@@ -8,5 +8,5 @@ import { useState } from 'react';
 export function useLatch(condition: boolean): boolean {
   const [hasHeld, setHasHeld] = useState(condition);
   if (condition && !hasHeld) setHasHeld(true);
-  return hasHeld || condition;
+  return hasHeld;
 }

@@ -26,13 +26,13 @@ export function WindowedTableBody({
 }: TableBodyProps<never>): ReactNode {
   const bodyRef = useRef<HTMLTableSectionElement>(null);
   const focused = useFocusedRow(bodyRef);
-  const view = useRowWindow(bodyRef, rows.length, estimate, focused !== null);
   const selected = useMemo(
     () => (rowState ? rows.flatMap((row, index) => (rowState(row) ? [index] : [])) : none),
     [rows, rowState],
   );
   const drawn = useAfterPaint(keys);
   const isAnswering = drawn !== keys;
+  const view = useRowWindow(bodyRef, rows.length, estimate, focused !== null, isAnswering);
   const there = isAnswering ? rowsThere(view, keys, drawn) : none;
   const kept = [...selected, ...there, ...(focused === null ? none : [focused])];
   const pieces = bodyPieces(isAnswering ? startOf(view) : view, rows.length, kept);

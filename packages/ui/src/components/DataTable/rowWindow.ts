@@ -1,5 +1,5 @@
 /** Rows kept beyond each edge of the viewport, so that a scroll step finds them drawn. */
-const overscan = 4;
+export const overscan = 4;
 
 /**
  * The window moves in steps of this many rows, so that most scroll events change nothing. As many as

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useCallback, useEffect, useState } from 'react';
-import { rowsInView } from './rowWindow.ts';
+import { overscan, rowsInView } from './rowWindow.ts';
 import type { RowWindow } from './rowWindow.ts';
 
 interface View extends RowWindow {
@@ -29,24 +29,27 @@ function measureRows(body: HTMLElement): number | null {
  * Keeps the window of rows that the viewport needs, whichever ancestor scrolls. Another number of
  * rows, as at each key of a search, is answered from what was measured last: measuring again there
  * would lay the page out twice. Rows to spare beyond the edges come with the first scrolling or the
- * focus: most of what a search finds is only looked at.
+ * focus, and stay: most of what a search finds is only looked at.
  *
  * @param estimate height of one row in px, until one was measured
  * @param hasFocus whether a row holds the focus, from which Tab must find the next one
+ * @param isAnswering whether rows to spare may wait
  */
 export function useRowWindow(
   bodyRef: RefObject<HTMLElement | null>,
   count: number,
   estimate: number,
   hasFocus: boolean,
+  isAnswering: boolean,
 ): View {
   const [metrics, setMetrics] = useState<Metrics>(() => ({
     rowHeight: estimate,
     top: topEstimate,
     viewportHeight: typeof window === 'undefined' ? 0 : window.innerHeight,
   }));
-  /** How many rows there were at the last scrolling. */
-  const [scrolledCount, setScrolledCount] = useState<number | null>(null);
+  /** How many rows there were when they were scrolled, or held the focus, last. */
+  const [usedCount, setUsedCount] = useState<number | null>(null);
+  if (hasFocus && usedCount !== count) setUsedCount(count);
 
   const measure = useCallback(() => {
     const body = bodyRef.current;
@@ -64,7 +67,7 @@ export function useRowWindow(
     const sizes = new ResizeObserver(measure);
     if (bodyRef.current) sizes.observe(bodyRef.current);
     const scroll = () => {
-      setScrolledCount(count);
+      setUsedCount(count);
       measure();
     };
     // Scroll events do not bubble; capturing hears every scroller on the way.
@@ -77,7 +80,7 @@ export function useRowWindow(
     };
   }, [bodyRef, count, measure]);
 
-  const spare = hasFocus || scrolledCount === count ? undefined : 0;
+  const spare = usedCount === count && !isAnswering ? overscan : 0;
   return { ...rowsInView({ count, ...metrics }, spare), rowHeight: metrics.rowHeight };
 }
 
