@@ -7,12 +7,12 @@ const firstLetter = (word: string): string =>
 
 /** Returns the first letters of the first and the last word of a name or an email address. */
 export function initialsOf(name: string): string {
-  const words = name
+  const letters = name
     .replace(/@.*$/u, '')
     .split(/[\s._-]+/u)
-    .filter((word) => /[\p{L}\p{N}]/u.test(word));
-  const last = words.length > 1 ? words.at(-1) : undefined;
-  return firstLetter(words[0] ?? '') + firstLetter(last ?? '');
+    .map(firstLetter)
+    .filter((letter) => letter !== '');
+  return (letters.shift() ?? '') + (letters.pop() ?? '');
 }
 
 /** Returns 1 to 5: the same tint for the same id, everywhere and always. */
