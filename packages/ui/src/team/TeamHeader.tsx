@@ -17,35 +17,43 @@ export interface TeamHeaderProps {
 
 function PlainHeader({ onOpenEntitlements, onNearEntitlements, onInvite }: TeamHeaderProps) {
   const t = useTranslation(teamTexts);
-  const actions =
-    onOpenEntitlements || onInvite ? (
-      <>
-        {onOpenEntitlements ? (
-          <Button
-            startIcon={<Icon icon={Gauge} />}
-            aria-haspopup="dialog"
-            onPointerEnter={onNearEntitlements}
-            onFocus={onNearEntitlements}
-            onClick={onOpenEntitlements}
-          >
-            {t('team.entitlements')}
-          </Button>
-        ) : null}
-        {onInvite ? (
-          <Button
-            variant="primary"
-            startIcon={<Icon icon={UserPlus} />}
-            aria-haspopup="dialog"
-            onPointerEnter={inviteDialog.prefetch}
-            onFocus={inviteDialog.prefetch}
-            onClick={onInvite}
-          >
-            {t('team.invite.open')}
-          </Button>
-        ) : null}
-      </>
-    ) : null;
-  return <PageHeader title={t('team.title')} subtitle={t('team.subtitle')} actions={actions} />;
+  const entitlements = onOpenEntitlements ? (
+    <Button
+      startIcon={<Icon icon={Gauge} />}
+      aria-haspopup="dialog"
+      onPointerEnter={onNearEntitlements}
+      onFocus={onNearEntitlements}
+      onClick={onOpenEntitlements}
+    >
+      {t('team.entitlements')}
+    </Button>
+  ) : null;
+  const invite = onInvite ? (
+    <Button
+      variant="primary"
+      startIcon={<Icon icon={UserPlus} />}
+      aria-haspopup="dialog"
+      onPointerEnter={inviteDialog.prefetch}
+      onFocus={inviteDialog.prefetch}
+      onClick={onInvite}
+    >
+      {t('team.invite.open')}
+    </Button>
+  ) : null;
+  return (
+    <PageHeader
+      title={t('team.title')}
+      subtitle={t('team.subtitle')}
+      actions={
+        entitlements || invite ? (
+          <>
+            {entitlements}
+            {invite}
+          </>
+        ) : null
+      }
+    />
+  );
 }
 
 /**
