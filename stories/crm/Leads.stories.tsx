@@ -39,7 +39,9 @@ type Story = StoryObj<typeof meta>;
 
 async function openAdd() {
   await userEvent.click(screen.getByRole('button', { name: 'Add Lead' }));
-  return within(await screen.findByRole('dialog', { name: 'Add Lead' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Add Lead' });
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+  return within(dialog);
 }
 
 async function isClosed(): Promise<void> {
