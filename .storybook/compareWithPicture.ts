@@ -8,18 +8,21 @@ const pages = /(?:InShell|errors\/Screens)\.stories/;
 const areas = /stories\/(?!components|foundations)\w+\//;
 const widths = new Set(['Default', 'Phone', 'Tablet']);
 
-const hasPicture = (file: string, name: string) =>
-  pages.test(file) || (areas.test(file) && widths.has(name));
+/** Whether a story shows a screen as it is compared with a picture. */
+export function hasPicture({ file, name }: RunnerTestCase): boolean {
+  return pages.test(file.filepath) || (areas.test(file.filepath) && widths.has(name));
+}
 
 /**
  * Compares what a screen's story shows in the end with its picture in `tests/visual`, as Chromatic
  * does with every story for the hosted repository. What a screen is made of shows in it.
  */
 export async function compareWithPicture(
-  { file, name }: RunnerTestCase,
+  task: RunnerTestCase,
   theme: 'light' | 'dark',
 ): Promise<void> {
-  if (!hasPicture(file.filepath, name)) return;
+  if (!hasPicture(task)) return;
+  const { file, name } = task;
   await document.fonts.ready;
   const story = /stories\/(.+)\.stories/.exec(file.filepath)?.[1] ?? '';
   const picture = `${theme}/${story}-${name.replaceAll(' ', '-')}`.toLowerCase();

@@ -1,9 +1,10 @@
 import { configure } from 'storybook/test';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import type { MockInstance } from 'vitest';
+import { checkFocusRings } from './checkFocusRings.ts';
 import { checkInTheDark } from './checkInTheDark.ts';
 import type { StoryTest } from './checkInTheDark.ts';
-import { compareWithPicture } from './compareWithPicture.ts';
+import { compareWithPicture, hasPicture } from './compareWithPicture.ts';
 
 /** What Storybook's addon leaves at a test: axe's report of every rule and element. */
 interface StoryMeta {
@@ -35,6 +36,7 @@ afterEach(async (context) => {
   if (task.result?.errors?.length) return;
   await compareWithPicture(task, 'light');
   await checkInTheDark(context as StoryTest, () => compareWithPicture(task, 'dark'));
+  if (hasPicture(task)) checkFocusRings();
 });
 
 afterEach(({ task }) => {

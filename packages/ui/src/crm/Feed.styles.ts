@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { ellipsis } from '../internal/ellipsis.styles.ts';
 
 /** Rows of tile, sentence over caption, and date or status (design language, Feed row). */
 export const Feed = styled.ul`
@@ -25,9 +26,7 @@ export const Feed = styled.ul`
     min-inline-size: 0;
   }
   &[data-one-line] > li > div > * {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${ellipsis}
   }
   > li > div > p:first-child {
     font-weight: 500;

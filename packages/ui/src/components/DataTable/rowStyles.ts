@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { ellipsis } from '../../internal/ellipsis.styles.ts';
 
 export const lead = css`
   [data-lead] {
@@ -13,9 +14,7 @@ export const lead = css`
   [data-lead-title],
   [data-lead-note] {
     display: block;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${ellipsis}
   }
   [data-lead-title] {
     font-weight: 500;
@@ -42,9 +41,7 @@ export const rows = css`
     block-size: 56px;
     padding: 8px 12px;
     border-block-end: 1px solid var(--row-line, var(--border-hairline));
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${ellipsis}
   }
   &[data-compact] td {
     block-size: 48px;

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { ellipsis } from '../../internal/ellipsis.styles.ts';
 import { media } from '../../tokens/media.ts';
 
 export const Card = styled.article`
@@ -50,9 +51,7 @@ export const Head = styled.div`
   }
   h4,
   > div > p {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${ellipsis}
   }
   h4 {
     font-weight: 500;

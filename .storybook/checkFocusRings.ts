@@ -1,0 +1,67 @@
+import { expect } from 'vitest';
+
+const focusable = 'a[href], button, input, textarea, [tabindex="0"]';
+
+/** What is laid out in fractions of a pixel is measured in them, px. */
+const tolerance = 0.6;
+
+/** The part of the page that an element lets be seen of what it holds; null lets all of it. */
+function windowOf(element: Element): DOMRect | null {
+  const { overflow, overflowClipMargin } = getComputedStyle(element);
+  if (overflow === 'visible') return null;
+  const box = element.getBoundingClientRect();
+  const left = box.left + element.clientLeft;
+  const top = box.top + element.clientTop;
+  // What scrolls can show all that it holds.
+  if (/auto|scroll/.test(overflow)) {
+    const { scrollLeft, scrollTop, scrollWidth, scrollHeight } = element;
+    return new DOMRect(left - scrollLeft, top - scrollTop, scrollWidth, scrollHeight);
+  }
+  const margin = overflow.includes('clip') ? Number.parseFloat(overflowClipMargin) || 0 : 0;
+  return grow(new DOMRect(left, top, element.clientWidth, element.clientHeight), margin);
+}
+
+function grow({ x, y, width, height }: DOMRect, by: number): DOMRect {
+  return new DOMRect(x - by, y - by, width + 2 * by, height + 2 * by);
+}
+
+function holds(outer: DOMRect, inner: DOMRect): boolean {
+  const { left, top, right, bottom } = grow(outer, tolerance);
+  return inner.left >= left && inner.top >= top && inner.right <= right && inner.bottom <= bottom;
+}
+
+/** The elements around one that may cut it: what is placed elsewhere passes those between. */
+function* holdersOf(element: Element): Generator<Element> {
+  let { position } = getComputedStyle(element);
+  for (let at = element.parentElement; at && position !== 'fixed'; at = at.parentElement) {
+    const own = getComputedStyle(at).position;
+    if (position === 'absolute' && own === 'static') continue;
+    position = own;
+    yield at;
+  }
+}
+
+/** Whether something cuts the ring of an element that has the focus, and not the element itself. */
+function isRingCut(element: Element): boolean {
+  const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element);
+  if (outlineStyle === 'none') return false;
+  const box = element.getBoundingClientRect();
+  const ring = grow(box, Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset));
+  for (const holder of holdersOf(element)) {
+    const view = windowOf(holder);
+    if (view && !holds(view, box)) return false;
+    if (view && !holds(view, ring)) return true;
+  }
+  return false;
+}
+
+/** The ring of whatever takes the focus is seen whole (design language, States). */
+export function checkFocusRings(): void {
+  const cut: string[] = [];
+  for (const element of document.querySelectorAll<HTMLElement>(focusable)) {
+    if (!element.checkVisibility({ opacityProperty: true })) continue;
+    element.focus({ preventScroll: true, focusVisible: true });
+    if (document.activeElement === element && isRingCut(element)) cut.push(element.outerHTML);
+  }
+  expect(cut, 'focus rings that are cut').toEqual([]);
+}
