@@ -123,7 +123,10 @@ export const Match: Story = {
     );
     await expect(args.actions.onHeaderChange).toHaveBeenCalledWith(false);
 
-    await userEvent.click(dialog().getByRole('button', { name: 'Download the 6 rows' }));
+    const download = dialog().getByRole('button', { name: 'Download the 6 rows' });
+    const colors = getComputedStyle(document.documentElement);
+    await expect(download).toHaveStyle({ color: colors.getPropertyValue('--text-link') });
+    await userEvent.click(download);
     await expect(args.actions.onDownloadLeftOut).toHaveBeenCalledOnce();
     await userEvent.click(dialog().getByRole('button', { name: 'Choose another file' }));
     await expect(args.actions.onStartOver).toHaveBeenCalledOnce();

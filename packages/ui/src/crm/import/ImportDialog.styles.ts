@@ -34,5 +34,10 @@ export const FooterWords = styled.div`
 export const DownloadButton = styled(Button)`
   margin-inline: -8px;
   padding-inline: 8px;
-  color: var(--text-link);
+
+  /* As specific as the variant, whose colour it takes the place of. */
+  &&,
+  &&:hover {
+    color: var(--text-link);
+  }
 `;
