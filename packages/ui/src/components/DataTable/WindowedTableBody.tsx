@@ -1,17 +1,12 @@
 import type { ReactNode } from 'react';
 import { useMemo, useRef } from 'react';
-import { useAfterPaint } from '../../internal/useAfterPaint.ts';
 import { bodyPieces } from './rowWindow.ts';
-import type { RowWindow } from './rowWindow.ts';
 import type { TableBodyProps } from './TableBody.tsx';
 import { TableRow } from './TableRow.tsx';
 import { useFocusedRow } from './useFocusedRow.ts';
 import { useRowWindow } from './useRowWindow.ts';
 
 const none: readonly number[] = [];
-
-/** Other rows, as at each key of a search, are answered with so many; the next frame has the rest. */
-const atOnce = 8;
 
 /**
  * The rows in view only, and gaps as high as the others (architecture, "Speed"). A selected row is
@@ -30,12 +25,9 @@ export function WindowedTableBody({
     () => (rowState ? rows.flatMap((row, index) => (rowState(row) ? [index] : [])) : none),
     [rows, rowState],
   );
-  const drawn = useAfterPaint(keys);
-  const isAnswering = drawn !== keys;
-  const view = useRowWindow(bodyRef, rows.length, estimate, focused !== null, isAnswering);
-  const there = isAnswering ? rowsThere(view, keys, drawn) : none;
-  const kept = [...selected, ...there, ...(focused === null ? none : [focused])];
-  const pieces = bodyPieces(isAnswering ? startOf(view) : view, rows.length, kept);
+  const view = useRowWindow(bodyRef, { count: rows.length, estimate, hasFocus: focused !== null });
+  const kept = focused === null ? selected : [...selected, focused];
+  const pieces = bodyPieces(view, rows.length, kept);
   return (
     <tbody ref={bodyRef}>
       {pieces.map((piece) => {
@@ -62,15 +54,4 @@ export function WindowedTableBody({
       })}
     </tbody>
   );
-}
-
-/** The first rows of a window. */
-function startOf({ first, last }: RowWindow): RowWindow {
-  return { first, last: Math.min(last, first + atOnce) };
-}
-
-/** Rows of a window that stand in the document already: to keep one costs nothing. */
-function rowsThere({ first, last }: RowWindow, keys: readonly string[], drawn: readonly string[]) {
-  const there = new Set(drawn.slice(first, last));
-  return keys.slice(first, last).flatMap((key, offset) => (there.has(key) ? [first + offset] : []));
 }

@@ -14,6 +14,16 @@ interface Metrics {
   viewportHeight: number;
 }
 
+/** The list whose rows are shown. */
+interface WindowedList {
+  /** How many rows it has. */
+  count: number;
+  /** Height of one row in px, until one was measured. */
+  estimate: number;
+  /** Whether a row holds the focus, from which Tab must find the next one. */
+  hasFocus: boolean;
+}
+
 /** px above the rows until they were measured: no page of ours, title and head, has less. */
 const topEstimate = 264;
 
@@ -30,17 +40,10 @@ function measureRows(body: HTMLElement): number | null {
  * rows, as at each key of a search, is answered from what was measured last: measuring again there
  * would lay the page out twice. Rows to spare beyond the edges come with the first scrolling or the
  * focus, and stay: most of what a search finds is only looked at.
- *
- * @param estimate height of one row in px, until one was measured
- * @param hasFocus whether a row holds the focus, from which Tab must find the next one
- * @param isAnswering whether rows to spare may wait
  */
 export function useRowWindow(
   bodyRef: RefObject<HTMLElement | null>,
-  count: number,
-  estimate: number,
-  hasFocus: boolean,
-  isAnswering: boolean,
+  { count, estimate, hasFocus }: WindowedList,
 ): View {
   const [metrics, setMetrics] = useState<Metrics>(() => ({
     rowHeight: estimate,
@@ -80,7 +83,7 @@ export function useRowWindow(
     };
   }, [bodyRef, count, measure]);
 
-  const spare = usedCount === count && !isAnswering ? overscan : 0;
+  const spare = usedCount === count ? overscan : 0;
   return { ...rowsInView({ count, ...metrics }, spare), rowHeight: metrics.rowHeight };
 }
 
