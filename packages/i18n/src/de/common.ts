@@ -4,21 +4,16 @@ export const common = {
   product: 'Assistant Platform',
   documentTitle: '{{page}} | {{product}}',
   loading: 'Wird geladen…',
-  required: 'Pflichtfeld',
   notAvailable: 'k. A.',
   opensInNewTab: 'öffnet sich in einem neuen Tab',
   action: {
-    back: 'Zurück',
     cancel: 'Abbrechen',
     close: 'Schließen',
     dismiss: 'Ausblenden',
-    reload: 'Neu laden',
     retry: 'Erneut versuchen',
-    save: 'Speichern',
   },
   language: {
     label: 'Sprache',
-    loading: 'Die Sprache wird geladen…',
     failed:
       'Die Sprache konnte nicht geladen werden. Prüfen Sie die Verbindung und wählen Sie sie erneut.',
   },
@@ -29,7 +24,6 @@ export const common = {
   },
   notice: {
     offline: 'Sie sind offline. Was Sie sehen, ist möglicherweise nicht aktuell.',
-    online: 'Sie sind wieder online.',
     storageBlocked:
       'Dieser Browser blockiert das Speichern. Sie bleiben nur angemeldet, bis Sie diesen Tab schließen oder neu laden.',
   },

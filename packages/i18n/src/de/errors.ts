@@ -8,7 +8,6 @@ export const errors = {
     home: 'Zurück zur Startseite',
   },
   crash: {
-    page: 'Etwas ist schiefgelaufen',
     title: 'Hoppla, das war unser Fehler',
     text: 'Etwas ist schiefgelaufen. Versuchen Sie es in Kürze noch einmal.',
     tryAgain: 'Erneut versuchen',
@@ -17,9 +16,6 @@ export const errors = {
   comingSoon: {
     title: 'Hier entsteht etwas Großartiges',
     text: 'An dieser Seite wird noch gearbeitet. Im Moment gibt es nichts zu tun.',
-    notifications:
-      'Bald sammelt diese Seite, was Ihre Aufmerksamkeit braucht. Im Moment gibt es nichts zu tun.',
-    dashboard: 'Zum Dashboard',
     botEditor: 'Der Bot-Editor kommt bald.',
   },
   config: {
@@ -36,9 +32,5 @@ export const errors = {
     missing: 'fehlt',
     invalid: 'ungültig',
     reload: 'Neu laden',
-  },
-  forbidden: {
-    title: 'Sie haben keinen Zugriff auf diese Seite',
-    text: 'Bitten Sie einen Administrator Ihres Teams um Zugriff.',
   },
 } satisfies Dictionary<'de'>['errors'];

@@ -6,7 +6,6 @@ export const session = {
     headline: 'KI-Automatisierung, die beim ersten Klingeln antwortet.',
     text: 'Sprachagenten, Chatbots und Inhalte, die auf dem aufbauen, was Ihr Unternehmen bereits weiß – an einem Ort, mit dem Ihr ganzes Team arbeiten kann.',
   },
-  checking: 'Ihre Sitzung wird geprüft…',
   signIn: {
     title: 'Anmelden',
     hint: 'Verwenden Sie die E-Mail-Adresse, an die Ihr Administrator die Einladung geschickt hat.',
@@ -42,7 +41,6 @@ export const session = {
     cancelled: 'Sie haben bei Google abgebrochen. Es wurde nichts geändert.',
     tryAgain: 'Erneut versuchen',
     usePassword: 'Passwort verwenden',
-    backToSignIn: 'Zurück zur Anmeldung',
   },
   error: {
     login: 'Anmeldung fehlgeschlagen. Bitte versuchen Sie es erneut.',
@@ -56,8 +54,5 @@ export const session = {
   },
   ended: {
     expired: 'Die Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.',
-    signedOut: 'Sie sind abgemeldet',
-    signingOut: 'Abmeldung läuft…',
-    restored: 'Sie sind offline. Das ist der zuletzt geladene Stand.',
   },
 } satisfies Dictionary<'de'>['session'];

@@ -9,8 +9,6 @@ export const shell = {
     soon: 'Bald',
     toggle: 'Seitenleiste ein- oder ausblenden',
     close: 'Navigation schließen',
-    expand: 'Seiten unter {{name}} anzeigen',
-    collapse: 'Seiten unter {{name}} ausblenden',
   },
   page: {
     dashboard: 'Dashboard',
@@ -68,7 +66,6 @@ export const shell = {
     system: 'System',
   },
   user: {
-    menu: 'Benutzermenü',
     account: 'Mein Konto',
     profile: 'Profil',
     signOut: 'Abmelden',

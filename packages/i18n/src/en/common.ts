@@ -5,21 +5,16 @@ export const commonTexts = {
     product: 'Assistant Platform',
     documentTitle: '{{page}} | {{product}}',
     loading: 'Loading…',
-    required: 'Required',
     notAvailable: 'N/A',
     opensInNewTab: 'opens in a new tab',
     action: {
-      back: 'Back',
       cancel: 'Cancel',
       close: 'Close',
       dismiss: 'Dismiss',
-      reload: 'Reload',
       retry: 'Retry',
-      save: 'Save',
     },
     language: {
       label: 'Language',
-      loading: 'Loading the language…',
       failed: 'The language could not be loaded. Check the connection and choose it again.',
     },
     toast: {
@@ -29,7 +24,6 @@ export const commonTexts = {
     },
     notice: {
       offline: 'You are offline. What you see may be out of date.',
-      online: 'You are back online.',
       storageBlocked:
         'This browser blocks storage. You stay signed in only until you close or reload this tab.',
     },

@@ -9,7 +9,6 @@ export const errorsTexts = {
       home: 'Return to Home',
     },
     crash: {
-      page: 'Something went wrong',
       title: "Oops, that's our bad",
       text: 'Something went wrong. Try again in a bit.',
       tryAgain: 'Try Again',
@@ -18,8 +17,6 @@ export const errorsTexts = {
     comingSoon: {
       title: 'Something Amazing Is Coming',
       text: 'This page is being built. Nothing to do for now.',
-      notifications: 'Soon this page will gather what needs your attention. Nothing to do for now.',
-      dashboard: 'Go to Dashboard',
       botEditor: 'Bot editor coming soon.',
     },
     config: {
@@ -35,10 +32,6 @@ export const errorsTexts = {
       missing: 'missing',
       invalid: 'invalid',
       reload: 'Reload',
-    },
-    forbidden: {
-      title: 'You do not have access to this page',
-      text: 'Ask an administrator of your team for access.',
     },
   },
 } as const;

@@ -7,7 +7,6 @@ export const sessionTexts = {
       headline: 'AI automation that answers on the first ring.',
       text: 'Voice agents, chatbots and content that work from what your business already knows, in one place your whole team can run.',
     },
-    checking: 'Checking your session…',
     signIn: {
       title: 'Sign in',
       hint: 'Use the email your administrator invited.',
@@ -43,7 +42,6 @@ export const sessionTexts = {
       cancelled: 'You cancelled at Google. Nothing was changed.',
       tryAgain: 'Try again',
       usePassword: 'Use password',
-      backToSignIn: 'Back to sign in',
     },
     error: {
       login: 'Login failed. Please try again.',
@@ -56,9 +54,6 @@ export const sessionTexts = {
     },
     ended: {
       expired: 'Session expired. Please login again.',
-      signedOut: 'You are signed out',
-      signingOut: 'Signing out…',
-      restored: 'You are offline. This is what was loaded last.',
     },
   },
 } as const;

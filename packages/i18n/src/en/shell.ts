@@ -10,8 +10,6 @@ export const shellTexts = {
       soon: 'Soon',
       toggle: 'Toggle sidebar',
       close: 'Close navigation',
-      expand: 'Show pages in {{name}}',
-      collapse: 'Hide pages in {{name}}',
     },
     page: {
       dashboard: 'Dashboard',
@@ -69,7 +67,6 @@ export const shellTexts = {
       system: 'System',
     },
     user: {
-      menu: 'User menu',
       account: 'My Account',
       profile: 'Profile',
       signOut: 'Sign out',

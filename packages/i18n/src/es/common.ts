@@ -4,21 +4,16 @@ export const common = {
   product: 'Assistant Platform',
   documentTitle: '{{page}} | {{product}}',
   loading: 'Cargando…',
-  required: 'Obligatorio',
   notAvailable: 'N/D',
   opensInNewTab: 'se abre en una pestaña nueva',
   action: {
-    back: 'Volver',
     cancel: 'Cancelar',
     close: 'Cerrar',
     dismiss: 'Descartar',
-    reload: 'Recargar',
     retry: 'Reintentar',
-    save: 'Guardar',
   },
   language: {
     label: 'Idioma',
-    loading: 'Cargando el idioma…',
     failed: 'No se pudo cargar el idioma. Comprueba la conexión y vuelve a elegirlo.',
   },
   toast: {
@@ -32,7 +27,6 @@ export const common = {
   },
   notice: {
     offline: 'No tienes conexión. Lo que ves puede no estar actualizado.',
-    online: 'Vuelves a tener conexión.',
     storageBlocked:
       'Este navegador bloquea el almacenamiento. Tu sesión durará solo hasta que cierres o recargues esta pestaña.',
   },

@@ -8,7 +8,6 @@ export const errors = {
     home: 'Volver al inicio',
   },
   crash: {
-    page: 'Algo ha ido mal',
     title: 'Vaya, ha sido culpa nuestra',
     text: 'Algo ha ido mal. Inténtalo de nuevo dentro de un rato.',
     tryAgain: 'Reintentar',
@@ -17,9 +16,6 @@ export const errors = {
   comingSoon: {
     title: 'Se acerca algo increíble',
     text: 'Esta página está en construcción. Por ahora no hay nada que hacer.',
-    notifications:
-      'Pronto esta página reunirá lo que requiere tu atención. Por ahora no hay nada que hacer.',
-    dashboard: 'Ir al panel',
     botEditor: 'El editor de bots llegará pronto.',
   },
   config: {
@@ -37,9 +33,5 @@ export const errors = {
     missing: 'falta',
     invalid: 'no válido',
     reload: 'Recargar',
-  },
-  forbidden: {
-    title: 'No tienes acceso a esta página',
-    text: 'Pide acceso a un administrador de tu equipo.',
   },
 } satisfies Dictionary<'es'>['errors'];

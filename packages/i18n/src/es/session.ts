@@ -6,7 +6,6 @@ export const session = {
     headline: 'Automatización con IA que responde al primer tono.',
     text: 'Agentes de voz, chatbots y contenido que parten de lo que tu empresa ya sabe, en un solo lugar que todo tu equipo puede manejar.',
   },
-  checking: 'Comprobando tu sesión…',
   signIn: {
     title: 'Iniciar sesión',
     hint: 'Usa el correo electrónico al que te invitó tu administrador.',
@@ -42,7 +41,6 @@ export const session = {
     cancelled: 'Has cancelado en Google. No se ha cambiado nada.',
     tryAgain: 'Reintentar',
     usePassword: 'Usar contraseña',
-    backToSignIn: 'Volver al inicio de sesión',
   },
   error: {
     login: 'No se pudo iniciar sesión. Inténtalo de nuevo.',
@@ -55,8 +53,5 @@ export const session = {
   },
   ended: {
     expired: 'La sesión ha caducado. Vuelve a iniciar sesión.',
-    signedOut: 'Has cerrado sesión',
-    signingOut: 'Cerrando sesión…',
-    restored: 'No tienes conexión. Esto es lo último que se cargó.',
   },
 } satisfies Dictionary<'es'>['session'];

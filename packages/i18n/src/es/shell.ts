@@ -9,8 +9,6 @@ export const shell = {
     soon: 'Pronto',
     toggle: 'Mostrar u ocultar la barra lateral',
     close: 'Cerrar la navegación',
-    expand: 'Mostrar las páginas de {{name}}',
-    collapse: 'Ocultar las páginas de {{name}}',
   },
   page: {
     dashboard: 'Panel',
@@ -68,7 +66,6 @@ export const shell = {
     system: 'Sistema',
   },
   user: {
-    menu: 'Menú de usuario',
     account: 'Mi cuenta',
     profile: 'Perfil',
     signOut: 'Cerrar sesión',

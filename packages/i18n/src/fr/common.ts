@@ -4,21 +4,16 @@ export const common = {
   product: 'Assistant Platform',
   documentTitle: '{{page}} | {{product}}',
   loading: 'Chargement…',
-  required: 'Obligatoire',
   notAvailable: 'N/D',
   opensInNewTab: 's’ouvre dans un nouvel onglet',
   action: {
-    back: 'Retour',
     cancel: 'Annuler',
     close: 'Fermer',
     dismiss: 'Ignorer',
-    reload: 'Recharger',
     retry: 'Réessayer',
-    save: 'Enregistrer',
   },
   language: {
     label: 'Langue',
-    loading: 'Chargement de la langue…',
     failed: 'La langue n’a pas pu être chargée. Vérifiez la connexion et choisissez-la à nouveau.',
   },
   toast: {
@@ -32,7 +27,6 @@ export const common = {
   },
   notice: {
     offline: 'Vous êtes hors ligne. Les données affichées ne sont peut-être pas à jour.',
-    online: 'Vous êtes de nouveau en ligne.',
     storageBlocked:
       'Ce navigateur bloque le stockage. Votre connexion ne dure que jusqu’à la fermeture ou au rechargement de cet onglet.',
   },

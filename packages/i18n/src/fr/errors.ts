@@ -8,7 +8,6 @@ export const errors = {
     home: 'Retour à l’accueil',
   },
   crash: {
-    page: 'Une erreur s’est produite',
     title: 'Oups, c’est notre faute',
     text: 'Une erreur s’est produite. Réessayez dans un instant.',
     tryAgain: 'Réessayer',
@@ -17,9 +16,6 @@ export const errors = {
   comingSoon: {
     title: 'Quelque chose d’exceptionnel arrive',
     text: 'Cette page est en construction. Il n’y a rien à faire pour l’instant.',
-    notifications:
-      'Bientôt, cette page réunira ce qui demande votre attention. Il n’y a rien à faire pour l’instant.',
-    dashboard: 'Aller au tableau de bord',
     botEditor: 'L’éditeur de bots arrive bientôt.',
   },
   config: {
@@ -37,9 +33,5 @@ export const errors = {
     missing: 'manquant',
     invalid: 'non valide',
     reload: 'Recharger',
-  },
-  forbidden: {
-    title: 'Vous n’avez pas accès à cette page',
-    text: 'Demandez l’accès à un administrateur de votre équipe.',
   },
 } satisfies Dictionary<'fr'>['errors'];

@@ -6,7 +6,6 @@ export const session = {
     headline: 'L’automatisation par l’IA qui répond à la première sonnerie.',
     text: 'Agents vocaux, chatbots et contenus fondés sur ce que votre entreprise sait déjà, réunis en un seul endroit que toute votre équipe peut faire fonctionner.',
   },
-  checking: 'Vérification de votre session…',
   signIn: {
     title: 'Se connecter',
     hint: 'Utilisez l’adresse e-mail à laquelle votre administrateur a envoyé l’invitation.',
@@ -42,7 +41,6 @@ export const session = {
     cancelled: 'Vous avez annulé chez Google. Rien n’a été modifié.',
     tryAgain: 'Réessayer',
     usePassword: 'Utiliser un mot de passe',
-    backToSignIn: 'Retour à la connexion',
   },
   error: {
     login: 'Échec de la connexion. Veuillez réessayer.',
@@ -55,8 +53,5 @@ export const session = {
   },
   ended: {
     expired: 'La session a expiré. Veuillez vous reconnecter.',
-    signedOut: 'Votre session est fermée',
-    signingOut: 'Déconnexion…',
-    restored: 'Vous êtes hors ligne. Voici les dernières données chargées.',
   },
 } satisfies Dictionary<'fr'>['session'];

@@ -9,8 +9,6 @@ export const shell = {
     soon: 'Bientôt',
     toggle: 'Afficher ou masquer la barre latérale',
     close: 'Fermer la navigation',
-    expand: 'Afficher les pages de {{name}}',
-    collapse: 'Masquer les pages de {{name}}',
   },
   page: {
     dashboard: 'Tableau de bord',
@@ -68,7 +66,6 @@ export const shell = {
     system: 'Système',
   },
   user: {
-    menu: 'Menu utilisateur',
     account: 'Mon compte',
     profile: 'Profil',
     signOut: 'Se déconnecter',

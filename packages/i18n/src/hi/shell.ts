@@ -9,8 +9,6 @@ export const shell = {
     soon: 'जल्द',
     toggle: 'साइडबार दिखाएँ या छिपाएँ',
     close: 'नेविगेशन बंद करें',
-    expand: '{{name}} के पृष्ठ दिखाएँ',
-    collapse: '{{name}} के पृष्ठ छिपाएँ',
   },
   page: {
     dashboard: 'डैशबोर्ड',
@@ -68,7 +66,6 @@ export const shell = {
     system: 'सिस्टम',
   },
   user: {
-    menu: 'उपयोगकर्ता मेनू',
     account: 'मेरा खाता',
     profile: 'प्रोफ़ाइल',
     signOut: 'साइन आउट करें',

@@ -4,21 +4,16 @@ export const common = {
   product: 'Assistant Platform',
   documentTitle: '{{page}} | {{product}}',
   loading: 'Caricamento…',
-  required: 'Obbligatorio',
   notAvailable: 'N/D',
   opensInNewTab: 'si apre in una nuova scheda',
   action: {
-    back: 'Indietro',
     cancel: 'Annulla',
     close: 'Chiudi',
     dismiss: 'Ignora',
-    reload: 'Ricarica',
     retry: 'Riprova',
-    save: 'Salva',
   },
   language: {
     label: 'Lingua',
-    loading: 'Caricamento della lingua…',
     failed: 'Impossibile caricare la lingua. Controlla la connessione e selezionala di nuovo.',
   },
   toast: {
@@ -32,7 +27,6 @@ export const common = {
   },
   notice: {
     offline: 'Sei offline. Quello che vedi potrebbe non essere aggiornato.',
-    online: 'Sei di nuovo online.',
     storageBlocked:
       'Questo browser blocca l’archiviazione. L’accesso dura solo finché non chiudi o ricarichi questa scheda.',
   },

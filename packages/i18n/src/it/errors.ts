@@ -8,7 +8,6 @@ export const errors = {
     home: 'Torna alla home',
   },
   crash: {
-    page: 'Qualcosa è andato storto',
     title: 'Ops, è colpa nostra',
     text: 'Qualcosa è andato storto. Riprova tra poco.',
     tryAgain: 'Riprova',
@@ -17,9 +16,6 @@ export const errors = {
   comingSoon: {
     title: 'Sta arrivando qualcosa di straordinario',
     text: 'Questa pagina è in costruzione. Per ora non c’è nulla da fare.',
-    notifications:
-      'Presto questa pagina raccoglierà ciò che richiede la tua attenzione. Per ora non c’è nulla da fare.',
-    dashboard: 'Vai alla dashboard',
     botEditor: 'L’editor dei bot arriverà presto.',
   },
   config: {
@@ -37,9 +33,5 @@ export const errors = {
     missing: 'mancante',
     invalid: 'non valida',
     reload: 'Ricarica',
-  },
-  forbidden: {
-    title: 'Non hai accesso a questa pagina',
-    text: 'Chiedi l’accesso a un amministratore del tuo team.',
   },
 } satisfies Dictionary<'it'>['errors'];

@@ -6,7 +6,6 @@ export const session = {
     headline: 'L’automazione con l’IA che risponde al primo squillo.',
     text: 'Agenti vocali, chatbot e contenuti che partono da ciò che la tua azienda sa già, in un unico posto che tutto il tuo team può gestire.',
   },
-  checking: 'Verifica della sessione…',
   signIn: {
     title: 'Accedi',
     hint: 'Usa l’email a cui il tuo amministratore ha inviato l’invito.',
@@ -42,7 +41,6 @@ export const session = {
     cancelled: 'Hai annullato su Google. Non è cambiato nulla.',
     tryAgain: 'Riprova',
     usePassword: 'Usa la password',
-    backToSignIn: 'Torna all’accesso',
   },
   error: {
     login: 'Accesso non riuscito. Riprova.',
@@ -55,8 +53,5 @@ export const session = {
   },
   ended: {
     expired: 'La sessione è scaduta. Accedi di nuovo.',
-    signedOut: 'Hai effettuato la disconnessione',
-    signingOut: 'Disconnessione…',
-    restored: 'Sei offline. Questi sono gli ultimi dati caricati.',
   },
 } satisfies Dictionary<'it'>['session'];

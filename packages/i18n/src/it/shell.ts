@@ -9,8 +9,6 @@ export const shell = {
     soon: 'Presto',
     toggle: 'Mostra o nascondi la barra laterale',
     close: 'Chiudi la navigazione',
-    expand: 'Mostra le pagine di {{name}}',
-    collapse: 'Nascondi le pagine di {{name}}',
   },
   page: {
     dashboard: 'Dashboard',
@@ -68,7 +66,6 @@ export const shell = {
     system: 'Sistema',
   },
   user: {
-    menu: 'Menu utente',
     account: 'Il mio account',
     profile: 'Profilo',
     signOut: 'Esci',

@@ -4,21 +4,16 @@ export const common = {
   product: 'Assistant Platform',
   documentTitle: '{{page}} | {{product}}',
   loading: 'Carregando…',
-  required: 'Obrigatório',
   notAvailable: 'N/D',
   opensInNewTab: 'abre em uma nova aba',
   action: {
-    back: 'Voltar',
     cancel: 'Cancelar',
     close: 'Fechar',
     dismiss: 'Dispensar',
-    reload: 'Recarregar',
     retry: 'Tentar novamente',
-    save: 'Salvar',
   },
   language: {
     label: 'Idioma',
-    loading: 'Carregando o idioma…',
     failed: 'Não foi possível carregar o idioma. Verifique a conexão e escolha-o novamente.',
   },
   toast: {
@@ -32,7 +27,6 @@ export const common = {
   },
   notice: {
     offline: 'Você está offline. O que você vê pode estar desatualizado.',
-    online: 'Você está online novamente.',
     storageBlocked:
       'Este navegador bloqueia o armazenamento. Você só continuará conectado até fechar ou recarregar esta aba.',
   },

@@ -8,7 +8,6 @@ export const errors = {
     home: 'Voltar ao início',
   },
   crash: {
-    page: 'Algo deu errado',
     title: 'Ops, a culpa foi nossa',
     text: 'Algo deu errado. Tente novamente daqui a pouco.',
     tryAgain: 'Tentar novamente',
@@ -17,9 +16,6 @@ export const errors = {
   comingSoon: {
     title: 'Algo incrível está chegando',
     text: 'Esta página está em construção. Não há nada a fazer por enquanto.',
-    notifications:
-      'Em breve esta página reunirá o que precisa da sua atenção. Não há nada a fazer por enquanto.',
-    dashboard: 'Ir para o painel',
     botEditor: 'O editor de bots chegará em breve.',
   },
   config: {
@@ -37,9 +33,5 @@ export const errors = {
     missing: 'ausente',
     invalid: 'inválida',
     reload: 'Recarregar',
-  },
-  forbidden: {
-    title: 'Você não tem acesso a esta página',
-    text: 'Peça acesso a um administrador da sua equipe.',
   },
 } satisfies Dictionary<'pt'>['errors'];

@@ -6,7 +6,6 @@ export const session = {
     headline: 'Automação com IA que atende ao primeiro toque.',
     text: 'Agentes de voz, chatbots e conteúdo que partem do que sua empresa já sabe, em um só lugar que toda a sua equipe pode usar.',
   },
-  checking: 'Verificando sua sessão…',
   signIn: {
     title: 'Entrar',
     hint: 'Use o e-mail para o qual seu administrador enviou o convite.',
@@ -42,7 +41,6 @@ export const session = {
     cancelled: 'Você cancelou no Google. Nada foi alterado.',
     tryAgain: 'Tentar novamente',
     usePassword: 'Usar senha',
-    backToSignIn: 'Voltar ao login',
   },
   error: {
     login: 'Falha no login. Tente novamente.',
@@ -55,8 +53,5 @@ export const session = {
   },
   ended: {
     expired: 'A sessão expirou. Entre novamente.',
-    signedOut: 'Você saiu da conta',
-    signingOut: 'Saindo…',
-    restored: 'Você está offline. Isto é o que foi carregado por último.',
   },
 } satisfies Dictionary<'pt'>['session'];

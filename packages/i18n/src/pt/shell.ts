@@ -9,8 +9,6 @@ export const shell = {
     soon: 'Em breve',
     toggle: 'Mostrar ou ocultar a barra lateral',
     close: 'Fechar a navegação',
-    expand: 'Mostrar as páginas de {{name}}',
-    collapse: 'Ocultar as páginas de {{name}}',
   },
   page: {
     dashboard: 'Painel',
@@ -68,7 +66,6 @@ export const shell = {
     system: 'Sistema',
   },
   user: {
-    menu: 'Menu do usuário',
     account: 'Minha conta',
     profile: 'Perfil',
     signOut: 'Sair',

@@ -4,21 +4,16 @@ export const common = {
   product: 'Assistant Platform',
   documentTitle: '{{page}} | {{product}}',
   loading: 'Загрузка…',
-  required: 'Обязательно',
   notAvailable: 'н/д',
   opensInNewTab: 'откроется в новой вкладке',
   action: {
-    back: 'Назад',
     cancel: 'Отмена',
     close: 'Закрыть',
     dismiss: 'Скрыть',
-    reload: 'Обновить',
     retry: 'Повторить',
-    save: 'Сохранить',
   },
   language: {
     label: 'Язык',
-    loading: 'Загрузка языка…',
     failed: 'Не удалось загрузить язык. Проверьте соединение и выберите его снова.',
   },
   toast: {
@@ -33,7 +28,6 @@ export const common = {
   },
   notice: {
     offline: 'Нет подключения к сети. Данные на экране могли устареть.',
-    online: 'Подключение к сети восстановлено.',
     storageBlocked:
       'Браузер запрещает хранение данных. Вход сохранится только до закрытия или обновления этой вкладки.',
   },

@@ -9,8 +9,6 @@ export const shell = {
     soon: 'Скоро',
     toggle: 'Показать или скрыть боковую панель',
     close: 'Закрыть навигацию',
-    expand: 'Показать страницы раздела «{{name}}»',
-    collapse: 'Скрыть страницы раздела «{{name}}»',
   },
   page: {
     dashboard: 'Панель',
@@ -68,7 +66,6 @@ export const shell = {
     system: 'Системная',
   },
   user: {
-    menu: 'Меню пользователя',
     account: 'Мой аккаунт',
     profile: 'Профиль',
     signOut: 'Выйти',

@@ -9,8 +9,6 @@ export const shell = {
     soon: 'త్వరలో',
     toggle: 'సైడ్‌బార్‌ను చూపండి లేదా దాచండి',
     close: 'నావిగేషన్‌ను మూసివేయండి',
-    expand: '{{name}} పేజీలను చూపండి',
-    collapse: '{{name}} పేజీలను దాచండి',
   },
   page: {
     dashboard: 'డ్యాష్‌బోర్డ్',
@@ -68,7 +66,6 @@ export const shell = {
     system: 'సిస్టమ్',
   },
   user: {
-    menu: 'యూజర్ మెనూ',
     account: 'నా ఖాతా',
     profile: 'ప్రొఫైల్',
     signOut: 'సైన్ అవుట్ చేయండి',
