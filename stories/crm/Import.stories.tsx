@@ -216,6 +216,10 @@ export const EveryProblem: Story = {
     ]) {
       await expect(dialog().getByText(problem)).toBeVisible();
     }
+    for (const words of ['0 ready', '10 left out']) {
+      const figure = dialog().getByText(words.split(' ')[0] ?? '', { selector: 'b' });
+      await expect(figure.parentElement).toHaveTextContent(words);
+    }
     const submit = dialog().getByRole('button', { name: /^Import 0 contacts/ });
     await expect(submit).toHaveAccessibleDescription('No row is ready to be imported');
     await userEvent.click(submit);

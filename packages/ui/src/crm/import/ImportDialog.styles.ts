@@ -28,6 +28,10 @@ export const FooterWords = styled.div`
   color: var(--text-secondary);
   font-size: 0.8125rem;
   font-variant-numeric: tabular-nums;
+  b {
+    color: var(--text-primary);
+    font-weight: 600;
+  }
 `;
 
 /** Saves a file: words of a link, since it leads away from nothing. */

@@ -2,6 +2,7 @@ import { crmImportTexts, useTranslation } from '@platform/i18n';
 import { Download } from 'lucide';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { CountedWords } from './CountedWords.tsx';
 import { DownloadButton, FooterWords } from './ImportDialog.styles.ts';
 import { missingColumn } from './missingColumn.ts';
 import type { ImportActions, ImportMatchStep } from './types.ts';
@@ -32,8 +33,8 @@ export function MatchFooter({ state, actions, onCancel }: MatchFooterProps) {
       <FooterWords>
         {preview ? (
           <>
-            <span>{t('crmImport.ready', { count: ready })}</span>
-            <span>{t('crmImport.leftOut', { count: leftOut })}</span>
+            <CountedWords text={t('crmImport.ready', { count: ready })} count={ready} />
+            <CountedWords text={t('crmImport.leftOut', { count: leftOut })} count={leftOut} />
           </>
         ) : null}
         {leftOut > 0 ? (
