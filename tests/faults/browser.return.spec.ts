@@ -17,7 +17,7 @@ async function deafen(page: Page): Promise<void> {
 
 /**
  * Lets a page come out of the back/forward cache, which the test browser does not have, and notes
- * which texts a person could see in any frame from then on.
+ * which texts a person could see from then on: in any frame, and as soon as the page is shown.
  *
  * @returns asks which of the texts were seen, the last document of the page included
  */
@@ -31,10 +31,15 @@ async function comeBack(page: Page, texts: readonly string[]): Promise<() => Pro
       for (const text of watched) {
         if (isShown && document.body.innerText.includes(text)) noteSeen(text);
       }
-      requestAnimationFrame(look);
     };
+    const lookAtFrames = () => {
+      look();
+      requestAnimationFrame(lookAtFrames);
+    };
+    // Of what is shown between two frames only some comes to be drawn, by chance.
+    new MutationObserver(look).observe(document.documentElement, { attributeFilter: ['style'] });
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    look();
+    lookAtFrames();
   }, texts);
   return async () => {
     await page.evaluate(() => new Promise(requestAnimationFrame));

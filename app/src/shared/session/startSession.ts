@@ -1,5 +1,6 @@
 import { createApi, restoreSession } from '@platform/api';
 import type { Api, Config, Environment, SessionEnd } from '@platform/api';
+import { flushSync } from 'react-dom';
 import { forgetBounce, markBounce, markSignedOut, mayTakeUpCookie } from './bounce.ts';
 import { hasExpiredAtom, isMemoryOnlyAtom, sessionAtom } from './sessionAtoms.ts';
 import type { SessionStore } from './sessionAtoms.ts';
@@ -19,10 +20,12 @@ export function connectSession(
 ): Api {
   const handleEnd = (reason: SessionEnd) => {
     if (reason === 'otherUser') return page.reload();
-    store.set(sessionAtom, { status: 'signedOut' });
-    if (reason === 'signedOut') return markSignedOut();
-    markBounce(Date.now());
-    store.set(hasExpiredAtom, true);
+    if (reason === 'signedOut') markSignedOut();
+    else {
+      markBounce(Date.now());
+      store.set(hasExpiredAtom, true);
+    }
+    showSignedOut(store);
   };
   const api = createApi({ config, environment, onSessionEnded: handleEnd });
   store.set(isMemoryOnlyAtom, api.store.isMemoryOnly());
@@ -55,7 +58,12 @@ export async function restore(api: Api, store: SessionStore): Promise<void> {
     const { user, isOffline } = restored;
     store.set(sessionAtom, { status: 'signedIn', user, isOffline });
   } else {
-    store.set(sessionAtom, { status: 'signedOut' });
     if (restored.isExpired) store.set(hasExpiredAtom, true);
+    showSignedOut(store);
   }
+}
+
+/** Ends the session on screen, too, before anything else runs: no frame may still show it. */
+function showSignedOut(store: SessionStore): void {
+  flushSync(() => store.set(sessionAtom, { status: 'signedOut' }));
 }

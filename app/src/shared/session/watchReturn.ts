@@ -1,5 +1,4 @@
 import type { Api } from '@platform/api';
-import { flushSync } from 'react-dom';
 import { userAtom } from './sessionAtoms.ts';
 import type { SessionStore } from './sessionAtoms.ts';
 import { restore } from './startSession.ts';
@@ -16,8 +15,7 @@ export function watchReturn(api: Api, store: SessionStore, page: SessionPage): v
   async function check(): Promise<void> {
     const userId = store.get(userAtom)?.id;
     style.visibility = 'hidden';
-    // Told at once, without waiting for a frame, what storage says.
-    flushSync(() => api.store.sync());
+    api.store.sync();
     if (store.get(userAtom)) await restore(api, store);
     const nowId = store.get(userAtom)?.id;
     if (userId !== undefined && nowId !== undefined && nowId !== userId) return page.reload();
