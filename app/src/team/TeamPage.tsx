@@ -1,4 +1,5 @@
 import { TeamScreen } from '@platform/ui';
+import type { TeamScreenProps } from '@platform/ui';
 import { useCallback, useState } from 'react';
 import { entitlementsView } from '../shared/entitlements/lazyView.ts';
 import { useInviteDraft } from './useInviteDraft.ts';
@@ -12,9 +13,8 @@ function TeamPage() {
   const closeEntitlements = useCallback(() => setHasEntitlements(false), []);
   return (
     <>
-      <TeamScreen
+      <SearchedTeam
         {...useTeam()}
-        {...useTeamSearch()}
         {...useInviteDraft()}
         onOpenEntitlements={openEntitlements}
         onNearEntitlements={entitlementsView.prefetch}
@@ -24,6 +24,13 @@ function TeamPage() {
       ) : null}
     </>
   );
+}
+
+type TeamSearch = ReturnType<typeof useTeamSearch>;
+
+/** The screen with its search, apart from what the page reads: a key asks for none of that anew. */
+function SearchedTeam(props: Omit<TeamScreenProps, keyof TeamSearch>) {
+  return <TeamScreen {...props} {...useTeamSearch()} />;
 }
 
 export { TeamPage as Page };

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
-import { useMemo } from 'react';
 import { lazyPart } from '../../internal/lazyPart.ts';
 import { TableBody } from './TableBody.tsx';
 import type { TableBodyProps } from './TableBody.tsx';
 import { MessageBody } from './TableMessages.tsx';
-import { rowKeys } from './tableModel.ts';
 import type { DataTableColumn } from './types.ts';
 
 interface ReadyBodyProps<Row> {
@@ -29,10 +27,9 @@ const rowHeights = { comfortable: 56, compact: 48 };
 /** The rows in their order, or what stands for them when there are none. */
 export function ReadyBody<Row>(props: ReadyBodyProps<Row>) {
   const { rows, columns, getRowId, rowState, emptyState, isCompact, isWindowed } = props;
-  const keys = useMemo(() => rowKeys(rows, getRowId), [rows, getRowId]);
   if (rows.length === 0) return <MessageBody span={columns.length}>{emptyState}</MessageBody>;
   const rowHeight = rowHeights[isCompact ? 'compact' : 'comfortable'];
-  const body = { rows, keys, columns, rowState, rowHeight };
+  const body = { rows, getRowId, columns, rowState, rowHeight };
   if (!isWindowed) return <TableBody {...body} />;
   const first = rows.slice(0, standInRows);
   return (

@@ -1,10 +1,11 @@
 import { useAfterPaint } from '../../internal/useAfterPaint.ts';
+import { rowKeys } from './tableModel.ts';
 import { TableRow } from './TableRow.tsx';
 import type { DataTableColumn } from './types.ts';
 
 export interface TableBodyProps<Row> {
   rows: readonly Row[];
-  keys: readonly string[];
+  getRowId: (row: Row) => string;
   columns: readonly DataTableColumn<Row>[];
   rowState: ((row: Row) => 'selected' | undefined) | undefined;
   /** Height of a row in px, until one was measured. */
@@ -15,13 +16,14 @@ export interface TableBodyProps<Row> {
 
 /** Every row. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
-  const { rows, keys, columns, rowState, rowHeight, atOnce = 6 } = props;
+  const { rows, getRowId, columns, rowState, rowHeight, atOnce = 6 } = props;
   const isWhole = useAfterPaint(true, rows.length <= atOnce);
   const later = isWhole ? 0 : rows.length - atOnce;
+  const keyOf = rowKeys(getRowId);
   return (
     <tbody>
-      {rows.slice(0, rows.length - later).map((row, index) => (
-        <TableRow key={keys[index]} row={row} columns={columns} state={rowState?.(row)} />
+      {rows.slice(0, rows.length - later).map((row) => (
+        <TableRow key={keyOf(row)} row={row} columns={columns} state={rowState?.(row)} />
       ))}
       {later > 0 ? (
         <tr aria-hidden="true" data-gap style={{ blockSize: later * rowHeight }} />

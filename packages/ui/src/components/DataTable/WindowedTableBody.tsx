@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useMemo, useRef } from 'react';
 import { bodyPieces } from './rowWindow.ts';
 import type { TableBodyProps } from './TableBody.tsx';
+import { rowKeys } from './tableModel.ts';
 import { TableRow } from './TableRow.tsx';
 import { useFocusedRow } from './useFocusedRow.ts';
 import { useRowWindow } from './useRowWindow.ts';
@@ -14,7 +15,7 @@ const none: readonly number[] = [];
  */
 export function WindowedTableBody({
   rows,
-  keys,
+  getRowId,
   columns,
   rowState,
   rowHeight: estimate,
@@ -28,6 +29,7 @@ export function WindowedTableBody({
   const view = useRowWindow(bodyRef, { count: rows.length, estimate, hasFocus: focused !== null });
   const kept = focused === null ? selected : [...selected, focused];
   const pieces = bodyPieces(view, rows.length, kept);
+  const keyOf = rowKeys(getRowId);
   return (
     <tbody ref={bodyRef}>
       {pieces.map((piece) => {
@@ -44,7 +46,7 @@ export function WindowedTableBody({
         const row = rows[piece.index];
         return row === undefined ? null : (
           <TableRow
-            key={keys[piece.index]}
+            key={keyOf(row)}
             row={row}
             columns={columns}
             state={rowState?.(row)}

@@ -7,14 +7,15 @@ export function nextSorting(current: TableSorting, columnId: string): TableSorti
 }
 
 /**
- * One key for each row. Two rows of one id stay two rows; the second is told apart by its order.
+ * Gives the rows of a body their keys, one after the other. Two rows of one id stay two rows; the
+ * second is told apart by its order.
  */
-export function rowKeys<Row>(rows: readonly Row[], getRowId: (row: Row) => string): string[] {
+export function rowKeys<Row>(getRowId: (row: Row) => string): (row: Row) => string {
   const seen = new Map<string, number>();
-  return rows.map((row) => {
+  return (row) => {
     const id = getRowId(row);
     const times = seen.get(id) ?? 0;
     seen.set(id, times + 1);
     return times === 0 ? id : `${id}#${times}`;
-  });
+  };
 }
