@@ -49,10 +49,11 @@ function isRunning(pid: number): boolean {
   if (!Number.isInteger(pid) || pid <= 0) return false;
   try {
     process.kill(pid, 0);
-    return true;
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
+  // Who was killed answers as a zombie until the parent takes note, which some never do.
+  return statOf(pid)[0] !== 'Z';
 }
 
 /**
@@ -60,13 +61,23 @@ function isRunning(pid: number): boolean {
  * container gives the same numbers to other processes.
  */
 function identityOf(pid: number): string {
+  const beganAt = statOf(pid)[19];
+  return beganAt === undefined
+    ? `${pid}`
+    : `${pid} ${beganAt} ${told('/proc/sys/kernel/random/boot_id').trim()}`;
+}
+
+/** What Linux tells of a process, from its state on (proc(5)); nothing on other systems. */
+const statOf = (pid: number): string[] =>
+  told(`/proc/${pid}/stat`)
+    .replace(/^.*\) /s, '')
+    .split(' ');
+
+/** What the system tells in a file; nothing where it has none. */
+function told(file: string): string {
   try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-      .replace(/^.*\) /s, '')
-      .split(' ');
-    const bootId = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
-    return `${pid} ${fields[19] ?? ''} ${bootId}`;
+    return readFileSync(file, 'utf8');
   } catch {
-    return `${pid}`;
+    return '';
   }
 }

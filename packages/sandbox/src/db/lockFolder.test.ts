@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it, vi } from 'vitest';
+import { lockFolder } from './lockFolder.ts';
+
+const tellsOfProcesses = existsSync('/proc/self/stat');
+
+/** The fields after the name: state first, the moment it began as the twentieth. */
+const statOf = (pid: string) =>
+  readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /s, '')
+    .split(' ');
+
+it.runIf(tellsOfProcesses)(
+  'the lock of a process that has ended is taken over before its parent takes note',
+  async () => {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'lock-'));
+    // The shell becomes a program that never asks after the child it inherits.
+    const parent = spawn('bash', ['-c', 'sleep 0.2 & echo $!; exec sleep 60']);
+    try {
+      const [line] = (await once(parent.stdout, 'data')) as [Buffer];
+      const pid = line.toString().trim();
+      const bootId = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+      const lock = path.join(dataDir, 'lock');
+      await writeFile(lock, `${pid} ${statOf(pid)[19]} ${bootId}`);
+      await expect(lockFolder(dataDir)).rejects.toThrow(`in use by process ${pid}`);
+      await vi.waitFor(() => expect(statOf(pid)[0]).toBe('Z'));
+      const free = await lockFolder(dataDir);
+      expect(await readFile(lock, 'utf8')).toMatch(new RegExp(`^${process.pid} `));
+      await free();
+      expect(existsSync(lock)).toBe(false);
+    } finally {
+      parent.kill();
+      await rm(dataDir, { recursive: true, force: true });
+    }
+  },
+);
