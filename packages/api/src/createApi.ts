@@ -1,5 +1,5 @@
 import type { Config } from './config/config.ts';
-import type { GateRules } from './http/gate.ts';
+import type { UrlRules } from './http/safeUrl.ts';
 import { createHttp } from './http/http.ts';
 import type { Http } from './http/http.ts';
 import type { Quiet } from './http/openCalls.ts';
@@ -13,9 +13,9 @@ import type { TokenStore } from './session/tokenStore.ts';
 /**
  * Why the session ended without this tab's own sign-out.
  * - `expired`: no refresh was accepted ('Session expired. Please login again.')
- * - `rejected`: a call stayed 401 after its replay (reading 69)
+ * - `rejected`: a call stayed 401 after its replay
  * - `signedOut`: another tab signed out, or the storage was emptied
- * - `otherUser`: another person signed in; the page must be loaded anew (S20)
+ * - `otherUser`: another person signed in; the page must be reloaded (S20)
  */
 export type SessionEnd = 'expired' | 'rejected' | 'signedOut' | 'otherUser';
 
@@ -33,7 +33,7 @@ export interface Api {
   http: Http & Quiet;
   refresher: Refresher;
   /** The rules for addresses that servers send. */
-  gate: GateRules;
+  urlRules: UrlRules;
 }
 
 /** Puts storage, refresh and client together. Nothing is sent yet. */
@@ -66,6 +66,6 @@ export function createApi({ config, environment, onSessionEnded }: ApiOptions): 
     },
   });
   const origins = Object.values(config.services).map((base) => new URL(base).origin);
-  const gate = { origin, origins, redirectHosts: config.redirectHosts };
-  return { config, environment, store, http, refresher, gate };
+  const urlRules = { origin, origins, redirectHosts: config.redirectHosts };
+  return { config, environment, store, http, refresher, urlRules };
 }

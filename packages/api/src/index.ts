@@ -17,12 +17,16 @@ export {
   isUnauthorised,
 } from './http/apiError.ts';
 export type { ApiErrorKind } from './http/apiError.ts';
-export { ownPath, passGate } from './http/gate.ts';
-export type { GateRules } from './http/gate.ts';
+export { ownPath, safeUrl } from './http/safeUrl.ts';
+export type { UrlRules } from './http/safeUrl.ts';
 export { createHelpers } from './http/helpers.ts';
 export type { HelperOptions, Helpers } from './http/helpers.ts';
 export type { CallInput, Http } from './http/http.ts';
 export { plainText } from './http/message.ts';
+export { isEmail } from './schema/email.ts';
+
+export { changeOf, defineAction, defineResource, replacementOf } from './resource.ts';
+export type { Action, AnyResource, Change, NoParams, Resource } from './resource.ts';
 
 export { browserEnvironment } from './session/environment.ts';
 export type { Environment } from './session/environment.ts';
@@ -61,6 +65,24 @@ export {
   removeMember,
 } from './team/endpoints.ts';
 
+export { cancelPendingInvite, changeRole, invite, removeTeamMember } from './team/actions.ts';
+export { members, pendingInvites, roleContext } from './team/resources.ts';
+export { profile } from './session/resources.ts';
+export { agents } from './voice/resources.ts';
+export { addContact, addInteraction, addLead, changeContact, changeLead } from './crm/actions.ts';
+export { contacts, crmHealth, furtherContact, interactions, leads } from './crm/resources.ts';
+export { overview } from './dashboard/resources.ts';
+export { integrations, integrationSettings } from './integrations/resources.ts';
+export {
+  ConnectError,
+  connectProvider,
+  disconnectProvider,
+  testProvider,
+} from './integrations/actions.ts';
+export { cancelTenantSubscription, loadMoreInvoices, sendInvoice } from './billing/actions.ts';
+export type { LoadedInvoices } from './billing/invoiceList.ts';
+export { entitlements, invoices, plans, subscription } from './billing/resources.ts';
+
 export {
   NO_CHECKOUT_URL,
   cancelSubscription,
@@ -73,7 +95,7 @@ export {
 } from './billing/endpoints.ts';
 
 export { connectIntegration, integrationRedirectUri } from './integrations/connect.ts';
-export type { ConnectResult } from './integrations/connect.ts';
+export type { ConnectRedirect, ConnectResult } from './integrations/connect.ts';
 export {
   disconnectIntegration,
   getIntegrationSettings,
@@ -85,7 +107,13 @@ export {
 } from './integrations/endpoints.ts';
 export type { IntegrationList } from './integrations/endpoints.ts';
 
-export type { ContactInput, InteractionInput, LeadChange, LeadInput } from './crm/bodies.ts';
+export type {
+  ContactFields,
+  ContactInput,
+  InteractionInput,
+  LeadChange,
+  LeadInput,
+} from './crm/bodies.ts';
 export {
   createContact,
   createInteraction,

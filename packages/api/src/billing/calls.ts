@@ -1,6 +1,6 @@
 import type { Call } from '../http/call.ts';
 
-/** The calls of the billing table (spec 7), paths to the letter (reading 21). */
+/** The calls of the billing table, paths to the letter. */
 export const billingCalls = {
   entitlements: {
     service: 'billing',

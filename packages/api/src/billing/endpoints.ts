@@ -1,6 +1,6 @@
 import type { Api } from '../createApi.ts';
 import { ApiError } from '../http/apiError.ts';
-import { passGate } from '../http/gate.ts';
+import { safeUrl } from '../http/safeUrl.ts';
 import type { Http } from '../http/http.ts';
 import { parse } from '../http/parse.ts';
 import { billingCalls } from './calls.ts';
@@ -14,12 +14,12 @@ import { checkoutAnswerSchema, plansSchema, subscriptionSchema } from './schema.
 import type { Plan, Subscription } from './schema.ts';
 
 /** What a call needs whose answer holds addresses. */
-type Gated = Pick<Api, 'http' | 'gate'>;
+type WithUrlRules = Pick<Api, 'http' | 'urlRules'>;
 
-/** The spec's internal text for an answer without an address to go to (spec 8). */
+/** The spec's internal text for an answer without an address to go to. */
 export const NO_CHECKOUT_URL = 'No checkout URL received.';
 
-/** `GET /billing/v1/entitlements`; null where the answer is empty (reading 32). */
+/** `GET /billing/v1/entitlements`; null where the answer is empty. */
 export async function getEntitlements(
   http: Http,
   signal?: AbortSignal,
@@ -43,12 +43,15 @@ export async function listPlans(http: Http, signal?: AbortSignal): Promise<Plan[
 /**
  * `POST /v1/checkout/session`.
  *
- * @returns the address of the hosted checkout, which passed the gate (O08)
+ * @returns the address of the hosted checkout, which is safe to follow (O08)
  * @throws ApiError `malformed` with 'No checkout URL received.' where there is none to go to
  */
-export async function createCheckout({ http, gate }: Gated, json: CheckoutBody): Promise<string> {
+export async function createCheckout(
+  { http, urlRules }: WithUrlRules,
+  json: CheckoutBody,
+): Promise<string> {
   const answer = await http.send(billingCalls.checkout, { json });
-  const url = passGate(parse(checkoutAnswerSchema, answer), gate);
+  const url = safeUrl(parse(checkoutAnswerSchema, answer), urlRules);
   if (url) return url;
   throw new ApiError('malformed', { field: 'url', body: answer, reason: NO_CHECKOUT_URL });
 }
@@ -60,12 +63,12 @@ export async function cancelSubscription(http: Http): Promise<void> {
 
 /** `GET /v1/invoices`, one server page from the cursor on. */
 export async function listInvoices(
-  { http, gate }: Gated,
+  { http, urlRules }: WithUrlRules,
   cursor: string | null,
   signal?: AbortSignal,
 ): Promise<InvoicePage> {
   const answer = http.send(billingCalls.invoices, { query: { cursor }, signal });
-  return parse(invoicePageSchema(gate), await answer.catch(notFoundBody));
+  return parse(invoicePageSchema(urlRules), await answer.catch(notFoundBody));
 }
 
 /** `POST /v1/invoices/{id}/email`. */

@@ -3,7 +3,7 @@ import type { WireObject } from '../schema/fields.ts';
 import { amountOf } from '../schema/values.ts';
 import { saysNotFound } from './notFound.ts';
 
-/** Entitlements on the wire: every field may be missing (spec 3). */
+/** Entitlements on the wire: every field may be missing. */
 export interface EntitlementsWire {
   plan_id?: string | null;
   plan_name?: string | null;
@@ -46,16 +46,16 @@ export interface Entitlements {
   canCreateVoiceAgent: boolean;
   canCreateBot: boolean;
   canUseAdvancedFeatures: boolean;
-  /** Whether these are the spec's defaults, since the server told nothing (reading 32). */
+  /** Whether these are the spec's defaults, since the server told nothing. */
   isDefault: boolean;
 }
 
-/** What holds where none are found (spec 3 and 9). Every right is false. */
+/** What holds where none are found. Every right is false. */
 export const DEFAULT_ENTITLEMENTS: Entitlements = { ...toEntitlements({}), isDefault: true };
 
 /**
  * `GET /billing/v1/entitlements`. A null or empty answer is null ('No entitlements found'); a
- * detail of 'Not Found' gives the defaults (reading 32).
+ * detail of 'Not Found' gives the defaults.
  */
 export const entitlementsSchema = read((value): Entitlements | null => {
   if (saysNotFound(value)) return DEFAULT_ENTITLEMENTS;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { invoicePageSchema } from './invoices.ts';
 
-const gate = { origin: 'https://app.test', origins: [], redirectHosts: [] };
-const schema = invoicePageSchema(gate);
+const urlRules = { origin: 'https://app.test', origins: [], redirectHosts: [] };
+const schema = invoicePageSchema(urlRules);
 
 const wire = {
   id: 'in_1',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { passGate } from '../http/gate.ts';
-import type { GateRules } from '../http/gate.ts';
+import { safeUrl } from '../http/safeUrl.ts';
+import type { UrlRules } from '../http/safeUrl.ts';
 import { isObject, read, textOf } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
 import type { Keyed } from '../schema/list.ts';
@@ -11,7 +11,7 @@ import { currencyOf } from './schema.ts';
 export interface InvoiceWire {
   id: string;
   invoice_number: string | null;
-  /** ISO text or a Unix second (reading 37). */
+  /** ISO text or a Unix second. */
   created_at: string | number;
   status: string;
   /** Minor units. */
@@ -40,9 +40,9 @@ export interface Invoice extends Keyed {
   /** Minor units: what was paid of a paid invoice, else what is due; null where unreadable. */
   amount: number | null;
   currency: string;
-  /** The description, shown as the plan (spec 3). */
+  /** The description, shown as the plan. */
   plan: string;
-  /** Null unless the address passed the gate (O09). */
+  /** Null unless the address is safe to follow (O09). */
   hostedUrl: string | null;
   pdfUrl: string | null;
 }
@@ -54,7 +54,7 @@ export interface InvoicePage {
   nextCursor: string | null;
 }
 
-/** Whether a status means that the money has come (spec 4). */
+/** Whether a status means that the money has come. */
 export function isPaid(status: string): boolean {
   return ['paid', 'succeeded'].includes(status.toLowerCase());
 }
@@ -62,10 +62,10 @@ export function isPaid(status: string): boolean {
 /**
  * `GET /v1/invoices`.
  *
- * @param gate the rules that both addresses of an invoice must meet
+ * @param urlRules the rules that both addresses of an invoice must meet
  */
-export function invoicePageSchema(gate: GateRules) {
-  const rows = foundList(['invoices', 'data'], (row) => toInvoice(row, gate));
+export function invoicePageSchema(urlRules: UrlRules) {
+  const rows = foundList(['invoices', 'data'], (row) => toInvoice(row, urlRules));
   const cursor = read((value) => {
     const next = isObject(value) ? textOf(value.next_cursor) || null : null;
     const hasMore = isObject(value) && value.has_more === true && next !== null;
@@ -87,7 +87,7 @@ export function invoicePageSchema(gate: GateRules) {
   );
 }
 
-function toInvoice(row: WireObject, gate: GateRules) {
+function toInvoice(row: WireObject, urlRules: UrlRules) {
   const status = textOf(row.status);
   return {
     id: textOf(row.id),
@@ -97,7 +97,7 @@ function toInvoice(row: WireObject, gate: GateRules) {
     amount: numberOf(isPaid(status) ? row.amount_paid : row.amount_due),
     currency: currencyOf(row.currency),
     plan: textOf(row.description),
-    hostedUrl: passGate(row.hosted_invoice_url, gate),
-    pdfUrl: passGate(row.invoice_pdf, gate),
+    hostedUrl: safeUrl(row.hosted_invoice_url, urlRules),
+    pdfUrl: safeUrl(row.invoice_pdf, urlRules),
   };
 }

@@ -4,7 +4,7 @@ import { isObject, read, textOf } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
 import { listOf } from '../schema/list.ts';
 
-/** Whether a body is `{"detail": "Not Found"}`: on billing calls that is an empty result (spec 8). */
+/** Whether a body is `{"detail": "Not Found"}`: on billing calls that is an empty result. */
 export function saysNotFound(body: unknown): boolean {
   return isObject(body) && textOf(body.detail) === 'Not Found';
 }

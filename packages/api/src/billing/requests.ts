@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const filled = z.string().check(z.minLength(1));
 
-/** Body of `POST /v1/checkout/session` (spec 7); addresses are the app's own (reading 35). */
+/** Body of `POST /v1/checkout/session`; addresses are the app's own. */
 export const checkoutBodySchema = z.object({
   price_id: filled,
   success_url: z.url(),

@@ -22,7 +22,7 @@ export interface PlanWire {
   id: string;
   name: string;
   price_id: string;
-  /** In the currency's minor unit (reading 37). */
+  /** In the currency's minor unit. */
   amount: number;
   currency?: string | null;
   interval: string;
@@ -36,7 +36,7 @@ export interface PlanWire {
 
 export type Interval = 'month' | 'year';
 
-/** One price of one plan: monthly and yearly are two (reading 38). */
+/** One price of one plan: monthly and yearly are two. */
 export interface Plan extends Keyed {
   id: string;
   name: string;
@@ -84,12 +84,12 @@ export const plansSchema = foundList(['plans', 'data'], (row) => ({
   },
 }));
 
-/** `POST /v1/checkout/session`: the address as it came; the gate judges it. */
+/** `POST /v1/checkout/session`: the address as it came; the client checks it. */
 export const checkoutAnswerSchema = read((value): unknown =>
   isObject(value) ? unwrap(value, 'session', 'data').url : undefined,
 );
 
-/** A currency code in capitals, USD when missing (spec 9). */
+/** A currency code in capitals, USD when missing. */
 export function currencyOf(value: unknown): string {
   return textOf(value, 'USD').toUpperCase();
 }

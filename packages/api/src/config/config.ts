@@ -20,7 +20,7 @@ export interface SettingProblem {
   problem: 'missing' | 'invalid';
 }
 
-/** Stops the start: names every setting that is missing or invalid (spec 1, reliability P08). */
+/** Stops the start: names every setting that is missing or invalid. */
 export class ConfigError extends Error {
   /** In the order of `SETTINGS`; empty where the file itself cannot be read. */
   readonly settings: readonly SettingProblem[];
@@ -78,7 +78,7 @@ function schemesOf(name: SettingName): RegExp {
   return name === 'PLATFORM_VOICE_SOCKET_URL' ? /^wss?:\/\/[^/\\]/i : /^https?:\/\/[^/\\]/i;
 }
 
-/** The address without a trailing slash; '' where it is none (reading 70). */
+/** The address without a trailing slash; '' where it is none. */
 function normalise(value: unknown, schemes: RegExp): string {
   const text = typeof value === 'string' ? value.trim() : '';
   const url = schemes.test(text) && !/[\s\\]/.test(text) ? toUrl(text) : null;

@@ -9,7 +9,7 @@ const TIMEOUT = 15_000;
 /**
  * Reads the settings file over the build's settings, before anything else is asked. A file that is
  * not there (404, or the host's own page) counts as empty; one that cannot be read stops the start,
- * because the build's addresses may belong to another environment (reading 70).
+ * because the build's addresses may belong to another environment.
  *
  * @throws ConfigError
  */

@@ -11,7 +11,10 @@ import type { Direction, InteractionType, LeadStatus } from './values.ts';
 
 type Kept = 'consentSms' | 'consentVoice' | 'notes' | 'tags' | 'extra';
 
-/** A contact to be written: the names of its form, and whatever else is known of it. */
+/** The fields of a contact that its form changes. */
+export type ContactFields = Pick<Contact, 'firstName' | 'lastName' | 'email' | 'phone' | 'notes'>;
+
+/** A contact to be created: the names of its form, and whatever else is known of it. */
 export type ContactInput = Pick<Contact, 'firstName' | 'lastName' | 'email' | 'phone'> &
   Partial<Pick<Contact, Kept>>;
 
@@ -20,7 +23,7 @@ export type LeadInput = Pick<Lead, 'contactId' | 'source' | 'ownerId' | 'notes'>
   status: LeadStatus;
 } & Partial<Pick<Lead, 'details'>>;
 
-/** What of a lead can be changed (reading 49). A status that only the service knows goes back as it came. */
+/** What of a lead can be changed. A status that only the service knows goes back as it came. */
 export type LeadChange = Pick<Lead, 'ownerId' | 'notes' | 'details'> & { status: string };
 
 /** An interaction to be created. */
@@ -30,8 +33,8 @@ export type InteractionInput = Pick<Interaction, 'contactId' | 'summary'> & {
 } & Partial<Pick<Interaction, 'payload'>>;
 
 /**
- * All eight fields, with the spec's defaults for those that are not known: no consent, no notes, no
- * tags, nothing extra (spec 7, reading 65).
+ * All eight fields, with defaults for those that are not known: no consent, no notes, no tags,
+ * nothing extra.
  */
 export function contactBody(input: ContactInput): ContactBody {
   return {

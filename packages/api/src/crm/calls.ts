@@ -1,6 +1,6 @@
 import type { Call } from '../http/call.ts';
 
-/** The calls of the CRM table (spec 7), paths to the letter: slashes at the end too (reading 21). */
+/** The calls of the CRM table, paths to the letter: slashes at the end too. */
 export const crmCalls = {
   createContact: { service: 'crm', method: 'POST', path: '/v1/contacts/', access: 'private' },
   contacts: {
@@ -10,7 +10,7 @@ export const crmCalls = {
     access: 'private',
     query: ['limit', 'offset', 'search'],
   },
-  /** PATCH, and once PUT after a 405 or 501 (reading 19). */
+  /** PATCH, and once PUT after a 405 or 501. */
   updateContact: { service: 'crm', method: 'PATCH', path: '/v1/contacts/{id}', access: 'private' },
   createLead: { service: 'crm', method: 'POST', path: '/v1/leads/', access: 'private' },
   leads: {
@@ -20,7 +20,7 @@ export const crmCalls = {
     access: 'private',
     query: ['limit', 'offset', 'search', 'status'],
   },
-  /** PATCH, and once PUT after a 405 or 501 (reading 19). */
+  /** PATCH, and once PUT after a 405 or 501. */
   updateLead: { service: 'crm', method: 'PATCH', path: '/v1/leads/{id}', access: 'private' },
   createInteraction: {
     service: 'crm',

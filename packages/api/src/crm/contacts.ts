@@ -4,7 +4,7 @@ import { listOf } from '../schema/list.ts';
 import type { Keyed } from '../schema/list.ts';
 import { dateOf } from '../schema/values.ts';
 
-/** A contact on the wire (spec 3): every field may be missing. */
+/** A contact on the wire: every field may be missing. */
 export interface ContactWire {
   id: string | number;
   name?: string | null;
@@ -26,13 +26,13 @@ export interface Contact extends Keyed {
   id: string;
   /** The whole name; '' where there is none. */
   name: string;
-  /** Up to the first blank of the name (spec 3). */
+  /** Up to the first blank of the name. */
   firstName: string;
   /** The rest of the name, '' for one of a single word. */
   lastName: string;
   email: string;
   phone: string;
-  /** Where the answer's `extra.company` has it (reading 48), else ''. */
+  /** Where the answer's `extra.company` has it, else ''. */
   company: string;
   consentSms: boolean;
   consentVoice: boolean;
@@ -54,7 +54,7 @@ export const contactAnswerSchema = read((value): Contact | null => {
   return contact.id === '' ? null : { ...contact, key: contact.id };
 });
 
-/** Splits a name at its first blank (spec 3). */
+/** Splits a name at its first blank. */
 export function splitName(name: string): { firstName: string; lastName: string } {
   const [firstName = '', ...rest] = name.trim().split(/\s+/);
   return { firstName, lastName: rest.join(' ') };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../http/apiError.ts';
-import { createWorld, wireTokens } from '../testing/world.ts';
+import { createSignedInTab } from '../testing/world.ts';
+import type { Contact } from './contacts.ts';
 import {
   createContact,
   createInteraction,
@@ -13,25 +14,38 @@ import {
   updateLead,
 } from './endpoints.ts';
 
-type Reply = Parameters<Awaited<ReturnType<typeof createWorld>>['backend']['on']>[1];
+type Reply = Parameters<Awaited<ReturnType<typeof createSignedInTab>>['backend']['on']>[1];
 
 /** A signed-in tab whose calls answer as they are told. */
 async function opened(replies: Record<string, Reply>) {
-  const { backend, openTab, browser } = await createWorld();
-  const { access_token, refresh_token, id_token } = wireTokens(1);
-  browser.values.set('fa_access_token', access_token);
-  browser.values.set('fa_refresh_token', refresh_token);
-  browser.values.set('fa_id_token', id_token);
+  const { backend, api } = await createSignedInTab();
   for (const [call, reply] of Object.entries(replies)) backend.on(call, reply);
-  const { http } = openTab().api;
+  const { http } = api;
   const sent = () => backend.log.map(({ body }): unknown => (body ? JSON.parse(body) : null));
   return { backend, http, sent };
 }
 
 const ada = { firstName: ' Ada ', lastName: '', email: ' ada@engines.test ', phone: '' };
+const known: Contact = {
+  key: 'c1',
+  id: 'c1',
+  name: 'Ada',
+  firstName: 'Ada',
+  lastName: '',
+  email: 'ada@engines.test',
+  phone: '+44 1',
+  company: 'Engines',
+  consentSms: true,
+  consentVoice: true,
+  notes: '',
+  tags: ['vip'],
+  extra: { company: 'Engines', rank: 1 },
+  createdAt: null,
+  updatedAt: null,
+};
 const ok = () => ({ body: {} });
 
-describe('bodies to the letter (reading 65)', () => {
+describe('bodies to the letter', () => {
   it('holds all eight fields of a contact, with the defaults of what is not known', async () => {
     const { http, sent } = await opened({ 'POST /v1/contacts/': ok });
     await createContact(http, ada);
@@ -51,8 +65,7 @@ describe('bodies to the letter (reading 65)', () => {
 
   it('gives back on an update what the form does not show', async () => {
     const { http, sent } = await opened({ 'PATCH /v1/contacts/c1': ok });
-    const kept = { consentSms: true, consentVoice: true, tags: ['vip'], extra: { company: 'X' } };
-    await updateContact(http, 'c1', { ...ada, lastName: 'Lovelace', notes: 'n', ...kept });
+    await updateContact(http, known, { ...ada, lastName: 'Lovelace', notes: 'n' });
     expect(sent()[0]).toEqual({
       name: 'Ada Lovelace',
       email: 'ada@engines.test',
@@ -61,7 +74,7 @@ describe('bodies to the letter (reading 65)', () => {
       consent_voice: true,
       notes: 'n',
       tags: ['vip'],
-      extra: { company: 'X' },
+      extra: { company: 'Engines', rank: 1 },
     });
   });
 
@@ -114,7 +127,7 @@ describe('lists', () => {
   });
 });
 
-describe('PATCH, else PUT (reading 19)', () => {
+describe('PATCH, else PUT', () => {
   it.each([405, 501])('asks once more with PUT after a %i, and remembers', async (status) => {
     const { http, backend } = await opened({
       'PATCH /v1/leads/l1': () => ({ status, body: {} }),
@@ -134,7 +147,7 @@ describe('PATCH, else PUT (reading 19)', () => {
   it('M02 never after another status, and nothing is sent twice', async () => {
     for (const reply of [{ status: 500, body: {} }, { status: 404, body: {} }, 'drop'] as const) {
       const { http, backend } = await opened({ 'PATCH /v1/contacts/c1': () => reply });
-      await expect(updateContact(http, 'c1', ada)).rejects.toBeInstanceOf(ApiError);
+      await expect(updateContact(http, known, known)).rejects.toBeInstanceOf(ApiError);
       expect(backend.log).toHaveLength(1);
     }
   });
@@ -143,12 +156,12 @@ describe('PATCH, else PUT (reading 19)', () => {
 it('O12 places no id as a path', async () => {
   const { http, backend } = await opened({});
   for (const id of ['', '.', '..']) {
-    await expect(updateContact(http, id, ada)).rejects.toThrow(TypeError);
+    await expect(updateContact(http, { ...known, id }, known)).rejects.toThrow(TypeError);
   }
   expect(backend.log).toEqual([]);
 });
 
-describe('the health never throws (reading 51)', () => {
+describe('the health throws only where it was given up', () => {
   it.each<[string, Reply, string]>([
     ['ok', () => ({ body: { status: 'ok' } }), 'healthy'],
     ['another word', () => ({ body: { status: 'degraded' } }), 'unknown'],
@@ -160,5 +173,12 @@ describe('the health never throws (reading 51)', () => {
   ])('%s', async (_, reply, health) => {
     const { http } = await opened({ 'GET /v1/health': reply });
     expect(await getCrmHealth(http)).toBe(health);
+  });
+
+  it('given up', async () => {
+    const { http } = await opened({ 'GET /v1/health': () => 'hang' });
+    await expect(getCrmHealth(http, AbortSignal.abort())).rejects.toMatchObject({
+      kind: 'aborted',
+    });
   });
 });

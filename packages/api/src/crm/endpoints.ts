@@ -1,9 +1,16 @@
+import { isAborted } from '../http/apiError.ts';
 import { sendChange } from '../http/changing.ts';
 import type { Http } from '../http/http.ts';
 import { parse } from '../http/parse.ts';
 import { isObject, textOf } from '../schema/fields.ts';
 import { contactBody, createInteractionBody, createLeadBody, updateLeadBody } from './bodies.ts';
-import type { ContactInput, InteractionInput, LeadChange, LeadInput } from './bodies.ts';
+import type {
+  ContactFields,
+  ContactInput,
+  InteractionInput,
+  LeadChange,
+  LeadInput,
+} from './bodies.ts';
 import { crmCalls } from './calls.ts';
 import { contactAnswerSchema, contactsSchema } from './contacts.ts';
 import type { Contact } from './contacts.ts';
@@ -34,14 +41,18 @@ export async function createContact(http: Http, contact: ContactInput): Promise<
   return parse(contactAnswerSchema, answer);
 }
 
-/** `PATCH /v1/contacts/{id}`, or PUT (reading 19); what the form does not show is given back. */
+/**
+ * `PATCH /v1/contacts/{id}`, or PUT. The body replaces the contact, so that what its form does not
+ * show (consent, tags, extra) is sent back as it was.
+ */
 export async function updateContact(
   http: Http,
-  id: string,
-  contact: ContactInput,
+  contact: Contact,
+  fields: ContactFields,
 ): Promise<Contact | null> {
-  const json = contactBody(contact);
-  const answer = await sendChange(http, crmCalls.updateContact, { params: { id }, json });
+  const json = contactBody({ ...contact, ...fields });
+  const params = { id: contact.id };
+  const answer = await sendChange(http, crmCalls.updateContact, { params, json });
   return parse(contactAnswerSchema, answer);
 }
 
@@ -60,7 +71,7 @@ export async function createLead(http: Http, lead: LeadInput): Promise<Lead | nu
   return parse(leadAnswerSchema, answer);
 }
 
-/** `PATCH /v1/leads/{id}`, or PUT (reading 19). */
+/** `PATCH /v1/leads/{id}`, or PUT. */
 export async function updateLead(http: Http, id: string, change: LeadChange): Promise<Lead | null> {
   const json = updateLeadBody(change);
   const answer = await sendChange(http, crmCalls.updateLead, { params: { id }, json });
@@ -93,12 +104,17 @@ export async function createInteraction(
 /** How the CRM service says it is. */
 export type CrmHealth = 'healthy' | 'unknown';
 
-/** `GET /v1/health`: 'ok' is healthy, anything else unknown. It never throws (reading 51). */
+/**
+ * `GET /v1/health`: 'ok' is healthy, anything else unknown.
+ *
+ * @throws ApiError only where it was given up
+ */
 export async function getCrmHealth(http: Http, signal?: AbortSignal): Promise<CrmHealth> {
   try {
     const answer = await http.send(crmCalls.health, { signal });
     return isObject(answer) && textOf(answer.status) === 'ok' ? 'healthy' : 'unknown';
-  } catch {
+  } catch (error) {
+    if (isAborted(error)) throw error;
     return 'unknown';
   }
 }

@@ -6,7 +6,7 @@ import { dateOf } from '../schema/values.ts';
 import { INTERACTION_TYPES } from './values.ts';
 import type { Direction, InteractionType } from './values.ts';
 
-/** An interaction on the wire (spec 3): every field may be missing. */
+/** An interaction on the wire: every field may be missing. */
 export interface InteractionWire {
   id: string | number;
   contact_id?: string | number | null;

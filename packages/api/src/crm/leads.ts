@@ -6,7 +6,7 @@ import { dateOf } from '../schema/values.ts';
 import { LEAD_STATUSES } from './values.ts';
 import type { LeadStatus } from './values.ts';
 
-/** A lead on the wire (spec 3): every field may be missing. */
+/** A lead on the wire: every field may be missing. */
 export interface LeadWire {
   id: string | number;
   contact_id?: string | number | null;

@@ -5,7 +5,7 @@ const filled = z.string().check(z.minLength(1));
 const anything = z.record(z.string(), z.unknown());
 const count = z.coerce.number().check(z.int(), z.nonnegative());
 
-/** Body of `POST /v1/contacts/` and of the update: all eight fields, none besides (reading 65). */
+/** Body of `POST /v1/contacts/` and of the update: all eight fields, none besides. */
 export const contactBodySchema = z.strictObject({
   name: z.string(),
   email: z.string(),
@@ -27,7 +27,7 @@ export const createLeadBodySchema = z.strictObject({
   details: anything,
 });
 
-/** Body of the update of a lead: contact and source are not in its list (reading 49). */
+/** Body of the update of a lead: contact and source are not in its list. */
 export const updateLeadBodySchema = z.strictObject({
   status: z.enum(LEAD_STATUSES),
   owner_id: z.string(),

@@ -1,4 +1,4 @@
-/** The statuses of a lead, in the order of a sale (spec 4). Also their spelling on the wire. */
+/** The statuses of a lead, in the order of a sale. Also their spelling on the wire. */
 export const LEAD_STATUSES = [
   'New',
   'Contacted',
@@ -11,12 +11,12 @@ export const LEAD_STATUSES = [
 
 export type LeadStatus = (typeof LEAD_STATUSES)[number];
 
-/** What an interaction can be (spec 4). */
+/** What an interaction can be. */
 export const INTERACTION_TYPES = ['call', 'email', 'meeting', 'note'] as const;
 
 export type InteractionType = (typeof INTERACTION_TYPES)[number];
 
-/** `in` is shown as Inbound, `out` as Outbound (spec 4). */
+/** `in` is shown as Inbound, `out` as Outbound. */
 export const DIRECTIONS = ['in', 'out'] as const;
 
 export type Direction = (typeof DIRECTIONS)[number];

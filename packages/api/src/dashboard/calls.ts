@@ -1,6 +1,6 @@
 import type { Call } from '../http/call.ts';
 
-/** The dashboard's own call of the voice table (spec 7); its agents are in `voice`. */
+/** The dashboard's own call of the voice table; its agents are in `voice`. */
 export const dashboardCalls = {
   overview: {
     service: 'voice',

@@ -2,7 +2,7 @@ import { isObject, readObject, unwrap } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
 import { countOf, dateOf, rateOf } from '../schema/values.ts';
 
-/** A point of the timeline: spec 3 names its count only. */
+/** A point of the timeline; only its count is promised. */
 export interface TimelineItemWire {
   count_call_id: number;
   date?: string;
@@ -22,7 +22,7 @@ export interface TimelinePoint {
   date: Date | null;
 }
 
-/** The figures of the dashboard; null is one that the server did not send (reading 55). */
+/** The figures of the dashboard; null is one that the server did not send. */
 export interface Overview {
   callsToday: number | null;
   callsThisWeek: number | null;

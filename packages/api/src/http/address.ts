@@ -12,7 +12,7 @@ const FORBIDDEN = /[\\\s\p{Cc}]|(^|\/)(\.|%2e){1,2}([/?#]|$)/iu;
  *
  * @param params values of `{name}` in the path, each placed as one encoded segment
  * @throws TypeError on an absolute address, `//host`, a backslash, or a `.` or `..` segment: a path
- *   of the product never holds them, an id from outside may (reliability S27, O12)
+ *   of the product never holds them, an id from outside may
  */
 export function joinAddress(
   base: string,

@@ -1,7 +1,7 @@
 import { isObject, textOf } from '../schema/fields.ts';
 import { messageIn } from './message.ts';
 
-/** The text where nothing better is known (spec 8). Screens translate it. */
+/** The text where nothing better is known. Screens translate it. */
 export const DEFAULT_MESSAGE = 'Something went wrong. Please try again.';
 
 /**
@@ -64,7 +64,7 @@ export function isUnauthorised(error: unknown): boolean {
   return isApiError(error) && error.status === 401;
 }
 
-/** Whether asking again may help: no answer, 408, 425, 429 or 5xx (reading 23). */
+/** Whether asking again may help: no answer, 408, 425, 429 or 5xx. */
 export function isTransient(error: unknown): boolean {
   if (!isApiError(error)) return false;
   if (error.kind === 'network' || error.kind === 'timeout') return true;

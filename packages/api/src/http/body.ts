@@ -4,7 +4,7 @@ export interface EncodedBody {
   headers: Record<string, string>;
 }
 
-/** Encodes JSON (`null` included) once, so that a replay is identical (reliability S26). */
+/** Encodes JSON (`null` included) once, so that a replay is identical. */
 export function encodeJson(value: unknown): EncodedBody {
   return value === undefined
     ? { headers: {} }

@@ -20,7 +20,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
  */
 export type Access = 'private' | 'bearer' | 'public';
 
-/** One call of spec 7 as plain data. `{name}` in the path is a parameter. */
+/** One call as plain data. `{name}` in the path is a parameter. */
 export interface Call {
   service: ServiceName;
   method: Method;

@@ -6,7 +6,7 @@ const otherPaths = new WeakMap<Http, Set<string>>();
 
 /**
  * Sends a PATCH, or by the other method where the server once answered the PATCH with 405 or 501.
- * Never after another status; remembered for as long as the client lives (reading 19).
+ * Never after another status; remembered for as long as the client lives.
  *
  * @param other the method the call may also have: PUT, and POST for an agent's activation
  */

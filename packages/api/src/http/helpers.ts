@@ -8,7 +8,7 @@ export interface HelperOptions {
   access?: Access;
 }
 
-/** The helpers of spec 7. A path is relative to the service; the answer is not checked. */
+/** The generic helpers. A path is relative to the service; the answer is not checked. */
 export interface Helpers {
   get(path: string, options?: HelperOptions): Promise<unknown>;
   post(path: string, json: unknown, options?: HelperOptions): Promise<unknown>;

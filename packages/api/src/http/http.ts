@@ -19,7 +19,7 @@ export interface CallInput {
   signal?: AbortSignal | undefined;
   /** Bearer calls: the token to send instead of the stored one. */
   token?: string;
-  /** Milliseconds; 30,000 for reads and 60,000 for writes when absent (reliability D09). */
+  /** Milliseconds; 30,000 for reads and 60,000 for writes when absent. */
   timeout?: number;
   keepalive?: boolean;
 }
@@ -59,7 +59,7 @@ const WRITE_TIMEOUT = 60_000;
 
 /**
  * Creates the client of all services. A private call that meets a 401 is replayed once, with the
- * token that replaced the one it carried (spec 4, readings 12 and 69).
+ * token that replaced the one it carried.
  */
 export function createHttp({ services, session, isLeaving }: HttpOptions): Http & Quiet {
   const origins = Object.values(services).map((base) => new URL(base).origin);

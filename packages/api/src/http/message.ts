@@ -13,7 +13,7 @@ const UNFIT = [
 
 /**
  * Makes a text of a server or an address fit to be shown: control and direction characters go, and
- * it is at most 300 characters long (reliability X02, C8).
+ * it is at most 300 characters long.
  */
 export function plainText(value: unknown): string {
   if (typeof value !== 'string') return '';

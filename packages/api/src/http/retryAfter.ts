@@ -2,7 +2,7 @@ const LONGEST = 30_000;
 
 /**
  * Reads `Retry-After` (RFC 9110 10.2.3): seconds, or a date counted from the answer's own `Date`,
- * because the device's clock may be wrong (reliability D11).
+ * because the device's clock may be wrong.
  *
  * @returns milliseconds, at most 30,000; null where the header is absent or junk
  */

@@ -28,7 +28,7 @@ export interface Answer {
 
 /**
  * The only place that calls `fetch`. Nothing is cached, no referrer is sent, a write is never
- * redirected, and a read that ends at an origin of no service is refused (reliability S27, C1, C3).
+ * redirected, and a read that ends at an origin of no service is refused.
  *
  * @returns every answer, whatever its status
  * @throws ApiError `network`, `timeout` or `aborted`
@@ -70,7 +70,7 @@ export async function transport(request: TransportRequest): Promise<Answer> {
   }
 }
 
-/** JSON wins whatever the content type says (reliability D02). */
+/** JSON wins whatever the content type says. */
 function read(text: string, headers: Headers): Pick<Answer, 'body' | 'format'> {
   if (!text.trim()) return { body: undefined, format: 'empty' };
   try {

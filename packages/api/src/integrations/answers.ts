@@ -29,7 +29,7 @@ export interface ConnectAnswerWire {
   expires_at?: string;
 }
 
-/** What `connect` answered, before its address is measured against the gate. */
+/** What `connect` answered, before its address is checked. */
 export type ConnectAnswer =
   | { kind: 'redirect'; url: unknown; state: string }
   /** `message` is '' where the server gave no words. */
@@ -101,7 +101,7 @@ export const completionAnswerSchema = read((value): { isDone: boolean; message: 
   return { isDone: !isFailed && !wordsOf(value.error), message };
 });
 
-/** Whether an address belongs to the aggregator: `composio.dev` and its subdomains (reading 44). */
+/** Whether an address belongs to the aggregator: `composio.dev` and its subdomains. */
 export function isAggregatorUrl(value: unknown): boolean {
   const host = typeof value === 'string' ? (toUrl(value.trim())?.hostname ?? '') : '';
   return /(^|\.)composio\.dev\.?$/i.test(host);

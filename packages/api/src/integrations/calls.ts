@@ -1,6 +1,6 @@
 import type { Call } from '../http/call.ts';
 
-/** The calls of the integrations service (spec 7), paths to the letter (reading 21). */
+/** The calls of the integrations service, paths to the letter. */
 export const integrationCalls = {
   discover: {
     service: 'integrations',
@@ -40,7 +40,7 @@ export const integrationCalls = {
   },
 } as const satisfies Record<string, Call>;
 
-/** Where the code of a finished consent is posted (reading 43). */
+/** Where the code of a finished consent is posted. */
 export const completionCalls = {
   slack: {
     service: 'integrations',

@@ -63,7 +63,7 @@ describe('connectIntegration', () => {
     'https://composio.dev.:443/',
     'http://user@composio.dev/',
     'ftp://app.composio.dev',
-  ])('O07 refuses the aggregator’s address %s before the gate', async (url) => {
+  ])('O07 refuses the aggregator’s address %s before that check', async (url) => {
     expect(await answering({ action: 'redirect', url })).toEqual({ kind: 'notAvailable' });
   });
 

@@ -1,16 +1,22 @@
 import type { Api } from '../createApi.ts';
 import { isApiError } from '../http/apiError.ts';
-import { passGate } from '../http/gate.ts';
+import { safeUrl } from '../http/safeUrl.ts';
 import { plainText } from '../http/message.ts';
 import { isObject } from '../schema/fields.ts';
 import { isAggregatorUrl } from './answers.ts';
 import type { ConnectAnswer } from './answers.ts';
 import { getIntegrationSettings, postConnect } from './endpoints.ts';
 
+/** The browser goes to `url`, which is safe to follow; `state` is '' where none was sent. */
+export interface ConnectRedirect {
+  kind: 'redirect';
+  url: string;
+  state: string;
+}
+
 /** How the start of a connection ended. */
 export type ConnectResult =
-  /** The browser goes to `url`, which has passed the gate; `state` is '' where none was sent. */
-  | { kind: 'redirect'; url: string; state: string }
+  | ConnectRedirect
   /** The address is the aggregator's: '{Name} is not available in your subscription. …' */
   | { kind: 'notAvailable' }
   /** The server's words, or 'Integration connection failed' where `message` is ''. */
@@ -22,14 +28,14 @@ export type ConnectResult =
   /** 'Failed to start connection. Please try again.' */
   | { kind: 'failed'; error: unknown };
 
-/** The address every provider returns to: a constant of our own origin (reliability C12). */
+/** The address every provider returns to: a constant of our own origin. */
 export function integrationRedirectUri({ environment }: Pick<Api, 'environment'>): string {
   return `${environment.origin}/integrations/callback`;
 }
 
 /**
- * Starts a connection: asks the settings, then sends their `required_scopes` (reading 71). The rule
- * of the aggregator comes before the gate (reading 44). It rejects only at mistakes of our own.
+ * Starts a connection: asks the settings, then sends their `required_scopes`. The rule
+ * of the aggregator comes before that check. It rejects only at mistakes of our own.
  */
 export async function connectIntegration(api: Api, provider: string): Promise<ConnectResult> {
   try {
@@ -48,9 +54,9 @@ export async function connectIntegration(api: Api, provider: string): Promise<Co
   }
 }
 
-function judge({ gate }: Api, answer: ConnectAnswer): ConnectResult {
+function judge({ urlRules }: Api, answer: ConnectAnswer): ConnectResult {
   if (answer.kind !== 'redirect') return answer;
   if (isAggregatorUrl(answer.url)) return { kind: 'notAvailable' };
-  const url = passGate(answer.url, gate);
+  const url = safeUrl(answer.url, urlRules);
   return url ? { kind: 'redirect', url, state: answer.state } : { kind: 'unexpected' };
 }

@@ -54,7 +54,7 @@ describe('the calls about a provider', () => {
 });
 
 describe('what they answer', () => {
-  it('carries the time of loading (reading 40)', async () => {
+  it('carries the time of loading', async () => {
     const before = Date.now();
     const { integrations } = await listIntegrations(answering({ slack: {} }).http);
     expect(integrations[0]?.updatedAt.getTime()).toBeGreaterThanOrEqual(before);

@@ -16,13 +16,13 @@ import type { CompletionBody, ConnectBody } from './requests.ts';
 import { discoverySchema } from './schema.ts';
 import type { Integration } from './schema.ts';
 
-/** What can be connected, and the keys of the map that could not be read (reading 46). */
+/** What can be connected, and the keys of the map that could not be read. */
 export interface IntegrationList {
   integrations: Integration[];
   unreadable: string[];
 }
 
-/** `GET /v1/tools/discover`; every integration carries the time of loading (reading 40). */
+/** `GET /v1/tools/discover`; every integration carries the time of loading. */
 export async function listIntegrations(http: Http, signal?: AbortSignal): Promise<IntegrationList> {
   const answer = await http.send(integrationCalls.discover, { signal });
   const { integrations, unreadable } = parse(discoverySchema, answer);
@@ -71,7 +71,7 @@ export async function disconnectIntegration(http: Http, provider: string): Promi
 }
 
 /**
- * Posts the code of a finished consent to the provider's completion call (reading 43).
+ * Posts the code of a finished consent to the provider's completion call.
  *
  * @throws ApiError also where an answer of 2xx reports a failure, with the server's words
  */

@@ -1,7 +1,7 @@
-/** An id that may stand in a path: no separators, no dots alone (reliability O12). */
+/** An id that may stand in a path: no separators, no dots alone. */
 const PROVIDER_ID = /^[a-z0-9][a-z0-9._-]{0,63}$/i;
 
-/** The names that are not what their id would give (reading 45). */
+/** The names that are not what their id would give. */
 const NAMES: ReadonlyMap<string, string> = new Map([
   ['hubspot', 'HubSpot'],
   ['gmail', 'Gmail'],
@@ -14,7 +14,7 @@ export function isProviderId(value: unknown): value is string {
 
 /**
  * The name a provider goes by: Slack, Google Calendar, HubSpot, Google Drive and Gmail; any other id
- * is split at `-` and `_` and each word capitalised (reading 45).
+ * is split at `-` and `_` and each word capitalised.
  */
 export function providerName(id: string): string {
   const words = id.split(/[-_]+/).filter(Boolean);

@@ -3,7 +3,7 @@ import { isObject, textListOf, textOf } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
 import { providerName } from './provider.ts';
 
-/** One value of the map of `GET /v1/tools/discover` (spec 3, reading 46). */
+/** One value of the map of `GET /v1/tools/discover`. */
 export interface IntegrationWire {
   status?: string | null;
   owner_service?: string | null;
@@ -12,14 +12,14 @@ export interface IntegrationWire {
   scopes_or_features?: { scopes?: string[]; features?: string[] } | null;
 }
 
-/** Anything the service calls otherwise is `unknown` (spec 4). */
+/** Anything the service calls otherwise is `unknown`. */
 export type IntegrationStatus = 'connected' | 'action_required' | 'not_connected' | 'unknown';
 
 /** A service that the tenant can connect. */
 export interface Integration {
   /** The provider's id, the key of the map; unique in the list. */
   provider: string;
-  /** The name people know it by (reading 45). */
+  /** The name people know it by. */
   name: string;
   /** The part of the product that uses it; '' where the server sent none. */
   ownerService: string;
@@ -29,7 +29,7 @@ export interface Integration {
   status: IntegrationStatus;
   /** The scopes the connection holds now. */
   grantedScopes: string[];
-  /** When the client loaded it (spec 3, reading 40). */
+  /** When the client loaded it. */
   updatedAt: Date;
 }
 

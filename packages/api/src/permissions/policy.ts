@@ -4,7 +4,7 @@ import type { Role } from './roles.ts';
 
 /**
  * Why an action is refused. Each has one text in the dictionary; the disabled control and the
- * handler ask the same function, so that they cannot disagree (spec 6, reading 26).
+ * handler ask the same function, so that they cannot disagree.
  */
 export type Refusal =
   /** 'You do not have permission for this action' */
@@ -45,7 +45,7 @@ export function refuseEditRole(actor: Actor, target: TeamTarget): Refusal | null
   return isOwn(actor, target) && target.role === 'TenantAdmin' ? 'ownAdminRole' : null;
 }
 
-/** Saving a role: the checks of spec 5, made once more where the edit ends. */
+/** Saving a role: the checks made once more where the edit ends. */
 export function refuseChangeRole(actor: Actor, target: TeamTarget, role: Role): Refusal | null {
   if (target.kind === 'invite' || !isTenantAdmin(actor)) return 'noPermission';
   const isDemotion = target.role === 'TenantAdmin' && role !== 'TenantAdmin';
@@ -59,7 +59,7 @@ export function refuseRemove(actor: Actor, target: TeamTarget): Refusal | null {
   return isOwn(actor, target) ? 'ownAccount' : 'noPermission';
 }
 
-/** Cancelling a pending invite, whatever role it offers: for tenant admins (reading 26). */
+/** Cancelling a pending invite, whatever role it offers: for tenant admins. */
 export function refuseCancelInvite(actor: Actor): Refusal | null {
   return isTenantAdmin(actor) ? null : 'noPermission';
 }

@@ -1,14 +1,14 @@
-/** The roles of a tenant (spec 3). `EndUser` is recognised on input and grants nothing. */
+/** The roles of a tenant. `EndUser` is recognised on input and grants nothing. */
 export const ROLES = ['TenantAdmin', 'Editor', 'Viewer', 'EndUser'] as const;
 
 export type Role = (typeof ROLES)[number];
 
-/** The roles an admin can give: the wire values of `new_role` (reading 20). */
+/** The roles an admin can give: the wire values of `new_role`. */
 export const ASSIGNABLE_ROLES = ['TenantAdmin', 'Editor', 'Viewer'] as const;
 
 export type AssignableRole = (typeof ASSIGNABLE_ROLES)[number];
 
-/** The wire values of an invite's `role_name` (spec 3, reading 20). */
+/** The wire values of an invite's `role_name`. */
 export const INVITE_ROLES = ['admin', 'editor', 'viewer'] as const;
 
 export type InviteRole = (typeof INVITE_ROLES)[number];
@@ -20,7 +20,7 @@ const byPlainName = new Map<string, Role>([
 
 /**
  * Normalises a role of the wire: case, spaces, underscores and hyphens are ignored, `admin` is
- * `TenantAdmin`, anything unknown is `Viewer` (spec 3).
+ * `TenantAdmin`, anything unknown is `Viewer`.
  */
 export function normaliseRole(value: unknown): Role {
   const plain = typeof value === 'string' ? value.toLowerCase().replaceAll(/[\s_-]/g, '') : '';

@@ -1,7 +1,7 @@
 import { normaliseRole } from './roles.ts';
 import type { Role } from './roles.ts';
 
-/** The permissions of spec 6. */
+/** The permissions. */
 export const PERMISSIONS = [
   'tenant.manage',
   'users.invite',
@@ -16,7 +16,7 @@ export type Permission = (typeof PERMISSIONS)[number];
 
 const READ_ONLY: readonly Permission[] = ['content.view', 'users.view'];
 
-/** The matrix of spec 6: what each role grants. */
+/** What each role grants. */
 export const ROLE_PERMISSIONS: Readonly<Record<Role, readonly Permission[]>> = {
   TenantAdmin: PERMISSIONS,
   Editor: READ_ONLY,
@@ -34,12 +34,12 @@ export interface Actor {
   permissions: readonly string[];
 }
 
-/** Tenant admin: the context says so, or a role is TenantAdmin whatever its spelling (spec 6). */
+/** Tenant admin: the context says so, or a role is TenantAdmin whatever its spelling. */
 export function isTenantAdmin(actor: Pick<Actor, 'roles' | 'isTenantAdmin'>): boolean {
   return actor.isTenantAdmin || actor.roles.some((role) => normaliseRole(role) === 'TenantAdmin');
 }
 
-/** The union of what the roles grant and the explicit permissions (spec 6). */
+/** The union of what the roles grant and the explicit permissions. */
 export function permissionsOf(actor: Actor): ReadonlySet<string> {
   const admin = actor.isTenantAdmin ? PERMISSIONS : [];
   const granted = actor.roles.flatMap((role) => ROLE_PERMISSIONS[normaliseRole(role)]);
@@ -52,7 +52,7 @@ export function hasPermission(actor: Actor, permission: Permission): boolean {
 
 /**
  * The actor the client may count on. The fetched context wins; where it names no roles the user's
- * own are taken (spec 6). A lookup that failed is `null`: nobody gains a write (reading 25).
+ * own are taken. A lookup that failed is `null`: nobody gains a write.
  */
 export function actorOf(
   context: Actor | null,

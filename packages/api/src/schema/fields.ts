@@ -10,7 +10,7 @@ export function isObject(value: unknown): value is WireObject {
 
 /**
  * Reads any wire value as text: trimmed strings, numbers in digits, anything else (and empty text)
- * the fallback. One odd field must never hide a row (reliability D04).
+ * the fallback. One odd field must never hide a row.
  */
 export function textOf(value: unknown, fallback = ''): string {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);

@@ -7,7 +7,7 @@ export interface Keyed {
   key: string;
 }
 
-/** Gives each row a stable key: its id, numbered when it is missing or repeated (reliability D06). */
+/** Gives each row a stable key: its id, numbered when it is missing or repeated. */
 function withKeys<T extends { id: string }>(rows: readonly T[]): (T & Keyed)[] {
   const counts = new Map<string, number>();
   const taken = new Set<string>();
@@ -24,7 +24,7 @@ function withKeys<T extends { id: string }>(rows: readonly T[]): (T & Keyed)[] {
 }
 
 /**
- * A schema of a list that comes bare or wrapped (`[…]`, `{members: […]}`; reading 66). Null is an
+ * A schema of a list that comes bare or wrapped (`[…]`, `{members: […]}`). Null is an
  * empty list; entries that are no objects are left out, so that one bad row hides no good one.
  *
  * @param names members that may hold the list, in the order they are looked for

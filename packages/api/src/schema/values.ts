@@ -19,7 +19,7 @@ export function amountOf<T>(value: unknown, fallback: T): number | T {
 }
 
 /**
- * A moment that came as ISO text or as a Unix second (reading 37); null where it is none. A day
+ * A moment that came as ISO text or as a Unix second; null where it is none. A day
  * without a time is that day everywhere, so its local midnight.
  */
 export function dateOf(value: unknown): Date | null {
@@ -44,7 +44,7 @@ export function countOf(value: unknown): number | null {
 }
 
 /**
- * A success rate as a share from 0 to 1. A value above 1 is a percentage (reading 55); what is
+ * A success rate as a share from 0 to 1. A value above 1 is a percentage; what is
  * neither is null.
  */
 export function rateOf(value: unknown): number | null {

@@ -1,6 +1,6 @@
 import type { Call } from '../http/call.ts';
 
-/** The session calls of the auth table (spec 7), paths to the letter (reading 21). */
+/** The session calls of the auth table, paths to the letter. */
 export const sessionCalls = {
   login: {
     service: 'auth',

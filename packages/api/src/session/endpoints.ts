@@ -14,7 +14,7 @@ import type { User } from './user.ts';
 
 const REFRESH_TIMEOUT = 15_000;
 
-/** `POST /v1/login`: the credentials in the query, the body `null` (reading 14). */
+/** `POST /v1/login`: the credentials in the query, the body `null`. */
 export async function login(http: Http, query: LoginQuery): Promise<LoginAnswer> {
   return parse(loginAnswerSchema, await http.send(sessionCalls.login, { query, json: null }));
 }

@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from './box.ts';
+import type { KeyValueStorage } from './fallbackStorage.ts';
 
 /** What the session needs of the world around it. Tests and workers bring their own. */
 export interface Environment {
@@ -7,12 +7,12 @@ export interface Environment {
   openStorage: () => KeyValueStorage;
   /** Where `storage` events arrive. */
   events: EventTarget | null;
-  /** Absent on plain-http pages and in old web views (reliability S28). */
+  /** Absent on plain-http pages and in old web views. */
   locks: Pick<LockManager, 'request' | 'query'> | null;
   isOnline: () => boolean;
-  /** Whether the page is being left: what fails then is nobody's concern (reliability L07). */
+  /** Whether the page is being left: what fails then is not reported. */
   isLeaving: () => boolean;
-  /** Forgets the addresses the browser recorded, which held a secret (reliability C1, C3). */
+  /** Forgets the addresses the browser recorded, which held a secret. */
   forgetAddresses: () => void;
 }
 

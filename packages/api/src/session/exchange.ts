@@ -30,7 +30,7 @@ export async function exchange(
   options: ExchangeOptions,
 ): Promise<TokenSet | 'refused' | 'overtaken'> {
   const { token, request, isOnline, isCurrent } = options;
-  // A clock that only runs forward: the device's time may be wrong (reliability S25).
+  // A clock that only runs forward: the device's time may be wrong.
   const start = performance.now();
   for (const wait of [...WAITS, null]) {
     if (!isCurrent()) return 'overtaken';

@@ -1,12 +1,12 @@
 import type { Api } from '../createApi.ts';
 import { isApiError } from '../http/apiError.ts';
-import { passGate } from '../http/gate.ts';
+import { safeUrl } from '../http/safeUrl.ts';
 import { getGoogleAuthUrl } from './endpoints.ts';
 import { createLoginState } from './loginState.ts';
 
 /** How the start of an external sign-in ended. */
 export type GoogleStart =
-  /** The browser goes to `url`, which has passed the gate. */
+  /** The browser goes to `url`, which is safe to follow. */
   | { status: 'redirect'; url: string }
   /**
    * - `noUrl`: 'Failed to get Google OAuth URL'
@@ -14,19 +14,19 @@ export type GoogleStart =
    */
   | { status: 'failed'; reason: 'noUrl' | 'startFailed'; message: string };
 
-/** The address the identity provider returns to: a constant of our own origin (reliability C12). */
+/** The address the identity provider returns to: a constant of our own origin. */
 export function googleRedirectUri({ environment }: Pick<Api, 'environment'>): string {
   return `${environment.origin}/auth/callback`;
 }
 
-/** Starts the external sign-in with a new one-time state (reading 16). */
+/** Starts the external sign-in with a new one-time state. */
 export async function startGoogleSignIn(api: Api): Promise<GoogleStart> {
-  const { http, store, gate } = api;
+  const { http, store, urlRules } = api;
   const state = createLoginState();
   const body = { tenant_id: null, redirect_uri: googleRedirectUri(api), state: state.value };
   try {
     const answer = await getGoogleAuthUrl(http, body);
-    const url = passGate(answer.authUrl, gate);
+    const url = safeUrl(answer.authUrl, urlRules);
     if (!url) return { status: 'failed', reason: 'noUrl', message: '' };
     store.setLoginState(state.stored(answer.state));
     return { status: 'redirect', url };

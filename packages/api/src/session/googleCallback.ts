@@ -27,9 +27,9 @@ export type GoogleReturn =
 const returns = new WeakMap<Api, Map<string, Promise<GoogleReturn>>>();
 
 /**
- * Completes the external sign-in (reading 15). The caller has taken `code` and `state` out of the
+ * Completes the external sign-in. The caller has taken `code` and `state` out of the
  * address bar already. Called again with the same query it gives the same promise: one `POST` per
- * code, however often a page mounts (reliability O04). A failure leaves a signed-in user signed in.
+ * code, however often a page mounts. A failure leaves a signed-in user signed in.
  *
  * @param search the query the provider returned with
  */
@@ -63,7 +63,7 @@ async function complete(api: Api, query: URLSearchParams): Promise<GoogleReturn>
   }
 }
 
-/** Asks the external profile only for a user without a name (reading 17, reliability C3). */
+/** Asks the external profile only for a user without a name. */
 async function named(api: Api, user: User, tokens: TokenSet): Promise<User> {
   if (user.firstName || user.lastName || user.name !== user.email) return user;
   const { http, store, environment } = api;

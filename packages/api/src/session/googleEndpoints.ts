@@ -10,7 +10,7 @@ export async function postGoogleCallback(http: Http, json: CallbackBody): Promis
   return parse(callbackAnswerSchema, await http.send(sessionCalls.googleCallback, { json }));
 }
 
-/** `GET /v1/oauth/google/profile`; the token also travels in the header (reliability C3). */
+/** `GET /v1/oauth/google/profile`; the token also travels in the header. */
 export async function getGoogleProfile(http: Http, accessToken: string): Promise<GoogleProfile> {
   const input = { query: { access_token: accessToken }, token: accessToken };
   return parse(googleProfileSchema, await http.send(sessionCalls.googleProfile, input));

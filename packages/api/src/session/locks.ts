@@ -8,7 +8,7 @@ const MARKER_LIFE = 5_000;
 
 /**
  * Runs a refresh alone in the whole browser. Where locks do not exist or are forbidden it runs at
- * once: one flight per tab, and adoption heals the rest (reliability S28).
+ * once: one flight per tab, and adoption heals the rest.
  *
  * @throws ApiError `timeout` after 30 s of waiting: the call fails, the session stays
  */
@@ -34,7 +34,7 @@ export async function exclusively<T>(locks: Locks | null, run: () => Promise<T>)
 
 /**
  * Marks a refresh token as spent for 5 s, before the main lock is released. Other tabs see locks in
- * order but storage late, so the marker tells them to wait for storage (reliability 1.1).
+ * order but storage late, so the marker tells them to wait for storage.
  */
 export async function markSpent(locks: Locks | null, token: string): Promise<void> {
   if (!locks) return;

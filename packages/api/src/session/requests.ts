@@ -5,7 +5,7 @@ const filled = z.string().check(z.minLength(1));
 /** Body of `POST /v1/refresh`. */
 export const refreshBodySchema = z.object({ refresh_token: filled });
 
-/** Body of `POST /v1/google-auth-url`; the client sends `tenant_id: null` (reading 16). */
+/** Body of `POST /v1/google-auth-url`; the client sends `tenant_id: null`. */
 export const googleAuthUrlBodySchema = z.object({
   tenant_id: z.nullable(z.string()),
   redirect_uri: z.url(),

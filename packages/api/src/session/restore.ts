@@ -21,7 +21,7 @@ export interface RestoreOptions {
 const WAITS = [500, 1_500] as const;
 
 /**
- * Finds out who is signed in (spec 4, reading 68). Stored tokens are checked by `GET /v1/me`, whose
+ * Finds out who is signed in. Stored tokens are checked by `GET /v1/me`, whose
  * 401 goes through the refresh first; where that fails they are cleared, cookies are exchanged once
  * and `/v1/me` is asked once more. Offline nothing is asked and nothing cleared. Never rejects, and
  * never calls `onSessionEnded`: the answer says what happened.

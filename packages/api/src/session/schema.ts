@@ -3,7 +3,7 @@ import type { WireObject } from '../schema/fields.ts';
 import { toUser } from './user.ts';
 import type { User } from './user.ts';
 
-/** The error code of a login that needs a password (spec 8). */
+/** The error code of a login that needs a password. */
 export const PASSWORD_REQUIRED = 'PASSWORD_REQUIRED';
 
 /** The three tokens on the wire. */
@@ -19,7 +19,7 @@ export interface TokenSet {
   idToken: string;
 }
 
-/** A whole token set: access, refresh and id token, none empty (spec 5). */
+/** A whole token set: access, refresh and id token, none empty. */
 export const tokensSchema = readObject((wire, complain): TokenSet => {
   const token = (name: keyof TokensWire) => {
     const value = wire[name];
@@ -41,11 +41,11 @@ export const meSchema = readObject((value, complain): User | { authenticated: fa
   return user ?? complain(['id'], 'id expected');
 });
 
-/** What a login answered, with the parts a caller decides by (spec 7, readings 14, 66, 67). */
+/** What a login answered, with the parts a caller decides by. */
 export interface LoginAnswer {
   tokens: TokenSet | null;
   user: User | null;
-  /** The address to go to, unchecked: it must pass the URL gate. */
+  /** The address to go to, unchecked: it must pass `safeUrl`. */
   authUrl: unknown;
   errorCode: string;
   /** The server's own words, or ''. */
@@ -64,7 +64,7 @@ export const loginAnswerSchema = readObject((value): LoginAnswer => {
   };
 });
 
-/** `POST /v1/google-auth-url`. The address is unchecked: it must pass the URL gate. */
+/** `POST /v1/google-auth-url`. The address is unchecked: it must pass `safeUrl`. */
 export const googleAuthUrlAnswerSchema = readObject((value) => ({
   authUrl: value.auth_url ?? null,
   state: textOf(value.state),
@@ -76,7 +76,7 @@ export const tokensAnswerSchema = readObject((value) => ({
   user: toUser(value.user_data ?? value.user_info),
 }));
 
-/** The tokens of an answer, nested in `tokens` or at the top level (reading 66). */
+/** The tokens of an answer, nested in `tokens` or at the top level. */
 export function tokensIn(value: WireObject): TokenSet | null {
   return tokensSchema.safeParse(unwrap(value, 'tokens')).data ?? null;
 }

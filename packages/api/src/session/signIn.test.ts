@@ -38,7 +38,7 @@ describe('signIn', () => {
     expect(backend.log[0]?.query.has('password')).toBe(false);
   });
 
-  it('goes to an address that passes the gate', async () => {
+  it('goes to an address that is safe to follow', async () => {
     const { backend, openTab } = await createWorld();
     backend.on(LOGIN, () => ({ body: { success: true, auth_url: 'https://idp.test/x?y=1' } }));
     const result = await signIn(openTab().api, credentials);

@@ -1,6 +1,6 @@
 import type { Api } from '../createApi.ts';
 import { errorCodeOf, isApiError } from '../http/apiError.ts';
-import { passGate } from '../http/gate.ts';
+import { safeUrl } from '../http/safeUrl.ts';
 import { plainText } from '../http/message.ts';
 import { login } from './endpoints.ts';
 import { openSession } from './open.ts';
@@ -13,7 +13,7 @@ export type SignInResult =
   | { status: 'signedIn'; user: User }
   /** Ask for a password and try again. */
   | { status: 'passwordRequired' }
-  /** The browser goes to `url`, which has passed the gate. */
+  /** The browser goes to `url`, which is safe to follow. */
   | { status: 'redirect'; url: string }
   | SignInFailure;
 
@@ -37,12 +37,12 @@ export interface Credentials {
 }
 
 /**
- * Signs in (reading 14): `POST /v1/login`, then tokens stored, `/v1/me`, user stored. Never rejects
- * with an ApiError. The address that held the password is forgotten (reliability C1).
+ * Signs in: `POST /v1/login`, then tokens stored, `/v1/me`, user stored. Never rejects
+ * with an ApiError. The address that held the password is forgotten.
  */
 export async function signIn(api: Api, credentials: Credentials): Promise<SignInResult> {
   const { email, password } = credentials;
-  const { environment, http, gate } = api;
+  const { environment, http, urlRules } = api;
   const query = {
     email,
     frontend_redirect_uri: `${environment.origin}/auth`,
@@ -62,7 +62,7 @@ export async function signIn(api: Api, credentials: Credentials): Promise<SignIn
     return user ? { status: 'signedIn', user } : failed('loginFailed');
   }
   if (answer.authUrl !== null) {
-    const url = passGate(answer.authUrl, gate);
+    const url = safeUrl(answer.authUrl, urlRules);
     return url ? { status: 'redirect', url } : failed('loginFailed');
   }
   const isRefusal = answer.errorCode !== '' || answer.message !== '';

@@ -1,6 +1,6 @@
 import type { Api } from '../createApi.ts';
 import { isApiError } from '../http/apiError.ts';
-import { ownPath } from '../http/gate.ts';
+import { ownPath } from '../http/safeUrl.ts';
 import { logout } from './endpoints.ts';
 import { pause } from './locks.ts';
 
@@ -8,7 +8,7 @@ const LONGEST_WAIT = 1_500;
 
 /**
  * Signs out: this browser forgets the session at once, in every tab, whether or not the backend can
- * be told (readings 24, S17–S19). A refresh under way is discarded when it lands.
+ * be told (S17–S19). A refresh under way is discarded when it lands.
  *
  * @param to where to go afterwards; counts only as a path of our own origin (O11)
  * @returns the path to go to, at the latest after 1.5 s: by then the backend has usually taken the

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MemoryBrowser } from '../testing/memoryBrowser.ts';
 import { tokenSet, wireTokens } from '../testing/world.ts';
-import type { KeyValueStorage } from './box.ts';
+import type { KeyValueStorage } from './fallbackStorage.ts';
 import { STORAGE_KEYS } from './keys.ts';
 import { createTokenStore } from './tokenStore.ts';
 import type { StoreEvent, TokenStore } from './tokenStore.ts';
@@ -125,16 +125,19 @@ describe('several tabs', () => {
 });
 
 describe('storage that fails', () => {
-  it('P01 keeps the session in memory where storage throws', () => {
-    const store = createTokenStore({
-      openStorage: () => {
-        throw new DOMException('Denied', 'SecurityError');
-      },
-    });
+  const refuse = () => {
+    throw new DOMException('Denied', 'SecurityError');
+  };
+  it.each<[string, () => KeyValueStorage]>([
+    ['throws as it is touched', refuse],
+    ['is null', () => null as unknown as KeyValueStorage],
+    ['throws at each call', () => ({ getItem: refuse, setItem: refuse, removeItem: refuse })],
+  ])('P01 keeps the session in memory where storage %s', (_, openStorage) => {
+    const store = createTokenStore({ openStorage });
     expect(store.tokens()).toBeNull();
-    expect(store.isMemoryOnly()).toBe(true);
     store.begin(tokenSet(1));
     store.saveUser(person('u1'));
+    expect(store.isMemoryOnly()).toBe(true);
     expect(store.tokens()).toEqual(tokenSet(1));
     expect(store.user()?.id).toBe('u1');
     store.clear();
@@ -147,7 +150,7 @@ describe('storage that fails', () => {
     const { storage } = openStore(browser);
     const store = createTokenStore({ openStorage: () => failing(storage, nth) });
     const heard = listen(store);
-    // Each access opens the storage anew, so the count is kept by one shared wrapper.
+    // Each access opens the storage again, so the count is kept by one shared wrapper.
     const shared = failing(storage, nth);
     const counted = createTokenStore({ openStorage: () => shared });
     const told = listen(counted);

@@ -1,5 +1,5 @@
-import { createBox } from './box.ts';
-import type { KeyValueStorage } from './box.ts';
+import { createFallbackStorage } from './fallbackStorage.ts';
+import type { KeyValueStorage } from './fallbackStorage.ts';
 import { STORAGE_KEYS } from './keys.ts';
 import { tokensSchema } from './schema.ts';
 import type { TokenSet } from './schema.ts';
@@ -16,9 +16,9 @@ import type { User } from './user.ts';
 export type StoreEvent = 'signedOut' | 'signedIn' | 'otherUser' | 'memoryOnly';
 
 export interface TokenStore {
-  /** All three tokens, or null: a partial set counts as none (reliability S23). */
+  /** All three tokens, or null: a partial set counts as none. */
   tokens(): TokenSet | null;
-  /** The saved user; a corrupt one is removed (reliability P03). */
+  /** The saved user; a corrupt one is removed. */
   user(): User | null;
   /** Aborts when this session ends; each session has its own signal. */
   signal(): AbortSignal;
@@ -48,30 +48,32 @@ const { accessToken, idToken, refreshToken, user: userKey, loginState } = STORAG
 const SESSION_KEYS: readonly string[] = [accessToken, idToken, refreshToken, userKey];
 const LONGEST_USER = 100_000;
 
-/** Creates the one owner of the session's storage (reliability 4.2). */
+/** Creates the one owner of the session's storage. */
 export function createTokenStore({ openStorage, events }: TokenStoreOptions): TokenStore {
   const listeners = new Set<(event: StoreEvent) => void>();
   const emit = (event: StoreEvent) => {
     for (const listener of listeners) listener(event);
   };
-  const box = createBox(openStorage, Object.values(STORAGE_KEYS), () => emit('memoryOnly'));
+  const storage = createFallbackStorage(openStorage, Object.values(STORAGE_KEYS), () =>
+    emit('memoryOnly'),
+  );
   let session = new AbortController();
   let seen = look();
 
   function tokens(): TokenSet | null {
     const set = tokensSchema.safeParse({
-      refresh_token: box.get(refreshToken),
-      id_token: box.get(idToken),
-      access_token: box.get(accessToken),
+      refresh_token: storage.get(refreshToken),
+      id_token: storage.get(idToken),
+      access_token: storage.get(accessToken),
     });
     return set.data ?? null;
   }
 
   function user(): User | null {
-    const text = box.get(userKey);
+    const text = storage.get(userKey);
     if (text === null) return null;
     const saved = text.length > LONGEST_USER ? null : fromJson(text);
-    if (!saved) box.remove([userKey]);
+    if (!saved) storage.remove([userKey]);
     return saved;
   }
 
@@ -85,7 +87,7 @@ export function createTokenStore({ openStorage, events }: TokenStoreOptions): To
   }
 
   function write(set: TokenSet) {
-    box.set({
+    storage.set({
       [refreshToken]: set.refreshToken,
       [idToken]: set.idToken,
       [accessToken]: set.accessToken,
@@ -94,7 +96,7 @@ export function createTokenStore({ openStorage, events }: TokenStoreOptions): To
   }
 
   function clear() {
-    box.remove(SESSION_KEYS);
+    storage.remove(SESSION_KEYS);
     seen = look();
     end();
   }
@@ -117,20 +119,20 @@ export function createTokenStore({ openStorage, events }: TokenStoreOptions): To
     tokens,
     user,
     signal: () => session.signal,
-    isMemoryOnly: () => box.isMemoryOnly(),
+    isMemoryOnly: () => storage.isMemoryOnly(),
     begin(set) {
       clear();
       write(set);
     },
     save: write,
     saveUser(saved) {
-      box.set({ [userKey]: JSON.stringify(toUserWire(saved)) });
+      storage.set({ [userKey]: JSON.stringify(toUserWire(saved)) });
       seen = look();
     },
     clear,
-    loginState: () => box.get(loginState),
+    loginState: () => storage.get(loginState),
     setLoginState: (value) =>
-      value === null ? box.remove([loginState]) : box.set({ [loginState]: value }),
+      value === null ? storage.remove([loginState]) : storage.set({ [loginState]: value }),
     sync,
     subscribe(listener) {
       listeners.add(listener);

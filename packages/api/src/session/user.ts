@@ -1,9 +1,9 @@
-import { passGate } from '../http/gate.ts';
-import type { GateRules } from '../http/gate.ts';
+import { safeUrl } from '../http/safeUrl.ts';
+import type { UrlRules } from '../http/safeUrl.ts';
 import { isObject, read, textListOf, textOf } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
 
-/** A user on the wire and in `user_data` (spec 3): these fields and no others are stored. */
+/** A user on the wire and in `user_data`: these fields and no others are stored. */
 export interface UserWire {
   id: string;
   email: string;
@@ -49,8 +49,8 @@ export function toUser(value: unknown): User | null {
     name: fullName || textOf(value.name, email),
     firstName,
     lastName,
-    // Else initials stand in (reliability O10).
-    picture: passGate(value.picture, pictureRules) ?? '',
+    // Else initials stand in.
+    picture: safeUrl(value.picture, pictureRules) ?? '',
     emailVerified: value.email_verified === true,
     roles: textListOf(value.roles),
     authenticated: value.authenticated !== false,
@@ -58,7 +58,7 @@ export function toUser(value: unknown): User | null {
 }
 
 /** A picture comes from an `https` address only, whatever the page came from. */
-const pictureRules: GateRules = { origin: 'https:', origins: [], redirectHosts: [] };
+const pictureRules: UrlRules = { origin: 'https:', origins: [], redirectHosts: [] };
 
 /** The wire form of a user, as `user_data` holds it. */
 export function toUserWire(user: User): UserWire {
@@ -76,7 +76,7 @@ export function toUserWire(user: User): UserWire {
   };
 }
 
-/** What `user_data` holds, or null where it is not a user of the spec's form (reliability P03). */
+/** What `user_data` holds, or null where it is not a user of the spec's form. */
 export const storedUserSchema = read((value) => (isUserWire(value) ? toUser(value) : null));
 
 function isUserWire(value: unknown): value is WireObject {

@@ -1,10 +1,10 @@
 import type { Call } from '../http/call.ts';
 
-/** The team calls of the auth table (spec 7), paths to the letter (reading 21). */
+/** The team calls of the auth table, paths to the letter. */
 export const teamCalls = {
   context: { service: 'auth', method: 'GET', path: '/v1/rbac/user/context', access: 'private' },
   members: { service: 'auth', method: 'GET', path: '/v1/team/members', access: 'private' },
-  /** PATCH, and once PUT after a 405 or 501 (reading 19). */
+  /** PATCH, and once PUT after a 405 or 501. */
   changeRole: {
     service: 'auth',
     method: 'PATCH',

@@ -28,7 +28,7 @@ export async function listPendingInvites(
   return parse(invitesSchema, await http.send(teamCalls.pendingInvites, { query, signal }));
 }
 
-/** `POST /v1/invite-user`; the tenant comes from the context call, made first (spec 7). */
+/** `POST /v1/invite-user`; the tenant comes from the context call, made first. */
 export async function inviteUser(
   http: Http,
   invite: { email: string; role: InviteRole },
@@ -39,7 +39,7 @@ export async function inviteUser(
   await http.send(teamCalls.invite, { json });
 }
 
-/** `PATCH /v1/team/member/{id}/role`, or PUT where PATCH is not offered (reading 19). */
+/** `PATCH /v1/team/member/{id}/role`, or PUT where PATCH is not offered. */
 export async function changeMemberRole(
   http: Http,
   id: string,

@@ -6,7 +6,7 @@ import type { WireObject } from '../schema/fields.ts';
 import { listOf } from '../schema/list.ts';
 import type { Keyed } from '../schema/list.ts';
 
-/** A member on the wire: every field may be missing, the role has three homes (spec 3). */
+/** A member on the wire: every field may be missing, the role has three homes. */
 export interface MemberWire {
   user_id?: string | number | null;
   full_name?: string | null;
@@ -36,7 +36,7 @@ export interface InviteWire {
   role_name?: string | null;
 }
 
-/** A pending invite; its email is also its name (spec 3). */
+/** A pending invite; its email is also its name. */
 export interface Invite extends Keyed {
   id: string;
   name: string;

@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '../session/box.ts';
+import type { KeyValueStorage } from '../session/fallbackStorage.ts';
 import type { Locks } from '../session/locks.ts';
 
 /** A storage shared by several tabs: a change reaches the others as a `storage` event. */

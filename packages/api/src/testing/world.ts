@@ -68,6 +68,16 @@ export async function createWorld(): Promise<World> {
   };
 }
 
+/** A world with one tab, in which somebody is signed in. */
+export async function createSignedInTab(): Promise<{ backend: Backend; api: Api }> {
+  const { backend, browser, openTab } = await createWorld();
+  const { access_token, refresh_token, id_token } = wireTokens(1);
+  browser.values.set('fa_access_token', access_token);
+  browser.values.set('fa_refresh_token', refresh_token);
+  browser.values.set('fa_id_token', id_token);
+  return { backend, api: openTab().api };
+}
+
 /** A backend that accepts one access token at a time and rotates: a spent refresh token is refused. */
 export function rotateTokens(backend: Backend) {
   let current = 1;

@@ -1,6 +1,6 @@
 import type { Call } from '../http/call.ts';
 
-/** The agent calls of the voice table (spec 7), paths to the letter (reading 21). */
+/** The agent calls of the voice table, paths to the letter. */
 export const voiceCalls = {
   agentTemplates: {
     service: 'voice',
@@ -17,10 +17,10 @@ export const voiceCalls = {
   },
   agent: { service: 'voice', method: 'GET', path: '/v1/agents/{id}', access: 'private' },
   createAgent: { service: 'voice', method: 'POST', path: '/v1/agents', access: 'private' },
-  /** PATCH, and once PUT after a 405 or 501 (reading 19). */
+  /** PATCH, and once PUT after a 405 or 501. */
   updateAgent: { service: 'voice', method: 'PATCH', path: '/v1/agents/{id}', access: 'private' },
   removeAgent: { service: 'voice', method: 'DELETE', path: '/v1/agents/{id}', access: 'private' },
-  /** PATCH, and once POST after a 405 or 501 (reading 19). */
+  /** PATCH, and once POST after a 405 or 501. */
   activateAgent: {
     service: 'voice',
     method: 'PATCH',

@@ -34,7 +34,7 @@ describe('the agent calls', () => {
     expect(silent.names().at(-1)).toBe('DELETE /v1/agents/{id}');
   });
 
-  it.each([405, 501])('activate by PATCH, and by POST after %i (reading 19)', async (status) => {
+  it.each([405, 501])('activate by PATCH, and by POST after %i', async (status) => {
     const { http, sent, names } = answering((name) => {
       if (name.startsWith('PATCH')) throw new ApiError('http', { status });
       return {};

@@ -6,7 +6,7 @@ import type { AgentBody, AgentChange } from './requests.ts';
 import { agentAnswerSchema, agentSchema, agentsSchema, agentTemplatesSchema } from './schema.ts';
 import type { Agent, AgentList, AgentTemplate } from './schema.ts';
 
-/** Which agents are asked for; what is left out or empty is left out of the address (spec 7). */
+/** Which agents are asked for; what is left out or empty is left out of the address. */
 export interface AgentsQuery {
   limit?: number;
   offset?: number;
@@ -41,7 +41,7 @@ export async function createAgent(http: Http, json: AgentBody): Promise<Agent | 
   return parse(agentAnswerSchema, await http.send(voiceCalls.createAgent, { json }));
 }
 
-/** `PATCH /v1/agents/{id}`, or PUT (reading 19). */
+/** `PATCH /v1/agents/{id}`, or PUT. */
 export async function updateAgent(
   http: Http,
   id: string,
@@ -56,7 +56,7 @@ export async function removeAgent(http: Http, id: string): Promise<void> {
   await http.send(voiceCalls.removeAgent, { params: { id } });
 }
 
-/** `PATCH /v1/agents/{id}/activate`, or POST (reading 19): turns an agent on or off (spec 4). */
+/** `PATCH /v1/agents/{id}/activate`, or POST: turns an agent on or off. */
 export async function activateAgent(http: Http, id: string, isEnabled: boolean): Promise<void> {
   const input = { params: { id }, json: { is_enabled: isEnabled } };
   await sendChange(http, voiceCalls.activateAgent, input, 'POST');

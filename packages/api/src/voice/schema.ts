@@ -5,7 +5,7 @@ import { listOf } from '../schema/list.ts';
 import type { Keyed } from '../schema/list.ts';
 import { countOf, rateOf } from '../schema/values.ts';
 
-/** An agent on the wire: spec 3, and the two figures of the dashboard's table (spec 2.4). */
+/** An agent on the wire, and the two figures of the dashboard's table. */
 export interface AgentWire {
   id: string | number;
   name: string;
@@ -34,9 +34,9 @@ export interface Agent extends Keyed {
   name: string;
   /** As the server wrote it, such as `inbound`; '' where it sent none. */
   type: string;
-  /** Shown as Online, else Offline (spec 4). */
+  /** Shown as Online, else Offline. */
   isEnabled: boolean;
-  /** Null where the server sent none (reading 55). */
+  /** Null where the server sent none. */
   callsToday: number | null;
   /** 0 to 1; null where the server sent none. */
   successRate: number | null;

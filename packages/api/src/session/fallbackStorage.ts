@@ -1,12 +1,12 @@
-/** What the box needs of `localStorage`. */
+/** What a fallback storage needs of `localStorage`. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-export interface Box {
+export interface FallbackStorage {
   get(key: string): string | null;
   /** Writes all entries or, where one fails, keeps all of them in memory. */
   set(entries: Readonly<Record<string, string>>): void;
   remove(keys: readonly string[]): void;
-  /** Whether storage failed, so that the session lives in this tab only (reliability P01, P02). */
+  /** Whether storage failed, so that the session lives in this tab only. */
   isMemoryOnly(): boolean;
 }
 
@@ -15,14 +15,14 @@ export interface Box {
  * and leaves the storage, so that no half-written set remains there.
  *
  * @param open gives the storage; it may throw too (`SecurityError`)
- * @param keys the keys the box owns
+ * @param keys the keys it owns
  * @param onMemory called once, when storage fails
  */
-export function createBox(
+export function createFallbackStorage(
   open: () => KeyValueStorage,
   keys: readonly string[],
   onMemory: () => void,
-): Box {
+): FallbackStorage {
   let memory: Map<string, string> | null = null;
 
   function attempt<T>(access: (storage: KeyValueStorage) => T): T | null {

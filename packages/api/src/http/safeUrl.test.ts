@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ownPath, passGate } from './gate.ts';
+import { ownPath, safeUrl } from './safeUrl.ts';
 
 const rules = {
   origin: 'https://app.test',
@@ -7,13 +7,13 @@ const rules = {
   redirectHosts: [],
 };
 
-describe('passGate', () => {
+describe('safeUrl', () => {
   it.each([
     'https://idp.test/authorize?state=1#x',
     'HTTPS://idp.test/',
     'http://local.test:8080/consent',
   ])('O06 lets %j pass', (address) => {
-    expect(passGate(address, rules)).toBe(new URL(address).href);
+    expect(safeUrl(address, rules)).toBe(new URL(address).href);
   });
 
   it.each<unknown>([
@@ -40,20 +40,20 @@ describe('passGate', () => {
     { href: 'https://evil.test' },
     ['https://evil.test'],
   ])('O06 refuses %j', (address) => {
-    expect(passGate(address, rules)).toBeNull();
+    expect(safeUrl(address, rules)).toBeNull();
   });
 
   it('O06 allows http where the page itself is http', () => {
-    expect(passGate('http://idp.test/', { ...rules, origin: 'http://app.test' })).toBe(
+    expect(safeUrl('http://idp.test/', { ...rules, origin: 'http://app.test' })).toBe(
       'http://idp.test/',
     );
   });
 
   it('O06 allows exactly the configured hosts', () => {
     const listed = { ...rules, redirectHosts: ['idp.test'] };
-    expect(passGate('https://idp.test/a', listed)).toBe('https://idp.test/a');
-    expect(passGate('https://x.idp.test/', listed)).toBeNull();
-    expect(passGate('https://idp.test.evil.test/', listed)).toBeNull();
+    expect(safeUrl('https://idp.test/a', listed)).toBe('https://idp.test/a');
+    expect(safeUrl('https://x.idp.test/', listed)).toBeNull();
+    expect(safeUrl('https://idp.test.evil.test/', listed)).toBeNull();
   });
 });
 
@@ -64,6 +64,9 @@ describe('ownPath', () => {
 
   it.each<unknown>([
     '//evil.test',
+    '//evil.test/x?y#z',
+    '//app.test/x',
+    '///evil.test',
     '/\\evil.test',
     '\\\\evil.test',
     'https://app.test/x',

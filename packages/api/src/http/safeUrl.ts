@@ -3,7 +3,7 @@ import { toUrl } from './url.ts';
 const LONGEST = 2048;
 
 /** What an address from outside is measured against. */
-export interface GateRules {
+export interface UrlRules {
   /** The page's own origin, such as `https://app.example`. */
   origin: string;
   /** Origins of the configured services. */
@@ -13,12 +13,12 @@ export interface GateRules {
 }
 
 /**
- * The gate for every address that a server or a query sends (reliability 2.2, reading 22): absolute
+ * Checks an address that a server or a query sends: absolute
  * `https`, or `http` where the page itself is http or the origin is configured; no user-info.
  *
  * @returns the normalised address, or null where the browser must not go there
  */
-export function passGate(value: unknown, rules: GateRules): string | null {
+export function safeUrl(value: unknown, rules: UrlRules): string | null {
   if (typeof value !== 'string' || value.length > LONGEST) return null;
   if (!/^https?:\/\/[^/\\]/i.test(value) || /[\s\\\p{Cc}]/u.test(value)) return null;
   const url = toUrl(value);

@@ -1,0 +1,19 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { createWorld, tokenSet } from '../testing/world.ts';
+import { listMembers } from '../team/endpoints.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('lets no browser keep an answer and names no page to the service', async () => {
+  const world = await createWorld();
+  const { api } = world.openTab();
+  api.store.begin(tokenSet(1));
+  const sent = vi.fn<typeof fetch>(async () => new Response('[]'));
+  vi.stubGlobal('fetch', sent);
+  await listMembers(api.http);
+  expect(sent).toHaveBeenCalledOnce();
+  expect(sent.mock.calls[0]?.[1]).toMatchObject({
+    cache: 'no-store',
+    referrerPolicy: 'no-referrer',
+  });
+});

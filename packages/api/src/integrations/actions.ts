@@ -1,0 +1,64 @@
+import { changeOf, defineAction } from '../resource.ts';
+import { connectIntegration } from './connect.ts';
+import type { ConnectRedirect, ConnectResult } from './connect.ts';
+import { disconnectIntegration, testIntegration } from './endpoints.ts';
+import { integrations } from './resources.ts';
+import type { Integration } from './schema.ts';
+
+/** An integration, by its provider's id. */
+interface Target {
+  provider: string;
+}
+
+/** A connection that was not started although the service answered. */
+export class ConnectError extends Error {
+  readonly result: Exclude<ConnectResult, ConnectRedirect | { kind: 'failed' }>;
+
+  constructor(result: ConnectError['result']) {
+    super(`The connection was not started: ${result.kind}.`);
+    this.name = 'ConnectError';
+    this.result = result;
+  }
+}
+
+/**
+ * Starts a connection and answers the address that the browser has to go to.
+ *
+ * @throws ConnectError where the answer names no address to follow
+ */
+export const connectProvider = defineAction({
+  send: async (api, { provider }: Target): Promise<ConnectRedirect> => {
+    const result = await connectIntegration(api, provider);
+    if (result.kind === 'redirect') return result;
+    throw result.kind === 'failed' ? result.error : new ConnectError(result);
+  },
+  target: ({ provider }) => provider,
+});
+
+/** Ends a connection. */
+export const disconnectProvider = defineAction({
+  send: ({ http }, { provider }: Target) => disconnectIntegration(http, provider),
+  target: ({ provider }) => provider,
+  onDone: ({ provider }) => [
+    changeOf(integrations, (list) => ({
+      ...list,
+      integrations: list.integrations.map((row) =>
+        row.provider === provider ? disconnected(row) : row,
+      ),
+    })),
+  ],
+  invalidatesOnFailure: [integrations],
+});
+
+const disconnected = (row: Integration): Integration => ({
+  ...row,
+  status: 'not_connected',
+  accountLabel: '',
+  grantedScopes: [],
+});
+
+/** Tests a connection and answers its latency in milliseconds, or null. */
+export const testProvider = defineAction({
+  send: ({ http }, { provider }: Target) => testIntegration(http, provider),
+  target: ({ provider }) => provider,
+});

@@ -1,0 +1,27 @@
+import type { CheckoutBody, Plan } from '@platform/api';
+
+/** What of a plan a checkout names. */
+export type PurchasedPlan = Pick<Plan, 'id' | 'name' | 'priceId' | 'interval'>;
+
+/** Where the provider's page sends people to, as absolute addresses of the app. */
+export type CheckoutReturn = Pick<CheckoutBody, 'success_url' | 'cancel_url'>;
+
+/** Builds the body of a new checkout session. */
+export function checkoutBody(
+  plan: PurchasedPlan,
+  email: string,
+  returnTo: CheckoutReturn,
+): CheckoutBody {
+  return {
+    price_id: plan.priceId,
+    ...returnTo,
+    customer_email: email,
+    metadata: {
+      plan_id: plan.id,
+      plan_name: plan.name,
+      billing_period: plan.interval ?? 'month',
+    },
+    collect_billing_address: false,
+    payment_method_types: ['card'],
+  };
+}

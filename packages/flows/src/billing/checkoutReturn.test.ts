@@ -1,0 +1,151 @@
+import type { Subscription } from '@platform/api';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createFakeLocks } from '../testing/fakeLocks.ts';
+import { stubTabStorage } from '../testing/fakeTabStorage.ts';
+import { confirmCheckout, dismissCheckout, landFromCheckout } from './checkoutReturn.ts';
+import type { LandingOptions } from './checkoutReturn.ts';
+import { readCheckout, writeCheckout } from './checkoutStorage.ts';
+import { withPurchaseLock } from './purchaseLock.ts';
+
+beforeEach(() => void stubTabStorage());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const begun = { userId: 'ada', priceId: 'pro', stage: 'begun', at: 1000 } as const;
+const starter: Subscription = { priceId: 'starter' };
+const pro: Subscription = { priceId: 'pro' };
+
+/** Ada's browser returns a second after she left. */
+function land(changes: Partial<LandingOptions>) {
+  return landFromCheckout({
+    userId: 'ada',
+    address: 'paid',
+    readSubscription: async () => starter,
+    now: () => 2000,
+    signal: new AbortController().signal,
+    ...changes,
+  });
+}
+
+describe('landing from a checkout', () => {
+  it('knows nothing where none was begun, or by another person', async () => {
+    expect(await land({})).toBeNull();
+    writeCheckout(begun);
+    expect(await land({ userId: 'bo' })).toBeNull();
+  });
+
+  it('O15 has to find out whether it was paid, whatever the address says', async () => {
+    writeCheckout(begun);
+    expect(await land({ address: 'paid' })).toEqual({ priceId: 'pro', state: 'confirming' });
+    expect(readCheckout('ada', 2000)?.stage).toBe('returned');
+  });
+
+  it('goes on finding out at the address of one that was given up', async () => {
+    writeCheckout({ ...begun, stage: 'returned' });
+    expect(await land({ address: 'cancelled' })).toEqual({ priceId: 'pro', state: 'confirming' });
+  });
+
+  it('tells that it was given up, once', async () => {
+    writeCheckout(begun);
+    expect(await land({ address: 'cancelled' })).toEqual({
+      priceId: 'pro',
+      state: 'cancelled',
+      subscription: starter,
+    });
+    expect(await land({ address: 'cancelled' })).toBeNull();
+  });
+
+  it('takes it for given up where the subscription cannot be read', async () => {
+    writeCheckout(begun);
+    const readSubscription = () => Promise.reject(new Error('down'));
+    expect(await land({ address: 'cancelled', readSubscription })).toMatchObject({
+      state: 'cancelled',
+      subscription: null,
+    });
+  });
+
+  it('tells that it was bought where the subscription says so', async () => {
+    writeCheckout(begun);
+    const readSubscription = async () => pro;
+    expect(await land({ address: 'cancelled', readSubscription })).toEqual({
+      priceId: 'pro',
+      state: 'confirmed',
+      subscription: pro,
+    });
+  });
+
+  it('L01 tells nothing where its page was left, and keeps the checkout', async () => {
+    writeCheckout(begun);
+    const leaving = new AbortController();
+    const landed = land({ address: 'cancelled', signal: leaving.signal });
+    leaving.abort();
+    expect(await landed).toBeNull();
+    expect(readCheckout('ada', 2000)).toEqual(begun);
+  });
+
+  it('tells nothing where another checkout was begun meanwhile', async () => {
+    writeCheckout(begun);
+    const landed = land({ address: 'cancelled' });
+    const next = { ...begun, priceId: 'starter', at: 1500 };
+    writeCheckout(next);
+    expect(await landed).toBeNull();
+    expect(readCheckout('ada', 2000)).toEqual(next);
+  });
+});
+
+describe('confirming a checkout', () => {
+  function confirm(answers: Subscription[], locks = createFakeLocks()) {
+    vi.useFakeTimers();
+    writeCheckout({ ...begun, stage: 'returned', at: Date.now() });
+    const leaving = new AbortController();
+    const readSubscription = vi.fn<() => Promise<Subscription>>(
+      async () => answers.shift() ?? starter,
+    );
+    const confirmed = confirmCheckout({
+      userId: 'ada',
+      priceId: 'pro',
+      locks,
+      readSubscription,
+      signal: leaving.signal,
+    });
+    return { confirmed, leaving, readSubscription, locks };
+  }
+
+  it('asks until the subscription says so, and removes the checkout', async () => {
+    const { confirmed, readSubscription } = confirm([starter, starter, pro]);
+    await vi.runAllTimersAsync();
+    expect(await confirmed).toEqual(pro);
+    expect(readSubscription).toHaveBeenCalledTimes(3);
+    expect(readCheckout('ada', Date.now())).toBeNull();
+  });
+
+  it('gives up after six questions, and keeps the checkout for a later one', async () => {
+    const { confirmed, readSubscription } = confirm([]);
+    await vi.runAllTimersAsync();
+    expect(await confirmed).toBeNull();
+    expect(readSubscription).toHaveBeenCalledTimes(6);
+    expect(readCheckout('ada', Date.now())).not.toBeNull();
+    dismissCheckout();
+    expect(readCheckout('ada', Date.now())).toBeNull();
+  });
+
+  it('L01 asks nothing more once its page is left', async () => {
+    const { confirmed, leaving, readSubscription } = confirm([]);
+    await vi.advanceTimersByTimeAsync(500);
+    leaving.abort();
+    expect(await confirmed).toBeNull();
+    await vi.runAllTimersAsync();
+    expect(readSubscription).toHaveBeenCalledTimes(1);
+  });
+
+  it('M01 no tab begins another purchase meanwhile', async () => {
+    const { leaving, locks } = confirm([]);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(await withPurchaseLock(locks, 'ada', async () => 'begun')).toBeNull();
+    leaving.abort();
+    await vi.runAllTimersAsync();
+    expect(await withPurchaseLock(locks, 'ada', async () => 'begun')).toBe('begun');
+  });
+});

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubTabStorage } from '../testing/fakeTabStorage.ts';
+import { readCheckout, writeCheckout } from './checkoutStorage.ts';
+
+const hourMs = 60 * 60 * 1000;
+const begun = { userId: 'u1', priceId: 'pro', stage: 'begun', at: 1000 } as const;
+
+let storage: Storage;
+beforeEach(() => {
+  storage = stubTabStorage();
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+describe('a checkout in storage', () => {
+  it('is read by the person who began it, until it is removed', () => {
+    writeCheckout(begun);
+    expect(Object.keys(storage)).toEqual(['fa_checkout']);
+    expect(readCheckout('u1', 2000)).toEqual(begun);
+    expect(readCheckout('u2', 2000)).toBeNull();
+    writeCheckout(null);
+    expect(readCheckout('u1', 2000)).toBeNull();
+  });
+
+  it('ends after an hour, and where the clock was set back', () => {
+    writeCheckout(begun);
+    expect(readCheckout('u1', begun.at + hourMs - 1)).toEqual(begun);
+    expect(readCheckout('u1', begun.at + hourMs)).toBeNull();
+    expect(readCheckout('u1', begun.at - 1)).toBeNull();
+  });
+
+  it.each([
+    'null',
+    '[]',
+    '"x"',
+    '{',
+    '{"userId":"u1"}',
+    '{"userId":"u1","priceId":"","stage":"begun","at":1000}',
+    '{"userId":"u1","priceId":"p","stage":"paid","at":1000}',
+    '{"userId":"u1","priceId":"p","stage":"begun","at":"1000"}',
+  ])('P03 is none where it cannot be read: %s', (text) => {
+    storage.setItem('fa_checkout', text);
+    expect(readCheckout('u1', 2000)).toBeNull();
+  });
+
+  it('P01 is none where storage is refused', () => {
+    vi.stubGlobal('sessionStorage', undefined);
+    writeCheckout(begun);
+    expect(readCheckout('u1', 2000)).toBeNull();
+  });
+});

@@ -1,0 +1,79 @@
+import { ApiError } from '@platform/api';
+import type { Subscription } from '@platform/api';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { confirmPurchase } from './confirmPurchase.ts';
+
+const waits = [0, 1000, 2000];
+const pro: Subscription = { priceId: 'pro' };
+const starter: Subscription = { priceId: 'starter' };
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function asking(...answers: (Subscription | Error)[]) {
+  const ask = vi.fn<() => Promise<Subscription>>(() => {
+    const answer = answers.shift() ?? starter;
+    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+  });
+  const leaving = new AbortController();
+  const outcome = confirmPurchase({ priceId: 'pro', waits, ask, signal: leaving.signal });
+  return { ask, leaving, outcome };
+}
+
+describe('confirmPurchase', () => {
+  it('asks until the status says that the price is bought', async () => {
+    const { ask, outcome } = asking(starter, pro);
+    await vi.runAllTimersAsync();
+    expect(await outcome).toBe(pro);
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
+  it('gives up after the last question', async () => {
+    const { ask, outcome } = asking();
+    await vi.runAllTimersAsync();
+    expect(await outcome).toBeNull();
+    expect(ask).toHaveBeenCalledTimes(waits.length);
+  });
+
+  it('D20 counts a question that fails as one of them', async () => {
+    const failed = new ApiError('http', { status: 404 });
+    const { ask, outcome } = asking(failed, new ApiError('malformed'), pro);
+    await vi.runAllTimersAsync();
+    expect(await outcome).toBe(pro);
+    expect(ask).toHaveBeenCalledTimes(3);
+  });
+
+  it('O15 does not take a cancelled subscription for a purchase', async () => {
+    const ending = { ...pro, endsAt: new Date(0) };
+    const { outcome } = asking(ending, ending, ending);
+    await vi.runAllTimersAsync();
+    expect(await outcome).toBeNull();
+  });
+
+  it('L01 asks nothing more once the page is left', async () => {
+    const { ask, leaving, outcome } = asking();
+    await vi.advanceTimersByTimeAsync(500);
+    leaving.abort();
+    expect(await outcome).toBeNull();
+    await vi.runAllTimersAsync();
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  it('L02 never asks twice at once', async () => {
+    let open = 0;
+    let most = 0;
+    const ask = async () => {
+      most = Math.max(most, ++open);
+      await new Promise((resolve) => {
+        setTimeout(resolve, 3000);
+      });
+      open -= 1;
+      return starter;
+    };
+    const { signal } = new AbortController();
+    const outcome = confirmPurchase({ priceId: 'pro', waits, ask, signal });
+    await vi.runAllTimersAsync();
+    expect(await outcome).toBeNull();
+    expect(most).toBe(1);
+  });
+});

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { contactSheet, interactionSheet, leadSheet } from './sheets.ts';
+import type { ContactRow, InteractionSheetWords, LeadSheetWords } from './sheets.ts';
+
+const date = (day: Date) => `${day.getFullYear()}`;
+
+const ada: ContactRow = {
+  name: 'Ada Byron',
+  email: 'ada@x.example',
+  phone: '',
+  company: 'Analytical',
+  createdAt: new Date(2026, 5, 18),
+};
+const find = (id: string) => (id === 'c1' ? ada : undefined);
+
+test('contacts: the columns of the table, the rows as given', () => {
+  const words = {
+    columns: {
+      contact: 'Contact',
+      company: 'Company',
+      phone: 'Phone',
+      email: 'Email',
+      created: 'Created',
+    },
+    date,
+  };
+  expect(contactSheet([ada, { ...ada, name: '', createdAt: null }], words)).toEqual({
+    fields: ['Contact', 'Company', 'Phone', 'Email', 'Created'],
+    rows: [
+      ['Ada Byron', 'Analytical', '', 'ada@x.example', '2026'],
+      ['', 'Analytical', '', 'ada@x.example', ''],
+    ],
+  });
+});
+
+test('D04 leads: names of contacts, a contact that is gone, an unknown status', () => {
+  const words: LeadSheetWords = {
+    columns: {
+      contact: 'Contact',
+      status: 'Status',
+      source: 'Source',
+      owner: 'Owner',
+      notes: 'Notes',
+      created: 'Created',
+    },
+    statuses: {
+      New: 'Neu',
+      Contacted: 'Kontaktiert',
+      Qualified: 'Qualifiziert',
+      Proposal: 'Angebot',
+      Negotiation: 'Verhandlung',
+      'Closed Won': 'Gewonnen',
+      'Closed Lost': 'Verloren',
+    },
+    contactMissing: 'Contact not found',
+    date,
+  };
+  const lead = {
+    contactId: 'c1',
+    status: 'Closed Won',
+    source: 'Web',
+    ownerId: 'o1',
+    notes: 'n',
+    createdAt: null,
+  };
+  const odd = { ...lead, contactId: 'c9', status: 'constructor' };
+  expect(leadSheet([lead, odd], words, find)).toEqual({
+    fields: ['Contact', 'Status', 'Source', 'Owner', 'Notes', 'Created'],
+    rows: [
+      ['Ada Byron', 'Gewonnen', 'Web', 'o1', 'n', ''],
+      ['Contact not found', 'constructor', 'Web', 'o1', 'n', ''],
+    ],
+  });
+  const owners = new Map([['o1', 'Grace']]);
+  const named = leadSheet([lead, { ...lead, ownerId: 'o2' }], words, find, owners);
+  expect(named.rows.map((row) => row[3])).toEqual(['Grace', 'o2']);
+});
+
+test('D04 interactions: words for what is known, the rest as it came', () => {
+  const words: InteractionSheetWords = {
+    columns: {
+      type: 'Type',
+      summary: 'Summary',
+      direction: 'Direction',
+      contact: 'Contact',
+      agent: 'Voice Agent',
+      session: 'Session ID',
+      date: 'Date',
+    },
+    types: { call: 'Call', email: 'Email', meeting: 'Meeting', note: 'Note' },
+    directions: { in: 'Inbound', out: 'Outbound' },
+    contactMissing: 'Contact not found',
+    date,
+  };
+  const interaction = {
+    contactId: 'c1',
+    type: 'call',
+    direction: 'in',
+    summary: '',
+    voiceAgentId: 'a1',
+    sessionId: 's1',
+    createdAt: new Date(2026, 0, 2),
+  };
+  const odd = { ...interaction, type: 'fax', direction: 'up' };
+  expect(interactionSheet([interaction, odd], words, find)).toEqual({
+    fields: ['Type', 'Summary', 'Direction', 'Contact', 'Voice Agent', 'Session ID', 'Date'],
+    rows: [
+      ['Call', '', 'Inbound', 'Ada Byron', 'a1', 's1', '2026'],
+      ['fax', '', 'up', 'Ada Byron', 'a1', 's1', '2026'],
+    ],
+  });
+  const named = interactionSheet([interaction], words, find, new Map([['a1', 'Front desk']]));
+  expect(named.rows[0]?.[4]).toBe('Front desk');
+});

@@ -1,0 +1,328 @@
+import type { ContactInput } from '@platform/api';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createFakeLocks } from '../../testing/fakeLocks.ts';
+import { stubTabStorage } from '../../testing/fakeTabStorage.ts';
+import type { Locks } from '../../withLock.ts';
+import { createContactImport } from './contactImport.ts';
+import type { SendResult } from './sendResult.ts';
+import type { ImportState } from './types.ts';
+
+beforeEach(() => void stubTabStorage());
+afterEach(() => void vi.unstubAllGlobals());
+
+const people = (count: number) =>
+  `Name,Email\n${Array.from({ length: count }, (_, place) => `P ${place},p${place}@x.example`).join('\n')}\n`;
+
+const csv = (text: string, name = 'people.csv') => new File([text], name, { type: 'text/csv' });
+
+interface Setup {
+  emails?: () => Promise<ReadonlySet<string>>;
+  send?: (contact: ContactInput) => SendResult | Promise<SendResult>;
+  locks?: Locks;
+}
+
+function open({
+  emails = () => Promise.resolve(new Set<string>()),
+  send = () => ({ result: 'created' }),
+  locks = null,
+}: Setup = {}) {
+  const sent: ContactInput[] = [];
+  const onChanged = vi.fn<() => void>();
+  const page = new EventTarget();
+  const contactImport = createContactImport({
+    userId: 'ada',
+    isOnline: () => true,
+    locks,
+    page,
+    loadEmails: emails,
+    onChanged,
+    send: async (contact) => {
+      sent.push(contact);
+      return send(contact);
+    },
+  });
+  contactImport.compare();
+  const until = <Step extends ImportState['step']>(
+    step: Step,
+    holds?: (state: Extract<ImportState, { step: Step }>) => boolean,
+  ) =>
+    vi.waitFor(() => {
+      const state = contactImport.getState();
+      if (state.step !== step) throw new Error(`it is at ${state.step}`);
+      const reached = state as Extract<ImportState, { step: Step }>;
+      if (holds && !holds(reached)) throw new Error(JSON.stringify(state));
+      return reached;
+    });
+  const checked = () =>
+    until(
+      'match',
+      ({ preview, isChecking, comparison }) =>
+        preview !== null && !isChecking && comparison !== 'running',
+    );
+  return { contactImport, page, sent, onChanged, until, checked };
+}
+
+test('from a file to the report', async () => {
+  const { contactImport, sent, onChanged, until, checked } = open();
+  contactImport.chooseFile(csv(`${people(9)}\n,no-name@x.example\n`));
+  expect(contactImport.getState()).toEqual({ step: 'file', reading: 'people.csv' });
+  const match = await checked();
+  expect(match.preview).toMatchObject({ total: 10, ready: 9, leftOut: 1 });
+  contactImport.start();
+  const report = await until('report');
+  expect(report).toMatchObject({
+    isCancelled: false,
+    counts: { created: 9, refused: 0, unknown: 0, notSent: 0 },
+    leftOut: 1,
+    missing: 0,
+  });
+  expect(sent).toHaveLength(9);
+  expect(onChanged).toHaveBeenCalledOnce();
+});
+
+test('M01 a second press of Import sends nothing more', async () => {
+  const { contactImport, sent, until, checked } = open();
+  contactImport.chooseFile(csv(people(12)));
+  await checked();
+  contactImport.start();
+  contactImport.start();
+  await until('report');
+  contactImport.start();
+  expect(sent).toHaveLength(12);
+});
+
+test('a repeated import doubles nothing, also under another name', async () => {
+  const { contactImport, sent, until, checked } = open({
+    send: ({ email }) =>
+      email === 'p1@x.example'
+        ? { result: 'unknown', pauseIfRepeated: 'connection' }
+        : { result: 'created' },
+  });
+  contactImport.chooseFile(csv(people(3)));
+  await checked();
+  contactImport.start();
+  await until('report');
+
+  const again = open();
+  again.contactImport.chooseFile(csv(people(3), 'other.csv'));
+  const match = await again.checked();
+  expect(match.preview?.rows.map(({ problem }) => problem?.kind)).toEqual([
+    'importedBefore',
+    'sentBefore',
+    'importedBefore',
+  ]);
+  again.contactImport.start();
+  expect(again.contactImport.getState().step).toBe('match');
+  expect([...sent, ...again.sent]).toHaveLength(3);
+});
+
+test('a row that was refused may be imported again', async () => {
+  const { contactImport, until, checked } = open({
+    send: () => ({ result: 'refused', message: 'No' }),
+  });
+  contactImport.chooseFile(csv(people(1)));
+  await checked();
+  contactImport.start();
+  const report = await until('report');
+  expect(report.rows).toEqual([
+    { number: 2, name: 'P 0', email: 'p0@x.example', result: 'refused', message: 'No' },
+  ]);
+  contactImport.startOver();
+  contactImport.chooseFile(csv(people(1)));
+  expect((await checked()).preview?.ready).toBe(1);
+});
+
+test('compares with contacts that are loaded later, also at the second try', async () => {
+  const answers = [
+    () => Promise.reject(new Error('down')),
+    () => Promise.resolve(new Set(['p0@x.example'])),
+  ];
+  const { contactImport, checked, until } = open({
+    emails: () => (answers.shift() ?? answers[0]!)(),
+  });
+  contactImport.chooseFile(csv(people(2)));
+  expect(await checked()).toMatchObject({ comparison: 'failed', preview: { ready: 2 } });
+  contactImport.compare();
+  await until('match', ({ comparison, preview }) => comparison === 'done' && preview?.ready === 1);
+});
+
+test('a wrong separator is one column, until the right one is chosen', async () => {
+  const { contactImport, checked, until } = open();
+  contactImport.chooseFile(csv('Name;Email\nA;a@x.example\n'));
+  expect((await checked()).columns).toHaveLength(2);
+  contactImport.chooseSeparator(',');
+  await until('match', ({ columns }) => columns.length === 1);
+  contactImport.chooseSeparator(';');
+  await until('match', ({ columns, preview }) => columns.length === 2 && preview?.ready === 1);
+});
+
+test('the first row can be a contact, or the column names', async () => {
+  const { contactImport, checked, until } = open();
+  contactImport.chooseFile(csv('A,a@x.example\nB,b@x.example\n'));
+  expect(await checked()).toMatchObject({ hasHeader: false, file: { rows: 2 } });
+  contactImport.setHasHeader(true);
+  await until('match', ({ file }) => file.rows === 1);
+});
+
+test('D07 the last file wins', async () => {
+  const { contactImport, checked } = open();
+  contactImport.chooseFile(csv(people(5000), 'first.csv'));
+  contactImport.chooseFile(csv(people(2), 'second.csv'));
+  expect((await checked()).file).toMatchObject({ name: 'second.csv', rows: 2 });
+});
+
+test('M11 leaving sends no further row and remembers those under way as sent', async () => {
+  const answers: ((send: SendResult) => void)[] = [];
+  const { contactImport, sent, until, checked } = open({
+    send: () => new Promise((resolve) => answers.push(resolve)),
+  });
+  contactImport.chooseFile(csv(people(20)));
+  await checked();
+  contactImport.start();
+  await until('run');
+  expect(contactImport.leave()).toMatchObject({ notSent: 20 });
+  for (const answer of answers) answer({ result: 'created' });
+  await Promise.resolve();
+  expect(sent).toHaveLength(4);
+
+  const again = open();
+  again.contactImport.chooseFile(csv(people(20)));
+  expect((await again.checked()).preview).toMatchObject({ ready: 16, leftOut: 4 });
+});
+
+describe('M11 a page that goes without a word while rows are under way', () => {
+  const problemsOf = async (file: File) => {
+    const { contactImport, checked } = open();
+    contactImport.chooseFile(file);
+    return (await checked()).preview?.rows.map(({ problem }) => problem?.kind);
+  };
+
+  test('has stored each row before it was sent', async () => {
+    const { contactImport, sent, until, checked } = open({ send: () => new Promise(() => {}) });
+    contactImport.chooseFile(csv(people(6)));
+    await checked();
+    contactImport.start();
+    await until('run');
+    expect(sent).toHaveLength(4);
+    expect(await problemsOf(csv(people(6)))).toEqual([
+      'sentBefore',
+      'sentBefore',
+      'sentBefore',
+      'sentBefore',
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test('has stored what was created, with the row that followed it', async () => {
+    const answers: ((result: SendResult) => void)[] = [];
+    const { contactImport, sent, until, checked } = open({
+      send: () => new Promise((resolve) => answers.push(resolve)),
+    });
+    contactImport.chooseFile(csv(people(6)));
+    await checked();
+    contactImport.start();
+    await until('run');
+    answers[0]?.({ result: 'created' });
+    await vi.waitFor(() => expect(sent).toHaveLength(5));
+    expect(await problemsOf(csv(people(6)))).toEqual([
+      'importedBefore',
+      'sentBefore',
+      'sentBefore',
+      'sentBefore',
+      'sentBefore',
+      undefined,
+    ]);
+  });
+
+  test('stores the last answers when it is hidden', async () => {
+    const answers: ((result: SendResult) => void)[] = [];
+    const { contactImport, page, until, checked } = open({
+      send: () => new Promise((resolve) => answers.push(resolve)),
+    });
+    contactImport.chooseFile(csv(people(2)));
+    await checked();
+    contactImport.start();
+    await until('run');
+    answers[0]?.({ result: 'created' });
+    await until('run', ({ counts }) => counts.created === 1);
+    page.dispatchEvent(new Event('pagehide'));
+    expect(await problemsOf(csv(people(2)))).toEqual(['importedBefore', 'sentBefore']);
+  });
+});
+
+test('M01 two tabs with the same file send each row once', async () => {
+  const locks = createFakeLocks();
+  const known = new Set<string>();
+  const answers: (() => void)[] = [];
+  const emails = () => Promise.resolve(new Set(known));
+  const one = open({
+    locks,
+    emails,
+    send: ({ email }) =>
+      new Promise((resolve) =>
+        answers.push(() => {
+          known.add(email);
+          resolve({ result: 'created' });
+        }),
+      ),
+  });
+  const other = open({ locks, emails });
+  for (const { contactImport } of [one, other]) contactImport.chooseFile(csv(people(2)));
+  await Promise.all([one.checked(), other.checked()]);
+  stubTabStorage();
+  for (const { contactImport } of [one, other]) contactImport.start();
+  await one.until('run');
+  await other.until('match', ({ isElsewhere }) => isElsewhere);
+  other.contactImport.start();
+  for (const answer of answers) answer();
+  await one.until('report');
+  const match = await other.until('match', (state) => !state.isElsewhere && !state.preview?.ready);
+  expect(match.preview?.leftOut).toBe(2);
+  expect([one.sent, other.sent]).toMatchObject([{ length: 2 }, { length: 0 }]);
+});
+
+test('M01 compares once more before it sends: another tab may have been faster', async () => {
+  const known = new Set<string>();
+  const { contactImport, sent, checked, until } = open({
+    emails: () => Promise.resolve(new Set(known)),
+  });
+  contactImport.chooseFile(csv(people(3)));
+  await checked();
+  known.add('p0@x.example');
+  contactImport.start();
+  expect((await until('report')).leftOut).toBe(1);
+  expect(sent.map(({ email }) => email)).toEqual(['p1@x.example', 'p2@x.example']);
+});
+
+test('sends nothing where a column is changed while it compares once more', async () => {
+  const answers: ((emails: Set<string>) => void)[] = [];
+  const { contactImport, sent, checked, until } = open({
+    emails: () => new Promise((resolve) => answers.push(resolve)),
+  });
+  contactImport.chooseFile(csv(people(2)));
+  answers.shift()?.(new Set());
+  await checked();
+  contactImport.start();
+  await until('match', ({ comparison }) => comparison === 'running');
+  contactImport.matchColumn(0, 'notes');
+  answers.shift()?.(new Set());
+  await until('match', ({ preview, isChecking }) => !isChecking && preview?.ready === 0);
+  expect(sent).toEqual([]);
+});
+
+describe('files that cannot be taken', () => {
+  test.each([
+    ['empty', csv('')],
+    ['empty', csv('Name,Email\n')],
+    ['encoding', new File([new Uint8Array([0xff, 0xfe, 0x61, 0])], 'x.csv')],
+    ['spreadsheet', new File([new Uint8Array([0x50, 0x4b, 3, 4])], 'x.xlsx')],
+  ])('%s', async (failure, file) => {
+    const { contactImport, until } = open();
+    contactImport.chooseFile(file);
+    expect(await until('file', (state) => state.failure !== undefined)).toEqual({
+      step: 'file',
+      failure,
+    });
+  });
+});

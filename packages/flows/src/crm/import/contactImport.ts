@@ -1,0 +1,180 @@
+import { checkRows } from './checkRows.ts';
+import type { CheckedRows, KnownRows } from './checkRows.ts';
+import { contactRecords, describeColumns, looksLikeHeader, withTarget } from './columns.ts';
+import type { ContactImport, ContactImportOptions } from './contactImportTypes.ts';
+import { startTransfer } from './contactTransfer.ts';
+import type { ContactTransfer } from './contactTransfer.ts';
+import { createImportLock } from './importLock.ts';
+import { readSentRows } from './importStorage.ts';
+import { parseCsv } from './parseCsv.ts';
+import type { CsvRecord } from './parseCsv.ts';
+import { readText } from './readText.ts';
+import type { FileText } from './readText.ts';
+import type { ImportState, MatchStep, Separator } from './types.ts';
+
+/** Creates an import of contacts, from the choice of a CSV file to the report. */
+export function createContactImport(options: ContactImportOptions): ContactImport {
+  const listeners = new Set<() => void>();
+  let state: ImportState = { step: 'file' };
+  let file: { blob: File; text: FileText } | null = null;
+  let records: readonly CsvRecord[] = [];
+  let headers: readonly string[] = [];
+  let checked: CheckedRows | null = null;
+  let transfer: ContactTransfer | null = null;
+  let emails: ReadonlySet<string> = new Set();
+  let comparison: MatchStep['comparison'] = 'running';
+  /** Counts what overtakes the reading and checking under way: another file, another choice. */
+  let version = 0;
+  let compares = 0;
+  let reads = new AbortController();
+  let isElsewhere = false;
+  const lock = createImportLock({
+    ...options,
+    onElsewhere(isNow) {
+      isElsewhere = isNow;
+      change({ isElsewhere });
+      if (!isNow) void compare();
+    },
+  });
+
+  function setState(next: ImportState): void {
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  function change(changes: Partial<MatchStep>): void {
+    if (state.step === 'match') setState({ ...state, ...changes });
+  }
+
+  async function chooseFile(blob: File): Promise<void> {
+    const mine = ++version;
+    setState({ step: 'file', reading: blob.name });
+    const text = await readText(blob);
+    if (mine !== version) return;
+    if (typeof text === 'string') return setState({ step: 'file', failure: text });
+    file = { blob, text };
+    await parse(mine);
+  }
+
+  /** Splits the text, with the separator that was chosen or a guess. */
+  async function parse(mine: number, separator?: Separator): Promise<void> {
+    if (!file) return;
+    const table = await parseCsv(file.text.text, separator);
+    if (mine !== version) return;
+    if (typeof table === 'string') return setState({ step: 'file', failure: table });
+    records = table.records;
+    describe(looksLikeHeader(records), table.separator);
+  }
+
+  function describe(hasHeader: boolean, separator: Separator): void {
+    const rows = contactRecords(records, hasHeader).length;
+    if (!file || rows === 0) return setState({ step: 'file', failure: 'empty' });
+    checked = null;
+    const columns = describeColumns(records, hasHeader);
+    headers = columns.map(({ header }) => header);
+    setState({
+      step: 'match',
+      file: { name: file.blob.name, size: file.blob.size, rows },
+      separator,
+      hasHeader,
+      columns,
+      preview: null,
+      isChecking: true,
+      comparison,
+      isElsewhere,
+    });
+    void check();
+  }
+
+  async function check(): Promise<void> {
+    if (state.step !== 'match' || !file) return;
+    const mine = ++version;
+    change({ isChecking: true });
+    const known: KnownRows = { emails, ...readSentRows(options.userId, file.text.digest) };
+    const rows = contactRecords(records, state.hasHeader);
+    const result = await checkRows(rows, state.columns, known, () => mine !== version);
+    if (!result || mine !== version) return;
+    checked = result;
+    change({ preview: result.preview, isChecking: false });
+  }
+
+  /** @returns whether the rows are compared with all contacts */
+  async function compare(): Promise<boolean> {
+    const mine = ++compares;
+    reads.abort();
+    reads = new AbortController();
+    comparison = 'running';
+    change({ comparison });
+    const loaded = await options.loadEmails(reads.signal).catch(() => null);
+    if (mine !== compares) return false;
+    comparison = loaded ? 'done' : 'failed';
+    emails = loaded ?? emails;
+    change({ comparison });
+    await check();
+    return loaded !== null;
+  }
+
+  async function start(): Promise<void> {
+    if (state.step !== 'match' || state.isChecking || comparison === 'running') return;
+    if (!checked || checked.ready.length === 0) return;
+    await lock.run(send);
+  }
+
+  /** Another tab may have imported since: compares once more, under the lock, and sends. */
+  async function send(): Promise<void> {
+    if (state.step !== 'match') return;
+    const { columns } = state;
+    if (comparison === 'done' && !(await compare())) return;
+    // The person has not seen the check of what was changed meanwhile.
+    if (lock.isLeft() || state.step !== 'match' || state.columns !== columns) return;
+    if (!checked || !file || checked.ready.length === 0) return;
+    version += 1;
+    transfer = startTransfer({
+      ...options,
+      digest: file.text.digest,
+      columns,
+      checked,
+      onState: setState,
+    });
+    await transfer.done;
+  }
+
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    rows: () => checked && { headers, checked, outcomes: transfer?.outcomes ?? null },
+    compare: () => void compare(),
+    chooseFile: (blob) => void chooseFile(blob),
+    startOver() {
+      version += 1;
+      setState({ step: 'file' });
+      // The next file is to be compared with what this one created.
+      if (transfer) void compare();
+      transfer = null;
+    },
+    chooseSeparator: (separator) => void parse(++version, separator),
+    setHasHeader(hasHeader) {
+      if (state.step === 'match') describe(hasHeader, state.separator);
+    },
+    matchColumn(column, target) {
+      if (state.step !== 'match') return;
+      change({ columns: withTarget(state.columns, column, target) });
+      void check();
+    },
+    start: () => void start(),
+    pause: () => transfer?.pause(),
+    resume: () => transfer?.resume(),
+    cancel: () => transfer?.cancel(),
+    leave() {
+      version += 1;
+      lock.leave();
+      reads.abort();
+      if (!transfer || transfer.isDone()) return null;
+      transfer.leave();
+      return transfer.counts();
+    },
+  };
+}

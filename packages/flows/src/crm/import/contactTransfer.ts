@@ -1,0 +1,143 @@
+import type { ContactInput } from '@platform/api';
+import type { CheckedRows } from './checkRows.ts';
+import { readSentRows, writeSentRows } from './importStorage.ts';
+import { shownRows } from './limits.ts';
+import type { CsvRecord } from './parseCsv.ts';
+import { createRowSender } from './rowSender.ts';
+import type { RowSender, SenderState } from './rowSender.ts';
+import type { SendResult } from './sendResult.ts';
+import { shorten } from './shorten.ts';
+import { toContact } from './toContact.ts';
+import type { Column, MissingRow, ReportStep, ResultCounts, RowOutcome, RunStep } from './types.ts';
+
+/** How often progress is reported at most, in milliseconds: rows end faster than anybody reads. */
+const progressEvery = 100;
+
+export interface TransferOptions {
+  userId: string;
+  /** The file's digest, under which the rows that were sent are stored. */
+  digest: string;
+  columns: readonly Column[];
+  checked: CheckedRows;
+  send: (contact: ContactInput) => Promise<SendResult>;
+  isOnline: () => boolean;
+  /** Where `pagehide` is dispatched: the window. */
+  page: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
+  onChanged: () => void;
+  onState: (state: RunStep | ReportStep) => void;
+}
+
+/** The sending of a file's contacts, under way or done. */
+export interface ContactTransfer extends Pick<RowSender, 'pause' | 'resume' | 'cancel'> {
+  isDone: () => boolean;
+  /** Resolves when it is done. */
+  done: Promise<void>;
+  /** The page is left: sends no further row, stores which were sent, and reports nothing more. */
+  leave: () => void;
+  /** How the rows ended so far, by their numbers. */
+  outcomes: ReadonlyMap<number, RowOutcome>;
+  counts: () => ResultCounts;
+}
+
+/** Sends the rows that are ready, stores which were sent, and reports its progress. */
+export function startTransfer(options: TransferOptions): ContactTransfer {
+  const { userId, digest, checked, columns, page } = options;
+  const rows = readSentRows(userId, digest);
+  const outcomes = new Map<number, RowOutcome>();
+  let last: SenderState | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isLeft = false;
+  let end = () => {};
+  const done = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+
+  const store = () => writeSentRows(userId, digest, rows);
+
+  function report(): void {
+    timer = undefined;
+    if (isLeft || !last) return;
+    options.onState(last.phase === 'done' ? reportStep(last) : runStep(last));
+  }
+
+  function runStep({ phase, pause, counts }: SenderState): RunStep {
+    const total = checked.ready.length;
+    return { step: 'run', phase: phase === 'done' ? 'running' : phase, pause, counts, total };
+  }
+
+  function reportStep({ counts, isCancelled }: SenderState): ReportStep {
+    const missing = checked.ready.filter(
+      ({ number }) => outcomes.get(number)?.result !== 'created',
+    );
+    return {
+      step: 'report',
+      isCancelled: isCancelled && counts.notSent > 0,
+      counts,
+      leftOut: checked.leftOut.length,
+      missing: missing.length,
+      rows: missing.slice(0, shownRows).map((record) => missingRow(record)),
+    };
+  }
+
+  function missingRow(record: CsvRecord): MissingRow {
+    const { name, email } = toContact(record, columns);
+    const outcome = outcomes.get(record.number) ?? { result: 'notSent', message: '' };
+    return { number: record.number, name: shorten(name), email: shorten(email), ...outcome };
+  }
+
+  const sender = createRowSender({
+    rows: checked.ready,
+    send: (record) => options.send(toContact(record, columns).input),
+    isOnline: options.isOnline,
+    onSend({ number }) {
+      rows.sent.add(number);
+      // Before it is sent: a page that crashes a moment later must not send the row again.
+      store();
+    },
+    onOutcome({ number }, outcome) {
+      outcomes.set(number, outcome);
+      if (outcome.result !== 'unknown') rows.sent.delete(number);
+      if (outcome.result === 'created') rows.created.add(number);
+    },
+    onChange(state) {
+      const isNewPhase = state.phase !== last?.phase;
+      last = state;
+      if (isNewPhase && (state.phase === 'paused' || state.phase === 'done')) settle(state);
+      if (!isNewPhase) timer ??= setTimeout(report, progressEvery);
+      else {
+        clearTimeout(timer);
+        report();
+      }
+      if (state.phase === 'done') end();
+    },
+  });
+
+  /** Nothing is under way: stores what was sent, and has the lists read again. */
+  function settle({ counts }: SenderState): void {
+    store();
+    page.removeEventListener('pagehide', store);
+    if (counts.created + counts.unknown > 0) options.onChanged();
+  }
+
+  page.addEventListener('pagehide', store);
+  sender.start();
+
+  return {
+    pause: sender.pause,
+    resume() {
+      page.addEventListener('pagehide', store);
+      sender.resume();
+    },
+    cancel: sender.cancel,
+    isDone: () => last?.phase === 'done',
+    done,
+    leave() {
+      isLeft = true;
+      clearTimeout(timer);
+      sender.cancel();
+      store();
+    },
+    outcomes,
+    counts: () => (last as SenderState).counts,
+  };
+}

@@ -1,0 +1,76 @@
+import type { CsvSheet } from '../export/csvText.ts';
+import type { ImportRows } from './contactImportTypes.ts';
+import type { CsvRecord } from './parseCsv.ts';
+import type { RowProblem, RowResult } from './types.ts';
+
+/** The words of the files an import offers, in the person's language. */
+export interface ImportSheetWords {
+  /** Heads of the three columns that are added: row number, result and detail. */
+  row: string;
+  result: string;
+  detail: string;
+  results: Readonly<Record<RowResult | 'leftOut', string>>;
+  /** The detail of a row that was refused without a message. */
+  refused: string;
+  problem: (problem: RowProblem) => string;
+}
+
+/** A row of the file and how it ended, in words. */
+interface ReportRow {
+  record: CsvRecord;
+  result: string;
+  detail: string;
+}
+
+/** Lays out the rows that the check left out. */
+export const leftOutSheet = (rows: ImportRows, words: ImportSheetWords): CsvSheet =>
+  sheetOf(rows.headers, leftOutRows(rows, words), words);
+
+/** Lays out every row of the file, in its order, with how it ended. */
+export function reportSheet(rows: ImportRows, words: ImportSheetWords): CsvSheet {
+  const sent = rows.checked.ready.map((record): ReportRow => {
+    const { result = 'notSent', message = '' } = rows.outcomes?.get(record.number) ?? {};
+    const detail = message || (result === 'refused' ? words.refused : '');
+    return { record, result: words.results[result], detail };
+  });
+  const all = [...sent, ...leftOutRows(rows, words)];
+  return sheetOf(
+    rows.headers,
+    all.toSorted((one, other) => one.record.number - other.record.number),
+    words,
+  );
+}
+
+const leftOutRows = ({ checked }: ImportRows, words: ImportSheetWords): ReportRow[] =>
+  checked.leftOut.map(({ record, problem }) => ({
+    record,
+    result: words.results.leftOut,
+    detail: words.problem(problem),
+  }));
+
+/**
+ * The columns of the file come first and unchanged, so that the rows can be corrected and imported
+ * again.
+ */
+function sheetOf(
+  headers: readonly string[],
+  rows: readonly ReportRow[],
+  words: ImportSheetWords,
+): CsvSheet {
+  const width = Math.max(headers.length, ...widthsOf(rows));
+  const pad = (cells: readonly string[]) =>
+    Array.from({ length: width }, (_, place) => cells[place] ?? '');
+  return {
+    fields: [...pad(headers), words.row, words.result, words.detail],
+    rows: rows.map(({ record, result, detail }) => [
+      ...pad(record.cells),
+      String(record.number),
+      result,
+      detail,
+    ]),
+  };
+}
+
+/** The widths that occur, at most a hundred: an argument list has a limit. */
+const widthsOf = (rows: readonly ReportRow[]): Set<number> =>
+  new Set(rows.map(({ record }) => record.cells.length));

@@ -1,0 +1,35 @@
+import type { CallInput, Http } from '@platform/api';
+import { expect, test } from 'vitest';
+import { loadKnownEmails } from './knownEmails.ts';
+
+/** A service with so many contacts; `ignoresOffset` answers the first page every time. */
+function contactsService(count: number, ignoresOffset = false) {
+  const offsets: unknown[] = [];
+  const send = async (_call: unknown, { query }: CallInput = {}) => {
+    const { limit, offset } = query as { limit: number; offset: number };
+    offsets.push(offset);
+    const from = ignoresOffset ? 0 : offset;
+    const length = Math.max(0, Math.min(limit, count - from));
+    return Array.from({ length }, (_, place) => ({
+      id: `c${from + place}`,
+      email: ` P${from + place}@X.example `,
+    }));
+  };
+  return { http: { send } as unknown as Http, offsets };
+}
+
+const { signal } = new AbortController();
+
+test('reads every page, in lower case', async () => {
+  const { http, offsets } = contactsService(2500);
+  const emails = await loadKnownEmails(http, signal);
+  expect(emails.size).toBe(2500);
+  expect(emails.has('p2499@x.example')).toBe(true);
+  expect(offsets).toEqual([0, 1000, 2000]);
+});
+
+test('ends with the first page where a service does not support offset', async () => {
+  const { http, offsets } = contactsService(1000, true);
+  expect((await loadKnownEmails(http, signal)).size).toBe(1000);
+  expect(offsets).toEqual([0, 1000]);
+});

@@ -1,0 +1,180 @@
+import { expect, test } from 'vitest';
+import { createRowSender } from './rowSender.ts';
+import type { SenderState } from './rowSender.ts';
+import type { SendResult } from './sendResult.ts';
+import type { RowOutcome } from './types.ts';
+
+/** A sender whose calls are answered by hand. */
+function harness(count: number) {
+  const rows = Array.from({ length: count }, (_, place) => place + 2);
+  const open = new Map<number, (result: SendResult) => void>();
+  const sent: number[] = [];
+  const outcomes = new Map<number, RowOutcome>();
+  let state: SenderState | undefined;
+  let most = 0;
+  let isOnline = true;
+  const sender = createRowSender<number>({
+    rows,
+    isOnline: () => isOnline,
+    send: (row) => {
+      sent.push(row);
+      return new Promise((resolve) => {
+        open.set(row, resolve);
+        most = Math.max(most, open.size);
+      });
+    },
+    onSend: () => {},
+    onOutcome: (row, outcome) => outcomes.set(row, outcome),
+    onChange: (next) => {
+      state = next;
+    },
+  });
+  async function answer(row: number, result: SendResult): Promise<void> {
+    const resolve = open.get(row);
+    if (!resolve) throw new Error(`row ${row} is not under way`);
+    open.delete(row);
+    resolve(result);
+    await Promise.resolve();
+    await Promise.resolve();
+  }
+  return {
+    sender,
+    sent,
+    outcomes,
+    answer,
+    state: () => state as SenderState,
+    underWay: () => [...open.keys()],
+    most: () => most,
+    goOffline: (isOffline: boolean) => {
+      isOnline = !isOffline;
+    },
+    answerAll: async (resultFor: (row: number) => SendResult): Promise<void> => {
+      for (let row = [...open.keys()][0]; row !== undefined; row = [...open.keys()][0]) {
+        // oxlint-disable-next-line no-await-in-loop -- one after another
+        await answer(row, resultFor(row));
+      }
+    },
+  };
+}
+
+const created: SendResult = { result: 'created' };
+
+test('sends four at once and each row once', async () => {
+  const { sender, sent, most, answerAll, state } = harness(50);
+  sender.start();
+  expect(sent).toEqual([2, 3, 4, 5]);
+  await answerAll(() => created);
+  expect(most()).toBe(4);
+  expect(new Set(sent).size).toBe(50);
+  expect(sent).toHaveLength(50);
+  expect(state()).toMatchObject({ phase: 'done', isCancelled: false, counts: { created: 50 } });
+});
+
+test('a row that is refused does not stop the rest', async () => {
+  const { sender, answerAll, state, outcomes } = harness(20);
+  sender.start();
+  await answerAll((row) => (row % 3 === 0 ? { result: 'refused', message: 'No' } : created));
+  expect(state()).toMatchObject({ phase: 'done', counts: { created: 13, refused: 7, notSent: 0 } });
+  expect(outcomes.get(3)).toEqual({ result: 'refused', message: 'No' });
+});
+
+test('M03 a lost answer is unknown, is not sent again, and does not stop the rest', async () => {
+  const { sender, answerAll, state, sent, outcomes } = harness(10);
+  sender.start();
+  await answerAll((row) =>
+    row === 4 ? { result: 'unknown', pauseIfRepeated: 'connection' } : created,
+  );
+  expect(state()).toMatchObject({ phase: 'done', counts: { created: 9, unknown: 1 } });
+  expect(outcomes.get(4)?.result).toBe('unknown');
+  expect(sent.filter((row) => row === 4)).toHaveLength(1);
+});
+
+test('pauses after the rows under way, and continues with the next', async () => {
+  const { sender, answer, answerAll, state, sent } = harness(10);
+  sender.start();
+  sender.pause();
+  expect(state().phase).toBe('pausing');
+  await answer(2, created);
+  expect(sent).toHaveLength(4);
+  await answerAll(() => created);
+  expect(state()).toMatchObject({ phase: 'paused', pause: undefined });
+  sender.resume();
+  await answerAll(() => created);
+  expect(state()).toMatchObject({ phase: 'done', counts: { created: 10 } });
+  expect(sent).toHaveLength(10);
+});
+
+test('once cancelled it sends nothing more, and waits for what is under way', async () => {
+  const { sender, answerAll, state, sent } = harness(10);
+  sender.start();
+  sender.cancel();
+  expect(state().phase).toBe('pausing');
+  await answerAll(() => created);
+  expect(sent).toHaveLength(4);
+  expect(state()).toMatchObject({
+    phase: 'done',
+    isCancelled: true,
+    counts: { created: 4, notSent: 6 },
+  });
+});
+
+test('is cancelled at once where it is paused', async () => {
+  const { sender, answerAll, state } = harness(6);
+  sender.start();
+  sender.pause();
+  await answerAll(() => created);
+  sender.cancel();
+  expect(state()).toMatchObject({ phase: 'done', isCancelled: true, counts: { notSent: 2 } });
+});
+
+test('D10 answers lost one after another pause it: a lost connection must not use up the file', async () => {
+  const { sender, answerAll, state, sent } = harness(1000);
+  sender.start();
+  await answerAll(() => ({ result: 'unknown', pauseIfRepeated: 'connection' }));
+  expect(state()).toMatchObject({ phase: 'paused', pause: 'connection' });
+  expect(sent.length).toBeLessThanOrEqual(6);
+  sender.resume();
+  await answerAll(() => created);
+  expect(state()).toMatchObject({
+    phase: 'done',
+    counts: { created: 1000 - state().counts.unknown },
+  });
+  expect(new Set(sent).size).toBe(sent.length);
+});
+
+test('M10 offline nothing is sent, and nothing is sent later by itself', async () => {
+  const { sender, state, sent, goOffline, answerAll } = harness(5);
+  goOffline(true);
+  sender.start();
+  expect(sent).toEqual([]);
+  expect(state()).toMatchObject({ phase: 'paused', pause: 'connection' });
+  goOffline(false);
+  expect(sent).toEqual([]);
+  sender.resume();
+  await answerAll(() => created);
+  expect(state()).toMatchObject({ phase: 'done', counts: { created: 5 } });
+});
+
+test('D11 a row that the service asks to wait with is sent when the person continues', async () => {
+  const { sender, answerAll, answer, state, sent } = harness(6);
+  sender.start();
+  await answer(3, { result: 'notSent', pause: 'busy' });
+  await answerAll(() => created);
+  expect(state()).toMatchObject({ phase: 'paused', pause: 'busy', counts: { created: 3 } });
+  expect(sent).toHaveLength(4);
+  sender.resume();
+  await answerAll(() => created);
+  expect(state()).toMatchObject({ phase: 'done', counts: { created: 6, notSent: 0 } });
+  expect(sent.filter((row) => row === 3)).toHaveLength(2);
+});
+
+test('S03 the end of the session ends it; what was refused with a 401 counts as not sent', async () => {
+  const { sender, answerAll, state } = harness(10);
+  sender.start();
+  await answerAll((row) => ({ result: 'ended', isSent: row === 2 }));
+  expect(state()).toMatchObject({
+    phase: 'done',
+    isCancelled: true,
+    counts: { unknown: 1, notSent: 9 },
+  });
+});

@@ -1,0 +1,133 @@
+import { callsAtOnce, failuresToPause } from './limits.ts';
+import type { SendResult } from './sendResult.ts';
+import type { PauseReason, ResultCounts, RowOutcome } from './types.ts';
+
+/** How far the sending is. */
+export interface SenderState {
+  /** `pausing`: no further row is sent, and those under way are waited for. */
+  phase: 'running' | 'pausing' | 'paused' | 'done';
+  pause: PauseReason | undefined;
+  counts: ResultCounts;
+  isCancelled: boolean;
+}
+
+export interface RowSenderOptions<Row> {
+  rows: readonly Row[];
+  /** Sends a row, once. Must not reject. */
+  send: (row: Row) => Promise<SendResult>;
+  isOnline: () => boolean;
+  /** Told before a row is sent. */
+  onSend: (row: Row) => void;
+  onOutcome: (row: Row, outcome: RowOutcome) => void;
+  onChange: (state: SenderState) => void;
+}
+
+export interface RowSender {
+  start: () => void;
+  pause: () => void;
+  resume: () => void;
+  /** Sends no further row. Those under way are waited for; nothing is taken back. */
+  cancel: () => void;
+}
+
+/**
+ * Creates a sender of rows: at most four at the same time, each once, since a write is never
+ * repeated by itself. A row that fails does not stop the rest; consecutive failures pause the
+ * sending, since they are not the rows' own.
+ */
+export function createRowSender<Row>(options: RowSenderOptions<Row>): RowSender {
+  const queue = [...options.rows];
+  const counts = { created: 0, refused: 0, unknown: 0, notSent: queue.length };
+  let next = 0;
+  let open = 0;
+  let failures = 0;
+  let pauseReason: PauseReason | undefined;
+  let phase: SenderState['phase'] = 'running';
+  let isCancelled = false;
+
+  function notify(): void {
+    options.onChange({ phase, pause: pauseReason, counts: { ...counts }, isCancelled });
+  }
+
+  function halt(reason?: PauseReason): void {
+    if (phase !== 'running') return;
+    pauseReason = reason;
+    phase = 'pausing';
+  }
+
+  function settle(row: Row, sent: SendResult): void {
+    if (sent.result === 'notSent' || (sent.result === 'ended' && !sent.isSent)) {
+      // It goes back to the front of the queue, and is sent when the person continues.
+      next -= 1;
+      queue[next] = row;
+      options.onOutcome(row, { result: 'notSent', message: '' });
+    } else {
+      const result = sent.result === 'ended' ? 'unknown' : sent.result;
+      counts[result] += 1;
+      counts.notSent -= 1;
+      options.onOutcome(row, { result, message: 'message' in sent ? sent.message : '' });
+    }
+    haltAfter(sent);
+  }
+
+  function haltAfter(sent: SendResult): void {
+    if (sent.result === 'ended') {
+      isCancelled = true;
+      halt();
+    } else if (sent.result === 'notSent') {
+      halt(sent.pause);
+    } else {
+      const reason = 'pauseIfRepeated' in sent ? sent.pauseIfRepeated : undefined;
+      failures = reason ? failures + 1 : 0;
+      if (reason && failures >= failuresToPause) halt(reason);
+    }
+  }
+
+  async function sendRow(row: Row): Promise<void> {
+    open += 1;
+    options.onSend(row);
+    const sent = await options.send(row);
+    open -= 1;
+    settle(row, sent);
+    fill();
+  }
+
+  function fill(): void {
+    while (phase === 'running' && open < callsAtOnce && next < queue.length) {
+      const row = queue[next] as Row;
+      if (!options.isOnline()) {
+        halt('connection');
+        break;
+      }
+      next += 1;
+      void sendRow(row);
+    }
+    if (open === 0) {
+      const isOver = next >= queue.length || isCancelled;
+      if (isOver) phase = 'done';
+      else if (phase === 'pausing') phase = 'paused';
+    }
+    notify();
+  }
+
+  return {
+    start: fill,
+    pause() {
+      halt();
+      fill();
+    },
+    resume() {
+      if (phase !== 'paused') return;
+      phase = 'running';
+      pauseReason = undefined;
+      failures = 0;
+      fill();
+    },
+    cancel() {
+      if (phase === 'done') return;
+      isCancelled = true;
+      if (phase === 'running') phase = 'pausing';
+      fill();
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { delay } from './delay.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it('resolves after its time', async () => {
+  const over = vi.fn<() => void>();
+  const waited = delay(1000, new AbortController().signal).then(over);
+  await vi.advanceTimersByTimeAsync(999);
+  expect(over).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  await waited;
+  expect(over).toHaveBeenCalledTimes(1);
+});
+
+it('L01 rejects as soon as its signal aborts, and leaves no timer', async () => {
+  const leaving = new AbortController();
+  const waited = delay(1000, leaving.signal);
+  leaving.abort(new Error('left'));
+  await expect(waited).rejects.toThrow('left');
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('rejects at once where the signal was aborted before', async () => {
+  await expect(delay(1000, AbortSignal.abort(new Error('left')))).rejects.toThrow('left');
+  expect(vi.getTimerCount()).toBe(0);
+});

@@ -1,0 +1,79 @@
+import { readTabJson, tabKeys, writeTab } from './tabStorage.ts';
+
+/**
+ * Drafts of forms that were open when a session ended. They are stored in this tab under
+ * `fa_draft:<user>:<form>`, are offered to the same user only, and are removed by the submit or an
+ * explicit sign-out. A password is never a draft.
+ */
+const prefix = 'fa_draft:';
+
+/** A form's values by field name. */
+export type Draft = Readonly<Record<string, string>>;
+
+/** The drafts of one kind of form, by the id of the record that is edited; '' for a new one. */
+export interface FormDrafts<Values> {
+  read: (id: string) => Values | undefined;
+  /** Stores a draft; null removes it. */
+  keep: (id: string, values: Values | null) => void;
+}
+
+const keyOf = (userId: string, form: string) => `${prefix}${userId}:${form}`;
+
+const isDraft = (value: unknown): value is Draft =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((field) => typeof field === 'string');
+
+/** Reads the draft of a user and form; null where there is none that can be read. */
+export function readDraft(userId: string, form: string): Draft | null {
+  const value = readTabJson(keyOf(userId, form));
+  return isDraft(value) ? value : null;
+}
+
+/** Stores a draft, or removes it where every field is empty. */
+export function writeDraft(userId: string, form: string, draft: Draft | null): void {
+  const isEmpty = !draft || Object.values(draft).every((value) => value === '');
+  writeTab(keyOf(userId, form), isEmpty ? null : JSON.stringify(draft));
+}
+
+/** Removes every draft of this tab: what an explicit sign-out does. */
+export function clearDrafts(): void {
+  for (const key of tabKeys(prefix)) writeTab(key, null);
+}
+
+/** Opens the drafts of one kind of form; fields that a draft does not have are read as ''. */
+export function formDrafts<Name extends string>(
+  userId: string,
+  form: string,
+  fields: readonly Name[],
+): FormDrafts<Record<Name, string>> {
+  const formOf = (id: string) => (id === '' ? form : `${form}:${id}`);
+  return {
+    read(id) {
+      const draft = readDraft(userId, formOf(id));
+      if (!draft) return undefined;
+      const values = fields.map((field): [Name, string] => [field, draft[field] ?? '']);
+      return Object.fromEntries(values) as Record<Name, string>;
+    },
+    keep: (id, values) => writeDraft(userId, formOf(id), values),
+  };
+}
+
+/**
+ * Removes the draft of what was sent, since its form may be closed by then and cannot do it. A draft
+ * with other values is another form's and stays.
+ */
+export function removeSentDraft<Values extends { [Field in keyof Values]: string }>(
+  drafts: FormDrafts<Values>,
+  id: string,
+  sent: Values,
+): void {
+  const draft = drafts.read(id);
+  if (draft && textsOf(draft) === textsOf(sent)) drafts.keep(id, null);
+}
+
+/** Forms are trimmed before they are sent. */
+function textsOf<Values extends { [Field in keyof Values]: string }>(values: Values): string {
+  const texts = Object.entries<string>(values).map(([name, text]) => [name, text.trim()]);
+  return JSON.stringify(texts.toSorted(([one = ''], [other = '']) => one.localeCompare(other)));
+}

@@ -1,0 +1,33 @@
+export { clearDrafts, formDrafts, readDraft, removeSentDraft, writeDraft } from './drafts.ts';
+export type { FormDrafts } from './drafts.ts';
+export { applyEdits, settleEdit } from './edits.ts';
+export type { Edit } from './edits.ts';
+export { readTab, readTabJson, writeTab } from './tabStorage.ts';
+
+export { createCheckoutStarter } from './billing/checkout.ts';
+export type { CheckoutOptions, CheckoutStarter } from './billing/checkout.ts';
+export { confirmCheckout, dismissCheckout, landFromCheckout } from './billing/checkoutReturn.ts';
+
+export { createConnector } from './integrations/connector.ts';
+export { afterFailureMs, beforeRefreshMs, beforeReloadMs } from './integrations/delays.ts';
+export { finishReturn, openListAfterFailure } from './integrations/finishReturn.ts';
+export { openReturn } from './integrations/openReturn.ts';
+export type { FailedReturn } from './integrations/readReturn.ts';
+
+export { csvText } from './crm/export/csvText.ts';
+export type { CsvSheet } from './crm/export/csvText.ts';
+export { contactSheet, interactionSheet, leadSheet } from './crm/export/sheets.ts';
+export type {
+  ContactSheetWords,
+  FindContact,
+  InteractionSheetWords,
+  LeadSheetWords,
+} from './crm/export/sheets.ts';
+export { createContactImport } from './crm/import/contactImport.ts';
+export type { ContactImport, ImportRows } from './crm/import/contactImportTypes.ts';
+export { leftOutSheet, reportSheet } from './crm/import/importSheets.ts';
+export type { ImportSheetWords } from './crm/import/importSheets.ts';
+export type { ImportState } from './crm/import/types.ts';
+export { loadKnownEmails } from './crm/import/knownEmails.ts';
+export { importLimits } from './crm/import/limits.ts';
+export { sendContact } from './crm/import/sendContact.ts';

@@ -1,0 +1,52 @@
+import type { ConnectRedirect } from '@platform/api';
+import { rememberState } from './connectStates.ts';
+
+interface ConnectOptions {
+  provider: string;
+  /** Asks the service to start the connection; null where it did not. */
+  request: () => Promise<ConnectRedirect | null>;
+  /** Whether the page that asked for it is still there. */
+  isWanted: () => boolean;
+  /** Sends the browser to the provider's page. */
+  leave: (url: string) => Promise<void>;
+}
+
+/** The connections that a page starts. */
+export interface Connector {
+  /** Starts a connection; nothing where one of the same provider is being started. */
+  connect: (options: ConnectOptions) => Promise<void>;
+  /** Forgets what is under way: the browser came back from the provider's page. */
+  reset: () => void;
+}
+
+/**
+ * Creates the start of connections: one call for each provider at a time. Where the page was left
+ * meanwhile, the browser is not sent away any more.
+ *
+ * @param onChange told the providers whose connection is being started
+ */
+export function createConnector(onChange: (connecting: ReadonlySet<string>) => void): Connector {
+  const running = new Set<string>();
+  const notify = () => onChange(new Set(running));
+  return {
+    async connect({ provider, request, isWanted, leave }) {
+      if (running.has(provider)) return;
+      running.add(provider);
+      notify();
+      const redirect = await request();
+      if (!redirect) {
+        running.delete(provider);
+        notify();
+      } else if (isWanted()) {
+        const { url, state } = redirect;
+        const sent = state || (new URL(url).searchParams.get('state') ?? '');
+        rememberState(provider, sent, Date.now());
+        await leave(url);
+      }
+    },
+    reset() {
+      running.clear();
+      notify();
+    },
+  };
+}

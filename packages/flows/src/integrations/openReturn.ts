@@ -1,0 +1,43 @@
+import { integrationRedirectUri, postCompletion } from '@platform/api';
+import type { Api } from '@platform/api';
+import { connectStates } from './connectStates.ts';
+import { interruptedReturn } from './pendingReturn.ts';
+import { readReturn } from './readReturn.ts';
+import type { IntegrationReturn } from './readReturn.ts';
+
+/** A return that was read, and the one post of its code. */
+export interface OpenedReturn {
+  from: IntegrationReturn;
+  /** Posts the code; called again it gives the same promise. */
+  complete: () => Promise<void>;
+}
+
+const opened = new WeakMap<Api, OpenedReturn>();
+
+/**
+ * Reads the return a page was opened with, once for each client: the state is removed from storage
+ * before the code is posted, and the code is posted once, however often the page mounts.
+ *
+ * @param search the query the page was opened with, '' where there was none
+ */
+export function openReturn(api: Api, search: string): OpenedReturn {
+  const known = opened.get(api);
+  if (known) return known;
+  const now = Date.now();
+  const from = readReturn(search, {
+    states: connectStates(now),
+    interrupted: interruptedReturn(now),
+  });
+  let completion: Promise<void> | undefined;
+  const complete = () => (completion ??= post(api, from));
+  const result = { from, complete };
+  opened.set(api, result);
+  return result;
+}
+
+async function post(api: Api, from: IntegrationReturn): Promise<void> {
+  if (from.kind !== 'complete') return;
+  const { provider, code, state } = from;
+  const redirect_uri = integrationRedirectUri(api);
+  await postCompletion(api.http, provider, { code, state, redirect_uri });
+}

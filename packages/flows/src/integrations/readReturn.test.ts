@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { readReturn } from './readReturn.ts';
+
+/** Reads a query where this tab remembers the given states. */
+function read(
+  search: string,
+  remembered: Record<string, string> = {},
+  interrupted: string | null = null,
+) {
+  const states = new Map(Object.entries(remembered));
+  const from = readReturn(search, {
+    interrupted,
+    states: {
+      providerOf: (state) => [...states].find(([, value]) => value === state)?.[0] ?? null,
+      take: (provider) => {
+        const state = states.get(provider) ?? null;
+        states.delete(provider);
+        return state;
+      },
+    },
+  });
+  return { from, left: [...states.keys()] };
+}
+
+const failed = (reason: string, provider: string | null = 'slack') => ({
+  kind: 'failed',
+  reason,
+  provider,
+});
+
+describe('readReturn', () => {
+  it('O13 takes the provider from the query, or from the state that was remembered', () => {
+    const whole = { kind: 'complete', provider: 'slack', code: 'c', state: 's' };
+    expect(read('?provider=slack&code=c&state=s').from).toEqual(whole);
+    expect(read('?code=c&state=s', { slack: 's' })).toEqual({ from: whole, left: [] });
+    expect(read('?provider=slack&code=c&state=s', { slack: 's', gmail: 't' })).toEqual({
+      from: whole,
+      left: ['gmail'],
+    });
+  });
+
+  it('O13 goes on where nothing was remembered for the provider', () => {
+    expect(read('?provider=slack&code=c', { gmail: 't' }).from).toEqual({
+      kind: 'complete',
+      provider: 'slack',
+      code: 'c',
+      state: '',
+    });
+  });
+
+  it.each([
+    '?provider=slack&code=c&state=other',
+    '?provider=slack&code=c',
+    '?provider=slack&code=c&state=',
+    '?provider=slack&code=c&state=s&state=s',
+  ])('O13 fails closed where the remembered state does not return: %s', (search) => {
+    expect(read(search, { slack: 's' })).toMatchObject({ from: failed('state'), left: [] });
+  });
+
+  it('O13 refuses states and codes that are repeated or endless', () => {
+    const long = 'x'.repeat(100_000);
+    expect(read('?provider=slack&code=c&state=a&state=b').from).toMatchObject(failed('state'));
+    expect(read(`?provider=slack&code=c&state=${long}`).from).toMatchObject(failed('state'));
+    for (const code of ['', 'code=', 'code=a&code=b', `code=${long}`]) {
+      expect(read(`?provider=slack&state=s&${code}`).from).toMatchObject(failed('missingCode'));
+    }
+  });
+
+  it.each(['', '?code=c&state=unknown', '?provider=&code=c', '?code=c'])(
+    'O12 misses the provider in "%s"',
+    (search) => {
+      expect(read(search).from).toMatchObject(failed('missingProvider', null));
+    },
+  );
+
+  it.each(['../../auth/logout', 'a?b', 'a#b', '%2e%2e', '__proto__', '..', 'x'.repeat(10_000)])(
+    'O12 refuses the provider %j',
+    (provider) => {
+      const search = `?${new URLSearchParams({ provider, code: 'c', state: 's' })}`;
+      expect(read(search).from).toMatchObject(failed('unknownProvider', null));
+    },
+  );
+
+  it('X02 shows the description of an error, else the error, made fit to be shown', () => {
+    const message = (search: string) => {
+      const { from } = read(`${search}&provider=slack`, { slack: 's' });
+      return from.kind === 'failed' && from.reason === 'refused' ? from.message : null;
+    };
+    expect(message('?error=access_denied&error_description=Not%20given')).toBe('Not given');
+    expect(message('?error=access_denied')).toBe('access_denied');
+    expect(message('?error_description=Only%20this')).toBe('Only this');
+    expect(message('?error=%E2%80%AE%00')).toBe('');
+    expect(message('?error=x&error_description=%3Cimg%20src%3Dx%3E')).toBe('<img src=x>');
+    expect(message(`?error=${'a'.repeat(5000)}`)).toHaveLength(300);
+    expect(message('?error=a%E2%80%AEb%0Ac')).toBe('a b c');
+    expect(message('?error=&code=c&state=s')).toBeNull();
+  });
+
+  it('shows an error without a provider, and takes its state away', () => {
+    expect(read('?error=access_denied&state=s', { slack: 's' })).toMatchObject({
+      from: failed('refused', 'slack'),
+      left: [],
+    });
+    expect(read('?error=access_denied').from).toMatchObject(failed('refused', null));
+    expect(read('?error=x&provider=..').from).toMatchObject(failed('refused', null));
+  });
+
+  it('goes on with a return that a reload interrupted, without a code', () => {
+    expect(read('', {}, 'slack').from).toEqual({ kind: 'resume', provider: 'slack' });
+    expect(read('', {}, '../x').from).toMatchObject(failed('missingProvider', null));
+    expect(read('?code=c', {}, 'slack').from).toMatchObject(failed('missingProvider', null));
+  });
+});
