@@ -8,6 +8,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, screen, userEvent } from 'storybook/test';
 import { entitlements, firstPage, list, paths, plans, ready, starter } from './fixtures.ts';
+import { links, navigation } from '../shell/fixtures.ts';
 
 /** The screens as the mockups show them, in the frame of the signed-in pages. */
 const meta = {
@@ -15,6 +16,8 @@ const meta = {
   component: AppShell,
   parameters: { layout: 'fullscreen' },
   args: {
+    navigation,
+    links,
     currentPath: '/billing',
     breadcrumb: [{ label: 'Billing & Subscription', href: '/billing' }, { label: 'Overview' }],
     user: { id: 'priya.nair', name: 'Priya Nair' },

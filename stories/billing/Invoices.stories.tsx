@@ -60,7 +60,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
-/** Six pages of ten, the last of seven (reading 34). */
+/** Six pages of ten, the last of seven. */
 export const Pages: Story = {
   render: (args) => <PagedInvoices {...args} />,
   play: async ({ canvasElement }) => {
@@ -190,7 +190,7 @@ export const SendEmail: Story = {
   },
 };
 
-/** O09: an address that did not pass the gate leads nowhere, and the item says so. */
+/** O09: an address that is not safe to follow leads nowhere, and the item says so. */
 export const UnsafeAddresses: Story = {
   args: {
     invoices: ready({

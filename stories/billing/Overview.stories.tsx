@@ -127,7 +127,7 @@ export const Empty: Story = {
   },
 };
 
-/** D19: the defaults, with a quiet mark (reading 32). */
+/** D19: the defaults, with a quiet mark. */
 export const DefaultLimits: Story = {
   args: { entitlements: ready(defaultEntitlements) },
   play: async ({ canvasElement }) => {
@@ -184,13 +184,14 @@ export const Failed: Story = {
 
 const retryRefresh = fn();
 
-/** What was known before stays on screen (reliability M08). */
+/** What was known before stays on screen. */
 export const RefreshFailed: Story = {
   args: {
-    invoices: ready({
-      ...list,
+    invoices: {
+      status: 'ready',
+      data: list,
       refreshError: { message: 'Failed to load invoices.', retry: retryRefresh },
-    }),
+    },
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -278,7 +279,7 @@ export const LongContentOnPhone: Story = {
   },
 };
 
-/** Back from the checkout: the provider tells the server late (reading 36). */
+/** Back from the checkout: the provider tells the server late. */
 export const Confirming: Story = {
   args: { checkout: 'confirming' },
   play: async ({ canvasElement }) => {

@@ -165,7 +165,7 @@ export const Empty: Story = {
 
 const retry = fn();
 
-/** D19: failed plans give the empty state (spec 8), with a way on. */
+/** D19: failed plans give the empty state, with a way on. */
 export const Failed: Story = {
   args: { plans: { status: 'error', message: 'Failed', retry } },
   play: async ({ canvasElement }) => {
@@ -227,7 +227,7 @@ export const NonAdmin: Story = {
   },
 };
 
-/** The mockup plans-payment. The provider option is off for its first 200 ms (reading 35). */
+/** The mockup plans-payment. The provider option is off for its first 200 ms. */
 export const Payment: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(card(canvasElement, 'Pro').getByRole('button', { name: 'Change Plan' }));
@@ -303,7 +303,7 @@ export const PaymentGivenUp: Story = {
   },
 };
 
-/** The plan is withdrawn while its dialog is open (spec 5). */
+/** The plan is withdrawn while its dialog is open. */
 export const PlanGone: Story = {
   render: (args) => <WithdrawnPlans {...args} />,
   play: async ({ args, canvasElement }) => {
@@ -317,7 +317,7 @@ export const PlanGone: Story = {
   },
 };
 
-/** A purchase is being confirmed: no other can be started (reading 36). */
+/** A purchase is being confirmed: no other can be started. */
 export const Confirming: Story = {
   args: { checkout: 'confirming', subscription: ready({ priceId: null }) },
   play: async ({ args, canvasElement }) => {

@@ -36,7 +36,7 @@ export const entitlements: BillingEntitlements = {
   isDefault: false,
 };
 
-/** What stands in after a failure (spec 9). */
+/** What stands in after a failure. */
 export const defaultEntitlements: BillingEntitlements = {
   planName: '',
   usage: {

@@ -13,7 +13,7 @@ const meta = {
     onConfirm: fn(),
     title: 'Are you sure you want to continue?',
     text: 'This action will permanently remove the user’s access.',
-    subject: 'Jonas Weber',
+    details: 'Jonas Weber',
     confirmLabel: 'Remove',
     cancelLabel: 'Cancel',
   },
@@ -88,11 +88,11 @@ export const Pending: Story = {
   },
 };
 
-export const WithoutSubject: Story = { args: { subject: undefined } };
+export const WithoutDetails: Story = { args: { details: undefined } };
 
 export const LongContent: Story = {
   args: {
-    subject: 'Maximiliane von und zu Hohenlohe-Waldenburg-Schillingsfürst',
+    details: 'Maximiliane von und zu Hohenlohe-Waldenburg-Schillingsfürst',
     text: 'Diese Aktion entzieht der Person dauerhaft den Zugang zu allen gemeinsamen Inhalten.',
     confirmLabel: 'Zugang dauerhaft entziehen',
     cancelLabel: 'Lieber doch nicht',

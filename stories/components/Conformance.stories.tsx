@@ -36,6 +36,16 @@ const roots: Record<string, (given: Given) => ReactNode> = {
       Open
     </ui.ButtonLink>
   ),
+  DataTable: (given) => (
+    <ui.DataTable
+      label="Your Team"
+      status="ready"
+      columns={[{ id: 'name', header: 'Name', cell: (row) => row.name }]}
+      rows={[{ name: 'Priya Nair' }]}
+      getRowId={(row) => row.name}
+      {...given}
+    />
+  ),
   'Dialog.Root': (given) => (
     <ui.Dialog.Root open title="Invite" onOpenChange={nothing} {...given} />
   ),

@@ -8,6 +8,7 @@ import type { Person } from './people.ts';
 import { personColumns } from './personColumns.tsx';
 
 const onEdit = fn();
+const onOrderChange = fn<(rows: readonly Person[]) => void>();
 const columns = personColumns(onEdit);
 const thousand = manyPeople(1000);
 
@@ -37,6 +38,7 @@ const meta = {
   },
   beforeEach: () => {
     onEdit.mockClear();
+    onOrderChange.mockClear();
   },
 } satisfies Meta<typeof PersonTable>;
 
@@ -70,7 +72,8 @@ export const Sorted: Story = {
     await expect(column).not.toHaveAttribute('aria-sort');
 
     await userEvent.click(head);
-    await expect(column).toHaveAttribute('aria-sort', 'ascending');
+    // The order is claimed once the rows have it.
+    await waitFor(() => expect(column).toHaveAttribute('aria-sort', 'ascending'));
     await waitFor(() =>
       expect(names(canvas).slice(0, 2)).toEqual(['Mateus Almeida', 'Дмитрий Соколов']),
     );
@@ -88,6 +91,84 @@ export const Sorted: Story = {
   },
 };
 
+/** Whoever exports rows, or steps through them, is told their order. */
+export const TellsItsOrder: Story = {
+  globals: wide,
+  args: { onOrderChange },
+  play: async ({ canvas, userEvent }) => {
+    await expect(onOrderChange).toHaveBeenLastCalledWith(people);
+    await userEvent.click(canvas.getByRole('button', { name: 'Calls' }));
+    const told = () => onOrderChange.mock.lastCall?.[0].map(({ name }) => name) ?? [];
+    await waitFor(() => expect(told().at(0)).toBe('Mateus Almeida'));
+    await expect(told()).toEqual(names(canvas));
+  },
+};
+
+export const HiddenColumns: Story = {
+  globals: wide,
+  args: { hiddenColumns: ['email', 'calls'] },
+  play: async ({ canvas }) => {
+    const heads = canvas.getAllByRole('columnheader').map((head) => head.textContent);
+    await expect(heads).toEqual(['Name', 'Role', 'Status', 'Action']);
+    await expect(canvas.queryByRole('cell', { name: 'person.0@northwind.example' })).toBeNull();
+  },
+};
+
+function SelectableTable(props: DataTableProps<Person>) {
+  const [value, onValueChange] = useState<ReadonlySet<string>>(new Set(['person-1']));
+  return (
+    <>
+      <DataTable
+        {...props}
+        selection={{
+          value,
+          onValueChange,
+          allLabel: 'Select all members',
+          rowLabel: ({ name }) => `Select ${name}`,
+        }}
+      />
+      <output>{value.size} selected</output>
+    </>
+  );
+}
+
+export const Selection: Story = {
+  globals: wide,
+  render: (args) => <SelectableTable {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const all = canvas.getByRole('checkbox', { name: 'Select all members' });
+    const first = canvas.getByRole('checkbox', { name: 'Select Priya Nair' });
+    await expect(all).toBePartiallyChecked();
+    await expect(first).not.toBeChecked();
+    await userEvent.click(first);
+    await expect(canvas.getByText('2 selected')).toBeVisible();
+    await userEvent.click(all);
+    await expect(canvas.getByText(`${people.length} selected`)).toBeVisible();
+    await expect(all).toBeChecked();
+    await userEvent.click(all);
+    await expect(canvas.getByText('0 selected')).toBeVisible();
+    first.focus();
+    await userEvent.keyboard(' ');
+    await expect(first).toBeChecked();
+  },
+};
+
+export const SelectionAsList: Story = {
+  globals: phone,
+  render: (args) => <SelectableTable {...args} />,
+};
+
+export const SelectionOfAThousand: Story = {
+  globals: wide,
+  args: { rows: thousand },
+  render: (args) => <SelectableTable {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all members' }));
+    await expect(canvas.getByText('1000 selected')).toBeInTheDocument();
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
+  },
+};
+
 export const KeyboardOnly: Story = {
   globals: wide,
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -95,10 +176,8 @@ export const KeyboardOnly: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Name' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('columnheader', { name: 'Name' })).toHaveAttribute(
-      'aria-sort',
-      'ascending',
-    );
+    const name = canvas.getByRole('columnheader', { name: 'Name' });
+    await waitFor(() => expect(name).toHaveAttribute('aria-sort', 'ascending'));
     await waitFor(() => expect(names(canvas).at(0)).toBe('Amara Okafor'));
 
     await userEvent.tab();
@@ -299,7 +378,7 @@ export const Filtered: Story = {
     const search = canvas.getByRole('textbox', { name: 'Search members' });
     await userEvent.type(search, 'person.99');
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(12));
-    // It stays a long table: it would be drawn anew otherwise.
+    // It stays a long table: it would be rendered again otherwise.
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '12');
     await userEvent.type(search, 'x');
     await expect(canvas.getByRole('cell')).toHaveTextContent('No team members found');
@@ -313,7 +392,7 @@ function ReadAnewTable(props: DataTableProps<Person>) {
   return (
     <>
       <button type="button" onClick={() => setRows((known) => known.map((row) => ({ ...row })))}>
-        Read anew
+        Read again
       </button>
       <DataTable {...props} rows={rows} />
     </>
@@ -331,7 +410,7 @@ export const KeepsRowsThatAreReadAnew: Story = {
     await userEvent.click(within(row as HTMLElement).getByRole('button'));
     await waitFor(() => expect(page.getByRole('menuitem', { name: 'Edit' })).toHaveFocus());
     // As an answer does that comes while the menu is open: no press, and the focus stays.
-    canvas.getByText<HTMLButtonElement>('Read anew').click();
+    canvas.getByText<HTMLButtonElement>('Read again').click();
     await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(10));
     await expect(row).toBeInTheDocument();
     await expect(page.getByRole('menuitem', { name: 'Edit' })).toHaveFocus();

@@ -37,7 +37,7 @@ function PanelBesideList({ onClose }: Pick<SidePanelProps, 'onClose'>) {
         {open === null ? null : (
           <SidePanel
             label={people[open] ?? ''}
-            subject={String(open)}
+            recordId={String(open)}
             position={`${open + 1} of ${people.length}`}
             previousLabel="Previous person"
             nextLabel="Next person"

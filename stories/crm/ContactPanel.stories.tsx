@@ -1,4 +1,4 @@
-import { contactPanel, ContactsScreen, Page } from '@platform/ui';
+import { ContactPanel, ContactsScreen, Page } from '@platform/ui';
 import type {
   ContactOutcome,
   ContactPanelProps,
@@ -16,7 +16,7 @@ const saved = async (): Promise<SaveOutcome> => ({ status: 'saved' });
 
 const meta = {
   title: 'CRM/Contact panel',
-  component: contactPanel.Part,
+  component: ContactPanel,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
   args: {
@@ -52,11 +52,11 @@ const meta = {
             onUpdateContact={args.onUpdateContact}
           />
         </Page>
-        <contactPanel.Part {...args} />
+        <ContactPanel {...args} />
       </main>
     </div>
   ),
-} satisfies Meta<typeof contactPanel.Part>;
+} satisfies Meta<typeof ContactPanel>;
 
 export default meta;
 

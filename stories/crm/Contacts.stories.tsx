@@ -4,7 +4,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StatefulContacts } from './Stateful.tsx';
 import { contacts, elena, manyContacts, oddContacts } from './contactFixtures.ts';
-import { contactHref, crmPaths, draftBox, failed, loading, ready } from './fixtures.ts';
+import {
+  contactHref,
+  crmPaths,
+  draftBox,
+  failed,
+  loading,
+  ready,
+  unavailable,
+} from './fixtures.ts';
 
 const meta = {
   title: 'CRM/Contacts',
@@ -289,12 +297,17 @@ export const NotRefreshed: Story = {
   args: {
     contacts: {
       status: 'ready',
-      data: {
-        items: contacts,
-        total: { count: contacts.length, isCut: false },
-        refreshError: { message: 'Contacts could not be loaded.', retry: fn() },
-      },
+      data: { items: contacts, total: { count: contacts.length, isCut: false } },
+      refreshError: { message: 'Contacts could not be loaded.', retry: fn() },
     },
+  },
+};
+
+/** A deployment without contacts. */
+export const Unavailable: Story = {
+  args: { contacts: unavailable },
+  play: async () => {
+    await expect(await screen.findByText('Something Amazing Is Coming')).toBeVisible();
   },
 };
 

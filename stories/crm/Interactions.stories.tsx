@@ -26,7 +26,7 @@ const meta = {
     type: '',
     onTypeFilterChange: fn(),
     onExport: fn(),
-    onNearForm: fn(),
+    onFormOpen: fn(),
     onCreateContact: fn(async (): Promise<ContactOutcome> => ({ status: 'saved', contact: nora })),
     onCreateInteraction: fn(async (): Promise<SaveOutcome> => ({ status: 'saved' })),
   },
@@ -46,7 +46,7 @@ async function isClosed(): Promise<void> {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
-/** The mockup interactions, with the three empty values of spec 2.10. */
+/** The mockup interactions, with three empty values. */
 export const Default: Story = {
   play: async () => {
     await expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
@@ -87,7 +87,7 @@ export const Filtered: Story = {
 export const Add: Story = {
   play: async ({ args }) => {
     const dialog = await openAdd();
-    await expect(args.onNearForm).toHaveBeenCalled();
+    await expect(args.onFormOpen).toHaveBeenCalled();
     await expect(dialog.getByRole('combobox', { name: 'Type' })).toHaveTextContent('Call');
     await expect(dialog.getByRole('combobox', { name: 'Direction' })).toHaveTextContent('Outbound');
     await userEvent.click(dialog.getByRole('button', { name: 'Add Interaction' }));
@@ -148,7 +148,7 @@ export const Refused: Story = {
   },
 };
 
-/** D07: a type and a direction nobody knows are shown as they came. */
+/** D04: a type and a direction nobody knows are shown as they came. */
 export const Odd: Story = {
   args: {
     interactions: ready([

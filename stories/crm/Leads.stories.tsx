@@ -188,7 +188,7 @@ export const Edit: Story = {
   },
 };
 
-/** D07: a status nobody knows, a contact that is gone. */
+/** D04: a status nobody knows, a contact that is gone. */
 export const Odd: Story = {
   args: {
     leads: ready([

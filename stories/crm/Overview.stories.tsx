@@ -3,7 +3,7 @@ import type { ContactOutcome } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { contacts, elena } from './contactFixtures.ts';
-import { contactHref, crmPaths, failed, loading, ready } from './fixtures.ts';
+import { contactHref, crmPaths, failed, loading, ready, unavailable } from './fixtures.ts';
 import { interactions } from './interactionFixtures.ts';
 import { leads } from './leadFixtures.ts';
 
@@ -18,7 +18,7 @@ const meta = {
     recentContacts: ready(contacts.slice(0, 5)),
     leads: ready(leads),
     interactions: ready([...interactions.slice(0, 4), ...interactions.slice(5)]),
-    health: 'healthy',
+    health: { status: 'ready', data: 'healthy' },
     onCreateContact: fn(async (): Promise<ContactOutcome> => ({ status: 'saved', contact: elena })),
   },
   render: (args) => (
@@ -60,9 +60,9 @@ export const Default: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** Reading 51: whatever is not 'ok' is Unknown. */
+/** Whatever is not 'ok' is Unknown. */
 export const Unknown: Story = {
-  args: { health: 'unknown' },
+  args: { health: { status: 'ready', data: 'unknown' } },
   play: async () => {
     await expect(screen.getByText('Unknown')).toBeVisible();
   },
@@ -74,7 +74,23 @@ export const Loading: Story = {
     recentContacts: loading,
     leads: loading,
     interactions: loading,
-    health: undefined,
+    health: loading,
+  },
+};
+
+/** A deployment without the CRM; one that lacks a list alone leaves its card out. */
+export const Unavailable: Story = {
+  args: { contacts: unavailable, recentContacts: unavailable },
+  play: async () => {
+    await expect(await screen.findByText('Something Amazing Is Coming')).toBeVisible();
+  },
+};
+
+export const WithoutLeads: Story = {
+  args: { leads: unavailable },
+  play: async () => {
+    await expect(screen.getByRole('region', { name: 'Recent contacts' })).toBeVisible();
+    await expect(screen.queryByRole('region', { name: 'Recent leads' })).toBeNull();
   },
 };
 

@@ -1,4 +1,4 @@
-import type { CrmList, CrmPaths, DraftBox, Remote } from '@platform/ui';
+import type { CrmList, CrmPaths, FormDrafts, Remote } from '@platform/ui';
 
 export const crmPaths: CrmPaths = {
   overview: '/crm',
@@ -18,12 +18,14 @@ export function ready<Item>(items: readonly Item[], isCut = false): Remote<CrmLi
 
 export const loading: Remote<never> = { status: 'loading' };
 
+export const unavailable: Remote<never> = { status: 'unavailable' };
+
 export function failed(message: string, retry: () => void): Remote<never> {
   return { status: 'error', message, retry };
 }
 
 /** Drafts that live as long as the story. */
-export function draftBox<Values>(first: Record<string, Values> = {}): DraftBox<Values> {
+export function draftBox<Values>(first: Record<string, Values> = {}): FormDrafts<Values> {
   const kept = new Map(Object.entries(first));
   return {
     read: (id) => kept.get(id),

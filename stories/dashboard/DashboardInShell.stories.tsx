@@ -2,6 +2,7 @@ import { AppShell, DashboardScreen } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { AGENTS, OVERVIEW, TODAY } from './fixtures.ts';
+import { links, navigation } from '../shell/fixtures.ts';
 
 /** The screen as the mockups show it, in the frame of the signed-in pages. */
 const meta = {
@@ -9,6 +10,8 @@ const meta = {
   component: AppShell,
   parameters: { layout: 'fullscreen' },
   args: {
+    navigation,
+    links,
     currentPath: '/dashboard',
     breadcrumb: [{ label: 'Dashboard' }],
     user: { id: 'priya.nair', name: 'Priya Nair' },

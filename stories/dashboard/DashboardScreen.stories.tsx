@@ -173,9 +173,9 @@ export const AgentsFailed: Story = {
   },
 };
 
-/** The deployment has no voice service (reading 57). */
+/** The deployment has no voice service. */
 export const NotOffered: Story = {
-  args: { agents: { status: 'ready', data: null }, overview: { status: 'ready', data: null } },
+  args: { agents: { status: 'unavailable' }, overview: { status: 'unavailable' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Something Amazing Is Coming')).toBeVisible();
     await expect(stat(canvas, 'Active Agents').getByText('–')).toBeVisible();
@@ -203,7 +203,7 @@ export const Empty: Story = {
   },
 };
 
-/** What the server did not send is a dash, never 0 (reading 55). */
+/** What the server did not send is a dash, never 0. */
 export const FiguresMissing: Story = {
   args: {
     agents: { status: 'ready', data: { agents: [], total: null } },
@@ -216,7 +216,7 @@ export const FiguresMissing: Story = {
   },
 };
 
-/** Below 0.5 the success rate counts as negative (spec 2.4). */
+/** Below 0.5 the success rate counts as negative. */
 export const LowSuccess: Story = {
   args: { overview: ready({ successRate: 0.49 }) },
   play: async ({ canvas }) => {
@@ -267,7 +267,7 @@ export const ManyDays: Story = {
   },
 };
 
-/** Long, right-to-left and hostile names; numbers of many digits (reliability X01, X06, D17). */
+/** Long, right-to-left and hostile names; numbers of many digits. */
 export const LongContent: Story = {
   args: {
     firstName: 'Maximiliane-Alexandra'.repeat(3),

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { StatefulIntegrations } from './StatefulIntegrations.tsx';
 import { args } from './stage.ts';
+import { links, navigation } from '../shell/fixtures.ts';
 
 const person = { id: 'priya.nair', name: 'Priya Nair' };
 
@@ -14,6 +15,8 @@ const meta = {
   args,
   render: (props) => (
     <AppShell
+      navigation={navigation}
+      links={links}
       currentPath="/integrations"
       breadcrumb={[{ label: 'Integrations' }]}
       user={person}

@@ -75,6 +75,16 @@ export const Loading: Story = {
   },
 };
 
+/** A deployment without integrations has the placeholder of a page that is not there yet. */
+export const Unavailable: Story = {
+  args: { integrations: { status: 'unavailable' } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('Something Amazing Is Coming')).toBeVisible();
+    await expect(page.queryByRole('searchbox')).toBeNull();
+  },
+};
+
 export const Refreshing: Story = {
   args: { isRefreshing: true },
   play: async ({ args: { onRefresh }, canvasElement }) => {
@@ -107,16 +117,17 @@ export const Failed: Story = {
 
 const retryRefresh = fn();
 
-/** What was known before stays on screen (reliability M08). */
+/** What was known before stays on screen. */
 export const RefreshFailed: Story = {
   args: {
-    integrations: ready({
-      integrations,
+    integrations: {
+      status: 'ready',
+      data: integrations,
       refreshError: {
         message: 'Failed to refresh integrations. Please try again.',
         retry: retryRefresh,
       },
-    }),
+    },
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -187,9 +198,7 @@ export const Filtered: Story = {
 export const NothingInTheTab: Story = {
   args: {
     filter: 'connected',
-    integrations: ready({
-      integrations: integrations.filter(({ status }) => status !== 'connected'),
-    }),
+    integrations: ready(integrations.filter(({ status }) => status !== 'connected')),
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -208,7 +217,7 @@ export const SearchInTheTab: Story = {
 };
 
 export const Empty: Story = {
-  args: { integrations: ready({ integrations: [] }) },
+  args: { integrations: ready([]) },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(await page.findByText('No service can be connected here yet.')).toBeVisible();
@@ -217,7 +226,7 @@ export const Empty: Story = {
 };
 
 export const LongContent: Story = {
-  args: { integrations: ready({ integrations: hostileIntegrations }) },
+  args: { integrations: ready(hostileIntegrations) },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByText('<img src=x onerror="alert(1)"> <b>Bold</b>')).toBeVisible();
@@ -295,7 +304,7 @@ export const StillConnected: Story = {
 
 /** 1,000 integrations: 12 cards at first, and more as the end comes near. */
 export const Thousand: Story = {
-  args: { integrations: ready({ integrations: manyIntegrations(1000) }) },
+  args: { integrations: ready(manyIntegrations(1000)) },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(tab(canvasElement, /^All/)).toHaveTextContent('All1,000');

@@ -2,7 +2,7 @@ import { IntegrationsScreen } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { StatefulIntegrations } from './StatefulIntegrations.tsx';
-import { args, cardOf } from './stage.ts';
+import { args, cardOf, scopesOf } from './stage.ts';
 
 /** What a connection is, or will be, allowed to do: loaded when it is opened. */
 const meta = {
@@ -21,13 +21,11 @@ const before = 'What it will be allowed to do';
 const now = 'What it is allowed to do';
 
 export const BeforeConnecting: Story = {
-  play: async ({ args: { onScopesOpen }, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     const hubspot = cardOf(canvasElement, 'HubSpot');
     const button = hubspot.getByRole('button', { name: before });
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(button);
-    await expect(onScopesOpen).toHaveBeenCalledOnce();
-    await expect(onScopesOpen).toHaveBeenCalledWith('hubspot');
     const texts = hubspot.getAllByRole('listitem').map((item) => item.textContent);
     await expect(texts).toEqual(['See contacts', 'Create and change contacts', 'See deals']);
     await userEvent.click(button);
@@ -73,7 +71,7 @@ export const UnknownScope: Story = {
 };
 
 export const Loading: Story = {
-  args: { requiredScopes: new Map([['slack', { status: 'loading' }]]) },
+  args: { RequiredScopes: scopesOf({ status: 'loading' }) },
   play: async ({ canvasElement }) => {
     const slack = cardOf(canvasElement, 'Slack');
     await userEvent.click(slack.getByRole('button', { name: now }));
@@ -85,9 +83,11 @@ const retry = fn();
 
 export const Failed: Story = {
   args: {
-    requiredScopes: new Map([
-      ['slack', { status: 'error', message: 'The permissions could not be loaded.', retry }],
-    ]),
+    RequiredScopes: scopesOf({
+      status: 'error',
+      message: 'The permissions could not be loaded.',
+      retry,
+    }),
   },
   play: async ({ canvasElement }) => {
     const slack = cardOf(canvasElement, 'Slack');
@@ -101,7 +101,7 @@ export const Failed: Story = {
 };
 
 export const NoneNeeded: Story = {
-  args: { requiredScopes: new Map([['google-drive', { status: 'ready', data: [] }]]) },
+  args: { RequiredScopes: scopesOf({ status: 'ready', data: [] }) },
   play: async ({ canvasElement }) => {
     const drive = cardOf(canvasElement, 'Google Drive');
     await userEvent.click(drive.getByRole('button', { name: before }));

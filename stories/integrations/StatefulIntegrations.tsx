@@ -5,7 +5,6 @@ import type {
   IntegrationsScreenProps,
   IntegrationWork,
   LinkComponentProps,
-  Remote,
 } from '@platform/ui';
 import { createContext, use, useCallback, useState } from 'react';
 
@@ -34,16 +33,13 @@ interface StatefulIntegrationsProps extends IntegrationsScreenProps {
   isInPage?: boolean;
 }
 
-/** What the app does around the screen: address, work under way, permissions, changes at once. */
+/** What the app does around the screen: address, work under way, changes at once. */
 export function StatefulIntegrations({ isInPage = false, ...props }: StatefulIntegrationsProps) {
-  const { integrations, onConnect, onDisconnect, onScopesOpen, onSearchChange } = props;
-  const [list, setList] = useState(
-    integrations.status === 'ready' ? integrations.data.integrations : [],
-  );
+  const { integrations, onConnect, onDisconnect, onSearchChange } = props;
+  const [list, setList] = useState(integrations.status === 'ready' ? integrations.data : []);
   const [filter, setFilter] = useState(props.filter);
   const [search, setSearch] = useState(props.search);
   const [work, setWork] = useState(props.work ?? new Map<string, IntegrationWork>());
-  const [opened, setOpened] = useState<ReadonlyMap<string, Remote<readonly string[]>>>(new Map());
 
   const connect = useCallback(
     (integration: Integration) => {
@@ -73,15 +69,6 @@ export function StatefulIntegrations({ isInPage = false, ...props }: StatefulInt
     [onDisconnect],
   );
 
-  const openScopes = useCallback(
-    (provider: string) => {
-      onScopesOpen(provider);
-      const scopes = props.requiredScopes.get(provider);
-      if (scopes) setOpened((current) => new Map(current).set(provider, scopes));
-    },
-    [onScopesOpen, props.requiredScopes],
-  );
-
   function go(href: string): void {
     const tab = new URL(href, 'https://app.example').searchParams.get('tab');
     setFilter((tab ?? 'all') as IntegrationFilter);
@@ -91,9 +78,7 @@ export function StatefulIntegrations({ isInPage = false, ...props }: StatefulInt
     <IntegrationsScreen
       {...props}
       integrations={
-        integrations.status === 'ready'
-          ? { ...integrations, data: { ...integrations.data, integrations: list } }
-          : integrations
+        integrations.status === 'ready' ? { ...integrations, data: list } : integrations
       }
       filter={filter}
       search={search}
@@ -102,10 +87,8 @@ export function StatefulIntegrations({ isInPage = false, ...props }: StatefulInt
         onSearchChange(next);
       }}
       work={work}
-      requiredScopes={opened}
       onConnect={connect}
       onDisconnect={disconnect}
-      onScopesOpen={openScopes}
     />
   );
   return (

@@ -1,4 +1,4 @@
-import type { Integration, IntegrationsData, IntegrationStatus, Remote } from '@platform/ui';
+import type { Integration, IntegrationStatus, Remote } from '@platform/ui';
 
 type Facts = Partial<Integration> & Pick<Integration, 'provider' | 'name' | 'status'>;
 
@@ -124,6 +124,6 @@ export function manyIntegrations(count: number): readonly Integration[] {
   );
 }
 
-export function ready(data: IntegrationsData): Remote<IntegrationsData> {
+export function ready(data: readonly Integration[]): Remote<readonly Integration[]> {
   return { status: 'ready', data };
 }

@@ -1,4 +1,10 @@
-import type { IntegrationFilter, IntegrationsScreenProps, Remote, TestOutcome } from '@platform/ui';
+import type {
+  IntegrationFilter,
+  IntegrationsScreenProps,
+  Remote,
+  RequiredScopesProps,
+  TestOutcome,
+} from '@platform/ui';
 import { fn, within } from 'storybook/test';
 import { integrations, ready, required } from './fixtures.ts';
 
@@ -7,22 +13,29 @@ function filterHref(filter: IntegrationFilter): string {
   return filter === 'all' ? '/integrations' : `/integrations?tab=${filter}`;
 }
 
-const known = Object.entries(required).map(
-  ([provider, data]): [string, Remote<readonly string[]>] => [provider, { status: 'ready', data }],
-);
+/** Gives every provider the same answer. */
+export const scopesOf =
+  (scopes: Remote<readonly string[]>) =>
+  ({ children }: RequiredScopesProps) =>
+    children(scopes);
+
+/** The scopes that the providers of the mockups require. */
+function RequiredScopes({ provider, children }: RequiredScopesProps) {
+  const data = required[provider];
+  return children(data ? { status: 'ready', data } : { status: 'loading' });
+}
 
 /** The list of the mockups, with callbacks that only remember. */
 export const args = {
-  integrations: ready({ integrations }),
+  integrations: ready(integrations),
   filter: 'all',
   filterHref,
   search: '',
   onSearchChange: fn(),
   onRefresh: fn(),
-  requiredScopes: new Map(known),
+  RequiredScopes,
   onConnect: fn(),
   onDisconnect: fn(async () => true),
-  onScopesOpen: fn(),
   onTest: fn(async (): Promise<TestOutcome> => ({ status: 'passed', latencyMs: 142 })),
 } satisfies IntegrationsScreenProps;
 

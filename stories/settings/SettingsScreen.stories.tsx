@@ -1,6 +1,7 @@
 import { AppShell, SettingsScreen } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { links, navigation } from '../shell/fixtures.ts';
 
 const person = { id: 'priya.nair', name: 'Priya Nair' };
 
@@ -9,13 +10,15 @@ const meta = {
   component: SettingsScreen,
   parameters: { layout: 'fullscreen' },
   args: {
-    people: { members: 8, pending: 1 },
-    plan: 'Starter',
-    connections: { connected: 2, actionRequired: 1 },
+    people: { status: 'ready', data: { members: 8, pending: 1 } },
+    plan: { status: 'ready', data: 'Starter' },
+    connections: { status: 'ready', data: { connected: 2, actionRequired: 1 } },
   },
   decorators: [
     (Story) => (
       <AppShell
+        navigation={navigation}
+        links={links}
         currentPath="/settings"
         breadcrumb={[{ label: 'Settings' }]}
         user={person}
@@ -57,7 +60,11 @@ export const Default: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Loading: Story = {
-  args: { people: undefined, plan: undefined, connections: undefined },
+  args: {
+    people: { status: 'loading' },
+    plan: { status: 'loading' },
+    connections: { status: 'loading' },
+  },
   play: async ({ canvasElement }) => {
     await expect(cards(canvasElement).getAllByText('Loading figures…')).toHaveLength(3);
   },
@@ -65,7 +72,11 @@ export const Loading: Story = {
 
 /** What cannot be had is left out; the ways on stay. */
 export const FiguresMissing: Story = {
-  args: { people: { members: 1, pending: null }, plan: null, connections: null },
+  args: {
+    people: { status: 'ready', data: { members: 1, pending: null } },
+    plan: { status: 'ready', data: null },
+    connections: { status: 'error', message: 'Out of order.', retry: fn() },
+  },
   play: async ({ canvasElement }) => {
     const main = cards(canvasElement);
     await expect(main.getByText('person')).toBeVisible();

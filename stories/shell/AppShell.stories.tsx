@@ -2,6 +2,7 @@ import { AppShell } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { ShellStage } from './ShellStage.tsx';
+import { links, navigation } from './fixtures.ts';
 
 const desktop = { viewport: { value: 'desktop', isRotated: false } };
 const tablet = { viewport: { value: 'tablet', isRotated: false } };
@@ -14,6 +15,8 @@ const meta = {
   globals: desktop,
   render: (args) => <ShellStage {...args} />,
   args: {
+    navigation,
+    links,
     currentPath: '/settings/teams',
     isSidebarExpanded: true,
     onSidebarExpandedChange: fn(),

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { ready, rows } from './fixtures.ts';
 import { chooseInMenu, openMenu } from './steps.ts';
+import { links, navigation } from '../shell/fixtures.ts';
 
 const person = { id: 'priya.nair', name: 'Priya Nair' };
 
@@ -28,6 +29,8 @@ const meta = {
   decorators: [
     (Story) => (
       <AppShell
+        navigation={navigation}
+        links={links}
         currentPath="/settings/teams"
         breadcrumb={breadcrumb}
         user={person}

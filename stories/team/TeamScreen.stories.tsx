@@ -89,13 +89,14 @@ export const Failed: Story = {
 
 const retryRefresh = fn();
 
-/** What was known before stays on screen (reliability M08). */
+/** What was known before stays on screen. */
 export const RefreshFailed: Story = {
   args: {
-    team: ready({
-      rows,
+    team: {
+      status: 'ready',
+      data: { rows },
       refreshError: { message: 'Failed to load team members', retry: retryRefresh },
-    }),
+    },
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -106,7 +107,7 @@ export const RefreshFailed: Story = {
   },
 };
 
-/** The members are whole; the invites can be tried again (reading 27). */
+/** The members are whole; the invites can be tried again. */
 export const InvitesFailed: Story = {
   args: {
     team: ready({ rows: rows.filter((row) => row.kind === 'member'), hasInvitesError: true }),
@@ -150,6 +151,19 @@ export const Search: Story = {
     await expect(page.getByText('No team members found')).toBeVisible();
     await expect(page.getByText('Nobody matches “NORTHWIND (”.')).toBeVisible();
     await expect(args.onSearchChange).toHaveBeenLastCalledWith('NORTHWIND (');
+  },
+};
+
+/** As in the other lists, a button clears the search and leaves the focus in it. */
+export const ClearSearch: Story = {
+  args: { search: 'luc' },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Clear search' }));
+    await expect(args.onSearchChange).toHaveBeenLastCalledWith('');
+    await expect(page.getByRole('searchbox', { name: 'Search members' })).toHaveFocus();
+    await expect(page.getAllByRole('row')).toHaveLength(rows.length + 1);
+    await expect(page.queryByRole('button', { name: 'Clear search' })).toBeNull();
   },
 };
 
@@ -200,16 +214,14 @@ export const OwnAdminRole: Story = {
   },
 };
 
-/** The plan's entitlements and usage can be opened from here, by anybody (spec 2.8). */
+/** The plan's entitlements and usage can be opened from here, by anybody. */
 export const PlanAndUsage: Story = {
   args: {
     inviteRefusal: 'noPermission',
     onOpenEntitlements: fn(),
-    onNearEntitlements: fn(),
   },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Plan and usage' }));
-    await expect(args.onNearEntitlements).toHaveBeenCalled();
     await expect(args.onOpenEntitlements).toHaveBeenCalledOnce();
   },
 };

@@ -17,7 +17,7 @@ export interface LanguageProviderProps {
 
 /**
  * Gives the texts below it a language and tells the document (`<html lang>`). Keeps nothing in
- * storage (reading 52).
+ * storage.
  */
 export function LanguageProvider({
   language,

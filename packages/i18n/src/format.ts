@@ -1,6 +1,6 @@
 import type { Language, PseudoLanguage } from './languages.ts';
 
-/** Dates, numbers and abbreviations. They do not change with the language (reading 53, spec 9). */
+/** Dates, numbers and abbreviations. They do not change with the language. */
 
 const missingDate = 'N/A';
 const missingNumber = '–';
@@ -56,7 +56,7 @@ export function formatFullDate(
 /**
  * Writes a number in US digits without fraction: 1,284.
  *
- * @returns '–' for what is no finite number (reading 55: never 0)
+ * @returns '–' for what is no finite number and never 0
  */
 export function formatNumber(value: number | null | undefined): string {
   if (typeof value !== 'number' || !Number.isFinite(value)) return missingNumber;

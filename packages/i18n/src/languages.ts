@@ -1,4 +1,4 @@
-/** The interface languages (spec 9): code, English name and the name its speakers use. */
+/** The interface languages: code, English name and the name its speakers use. */
 export const LANGUAGES = [
   { code: 'en', name: 'English', nativeName: 'English' },
   { code: 'hi', name: 'Hindi', nativeName: 'हिन्दी' },

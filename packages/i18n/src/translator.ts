@@ -34,8 +34,8 @@ export interface Translator {
 
 /**
  * Wraps rosetta, which answers '' for a missing key, sets tables one level deep and blanks unknown
- * placeholders: a text is looked up in the shown language, then in English, then is its key
- * (spec 9). A language is set once and whole, English by areas as they load.
+ * placeholders: a text is looked up in the shown language, then in English, then is its key.
+ * A language is set once and whole, English by areas as they load.
  */
 export function createTranslator(
   load: (language: LoadedLanguage) => Promise<LanguagePack> = loadLanguage,

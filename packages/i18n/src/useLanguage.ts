@@ -15,7 +15,7 @@ export interface LanguageState {
 /**
  * Reads and changes the interface language.
  *
- * @throws outside of LanguageProvider (spec 8)
+ * @throws outside of LanguageProvider
  */
 export function useLanguage(): LanguageState {
   const { shown, setLanguage } = useLanguageContext('useLanguage');

@@ -28,7 +28,7 @@ export interface Sandbox {
   clientConfig: () => Settings;
   /** Lets pages of one more origin call the services and be redirected to. */
   allowOrigin: (origin: string) => void;
-  /** Makes the demo data anew and forgets faults, barriers, changed settings and the log. */
+  /** Resets the demo data and forgets faults, barriers, changed settings and the log. */
   reset: () => Promise<void>;
   /** Stops listening, lets running requests end and closes the database. */
   close: () => Promise<void>;
@@ -52,27 +52,27 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     ...BILLING_SETTINGS,
     ...CRM_SETTINGS,
   };
-  const gate = {
+  const controls = {
     log: createLog(),
     faults: createFaults(),
     barriers: createBarriers(),
     preflightMaxAgeSeconds: options.preflightMaxAgeSeconds ?? 600,
   };
   const letGo = () => {
-    gate.faults.clear();
-    gate.barriers.clear();
+    controls.faults.clear();
+    controls.barriers.clear();
   };
   const makeAnew = createReset(store, now);
   const reset = async () => {
     letGo();
     Object.assign(backend, tokenTimes(options), BILLING_SETTINGS, CRM_SETTINGS);
     await makeAnew();
-    gate.log.clear();
+    controls.log.clear();
   };
   let url = '';
   const clientUrl = () => options.clientUrl ?? allowedOrigins.values().next().value ?? url;
   const onDropAdded = () => listening.closeIdleConnections();
-  const app = createApp(backend, { ...gate, clientUrl, reset, onDropAdded });
+  const app = createApp(backend, { ...controls, clientUrl, reset, onDropAdded });
 
   const start = async () => {
     if (options.reset || (await isEmpty(store.db))) await makeAnew();

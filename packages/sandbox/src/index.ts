@@ -1,3 +1,5 @@
+export { closeOnSignal } from './closeOnSignal.ts';
+export type { Closable } from './closeOnSignal.ts';
 export { createSandbox } from './createSandbox.ts';
 export type { Sandbox } from './createSandbox.ts';
 export type { SandboxOptions } from './options.ts';

@@ -1,8 +1,9 @@
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { closeOnSignal } from './closeOnSignal.ts';
 import { createSandbox } from './createSandbox.ts';
 import type { Sandbox } from './createSandbox.ts';
 import { demoAccounts } from './seed/demoAccounts.ts';
-import { fileURLToPath } from 'node:url';
 
 /*
  * The sandbox as a process. Options: --port, --host, --data-dir (or --memory), --reset,
@@ -28,21 +29,21 @@ const { values } = parseArgs({
 
 const defaultDataDir = fileURLToPath(new URL('../../../.data/sandbox/', import.meta.url));
 
+const starting = createSandbox({
+  dataDir: values.memory ? undefined : (values['data-dir'] ?? defaultDataDir),
+  databaseUrl: process.env.DATABASE_URL,
+  reset: values.reset,
+  host: values.host,
+  port: Number(values.port),
+  allowedOrigins: values.origin,
+  accessTokenTtlSeconds: Number(values['access-ttl']),
+  refreshGraceSeconds: Number(values['refresh-grace']),
+  ...(values['client-url'] !== undefined && { clientUrl: values['client-url'] }),
+  ...(values['service-ports'] && { servicePorts: true }),
+});
+closeOnSignal(starting);
 try {
-  const sandbox = await createSandbox({
-    dataDir: values.memory ? undefined : (values['data-dir'] ?? defaultDataDir),
-    databaseUrl: process.env.DATABASE_URL,
-    reset: values.reset,
-    host: values.host,
-    port: Number(values.port),
-    allowedOrigins: values.origin,
-    accessTokenTtlSeconds: Number(values['access-ttl']),
-    refreshGraceSeconds: Number(values['refresh-grace']),
-    ...(values['client-url'] !== undefined && { clientUrl: values['client-url'] }),
-    ...(values['service-ports'] && { servicePorts: true }),
-  });
-  closeOnSignal(sandbox);
-  announce(sandbox);
+  announce(await starting);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
@@ -58,13 +59,4 @@ function announce({ url, serviceUrls, clientConfig }: Sandbox): void {
   }
   console.log(`Sandbox at ${url}`);
   console.table(demoAccounts);
-}
-
-function closeOnSignal(sandbox: Sandbox): void {
-  const close = () => {
-    void sandbox.close().then(() => process.exit(0));
-  };
-  process.once('SIGTERM', close);
-  process.once('SIGINT', close);
-  process.once('disconnect', close);
 }

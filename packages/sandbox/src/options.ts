@@ -6,7 +6,7 @@ export interface SandboxOptions {
   dataDir?: string | undefined;
   /** A real PostgreSQL instead of the embedded one. */
   databaseUrl?: string | undefined;
-  /** Makes the demo data anew at the start. */
+  /** Resets the demo data at the start. */
   reset?: boolean;
   /** The host that is listened on and that stands in the addresses. @default '127.0.0.1' */
   host?: string;

@@ -30,7 +30,12 @@ export { DataTable } from './components/DataTable/DataTable.tsx';
 export type { DataTableProps } from './components/DataTable/DataTable.tsx';
 export { TableLead } from './components/DataTable/TableLead.tsx';
 export type { TableLeadProps } from './components/DataTable/TableLead.tsx';
-export type { DataTableColumn, TableSorting, TableStack } from './components/DataTable/types.ts';
+export type {
+  DataTableColumn,
+  TableSelection,
+  TableSorting,
+  TableStack,
+} from './components/DataTable/types.ts';
 export { Dialog } from './components/Dialog/index.ts';
 export type { DialogRootProps } from './components/Dialog/index.ts';
 export { EmptyState } from './components/EmptyState/EmptyState.tsx';
@@ -119,9 +124,57 @@ export { TooltipHost } from './components/Tooltip/TooltipHost.tsx';
 export type { TooltipProps } from './components/Tooltip/Tooltip.tsx';
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx';
 
-export { lazyPart } from './internal/lazyPart.ts';
-export type { LazyPart, LazyPartProps } from './internal/lazyPart.ts';
-export { watchLostParts } from './internal/lostParts.ts';
+export { lazyComponent } from './internal/lazyComponent.tsx';
+export type { LazyComponent } from './internal/lazyComponent.tsx';
+export { LazyLoadProvider } from './internal/LazyLoadContext.tsx';
+export type { LazyLoading, LazyLoadProviderProps } from './internal/LazyLoadContext.tsx';
+
+// patterns
+export { ConfirmDialog } from './patterns/ConfirmDialog/ConfirmDialog.tsx';
+export type {
+  ConfirmDialogProps,
+  ConfirmOutcome,
+} from './patterns/ConfirmDialog/ConfirmDialog.tsx';
+export { FactList } from './patterns/FactList/FactList.tsx';
+export type { Fact, FactListProps } from './patterns/FactList/FactList.tsx';
+export { FormDialog } from './patterns/FormDialog/FormDialog.tsx';
+export type { FormDialogProps } from './patterns/FormDialog/FormDialog.tsx';
+export { FormSelect } from './patterns/FormDialog/FormSelect.tsx';
+export type { FormSelectProps } from './patterns/FormDialog/FormSelect.tsx';
+export { FormTextarea } from './patterns/FormDialog/FormTextarea.tsx';
+export type { FormTextareaProps } from './patterns/FormDialog/FormTextarea.tsx';
+export { FormTextField } from './patterns/FormDialog/FormTextField.tsx';
+export type { FormTextFieldProps } from './patterns/FormDialog/FormTextField.tsx';
+export type { DialogForm, FormRefusal, FormSchema } from './patterns/FormDialog/formTypes.ts';
+export { useDialogForm } from './patterns/FormDialog/useDialogForm.ts';
+export type { DialogFormOptions } from './patterns/FormDialog/useDialogForm.ts';
+export { IconTile } from './patterns/IconTile/IconTile.tsx';
+export type { IconTileProps } from './patterns/IconTile/IconTile.tsx';
+export { ListEmpty } from './patterns/ListPage/ListEmpty.tsx';
+export type { ListEmptyProps } from './patterns/ListPage/ListEmpty.tsx';
+export { ListPage } from './patterns/ListPage/ListPage.tsx';
+export type { ListPageProps } from './patterns/ListPage/ListPage.tsx';
+export type { ListPagingProps } from './patterns/ListPage/ListPaging.tsx';
+export { ListTable } from './patterns/ListPage/ListTable.tsx';
+export type { ListTableProps } from './patterns/ListPage/ListTable.tsx';
+export type { ListCount, ListToolbarProps } from './patterns/ListPage/ListToolbar.tsx';
+export type { SearchFieldProps } from './patterns/ListPage/SearchField.tsx';
+export { MessagePage } from './patterns/MessagePage/MessagePage.tsx';
+export type { MessagePageProps } from './patterns/MessagePage/MessagePage.tsx';
+export { RecordHead } from './patterns/RecordPanel/RecordHead.tsx';
+export type { RecordHeadProps } from './patterns/RecordPanel/RecordHead.tsx';
+export { RecordPanel } from './patterns/RecordPanel/RecordPanel.tsx';
+export type { RecordPanelProps } from './patterns/RecordPanel/RecordPanel.tsx';
+export { RecordSection } from './patterns/RecordPanel/RecordSection.tsx';
+export type { RecordSectionProps } from './patterns/RecordPanel/RecordSection.tsx';
+export { RemoteContent } from './patterns/RemoteContent/RemoteContent.tsx';
+export type { RemoteContentProps } from './patterns/RemoteContent/RemoteContent.tsx';
+export { RemoteError } from './patterns/RemoteContent/RemoteError.tsx';
+export type { RemoteErrorProps } from './patterns/RemoteContent/RemoteError.tsx';
+export { RemoteStats } from './patterns/RemoteStats/RemoteStats.tsx';
+export type { RemoteStat, RemoteStatsProps } from './patterns/RemoteStats/RemoteStats.tsx';
+export { Stepper } from './patterns/Stepper/Stepper.tsx';
+export type { Step, StepperProps } from './patterns/Stepper/Stepper.tsx';
 
 // billing
 export { BillingOverviewScreen } from './billing/BillingOverviewScreen.tsx';
@@ -134,7 +187,6 @@ export { UsageAnalyticsScreen } from './billing/UsageAnalyticsScreen.tsx';
 export type { UsageAnalyticsScreenProps } from './billing/UsageAnalyticsScreen.tsx';
 export { EntitlementsDialog } from './billing/EntitlementsDialog.tsx';
 export type { EntitlementsDialogProps } from './billing/EntitlementsDialog.tsx';
-export { prefetchEntitlementsDialog } from './billing/entitlementsSheet.ts';
 export type {
   BillingEntitlements,
   BillingInterval,
@@ -194,7 +246,7 @@ export { ContactsScreen } from './crm/ContactsScreen.tsx';
 export { CrmOverviewScreen } from './crm/CrmOverviewScreen.tsx';
 export { InteractionsScreen } from './crm/InteractionsScreen.tsx';
 export { LeadsScreen } from './crm/LeadsScreen.tsx';
-export { contactPanel } from './crm/lazyParts.ts';
+export { LazyContactPanel as ContactPanel } from './crm/lazyDialogs.ts';
 export type {
   ContactPanelProps,
   ContactsScreenProps,
@@ -215,7 +267,7 @@ export type {
   CrmPaging,
   CrmPaths,
   CrmTotal,
-  DraftBox,
+  FormDrafts,
   InteractionDirection,
   InteractionType,
   InteractionValues,
@@ -242,17 +294,17 @@ export type {
   IntegrationActions,
   IntegrationFilter,
   IntegrationReturnScreenProps,
-  IntegrationsData,
   IntegrationsScreenProps,
   IntegrationStatus,
   IntegrationWork,
-  RequiredScopes,
+  RequiredScopesProps,
   ReturnProgress,
   TestOutcome,
 } from './integrations/types.ts';
 
 // remote data
-export type { Remote } from './remote.ts';
+export { dataOf, mapRemote } from './remote.ts';
+export type { Remote, RemoteFailure } from './remote.ts';
 
 // session
 export { AuthLayout } from './session/AuthLayout.tsx';
@@ -275,6 +327,12 @@ export { AppHeader } from './shell/AppHeader.tsx';
 export type { AppHeaderProps } from './shell/AppHeader.tsx';
 export { AppShell } from './shell/AppShell.tsx';
 export type { AppShellProps } from './shell/AppShell.tsx';
+export type {
+  NavigationEntry,
+  NavigationLink,
+  ShellLinks,
+  ShellNavigation,
+} from './shell/navigation.ts';
 export { LanguageControl } from './shell/LanguageControl.tsx';
 export type { LanguageControlProps } from './shell/LanguageControl.tsx';
 export { Sidebar } from './shell/Sidebar.tsx';

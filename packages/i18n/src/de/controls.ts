@@ -14,4 +14,13 @@ export const controls = {
     leave: 'Verlassen',
     stay: 'Weiter bearbeiten',
   },
+  search: { clear: 'Suche leeren' },
+  confirm: {
+    typeName: 'Zur Bestätigung „{{name}}“ eingeben',
+    wrongName: 'Das ist nicht der Name.',
+  },
+  comingSoon: {
+    title: 'Hier entsteht etwas Großartiges',
+    text: 'An dieser Seite wird noch gearbeitet. Im Moment gibt es nichts zu tun.',
+  },
 } satisfies Dictionary<'de'>['controls'];

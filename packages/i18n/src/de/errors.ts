@@ -14,8 +14,6 @@ export const errors = {
     dashboard: 'Zum Dashboard',
   },
   comingSoon: {
-    title: 'Hier entsteht etwas Großartiges',
-    text: 'An dieser Seite wird noch gearbeitet. Im Moment gibt es nichts zu tun.',
     botEditor: 'Der Bot-Editor kommt bald.',
   },
   config: {

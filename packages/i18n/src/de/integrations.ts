@@ -7,7 +7,6 @@ export const integrations = {
   refreshing: 'Wird aktualisiert…',
   loading: 'Integrationen werden geladen…',
   search: 'Integrationen suchen',
-  clearSearch: 'Suche leeren',
   found: { one: '{{count}} Integration gefunden', other: '{{count}} Integrationen gefunden' },
   showMore: 'Mehr anzeigen',
   filterLabel: 'Nach Status filtern',

@@ -9,7 +9,6 @@ export const team = {
   emptySearch: 'Niemand passt zu „{{search}}“.',
   section: 'Ihr Team',
   search: 'Mitglieder suchen',
-  clearSearch: 'Suche leeren',
   count: { one: '{{count}} Person', other: '{{count}} Personen' },
   found: { one: '{{count}} Person gefunden', other: '{{count}} Personen gefunden' },
   entitlements: 'Tarif und Nutzung',

@@ -1,4 +1,4 @@
-/** Billing, to the letter of spec 2.9, 5, 6 and 8 and of readings 32, 33, 35, 39 and 72. */
+/** Billing. */
 export const billingTexts = {
   area: 'billing',
   texts: {

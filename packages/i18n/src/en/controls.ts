@@ -15,5 +15,14 @@ export const controlsTexts = {
       leave: 'Leave',
       stay: 'Keep editing',
     },
+    search: { clear: 'Clear search' },
+    confirm: {
+      typeName: 'Type “{{name}}” to confirm',
+      wrongName: 'This is not the name.',
+    },
+    comingSoon: {
+      title: 'Something Amazing Is Coming',
+      text: 'This page is being built. Nothing to do for now.',
+    },
   },
 } as const;

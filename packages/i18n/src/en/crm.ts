@@ -1,4 +1,4 @@
-/** The CRM, to the letter of spec 2.10, 4, 5 and 8 and of readings 47, 48, 50 and 60. */
+/** The CRM. */
 export const crmTexts = {
   area: 'crm',
   texts: {

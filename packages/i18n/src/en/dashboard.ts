@@ -1,4 +1,4 @@
-/** The page people land on (spec 2.4). Its title is the page's name. */
+/** The page people land on. Its title is the page's name. */
 export const dashboardTexts = {
   area: 'dashboard',
   texts: {

@@ -1,4 +1,4 @@
-/** Screens that stand in for a page (spec 2.1, 2.11) and the start-up failure. */
+/** Screens that stand in for a page and the start-up failure. */
 export const errorsTexts = {
   area: 'errors',
   texts: {
@@ -15,8 +15,6 @@ export const errorsTexts = {
       dashboard: 'Go to Dashboard',
     },
     comingSoon: {
-      title: 'Something Amazing Is Coming',
-      text: 'This page is being built. Nothing to do for now.',
       botEditor: 'Bot editor coming soon.',
     },
     config: {

@@ -1,4 +1,4 @@
-/** Integrations and the way back from a provider, to the letter of spec 2.6, 2.7 and 8. */
+/** Integrations and the way back from a provider. */
 export const integrationsTexts = {
   area: 'integrations',
   texts: {
@@ -8,7 +8,6 @@ export const integrationsTexts = {
     refreshing: 'Refreshing…',
     loading: 'Loading integrations…',
     search: 'Search integrations',
-    clearSearch: 'Clear search',
     found: { one: '{{count}} integration found', other: '{{count}} integrations found' },
     showMore: 'Show more',
     filterLabel: 'Filter by status',

@@ -1,4 +1,4 @@
-/** Sign-in, the return from the external provider and the end of a session (spec 2.3, 5, 8). */
+/** Sign-in, the return from the external provider and the end of a session. */
 export const sessionTexts = {
   area: 'session',
   texts: {

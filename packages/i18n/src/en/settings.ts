@@ -1,4 +1,4 @@
-/** The index of the settings (reading 5). The cards have the names of their pages. */
+/** The index of the settings. The cards have the names of their pages. */
 export const settingsTexts = {
   area: 'settings',
   texts: {

@@ -1,4 +1,4 @@
-/** The frame around every page: navigation, header, page titles (spec 2.1, 2.2). */
+/** The frame around every page: navigation, header, page titles. */
 export const shellTexts = {
   area: 'shell',
   texts: {

@@ -1,4 +1,4 @@
-/** Team management, to the letter of spec 2.8, 4, 5, 6 and 8 (reading 29: three dots and ellipsis). */
+/** Team management. */
 export const teamTexts = {
   area: 'team',
   texts: {
@@ -10,7 +10,6 @@ export const teamTexts = {
     emptySearch: 'Nobody matches “{{search}}”.',
     section: 'Your Team',
     search: 'Search members',
-    clearSearch: 'Clear search',
     count: { one: '{{count}} person', other: '{{count}} people' },
     found: { one: '{{count}} person found', other: '{{count}} people found' },
     entitlements: 'Plan and usage',

@@ -14,4 +14,13 @@ export const controls = {
     leave: 'Salir',
     stay: 'Seguir editando',
   },
+  search: { clear: 'Borrar la búsqueda' },
+  confirm: {
+    typeName: 'Escribe «{{name}}» para confirmar',
+    wrongName: 'Ese no es el nombre.',
+  },
+  comingSoon: {
+    title: 'Se acerca algo increíble',
+    text: 'Esta página está en construcción. Por ahora no hay nada que hacer.',
+  },
 } satisfies Dictionary<'es'>['controls'];

@@ -14,8 +14,6 @@ export const errors = {
     dashboard: 'Ir al panel',
   },
   comingSoon: {
-    title: 'Se acerca algo increíble',
-    text: 'Esta página está en construcción. Por ahora no hay nada que hacer.',
     botEditor: 'El editor de bots llegará pronto.',
   },
   config: {

@@ -7,7 +7,6 @@ export const integrations = {
   refreshing: 'Actualizando…',
   loading: 'Cargando integraciones…',
   search: 'Buscar integraciones',
-  clearSearch: 'Borrar la búsqueda',
   found: {
     one: '{{count}} integración encontrada',
     many: '{{count}} de integraciones encontradas',

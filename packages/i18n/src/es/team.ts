@@ -9,7 +9,6 @@ export const team = {
   emptySearch: 'Nadie coincide con «{{search}}».',
   section: 'Tu equipo',
   search: 'Buscar miembros',
-  clearSearch: 'Borrar la búsqueda',
   count: { one: '{{count}} persona', many: '{{count}} de personas', other: '{{count}} personas' },
   found: {
     one: '{{count}} persona encontrada',

@@ -9,11 +9,11 @@ export interface MoneyOptions {
 }
 
 /**
- * Writes an amount given in the currency's minor unit (reading 37): 4900 USD is $49.00, 4900 JPY is
- * ¥4,900. US digits, whatever the language (reading 53).
+ * Writes an amount given in the currency's minor unit: 4900 USD is $49.00, 4900 JPY is
+ * ¥4,900. US digits, whatever the language.
  *
  * @param currency an ISO code; with another word, hundredths and the word itself are written
- * @returns '–' for what is no finite number (reading 55: never 0)
+ * @returns '–' for what is no finite number and never 0
  */
 export function formatMoney(
   amount: number | null | undefined,
@@ -30,7 +30,7 @@ export function formatMoney(
     });
     return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
   } catch {
-    // Intl throws a RangeError for what has not the form of a code (reliability D17).
+    // Intl throws a RangeError for what has not the form of a code.
     const figure = (amount / 100).toLocaleString('en-US', {
       minimumFractionDigits: 2,
       maximumFractionDigits: 2,

@@ -14,4 +14,13 @@ export const controls = {
     leave: 'Quitter',
     stay: 'Continuer la saisie',
   },
+  search: { clear: 'Effacer la recherche' },
+  confirm: {
+    typeName: 'Saisissez « {{name}} » pour confirmer',
+    wrongName: 'Ce n’est pas le bon nom.',
+  },
+  comingSoon: {
+    title: 'Quelque chose d’exceptionnel arrive',
+    text: 'Cette page est en construction. Il n’y a rien à faire pour l’instant.',
+  },
 } satisfies Dictionary<'fr'>['controls'];

@@ -14,8 +14,6 @@ export const errors = {
     dashboard: 'Aller au tableau de bord',
   },
   comingSoon: {
-    title: 'Quelque chose d’exceptionnel arrive',
-    text: 'Cette page est en construction. Il n’y a rien à faire pour l’instant.',
     botEditor: 'L’éditeur de bots arrive bientôt.',
   },
   config: {

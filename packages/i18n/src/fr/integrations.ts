@@ -7,7 +7,6 @@ export const integrations = {
   refreshing: 'Actualisation…',
   loading: 'Chargement des intégrations…',
   search: 'Rechercher des intégrations',
-  clearSearch: 'Effacer la recherche',
   found: {
     one: '{{count}} intégration trouvée',
     many: '{{count}} d’intégrations trouvées',

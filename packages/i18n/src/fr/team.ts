@@ -9,7 +9,6 @@ export const team = {
   emptySearch: 'Personne ne correspond à « {{search}} ».',
   section: 'Votre équipe',
   search: 'Rechercher des membres',
-  clearSearch: 'Effacer la recherche',
   count: {
     one: '{{count}} personne',
     many: '{{count}} de personnes',

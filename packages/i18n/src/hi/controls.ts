@@ -14,4 +14,13 @@ export const controls = {
     leave: 'छोड़ें',
     stay: 'संपादन जारी रखें',
   },
+  search: { clear: 'खोज साफ़ करें' },
+  confirm: {
+    typeName: 'पुष्टि के लिए “{{name}}” लिखें',
+    wrongName: 'यह वह नाम नहीं है।',
+  },
+  comingSoon: {
+    title: 'कुछ शानदार आने वाला है',
+    text: 'यह पृष्ठ बनाया जा रहा है। अभी कुछ करने की ज़रूरत नहीं है।',
+  },
 } satisfies Dictionary<'hi'>['controls'];

@@ -14,8 +14,6 @@ export const errors = {
     dashboard: 'डैशबोर्ड पर जाएँ',
   },
   comingSoon: {
-    title: 'कुछ शानदार आने वाला है',
-    text: 'यह पृष्ठ बनाया जा रहा है। अभी कुछ करने की ज़रूरत नहीं है।',
     botEditor: 'बॉट एडिटर जल्द आ रहा है।',
   },
   config: {

@@ -7,7 +7,6 @@ export const integrations = {
   refreshing: 'रीफ़्रेश हो रहा है…',
   loading: 'इंटीग्रेशन लोड हो रहे हैं…',
   search: 'इंटीग्रेशन खोजें',
-  clearSearch: 'खोज साफ़ करें',
   found: { one: '{{count}} इंटीग्रेशन मिला', other: '{{count}} इंटीग्रेशन मिले' },
   showMore: 'और दिखाएँ',
   filterLabel: 'स्थिति के अनुसार छाँटें',

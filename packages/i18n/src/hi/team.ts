@@ -9,7 +9,6 @@ export const team = {
   emptySearch: '“{{search}}” से कोई मेल नहीं खाता।',
   section: 'आपकी टीम',
   search: 'सदस्य खोजें',
-  clearSearch: 'खोज साफ़ करें',
   count: { one: '{{count}} व्यक्ति', other: '{{count}} लोग' },
   found: { one: '{{count}} व्यक्ति मिला', other: '{{count}} लोग मिले' },
   entitlements: 'प्लान और उपयोग',

@@ -14,4 +14,13 @@ export const controls = {
     leave: 'Esci',
     stay: 'Continua a modificare',
   },
+  search: { clear: 'Cancella la ricerca' },
+  confirm: {
+    typeName: 'Scrivi «{{name}}» per confermare',
+    wrongName: 'Il nome non corrisponde.',
+  },
+  comingSoon: {
+    title: 'Sta arrivando qualcosa di straordinario',
+    text: 'Questa pagina è in costruzione. Per ora non c’è nulla da fare.',
+  },
 } satisfies Dictionary<'it'>['controls'];

@@ -14,8 +14,6 @@ export const errors = {
     dashboard: 'Vai alla dashboard',
   },
   comingSoon: {
-    title: 'Sta arrivando qualcosa di straordinario',
-    text: 'Questa pagina è in costruzione. Per ora non c’è nulla da fare.',
     botEditor: 'L’editor dei bot arriverà presto.',
   },
   config: {

@@ -7,7 +7,6 @@ export const integrations = {
   refreshing: 'Aggiornamento…',
   loading: 'Caricamento delle integrazioni…',
   search: 'Cerca integrazioni',
-  clearSearch: 'Cancella la ricerca',
   found: {
     one: '{{count}} integrazione trovata',
     many: '{{count}} di integrazioni trovate',

@@ -9,7 +9,6 @@ export const team = {
   emptySearch: 'Nessuno corrisponde a “{{search}}”.',
   section: 'Il tuo team',
   search: 'Cerca membri',
-  clearSearch: 'Cancella la ricerca',
   count: { one: '{{count}} persona', many: '{{count}} di persone', other: '{{count}} persone' },
   found: {
     one: '{{count}} persona trovata',

@@ -14,4 +14,13 @@ export const controls = {
     leave: 'Sair',
     stay: 'Continuar editando',
   },
+  search: { clear: 'Limpar a busca' },
+  confirm: {
+    typeName: 'Digite “{{name}}” para confirmar',
+    wrongName: 'Esse não é o nome.',
+  },
+  comingSoon: {
+    title: 'Algo incrível está chegando',
+    text: 'Esta página está em construção. Não há nada a fazer por enquanto.',
+  },
 } satisfies Dictionary<'pt'>['controls'];

@@ -14,8 +14,6 @@ export const errors = {
     dashboard: 'Ir para o painel',
   },
   comingSoon: {
-    title: 'Algo incrível está chegando',
-    text: 'Esta página está em construção. Não há nada a fazer por enquanto.',
     botEditor: 'O editor de bots chegará em breve.',
   },
   config: {

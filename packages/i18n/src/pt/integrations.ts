@@ -7,7 +7,6 @@ export const integrations = {
   refreshing: 'Atualizando…',
   loading: 'Carregando integrações…',
   search: 'Buscar integrações',
-  clearSearch: 'Limpar a busca',
   found: {
     one: '{{count}} integração encontrada',
     many: '{{count}} de integrações encontradas',

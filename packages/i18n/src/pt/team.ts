@@ -9,7 +9,6 @@ export const team = {
   emptySearch: 'Ninguém corresponde a “{{search}}”.',
   section: 'Sua equipe',
   search: 'Buscar membros',
-  clearSearch: 'Limpar a busca',
   count: { one: '{{count}} pessoa', many: '{{count}} de pessoas', other: '{{count}} pessoas' },
   found: {
     one: '{{count}} pessoa encontrada',

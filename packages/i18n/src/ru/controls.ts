@@ -14,4 +14,13 @@ export const controls = {
     leave: 'Уйти',
     stay: 'Продолжить редактирование',
   },
+  search: { clear: 'Очистить поиск' },
+  confirm: {
+    typeName: 'Введите «{{name}}» для подтверждения',
+    wrongName: 'Это другое название.',
+  },
+  comingSoon: {
+    title: 'Скоро здесь будет нечто удивительное',
+    text: 'Эта страница ещё в работе. Пока делать ничего не нужно.',
+  },
 } satisfies Dictionary<'ru'>['controls'];

@@ -7,7 +7,6 @@ export const integrations = {
   refreshing: 'Обновление…',
   loading: 'Загрузка интеграций…',
   search: 'Поиск интеграций',
-  clearSearch: 'Очистить поиск',
   found: {
     one: 'Найдена {{count}} интеграция',
     few: 'Найдено {{count}} интеграции',

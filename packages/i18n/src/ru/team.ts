@@ -9,7 +9,6 @@ export const team = {
   emptySearch: 'По запросу «{{search}}» никого не найдено.',
   section: 'Ваша команда',
   search: 'Поиск участников',
-  clearSearch: 'Очистить поиск',
   count: {
     one: '{{count}} человек',
     few: '{{count}} человека',

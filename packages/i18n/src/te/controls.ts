@@ -14,4 +14,13 @@ export const controls = {
     leave: 'వెళ్లిపోండి',
     stay: 'సవరణ కొనసాగించండి',
   },
+  search: { clear: 'శోధనను తొలగించండి' },
+  confirm: {
+    typeName: 'నిర్ధారించడానికి “{{name}}” అని టైప్ చేయండి',
+    wrongName: 'ఇది ఆ పేరు కాదు.',
+  },
+  comingSoon: {
+    title: 'అద్భుతమైనది ఒకటి రాబోతోంది',
+    text: 'ఈ పేజీని రూపొందిస్తున్నాం. ప్రస్తుతానికి చేయాల్సింది ఏమీ లేదు.',
+  },
 } satisfies Dictionary<'te'>['controls'];

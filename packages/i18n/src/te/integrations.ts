@@ -7,7 +7,6 @@ export const integrations = {
   refreshing: 'రిఫ్రెష్ అవుతోంది…',
   loading: 'ఇంటిగ్రేషన్‌లు లోడ్ అవుతున్నాయి…',
   search: 'ఇంటిగ్రేషన్‌లను వెతకండి',
-  clearSearch: 'శోధనను తొలగించండి',
   found: {
     one: '{{count}} ఇంటిగ్రేషన్ కనుగొనబడింది',
     other: '{{count}} ఇంటిగ్రేషన్‌లు కనుగొనబడ్డాయి',

@@ -9,7 +9,6 @@ export const team = {
   emptySearch: '“{{search}}”కు సరిపోలే వారు ఎవరూ లేరు.',
   section: 'మీ టీమ్',
   search: 'సభ్యులను వెతకండి',
-  clearSearch: 'వెతుకులాటను చెరిపివేయండి',
   count: { one: '{{count}} వ్యక్తి', other: '{{count}} మంది' },
   found: { one: '{{count}} వ్యక్తి కనబడ్డారు', other: '{{count}} మంది కనబడ్డారు' },
   entitlements: 'ప్లాన్ మరియు వినియోగం',

@@ -5,7 +5,7 @@ import { settle } from './settle.ts';
 
 /**
  * A payment that the provider tells late: each question for the status counts down, and the one
- * that comes to nothing makes it count (reading 36).
+ * that comes to nothing makes it count.
  */
 export async function confirmLate({ db, now }: Backend, tenantId: string): Promise<void> {
   await db.transaction(async (tx) => {

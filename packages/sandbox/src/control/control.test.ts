@@ -153,7 +153,7 @@ describe('the data', () => {
     expect((await control('seed/members?count=0', { method: 'POST' })).status).toBe(422);
   });
 
-  it('is made anew by a reset, which ends faults and sessions', async () => {
+  it('is reset by a reset, which ends faults and sessions', async () => {
     const priya = await signedIn(sandbox, 'priya.nair');
     await priya.send('/auth/v1/team/member/usr_nw02', { method: 'DELETE' });
     await control('faults', { method: 'POST', body: { status: 500 } });

@@ -5,7 +5,7 @@ import { barrierSchema } from '../faults/barriers.ts';
 import { faultSchema } from '../faults/schema.ts';
 import { HttpError, notFound } from '../http/HttpError.ts';
 import { PAGE_POLICY, PAGE_STYLES } from '../http/page.ts';
-import type { Gate } from '../http/serviceApp.ts';
+import type { ServiceControls } from '../http/serviceApp.ts';
 import { readBody } from '../http/validate.ts';
 import { dataRoutes } from './dataRoutes.ts';
 import { faultsPage } from './pages.ts';
@@ -13,10 +13,10 @@ import { recordRoutes } from './recordRoutes.ts';
 import { wantsPage } from './wantsPage.ts';
 
 /** What the control routes need besides the data. */
-export interface Controls extends Gate {
+export interface Controls extends ServiceControls {
   /** The address of the client, for links in e-mails. */
   clientUrl: () => string;
-  /** Makes the demo data anew and forgets faults, barriers and the log. */
+  /** Resets the demo data and forgets faults, barriers and the log. */
   reset: () => Promise<void>;
   /** Called when a fault is added that breaks connections. */
   onDropAdded: () => void;

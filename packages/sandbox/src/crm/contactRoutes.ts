@@ -13,7 +13,7 @@ import { requireCaller } from '../session/caller.ts';
 import { holds, pageOf } from './pages.ts';
 import { assertContact, assertNewContact } from './rules.ts';
 
-/** The contacts of a tenant, newest first (spec 7). Everyone who is signed in may write (spec 6). */
+/** The contacts of a tenant, newest first. Everyone who is signed in may write. */
 export function contactRoutes(backend: Backend): Hono<RouteEnv> {
   const routes = new Hono<RouteEnv>();
   const signedIn = requireCaller(backend);

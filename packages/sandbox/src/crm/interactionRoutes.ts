@@ -16,7 +16,7 @@ import { assertContactExists } from './findContact.ts';
 import { pageOf } from './pages.ts';
 import { assertLengths } from './rules.ts';
 
-/** What was said and written, newest first (spec 7); nothing of it can be changed. */
+/** What was said and written, newest first; nothing of it can be changed. */
 export function interactionRoutes(backend: Backend): Hono<RouteEnv> {
   const routes = new Hono<RouteEnv>();
   const signedIn = requireCaller(backend);

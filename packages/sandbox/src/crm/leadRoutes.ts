@@ -19,7 +19,7 @@ import { assertContactExists } from './findContact.ts';
 import { holds, pageOf } from './pages.ts';
 import { assertLengths } from './rules.ts';
 
-/** The leads of a tenant, newest first (spec 7). */
+/** The leads of a tenant, newest first. */
 export function leadRoutes(backend: Backend): Hono<RouteEnv> {
   const routes = new Hono<RouteEnv>();
   const signedIn = requireCaller(backend);

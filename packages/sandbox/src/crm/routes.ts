@@ -6,7 +6,7 @@ import { contactRoutes } from './contactRoutes.ts';
 import { interactionRoutes } from './interactionRoutes.ts';
 import { leadRoutes } from './leadRoutes.ts';
 
-/** The CRM service (spec 2.10, 7). */
+/** The CRM service. */
 export function crmRoutes(backend: Backend): Hono<RouteEnv> {
   return new Hono<RouteEnv>()
     .get(crmCalls.health.path, requireCaller(backend), (c) => c.json({ status: backend.crmHealth }))

@@ -25,7 +25,7 @@ export function assertLengths(body: Readonly<Record<string, unknown>>): void {
   if (Object.keys(fields).length > 0) throw invalid(fields);
 }
 
-/** What the form asks of a new contact, asked again (spec 5). @throws HttpError 422 */
+/** What the form asks of a new contact, asked again. @throws HttpError 422 */
 export function assertNewContact(body: ContactBody): void {
   if (body.email === '') throw invalid({ email: 'Email is required' });
   assertContact(body);

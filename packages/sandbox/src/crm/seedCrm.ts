@@ -47,7 +47,7 @@ async function seedTenant(tx: Database, tenant: SeedTenant, counts: Counts, now:
 
 /**
  * Inserts many rows by one JSON value, which is many times faster than a value per field: the data
- * is made anew before each test. @returns how many were not there yet
+ * is reset before each test. @returns how many were not there yet
  */
 async function insertRows(tx: Database, table: PgTable, rows: readonly object[]): Promise<number> {
   const columns = Object.entries(getTableColumns(table));

@@ -121,11 +121,11 @@ describe('a data folder', () => {
   );
 
   it(
-    'says what to do when it cannot be read, and is made anew',
+    'says what to do when it cannot be read, and is reset',
     async () => {
       await mkdir(path.join(dataDir, 'pglite'));
       await writeFile(path.join(dataDir, 'pglite', 'PG_VERSION'), 'spoiled');
-      await expect(createSandbox({ dataDir })).rejects.toThrow('Make it anew with --reset');
+      await expect(createSandbox({ dataDir })).rejects.toThrow('Make it again with --reset');
       await open(async (sandbox) => expect(await roleOfAmara(sandbox)).toBe('Editor'), true);
     },
     60 * SECONDS,

@@ -16,7 +16,7 @@ export async function openMemory(): Promise<Store> {
 }
 
 /**
- * Opens the embedded database of a data folder, which it makes where it is missing, or anew with
+ * Opens the embedded database of a data folder, which it makes where it is missing, or again with
  * `reset`. The folder is locked as long as it is open: two processes on one folder would lose
  * writes silently.
  *
@@ -42,7 +42,7 @@ async function start(folder: string): Promise<PGlite> {
   try {
     return await PGlite.create({ dataDir: folder });
   } catch (cause) {
-    throw new Error(`The sandbox data in ${folder} cannot be read. Make it anew with --reset.`, {
+    throw new Error(`The sandbox data in ${folder} cannot be read. Make it again with --reset.`, {
       cause,
     });
   }

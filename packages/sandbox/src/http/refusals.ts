@@ -18,7 +18,7 @@ export function assertAllowed(refusal: Refusal | null): void {
   if (refusal) throw new HttpError(403, 'FORBIDDEN', texts[refusal]);
 }
 
-/** @throws HttpError 403 with the words the client knows (spec 8) where `isGranted` is false */
+/** @throws HttpError 403 with the words the client knows where `isGranted` is false */
 export function assertPermission(isGranted: boolean, permission: string): void {
   if (!isGranted) throw new HttpError(403, 'FORBIDDEN', `Permission '${permission}' required`);
 }

@@ -15,7 +15,7 @@ import { HttpError } from './HttpError.ts';
 const MEGABYTE = 1024 * 1024;
 
 /** What stands before every service. */
-export interface Gate {
+export interface ServiceControls {
   log: RequestLog;
   faults: Faults;
   barriers: Barriers;
@@ -26,9 +26,13 @@ export interface Gate {
  * The frame of one service: log, barriers, faults and CORS for the exact origins, with
  * credentials on auth only. Its areas are mounted into it.
  */
-export function serviceApp(service: ServiceName, backend: Backend, gate: Gate): Hono<FaultEnv> {
+export function serviceApp(
+  service: ServiceName,
+  backend: Backend,
+  controls: ServiceControls,
+): Hono<FaultEnv> {
   const app = new Hono<FaultEnv>();
-  const { log, faults, barriers } = gate;
+  const { log, faults, barriers } = controls;
   app.use(
     bodyLimit({ maxSize: MEGABYTE }),
     logRequests(service, log, backend.now),
@@ -46,7 +50,7 @@ export function serviceApp(service: ServiceName, backend: Backend, gate: Gate): 
       allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
       allowHeaders: ['Accept', 'Authorization', 'Content-Type'],
       exposeHeaders: ['Date', 'Retry-After'],
-      maxAge: gate.preflightMaxAgeSeconds,
+      maxAge: controls.preflightMaxAgeSeconds,
     }),
     faultsOnAnswer,
     refuseForeignWrites(backend),

@@ -24,7 +24,7 @@ export interface Start {
 
 const google = (name: string) => `https://www.googleapis.com/auth/${name}`;
 
-/** In the order of the list. The last three have no display name of their own (reading 45). */
+/** In the order of the list. The last three have no display name of their own. */
 export const PROVIDERS: readonly Provider[] = [
   {
     id: 'slack',

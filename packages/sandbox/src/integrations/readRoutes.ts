@@ -8,7 +8,7 @@ import { requireCaller } from '../session/caller.ts';
 import { pathOf } from '../http/paths.ts';
 import { findIntegration, statusAt } from './findIntegration.ts';
 
-/** What a tenant can connect, what a connection needs, and how far it is (spec 7). */
+/** What a tenant can connect, what a connection needs, and how far it is. */
 export function readRoutes({ db, now, ...rest }: Backend): Hono<RouteEnv> {
   const routes = new Hono<RouteEnv>();
   const signedIn = requireCaller({ db, now, ...rest });

@@ -4,7 +4,7 @@ import { consentRoutes } from './consentRoutes.ts';
 import { readRoutes } from './readRoutes.ts';
 import { writeRoutes } from './writeRoutes.ts';
 
-/** The integrations service and the consent pages of its providers (spec 2.6, 2.7, 7). */
+/** The integrations service and the consent pages of its providers. */
 export function integrationRoutes(backend: Backend): Hono<RouteEnv> {
   return new Hono<RouteEnv>()
     .route('/', consentRoutes(backend))

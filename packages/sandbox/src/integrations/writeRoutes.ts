@@ -21,7 +21,7 @@ import { findIntegration, statusAt } from './findIntegration.ts';
 
 const AGGREGATOR = 'https://backend.composio.dev/api/v3/connect';
 
-/** Connecting, testing and disconnecting (spec 7). Everyone who is signed in may (spec 6). */
+/** Connecting, testing and disconnecting. Everyone who is signed in may. */
 export function writeRoutes(backend: Backend): Hono<RouteEnv> {
   const routes = new Hono<RouteEnv>();
   const signedIn = requireCaller(backend);

@@ -11,7 +11,7 @@ export interface SeedArea {
   seed: (tx: Database, at: Date) => Promise<void>;
 }
 
-/** The areas beside the people, who are made anew each time: every sign-in writes there. */
+/** The areas beside the people, who are reset each time: every sign-in writes there. */
 export const SEED_AREAS: readonly SeedArea[] = [
   { tables: ['integrations', 'integration_consents'], seed: seedAllIntegrations },
   {

@@ -52,7 +52,7 @@ async function billingMark(): Promise<unknown> {
   return row?.['access_key'];
 }
 
-describe('making the data anew', () => {
+describe('making the data again', () => {
   it('brings back whatever was deleted or changed, in every table', async () => {
     const before = await everything();
     for (const name of await tableNames()) {
@@ -84,7 +84,7 @@ describe('making the data anew', () => {
     expect(await select(`SELECT name FROM agents WHERE name = 'Late'`)).toEqual([]);
   });
 
-  it('makes all areas anew once their dates are a minute old, or of another day', async () => {
+  it('makes all areas again once their dates are a minute old, or of another day', async () => {
     const mark = await billingMark();
     time = START + MINUTE - 1;
     await reset();
@@ -102,7 +102,7 @@ describe('making the data anew', () => {
     expect(await billingMark()).not.toBe(third);
   });
 
-  it('makes all areas anew after one that failed', async () => {
+  it('makes all areas again after one that failed', async () => {
     const mark = await billingMark();
     time = NaN;
     await expect(reset()).rejects.toThrow('Invalid time value');

@@ -14,7 +14,7 @@ function isFresh(made: Date, at: Date): boolean {
 }
 
 /**
- * What makes the demo data anew, as often as there are tests. An area that nobody wrote to since it
+ * What resets the demo data, as often as there are tests. An area that nobody wrote to since it
  * was made stays while it is fresh.
  */
 export function createReset(store: Store, now: Backend['now']): () => Promise<void> {

@@ -46,7 +46,7 @@ export function assertActive(account: Account): void {
   throw new HttpError(403, 'ACCOUNT_INACTIVE', 'This account is inactive. Ask your administrator.');
 }
 
-/** A person as the wire tells it (spec 3). */
+/** A person as the wire tells it. */
 export function userInfo({ user, role }: Account): UserWire {
   return {
     id: user.id,

@@ -11,7 +11,7 @@ import { logoutRoute } from './logout.ts';
 import { rotate, sessionOfCookie } from './refresh.ts';
 import { issueTokens } from './tokenSet.ts';
 
-/** The session calls of the auth table (spec 7): sign-in by password, tokens, me, sign-out. */
+/** The session calls of the auth table: sign-in by password, tokens, me, sign-out. */
 export function sessionRoutes(backend: Backend): Hono<RouteEnv> {
   const routes = new Hono<RouteEnv>();
 

@@ -20,7 +20,7 @@ export const INVITE_SECONDS = 7 * 24 * 3600;
  *
  * @param wanted the email in lower case
  * @returns the id of the invite
- * @throws HttpError 409 with the phrases of spec 8
+ * @throws HttpError 409 with the promised phrases
  */
 export async function createInvite(
   { db, now: clock }: Backend,

@@ -17,7 +17,7 @@ import { findMember } from './findMember.ts';
 import { pathOf } from '../http/paths.ts';
 import { assertAllowed, assertPermission } from '../http/refusals.ts';
 
-/** Who is in the team, and what an admin may change about them (spec 2.8, 6). */
+/** Who is in the team, and what an admin may change about them. */
 export function memberRoutes(backend: Backend): Hono<RouteEnv> {
   const routes = new Hono<RouteEnv>();
   const signedIn = requireCaller(backend);

@@ -12,7 +12,7 @@ import { agentWire, findAgent, selectAgents } from './findAgent.ts';
 
 const LONGEST_PAGE = 1000;
 
-/** The agents of a tenant, and what new ones can start from (spec 7). */
+/** The agents of a tenant, and what new ones can start from. */
 export function readRoutes(backend: Backend): Hono<RouteEnv> {
   const routes = new Hono<RouteEnv>();
   const signedIn = requireCaller(backend);

@@ -4,7 +4,7 @@ import { overviewRoutes } from './overviewRoutes.ts';
 import { readRoutes } from './readRoutes.ts';
 import { writeRoutes } from './writeRoutes.ts';
 
-/** The agents of the voice service and the dashboard's overview (spec 7). */
+/** The agents of the voice service and the dashboard's overview. */
 export function voiceRoutes(backend: Backend): Hono<RouteEnv> {
   return new Hono<RouteEnv>()
     .route('/', overviewRoutes(backend))

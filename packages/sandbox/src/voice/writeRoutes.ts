@@ -12,7 +12,7 @@ import { requireCaller } from '../session/caller.ts';
 import { changeAgent, createAgent, removeAgent } from './changeAgent.ts';
 import { agentWire, findAgent } from './findAgent.ts';
 
-/** Making and changing agents (spec 7). Everyone who is signed in may (spec 6). */
+/** Making and changing agents. Everyone who is signed in may. */
 export function writeRoutes(backend: Backend): Hono<RouteEnv> {
   const routes = new Hono<RouteEnv>();
   const signedIn = requireCaller(backend);

@@ -1,7 +1,7 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 
 /** As high as the strip it stands for, so that nothing jumps. */
-const well = css`
+export const Well = styled.div`
   display: flex;
   align-items: center;
   justify-content: center;
@@ -11,13 +11,4 @@ const well = css`
   box-shadow: inset 0 0 0 1px var(--border-hairline);
   color: var(--text-secondary);
   text-align: center;
-`;
-
-export const Well = styled.div`
-  ${well}
-`;
-
-/** The same, announced. */
-export const Waiting = styled.output`
-  ${well}
 `;

@@ -2,10 +2,9 @@ import { billingTexts, useTranslation } from '@platform/i18n';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { Badge } from '../components/Badge/Badge.tsx';
-import { Spinner } from '../components/Spinner/Spinner.tsx';
-import { LoadFailure } from '../internal/LoadFailure.tsx';
+import { RemoteContent } from '../patterns/RemoteContent/RemoteContent.tsx';
 import type { Remote } from '../remote.ts';
-import { Waiting, Well } from './BalanceSummary.styles.ts';
+import { Well } from './BalanceSummary.styles.ts';
 import { Bar, Heading } from './Section.styles.ts';
 import { Stats } from './UsageStat.styles.ts';
 import { UsageStat } from './UsageStat.tsx';
@@ -23,7 +22,7 @@ export interface BalanceSummaryProps {
   isNarrow?: boolean;
 }
 
-/** 'Balance Summary': four meters of what is used of what is included (spec 2.9, reading 32). */
+/** 'Balance Summary': four meters of what is used of what is included. */
 export function BalanceSummary({
   entitlements,
   headingLevel = 2,
@@ -35,32 +34,6 @@ export function BalanceSummary({
   const Title = headingLevel === 2 ? 'h2' : 'h3';
   const isDefault = entitlements.status === 'ready' && entitlements.data?.isDefault === true;
 
-  function renderBody(): ReactNode {
-    if (entitlements.status === 'loading') {
-      return (
-        <Waiting>
-          <Spinner label={t('billing.balance.loading')} />
-        </Waiting>
-      );
-    }
-    if (entitlements.status === 'error') {
-      return (
-        <Well role="alert">
-          <LoadFailure message={entitlements.message} onRetry={entitlements.retry} />
-        </Well>
-      );
-    }
-    const { data } = entitlements;
-    if (data === null) return <Well>{t('billing.balance.empty')}</Well>;
-    return (
-      <Stats aria-labelledby={headingId} data-columns={isNarrow ? 2 : undefined}>
-        {USAGE_KINDS.map((kind) => (
-          <UsageStat key={kind} kind={kind} figure={data.usage[kind]} />
-        ))}
-      </Stats>
-    );
-  }
-
   return (
     <section aria-labelledby={headingId}>
       <Bar>
@@ -70,7 +43,24 @@ export function BalanceSummary({
         </Heading>
         {action}
       </Bar>
-      {renderBody()}
+      <RemoteContent
+        source={entitlements}
+        loadingText={t('billing.balance.loading')}
+        showsRefreshError={false}
+        renderPlaceholder={(content) => <Well>{content}</Well>}
+      >
+        {(data) =>
+          data === null ? (
+            <Well>{t('billing.balance.empty')}</Well>
+          ) : (
+            <Stats aria-labelledby={headingId} data-columns={isNarrow ? 2 : undefined}>
+              {USAGE_KINDS.map((kind) => (
+                <UsageStat key={kind} kind={kind} figure={data.usage[kind]} />
+              ))}
+            </Stats>
+          )
+        }
+      </RemoteContent>
     </section>
   );
 }

@@ -3,14 +3,15 @@ import { ArrowRight, ArrowUpRight } from 'lucide';
 import { ButtonLink } from '../components/Button/ButtonLink.tsx';
 import { Icon } from '../components/Icon/Icon.tsx';
 import { Link } from '../components/Link/Link.tsx';
+import { PageHeader } from '../components/PageHeader/PageHeader.tsx';
 import type { Remote } from '../remote.ts';
 import { BalanceSummary } from './BalanceSummary.tsx';
-import { BillingHeader } from './BillingHeader.tsx';
 import { BillingNotices } from './BillingNotices.tsx';
 import { OverviewInvoices } from './OverviewInvoices.tsx';
 import { SalesCard } from './SalesCard.tsx';
 import { SmallLink, Stack } from './Section.styles.ts';
 import type { BillingEntitlements, BillingPaths, CheckoutState, InvoiceList } from './types.ts';
+import { useBillingHeader } from './useBillingHeader.tsx';
 
 export interface BillingOverviewScreenProps {
   paths: BillingPaths;
@@ -32,15 +33,15 @@ export interface BillingOverviewScreenProps {
   contactSalesHref: string;
 }
 
-/** Billing & Subscriptions, Overview (spec 2.9): balance, invoices, and the way to larger plans. */
+/** Billing & Subscriptions, Overview: balance, invoices, and the way to larger plans. */
 export function BillingOverviewScreen(props: BillingOverviewScreenProps) {
   const { paths } = props;
   const t = useTranslation(billingTexts);
+  const header = useBillingHeader(paths, 'overview');
   return (
     <>
-      <BillingHeader
-        paths={paths}
-        section="overview"
+      <PageHeader
+        {...header}
         actions={
           <ButtonLink href={paths.plans} variant="primary" startIcon={<Icon icon={ArrowUpRight} />}>
             {t('billing.upgrade')}

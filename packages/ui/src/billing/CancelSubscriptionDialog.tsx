@@ -1,9 +1,5 @@
 import { billingTexts, useTranslation } from '@platform/i18n';
-import { useEffect, useRef, useState } from 'react';
-import { AlertDialog } from '../components/AlertDialog/AlertDialog.tsx';
-import { Banner } from '../components/Banner/Banner.tsx';
-import { useSingleFlight } from '../internal/useSingleFlight.ts';
-import { Subject } from './CancelSubscriptionDialog.styles.ts';
+import { ConfirmDialog } from '../patterns/ConfirmDialog/ConfirmDialog.tsx';
 import { planAndPrice } from './price.ts';
 import type { BillingPlan, CancelOutcome } from './types.ts';
 
@@ -15,52 +11,18 @@ export interface CancelSubscriptionDialogProps {
   onClose: () => void;
 }
 
-/** Asks before the subscription is cancelled: 'Keep Subscription' or not (reading 72). */
-export function CancelSubscriptionDialog({
-  plan,
-  onConfirm,
-  onClose,
-}: CancelSubscriptionDialogProps) {
+/** Asks before the subscription is cancelled: 'Keep Subscription' or not. */
+export function CancelSubscriptionDialog({ plan, ...rest }: CancelSubscriptionDialogProps) {
   const t = useTranslation(billingTexts);
-  const [failure, setFailure] = useState('');
-  const isMounted = useRef(false);
-
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
-
-  const { run, isRunning } = useSingleFlight(async () => {
-    setFailure('');
-    const outcome = await onConfirm();
-    if (!isMounted.current) return;
-    if (outcome.status === 'cancelled') onClose();
-    else setFailure(outcome.message);
-  });
-
-  const subject =
-    plan || failure ? (
-      <Subject>
-        {plan ? <b>{planAndPrice(plan, t)}</b> : null}
-        {failure ? <Banner tone="danger">{failure}</Banner> : null}
-      </Subject>
-    ) : undefined;
   return (
-    <AlertDialog
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+    <ConfirmDialog
       title={t('billing.cancel.title')}
       text={t('billing.cancel.text')}
-      subject={subject}
+      details={plan ? <b>{planAndPrice(plan, t)}</b> : undefined}
       confirmLabel={t('billing.cancel.submit')}
       cancelLabel={t('billing.cancel.keep')}
-      isPending={isRunning}
-      pendingText={t('billing.cancel.pending')}
-      onConfirm={() => void run()}
+      pendingLabel={t('billing.cancel.pending')}
+      {...rest}
     />
   );
 }

@@ -22,7 +22,7 @@ const TONES: Record<CheckoutState, BannerTone> = {
   cancelled: 'info',
 };
 
-/** What became of the purchase a person comes back from (reading 36). Announced at each change. */
+/** What became of the purchase a person comes back from. Announced at each change. */
 export function CheckoutNotice({ state, onCheckAgain, onDismiss }: CheckoutNoticeProps) {
   const t = useTranslation(billingTexts);
   return (

@@ -1,5 +1,12 @@
+import { billingTexts, useTranslation } from '@platform/i18n';
+import { ArrowRight } from 'lucide';
+import { ButtonLink } from '../components/Button/ButtonLink.tsx';
+import { Icon } from '../components/Icon/Icon.tsx';
+import { Sheet } from '../components/Sheet/Sheet.tsx';
 import type { Remote } from '../remote.ts';
-import { entitlementsSheet } from './entitlementsSheet.ts';
+import { BalanceSummary } from './BalanceSummary.tsx';
+import { Content } from './EntitlementsDialog.styles.ts';
+import { PlanRights } from './PlanRights.tsx';
 import type { BillingEntitlements } from './types.ts';
 
 export interface EntitlementsDialogProps {
@@ -9,14 +16,47 @@ export interface EntitlementsDialogProps {
   billingHref: string;
   /** Closed by the cross, Escape or the backdrop. Render the dialog only while it is open. */
   onClose: () => void;
-  /** Told when its code cannot be had. Keep it stable between renders. */
-  onLoadFailed?: () => void;
 }
 
-/**
- * Plan entitlements and usage, as a sheet beside the page it was opened from (spec 2.8). Its code
- * is fetched when it is first rendered, or by `prefetchEntitlementsDialog`.
- */
-export function EntitlementsDialog(props: EntitlementsDialogProps) {
-  return <entitlementsSheet.Part {...props} />;
+/** Plan entitlements and usage, as a sheet beside the page it was opened from. */
+export function EntitlementsDialog({
+  entitlements,
+  billingHref,
+  onClose,
+}: EntitlementsDialogProps) {
+  const t = useTranslation(billingTexts);
+  const known = entitlements.status === 'ready' ? entitlements.data : null;
+  const title = t('billing.entitlements.title');
+  return (
+    <Sheet
+      open
+      side="end"
+      label={title}
+      closeLabel={t('common.action.close')}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+    >
+      <Content>
+        <header>
+          <h2>{title}</h2>
+          {known?.planName ? (
+            <p>
+              {t('billing.entitlements.plan')}: <bdi>{known.planName}</bdi>
+            </p>
+          ) : null}
+        </header>
+        <BalanceSummary entitlements={entitlements} headingLevel={3} isNarrow />
+        {known ? <PlanRights entitlements={known} /> : null}
+        <ButtonLink
+          href={billingHref}
+          endIcon={<Icon icon={ArrowRight} />}
+          isFullWidth
+          onClick={onClose}
+        >
+          {t('billing.entitlements.link')}
+        </ButtonLink>
+      </Content>
+    </Sheet>
+  );
 }

@@ -1,6 +1,6 @@
 import { billingTexts, useTranslation } from '@platform/i18n';
 import { Badge } from '../components/Badge/Badge.tsx';
-import { invoiceStatusLook } from './invoiceStatus.ts';
+import { invoiceStatusLook } from './invoiceStatusLook.ts';
 
 export interface InvoiceStatusProps {
   status: string;

@@ -1,11 +1,10 @@
-import { billingTexts, controlsTexts, formatNumber, useTranslation } from '@platform/i18n';
-import { Pagination } from '../components/Pagination/Pagination.tsx';
+import { billingTexts, useTranslation } from '@platform/i18n';
+import { ListPage } from '../patterns/ListPage/ListPage.tsx';
 import type { Remote } from '../remote.ts';
-import { BillingHeader } from './BillingHeader.tsx';
 import { InvoiceActionsContext } from './InvoiceActionsContext.ts';
 import { InvoiceTable } from './InvoiceTable.tsx';
-import { Foot } from './InvoicesScreen.styles.ts';
 import type { BillingInvoice, BillingPaths, InvoicePage } from './types.ts';
+import { useBillingHeader } from './useBillingHeader.tsx';
 import { useInvoiceEmails } from './useInvoiceEmails.ts';
 
 export interface InvoicesScreenProps {
@@ -17,55 +16,45 @@ export interface InvoicesScreenProps {
   onNext: () => void;
   /**
    * Mails the invoice to the person signed in and tells the outcome by a toast. Must not reject.
-   * The row's 'Send email' is off until it is answered. Keep it stable between renders.
+   * The row's 'Send email' is off until it is answered.
    */
   onSendEmail: (invoice: BillingInvoice) => Promise<void>;
 }
 
-/** Rows on a page (spec 9). */
+/** Rows on a page. */
 const PAGE_SIZE = 10;
 
-const NONE: readonly BillingInvoice[] = [];
-
-/** Invoice (spec 2.9): all invoices, ten a page, each to be read, mailed or downloaded. */
+/** Invoice: all invoices, ten a page, each to be read, mailed or downloaded. */
 export function InvoicesScreen(props: InvoicesScreenProps) {
-  const { paths, invoices } = props;
-  const t = useTranslation(billingTexts, controlsTexts);
+  const { invoices } = props;
+  const t = useTranslation(billingTexts);
+  const header = useBillingHeader(props.paths, 'invoices');
   const actions = useInvoiceEmails(props.onSendEmail);
   const shown = invoices.status === 'ready' ? invoices.data : null;
   const page = shown?.page ?? 1;
   const hasPages = shown !== null && (shown.invoices.length > 0 || shown.page > 1);
   return (
-    <>
-      <BillingHeader paths={paths} section="invoices" />
+    <ListPage
+      {...header}
+      source={invoices}
+      paging={
+        hasPages
+          ? {
+              page,
+              hasPrevious: shown.hasPrevious,
+              hasNext: shown.hasNext,
+              isLoadingNext: shown.isLoadingNext,
+              nextError: shown.nextError,
+              note: t('billing.invoices.perPage', { size: PAGE_SIZE }),
+              onPrevious: props.onPrevious,
+              onNext: props.onNext,
+            }
+          : undefined
+      }
+    >
       <InvoiceActionsContext value={actions}>
-        <InvoiceTable
-          invoices={shown?.invoices ?? NONE}
-          firstNo={(page - 1) * PAGE_SIZE + 1}
-          status={invoices.status}
-          failure={invoices.status === 'error' ? invoices : shown?.refreshError}
-          hasActions
-        />
+        <InvoiceTable invoices={invoices} firstNo={(page - 1) * PAGE_SIZE + 1} hasActions />
       </InvoiceActionsContext>
-      {hasPages ? (
-        <Foot>
-          <span>{t('billing.invoices.perPage', { size: PAGE_SIZE })}</span>
-          {shown.nextError && !shown.isLoadingNext ? (
-            <span role="alert">{shown.nextError}</span>
-          ) : null}
-          <Pagination
-            label={t('controls.pagination.label')}
-            pageLabel={t('controls.pagination.page', { page: formatNumber(page) })}
-            previousLabel={t('controls.pagination.previous')}
-            nextLabel={t('controls.pagination.next')}
-            hasPrevious={shown.hasPrevious}
-            hasNext={shown.hasNext}
-            isLoadingNext={shown.isLoadingNext}
-            onPrevious={props.onPrevious}
-            onNext={props.onNext}
-          />
-        </Foot>
-      ) : null}
-    </>
+    </ListPage>
   );
 }

@@ -4,7 +4,7 @@ import { EmptyState } from '../components/EmptyState/EmptyState.tsx';
 import { EmptyArt } from '../components/Illustration/EmptyArt.tsx';
 
 export interface NoPlansProps {
-  /** Offered where the plans could not be loaded: spec 8 has no other text for that. */
+  /** Offered where the plans could not be loaded. */
   onRetry?: (() => void) | undefined;
 }
 

@@ -1,20 +1,19 @@
 import { billingTexts, controlsTexts, useTranslation } from '@platform/i18n';
 import { useId } from 'react';
 import { LoadMore } from '../components/Pagination/LoadMore.tsx';
+import { RemoteError } from '../patterns/RemoteContent/RemoteError.tsx';
 import type { Remote } from '../remote.ts';
 import { Foot } from './BillingOverviewScreen.styles.ts';
 import { InvoiceTable } from './InvoiceTable.tsx';
 import { Bar, Heading } from './Section.styles.ts';
-import type { BillingInvoice, InvoiceList } from './types.ts';
+import type { InvoiceList } from './types.ts';
 
 export interface OverviewInvoicesProps {
   invoices: Remote<InvoiceList>;
   onLoadMore: () => void;
 }
 
-const NONE: readonly BillingInvoice[] = [];
-
-/** The invoices of the overview, page after page below one another (reading 34). */
+/** The invoices of the overview, page after page below one another. */
 export function OverviewInvoices({ invoices, onLoadMore }: OverviewInvoicesProps) {
   const t = useTranslation(billingTexts, controlsTexts);
   const headingId = useId();
@@ -26,11 +25,10 @@ export function OverviewInvoices({ invoices, onLoadMore }: OverviewInvoicesProps
           <h2 id={headingId}>{t('billing.invoices.title')}</h2>
         </Heading>
       </Bar>
-      <InvoiceTable
-        invoices={list?.invoices ?? NONE}
-        status={invoices.status}
-        failure={invoices.status === 'error' ? invoices : list?.refreshError}
-      />
+      {invoices.status === 'ready' && invoices.refreshError ? (
+        <RemoteError error={invoices.refreshError} />
+      ) : null}
+      <InvoiceTable invoices={invoices} />
       {list?.hasMore ? (
         <Foot>
           <LoadMore

@@ -18,7 +18,7 @@ export interface PaymentDialogProps extends Omit<PaymentOptions, 'plan' | 'onRet
 }
 
 /**
- * 'Choose Your Payment Method' (spec 2.9, reading 35). The provider option is off for its first
+ * 'Choose Your Payment Method'. The provider option is off for its first
  * 200 ms, then on and chosen; Continue only then. Closing the dialog ends that wait. It stays open
  * while the page is about to go, so that nothing else is pressed meanwhile.
  */

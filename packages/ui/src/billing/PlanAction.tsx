@@ -2,7 +2,6 @@ import { billingTexts, formatDate, useTranslation } from '@platform/i18n';
 import { Button } from '../components/Button/Button.tsx';
 import { Skeleton } from '../components/Skeleton/Skeleton.tsx';
 import { Ends } from './PlanCard.styles.ts';
-import { cancelDialog, paymentDialog } from './lazyParts.ts';
 import type { PlanOffer } from './planOffer.ts';
 
 export interface PlanActionProps {
@@ -22,7 +21,6 @@ export function PlanAction({ offer, nameId, isPrimary, onChoose, onCancel }: Pla
     return <Ends>{t('billing.ends.short', { date: formatDate(offer.at) })}</Ends>;
   }
   const isCancel = offer.kind === 'cancel';
-  const part = isCancel ? cancelDialog : paymentDialog;
   const plainVariant = isPrimary ? 'primary' : 'secondary';
   return (
     <Button
@@ -31,8 +29,6 @@ export function PlanAction({ offer, nameId, isPrimary, onChoose, onCancel }: Pla
       aria-haspopup="dialog"
       aria-describedby={nameId}
       disabledReason={offer.refusal ? t(`billing.refusal.${offer.refusal}`) : undefined}
-      onPointerEnter={part.prefetch}
-      onFocus={part.prefetch}
       onClick={isCancel ? onCancel : onChoose}
     >
       {t(`billing.plans.${offer.kind}`)}

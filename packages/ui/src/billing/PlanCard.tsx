@@ -19,7 +19,7 @@ export interface PlanCardProps {
   onCancel: () => void;
 }
 
-/** A plan: its price, its button, what it includes and its features (spec 2.9). */
+/** A plan: its price, its button, what it includes and its features. */
 export function PlanCard({ plan, offer, usage, onChoose, onCancel }: PlanCardProps) {
   const t = useTranslation(billingTexts);
   const nameId = useId();

@@ -2,10 +2,10 @@ import { billingTexts, useTranslation } from '@platform/i18n';
 import { memo, useId } from 'react';
 import { Spinner } from '../components/Spinner/Spinner.tsx';
 import type { Remote } from '../remote.ts';
+import { NoPlans } from './NoPlans.tsx';
 import { PlanAction } from './PlanAction.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { Cards, Retired, Waiting } from './PlansScreen.styles.ts';
-import { noPlans } from './lazyParts.ts';
 import { cancelOffer, planOffer } from './planOffer.ts';
 import type { OfferRules } from './planOffer.ts';
 import { currentPlan, shownPlans } from './shownPlans.ts';
@@ -54,10 +54,7 @@ export const PlanCards = memo(function PlanCards(props: PlanCardsProps) {
         </Retired>
       ) : null}
       {shown.length === 0 ? (
-        <noPlans.Part
-          onRetry={plans.status === 'error' ? plans.retry : undefined}
-          fallback={t('billing.plans.empty')}
-        />
+        <NoPlans onRetry={plans.status === 'error' ? plans.retry : undefined} />
       ) : (
         <Cards>
           {shown.map((plan) => (

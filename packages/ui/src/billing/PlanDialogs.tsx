@@ -1,4 +1,4 @@
-import { cancelDialog, paymentDialog } from './lazyParts.ts';
+import { LazyCancelSubscriptionDialog, LazyPaymentDialog } from './lazyDialogs.ts';
 import type { BillingPlan, CancelOutcome, CheckoutOutcome } from './types.ts';
 import type { PlanChoice } from './usePlanChoice.ts';
 
@@ -8,37 +8,29 @@ export interface PlanDialogsProps {
   current: BillingPlan | null;
   onCheckout: (plan: BillingPlan) => Promise<CheckoutOutcome>;
   onCancelSubscription: () => Promise<CancelOutcome>;
-  onLoadFailed: (() => void) | undefined;
 }
 
 /** The two dialogs of the plans, of which one may be open. */
 export function PlanDialogs(props: PlanDialogsProps) {
-  const { choice, current, onLoadFailed } = props;
-
-  function handleLoadFailed(): void {
-    choice.close();
-    onLoadFailed?.();
-  }
+  const { choice, current } = props;
 
   if (choice.plan !== undefined) {
     return (
-      <paymentDialog.Part
+      <LazyPaymentDialog
         plan={choice.plan}
         refuse={choice.refuse}
         onCheckout={props.onCheckout}
         onRefused={choice.onRefused}
         onClose={choice.close}
-        onLoadFailed={handleLoadFailed}
       />
     );
   }
   if (!choice.isCancelling) return null;
   return (
-    <cancelDialog.Part
+    <LazyCancelSubscriptionDialog
       plan={current}
       onConfirm={props.onCancelSubscription}
       onClose={choice.close}
-      onLoadFailed={handleLoadFailed}
     />
   );
 }

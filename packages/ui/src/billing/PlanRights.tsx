@@ -2,7 +2,7 @@ import { billingTexts, formatNumber, useTranslation } from '@platform/i18n';
 import { Check } from 'lucide';
 import { useId } from 'react';
 import { Icon } from '../components/Icon/Icon.tsx';
-import { Rights } from './EntitlementsSheet.styles.ts';
+import { Rights } from './EntitlementsDialog.styles.ts';
 import type { BillingEntitlements } from './types.ts';
 
 export interface PlanRightsProps {

@@ -1,13 +1,15 @@
 import { billingTexts, useTranslation } from '@platform/i18n';
 import { useMemo, useState } from 'react';
 import { SegmentedControl } from '../components/SegmentedControl/SegmentedControl.tsx';
+import { usePreload } from '../internal/lazyComponent.tsx';
 import { useAfterPaint } from '../internal/useAfterPaint.ts';
+import { PageHeader } from '../components/PageHeader/PageHeader.tsx';
 import type { Remote } from '../remote.ts';
-import { BillingHeader } from './BillingHeader.tsx';
 import { BillingNotices } from './BillingNotices.tsx';
 import { PlanCards } from './PlanCards.tsx';
 import { PlanDialogs } from './PlanDialogs.tsx';
 import { Bar, Heading, Stack } from './Section.styles.ts';
+import { LazyPaymentDialog } from './lazyDialogs.ts';
 import type { OfferRules } from './planOffer.ts';
 import { currentPlan, firstInterval } from './shownPlans.ts';
 import type {
@@ -22,12 +24,13 @@ import type {
   UsageFigures,
 } from './types.ts';
 import { usePlanChoice } from './usePlanChoice.ts';
+import { useBillingHeader } from './useBillingHeader.tsx';
 
 export interface PlansScreenProps {
   paths: BillingPaths;
-  /** A failure reads 'No plans available', as spec 8 says, with Retry beside it. */
+  /** A failure reads 'No plans available', with Retry beside it. */
   plans: Remote<readonly BillingPlan[]>;
-  /** While it loads no plan can be chosen; a failure counts as no subscription (spec 8). */
+  /** While it loads no plan can be chosen; a failure counts as no subscription. */
   subscription: Remote<BillingSubscription>;
   /** What is used now, to compare plans with; `null` while it is not known, and for the defaults. */
   usage: UsageFigures | null;
@@ -44,21 +47,21 @@ export interface PlansScreenProps {
   /**
    * Makes a checkout session for the plan and leaves for it. Must not reject. Called once at a
    * time: further presses are ignored until it is answered, and after 'redirecting' until the page
-   * is shown again (reliability O20).
+   * is shown again.
    */
   onCheckout: (plan: BillingPlan) => Promise<CheckoutOutcome>;
   /** Cancels the subscription, after the confirmation. Must not reject. One at a time. */
   onCancelSubscription: () => Promise<CancelOutcome>;
   /** Told when an action was reached that a rule forbids; tell the person. */
   onRefused?: ((refusal: BillingRefusal) => void) | undefined;
-  /** Told when the code of a dialog cannot be had. Keep it stable between renders. */
-  onLoadFailed?: (() => void) | undefined;
 }
 
-/** Payment Plans (spec 2.9): what can be bought, what is bought, and how to end it. */
+/** Payment Plans: what can be bought, what is bought, and how to end it. */
 export function PlansScreen(props: PlansScreenProps) {
   const { paths, plans, subscription } = props;
   const t = useTranslation(billingTexts);
+  const header = useBillingHeader(paths, 'plans');
+  usePreload(LazyPaymentDialog);
   const [chosen, setChosen] = useState<BillingInterval | null>(null);
   const { changeRefusal, cancelRefusal } = props;
   const isCheckoutPending = props.checkout === 'confirming';
@@ -81,7 +84,7 @@ export function PlansScreen(props: PlansScreenProps) {
   const choice = usePlanChoice({ plans: all, rules, onRefused: props.onRefused });
   return (
     <>
-      <BillingHeader paths={paths} section="plans" />
+      <PageHeader {...header} />
       <Stack>
         <BillingNotices
           checkout={props.checkout}
@@ -120,7 +123,6 @@ export function PlansScreen(props: PlansScreenProps) {
         current={current}
         onCheckout={props.onCheckout}
         onCancelSubscription={props.onCancelSubscription}
-        onLoadFailed={props.onLoadFailed}
       />
     </>
   );
@@ -130,7 +132,7 @@ const NONE: readonly BillingPlan[] = [];
 
 const NO_SUBSCRIPTION: BillingSubscription = { priceId: null };
 
-/** `null` while it loads; after a failure there is none (spec 8). */
+/** `null` while it loads; after a failure there is none. */
 function subscriptionOf(subscription: Remote<BillingSubscription>): BillingSubscription | null {
   if (subscription.status === 'ready') return subscription.data;
   return subscription.status === 'error' ? NO_SUBSCRIPTION : null;

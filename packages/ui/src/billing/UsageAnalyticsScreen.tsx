@@ -1,23 +1,25 @@
 import { billingTexts, useTranslation } from '@platform/i18n';
 import { Badge } from '../components/Badge/Badge.tsx';
-import { BillingHeader } from './BillingHeader.tsx';
+import { PageHeader } from '../components/PageHeader/PageHeader.tsx';
 import { Bar, Heading } from './Section.styles.ts';
 import { UsageMonthSection } from './UsageMonthSection.tsx';
 import type { BillingPaths, UsageMonth } from './types.ts';
 import { SAMPLE_MONTHS } from './usageSample.ts';
+import { useBillingHeader } from './useBillingHeader.tsx';
 
 export interface UsageAnalyticsScreenProps {
   paths: BillingPaths;
-  /** Newest first. @default the specification's sample, June to August 2024 (reading 39) */
+  /** Newest first. @default the specification's sample, June to August 2024 */
   months?: readonly UsageMonth[];
 }
 
-/** Usage Analytics (spec 2.9): what each month used of its limits. The first month is open. */
+/** Usage Analytics: what each month used of its limits. The first month is open. */
 export function UsageAnalyticsScreen({ paths, months = SAMPLE_MONTHS }: UsageAnalyticsScreenProps) {
   const t = useTranslation(billingTexts);
+  const header = useBillingHeader(paths, 'overview');
   return (
     <>
-      <BillingHeader paths={paths} section="overview" />
+      <PageHeader {...header} />
       <section>
         <Bar>
           <Heading>

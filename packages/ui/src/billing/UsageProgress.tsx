@@ -12,7 +12,7 @@ export interface UsageProgressProps {
 
 /**
  * One metric of a month, shortened with K, M or B. Only the bar ends at 100 percent; the value and
- * its share keep their true number (readings 39 and 62).
+ * its share keep their true number.
  */
 export function UsageProgress({ kind, figure: { used, included } }: UsageProgressProps) {
   const t = useTranslation(billingTexts);

@@ -11,7 +11,7 @@ export interface UsageStatProps {
 
 /**
  * One metered thing: its label, used / included and a meter. Of nothing included only the used
- * figure is shown (reading 33).
+ * figure is shown.
  */
 export function UsageStat({ kind, figure: { used, included } }: UsageStatProps) {
   const t = useTranslation(billingTexts);

@@ -14,7 +14,7 @@ const WIDTHS = ['8%', '25%', '20%', '17%', '17%', '13%'];
 const WIDTHS_WITH_ACTIONS = ['7%', '24%', '18%', '16%', '15%', '12%', '8%'];
 
 /**
- * The columns of spec 2.9. In a list date and amount stand under the number, the status beside it.
+ * The columns. In a list date and amount stand under the number, the status beside it.
  *
  * @param hasActions adds the row menu, as on the page Invoice
  */

@@ -11,8 +11,8 @@ export interface InvoiceMenuOptions {
 }
 
 /**
- * The menu of an invoice: Preview, Send email, Download (spec 2.9). What leads elsewhere opens in
- * a new tab; without an address that passed the gate it is off and says so (reliability O09).
+ * The menu of an invoice: Preview, Send email, Download. What leads elsewhere opens in
+ * a new tab; without an address that is safe to follow it is off and says so.
  */
 export function invoiceMenuItems({ invoice, actions, t }: InvoiceMenuOptions): MenuItem[] {
   const externalHint = t('common.opensInNewTab');

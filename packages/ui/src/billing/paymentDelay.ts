@@ -1,2 +1,2 @@
-/** The provider option of the payment dialog becomes active this long after it opens (spec 9). */
+/** The provider option of the payment dialog becomes active this long after it opens. */
 export const PROVIDER_DELAY_MS = 200;

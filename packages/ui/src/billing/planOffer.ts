@@ -13,12 +13,12 @@ export interface OfferRules {
   subscription: BillingSubscription | null;
   changeRefusal: BillingRefusal | null;
   cancelRefusal: BillingRefusal | null;
-  /** A purchase is being confirmed, so no other can be started (reading 36). */
+  /** A purchase is being confirmed, so no other can be started. */
   isCheckoutPending: boolean;
 }
 
 /**
- * Decides a card's button (reading 38): Cancel Subscription on the current plan, else Subscribe
+ * Decides a card's button: Cancel Subscription on the current plan, else Subscribe
  * without and Change Plan with a subscription.
  */
 export function planOffer(plan: BillingPlan, rules: OfferRules): PlanOffer {

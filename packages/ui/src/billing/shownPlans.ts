@@ -8,7 +8,7 @@ export function shownPlans(
   return plans.filter((plan) => plan.isActive && plan.interval === interval);
 }
 
-/** The plan of the subscription's price (reading 38); null without a subscription. */
+/** The plan of the subscription's price; null without a subscription. */
 export function currentPlan(
   plans: readonly BillingPlan[],
   priceId: string | null,
@@ -28,7 +28,7 @@ export function firstInterval(
   return hasOnlyYearly ? 'year' : 'month';
 }
 
-/** The plan named pro is the 'Most Popular' one (spec 2.9). */
+/** The plan named pro is the 'Most Popular' one. */
 export function isPopular(plan: BillingPlan): boolean {
   return plan.name.trim().toLowerCase() === 'pro';
 }

@@ -1,4 +1,4 @@
-/** The four things a plan meters, in the order of the screen (reading 33). */
+/** The four things a plan meters, in the order of the screen. */
 export type UsageKind = 'llmTokens' | 'voiceMinutes' | 'apiCalls' | 'storageMb';
 
 /** What is used of what is included; `used` may pass `included`, which may be 0. */
@@ -10,7 +10,7 @@ export interface UsageFigure {
 /** A figure for each metered thing. */
 export type UsageFigures = Readonly<Record<UsageKind, UsageFigure>>;
 
-/** What the plan allows, and how much of it is used (spec 3). */
+/** What the plan allows, and how much of it is used. */
 export interface BillingEntitlements {
   /** '' where the server names none. */
   planName: string;
@@ -22,7 +22,7 @@ export interface BillingEntitlements {
   canCreateVoiceAgent: boolean;
   canCreateBot: boolean;
   canUseAdvancedFeatures: boolean;
-  /** Marks the specification's defaults, which stand in after a failure (reading 32). */
+  /** Marks the specification's defaults, which stand in after a failure. */
   isDefault: boolean;
 }
 
@@ -37,7 +37,7 @@ export interface BillingSubscription {
 /** How often a plan is paid. */
 export type BillingInterval = 'month' | 'year';
 
-/** One price of one plan: monthly and yearly are two (reading 38). */
+/** One price of one plan: monthly and yearly are two. */
 export interface BillingPlan {
   /** Unique in the list, also where the server repeats or omits ids. */
   key: string;
@@ -45,7 +45,7 @@ export interface BillingPlan {
   name: string;
   /** '' where the server sent none: such a plan cannot be chosen. */
   priceId: string;
-  /** Minor units of the currency (reading 37); `null` where it is missing. */
+  /** Minor units of the currency; `null` where it is missing. */
   amount: number | null;
   /** An ISO code in capitals, or whatever the server sent instead. */
   currency: string;
@@ -66,14 +66,14 @@ export interface BillingInvoice {
   createdAt: Date | null;
   /** The provider's own word: paid, succeeded, open, pending, failed, void, uncollectible … */
   status: string;
-  /** Minor units: what was paid where it is paid, else what is due (spec 4). */
+  /** Minor units: what was paid where it is paid, else what is due. */
   amount: number | null;
   currency: string;
   /** The description, shown as the plan. */
   plan: string;
-  /** The address of 'Preview', past the address gate; `null` where it is missing or unsafe. */
+  /** The address of 'Preview', checked by the caller; `null` where it is missing or unsafe. */
   hostedUrl: string | null;
-  /** The address of 'Download', past the address gate; `null` where it is missing or unsafe. */
+  /** The address of 'Download', checked by the caller; `null` where it is missing or unsafe. */
   pdfUrl: string | null;
 }
 
@@ -85,13 +85,13 @@ export type BillingRefusal =
   | 'cannotCancelSubscription'
   /** 'Please select a plan first.' */
   | 'noPlan'
-  /** An earlier purchase is not confirmed yet, in this tab or another (reading 36). */
+  /** An earlier purchase is not confirmed yet, in this tab or another. */
   | 'checkoutPending'
   /** The server sent no price for the plan. */
   | 'noPrice';
 
 /**
- * What is known about a purchase that was begun (reading 36): being confirmed, confirmed, not yet
+ * What is known about a purchase that was begun: being confirmed, confirmed, not yet
  * confirmed though it was asked for long enough, or given up on the provider's page.
  */
 export type CheckoutState = 'confirming' | 'confirmed' | 'unconfirmed' | 'cancelled';
@@ -115,20 +115,17 @@ export interface BillingPaths {
 
 /** The invoices of the overview: all pages that were loaded so far. */
 export interface InvoiceList {
-  /** Keep the list stable between renders. */
   invoices: readonly BillingInvoice[];
   /** Whether 'Load more' is offered. */
   hasMore: boolean;
   isLoadingMore: boolean;
   /** Why the next page could not be loaded; the rows stay. 'Load more' tries again. */
   moreError?: string | undefined;
-  /** Why the list could not be read again; the rows are what was known before. */
-  refreshError?: { message: string; retry: () => void } | undefined;
 }
 
-/** One page of the invoices, ten rows cut from cursor pages (reading 34). */
+/** One page of the invoices, ten rows cut from cursor pages. */
 export interface InvoicePage {
-  /** At most ten. Keep the list stable between renders. */
+  /** At most ten. */
   invoices: readonly BillingInvoice[];
   /** From 1. */
   page: number;
@@ -138,8 +135,6 @@ export interface InvoicePage {
   isLoadingNext?: boolean | undefined;
   /** Why the next page could not be loaded; the rows stay. 'Next' tries again. */
   nextError?: string | undefined;
-  /** Why the list could not be read again; the rows are what was known before. */
-  refreshError?: { message: string; retry: () => void } | undefined;
 }
 
 /** A month of the usage analytics. */

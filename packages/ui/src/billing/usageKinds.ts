@@ -1,6 +1,6 @@
 import type { UsageKind } from './types.ts';
 
-/** The metered things in the order of the screen (reading 33). */
+/** The metered things in the order of the screen. */
 export const USAGE_KINDS = [
   'llmTokens',
   'voiceMinutes',

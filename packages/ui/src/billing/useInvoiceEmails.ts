@@ -4,7 +4,7 @@ import type { BillingInvoice } from './types.ts';
 
 /**
  * Mails each invoice once at a time. The guard is synchronous, so that a double click sends one
- * mail (reliability M01).
+ * mail.
  *
  * @param onSendEmail must not reject
  */

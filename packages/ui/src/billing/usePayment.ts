@@ -14,8 +14,8 @@ export interface PaymentOptions {
 }
 
 /**
- * Going to the checkout: possible once the delay of spec 9 is over, once at a time, and again after
- * the person came back by the Back button to the page as it was kept (reliability O20).
+ * Going to the checkout: possible once its delay is over, once at a time, and again after
+ * the person came back by the Back button to the page as it was kept.
  */
 export function usePayment({ plan, refuse, onCheckout, onRefused, onReturn }: PaymentOptions) {
   const [isReady, setIsReady] = useState(false);

@@ -25,7 +25,7 @@ export interface PlanChoice {
 
 /**
  * Opens the dialogs of the plans. What the buttons refuse, the actions refuse as well, by the same
- * rules (spec 6).
+ * rules.
  */
 export function usePlanChoice({ plans, rules, onRefused = ignore }: PlanChoiceOptions): PlanChoice {
   const [dialog, setDialog] = useState<{ planKey: string } | 'cancel' | null>(null);

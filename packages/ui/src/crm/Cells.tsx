@@ -8,7 +8,7 @@ import type { RowContact } from './crmRows.ts';
 import { directionIcon, directionText, typeIcon, typeText } from './interactionKinds.ts';
 import { shorten } from './shorten.ts';
 
-/** A text of the server's, set apart from its surroundings; 'N/A' for none (spec 2.10). */
+/** A text of the server's, set apart from its surroundings; 'N/A' for none. */
 export function TextCell({ text, isMono }: { text: string; isMono?: boolean }) {
   const t = useTranslation();
   if (text.trim() === '') return <span data-missing>{t('common.notAvailable')}</span>;
@@ -23,7 +23,7 @@ export interface PersonNameProps {
   contactHref: (contactId: string) => string;
 }
 
-/** The name of a contact as a link; 'Contact not found' with the id in a tooltip (reading 50). */
+/** The name of a contact as a link; 'Contact not found' with the id in a tooltip. */
 export function PersonName({ contact, contactId, contactHref }: PersonNameProps) {
   const t = useTranslation(crmTexts);
   if (contact === undefined) return <Skeleton width="110px" />;

@@ -3,7 +3,13 @@ import { Dialog } from '../components/Dialog/index.ts';
 import { ContactFields } from './form/ContactFields.tsx';
 import { FormFrame } from './form/FormFrame.tsx';
 import { useContactForm } from './form/useContactForm.ts';
-import type { ContactOutcome, ContactValues, CrmContact, DraftBox, SaveOutcome } from './types.ts';
+import type {
+  ContactOutcome,
+  ContactValues,
+  CrmContact,
+  FormDrafts,
+  SaveOutcome,
+} from './types.ts';
 
 export interface ContactDialogProps {
   /** The contact to edit; left out to add one. */
@@ -13,12 +19,12 @@ export interface ContactDialogProps {
   contactHref: (contactId: string) => string;
   /** Must not reject; a refusal stays in the form. */
   onSave: (values: ContactValues) => Promise<ContactOutcome | SaveOutcome<'email'>>;
-  drafts: DraftBox<ContactValues> | undefined;
-  /** The dialog is done. Mount it anew to open it with a clean form. */
+  drafts: FormDrafts<ContactValues> | undefined;
+  /** The dialog is done. Mount it again to open it with a clean form. */
   onClose: () => void;
 }
 
-/** 'Add Contact' and 'Edit Contact' (spec 2.10 and 5, reading 60). */
+/** 'Add Contact' and 'Edit Contact'. */
 export function ContactDialog(props: ContactDialogProps) {
   const { contact, contacts, contactHref, onSave, drafts, onClose } = props;
   const t = useTranslation(crmTexts);

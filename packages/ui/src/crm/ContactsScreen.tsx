@@ -1,5 +1,7 @@
 import { crmTexts, useTranslation } from '@platform/i18n';
 import { useId, useMemo, useState } from 'react';
+import { ComingSoonScreen } from '../errors/ComingSoonScreen.tsx';
+import { usePreload } from '../internal/lazyComponent.tsx';
 import { useAfterPaint } from '../internal/useAfterPaint.ts';
 import { contactColumns } from './contactColumns.tsx';
 import { itemsOf, totalOf } from './crmRows.ts';
@@ -7,20 +9,20 @@ import { contactTexts, filterRows } from './crmSearch.ts';
 import { CrmHeader } from './CrmHeader.tsx';
 import { CrmTable } from './CrmTable.tsx';
 import { formatTotal } from './formatTotal.ts';
-import { inOrder } from './inOrder.ts';
-import { contactDialog } from './lazyParts.ts';
+import { LazyContactDialog } from './lazyDialogs.ts';
 import { ListActions } from './ListActions.tsx';
 import { ListBar } from './ListBar.tsx';
 import { ListFoot } from './ListFoot.tsx';
 import { ListTrouble } from './ListTrouble.tsx';
 import type { ContactsScreenProps } from './screenTypes.ts';
 import type { ContactValues, CrmContact } from './types.ts';
-import { useOpenContact } from './useOpenContact.ts';
+import { useShownRows } from './useShownRows.ts';
 
-/** The contacts (spec 2.10). Goes into a `Page`, whose width decides between table and list. */
+/** The contacts. Goes into a `Page`, whose width decides between table and list. */
 export function ContactsScreen(props: ContactsScreenProps) {
   const { contacts, contactHref, search, sorting, onExport } = props;
   const t = useTranslation(crmTexts);
+  usePreload(LazyContactDialog);
   const headingId = useId();
   /** The contact being edited, 'new' for one to be added. */
   const [edited, setEdited] = useState<CrmContact | 'new' | null>(null);
@@ -34,7 +36,7 @@ export function ContactsScreen(props: ContactsScreenProps) {
   // The key is seen at once; the list of a thousand follows.
   const wanted = useAfterPaint(search).trim();
   const shown = useMemo(() => filterRows(items, texts, wanted), [items, texts, wanted]);
-  const open = useOpenContact(itself, { rows: shown, columns, sorting }, props);
+  const { table, shownRows } = useShownRows(itself, shown, props);
   const total = totalOf(contacts);
   const isFiltered = total !== undefined && wanted !== '';
   const close = () => setEdited(null);
@@ -45,6 +47,7 @@ export function ContactsScreen(props: ContactsScreenProps) {
       : props.onUpdateContact(edited, values);
   }
 
+  if (contacts.status === 'unavailable') return <ComingSoonScreen />;
   return (
     <>
       <CrmHeader
@@ -54,14 +57,9 @@ export function ContactsScreen(props: ContactsScreenProps) {
           <ListActions
             addLabel={t('crm.contacts.add')}
             onAdd={() => setEdited('new')}
-            isSecondary={open.openContactId !== undefined}
-            onNearAdd={contactDialog.prefetch}
+            isSecondary={props.openContactId !== undefined}
             onImport={props.onImport}
-            onNearImport={props.onNearImport}
-            onExport={
-              onExport &&
-              (() => void inOrder(shown, columns, sorting).then((rows) => onExport(rows)))
-            }
+            onExport={onExport && (() => onExport(shownRows()))}
           />
         }
       />
@@ -80,9 +78,7 @@ export function ContactsScreen(props: ContactsScreenProps) {
           onSearchChange={props.onSearchChange}
           found={isFiltered ? t('crm.contacts.found', { count: shown.length }) : ''}
         />
-        <ListTrouble
-          trouble={contacts.status === 'ready' ? contacts.data.refreshError : undefined}
-        />
+        <ListTrouble trouble={contacts.status === 'ready' ? contacts.refreshError : undefined} />
         <CrmTable
           label={t('crm.contacts.section')}
           columns={columns}
@@ -99,24 +95,20 @@ export function ContactsScreen(props: ContactsScreenProps) {
           }}
           sorting={sorting}
           onSortingChange={props.onSortingChange}
-          {...open}
+          {...table}
           listIndent={46}
           isDated
         />
         <ListFoot paging={props.paging} />
       </section>
       {edited ? (
-        <contactDialog.Part
+        <LazyContactDialog
           contact={edited === 'new' ? undefined : edited}
           contacts={items}
           contactHref={contactHref}
           onSave={save}
           drafts={props.contactDrafts}
           onClose={close}
-          onLoadFailed={() => {
-            close();
-            props.onLoadFailed?.();
-          }}
         />
       ) : null}
     </>

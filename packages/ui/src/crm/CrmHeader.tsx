@@ -11,7 +11,7 @@ export interface CrmHeaderProps {
   actions?: ReactNode;
 }
 
-/** 'CRM' with its four tabs, each a link (spec 2.10). */
+/** 'CRM' with its four tabs, each a link. */
 export function CrmHeader({ paths, section, actions }: CrmHeaderProps) {
   const t = useTranslation(crmTexts);
   // By measurement: a press in the page leaves the tabs alone.

@@ -1,30 +1,33 @@
 import { crmTexts, useTranslation } from '@platform/i18n';
 import { Plus } from 'lucide';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Avatar } from '../components/Avatar/Avatar.tsx';
 import { Badge } from '../components/Badge/Badge.tsx';
 import { Button } from '../components/Button/Button.tsx';
 import { Icon } from '../components/Icon/Icon.tsx';
+import { ComingSoonScreen } from '../errors/ComingSoonScreen.tsx';
+import { usePreload } from '../internal/lazyComponent.tsx';
 import { ShortDate } from '../internal/ShortDate.tsx';
 import { PersonName, TextCell } from './Cells.tsx';
-import { contactFinder, interactionRows, itemsOf, leadRows } from './crmRows.ts';
+import { interactionRows, itemsOf, leadRows, useContactFinder } from './crmRows.ts';
 import { CrmHeader } from './CrmHeader.tsx';
 import { CrmStats } from './CrmStats.tsx';
 import { Feed } from './Feed.styles.ts';
 import { InteractionFeed } from './InteractionFeed.tsx';
-import { contactDialog } from './lazyParts.ts';
+import { LazyContactDialog } from './lazyDialogs.ts';
 import { statusText, statusTone } from './leadStatus.ts';
 import { Columns } from './Overview.styles.ts';
 import { LISTED, LISTED_INTERACTIONS, overviewStats } from './overviewStats.tsx';
 import { RecentCard } from './RecentCard.tsx';
 import type { CrmOverviewScreenProps } from './screenTypes.ts';
 
-/** The CRM at a glance: four cards, and the newest of everything (spec 2.10). Goes into a `Page`. */
+/** The CRM at a glance: four cards, and the newest of everything. Goes into a `Page`. */
 export function CrmOverviewScreen(props: CrmOverviewScreenProps) {
   const { paths, contacts, recentContacts, leads, interactions, contactHref } = props;
   const t = useTranslation(crmTexts);
+  usePreload(LazyContactDialog);
   const [isAdding, setAdding] = useState(false);
-  const find = useMemo(() => contactFinder(contacts), [contacts]);
+  const find = useContactFinder(contacts);
   const people = itemsOf(recentContacts).slice(0, LISTED);
   const newLeads = leadRows(itemsOf(leads).slice(0, LISTED), find);
   const latest = interactionRows(
@@ -33,6 +36,9 @@ export function CrmOverviewScreen(props: CrmOverviewScreenProps) {
     props.agentNames,
   );
 
+  if (contacts.status === 'unavailable' && recentContacts.status === 'unavailable') {
+    return <ComingSoonScreen />;
+  }
   return (
     <>
       <CrmHeader
@@ -43,8 +49,6 @@ export function CrmOverviewScreen(props: CrmOverviewScreenProps) {
             variant="primary"
             startIcon={<Icon icon={Plus} />}
             aria-haspopup="dialog"
-            onPointerEnter={contactDialog.prefetch}
-            onFocus={contactDialog.prefetch}
             onClick={() => setAdding(true)}
           >
             {t('crm.contacts.add')}
@@ -119,17 +123,13 @@ export function CrmOverviewScreen(props: CrmOverviewScreenProps) {
         </div>
       </Columns>
       {isAdding ? (
-        <contactDialog.Part
+        <LazyContactDialog
           contact={undefined}
           contacts={itemsOf(contacts)}
           contactHref={contactHref}
           onSave={props.onCreateContact}
           drafts={props.contactDrafts}
           onClose={() => setAdding(false)}
-          onLoadFailed={() => {
-            setAdding(false);
-            props.onLoadFailed?.();
-          }}
         />
       ) : null}
     </>

@@ -8,7 +8,7 @@ import { Strip } from './CrmStats.styles.ts';
 /** One figure of the CRM. */
 export interface Stat {
   id: string;
-  /** Exactly the spec's text (reading 61). */
+  /** Exactly the spec's text. */
   label: string;
   figure: ReactNode;
   mark?: ReactNode;

@@ -5,7 +5,7 @@ import type { DataTableColumn, TableSorting } from '../components/DataTable/type
 import { LoadFailure } from '../internal/LoadFailure.tsx';
 import type { Remote } from '../remote.ts';
 import { Root } from './CrmTable.styles.ts';
-import { noRows } from './lazyParts.ts';
+import { NoRows } from './NoRows.tsx';
 import type { NoRowsProps } from './NoRows.tsx';
 import { handleRowKeys } from './rowKeys.ts';
 import { useOpenRow } from './useOpenRow.ts';
@@ -26,6 +26,7 @@ export interface CrmTableProps<Row extends object> {
   rowState?: ((row: Row) => 'selected' | undefined) | undefined;
   /** px before the text of the first cell. */
   listIndent: number;
+  onOrderChange?: ((rows: readonly Row[]) => void) | undefined;
   /** Shows the second line of the first cell in the table, too. @default false */
   hasTwoLines?: boolean;
   /** Keeps the column before the actions, a date, in a list that has room. @default false */
@@ -33,7 +34,7 @@ export interface CrmTableProps<Row extends object> {
 }
 
 /** Rows of many elements: a hundred of them take long to put up and to take down. */
-const windowFrom = 50;
+const virtualFrom = 50;
 
 /** A table of the CRM: the one table of the design, with arrow keys from row to row. */
 export function CrmTable<Row extends object>({
@@ -55,9 +56,9 @@ export function CrmTable<Row extends object>({
     >
       <DataTable
         {...table}
-        windowFrom={windowFrom}
+        virtualFrom={virtualFrom}
         status={source.status}
-        emptyState={<noRows.Part {...empty} fallback={empty.title} />}
+        emptyState={<NoRows {...empty} />}
         errorContent={
           source.status === 'error' ? (
             <LoadFailure message={source.message} onRetry={source.retry} />

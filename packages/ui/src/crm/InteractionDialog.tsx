@@ -12,25 +12,25 @@ import type {
   ContactValues,
   CrmContact,
   CrmList,
-  DraftBox,
+  FormDrafts,
   InteractionValues,
   SaveOutcome,
 } from './types.ts';
 
 export interface InteractionDialogProps {
-  /** At most 100 (reading 47). */
+  /** At most 100. */
   contacts: Remote<CrmList<CrmContact>>;
   contactHref: (contactId: string) => string;
   /** Must not reject; a refusal stays in the form. */
   onSave: (values: InteractionValues) => Promise<SaveOutcome>;
   onCreateContact: (values: ContactValues) => Promise<ContactOutcome>;
-  drafts: DraftBox<InteractionValues> | undefined;
-  contactDrafts: DraftBox<ContactValues> | undefined;
-  /** The dialog is done. Mount it anew to open it with a clean form. */
+  drafts: FormDrafts<InteractionValues> | undefined;
+  contactDrafts: FormDrafts<ContactValues> | undefined;
+  /** The dialog is done. Mount it again to open it with a clean form. */
   onClose: () => void;
 }
 
-/** 'Add Interaction' (spec 2.10 and 5, reading 60). */
+/** 'Add Interaction'. */
 export function InteractionDialog(props: InteractionDialogProps) {
   const { contacts, contactHref, onClose } = props;
   const t = useTranslation(crmTexts);

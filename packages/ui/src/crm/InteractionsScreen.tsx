@@ -1,17 +1,18 @@
 import { crmTexts, useTranslation } from '@platform/i18n';
 import { useId, useMemo, useState } from 'react';
 import { Select } from '../components/Select/Select.tsx';
-import { contactFinder, interactionRows, itemsOf, totalOf } from './crmRows.ts';
+import { ComingSoonScreen } from '../errors/ComingSoonScreen.tsx';
+import { usePreload } from '../internal/lazyComponent.tsx';
+import { interactionRows, itemsOf, totalOf, useContactFinder } from './crmRows.ts';
 import type { InteractionRow } from './crmRows.ts';
 import { filterRows, interactionTexts } from './crmSearch.ts';
 import { CrmHeader } from './CrmHeader.tsx';
 import { CrmStats } from './CrmStats.tsx';
 import { CrmTable } from './CrmTable.tsx';
 import { formatTotal } from './formatTotal.ts';
-import { inOrder } from './inOrder.ts';
 import { interactionColumns } from './interactionColumns.tsx';
 import { INTERACTION_TYPES, typeText } from './interactionKinds.ts';
-import { interactionDialog } from './lazyParts.ts';
+import { LazyInteractionDialog } from './lazyDialogs.ts';
 import { ListActions } from './ListActions.tsx';
 import { FilterBox } from './ListBar.styles.ts';
 import { ListBar } from './ListBar.tsx';
@@ -20,21 +21,22 @@ import { interactionStats } from './listStats.ts';
 import { ListTrouble } from './ListTrouble.tsx';
 import { NamesTrouble } from './NamesTrouble.tsx';
 import type { InteractionsScreenProps } from './screenTypes.ts';
-import { useOpenContact } from './useOpenContact.ts';
+import { useShownRows } from './useShownRows.ts';
 
 /** A select cannot hold '' beside its placeholder, so all is a word of its own. */
 const ALL = 'all';
 
-/** What was said and written (spec 2.10). Goes into a `Page`. */
+/** What was said and written. Goes into a `Page`. */
 export function InteractionsScreen(props: InteractionsScreenProps) {
   const { interactions, contacts, contactHref, search, type, sorting, onExport } = props;
   const t = useTranslation(crmTexts);
+  usePreload(LazyInteractionDialog);
   const headingId = useId();
   const [isAdding, setAdding] = useState(false);
 
   const columns = useMemo(() => interactionColumns(t, contactHref), [t, contactHref]);
   const items = itemsOf(interactions);
-  const find = useMemo(() => contactFinder(contacts), [contacts]);
+  const find = useContactFinder(contacts);
   const rows = useMemo(
     () => interactionRows(items, find, props.agentNames),
     [items, find, props.agentNames],
@@ -45,25 +47,16 @@ export function InteractionsScreen(props: InteractionsScreenProps) {
       filterRows(rows, texts, search, type ? (row) => row.interaction.type === type : undefined),
     [rows, texts, search, type],
   );
-  const open = useOpenContact(contactOf, { rows: shown, columns, sorting }, props);
+  const { table, shownRows } = useShownRows(contactOf, shown, props);
   const total = totalOf(interactions);
   const isFiltered = total !== undefined && (search.trim() !== '' || type !== '');
 
-  function nearForm(): void {
-    interactionDialog.prefetch();
-    props.onNearForm?.();
-  }
-
   function openForm(): void {
-    props.onNearForm?.();
+    props.onFormOpen?.();
     setAdding(true);
   }
 
-  async function exportShown(exportRows: NonNullable<typeof onExport>): Promise<void> {
-    const ordered: readonly InteractionRow[] = await inOrder(shown, columns, sorting);
-    exportRows(ordered.map(({ interaction }) => interaction));
-  }
-
+  if (interactions.status === 'unavailable') return <ComingSoonScreen />;
   return (
     <>
       <CrmHeader
@@ -73,9 +66,10 @@ export function InteractionsScreen(props: InteractionsScreenProps) {
           <ListActions
             addLabel={t('crm.interactions.add')}
             onAdd={openForm}
-            isSecondary={open.openContactId !== undefined}
-            onNearAdd={nearForm}
-            onExport={onExport && (() => void exportShown(onExport))}
+            isSecondary={props.openContactId !== undefined}
+            onExport={
+              onExport && (() => onExport(shownRows().map(({ interaction }) => interaction)))
+            }
           />
         }
       />
@@ -109,7 +103,7 @@ export function InteractionsScreen(props: InteractionsScreenProps) {
           </FilterBox>
         </ListBar>
         <ListTrouble
-          trouble={interactions.status === 'ready' ? interactions.data.refreshError : undefined}
+          trouble={interactions.status === 'ready' ? interactions.refreshError : undefined}
         />
         <NamesTrouble contacts={contacts} />
         <CrmTable
@@ -126,13 +120,13 @@ export function InteractionsScreen(props: InteractionsScreenProps) {
           }}
           sorting={sorting}
           onSortingChange={props.onSortingChange}
-          {...open}
+          {...table}
           listIndent={38}
         />
         <ListFoot paging={props.paging} />
       </section>
       {isAdding ? (
-        <interactionDialog.Part
+        <LazyInteractionDialog
           contacts={props.formContacts}
           contactHref={contactHref}
           onSave={props.onCreateInteraction}
@@ -140,10 +134,6 @@ export function InteractionsScreen(props: InteractionsScreenProps) {
           drafts={props.interactionDrafts}
           contactDrafts={props.contactDrafts}
           onClose={() => setAdding(false)}
-          onLoadFailed={() => {
-            setAdding(false);
-            props.onLoadFailed?.();
-          }}
         />
       ) : null}
     </>

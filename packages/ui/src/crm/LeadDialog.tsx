@@ -14,7 +14,7 @@ import type {
   CrmContact,
   CrmLead,
   CrmList,
-  DraftBox,
+  FormDrafts,
   LeadValues,
   SaveOutcome,
 } from './types.ts';
@@ -33,13 +33,13 @@ export interface LeadDialogProps {
   /** Must not reject; a refusal stays in the form. */
   onSave: (values: LeadValues) => Promise<SaveOutcome>;
   onCreateContact: (values: ContactValues) => Promise<ContactOutcome>;
-  drafts: DraftBox<LeadValues> | undefined;
-  contactDrafts: DraftBox<ContactValues> | undefined;
-  /** The dialog is done. Mount it anew to open it with a clean form. */
+  drafts: FormDrafts<LeadValues> | undefined;
+  contactDrafts: FormDrafts<ContactValues> | undefined;
+  /** The dialog is done. Mount it again to open it with a clean form. */
   onClose: () => void;
 }
 
-/** 'Add Lead' and 'Edit Lead' (spec 2.10 and 5, readings 49 and 60). */
+/** 'Add Lead' and 'Edit Lead'. */
 export function LeadDialog(props: LeadDialogProps) {
   const { lead, contacts, contactHref, onClose } = props;
   const t = useTranslation(crmTexts);

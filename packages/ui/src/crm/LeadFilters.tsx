@@ -4,7 +4,6 @@ import { Icon } from '../components/Icon/Icon.tsx';
 import { SegmentedControl } from '../components/SegmentedControl/SegmentedControl.tsx';
 import { Select } from '../components/Select/Select.tsx';
 import { FilterBox } from './ListBar.styles.ts';
-import { leadBoard } from './lazyParts.ts';
 import { LEAD_STATUSES, statusText } from './leadStatus.ts';
 
 export interface LeadFiltersProps {
@@ -18,7 +17,7 @@ export interface LeadFiltersProps {
 /** A select cannot hold '' beside its placeholder, so all is a word of its own. */
 const ALL = 'all';
 
-/** The status filter (reading 60), and the choice between table and board. */
+/** The status filter, and the choice between table and board. */
 export function LeadFilters({ status, onStatusChange, view, onViewChange }: LeadFiltersProps) {
   const t = useTranslation(crmTexts);
   return (
@@ -35,7 +34,7 @@ export function LeadFilters({ status, onStatusChange, view, onViewChange }: Lead
           onValueChange={(value) => onStatusChange(value === ALL ? '' : value)}
         />
       </FilterBox>
-      <div onPointerEnter={leadBoard.prefetch} onFocus={leadBoard.prefetch}>
+      <div>
         <SegmentedControl
           label={t('crm.view.label')}
           options={[

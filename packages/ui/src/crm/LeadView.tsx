@@ -3,15 +3,15 @@ import type { DataTableColumn, TableSorting } from '../components/DataTable/type
 import type { Remote } from '../remote.ts';
 import type { LeadRow } from './crmRows.ts';
 import { CrmTable } from './CrmTable.tsx';
-import { leadBoard } from './lazyParts.ts';
+import { LeadBoard } from './board/LeadBoard.tsx';
 import { ListFoot } from './ListFoot.tsx';
 import type { CrmLead, CrmPaging } from './types.ts';
-import type { useOpenContact } from './useOpenContact.ts';
+import type { useShownRows } from './useShownRows.ts';
 
 export interface LeadViewProps {
   leads: Remote<unknown>;
   view: 'table' | 'board';
-  /** Already filtered; stable between renders. */
+  /** Already filtered. */
   rows: readonly LeadRow[];
   isFiltered: boolean;
   columns: readonly DataTableColumn<LeadRow>[];
@@ -19,8 +19,8 @@ export interface LeadViewProps {
   onSortingChange: (sorting: TableSorting) => void;
   paging: CrmPaging | undefined;
   contactHref: (contactId: string) => string;
-  /** The contact that is open, as it is marked. */
-  open: ReturnType<typeof useOpenContact<LeadRow>>;
+  /** Marks the rows of the contact that is open, and follows their order. */
+  table: ReturnType<typeof useShownRows<LeadRow>>['table'];
   onEdit: (lead: CrmLead) => void;
   onAdd: (status: string) => void;
   onMoveLead: (lead: CrmLead, status: string) => void;
@@ -34,10 +34,10 @@ export function LeadView(props: LeadViewProps) {
   if (view === 'board' && leads.status === 'ready') {
     return (
       <>
-        <leadBoard.Part
+        <LeadBoard
           rows={rows}
           contactHref={props.contactHref}
-          rowState={props.open.rowState}
+          rowState={props.table.rowState}
           onEdit={props.onEdit}
           onAdd={props.onAdd}
           onMove={props.onMoveLead}
@@ -62,7 +62,7 @@ export function LeadView(props: LeadViewProps) {
         }}
         sorting={props.sorting}
         onSortingChange={props.onSortingChange}
-        {...props.open}
+        {...props.table}
         listIndent={46}
         hasTwoLines
       />

@@ -1,14 +1,15 @@
 import { crmTexts, useTranslation } from '@platform/i18n';
 import { useId, useMemo, useState } from 'react';
-import { contactFinder, itemsOf, leadRows, totalOf } from './crmRows.ts';
+import { ComingSoonScreen } from '../errors/ComingSoonScreen.tsx';
+import { usePreload } from '../internal/lazyComponent.tsx';
+import { itemsOf, leadRows, totalOf, useContactFinder } from './crmRows.ts';
 import type { LeadRow } from './crmRows.ts';
 import { filterRows, leadTexts } from './crmSearch.ts';
 import { CrmHeader } from './CrmHeader.tsx';
 import { Wide } from './CrmPage.styles.ts';
 import { CrmStats } from './CrmStats.tsx';
 import { formatTotal } from './formatTotal.ts';
-import { inOrder } from './inOrder.ts';
-import { leadDialog } from './lazyParts.ts';
+import { LazyLeadDialog } from './lazyDialogs.ts';
 import { leadColumns } from './leadColumns.tsx';
 import { LeadFilters } from './LeadFilters.tsx';
 import { LeadView } from './LeadView.tsx';
@@ -19,19 +20,17 @@ import { ListTrouble } from './ListTrouble.tsx';
 import { NamesTrouble } from './NamesTrouble.tsx';
 import type { LeadsScreenProps } from './screenTypes.ts';
 import type { CrmLead, LeadValues } from './types.ts';
-import { useOpenContact } from './useOpenContact.ts';
+import { useShownRows } from './useShownRows.ts';
 
 /** What the dialog is open for: a lead, or a new one with the status of the lane it came from. */
 type Edited = { lead: CrmLead } | { status: string } | null;
 
-/** The lanes of a board fold and show a part: there is no order to step through. */
-const unordered: readonly LeadRow[] = [];
-
-/** The leads as a table or as a board by status (spec 2.10). Goes into a `Page`. */
+/** The leads as a table or as a board by status. Goes into a `Page`. */
 export function LeadsScreen(props: LeadsScreenProps) {
   const { leads, contacts, contactHref, ownerNames, search, status, sorting, view, onExport } =
     props;
   const t = useTranslation(crmTexts);
+  usePreload(LazyLeadDialog);
   const headingId = useId();
   const [edited, setEdited] = useState<Edited>(null);
 
@@ -40,15 +39,14 @@ export function LeadsScreen(props: LeadsScreenProps) {
     [t, contactHref],
   );
   const items = itemsOf(leads);
-  const find = useMemo(() => contactFinder(contacts), [contacts]);
+  const find = useContactFinder(contacts);
   const rows = useMemo(() => leadRows(items, find, ownerNames), [items, find, ownerNames]);
   const texts = useMemo(() => leadTexts(rows), [rows]);
   const shown = useMemo(
     () => filterRows(rows, texts, search, status ? (row) => row.lead.status === status : undefined),
     [rows, texts, search, status],
   );
-  const listed = view === 'board' ? unordered : shown;
-  const open = useOpenContact(contactOf, { rows: listed, columns, sorting }, props);
+  const { table, shownRows } = useShownRows(contactOf, shown, props, view === 'table');
   const total = totalOf(leads);
   const isFiltered = total !== undefined && (search.trim() !== '' || status !== '');
   const close = () => setEdited(null);
@@ -59,11 +57,7 @@ export function LeadsScreen(props: LeadsScreenProps) {
       : props.onCreateLead(values);
   }
 
-  async function exportShown(exportRows: NonNullable<typeof onExport>): Promise<void> {
-    const ordered: readonly LeadRow[] = await inOrder(shown, columns, sorting);
-    exportRows(ordered.map(({ lead }) => lead));
-  }
-
+  if (leads.status === 'unavailable') return <ComingSoonScreen />;
   return (
     <Wide data-wide={view === 'board' || undefined}>
       <CrmHeader
@@ -73,9 +67,8 @@ export function LeadsScreen(props: LeadsScreenProps) {
           <ListActions
             addLabel={t('crm.leads.add')}
             onAdd={() => setEdited({ status: 'New' })}
-            isSecondary={open.openContactId !== undefined}
-            onNearAdd={leadDialog.prefetch}
-            onExport={onExport && (() => void exportShown(onExport))}
+            isSecondary={props.openContactId !== undefined}
+            onExport={onExport && (() => onExport(shownRows().map(({ lead }) => lead)))}
           />
         }
       />
@@ -106,12 +99,12 @@ export function LeadsScreen(props: LeadsScreenProps) {
             onViewChange={props.onViewChange}
           />
         </ListBar>
-        <ListTrouble trouble={leads.status === 'ready' ? leads.data.refreshError : undefined} />
+        <ListTrouble trouble={leads.status === 'ready' ? leads.refreshError : undefined} />
         <NamesTrouble contacts={contacts} />
         <LeadView
           {...{ leads, view, columns, sorting, contactHref, isFiltered }}
           rows={shown}
-          open={open}
+          table={table}
           onSortingChange={props.onSortingChange}
           paging={props.paging}
           onEdit={(lead) => setEdited({ lead })}
@@ -120,7 +113,7 @@ export function LeadsScreen(props: LeadsScreenProps) {
         />
       </section>
       {edited ? (
-        <leadDialog.Part
+        <LazyLeadDialog
           lead={'lead' in edited ? edited.lead : undefined}
           status={'status' in edited ? edited.status : ''}
           contacts={contacts}
@@ -131,10 +124,6 @@ export function LeadsScreen(props: LeadsScreenProps) {
           drafts={props.leadDrafts}
           contactDrafts={props.contactDrafts}
           onClose={close}
-          onLoadFailed={() => {
-            close();
-            props.onLoadFailed?.();
-          }}
         />
       ) : null}
     </Wide>

@@ -7,10 +7,8 @@ export interface ListActionsProps {
   /** The name of the primary action, which opens a dialog. */
   addLabel: string;
   onAdd: () => void;
-  onNearAdd: () => void;
   /** Left out where nothing can be imported. */
   onImport?: (() => void) | undefined;
-  onNearImport?: (() => void) | undefined;
   /** Left out where nothing can be exported. */
   onExport?: (() => void) | undefined;
   /** A panel beside the page has the primary action. @default false */
@@ -28,13 +26,7 @@ export function ListActions(props: ListActionsProps) {
         </Button>
       ) : null}
       {props.onImport ? (
-        <Button
-          startIcon={<Icon icon={Upload} />}
-          aria-haspopup="dialog"
-          onPointerEnter={props.onNearImport}
-          onFocus={props.onNearImport}
-          onClick={props.onImport}
-        >
+        <Button startIcon={<Icon icon={Upload} />} aria-haspopup="dialog" onClick={props.onImport}>
           {t('crm.import')}
         </Button>
       ) : null}
@@ -42,8 +34,6 @@ export function ListActions(props: ListActionsProps) {
         variant={props.isSecondary ? 'secondary' : 'primary'}
         startIcon={<Icon icon={Plus} />}
         aria-haspopup="dialog"
-        onPointerEnter={props.onNearAdd}
-        onFocus={props.onNearAdd}
         onClick={props.onAdd}
       >
         {props.addLabel}

@@ -23,6 +23,8 @@ export interface RecentCardProps {
 export function RecentCard({ title, href, source, isEmpty, emptyText, children }: RecentCardProps) {
   const t = useTranslation(crmTexts);
 
+  if (source.status === 'unavailable') return null;
+
   function renderBody(): ReactNode {
     if (source.status === 'loading') return <Spinner label={t('common.loading')} />;
     if (source.status === 'error') {

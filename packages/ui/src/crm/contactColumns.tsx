@@ -4,7 +4,6 @@ import type { DataTableColumn } from '../components/DataTable/types.ts';
 import { ShortDate } from '../internal/ShortDate.tsx';
 import { PersonName, TextCell } from './Cells.tsx';
 import { RowButton } from './CrmTable.styles.ts';
-import { contactDialog } from './lazyParts.ts';
 import { shorten } from './shorten.ts';
 import type { CrmTexts } from './texts.ts';
 import type { CrmContact } from './types.ts';
@@ -14,7 +13,7 @@ export interface ContactColumnOptions {
   onEdit: (contact: CrmContact) => void;
 }
 
-/** The columns of spec 2.10; in a list the email goes under the name. */
+/** The columns; in a list the email goes under the name. */
 export function contactColumns(
   t: CrmTexts,
   { contactHref, onEdit }: ContactColumnOptions,
@@ -72,12 +71,7 @@ export function contactColumns(
       align: 'end',
       stack: 'actions',
       cell: (contact) => (
-        <RowButton
-          type="button"
-          onPointerEnter={contactDialog.prefetch}
-          onFocus={contactDialog.prefetch}
-          onClick={() => onEdit(contact)}
-        >
+        <RowButton type="button" onClick={() => onEdit(contact)}>
           {t('crm.contacts.edit')}
         </RowButton>
       ),

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { Remote } from '../remote.ts';
 import type { CrmContact, CrmInteraction, CrmLead, CrmList, CrmTotal } from './types.ts';
 
@@ -33,13 +34,19 @@ export function totalOf<Item>(remote: Remote<CrmList<Item>>): CrmTotal | undefin
   return remote.status === 'ready' ? remote.data.total : undefined;
 }
 
-/** Finds the contact of an id among those that were loaded (readings 47 and 50). */
+/** Finds the contact of an id among those that were loaded. */
 export type FindContact = (contactId: string) => RowContact;
 
-/** Makes the look-up once per load. */
-export function contactFinder(contacts: Remote<CrmList<CrmContact>>): FindContact {
-  if (contacts.status !== 'ready') return () => undefined;
-  const byId = new Map(contacts.data.items.map((contact) => [contact.id, contact]));
+/** Makes the look-up once per load; a deployment without contacts has none of them. */
+export function useContactFinder(contacts: Remote<CrmList<CrmContact>>): FindContact {
+  const isKnown = contacts.status === 'ready' || contacts.status === 'unavailable';
+  const items = isKnown ? itemsOf(contacts) : undefined;
+  return useMemo(() => finderIn(items), [items]);
+}
+
+function finderIn(items: readonly CrmContact[] | undefined): FindContact {
+  if (!items) return () => undefined;
+  const byId = new Map(items.map((contact) => [contact.id, contact]));
   return (contactId) => byId.get(contactId) ?? null;
 }
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { InteractionRow, LeadRow } from './crmRows.ts';
 import { contactTexts, filterRows, interactionTexts, leadTexts } from './crmSearch.ts';
-import { inOrder } from './inOrder.ts';
 import type { CrmContact } from './types.ts';
 
 const elena = {
@@ -44,16 +43,4 @@ test('interactions are searched by summary and contact', () => {
 test('a filter narrows what the search found', () => {
   const kept = filterRows(['a', 'b'], ['x', 'x'], 'x', (row) => row === 'b');
   expect(kept).toEqual(['b']);
-});
-
-test('an export has the order of the table, empty values last both ways', async () => {
-  const columns = [
-    { id: 'name', header: '', cell: () => null, sortValue: (row: string) => row || undefined },
-  ];
-  const rows = ['b', '', 'A', 'c10', 'c9'];
-  const sorted = (direction: 'ascending' | 'descending') =>
-    inOrder(rows, columns, { columnId: 'name', direction });
-  expect(await sorted('ascending')).toEqual(['A', 'b', 'c9', 'c10', '']);
-  expect(await sorted('descending')).toEqual(['c10', 'c9', 'b', 'A', '']);
-  expect(await inOrder(rows, columns, null)).toBe(rows);
 });

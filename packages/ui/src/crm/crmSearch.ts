@@ -5,17 +5,17 @@ const joined = (...parts: readonly string[]) => parts.join('\n').toLowerCase();
 
 const whoOf = (contact: RowContact) => (contact ? `${contact.name}\n${contact.email}` : '');
 
-/** What each contact is searched in: name, email, company and phone (spec 5). */
+/** What each contact is searched in: name, email, company and phone. */
 export function contactTexts(contacts: readonly CrmContact[]): string[] {
   return contacts.map(({ name, email, company, phone }) => joined(name, email, company, phone));
 }
 
-/** What each lead is searched in: contact name and email, source, notes (spec 5). */
+/** What each lead is searched in: contact name and email, source, notes. */
 export function leadTexts(rows: readonly LeadRow[]): string[] {
   return rows.map(({ lead, contact }) => joined(whoOf(contact), lead.source, lead.notes));
 }
 
-/** What each interaction is searched in: summary, contact name and email (spec 5). */
+/** What each interaction is searched in: summary, contact name and email. */
 export function interactionTexts(rows: readonly InteractionRow[]): string[] {
   return rows.map(({ interaction, contact }) => joined(interaction.summary, whoOf(contact)));
 }

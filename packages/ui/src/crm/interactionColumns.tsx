@@ -5,7 +5,7 @@ import type { InteractionRow } from './crmRows.ts';
 import { directionText, typeText } from './interactionKinds.ts';
 import type { CrmTexts } from './texts.ts';
 
-/** The columns of spec 2.10; in a list the summary goes under the type. */
+/** The columns; in a list the summary goes under the type. */
 export function interactionColumns(
   t: CrmTexts,
   contactHref: (contactId: string) => string,

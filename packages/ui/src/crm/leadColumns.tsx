@@ -6,7 +6,6 @@ import { ShortDate } from '../internal/ShortDate.tsx';
 import { PersonName, TextCell } from './Cells.tsx';
 import { RowButton } from './CrmTable.styles.ts';
 import type { LeadRow } from './crmRows.ts';
-import { leadDialog } from './lazyParts.ts';
 import { LEAD_STATUSES, statusText, statusTone } from './leadStatus.ts';
 import { shorten } from './shorten.ts';
 import type { CrmTexts } from './texts.ts';
@@ -23,7 +22,7 @@ function statusPlace(status: string): number {
   return place === -1 ? LEAD_STATUSES.length : place;
 }
 
-/** The columns of spec 2.10. */
+/** The columns. */
 export function leadColumns(
   t: CrmTexts,
   { contactHref, onEdit }: LeadColumnOptions,
@@ -90,12 +89,7 @@ export function leadColumns(
       align: 'end',
       stack: 'actions',
       cell: ({ lead }) => (
-        <RowButton
-          type="button"
-          onPointerEnter={leadDialog.prefetch}
-          onFocus={leadDialog.prefetch}
-          onClick={() => onEdit(lead)}
-        >
+        <RowButton type="button" onClick={() => onEdit(lead)}>
           {t('crm.leads.edit')}
         </RowButton>
       ),

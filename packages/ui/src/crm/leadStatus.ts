@@ -31,7 +31,7 @@ export function isClosed(status: string): boolean {
   return status === 'Closed Won' || status === 'Closed Lost';
 }
 
-/** A status nobody knows is neutral (spec 4 lists seven). */
+/** A status nobody knows is neutral. */
 export function statusTone(status: string): BadgeTone {
   return lookOf(status)?.tone ?? 'neutral';
 }

@@ -14,7 +14,7 @@ export function countIn<Item>(
   return total && { count: itemsOf(list).filter(accepts).length, isCut: total.isCut };
 }
 
-/** Total, New, Qualified, Closed Won (spec 2.10), of all leads and not of those that are shown. */
+/** Total, New, Qualified, Closed Won, of all leads and not of those that are shown. */
 export function leadStats(t: CrmTexts, leads: Remote<CrmList<CrmLead>>): Stat[] {
   const of = (status: string) => formatTotal(countIn(leads, (lead) => lead.status === status));
   return [
@@ -25,7 +25,7 @@ export function leadStats(t: CrmTexts, leads: Remote<CrmList<CrmLead>>): Stat[] 
   ].map((stat) => ({ ...stat, source: leads }));
 }
 
-/** Total, Calls, Emails, Meetings (spec 2.10), of all interactions. */
+/** Total, Calls, Emails, Meetings, of all interactions. */
 export function interactionStats(t: CrmTexts, list: Remote<CrmList<CrmInteraction>>): Stat[] {
   const of = (type: string) => formatTotal(countIn(list, (one) => one.type === type));
   return [

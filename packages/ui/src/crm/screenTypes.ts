@@ -11,7 +11,7 @@ import type {
   CrmList,
   CrmPaging,
   CrmPaths,
-  DraftBox,
+  FormDrafts,
   InteractionValues,
   LeadValues,
   SaveOutcome,
@@ -20,20 +20,18 @@ import type {
 /** What every page of the CRM takes. */
 export interface CrmPageProps {
   paths: CrmPaths;
-  /** The address that opens a contact's panel. Keep it stable between renders. */
+  /** The address that opens a contact's panel. */
   contactHref: (contactId: string) => string;
-  /** All contacts one load brought: names, duplicates and choices come from here (reading 47). */
+  /** All contacts one load brought: names, duplicates and choices come from here. */
   contacts: Remote<CrmList<CrmContact>>;
   /** Creates a contact. Must not reject. */
   onCreateContact: (values: ContactValues) => Promise<ContactOutcome>;
-  contactDrafts?: DraftBox<ContactValues> | undefined;
-  /** Told when the code of a part cannot be had. Keep it stable between renders. */
-  onLoadFailed?: (() => void) | undefined;
+  contactDrafts?: FormDrafts<ContactValues> | undefined;
 }
 
 /** What the address says about a list; the caller owns it. */
 export interface CrmListProps<Row> {
-  /** Filters in memory at each key press (spec 5). */
+  /** Filters in memory at each key press. */
   search: string;
   onSearchChange: (search: string) => void;
   /** Column ids are stated at each screen; `null` keeps the order of the load. */
@@ -47,7 +45,7 @@ export interface CrmListProps<Row> {
   openContactId?: string | undefined;
   /**
    * Told whom the rows are about, each once, in the order they are shown; a board has no such order.
-   * Give it while a contact is open, and keep it stable between renders.
+   * Give it while a contact is open.
    */
   onContactsShown?: ((contactIds: readonly string[]) => void) | undefined;
 }
@@ -59,7 +57,7 @@ export interface CrmOverviewScreenProps extends CrmPageProps {
   leads: Remote<CrmList<CrmLead>>;
   /** Newest first; the five first are listed. */
   interactions: Remote<CrmList<CrmInteraction>>;
-  health: CrmHealth;
+  health: Remote<CrmHealth>;
   /** Names of voice agents by id, where they are known. */
   agentNames?: Names | undefined;
 }
@@ -69,8 +67,6 @@ export interface ContactsScreenProps extends CrmPageProps, CrmListProps<CrmConta
   onUpdateContact: (contact: CrmContact, values: ContactValues) => Promise<SaveOutcome<'email'>>;
   /** Opens the import; without it there is no button for it. */
   onImport?: (() => void) | undefined;
-  /** The pointer or the focus nears that button: a good moment to fetch the code. */
-  onNearImport?: (() => void) | undefined;
 }
 
 /** Sortable columns: contact, status, source, owner, notes, created. */
@@ -87,7 +83,7 @@ export interface LeadsScreenProps extends CrmPageProps, CrmListProps<CrmLead> {
   onUpdateLead: (lead: CrmLead, values: LeadValues) => Promise<SaveOutcome>;
   /** A card was dropped in another lane. Shows it at once; must not reject. */
   onMoveLead: (lead: CrmLead, status: string) => void;
-  leadDrafts?: DraftBox<LeadValues> | undefined;
+  leadDrafts?: FormDrafts<LeadValues> | undefined;
 }
 
 /** Sortable columns: type, summary, direction, contact, agent, session, date. */
@@ -97,13 +93,13 @@ export interface InteractionsScreenProps extends CrmPageProps, CrmListProps<CrmI
   type: string;
   onTypeFilterChange: (type: string) => void;
   onCreateInteraction: (values: InteractionValues) => Promise<SaveOutcome>;
-  /** What the form offers (at most 100, reading 47); the form calls for it when it opens. */
+  /** What the form offers (at most 100). */
   formContacts: Remote<CrmList<CrmContact>>;
-  /** The form is about to open. */
-  onNearForm?: (() => void) | undefined;
+  /** Called when the form opens, which needs `formContacts`. */
+  onFormOpen?: (() => void) | undefined;
   /** Names of voice agents by id, where they are known. */
   agentNames?: Names | undefined;
-  interactionDrafts?: DraftBox<InteractionValues> | undefined;
+  interactionDrafts?: FormDrafts<InteractionValues> | undefined;
 }
 
 /** The contact of `?contact=`, beside or above its page. */
@@ -132,10 +128,8 @@ export interface ContactPanelProps {
   onCreateContact: (values: ContactValues) => Promise<ContactOutcome>;
   onCreateLead: (values: LeadValues) => Promise<SaveOutcome>;
   onCreateInteraction: (values: InteractionValues) => Promise<SaveOutcome>;
-  contactDrafts?: DraftBox<ContactValues> | undefined;
-  leadDrafts?: DraftBox<LeadValues> | undefined;
+  contactDrafts?: FormDrafts<ContactValues> | undefined;
+  leadDrafts?: FormDrafts<LeadValues> | undefined;
   /** Read and kept by the contact's id: what was typed about one is not offered to another. */
-  interactionDrafts?: DraftBox<InteractionValues> | undefined;
-  /** Told when the code of a part cannot be had. */
-  onLoadFailed?: () => void;
+  interactionDrafts?: FormDrafts<InteractionValues> | undefined;
 }

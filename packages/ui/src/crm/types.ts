@@ -1,4 +1,4 @@
-/** The statuses a lead can have, in the order of the board (spec 4). */
+/** The statuses a lead can have, in the order of the board. */
 export type LeadStatus =
   | 'New'
   | 'Contacted'
@@ -8,20 +8,20 @@ export type LeadStatus =
   | 'Closed Won'
   | 'Closed Lost';
 
-/** What an interaction can be, as the call names it (spec 4). */
+/** What an interaction can be, as the call names it. */
 export type InteractionType = 'call' | 'email' | 'meeting' | 'note';
 
-/** Inbound or outbound, as the call names it (spec 4). */
+/** Inbound or outbound, as the call names it. */
 export type InteractionDirection = 'in' | 'out';
 
-/** A contact. Texts are '' where the server sent none. Keep each object stable between renders. */
+/** A contact. Texts are '' where the server sent none. */
 export interface CrmContact {
   id: string;
-  /** The whole name; the dialog splits it at the first space (spec 3). */
+  /** The whole name; the dialog splits it at the first space. */
   name: string;
   email: string;
   phone: string;
-  /** From an answer's `extra.company` (reading 48). */
+  /** From an answer's `extra.company`. */
   company: string;
   notes: string;
   tags: readonly string[];
@@ -58,7 +58,7 @@ export interface CrmInteraction {
   createdAt: Date | null;
 }
 
-/** How many there are; `isCut` where the load was full: then it reads '1,000+' (reading 47). */
+/** How many there are; `isCut` where the load was full: then it reads '1,000+'. */
 export interface CrmTotal {
   count: number;
   isCut: boolean;
@@ -66,11 +66,9 @@ export interface CrmTotal {
 
 /** A list as one load brought it. */
 export interface CrmList<Item> {
-  /** In the order they are shown without sorting. Keep the array stable between renders. */
+  /** In the order they are shown without sorting. */
   items: readonly Item[];
   total: CrmTotal;
-  /** Why it could not be read again; the items are what was known before (reliability M08). */
-  refreshError?: { message: string; retry: () => void } | undefined;
 }
 
 /** Steps through loads, where one does not hold everything. */
@@ -82,7 +80,7 @@ export interface CrmPaging {
   onPageChange: (page: number) => void;
 }
 
-/** The fields of the contact form, as typed. Company and job title are not sent (reading 48). */
+/** The fields of the contact form, as typed. Company and job title are not sent. */
 export interface ContactValues {
   firstName: string;
   lastName: string;
@@ -93,7 +91,7 @@ export interface ContactValues {
   notes: string;
 }
 
-/** The fields of the lead form. On an edit contact and source cannot be changed (reading 49). */
+/** The fields of the lead form. On an edit contact and source cannot be changed. */
 export interface LeadValues {
   contactId: string;
   status: string;
@@ -121,15 +119,15 @@ export type ContactOutcome =
   | { status: 'refused'; message: string; field?: 'email' };
 
 /**
- * Where the unsent text of one kind of form is kept (reliability S24). `id` is the record that is
+ * Where the unsent text of one kind of form is kept. `id` is the record that is
  * edited, '' for a new one; `null` says that nothing is to be kept any longer.
  */
-export interface DraftBox<Values> {
+export interface FormDrafts<Values> {
   read: (id: string) => Values | undefined;
   keep: (id: string, values: Values | null) => void;
 }
 
-/** The addresses of the four pages (spec 2.1). */
+/** The addresses of the four pages. */
 export interface CrmPaths {
   overview: string;
   contacts: string;
@@ -137,5 +135,5 @@ export interface CrmPaths {
   interactions: string;
 }
 
-/** What the CRM's service said about itself (reading 51); `undefined` before it was asked. */
-export type CrmHealth = 'healthy' | 'unknown' | undefined;
+/** What the CRM's service says about itself. */
+export type CrmHealth = 'healthy' | 'unknown';

@@ -6,7 +6,7 @@ const selector = 'tr[data-state="selected"]';
 
 /**
  * Keeps the row of what is open in view. What was pressed is in view until the page makes room for
- * the panel, which lays its rows out anew; a step to another row may leave it at once.
+ * the panel, which lays its rows out again; a step to another row may leave it at once.
  */
 export function useOpenRow(
   rootRef: RefObject<HTMLElement | null>,

@@ -2,14 +2,12 @@ import { dashboardTexts, useTranslation } from '@platform/i18n';
 import { ArrowRight } from 'lucide';
 import { useMemo } from 'react';
 import { Card } from '../components/Card/Card.tsx';
-import { DataTable } from '../components/DataTable/DataTable.tsx';
-import { EmptyState } from '../components/EmptyState/EmptyState.tsx';
 import { Icon } from '../components/Icon/Icon.tsx';
 import { Link } from '../components/Link/Link.tsx';
-import { LoadFailure } from '../internal/LoadFailure.tsx';
+import { ListTable } from '../patterns/ListPage/ListTable.tsx';
+import { UnavailableContent } from '../patterns/RemoteContent/UnavailableContent.tsx';
 import { agentColumns } from './agentColumns.tsx';
 import { Root, ViewAll } from './AgentsCard.styles.ts';
-import { notOffered } from './lazyParts.ts';
 import type { DashboardAgent, DashboardScreenProps } from './types.ts';
 
 interface AgentsCardProps {
@@ -17,11 +15,11 @@ interface AgentsCardProps {
   agentsHref: string;
 }
 
-/** The table shows five agents, however many the server sends (spec 9). */
+/** The table shows five agents, however many the server sends. */
 const LIMIT = 5;
 const NONE: readonly DashboardAgent[] = [];
 
-/** The first agents and how they do (spec 2.4). */
+/** The first agents and how they do. */
 export function AgentsCard({ agents, agentsHref }: AgentsCardProps) {
   const t = useTranslation(dashboardTexts);
   const columns = useMemo(() => agentColumns(t), [t]);
@@ -39,28 +37,22 @@ export function AgentsCard({ agents, agentsHref }: AgentsCardProps) {
         </ViewAll>
       }
     >
-      {list === null ? (
-        <notOffered.Part />
+      {agents.status === 'unavailable' ? (
+        <UnavailableContent />
       ) : (
         <Root>
-          <DataTable
+          <ListTable
             label={t('dashboard.agents.title')}
             columns={columns}
             rows={rows}
             getRowId={rowId}
-            status={agents.status}
+            source={agents}
             loadingText={t('dashboard.agents.loading')}
-            emptyState={
-              <EmptyState
-                title={t('dashboard.agents.empty')}
-                text={t('dashboard.agents.emptyText')}
-              />
-            }
-            errorContent={
-              agents.status === 'error' ? (
-                <LoadFailure message={agents.message} onRetry={agents.retry} />
-              ) : undefined
-            }
+            empty={{
+              art: null,
+              title: t('dashboard.agents.empty'),
+              text: t('dashboard.agents.emptyText'),
+            }}
             isCompact
           />
         </Root>

@@ -12,8 +12,8 @@ import type { DashboardScreenProps } from './types.ts';
 import { UsageCard } from './UsageCard.tsx';
 
 /**
- * `/dashboard` (spec 2.4). What is up is shown: agents and overview load, and fail, each on their
- * own (reliability D12).
+ * `/dashboard`. What is up is shown: agents and overview load, and fail, each on their
+ * own.
  */
 export function DashboardScreen({
   firstName,

@@ -1,7 +1,6 @@
 import { dashboardTexts, formatNumber, useTranslation } from '@platform/i18n';
-import { StatCard } from '../components/StatStrip/StatCard.tsx';
-import type { StatFailure } from '../components/StatStrip/StatCard.tsx';
-import { StatStrip } from '../components/StatStrip/StatStrip.tsx';
+import { RemoteStats } from '../patterns/RemoteStats/RemoteStats.tsx';
+import type { RemoteStat } from '../patterns/RemoteStats/RemoteStats.tsx';
 import type { Remote } from '../remote.ts';
 import { Pulse } from './DashboardScreen.styles.ts';
 import type { DashboardScreenProps } from './types.ts';
@@ -10,65 +9,69 @@ type DashboardStatsProps = Pick<DashboardScreenProps, 'agents' | 'overview'>;
 
 const AGENTS_SHOWN = 5;
 
-/** The four cards of spec 2.4. A figure the server did not send is '–', never 0 (reading 55). */
+/** The four cards. A figure the server did not send is '–', never 0. */
 export function DashboardStats({ agents, overview }: DashboardStatsProps) {
   const t = useTranslation(dashboardTexts);
-  const loadingText = t('dashboard.figures.loading');
   const list = agents.status === 'ready' ? agents.data : undefined;
   const figures = overview.status === 'ready' ? overview.data : undefined;
-  // No call says how the system is: its answers do (spec 2.4, 7).
-  const isHealthy =
-    list === undefined || figures === undefined ? undefined : Boolean(list && figures);
-  const healthText = isHealthy ? t('dashboard.healthy') : formatNumber(null);
+  // No call says how the system is: its answers do.
+  const isHealthy = list !== undefined && figures !== undefined;
+  const stats: readonly RemoteStat[] = [
+    {
+      id: 'agents',
+      label: t('dashboard.stat.activeAgents'),
+      figure: formatNumber(list?.total),
+      caption:
+        list && list.agents.length > 0
+          ? t('dashboard.caption.listed', { shown: Math.min(list.agents.length, AGENTS_SHOWN) })
+          : null,
+      source: agents,
+    },
+    {
+      id: 'bots',
+      label: t('dashboard.stat.activeBots'),
+      figure: formatNumber(0),
+      caption: t('dashboard.caption.botsSoon'),
+      source: { status: 'ready', data: null },
+    },
+    {
+      id: 'calls',
+      label: t('dashboard.stat.callsToday'),
+      figure: formatNumber(figures?.callsToday),
+      caption:
+        typeof figures?.callsThisWeek === 'number'
+          ? t('dashboard.caption.week', { calls: formatNumber(figures.callsThisWeek) })
+          : null,
+      source: overview,
+    },
+    {
+      id: 'health',
+      label: t('dashboard.stat.health'),
+      figure: isHealthy ? t('dashboard.healthy') : formatNumber(null),
+      mark: isHealthy ? <Pulse aria-hidden="true" /> : null,
+      caption: t('dashboard.caption.service'),
+      source: allOf(agents, overview),
+    },
+  ];
+  return (
+    <RemoteStats
+      label={t('dashboard.figures.label')}
+      loadingText={t('dashboard.figures.loading')}
+      stats={stats}
+    />
+  );
+}
 
-  function failureOf(...remotes: Remote<unknown>[]): StatFailure | undefined {
-    const failed = remotes.filter((remote) => remote.status === 'error');
-    const [first] = failed;
-    if (!first) return undefined;
+/** There once all of them are; failed, to be read again together, where one has. */
+function allOf(...remotes: Remote<unknown>[]): Remote<null> {
+  const failed = remotes.filter((remote) => remote.status === 'error');
+  const [first] = failed;
+  if (first) {
     const retry = () => {
       for (const remote of failed) remote.retry();
     };
-    return { message: first.message, retryLabel: t('common.action.retry'), retry };
+    return { status: 'error', message: first.message, retry };
   }
-
-  return (
-    <StatStrip label={t('dashboard.figures.label')}>
-      <StatCard
-        label={t('dashboard.stat.activeAgents')}
-        figure={list === undefined ? undefined : formatNumber(list?.total)}
-        caption={
-          list && list.agents.length > 0
-            ? t('dashboard.caption.listed', { shown: Math.min(list.agents.length, AGENTS_SHOWN) })
-            : null
-        }
-        loadingText={loadingText}
-        failure={failureOf(agents)}
-      />
-      <StatCard
-        label={t('dashboard.stat.activeBots')}
-        figure={formatNumber(0)}
-        caption={t('dashboard.caption.botsSoon')}
-        loadingText={loadingText}
-      />
-      <StatCard
-        label={t('dashboard.stat.callsToday')}
-        figure={figures === undefined ? undefined : formatNumber(figures?.callsToday)}
-        caption={
-          typeof figures?.callsThisWeek === 'number'
-            ? t('dashboard.caption.week', { calls: formatNumber(figures.callsThisWeek) })
-            : null
-        }
-        loadingText={loadingText}
-        failure={failureOf(overview)}
-      />
-      <StatCard
-        label={t('dashboard.stat.health')}
-        figure={isHealthy === undefined ? undefined : healthText}
-        mark={isHealthy ? <Pulse aria-hidden="true" /> : null}
-        caption={t('dashboard.caption.service')}
-        loadingText={loadingText}
-        failure={failureOf(agents, overview)}
-      />
-    </StatStrip>
-  );
+  const isLoading = remotes.some(({ status }) => status === 'loading');
+  return isLoading ? { status: 'loading' } : { status: 'ready', data: null };
 }

@@ -4,7 +4,7 @@ import { Card } from '../components/Card/Card.tsx';
 import { Meter } from '../components/Meter/Meter.tsx';
 import { Legend, Queue, Rows } from './QualityCard.styles.ts';
 
-/** The fixed figures of spec 2.4; no call sends them, so they are marked (reading 55). */
+/** The fixed figures; no call sends them, so they are marked. */
 const PROCESSED = 78;
 const BACKLOG = 22;
 

@@ -3,7 +3,7 @@ import { ArrowDownRight, ArrowUpRight } from 'lucide';
 import { Badge } from '../components/Badge/Badge.tsx';
 import { Icon } from '../components/Icon/Icon.tsx';
 
-/** From here on a success rate counts as positive (spec 2.4, 9). */
+/** From here on a success rate counts as positive. */
 const POSITIVE = 0.5;
 
 /** The success rate of the week: up and green from 0.5 on, down and red below. */

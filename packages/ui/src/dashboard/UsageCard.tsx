@@ -1,10 +1,10 @@
 import { dashboardTexts, formatShortNumber, useLanguage, useTranslation } from '@platform/i18n';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Card } from '../components/Card/Card.tsx';
 import { ChartSpace } from '../components/LineChart/ChartSpace.ts';
-import { Spinner } from '../components/Spinner/Spinner.tsx';
-import { LoadFailure } from '../internal/LoadFailure.tsx';
-import { lineChart } from './lazyParts.ts';
+import { LineChart } from '../components/LineChart/LineChart.tsx';
+import { RemoteContent } from '../patterns/RemoteContent/RemoteContent.tsx';
+import type { Remote } from '../remote.ts';
 import { SuccessChip } from './SuccessChip.tsx';
 import type { DashboardScreenProps, UsagePoint } from './types.ts';
 import { Message } from './UsageCard.styles.ts';
@@ -13,26 +13,22 @@ import { hasDays, usagePoints } from './usagePoints.ts';
 type UsageCardProps = Pick<DashboardScreenProps, 'overview' | 'today'>;
 
 const NONE: readonly UsagePoint[] = [];
+const NO_CALLS: Remote<null> = { status: 'ready', data: null };
 
-/** Weekly Usage: calls per day (spec 2.4). The room of the chart is kept until it is there. */
+/** Weekly Usage: calls per day. The room of the chart is kept until its data are there. */
 export function UsageCard({ overview, today }: UsageCardProps) {
   const t = useTranslation(dashboardTexts);
   const { language } = useLanguage();
-  const [isLost, setIsLost] = useState(false);
   const data = overview.status === 'ready' ? overview.data : undefined;
   const timeline = data?.timeline ?? NONE;
   const points = useMemo(
     () => usagePoints(t, timeline, { today, language }),
     [t, timeline, today, language],
   );
-  // The chart's code is on its way while its data are.
-  useEffect(() => lineChart.prefetch(), []);
-
   const title = t('dashboard.usage.title');
   const said = points.map(({ label, valueText }) => `${label} ${valueText}`).join(', ');
-  const failure = isLost
-    ? { message: t('common.error.default'), retry: () => setIsLost(false) }
-    : overview.status === 'error' && overview;
+  // A deployment without the service has had no calls: an empty chart says so.
+  const source = overview.status === 'unavailable' ? NO_CALLS : overview;
 
   return (
     <Card
@@ -42,34 +38,29 @@ export function UsageCard({ overview, today }: UsageCardProps) {
         typeof data?.successRate === 'number' ? <SuccessChip rate={data.successRate} /> : null
       }
     >
-      {failure || data === undefined ? (
-        <ChartSpace>
-          <Message>
-            {failure ? (
-              <div role="alert">
-                <LoadFailure message={failure.message} onRetry={failure.retry} />
-              </div>
-            ) : (
-              <output>
-                <Spinner label={t('dashboard.usage.loading')} />
-              </output>
-            )}
-          </Message>
-        </ChartSpace>
-      ) : (
-        <lineChart.Part
-          label={title}
-          points={points}
-          summary={t('dashboard.usage.summary', { points: said })}
-          axisNames={{ x: t('dashboard.usage.day'), y: t('dashboard.usage.calls') }}
-          cursorLabel={t('dashboard.usage.cursor')}
-          emptyText={t('dashboard.usage.empty')}
-          hasLabels={hasDays(timeline)}
-          formatValue={formatShortNumber}
-          fallback={<ChartSpace />}
-          onLoadFailed={() => setIsLost(true)}
-        />
-      )}
+      <RemoteContent
+        source={source}
+        loadingText={t('dashboard.usage.loading')}
+        showsRefreshError={false}
+        renderPlaceholder={(content) => (
+          <ChartSpace>
+            <Message>{content}</Message>
+          </ChartSpace>
+        )}
+      >
+        {() => (
+          <LineChart
+            label={title}
+            points={points}
+            summary={t('dashboard.usage.summary', { points: said })}
+            axisNames={{ x: t('dashboard.usage.day'), y: t('dashboard.usage.calls') }}
+            cursorLabel={t('dashboard.usage.cursor')}
+            emptyText={t('dashboard.usage.empty')}
+            hasLabels={hasDays(timeline)}
+            formatValue={formatShortNumber}
+          />
+        )}
+      </RemoteContent>
     </Card>
   );
 }

@@ -9,7 +9,7 @@ import type { DashboardAgent } from './types.ts';
 
 type Translated = Translate<TextKey<typeof dashboardTexts | typeof commonTexts>>;
 
-/** Name, type, status, calls today and success rate (spec 2.4). */
+/** Name, type, status, calls today and success rate. */
 export function agentColumns(t: Translated): readonly DataTableColumn<DashboardAgent>[] {
   return [
     {

@@ -1,6 +1,6 @@
 import type { Remote } from '../remote.ts';
 
-/** A row of the table of agents. Keep each object stable between renders. */
+/** A row of the table of agents. */
 export interface DashboardAgent {
   key: string;
   id: string;
@@ -8,7 +8,7 @@ export interface DashboardAgent {
   /** As the server wrote it, such as `inbound`; '' where it sent none. */
   type: string;
   isEnabled: boolean;
-  /** Null where the server sent none (reading 55). */
+  /** Null where the server sent none. */
   callsToday: number | null;
   /** 0 to 1; null where the server sent none. */
   successRate: number | null;
@@ -39,9 +39,8 @@ export interface DashboardOverview {
 export interface DashboardScreenProps {
   /** Whom to welcome; '' welcomes nobody by name. */
   firstName: string;
-  /** Null where the deployment does not offer the call (reading 57); so too the overview. */
-  agents: Remote<DashboardAgents | null>;
-  overview: Remote<DashboardOverview | null>;
+  agents: Remote<DashboardAgents>;
+  overview: Remote<DashboardOverview>;
   /** The day that is called today. */
   today: Date;
   /** @default '/voice-agent/agents' */

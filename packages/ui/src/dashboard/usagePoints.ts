@@ -8,12 +8,12 @@ type Translated = Translate<TextKey<typeof dashboardTexts>>;
 /** More days than this have no weekday of their own. */
 const WEEK = 7;
 
-/** Whether the data carries days; without them the chart has no labels (design language). */
+/** Whether the data carries days; without them the chart has no labels. */
 export const hasDays = (timeline: readonly UsagePoint[]): boolean =>
   timeline.every(({ date }) => date !== null);
 
 /**
- * The timeline in words. Days of one week have their weekday, others dd/mm/yy (reading 53); points
+ * The timeline in words. Days of one week have their weekday, others dd/mm/yy; points
  * without a day are numbered.
  */
 export function usagePoints(

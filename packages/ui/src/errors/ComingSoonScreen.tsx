@@ -1,6 +1,6 @@
-import { errorsTexts, useTranslation } from '@platform/i18n';
+import { controlsTexts, useTranslation } from '@platform/i18n';
 import { ComingArt } from '../components/Illustration/ComingArt.tsx';
-import { VoicePage } from './VoicePage.tsx';
+import { MessagePage } from '../patterns/MessagePage/MessagePage.tsx';
 
 export interface ComingSoonScreenProps {
   /** One sentence about this very page. @default a sentence that fits every page */
@@ -9,15 +9,15 @@ export interface ComingSoonScreenProps {
   layout?: 'full' | 'content';
 }
 
-/** The placeholder of a page or a service that is not there yet (spec 2.11, readings 1 and 57). */
+/** The placeholder of a page or a service that is not there yet. */
 export function ComingSoonScreen({ text, layout = 'content' }: ComingSoonScreenProps) {
-  const t = useTranslation(errorsTexts);
+  const t = useTranslation(controlsTexts);
   return (
-    <VoicePage
+    <MessagePage
       layout={layout}
       art={<ComingArt />}
-      title={t('errors.comingSoon.title')}
-      text={text ?? t('errors.comingSoon.text')}
+      title={t('controls.comingSoon.title')}
+      text={text ?? t('controls.comingSoon.text')}
     />
   );
 }

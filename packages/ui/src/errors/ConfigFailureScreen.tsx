@@ -2,7 +2,7 @@ import { errorsTexts, useTranslation } from '@platform/i18n';
 import { Button } from '../components/Button/Button.tsx';
 import { ErrorArt } from '../components/Illustration/ErrorArt.tsx';
 import { SettingList } from './ConfigFailureScreen.styles.ts';
-import { VoicePage } from './VoicePage.tsx';
+import { MessagePage } from '../patterns/MessagePage/MessagePage.tsx';
 
 export interface FailedSetting {
   name: string;
@@ -12,12 +12,12 @@ export interface FailedSetting {
 export interface ConfigFailureScreenProps {
   /** Every setting that stops the start, in the order of the documentation. */
   settings: readonly FailedSetting[];
-  /** Says that `config.json` itself could not be read (reading 70). */
+  /** Says that `config.json` itself could not be read. */
   isUnreadable?: boolean;
   onReload: () => void;
 }
 
-/** What a person sees instead of a blank page when settings are missing or invalid (spec 1). */
+/** What a person sees instead of a blank page when settings are missing or invalid. */
 export function ConfigFailureScreen({
   settings,
   isUnreadable = false,
@@ -28,7 +28,7 @@ export function ConfigFailureScreen({
     ? t('errors.config.unreadable')
     : t('errors.config.text', { count: settings.length });
   return (
-    <VoicePage
+    <MessagePage
       layout="full"
       isAlert
       art={<ErrorArt />}
@@ -47,6 +47,6 @@ export function ConfigFailureScreen({
           </li>
         ))}
       </SettingList>
-    </VoicePage>
+    </MessagePage>
   );
 }

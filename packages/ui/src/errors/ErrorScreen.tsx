@@ -3,7 +3,7 @@ import { RotateCw } from 'lucide';
 import { Button } from '../components/Button/Button.tsx';
 import { Icon } from '../components/Icon/Icon.tsx';
 import { ErrorArt } from '../components/Illustration/ErrorArt.tsx';
-import { VoicePage } from './VoicePage.tsx';
+import { MessagePage } from '../patterns/MessagePage/MessagePage.tsx';
 
 export interface ErrorScreenProps {
   /** Reloads the page. */
@@ -14,11 +14,11 @@ export interface ErrorScreenProps {
   layout?: 'full' | 'content';
 }
 
-/** The error fallback screen (spec 2.11). It tells nothing about the fault itself. */
+/** The error fallback screen. It tells nothing about the fault itself. */
 export function ErrorScreen({ onTryAgain, onGoToDashboard, layout = 'full' }: ErrorScreenProps) {
   const t = useTranslation(errorsTexts);
   return (
-    <VoicePage
+    <MessagePage
       layout={layout}
       isAlert
       art={<ErrorArt />}

@@ -1,18 +1,18 @@
 import { errorsTexts, useTranslation } from '@platform/i18n';
 import { ButtonLink } from '../components/Button/ButtonLink.tsx';
 import { NotFoundArt } from '../components/Illustration/NotFoundArt.tsx';
-import { VoicePage } from './VoicePage.tsx';
+import { MessagePage } from '../patterns/MessagePage/MessagePage.tsx';
 
 export interface NotFoundScreenProps {
   /** Where 'Return to Home' leads. @default '/dashboard' */
   homeHref?: string;
 }
 
-/** The page of an unknown address (spec 2.1). It is public and stands without the shell. */
+/** The page of an unknown address. It is public and stands without the shell. */
 export function NotFoundScreen({ homeHref = '/dashboard' }: NotFoundScreenProps) {
   const t = useTranslation(errorsTexts);
   return (
-    <VoicePage
+    <MessagePage
       layout="full"
       art={<NotFoundArt />}
       title={t('errors.notFound.title')}

@@ -1,6 +1,5 @@
 import { integrationsTexts, useTranslation } from '@platform/i18n';
 import { Button } from '../components/Button/Button.tsx';
-import { manageDialog } from './lazyParts.ts';
 import type { Integration, IntegrationActions, IntegrationWork } from './types.ts';
 
 export interface CardActionsProps extends Pick<IntegrationActions, 'onConnect' | 'onDisconnect'> {
@@ -11,7 +10,7 @@ export interface CardActionsProps extends Pick<IntegrationActions, 'onConnect' |
   titleId: string;
 }
 
-/** The buttons of a status (spec 4); an unknown one has none. */
+/** The buttons of a status; an unknown one has none. */
 export function CardActions(props: CardActionsProps) {
   const { integration, work, onManage, onConnect, onDisconnect, titleId } = props;
   const t = useTranslation(integrationsTexts);
@@ -30,8 +29,6 @@ export function CardActions(props: CardActionsProps) {
           size="small"
           aria-haspopup="dialog"
           aria-describedby={titleId}
-          onPointerEnter={manageDialog.prefetch}
-          onFocus={manageDialog.prefetch}
           onClick={() => onManage(integration.provider)}
         >
           {t('integrations.card.manage')}

@@ -9,34 +9,36 @@ import type { Remote } from '../remote.ts';
 import { ScopeList } from './ScopeList.tsx';
 import { Failure, Quiet } from './ScopeList.styles.ts';
 import { scopeRows } from './scopeRows.ts';
-import type { Integration } from './types.ts';
+import type { Integration, IntegrationsScreenProps } from './types.ts';
 
-export interface CardScopesProps {
+/** Where the cards have the scopes of their providers from. */
+export interface ScopesSource extends Pick<IntegrationsScreenProps, 'RequiredScopes'> {
+  /** Told when the permissions of a provider are opened. */
+  onScopesOpen: (provider: string) => void;
+}
+
+export interface CardScopesProps extends Pick<ScopesSource, 'RequiredScopes'> {
   integration: Integration;
-  /** What the provider requires; undefined before it was asked for. */
-  required: Remote<readonly string[]> | undefined;
+  /** Marks permissions that have been opened before; what they are is known or on its way. */
+  hasOpened: boolean;
   onOpen: (provider: string) => void;
   /** Names the card that the button belongs to. */
   titleId: string;
 }
 
-const LOADING: Remote<readonly string[]> = { status: 'loading' };
 const NONE: readonly string[] = [];
 
 /**
  * What a connection is, or will be, allowed to do: asked for when it is opened. A connection that
  * holds permissions is compared with what its provider requires (WAI-ARIA APG "Disclosure").
  */
-export function CardScopes({ integration, required, onOpen, titleId }: CardScopesProps) {
+export function CardScopes(props: CardScopesProps) {
+  const { integration, RequiredScopes, hasOpened, onOpen, titleId } = props;
   const t = useTranslation(integrationsTexts);
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const { provider, status, grantedScopes } = integration;
+  const { provider, status } = integration;
   const isHeld = status === 'connected' || status === 'action_required';
-  const held = isHeld ? grantedScopes : NONE;
-  const ids = required?.status === 'ready' ? required.data : NONE;
-  const rows = useMemo(() => scopeRows(ids, held), [ids, held]);
-  const missing = rows.filter(({ state }) => state === 'missing').length;
 
   function handleClick(): void {
     setIsOpen(!isOpen);
@@ -55,15 +57,46 @@ export function CardScopes({ integration, required, onOpen, titleId }: CardScope
         <Icon icon={ChevronRight} size="small" />
         {t(isHeld ? 'integrations.scopes.now' : 'integrations.scopes.before')}
       </button>
-      {required?.status === 'ready' && missing > 0 ? (
+      {hasOpened ? (
+        <RequiredScopes provider={provider}>
+          {(required) => (
+            <Permissions
+              id={id}
+              isOpen={isOpen}
+              required={required}
+              held={isHeld ? integration.grantedScopes : NONE}
+            />
+          )}
+        </RequiredScopes>
+      ) : null}
+    </div>
+  );
+}
+
+interface PermissionsProps {
+  id: string;
+  isOpen: boolean;
+  required: Remote<readonly string[]>;
+  held: readonly string[];
+}
+
+/** How many permissions are missing, and, once opened, all of them. */
+function Permissions({ id, isOpen, required, held }: PermissionsProps) {
+  const t = useTranslation(integrationsTexts);
+  const ids = required.status === 'ready' ? required.data : NONE;
+  const rows = useMemo(() => scopeRows(ids, held), [ids, held]);
+  const missing = rows.filter(({ state }) => state === 'missing').length;
+  return (
+    <>
+      {required.status === 'ready' && missing > 0 ? (
         <Badge tone="warning">{t('integrations.scopes.missingCount', { count: missing })}</Badge>
       ) : null}
       {isOpen ? (
         <div id={id} data-part="permissions">
-          <Scopes required={required ?? LOADING} rows={rows} />
+          <Scopes required={required} rows={rows} />
         </div>
       ) : null}
-    </div>
+    </>
   );
 }
 
@@ -82,6 +115,7 @@ function Scopes({ required, rows }: ScopesProps) {
       </Quiet>
     );
   }
+  if (required.status === 'unavailable') return null;
   return (
     <Failure role="alert">
       {required.message}

@@ -3,27 +3,27 @@ import { Link } from 'lucide';
 import { memo, useId } from 'react';
 import { Icon } from '../components/Icon/Icon.tsx';
 import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
-import type { Remote } from '../remote.ts';
 import { CardActions } from './CardActions.tsx';
 import { CardScopes } from './CardScopes.tsx';
+import type { ScopesSource } from './CardScopes.tsx';
 import { ProviderTile } from './ProviderTile.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { UpdatedTime } from './UpdatedTime.tsx';
 import type { Integration, IntegrationActions, IntegrationWork } from './types.ts';
 
-export interface IntegrationCardProps extends IntegrationActions {
+export interface IntegrationCardProps extends IntegrationActions, ScopesSource {
   integration: Integration;
   work: IntegrationWork | undefined;
-  required: Remote<readonly string[]> | undefined;
+  hasOpenedScopes: boolean;
   onManage: (provider: string) => void;
 }
 
 /**
- * A provider: what it is, what it is connected to and what can be done (spec 2.6). Plain elements,
+ * A provider: what it is, what it is connected to and what can be done. Plain elements,
  * drawn by the grid's own style sheet, since there may be a thousand of them.
  */
 export const IntegrationCard = memo(function IntegrationCard(props: IntegrationCardProps) {
-  const { integration, work, required, onManage, onConnect, onDisconnect, onScopesOpen } = props;
+  const { integration, work, onManage, onConnect, onDisconnect } = props;
   const { provider, name, ownerService, description, accountLabel, status, updatedAt } =
     integration;
   const t = useTranslation(integrationsTexts);
@@ -50,8 +50,9 @@ export const IntegrationCard = memo(function IntegrationCard(props: IntegrationC
       ) : null}
       <CardScopes
         integration={integration}
-        required={required}
-        onOpen={onScopesOpen}
+        RequiredScopes={props.RequiredScopes}
+        hasOpened={props.hasOpenedScopes}
+        onOpen={props.onScopesOpen}
         titleId={titleId}
       />
       <footer>

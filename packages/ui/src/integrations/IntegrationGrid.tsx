@@ -2,21 +2,23 @@ import { integrationsTexts, useTranslation } from '@platform/i18n';
 import { LoadMore } from '../components/Pagination/LoadMore.tsx';
 import { IntegrationCard } from './IntegrationCard.tsx';
 import { Grid, More } from './IntegrationGrid.styles.ts';
-import type { Integration, IntegrationActions, IntegrationWork, RequiredScopes } from './types.ts';
+import type { ScopesSource } from './CardScopes.tsx';
+import type { Integration, IntegrationActions, IntegrationWork } from './types.ts';
 import { useShownPart } from './useShownPart.ts';
 
-export interface IntegrationGridProps extends IntegrationActions {
+export interface IntegrationGridProps extends IntegrationActions, ScopesSource {
   integrations: readonly Integration[];
   /** What the list was chosen by; a change begins at its start again. */
   choice: string;
   work: ReadonlyMap<string, IntegrationWork> | undefined;
-  requiredScopes: RequiredScopes;
+  /** The providers whose permissions have been opened. */
+  openedScopes: ReadonlySet<string>;
   onManage: (provider: string) => void;
 }
 
 /** The cards, 12 at first and more as the end comes near. */
 export function IntegrationGrid(props: IntegrationGridProps) {
-  const { integrations, choice, work, requiredScopes, ...actions } = props;
+  const { integrations, choice, work, openedScopes, ...rest } = props;
   const t = useTranslation(integrationsTexts);
   const { part, hasMore, showMore, setEnd } = useShownPart(integrations, choice);
   return (
@@ -27,11 +29,8 @@ export function IntegrationGrid(props: IntegrationGridProps) {
             <IntegrationCard
               integration={integration}
               work={work?.get(integration.provider)}
-              required={requiredScopes.get(integration.provider)}
-              onManage={actions.onManage}
-              onConnect={actions.onConnect}
-              onDisconnect={actions.onDisconnect}
-              onScopesOpen={actions.onScopesOpen}
+              hasOpenedScopes={openedScopes.has(integration.provider)}
+              {...rest}
             />
           </li>
         ))}

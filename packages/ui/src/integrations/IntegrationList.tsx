@@ -1,60 +1,55 @@
 import { integrationsTexts, useTranslation } from '@platform/i18n';
-import { EmptyState } from '../components/EmptyState/EmptyState.tsx';
-import { EmptyArt } from '../components/Illustration/EmptyArt.tsx';
-import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
+import { ListEmpty } from '../patterns/ListPage/ListEmpty.tsx';
+import { RemoteContent } from '../patterns/RemoteContent/RemoteContent.tsx';
 import { IntegrationGrid } from './IntegrationGrid.tsx';
 import type { IntegrationGridProps } from './IntegrationGrid.tsx';
 import { Instead } from './IntegrationsScreen.styles.ts';
 import { LoadingCards } from './LoadingCards.tsx';
-import { noIntegrations } from './lazyParts.ts';
+import type { Remote } from '../remote.ts';
+import { NoIntegrations } from './NoIntegrations.tsx';
 import type { IntegrationFilter } from './types.ts';
 
 export interface IntegrationListProps extends Omit<IntegrationGridProps, 'choice'> {
-  status: 'loading' | 'error' | 'ready';
+  source: Remote<unknown>;
   filter: IntegrationFilter;
   allHref: string;
   search: string;
   onSearchChange: (search: string) => void;
 }
 
-/** The cards, or what stands for them; how many there are is said when a search changes it. */
+/** The cards, or what stands for them; what went wrong is told over the toolbar. */
 export function IntegrationList(props: IntegrationListProps) {
-  const { status, filter, allHref, search, onSearchChange, ...grid } = props;
+  const { source, filter, allHref, search, onSearchChange, ...grid } = props;
   const t = useTranslation(integrationsTexts);
   const wanted = search.trim();
-  const count = grid.integrations.length;
   return (
-    <>
-      <output>
-        <VisuallyHidden>
-          {status === 'loading' ? t('integrations.loading') : null}
-          {status === 'ready' && wanted ? t('integrations.found', { count }) : null}
-        </VisuallyHidden>
-      </output>
-      {status === 'loading' ? <LoadingCards /> : null}
-      {status === 'error' ? (
+    <RemoteContent
+      source={source}
+      loading={<LoadingCards />}
+      error={
         <Instead>
-          <EmptyState
-            art={<EmptyArt />}
+          <ListEmpty
             title={t('integrations.failed.unchanged')}
             text={t('integrations.failed.later')}
           />
         </Instead>
-      ) : null}
-      {status === 'ready' && count === 0 ? (
-        <Instead>
-          <noIntegrations.Part
-            search={wanted}
-            filter={filter}
-            allHref={allHref}
-            onClearSearch={() => onSearchChange('')}
-            fallback={t('integrations.empty.title')}
-          />
-        </Instead>
-      ) : null}
-      {status === 'ready' && count > 0 ? (
-        <IntegrationGrid {...grid} choice={`${filter} ${wanted}`} />
-      ) : null}
-    </>
+      }
+      showsRefreshError={false}
+    >
+      {() =>
+        grid.integrations.length === 0 ? (
+          <Instead>
+            <NoIntegrations
+              search={wanted}
+              filter={filter}
+              allHref={allHref}
+              onClearSearch={() => onSearchChange('')}
+            />
+          </Instead>
+        ) : (
+          <IntegrationGrid {...grid} choice={`${filter} ${wanted}`} />
+        )
+      }
+    </RemoteContent>
   );
 }

@@ -14,20 +14,20 @@ import {
   Title,
   Words,
 } from './IntegrationReturnScreen.styles.ts';
+import { Stepper } from '../patterns/Stepper/Stepper.tsx';
 import { ReturnArt } from './ReturnArt.tsx';
-import { StepList } from './StepList.tsx';
 import { returnSteps } from './returnSteps.ts';
 import type { IntegrationReturnScreenProps } from './types.ts';
 
 /**
- * The return from a provider's consent page (spec 2.7): the steps as they go, each change of them
+ * The return from a provider's consent page: the steps as they go, each change of them
  * said politely; or what failed, said at once, and ways on.
  */
 export function IntegrationReturnScreen(props: IntegrationReturnScreenProps) {
   const { provider, name, progress, account, redirectMs, onTryAgain } = props;
   const t = useTranslation(integrationsTexts);
   const steps = returnSteps({ progress, name, account, t });
-  const current = steps.find(({ state }) => state === 'now');
+  const current = steps.find(({ state }) => state === 'current');
   const isFailed = progress.step === 'failed';
   return (
     <Root>
@@ -39,7 +39,7 @@ export function IntegrationReturnScreen(props: IntegrationReturnScreenProps) {
         <Text>{isFailed ? <bdi>{progress.message}</bdi> : t('integrations.return.text')}</Text>
       </Words>
       <Steps>
-        <StepList label={t('integrations.return.steps')} steps={steps} />
+        <Stepper label={t('integrations.return.steps')} steps={steps} orientation="vertical" />
       </Steps>
       <output>
         <VisuallyHidden>{current ? spoken(current.title, current.detail) : null}</VisuallyHidden>

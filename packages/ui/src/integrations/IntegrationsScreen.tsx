@@ -1,47 +1,48 @@
 import { integrationsTexts, useTranslation } from '@platform/i18n';
 import { RefreshCw } from 'lucide';
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { usePreload } from '../internal/lazyComponent.tsx';
 import { useAfterPaint } from '../internal/useAfterPaint.ts';
-import { Banner } from '../components/Banner/Banner.tsx';
 import { Button } from '../components/Button/Button.tsx';
 import { Icon } from '../components/Icon/Icon.tsx';
-import { PageHeader } from '../components/PageHeader/PageHeader.tsx';
+import { ListPage } from '../patterns/ListPage/ListPage.tsx';
+import { FilterTabs } from './FilterTabs.tsx';
 import { IntegrationList } from './IntegrationList.tsx';
-import { Trouble } from './IntegrationsScreen.styles.ts';
-import { Toolbar } from './Toolbar.tsx';
 import { countByFilter, filterIntegrations, searchTexts } from './integrationSearch.ts';
-import { manageDialog } from './lazyParts.ts';
+import { LazyManageDialog } from './lazyDialogs.ts';
 import type { Integration, IntegrationsScreenProps } from './types.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 
 const NONE: readonly Integration[] = [];
+const NOBODY: ReadonlySet<string> = new Set();
 
 /**
- * The integrations (spec 2.6): what can be connected, what is, and what can be done about it. Goes
+ * The integrations: what can be connected, what is, and what can be done about it. Goes
  * into a `Page`, whose width decides how many columns there are.
  */
 export function IntegrationsScreen(props: IntegrationsScreenProps) {
   const { integrations: remote, filter, filterHref, search, onDisconnect, onConnect } = props;
   const t = useTranslation(integrationsTexts);
+  usePreload(LazyManageDialog);
   const pageRef = useRef<HTMLDivElement>(null);
   const [managed, setManaged] = useState<string | null>(null);
+  const [openedScopes, setOpenedScopes] = useState(NOBODY);
+  const openScopes = useCallback(
+    (provider: string) => setOpenedScopes((opened) => new Set(opened).add(provider)),
+    [],
+  );
 
-  const all = remote.status === 'ready' ? remote.data.integrations : NONE;
+  const all = remote.status === 'ready' ? remote.data : NONE;
   const texts = useMemo(() => searchTexts(all), [all]);
   const counts = useMemo(() => countByFilter(all), [all]);
   // The tab answers at once; its cards follow, and a next click need not wait for them.
   const chosen = useMemo(() => ({ filter, search }), [filter, search]);
   const wanted = useAfterPaint(chosen);
-  const { status } = remote;
-  const list = useMemo(
-    () => ({
-      ...wanted,
-      status,
-      integrations: filterIntegrations(all, texts, wanted.filter, wanted.search),
-    }),
-    [status, all, texts, wanted],
+  const shown = useMemo(
+    () => filterIntegrations(all, texts, wanted.filter, wanted.search),
+    [all, texts, wanted],
   );
-  const expectChange = useKeptFocus(pageRef, list.integrations);
+  const expectChange = useKeptFocus(pageRef, shown);
 
   const disconnect = useCallback(
     (integration: Integration) => {
@@ -51,12 +52,19 @@ export function IntegrationsScreen(props: IntegrationsScreenProps) {
     [expectChange, onDisconnect],
   );
 
-  const trouble = remote.status === 'ready' ? remote.data.refreshError : remote;
   const open = all.find(({ provider, status }) => provider === managed && status === 'connected');
-  const close = () => setManaged(null);
+  const isReady = remote.status === 'ready';
+
+  function found(): string {
+    if (remote.status === 'loading') return t('integrations.loading');
+    const isSearched = isReady && wanted.search.trim() !== '';
+    return isSearched ? t('integrations.found', { count: shown.length }) : '';
+  }
+
   return (
-    <div ref={pageRef}>
-      <PageHeader
+    <>
+      <ListPage
+        ref={pageRef}
         title={t('integrations.title')}
         subtitle={t('integrations.subtitle')}
         actions={
@@ -69,52 +77,41 @@ export function IntegrationsScreen(props: IntegrationsScreenProps) {
             {t('integrations.refresh')}
           </Button>
         }
-      />
-      {trouble && 'message' in trouble ? (
-        <Trouble>
-          <Banner
-            tone="danger"
-            title={t('integrations.failed.title')}
-            action={
-              <Button size="small" onClick={trouble.retry}>
-                {t('common.action.retry')}
-              </Button>
-            }
-          >
-            {trouble.message}
-          </Banner>
-        </Trouble>
-      ) : null}
-      <Toolbar
-        filter={filter}
-        filterHref={filterHref}
-        counts={remote.status === 'ready' ? counts : undefined}
-        search={search}
-        onSearchChange={props.onSearchChange}
-      />
-      <IntegrationList
-        {...list}
-        allHref={filterHref('all')}
-        onSearchChange={props.onSearchChange}
-        work={props.work}
-        requiredScopes={props.requiredScopes}
-        onManage={setManaged}
-        onConnect={onConnect}
-        onDisconnect={disconnect}
-        onScopesOpen={props.onScopesOpen}
-      />
+        source={remote}
+        errorTitle={t('integrations.failed.title')}
+        toolbar={{
+          tabs: <FilterTabs {...{ filter, filterHref }} counts={isReady ? counts : undefined} />,
+          search: {
+            label: t('integrations.search'),
+            value: search,
+            onValueChange: props.onSearchChange,
+          },
+          found: found(),
+        }}
+      >
+        <IntegrationList
+          {...wanted}
+          source={remote}
+          integrations={shown}
+          allHref={filterHref('all')}
+          onSearchChange={props.onSearchChange}
+          work={props.work}
+          RequiredScopes={props.RequiredScopes}
+          openedScopes={openedScopes}
+          onManage={setManaged}
+          onConnect={onConnect}
+          onDisconnect={disconnect}
+          onScopesOpen={openScopes}
+        />
+      </ListPage>
       {open ? (
-        <manageDialog.Part
+        <LazyManageDialog
           integration={open}
           onTest={props.onTest}
           onDisconnect={disconnect}
-          onClose={close}
-          onLoadFailed={() => {
-            close();
-            props.onLoadFailed?.();
-          }}
+          onClose={() => setManaged(null)}
         />
       ) : null}
-    </div>
+    </>
   );
 }

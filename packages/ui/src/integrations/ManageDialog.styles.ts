@@ -26,24 +26,6 @@ export const TilePlace = styled.span`
   inset-inline-start: 24px;
 `;
 
-export const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: minmax(96px, 120px) minmax(0, 1fr);
-  gap: 8px 12px;
-  align-items: center;
-  margin: 0;
-
-  > dt {
-    color: var(--text-tertiary);
-    font-size: 0.8125rem;
-  }
-  > dd {
-    margin: 0;
-    overflow-wrap: anywhere;
-    font-variant-numeric: tabular-nums;
-  }
-`;
-
 export const Result = styled.span`
   display: flex;
   gap: 14px;
@@ -69,22 +51,6 @@ export const Result = styled.span`
   }
   ${media.forcedColors} {
     border: 1px solid CanvasText;
-  }
-`;
-
-export const ResultMark = styled.span`
-  display: grid;
-  flex: none;
-  place-items: center;
-  inline-size: 34px;
-  block-size: 34px;
-  border-radius: 10px 10px 10px 3px;
-  background: var(--success-soft);
-  color: var(--success-text);
-
-  &[data-failed] {
-    background: var(--danger-soft);
-    color: var(--danger-text);
   }
 `;
 

@@ -5,7 +5,8 @@ import { Button } from '../components/Button/Button.tsx';
 import { Dialog } from '../components/Dialog/index.ts';
 import { Icon } from '../components/Icon/Icon.tsx';
 import { useSingleFlight } from '../internal/useSingleFlight.ts';
-import { Facts, Footer, Root, TilePlace } from './ManageDialog.styles.ts';
+import { FactList } from '../patterns/FactList/FactList.tsx';
+import { Footer, Root, TilePlace } from './ManageDialog.styles.ts';
 import { ProviderTile } from './ProviderTile.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { TestResult } from './TestResult.tsx';
@@ -20,7 +21,7 @@ export interface ManageDialogProps {
   onClose: () => void;
 }
 
-/** A connection: its account, a test of it, and its end (spec 2.6). */
+/** A connection: its account, a test of it, and its end. */
 export function ManageDialog(props: ManageDialogProps) {
   const { integration, onTest, onDisconnect, onClose } = props;
   const { provider, name, ownerService, accountLabel, status, updatedAt } = integration;
@@ -50,18 +51,14 @@ export function ManageDialog(props: ManageDialogProps) {
       closeLabel={t('common.action.close')}
     >
       <Dialog.Body>
-        <Facts>
-          <dt>{t('integrations.manage.account')}</dt>
-          <dd>{accountLabel ? <bdi>{accountLabel}</bdi> : t('common.notAvailable')}</dd>
-          <dt>{t('integrations.manage.updated')}</dt>
-          <dd>
-            <UpdatedTime date={updatedAt} />
-          </dd>
-          <dt>{t('integrations.manage.status')}</dt>
-          <dd>
-            <StatusBadge status={status} />
-          </dd>
-        </Facts>
+        <FactList
+          size="small"
+          facts={[
+            { label: t('integrations.manage.account'), value: accountLabel },
+            { label: t('integrations.manage.updated'), value: <UpdatedTime date={updatedAt} /> },
+            { label: t('integrations.manage.status'), value: <StatusBadge status={status} /> },
+          ]}
+        />
         <output>{outcome ? <TestResult outcome={outcome} /> : null}</output>
       </Dialog.Body>
       <Footer>

@@ -1,9 +1,7 @@
-import { integrationsTexts, useTranslation } from '@platform/i18n';
+import { controlsTexts, integrationsTexts, useTranslation } from '@platform/i18n';
 import { Button } from '../components/Button/Button.tsx';
 import { ButtonLink } from '../components/Button/ButtonLink.tsx';
-import { EmptyState } from '../components/EmptyState/EmptyState.tsx';
-import { EmptyArt } from '../components/Illustration/EmptyArt.tsx';
-import { NoResultsArt } from '../components/Illustration/NoResultsArt.tsx';
+import { ListEmpty } from '../patterns/ListPage/ListEmpty.tsx';
 import { FILTERS } from './filters.ts';
 import type { IntegrationFilter } from './types.ts';
 
@@ -16,9 +14,9 @@ export interface NoIntegrationsProps {
   onClearSearch: () => void;
 }
 
-/** 'No integrations found', and by which search or in which tab (spec 2.6). */
+/** 'No integrations found', and by which search or in which tab. */
 export function NoIntegrations({ search, filter, allHref, onClearSearch }: NoIntegrationsProps) {
-  const t = useTranslation(integrationsTexts);
+  const t = useTranslation(integrationsTexts, controlsTexts);
   const tab = FILTERS.find(({ value }) => value === filter);
   const name = filter === 'all' || !tab ? '' : t(tab.textKey);
 
@@ -32,7 +30,7 @@ export function NoIntegrations({ search, filter, allHref, onClearSearch }: NoInt
     if (search) {
       return (
         <Button size="small" onClick={onClearSearch}>
-          {t('integrations.clearSearch')}
+          {t('controls.search.clear')}
         </Button>
       );
     }
@@ -44,8 +42,8 @@ export function NoIntegrations({ search, filter, allHref, onClearSearch }: NoInt
   }
 
   return (
-    <EmptyState
-      art={search ? <NoResultsArt /> : <EmptyArt />}
+    <ListEmpty
+      isFiltered={search !== ''}
       title={t('integrations.empty.title')}
       text={text()}
       action={action()}

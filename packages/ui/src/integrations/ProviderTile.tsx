@@ -1,5 +1,5 @@
-import { Icon } from '../components/Icon/Icon.tsx';
-import { Tile } from './ProviderTile.styles.ts';
+import { IconTile } from '../patterns/IconTile/IconTile.tsx';
+import { CardTile } from './ProviderTile.styles.ts';
 import { providerIcon } from './providerIcon.ts';
 
 export interface ProviderTileProps {
@@ -10,11 +10,8 @@ export interface ProviderTileProps {
   size?: 'medium' | 'large';
 }
 
-/** The glyph of a provider in a reply tile. Decorative: the name stands beside it. */
+/** The glyph of a provider. Decorative: the name stands beside it. */
 export function ProviderTile({ provider, isOn, size = 'medium' }: ProviderTileProps) {
-  return (
-    <Tile data-size={size} data-on={isOn || undefined}>
-      <Icon icon={providerIcon(provider)} />
-    </Tile>
-  );
+  const look = { icon: providerIcon(provider), tone: isOn ? 'accent' : 'neutral' } as const;
+  return size === 'large' ? <IconTile {...look} size="large" /> : <CardTile {...look} />;
 }

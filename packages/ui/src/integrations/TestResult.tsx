@@ -1,22 +1,20 @@
 import { formatNumber, integrationsTexts, useTranslation } from '@platform/i18n';
 import { Check, X } from 'lucide';
-import { Icon } from '../components/Icon/Icon.tsx';
-import { Latency, Result, ResultMark } from './ManageDialog.styles.ts';
+import { IconTile } from '../patterns/IconTile/IconTile.tsx';
+import { Latency, Result } from './ManageDialog.styles.ts';
 import type { TestOutcome } from './types.ts';
 
 export interface TestResultProps {
   outcome: TestOutcome;
 }
 
-/** How the test of a connection ended, with how long it took (spec 8). */
+/** How the test of a connection ended, with how long it took. */
 export function TestResult({ outcome }: TestResultProps) {
   const t = useTranslation(integrationsTexts);
   if (outcome.status === 'failed') {
     return (
       <Result>
-        <ResultMark data-failed="">
-          <Icon icon={X} />
-        </ResultMark>
+        <IconTile icon={X} tone="danger" />
         <span data-part="words">
           <span>{outcome.message}</span>
         </span>
@@ -25,9 +23,7 @@ export function TestResult({ outcome }: TestResultProps) {
   }
   return (
     <Result>
-      <ResultMark>
-        <Icon icon={Check} />
-      </ResultMark>
+      <IconTile icon={Check} tone="success" />
       <span data-part="words">
         <span>{t('integrations.manage.passed')}</span>
         <span>{t('integrations.manage.answered')}</span>

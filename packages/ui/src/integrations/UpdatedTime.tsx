@@ -2,11 +2,11 @@ import { formatDate, formatFullDate, formatMachineDate, useLanguage } from '@pla
 
 export interface UpdatedTimeProps {
   date: Date;
-  /** Writes the words around the date, which is dd/mm/yy (spec 9). @default the date alone */
+  /** Writes the words around the date, which is dd/mm/yy. @default the date alone */
   format?: (date: string) => string;
 }
 
-/** A date with its machine form, and the full local form as its title (reading 53). */
+/** A date with its machine form, and the full local form as its title. */
 export function UpdatedTime({ date, format }: UpdatedTimeProps) {
   const { language } = useLanguage();
   const shown = formatDate(date);

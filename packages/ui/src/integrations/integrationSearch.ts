@@ -24,7 +24,7 @@ export function searchTexts(integrations: readonly Integration[]): string[] {
 
 /**
  * Keeps what a tab holds and whose name, description or account label has the search text in it,
- * in any case (spec 5). White space around the text is not searched for.
+ * in any case. White space around the text is not searched for.
  *
  * @param texts the texts of `searchTexts`, one for each integration
  */

@@ -1,15 +1,6 @@
 import type { integrationsTexts, TextKey, Translate } from '@platform/i18n';
+import type { Step } from '../patterns/Stepper/Stepper.tsx';
 import type { ReturnProgress } from './types.ts';
-
-/** One step of the way back: done, being done, to do, failed, or left open. */
-export interface ReturnStep {
-  id: 'permission' | 'connection' | 'status' | 'back';
-  state: 'done' | 'now' | 'todo' | 'failed';
-  title: string;
-  detail?: string | undefined;
-  /** How often it was tried, at the end of the line. */
-  count?: string | undefined;
-}
 
 export interface ReturnStepOptions {
   progress: ReturnProgress;
@@ -19,8 +10,8 @@ export interface ReturnStepOptions {
   t: Translate<TextKey<typeof integrationsTexts>>;
 }
 
-/** Lays out the steps of a return (spec 2.7, 5); after a failure, those up to the status. */
-export function returnSteps(options: ReturnStepOptions): ReturnStep[] {
+/** Lays out the steps of a return; after a failure, those up to the status. */
+export function returnSteps(options: ReturnStepOptions): Step[] {
   const { progress, t } = options;
   if (progress.step === 'failed') return failedSteps(progress.at, options);
   const isSaved = progress.step !== 'saving';
@@ -28,20 +19,20 @@ export function returnSteps(options: ReturnStepOptions): ReturnStep[] {
     permissionStep(options),
     {
       id: 'connection',
-      state: isSaved ? 'done' : 'now',
+      state: isSaved ? 'done' : 'current',
       title: t(isSaved ? 'integrations.return.saved' : 'integrations.return.saving'),
       detail: isSaved ? options.account : undefined,
     },
     statusStep(progress, options),
     {
       id: 'back',
-      state: progress.step === 'leaving' ? 'now' : 'todo',
+      state: progress.step === 'leaving' ? 'current' : 'pending',
       title: t('integrations.return.back'),
     },
   ];
 }
 
-function permissionStep({ name, t }: ReturnStepOptions): ReturnStep {
+function permissionStep({ name, t }: ReturnStepOptions): Step {
   return {
     id: 'permission',
     state: 'done',
@@ -50,7 +41,7 @@ function permissionStep({ name, t }: ReturnStepOptions): ReturnStep {
   };
 }
 
-function statusStep(progress: ReturnProgress, { name, t }: ReturnStepOptions): ReturnStep {
+function statusStep(progress: ReturnProgress, { name, t }: ReturnStepOptions): Step {
   const checking = t('integrations.return.checking');
   if (progress.step === 'leaving') {
     return progress.isConfirmed
@@ -62,24 +53,24 @@ function statusStep(progress: ReturnProgress, { name, t }: ReturnStepOptions): R
         }
       : {
           id: 'status',
-          state: 'todo',
+          state: 'pending',
           title: t('integrations.return.unconfirmed'),
           detail: t('integrations.return.goesOn'),
         };
   }
-  if (progress.step === 'saving') return { id: 'status', state: 'todo', title: checking };
+  if (progress.step === 'saving') return { id: 'status', state: 'pending', title: checking };
   const { attempt, attempts } =
     progress.step === 'checking' ? progress : { attempt: 0, attempts: 0 };
   return {
     id: 'status',
-    state: 'now',
+    state: 'current',
     title: checking,
     detail: name === null ? undefined : t('integrations.return.waiting', { name }),
     count: attempt > 0 ? t('integrations.return.count', { attempt, attempts }) : undefined,
   };
 }
 
-function failedSteps(at: 'permission' | 'saving', options: ReturnStepOptions): ReturnStep[] {
+function failedSteps(at: 'permission' | 'saving', options: ReturnStepOptions): Step[] {
   const { t } = options;
   const unchanged = t('integrations.return.unchanged');
   const notStarted = t('integrations.return.notStarted');
@@ -96,7 +87,7 @@ function failedSteps(at: 'permission' | 'saving', options: ReturnStepOptions): R
     isRefused
       ? {
           id: 'connection',
-          state: 'todo',
+          state: 'pending',
           title: t('integrations.return.saving'),
           detail: notStarted,
         }
@@ -108,7 +99,7 @@ function failedSteps(at: 'permission' | 'saving', options: ReturnStepOptions): R
         },
     {
       id: 'status',
-      state: 'todo',
+      state: 'pending',
       title: t('integrations.return.checking'),
       detail: notStarted,
     },

@@ -2,7 +2,7 @@ import type { integrationsTexts, TextKey } from '@platform/i18n';
 import type { BadgeTone } from '../components/Badge/Badge.tsx';
 import type { IntegrationStatus } from './types.ts';
 
-/** How a status looks and reads: Connected green, Action Required yellow, the rest grey (spec 4). */
+/** How a status looks and reads: Connected green, Action Required yellow, the rest grey. */
 export interface StatusLook {
   tone: BadgeTone;
   textKey: Extract<TextKey<typeof integrationsTexts>, `integrations.status.${string}`>;

@@ -1,16 +1,17 @@
+import type { ComponentType, ReactNode } from 'react';
 import type { Remote } from '../remote.ts';
 
-/** What a provider's connection is; anything else a server says is `unknown` (spec 4). */
+/** What a provider's connection is; anything else a server says is `unknown`. */
 export type IntegrationStatus = 'connected' | 'action_required' | 'not_connected' | 'unknown';
 
-/** The tabs of the list, as the address names them (spec 5). */
+/** The tabs of the list, as the address names them. */
 export type IntegrationFilter = 'all' | 'connected' | 'action_required' | 'not_connected';
 
 /** A provider as the list shows it. */
 export interface Integration {
   /** The provider's id, unique in the list. */
   provider: string;
-  /** The display name (reading 45). */
+  /** The display name. */
   name: string;
   /** The product's service that uses it; '' where the server sent none. */
   ownerService: string;
@@ -20,16 +21,8 @@ export interface Integration {
   status: IntegrationStatus;
   /** The scope ids that were granted; empty where the server names none, then nothing is compared. */
   grantedScopes: readonly string[];
-  /** When the list was loaded (reading 40). */
+  /** When the list was loaded. */
   updatedAt: Date;
-}
-
-/** What the integrations screen shows once it is loaded. */
-export interface IntegrationsData {
-  /** In the order of the answer. Keep the list stable between renders. */
-  integrations: readonly Integration[];
-  /** Why the list could not be read again; the cards are what was known before (reliability M08). */
-  refreshError?: { message: string; retry: () => void } | undefined;
 }
 
 /** What is being done to a provider right now. */
@@ -40,17 +33,15 @@ export type TestOutcome =
   | { status: 'passed'; latencyMs: number | null }
   | { status: 'failed'; message: string };
 
-/** What the card and its dialog can do. Keep the callbacks stable between renders. */
+/** What the card and its dialog can do. */
 export interface IntegrationActions {
   /** Connect, and Fix Issues, which connects once more. */
   onConnect: (integration: Integration) => void;
   /** Disconnects and answers whether it could. Must not reject. */
   onDisconnect: (integration: Integration) => Promise<boolean>;
-  /** Told when the list of permissions of a provider is opened, to load what it requires. */
-  onScopesOpen: (provider: string) => void;
 }
 
-/** How far the return from a provider's consent page is (spec 2.7, 5). */
+/** How far the return from a provider's consent page is. */
 export type ReturnProgress =
   /** The code is being posted. */
   | { step: 'saving' }
@@ -66,16 +57,20 @@ export type ReturnProgress =
    */
   | { step: 'failed'; at: 'permission' | 'saving'; message: string };
 
-/** The scope ids a provider requires, by provider; absent before they were first asked for. */
-export type RequiredScopes = ReadonlyMap<string, Remote<readonly string[]>>;
+export interface RequiredScopesProps {
+  provider: string;
+  /** Shows the ids of the scopes. */
+  children: (scopes: Remote<readonly string[]>) => ReactNode;
+}
 
 export interface IntegrationsScreenProps extends IntegrationActions {
-  integrations: Remote<IntegrationsData>;
+  /** In the order of the answer. Keep the list stable between renders. */
+  integrations: Remote<readonly Integration[]>;
   /** The chosen tab; the caller owns it, since it belongs into the address. */
   filter: IntegrationFilter;
   /** The address of a tab. */
   filterHref: (filter: IntegrationFilter) => string;
-  /** Matches name, description or account label in any case (spec 5). */
+  /** Matches name, description or account label in any case. */
   search: string;
   onSearchChange: (search: string) => void;
   /** Loads the list once more. */
@@ -84,11 +79,13 @@ export interface IntegrationsScreenProps extends IntegrationActions {
   isRefreshing?: boolean;
   /** What is being done, by provider; its buttons wait for it. */
   work?: ReadonlyMap<string, IntegrationWork> | undefined;
-  requiredScopes: RequiredScopes;
+  /**
+   * Reads the scopes that a provider requires and hands them to its children. Mounted once its list
+   * of permissions has been opened.
+   */
+  RequiredScopes: ComponentType<RequiredScopesProps>;
   /** Tests a connection. Must not reject. */
   onTest: (integration: Integration) => Promise<TestOutcome>;
-  /** Told when the code of the dialog cannot be had. Keep it stable between renders. */
-  onLoadFailed?: (() => void) | undefined;
 }
 
 export interface IntegrationReturnScreenProps {
@@ -103,7 +100,7 @@ export interface IntegrationReturnScreenProps {
   redirectMs: number;
   /** @default '/integrations' */
   integrationsHref?: string;
-  /** Starts the connection anew; left out where nobody knows with whom. */
+  /** Starts the connection again; left out where nobody knows with whom. */
   onTryAgain?: (() => void) | undefined;
   /** Shows that the provider's page is on its way. @default false */
   isTryingAgain?: boolean;

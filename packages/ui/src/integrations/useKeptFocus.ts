@@ -4,7 +4,7 @@ import type { Integration } from './types.ts';
 
 /**
  * Keeps the focus where a button goes with the status it changed: on what the card offers next, or
- * on the page's heading where the card has left the tab (reading 73).
+ * on the page's heading where the card has left the tab.
  *
  * @param shown the cards on the page
  * @returns tells which integration is about to change

@@ -25,7 +25,7 @@ function watchRemoval(opener: HTMLElement): void {
   opener.addEventListener('blur', stop);
 }
 
-/** Gives the focus back to what opened a layer; to the page's heading if that is gone (reading 73). */
+/** Gives the focus back to what opened a layer; to the page's heading if that is gone. */
 export function returnFocus(opener: Element | null): void {
   if (opener instanceof HTMLElement && opener !== document.body && opener.isConnected) {
     opener.focus({ preventScroll: true });

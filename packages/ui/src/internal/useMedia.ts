@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Whether a media query holds; a change of it draws anew.
+ * Whether a media query holds; a change of it draws again.
  *
  * @param query a constant
  * @param onServer what holds where there is no window

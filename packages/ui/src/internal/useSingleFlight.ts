@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 
 /**
  * Lets one run of an action go at a time. The guard is synchronous, since a state would let a
- * double click through before the next render (reliability M01).
+ * double click through before the next render.
  *
  * @param action must not reject: whoever acts also tells about failure
  * @returns `run`, which answers `undefined` for a call it ignored, and whether a run is going

@@ -20,7 +20,7 @@ import {
 export interface AuthLayoutProps {
   /** The form or the status of the route. It holds the page's `h1`. */
   children: ReactNode;
-  /** The control of the interface language (reading 52). */
+  /** The control of the interface language. */
   languageControl?: ReactNode;
   /** A condition that lasts, above the form: no storage, offline. */
   notice?: ReactNode;
@@ -28,7 +28,7 @@ export interface AuthLayoutProps {
   registerHref?: string | undefined;
 }
 
-/** The frame of `/auth` (spec 2.3): the brand panel beside the form, above it on narrow screens. */
+/** The frame of `/auth`: the brand panel beside the form, above it on narrow screens. */
 export function AuthLayout({ children, languageControl, notice, registerHref }: AuthLayoutProps) {
   const t = useTranslation(sessionTexts);
   return (

@@ -6,7 +6,7 @@ import { Actions, Lead, Status, Title } from './SignIn.styles.ts';
 
 export interface CallbackScreenProps {
   /**
-   * How far the return from Google is. `stateMismatch` has the text of spec 5; `failed` shows
+   * How far the return from Google is. `stateMismatch` has its own text; `failed` shows
    * `message`.
    */
   status: 'working' | 'signedIn' | 'cancelled' | 'stateMismatch' | 'failed';
@@ -20,7 +20,7 @@ export interface CallbackScreenProps {
   passwordHref?: string;
 }
 
-/** The return from the external sign-in (spec 2.3, screens.md): a status, or a way on. */
+/** The return from the external sign-in: a status, or a way on. */
 export function CallbackScreen({
   status,
   message,

@@ -17,7 +17,7 @@ export interface PasswordStepProps {
   onBack: () => void;
 }
 
-/** The second step, only when the service asks for a password (reading 14). It takes the focus. */
+/** The second step, only when the service asks for a password. It takes the focus. */
 export function PasswordStep({
   form,
   fieldRef,
@@ -38,7 +38,7 @@ export function PasswordStep({
       {/* Password managers store the pair, so they must find the email beside the password. */}
       <input type="text" name="email" autoComplete="username" value={form.email} readOnly hidden />
       <SpokenField>
-        {/* Without `value`: React would write what is typed into the document (reliability X07). */}
+        {/* Without `value`: React would write what is typed into the document. */}
         <PasswordField
           ref={fieldRef}
           label={t('session.password.label')}

@@ -1,11 +1,10 @@
 import { sessionTexts, useTranslation } from '@platform/i18n';
-import { useState } from 'react';
-import { lazyBanner } from '../components/Banner/lazyBanner.ts';
+import { Banner } from '../components/Banner/Banner.tsx';
 import { useSingleFlight } from '../internal/useSingleFlight.ts';
 import { EmailStep } from './EmailStep.tsx';
+import { PasswordStep } from './PasswordStep.tsx';
 import { Form, Lead, Title } from './SignIn.styles.ts';
 import { SignedInStatus } from './SignedInStatus.tsx';
-import { passwordStep } from './passwordStepPart.ts';
 import type { SignInStep, SignInValues } from './signInRules.ts';
 import { useSignInForm } from './useSignInForm.ts';
 import type { SignInFailure } from './useSignInForm.ts';
@@ -31,12 +30,7 @@ export interface SignInScreenProps {
   defaultEmail?: string;
 }
 
-function prefetchNext(): void {
-  passwordStep.prefetch();
-  lazyBanner.prefetch();
-}
-
-/** The sign-in form (spec 2.3, reading 63): 'Email', then 'Password' when it is asked for. */
+/** The sign-in form: 'Email', then 'Password' when it is asked for. */
 export function SignInScreen({
   step,
   onSubmit,
@@ -59,7 +53,6 @@ export function SignInScreen({
     isLocked,
     onSubmit,
   });
-  const [isStepMissing, setIsStepMissing] = useState(false);
   const isBusy = form.isSubmitting || isPending || status === 'redirecting';
 
   if (status === 'signedIn') return <SignedInStatus />;
@@ -71,18 +64,10 @@ export function SignInScreen({
   function handleBack(): void {
     if (isLocked || form.isSubmitting) return;
     form.setPassword('');
-    setIsStepMissing(false);
     onBack();
   }
 
-  /** Without the code of the password step there is only the way back, and to say so. */
-  function handleLoadFailed(): void {
-    setIsStepMissing(true);
-    onBack();
-  }
-
-  const lost = isStepMissing && step === 'email' ? t('common.error.network') : undefined;
-  const message = failure?.field === step ? undefined : (failure?.message ?? lost);
+  const message = failure?.field === step ? undefined : failure?.message;
   const isRedirecting = status === 'redirecting';
   const failureAt = (field: SignInStep) => (failure?.field === field ? failure.message : undefined);
   return (
@@ -100,12 +85,8 @@ export function SignInScreen({
         )}
       </Lead>
       {/* POST, so that a submit without script can never put the password into the address. */}
-      <Form method="post" noValidate onFocus={prefetchNext} onSubmit={form.handleSubmit}>
-        {message === undefined ? null : (
-          <lazyBanner.Part tone="danger" fallback={<p role="alert">{message}</p>}>
-            {message}
-          </lazyBanner.Part>
-        )}
+      <Form method="post" noValidate onSubmit={form.handleSubmit}>
+        {message === undefined ? null : <Banner tone="danger">{message}</Banner>}
         {step === 'email' ? (
           <EmailStep
             form={form}
@@ -119,14 +100,13 @@ export function SignInScreen({
             onGoogle={handleGoogle}
           />
         ) : (
-          <passwordStep.Part
+          <PasswordStep
             form={form}
             fieldRef={passwordRef}
             failure={failureAt('password')}
             isPending={isBusy}
             pendingText={t('session.password.submitting')}
             onBack={handleBack}
-            onLoadFailed={handleLoadFailed}
           />
         )}
       </Form>

@@ -3,7 +3,7 @@ import { isEmail } from '../internal/email.ts';
 /** What the sign-in form asks for: the email first, the password only when the service wants it. */
 export type SignInStep = 'email' | 'password';
 
-/** What a person enters; `password` is absent in the first step (reading 14). */
+/** What a person enters; `password` is absent in the first step. */
 export interface SignInValues {
   email: string;
   password?: string;

@@ -5,8 +5,9 @@ import { Icon } from '../components/Icon/Icon.tsx';
 import type { IconShape } from '../components/Icon/Icon.tsx';
 import { Skeleton } from '../components/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
+import { IconTile } from '../patterns/IconTile/IconTile.tsx';
 import { RoutedLink } from '../internal/RoutedLink.tsx';
-import { Card, Figures, Head, Tile } from './SettingsScreen.styles.ts';
+import { Card, Figures, Head } from './SettingsScreen.styles.ts';
 
 export interface SettingsCardProps {
   href: string;
@@ -26,9 +27,7 @@ export function SettingsCard({ href, icon, title, text, figure, caption }: Setti
   return (
     <Card>
       <Head>
-        <Tile>
-          <Icon icon={icon} size="large" />
-        </Tile>
+        <IconTile icon={icon} size="large" tone="accent" />
         <Icon icon={ArrowRight} />
       </Head>
       <h2>

@@ -64,16 +64,6 @@ export const Head = styled.div`
   color: var(--text-tertiary);
 `;
 
-export const Tile = styled.span`
-  display: grid;
-  place-items: center;
-  inline-size: 44px;
-  block-size: 44px;
-  border-radius: var(--radius-reply);
-  background: var(--accent-soft-strong);
-  color: var(--accent-text);
-`;
-
 export const Figures = styled.div`
   display: flex;
   flex-wrap: wrap;

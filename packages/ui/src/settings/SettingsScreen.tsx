@@ -3,18 +3,20 @@ import { Blocks, CreditCard, Users } from 'lucide';
 import { PageHeader } from '../components/PageHeader/PageHeader.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
 import { Grid } from './SettingsScreen.styles.ts';
+import type { Remote } from '../remote.ts';
 import type { ConnectionFigures, PeopleFigures, SettingsScreenProps } from './types.ts';
 
-/** The index of the settings (reading 5): where to go, and how things stand there. */
+/** The index of the settings: where to go, and how things stand there. */
 export function SettingsScreen({
-  people,
-  plan,
-  connections,
   teamsHref = '/settings/teams',
   billingHref = '/billing',
   integrationsHref = '/integrations',
+  ...remote
 }: SettingsScreenProps) {
   const t = useTranslation(settingsTexts, shellTexts);
+  const people = figureOf(remote.people);
+  const plan = figureOf(remote.plan);
+  const connections = figureOf(remote.connections);
 
   function peopleCaption({ members, pending }: PeopleFigures): string {
     const words = t('settings.teams.people', { count: members });
@@ -58,4 +60,10 @@ export function SettingsScreen({
       </Grid>
     </>
   );
+}
+
+/** The figure of a card: `undefined` while it is on its way, `null` where it cannot be had. */
+function figureOf<T>(remote: Remote<T>): T | null | undefined {
+  if (remote.status === 'ready') return remote.data;
+  return remote.status === 'loading' ? undefined : null;
 }

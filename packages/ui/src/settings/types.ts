@@ -1,3 +1,5 @@
+import type { Remote } from '../remote.ts';
+
 /** How many people there are, and how many were invited; `null` where that is not known. */
 export interface PeopleFigures {
   members: number;
@@ -10,14 +12,12 @@ export interface ConnectionFigures {
   actionRequired: number;
 }
 
-/** The figure of a card: `undefined` while it is on its way, `null` where it cannot be had. */
-type Figure<T> = T | null | undefined;
-
+/** A figure that cannot be had is left out. */
 export interface SettingsScreenProps {
-  people: Figure<PeopleFigures>;
-  /** The name of the plan. */
-  plan: Figure<string>;
-  connections: Figure<ConnectionFigures>;
+  people: Remote<PeopleFigures>;
+  /** The name of the plan; null where there is none. */
+  plan: Remote<string | null>;
+  connections: Remote<ConnectionFigures>;
   /** @default '/settings/teams' */
   teamsHref?: string;
   /** @default '/billing' */

@@ -7,24 +7,27 @@ import { Button } from '../components/Button/Button.tsx';
 import { Icon } from '../components/Icon/Icon.tsx';
 import { RoutedLink } from '../internal/RoutedLink.tsx';
 import { Bar, Spacer } from './AppHeader.styles.ts';
+import type { ShellLinks } from './navigation.ts';
 import { SidebarToggle } from './SidebarToggle.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
 import { UserMenu } from './UserMenu.tsx';
 import type { UserMenuProps } from './UserMenu.tsx';
 
-export interface AppHeaderProps extends UserMenuProps {
+export interface AppHeaderProps extends Omit<UserMenuProps, 'links'> {
+  /** Where the bell and the person's menu lead to. Keep it stable between renders. */
+  links: ShellLinks;
   /** From the outermost page to the current one. */
   breadcrumb: readonly BreadcrumbItem[];
-  /** Gives a back button in place of the sidebar toggle and the breadcrumb (spec 2.5). */
+  /** Gives a back button in place of the sidebar toggle and the breadcrumb. */
   onBack?: (() => void) | undefined;
 }
 
 /** The bell; it stays as it is when the page changes. */
-const NotificationsLink = memo(function NotificationsLink() {
+const NotificationsLink = memo(function NotificationsLink({ href }: { href: string }) {
   const t = useTranslation(shellTexts);
   return (
     <RoutedLink
-      href="/notifications"
+      href={href}
       aria-label={t('shell.header.notifications')}
       title={t('shell.header.notifications')}
       data-bell
@@ -34,7 +37,7 @@ const NotificationsLink = memo(function NotificationsLink() {
   );
 });
 
-/** The bar above every page; one landmark (reading 9). */
+/** The bar above every page; one landmark. */
 export function AppHeader({ breadcrumb, onBack, ...person }: AppHeaderProps) {
   const t = useTranslation(shellTexts);
   return (
@@ -50,7 +53,7 @@ export function AppHeader({ breadcrumb, onBack, ...person }: AppHeaderProps) {
         </>
       )}
       <Spacer />
-      <NotificationsLink />
+      <NotificationsLink href={person.links.notifications} />
       <span data-wide-only>
         <ThemeToggle theme={person.theme} onThemeChange={person.onThemeChange} />
       </span>

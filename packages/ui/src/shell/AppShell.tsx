@@ -4,6 +4,7 @@ import { Page } from '../components/Page/Page.tsx';
 import { AppHeader } from './AppHeader.tsx';
 import type { AppHeaderProps } from './AppHeader.tsx';
 import { Content, Frame, Surface } from './AppShell.styles.ts';
+import type { ShellNavigation } from './navigation.ts';
 import { Sidebar } from './Sidebar.tsx';
 import { SidebarProvider } from './SidebarProvider.tsx';
 import { SkipLink, contentId } from './SkipLink.tsx';
@@ -12,9 +13,10 @@ import { useRouteFocus } from './useRouteFocus.ts';
 export interface AppShellProps extends AppHeaderProps {
   /** Path of the address, without query. A new one moves the focus to the page's heading. */
   currentPath: string;
+  navigation: ShellNavigation;
   isSidebarExpanded: boolean;
   onSidebarExpandedChange: (isExpanded: boolean) => void;
-  /** Profile and onboarding have no side navigation (reading 2). @default true */
+  /** Profile and onboarding have no side navigation. @default true */
   hasNavigation?: boolean;
   children: ReactNode;
 }
@@ -25,6 +27,7 @@ export interface AppShellProps extends AppHeaderProps {
  */
 export function AppShell({
   currentPath,
+  navigation,
   isSidebarExpanded,
   onSidebarExpandedChange,
   hasNavigation = true,
@@ -37,7 +40,7 @@ export function AppShell({
     <SidebarProvider isExpanded={isSidebarExpanded} onExpandedChange={onSidebarExpandedChange}>
       <SkipLink />
       <Frame data-bare={hasNavigation ? undefined : ''}>
-        {hasNavigation ? <Sidebar currentPath={currentPath} /> : null}
+        {hasNavigation ? <Sidebar currentPath={currentPath} navigation={navigation} /> : null}
         <Surface>
           <AppHeader {...header} />
           <Content ref={contentRef} id={contentId} tabIndex={-1}>

@@ -9,7 +9,7 @@ import { Label, NativeSelect } from './LanguageControl.styles.ts';
 export type LanguageControlProps = Omit<ComponentPropsWithRef<'label'>, 'children'>;
 
 /**
- * Chooses the interface language, each named in itself (reading 52). A native select: it is on the
+ * Chooses the interface language, each named in itself. A native select: it is on the
  * first screen, where a listbox of our own would weigh more than all the rest of the control.
  */
 export function LanguageControl(props: LanguageControlProps) {

@@ -1,20 +1,22 @@
 import { shellTexts, useTranslation } from '@platform/i18n';
 import { Sheet } from '../components/Sheet/Sheet.tsx';
 import { SheetContent } from './Sidebar.styles.ts';
+import type { ShellNavigation } from './navigation.ts';
 import { SidebarNavigation } from './SidebarNavigation.tsx';
 
-interface NavigationSheetProps {
+export interface NavigationSheetProps {
   currentPath: string;
-  onOpenChange: (isOpen: boolean) => void;
+  navigation: ShellNavigation;
+  onClose: () => void;
 }
 
-/** The navigation of phones, in its own chunk. */
-export function NavigationSheet({ currentPath, onOpenChange }: NavigationSheetProps) {
+/** The navigation of phones. */
+export function NavigationSheet({ currentPath, navigation, onClose }: NavigationSheetProps) {
   const t = useTranslation(shellTexts);
   return (
     <Sheet
       open
-      onOpenChange={onOpenChange}
+      onOpenChange={onClose}
       side="start"
       label={t('shell.nav.sheet')}
       closeLabel={t('shell.nav.close')}
@@ -22,8 +24,9 @@ export function NavigationSheet({ currentPath, onOpenChange }: NavigationSheetPr
       <SheetContent>
         <SidebarNavigation
           currentPath={currentPath}
+          navigation={navigation}
           isCollapsed={false}
-          onNavigate={() => onOpenChange(false)}
+          onNavigate={onClose}
         />
       </SheetContent>
     </Sheet>

@@ -1,25 +1,25 @@
 import { shellTexts, useTranslation } from '@platform/i18n';
 import { useEffect, useRef } from 'react';
-import { lazyPart } from '../internal/lazyPart.ts';
+import { lazyComponent } from '../internal/lazyComponent.tsx';
 import { Rail } from './Sidebar.styles.ts';
+import type { ShellNavigation } from './navigation.ts';
 import { SidebarNavigation } from './SidebarNavigation.tsx';
 import { useSidebar } from './useSidebar.ts';
 
-const navigationSheet = lazyPart(async () => {
-  const { NavigationSheet } = await import('./NavigationSheet.tsx');
-  return NavigationSheet;
-});
-
-/** Fetches the sheet of phones before it is asked for. */
-export const prefetchNavigationSheet = navigationSheet.prefetch;
+/** The sheet of phones. */
+export const LazyNavigationSheet = lazyComponent(
+  () => import('./NavigationSheet.tsx'),
+  'NavigationSheet',
+);
 
 export interface SidebarProps {
   /** Path of the address, without query. */
   currentPath: string;
+  navigation: ShellNavigation;
 }
 
-/** The side navigation: 16rem, 3rem of icons, or on phones a sheet of 18rem (spec 2.2 and 9). */
-export function Sidebar({ currentPath }: SidebarProps) {
+/** The side navigation: 16rem, 3rem of icons, or on phones a sheet of 18rem. */
+export function Sidebar({ currentPath, navigation }: SidebarProps) {
   const t = useTranslation(shellTexts);
   const { isPhone, isExpanded, isSheetOpen, setSheetOpen } = useSidebar();
 
@@ -33,16 +33,20 @@ export function Sidebar({ currentPath }: SidebarProps) {
 
   if (isPhone) {
     return isSheetOpen ? (
-      <navigationSheet.Part
+      <LazyNavigationSheet
+        navigation={navigation}
         currentPath={currentPath}
-        onOpenChange={setSheetOpen}
-        onLoadFailed={() => setSheetOpen(false)}
+        onClose={() => setSheetOpen(false)}
       />
     ) : null;
   }
   return (
     <Rail aria-label={t('shell.nav.sheet')} data-collapsed={isExpanded ? undefined : ''}>
-      <SidebarNavigation currentPath={currentPath} isCollapsed={!isExpanded} />
+      <SidebarNavigation
+        currentPath={currentPath}
+        navigation={navigation}
+        isCollapsed={!isExpanded}
+      />
     </Rail>
   );
 }

@@ -5,12 +5,12 @@ import { RoutedLink } from '../internal/RoutedLink.tsx';
 import { Tooltip } from '../components/Tooltip/Tooltip.tsx';
 import type { NavigationEntry } from './navigation.ts';
 
-interface SidebarLinkProps extends Pick<NavigationEntry, 'href' | 'text' | 'isSoon'> {
+interface SidebarLinkProps extends Pick<NavigationEntry, 'href' | 'label' | 'isSoon'> {
   /** Left out for the child of a parent. */
   icon?: NavigationEntry['icon'];
-  /** It leads to the page that is shown, or to one above it (spec 2.2). */
+  /** It leads to the page that is shown, or to one above it. */
   isCurrent: boolean;
-  /** Its section is open by another path (reading 4). */
+  /** Its section is open by another path. */
   isSectionOpen: boolean;
   isCollapsed: boolean;
   onNavigate: (() => void) | undefined;
@@ -21,7 +21,7 @@ interface SidebarLinkProps extends Pick<NavigationEntry, 'href' | 'text' | 'isSo
  * whose state it changes, not all of them.
  */
 export const SidebarLink = memo(function SidebarLink(props: SidebarLinkProps) {
-  const { href, text, icon, isSoon, isCurrent, isSectionOpen, isCollapsed, onNavigate } = props;
+  const { href, label, icon, isSoon, isCurrent, isSectionOpen, isCollapsed, onNavigate } = props;
   const t = useTranslation(shellTexts);
   const link = (
     <RoutedLink
@@ -32,12 +32,12 @@ export const SidebarLink = memo(function SidebarLink(props: SidebarLinkProps) {
       onClick={onNavigate}
     >
       {icon ? <Icon icon={icon} /> : null}
-      <span data-label>{t(text)}</span>
+      <span data-label>{label}</span>
       {isSoon ? <span data-chip>{t('shell.nav.soon')}</span> : null}
     </RoutedLink>
   );
   return isCollapsed ? (
-    <Tooltip content={t(text)} placement="right">
+    <Tooltip content={label} placement="right">
       {link}
     </Tooltip>
   ) : (

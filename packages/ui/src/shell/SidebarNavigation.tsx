@@ -1,14 +1,14 @@
 import { shellTexts, useTranslation } from '@platform/i18n';
 import { BrandMark } from '../components/BrandMark/BrandMark.tsx';
 import { isActiveLink, isSectionOpen } from './activeLink.ts';
-import { accountNavigation, mainNavigation } from './navigation.ts';
-import type { NavigationEntry } from './navigation.ts';
+import type { NavigationEntry, ShellNavigation } from './navigation.ts';
 import { Brand, Navigation } from './SidebarNavigation.styles.ts';
 import { SidebarLink } from './SidebarLink.tsx';
 import { SidebarParent } from './SidebarParent.tsx';
 
 interface SidebarNavigationProps {
   currentPath: string;
+  navigation: ShellNavigation;
   /** Icons only. */
   isCollapsed: boolean;
   /** Called when a link is followed, also one to the page already shown. */
@@ -18,6 +18,7 @@ interface SidebarNavigationProps {
 /** The brand, the main links and the account groups, in the sidebar and in the sheet of phones. */
 export function SidebarNavigation({
   currentPath,
+  navigation,
   isCollapsed,
   onNavigate,
 }: SidebarNavigationProps) {
@@ -54,14 +55,14 @@ export function SidebarNavigation({
         <span>{t('common.product')}</span>
       </Brand>
       <Navigation aria-label={t('shell.nav.main')} data-collapsed={isCollapsed ? '' : undefined}>
-        <ul>{mainNavigation.map(renderEntry)}</ul>
+        <ul>{navigation.main.map(renderEntry)}</ul>
       </Navigation>
       <Navigation
         aria-label={t('shell.nav.account')}
         data-collapsed={isCollapsed ? '' : undefined}
         data-end
       >
-        <ul>{accountNavigation.map(renderEntry)}</ul>
+        <ul>{navigation.account.map(renderEntry)}</ul>
       </Navigation>
     </>
   );

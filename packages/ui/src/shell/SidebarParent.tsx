@@ -1,15 +1,14 @@
-import { shellTexts, useTranslation } from '@platform/i18n';
 import { ChevronDown } from 'lucide';
 import { useId, useState } from 'react';
 import { Icon } from '../components/Icon/Icon.tsx';
 import { Menu } from '../components/Menu/index.ts';
 import { isActiveLink, isSectionOpen } from './activeLink.ts';
-import type { NavigationChild, NavigationEntry } from './navigation.ts';
+import type { NavigationEntry, NavigationLink } from './navigation.ts';
 import { SidebarLink } from './SidebarLink.tsx';
 
 interface SidebarParentProps {
   entry: Omit<NavigationEntry, 'children'>;
-  items: readonly NavigationChild[];
+  items: readonly NavigationLink[];
   currentPath: string;
   isCollapsed: boolean;
   onNavigate: (() => void) | undefined;
@@ -17,7 +16,7 @@ interface SidebarParentProps {
 
 /**
  * An entry with pages below it. It opens when one of them is shown, and a click opens or closes it
- * until that changes; as an icon it opens a menu (spec 2.2, reading 5).
+ * until that changes; as an icon it opens a menu.
  */
 export function SidebarParent({
   entry,
@@ -26,7 +25,6 @@ export function SidebarParent({
   isCollapsed,
   onNavigate,
 }: SidebarParentProps) {
-  const t = useTranslation(shellTexts);
   const listId = useId();
   const hasActiveChild = items.some((item) => isActiveLink(currentPath, item.href));
   const [choice, setChoice] = useState({ hasActiveChild, isOpen: hasActiveChild });
@@ -39,10 +37,10 @@ export function SidebarParent({
   if (isCollapsed) {
     return (
       <Menu.Root>
-        <Menu.Trigger label={t(entry.text)} icon={<Icon icon={entry.icon} />} {...look} />
+        <Menu.Trigger label={entry.label} icon={<Icon icon={entry.icon} />} {...look} />
         <Menu.Items
           placement="right-start"
-          items={items.map((item) => ({ id: item.href, label: t(item.text), href: item.href }))}
+          items={items.map((item) => ({ id: item.href, label: item.label, href: item.href }))}
         />
       </Menu.Root>
     );
@@ -57,7 +55,7 @@ export function SidebarParent({
         {...look}
       >
         <Icon icon={entry.icon} />
-        <span data-label>{t(entry.text)}</span>
+        <span data-label>{entry.label}</span>
         <Icon icon={ChevronDown} data-chevron />
       </button>
       {isOpen ? (

@@ -7,7 +7,7 @@ import { useSidebarShortcut } from './useSidebarShortcut.ts';
 export interface SidebarProviderProps {
   /** Full width, or icons only. */
   isExpanded: boolean;
-  /** The parent keeps the choice; in the app a cookie of 7 days (spec 9). */
+  /** The parent keeps the choice; in the app a cookie of 7 days. */
   onExpandedChange: (isExpanded: boolean) => void;
   children: ReactNode;
 }

@@ -3,14 +3,14 @@ import { Menu, PanelLeft } from 'lucide';
 import { memo } from 'react';
 import { Icon } from '../components/Icon/Icon.tsx';
 import { IconButton } from '../components/IconButton/IconButton.tsx';
-import { prefetchNavigationSheet } from './Sidebar.tsx';
+import { LazyNavigationSheet } from './Sidebar.tsx';
 import { useSidebar } from './useSidebar.ts';
 
 /** Expands, collapses, or on phones opens the side navigation. */
 export const SidebarToggle = memo(function SidebarToggle() {
   const t = useTranslation(shellTexts);
   const { isExpanded, isPhone, isSheetOpen, toggle } = useSidebar();
-  const prefetch = isPhone ? prefetchNavigationSheet : undefined;
+  const preload = isPhone ? LazyNavigationSheet.preload : undefined;
   return (
     <IconButton
       label={t('shell.nav.toggle')}
@@ -19,8 +19,8 @@ export const SidebarToggle = memo(function SidebarToggle() {
       shortcut={shortcut}
       aria-expanded={isPhone ? isSheetOpen : isExpanded}
       onClick={toggle}
-      onPointerEnter={prefetch}
-      onFocus={prefetch}
+      onPointerEnter={preload}
+      onFocus={preload}
     />
   );
 });

@@ -3,8 +3,11 @@ import { CircleUserRound, LogOut, UserRound } from 'lucide';
 import { memo } from 'react';
 import { Avatar } from '../components/Avatar/Avatar.tsx';
 import { Menu } from '../components/Menu/index.ts';
+import { LazyMenuPopup } from '../components/Menu/lazyMenuPopup.ts';
 import type { MenuItem } from '../components/Menu/index.ts';
+import type { ShellLinks } from './navigation.ts';
 import type { ThemeChoice } from './theme.ts';
+import { usePreload } from '../internal/lazyComponent.tsx';
 import { MenuLanguage } from './UserMenu.styles.ts';
 import { themeItems } from './themeItems.ts';
 import { usePhone } from './usePhone.ts';
@@ -19,6 +22,7 @@ export interface ShellUser {
 
 export interface UserMenuProps {
   user: ShellUser;
+  links: Pick<ShellLinks, 'account' | 'profile'>;
   theme: ThemeChoice;
   onThemeChange: (theme: ThemeChoice) => void;
   onSignOut: () => void;
@@ -30,24 +34,27 @@ export interface UserMenuProps {
  */
 export const UserMenu = memo(function UserMenu({
   user,
+  links,
   theme,
   onThemeChange,
   onSignOut,
 }: UserMenuProps) {
   const t = useTranslation(shellTexts);
   const isPhone = usePhone();
+  // Signing out must not need a network.
+  usePreload(LazyMenuPopup);
   const items: MenuItem[] = [
     {
       id: 'account',
       label: t('shell.user.account'),
       icon: CircleUserRound,
-      href: '/account',
+      href: links.account,
     },
     {
       id: 'profile',
       label: t('shell.user.profile'),
       icon: UserRound,
-      href: '/profile',
+      href: links.profile,
     },
     ...(isPhone
       ? [{ id: 'before-theme', type: 'separator' } as const, ...themeItems(t, theme, onThemeChange)]

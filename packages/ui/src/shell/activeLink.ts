@@ -1,5 +1,5 @@
 /**
- * The literal active rule of spec 2.2: the path equals the link or starts with it plus a slash.
+ * The active rule: the path equals the link or starts with it plus a slash.
  * It alone decides `aria-current="page"`.
  */
 export function isActiveLink(path: string, href: string): boolean {
@@ -11,7 +11,7 @@ function sectionOf(href: string): string {
   return `/${href.split('/')[1] ?? ''}`;
 }
 
-/** A page of the link's section that the literal rule does not cover (reading 4). */
+/** A page of the link's section that the literal rule does not cover. */
 export function isSectionOpen(path: string, href: string): boolean {
   return !isActiveLink(path, href) && isActiveLink(path, sectionOf(href));
 }

@@ -1,2 +1,2 @@
-/** What a person may choose; `system` follows the device (spec 3, storage key `theme`). */
+/** What a person may choose; `system` follows the device (storage key `theme`). */
 export type ThemeChoice = 'light' | 'dark' | 'system';

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { afterPaint } from '../internal/afterPaint.ts';
 
 /**
- * Moves the focus to the page's `h1` when the path changes, so that a reader hears the new page
- * (design language 10). A change of query stays quiet, and so does the first page. The focus follows
+ * Moves the focus to the page's `h1` when the path changes, so that a reader hears the new page.
+ * A change of query stays quiet, and so does the first page. The focus follows
  * the paint, which it would hold up, and goes nowhere if the person has moved it meanwhile.
  */
 export function useRouteFocus(contentRef: RefObject<HTMLElement | null>, path: string): void {

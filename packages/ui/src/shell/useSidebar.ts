@@ -4,7 +4,7 @@ import type { SidebarState } from './SidebarContext.ts';
 /**
  * Reads and toggles the side navigation.
  *
- * @throws outside of SidebarProvider (spec 8)
+ * @throws outside of SidebarProvider
  */
 export function useSidebar(): SidebarState {
   return useSidebarContext('useSidebar');

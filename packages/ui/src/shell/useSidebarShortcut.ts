@@ -5,7 +5,7 @@ function isLetterB({ key, code }: KeyboardEvent): boolean {
   return /^[a-z]$/i.test(key) ? key.toLowerCase() === 'b' : code === 'KeyB';
 }
 
-/** Ctrl or Cmd plus b, left alone in rich text, where it means bold (reading 8). */
+/** Ctrl or Cmd plus b, left alone in rich text, where it means bold. */
 export function useSidebarShortcut(toggle: () => void): void {
   useEffect(() => {
     function handleKeyDown(event: KeyboardEvent) {

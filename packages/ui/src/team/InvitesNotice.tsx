@@ -6,7 +6,7 @@ export interface InvitesNoticeProps {
   onRetry: () => void;
 }
 
-/** A quiet word that the invites are missing while the members are all there (reading 27). */
+/** A quiet word that the invites are missing while the members are all there. */
 export function InvitesNotice({ onRetry }: InvitesNoticeProps) {
   const t = useTranslation(teamTexts);
   return (

@@ -3,7 +3,6 @@ import { Ellipsis } from '../components/Icon/dots.ts';
 import { Icon } from '../components/Icon/Icon.tsx';
 import { Menu } from '../components/Menu/index.ts';
 import { useMemberTable } from './MemberTableContext.ts';
-import { removeDialog, roleSelect } from './lazyParts.ts';
 import { rowMenuItems } from './rowMenu.ts';
 import type { TeamRow } from './types.ts';
 
@@ -11,21 +10,14 @@ export interface MemberActionsProps {
   row: TeamRow;
 }
 
-/** The row's menu: a button named after the row (reading 59). */
+/** The row's menu: a button named after the row. */
 export function MemberActions({ row }: MemberActionsProps) {
   const t = useTranslation(teamTexts);
   const actions = useMemberTable();
   const isEditing = actions.edits.editOf(row) !== undefined;
 
-  /** Whoever opens the menu is about to need what its items open. */
-  function handleOpenChange(isOpen: boolean): void {
-    if (!isOpen) return;
-    if (row.editRefusal === null) roleSelect.prefetch();
-    if (row.removeRefusal === null) removeDialog.prefetch();
-  }
-
   return (
-    <Menu.Root onOpenChange={handleOpenChange}>
+    <Menu.Root>
       <Menu.Trigger
         label={t('team.row.actions', { name: row.name })}
         icon={<Icon icon={Ellipsis} />}

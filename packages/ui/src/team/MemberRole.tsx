@@ -1,6 +1,6 @@
 import { teamTexts, useTranslation } from '@platform/i18n';
 import { useMemberTable } from './MemberTableContext.ts';
-import { roleSelect } from './lazyParts.ts';
+import { RoleSelect } from './RoleSelect.tsx';
 import { roleKey } from './roles.ts';
 import type { TeamRow } from './types.ts';
 
@@ -11,17 +11,8 @@ export interface MemberRoleProps {
 /** The role; a select while the row is in edit mode. */
 export function MemberRole({ row }: MemberRoleProps) {
   const t = useTranslation(teamTexts);
-  const { edits, onLoadFailed } = useMemberTable();
+  const { edits } = useMemberTable();
   const edit = edits.editOf(row);
-  const words = t(roleKey(row.role));
-  if (!edit) return words;
-  return (
-    <roleSelect.Part
-      row={row}
-      edit={edit}
-      onChoose={(role) => edits.choose(row, role)}
-      onLoadFailed={onLoadFailed}
-      fallback={words}
-    />
-  );
+  if (!edit) return t(roleKey(row.role));
+  return <RoleSelect row={row} edit={edit} onChoose={(role) => edits.choose(row, role)} />;
 }

@@ -1,7 +1,7 @@
 import { teamTexts, useTranslation } from '@platform/i18n';
-import type { ReactNode } from 'react';
 import { useCallback, useMemo } from 'react';
-import { DataTable } from '../components/DataTable/DataTable.tsx';
+import { ListTable } from '../patterns/ListPage/ListTable.tsx';
+import type { Remote } from '../remote.ts';
 import { MemberTableContext } from './MemberTableContext.ts';
 import type { MemberTableValue } from './MemberTableContext.ts';
 import { memberColumns } from './memberColumns.tsx';
@@ -9,30 +9,28 @@ import { Root } from './MemberTable.styles.ts';
 import type { TeamRow } from './types.ts';
 
 export interface MemberTableProps extends MemberTableValue {
-  /** Already filtered; stable between renders. */
+  /** Already filtered. */
   rows: readonly TeamRow[];
-  status: 'ready' | 'loading' | 'error';
-  emptyState: ReactNode;
-  /** In place of the rows when they could not be loaded. */
-  errorContent?: ReactNode;
+  /** Where the rows come from: it says whether they are loading or failed. */
+  source: Remote<unknown>;
+  /** What they were searched for; '' where the list is whole. */
+  search: string;
 }
 
-/** The table of members and pending invites (spec 2.8). */
+/** The table of members and pending invites. */
 export function MemberTable({
   rows,
-  status,
-  emptyState,
-  errorContent,
+  source,
+  search,
   currentUserId,
   edits,
   askToRemove,
-  onLoadFailed,
 }: MemberTableProps) {
   const t = useTranslation(teamTexts);
   const columns = useMemo(() => memberColumns(t), [t]);
   const value = useMemo(
-    () => ({ currentUserId, edits, askToRemove, onLoadFailed }),
-    [currentUserId, edits, askToRemove, onLoadFailed],
+    () => ({ currentUserId, edits, askToRemove }),
+    [currentUserId, edits, askToRemove],
   );
   const rowState = useCallback(
     (row: TeamRow) => (edits.editOf(row) ? 'selected' : undefined),
@@ -41,15 +39,19 @@ export function MemberTable({
   return (
     <MemberTableContext value={value}>
       <Root>
-        <DataTable
+        <ListTable
           label={t('team.section')}
           columns={columns}
           rows={rows}
           getRowId={rowId}
-          status={status}
+          source={source}
+          retryAs="link"
           loadingText={t('team.loading')}
-          emptyState={emptyState}
-          errorContent={errorContent}
+          empty={{
+            title: t('team.empty'),
+            text: search ? t('team.emptySearch', { search }) : undefined,
+            isFiltered: search !== '',
+          }}
           rowState={rowState}
           listIndent={46}
         />

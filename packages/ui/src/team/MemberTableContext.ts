@@ -8,8 +8,6 @@ import type { TeamRowActions } from './useTeamRowActions.ts';
 export interface MemberTableValue extends TeamRowActions {
   /** The id of the person signed in, who is marked 'You'. */
   currentUserId: string | undefined;
-  /** Told when the code of an action cannot be had. Keep it stable between renders. */
-  onLoadFailed: () => void;
 }
 
 export const MemberTableContext = createContext<MemberTableValue | null>(null);

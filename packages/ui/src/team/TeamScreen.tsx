@@ -1,11 +1,12 @@
-import { teamTexts, useTranslation } from '@platform/i18n';
+import { formatNumber, teamTexts, useTranslation } from '@platform/i18n';
 import { useCallback, useRef, useState } from 'react';
-import { Spinner } from '../components/Spinner/Spinner.tsx';
+import { usePreload } from '../internal/lazyComponent.tsx';
+import { ListPage } from '../patterns/ListPage/ListPage.tsx';
 import type { Remote } from '../remote.ts';
-import { TeamHeader } from './TeamHeader.tsx';
-import { TeamSection } from './TeamSection.tsx';
-import { Waiting } from './TeamScreen.styles.ts';
-import { inviteDialog, removeDialog } from './lazyParts.ts';
+import { InvitesNotice } from './InvitesNotice.tsx';
+import { MemberTable } from './MemberTable.tsx';
+import { TeamActions } from './TeamActions.tsx';
+import { LazyInviteDialog, LazyRemoveDialog } from './lazyDialogs.ts';
 import type {
   InviteDraft,
   InviteOutcome,
@@ -15,7 +16,9 @@ import type {
   TeamRow,
 } from './types.ts';
 import { useHeadingFocus } from './useHeadingFocus.ts';
+import { useMemberSearch } from './useMemberSearch.ts';
 import type { RoleChange } from './useRoleEdits.ts';
+import { useTeamRowActions } from './useTeamRowActions.ts';
 import type { RefusedAction } from './useTeamRowActions.ts';
 
 export interface TeamScreenProps {
@@ -27,47 +30,47 @@ export interface TeamScreenProps {
   /** What the list is filtered by; the caller owns it, since it belongs into the address. */
   search: string;
   onSearchChange: (search: string) => void;
-  /**
-   * Opens the plan's entitlements and usage; without it there is no button for them. Keep it stable
-   * between renders.
-   */
+  /** Opens the plan's entitlements and usage; without it there is no button for them. */
   onOpenEntitlements?: (() => void) | undefined;
-  /** The pointer or the focus nears that button: a good moment to fetch the code. Keep it stable. */
-  onNearEntitlements?: (() => void) | undefined;
-  /** Why nobody can be invited: the button is there only where this is `null` (spec 6). */
+  /** Why nobody can be invited: the button is there only where this is `null`. */
   inviteRefusal: TeamRefusal | null;
   /** Sends an invite. Must not reject. */
   onInvite: (values: InviteValues) => Promise<InviteOutcome>;
-  /** Saves a role and answers whether it could. Must not reject. Keep it stable between renders. */
+  /** Saves a role and answers whether it could. Must not reject. */
   onRoleChange: (change: RoleChange) => Promise<boolean>;
   /** Removes a member, after the confirmation. */
   onRemove: (row: TeamRow) => void;
   /** Cancels a pending invite, after the confirmation. */
   onCancelInvite: (row: TeamRow) => void;
-  /** Loads the invites again, after they failed beside the members (reading 27). */
+  /** Loads the invites again, after they failed beside the members. */
   onRetryInvites: () => void;
-  /** Told when an action was reached that a rule forbids. Keep it stable between renders. */
+  /** Told when an action was reached that a rule forbids. */
   onRefused?: ((refused: RefusedAction) => void) | undefined;
-  /** An invite that was not sent, to go on with (reliability S24). */
+  /** An invite that was not sent, to go on with. */
   inviteDraft?: InviteDraft | undefined;
   /** Told at each change of the invite form; `null` once it is sent or given up. */
   onInviteDraftChange?: ((draft: InviteDraft | null) => void) | undefined;
-  /** Told when the code of a dialog cannot be had. Keep it stable between renders. */
-  onLoadFailed?: (() => void) | undefined;
 }
 
 /**
- * Team management (spec 2.8): the members and invites of a tenant, and what may be done to them.
+ * Team management: the members and invites of a tenant, and what may be done to them.
  * Goes into a `Page`, whose width decides between table and list.
  */
 export function TeamScreen(props: TeamScreenProps) {
-  const { team, isLoadingSession = false, inviteRefusal, onLoadFailed = ignore } = props;
+  const { team, isLoadingSession = false, inviteRefusal, search } = props;
   const t = useTranslation(teamTexts);
+  usePreload(LazyInviteDialog);
   const pageRef = useRef<HTMLDivElement>(null);
   const [isInviting, setIsInviting] = useState(false);
   const [removal, setRemoval] = useState<TeamRow | null>(null);
   const rows = team.status === 'ready' ? team.data.rows : NO_ROWS;
+  const shown = useMemberSearch(rows, search);
   const expectToLeave = useHeadingFocus(pageRef, rows);
+  const actions = useTeamRowActions({
+    onRoleChange: props.onRoleChange,
+    onAskToRemove: setRemoval,
+    onRefused: props.onRefused,
+  });
 
   const openInvite = useCallback(() => setIsInviting(true), []);
 
@@ -78,61 +81,65 @@ export function TeamScreen(props: TeamScreenProps) {
     else props.onRemove(row);
   }
 
-  function handleLoadFailed(): void {
-    setIsInviting(false);
-    setRemoval(null);
-    onLoadFailed();
-  }
-
   const canInvite = !isLoadingSession && inviteRefusal === null;
+  const isReady = team.status === 'ready';
+  const isFiltered = isReady && search.trim() !== '';
   return (
-    <div ref={pageRef}>
-      <TeamHeader
-        onOpenEntitlements={props.onOpenEntitlements}
-        onNearEntitlements={props.onNearEntitlements}
-        onInvite={canInvite ? openInvite : undefined}
-      />
-      {isLoadingSession ? (
-        <Waiting>
-          <Spinner label={t('team.loadingPage')} />
-        </Waiting>
-      ) : (
-        <TeamSection
-          team={team}
-          search={props.search}
-          onSearchChange={props.onSearchChange}
-          onRetryInvites={props.onRetryInvites}
+    <>
+      <ListPage
+        ref={pageRef}
+        title={t('team.title')}
+        subtitle={t('team.subtitle')}
+        actions={
+          props.onOpenEntitlements || canInvite ? (
+            <TeamActions
+              onOpenEntitlements={props.onOpenEntitlements}
+              onInvite={canInvite ? openInvite : undefined}
+            />
+          ) : null
+        }
+        waitingText={isLoadingSession ? t('team.loadingPage') : undefined}
+        source={team}
+        retryAs="link"
+        toolbar={{
+          heading: t('team.section'),
+          count: isReady
+            ? {
+                shown: formatNumber(rows.length),
+                spoken: t('team.count', { count: rows.length }),
+              }
+            : undefined,
+          search: { label: t('team.search'), value: search, onValueChange: props.onSearchChange },
+          found: isFiltered ? t('team.found', { count: shown.length }) : '',
+        }}
+        listNotice={
+          isReady && team.data.hasInvitesError ? (
+            <InvitesNotice onRetry={props.onRetryInvites} />
+          ) : null
+        }
+      >
+        <MemberTable
+          rows={shown}
+          source={team}
+          search={isFiltered ? search.trim() : ''}
           currentUserId={props.currentUserId}
-          onRoleChange={props.onRoleChange}
-          onAskToRemove={setRemoval}
-          onRefused={props.onRefused}
-          onLoadFailed={onLoadFailed}
+          {...actions}
         />
-      )}
+      </ListPage>
       {isInviting && canInvite ? (
-        <inviteDialog.Part
+        <LazyInviteDialog
           takenEmails={rows.map((row) => row.email)}
           onInvite={props.onInvite}
           onClose={() => setIsInviting(false)}
           draft={props.inviteDraft}
           onDraftChange={props.onInviteDraftChange}
-          onLoadFailed={handleLoadFailed}
         />
       ) : null}
       {removal ? (
-        <removeDialog.Part
-          row={removal}
-          onConfirm={handleRemove}
-          onCancel={() => setRemoval(null)}
-          onLoadFailed={handleLoadFailed}
-        />
+        <LazyRemoveDialog row={removal} onConfirm={handleRemove} onClose={() => setRemoval(null)} />
       ) : null}
-    </div>
+    </>
   );
 }
 
 const NO_ROWS: readonly TeamRow[] = [];
-
-function ignore(): void {
-  // Nobody listens.
-}

@@ -6,7 +6,7 @@ import { MemberRole } from './MemberRole.tsx';
 import { MemberStatus } from './MemberStatus.tsx';
 import type { TeamRow } from './types.ts';
 
-/** The columns with the heads and widths of spec 2.8; the email goes under the name in a list. */
+/** The columns; the email goes under the name in a list. */
 export function memberColumns(
   t: Translate<TextKey<typeof teamTexts>>,
 ): readonly DataTableColumn<TeamRow>[] {

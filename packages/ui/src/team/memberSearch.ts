@@ -6,7 +6,7 @@ export function searchTexts(rows: readonly TeamRow[]): string[] {
 }
 
 /**
- * Keeps the rows whose name or email holds the search text, in any case (spec 2.8). White space
+ * Keeps the rows whose name or email holds the search text, in any case. White space
  * around the text is not searched for: pasted addresses often bring some.
  *
  * @param texts the texts of `searchTexts`, one for each row

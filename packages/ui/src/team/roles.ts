@@ -14,7 +14,7 @@ const KEYS = {
   EndUser: 'team.role.viewer',
 } as const;
 
-/** The text key of a role's name: Admin, Editor, Viewer; EndUser reads as Viewer (reading 31). */
+/** The text key of a role's name: Admin, Editor, Viewer; EndUser reads as Viewer. */
 export function roleKey(role: TeamRole | InviteRole): (typeof KEYS)[TeamRole] {
   return KEYS[role];
 }

@@ -12,7 +12,7 @@ export interface RowMenuOptions {
 }
 
 /**
- * The menu of a row (spec 2.8, readings 26 and 31): Edit and Delete; while editing Save, Cancel and
+ * The menu of a row: Edit and Delete; while editing Save, Cancel and
  * Delete; on a pending row Edit, which is off, and Cancel Invite. What is off says why.
  */
 export function rowMenuItems({ row, isEditing, actions, t }: RowMenuOptions): MenuItem[] {

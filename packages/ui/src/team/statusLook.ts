@@ -1,6 +1,6 @@
 import type { BadgeShape, BadgeTone } from '../components/Badge/Badge.tsx';
 
-/** How a member's status looks: Active green, Pending yellow, Inactive grey (spec 4). */
+/** How a member's status looks: Active green, Pending yellow, Inactive grey. */
 export interface StatusLook {
   tone: BadgeTone;
   shape: BadgeShape;

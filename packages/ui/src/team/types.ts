@@ -1,4 +1,4 @@
-/** The roles a person can have; `EndUser` reads as Viewer (spec 3, reading 31). */
+/** The roles a person can have; `EndUser` reads as Viewer. */
 export type TeamRole = 'TenantAdmin' | 'Editor' | 'Viewer' | 'EndUser';
 
 /** The roles an admin can give. */
@@ -38,12 +38,10 @@ export interface TeamRow {
 
 /** What the team screen shows once it is loaded. */
 export interface TeamData {
-  /** Members first, then pending invites. Keep the list stable between renders. */
+  /** Members first, then pending invites. */
   rows: readonly TeamRow[];
-  /** Marks that the invites could not be loaded while the members could (reading 27). */
+  /** Marks that the invites could not be loaded while the members could. */
   hasInvitesError?: boolean;
-  /** Why the list could not be read again; the rows are what was known before (reliability M08). */
-  refreshError?: { message: string; retry: () => void } | undefined;
 }
 
 /** What the invite form holds; `role` is '' until one is chosen. */

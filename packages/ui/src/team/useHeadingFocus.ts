@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import type { TeamRow } from './types.ts';
 
 /**
- * Moves the focus to the page's heading when what would have taken it back is gone (reading 73):
+ * Moves the focus to the page's heading when what would have taken it back is gone:
  * the row of a removed member takes its menu button along.
  *
  * @returns tells which row is about to go

@@ -27,11 +27,11 @@ type EditMap = ReadonlyMap<string, RoleEdit>;
 const NO_EDITS: EditMap = new Map();
 
 /**
- * Keeps which rows are in edit mode and what they are about to become (spec 4). Any number of rows
+ * Keeps which rows are in edit mode and what they are about to become. Any number of rows
  * may be edited and saved at once; of two saves of one row the later decides.
  *
  * @param onRoleChange saves; answers whether it could and never rejects. Success leaves edit mode,
- *   failure stays in it with the row's own role shown again. Keep it stable between renders.
+ *   failure stays in it with the row's own role shown again.
  */
 export function useRoleEdits(onRoleChange: (change: RoleChange) => Promise<boolean>): RoleEdits {
   const [edits, setEdits] = useState(NO_EDITS);

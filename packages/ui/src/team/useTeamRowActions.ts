@@ -23,7 +23,7 @@ export interface TeamRowActionOptions {
 
 /**
  * The actions of the rows. Each asks the row's own refusal once more, so that a forbidden action is
- * refused even where its control was reached (reading 26).
+ * refused even where its control was reached.
  */
 export function useTeamRowActions(options: TeamRowActionOptions): TeamRowActions {
   const { onRoleChange, onAskToRemove, onRefused } = options;
@@ -37,7 +37,7 @@ export function useTeamRowActions(options: TeamRowActionOptions): TeamRowActions
     return {
       edits: {
         ...edits,
-        // Rights can go while a row is being edited (reliability M09).
+        // Rights can go while a row is being edited.
         editOf: (row: TeamRow) => (row.editRefusal === null ? edits.editOf(row) : undefined),
         start: (row: TeamRow) => unlessRefused(row, row.editRefusal, () => edits.start(row)),
         save: (row: TeamRow) => unlessRefused(row, row.editRefusal, () => edits.save(row)),

@@ -3,7 +3,7 @@ import { breakpoints } from './generated.ts';
 /** Just under a breakpoint: on a zoomed screen 767.5 px is still a phone. */
 const below = (px: number) => `(max-width: ${px - 0.02}px)`;
 
-/** Below this the sidebar is a sheet and controls grow to touch size (spec 9). */
+/** Below this the sidebar is a sheet and controls grow to touch size. */
 export const phoneQuery = below(breakpoints.md);
 
 /** From here a panel is a column beside the page (design language, Side Panel). */

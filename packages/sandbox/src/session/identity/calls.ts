@@ -13,7 +13,7 @@ import { spendCode } from './codes.ts';
 import type { CodeGrant } from './codes.ts';
 import { findIdentity } from './people.ts';
 
-/** The calls by which the client signs in with the identity provider (spec 7, reading 15). */
+/** The calls by which the client signs in with the identity provider. */
 export function identityCalls(backend: Backend): Hono<RouteEnv> {
   const routes = new Hono<RouteEnv>();
 

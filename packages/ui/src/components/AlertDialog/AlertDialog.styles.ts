@@ -5,7 +5,7 @@ export const Body = styled(Dialog.Body)`
   padding-block: 16px 20px;
 `;
 
-/** A dialog without a subject has nothing between its text and its buttons. */
+/** A dialog without a details has nothing between its text and its buttons. */
 export const Gap = styled.div`
   block-size: 20px;
 `;

@@ -11,7 +11,7 @@ export interface AlertDialogProps extends Omit<
   /** What will happen. */
   text: ReactNode;
   /** Whom or what it concerns, in a well of its own. */
-  subject?: ReactNode;
+  details?: ReactNode;
   confirmLabel: string;
   cancelLabel: string;
   /** Shows the spinner on the confirm button and keeps the dialog. @default false */
@@ -26,7 +26,7 @@ export interface AlertDialogProps extends Omit<
  */
 export function AlertDialog({
   text,
-  subject,
+  details,
   confirmLabel,
   cancelLabel,
   isPending = false,
@@ -47,9 +47,9 @@ export function AlertDialog({
       description={text}
       onOpenChange={handleOpenChange}
     >
-      {subject ? (
+      {details ? (
         <Body>
-          <Well>{subject}</Well>
+          <Well>{details}</Well>
         </Body>
       ) : (
         <Gap />

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
-import { lazyPart } from '../../internal/lazyPart.ts';
+import { lazyComponent } from '../../internal/lazyComponent.tsx';
 import { useComposedRefs } from '../../internal/useComposedRefs.ts';
 import { useControllableState } from '../../internal/useControllableState.ts';
 import { ChoiceField } from '../Select/ChoiceField.tsx';
@@ -20,7 +20,7 @@ export interface ComboboxProps extends ChoiceFieldProps {
   onSearchChange?: (typed: string) => void;
 }
 
-const popup = lazyPart(() => import('./ComboboxPopup.tsx').then((module) => module.ComboboxPopup));
+const LazyPopup = lazyComponent(() => import('./ComboboxPopup.tsx'), 'ComboboxPopup');
 
 /**
  * One choice of many, with a filter in the popup. `className` reaches the root `<div>`, `ref` the
@@ -81,18 +81,17 @@ export function Combobox({
         popup="dialog"
         popupId={popupId}
         isOpen={isOpen}
-        onPointerEnter={popup.prefetch}
-        onFocus={popup.prefetch}
+        onPointerEnter={LazyPopup.preload}
+        onFocus={LazyPopup.preload}
         onKeyDown={handleKeyDown}
         onClick={() => setOpen(!isOpen)}
         onBlur={handleBlur}
       />
       {isOpen && trigger ? (
-        <popup.Part
+        <LazyPopup
           id={popupId}
           label={field.label}
           onClose={() => setOpen(false)}
-          onLoadFailed={() => setOpen(false)}
           onChoose={(option) => {
             setChosen(option);
             setValue(option.value);

@@ -84,7 +84,7 @@ export function ComboboxPopup({ id, label, trigger, options, value, ...rest }: C
     };
   }, [popup, trigger]);
 
-  // Whoever filters starts anew with the empty field.
+  // Whoever filters starts again with the empty field.
   useLayoutEffect(() => onSearchChange?.(''), [onSearchChange]);
 
   // Asked for here, since the portal renders its children a commit later.

@@ -1,26 +1,32 @@
-import type { ReactNode } from 'react';
-import { useCallback, useState } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { useLatch } from '../../internal/useLatch.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { Frame, Status, Table } from './DataTable.styles.ts';
+import { LazyOrderedRows } from './lazyOrderedRows.ts';
+import type { OrderedRowsProps } from './OrderedRows.tsx';
 import { revealCutText } from './revealCutText.ts';
-import { ReadyBody } from './ReadyBody.tsx';
+import { stackOf } from './stack.ts';
 import { TableHead } from './TableHead.tsx';
 import { LoadingBody, MessageBody } from './TableMessages.tsx';
-import { lazySorting } from './lazySorting.ts';
-import { stackOf } from './stack.ts';
 import { nextSorting } from './tableModel.ts';
-import type { DataTableColumn, TableSorting } from './types.ts';
+import { TableRows } from './TableRows.tsx';
+import type { DataTableColumn, TableSelection, TableSorting } from './types.ts';
 
-export interface DataTableProps<Row extends object> {
+export interface DataTableProps<Row extends object> extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'children'
+> {
   /** Accessible name of the table. */
   label: string;
-  /** Keep the array stable (a module constant or `useMemo`): a new one draws every row anew. */
+  /** A new array draws every row again, so make it a constant or memoise it. */
   columns: readonly DataTableColumn<Row>[];
-  /** Already filtered. Keep it, and each row that did not change, stable between renders. */
+  /** Ids of columns that are not shown. */
+  hiddenColumns?: readonly string[];
+  /** Already filtered. A row is drawn again when it is another object than before. */
   rows: readonly Row[];
   getRowId: (row: Row) => string;
-  status: 'ready' | 'loading' | 'error';
+  status: 'ready' | 'loading' | 'error' | 'unavailable';
   /** Said and shown at once while loading; skeleton rows follow after 300 ms. */
   loadingText?: string;
   /** In place of rows when there are none. */
@@ -29,30 +35,66 @@ export interface DataTableProps<Row extends object> {
   errorContent?: ReactNode;
   /** Marks a row that is open or being edited. */
   rowState?: ((row: Row) => 'selected' | undefined) | undefined;
+  /** Adds a column of checkboxes. */
+  selection?: TableSelection<Row>;
   /** Give it to control the order from outside, together with `onSortingChange`. */
   sorting?: TableSorting;
   defaultSorting?: TableSorting;
   onSortingChange?: (sorting: TableSorting) => void;
+  /** Called with all rows in the order they are shown, at first and whenever that changes. */
+  onOrderChange?: ((rows: readonly Row[]) => void) | undefined;
   /** Rows of 48 px instead of 56. */
   isCompact?: boolean;
   /** px before the text of the first cell, so that lines under it align in the list layout. @default 0 */
   listIndent?: number;
   /** More rows than this, and only those in view are in the document. @default 100 */
-  windowFrom?: number;
+  virtualFrom?: number;
 }
 
+const rowHeights = { comfortable: 56, compact: 48 };
+
+/** How many rows of a long table are drawn until the code for virtual rows is here. */
+const firstRows = 25;
+
+const noColumns: readonly string[] = [];
+
 /**
- * The one table of the design: sorting, loading, empty, failed, windowed, and a list where the
- * container named `page` is narrower than 820 px (design language, Table and section 9).
+ * The one table of the design: sorting, selection, loading, empty, failed, virtual rows, and a list
+ * inside a `Page` narrower than 820 px. `ref`, `className`, `style` and other attributes reach the
+ * root `<div>`.
  */
-export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { label, columns, rows, status, onSortingChange } = props;
-  const { isCompact = false, windowFrom = 100 } = props;
-  const [ownSorting, setOwnSorting] = useState<TableSorting>(props.defaultSorting ?? null);
-  const sorting = props.sorting === undefined ? ownSorting : props.sorting;
+export function DataTable<Row extends object>({
+  label,
+  columns: allColumns,
+  hiddenColumns = noColumns,
+  rows,
+  getRowId,
+  status,
+  loadingText,
+  emptyState,
+  errorContent,
+  rowState,
+  selection,
+  sorting: controlledSorting,
+  defaultSorting = null,
+  onSortingChange,
+  onOrderChange,
+  isCompact = false,
+  listIndent = 0,
+  virtualFrom = 100,
+  ...rest
+}: DataTableProps<Row>) {
+  const [ownSorting, setOwnSorting] = useState(defaultSorting);
+  const sorting = controlledSorting === undefined ? ownSorting : controlledSorting;
+  const columns = useMemo(
+    () => allColumns.filter(({ id }) => !hiddenColumns.includes(id)),
+    [allColumns, hiddenColumns],
+  );
+  const canOrder = LazyOrderedRows.useIsLoaded();
   const hasSorted = useLatch(sorting !== null);
-  // A list that a search makes short stays as it is: to change its kind would draw it anew.
-  const isWindowed = useLatch(rows.length > windowFrom);
+  // A list that a search makes short stays as it is: to change its kind would draw it again.
+  const isVirtual = useLatch(rows.length > virtualFrom);
+  const rowIds = useMemo(() => (selection ? rows.map(getRowId) : []), [selection, rows, getRowId]);
 
   const handleSort = useCallback(
     (columnId: string) => {
@@ -63,67 +105,79 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     [sorting, onSortingChange],
   );
 
+  const isEmpty = status === 'ready' && rows.length === 0;
+  // Before anybody can press what asks for the order.
+  useLayoutEffect(() => {
+    if (isEmpty) onOrderChange?.([]);
+  }, [isEmpty, onOrderChange]);
+
+  const span = columns.length + (selection ? 1 : 0);
+  const hasVirtualRows = status === 'ready' && isVirtual && rows.length > 0;
+  const metas = columns.filter((column, place) => stackOf(column, place) === 'meta').length;
+
   function renderBody(): ReactNode {
-    if (status === 'loading') return <LoadingBody columns={columns} />;
+    if (status === 'loading')
+      return <LoadingBody columns={columns} hasSelection={selection !== undefined} />;
     if (status === 'error') {
       return (
-        <MessageBody span={columns.length}>
-          <div role="alert">{props.errorContent}</div>
+        <MessageBody span={span}>
+          <div role="alert">{errorContent}</div>
         </MessageBody>
       );
     }
-    if (!hasSorted) return drawRows(rows);
+    if (isEmpty) return <MessageBody span={span}>{emptyState}</MessageBody>;
+    const body = { rows, getRowId, columns, rowState, selection, onOrderChange };
+    const plainRows = <TableRows {...body} />;
+    if (!hasSorted && !isVirtual) return plainRows;
+    const ordered: OrderedRowsProps<Row> = {
+      ...body,
+      sorting,
+      isVirtual,
+      rowHeight: rowHeights[isCompact ? 'compact' : 'comfortable'],
+    };
     return (
-      <lazySorting.Part
-        columns={columns}
-        rows={rows}
-        sorting={sorting}
-        fallback={drawRows(rows)}
-        onLoadFailed={() => setOwnSorting(null)}
-      >
-        {(sorted) => drawRows(sorted as readonly Row[])}
-      </lazySorting.Part>
-    );
-  }
-
-  function drawRows(ordered: readonly Row[]): ReactNode {
-    return (
-      <ReadyBody
-        rows={ordered}
-        columns={columns}
-        getRowId={props.getRowId}
-        rowState={props.rowState}
-        emptyState={props.emptyState}
-        isCompact={isCompact}
-        isWindowed={isWindowed}
+      <LazyOrderedRows
+        // What loads lazily cannot carry the type of its rows.
+        {...(ordered as unknown as OrderedRowsProps<object>)}
+        fallback={
+          isVirtual ? (
+            <TableRows {...body} rows={rows.slice(0, firstRows)} onOrderChange={undefined} />
+          ) : (
+            plainRows
+          )
+        }
+        errorFallback={plainRows}
       />
     );
   }
 
-  const hasGaps = status === 'ready' && isWindowed && rows.length > 0;
-  const metas = columns.filter((column, place) => stackOf(column, place) === 'meta').length;
   return (
-    <Frame>
+    <Frame {...rest}>
       <Table
         aria-label={label}
         aria-busy={status === 'loading' || undefined}
-        aria-rowcount={hasGaps ? rows.length + 1 : undefined}
+        aria-rowcount={hasVirtualRows ? rows.length + 1 : undefined}
         data-compact={isCompact || undefined}
-        data-windowed={hasGaps || undefined}
-        style={{
-          '--table-metas': Math.max(1, metas),
-          '--table-indent': `${props.listIndent ?? 0}px`,
-        }}
+        data-virtual={hasVirtualRows || undefined}
+        data-selectable={selection !== undefined || undefined}
+        style={{ '--table-metas': Math.max(1, metas), '--table-indent': `${listIndent}px` }}
         onPointerOver={revealCutText}
       >
-        <TableHead columns={columns} sorting={sorting} onSort={handleSort} />
+        <TableHead
+          columns={columns}
+          // Rows that cannot be put into an order do not claim to have it.
+          sorting={canOrder ? sorting : null}
+          selection={selection}
+          rowIds={rowIds}
+          onSort={handleSort}
+        />
         {renderBody()}
       </Table>
       <Status>
-        {status === 'loading' && props.loadingText ? (
+        {status === 'loading' && loadingText ? (
           <>
             <Spinner />
-            {props.loadingText}
+            {loadingText}
           </>
         ) : null}
       </Status>

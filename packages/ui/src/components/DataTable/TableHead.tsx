@@ -1,26 +1,34 @@
 import { ArrowDown, ArrowUp } from 'lucide';
 import { memo } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
-import { lazySorting } from './lazySorting.ts';
+import { LazyOrderedRows } from './lazyOrderedRows.ts';
+import { SelectAll } from './SelectAll.tsx';
 import { stackOf } from './stack.ts';
-import type { DataTableColumn, TableSorting } from './types.ts';
+import type { DataTableColumn, TableSelection, TableSorting } from './types.ts';
 
 interface TableHeadProps<Row> {
   columns: readonly DataTableColumn<Row>[];
+  /** The order that the rows have. */
   sorting: TableSorting;
+  selection: TableSelection<Row> | undefined;
+  /** Ids of all rows, which the checkbox of the head selects. */
+  rowIds: readonly string[];
   onSort: (columnId: string) => void;
 }
 
-function PlainHead<Row>({ columns, sorting, onSort }: TableHeadProps<Row>) {
+function PlainHead<Row>(props: TableHeadProps<Row>) {
+  const { columns, sorting, selection, rowIds, onSort } = props;
   return (
     <>
       <colgroup>
+        {selection ? <col data-select /> : null}
         {columns.map((column) => (
           <col key={column.id} style={{ inlineSize: column.width }} />
         ))}
       </colgroup>
       <thead>
         <tr>
+          {selection ? <SelectAll selection={selection} rowIds={rowIds} /> : null}
           {columns.map((column, place) => {
             const direction = sorting?.columnId === column.id ? sorting.direction : undefined;
             return (
@@ -35,8 +43,8 @@ function PlainHead<Row>({ columns, sorting, onSort }: TableHeadProps<Row>) {
                   <button
                     type="button"
                     data-sorted={direction}
-                    onPointerEnter={lazySorting.prefetch}
-                    onFocus={lazySorting.prefetch}
+                    onPointerEnter={LazyOrderedRows.preload}
+                    onFocus={LazyOrderedRows.preload}
                     onClick={() => onSort(column.id)}
                   >
                     {column.header}

@@ -23,14 +23,25 @@ function cellSkeleton(kind: DataTableColumn<never>['skeleton']): ReactNode {
   }
 }
 
+interface LoadingBodyProps<Row> {
+  columns: readonly DataTableColumn<Row>[];
+  /** Leaves room for the checkboxes of rows. */
+  hasSelection: boolean;
+}
+
 /** Room for the loading text, then three rows of what will come. All of it is silent. */
-export function LoadingBody<Row>({ columns }: { columns: readonly DataTableColumn<Row>[] }) {
+export function LoadingBody<Row>({ columns, hasSelection }: LoadingBodyProps<Row>) {
   const firstMeta = firstMetaOf(columns);
   return (
     <tbody aria-hidden="true">
       <tr data-message data-blank />
       {skeletonRows.map((key) => (
         <tr key={key}>
+          {hasSelection ? (
+            <td data-stack="select">
+              <Skeleton width="16px" height="16px" radius="4px" />
+            </td>
+          ) : null}
           {columns.map((column, place) => (
             <td
               key={column.id}

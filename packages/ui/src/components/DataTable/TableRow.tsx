@@ -1,17 +1,24 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, Ref } from 'react';
 import { memo, useMemo } from 'react';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { firstMetaOf, stackOf } from './stack.ts';
-import type { DataTableColumn } from './types.ts';
+import { toggled } from './tableModel.ts';
+import type { DataTableColumn, TableSelection } from './types.ts';
 
 interface TableRowProps<Row> {
+  ref?: Ref<HTMLTableRowElement>;
   row: Row;
+  id: string;
   columns: readonly DataTableColumn<Row>[];
   state: string | undefined;
+  selection: TableSelection<Row> | undefined;
   /** Place among all rows, given when not all of them are in the document. */
   index?: number;
 }
 
-function PlainRow<Row>({ row, columns, state, index }: TableRowProps<Row>): ReactElement {
+function PlainRow<Row>(props: TableRowProps<Row>): ReactElement {
+  const { ref, row, id, columns, state, selection, index } = props;
   // A row that only moves, as most do when a search leaves some out, keeps its cells.
   const cells = useMemo(() => {
     const firstMeta = firstMetaOf(columns);
@@ -26,13 +33,25 @@ function PlainRow<Row>({ row, columns, state, index }: TableRowProps<Row>): Reac
       </td>
     ));
   }, [row, columns]);
+  const isChecked = selection?.value.has(id);
   return (
     <tr
+      ref={ref}
       data-row={index ?? true}
       data-state={state}
+      data-checked={isChecked || undefined}
       // The head is row 1.
       aria-rowindex={index === undefined ? undefined : index + 2}
     >
+      {selection ? (
+        <td data-stack="select">
+          <Checkbox
+            label={<VisuallyHidden>{selection.rowLabel(row)}</VisuallyHidden>}
+            checked={isChecked}
+            onCheckedChange={() => selection.onValueChange(toggled(selection.value, id))}
+          />
+        </td>
+      ) : null}
       {cells}
     </tr>
   );

@@ -11,7 +11,7 @@ export const head = css`
     white-space: nowrap;
     color: var(--text-tertiary);
   }
-  &[data-windowed] th {
+  &[data-virtual] th {
     position: sticky;
     inset-block-start: 0;
     z-index: var(--z-sticky);
@@ -39,6 +39,9 @@ export const head = css`
   }
   th button:not([data-sorted], :hover, :focus-visible) svg {
     visibility: hidden;
+  }
+  col[data-select] {
+    inline-size: 40px;
   }
   [data-visually-hidden] {
     position: absolute;

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** The table as a list: each row a card of lines (design language 9). */
+/** The table as a list: each row a card of lines. */
 export const list = css`
   &,
   tbody {
@@ -25,7 +25,7 @@ export const list = css`
     flex-wrap: wrap;
     gap: 0 16px;
   }
-  &[data-windowed] th {
+  &[data-virtual] th {
     position: static;
   }
   tbody tr {
@@ -88,6 +88,15 @@ export const list = css`
     align-self: start;
     block-size: 34px;
     margin-inline: 10px -10px;
+  }
+  &[data-selectable] tbody tr {
+    position: relative;
+    padding-inline-start: 32px;
+  }
+  td[data-stack='select'] {
+    position: absolute;
+    inset: 12px auto auto 0;
+    overflow: visible;
   }
   td[data-stack='hidden'] {
     display: none;

@@ -82,12 +82,12 @@ export const rows = css`
 export const rowFill = css`
   [data-row]:hover,
   [data-row]:has([aria-expanded='true']),
-  [data-row][data-state='selected'] {
+  [data-row]:is([data-state='selected'], [data-checked]) {
     --row-fill: var(--surface-hover);
     --row-line: transparent;
     --row-radius: 8px;
   }
-  [data-row][data-state='selected'] {
+  [data-row]:is([data-state='selected'], [data-checked]) {
     --row-fill: var(--surface-selected);
   }
   td {

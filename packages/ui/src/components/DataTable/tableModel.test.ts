@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareValues } from './sortModel.ts';
+import { compareValues } from './sorting.ts';
 import { nextSorting, rowKeys } from './tableModel.ts';
 
 test('texts order as people read them', () => {

@@ -6,6 +6,13 @@ export function nextSorting(current: TableSorting, columnId: string): TableSorti
   return current.direction === 'ascending' ? { columnId, direction: 'descending' } : null;
 }
 
+/** A set with the id added, or without it where it was in. */
+export function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const next = new Set(ids);
+  if (!next.delete(id)) next.add(id);
+  return next;
+}
+
 /**
  * Gives the rows of a body their keys, one after the other. Two rows of one id stay two rows; the
  * second is told apart by its order.

@@ -9,6 +9,17 @@ export type TableSorting = {
 /** Where a cell goes once the table is a list (container under 820 px). */
 export type TableStack = 'title' | 'note' | 'meta' | 'actions' | 'hidden';
 
+/** Which rows are selected by their checkboxes; the caller owns it. */
+export interface TableSelection<Row> {
+  /** Ids of the selected rows, as `getRowId` gives them. */
+  value: ReadonlySet<string>;
+  onValueChange: (value: ReadonlySet<string>) => void;
+  /** Accessible name of the checkbox in the head, which selects every row. */
+  allLabel: string;
+  /** Accessible name of a row's checkbox. */
+  rowLabel: (row: Row) => string;
+}
+
 export interface DataTableColumn<Row> {
   id: string;
   header: string;

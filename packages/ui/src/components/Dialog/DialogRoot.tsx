@@ -26,7 +26,7 @@ export interface DialogRootProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
 
 /**
  * A task that takes the page until it is done. The focus goes to the first field and back to the
- * opener, or to the page's heading where that is gone (reading 73). Renders a `<div>` in a portal.
+ * opener, or to the page's heading where that is gone. Renders a `<div>` in a portal.
  */
 export function DialogRoot({ open, ...rest }: DialogRootProps) {
   return open ? <OpenDialog {...rest} /> : null;

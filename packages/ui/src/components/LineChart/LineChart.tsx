@@ -40,7 +40,7 @@ const percent = (part: number, whole: number) => (part / whole) * 100;
 
 /**
  * A line over days on 300 × 120 units stretched to fit, with a cursor for pointer and arrow keys
- * and a table twin for readers (design language, LineChart; spec 9).
+ * and a table twin for readers.
  */
 export function LineChart(props: LineChartProps) {
   const { label, points, axisNames, emptyText, formatValue, hasLabels = true } = props;

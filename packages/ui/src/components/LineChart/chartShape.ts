@@ -1,6 +1,6 @@
 import { area, curveMonotoneX, line } from 'd3-shape';
 
-/** The units of the drawing, stretched to fit (spec 9). */
+/** The units of the drawing, stretched to fit. */
 export const WIDTH = 300;
 export const HEIGHT = 120;
 

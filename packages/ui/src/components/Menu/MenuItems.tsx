@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Placement } from '../Tooltip/placement.ts';
 import { useMenu } from './MenuContext.ts';
-import { menuPopup } from './menuPopup.ts';
+import { LazyMenuPopup } from './lazyMenuPopup.ts';
 import type { MenuItem } from './types.ts';
 
 export interface MenuItemsProps {
@@ -18,11 +18,10 @@ export function MenuItems({ items, placement = 'bottom-end', footer }: MenuItems
   const { opened, popupId, triggerId, close } = useMenu('Menu.Items');
   if (!opened) return null;
   return (
-    <menuPopup.Part
+    <LazyMenuPopup
       id={popupId}
       labelledBy={triggerId}
       onClose={close}
-      onLoadFailed={close}
       items={typeof items === 'function' ? items() : items}
       {...{ placement, footer, ...opened }}
     />

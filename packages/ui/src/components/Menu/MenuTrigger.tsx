@@ -10,7 +10,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { Bare } from './MenuTrigger.styles.ts';
 import { useMenu } from './MenuContext.ts';
 import type { MenuStart } from './MenuContext.ts';
-import { menuPopup } from './menuPopup.ts';
+import { LazyMenuPopup } from './lazyMenuPopup.ts';
 
 export interface MenuTriggerProps extends ComponentPropsWithRef<'button'> {
   /** An icon, a button with a chevron, or no look of its own. @default 'icon' */
@@ -44,8 +44,8 @@ export function MenuTrigger({
 
   const props = {
     ...mergeHandlers(rest, {
-      onPointerEnter: menuPopup.prefetch,
-      onFocus: menuPopup.prefetch,
+      onPointerEnter: LazyMenuPopup.preload,
+      onFocus: LazyMenuPopup.preload,
       onClick: () => (isOpen ? close() : open('first')),
       onKeyDown: (event: KeyboardEvent) => {
         const start = startKeys[event.key];

@@ -1,4 +1,3 @@
 export { MenuRoot as Root } from './MenuRoot.tsx';
 export { MenuTrigger as Trigger } from './MenuTrigger.tsx';
 export { MenuItems as Items } from './MenuItems.tsx';
-export { prefetchMenu as prefetch } from './menuPopup.ts';

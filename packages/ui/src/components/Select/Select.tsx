@@ -1,7 +1,7 @@
 import { useCallback, useId, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { lazyPart } from '../../internal/lazyPart.ts';
+import { lazyComponent } from '../../internal/lazyComponent.tsx';
 import { useComposedRefs } from '../../internal/useComposedRefs.ts';
 import { useControllableState } from '../../internal/useControllableState.ts';
 import { ChoiceField } from './ChoiceField.tsx';
@@ -12,9 +12,7 @@ import type { ChoiceFieldProps } from './types.ts';
 
 export type SelectProps = ChoiceFieldProps;
 
-const listbox = lazyPart(() =>
-  import('./SelectListbox.tsx').then((module) => module.SelectListbox),
-);
+const LazyListbox = lazyComponent(() => import('./SelectListbox.tsx'), 'SelectListbox');
 
 /**
  * One choice of a few. The list and its keyboard load when a pointer or the focus nears; keys pressed
@@ -101,18 +99,17 @@ export function Select({
         popupId={listboxId}
         isOpen={isOpen}
         aria-activedescendant={isOpen ? activeId : undefined}
-        onPointerEnter={listbox.prefetch}
-        onFocus={listbox.prefetch}
+        onPointerEnter={LazyListbox.preload}
+        onFocus={LazyListbox.preload}
         onKeyDown={handleKeyDown}
         onClick={handleClick}
         onBlur={handleBlur}
       />
       {isOpen && trigger ? (
-        <listbox.Part
+        <LazyListbox
           id={listboxId}
           label={field.label}
           onClose={() => setOpenedBy(null)}
-          onLoadFailed={() => setOpenedBy(null)}
           onChoose={setValue}
           onActiveIdChange={setActiveId}
           onBehaviour={setBehaviour}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useRef, useState } from 'react';
-import { lazyPart } from '../../internal/lazyPart.ts';
 import { holdsFocus, returnFocus } from '../../internal/returnFocus.ts';
 import { SidePanelColumn } from './SidePanelColumn.tsx';
 import { SidePanelContent } from './SidePanelContent.tsx';
+import { SidePanelSheet } from './SidePanelSheet.tsx';
 import { useIsColumn } from './useIsColumn.ts';
 import { useStepKeys } from './useStepKeys.ts';
 
@@ -11,7 +11,7 @@ export interface SidePanelProps {
   /** Accessible name: what the panel shows. Another one is read out. */
   label: string;
   /** What it shows, e.g. the id of a record: another one starts at the top. */
-  subject: string;
+  recordId: string;
   /** Place among its like, e.g. "1 of 248". */
   position?: string | undefined;
   previousLabel: string;
@@ -25,16 +25,11 @@ export interface SidePanelProps {
   onClose: () => void;
   /** Finds what gets the focus back, which by now may be another than what opened the panel. */
   returnTo?: ((opener: Element | null) => Element | null) | undefined;
-  /** Told when the code of the sheet cannot be had. */
-  onLoadFailed?: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** The form of narrow windows, with what a layer needs. */
-const sheet = lazyPart(async () => (await import('./SidePanelSheet.tsx')).SidePanelSheet);
-
 /**
- * A record beside its list (design language, Side Panel): a column beside the page's `<main>`, whose
+ * A record beside its list : a column beside the page's `<main>`, whose
  * parent it divides, under 1100 px a sheet over it. Mount it while it is open.
  */
 export function SidePanel(props: SidePanelProps) {
@@ -57,8 +52,6 @@ export function SidePanel(props: SidePanelProps) {
   return isColumn ? (
     <SidePanelColumn {...frame}>{content}</SidePanelColumn>
   ) : (
-    <sheet.Part {...frame} onLoadFailed={props.onLoadFailed ?? onClose}>
-      {content}
-    </sheet.Part>
+    <SidePanelSheet {...frame}>{content}</SidePanelSheet>
   );
 }

@@ -13,16 +13,16 @@ interface SidePanelContentProps extends SidePanelProps {
 
 /** What is in the panel, the same as a column and as a sheet. */
 export function SidePanelContent({ panelRef, ...props }: SidePanelContentProps) {
-  const { label, subject, position, onPrevious, onNext } = props;
+  const { label, recordId, position, onPrevious, onNext } = props;
   const bodyRef = useRef<HTMLDivElement>(null);
   const hasSteps = Boolean(position ?? onPrevious ?? onNext);
 
-  const shownSubject = useRef(subject);
+  const shownId = useRef(recordId);
   useLayoutEffect(() => {
-    if (shownSubject.current === subject) return;
-    shownSubject.current = subject;
+    if (shownId.current === recordId) return;
+    shownId.current = recordId;
     if (bodyRef.current) bodyRef.current.scrollTop = 0;
-  }, [subject]);
+  }, [recordId]);
 
   // At an end its button is disabled and would drop the focus.
   const isFirst = !onPrevious;

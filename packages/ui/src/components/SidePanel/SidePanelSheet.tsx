@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import type { SidePanelFrameProps } from './SidePanelColumn.tsx';
 import { Surface } from './SidePanelSheet.styles.ts';
 
-/** The panel as a layer over the page, in its own chunk: a wide window never needs it. */
+/** The panel as a layer over the page, for narrow windows. */
 export function SidePanelSheet(props: SidePanelFrameProps) {
   const { label, onClose, returnTo, panelRef, children } = props;
   return (

@@ -14,7 +14,7 @@ export interface StatFailure {
 }
 
 export interface StatCardProps extends Omit<ComponentPropsWithRef<'li'>, 'children'> {
-  /** An element of its own holds exactly this text (reading 61). */
+  /** An element of its own holds exactly this text. */
   label: string;
   /** `undefined` while it is on its way. */
   figure: ReactNode;

@@ -14,22 +14,22 @@ export interface ToastRegionProps extends Omit<
   label: string;
   /** Oldest first; the first three are shown, the rest wait. */
   toasts: readonly ToastData[];
-  /** Called when a toast was closed or its time was up. Keep it stable between renders. */
+  /** Called when a toast was closed or its time was up. */
   onDismiss: (id: string) => void;
   /** Accessible name of each close button. */
   closeLabel: string;
   /** Says to readers how often a message came, e.g. "Shown 3 times". */
   repeatedLabel?: (count: number) => string;
-  /** How long a toast stays, in milliseconds (spec 9). @default 4000 */
+  /** How long a toast stays, in milliseconds. @default 4000 */
   lifetime?: number;
 }
 
 const mostVisible = 3;
 
 /**
- * Shows events for 4000 ms each, three at a time, newest at the bottom (spec 9, reading 54). Time
+ * Shows events for 4000 ms each, three at a time, newest at the bottom. Time
  * stands still under the pointer, while the focus is inside and while the page is hidden. A toast
- * whose count grows starts its time anew. F8 leads into the region, and time stands still there.
+ * whose count grows starts its time again. F8 leads into the region, and time stands still there.
  */
 export function ToastRegion(props: ToastRegionProps) {
   return props.toasts.length > 0 ? <VisibleToasts {...props} /> : null;

@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react';
-import { lazyPart } from '../../internal/lazyPart.ts';
+import { lazyComponent } from '../../internal/lazyComponent.tsx';
 import { contentOf } from './tooltipProps.ts';
 
-const tooltipLayer = lazyPart(() =>
-  import('./TooltipLayer.tsx').then((module) => module.TooltipLayer),
-);
+const LazyTooltipLayer = lazyComponent(() => import('./TooltipLayer.tsx'), 'TooltipLayer');
 
 /**
  * Shows the tooltips of everything on the page, and the reasons of what is unavailable. Render it
@@ -20,7 +18,7 @@ export function TooltipHost() {
       const { watchTooltips } = await import('./watchTooltips.ts');
       if (isGone) return;
       stop = watchTooltips({
-        onNear: tooltipLayer.prefetch,
+        onPlan: LazyTooltipLayer.preload,
         onShow: setTarget,
         onHide: () => setTarget(null),
       });
@@ -35,5 +33,5 @@ export function TooltipHost() {
 
   const content = target && contentOf(target);
   if (!content) return null;
-  return <tooltipLayer.Part target={target} {...content} />;
+  return <LazyTooltipLayer target={target} {...content} />;
 }

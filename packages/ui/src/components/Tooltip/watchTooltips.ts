@@ -1,4 +1,4 @@
-/** Milliseconds before a tooltip shows (design/language.md, section 5). */
+/** Milliseconds before a tooltip shows. */
 const delay = 400;
 
 const targetOf = (node: EventTarget | null): Element | null =>
@@ -8,8 +8,8 @@ const isLayer = (node: EventTarget | null): boolean =>
   node instanceof Element && node.closest('[role="tooltip"]') !== null;
 
 export interface TooltipWatcher {
-  /** A tooltip is likely to be shown soon. */
-  onNear: () => void;
+  /** Called when a tooltip is going to be shown after the delay. */
+  onPlan: () => void;
   onShow: (target: Element) => void;
   onHide: () => void;
 }
@@ -20,7 +20,7 @@ export interface TooltipWatcher {
  * 1.4.13 (the pointer may move onto the text). One watcher serves every button of a page.
  * @returns A function that stops watching.
  */
-export function watchTooltips({ onNear, onShow, onHide }: TooltipWatcher): () => void {
+export function watchTooltips({ onPlan, onShow, onHide }: TooltipWatcher): () => void {
   let target: Element | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   // The target may go, or lose its tooltip while its menu is open.
@@ -50,7 +50,7 @@ export function watchTooltips({ onNear, onShow, onHide }: TooltipWatcher): () =>
     if (!next || next === target) return;
     drop();
     target = next;
-    onNear();
+    onPlan();
     timer = setTimeout(show, delay, next);
   }
 

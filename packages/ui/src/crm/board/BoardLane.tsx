@@ -25,7 +25,7 @@ export interface BoardLaneProps {
   onAdd: (status: string) => void;
 }
 
-/** So many cards at once: seven lanes of a thousand would be slow to draw (reliability D05). */
+/** So many cards at once: seven lanes of a thousand would be slow to draw. */
 const step = 25;
 
 /** The first frame, which answers the press, has the top of each lane; the next one has the rest of the step. */

@@ -11,7 +11,7 @@ import { useBoardMoves } from './useBoardMoves.ts';
 import { useCardDrag } from './useCardDrag.ts';
 
 export interface LeadBoardProps {
-  /** Already filtered; stable between renders. */
+  /** Already filtered. */
   rows: readonly LeadRow[];
   contactHref: (contactId: string) => string;
   /** Marks the cards of the contact that is open. */
@@ -81,7 +81,7 @@ export function LeadBoard(props: LeadBoardProps) {
   );
 }
 
-/** Hands out the same callbacks always, so that memoised cards are not drawn anew. */
+/** Hands out the same callbacks always, so that memoised cards are not rendered again. */
 function useStableActions(actions: CardActions): CardActions {
   const latest = useRef(actions);
   useEffect(() => {

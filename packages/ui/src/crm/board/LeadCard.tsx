@@ -16,7 +16,7 @@ import { LEAD_STATUSES, statusText } from '../leadStatus.ts';
 import type { CrmLead } from '../types.ts';
 import { Card, Facts, Head, Note, Tools } from './LeadCard.styles.ts';
 
-/** What a card can do. Keep it stable between renders. */
+/** What a card can do. */
 export interface CardActions {
   contactHref: (contactId: string) => string;
   onEdit: (lead: CrmLead) => void;
@@ -103,7 +103,7 @@ function PlainCard({ row, actions, helpId, isLifted }: LeadCardProps) {
   );
 }
 
-/** Memoised: a drag draws two lanes anew for each lane it crosses, and not every card. */
+/** Memoised: a drag draws two lanes again for each lane it crosses, and not every card. */
 export const LeadCard = memo(PlainCard);
 
 function Owner({ name, id }: { name: string; id: string }) {

@@ -16,7 +16,7 @@ export interface ContactFieldsProps {
   onFollow: () => void;
 }
 
-/** The seven fields of reading 60; two of them are not saved and say so (reading 48). */
+/** The seven fields; two of them are not saved and say so. */
 export function ContactFields({ form, contacts, ownId, ...hint }: ContactFieldsProps) {
   const t = useTranslation(crmTexts);
   return (

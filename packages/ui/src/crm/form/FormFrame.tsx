@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/index.ts';
-import { DiscardQuestion } from '../../internal/DiscardQuestion.tsx';
+import { LeaveQuestion } from '../../patterns/FormDialog/LeaveQuestion.tsx';
 import { Form } from './FormDialog.styles.ts';
 import type { Discard } from './useDiscard.ts';
 import type { SaveForm, TextValues } from './useSaveForm.ts';
@@ -33,11 +33,7 @@ export function FormFrame<Values extends TextValues<Values>>({
       </Dialog.Body>
       <Dialog.Footer>
         {discard.isAsking ? (
-          <DiscardQuestion
-            stayRef={discard.stayRef}
-            onStay={discard.stay}
-            onLeave={discard.giveUp}
-          />
+          <LeaveQuestion stayRef={discard.stayRef} onStay={discard.stay} onLeave={discard.giveUp} />
         ) : (
           <>
             <Button onClick={discard.giveUp}>{t('common.action.cancel')}</Button>

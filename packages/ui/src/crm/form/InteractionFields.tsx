@@ -19,7 +19,7 @@ export interface InteractionFieldsProps {
   onCreateContact: () => void;
 }
 
-/** The four fields of reading 60. */
+/** The four fields. */
 export function InteractionFields({
   form,
   contacts,

@@ -10,14 +10,14 @@ import type { SaveForm } from './useSaveForm.ts';
 
 export interface LeadFieldsProps {
   form: SaveForm<LeadValues>;
-  /** The lead that is edited: its contact and source stay as they are (reading 49). */
+  /** The lead that is edited: its contact and source stay as they are. */
   lead: CrmLead | undefined;
   contacts: readonly CrmContact[];
   isLoading: boolean;
   onCreateContact: () => void;
 }
 
-/** The five fields of reading 60. */
+/** The five fields. */
 export function LeadFields({ form, lead, contacts, isLoading, onCreateContact }: LeadFieldsProps) {
   const t = useTranslation(crmTexts);
   const contact = lead && contacts.find(({ id }) => id === lead.contactId);

@@ -11,7 +11,7 @@ export const NO_CONTACT: ContactValues = {
   notes: '',
 };
 
-/** The form of a contact; the name is split at the first space (spec 3). */
+/** The form of a contact; the name is split at the first space. */
 export function contactValues(contact: CrmContact): ContactValues {
   const name = contact.name.trim();
   const space = name.indexOf(' ');

@@ -1,7 +1,7 @@
 import { isEmail } from '../../internal/email.ts';
 import type { ContactValues, InteractionValues, LeadValues } from '../types.ts';
 
-/** Text keys of what the forms object to (spec 5). */
+/** Text keys of what the forms object to. */
 export type CrmErrorKey =
   | 'common.validation.emailRequired'
   | 'common.validation.emailInvalid'
@@ -19,7 +19,7 @@ function answer<Values>(values: Values, errors: Errors<Values>): Checked<Values>
 }
 
 /**
- * A contact needs an email and at least one of its names (spec 5). One that came without keeps its
+ * A contact needs an email and at least one of its names. One that came without keeps its
  * gap: whoever only adds a phone number is not held up by it.
  *
  * @param before the contact as it was; left out for a new one
@@ -47,7 +47,7 @@ export function contactRules(before?: { email: string; name: string }) {
   };
 }
 
-/** A lead needs a contact and a status (spec 5). */
+/** A lead needs a contact and a status. */
 export function leadRules(typed: LeadValues): Checked<LeadValues> {
   const values: LeadValues = {
     ...typed,
@@ -61,7 +61,7 @@ export function leadRules(typed: LeadValues): Checked<LeadValues> {
   return answer(values, errors);
 }
 
-/** An interaction needs a contact, a type and a direction (spec 5). */
+/** An interaction needs a contact, a type and a direction. */
 export function interactionRules(typed: InteractionValues): Checked<InteractionValues> {
   const values: InteractionValues = { ...typed, summary: typed.summary.trim() };
   const errors: Errors<InteractionValues> = {};

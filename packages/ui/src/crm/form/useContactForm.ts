@@ -1,5 +1,11 @@
 import { useMemo } from 'react';
-import type { ContactOutcome, ContactValues, CrmContact, DraftBox, SaveOutcome } from '../types.ts';
+import type {
+  ContactOutcome,
+  ContactValues,
+  CrmContact,
+  FormDrafts,
+  SaveOutcome,
+} from '../types.ts';
 import { contactValues, NO_CONTACT } from './contactName.ts';
 import { contactRules } from './rules.ts';
 import { useDiscard } from './useDiscard.ts';
@@ -9,7 +15,7 @@ export interface ContactFormOptions {
   /** The contact to edit; left out for a new one. */
   contact: CrmContact | undefined;
   onSave: (values: ContactValues) => Promise<ContactOutcome | SaveOutcome<'email'>>;
-  drafts: DraftBox<ContactValues> | undefined;
+  drafts: FormDrafts<ContactValues> | undefined;
   /** Called when it is saved, given up or cancelled; with the contact where one was created. */
   onDone: (created?: CrmContact) => void;
 }

@@ -16,7 +16,7 @@ export interface Discard {
   stayRef: RefObject<HTMLButtonElement | null>;
   stay: () => void;
   giveUp: () => void;
-  /** For Escape, the cross and the backdrop: they are easily hit, so they ask (reading 58). */
+  /** For Escape, the cross and the backdrop: they are easily hit, so they ask. */
   leave: () => void;
 }
 

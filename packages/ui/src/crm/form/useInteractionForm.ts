@@ -1,15 +1,15 @@
-import type { DraftBox, InteractionValues, SaveOutcome } from '../types.ts';
+import type { FormDrafts, InteractionValues, SaveOutcome } from '../types.ts';
 import { interactionRules } from './rules.ts';
 import { useDiscard } from './useDiscard.ts';
 import { useSaveForm } from './useSaveForm.ts';
 
 export interface InteractionFormOptions {
   onSave: (values: InteractionValues) => Promise<SaveOutcome>;
-  drafts: DraftBox<InteractionValues> | undefined;
+  drafts: FormDrafts<InteractionValues> | undefined;
   onClose: () => void;
 }
 
-/** A call and outbound unless somebody says otherwise (spec 4). */
+/** A call and outbound unless somebody says otherwise. */
 const NO_INTERACTION: InteractionValues = {
   contactId: '',
   type: 'call',

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Names } from '../crmRows.ts';
-import type { CrmLead, DraftBox, LeadValues, SaveOutcome } from '../types.ts';
+import type { CrmLead, FormDrafts, LeadValues, SaveOutcome } from '../types.ts';
 import { leadRules } from './rules.ts';
 import { useDiscard } from './useDiscard.ts';
 import { useSaveForm } from './useSaveForm.ts';
@@ -12,12 +12,12 @@ export interface LeadFormOptions {
   contactId?: string | undefined;
   ownerNames?: Names | undefined;
   onSave: (values: LeadValues) => Promise<SaveOutcome>;
-  drafts: DraftBox<LeadValues> | undefined;
+  drafts: FormDrafts<LeadValues> | undefined;
   onClose: () => void;
 }
 
 /**
- * The form of a lead, new or known. New ones are 'New' unless a lane says otherwise (spec 4). An
+ * The form of a lead, new or known. New ones are 'New' unless a lane says otherwise. An
  * owner whose name is known is shown by it; left as it is, the id is saved again.
  */
 export function useLeadForm(options: LeadFormOptions) {

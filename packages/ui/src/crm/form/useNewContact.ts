@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { ContactOutcome, ContactValues, CrmContact, DraftBox } from '../types.ts';
+import type { ContactOutcome, ContactValues, CrmContact, FormDrafts } from '../types.ts';
 import { useContactForm } from './useContactForm.ts';
 
 export interface NewContactOptions {
   contacts: readonly CrmContact[];
   onCreateContact: (values: ContactValues) => Promise<ContactOutcome>;
-  drafts: DraftBox<ContactValues> | undefined;
+  drafts: FormDrafts<ContactValues> | undefined;
   /** Called when the form around is back: with the contact where one was created. */
   onBack: (created: CrmContact | undefined) => void;
 }

@@ -21,7 +21,7 @@ export interface ImportDialogProps {
 /**
  * Import of contacts from a CSV file: choose it, match its columns and check its rows, import, read
  * the report. Everything it shows comes from `state`. Escape and the cross ask first while rows are
- * on their way or where columns were matched by hand, and the backdrop closes nothing (reading 58).
+ * on their way or where columns were matched by hand, and the backdrop closes nothing.
  */
 export function ImportDialog({ state, actions, limits, onClose }: ImportDialogProps) {
   const t = useTranslation(crmImportTexts);

@@ -1,7 +1,7 @@
 import { useTranslation } from '@platform/i18n';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
-import { DiscardQuestion } from '../../internal/DiscardQuestion.tsx';
+import { LeaveQuestion } from '../../patterns/FormDialog/LeaveQuestion.tsx';
 import { MatchFooter } from './MatchFooter.tsx';
 import { ReportFooter } from './ReportFooter.tsx';
 import { RunFooter } from './RunFooter.tsx';
@@ -30,7 +30,7 @@ export function ImportFooter(props: ImportFooterProps) {
   if (state.step === 'report') return <ReportFooter actions={actions} onClose={onClose} />;
   if (state.step === 'file') return <Button onClick={onClose}>{t('common.action.cancel')}</Button>;
   return isAsking ? (
-    <DiscardQuestion stayRef={stayRef} onStay={() => onAskingChange(false)} onLeave={onClose} />
+    <LeaveQuestion stayRef={stayRef} onStay={() => onAskingChange(false)} onLeave={onClose} />
   ) : (
     <MatchFooter state={state} actions={actions} onCancel={onClose} />
   );

@@ -2,7 +2,7 @@ import type { Translate } from '@platform/i18n';
 import type { crmImportTexts, TextKey } from '@platform/i18n';
 import type { ImportProblem } from './types.ts';
 
-/** What is wrong with a row, in words; the email's own are those of every form (spec 5). */
+/** What is wrong with a row, in words; the email's own are those of every form. */
 export function importProblemText(
   t: Translate<
     TextKey<typeof crmImportTexts> | `common.validation.${'emailRequired' | 'emailInvalid'}`

@@ -119,7 +119,7 @@ export interface ImportMatchStep {
   columns: readonly ImportColumn[];
   /** `null` until the rows were checked for the first time. */
   preview: ImportPreview | null;
-  /** The rows are being checked anew; what is shown is of before. */
+  /** The rows are being checked again; what is shown is of before. */
   isChecking: boolean;
   /** Whether the rows could be compared with all contacts. */
   comparison: 'running' | 'done' | 'failed';
@@ -151,7 +151,7 @@ export interface ImportReportStep {
 
 export type ImportState = ImportFileStep | ImportMatchStep | ImportRunStep | ImportReportStep;
 
-/** What a person can do in the import. Keep them stable between renders. */
+/** What a person can do in the import. */
 export interface ImportActions {
   onFile: (file: File) => void;
   /** Back to the choice of a file. */

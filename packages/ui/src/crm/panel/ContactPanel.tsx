@@ -7,24 +7,20 @@ import { SidePanel } from '../../components/SidePanel/SidePanel.tsx';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { LoadFailure } from '../../internal/LoadFailure.tsx';
 import { itemsOf } from '../crmRows.ts';
-import { contactDialog, leadDialog } from '../lazyParts.ts';
+import { ContactDialog } from '../ContactDialog.tsx';
+import { LeadDialog } from '../LeadDialog.tsx';
 import type { ContactPanelProps } from '../screenTypes.ts';
 import { Body } from './ContactPanel.styles.ts';
 import { PanelPerson } from './PanelPerson.tsx';
 import { rowLink } from './rowLink.ts';
 
-/** A contact beside its page (design language, Side Panel). Mount it while one is open. */
+/** A contact beside its page. Mount it while one is open. */
 export function ContactPanel(props: ContactPanelProps) {
   const { contactId, contact: remote, position, contactHref } = props;
   const t = useTranslation(crmTexts);
   const [form, setForm] = useState<'contact' | 'lead' | null>(null);
   const contact = remote.status === 'ready' ? remote.data : null;
   const closeForm = () => setForm(null);
-
-  function handleLoadFailed(): void {
-    closeForm();
-    props.onLoadFailed?.();
-  }
 
   function renderBody(): ReactNode {
     if (remote.status === 'loading') {
@@ -41,6 +37,7 @@ export function ContactPanel(props: ContactPanelProps) {
         </Body>
       );
     }
+    if (remote.status === 'unavailable') return null;
     if (remote.data === null) {
       return (
         <Body>
@@ -66,7 +63,7 @@ export function ContactPanel(props: ContactPanelProps) {
     <>
       <SidePanel
         label={contact?.name.trim() || contact?.email || t('crm.panel.label')}
-        subject={contactId}
+        recordId={contactId}
         position={
           position &&
           t('crm.panel.position', {
@@ -81,23 +78,21 @@ export function ContactPanel(props: ContactPanelProps) {
         onNext={props.onNext}
         onClose={props.onClose}
         returnTo={(opener) => rowLink(contactHref(contactId), opener)}
-        onLoadFailed={props.onLoadFailed}
       >
         {renderBody()}
       </SidePanel>
       {form === 'contact' && contact ? (
-        <contactDialog.Part
+        <ContactDialog
           contact={contact}
           contacts={itemsOf(props.contacts)}
           contactHref={contactHref}
           onSave={(values) => props.onUpdateContact(contact, values)}
           drafts={props.contactDrafts}
           onClose={closeForm}
-          onLoadFailed={handleLoadFailed}
         />
       ) : null}
       {form === 'lead' && contact ? (
-        <leadDialog.Part
+        <LeadDialog
           lead={undefined}
           status="New"
           contactId={contact.id}
@@ -108,7 +103,6 @@ export function ContactPanel(props: ContactPanelProps) {
           drafts={props.leadDrafts}
           contactDrafts={props.contactDrafts}
           onClose={closeForm}
-          onLoadFailed={handleLoadFailed}
         />
       ) : null}
     </>

@@ -14,19 +14,19 @@ import {
   typeIcon,
   typeText,
 } from '../interactionKinds.ts';
-import type { DraftBox, InteractionValues, SaveOutcome } from '../types.ts';
+import type { FormDrafts, InteractionValues, SaveOutcome } from '../types.ts';
 import { Composer, Foot, Problem, Words } from './ContactPanel.styles.ts';
 
 export interface LogComposerProps {
   contactId: string;
   /** Must not reject; a refusal stays here with what was typed. */
   onLog: (values: InteractionValues) => Promise<SaveOutcome>;
-  drafts: DraftBox<InteractionValues> | undefined;
+  drafts: FormDrafts<InteractionValues> | undefined;
 }
 
 /**
  * Logs an interaction with the contact that is open. A draft is kept per contact (design language,
- * Composer). Mount it anew for another contact.
+ * Composer). Mount it again for another contact.
  */
 export function LogComposer({ contactId, onLog, drafts }: LogComposerProps) {
   const t = useTranslation(crmTexts);

@@ -8,7 +8,6 @@ import { TextCell } from '../Cells.tsx';
 import { interactionRows, itemsOf } from '../crmRows.ts';
 import { Feed } from '../Feed.styles.ts';
 import { InteractionFeed } from '../InteractionFeed.tsx';
-import { leadDialog } from '../lazyParts.ts';
 import { statusText, statusTone } from '../leadStatus.ts';
 import type { ContactPanelProps } from '../screenTypes.ts';
 import type { CrmContact } from '../types.ts';
@@ -28,7 +27,7 @@ export interface PanelListsProps extends Pick<
   onAddLead: () => void;
 }
 
-/** The leads and the interactions of a contact, and a place to log one. Mount it anew for another. */
+/** The leads and the interactions of a contact, and a place to log one. Mount it again for another. */
 export function PanelLists(props: PanelListsProps) {
   const { contact, leads, interactions, ownerNames, agentNames } = props;
   const t = useTranslation(crmTexts);
@@ -45,8 +44,6 @@ export function PanelLists(props: PanelListsProps) {
             variant="ghost"
             startIcon={<Icon icon={Plus} />}
             aria-haspopup="dialog"
-            onPointerEnter={leadDialog.prefetch}
-            onFocus={leadDialog.prefetch}
             onClick={props.onAddLead}
           >
             {t('crm.leads.add')}

@@ -4,7 +4,6 @@ import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { useAfterPaint } from '../../internal/useAfterPaint.ts';
-import { contactDialog } from '../lazyParts.ts';
 import { ContactFacts } from './ContactFacts.tsx';
 import { Body, Person } from './ContactPanel.styles.ts';
 import { PanelLists } from './PanelLists.tsx';
@@ -32,24 +31,18 @@ export function PanelPerson(props: PanelPersonProps) {
             </p>
           ) : null}
         </div>
-        <Button
-          startIcon={<Icon icon={Pencil} />}
-          aria-haspopup="dialog"
-          onPointerEnter={contactDialog.prefetch}
-          onFocus={contactDialog.prefetch}
-          onClick={props.onEdit}
-        >
+        <Button startIcon={<Icon icon={Pencil} />} aria-haspopup="dialog" onClick={props.onEdit}>
           {t('crm.contacts.edit')}
         </Button>
       </Person>
       <ContactFacts contact={contact} />
-      <Later key={contact.id} {...props} />
+      <NotesAndActivity key={contact.id} {...props} />
     </Body>
   );
 }
 
 /** Lists come after the paint that shows who it is: a person waits for that one only. */
-function Later(props: PanelListsProps) {
+function NotesAndActivity(props: PanelListsProps) {
   const isPainted = useAfterPaint(true, false);
   return isPainted ? <PanelLists {...props} /> : null;
 }

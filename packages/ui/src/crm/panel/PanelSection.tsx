@@ -31,6 +31,7 @@ export function PanelSection({ title, source, emptyText, ...rest }: PanelSection
         </div>
       );
     }
+    if (source.status === 'unavailable') return null;
     return source.data.items.length === 0 ? <Nothing>{emptyText}</Nothing> : rest.children;
   }
 

@@ -1,0 +1,150 @@
+/** A fault as `/sandbox/faults` takes it; see the sandbox for each field. */
+export interface Fault {
+  service?: string;
+  method?: string;
+  path?: string;
+  query?: Record<string, string>;
+  nth?: number;
+  count?: number;
+  status?: number;
+  body?: unknown;
+  contentType?: string;
+  headers?: Record<string, string>;
+  runHandler?: boolean;
+  delayMs?: number;
+  delayAnswerMs?: number;
+  hang?: boolean;
+  drop?: 'before' | 'afterCommit' | 'headers' | 'body';
+  noCors?: boolean;
+}
+
+/** One request as the sandbox saw it. */
+export interface LoggedRequest {
+  service: string;
+  method: string;
+  path: string;
+  query: Record<string, string>;
+  referer: string | null;
+  hasAuthorization: boolean;
+  tokenHash: string | null;
+  bodyHash: string | null;
+  status: number | null;
+  /** The fault that struck it. */
+  fault: number | null;
+  time: string;
+}
+
+/** Steers and reads a running sandbox from a test, over HTTP. */
+export class SandboxControl {
+  readonly #url: string;
+
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  async #send(method: string, path: string, body?: unknown): Promise<unknown> {
+    const response = await fetch(`${this.#url}/sandbox${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`${method} /sandbox${path}: ${await response.text()}`);
+    return response.json();
+  }
+
+  /** Makes the next matching requests fail as described. */
+  async fault(fault: Fault): Promise<number> {
+    return ((await this.#send('POST', '/faults', fault)) as { id: number }).id;
+  }
+
+  /** Ends one fault, or all. */
+  async heal(id?: number): Promise<void> {
+    await this.#send('DELETE', id === undefined ? '/faults' : `/faults/${id}`);
+  }
+
+  /** Holds matching requests until `count` of them have arrived. */
+  async barrier(
+    rule: Pick<Fault, 'service' | 'method' | 'path'> & { count: number },
+  ): Promise<void> {
+    await this.#send('POST', '/barrier', rule);
+  }
+
+  /** The requests so far, oldest first. */
+  async log(
+    filter: Partial<Record<'service' | 'method' | 'path', string>> = {},
+  ): Promise<LoggedRequest[]> {
+    const query = new URLSearchParams(filter).toString();
+    return ((await this.#send('GET', `/log?${query}`)) as { entries: LoggedRequest[] }).entries;
+  }
+
+  async clearLog(): Promise<void> {
+    await this.#send('DELETE', '/log');
+  }
+
+  /** The committed writes, oldest first. */
+  async ledger(action?: string): Promise<{ action: string; target: string }[]> {
+    const query = action === undefined ? '' : `?action=${action}`;
+    const { entries } = (await this.#send('GET', `/ledger${query}`)) as {
+      entries: { action: string; target: string }[];
+    };
+    return entries;
+  }
+
+  /** The e-mails it would have sent. */
+  async mails(to: string): Promise<{ subject: string; link: string | null }[]> {
+    const { mails } = (await this.#send('GET', `/outbox?to=${encodeURIComponent(to)}`)) as {
+      mails: { subject: string; link: string | null }[];
+    };
+    return mails;
+  }
+
+  /** Ends access tokens now; `refresh` the refresh tokens too, `cookies` the whole session. */
+  async expire(
+    options: { email?: string; refresh?: boolean; cookies?: boolean } = {},
+  ): Promise<void> {
+    await this.#send('POST', '/sessions/expire', options);
+  }
+
+  /** Changes how the services behave, until the data is reset. */
+  async set(
+    settings: Partial<Record<'invoicePageSize' | 'confirmationPolls', number>> & {
+      crmHealth?: string;
+    },
+  ) {
+    await this.#send('POST', '/settings', settings);
+  }
+
+  async addInvoices(count: number): Promise<void> {
+    await this.#send('POST', `/seed/invoices?count=${count}`);
+  }
+
+  /** Resets the demo data, without faults and with an empty log. */
+  async reset(): Promise<void> {
+    await this.#send('POST', '/reset');
+  }
+
+  async addContacts(count: number): Promise<void> {
+    await this.#send('POST', `/seed/contacts?count=${count}`);
+  }
+
+  async addMembers(count: number): Promise<void> {
+    await this.#send('POST', `/seed/members?count=${count}`);
+  }
+}
+
+const forLong = 600_000;
+
+/**
+ * Holds the next matching request, before or after the server has acted on it.
+ *
+ * @returns lets it go
+ */
+export async function hold(
+  backend: SandboxControl,
+  rule: Fault,
+  moment: 'before' | 'after' = 'after',
+): Promise<() => Promise<void>> {
+  const wait = moment === 'before' ? { delayMs: forLong } : { delayAnswerMs: forLong };
+  const id = await backend.fault({ count: 1, ...wait, ...rule });
+  return () => backend.heal(id);
+}

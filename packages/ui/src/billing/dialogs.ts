@@ -1,0 +1,2 @@
+export { CancelSubscriptionDialog } from './CancelSubscriptionDialog.tsx';
+export { PaymentDialog } from './PaymentDialog.tsx';

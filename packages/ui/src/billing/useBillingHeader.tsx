@@ -1,0 +1,25 @@
+import { billingTexts, useTranslation } from '@platform/i18n';
+import { Tabs } from '../components/Tabs/index.ts';
+import type { BillingPaths } from './types.ts';
+
+/** The tab that is open. Usage Analytics belongs to the overview. */
+export type BillingSection = 'overview' | 'plans' | 'invoices';
+
+/** 'Billing & Subscriptions' with its three tabs, each a link, as a page header takes them. */
+export function useBillingHeader(paths: BillingPaths, section: BillingSection) {
+  const t = useTranslation(billingTexts);
+  return {
+    title: t('billing.title'),
+    tabs: (
+      <Tabs
+        label={t('billing.tabs.label')}
+        value={section}
+        items={[
+          { value: 'overview', label: t('billing.tabs.overview'), href: paths.overview },
+          { value: 'plans', label: t('billing.tabs.plans'), href: paths.plans },
+          { value: 'invoices', label: t('billing.tabs.invoices'), href: paths.invoices },
+        ]}
+      />
+    ),
+  };
+}

@@ -1,0 +1,35 @@
+import { useTable } from '@tanstack/react-table';
+import { useMemo } from 'react';
+import { features, toColumnDefs } from './sorting.ts';
+import { TableRows } from './TableRows.tsx';
+import type { RowsProps } from './TableRows.tsx';
+import type { TableSorting } from './types.ts';
+import { VirtualRows } from './VirtualRows.tsx';
+
+export interface OrderedRowsProps<Row> extends RowsProps<Row> {
+  sorting: TableSorting;
+  rowHeight: number;
+  /** Has only the rows in view in the document. */
+  isVirtual: boolean;
+}
+
+/** Rows in the order of a column, or so many that only those in view are drawn. */
+export function OrderedRows<Row extends object>(props: OrderedRowsProps<Row>) {
+  const { sorting, isVirtual, rows, columns } = props;
+  const table = useTable({
+    features,
+    columns: useMemo(() => toColumnDefs(columns), [columns]),
+    data: rows,
+    state: useMemo(() => ({ sorting: toSortingState(sorting) }), [sorting]),
+  });
+  const sorted = table.getRowModel().rows;
+  const ordered = useMemo(() => sorted.map((row): Row => row.original), [sorted]);
+  return isVirtual ? (
+    <VirtualRows {...props} rows={ordered} />
+  ) : (
+    <TableRows {...props} rows={ordered} />
+  );
+}
+
+const toSortingState = (sorting: TableSorting) =>
+  sorting ? [{ id: sorting.columnId, desc: sorting.direction === 'descending' }] : [];

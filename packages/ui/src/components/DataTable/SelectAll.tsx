@@ -1,0 +1,25 @@
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import type { TableSelection } from './types.ts';
+
+interface SelectAllProps {
+  selection: Pick<TableSelection<never>, 'value' | 'onValueChange' | 'allLabel'>;
+  rowIds: readonly string[];
+}
+
+/** The head of the checkboxes: selects every row, or none where every row is selected. */
+export function SelectAll({ selection, rowIds }: SelectAllProps) {
+  const { value, onValueChange, allLabel } = selection;
+  const count = rowIds.filter((id) => value.has(id)).length;
+  const isAll = count > 0 && count === rowIds.length;
+  return (
+    <th scope="col" data-stack="select">
+      <Checkbox
+        label={<VisuallyHidden>{allLabel}</VisuallyHidden>}
+        checked={isAll}
+        isIndeterminate={count > 0 && !isAll}
+        onCheckedChange={() => onValueChange(new Set(isAll ? [] : rowIds))}
+      />
+    </th>
+  );
+}

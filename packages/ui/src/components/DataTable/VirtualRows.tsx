@@ -1,0 +1,86 @@
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import type { Range } from '@tanstack/react-virtual';
+import type { ReactNode } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { rowKeys } from './tableModel.ts';
+import { TableRow } from './TableRow.tsx';
+import type { RowsProps } from './TableRows.tsx';
+import { useFocusedRow } from './useFocusedRow.ts';
+import { initialRect, measureRow, observeOffset, observeViewport } from './viewport.ts';
+
+interface VirtualRowsProps<Row> extends RowsProps<Row> {
+  /** Height of a row in px, until it was measured. */
+  rowHeight: number;
+}
+
+/** Rows kept beyond each edge of the viewport, so that scrolling and Tab find them. */
+const overscan = 4;
+
+const none: readonly number[] = [];
+
+/**
+ * The rows in view only, and gaps as high as the others. A row that holds the focus stays in the
+ * document wherever the view goes, since the focus would be lost with it; so does an open one, to
+ * which what it opened leads back.
+ */
+export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
+  const { rows, getRowId, columns, rowState, selection, rowHeight, onOrderChange } = props;
+  const bodyRef = useRef<HTMLTableSectionElement>(null);
+  useLayoutEffect(() => onOrderChange?.(rows), [rows, onOrderChange]);
+  const keys = useMemo(() => rows.map(rowKeys(getRowId)), [rows, getRowId]);
+  const focused = useFocusedRow(bodyRef);
+  const open = useMemo(
+    () => (rowState ? rows.flatMap((row, index) => (rowState(row) ? [index] : [])) : none),
+    [rows, rowState],
+  );
+  const kept = (focused === null ? open : [...open, focused]).filter((at) => at < rows.length);
+
+  // oxlint-disable-next-line react/incompatible-library -- rows get `measureElement` only, which is stable
+  const virtualizer = useVirtualizer<HTMLElement, HTMLTableRowElement>({
+    count: rows.length,
+    overscan,
+    initialRect: initialRect(),
+    indexAttribute: 'data-row',
+    estimateSize: () => rowHeight,
+    getItemKey: useCallback((index: number) => keys[index] ?? index, [keys]),
+    getScrollElement: () => bodyRef.current,
+    rangeExtractor: (range: Range) => inOrder([...defaultRangeExtractor(range), ...kept]),
+    observeElementRect: observeViewport,
+    observeElementOffset: observeOffset,
+    measureElement: measureRow,
+    // The browser keeps the scroll position by itself when rows above it change their height.
+    scrollToFn: () => {},
+  });
+
+  const pieces: ReactNode[] = [];
+  let end = 0;
+  let gaps = 0;
+  function skipTo(start: number) {
+    if (start <= end) return;
+    gaps += 1;
+    const style = { blockSize: start - end };
+    pieces.push(<tr key={`gap-${gaps}`} aria-hidden="true" data-gap style={style} />);
+  }
+  for (const item of virtualizer.getVirtualItems()) {
+    const row = rows[item.index];
+    if (row === undefined) continue;
+    skipTo(item.start);
+    pieces.push(
+      <TableRow
+        key={item.key}
+        ref={virtualizer.measureElement}
+        row={row}
+        id={getRowId(row)}
+        columns={columns}
+        state={rowState?.(row)}
+        selection={selection}
+        index={item.index}
+      />,
+    );
+    end = item.end;
+  }
+  skipTo(virtualizer.getTotalSize());
+  return <tbody ref={bodyRef}>{pieces}</tbody>;
+}
+
+const inOrder = (indexes: readonly number[]) => [...new Set(indexes)].sort((a, b) => a - b);

@@ -1,0 +1,4 @@
+export { ContactDialog } from './ContactDialog.tsx';
+export { InteractionDialog } from './InteractionDialog.tsx';
+export { LeadDialog } from './LeadDialog.tsx';
+export { ContactPanel } from './panel/ContactPanel.tsx';

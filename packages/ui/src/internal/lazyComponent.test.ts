@@ -1,0 +1,132 @@
+// @vitest-environment jsdom
+import { createElement } from 'react';
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { LazyLoadContext } from './LazyLoadContext.tsx';
+import type { LazyLoading } from './LazyLoadContext.tsx';
+import { lazyComponent, usePreload } from './lazyComponent.tsx';
+
+interface DialogProps {
+  name: string;
+  onClose: () => void;
+}
+
+const dialogs = {
+  Dialog: ({ name }: DialogProps) => createElement('h2', null, name),
+  Chart: ({ name }: { name: string }) => createElement('figure', null, name),
+};
+
+type Load = () => Promise<typeof dialogs>;
+
+const gone = new TypeError('Failed to fetch dynamically imported module');
+
+function mount(loading: Partial<LazyLoading> = {}) {
+  const container = document.createElement('div');
+  const root = createRoot(container);
+  onTestFinished(() => root.unmount());
+  const value = { onError: () => false, whenIdle: () => () => {}, ...loading };
+  return {
+    container,
+    render: (child: ReactNode) => root.render(createElement(LazyLoadContext, { value }, child)),
+  };
+}
+
+test('the fallback is shown until the code is here', async () => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const LazyDialog = lazyComponent(() => arrived.then(() => dialogs), 'Dialog');
+  const { container, render } = mount();
+  render(
+    createElement(LazyDialog, {
+      name: 'Invite',
+      onClose: vi.fn<() => void>(),
+      fallback: 'Loading',
+    }),
+  );
+  await vi.waitFor(() => expect(container.textContent).toBe('Loading'));
+  arrive();
+  await vi.waitFor(() => expect(container.innerHTML).toBe('<h2>Invite</h2>'));
+});
+
+test('what is to open closes when its code cannot be loaded, and opens at the next try', async () => {
+  const load = vi.fn<Load>(async () => dialogs).mockRejectedValueOnce(gone);
+  const LazyDialog = lazyComponent(load, 'Dialog');
+  const onError = vi.fn<LazyLoading['onError']>(() => false);
+  const onClose = vi.fn<() => void>();
+  const { container, render } = mount({ onError });
+  render(createElement(LazyDialog, { name: 'Invite', onClose }));
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(onError.mock.calls).toEqual([[gone]]);
+  render(null);
+  render(createElement(LazyDialog, { key: 'again', name: 'Invite', onClose }));
+  await vi.waitFor(() => expect(container.textContent).toBe('Invite'));
+});
+
+test('nothing closes while the page is about to be reloaded', async () => {
+  const LazyDialog = lazyComponent<typeof dialogs, 'Dialog'>(
+    async () => Promise.reject(gone),
+    'Dialog',
+  );
+  const onError = vi.fn<LazyLoading['onError']>(() => true);
+  const onClose = vi.fn<() => void>();
+  mount({ onError }).render(createElement(LazyDialog, { name: 'Invite', onClose }));
+  await vi.waitFor(() => expect(onError).toHaveBeenCalledOnce());
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('nobody is told of code that nobody opened: decoration, or preloaded', async () => {
+  const load = vi.fn<Load>(async () => Promise.reject(gone));
+  const LazyChart = lazyComponent(load, 'Chart');
+  const LazyDialog = lazyComponent(load, 'Dialog');
+  const onError = vi.fn<LazyLoading['onError']>(() => false);
+  const { container, render } = mount({ onError });
+  render(createElement(LazyChart, { name: 'Calls', fallback: 'Calls' }));
+  LazyDialog.preload();
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+  expect(container.textContent).toBe('Calls');
+  expect(onError).not.toHaveBeenCalled();
+});
+
+test('what stands for code that cannot be loaded is shown, and the failure is told', async () => {
+  const LazyChart = lazyComponent<typeof dialogs, 'Chart'>(
+    async () => Promise.reject(gone),
+    'Chart',
+  );
+  const onError = vi.fn<LazyLoading['onError']>(() => false);
+  const { container, render } = mount({ onError });
+  render(createElement(LazyChart, { name: '', fallback: 'Loading', errorFallback: 'Table' }));
+  await vi.waitFor(() => expect(container.textContent).toBe('Table'));
+  expect(onError).toHaveBeenCalledOnce();
+});
+
+test('whoever depends on the code knows whether it is here', async () => {
+  const LazyChart = lazyComponent(async () => dialogs, 'Chart');
+  const Page = () => createElement('p', null, LazyChart.useIsLoaded() ? 'here' : 'on its way');
+  const { container, render } = mount();
+  render(createElement(Page));
+  await vi.waitFor(() => expect(container.textContent).toBe('on its way'));
+  LazyChart.preload();
+  await vi.waitFor(() => expect(container.textContent).toBe('here'));
+});
+
+test('code is preloaded when the page is idle, and not after it was left', async () => {
+  const load = vi.fn<Load>(async () => dialogs);
+  const LazyDialog = lazyComponent(load, 'Dialog');
+  const cancel = vi.fn<() => void>();
+  const whenIdle = vi.fn<LazyLoading['whenIdle']>(() => cancel);
+  function Page() {
+    usePreload(LazyDialog);
+    return null;
+  }
+  const { render } = mount({ whenIdle });
+  render(createElement(Page));
+  await vi.waitFor(() => expect(whenIdle).toHaveBeenCalledOnce());
+  expect(load).not.toHaveBeenCalled();
+  whenIdle.mock.calls[0]?.[0]();
+  expect(load).toHaveBeenCalledOnce();
+  render(null);
+  await vi.waitFor(() => expect(cancel).toHaveBeenCalledOnce());
+});

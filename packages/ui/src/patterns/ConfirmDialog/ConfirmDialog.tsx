@@ -1,0 +1,110 @@
+import { controlsTexts, useTranslation } from '@platform/i18n';
+import { useRef, useState } from 'react';
+import { AlertDialog } from '../../components/AlertDialog/AlertDialog.tsx';
+import type { AlertDialogProps } from '../../components/AlertDialog/AlertDialog.tsx';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
+import { useIsMounted } from '../../internal/useIsMounted.ts';
+import { Stack } from './ConfirmDialog.styles.ts';
+
+/** How what was confirmed ended; anything but a refusal closes the dialog. */
+export type ConfirmOutcome = { status: 'refused'; message: string } | { status: string } | void;
+
+export interface ConfirmDialogProps extends Omit<
+  AlertDialogProps,
+  'open' | 'onOpenChange' | 'cancelLabel' | 'isPending' | 'pendingText' | 'onConfirm'
+> {
+  /** @default 'Cancel' */
+  cancelLabel?: string;
+  /** In place of the confirm button's label while the answer is awaited. */
+  pendingLabel?: string;
+  /** What has to be typed before it can be confirmed, letter by letter. */
+  nameToType?: string;
+  /** Called once at a time. Must not reject; a refusal stays in the dialog. */
+  onConfirm: () => ConfirmOutcome | Promise<ConfirmOutcome>;
+  /** Called when it was cancelled or is done. */
+  onClose: () => void;
+}
+
+/**
+ * Asks before something that cannot be undone, where it matters by the name of what it concerns.
+ * Mount it while it is open. Renders a `<div>` in a portal.
+ */
+export function ConfirmDialog({
+  details,
+  cancelLabel,
+  pendingLabel,
+  nameToType,
+  onConfirm,
+  onClose,
+  ...rest
+}: ConfirmDialogProps) {
+  const t = useTranslation(controlsTexts);
+  const [name, setName] = useState('');
+  const [nameError, setNameError] = useState('');
+  const [failure, setFailure] = useState('');
+  const [isPending, setPending] = useState(false);
+  const isMounted = useIsMounted();
+  const nameRef = useRef<HTMLInputElement>(null);
+  // A state would let the second press of a double click through.
+  const isConfirmed = useRef(false);
+
+  async function confirm(): Promise<void> {
+    if (isConfirmed.current) return;
+    if (nameToType !== undefined && name.trim() !== nameToType.trim()) {
+      setNameError(t('controls.confirm.wrongName'));
+      nameRef.current?.focus();
+      return;
+    }
+    isConfirmed.current = true;
+    setFailure('');
+    setPending(true);
+    const outcome = await onConfirm();
+    if (!isMounted.current) return;
+    if (!outcome || !('message' in outcome)) {
+      onClose();
+      return;
+    }
+    isConfirmed.current = false;
+    setPending(false);
+    setFailure(outcome.message);
+  }
+
+  const hasMore = Boolean(details) || nameToType !== undefined || failure !== '';
+  return (
+    <AlertDialog
+      {...rest}
+      open
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      details={
+        hasMore ? (
+          <Stack>
+            {details}
+            {nameToType === undefined ? null : (
+              <TextField
+                ref={nameRef}
+                label={t('controls.confirm.typeName', { name: nameToType })}
+                autoComplete="off"
+                spellCheck={false}
+                value={name}
+                error={nameError || undefined}
+                readOnly={isPending}
+                onChange={(event) => {
+                  setName(event.target.value);
+                  setNameError('');
+                }}
+              />
+            )}
+            {failure ? <Banner tone="danger">{failure}</Banner> : null}
+          </Stack>
+        ) : null
+      }
+      cancelLabel={cancelLabel ?? t('common.action.cancel')}
+      isPending={isPending}
+      pendingText={pendingLabel}
+      onConfirm={() => void confirm()}
+    />
+  );
+}

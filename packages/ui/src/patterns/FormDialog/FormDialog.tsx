@@ -1,0 +1,80 @@
+import { useTranslation } from '@platform/i18n';
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Dialog } from '../../components/Dialog/index.ts';
+import type { DialogRootProps } from '../../components/Dialog/index.ts';
+import { Form } from './FormDialog.styles.ts';
+import { LeaveQuestion } from './LeaveQuestion.tsx';
+import type { DialogForm } from './formTypes.ts';
+
+export interface FormDialogProps<Input extends FieldValues, Values> extends Omit<
+  DialogRootProps,
+  'open' | 'onOpenChange' | 'closeLabel' | 'role' | 'form'
+> {
+  /** From `useDialogForm`. */
+  form: DialogForm<Input, Values>;
+  submitLabel: string;
+  /** In place of the submit button's label while the answer is awaited. */
+  pendingLabel: string;
+  /** @default 'Cancel' */
+  cancelLabel?: string;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/**
+ * A form in a dialog. Cancel gives up at once; Escape, the cross and the backdrop ask first when
+ * something was typed. A refusal of the whole stands above the fields. Mount it while it is open;
+ * another `form` takes the place of the first in the same dialog. Renders a `<div>` in a portal.
+ */
+export function FormDialog<Input extends FieldValues, Values>({
+  form,
+  submitLabel,
+  pendingLabel,
+  cancelLabel,
+  children,
+  ...rest
+}: FormDialogProps<Input, Values>) {
+  const t = useTranslation();
+  const { question } = form;
+  return (
+    <Dialog.Root
+      {...rest}
+      open
+      onOpenChange={(isOpen) => {
+        if (!isOpen) form.leave();
+      }}
+      closeLabel={t('common.action.close')}
+    >
+      <Form key={form.id} noValidate onSubmit={form.handleSubmit}>
+        <Dialog.Body>
+          {form.failure ? <Banner tone="danger">{form.failure}</Banner> : null}
+          {children}
+        </Dialog.Body>
+        <Dialog.Footer>
+          {question.isOpen ? (
+            <LeaveQuestion
+              stayRef={question.stayRef}
+              onStay={question.stay}
+              onLeave={form.cancel}
+            />
+          ) : (
+            <>
+              <Button onClick={form.cancel}>{cancelLabel ?? t('common.action.cancel')}</Button>
+              <Button
+                type="submit"
+                variant="primary"
+                isLoading={form.isPending}
+                loadingText={pendingLabel}
+              >
+                {submitLabel}
+              </Button>
+            </>
+          )}
+        </Dialog.Footer>
+      </Form>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,40 @@
+import { useController } from 'react-hook-form';
+import type { FieldValues, Path } from 'react-hook-form';
+import { TextField } from '../../components/TextField/TextField.tsx';
+import type { TextFieldProps } from '../../components/TextField/TextField.tsx';
+import type { DialogForm } from './formTypes.ts';
+
+/** What every field of a `FormDialog` takes beside what its control does. */
+export interface FormFieldProps<Input extends FieldValues, Values> {
+  form: DialogForm<Input, Values>;
+  name: Path<Input>;
+}
+
+/** What the form says about a field. */
+export type FormOwned = 'form' | 'name' | 'value' | 'defaultValue' | 'error' | 'ref';
+
+export type FormTextFieldProps<Input extends FieldValues, Values> = FormFieldProps<Input, Values> &
+  Omit<TextFieldProps, FormOwned | 'onChange' | 'onBlur' | 'readOnly'>;
+
+/** A line of text of a form. Browsers do not fill it in unless `autoComplete` says so. */
+export function FormTextField<Input extends FieldValues, Values>({
+  form,
+  name,
+  ...rest
+}: FormTextFieldProps<Input, Values>) {
+  const { field, fieldState } = useController({ control: form.control, name });
+  return (
+    <TextField
+      autoComplete="off"
+      {...rest}
+      {...field}
+      value={String(field.value)}
+      error={form.errorText(fieldState.error)}
+      readOnly={form.isPending}
+      onChange={(event) => {
+        field.onChange(event);
+        form.handleChange();
+      }}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { controlsTexts, useTranslation } from '@platform/i18n';
+import { useId } from 'react';
+import type { Ref } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { Question } from './LeaveQuestion.styles.ts';
+
+export interface LeaveQuestionProps {
+  /** The answer that loses nothing: whoever asks moves the focus there. */
+  stayRef: Ref<HTMLButtonElement>;
+  onStay: () => void;
+  onLeave: () => void;
+}
+
+/** Asks before typed text is lost. */
+export function LeaveQuestion({ stayRef, onStay, onLeave }: LeaveQuestionProps) {
+  const t = useTranslation(controlsTexts);
+  const textId = useId();
+
+  return (
+    <Question aria-labelledby={textId}>
+      <p id={textId}>
+        <b>{t('controls.form.unsavedTitle')}</b> {t('controls.form.unsavedText')}
+      </p>
+      <span>
+        <Button variant="dangerQuiet" onClick={onLeave}>
+          {t('controls.form.leave')}
+        </Button>
+        <Button ref={stayRef} variant="primary" aria-describedby={textId} onClick={onStay}>
+          {t('controls.form.stay')}
+        </Button>
+      </span>
+    </Question>
+  );
+}

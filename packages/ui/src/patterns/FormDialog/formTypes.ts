@@ -1,0 +1,39 @@
+import type { RefObject, SubmitEvent } from 'react';
+import type { Control, FieldError, FieldValues, Path } from 'react-hook-form';
+
+/** Why a form was refused: at one of its fields, or as a whole. */
+export interface FormRefusal<Field extends string = string> {
+  status: 'refused';
+  message: string;
+  field?: Field | undefined;
+}
+
+/** A zod schema from what a form holds to what it sends; its messages are text keys. */
+export interface FormSchema<Input, Values> {
+  _zod: { input: Input; output: Values };
+}
+
+/** A form of a dialog, as its fields and `FormDialog` take it. */
+export interface DialogForm<Input extends FieldValues, Values = Input> {
+  /** Another form in the same dialog has another id. */
+  id: string;
+  control: Control<Input, unknown, Values>;
+  isPending: boolean;
+  /** Marks that it was opened with what had been typed before. */
+  hasDraft: boolean;
+  /** A refusal that is about no single field. */
+  failure: string | undefined;
+  /** What is wrong with a field, in words. */
+  errorText: (error: FieldError | undefined) => string | undefined;
+  /** Told by a field when a person has changed it. */
+  handleChange: () => void;
+  /** Changes a field from outside, such as to a record that was just created. */
+  setField: (name: Path<Input>, value: string) => void;
+  focusField: (name: Path<Input>) => void;
+  handleSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  /** Leaves without a question, and forgets what was typed. */
+  cancel: () => void;
+  /** For Escape, the cross and the backdrop: they are easily hit, so a changed form asks. */
+  leave: () => void;
+  question: { isOpen: boolean; stayRef: RefObject<HTMLButtonElement | null>; stay: () => void };
+}

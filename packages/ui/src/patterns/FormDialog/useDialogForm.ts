@@ -1,0 +1,133 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { DefaultValues, FieldValues, Path, PathValue } from 'react-hook-form';
+import { useIsMounted } from '../../internal/useIsMounted.ts';
+import { useSingleFlight } from '../../internal/useSingleFlight.ts';
+import type { DialogForm, FormRefusal, FormSchema } from './formTypes.ts';
+import { useLeaveQuestion } from './useLeaveQuestion.ts';
+
+export interface DialogFormOptions<Input extends FieldValues, Values, Saved> {
+  /** A zod object; its messages are text keys. */
+  schema: FormSchema<Input, Values>;
+  /** The text of a message of the schema. */
+  errorText: (key: string) => string;
+  /** What the form holds before anything is typed. */
+  initialValues: Input;
+  /** What was typed before and not sent. */
+  draft?: Input | undefined;
+  /** Told at each change; `null` once it is sent or given up. */
+  onDraftChange?: ((draft: Input | null) => void) | undefined;
+  /** Has the focus when a person stays. */
+  firstField: Path<Input>;
+  /** Sends the form, one at a time. Must not reject; a refusal stays in the form. */
+  onSubmit: (values: Values) => Promise<Saved | FormRefusal>;
+  /** Told what was saved, unless the dialog is gone by then; `onClose` follows. */
+  onSaved?: ((saved: Saved) => void) | undefined;
+  /** Saved, cancelled or left. */
+  onClose: () => void;
+}
+
+/** Marks an error whose message is the service's own text and not a key of the schema. */
+const fromService = 'service';
+
+const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);
+
+const isRefusal = (outcome: object): outcome is FormRefusal =>
+  'status' in outcome && outcome.status === 'refused';
+
+/**
+ * The form of a `FormDialog`: checked when it is sent, then at each change; one sending at a time;
+ * its values stay when it is refused, and in a draft when its page is left.
+ */
+export function useDialogForm<Input extends FieldValues, Values, Saved extends object>(
+  options: DialogFormOptions<Input, Values, Saved>,
+): DialogForm<Input, Values> {
+  const { schema, initialValues, draft, onDraftChange, firstField, onSubmit } = options;
+  const id = useId();
+  const isMounted = useIsMounted();
+  const question = useLeaveQuestion();
+  const [hasDraft] = useState(draft !== undefined);
+  const form = useForm<Input, unknown, Values>({
+    resolver: zodResolver(schema),
+    defaultValues: (draft ?? initialValues) as DefaultValues<Input>,
+  });
+  const { errors } = form.formState;
+
+  function close(): void {
+    onDraftChange?.(null);
+    question.close();
+    options.onClose();
+    // For a form that stays mounted while another one has its place.
+    form.reset(initialValues);
+  }
+
+  async function send(values: Values): Promise<void> {
+    const outcome = await onSubmit(values);
+    if (!isMounted.current) return;
+    if (isRefusal(outcome)) {
+      form.setError(
+        (outcome.field as Path<Input> | undefined) ?? `root.${fromService}`,
+        { type: fromService, message: outcome.message },
+        { shouldFocus: true },
+      );
+      return;
+    }
+    options.onSaved?.(outcome);
+    close();
+  }
+
+  const { run, isRunning } = useSingleFlight(() => form.handleSubmit(send)());
+
+  function isDirty(): boolean {
+    const typed = form.getValues();
+    return Object.entries(initialValues).some(
+      ([name, value]) => trimmed(typed[name]) !== trimmed(value),
+    );
+  }
+
+  function stay(): void {
+    question.close();
+    form.setFocus(firstField);
+  }
+
+  function leave(): void {
+    if (question.isOpen) stay();
+    else if (isDirty() && !isRunning) question.ask();
+    else close();
+  }
+
+  return {
+    id,
+    control: form.control,
+    isPending: isRunning,
+    hasDraft,
+    failure: errors.root?.[fromService]?.message,
+    errorText: (error) =>
+      error?.type === fromService || !error?.message
+        ? error?.message
+        : options.errorText(error.message),
+    handleChange: () => {
+      onDraftChange?.(form.getValues());
+      // One field's text may settle what another one was told, such as either of two names.
+      const ownErrors = Object.keys(errors).filter(
+        (name) => name !== 'root' && errors[name]?.type !== fromService,
+      );
+      void form.trigger(ownErrors as Path<Input>[]);
+    },
+    setField: (name, value) => {
+      form.setValue(name, value as PathValue<Input, Path<Input>>, {
+        shouldValidate: form.formState.isSubmitted,
+      });
+      onDraftChange?.(form.getValues());
+    },
+    focusField: (name) => form.setFocus(name),
+    handleSubmit: (event) => {
+      event.preventDefault();
+      void run();
+    },
+    cancel: close,
+    leave,
+    question: { isOpen: question.isOpen, stayRef: question.stayRef, stay },
+  };
+}

@@ -1,0 +1,15 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+/** The question before what was typed is lost; its focus is on the answer that loses nothing. */
+export function useLeaveQuestion() {
+  const [isOpen, setIsOpen] = useState(false);
+  const stayRef = useRef<HTMLButtonElement>(null);
+
+  function ask(): void {
+    flushSync(() => setIsOpen(true));
+    stayRef.current?.focus();
+  }
+
+  return { isOpen, stayRef, ask, close: () => setIsOpen(false) };
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { EmptyArt } from '../../components/Illustration/EmptyArt.tsx';
+import { NoResultsArt } from '../../components/Illustration/NoResultsArt.tsx';
+
+export interface ListEmptyProps {
+  title: string;
+  text?: string | undefined;
+  /** Something was looked for, and not found. @default false */
+  isFiltered?: boolean;
+  /** `null` for a small place. @default a drawing that fits */
+  art?: ReactNode;
+  action?: ReactNode;
+}
+
+/** Says that there is nothing to list, and why. */
+export function ListEmpty({ isFiltered = false, art, ...rest }: ListEmptyProps) {
+  const ownArt = isFiltered ? <NoResultsArt /> : <EmptyArt />;
+  return <EmptyState art={art === undefined ? ownArt : art} {...rest} />;
+}

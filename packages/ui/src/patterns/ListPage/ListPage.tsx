@@ -1,0 +1,136 @@
+import { controlsTexts, useTranslation } from '@platform/i18n';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useId } from 'react';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { ComingArt } from '../../components/Illustration/ComingArt.tsx';
+import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
+import type { PageHeaderProps } from '../../components/PageHeader/PageHeader.tsx';
+import { Spinner } from '../../components/Spinner/Spinner.tsx';
+import type { Remote } from '../../remote.ts';
+import { MessagePage } from '../MessagePage/MessagePage.tsx';
+import { RemoteError } from '../RemoteContent/RemoteError.tsx';
+import type { RemoteErrorMessageProps } from '../RemoteContent/RemoteErrorMessage.tsx';
+import type { RemoteStatsProps } from '../RemoteStats/RemoteStats.tsx';
+import { Notice, Stats, Waiting } from './ListPage.styles.ts';
+import { ListPaging } from './ListPaging.tsx';
+import type { ListPagingProps } from './ListPaging.tsx';
+import { ListToolbar } from './ListToolbar.tsx';
+import type { ListToolbarProps } from './ListToolbar.tsx';
+
+type HeaderProps = Pick<PageHeaderProps, 'title' | 'subtitle' | 'actions' | 'tabs'>;
+
+export interface ListPageProps
+  extends
+    Omit<ComponentPropsWithRef<'div'>, 'title'>,
+    HeaderProps,
+    Pick<RemoteErrorMessageProps, 'retryAs'> {
+  /** Figures over the list. */
+  stats?: RemoteStatsProps | undefined;
+  /** What lasts and concerns the page, over the list. */
+  notice?: ReactNode;
+  toolbar?: Omit<ListToolbarProps, 'headingId'> | undefined;
+  /** Where the list comes from. Its first load and its error are for the body to show. */
+  source: Remote<unknown>;
+  /** Tells every error of the list in a banner of this title over the toolbar. */
+  errorTitle?: string | undefined;
+  /** What lasts and concerns the list, right over its rows. */
+  listNotice?: ReactNode;
+  /** Shown in place of the list while nobody knows whose it is. */
+  waitingText?: string | undefined;
+  /** Left out where everything is on one page. */
+  paging?: ListPagingProps | undefined;
+  /** A `RecordPanel` beside the list. */
+  panel?: ReactNode;
+  /** `ListTable`, or another body in a `RemoteContent`. */
+  children: ReactNode;
+}
+
+/**
+ * A page that lists something: header and actions, figures, search and filters with the count that
+ * is read out, the rows, their pages, a panel beside them. A list that this deployment does not
+ * offer is the placeholder of its page. Goes into a `Page`. Renders a `<div>`.
+ */
+export function ListPage({
+  title,
+  subtitle,
+  actions,
+  tabs,
+  stats,
+  notice,
+  toolbar,
+  source,
+  errorTitle,
+  listNotice,
+  waitingText,
+  retryAs,
+  paging,
+  panel,
+  children,
+  ...rest
+}: ListPageProps) {
+  const t = useTranslation(controlsTexts);
+  const headingId = useId();
+
+  const refreshError = source.status === 'ready' ? source.refreshError : undefined;
+  const error = source.status === 'error' ? source : refreshError;
+
+  function renderList(): ReactNode {
+    if (waitingText) {
+      return (
+        <Waiting>
+          <Spinner label={waitingText} />
+        </Waiting>
+      );
+    }
+    const list = (
+      <>
+        {toolbar ? <ListToolbar {...toolbar} headingId={headingId} /> : null}
+        {refreshError && !errorTitle ? (
+          <RemoteError error={refreshError} retryAs={retryAs} />
+        ) : null}
+        {listNotice}
+        {children}
+        {paging ? <ListPaging {...paging} /> : null}
+      </>
+    );
+    return toolbar?.heading ? <section aria-labelledby={headingId}>{list}</section> : list;
+  }
+
+  if (source.status === 'unavailable') {
+    return (
+      <div {...rest}>
+        <MessagePage
+          layout="content"
+          art={<ComingArt />}
+          title={t('controls.comingSoon.title')}
+          text={t('controls.comingSoon.text')}
+        />
+      </div>
+    );
+  }
+  return (
+    <div {...rest}>
+      <PageHeader title={title} subtitle={subtitle} actions={actions} tabs={tabs} />
+      {stats ? <Stats {...stats} /> : null}
+      {notice ? <Notice>{notice}</Notice> : null}
+      {error && errorTitle ? (
+        <Notice>
+          <Banner
+            tone="danger"
+            title={errorTitle}
+            action={
+              <Button size="small" onClick={error.retry}>
+                {t('common.action.retry')}
+              </Button>
+            }
+          >
+            {error.message}
+          </Banner>
+        </Notice>
+      ) : null}
+      {renderList()}
+      {panel}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { styled } from 'styled-components';
+import { container } from '../../tokens/media.ts';
+
+/** A line under the last row, the steps at its end. */
+export const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: 10px 12px;
+  padding-block-start: 14px;
+  border-block-start: 1px solid var(--border-hairline);
+  color: var(--text-tertiary);
+  font-size: 0.8125rem;
+  font-variant-numeric: tabular-nums;
+
+  &:has(> :nth-child(2)) {
+    justify-content: space-between;
+  }
+  > nav {
+    color: var(--text-primary);
+  }
+  > [role='alert'] {
+    flex: 1;
+    color: var(--danger-text);
+  }
+  ${container.narrow} {
+    > nav:not(:only-child) {
+      flex: 1 0 100%;
+      justify-content: space-between;
+    }
+  }
+`;

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { DataTable } from '../../components/DataTable/DataTable.tsx';
+import type { DataTableProps } from '../../components/DataTable/DataTable.tsx';
+import type { Remote } from '../../remote.ts';
+import { RemoteErrorMessage } from '../RemoteContent/RemoteErrorMessage.tsx';
+import type { RemoteErrorMessageProps } from '../RemoteContent/RemoteErrorMessage.tsx';
+import { ListEmpty } from './ListEmpty.tsx';
+import type { ListEmptyProps } from './ListEmpty.tsx';
+
+export interface ListTableProps<Row extends object>
+  extends
+    Omit<DataTableProps<Row>, 'status' | 'emptyState' | 'errorContent'>,
+    Pick<RemoteErrorMessageProps, 'retryAs'> {
+  /** Where the rows come from: it says whether they are loading or failed. */
+  source: Remote<unknown>;
+  /** What stands for the rows where there are none. */
+  empty: ListEmptyProps;
+}
+
+/** The rows of a list as a table, in all states of what they come from. */
+export function ListTable<Row extends object>({
+  source,
+  empty,
+  retryAs,
+  ...table
+}: ListTableProps<Row>): ReactNode {
+  return (
+    <DataTable
+      {...table}
+      status={source.status}
+      emptyState={<ListEmpty {...empty} />}
+      errorContent={
+        source.status === 'error' ? (
+          <RemoteErrorMessage error={source} retryAs={retryAs} />
+        ) : undefined
+      }
+    />
+  );
+}

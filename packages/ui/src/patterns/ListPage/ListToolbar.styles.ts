@@ -1,0 +1,92 @@
+import { styled } from 'styled-components';
+import { container } from '../../tokens/media.ts';
+
+/** The heading with search and filters at its end. */
+export const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  margin-block-end: 10px;
+
+  ${container.list} {
+    flex-wrap: wrap;
+  }
+`;
+
+export const Heading = styled.div`
+  display: flex;
+  flex: 1;
+  align-items: baseline;
+  gap: 8px;
+
+  > h2 {
+    font: var(--type-section);
+    letter-spacing: var(--track-section);
+  }
+  ${container.list} {
+    flex: 1 0 100%;
+    [data-alone] > & {
+      flex: 1 0 auto;
+    }
+  }
+  ${container.narrow} {
+    [data-alone] > & {
+      flex-basis: 100%;
+    }
+  }
+`;
+
+export const Count = styled.span`
+  color: var(--text-tertiary);
+  font: 500 0.8125rem/1 var(--font-family-sans);
+  font-variant-numeric: tabular-nums;
+`;
+
+export const SearchBox = styled.div`
+  inline-size: 260px;
+
+  ${container.list} {
+    flex: 1 1 200px;
+    inline-size: auto;
+    [data-alone] > & {
+      flex: 0 1 260px;
+    }
+  }
+  ${container.narrow} {
+    [data-alone] > & {
+      flex-grow: 1;
+    }
+  }
+`;
+
+/** Tabs in place of the heading, with the search over their line. */
+export const TabBar = styled.div`
+  display: flex;
+  gap: 24px;
+  align-items: flex-end;
+  margin-block-end: 24px;
+  box-shadow: inset 0 -1px 0 var(--border-hairline);
+
+  > :first-child {
+    flex: 1;
+    min-inline-size: 0;
+  }
+  > ${SearchBox} {
+    flex: none;
+    inline-size: 260px;
+    margin-block-end: 10px;
+  }
+  @container page (max-width: 760px) {
+    flex-direction: column-reverse;
+    gap: 16px;
+    align-items: stretch;
+
+    > :first-child {
+      flex: 1;
+    }
+    > ${SearchBox} {
+      inline-size: 100%;
+      margin-block-end: 0;
+    }
+  }
+`;

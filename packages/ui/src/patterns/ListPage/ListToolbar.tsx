@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { Bar, Count, Heading, SearchBox, TabBar } from './ListToolbar.styles.ts';
+import { SearchField } from './SearchField.tsx';
+import type { SearchFieldProps } from './SearchField.tsx';
+
+/** How many rows there are, as it is seen and as it is read. */
+export interface ListCount {
+  shown: string;
+  spoken: string;
+}
+
+export interface ListToolbarProps {
+  /** The heading of the list. */
+  heading?: string | undefined;
+  headingId: string;
+  /** Beside the heading; left out while nobody knows. */
+  count?: ListCount | undefined;
+  /** Stands in place of the heading: tabs that choose what is listed. */
+  tabs?: ReactNode;
+  search?: SearchFieldProps | undefined;
+  /** Selects, a choice of views and other tools. */
+  filters?: ReactNode;
+  /** Read out after the search or a filter changed the list; '' says nothing. */
+  found?: string | undefined;
+}
+
+/** What is listed, how much of it, and the ways to find one. */
+export function ListToolbar(props: ListToolbarProps) {
+  const { heading, headingId, count, tabs, search, filters, found = '' } = props;
+  const searchBox = search ? (
+    <SearchBox>
+      <SearchField {...search} />
+    </SearchBox>
+  ) : null;
+  return (
+    <>
+      {tabs ? (
+        <TabBar>
+          <div>{tabs}</div>
+          {searchBox}
+        </TabBar>
+      ) : (
+        <Bar data-alone={filters ? undefined : ''}>
+          <Heading>
+            <h2 id={headingId}>{heading}</h2>
+            {count ? (
+              <Count>
+                <span aria-hidden="true">{count.shown}</span>
+                <VisuallyHidden>{count.spoken}</VisuallyHidden>
+              </Count>
+            ) : null}
+          </Heading>
+          {searchBox}
+          {filters}
+        </Bar>
+      )}
+      <output>
+        <VisuallyHidden>{found}</VisuallyHidden>
+      </output>
+    </>
+  );
+}

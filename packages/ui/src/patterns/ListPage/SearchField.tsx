@@ -1,0 +1,50 @@
+import { controlsTexts, useTranslation } from '@platform/i18n';
+import { Search, X } from 'lucide';
+import { useRef } from 'react';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
+
+export interface SearchFieldProps {
+  /** Accessible name, and what is seen while the field is empty. */
+  label: string;
+  value: string;
+  onValueChange: (value: string) => void;
+}
+
+/** A search with a button that clears it and keeps the focus in it. */
+export function SearchField({ label, value, onValueChange }: SearchFieldProps) {
+  const t = useTranslation(controlsTexts);
+  const inputRef = useRef<HTMLInputElement>(null);
+
+  function clear(): void {
+    onValueChange('');
+    inputRef.current?.focus();
+  }
+
+  return (
+    <TextField
+      ref={inputRef}
+      type="search"
+      label={label}
+      isLabelHidden
+      placeholder={label}
+      startIcon={<Icon icon={Search} />}
+      endSlot={
+        value ? (
+          <IconButton
+            size="small"
+            label={t('controls.search.clear')}
+            tooltip={false}
+            icon={<Icon icon={X} />}
+            onClick={clear}
+          />
+        ) : undefined
+      }
+      autoComplete="off"
+      spellCheck={false}
+      value={value}
+      onChange={(event) => onValueChange(event.target.value)}
+    />
+  );
+}

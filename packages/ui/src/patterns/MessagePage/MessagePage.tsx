@@ -1,0 +1,54 @@
+import { useTranslation } from '@platform/i18n';
+import type { ReactNode } from 'react';
+import { BrandMark } from '../../components/BrandMark/BrandMark.tsx';
+import { Actions, Brand, Content, Main, Root, Text, Title, Words } from './MessagePage.styles.ts';
+
+export interface MessagePageProps {
+  /** One of the illustrations; decorative. */
+  art: ReactNode;
+  title: string;
+  /** One sentence. */
+  text?: ReactNode;
+  /** Buttons and links, the primary one first. */
+  actions?: ReactNode;
+  /** What stands between the sentence and the actions. */
+  children?: ReactNode;
+  /** `full` stands alone, with the brand and a main landmark; `content` is inside the shell. */
+  layout: 'full' | 'content';
+  /** Speaks the page at once: for what happened instead of the page that was asked for. */
+  isAlert?: boolean;
+}
+
+/** A page in a few words: centred art, serif title, one sentence, actions. */
+export function MessagePage({
+  art,
+  title,
+  text,
+  actions,
+  children,
+  layout,
+  isAlert = false,
+}: MessagePageProps) {
+  const t = useTranslation();
+  const isFull = layout === 'full';
+  const Middle = isFull ? Main : Content;
+  return (
+    <Root data-layout={layout}>
+      {isFull ? (
+        <Brand>
+          <BrandMark />
+          <span>{t('common.product')}</span>
+        </Brand>
+      ) : null}
+      <Middle>
+        {art}
+        <Words role={isAlert ? 'alert' : undefined}>
+          <Title tabIndex={-1}>{title}</Title>
+          {text ? <Text>{text}</Text> : null}
+        </Words>
+        {children}
+        {actions ? <Actions>{actions}</Actions> : null}
+      </Middle>
+    </Root>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Head } from './RecordPanel.styles.ts';
+
+export interface RecordHeadProps extends Omit<ComponentPropsWithRef<'header'>, 'title'> {
+  title: string;
+  subtitle?: string | undefined;
+  /** An avatar or a tile; it is 48 px wide. */
+  media?: ReactNode;
+  /** At most one button. */
+  action?: ReactNode;
+}
+
+/** Who or what a record is. Renders a `<header>`. */
+export function RecordHead({ title, subtitle, media, action, ...rest }: RecordHeadProps) {
+  return (
+    <Head {...rest}>
+      {media ? <div data-media="">{media}</div> : null}
+      <div data-words="">
+        <h2>
+          <bdi>{title}</bdi>
+        </h2>
+        {subtitle ? (
+          <p>
+            <bdi>{subtitle}</bdi>
+          </p>
+        ) : null}
+      </div>
+      {action}
+    </Head>
+  );
+}

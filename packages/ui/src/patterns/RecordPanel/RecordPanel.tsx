@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { NotFoundArt } from '../../components/Illustration/NotFoundArt.tsx';
+import { SidePanel } from '../../components/SidePanel/SidePanel.tsx';
+import type { SidePanelProps } from '../../components/SidePanel/SidePanel.tsx';
+import type { Remote } from '../../remote.ts';
+import { RemoteContent } from '../RemoteContent/RemoteContent.tsx';
+import { Body } from './RecordPanel.styles.ts';
+
+export interface RecordPanelProps<Item> extends Omit<SidePanelProps, 'children' | 'label'> {
+  /** Ready with `null` where there is no such record. */
+  record: Remote<Item | null>;
+  /** Accessible name of the panel: the record's own, once it is known. */
+  label: string;
+  loadingText: string;
+  /** What is said where there is no such record. */
+  missing: { title: string; text: string };
+  /** `RecordHead`, a `FactList`, `RecordSection`s. */
+  children: (record: Item) => ReactNode;
+}
+
+/**
+ * A record beside its list: who or what it is, its facts, and sections that load and fail by
+ * themselves. Mount it while it is open.
+ */
+export function RecordPanel<Item>({
+  record,
+  loadingText,
+  missing,
+  children,
+  ...panel
+}: RecordPanelProps<Item>) {
+  return (
+    <SidePanel {...panel}>
+      <RemoteContent
+        source={record}
+        loadingText={loadingText}
+        renderPlaceholder={(content) => <Body>{content}</Body>}
+      >
+        {(data) => (
+          <Body>
+            {data === null ? <EmptyState art={<NotFoundArt />} {...missing} /> : children(data)}
+          </Body>
+        )}
+      </RemoteContent>
+    </SidePanel>
+  );
+}

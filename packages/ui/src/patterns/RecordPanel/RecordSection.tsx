@@ -1,0 +1,54 @@
+import { formatNumber } from '@platform/i18n';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useId } from 'react';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import type { Remote } from '../../remote.ts';
+import { RemoteContent } from '../RemoteContent/RemoteContent.tsx';
+import { Empty, SectionHead } from './RecordPanel.styles.ts';
+
+export interface RecordSectionProps<Item> extends Omit<
+  ComponentPropsWithRef<'section'>,
+  'title' | 'children'
+> {
+  title: string;
+  items: Remote<readonly Item[]>;
+  /** Said where there are none. */
+  emptyText: string;
+  /** A button at the end of the heading's line. */
+  action?: ReactNode;
+  /** Above the items, whether they are there or not. */
+  composer?: ReactNode;
+  children: (items: readonly Item[]) => ReactNode;
+}
+
+/** Something that belongs to a record, with its count. Renders a `<section>`. */
+export function RecordSection<Item>({
+  title,
+  items,
+  emptyText,
+  action,
+  composer,
+  children,
+  ...rest
+}: RecordSectionProps<Item>) {
+  const titleId = useId();
+  return (
+    <section
+      aria-labelledby={titleId}
+      aria-busy={items.status === 'loading' || undefined}
+      {...rest}
+    >
+      <SectionHead>
+        <h3 id={titleId}>
+          {title}
+          {items.status === 'ready' ? <span>{formatNumber(items.data.length)}</span> : null}
+        </h3>
+        {action}
+      </SectionHead>
+      {composer}
+      <RemoteContent source={items} loading={<Skeleton height="44px" radius="8px" />}>
+        {(list) => (list.length === 0 ? <Empty>{emptyText}</Empty> : children(list))}
+      </RemoteContent>
+    </section>
+  );
+}

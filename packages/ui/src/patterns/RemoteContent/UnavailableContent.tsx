@@ -1,0 +1,8 @@
+import { controlsTexts, useTranslation } from '@platform/i18n';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+
+/** Stands for what this deployment does not offer. */
+export function UnavailableContent() {
+  const t = useTranslation(controlsTexts);
+  return <EmptyState title={t('controls.comingSoon.title')} text={t('controls.comingSoon.text')} />;
+}

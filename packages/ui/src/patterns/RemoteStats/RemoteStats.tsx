@@ -1,0 +1,53 @@
+import { useTranslation } from '@platform/i18n';
+import type { ReactNode } from 'react';
+import { StatCard } from '../../components/StatStrip/StatCard.tsx';
+import { StatStrip } from '../../components/StatStrip/StatStrip.tsx';
+import type { StatStripProps } from '../../components/StatStrip/StatStrip.tsx';
+import type { Remote } from '../../remote.ts';
+
+/** A figure of something that is read. */
+export interface RemoteStat {
+  id: string;
+  /** An element of its own holds exactly this text. */
+  label: string;
+  /** Shown once its source is there. */
+  figure: ReactNode;
+  /** Stands beside the figure, such as a status mark; silent for readers. */
+  mark?: ReactNode;
+  /** One line below; `null` keeps its room, without it there is none. */
+  caption?: ReactNode;
+  /** What the figure is counted from: it loads and fails with it. */
+  source: Remote<unknown>;
+}
+
+export interface RemoteStatsProps extends Omit<StatStripProps, 'children'> {
+  stats: readonly RemoteStat[];
+  /** Said to readers while a figure is on its way. @default 'Loading…' */
+  loadingText?: string;
+}
+
+/** Figures in a strip, each loading and failing by itself. Renders a `<ul>`. */
+export function RemoteStats({ stats, loadingText, ...rest }: RemoteStatsProps) {
+  const t = useTranslation();
+  return (
+    <StatStrip {...rest}>
+      {stats.map(({ id, source, figure, ...stat }) => (
+        <StatCard
+          key={id}
+          {...stat}
+          figure={source.status === 'loading' ? undefined : figure}
+          loadingText={loadingText ?? t('common.loading')}
+          failure={
+            source.status === 'error'
+              ? {
+                  message: source.message,
+                  retryLabel: t('common.action.retry'),
+                  retry: source.retry,
+                }
+              : undefined
+          }
+        />
+      ))}
+    </StatStrip>
+  );
+}

@@ -1,0 +1,146 @@
+import { css, styled } from 'styled-components';
+import { media } from '../../tokens/media.ts';
+
+const list = css`
+  display: flex;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+/** Steps beside one another, with a line from each to the next. */
+export const Row = styled.ol`
+  ${list}
+  flex-wrap: wrap;
+  gap: 8px 28px;
+  color: var(--text-tertiary);
+  font: var(--type-label);
+
+  > li {
+    display: flex;
+    gap: 9px;
+    align-items: center;
+  }
+  > [aria-current] {
+    color: var(--text-primary);
+  }
+  > [data-state='failed'] {
+    color: var(--danger-text);
+  }
+  > li:not(:last-child)::after {
+    inline-size: 28px;
+    block-size: 1.5px;
+    margin-inline-start: 19px;
+    background: var(--border-default);
+    content: '';
+  }
+  ${media.phone} {
+    gap: 8px 14px;
+
+    > li:not(:last-child)::after {
+      display: none;
+    }
+  }
+`;
+
+/** Steps below one another, each with room for a detail. */
+export const Column = styled.ol`
+  ${list}
+  flex-direction: column;
+  text-align: start;
+
+  > li {
+    display: grid;
+    position: relative;
+    grid-template-columns: 28px minmax(0, 1fr) auto;
+    column-gap: 14px;
+    align-items: start;
+    padding-block-end: 22px;
+  }
+  > li:last-child {
+    padding-block-end: 0;
+  }
+  > li:not(:last-child)::before {
+    content: '';
+    position: absolute;
+    inset-block: 33px 5px;
+    inset-inline-start: 13.25px;
+    inline-size: 1.5px;
+    border-radius: 2px;
+    background: var(--border-default);
+  }
+  > [data-state='done']:not(:last-child)::before {
+    background: var(--accent-border);
+  }
+`;
+
+export const Mark = styled.span`
+  display: grid;
+  place-items: center;
+  inline-size: 22px;
+  block-size: 22px;
+  border-radius: 7px 7px 7px 2px;
+  box-shadow: inset 0 0 0 1.5px var(--border-default);
+  font: 600 0.75rem/1 var(--font-family-sans);
+
+  ${Column} & {
+    inline-size: 28px;
+    block-size: 28px;
+    border-radius: 9px 9px 9px 3px;
+    color: var(--text-tertiary);
+    font-size: 0.8125rem;
+  }
+  ${Column} & > svg {
+    stroke-width: 2.4;
+  }
+  [data-state='done'] > && {
+    background: var(--accent-soft-strong);
+    box-shadow: none;
+    color: var(--accent-text);
+  }
+  [data-state='current'] > && {
+    background: var(--accent-solid);
+    box-shadow: none;
+    color: var(--text-on-accent);
+  }
+  [data-state='failed'] > && {
+    background: var(--danger-soft);
+    box-shadow: inset 0 0 0 1.5px var(--danger-border);
+    color: var(--danger-text);
+  }
+  ${Column} & {
+    ${media.forcedColors} {
+      border: 1px solid CanvasText;
+    }
+  }
+`;
+
+export const Words = styled.div`
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+
+  > :first-child {
+    display: block;
+    font-weight: 500;
+    line-height: 1.75rem;
+  }
+  > :nth-child(2) {
+    display: block;
+    color: var(--text-tertiary);
+    font-size: 0.8125rem;
+    line-height: 1.1875rem;
+  }
+  [data-state='pending'] > & > :first-child {
+    color: var(--text-tertiary);
+  }
+  [data-state='failed'] > & > :first-child {
+    color: var(--danger-text);
+  }
+`;
+
+export const Count = styled.span`
+  color: var(--text-tertiary);
+  font-size: 0.8125rem;
+  font-variant-numeric: tabular-nums;
+  line-height: 1.75rem;
+`;

@@ -1,5 +1,0 @@
-import { styled } from 'styled-components';
-
-export const InviteForm = styled.form`
-  display: contents;
-`;

@@ -1,7 +1,0 @@
-import { styled } from 'styled-components';
-
-export const Failure = styled.p`
-  padding-block: 10px;
-  color: var(--danger-text);
-  overflow-wrap: anywhere;
-`;

@@ -1,8 +1,0 @@
-import { styled } from 'styled-components';
-
-export const Waiting = styled.output`
-  display: flex;
-  justify-content: center;
-  padding-block: 96px;
-  color: var(--text-secondary);
-`;

@@ -1,0 +1,2 @@
+export { InviteDialog } from './InviteDialog.tsx';
+export { RemoveDialog } from './RemoveDialog.tsx';

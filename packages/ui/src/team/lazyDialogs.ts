@@ -1,0 +1,6 @@
+import { lazyComponent } from '../internal/lazyComponent.tsx';
+
+const load = () => import('./dialogs.ts');
+
+export const LazyInviteDialog = lazyComponent(load, 'InviteDialog');
+export const LazyRemoveDialog = lazyComponent(load, 'RemoveDialog');

@@ -1,0 +1,99 @@
+import { ConfirmDialog } from '@platform/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+
+const meta = {
+  title: 'Patterns/ConfirmDialog',
+  component: ConfirmDialog,
+  args: {
+    title: 'Delete this knowledge base?',
+    text: 'Its documents go with it. This cannot be undone.',
+    details: <b>Returns and refunds</b>,
+    confirmLabel: 'Delete',
+    pendingLabel: 'Deleting…',
+    onConfirm: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof ConfirmDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+export const Default: Story = {
+  play: async ({ args }) => {
+    await screen.findByRole('alertdialog', { name: 'Delete this knowledge base?' });
+    await waitFor(() => expect(button('Cancel')).toHaveFocus());
+    button('Delete').click();
+    button('Delete').click();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+export const Cancelled: Story = {
+  play: async ({ args }) => {
+    await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+/** While the answer is awaited nothing closes it and nothing is sent again. */
+export const Loading: Story = {
+  args: { onConfirm: fn(() => new Promise<void>(() => {})) },
+  play: async ({ args }) => {
+    await screen.findByRole('alertdialog');
+    await userEvent.click(button('Delete'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Deleting…' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** Without a subject. */
+export const Empty: Story = { args: { details: undefined } };
+
+/** A refusal stays in the dialog, which can be confirmed again. */
+export const Failed: Story = {
+  args: { onConfirm: fn(async () => ({ status: 'refused', message: 'It is still in use.' })) },
+  play: async ({ args }) => {
+    await screen.findByRole('alertdialog');
+    await userEvent.click(button('Delete'));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('It is still in use.');
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(button('Delete'));
+    await waitFor(() => expect(args.onConfirm).toHaveBeenCalledTimes(2));
+  },
+};
+
+/** What matters is confirmed by its name. */
+export const ByName: Story = {
+  args: { nameToType: 'Returns and refunds' },
+  play: async ({ args }) => {
+    await screen.findByRole('alertdialog');
+    const field = screen.getByRole('textbox', { name: 'Type “Returns and refunds” to confirm' });
+    await userEvent.type(field, 'Returns');
+    await userEvent.click(button('Delete'));
+    await expect(field).toHaveAccessibleDescription('This is not the name.');
+    await expect(field).toHaveFocus();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await userEvent.type(field, ' and refunds');
+    await expect(field).toBeValid();
+    await userEvent.click(button('Delete'));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    details: <b>{'Donaudampfschifffahrtsgesellschaftskapitänsmützenbestellung'.repeat(3)}</b>,
+    nameToType: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenbestellung',
+    confirmLabel: 'Wissensdatenbank dauerhaft löschen',
+    cancelLabel: 'Lieber doch behalten',
+  },
+  globals: { viewport: { value: 'phone' } },
+};

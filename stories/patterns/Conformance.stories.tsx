@@ -1,0 +1,191 @@
+import * as ui from '@platform/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Bell } from 'lucide';
+import { createRef } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { expect, screen, within } from 'storybook/test';
+import * as z from 'zod/mini';
+import { failed, outdated, ready } from './remotes.ts';
+
+const meta = {
+  title: 'Patterns/Conformance',
+  tags: ['!autodocs', '!dev'],
+  parameters: { chromatic: { disableSnapshot: true }, a11y: { test: 'off' } },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What every pattern is given; each must bring all of it to its root. */
+interface Given {
+  ref: Ref<never>;
+  className: string;
+  style: { order: number };
+  'data-marked': string;
+}
+
+const nothing = () => {};
+const error = { message: 'The orders could not be loaded.', retry: nothing };
+
+function EmptyForm(given: Given) {
+  const form = ui.useDialogForm({
+    schema: z.object({ title: z.string() }),
+    errorText: (key) => key,
+    initialValues: { title: '' },
+    firstField: 'title',
+    onSubmit: async () => ({ status: 'saved' }),
+    onClose: nothing,
+  });
+  return (
+    <ui.FormDialog form={form} title="Add" submitLabel="Add" pendingLabel="Adding…" {...given}>
+      <ui.FormTextField form={form} name="title" label="Title" />
+    </ui.FormDialog>
+  );
+}
+
+const roots: Record<string, (given: Given) => ReactNode> = {
+  FactList: (given) => <ui.FactList facts={[]} {...given} />,
+  IconTile: (given) => <ui.IconTile icon={Bell} {...given} />,
+  ListPage: (given) => (
+    <ui.ListPage title="Orders" source={ready([])} {...given}>
+      Orders
+    </ui.ListPage>
+  ),
+  RecordHead: (given) => <ui.RecordHead title="Priya Nair" {...given} />,
+  RecordSection: (given) => (
+    <ui.RecordSection title="Orders" items={ready([])} emptyText="None" {...given}>
+      {() => null}
+    </ui.RecordSection>
+  ),
+  RemoteError: (given) => <ui.RemoteError error={error} {...given} />,
+  RemoteStats: (given) => <ui.RemoteStats label="Figures" stats={[]} {...given} />,
+  Stepper: (given) => <ui.Stepper label="Import" steps={[]} {...given} />,
+};
+
+const dialogs: Record<string, (given: Given) => ReactNode> = {
+  ConfirmDialog: (given) => (
+    <ui.ConfirmDialog
+      title="Delete?"
+      text="For good."
+      confirmLabel="Delete"
+      onConfirm={nothing}
+      onClose={nothing}
+      {...given}
+    />
+  ),
+  FormDialog: (given) => <EmptyForm {...given} />,
+};
+
+const refs = new Map<string, { current: HTMLElement | null }>();
+
+function given(name: string): Given {
+  const ref = createRef<HTMLElement>();
+  refs.set(name, ref);
+  return {
+    ref: ref as Ref<never>,
+    className: `given-${name}`,
+    style: { order: 7 },
+    'data-marked': name,
+  };
+}
+
+async function expectRoot(name: string) {
+  const root = document.querySelector<HTMLElement>(`.given-${name}`);
+  await expect(root, name).not.toBeNull();
+  await expect(refs.get(name)?.current, `${name}: ref`).toBe(root);
+  await expect(root, name).toHaveAttribute('data-marked', name);
+  await expect(root?.style.order, `${name}: style`).toBe('7');
+}
+
+export const RootsTakeTheRest: Story = {
+  render: () => (
+    <>
+      {Object.entries(roots).map(([name, render]) => (
+        <div key={name}>{render(given(name))}</div>
+      ))}
+    </>
+  ),
+  play: async () => {
+    for (const name of Object.keys(roots)) await expectRoot(name);
+  },
+};
+
+export const ConfirmDialogTakesTheRest: Story = {
+  render: () => <>{dialogs['ConfirmDialog']?.(given('ConfirmDialog'))}</>,
+  play: async () => {
+    await screen.findByRole('alertdialog');
+    await expectRoot('ConfirmDialog');
+  },
+};
+
+export const FormDialogTakesTheRest: Story = {
+  render: () => <>{dialogs['FormDialog']?.(given('FormDialog'))}</>,
+  play: async () => {
+    await screen.findByRole('dialog');
+    await expectRoot('FormDialog');
+  },
+};
+
+/** Everything that shows an error of a read, by what it stands in. */
+const errors: Record<string, ReactNode> = {
+  content: <ui.RemoteContent source={failed()}>{() => null}</ui.RemoteContent>,
+  'content, outdated': <ui.RemoteContent source={outdated([])}>{() => null}</ui.RemoteContent>,
+  'page, outdated': (
+    <ui.ListPage title="Orders" source={outdated([])}>
+      Orders
+    </ui.ListPage>
+  ),
+  'paging of a page': (
+    <ui.ListPage
+      title="Orders"
+      source={ready([])}
+      paging={{
+        page: 1,
+        hasPrevious: false,
+        hasNext: true,
+        onPrevious: nothing,
+        onNext: nothing,
+        nextError: error.message,
+      }}
+    >
+      Orders
+    </ui.ListPage>
+  ),
+  section: (
+    <ui.RecordSection title="Orders" items={failed()} emptyText="None">
+      {() => null}
+    </ui.RecordSection>
+  ),
+  table: (
+    <ui.ListTable
+      label="Orders"
+      columns={[{ id: 'name', header: 'Name', cell: () => '' }]}
+      rows={[]}
+      getRowId={() => ''}
+      source={failed()}
+      empty={{ title: 'None' }}
+    />
+  ),
+};
+
+/** An error that nobody announces is not known to who cannot see it. */
+export const ErrorsAreAnnounced: Story = {
+  render: () => (
+    <>
+      {Object.entries(errors).map(([place, content]) => (
+        <article key={place} aria-label={place}>
+          {content}
+        </article>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const place of Object.keys(errors)) {
+      const alerts = within(canvas.getByRole('article', { name: place })).queryAllByRole('alert');
+      await expect(
+        alerts.map(({ textContent }) => textContent?.includes(error.message)),
+        place,
+      ).toEqual([true]);
+    }
+  },
+};

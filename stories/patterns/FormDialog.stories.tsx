@@ -1,0 +1,248 @@
+import {
+  Button,
+  FormDialog,
+  FormSelect,
+  FormTextarea,
+  FormTextField,
+  useDialogForm,
+} from '@platform/ui';
+import type { FormRefusal } from '@platform/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import * as z from 'zod/mini';
+
+const orderSchema = z.object({
+  title: z.string().check(z.trim(), z.minLength(1, 'titleRequired')),
+  size: z.string().check(z.minLength(1, 'sizeRequired')),
+  note: z.string().check(z.trim()),
+});
+
+type Order = z.input<typeof orderSchema>;
+
+const texts: Record<string, string> = {
+  titleRequired: 'Give it a title',
+  sizeRequired: 'Choose a size',
+};
+const blank: Order = { title: '', size: '', note: '' };
+
+type Outcome = { status: 'saved' } | FormRefusal;
+
+interface OrderDialogProps {
+  draft?: Order;
+  onDraftChange: (draft: Order | null) => void;
+  onSubmit: (order: Order) => Promise<Outcome>;
+  onClose: () => void;
+  submitLabel: string;
+}
+
+function OrderDialog({ submitLabel, onClose, ...options }: OrderDialogProps) {
+  const [isOpen, setIsOpen] = useState(true);
+  return (
+    <main>
+      <h1>Orders</h1>
+      <Button onClick={() => setIsOpen(true)}>Add Order</Button>
+      {isOpen ? (
+        <OpenDialog
+          {...options}
+          submitLabel={submitLabel}
+          onClose={() => {
+            setIsOpen(false);
+            onClose();
+          }}
+        />
+      ) : null}
+    </main>
+  );
+}
+
+function OpenDialog({ submitLabel, ...options }: OrderDialogProps) {
+  const form = useDialogForm({
+    schema: orderSchema,
+    errorText: (key) => texts[key] ?? key,
+    initialValues: blank,
+    firstField: 'title',
+    ...options,
+  });
+  return (
+    <FormDialog form={form} title="Add Order" submitLabel={submitLabel} pendingLabel="Adding…">
+      <FormTextField
+        form={form}
+        name="title"
+        label="Title"
+        isRequired
+        hint={form.hasDraft ? 'What you typed was kept.' : undefined}
+      />
+      <FormSelect
+        form={form}
+        name="size"
+        label="Size"
+        isRequired
+        placeholder="Select size"
+        options={[
+          { value: 'small', label: 'Small' },
+          { value: 'large', label: 'Large' },
+        ]}
+      />
+      <FormTextarea form={form} name="note" label="Note" />
+    </FormDialog>
+  );
+}
+
+const meta = {
+  title: 'Patterns/FormDialog',
+  component: OrderDialog,
+  args: {
+    submitLabel: 'Add',
+    onSubmit: fn(async (): Promise<Outcome> => ({ status: 'saved' })),
+    onDraftChange: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof OrderDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = () => screen.findByRole('dialog', { name: 'Add Order' });
+const title = () => screen.getByRole('textbox', { name: 'Title' });
+const size = () => screen.getByRole('combobox', { name: 'Size' });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+async function fillIn(): Promise<void> {
+  await dialog();
+  await userEvent.type(title(), ' Chairs ');
+  await userEvent.click(size());
+  await userEvent.click(await screen.findByRole('option', { name: 'Large' }));
+}
+
+async function isClosed(): Promise<void> {
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
+/** What is sent is what the schema makes of what was typed. */
+export const Default: Story = {
+  play: async ({ args }) => {
+    await dialog();
+    await waitFor(() => expect(title()).toHaveFocus());
+    await fillIn();
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith({
+      title: ' Chairs ',
+      size: 'large',
+      note: '',
+    });
+    await press('Add');
+    await isClosed();
+    await expect(args.onSubmit).toHaveBeenCalledWith({ title: 'Chairs', size: 'large', note: '' });
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
+/** Every field is told at once, the first has the focus, and each is checked again as it changes. */
+export const Empty: Story = {
+  play: async ({ args }) => {
+    await dialog();
+    await press('Add');
+    await waitFor(() => expect(title()).toHaveAccessibleDescription('Give it a title'));
+    await expect(size()).toHaveAccessibleDescription('Choose a size');
+    await waitFor(() => expect(title()).toHaveFocus());
+    await userEvent.type(title(), 'C');
+    await waitFor(() => expect(title()).toBeValid());
+    await expect(size()).toBeInvalid();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** One sending at a time, whichever way it is asked for. */
+export const Loading: Story = {
+  args: { onSubmit: fn(() => new Promise<Outcome>(() => {})) },
+  play: async ({ args }) => {
+    await fillIn();
+    const submit = screen.getByRole('button', { name: 'Add' });
+    submit.click();
+    submit.click();
+    await userEvent.type(title(), '{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Adding…' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(title()).toHaveAttribute('readonly');
+  },
+};
+
+/** A refusal of the whole stands above the fields, which keep what was typed. */
+export const Failed: Story = {
+  args: {
+    onSubmit: fn(async (): Promise<Outcome> => ({ status: 'refused', message: 'Out of stock.' })),
+  },
+  play: async ({ args }) => {
+    await fillIn();
+    await press('Add');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Out of stock.');
+    await expect(title()).toHaveValue(' Chairs ');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const RefusedAtField: Story = {
+  args: {
+    onSubmit: fn(async (): Promise<Outcome> => ({
+      status: 'refused',
+      message: 'There is an order of this title.',
+      field: 'title',
+    })),
+  },
+  play: async () => {
+    await fillIn();
+    await press('Add');
+    await waitFor(() =>
+      expect(title()).toHaveAccessibleDescription('There is an order of this title.'),
+    );
+    await waitFor(() => expect(title()).toHaveFocus());
+    await expect(size()).toBeValid();
+  },
+};
+
+/** What was typed before is offered again; to leave it as it is would lose it, so that asks. */
+export const Draft: Story = {
+  args: { draft: { title: 'Tables', size: '', note: '' } },
+  play: async ({ args }) => {
+    await dialog();
+    await expect(title()).toHaveValue('Tables');
+    await expect(title()).toHaveAccessibleDescription('What you typed was kept.');
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.getByRole('group', { name: /Leave without saving/ })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Keep editing' })).toHaveFocus();
+    await press('Keep editing');
+    await expect(title()).toHaveFocus();
+    await press('Close');
+    await press('Leave');
+    await isClosed();
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
+/** Nothing was typed, so nothing is asked. Cancel never asks. */
+export const Left: Story = {
+  play: async ({ args }) => {
+    await dialog();
+    await userEvent.keyboard('{Escape}');
+    await isClosed();
+    await press('Add Order');
+    await dialog();
+    await userEvent.type(title(), 'Chairs');
+    await press('Cancel');
+    await isClosed();
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith(null);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    submitLabel: 'Bestellung hinzufügen und an das Lager senden',
+    draft: {
+      title: 'Donaudampfschifffahrtsgesellschaft '.repeat(5),
+      size: '',
+      note: 'Text '.repeat(90),
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+};

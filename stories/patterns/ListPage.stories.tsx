@@ -1,0 +1,292 @@
+import {
+  Avatar,
+  Button,
+  ListPage,
+  ListTable,
+  Page,
+  RemoteContent,
+  Select,
+  TableLead,
+  Tabs,
+} from '@platform/ui';
+import type { DataTableColumn, ListPageProps, Remote } from '@platform/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { people } from '../components/people.ts';
+import type { Person } from '../components/people.ts';
+import { failed, loading, outdated, ready, unavailable } from './remotes.ts';
+
+const columns: DataTableColumn<Person>[] = [
+  {
+    id: 'name',
+    header: 'Name',
+    skeleton: 'lead',
+    cell: ({ id, name, email }) => (
+      <TableLead media={<Avatar name={name} id={id} />} title={name} note={email} />
+    ),
+  },
+  { id: 'role', header: 'Role', cell: ({ role }) => role },
+];
+
+const idOf = ({ id }: Person) => id;
+
+interface PeoplePageProps extends Pick<
+  ListPageProps,
+  'stats' | 'paging' | 'listNotice' | 'waitingText' | 'retryAs'
+> {
+  source: Remote<readonly Person[]>;
+  search: string;
+  onSearchChange: (search: string) => void;
+  body: 'table' | 'grid';
+}
+
+/** A list as an area composes it. */
+function PeoplePage({ source, body, onSearchChange, ...rest }: PeoplePageProps) {
+  const [search, setSearch] = useState(rest.search);
+  const all = source.status === 'ready' ? source.data : [];
+  const wanted = search.trim().toLowerCase();
+  const rows = all.filter(({ name }) => name.toLowerCase().includes(wanted));
+  const isFiltered = source.status === 'ready' && wanted !== '';
+  const searchField = {
+    label: 'Search people',
+    value: search,
+    onValueChange: (value: string) => {
+      setSearch(value);
+      onSearchChange(value);
+    },
+  };
+  return (
+    <Page>
+      <ListPage
+        title="People"
+        subtitle="Everybody who works here."
+        actions={<Button variant="primary">Add Person</Button>}
+        source={source}
+        toolbar={
+          body === 'grid'
+            ? {
+                tabs: (
+                  <Tabs
+                    label="Filter by role"
+                    value="all"
+                    items={[
+                      { value: 'all', label: 'All', href: '#all' },
+                      { value: 'admin', label: 'Admins', href: '#admin' },
+                    ]}
+                  />
+                ),
+                search: searchField,
+              }
+            : {
+                heading: 'Everybody',
+                count:
+                  source.status === 'ready'
+                    ? { shown: String(all.length), spoken: `${all.length} people` }
+                    : undefined,
+                search: searchField,
+                filters: (
+                  <Select
+                    label="Filter by role"
+                    isLabelHidden
+                    options={[{ value: 'all', label: 'All roles' }]}
+                    value="all"
+                  />
+                ),
+                found: isFiltered ? `${rows.length} people found` : '',
+              }
+        }
+        {...rest}
+      >
+        {body === 'table' ? (
+          <ListTable
+            label="Everybody"
+            columns={columns}
+            rows={rows}
+            getRowId={idOf}
+            source={source}
+            retryAs={rest.retryAs}
+            loadingText="Loading people…"
+            empty={{ title: 'No people found', text: 'Try another name.', isFiltered }}
+            listIndent={46}
+          />
+        ) : (
+          <RemoteContent source={source} loadingText="Loading people…">
+            {() => (
+              <ul>
+                {rows.map(({ id, name }) => (
+                  <li key={id}>{name}</li>
+                ))}
+              </ul>
+            )}
+          </RemoteContent>
+        )}
+      </ListPage>
+    </Page>
+  );
+}
+
+const retry = fn();
+
+const meta = {
+  title: 'Patterns/ListPage',
+  component: PeoplePage,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    source: ready(people),
+    search: '',
+    onSearchChange: fn(),
+    body: 'table',
+  },
+} satisfies Meta<typeof PeoplePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'People' })).toBeVisible();
+    const section = within(canvas.getByRole('region', { name: 'Everybody' }));
+    await expect(section.getByText('7 people')).toBeInTheDocument();
+    await expect(await section.findByText('Mateus Almeida')).toBeVisible();
+  },
+};
+
+/** What was found is read out; a button clears the search and keeps the focus in it. */
+export const Search: Story = {
+  play: async ({ args, canvas }) => {
+    const search = canvas.getByRole('searchbox', { name: 'Search people' });
+    await expect(canvas.queryByRole('button', { name: 'Clear search' })).toBeNull();
+    await userEvent.type(search, 'luc');
+    await expect(canvas.getByText('1 people found')).toBeInTheDocument();
+    await expect(canvas.getAllByRole('row')).toHaveLength(2);
+    await userEvent.type(search, 'zzz');
+    await expect(canvas.getByText('No people found')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await expect(args.onSearchChange).toHaveBeenLastCalledWith('');
+    await expect(search).toHaveFocus();
+    await expect(canvas.queryByText(/people found$/)).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  args: { source: loading },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading people…')).toBeVisible();
+    await expect(canvas.getByRole('table', { name: 'Everybody' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+};
+
+export const Empty: Story = {
+  args: { source: ready([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No people found')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { source: failed(retry) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The orders could not be loaded.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+};
+
+/** Where Retry loads the whole page it is a link. */
+export const RetryAsLink: Story = {
+  args: { source: failed(retry), retryAs: 'link' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Retry' }));
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+};
+
+/** What was known before stays, under the error. */
+export const RefreshFailed: Story = {
+  args: { source: outdated(people, retry) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The orders could not be loaded.');
+    await expect(await canvas.findByText('Mateus Almeida')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+};
+
+/** This deployment does not offer the list. */
+export const Unavailable: Story = {
+  args: { source: unavailable },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Something Amazing Is Coming' }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+  },
+};
+
+/** Nobody knows yet whose list it is. */
+export const Waiting: Story = {
+  args: { waitingText: 'Loading team data...' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading team data...');
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};
+
+const onNext = fn();
+
+export const FiguresAndPages: Story = {
+  args: {
+    stats: {
+      label: 'Figures',
+      stats: ['All', 'Admins', 'Editors', 'Viewers'].map((label) => ({
+        id: label,
+        label,
+        figure: '7',
+        source: ready(null),
+      })),
+    },
+    paging: {
+      page: 2,
+      hasPrevious: true,
+      hasNext: true,
+      onPrevious: fn(),
+      onNext,
+      note: '10 per page',
+      nextError: 'The next page could not be loaded.',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Page 2')).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The next page could not be loaded.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(onNext).toHaveBeenCalledOnce();
+  },
+};
+
+/** Tabs in place of the heading, and a body that is no table. */
+export const Grid: Story = { args: { body: 'grid' } };
+
+export const GridOnPhone: Story = {
+  args: { body: 'grid' },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const LongContent: Story = {
+  args: {
+    search: 'a',
+    source: outdated(
+      people.map((person) => ({ ...person, name: `${person.name} ${'unbroken'.repeat(12)}` })),
+    ),
+    listNotice: <p>{'Something about the whole list that takes more than one line. '.repeat(3)}</p>,
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};

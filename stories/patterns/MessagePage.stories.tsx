@@ -1,0 +1,44 @@
+import { Button, ComingArt, MessagePage } from '@platform/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+const meta = {
+  title: 'Patterns/MessagePage',
+  component: MessagePage,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    layout: 'content',
+    art: <ComingArt />,
+    title: 'Something Amazing Is Coming',
+    text: 'This page is being built. Nothing to do for now.',
+  },
+} satisfies Meta<typeof MessagePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Stands alone, with the brand and a main landmark. */
+export const Full: Story = {
+  args: { layout: 'full', actions: <Button variant="primary">Go on</Button> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('main')).toBeVisible();
+  },
+};
+
+/** What happened instead of the page that was asked for is announced. */
+export const Failed: Story = {
+  args: { isAlert: true, title: 'Oops, that is our bad' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Oops, that is our bad');
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    title: 'Donaudampfschifffahrtsgesellschaft '.repeat(4),
+    text: 'Noch ein Satz. '.repeat(12),
+  },
+  globals: { viewport: { value: 'phone' } },
+};
