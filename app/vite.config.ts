@@ -1,31 +1,14 @@
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { bootScript } from './boot/bootScript.ts';
-import { compileHint } from './boot/compileHint.ts';
-import { firstVisitChunks } from './boot/firstVisitChunks.ts';
-import { leanRouter } from './boot/leanRouter.ts';
-import { plainImports } from './boot/plainImports.ts';
-import { signInStandIn } from './boot/standIn.ts';
+import type { InlineConfig } from 'vite';
+import { bootScript } from './build/bootScript.ts';
+import { chunkGroups } from './build/chunkGroups.ts';
 
-const module = (path: string) => fileURLToPath(new URL(`../node_modules/${path}`, import.meta.url));
-
-const buildAliases = [
-  // Its exports name the development build only, whose warnings nobody reads in production.
-  { find: /^react-router$/, replacement: module('react-router/dist/production/index.mjs') },
-  {
-    find: /^react-router\/dom$/,
-    replacement: module('react-router/dist/production/dom-export.mjs'),
-  },
-  // React has this itself since version 18.
-  { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
-];
-
-export default defineConfig(({ command }) => ({
-  plugins: [react(), leanRouter(), plainImports(), signInStandIn(), bootScript()],
+const config: InlineConfig = {
+  root: import.meta.dirname,
+  plugins: [react()],
   resolve: {
     conditions: ['@platform/source', 'module', 'browser', 'development|production'],
-    alias: command === 'build' ? buildAliases : [],
   },
   oxc: {
     plugins: {
@@ -43,10 +26,12 @@ export default defineConfig(({ command }) => ({
     // Knows OKLCH, so that no colour is written twice.
     cssTarget: ['chrome111', 'edge111', 'firefox113', 'safari16.4'],
     assetsInlineLimit: 0,
-    modulePreload: false,
+    modulePreload: { polyfill: false },
     license: false,
-    rolldownOptions: {
-      output: { codeSplitting: { groups: firstVisitChunks }, postBanner: compileHint },
-    },
   },
-}));
+};
+
+export default defineConfig({
+  ...config,
+  plugins: [...(config.plugins ?? []), chunkGroups(config), bootScript()],
+});

@@ -25,7 +25,7 @@ export interface AppServer {
   close: () => Promise<void>;
 }
 
-/** An address of 100 kB gets the page and its message, not a bare 431 (reliability O03). */
+/** An address of 100 kB gets the page and its message, not a bare 431. */
 const maxHeaderSize = 256 * 1024;
 
 const year = 'public, max-age=31536000, immutable';

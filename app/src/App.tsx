@@ -4,28 +4,37 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import type { AppParts } from './createApp.ts';
-import { languageAtom } from './shared/language/languageAtoms.ts';
-import { LanguageFailure } from './shared/language/LanguageFailure.tsx';
-import { Later } from './shared/later/Later.tsx';
-import { AppLink } from './shared/links/AppLink.tsx';
-import { LinksProvider } from './shared/links/LinksContext.ts';
-import { ApiProvider } from './shared/session/ApiContext.ts';
-import { StateProvider, useAtomValue, useSetAtom } from './shared/state/index.ts';
+import { DataClientProvider } from './data/DataClientContext.ts';
+import { languageAtom } from './platform/languageAtoms.ts';
+import { LanguageFailure } from './platform/LanguageFailure.tsx';
+import { LazyLoading } from './routing/LazyLoading.tsx';
+import { DeferredFeedback } from './feedback/DeferredFeedback.tsx';
+import { AppLink } from './routing/AppLink.tsx';
+import { PagesProvider } from './routing/PagesContext.ts';
+import { LinksProvider } from './routing/LinksContext.ts';
+import { ApiProvider } from './session/ApiContext.ts';
+import { StateProvider, useAtomValue, useSetAtom } from './platform/state.ts';
 
 /** The app: providers from the outside in, then the router. */
-export function App({ api, store, router, links }: AppParts) {
+export function App({ api, store, router, links, data, pages }: AppParts) {
   return (
     <StateProvider store={store}>
       <ApiProvider value={api}>
-        <Language>
-          <LinksProvider value={links}>
-            <LinkProvider component={AppLink}>
-              <RouterProvider router={router} useTransitions={false} />
-              <Later />
-              <TooltipHost />
-            </LinkProvider>
-          </LinksProvider>
-        </Language>
+        <DataClientProvider value={data}>
+          <Language>
+            <PagesProvider value={pages}>
+              <LinksProvider value={links}>
+                <LinkProvider component={AppLink}>
+                  <LazyLoading>
+                    <RouterProvider router={router} useTransitions={false} />
+                    <DeferredFeedback />
+                    <TooltipHost />
+                  </LazyLoading>
+                </LinkProvider>
+              </LinksProvider>
+            </PagesProvider>
+          </Language>
+        </DataClientProvider>
       </ApiProvider>
     </StateProvider>
   );

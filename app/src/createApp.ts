@@ -1,14 +1,19 @@
 import type { Api, Config, Environment } from '@platform/api';
 import { createBrowserRouter } from 'react-router';
-import type { Links } from './shared/links/LinksContext.ts';
-import { beginPage, createPrefetch } from './shared/links/pagesBehind.ts';
-import { aheadIsHere, leaveAhead } from './shared/session/ahead.ts';
-import { leaveTo, reloadPage } from './shared/session/leave.ts';
-import { connectSession, startSession } from './shared/session/startSession.ts';
-import type { SessionStore } from './shared/session/sessionAtoms.ts';
-import { watchReturn } from './shared/session/watchReturn.ts';
-import { createStore } from './shared/state/index.ts';
-import { routes } from './routes.tsx';
+import type { Links } from './routing/LinksContext.ts';
+import { createDataClient } from './data/dataClient.ts';
+import type { DataClient } from './data/dataClient.ts';
+import { createPages } from './routing/pages.ts';
+import type { Pages } from './routing/pages.ts';
+import { createPrefetch } from './routing/prefetchPages.ts';
+import { leaveTo, reloadPage } from './session/leave.ts';
+import { connectSession, startSession } from './session/startSession.ts';
+import { userAtom } from './session/sessionAtoms.ts';
+import type { SessionStore } from './session/sessionAtoms.ts';
+import { watchReturn } from './session/watchReturn.ts';
+import { createStore } from './platform/state.ts';
+import { areas } from './areas.ts';
+import { createRoutes } from './routes.tsx';
 
 /** Everything the app stands on, made once per page. */
 export interface AppParts {
@@ -16,6 +21,8 @@ export interface AppParts {
   store: SessionStore;
   router: ReturnType<typeof createBrowserRouter>;
   links: Links;
+  data: DataClient;
+  pages: Pages;
 }
 
 /**
@@ -28,38 +35,31 @@ export async function createApp(config: Config, environment: Environment): Promi
   const page = { reload: () => window.location.reload() };
   const api = connectSession(config, environment, store, page);
   watchReturn(api, store, page);
-  const { known, tellKnown } = createKnown();
-  const table = routes({ store, known }, () => {
+  const data = createDataClient(api);
+  const keepOwnData = () => data.keepOnly(store.get(userAtom)?.id ?? null);
+  store.sub(userAtom, keepOwnData);
+  let resolveSession = () => {};
+  const sessionKnown = new Promise<void>((resolve) => {
+    resolveSession = resolve;
+  });
+  const pages = createPages(areas);
+  const session = { store, known: sessionKnown };
+  const reload = () => {
     // The address bar follows only once a page is there: on the way to one, that one is loaded.
     const { location } = router.state.navigation;
     void (location ? leaveTo(api, router.createHref(location)) : reloadPage(api));
-  });
+  };
+  const table = createRoutes({ session, data, pages, reload });
   const router = createBrowserRouter(table);
-  if (api.store.tokens()) await beginPage(router.state.matches, api);
   await startSession(api, store, window.location.pathname);
-  tellKnown();
+  keepOwnData();
+  resolveSession();
   const links: Links = {
     prefetch: createPrefetch(table),
     navigate: (href, options) => router.navigate(href, options),
   };
   await started(router);
-  await aheadIsHere(api);
-  const { pathname } = router.state.location;
-  const stop = router.subscribe(({ location }) => {
-    if (location.pathname === pathname) return;
-    stop();
-    leaveAhead(api);
-  });
-  return { api, store, router, links };
-}
-
-/** A promise that is resolved from outside. */
-function createKnown() {
-  let tellKnown = () => {};
-  const known = new Promise<void>((resolve) => {
-    tellKnown = resolve;
-  });
-  return { known, tellKnown };
+  return { api, store, router, links, data, pages };
 }
 
 /** Resolves when the router has the first page, or its failure, in hand. */

@@ -1,5 +1,5 @@
 // First, so that the secrets of a return leave the address before anything else happens.
-import './shared/session/returnQuery.ts';
+import './session/returnQuery.ts';
 import { browserEnvironment, ConfigError, loadConfig } from '@platform/api';
 import type { Config } from '@platform/api';
 import '@platform/ui/styles.css';
@@ -19,28 +19,21 @@ void document.fonts.load('1em "Onest Variable"');
 /** Build-time twins of the settings in `/config.json`, which wins over them. */
 const buildSettings = import.meta.env as Readonly<Record<string, unknown>>;
 
-/** Boot order: configuration, then session, then router (architecture, spec 1). */
-async function boot(container: Element, root: Root): Promise<void> {
+/** Boot order: configuration, then session, then router. */
+async function boot(root: Root): Promise<void> {
   let config: Config;
   try {
     config = await loadConfig('/config.json', buildSettings);
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     const { ConfigFailure } = await import('./errors/ConfigFailure.tsx');
-    return show(container, () => root.render(<ConfigFailure settings={error.settings} />));
+    root.render(<ConfigFailure settings={error.settings} />);
+    return;
   }
   const parts = await createApp(config, browserEnvironment());
-  await show(container, () => root.render(<App {...parts} />));
-}
-
-/** Draws, in an empty page or in place of the sign-in form that `boot.ts` shows meanwhile. */
-async function show(container: Element, draw: () => void): Promise<void> {
-  const standIn = container.querySelector<HTMLElement>('[data-stand-in]');
-  if (!standIn) return draw();
-  const { takeOver } = await import('./session/takeOver.ts');
-  takeOver(container, standIn, draw);
+  root.render(<App {...parts} />);
 }
 
 const container = document.querySelector('#root');
 if (!container) throw new Error('index.html has no element with the id "root".');
-void boot(container, createRoot(container));
+void boot(createRoot(container));

@@ -1,36 +1,33 @@
+import { entitlements, invoices, subscription } from '@platform/api';
 import { BillingOverviewScreen } from '@platform/ui';
-import { useCallback } from 'react';
-import { useEntitlements } from '../shared/entitlements/useEntitlements.ts';
+import { useResource } from '../data/useResource.ts';
+import { useEntitlements } from '../platform/entitlements/useEntitlements.ts';
+import type { PageLoaderContext } from '../routing/pageModule.ts';
 import { billingPaths, CONTACT_SALES } from './paths.ts';
 import { useCheckoutReturn } from './useCheckoutReturn.ts';
 import { useInvoiceList } from './useInvoiceList.ts';
 import { useOwnAddress } from './useOwnAddress.ts';
-import { useSubscription } from './useSubscription.ts';
 
-/** `/billing` (spec 2.9): where a paid checkout comes back to (reading 36). */
+/** `/billing`: also where a paid checkout comes back to. */
 function BillingOverviewPage() {
   useOwnAddress();
-  const { entitlements, refreshEntitlements } = useEntitlements();
-  const { invoices, onLoadMore, refreshInvoices } = useInvoiceList();
-  const { subscription, keepSubscription } = useSubscription();
-  const onBought = useCallback(() => {
-    refreshEntitlements();
-    refreshInvoices();
-  }, [refreshEntitlements, refreshInvoices]);
-  const checkout = useCheckoutReturn({ lands: 'paid', keepSubscription, onBought });
-
+  const current = useResource(subscription, {});
   return (
     <BillingOverviewScreen
-      {...checkout}
+      {...useCheckoutReturn('paid')}
+      {...useInvoiceList()}
       paths={billingPaths}
-      entitlements={entitlements}
-      invoices={invoices}
-      onLoadMore={onLoadMore}
-      endsAt={subscription.status === 'ready' ? subscription.data.endsAt : undefined}
+      entitlements={useEntitlements()}
+      endsAt={current.status === 'ready' ? current.data.endsAt : undefined}
       contactSalesHref={CONTACT_SALES}
     />
   );
 }
 
 export { BillingOverviewPage as Page };
-export { beginBilling as begin } from './ahead.ts';
+
+export function loader({ preload }: PageLoaderContext): void {
+  void preload(entitlements, {});
+  void preload(invoices, {});
+  void preload(subscription, {});
+}

@@ -1,10 +1,12 @@
+import { invoices } from '@platform/api';
 import { InvoicesScreen } from '@platform/ui';
+import type { PageLoaderContext } from '../routing/pageModule.ts';
 import { billingPaths } from './paths.ts';
 import { useInvoicePages } from './useInvoicePages.ts';
 import { useOwnAddress } from './useOwnAddress.ts';
 import { useSendInvoice } from './useSendInvoice.ts';
 
-/** `/billing/invoices` (spec 2.9). */
+/** `/billing/invoices`. */
 function InvoicesPage() {
   useOwnAddress();
   return (
@@ -13,4 +15,7 @@ function InvoicesPage() {
 }
 
 export { InvoicesPage as Page };
-export { beginInvoices as begin } from './ahead.ts';
+
+export function loader({ preload }: PageLoaderContext): void {
+  void preload(invoices, {});
+}

@@ -1,5 +1,5 @@
 import type { CheckoutState } from '@platform/ui';
-import { atom } from '../shared/state/index.ts';
+import { atom } from '../platform/state.ts';
 
 /** What is known about the last purchase, and whose it was; it outlives the page. */
 export interface ShownCheckout {

@@ -1,12 +1,11 @@
 import type { BillingPaths } from '@platform/ui';
-import { paths } from '../paths.ts';
 
-/** Where the links of the area lead. */
+/** The addresses of the area's pages. */
 export const billingPaths: BillingPaths = {
-  overview: paths.billing,
-  plans: paths.plans,
-  invoices: paths.invoices,
-  usageAnalytics: paths.usageAnalytics,
+  overview: '/billing',
+  plans: '/billing/plans',
+  invoices: '/billing/invoices',
+  usageAnalytics: '/billing/usage-analytics',
 };
 
 /** Where larger customers turn to. */

@@ -1,32 +1,29 @@
-import { getSubscription } from '@platform/api';
+import {
+  entitlements,
+  getSubscription,
+  invoices,
+  replacementOf,
+  subscription,
+} from '@platform/api';
+import { confirmCheckout, dismissCheckout, landFromCheckout } from '@platform/flows';
 import { useCallback, useEffect } from 'react';
-import { useApi } from '../shared/session/ApiContext.ts';
-import { userAtom } from '../shared/session/sessionAtoms.ts';
-import { useAtomValue, useSetAtom } from '../shared/state/index.ts';
+import { useChanges } from '../data/useChanges.ts';
+import { useRefresh } from '../data/useRefresh.ts';
+import { useApi } from '../session/ApiContext.ts';
+import { userAtom } from '../session/sessionAtoms.ts';
+import { useAtomValue, useSetAtom } from '../platform/state.ts';
 import { checkoutAtom } from './atoms.ts';
-import { readCheckout, writeCheckout } from './checkoutMemory.ts';
-import { confirmPurchase } from './confirmPurchase.ts';
-import { confirmationWaits } from './delays.ts';
-import { holdPurchase } from './purchaseLock.ts';
-import { isBought } from './subscriptionStatus.ts';
-import type { useSubscription } from './useSubscription.ts';
-
-type Known = Pick<ReturnType<typeof useSubscription>, 'keepSubscription'>;
-
-interface Landing extends Known {
-  /** Which of the two addresses the provider sends people to this page has. */
-  lands: 'paid' | 'cancelled';
-  /** Told once a purchase is confirmed: what it changes has to be read again. */
-  onBought: () => void;
-}
 
 /**
- * What came of the checkout that this tab has left for (reading 36). Landing where paid people land
- * starts the questions for the status; landing where people go who gave up says that nothing was
- * charged, unless the status knows better. The questions go on from page to page of the area.
+ * The checkout that this tab has left for, and its confirmation, which continues from page to page
+ * of the area; a confirmed purchase has everything it changes read again.
+ *
+ * @param address which of the two addresses the provider sends people to this page has
  */
-export function useCheckoutReturn({ lands, keepSubscription, onBought }: Landing) {
+export function useCheckoutReturn(address: 'paid' | 'cancelled') {
   const { http, environment } = useApi();
+  const change = useChanges();
+  const refresh = useRefresh();
   const userId = useAtomValue(userAtom)?.id ?? '';
   const known = useAtomValue(checkoutAtom);
   const setCheckout = useSetAtom(checkoutAtom);
@@ -36,26 +33,24 @@ export function useCheckoutReturn({ lands, keepSubscription, onBought }: Landing
   useEffect(() => {
     const leaving = new AbortController();
     const land = async () => {
-      const begun = readCheckout(userId, Date.now());
-      if (!begun) return;
-      const { priceId } = begun;
-      if (lands === 'paid' || begun.stage === 'returned') {
-        writeCheckout({ ...begun, stage: 'returned' });
-        setCheckout((shown) =>
-          shown?.priceId === priceId ? shown : { userId, priceId, state: 'confirming' },
-        );
-        return;
+      const landing = await landFromCheckout({
+        userId,
+        address,
+        readSubscription: () => getSubscription(http),
+        now: Date.now,
+        signal: leaving.signal,
+      });
+      if (!landing || leaving.signal.aborted) return;
+      if ('subscription' in landing && landing.subscription) {
+        void change([replacementOf(subscription, landing.subscription)]);
       }
-      const status = await getSubscription(http).catch(() => null);
-      // Meanwhile the page may be gone, or another checkout begun.
-      const isSame = readCheckout(userId, Date.now())?.at === begun.at;
-      if (leaving.signal.aborted || !isSame) return;
-      writeCheckout(null);
-      if (status) keepSubscription(status);
-      const isPaid = status !== null && isBought(status, priceId);
-      setCheckout({ userId, priceId, state: isPaid ? 'confirmed' : 'cancelled' });
+      const { priceId, state } = landing;
+      setCheckout((shown) => {
+        const isShown = state === 'confirming' && shown?.priceId === priceId;
+        return isShown ? shown : { userId, priceId, state };
+      });
     };
-    /** Back from the provider's page, this one may come out of the cache as it was left (O20). */
+    /** Back from the provider's page, this one may come out of the back/forward cache. */
     const handleShow = (event: PageTransitionEvent) => {
       if (event.persisted) void land();
     };
@@ -65,34 +60,37 @@ export function useCheckoutReturn({ lands, keepSubscription, onBought }: Landing
       leaving.abort();
       window.removeEventListener('pageshow', handleShow);
     };
-  }, [http, keepSubscription, lands, setCheckout, userId]);
+  }, [address, change, http, setCheckout, userId]);
 
   useEffect(() => {
     if (state !== 'confirming') return undefined;
     const leaving = new AbortController();
     const { signal } = leaving;
-    holdPurchase(environment.locks, userId, signal);
     const confirm = async () => {
-      const ask = (given: AbortSignal) => getSubscription(http, given);
-      const status = await confirmPurchase({ priceId, waits: confirmationWaits, ask, signal });
+      const confirmed = await confirmCheckout({
+        userId,
+        priceId,
+        locks: environment.locks,
+        readSubscription: (given) => getSubscription(http, given),
+        signal,
+      });
       if (signal.aborted) return;
-      if (status) {
-        writeCheckout(null);
-        keepSubscription(status);
-        onBought();
+      if (confirmed) {
+        void change([replacementOf(subscription, confirmed)]);
+        void refresh(entitlements, invoices);
       }
-      setCheckout({ userId, priceId, state: status ? 'confirmed' : 'unconfirmed' });
+      setCheckout({ userId, priceId, state: confirmed ? 'confirmed' : 'unconfirmed' });
     };
     void confirm();
     return () => leaving.abort();
-  }, [environment, http, keepSubscription, onBought, priceId, setCheckout, state, userId]);
+  }, [change, environment, http, priceId, refresh, setCheckout, state, userId]);
 
   const onCheckAgain = useCallback(
     () => setCheckout((shown) => shown && { ...shown, state: 'confirming' }),
     [setCheckout],
   );
   const onDismissCheckout = useCallback(() => {
-    writeCheckout(null);
+    dismissCheckout();
     setCheckout(null);
   }, [setCheckout]);
   return { checkout: state, onCheckAgain, onDismissCheckout };

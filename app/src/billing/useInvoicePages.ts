@@ -1,61 +1,55 @@
+import { mapRemote } from '@platform/ui';
 import type { InvoicePage, Remote } from '@platform/ui';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useInvoices } from './useInvoices.ts';
 
-/** Rows of a page (spec 9), whatever the size of a server page is. */
+/** Rows of a page, whatever the size of a server page is. */
 const PAGE_ROWS = 10;
 
-/** The invoices by ten, cut from as many server pages as it takes (reading 34). */
+/**
+ * The invoices by ten, cut from as many server pages as it takes. The page that is wanted shows
+ * once its rows are there; until then the one before it stays.
+ */
 export function useInvoicePages() {
-  const { list, failure, isLoadingMore, moreError, loadUpTo } = useInvoices();
-  const [wantedPage, setPage] = useState(1);
-  /** Counts what was asked for, so that a slow page never overtakes a later wish (D07). */
-  const wish = useRef(0);
+  const { list, loadMore, moreError, clearMoreError } = useInvoices();
+  const [wantedPage, setWantedPage] = useState(1);
 
-  const count = list?.invoices.length ?? 0;
-  const isWhole = list !== undefined && list.nextCursor === null;
-  const page = isWhole ? Math.min(wantedPage, lastPage(count)) : wantedPage;
-  const isFilled = isWhole || count >= page * PAGE_ROWS;
+  const known = list.status === 'ready' ? list.data : null;
+  const count = known?.invoices.length ?? 0;
+  const isWhole = known?.nextCursor === null;
+  const filledPages = isWhole ? Math.ceil(count / PAGE_ROWS) : Math.floor(count / PAGE_ROWS);
+  const page = Math.max(1, Math.min(wantedPage, filledPages));
+  const isShort = known !== null && !isWhole && filledPages < wantedPage;
+  const isLoading = isShort && moreError === undefined;
+
+  // The list ended before the page that was wanted: it must not turn to it when it grows one day.
+  if (isWhole && wantedPage > page) setWantedPage(page);
 
   useEffect(() => {
-    if (!list || isFilled || moreError !== undefined) return;
-    void loadUpTo(({ invoices }) => invoices.length < page * PAGE_ROWS);
-  }, [list, isFilled, loadUpTo, moreError, page]);
+    if (isLoading) loadMore();
+  }, [isLoading, loadMore]);
 
-  const onPrevious = useCallback(() => {
-    wish.current += 1;
-    setPage(Math.max(1, page - 1));
-  }, [page]);
-
-  const onNext = useCallback(() => {
-    const mine = ++wish.current;
-    if (isWhole || count >= (page + 1) * PAGE_ROWS) return setPage(page + 1);
-    const load = async () => {
-      const read = await loadUpTo(({ invoices }) => invoices.length < (page + 1) * PAGE_ROWS);
-      const isThere = read !== null && read.invoices.length > page * PAGE_ROWS;
-      if (isThere && wish.current === mine) setPage(page + 1);
-    };
-    void load();
-  }, [count, isWhole, loadUpTo, page]);
+  const turnTo = useCallback(
+    (next: number) => {
+      setWantedPage(next);
+      clearMoreError();
+    },
+    [clearMoreError],
+  );
+  const onPrevious = useCallback(() => turnTo(Math.max(1, page - 1)), [page, turnTo]);
+  const onNext = useCallback(() => turnTo(page + 1), [page, turnTo]);
 
   const invoices = useMemo((): Remote<InvoicePage> => {
-    if (!list) return failure ? { status: 'error', ...failure } : { status: 'loading' };
-    const rows = list.invoices.slice((page - 1) * PAGE_ROWS, page * PAGE_ROWS);
-    const isShort = !isFilled && moreError === undefined;
-    if (isShort && rows.length < PAGE_ROWS) return { status: 'loading' };
-    const data = {
-      invoices: rows,
+    if (isLoading && filledPages === 0) return { status: 'loading' };
+    return mapRemote(list, ({ invoices }) => ({
+      invoices: invoices.slice((page - 1) * PAGE_ROWS, page * PAGE_ROWS),
       page,
       hasPrevious: page > 1,
-      hasNext: !isWhole || count > page * PAGE_ROWS,
-      isLoadingNext: isLoadingMore,
+      hasNext: !isWhole || page < filledPages,
+      isLoadingNext: isLoading,
       nextError: moreError,
-      refreshError: failure,
-    };
-    return { status: 'ready', data };
-  }, [list, failure, page, isFilled, isWhole, count, isLoadingMore, moreError]);
+    }));
+  }, [list, page, filledPages, isWhole, isLoading, moreError]);
 
   return { invoices, onPrevious, onNext };
 }
-
-const lastPage = (count: number): number => Math.max(1, Math.ceil(count / PAGE_ROWS));

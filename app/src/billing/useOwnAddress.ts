@@ -1,15 +1,17 @@
 import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 
 /**
  * Takes everything out of the address that the billing pages do not know: no parameter says what
- * was bought (reliability O15). The language of the visit stays (reading 52).
+ * was bought. The language of the visit stays.
  */
 export function useOwnAddress(): void {
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
   useEffect(() => {
-    const { pathname, search, hash } = window.location;
     const language = new URLSearchParams(search).get('lang');
     const kept = language === null ? '' : `?${new URLSearchParams({ lang: language })}`;
     if (search + hash === kept) return;
-    window.history.replaceState(window.history.state, '', pathname + kept);
-  }, []);
+    void navigate({ search: kept, hash: '' }, { replace: true, preventScrollReset: true });
+  }, [search, hash, navigate]);
 }

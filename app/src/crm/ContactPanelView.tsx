@@ -1,17 +1,13 @@
-import type { Contact } from '@platform/api';
-import { contactPanel } from '@platform/ui';
-import type { ContactPanelProps } from '@platform/ui';
+import { ContactPanel } from '@platform/ui';
+import type { ContactPanelProps, Remote } from '@platform/ui';
+import type { LoadedContacts } from './lists.ts';
 import { useContactPanel } from './useContactPanel.ts';
-import type { Rows } from './useRows.ts';
-
-// Whoever comes for this module is about to need the panel.
-contactPanel.prefetch();
 
 export interface ContactPanelViewProps {
   /** The id of the address. */
   contactId: string;
   /** The contacts that the page has loaded. */
-  known: Rows<Contact>;
+  contacts: Remote<LoadedContacts>;
   contactHref: (contactId: string) => string;
   /** Whom the rows of the page are about, in their order. */
   shownIds: readonly string[];
@@ -24,14 +20,10 @@ export interface ContactPanelViewProps {
 
 /** The contact of `?contact=` beside a page of the CRM. */
 export function ContactPanelView(props: ContactPanelViewProps) {
-  const { contactId, known, shownIds, onStep, hasPosition = false, ...rest } = props;
-  const panel = useContactPanel(contactId, known);
+  const { contactId, contacts, shownIds, onStep, hasPosition = false, ...rest } = props;
+  const panel = useContactPanel(contactId, contacts);
   return (
-    <contactPanel.Part
-      {...panel}
-      {...stepsFrom(contactId, shownIds, onStep, hasPosition)}
-      {...rest}
-    />
+    <ContactPanel {...panel} {...stepsFrom(contactId, shownIds, onStep, hasPosition)} {...rest} />
   );
 }
 

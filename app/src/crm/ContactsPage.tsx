@@ -1,32 +1,31 @@
+import { contacts } from '@platform/api';
 import { ContactsScreen } from '@platform/ui';
 import { useCallback, useState } from 'react';
-import { importView } from './import/lazyView.ts';
-import { contactPanelView, notOfferedView } from './lazyViews.ts';
-import { useContactBeside } from './useContactBeside.ts';
+import type { PageLoaderContext } from '../routing/pageModule.ts';
+import { readSearch } from '../routing/searchParams.ts';
+import { ContactPanelView } from './ContactPanelView.tsx';
+import { LazyImportView } from './import/LazyImportView.ts';
+import { listAddress } from './listAddress.ts';
+import { contactsPage } from './lists.ts';
 import { useContactsPage } from './useContactsPage.ts';
 
-/** `/crm/contacts`, with the panel of `?contact=` and the import (spec 2.10). */
+/** `/crm/contacts`, with the panel of `?contact=` and the import. */
 function ContactsPage() {
-  const { known, contactId, closeContact, stepToContact, ...screen } = useContactsPage();
-  const { contactHref } = screen;
-  const beside = useContactBeside({ known, contactId, contactHref, closeContact, stepToContact });
+  const { screen, panel } = useContactsPage();
   const [isImporting, setImporting] = useState(false);
   const openImport = useCallback(() => setImporting(true), []);
   const closeImport = useCallback(() => setImporting(false), []);
-  if (known.isMissing) return <notOfferedView.Part />;
   return (
     <>
-      <ContactsScreen
-        {...screen}
-        {...beside.list}
-        onImport={openImport}
-        onNearImport={importView.prefetch}
-      />
-      {isImporting ? <importView.Part onClose={closeImport} onLoadFailed={closeImport} /> : null}
-      {beside.panel ? <contactPanelView.Part {...beside.panel} hasPosition /> : null}
+      <ContactsScreen {...screen} onImport={openImport} />
+      {isImporting ? <LazyImportView onClose={closeImport} /> : null}
+      {panel ? <ContactPanelView {...panel} hasPosition /> : null}
     </>
   );
 }
 
 export { ContactsPage as Page };
-export { beginContacts as begin } from './ahead.ts';
+export function loader({ preload, url }: PageLoaderContext): void {
+  const { page } = readSearch(listAddress, url.searchParams);
+  void preload(contacts, contactsPage(page));
+}

@@ -1,12 +1,20 @@
+import { contacts, interactions, leads } from '@platform/api';
 import { CrmOverviewScreen } from '@platform/ui';
-import { notOfferedView } from './lazyViews.ts';
+import type { PageLoaderContext } from '../routing/pageModule.ts';
+import { OVERVIEW_LIMIT } from './limits.ts';
+import { bulkLoad } from './lists.ts';
 import { useOverview } from './useOverview.ts';
 
-/** `/crm` (spec 2.10). */
+/** `/crm`. */
 function CrmOverviewPage() {
-  const { isMissing, ...screen } = useOverview();
-  return isMissing ? <notOfferedView.Part /> : <CrmOverviewScreen {...screen} />;
+  return <CrmOverviewScreen {...useOverview()} />;
 }
 
 export { CrmOverviewPage as Page };
-export { beginOverview as begin } from './ahead.ts';
+/** Starts the reads of what the overview counts and lists. */
+export function loader({ preload }: PageLoaderContext): void {
+  void preload(interactions, bulkLoad);
+  void preload(contacts, bulkLoad);
+  void preload(leads, bulkLoad);
+  void preload(contacts, { limit: OVERVIEW_LIMIT });
+}

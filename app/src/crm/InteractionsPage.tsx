@@ -1,22 +1,24 @@
+import { contacts, interactions } from '@platform/api';
 import { InteractionsScreen } from '@platform/ui';
-import { contactPanelView, notOfferedView } from './lazyViews.ts';
-import { useContactBeside } from './useContactBeside.ts';
+import type { PageLoaderContext } from '../routing/pageModule.ts';
+import { ContactPanelView } from './ContactPanelView.tsx';
+import { bulkLoad } from './lists.ts';
 import { useInteractionsPage } from './useInteractionsPage.ts';
 
-/** `/crm/interactions` (spec 2.10). */
+/** `/crm/interactions`. */
 function InteractionsPage() {
-  const { known, isMissing, contactId, closeContact, stepToContact, ...screen } =
-    useInteractionsPage();
-  const { contactHref } = screen;
-  const beside = useContactBeside({ known, contactId, contactHref, closeContact, stepToContact });
-  if (isMissing) return <notOfferedView.Part />;
+  const { screen, panel } = useInteractionsPage();
   return (
     <>
-      <InteractionsScreen {...screen} {...beside.list} />
-      {beside.panel ? <contactPanelView.Part {...beside.panel} /> : null}
+      <InteractionsScreen {...screen} />
+      {panel ? <ContactPanelView {...panel} /> : null}
     </>
   );
 }
 
 export { InteractionsPage as Page };
-export { beginInteractions as begin } from './ahead.ts';
+/** Starts the reads of the interactions and of the names in them. */
+export function loader({ preload }: PageLoaderContext): void {
+  void preload(interactions, bulkLoad);
+  void preload(contacts, bulkLoad);
+}

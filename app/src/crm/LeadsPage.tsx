@@ -1,21 +1,24 @@
+import { contacts, leads } from '@platform/api';
 import { LeadsScreen } from '@platform/ui';
-import { contactPanelView, notOfferedView } from './lazyViews.ts';
-import { useContactBeside } from './useContactBeside.ts';
+import type { PageLoaderContext } from '../routing/pageModule.ts';
+import { ContactPanelView } from './ContactPanelView.tsx';
+import { bulkLoad } from './lists.ts';
 import { useLeadsPage } from './useLeadsPage.ts';
 
-/** `/crm/leads`, as a table or a board (spec 2.10). */
+/** `/crm/leads`, as a table or a board. */
 function LeadsPage() {
-  const { known, isMissing, contactId, closeContact, stepToContact, ...screen } = useLeadsPage();
-  const { contactHref } = screen;
-  const beside = useContactBeside({ known, contactId, contactHref, closeContact, stepToContact });
-  if (isMissing) return <notOfferedView.Part />;
+  const { screen, panel } = useLeadsPage();
   return (
     <>
-      <LeadsScreen {...screen} {...beside.list} />
-      {beside.panel ? <contactPanelView.Part {...beside.panel} /> : null}
+      <LeadsScreen {...screen} />
+      {panel ? <ContactPanelView {...panel} /> : null}
     </>
   );
 }
 
 export { LeadsPage as Page };
-export { beginLeads as begin } from './ahead.ts';
+/** Starts the reads of the leads and of the names in them. */
+export function loader({ preload }: PageLoaderContext): void {
+  void preload(leads, bulkLoad);
+  void preload(contacts, bulkLoad);
+}

@@ -1,21 +1,19 @@
 import type { CrmPaths } from '@platform/ui';
-import { paths } from '../paths.ts';
-import { CONTACT } from './listQuery.ts';
 
-/** The addresses of the four pages (spec 2.1). */
+/** The addresses of the four pages. */
 export const crmPaths: CrmPaths = {
-  overview: paths.crm,
-  contacts: paths.crmContacts,
-  leads: paths.crmLeads,
-  interactions: paths.crmInteractions,
+  overview: '/crm',
+  contacts: '/crm/contacts',
+  leads: '/crm/leads',
+  interactions: '/crm/interactions',
 };
 
 const hrefIn = (path: string) => (contactId: string) =>
-  `${path}?${CONTACT}=${encodeURIComponent(contactId)}`;
+  `${path}?contact=${encodeURIComponent(contactId)}`;
 
 /** The address that opens a contact's panel beside a page; from the overview beside the contacts. */
 export const contactHrefs = {
-  contacts: hrefIn(paths.crmContacts),
-  leads: hrefIn(paths.crmLeads),
-  interactions: hrefIn(paths.crmInteractions),
+  contacts: hrefIn(crmPaths.contacts),
+  leads: hrefIn(crmPaths.leads),
+  interactions: hrefIn(crmPaths.interactions),
 };

@@ -15,7 +15,7 @@ function once<Row extends object, Item>(make: (row: Row) => Item): (row: Row) =>
 
 /**
  * A contact as the screens take it. The item's id is the row's key: unique even where the service
- * repeats or omits ids, so that an action hits the row it was meant for (reliability D06).
+ * repeats or omits ids, so that an action hits the row it was meant for.
  */
 export const contactItem = once(
   ({ key, name, email, phone, company, notes, tags, ...rest }: Contact): CrmContact => ({

@@ -1,62 +1,56 @@
-import type { Contact } from '@platform/api';
-import { crmTexts, useTranslation } from '@platform/i18n';
-import type { CrmLead, CrmList, Remote } from '@platform/ui';
-import { useCallback, useMemo } from 'react';
-import { contactItem, interactionItem, leadItem } from './items.ts';
-import { SEARCH_REST_MS } from './limits.ts';
+import type { Lead } from '@platform/api';
+import { dataOf } from '@platform/ui';
+import type { CrmLead, Remote } from '@platform/ui';
+import { useCallback } from 'react';
+import { useSelect } from '../data/useSelect.ts';
+import { PANEL_LIMIT, SEARCH_DELAY_MS } from './limits.ts';
+import { useInteractions, useLeads } from './lists.ts';
+import type { Loaded, LoadedContacts } from './lists.ts';
+import { useOwnerNames, useVoiceAgentNames } from './names.ts';
+import { useAddInteraction } from './useAddInteraction.ts';
+import { useAddLead } from './useAddLead.ts';
 import { useContact } from './useContact.ts';
 import { useContactWrites } from './useContactWrites.ts';
+import { useDebouncedValue } from './useDebouncedValue.ts';
 import { useDrafts } from './useDrafts.ts';
-import { useInteractionsOf } from './useInteractions.ts';
-import { useInteractionWrites } from './useInteractionWrites.ts';
-import { useLeads } from './useLeads.ts';
-import { useLeadWrites } from './useLeadWrites.ts';
-import { useRested } from './useRested.ts';
-import { useRemoteList } from './useRemoteList.ts';
-import { useAgentNames, useOwnerNames } from './useNamesIn.ts';
-import type { Rows } from './useRows.ts';
 
 /** A contact with its leads and interactions, and what can be done about it. */
-export function useContactPanel(contactId: string, known: Rows<Contact>) {
-  const t = useTranslation(crmTexts);
-  const { contact, row } = useContact(contactId, known);
-  const leads = useLeads();
-  // Whoever steps over contacts by a key that is held asks for nothing of them.
-  const isRested = useRested(contactId, SEARCH_REST_MS) === contactId;
-  const interactions = useInteractionsOf((isRested && row?.id) || null);
-  const { onCreateLead } = useLeadWrites(leads);
-  const { onCreateInteraction } = useInteractionWrites();
-  const contactOf = useCallback(() => row, [row]);
-  const { onCreateContact, onUpdateContact } = useContactWrites(contactOf);
-  const ownLeads = useMemo(
-    () => leads.rows?.filter((lead) => lead.contactId === row?.id),
-    [leads.rows, row?.id],
+export function useContactPanel(contactId: string, contacts: Remote<LoadedContacts>) {
+  const { contact, row } = useContact(contactId, contacts);
+  // There is no call for the leads of one contact.
+  const leads = useSelect(
+    useLeads(),
+    useCallback((all: Loaded<Lead, CrmLead>) => leadsOf(row?.id, all), [row?.id]),
   );
-  const allLeads = useRemoteList(leads, leadItem, t('crm.error.loadLeads'));
+  // Whoever steps over contacts by a key that is held asks for nothing of them.
+  const isSettled = useDebouncedValue(contactId, SEARCH_DELAY_MS) === contactId;
+  const interactions = useInteractions(
+    isSettled && row?.id ? { limit: PANEL_LIMIT, contactId: row.id } : null,
+  );
 
   return {
     contactId,
     contact,
-    leads: useMemo(() => leadsOf(allLeads, row?.id), [allLeads, row?.id]),
-    interactions: useRemoteList(interactions, interactionItem, t('crm.error.loadInteractions')),
-    ownerNames: useOwnerNames(ownLeads),
-    agentNames: useAgentNames(interactions.rows),
-    contacts: useRemoteList(known, contactItem, t('crm.error.loadContacts')),
-    onCreateContact,
-    onUpdateContact,
-    onCreateLead,
-    onCreateInteraction,
+    leads,
+    interactions,
+    ownerNames: useOwnerNames(dataOf(leads)?.rows),
+    agentNames: useVoiceAgentNames(dataOf(interactions)?.rows),
+    contacts,
+    ...useContactWrites(row && [row]),
+    onCreateLead: useAddLead(),
+    onCreateInteraction: useAddInteraction(),
     ...useDrafts(),
   };
 }
 
-/** The leads of one contact; there is no call for them alone. */
 function leadsOf(
-  leads: Remote<CrmList<CrmLead>>,
   contactId: string | undefined,
-): Remote<CrmList<CrmLead>> {
-  if (leads.status !== 'ready') return leads;
-  const items = leads.data.items.filter((lead) => lead.contactId === contactId);
-  const total = { count: items.length, isCut: leads.data.total.isCut };
-  return { ...leads, data: { ...leads.data, items, total } };
+  { rows, items, total }: Loaded<Lead, CrmLead>,
+): Loaded<Lead, CrmLead> {
+  const own = items.filter((lead) => lead.contactId === contactId);
+  return {
+    rows: rows.filter((lead) => lead.contactId === contactId),
+    items: own,
+    total: { count: own.length, isCut: total.isCut },
+  };
 }

@@ -1,9 +1,11 @@
-import type { Contact } from '@platform/api';
-import { useMemo } from 'react';
-import { BULK_LIMIT, SEARCH_REST_MS } from './limits.ts';
-import { useContacts } from './useContacts.ts';
-import { useRested } from './useRested.ts';
-import type { Rows } from './useRows.ts';
+import { dataOf } from '@platform/ui';
+import type { Remote } from '@platform/ui';
+import { useCallback } from 'react';
+import { useSelect } from '../data/useSelect.ts';
+import { BULK_LIMIT, SEARCH_DELAY_MS } from './limits.ts';
+import { contactsPage, useContacts } from './lists.ts';
+import type { LoadedContacts } from './lists.ts';
+import { useDebouncedValue } from './useDebouncedValue.ts';
 
 /**
  * One page of contacts and, where a load does not hold everybody, whoever else the service finds:
@@ -11,24 +13,22 @@ import type { Rows } from './useRows.ts';
  *
  * @param page from 1
  */
-export function useContactSearch(page: number, search: string): Rows<Contact> {
-  const offset = (page - 1) * BULK_LIMIT;
-  const base = useContacts(offset === 0 ? { limit: BULK_LIMIT } : { limit: BULK_LIMIT, offset });
-  const isPart = page > 1 || base.count >= BULK_LIMIT;
-  const rested = useRested(search.trim(), SEARCH_REST_MS);
-  const isAsked = isPart && rested !== '' && rested === search.trim();
-  const found = useContacts(isAsked ? { limit: BULK_LIMIT, search: rested } : null);
-  const rows = useMemo(() => merge(base.rows, found.rows), [base.rows, found.rows]);
-  return { ...base, rows };
+export function useContactSearch(page: number, search: string): Remote<LoadedContacts> {
+  const loaded = useContacts(contactsPage(page));
+  const isPart = page > 1 || dataOf(loaded)?.total.isCut === true;
+  const word = search.trim();
+  const isAsked = useDebouncedValue(word, SEARCH_DELAY_MS) === word && word !== '' && isPart;
+  const found = dataOf(useContacts(isAsked ? { limit: BULK_LIMIT, search: word } : null));
+  return useSelect(
+    loaded,
+    useCallback((list: LoadedContacts) => (found ? withOthers(list, found) : list), [found]),
+  );
 }
 
-/** Who was found and is not among the loaded ones comes after them. */
-function merge(
-  base: readonly Contact[] | undefined,
-  found: readonly Contact[] | undefined,
-): readonly Contact[] | undefined {
-  if (!base || !found) return base;
-  const known = new Set(base.map(({ key }) => key));
-  const others = found.filter(({ key }) => !known.has(key));
-  return others.length === 0 ? base : [...base, ...others];
+/** Who was found and is not among the loaded ones comes after them; the total stays theirs. */
+function withOthers(loaded: LoadedContacts, found: LoadedContacts): LoadedContacts {
+  const known = new Set(loaded.rows.map(({ key }) => key));
+  const rows = found.rows.filter(({ key }) => !known.has(key));
+  const items = found.items.filter(({ id }) => !known.has(id));
+  return { ...loaded, rows: [...loaded.rows, ...rows], items: [...loaded.items, ...items] };
 }

@@ -1,88 +1,57 @@
-import { createContact, listContacts, updateContact } from '@platform/api';
-import type { Contact, ContactInput } from '@platform/api';
+import { addContact, changeContact } from '@platform/api';
+import type { Contact, ContactFields } from '@platform/api';
+import { removeSentDraft } from '@platform/flows';
+import { crmTexts, useTranslation } from '@platform/i18n';
 import type { ContactOutcome, ContactValues, CrmContact, SaveOutcome } from '@platform/ui';
-import { useCallback } from 'react';
-import { useSWRConfig } from 'swr';
-import { useApi } from '../shared/session/ApiContext.ts';
-import { withChange, withContact } from './contactEdits.ts';
-import type { KeptContacts } from './contactEdits.ts';
-import { dropSent } from './dropSent.ts';
-import { fieldMessage } from './errors.ts';
+import { useAction } from '../data/useAction.ts';
+import type { ActionOutcome } from '../data/useAction.ts';
 import { contactItem } from './items.ts';
-import { isListKey } from './keys.ts';
-import { OVERVIEW_LIMIT } from './limits.ts';
+import { refusalOf } from './refusal.ts';
 import { useDrafts } from './useDrafts.ts';
-import { useSaved } from './useSaved.ts';
 
-/** Creating and changing contacts (spec 2.10, 8). Company and job title are not sent (reading 48). */
-export function useContactWrites(contactOf: (item: CrmContact) => Contact | undefined) {
-  const { http } = useApi();
-  const { mutate } = useSWRConfig();
-  const { t, reread, succeed, fail } = useSaved();
+/**
+ * Creating and changing contacts. Company and job title are not sent.
+ *
+ * @param rows the contacts that can be changed
+ */
+export function useContactWrites(rows: readonly Contact[] | undefined) {
+  const t = useTranslation(crmTexts);
   const { contactDrafts } = useDrafts();
+  const [create] = useAction(addContact, {
+    success: () => t('crm.toast.contactCreated'),
+    failure: () => t('crm.error.createContact'),
+  });
+  const [change] = useAction(changeContact, {
+    success: () => t('crm.toast.contactUpdated'),
+    failure: () => t('crm.error.updateContact'),
+  });
+  const unexpected = t('crm.error.unexpected');
 
-  /** Shows at once what was written. It does not reject: the write is done, whatever is kept of it. */
-  const show = useCallback(
-    (change: (kept: KeptContacts) => KeptContacts) =>
-      mutate(isListKey('contacts'), change, { revalidate: false }).catch(() => undefined),
-    [mutate],
-  );
+  function refuse(outcome: Extract<ActionOutcome<unknown>, { isDone: false }>) {
+    const atEmail = outcome.fields['email'];
+    return atEmail
+      ? { status: 'refused' as const, message: atEmail, field: 'email' as const }
+      : refusalOf(outcome, unexpected);
+  }
 
-  const refuse = useCallback(
-    (error: unknown, toast: string): SaveOutcome<'email'> & { status: 'refused' } => {
-      const message = fail(error, toast);
-      void reread('contacts');
-      const atEmail = fieldMessage(error, 'email');
-      return atEmail
-        ? { status: 'refused', message: atEmail, field: 'email' }
-        : { status: 'refused', message };
-    },
-    [fail, reread],
-  );
+  async function onCreateContact(values: ContactValues): Promise<ContactOutcome> {
+    const outcome = await create(fieldsOf(values));
+    if (!outcome.isDone) return refuse(outcome);
+    removeSentDraft(contactDrafts, '', values);
+    return { status: 'saved', contact: outcome.output ? contactItem(outcome.output) : nobody };
+  }
 
-  const onCreateContact = useCallback(
-    async (values: ContactValues): Promise<ContactOutcome> => {
-      let made: Contact | null;
-      try {
-        made = await createContact(http, inputOf(values));
-      } catch (error) {
-        return refuse(error, t('crm.error.createContact'));
-      }
-      succeed('crm.toast.contactCreated');
-      dropSent(contactDrafts, '', values);
-      const contact = made ?? (await findNewest(values));
-      // It stands in the lists at once, so that a form around this one can name it.
-      if (contact) await show(withContact(contact));
-      void reread('contacts');
-      return { status: 'saved', contact: contact ? contactItem(contact) : nobody };
-
-      /** For a service that answers without the contact: the newest one with that address. */
-      async function findNewest({ email }: ContactValues): Promise<Contact | undefined> {
-        const search = email.trim();
-        const found = await listContacts(http, { limit: OVERVIEW_LIMIT, search }).catch(() => []);
-        return found.find((contact) => contact.email.toLowerCase() === search.toLowerCase());
-      }
-    },
-    [contactDrafts, http, refuse, reread, show, succeed, t],
-  );
-
-  const onUpdateContact = useCallback(
-    async (item: CrmContact, values: ContactValues): Promise<SaveOutcome<'email'>> => {
-      const contact = contactOf(item);
-      try {
-        const { id = '', ...rest } = contact ?? {};
-        await updateContact(http, id, { ...rest, ...inputOf(values) });
-      } catch (error) {
-        return refuse(error, t('crm.error.updateContact'));
-      }
-      succeed('crm.toast.contactUpdated');
-      dropSent(contactDrafts, item.id, values);
-      await show(withChange(item.id, inputOf(values)));
-      void reread('contacts');
-      return { status: 'saved' };
-    },
-    [contactDrafts, contactOf, http, refuse, reread, show, succeed, t],
-  );
+  async function onUpdateContact(
+    { id }: CrmContact,
+    values: ContactValues,
+  ): Promise<SaveOutcome<'email'>> {
+    const contact = rows?.find(({ key }) => key === id);
+    if (!contact) return { status: 'refused', message: unexpected };
+    const outcome = await change({ contact, fields: fieldsOf(values) });
+    if (!outcome.isDone) return refuse(outcome);
+    removeSentDraft(contactDrafts, id, values);
+    return { status: 'saved' };
+  }
 
   return { onCreateContact, onUpdateContact };
 }
@@ -100,6 +69,6 @@ const nobody: CrmContact = {
   createdAt: null,
 };
 
-function inputOf({ firstName, lastName, email, phone, notes }: ContactValues): ContactInput {
+function fieldsOf({ firstName, lastName, email, phone, notes }: ContactValues): ContactFields {
   return { firstName, lastName, email, phone, notes };
 }

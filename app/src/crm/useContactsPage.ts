@@ -1,34 +1,37 @@
-import { crmTexts, useTranslation } from '@platform/i18n';
+import { dataOf } from '@platform/ui';
+import { useMemo } from 'react';
 import { contactHrefs, crmPaths } from './crmPaths.ts';
 import { useContactExport } from './export/useExport.ts';
-import { contactItem } from './items.ts';
-import { useContactOf } from './useContactOf.ts';
 import { useContactSearch } from './useContactSearch.ts';
 import { useContactWrites } from './useContactWrites.ts';
 import { useDrafts } from './useDrafts.ts';
-import { useListQuery } from './useListQuery.ts';
-import { usePaging } from './usePaging.ts';
-import { usePrefetchedPanel } from './usePrefetchedPanel.ts';
-import { useRemoteList } from './useRemoteList.ts';
+import { useListState } from './useListState.ts';
+import { useSidePanel } from './useSidePanel.ts';
 
-/** The contacts as the address wants them, and what can be done with them (spec 2.10). */
+/** The contacts as the address wants them, and what can be done with them. */
 export function useContactsPage() {
-  const t = useTranslation(crmTexts);
-  const { query, change: _, onPageChange, ...address } = useListQuery();
-  const known = useContactSearch(query.page, query.search);
+  const { page, onPageChange, contactId, onContactChange, ...state } = useListState();
+  const contacts = useContactSearch(page, state.search);
+  const contactHref = contactHrefs.contacts;
+  const { list, panel } = useSidePanel({ contactId, onContactChange, contacts, contactHref });
+  const loaded = dataOf(contacts);
+  const hasNext = loaded?.total.isCut === true;
   const { contactDrafts } = useDrafts();
-  usePrefetchedPanel();
   return {
-    ...address,
-    search: query.search,
-    sorting: query.sorting,
-    known,
-    paths: crmPaths,
-    contactHref: contactHrefs.contacts,
-    contacts: useRemoteList(known, contactItem, t('crm.error.loadContacts')),
-    paging: usePaging(known, query.page, onPageChange),
-    onExport: useContactExport(),
-    contactDrafts,
-    ...useContactWrites(useContactOf(known.rows)),
+    screen: {
+      ...state,
+      ...list,
+      paths: crmPaths,
+      contactHref,
+      contacts,
+      paging: useMemo(
+        () => ({ page, hasPrevious: page > 1, hasNext, onPageChange }),
+        [page, hasNext, onPageChange],
+      ),
+      onExport: useContactExport(),
+      contactDrafts,
+      ...useContactWrites(loaded?.rows),
+    },
+    panel,
   };
 }

@@ -1,8 +1,8 @@
-import type { ContactValues, DraftBox, InteractionValues, LeadValues } from '@platform/ui';
+import { formDrafts } from '@platform/flows';
+import type { ContactValues, InteractionValues, LeadValues } from '@platform/ui';
 import { useMemo } from 'react';
-import { readDraft, writeDraft } from '../shared/drafts/drafts.ts';
-import { userAtom } from '../shared/session/sessionAtoms.ts';
-import { useAtomValue } from '../shared/state/index.ts';
+import { userAtom } from '../session/sessionAtoms.ts';
+import { useAtomValue } from '../platform/state.ts';
 
 const contact: readonly (keyof ContactValues)[] = [
   'firstName',
@@ -21,32 +21,15 @@ const interaction: readonly (keyof InteractionValues)[] = [
   'summary',
 ];
 
-/** What a session ended under, form by form, offered to the same person again (reliability S24). */
+/** The drafts of forms that were open when a session ended, offered to the same person again. */
 export function useDrafts() {
   const userId = useAtomValue(userAtom)?.id ?? '';
   return useMemo(
     () => ({
-      contactDrafts: draftBox(userId, 'contact', contact),
-      leadDrafts: draftBox(userId, 'lead', lead),
-      interactionDrafts: draftBox(userId, 'interaction', interaction),
+      contactDrafts: formDrafts(userId, 'contact', contact),
+      leadDrafts: formDrafts(userId, 'lead', lead),
+      interactionDrafts: formDrafts(userId, 'interaction', interaction),
     }),
     [userId],
   );
-}
-
-function draftBox<Name extends string>(
-  userId: string,
-  form: string,
-  fields: readonly Name[],
-): DraftBox<Record<Name, string>> {
-  const formOf = (id: string) => (id === '' ? form : `${form}:${id}`);
-  return {
-    read: (id) => {
-      const draft = readDraft(userId, formOf(id));
-      if (!draft) return undefined;
-      const values = fields.map((field): [Name, string] => [field, draft[field] ?? '']);
-      return Object.fromEntries(values) as Record<Name, string>;
-    },
-    keep: (id, values) => writeDraft(userId, formOf(id), values),
-  };
 }

@@ -1,41 +1,30 @@
-import { crmTexts, useTranslation } from '@platform/i18n';
+import { crmHealth } from '@platform/api';
+import { dataOf } from '@platform/ui';
 import { useMemo } from 'react';
+import { useResource } from '../data/useResource.ts';
 import { contactHrefs, crmPaths } from './crmPaths.ts';
-import { contactItem, interactionItem, leadItem } from './items.ts';
-import { LISTED_INTERACTIONS, OVERVIEW_LIMIT } from './limits.ts';
-import { useAllContacts, useContacts } from './useContacts.ts';
-import { useContactOf } from './useContactOf.ts';
+import { HEALTH_INTERVAL_MS, LISTED_INTERACTIONS, OVERVIEW_LIMIT } from './limits.ts';
+import { bulkLoad, useContacts, useInteractions, useLeads } from './lists.ts';
+import { useVoiceAgentNames } from './names.ts';
 import { useContactWrites } from './useContactWrites.ts';
 import { useDrafts } from './useDrafts.ts';
-import { useHealth } from './useHealth.ts';
-import { useInteractions } from './useInteractions.ts';
-import { useLeads } from './useLeads.ts';
-import { useAgentNames } from './useNamesIn.ts';
-import { useRemoteList } from './useRemoteList.ts';
 
-/** The figures and the newest of everything; each part loads and fails by itself (D12). */
+/** The figures and the newest of everything; each part loads and fails by itself. */
 export function useOverview() {
-  const t = useTranslation(crmTexts);
-  const all = useAllContacts();
-  const recent = useContacts({ limit: OVERVIEW_LIMIT });
-  const { onCreateContact } = useContactWrites(useContactOf(all.rows));
+  const contacts = useContacts(bulkLoad);
+  const interactions = useInteractions(bulkLoad);
+  const rows = dataOf(interactions)?.rows;
+  const { onCreateContact } = useContactWrites(dataOf(contacts)?.rows);
   const { contactDrafts } = useDrafts();
-  const interactions = useInteractions();
-  const listed = useMemo(
-    () => interactions.rows?.slice(0, LISTED_INTERACTIONS),
-    [interactions.rows],
-  );
-  const contactsError = t('crm.error.loadContacts');
   return {
-    isMissing: all.isMissing && recent.isMissing,
     paths: crmPaths,
     contactHref: contactHrefs.contacts,
-    contacts: useRemoteList(all, contactItem, contactsError),
-    recentContacts: useRemoteList(recent, contactItem, contactsError),
-    leads: useRemoteList(useLeads(), leadItem, t('crm.error.loadLeads')),
-    interactions: useRemoteList(interactions, interactionItem, t('crm.error.loadInteractions')),
-    agentNames: useAgentNames(listed),
-    health: useHealth(),
+    contacts,
+    recentContacts: useContacts({ limit: OVERVIEW_LIMIT }),
+    leads: useLeads(),
+    interactions,
+    agentNames: useVoiceAgentNames(useMemo(() => rows?.slice(0, LISTED_INTERACTIONS), [rows])),
+    health: useResource(crmHealth, {}, { pollMs: HEALTH_INTERVAL_MS }),
     onCreateContact,
     contactDrafts,
   };

@@ -1,20 +1,27 @@
+import { agents, overview } from '@platform/api';
 import { DashboardScreen } from '@platform/ui';
 import { useState } from 'react';
-import { paths } from '../paths.ts';
-import { useDashboard } from './useDashboard.ts';
+import { usePages } from '../routing/PagesContext.ts';
+import type { PageLoaderContext } from '../routing/pageModule.ts';
+import { firstAgents, useDashboard } from './useDashboard.ts';
 
-/** `/dashboard`, where people land after they signed in (spec 2.4). */
+/** `/dashboard`, where people land after they signed in. */
 function DashboardPage() {
+  const { href } = usePages();
   const [today] = useState(() => new Date());
   return (
     <DashboardScreen
       {...useDashboard()}
       today={today}
-      agentsHref={paths.voiceAgents}
-      botsHref={paths.bots}
+      agentsHref={href('voiceAgents')}
+      botsHref={href('bots')}
     />
   );
 }
 
 export { DashboardPage as Page };
-export { beginDashboard as begin } from './ahead.ts';
+/** Starts the reads of the page. */
+export function loader({ preload }: PageLoaderContext): void {
+  void preload(agents, firstAgents);
+  void preload(overview, {});
+}

@@ -1,6 +1,6 @@
 import { ComingSoonScreen } from '@platform/ui';
 
-/** Stands for a screen that is not built yet (readings 1 and 57). */
+/** Stands for a screen that is not built yet. */
 function ComingSoonPage() {
   return <ComingSoonScreen />;
 }

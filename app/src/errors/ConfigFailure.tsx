@@ -7,7 +7,7 @@ interface ConfigFailureProps {
   settings: readonly SettingProblem[];
 }
 
-/** The page that stands for an app that cannot start (spec 1, reading 70). */
+/** The page that stands for an app that cannot start. */
 export function ConfigFailure({ settings }: ConfigFailureProps) {
   return (
     <LanguageProvider language="en">

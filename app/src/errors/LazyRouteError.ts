@@ -2,7 +2,7 @@ import { lazy } from 'react';
 
 /**
  * The error screen as a chunk of its own. Where even that cannot be had, React Router's last-resort
- * page shows (reading 11).
+ * page shows.
  */
 export const LazyRouteError = lazy(async () => ({ default: await loadRouteError() }));
 

@@ -1,11 +1,11 @@
 import { IntegrationReturnScreen } from '@platform/ui';
-import { useSubject } from '../shared/subject/useSubject.ts';
+import { useBreadcrumbTitle } from '../routing/useBreadcrumbTitle.ts';
 import { useReturn } from './useReturn.ts';
 
-/** `/integrations/callback`: the return from a provider's page (spec 2.7). */
+/** `/integrations/callback`: the return from a provider's page. */
 function IntegrationReturnPage() {
   const screen = useReturn();
-  useSubject(screen.name);
+  useBreadcrumbTitle(screen.name);
   return <IntegrationReturnScreen {...screen} />;
 }
 

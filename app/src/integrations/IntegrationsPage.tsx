@@ -1,19 +1,15 @@
+import { integrations } from '@platform/api';
 import { IntegrationsScreen } from '@platform/ui';
-import { lazy, Suspense } from 'react';
+import type { PageLoaderContext } from '../routing/pageModule.ts';
 import { useIntegrations } from './useIntegrations.ts';
 
-const NotOffered = lazy(async () => ({ default: (await import('./NotOffered.tsx')).NotOffered }));
-
-/** `/integrations` (spec 2.6). */
+/** `/integrations`. */
 function IntegrationsPage() {
-  const { isOffered, ...screen } = useIntegrations();
-  if (isOffered) return <IntegrationsScreen {...screen} />;
-  return (
-    <Suspense>
-      <NotOffered />
-    </Suspense>
-  );
+  return <IntegrationsScreen {...useIntegrations()} />;
 }
 
 export { IntegrationsPage as Page };
-export { beginIntegrations as begin } from './ahead.ts';
+/** Starts the reads of the page. */
+export function loader({ preload }: PageLoaderContext): void {
+  void preload(integrations, {});
+}

@@ -1,4 +1,4 @@
-import { ApiError } from '@platform/api';
+import { ApiError, ConnectError } from '@platform/api';
 import { expect, it } from 'vitest';
 import { completionError, connectError, returnError } from './errors.ts';
 
@@ -8,9 +8,14 @@ it.each([
   [{ kind: 'error', message: '', suggestion: '' }, { key: 'integrations.error.connect' }],
   [{ kind: 'unexpected' }, { key: 'integrations.error.unexpected' }],
   [{ kind: 'invalid' }, { key: 'integrations.error.invalid' }],
-  [{ kind: 'failed', error: new ApiError('network') }, { key: 'integrations.error.start' }],
 ] as const)('says why a connection did not start: %j', (result, text) => {
-  expect(connectError(result, 'Slack')).toEqual(text);
+  expect(connectError(new ConnectError(result), 'Slack')).toEqual(text);
+});
+
+it('says that a connection could not be started where nothing was answered', () => {
+  expect(connectError(new ApiError('network'), 'Slack')).toEqual({
+    key: 'integrations.error.start',
+  });
 });
 
 it('says why a return failed: the provider’s words, else ours', () => {

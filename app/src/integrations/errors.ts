@@ -1,6 +1,5 @@
-import { isApiError } from '@platform/api';
-import type { ConnectResult } from '@platform/api';
-import type { IntegrationReturn } from './readReturn.ts';
+import { ConnectError, isApiError } from '@platform/api';
+import type { FailedReturn } from '@platform/flows';
 
 /** A failure in words: a text of ours, or the server's or provider's own. */
 export type IntegrationError =
@@ -11,9 +10,6 @@ export type IntegrationError =
     }
   | { key: 'integrations.error.unavailable'; name: string }
   | { message: string };
-
-/** Every way a connection does not start (spec 8). */
-type ConnectFailure = Exclude<ConnectResult, { kind: 'redirect' }>;
 
 const connectKeys = {
   error: 'integrations.error.connect',
@@ -30,18 +26,17 @@ const returnKeys = {
   missingCode: 'integrations.return.error.missingCode',
 } as const;
 
-/** The text of a connection that could not be started (spec 8, reading 44). */
-export function connectError(result: ConnectFailure, name: string): IntegrationError {
+/** The text of a connection that could not be started. */
+export function connectError(error: unknown, name: string): IntegrationError {
+  if (!(error instanceof ConnectError)) return { key: connectKeys.failed };
+  const { result } = error;
   if (result.kind === 'notAvailable') return { key: 'integrations.error.unavailable', name };
   if (result.kind === 'error' && result.message) return { message: result.message };
   return { key: connectKeys[result.kind] };
 }
 
-/** The text of a return that brought no permission (spec 5, 8). */
-export function returnError(
-  failure: Extract<IntegrationReturn, { kind: 'failed' }>,
-): IntegrationError {
-  const { reason, message } = failure;
+/** The text of a return that brought no permission. */
+export function returnError({ reason, message }: FailedReturn): IntegrationError {
   return message ? { message } : { key: returnKeys[reason] };
 }
 

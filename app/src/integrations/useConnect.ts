@@ -1,73 +1,74 @@
-import { connectIntegration, providerName } from '@platform/api';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { isSilent } from '../shared/network/isSilent.ts';
-import { useIsHere } from '../shared/network/useIsHere.ts';
-import { useApi } from '../shared/session/ApiContext.ts';
-import { leaveTo } from '../shared/session/leave.ts';
-import { useSetAtom } from '../shared/state/index.ts';
-import { showToastAtom } from '../shared/toasts/toastAtoms.ts';
-import { rememberState } from './connectStates.ts';
+import { ConnectError, connectProvider, providerName } from '@platform/api';
+import { createConnector } from '@platform/flows';
+import { useCallback, useEffect, useState } from 'react';
+import { needsMessage } from '../data/failures.ts';
+import { useAction } from '../data/useAction.ts';
+import type { ActionOutcome } from '../data/useAction.ts';
+import { useIsMounted } from '../data/useIsMounted.ts';
+import { useApi } from '../session/ApiContext.ts';
+import { leaveTo } from '../session/leave.ts';
+import { useSetAtom } from '../platform/state.ts';
+import { showToastAtom } from '../feedback/toastAtoms.ts';
 import { connectError } from './errors.ts';
 import { useErrorText } from './useErrorText.ts';
 
-const nobody: ReadonlySet<string> = new Set();
+const none: ReadonlySet<string> = new Set();
 
 /**
- * Starts connections (spec 4, 8): one call per provider at a time, however fast the clicks
- * (reliability O20). Where the page was left meanwhile, the browser is not sent away any more.
+ * Starts connections, one for each provider at a time, and tells by a toast why one did not start.
  *
- * @returns `connect`, which answers the failure's text, or null where the browser leaves; it calls
- *   `onLeave` just before that
+ * @returns `connect`, which answers the failure's text, or null where the browser leaves; it waits
+ *   for `openBehind`, which opens what Back is to come to, just before that
  */
 export function useConnect() {
   const api = useApi();
   const describe = useErrorText();
   const showToast = useSetAtom(showToastAtom);
-  const [connecting, setConnecting] = useState(nobody);
-  const running = useRef(new Set<string>());
-  const isHere = useIsHere();
-
-  const stop = useCallback((provider: string) => {
-    running.current.delete(provider);
-    setConnecting(new Set(running.current));
-  }, []);
+  const [connecting, setConnecting] = useState(none);
+  const [connector] = useState(() => createConnector(setConnecting));
+  const isMounted = useIsMounted();
+  const [send] = useAction(connectProvider, {
+    failure: (error, { provider }) => describe(connectError(error, providerName(provider))),
+  });
 
   useEffect(() => {
-    // Back from the other side may show the page as it was left: the buttons work again (O20).
+    // Back from the provider's page, this one may come out of the back/forward cache as it was left.
     const handleShow = (event: PageTransitionEvent) => {
-      if (!event.persisted) return;
-      running.current.clear();
-      setConnecting(nobody);
+      if (event.persisted) connector.reset();
     };
     window.addEventListener('pageshow', handleShow);
     return () => window.removeEventListener('pageshow', handleShow);
-  }, []);
+  }, [connector]);
 
   const connect = useCallback(
-    async (provider: string, onLeave?: () => void): Promise<string | null> => {
-      if (running.current.has(provider)) return null;
-      running.current.add(provider);
-      setConnecting(new Set(running.current));
-      const result = await connectIntegration(api, provider);
-      if (result.kind === 'redirect') {
-        if (!isHere()) return null;
-        const state = result.state || (new URL(result.url).searchParams.get('state') ?? '');
-        rememberState(provider, state, Date.now());
-        onLeave?.();
-        await leaveTo(api, result.url, isHere);
-        return null;
-      }
-      stop(provider);
-      if (result.kind === 'failed' && isSilent(result.error)) return null;
-      const message = describe(connectError(result, providerName(provider)));
-      showToast({ message, tone: 'danger' });
-      if (result.kind === 'error' && result.suggestion) {
-        showToast({ message: result.suggestion, tone: 'info' });
-      }
+    async (provider: string, openBehind?: () => Promise<void>): Promise<string | null> => {
+      let message: string | null = null;
+      await connector.connect({
+        provider,
+        request: async () => {
+          const outcome = await send({ provider });
+          if (outcome.isDone) return outcome.output;
+          if (needsMessage(outcome.error)) message = outcome.message;
+          const suggestion = suggestionOf(outcome);
+          if (suggestion) showToast({ message: suggestion, tone: 'info' });
+          return null;
+        },
+        isWanted: isMounted,
+        leave: async (url) => {
+          await openBehind?.();
+          // What was opened behind has taken the place of this page.
+          await leaveTo(api, url, openBehind ? undefined : isMounted);
+        },
+      });
       return message;
     },
-    [api, describe, isHere, showToast, stop],
+    [api, connector, isMounted, send, showToast],
   );
 
   return { connect, connecting };
+}
+
+function suggestionOf({ error }: Extract<ActionOutcome<unknown>, { isDone: false }>): string {
+  if (!(error instanceof ConnectError)) return '';
+  return error.result.kind === 'error' ? error.result.suggestion : '';
 }

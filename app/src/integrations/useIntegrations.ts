@@ -1,18 +1,19 @@
 import type { Integration, IntegrationWork } from '@platform/ui';
 import { useCallback, useMemo, useState } from 'react';
+import { RequiredScopes } from './RequiredScopes.tsx';
 import { useConnect } from './useConnect.ts';
 import { useConnected } from './useConnected.ts';
 import { useIntegrationList } from './useIntegrationList.ts';
-import { useListQuery } from './useListQuery.ts';
-import { useRequiredScopes } from './useRequiredScopes.ts';
+import { useListNews } from './useListNews.ts';
+import { useTab } from './useTab.ts';
 
-/** The integrations and what a person may do with them: spec 2.6, 4, 5 and 8. */
+/** The integrations and what a person may do with them. */
 export function useIntegrations() {
-  const { refresh, change, ...list } = useIntegrationList();
+  const list = useIntegrationList();
   const { connect, connecting } = useConnect();
-  const { disconnecting, ...connected } = useConnected({ change, refresh });
+  const { disconnecting, ...connected } = useConnected();
   const [search, setSearch] = useState('');
-  const onRefresh = useCallback(() => void refresh(), [refresh]);
+  useListNews(list.onRefresh);
   const onConnect = useCallback(({ provider }: Integration) => void connect(provider), [connect]);
   const work = useMemo(
     () =>
@@ -24,13 +25,12 @@ export function useIntegrations() {
   );
   return {
     ...list,
+    ...connected,
+    ...useTab(),
     search,
     onSearchChange: setSearch,
-    onRefresh,
     onConnect,
     work,
-    ...connected,
-    ...useListQuery(onRefresh),
-    ...useRequiredScopes(),
+    RequiredScopes,
   };
 }

@@ -1,20 +1,21 @@
 import { AuthLayout, LanguageControl, OfflineNotice, SessionNotice } from '@platform/ui';
 import type { ReactNode } from 'react';
-import { paths } from '../paths.ts';
-import { useOnline } from '../shared/network/useOnline.ts';
-import { useDocumentTitle } from '../shared/title/useDocumentTitle.ts';
-import { isMemoryOnlyAtom } from '../shared/session/sessionAtoms.ts';
-import { useAtomValue } from '../shared/state/index.ts';
+import { usePages } from '../routing/PagesContext.ts';
+import { useOnline } from '../platform/useOnline.ts';
+import { useDocumentTitle } from '../routing/useDocumentTitle.ts';
+import { isMemoryOnlyAtom } from './sessionAtoms.ts';
+import { useAtomValue } from '../platform/state.ts';
 
-/** The frame of the sign-in pages with its notices and the language control (reading 52). */
+/** The frame of the sign-in pages with its notices and the language control. */
 export function AuthFrame({ children }: { children: ReactNode }) {
+  const { href } = usePages();
   const isMemoryOnly = useAtomValue(isMemoryOnlyAtom);
   const isOnline = useOnline();
   useDocumentTitle(null);
   return (
     <AuthLayout
       languageControl={<LanguageControl />}
-      registerHref={paths.register}
+      registerHref={href('register')}
       notice={!isOnline ? <OfflineNotice /> : isMemoryOnly ? <SessionNotice /> : null}
     >
       {children}

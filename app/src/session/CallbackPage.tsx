@@ -4,11 +4,11 @@ import { sessionTexts, useTranslation } from '@platform/i18n';
 import { CallbackScreen } from '@platform/ui';
 import type { CallbackScreenProps } from '@platform/ui';
 import { useEffect, useState } from 'react';
-import { useApi } from '../shared/session/ApiContext.ts';
-import { leaveTo } from '../shared/session/leave.ts';
-import { returnQuery } from '../shared/session/returnQuery.ts';
-import { useSetAtom } from '../shared/state/index.ts';
-import { showToastAtom } from '../shared/toasts/toastAtoms.ts';
+import { useApi } from './ApiContext.ts';
+import { leaveTo } from './leave.ts';
+import { returnQuery } from './returnQuery.ts';
+import { useSetAtom } from '../platform/state.ts';
+import { showToastAtom } from '../feedback/toastAtoms.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import { googleReturnError, googleStartError } from './errors.ts';
 import { useSessionErrors } from './useSessionErrors.ts';
@@ -16,7 +16,7 @@ import { useSignedIn } from './useSignedIn.ts';
 
 type Ending = Pick<CallbackScreenProps, 'status' | 'message'>;
 
-/** `/auth/callback`: the return from the external sign-in (spec 2.3, 5, reading 15). */
+/** `/auth/callback`: the return from the external sign-in. */
 function CallbackPage() {
   const api = useApi();
   const t = useTranslation(sessionTexts);

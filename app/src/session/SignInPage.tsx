@@ -3,18 +3,18 @@ import { sessionTexts, useTranslation } from '@platform/i18n';
 import { SignInScreen } from '@platform/ui';
 import type { SignInFailure, SignInStep, SignInValues } from '@platform/ui';
 import { useEffect, useState } from 'react';
-import { useApi } from '../shared/session/ApiContext.ts';
-import { forgetBounce } from '../shared/session/bounce.ts';
-import { leaveTo } from '../shared/session/leave.ts';
-import { hasExpiredAtom } from '../shared/session/sessionAtoms.ts';
-import { useAtomValue, useSetAtom } from '../shared/state/index.ts';
-import { showToastAtom } from '../shared/toasts/toastAtoms.ts';
+import { useApi } from './ApiContext.ts';
+import { forgetBounce } from './bounce.ts';
+import { leaveTo } from './leave.ts';
+import { hasExpiredAtom } from './sessionAtoms.ts';
+import { useAtomValue, useSetAtom } from '../platform/state.ts';
+import { showToastAtom } from '../feedback/toastAtoms.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import { googleStartError, signInError } from './errors.ts';
 import { useSessionErrors } from './useSessionErrors.ts';
 import { useSignedIn } from './useSignedIn.ts';
 
-/** `/auth` and `/auth/login` (spec 2.3, readings 14 to 17 and 63). */
+/** `/auth` and `/auth/login`. */
 function SignInPage() {
   const api = useApi();
   const [step, setStep] = useState<SignInStep>('email');
@@ -76,7 +76,7 @@ function SignInPage() {
   );
 }
 
-/** Says once that the services ended the session (spec 8); it always ends on this page. */
+/** Says once that the services ended the session; it always ends on this page. */
 function useExpiredToast() {
   const t = useTranslation(sessionTexts);
   const hasExpired = useAtomValue(hasExpiredAtom);

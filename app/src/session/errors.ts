@@ -3,7 +3,7 @@ import type { sessionTexts, TextKey } from '@platform/i18n';
 
 type Key = Extract<TextKey<typeof sessionTexts>, `session.error.${string}`>;
 
-/** What a failed sign-in says (spec 8): a text of ours, or the server's own words. */
+/** What a failed sign-in says: a text of ours, or the server's own words. */
 export interface SessionError {
   key: Key;
   /** The server's words; they win over the text where there are any. */
@@ -18,7 +18,7 @@ const signInKeys = {
   loginFailed: 'session.error.login',
 } as const satisfies Record<SignInFailure['reason'], Key>;
 
-/** The text of a failed sign-in. A wrong password is told at its field (readings 63, 67). */
+/** The text of a failed sign-in. A wrong password is told at its field. */
 export function signInError(failure: SignInFailure, isOnline: boolean): SessionError {
   if (failure.reason === 'network' && !isOnline)
     return { key: 'session.error.offline', message: '' };

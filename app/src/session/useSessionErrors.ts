@@ -1,10 +1,10 @@
 import { sessionTexts, useTranslation } from '@platform/i18n';
 import { useCallback } from 'react';
-import { useSetAtom } from '../shared/state/index.ts';
-import { showToastAtom } from '../shared/toasts/toastAtoms.ts';
+import { useSetAtom } from '../platform/state.ts';
+import { showToastAtom } from '../feedback/toastAtoms.ts';
 import type { SessionError } from './errors.ts';
 
-/** Writes a session error in the shown language; failures are also toasts (spec 8, screens.md). */
+/** Writes a session error in the shown language; failures are also toasts. */
 export function useSessionErrors() {
   const t = useTranslation(sessionTexts);
   const showToast = useSetAtom(showToastAtom);

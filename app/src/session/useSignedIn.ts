@@ -1,23 +1,24 @@
 import type { User } from '@platform/api';
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { paths } from '../paths.ts';
-import { redirectAfterSignInMs } from '../shared/session/delays.ts';
-import { sessionAtom } from '../shared/session/sessionAtoms.ts';
-import { useAtomValue, useSetAtom } from '../shared/state/index.ts';
+import { usePages } from '../routing/PagesContext.ts';
+import { redirectAfterSignInMs } from './delays.ts';
+import { sessionAtom } from './sessionAtoms.ts';
+import { useAtomValue, useSetAtom } from '../platform/state.ts';
 
 interface SignedInOptions {
-  /** Whether a session that this page did not begin opens the dashboard too (reading 3). */
+  /** Whether a session that this page did not begin opens the dashboard too. */
   isAutomatic: boolean;
 }
 
 /**
- * Ends a sign-in page: half a second after `succeed` the dashboard opens (spec 2.3). A session that
+ * Ends a sign-in page: half a second after `succeed` the dashboard opens. A session that
  * appears by itself, from cookies or another tab, opens it at once. Leaving cancels the redirect,
  * not the session (L04).
  */
 export function useSignedIn({ isAutomatic }: SignedInOptions = { isAutomatic: true }) {
   const navigate = useNavigate();
+  const { href } = usePages();
   const hasSession = useAtomValue(sessionAtom).status === 'signedIn';
   const setSession = useSetAtom(sessionAtom);
   const [hasSucceeded, setSucceeded] = useState(false);
@@ -32,10 +33,10 @@ export function useSignedIn({ isAutomatic }: SignedInOptions = { isAutomatic: tr
 
   useEffect(() => {
     if (!hasSession || !(hasSucceeded || isAutomatic)) return;
-    const open = () => void navigate(paths.dashboard, { replace: true });
+    const open = () => void navigate(href('dashboard'), { replace: true });
     const timer = setTimeout(open, hasSucceeded ? redirectAfterSignInMs : 0);
     return () => clearTimeout(timer);
-  }, [hasSession, hasSucceeded, isAutomatic, navigate]);
+  }, [hasSession, hasSucceeded, href, isAutomatic, navigate]);
 
   return { isSignedIn: hasSucceeded, succeed };
 }

@@ -1,17 +1,27 @@
+import { entitlements, integrations, members, roleContext } from '@platform/api';
 import { SettingsScreen } from '@platform/ui';
-import { paths } from '../paths.ts';
+import { usePages } from '../routing/PagesContext.ts';
+import type { PageLoaderContext } from '../routing/pageModule.ts';
 import { useFigures } from './useFigures.ts';
 
-/** `/settings`: the index of its parts (reading 5). */
+/** `/settings`: the index of its parts. */
 function SettingsPage() {
+  const { href } = usePages();
   return (
     <SettingsScreen
       {...useFigures()}
-      teamsHref={paths.teams}
-      billingHref={paths.billing}
-      integrationsHref={paths.integrations}
+      teamsHref={href('teams')}
+      billingHref={href('billing')}
+      integrationsHref={href('integrations')}
     />
   );
 }
 
 export { SettingsPage as Page };
+/** Starts the reads of the page. */
+export function loader({ preload }: PageLoaderContext): void {
+  void preload(roleContext, {});
+  void preload(members, {});
+  void preload(entitlements, {});
+  void preload(integrations, {});
+}

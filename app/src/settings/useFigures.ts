@@ -1,29 +1,43 @@
-import type { SettingsScreenProps } from '@platform/ui';
-import { useEntitlements } from '../shared/entitlements/useEntitlements.ts';
-import { ofTheMoment, useRead } from '../shared/swr/useRead.ts';
-import { settingsKeys } from './keys.ts';
-import { loadConnections, loadPeople } from './loadFigures.ts';
+import { entitlements, integrations, members, pendingInvites, roleContext } from '@platform/api';
+import type { Entitlements, IntegrationList } from '@platform/api';
+import { mapRemote } from '@platform/ui';
+import type { ConnectionFigures, PeopleFigures, Remote, SettingsScreenProps } from '@platform/ui';
+import { useResource } from '../data/useResource.ts';
+
+/** Each visit asks: the figures are those of the moment. */
+const eachVisit = { freshMs: 2000 };
 
 /**
  * How things stand in each part of the settings. Each figure fails on its own and is then left out:
  * the page is there for its links.
  */
 export function useFigures(): Pick<SettingsScreenProps, 'people' | 'plan' | 'connections'> {
-  const people = useRead(settingsKeys.people, loadPeople, ofTheMoment);
-  const connections = useRead(settingsKeys.connections, loadConnections, ofTheMoment);
-  const { entitlements } = useEntitlements();
   return {
-    people: figure(people),
-    plan: entitlements.status === 'ready' ? planName(entitlements.data) : undefined,
-    connections: figure(connections),
+    people: usePeople(),
+    plan: mapRemote(useResource(entitlements, {}), planName),
+    connections: mapRemote(useResource(integrations, {}, eachVisit), connectionFigures),
   };
 }
 
-function figure<T>({ data, error }: { data: T | undefined; error: unknown }): T | null | undefined {
-  return data === undefined && error !== undefined ? null : data;
+/** Counts members and pending invites. The invites need the tenant, and are unknown without it. */
+function usePeople(): Remote<PeopleFigures> {
+  const memberList = useResource(members, {}, eachVisit);
+  const context = useResource(roleContext, {}, eachVisit);
+  const tenantId = context.status === 'ready' ? context.data?.tenantId : undefined;
+  const invites = useResource(pendingInvites, tenantId ? { tenantId } : null, eachVisit);
+
+  const isCounting = tenantId ? invites.status === 'loading' : context.status === 'loading';
+  if (memberList.status === 'ready' && isCounting) return { status: 'loading' };
+  const pending = invites.status === 'ready' ? invites.data.length : null;
+  return mapRemote(memberList, (all) => ({ members: all.length, pending }));
 }
 
-/** The spec's default limits are nobody's plan. */
-function planName(plan: { planName: string; isDefault: boolean } | null): string | null {
+function connectionFigures({ integrations: all }: IntegrationList): ConnectionFigures {
+  const count = (wanted: string) => all.filter(({ status }) => status === wanted).length;
+  return { connected: count('connected'), actionRequired: count('action_required') };
+}
+
+/** The default limits are nobody's plan. */
+function planName(plan: Entitlements | null): string | null {
   return plan && !plan.isDefault && plan.planName ? plan.planName : null;
 }

@@ -1,7 +1,7 @@
 import { OfflineNotice, SessionNotice } from '@platform/ui';
-import { useOnline } from '../shared/network/useOnline.ts';
-import { isMemoryOnlyAtom } from '../shared/session/sessionAtoms.ts';
-import { useAtomValue } from '../shared/state/index.ts';
+import { useOnline } from '../platform/useOnline.ts';
+import { isMemoryOnlyAtom } from '../session/sessionAtoms.ts';
+import { useAtomValue } from '../platform/state.ts';
 
 /** Conditions that last, above every page: no network, no storage. */
 export function Notices() {

@@ -2,22 +2,23 @@ import { AppShell } from '@platform/ui';
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
-import { paths } from '../paths.ts';
-import { SessionScope } from '../shared/session/SessionScope.tsx';
-import { userAtom } from '../shared/session/sessionAtoms.ts';
-import { sidebarExpandedAtom } from '../shared/sidebar/sidebarAtoms.ts';
-import { useAtomValue, useSetAtom } from '../shared/state/index.ts';
-import { themeAtom } from '../shared/theme/themeAtoms.ts';
-import { useDocumentTitle } from '../shared/title/useDocumentTitle.ts';
+import { DataProvider } from '../data/DataProvider.tsx';
+import { usePages } from '../routing/PagesContext.ts';
+import { userAtom } from '../session/sessionAtoms.ts';
+import { sidebarExpandedAtom } from '../platform/sidebarAtoms.ts';
+import { useAtomValue, useSetAtom } from '../platform/state.ts';
+import { themeAtom } from '../platform/themeAtoms.ts';
+import { useDocumentTitle } from '../routing/useDocumentTitle.ts';
 import { Notices } from './Notices.tsx';
 import { usePage } from './usePage.ts';
+import { useShellNavigation } from './useShellNavigation.ts';
 import { useSignOut } from './useSignOut.ts';
 
 interface ShellProps {
   /** Path of the address, without query. */
   path: string;
   hasNavigation: boolean;
-  onBack?: () => void;
+  onBack: (() => void) | undefined;
   /** Keep it stable between renders. */
   children: ReactNode;
 }
@@ -28,13 +29,16 @@ function PlainShell({ path, hasNavigation, onBack, children }: ShellProps) {
   const setTheme = useSetAtom(themeAtom);
   const isSidebarExpanded = useAtomValue(sidebarExpandedAtom);
   const setSidebarExpanded = useSetAtom(sidebarExpandedAtom);
+  const { href } = usePages();
   const { title, breadcrumb } = usePage(path);
+  const shell = useShellNavigation();
   const handleSignOut = useSignOut();
   useDocumentTitle(title);
 
-  if (!user) return <Navigate to={paths.auth} replace />;
+  if (!user) return <Navigate to={href('signIn')} replace />;
   return (
     <AppShell
+      {...shell}
       currentPath={path}
       hasNavigation={hasNavigation}
       isSidebarExpanded={isSidebarExpanded}
@@ -46,10 +50,10 @@ function PlainShell({ path, hasNavigation, onBack, children }: ShellProps) {
       onThemeChange={setTheme}
       onSignOut={handleSignOut}
     >
-      <SessionScope key={user.id}>
+      <DataProvider key={user.id} userId={user.id}>
         <Notices />
         {children}
-      </SessionScope>
+      </DataProvider>
     </AppShell>
   );
 }

@@ -1,13 +1,28 @@
-import { Outlet, useLocation } from 'react-router';
+import { Outlet, useLocation, useNavigate } from 'react-router';
+import { usePages } from '../routing/PagesContext.ts';
 import { Shell } from './Shell.tsx';
+
+/** Whether the entry before this one is ours: the router counts the entries it makes from 0 on. */
+const isOursBefore = () => ((window.history.state as { idx?: number } | null)?.idx ?? 0) > 0;
 
 const page = <Outlet />;
 
-/** Layout of the pages with side navigation (reading 2). */
+/**
+ * Layout of the signed-in pages. One without side navigation has a back button in its place. One
+ * layout for both, since the data of the session are in it.
+ */
 function ShellLayout() {
   const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const { find, href } = usePages();
+  const { hasNavigation = true } = find(pathname) ?? {};
+  const handleBack = () => void (isOursBefore() ? navigate(-1) : navigate(href('dashboard')));
   return (
-    <Shell path={pathname} hasNavigation>
+    <Shell
+      path={pathname}
+      hasNavigation={hasNavigation}
+      onBack={hasNavigation ? undefined : handleBack}
+    >
       {page}
     </Shell>
   );

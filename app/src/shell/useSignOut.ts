@@ -1,14 +1,14 @@
 import { signOut } from '@platform/api';
+import { clearDrafts } from '@platform/flows';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
-import { clearDrafts } from '../shared/drafts/drafts.ts';
-import { useApi } from '../shared/session/ApiContext.ts';
-import { markSignedOut } from '../shared/session/bounce.ts';
-import { sessionAtom } from '../shared/session/sessionAtoms.ts';
-import { useSetAtom } from '../shared/state/index.ts';
+import { useApi } from '../session/ApiContext.ts';
+import { markSignedOut } from '../session/bounce.ts';
+import { sessionAtom } from '../session/sessionAtoms.ts';
+import { useSetAtom } from '../platform/state.ts';
 
 /**
- * Signs out (spec 4, reading 24): this browser forgets at once, then the backend is told, then the
+ * Signs out: this browser forgets at once, then the backend is told, then the
  * page of the given or the default address opens.
  */
 export function useSignOut(): () => void {

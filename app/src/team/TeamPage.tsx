@@ -1,37 +1,39 @@
+import { members, pendingInvites, profile, roleContext } from '@platform/api';
 import { TeamScreen } from '@platform/ui';
 import type { TeamScreenProps } from '@platform/ui';
 import { useCallback, useState } from 'react';
-import { entitlementsView } from '../shared/entitlements/lazyView.ts';
+import { LazyEntitlementsView } from '../platform/entitlements/LazyEntitlementsView.ts';
+import type { PageLoaderContext } from '../routing/pageModule.ts';
 import { useInviteDraft } from './useInviteDraft.ts';
 import { useTeam } from './useTeam.ts';
 import { useTeamSearch } from './useTeamSearch.ts';
 
-/** `/settings/teams` (spec 2.8). */
+/** `/settings/teams`. */
 function TeamPage() {
   const [hasEntitlements, setHasEntitlements] = useState(false);
   const openEntitlements = useCallback(() => setHasEntitlements(true), []);
   const closeEntitlements = useCallback(() => setHasEntitlements(false), []);
   return (
     <>
-      <SearchedTeam
-        {...useTeam()}
-        {...useInviteDraft()}
-        onOpenEntitlements={openEntitlements}
-        onNearEntitlements={entitlementsView.prefetch}
-      />
-      {hasEntitlements ? (
-        <entitlementsView.Part onClose={closeEntitlements} onLoadFailed={closeEntitlements} />
-      ) : null}
+      <SearchedTeam {...useTeam()} {...useInviteDraft()} onOpenEntitlements={openEntitlements} />
+      {hasEntitlements ? <LazyEntitlementsView onClose={closeEntitlements} /> : null}
     </>
   );
 }
 
 type TeamSearch = ReturnType<typeof useTeamSearch>;
 
-/** The screen with its search, apart from what the page reads: a key asks for none of that anew. */
+/** The screen with its search, apart from what the page reads: a key asks for none of that again. */
 function SearchedTeam(props: Omit<TeamScreenProps, keyof TeamSearch>) {
   return <TeamScreen {...props} {...useTeamSearch()} />;
 }
 
 export { TeamPage as Page };
-export { beginTeam as begin } from './ahead.ts';
+/** Starts the reads of the page; the invites need the tenant that the context names. */
+export function loader({ preload }: PageLoaderContext): void {
+  void preload(roleContext, {}).then((context) =>
+    context?.tenantId ? preload(pendingInvites, { tenantId: context.tenantId }) : undefined,
+  );
+  void preload(members, {});
+  void preload(profile, {});
+}

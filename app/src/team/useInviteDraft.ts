@@ -1,13 +1,13 @@
+import { readDraft, writeDraft } from '@platform/flows';
 import type { InviteDraft } from '@platform/ui';
 import { useCallback, useMemo } from 'react';
-import { readDraft, writeDraft } from '../shared/drafts/drafts.ts';
-import { userAtom } from '../shared/session/sessionAtoms.ts';
-import { useAtomValue } from '../shared/state/index.ts';
+import { userAtom } from '../session/sessionAtoms.ts';
+import { useAtomValue } from '../platform/state.ts';
 
 const form = 'invite';
 const roles = ['admin', 'editor', 'viewer'] as const;
 
-/** An invite that a session ended under, offered to the same person again (reliability S24). */
+/** An invite that a session ended under, offered to the same person again . */
 export function useInviteDraft() {
   const userId = useAtomValue(userAtom)?.id ?? '';
 

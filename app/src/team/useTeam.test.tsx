@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from
 import { testConfig } from '../testing/services.ts';
 import { signInAdmin } from '../testing/signedIn.tsx';
 import { teamHandlers } from '../testing/teamService.ts';
-import { toastsAtom } from '../shared/toasts/toastAtoms.ts';
+import { toastsAtom } from '../feedback/toastAtoms.ts';
 import { useTeam } from './useTeam.ts';
 
 const { auth } = testConfig.services;
@@ -139,4 +139,48 @@ test('takes back two failed changes that overlap, each by itself', async () => {
   await vi.waitFor(() => expect(roleOf(now(), 'jonas')).toBe('Viewer'));
   expect(roleOf(now(), 'amara')).toBe('Editor');
   expect(toasts()).toEqual(['Not Amara.', 'Not Jonas.']);
+});
+
+test('D15 knows the own row where the profile fails', async () => {
+  const { now } = mountTeam(http.get(`${auth}/v1/me`, () => refusal('Not now.')));
+  await loaded(now);
+  expect(now().currentUserId).toBe('priya.nair');
+  expect(dataOf(now())).toMatchObject({ hasInvitesError: false });
+  expect(dataOf(now()).rows).toHaveLength(4);
+});
+
+const withIds = (...ids: (string | null)[]) =>
+  http.get(`${auth}/v1/team/members`, () =>
+    HttpResponse.json({
+      members: ids.map((user_id, index) => ({
+        user_id,
+        full_name: `Person ${index}`,
+        role: 'Viewer',
+      })),
+    }),
+  );
+
+test('D06 of rows with the same or a similar id only the one that was changed shows it', async () => {
+  const { handler, answer } = heldRoleChanges();
+  const { now } = mountTeam(handler, withIds('twin', 'twin', 'TWIN'));
+  await loaded(now);
+  const shown = () => dataOf(now()).rows.map(({ name, role }) => `${name} ${role}`);
+  const second = dataOf(now()).rows[1];
+  if (!second) throw new Error('There are three rows.');
+  const change = now().onRoleChange({ row: second, role: 'Editor' });
+  await vi.waitFor(() =>
+    expect(shown().slice(0, 3)).toEqual(['Person 0 Viewer', 'Person 1 Editor', 'Person 2 Viewer']),
+  );
+  await answer('twin', refusal('No.'));
+  expect(await change).toBe(false);
+  await vi.waitFor(() => expect(shown()[1]).toBe('Person 1 Viewer'));
+});
+
+test('D06 offers nothing for a row without an id', async () => {
+  const { now } = mountTeam(withIds(null));
+  await loaded(now);
+  expect(dataOf(now()).rows[0]).toMatchObject({
+    editRefusal: 'unknownMember',
+    removeRefusal: 'unknownMember',
+  });
 });

@@ -1,39 +1,12 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { useCallback } from 'react';
+import * as z from 'zod/mini';
+import { useSearchState } from '../routing/useSearchState.ts';
 
-const parameter = 'search';
+const address = z.object({ search: z.catch(z.string(), '') });
 
-/** How long typing must rest before the address follows, in milliseconds. */
-const restMs = 300;
-
-/**
- * The search of the member list. A shared address opens with it; the address follows once typing
- * rests, and without a navigation: either would cost more at each key than the filtering itself.
- */
+/** The search of the member list, as the address holds it. */
 export function useTeamSearch() {
-  const { pathname } = useLocation();
-  const [params] = useSearchParams();
-  const [search, setSearch] = useState(params.get(parameter) ?? '');
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  const onSearchChange = useCallback(
-    (next: string) => {
-      setSearch(next);
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => showInAddress(pathname, next), restMs);
-    },
-    [pathname],
-  );
-
-  useEffect(() => () => clearTimeout(timer.current), []);
-
+  const [{ search }, change] = useSearchState(address);
+  const onSearchChange = useCallback((next: string) => change({ search: next }), [change]);
   return { search, onSearchChange };
-}
-
-function showInAddress(pathname: string, search: string): void {
-  const query = new URLSearchParams(window.location.search);
-  if (search) query.set(parameter, search);
-  else query.delete(parameter);
-  const text = query.toString();
-  window.history.replaceState(window.history.state, '', pathname + (text ? `?${text}` : ''));
 }

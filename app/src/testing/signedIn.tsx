@@ -2,13 +2,20 @@ import { createApi } from '@platform/api';
 import type { Api } from '@platform/api';
 import { LanguageProvider } from '@platform/i18n';
 import type { ReactNode } from 'react';
-import { ApiProvider } from '../shared/session/ApiContext.ts';
-import { sessionAtom } from '../shared/session/sessionAtoms.ts';
-import type { SessionStore } from '../shared/session/sessionAtoms.ts';
-import { SessionScope } from '../shared/session/SessionScope.tsx';
-import { createStore, StateProvider } from '../shared/state/index.ts';
+import { areas } from '../areas.ts';
+import { createPages } from '../routing/pages.ts';
+import { PagesProvider } from '../routing/PagesContext.ts';
+import { ApiProvider } from '../session/ApiContext.ts';
+import { sessionAtom } from '../session/sessionAtoms.ts';
+import type { SessionStore } from '../session/sessionAtoms.ts';
+import { createDataClient } from '../data/dataClient.ts';
+import { DataClientProvider } from '../data/DataClientContext.ts';
+import { DataProvider } from '../data/DataProvider.tsx';
+import { createStore, StateProvider } from '../platform/state.ts';
 import { testConfig } from './services.ts';
 import { admin } from './teamService.ts';
+
+const pages = createPages(areas);
 
 /** An app in which somebody is signed in, with a client, a store and a cache of its own. */
 export interface SignedIn {
@@ -52,13 +59,18 @@ export function signInAdmin(): SignedIn {
     authenticated: true,
   };
   store.set(sessionAtom, { status: 'signedIn', user, isOffline: false });
+  const data = createDataClient(api);
   const wrap = (children: ReactNode) => (
     <StateProvider store={store}>
-      <ApiProvider value={api}>
-        <LanguageProvider language="en">
-          <SessionScope>{children}</SessionScope>
-        </LanguageProvider>
-      </ApiProvider>
+      <PagesProvider value={pages}>
+        <ApiProvider value={api}>
+          <DataClientProvider value={data}>
+            <LanguageProvider language="en">
+              <DataProvider userId={user.id}>{children}</DataProvider>
+            </LanguageProvider>
+          </DataClientProvider>
+        </ApiProvider>
+      </PagesProvider>
     </StateProvider>
   );
   return { api, store, wrap };

@@ -14,7 +14,7 @@ export const admin = {
   authenticated: true,
 };
 
-/** What the auth service answers about the team (spec 7). */
+/** What the auth service answers about the team. */
 const teamAnswers = {
   context: {
     tenant_id: 'northwind',

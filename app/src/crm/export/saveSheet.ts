@@ -1,5 +1,5 @@
-import { csvText } from './csvText.ts';
-import type { CsvSheet } from './csvText.ts';
+import { csvText } from '@platform/flows';
+import type { CsvSheet } from '@platform/flows';
 import { datedName, saveFile } from './saveFile.ts';
 
 /** Saves a table as a CSV file with the day in its name. */

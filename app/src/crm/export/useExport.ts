@@ -1,12 +1,12 @@
+import { contactSheet, interactionSheet, leadSheet } from '@platform/flows';
+import type { CsvSheet, FindContact } from '@platform/flows';
 import { crmTexts, useTranslation } from '@platform/i18n';
 import type { CrmContact, CrmInteraction, CrmLead, CrmList, Remote } from '@platform/ui';
 import { useCallback } from 'react';
-import type { Names } from '../../shared/names/loadNames.ts';
-import { useSetAtom } from '../../shared/state/index.ts';
-import { showToastAtom } from '../../shared/toasts/toastAtoms.ts';
-import type { CsvSheet } from './csvText.ts';
-import { contactSheet, interactionSheet, leadSheet } from './sheets.ts';
-import type { FindContact } from './sheets.ts';
+import type { Names } from '../../platform/names/useNames.ts';
+import { useSetAtom } from '../../platform/state.ts';
+import { showToastAtom } from '../../feedback/toastAtoms.ts';
+import { contactSheetWords, interactionSheetWords, leadSheetWords } from './sheetWords.ts';
 
 /**
  * Saves exactly the rows a list shows, in their order, as CSV. The library comes with the first
@@ -33,7 +33,8 @@ export function useContactExport() {
   const t = useTranslation(crmTexts);
   const save = useSaveSheet();
   return useCallback(
-    (rows: readonly CrmContact[]) => void save('contacts', contactSheet(t, rows)),
+    (rows: readonly CrmContact[]) =>
+      void save('contacts', contactSheet(rows, contactSheetWords(t))),
     [save, t],
   );
 }
@@ -44,7 +45,7 @@ export function useLeadExport(contacts: Remote<CrmList<CrmContact>>, ownerNames?
   const save = useSaveSheet();
   return useCallback(
     (rows: readonly CrmLead[]) =>
-      void save('leads', leadSheet(t, rows, finder(contacts), ownerNames)),
+      void save('leads', leadSheet(rows, leadSheetWords(t), finder(contacts), ownerNames)),
     [contacts, ownerNames, save, t],
   );
 }
@@ -55,7 +56,10 @@ export function useInteractionExport(contacts: Remote<CrmList<CrmContact>>, agen
   const save = useSaveSheet();
   return useCallback(
     (rows: readonly CrmInteraction[]) =>
-      void save('interactions', interactionSheet(t, rows, finder(contacts), agentNames)),
+      void save(
+        'interactions',
+        interactionSheet(rows, interactionSheetWords(t), finder(contacts), agentNames),
+      ),
     [agentNames, contacts, save, t],
   );
 }

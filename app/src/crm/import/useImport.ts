@@ -1,82 +1,90 @@
+import { contacts } from '@platform/api';
+import { createContactImport, loadKnownEmails, sendContact } from '@platform/flows';
+import type { ContactImport } from '@platform/flows';
 import { crmImportTexts, useTranslation } from '@platform/i18n';
 import type { ImportActions } from '@platform/ui';
 import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
-import { useSWRConfig } from 'swr';
-import { useApi } from '../../shared/session/ApiContext.ts';
-import { userAtom } from '../../shared/session/sessionAtoms.ts';
-import { useAtomValue, useSetAtom } from '../../shared/state/index.ts';
-import { showToastAtom } from '../../shared/toasts/toastAtoms.ts';
-import { isListKey } from '../keys.ts';
-import { createImporter } from './importer.ts';
-import type { Importer } from './importerTypes.ts';
-import { loadKnownEmails } from './knownEmails.ts';
+import { useRefresh } from '../../data/useRefresh.ts';
+import { useApi } from '../../session/ApiContext.ts';
+import { userAtom } from '../../session/sessionAtoms.ts';
+import { useAtomValue, useSetAtom } from '../../platform/state.ts';
+import { showToastAtom } from '../../feedback/toastAtoms.ts';
 import { saveImportFile } from './saveImportFile.ts';
-import { sendContact } from './sendContact.ts';
 
 /**
  * One import over the contacts page. It ends with the page: no further row is sent then, and a toast
- * tells how far it came (reliability M11).
+ * tells how far it came.
  */
 export function useImport() {
   const { http, environment } = useApi();
-  const { mutate } = useSWRConfig();
+  const refresh = useRefresh();
   const userId = useAtomValue(userAtom)?.id ?? '';
-  const [importer] = useState(() =>
-    createImporter({
+  const [contactImport] = useState(() =>
+    createContactImport({
       userId,
       send: (contact) => sendContact(http, contact),
       loadEmails: (signal) => loadKnownEmails(http, signal),
-      isOnline: () => navigator.onLine,
+      isOnline: environment.isOnline,
       locks: environment.locks,
-      onChanged: () => void mutate(isListKey('contacts')).catch(() => undefined),
+      page: window,
+      onChanged: () => void refresh(contacts),
     }),
   );
-  const state = useSyncExternalStore(importer.subscribe, importer.getState);
-  useLifetime(importer);
+  const state = useSyncExternalStore(contactImport.subscribe, contactImport.getState);
+  useLifetime(contactImport);
   useWarnBeforeUnload(state.step === 'run');
 
-  return { state, actions: useActions(importer) };
+  return { state, actions: useActions(contactImport) };
 }
 
-/** The importer's actions, and the saving of files, which needs words. */
-function useActions(importer: Importer): ImportActions {
+/** The dialog's actions; saving files is done here, since it needs texts. */
+function useActions(contactImport: ContactImport): ImportActions {
   const t = useTranslation(crmImportTexts);
   const showToast = useSetAtom(showToastAtom);
   return useMemo(() => {
     function save(kind: 'leftOut' | 'report'): void {
-      const material = importer.material();
+      const rows = contactImport.rows();
       try {
-        if (material) saveImportFile(t, kind, material);
+        if (rows) saveImportFile(t, kind, rows);
       } catch {
         showToast({ message: t('crmImport.downloadFailed'), tone: 'danger' });
       }
     }
     return {
-      ...importer.actions,
+      onFile: contactImport.chooseFile,
+      onStartOver: contactImport.startOver,
+      onSeparatorChange: contactImport.chooseSeparator,
+      onHeaderChange: contactImport.setHasHeader,
+      onTargetChange: contactImport.matchColumn,
+      onRetryComparison: contactImport.compare,
+      onStart: contactImport.start,
+      onPause: contactImport.pause,
+      onResume: contactImport.resume,
+      onCancelRun: contactImport.cancel,
       onDownloadLeftOut: () => save('leftOut'),
       onDownloadReport: () => save('report'),
     };
-  }, [importer, showToast, t]);
+  }, [contactImport, showToast, t]);
 }
 
-/** Compares from the start; ends an import whose page goes, and tells how far it came. */
-function useLifetime(importer: Importer): void {
+/** Compares from the start; ends an import whose page is left, and tells how far it came. */
+function useLifetime(contactImport: ContactImport): void {
   const t = useTranslation(crmImportTexts);
   const showToast = useSetAtom(showToastAtom);
   const leave = useEffectEvent(() => {
-    const run = importer.leave();
-    if (!run) return;
-    const { created, refused, unknown, notSent } = run.state().counts;
+    const counts = contactImport.leave();
+    if (!counts) return;
+    const { created, refused, unknown, notSent } = counts;
     const total = created + refused + unknown + notSent;
     showToast({ message: t('crmImport.left', { created, total }), tone: 'info' });
   });
   useEffect(() => {
-    importer.compare();
+    contactImport.compare();
     return () => leave();
-  }, [importer]);
+  }, [contactImport]);
 }
 
-/** Asks before the page is closed while rows are on their way. */
+/** Asks before the page is closed while rows are being sent. */
 function useWarnBeforeUnload(isNeeded: boolean): void {
   useEffect(() => {
     if (!isNeeded) return undefined;

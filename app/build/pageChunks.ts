@@ -1,0 +1,53 @@
+import { fileURLToPath } from 'node:url';
+import { runnerImport } from 'vite';
+import type { Rolldown } from 'vite';
+import type { areas } from '../src/areas.ts';
+
+const manifests = fileURLToPath(new URL('../src/areas.ts', import.meta.url));
+
+type Bundle = Rolldown.OutputBundle;
+
+/** The start of a path, and the files of the chunks that its page needs besides the entry. */
+export type PageChunks = readonly (readonly [prefix: string, files: readonly string[]])[];
+
+/** Adds a chunk and what it imports. */
+function addWithImports(bundle: Bundle, name: string, found: Set<string>): void {
+  const file = bundle[name];
+  if (found.has(name) || file?.type !== 'chunk') return;
+  found.add(name);
+  for (const imported of file.imports) addWithImports(bundle, imported, found);
+}
+
+/** The file of the chunk that is named after an area, or `ui`. */
+const fileOf = (bundle: Bundle, chunk: string): string =>
+  Object.values(bundle).find((file) => file.type === 'chunk' && file.name === chunk)?.fileName ??
+  '';
+
+/**
+ * Looks up in the build which chunks the pages of each area need that the entry does not bring along
+ * itself, longest path first. A path that needs the same as the one above it is left out.
+ */
+export async function pageChunks(bundle: Bundle): Promise<PageChunks> {
+  const { module } = await runnerImport<{ areas: typeof areas }>(manifests, { logLevel: 'warn' });
+  const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
+  const initial = new Set<string>();
+  if (entry) addWithImports(bundle, entry.fileName, initial);
+
+  const filesOf = (chunks: readonly string[]) => {
+    const found = new Set<string>();
+    for (const chunk of chunks) addWithImports(bundle, fileOf(bundle, chunk), found);
+    return [...found].filter((file) => !initial.has(file));
+  };
+  const all = module.areas
+    .flatMap(({ name, pages }) =>
+      pages.map(({ path, access = 'signedIn' }) => {
+        const [prefix = path] = path.split('/:');
+        return [prefix, filesOf(access === 'signedIn' ? ['ui', name] : [name])] as const;
+      }),
+    )
+    .toSorted(([one], [other]) => other.length - one.length);
+  return all.filter(([prefix, files], index) => {
+    const above = all.slice(index + 1).find(([shorter]) => prefix.startsWith(shorter));
+    return above?.[1].join() !== files.join();
+  });
+}

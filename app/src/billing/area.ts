@@ -1,0 +1,36 @@
+import { CreditCard } from 'lucide';
+import { billingPaths } from './paths.ts';
+import type { Area } from '../routing/area.ts';
+
+/** The subscription, its usage and its invoices. */
+export const billing: Area = {
+  name: 'billing',
+  pages: [
+    {
+      id: 'billing',
+      title: 'billing',
+      path: billingPaths.overview,
+      load: () => import('./BillingOverviewPage.tsx'),
+      isOverview: true,
+      sidebar: { group: 'account', icon: CreditCard },
+    },
+    {
+      id: 'usageAnalytics',
+      title: 'usageAnalytics',
+      path: billingPaths.usageAnalytics,
+      load: () => import('./UsageAnalyticsPage.tsx'),
+    },
+    {
+      id: 'plans',
+      title: 'plans',
+      path: billingPaths.plans,
+      load: () => import('./PlansPage.tsx'),
+    },
+    {
+      id: 'invoices',
+      title: 'invoices',
+      path: billingPaths.invoices,
+      load: () => import('./InvoicesPage.tsx'),
+    },
+  ],
+};

@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import type { BillingPlan } from '@platform/ui';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { leaveTo } from '../session/leave.ts';
+import { toastsAtom } from '../feedback/toastAtoms.ts';
+import { mountHook } from '../testing/mountHook.tsx';
+import { testConfig } from '../testing/services.ts';
+import { signInAdmin } from '../testing/signedIn.tsx';
+import { useCheckout } from './useCheckout.ts';
+
+vi.mock('../session/leave.ts', () => ({ leaveTo: vi.fn<typeof leaveTo>() }));
+
+const { billing } = testConfig.services;
+const server = setupServer();
+const pro: BillingPlan = {
+  key: 'pro',
+  id: 'plan_pro',
+  name: 'Pro',
+  priceId: 'pro',
+  amount: 4900,
+  currency: 'USD',
+  interval: 'month',
+  isActive: true,
+  features: [],
+  descriptions: { llmTokens: '', voiceMinutes: '', apiCalls: '', storage: '' },
+};
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => vi.mocked(leaveTo).mockClear());
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+/** Mounts the hook before a service whose sessions are made by `answer`. */
+async function mountCheckout(
+  answer: () => Promise<Response> | Response = () =>
+    HttpResponse.json({ url: 'https://pay.test/c/1' }),
+) {
+  const sent = vi.fn<typeof answer>(answer);
+  server.use(
+    http.get(`${billing}/v1/subscription/status`, () => HttpResponse.json({ price_id: null })),
+    http.post(`${billing}/v1/checkout/session`, sent),
+  );
+  const signedIn = signInAdmin();
+  const page = mountHook(() => useCheckout(null), signedIn);
+  await page.until(() => {});
+  const toasts = () => signedIn.store.get(toastsAtom).map(({ message }) => message);
+  return { ...page, sent, toasts };
+}
+
+test('O20 M01 one press counts until the page is shown again', async () => {
+  const { now, sent } = await mountCheckout();
+  const presses = [now()(pro), now()(pro)];
+  const outcomes = await Promise.all(presses);
+  expect(outcomes.map(({ status }) => status)).toEqual(['redirecting', 'redirecting']);
+  await now()(pro);
+  expect(sent).toHaveBeenCalledOnce();
+  expect(leaveTo).toHaveBeenCalledOnce();
+  window.dispatchEvent(new Event('pageshow'));
+  await now()(pro);
+  expect(sent).toHaveBeenCalledTimes(2);
+});
+
+test('a refusal can be tried again', async () => {
+  const { now, sent, toasts } = await mountCheckout(() => HttpResponse.json({}, { status: 500 }));
+  const message = 'Unable to start checkout. Please try again.';
+  expect(await now()(pro)).toEqual({ status: 'refused', message });
+  expect(await now()(pro)).toEqual({ status: 'refused', message });
+  expect(sent).toHaveBeenCalledTimes(2);
+  expect(toasts()).toEqual([]);
+});
+
+test.each([
+  ['L04 a page that was left sends nobody away', { url: 'https://pay.test/c/1' }, 200, []],
+  [
+    'M11 a failure after leaving is a toast',
+    {},
+    500,
+    ['Unable to start checkout. Please try again.'],
+  ],
+] as const)('%s', async (_title, body, status, told) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const { now, until, leave, sent, toasts } = await mountCheckout(async () => {
+    await held;
+    return HttpResponse.json(body, { status });
+  });
+  const outcome = now()(pro);
+  await until(() => expect(sent).toHaveBeenCalledOnce());
+  leave();
+  release();
+  await outcome;
+  expect(leaveTo).not.toHaveBeenCalled();
+  expect(toasts()).toEqual(told);
+});

@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { entitlements } from '@platform/api';
+import type { Api, Call } from '@platform/api';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { DataClientProvider } from '../data/DataClientContext.ts';
+import { DataProvider } from '../data/DataProvider.tsx';
+import { createDataClient } from '../data/dataClient.ts';
+import { useResource } from '../data/useResource.ts';
+import { ApiProvider } from '../session/ApiContext.ts';
+import { signInAdmin } from '../testing/signedIn.tsx';
+import { admin } from '../testing/teamService.ts';
+import { useCheckoutReturn } from './useCheckoutReturn.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const begun = { userId: admin.id, priceId: 'pro', stage: 'begun', at: Date.now() };
+  sessionStorage.setItem('fa_checkout', JSON.stringify(begun));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  sessionStorage.clear();
+});
+
+/** Opens the page that paid people land on, in a tab that left for the checkout of Pro. */
+function land(status: () => unknown) {
+  const asked: string[] = [];
+  const send = async ({ path }: Call) => {
+    asked.push(path);
+    return path.includes('subscription') ? status() : null;
+  };
+  const { api, wrap } = signInAdmin();
+  function Checkout() {
+    useResource(entitlements, {});
+    return useCheckoutReturn('paid').checkout;
+  }
+  const page = document.createElement('div');
+  const root = createRoot(page);
+  const fake = { ...api, http: { send } } as unknown as Api;
+  root.render(
+    wrap(
+      <ApiProvider value={fake}>
+        <DataClientProvider value={createDataClient(fake)}>
+          <DataProvider userId={admin.id}>
+            <Checkout />
+          </DataProvider>
+        </DataClientProvider>
+      </ApiProvider>,
+    ),
+  );
+  onTestFinished(() => root.unmount());
+  const count = (word: string) => asked.filter((path) => path.includes(word)).length;
+  return { count, page, root };
+}
+
+test('tells that the purchase is confirmed, and reads again what it changes', async () => {
+  let price = 'starter';
+  const { page, count } = land(() => ({ price_id: price }));
+  await vi.waitFor(() => expect(page.textContent).toBe('confirming'));
+  expect(count('entitlements')).toBe(1);
+  price = 'pro';
+  await vi.advanceTimersByTimeAsync(15_000);
+  await vi.waitFor(() => expect(page.textContent).toBe('confirmed'));
+  await vi.waitFor(() => expect(count('entitlements')).toBe(2));
+  expect(sessionStorage.getItem('fa_checkout')).toBeNull();
+});
+
+test('tells that it is not confirmed after six questions', async () => {
+  const { page, count } = land(() => ({ price_id: 'starter' }));
+  await vi.waitFor(() => expect(page.textContent).toBe('confirming'));
+  await vi.advanceTimersByTimeAsync(15_000);
+  await vi.waitFor(() => expect(page.textContent).toBe('unconfirmed'));
+  expect(count('subscription')).toBe(6);
+  expect(count('entitlements')).toBe(1);
+});
+
+test('L01 asks nothing more once its page is left', async () => {
+  const { root, count } = land(() => ({ price_id: 'starter' }));
+  await vi.waitFor(() => expect(count('subscription')).toBe(1));
+  root.unmount();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(count('subscription')).toBe(1);
+});

@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import type { BillingInvoice } from '@platform/ui';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { sessionAtom } from '../session/sessionAtoms.ts';
+import { toastsAtom } from '../feedback/toastAtoms.ts';
+import { mountHook } from '../testing/mountHook.tsx';
+import { testConfig } from '../testing/services.ts';
+import { signInAdmin } from '../testing/signedIn.tsx';
+import { useSendInvoice } from './useSendInvoice.ts';
+
+const { billing } = testConfig.services;
+const server = setupServer();
+const invoice = { key: 'in_1', id: 'in_1', number: 'INV-2026-0001' } as BillingInvoice;
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+/** Mounts the hook for an admin, who may have no address, before a service that answers so. */
+async function mountSending({ status = 200, hasAddress = true } = {}) {
+  const sent = vi.fn<() => Response>(() => HttpResponse.json({}, { status }));
+  server.use(http.post(`${billing}/v1/invoices/in_1/email`, sent));
+  const signedIn = signInAdmin();
+  const session = signedIn.store.get(sessionAtom);
+  if (session.status !== 'signedIn') throw new Error('Nobody is signed in.');
+  if (!hasAddress) {
+    signedIn.store.set(sessionAtom, { ...session, user: { ...session.user, email: '' } });
+  }
+  const { now } = mountHook(useSendInvoice, signedIn);
+  await vi.waitFor(() => now());
+  const toasts = () => signedIn.store.get(toastsAtom).map(({ message }) => message);
+  return { now, sent, toasts };
+}
+
+test('M01 mails an invoice once for two presses, and says to whom', async () => {
+  const { now, sent, toasts } = await mountSending();
+  await Promise.all([now()(invoice), now()(invoice)]);
+  expect(sent).toHaveBeenCalledOnce();
+  expect(toasts()).toEqual(['Invoice emailed to priya.nair@northwind.example.']);
+});
+
+test('says that an invoice could not be mailed', async () => {
+  const { now, sent, toasts } = await mountSending({ status: 500 });
+  await now()(invoice);
+  expect(sent).toHaveBeenCalledOnce();
+  expect(toasts()).toEqual(['Failed to send invoice email.']);
+});
+
+test('D04 mails nothing to a person without an address, and says so', async () => {
+  const { now, sent, toasts } = await mountSending({ hasAddress: false });
+  await now()(invoice);
+  expect(sent).not.toHaveBeenCalled();
+  expect(toasts()).toEqual(['No email found for the logged in user.']);
+});

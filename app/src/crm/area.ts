@@ -1,0 +1,33 @@
+import { Contact } from 'lucide';
+import { crmPaths } from './crmPaths.ts';
+import type { Area } from '../routing/area.ts';
+import { comingSoon } from '../routing/comingSoon.ts';
+
+/** Contacts, leads, and what was said and written with them. */
+export const crm: Area = {
+  name: 'crm',
+  pages: [
+    {
+      id: 'crm',
+      title: 'crm',
+      path: crmPaths.overview,
+      load: () => import('./CrmOverviewPage.tsx'),
+      isOverview: true,
+      sidebar: { group: 'main', icon: Contact },
+    },
+    {
+      id: 'contacts',
+      title: 'contacts',
+      path: crmPaths.contacts,
+      load: () => import('./ContactsPage.tsx'),
+    },
+    { id: 'leads', title: 'leads', path: crmPaths.leads, load: () => import('./LeadsPage.tsx') },
+    {
+      id: 'interactions',
+      title: 'interactions',
+      path: crmPaths.interactions,
+      load: () => import('./InteractionsPage.tsx'),
+    },
+    comingSoon('analytics', '/analytics'),
+  ],
+};

@@ -1,0 +1,49 @@
+import { crmTexts } from '@platform/i18n';
+import type { crmTexts as CrmTexts, TextKey, Translate } from '@platform/i18n';
+import { expect, test } from 'vitest';
+import { contactSheetWords, interactionSheetWords, leadSheetWords } from './sheetWords.ts';
+
+/** The English word of a key. */
+const t = ((key: string) =>
+  key
+    .split('.')
+    .slice(1)
+    .reduce<unknown>(
+      (group, name) => (group as Record<string, unknown>)[name],
+      crmTexts.texts,
+    )) as Translate<TextKey<typeof CrmTexts>>;
+
+test('contacts have the words of their table', () => {
+  const { columns, date } = contactSheetWords(t);
+  expect(Object.values(columns)).toEqual(['Contact', 'Company', 'Phone', 'Email', 'Created']);
+  expect(date(new Date(2026, 5, 18, 12))).toBe('18/06/26');
+});
+
+test('leads have the words of their table and of their statuses', () => {
+  const { columns, statuses, contactMissing } = leadSheetWords(t);
+  expect(Object.values(columns)).toEqual([
+    'Contact',
+    'Status',
+    'Source',
+    'Owner',
+    'Notes',
+    'Created',
+  ]);
+  expect(statuses['Closed Won']).toBe('Closed Won');
+  expect(contactMissing).toBe('Contact not found');
+});
+
+test('interactions have the words of their table, their types and directions', () => {
+  const { columns, types, directions } = interactionSheetWords(t);
+  expect(Object.values(columns)).toEqual([
+    'Type',
+    'Summary',
+    'Direction',
+    'Contact',
+    'Voice Agent',
+    'Session ID',
+    'Date',
+  ]);
+  expect(types).toEqual({ call: 'Call', email: 'Email', meeting: 'Meeting', note: 'Note' });
+  expect(directions).toEqual({ in: 'Inbound', out: 'Outbound' });
+});

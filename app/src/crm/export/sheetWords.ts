@@ -1,0 +1,64 @@
+import type { ContactSheetWords, InteractionSheetWords, LeadSheetWords } from '@platform/flows';
+import { formatDate } from '@platform/i18n';
+import type { crmTexts, TextKey, Translate } from '@platform/i18n';
+
+type Texts = Translate<TextKey<typeof crmTexts>>;
+
+const date = (day: Date): string => formatDate(day);
+
+/** The words of exported contacts. */
+export const contactSheetWords = (t: Texts): ContactSheetWords => ({
+  columns: {
+    contact: t('crm.contacts.column.contact'),
+    company: t('crm.contacts.column.company'),
+    phone: t('crm.contacts.column.phone'),
+    email: t('crm.contacts.column.email'),
+    created: t('crm.contacts.column.created'),
+  },
+  date,
+});
+
+/** The words of exported leads. */
+export const leadSheetWords = (t: Texts): LeadSheetWords => ({
+  columns: {
+    contact: t('crm.leads.column.contact'),
+    status: t('crm.leads.column.status'),
+    source: t('crm.leads.column.source'),
+    owner: t('crm.leads.column.owner'),
+    notes: t('crm.leads.column.notes'),
+    created: t('crm.leads.column.created'),
+  },
+  statuses: {
+    New: t('crm.status.new'),
+    Contacted: t('crm.status.contacted'),
+    Qualified: t('crm.status.qualified'),
+    Proposal: t('crm.status.proposal'),
+    Negotiation: t('crm.status.negotiation'),
+    'Closed Won': t('crm.status.closedWon'),
+    'Closed Lost': t('crm.status.closedLost'),
+  },
+  contactMissing: t('crm.contactMissing'),
+  date,
+});
+
+/** The words of exported interactions. */
+export const interactionSheetWords = (t: Texts): InteractionSheetWords => ({
+  columns: {
+    type: t('crm.interactions.column.type'),
+    summary: t('crm.interactions.column.summary'),
+    direction: t('crm.interactions.column.direction'),
+    contact: t('crm.interactions.column.contact'),
+    agent: t('crm.interactions.column.agent'),
+    session: t('crm.interactions.column.session'),
+    date: t('crm.interactions.column.date'),
+  },
+  types: {
+    call: t('crm.type.call'),
+    email: t('crm.type.email'),
+    meeting: t('crm.type.meeting'),
+    note: t('crm.type.note'),
+  },
+  directions: { in: t('crm.direction.in'), out: t('crm.direction.out') },
+  contactMissing: t('crm.contactMissing'),
+  date,
+});

@@ -1,0 +1,25 @@
+import { LEAD_STATUSES, addLead, leadStatusOf } from '@platform/api';
+import { removeSentDraft } from '@platform/flows';
+import { crmTexts, useTranslation } from '@platform/i18n';
+import type { LeadValues, SaveOutcome } from '@platform/ui';
+import { useAction } from '../data/useAction.ts';
+import { refusalOf } from './refusal.ts';
+import { useDrafts } from './useDrafts.ts';
+
+/** Creating leads. */
+export function useAddLead() {
+  const t = useTranslation(crmTexts);
+  const { leadDrafts } = useDrafts();
+  const [add] = useAction(addLead, {
+    success: () => t('crm.toast.leadCreated'),
+    failure: () => t('crm.error.createLead'),
+  });
+
+  return async (values: LeadValues): Promise<SaveOutcome> => {
+    const status = leadStatusOf(values.status) ?? LEAD_STATUSES[0];
+    const outcome = await add({ ...values, status });
+    if (!outcome.isDone) return refusalOf(outcome, t('crm.error.unexpected'));
+    removeSentDraft(leadDrafts, '', values);
+    return { status: 'saved' };
+  };
+}

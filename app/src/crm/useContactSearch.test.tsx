@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { dataOf } from '@platform/ui';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { useEffect, useState } from 'react';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { mountHook } from '../testing/mountHook.tsx';
+import { testConfig } from '../testing/services.ts';
+import { BULK_LIMIT } from './limits.ts';
+import { useContactSearch } from './useContactSearch.ts';
+
+const server = setupServer();
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const contact = (id: string) => ({ id, name: id, email: `${id}@customer.test` });
+
+/** A tenant whose first load is full; each search is answered when it is told to be. */
+function serve() {
+  const load = Array.from({ length: BULK_LIMIT }, (_, place) => contact(`c${place}`));
+  const searches: { search: string; answer: (id: string) => void }[] = [];
+  server.use(
+    http.get(`${testConfig.services.crm}/v1/contacts/`, ({ request }) => {
+      const search = new URL(request.url).searchParams.get('search');
+      if (search === null) return HttpResponse.json(load);
+      return new Promise<Response>((resolve) => {
+        const answer = (id: string) => resolve(HttpResponse.json([contact('c7'), contact(id)]));
+        searches.push({ search, answer });
+      });
+    }),
+  );
+  return searches;
+}
+
+/** The hook with a search that is typed, once its first load is there. */
+async function mountSearch() {
+  /** Every search that was shown, with whom the service found beside those that are loaded. */
+  const shown: { search: string; found: readonly string[] }[] = [];
+  const { now } = mountHook(() => {
+    const [search, type] = useState('');
+    const list = dataOf(useContactSearch(1, search));
+    const found = list?.items.slice(BULK_LIMIT).map(({ id }) => id) ?? [];
+    useEffect(() => void shown.push({ search, found }));
+    return { list, found, type };
+  });
+  await vi.waitFor(() => expect(now().list?.rows).toHaveLength(BULK_LIMIT));
+  return {
+    type: (text: string) => now().type(text),
+    list: () => now().list,
+    found: () => now().found,
+    foundWith: (text: string) =>
+      shown.filter(({ search }) => search === text).flatMap(({ found }) => found),
+  };
+}
+
+test('asks for what was typed once typing rests, and not at each key', async () => {
+  const searches = serve();
+  const { type, list, found } = await mountSearch();
+  for (const text of ['a', 'ad', 'ada ', ' ada l']) type(text);
+  await vi.waitFor(() => expect(searches).toHaveLength(1));
+  searches[0]?.answer('ada');
+  await vi.waitFor(() => expect(found()).toEqual(['ada']));
+  expect(list()?.total).toEqual({ count: BULK_LIMIT, isCut: true });
+  expect(searches.map(({ search }) => search)).toEqual(['ada l']);
+});
+
+test('D07 a late answer to an older search does not win', async () => {
+  const searches = serve();
+  const { type, found, foundWith } = await mountSearch();
+  type('old');
+  await vi.waitFor(() => expect(searches).toHaveLength(1));
+  type('new');
+  await vi.waitFor(() => expect(searches).toHaveLength(2));
+  searches[1]?.answer('newer');
+  await vi.waitFor(() => expect(found()).toEqual(['newer']));
+  searches[0]?.answer('older');
+  // The older search was given up: it is asked for again.
+  type('old');
+  await vi.waitFor(() => expect(searches).toHaveLength(3));
+  searches[2]?.answer('oldest');
+  await vi.waitFor(() => expect(found()).toEqual(['oldest']));
+  expect(new Set(foundWith('new'))).toEqual(new Set(['newer']));
+});

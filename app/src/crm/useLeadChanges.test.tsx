@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import { dataOf } from '@platform/ui';
+import type { CrmLead } from '@platform/ui';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { toastsAtom } from '../feedback/toastAtoms.ts';
+import { mountHook } from '../testing/mountHook.tsx';
+import { testConfig } from '../testing/services.ts';
+import { signInAdmin } from '../testing/signedIn.tsx';
+import { useLeads } from './lists.ts';
+import { useLeadChanges } from './useLeadChanges.ts';
+
+const { crm } = testConfig.services;
+const server = setupServer();
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+interface Sent {
+  id: string;
+  body: { status: string; notes: string; details: object };
+  answer: (isAccepted: boolean) => void;
+}
+
+/** Two leads, whose changes are answered when they are told to be. */
+async function mountLeads() {
+  const stored = new Map(
+    ['ada', 'bo'].map((id) => [id, { id, status: 'New', notes: '', details: { score: 7 } }]),
+  );
+  const sent: Sent[] = [];
+  server.use(
+    http.get(`${crm}/v1/leads/`, () => HttpResponse.json([...stored.values()])),
+    http.patch(`${crm}/v1/leads/:id`, async ({ params, request }) => {
+      const id = String(params['id']);
+      const body = (await request.json()) as Sent['body'];
+      const isAccepted = await new Promise<boolean>((answer) => sent.push({ id, body, answer }));
+      if (!isAccepted) return HttpResponse.json({}, { status: 409 });
+      stored.set(id, { ...body, id, details: { score: 7 } });
+      return HttpResponse.json({});
+    }),
+  );
+  const signedIn = signInAdmin();
+  const { now, until } = mountHook(() => {
+    const list = dataOf(useLeads());
+    return { items: list?.items ?? [], ...useLeadChanges(list?.rows, ({ id }) => id) };
+  }, signedIn);
+  await until(({ items }) => expect(items).toHaveLength(2));
+  const itemOf = (id: string) => now().items.find((item) => item.id === id) as CrmLead;
+  return {
+    sent,
+    edit: (id: string, notes: string) => now().onUpdateLead(itemOf(id), { ...itemOf(id), notes }),
+    move: (id: string, status: string) => void now().onMoveLead(itemOf(id), status),
+    statuses: () => now().items.map(({ status }) => status),
+    itemOf,
+    toasts: () => signedIn.store.get(toastsAtom),
+  };
+}
+
+test('M05 changes of one lead are sent in the order they were made, those of others at once', async () => {
+  const { sent, move, statuses } = await mountLeads();
+  move('ada', 'Contacted');
+  move('ada', 'Qualified');
+  move('bo', 'Proposal');
+  await expect.poll(statuses).toEqual(['Qualified', 'Proposal']);
+  const calls = () => sent.map(({ id, body }) => `${id} ${body.status}`);
+  await expect.poll(calls).toEqual(['ada Contacted', 'bo Proposal']);
+  sent[0]?.answer(false);
+  await expect.poll(calls).toEqual(['ada Contacted', 'bo Proposal', 'ada Qualified']);
+  sent[2]?.answer(true);
+  sent[1]?.answer(true);
+  await expect.poll(statuses).toEqual(['Qualified', 'Proposal']);
+});
+
+test.each([
+  { order: [0, 1], accepted: [true, false], shown: ['Contacted', 'New'] },
+  { order: [1, 0], accepted: [true, false], shown: ['Contacted', 'New'] },
+  { order: [0, 1], accepted: [false, true], shown: ['New', 'Proposal'] },
+  { order: [1, 0], accepted: [false, true], shown: ['New', 'Proposal'] },
+])('M04 only the move that failed goes back: $order, $accepted', async (round) => {
+  const { sent, move, statuses, toasts } = await mountLeads();
+  move('ada', 'Contacted');
+  move('bo', 'Proposal');
+  await expect.poll(() => sent.length).toEqual(2);
+  for (const place of round.order) sent[place]?.answer(round.accepted[place] === true);
+  await expect.poll(() => toasts().length).toEqual(2);
+  await expect.poll(statuses).toEqual(round.shown);
+});
+
+test('Undo writes the old status back and keeps what was changed meanwhile', async () => {
+  const { sent, move, edit, itemOf, toasts } = await mountLeads();
+  move('ada', 'Contacted');
+  await expect.poll(() => sent.length).toEqual(1);
+  sent[0]?.answer(true);
+  await vi.waitFor(() => expect(toasts()[0]?.message).toBe('ada moved to Contacted'));
+
+  const saved = edit('ada', 'Called back');
+  await expect.poll(() => sent.length).toEqual(2);
+  sent[1]?.answer(true);
+  expect(await saved).toEqual({ status: 'saved' });
+  toasts()[0]?.action?.onSelect();
+  await expect
+    .poll(() => sent[2]?.body)
+    .toEqual({
+      status: 'New',
+      owner_id: '',
+      notes: 'Called back',
+      details: { score: 7 },
+    });
+  await expect.poll(() => itemOf('ada').status).toEqual('New');
+});

@@ -1,0 +1,87 @@
+import { changeLead, leadStatusOf } from '@platform/api';
+import type { Lead, LeadStatus } from '@platform/api';
+import { removeSentDraft } from '@platform/flows';
+import { crmTexts, useTranslation } from '@platform/i18n';
+import type { TextKey } from '@platform/i18n';
+import type { CrmLead, LeadValues, SaveOutcome } from '@platform/ui';
+import { useEffect, useRef } from 'react';
+import { useAction } from '../data/useAction.ts';
+import { useSetAtom } from '../platform/state.ts';
+import { showToastAtom } from '../feedback/toastAtoms.ts';
+import { refusalOf } from './refusal.ts';
+import { useDrafts } from './useDrafts.ts';
+
+const statusTexts: Readonly<
+  Record<LeadStatus, Extract<TextKey<typeof crmTexts>, `crm.status.${string}`>>
+> = {
+  New: 'crm.status.new',
+  Contacted: 'crm.status.contacted',
+  Qualified: 'crm.status.qualified',
+  Proposal: 'crm.status.proposal',
+  Negotiation: 'crm.status.negotiation',
+  'Closed Won': 'crm.status.closedWon',
+  'Closed Lost': 'crm.status.closedLost',
+};
+
+/**
+ * Changing leads, by the form or by a move to another lane of the board. Both are shown at once and
+ * taken back where they fail; a move can be undone from its toast.
+ *
+ * @param rows the leads as they are shown
+ * @param nameOf whom a lead is about, in words
+ */
+export function useLeadChanges(
+  rows: readonly Lead[] | undefined,
+  nameOf: (lead: CrmLead) => string,
+) {
+  const t = useTranslation(crmTexts);
+  const showToast = useSetAtom(showToastAtom);
+  const { leadDrafts } = useDrafts();
+  const failure = () => t('crm.error.updateLead');
+  const [change] = useAction(changeLead, { success: () => t('crm.toast.leadUpdated'), failure });
+  const [move] = useAction(changeLead, { failure });
+  // The toast of a move outlives the render that showed it: its Undo changes the lead as it is then.
+  const shown = useRef(rows);
+  useEffect(() => {
+    shown.current = rows;
+  }, [rows]);
+  const leadOf = ({ id }: CrmLead) => shown.current?.find(({ key }) => key === id);
+
+  async function onUpdateLead(item: CrmLead, values: LeadValues): Promise<SaveOutcome> {
+    const lead = leadOf(item);
+    const unexpected = t('crm.error.unexpected');
+    if (!lead) return { status: 'refused', message: unexpected };
+    const { status, ownerId, notes } = values;
+    const outcome = await change({
+      lead,
+      change: { status, ownerId, notes, details: lead.details },
+    });
+    if (!outcome.isDone) return refusalOf(outcome, unexpected);
+    removeSentDraft(leadDrafts, item.id, values);
+    return { status: 'saved' };
+  }
+
+  /** @returns whether the service accepted it */
+  async function moveTo(item: CrmLead, status: LeadStatus): Promise<boolean> {
+    const lead = leadOf(item);
+    if (!lead) return false;
+    const { ownerId, notes, details } = lead;
+    return (await move({ lead, change: { status, ownerId, notes, details } })).isDone;
+  }
+
+  async function onMoveLead(item: CrmLead, wanted: string): Promise<void> {
+    const status = leadStatusOf(wanted);
+    const before = leadOf(item)?.status ?? null;
+    if (!status || status === before || !(await moveTo(item, status))) return;
+    showToast({
+      message: t('crm.toast.leadMoved', { name: nameOf(item), status: t(statusTexts[status]) }),
+      tone: 'success',
+      // A status that this client does not know cannot be written back.
+      action: before
+        ? { label: t('crm.toast.undo'), onSelect: () => void moveTo(item, before) }
+        : undefined,
+    });
+  }
+
+  return { onUpdateLead, onMoveLead };
+}

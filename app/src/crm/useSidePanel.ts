@@ -1,0 +1,37 @@
+import type { Remote } from '@platform/ui';
+import { useCallback, useState } from 'react';
+import type { ContactPanelViewProps } from './ContactPanelView.tsx';
+import type { LoadedContacts } from './lists.ts';
+
+export interface SidePanelOptions {
+  /** The open contact; '' for none. */
+  contactId: string;
+  onContactChange: (contactId: string) => void;
+  contacts: Remote<LoadedContacts>;
+  contactHref: (contactId: string) => string;
+}
+
+/**
+ * The contact that is open beside a list.
+ *
+ * @returns what the list needs of the panel, and the panel's props; null for none
+ */
+export function useSidePanel({ contactId, onContactChange, ...rest }: SidePanelOptions) {
+  const [shownIds, setShownIds] = useState<readonly string[]>([]);
+  const onContactsShown = useCallback(
+    (ids: readonly string[]) => setShownIds((before) => (areSame(before, ids) ? before : ids)),
+    [],
+  );
+  const onClose = useCallback(() => onContactChange(''), [onContactChange]);
+
+  const isOpen = contactId !== '' && rest.contacts.status !== 'unavailable';
+  const panel: ContactPanelViewProps | null = isOpen
+    ? { ...rest, contactId, shownIds, onStep: onContactChange, onClose }
+    : null;
+  const list = isOpen ? { openContactId: contactId, onContactsShown } : {};
+  return { list, panel };
+}
+
+function areSame(before: readonly string[], ids: readonly string[]): boolean {
+  return before.length === ids.length && before.every((id, index) => id === ids[index]);
+}

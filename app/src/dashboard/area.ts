@@ -1,0 +1,16 @@
+import { LayoutGrid } from 'lucide';
+import type { Area } from '../routing/area.ts';
+
+/** Where people land after they signed in. */
+export const dashboard: Area = {
+  name: 'dashboard',
+  pages: [
+    {
+      id: 'dashboard',
+      title: 'dashboard',
+      path: '/dashboard',
+      load: () => import('./DashboardPage.tsx'),
+      sidebar: { group: 'main', icon: LayoutGrid },
+    },
+  ],
+};

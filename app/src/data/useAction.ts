@@ -1,0 +1,115 @@
+import { isApiError, isTransient, profile, roleContext } from '@platform/api';
+import type { Action } from '@platform/api';
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useSetAtom } from '../platform/state.ts';
+import { showToastAtom } from '../feedback/toastAtoms.ts';
+import { useData } from './DataProvider.tsx';
+import { fieldMessages, isForbidden, needsMessage } from './failures.ts';
+import { useChanges } from './useChanges.ts';
+import { useIsMounted } from './useIsMounted.ts';
+import { useOptimisticEdits } from './useOptimisticEdits.ts';
+import { useRefresh } from './useRefresh.ts';
+
+/** What a person is told of a write. */
+export interface ActionTexts<Input, Output> {
+  /** The toast of a success; without it nothing is told. */
+  success?: (input: Input, output: Output) => string;
+  /** What a failure says, in the toast and in the outcome. */
+  failure: (error: unknown, input: Input) => string;
+  /**
+   * When a failure is a toast: `afterLeaving` where the page tells it as long as it is there,
+   * `never` where nobody else needs to know.
+   *
+   * @default 'always'
+   */
+  failureToast?: 'always' | 'afterLeaving' | 'never';
+}
+
+/** How a write ended. */
+export type ActionOutcome<Output> =
+  | { isDone: true; output: Output }
+  | {
+      isDone: false;
+      error: unknown;
+      message: string;
+      /** What the service found wrong with single fields. */
+      fields: Readonly<Record<string, string>>;
+    };
+
+export interface ActionState {
+  /** The targets that are being written to. */
+  pending: ReadonlySet<string>;
+}
+
+/**
+ * Sends an action and takes care of what surrounds a write: it is sent once, shown at once where it
+ * is optimistic, told by a toast, and what it changed is read again. A refusal for want of rights
+ * reads the rights again. After a lost answer the next write to the same target waits until the
+ * data have been read again, since the first may have been committed.
+ *
+ * @returns a function that answers how the write ended and never rejects, and the state
+ */
+export function useAction<Input, Output>(
+  action: Action<Input, Output>,
+  texts: ActionTexts<Input, Output>,
+): [(input: Input) => Promise<ActionOutcome<Output>>, ActionState] {
+  const { api, writes } = useData();
+  const showToast = useSetAtom(showToastAtom);
+  const showEdits = useOptimisticEdits();
+  const change = useChanges();
+  const refresh = useRefresh();
+  const isMounted = useIsMounted();
+  const latestTexts = useRef(texts);
+  useEffect(() => {
+    latestTexts.current = texts;
+  });
+
+  const run = useCallback(
+    (input: Input): Promise<ActionOutcome<Output>> => {
+      const target = action.target?.(input) ?? '';
+      const overlap = action.overlap ?? 'join';
+      const running = writes.running(action, target) as Promise<ActionOutcome<Output>> | undefined;
+      if (running && overlap === 'join') return running;
+      const settleEdits = showEdits(action.optimistic?.(input) ?? []);
+
+      const { invalidates = [], invalidatesOnFailure = [] } = action;
+
+      const send = async (): Promise<ActionOutcome<Output>> => {
+        if (overlap === 'queue') await running;
+        await writes.reread(action, target);
+        const { success, failure, failureToast = 'always' } = latestTexts.current;
+        try {
+          const output = await action.send(api, input);
+          void settleEdits(true);
+          void change(action.onDone?.(input, output) ?? []).then(() => refresh(...invalidates));
+          const message = success?.(input, output);
+          if (message !== undefined) showToast({ message, tone: 'success' });
+          return { isDone: true, output };
+        } catch (error) {
+          const reread = Promise.all([
+            settleEdits(false),
+            refresh(...invalidates, ...invalidatesOnFailure),
+          ]);
+          if (isOutcomeUnknown(error)) writes.addReread(action, target, reread);
+          if (isForbidden(error)) void refresh(roleContext, profile);
+          const message = failure(error, input);
+          const isToast =
+            failureToast === 'always' || (failureToast === 'afterLeaving' && !isMounted());
+          if (isToast && needsMessage(error)) showToast({ message, tone: 'danger' });
+          return { isDone: false, error, message, fields: fieldMessages(error) };
+        }
+      };
+      const outcome = send();
+      writes.add(action, target, outcome);
+      return outcome;
+    },
+    [action, api, change, isMounted, refresh, showEdits, showToast, writes],
+  );
+
+  const pending = useSyncExternalStore(writes.subscribe, () => writes.targetsOf(action));
+  return [run, { pending }];
+}
+
+/** Whether the service may have done what it gave no clear answer to. */
+const isOutcomeUnknown = (error: unknown): boolean =>
+  isApiError(error) && (error.kind !== 'http' || isTransient(error));

@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { changeOf, defineResource, replacementOf } from '@platform/api';
+import { expect, test, vi } from 'vitest';
+import { mountHook } from '../testing/mountHook.tsx';
+import { useChanges } from './useChanges.ts';
+import { useResource } from './useResource.ts';
+
+/** Mounts a resource whose read is under way, and is answered by hand. */
+async function mountHeld() {
+  let answer = (_data: Promise<number>) => {};
+  const load = vi.fn<() => Promise<number>>(() => new Promise((resolve) => (answer = resolve)));
+  const figure = defineResource({ name: 'test.figure', load });
+  const page = mountHook(() => ({ read: useResource(figure, {}), change: useChanges() }));
+  await page.until(() => expect(load).toHaveBeenCalledOnce());
+  return {
+    load,
+    figure,
+    answer: (data: Promise<number>) => answer(data),
+    change: page.now().change,
+    leave: page.leave,
+    /** The read, once it is what is expected. */
+    read: async (expected: object) => {
+      await page.until(({ read }) => expect(read).toMatchObject(expected));
+      return page.now().read;
+    },
+  };
+}
+
+test('changes what is known, without reading it', async () => {
+  const { load, figure, answer, change, read } = await mountHeld();
+  answer(Promise.resolve(1));
+  await read({ data: 1 });
+  await change([changeOf(figure, (data) => data + 1)]);
+  expect(await read({ data: 2 })).toMatchObject({ status: 'ready', isRefreshing: false });
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test('leaves a first read under way alone', async () => {
+  const { figure, answer, change, read } = await mountHeld();
+  await change([changeOf(figure, (data) => data + 1)]);
+  answer(Promise.resolve(5));
+  expect(await read({ status: 'ready' })).toMatchObject({ data: 5 });
+});
+
+test('leaves a failure where it is', async () => {
+  const { figure, answer, change, read } = await mountHeld();
+  answer(Promise.reject(new Error('no')));
+  const failed = await read({ status: 'error' });
+  await change([changeOf(figure, (data) => data + 1)]);
+  expect(await read({ status: 'error' })).toBe(failed);
+});
+
+test('changes nothing once its session has ended', async () => {
+  const { figure, answer, change, read, leave } = await mountHeld();
+  answer(Promise.resolve(1));
+  await read({ data: 1 });
+  leave();
+  await expect(change([changeOf(figure, (data) => data + 1)])).resolves.toBeUndefined();
+});
+
+test('a replacement counts in place of a failure', async () => {
+  const { figure, answer, change, read } = await mountHeld();
+  answer(Promise.reject(new Error('no')));
+  await read({ status: 'error' });
+  await change([replacementOf(figure, 7)]);
+  expect(await read({ status: 'ready' })).toMatchObject({ data: 7 });
+});
+
+test('a replacement counts in place of a read under way', async () => {
+  const { figure, answer, change, read } = await mountHeld();
+  await change([replacementOf(figure, 7)]);
+  answer(Promise.resolve(1));
+  expect(await read({ isRefreshing: false })).toMatchObject({ data: 7 });
+});

@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { ApiError, defineResource } from '@platform/api';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { mountHook } from '../testing/mountHook.tsx';
+import { signInAdmin } from '../testing/signedIn.tsx';
+import { useResource } from './useResource.ts';
+
+/** A resource whose reads are all refused at once. */
+function refusedResource() {
+  const load = vi.fn<() => Promise<string>>(() =>
+    Promise.reject(new ApiError('http', { status: 400 })),
+  );
+  return { load, resource: defineResource({ name: 'test.refused', load }) };
+}
+
+test('a read that fails before the page is drawn is not asked for twice', async () => {
+  const { load, resource } = refusedResource();
+  const page = mountHook(() => useResource(resource, {}));
+  await page.until(({ status }) => expect(status).toBe('error'));
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test('a page that follows another one asks again for what failed there, once', async () => {
+  const { load, resource } = refusedResource();
+  const signedIn = signInAdmin();
+  const overview = mountHook(() => useResource(resource, {}), signedIn);
+  await overview.until(({ status }) => expect(status).toBe('error'));
+  const plans = mountHook(() => [useResource(resource, {}), useResource(resource, {})], signedIn);
+  await plans.until((parts) =>
+    expect(parts.map(({ status }) => status)).toEqual(['error', 'error']),
+  );
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+/** A list of pages, and what was asked of it. */
+function createPages() {
+  const load = vi.fn<(page: number) => Promise<string>>(async (page) => `page ${page}`);
+  const pages = defineResource({
+    name: 'test.pages',
+    load: (_api, { page }: { page: number }) => load(page),
+  });
+  return { pages, asked: () => load.mock.calls.map(([page]) => page) };
+}
+
+test('asks for what is not known yet though the copy shown before is fresh', async () => {
+  const { pages, asked } = createPages();
+  const { now, until } = mountHook(() => {
+    const [page, turnTo] = useState(1);
+    return { turnTo, read: useResource(pages, { page }) };
+  });
+  await until(({ read }) => expect(read).toMatchObject({ data: 'page 1' }));
+  now().turnTo(2);
+  await until(({ read }) => expect(read).toMatchObject({ data: 'page 2' }));
+  now().turnTo(1);
+  await until(({ read }) => expect(read).toMatchObject({ data: 'page 1' }));
+  expect(asked()).toEqual([1, 2]);
+});
+
+test('asks once for pages that show the same, and not again while the copy is fresh', async () => {
+  const { pages, asked } = createPages();
+  const signedIn = signInAdmin();
+  const useFirst = () => useResource(pages, { page: 1 });
+  const both = mountHook(() => [useFirst(), useFirst()], signedIn);
+  await both.until((reads) =>
+    expect(reads).toMatchObject([{ data: 'page 1' }, { data: 'page 1' }]),
+  );
+  const later = mountHook(useFirst, signedIn);
+  await later.until((read) => expect(read).toMatchObject({ data: 'page 1', isRefreshing: false }));
+  expect(asked()).toEqual([1]);
+});
+
+test('a page asks again for a copy that is too old for it, once', async () => {
+  const { pages, asked } = createPages();
+  const signedIn = signInAdmin();
+  const useFirst = () => useResource(pages, { page: 1 }, { freshMs: 0 });
+  const first = mountHook(useFirst, signedIn);
+  await first.until((read) => expect(read).toMatchObject({ data: 'page 1', isRefreshing: false }));
+  first.leave();
+  const second = mountHook(() => [useFirst(), useFirst()], signedIn);
+  await second.until(([read]) => expect(read).toMatchObject({ isRefreshing: false }));
+  expect(asked()).toEqual([1, 1]);
+});

@@ -1,0 +1,96 @@
+import type { Resource } from '@platform/api';
+import { useTranslation } from '@platform/i18n';
+import type { Remote } from '@platform/ui';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
+import useSWR from 'swr';
+import { applyEdits } from '@platform/flows';
+import { FRESH_MS } from './config.ts';
+import { useData } from './DataProvider.tsx';
+import { isNotOffered, needsMessage, serverMessageOr } from './failures.ts';
+import { loadCopy } from './loadCopy.ts';
+import { dataKey } from './keys.ts';
+
+export interface ReadOptions {
+  /**
+   * What a failure says; `isRefresh` where older data stay on the screen.
+   *
+   * @default the server's own words, else the general text
+   */
+  errorText?: (error: unknown, isRefresh: boolean) => string;
+  /** How long a copy is fresh enough for this page, in milliseconds. @default the resource's own */
+  freshMs?: number;
+  /**
+   * Asks again every so many milliseconds while the page is visible, and at once when it is seen
+   * again after longer than that. A slow answer puts the next question off.
+   */
+  pollMs?: number;
+}
+
+/**
+ * Reads a resource for the person signed in: kept for all pages, retried for passing failures, given
+ * up when no page waits for it, and shown with every optimistic edit applied.
+ *
+ * @param params null asks for nothing and answers `loading`
+ */
+export function useResource<Data, Params extends object>(
+  resource: Resource<Data, Params>,
+  params: Params | null,
+  { errorText, freshMs = resource.freshMs ?? FRESH_MS, pollMs = 0 }: ReadOptions = {},
+): Remote<Data> {
+  const t = useTranslation();
+  const { api, userId, cache, reads, edits } = useData();
+  const id = params ? dataKey(resource, params, userId) : '';
+
+  const { data, error, isValidating, mutate } = useSWR<Data, unknown>(
+    id === '' ? null : id,
+    () =>
+      reads.read(id, (signal) =>
+        loadCopy(resource, { api, params: params as Params, signal, known: cache.get(id)?.data }),
+      ) as Promise<Data>,
+    {
+      isPaused: () => reads.isFresh(id, freshMs),
+      refreshInterval: pollMs,
+      focusThrottleInterval: pollMs || FRESH_MS,
+    },
+  );
+
+  useEffect(() => (id === '' ? undefined : reads.watch(id)), [id, reads]);
+
+  const refresh = useCallback(() => {
+    reads.expire((kept) => kept === id);
+    void mutate().catch(() => undefined);
+  }, [id, mutate, reads]);
+
+  // SWR asks nothing by itself where the page before this one still holds a failure, or where what
+  // this page showed before is fresh. Its own read has begun by now, and cannot have failed yet.
+  useLayoutEffect(() => {
+    const isAsked = id === '' || cache.get(id)?.isValidating === true;
+    if (!isAsked && !reads.isFresh(id, freshMs)) refresh();
+  }, [cache, freshMs, id, reads, refresh]);
+
+  const pending = useSyncExternalStore(edits.subscribe, () => edits.pendingOf(resource.name));
+  const shown = useMemo(
+    () => (data === undefined ? undefined : (applyEdits<unknown>(data, pending) as Data)),
+    [data, pending],
+  );
+
+  const isRefresh = data !== undefined;
+  const isFailed = error !== undefined && needsMessage(error);
+  const isUnavailable =
+    isFailed && !isRefresh && resource.isFeature === true && isNotOffered(error);
+  const describe = errorText ?? (() => serverMessageOr(error, t('common.error.default')));
+  const message = isFailed ? describe(error, isRefresh) : '';
+  const failure = useMemo(
+    () => (error !== undefined && message !== '' ? { message, retry: refresh } : undefined),
+    [error, message, refresh],
+  );
+  const isRefreshing = isRefresh && isValidating;
+
+  return useMemo((): Remote<Data> => {
+    if (shown !== undefined) {
+      return { status: 'ready', data: shown, isRefreshing, refreshError: failure };
+    }
+    if (isUnavailable) return { status: 'unavailable' };
+    return failure ? { status: 'error', ...failure } : { status: 'loading' };
+  }, [shown, isRefreshing, failure, isUnavailable]);
+}

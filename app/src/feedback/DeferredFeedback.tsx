@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import type { ComponentType } from 'react';
+import { whenIdle } from '../platform/whenIdle.ts';
+import { useApi } from '../session/ApiContext.ts';
+import { useAtomValue } from '../platform/state.ts';
+import { toastsAtom } from './toastAtoms.ts';
+
+/**
+ * Brings the parts that the first page needs no code for. They come as soon as that page is at rest,
+ * or when there is a toast to show, since the message that the network is gone must not need a
+ * network.
+ */
+export function DeferredFeedback() {
+  const hasToasts = useAtomValue(toastsAtom).length > 0;
+  const { http } = useApi();
+  const [Parts, setParts] = useState<ComponentType | null>(null);
+
+  useEffect(() => {
+    async function load() {
+      try {
+        const { FeedbackParts } = await import('./FeedbackParts.tsx');
+        setParts(() => FeedbackParts);
+      } catch {
+        // The next toast tries again; until then the page goes on without.
+      }
+    }
+    if (!hasToasts) return whenIdle(http, () => void load());
+    void load();
+    return undefined;
+  }, [hasToasts, http]);
+
+  return Parts && <Parts />;
+}

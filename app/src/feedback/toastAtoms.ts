@@ -1,0 +1,54 @@
+import { atom } from '../platform/state.ts';
+
+/** A button of a toast; the toast goes once it was used. */
+interface ToastAction {
+  label: string;
+  onSelect: () => void;
+}
+
+/** One message that passes by (4000 ms, at most three at once). */
+export interface Toast {
+  id: string;
+  message: string;
+  tone: 'success' | 'danger' | 'info';
+  /** How often the same message was raised while it was waiting or shown. */
+  count: number;
+  /** What can be done about it while it is shown, such as Undo. */
+  action?: ToastAction | undefined;
+}
+
+let lastId = 0;
+
+/** Toasts in the order they came; the first three are on screen, the rest wait. */
+export const toastsAtom = atom<readonly Toast[]>([]);
+
+/**
+ * Raises a toast; the same message and tone twice is one toast with a count, unless it offers an
+ * action, since each of those is about something else.
+ */
+export const showToastAtom = atom(
+  null,
+  (get, set, { message, tone, action }: Pick<Toast, 'message' | 'tone' | 'action'>) => {
+    const toasts = get(toastsAtom);
+    const twin = action
+      ? undefined
+      : toasts.find((toast) => toast.message === message && toast.tone === tone);
+    if (!twin)
+      return set(toastsAtom, [
+        ...toasts,
+        { id: String(++lastId), message, tone, count: 1, action },
+      ]);
+    set(
+      toastsAtom,
+      toasts.map((toast) => (toast === twin ? { ...twin, count: twin.count + 1 } : toast)),
+    );
+  },
+);
+
+/** Takes a toast away, by its time or by hand. */
+export const dismissToastAtom = atom(null, (get, set, id: string) =>
+  set(
+    toastsAtom,
+    get(toastsAtom).filter((toast) => toast.id !== id),
+  ),
+);

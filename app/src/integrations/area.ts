@@ -1,0 +1,22 @@
+import { Blocks } from 'lucide';
+import type { Area } from '../routing/area.ts';
+
+/** Connecting third-party services. */
+export const integrations: Area = {
+  name: 'integrations',
+  pages: [
+    {
+      id: 'integrations',
+      title: 'integrations',
+      path: '/integrations',
+      load: () => import('./IntegrationsPage.tsx'),
+      sidebar: { group: 'main', icon: Blocks },
+    },
+    {
+      id: 'integrationsCallback',
+      title: 'integrationsCallback',
+      path: '/integrations/callback',
+      load: () => import('./IntegrationReturnPage.tsx'),
+    },
+  ],
+};

@@ -1,0 +1,76 @@
+import { beforeRefreshMs, beforeReloadMs } from '@platform/flows';
+import { integrationsTexts, useTranslation } from '@platform/i18n';
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useApi } from '../session/ApiContext.ts';
+import { reloadPage } from '../session/leave.ts';
+import { useSetAtom } from '../platform/state.ts';
+import { showToastAtom } from '../feedback/toastAtoms.ts';
+import { newsIn, withoutNews } from './listNews.ts';
+import type { ListNews } from './listNews.ts';
+
+/**
+ * Acts on what a provider's page reports in the address of the list. It leaves the address before
+ * anything is done about it, so that neither a reload nor Back repeats it.
+ *
+ * @param onRefresh loads the list once more
+ */
+export function useListNews(onRefresh: () => void): void {
+  const api = useApi();
+  const [query, setQuery] = useSearchParams();
+  const [news, setNews] = useState<ListNews | null>(() => newsIn(query));
+  const [seen, setSeen] = useState(query);
+  useNewsToast(news);
+
+  if (query !== seen) {
+    // What the next address reports replaces what this one did; one that reports nothing does not.
+    setSeen(query);
+    setNews(newsIn(query) ?? news);
+  }
+
+  useEffect(() => {
+    const rest = withoutNews(query);
+    if (rest) setQuery(rest, { replace: true, preventScrollReset: true });
+  }, [query, setQuery]);
+
+  useEffect(() => {
+    if (news?.kind === 'refresh') {
+      const refresh = () => {
+        setNews(null);
+        onRefresh();
+      };
+      const timer = setTimeout(refresh, beforeRefreshMs);
+      return () => clearTimeout(timer);
+    }
+    if (news?.kind === 'connected') {
+      const timer = setTimeout(() => void reloadPage(api), beforeReloadMs);
+      return () => clearTimeout(timer);
+    }
+    return undefined;
+  }, [news, api, onRefresh]);
+}
+
+/** Says once what the address reported. */
+function useNewsToast(news: ListNews | null): void {
+  const t = useTranslation(integrationsTexts);
+  const showToast = useSetAtom(showToastAtom);
+  const told = useRef<ListNews>(null);
+  useEffect(() => {
+    if (told.current === news) return;
+    told.current = news;
+    if (news?.kind === 'failed') {
+      const message = t('integrations.error.connectBecause', { error: news.error });
+      showToast({ message, tone: 'danger' });
+    }
+    if (news?.kind === 'connected') {
+      const { name } = news;
+      const message =
+        name === null
+          ? t('integrations.toast.connectedAny')
+          : t('integrations.toast.connected', { name });
+      showToast({ message, tone: 'success' });
+    }
+    // Told once, in the language of that moment.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [news]);
+}

@@ -1,0 +1,19 @@
+import { EntitlementsDialog } from '@platform/ui';
+import { usePages } from '../../routing/PagesContext.ts';
+import { useEntitlements } from './useEntitlements.ts';
+
+export interface EntitlementsViewProps {
+  onClose: () => void;
+}
+
+/** Plan entitlements and usage over any page; they are read when it is opened. */
+export function EntitlementsView({ onClose }: EntitlementsViewProps) {
+  const { href } = usePages();
+  return (
+    <EntitlementsDialog
+      entitlements={useEntitlements()}
+      billingHref={href('billing')}
+      onClose={onClose}
+    />
+  );
+}

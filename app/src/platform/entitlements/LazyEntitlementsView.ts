@@ -1,0 +1,9 @@
+import { lazyComponent } from '@platform/ui';
+import type { LazyComponent } from '@platform/ui';
+import type { EntitlementsViewProps } from './EntitlementsView.tsx';
+
+/** Plan entitlements and usage, loaded when they are opened. */
+export const LazyEntitlementsView: LazyComponent<EntitlementsViewProps> = lazyComponent(
+  () => import('./EntitlementsView.tsx'),
+  'EntitlementsView',
+);

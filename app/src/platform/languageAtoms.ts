@@ -1,0 +1,14 @@
+import { isLanguage } from '@platform/i18n';
+import type { AnyLanguage } from '@platform/i18n';
+import { atom } from './state.ts';
+
+/**
+ * The interface language: English at every start, or `?lang=xx` of the address the
+ * page was opened with. It is kept nowhere.
+ */
+export const languageAtom = atom<AnyLanguage>(languageOf(window.location.search));
+
+function languageOf(search: string): AnyLanguage {
+  const asked = new URLSearchParams(search).get('lang');
+  return asked !== null && isLanguage(asked) ? asked : 'en';
+}

@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { members, removeTeamMember } from '@platform/api';
+import { http, HttpResponse } from 'msw';
+import type { HttpHandler } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { useAction } from '../../data/useAction.ts';
+import { useResource } from '../../data/useResource.ts';
+import { mountHook } from '../../testing/mountHook.tsx';
+import { testConfig } from '../../testing/services.ts';
+import { signInAdmin } from '../../testing/signedIn.tsx';
+import { teamHandlers } from '../../testing/teamService.ts';
+import { toastsAtom } from '../../feedback/toastAtoms.ts';
+import { needsName, useAgentNames, useMemberNames } from './useNames.ts';
+
+const { auth, voice } = testConfig.services;
+const server = setupServer();
+const requested: string[] = [];
+
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' });
+  server.events.on('request:start', ({ request }) => requested.push(request.url));
+});
+afterEach(() => {
+  server.resetHandlers();
+  requested.length = 0;
+});
+afterAll(() => server.close());
+
+const serve = (...first: HttpHandler[]) => server.use(...teamHandlers(...first));
+
+test('a member who is removed loses their name at once', async () => {
+  serve(http.delete(`${auth}/v1/team/member/:id`, () => new Promise<never>(() => {})));
+  const page = mountHook(() => {
+    const [remove] = useAction(removeTeamMember, { failure: () => 'failed' });
+    return { names: useMemberNames(true), remove };
+  });
+  await vi.waitFor(() => expect(page.now().names?.get('amara')).toBe('Amara Okafor'));
+  void page.now().remove({ key: 'amara', id: 'amara' });
+  await vi.waitFor(() => expect(page.now().names?.has('amara')).toBe(false));
+  expect(page.now().names?.get('jonas')).toBe('Jonas Weber');
+});
+
+test('names voice agents by their ids, and leaves out who has none', async () => {
+  const answer = { agents: [{ id: 'a1', name: ' Front desk ' }, { name: 'Nobody' }], total: 2 };
+  serve(http.get(`${voice}/v1/agents`, () => HttpResponse.json(answer)));
+  const { now } = mountHook(() => useAgentNames(true));
+  await vi.waitFor(() => expect(now()).toEqual(new Map([['a1', 'Front desk']])));
+});
+
+test('says nothing where the names cannot be had', async () => {
+  serve(http.get(`${auth}/v1/team/members`, () => HttpResponse.json({}, { status: 403 })));
+  const signedIn = signInAdmin();
+  const { now } = mountHook(
+    () => ({ names: useMemberNames(true), read: useResource(members, {}) }),
+    signedIn,
+  );
+  await vi.waitFor(() => expect(now().read.status).toBe('error'));
+  expect(now().names).toBeUndefined();
+  expect(signedIn.store.get(toastsAtom)).toEqual([]);
+});
+
+test('asks for nothing as long as no id is shown', async () => {
+  const { now } = mountHook(() => [useMemberNames(false), useAgentNames(false)]);
+  await vi.waitFor(() => expect(now()).toEqual([undefined, undefined]));
+  expect(requested).toEqual([]);
+});
+
+test('what holds a space was typed by a person and needs no name', () => {
+  expect(['usr_1', ' usr_1 ', 'Amara Okafor', ''].map(needsName)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});

@@ -1,0 +1,57 @@
+import { atom } from './state.ts';
+
+/** Theme as stored under the key `theme`, a raw string. */
+export type Theme = 'light' | 'dark' | 'system';
+
+const key = 'theme';
+const themes: readonly string[] = ['light', 'dark', 'system'];
+const darkQuery = () => window.matchMedia('(prefers-color-scheme: dark)');
+
+const isTheme = (value: string | null): value is Theme => value !== null && themes.includes(value);
+
+function readTheme(): Theme {
+  try {
+    const stored = localStorage.getItem(key);
+    return isTheme(stored) ? stored : 'system';
+  } catch {
+    return 'system';
+  }
+}
+
+function applyTheme(theme: Theme): void {
+  const isDark = theme === 'dark' || (theme === 'system' && darkQuery().matches);
+  document.documentElement.dataset['theme'] = isDark ? 'dark' : 'light';
+}
+
+const storedThemeAtom = atom<Theme>(readTheme());
+
+/** The chosen theme. Setting it stores it and changes one attribute on the root; nothing renders again. */
+export const themeAtom = atom(
+  (get) => get(storedThemeAtom),
+  (_get, set, theme: Theme) => {
+    set(storedThemeAtom, theme);
+    applyTheme(theme);
+    try {
+      localStorage.setItem(key, theme);
+    } catch {
+      return;
+    }
+  },
+);
+
+/** Follows the system's preference and the other tabs' choice. */
+storedThemeAtom.onMount = (setTheme) => {
+  const follow = () => applyTheme(readTheme());
+  const adopt = (event: StorageEvent) => {
+    if (event.key !== key) return;
+    setTheme(readTheme());
+    follow();
+  };
+  const query = darkQuery();
+  query.addEventListener('change', follow);
+  window.addEventListener('storage', adopt);
+  return () => {
+    query.removeEventListener('change', follow);
+    window.removeEventListener('storage', adopt);
+  };
+};

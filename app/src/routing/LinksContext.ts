@@ -1,0 +1,21 @@
+import { createContext, useContext } from 'react';
+
+/** What links inside the app can do. The same object for the life of the page. */
+export interface Links {
+  /** Asks for the chunks behind an address. */
+  prefetch: (href: string) => void;
+  /** Goes to an address; `replace` leaves no entry of its own in the history. */
+  navigate: (href: string, options: { replace: boolean }) => Promise<void>;
+}
+
+const none: Links = {
+  prefetch: () => {},
+  navigate: () => Promise.resolve(),
+};
+
+const LinksContext = createContext(none);
+
+export const LinksProvider = LinksContext.Provider;
+
+/** The links of this app; outside of it, as in a story, nothing is fetched and no link navigates. */
+export const useLinks = (): Links => useContext(LinksContext);

@@ -1,0 +1,52 @@
+import type { shellTexts } from '@platform/i18n';
+import type { NavigationEntry } from '@platform/ui';
+import type { PageModule } from './pageModule.ts';
+
+/** The key of a page's title, `shell.page.<title>`. */
+export type PageTitle = keyof (typeof shellTexts)['texts']['page'];
+
+/** What a page is known by when another one leads to it: its title's key, or a name of its own. */
+export type PageId = PageTitle | 'signIn' | 'login' | 'authCallback';
+
+/**
+ * Who may open a page.
+ * - `signedIn`: others are sent to sign in
+ * - `signedOut`: who is signed in is sent to the dashboard
+ * - `authReturn`: as `signedOut`, unless the address holds what an identity provider sent
+ * - `public`: everybody
+ */
+export type PageAccess = 'signedIn' | 'signedOut' | 'authReturn' | 'public';
+
+/** The place of a page in the side navigation. */
+export interface SidebarPlace extends Pick<NavigationEntry, 'isSoon'> {
+  group: 'main' | 'account';
+  icon: NavigationEntry['icon'];
+  /** The name of the link. @default the page's title */
+  title?: PageTitle;
+}
+
+/** One page: everything that is known of it before its code is there. */
+export interface PageManifest {
+  id: PageId;
+  /** Pattern of the path, as React Router matches it. */
+  path: string;
+  load: () => Promise<PageModule>;
+  /** Names the page in the breadcrumb and the document; none for pages outside the shell. */
+  title?: PageTitle;
+  /** @default 'signedIn' */
+  access?: PageAccess;
+  /** Whether the shell shows its side navigation around the page. @default true */
+  hasNavigation?: boolean;
+  /** The page beside which the pages of a section stand: its breadcrumb ends in 'Overview'. */
+  isOverview?: boolean;
+  sidebar?: SidebarPlace;
+  /** The page in the sidebar that this one is listed under. */
+  sidebarParent?: PageId;
+}
+
+/** An area of the product; `app/src/areas.ts` lists them in the order of the sidebar. */
+export interface Area {
+  /** The word that names its folder in every package. */
+  name: string;
+  pages: readonly PageManifest[];
+}

@@ -1,0 +1,15 @@
+import type { ComponentType } from 'react';
+import type { Preload } from '../data/dataClient.ts';
+
+/** What the module of a page gives. */
+export interface PageModule {
+  Page: ComponentType;
+  /** Starts the page's reads; it is not waited for. */
+  loader?: (context: PageLoaderContext) => void;
+}
+
+export interface PageLoaderContext {
+  preload: Preload;
+  /** The address of the page. */
+  url: URL;
+}

@@ -1,0 +1,45 @@
+import { matchPath } from 'react-router';
+import type { Area, PageId, PageManifest } from './area.ts';
+
+/** What the app asks about its pages. */
+export interface Pages {
+  all: readonly PageManifest[];
+  /**
+   * The address of a page without parameters in its path.
+   *
+   * @throws where no area has such a page
+   */
+  href: (id: PageId) => string;
+  /** The page of an address; undefined where it is none of ours. */
+  find: (pathname: string) => PageManifest | undefined;
+  /** The titled page one level up, by the path; undefined for a page at the top. */
+  parentOf: (page: PageManifest) => PageManifest | undefined;
+}
+
+/** Indexes the pages of all areas. */
+export function createPages(areas: readonly Area[]): Pages {
+  const all = areas.flatMap(({ pages }) => pages);
+  const byPath = new Map(all.map((page) => [page.path, page]));
+  const byId = new Map(all.map((page) => [page.id, page]));
+  const patterns = all.filter(({ path }) => path.includes(':'));
+
+  function parentOf({ path }: Pick<PageManifest, 'path'>): PageManifest | undefined {
+    const up = path.slice(0, path.lastIndexOf('/'));
+    if (up === '') return undefined;
+    const parent = byPath.get(up);
+    return parent?.title ? parent : parentOf({ path: up });
+  }
+
+  return {
+    all,
+    href: (id) => {
+      const page = byId.get(id);
+      if (!page) throw new Error(`No area has a page '${id}': add it to the area's manifest.`);
+      return page.path;
+    },
+    // Most addresses are a pattern themselves; then nothing is matched.
+    find: (pathname) =>
+      byPath.get(pathname) ?? patterns.find(({ path }) => matchPath(path, pathname) !== null),
+    parentOf,
+  };
+}

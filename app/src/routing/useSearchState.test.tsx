@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { mountHook } from '../testing/mountHook.tsx';
+import { useSearchState } from './useSearchState.ts';
+
+const schema = z.object({
+  search: z.catch(z.string(), ''),
+  page: z.catch(z.coerce.number(), 1),
+  contact: z.catch(z.string(), ''),
+});
+
+/** A page whose address is given, with a router that remembers where it was. */
+function openAt(address: string) {
+  let router: ReturnType<typeof createMemoryRouter> | undefined;
+  const wrap = (page: ReactNode) => {
+    router = createMemoryRouter([{ path: '/list', element: page }], { initialEntries: [address] });
+    return <RouterProvider router={router} />;
+  };
+  const { now } = mountHook(() => useSearchState(schema, { panel: 'contact' }), { wrap });
+  return {
+    state: () => now()[0],
+    change: (part: Parameters<ReturnType<typeof now>[1]>[0]) => now()[1](part),
+    search: () => router?.state.location.search,
+    go: (to: string | -1) => (to === -1 ? router?.navigate(-1) : router?.navigate(to)),
+  };
+}
+
+test('a change shows at once, and the address follows in the order of the schema', async () => {
+  const page = openAt('/list?page=2&other=kept');
+  page.change({ contact: 'c1' });
+  await vi.waitFor(() => expect(page.state()).toEqual({ search: '', page: 2, contact: 'c1' }));
+  page.change({ search: 'ada' });
+  await vi.waitFor(() => expect(page.search()).toBe('?other=kept&search=ada&page=2&contact=c1'));
+});
+
+test('a link to the panel keeps the list, and Back closes the panel', async () => {
+  const page = openAt('/list?search=ada&page=2');
+  await page.go('/list?contact=c1');
+  await vi.waitFor(() => expect(page.state()).toEqual({ search: 'ada', page: 2, contact: 'c1' }));
+  await vi.waitFor(() => expect(page.search()).toBe('?search=ada&page=2&contact=c1'));
+  await page.go(-1);
+  await vi.waitFor(() => expect(page.state()).toEqual({ search: 'ada', page: 2, contact: '' }));
+});
+
+test('a shared address brings its list and its panel', async () => {
+  const page = openAt('/list?search=ada');
+  await page.go('/list?page=3&contact=c1');
+  await vi.waitFor(() => expect(page.state()).toEqual({ search: '', page: 3, contact: 'c1' }));
+  expect(openAt('/list?search=bo&contact=c2').state()).toMatchObject({
+    search: 'bo',
+    contact: 'c2',
+  });
+});
+
+test('a link to the page itself shows it as usual', async () => {
+  const page = openAt('/list?search=ada&contact=c1');
+  await page.go('/list');
+  await vi.waitFor(() => expect(page.state()).toEqual({ search: '', page: 1, contact: '' }));
+});
+
+test('a link to the address that is still written opens again what was closed', async () => {
+  const page = openAt('/list?search=ada&contact=c1');
+  page.change({ contact: '' });
+  await vi.waitFor(() => expect(page.state()).toMatchObject({ contact: '' }));
+  await page.go('/list?contact=c1');
+  await vi.waitFor(() => expect(page.state()).toMatchObject({ search: 'ada', contact: 'c1' }));
+});

@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useState } from 'react';
+import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router';
+import type * as z from 'zod/mini';
+import { isOnlyParam, readSearch, writeSearch } from './searchParams.ts';
+import type { SearchSchema } from './searchParams.ts';
+
+/** How long a change must rest before the address follows, in milliseconds. */
+const restMs = 300;
+
+export interface SearchStateOptions<State> {
+  /**
+   * A parameter that opens something beside the page, such as a panel: a link that names it alone
+   * leaves the rest of the state as it is.
+   */
+  panel?: keyof State & string;
+}
+
+/**
+ * State that the address holds, such as a search, a filter or a page. A change shows at once; the
+ * address follows once it rests, in place of the present entry. Back, forward and a link bring
+ * theirs. Parameters that the schema does not name are left alone.
+ *
+ * @param schema each parameter by its name, with a default for what anyone may have written; a
+ *   module constant
+ * @returns the state, and a function that changes a part of it
+ */
+export function useSearchState<Schema extends SearchSchema>(
+  schema: Schema,
+  { panel }: SearchStateOptions<z.output<Schema>> = {},
+): [z.output<Schema>, (part: Partial<z.output<Schema>>) => void] {
+  const [params, setParams] = useSearchParams();
+  const arrival = useNavigationType();
+  const [state, setState] = useState(() => readSearch(schema, params));
+  const { key } = useLocation();
+  const [seen, setSeen] = useState(key);
+  const [written, setWritten] = useState<string | null>(null);
+
+  if (key !== seen) {
+    setSeen(key);
+    setWritten(null);
+    // What this page wrote itself may be older than what was typed since.
+    if (arrival !== NavigationType.Replace || params.toString() !== written) {
+      const next = readSearch(schema, params);
+      const isPanelLink =
+        arrival !== NavigationType.Pop && panel !== undefined && isOnlyParam(schema, panel, params);
+      setState(isPanelLink ? { ...state, [panel]: next[panel] } : next);
+    }
+  }
+
+  useEffect(() => {
+    const next = writeSearch(schema, state, params);
+    if (next.toString() === params.toString()) return undefined;
+    const write = () => {
+      setWritten(next.toString());
+      setParams(next, { replace: true, preventScrollReset: true });
+    };
+    const timer = setTimeout(write, restMs);
+    return () => clearTimeout(timer);
+  }, [schema, state, params, setParams]);
+
+  const change = useCallback(
+    (part: Partial<z.output<Schema>>) => setState((current) => ({ ...current, ...part })),
+    [],
+  );
+  return [state, change];
+}

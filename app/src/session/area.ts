@@ -1,0 +1,22 @@
+import type { Area } from '../routing/area.ts';
+import { comingSoon } from '../routing/comingSoon.ts';
+
+const load = () => import('./SignInPage.tsx');
+
+/** Signing in, and what a person sees before they can. */
+export const session: Area = {
+  name: 'session',
+  pages: [
+    { id: 'signIn', path: '/auth', access: 'signedOut', load },
+    { id: 'login', path: '/auth/login', access: 'signedOut', load },
+    comingSoon('register', '/auth/register', { access: 'signedOut' }),
+    {
+      id: 'authCallback',
+      path: '/auth/callback',
+      access: 'authReturn',
+      load: () => import('./CallbackPage.tsx'),
+    },
+    comingSoon('registerSuccess', '/auth/registerSuccess', { access: 'public' }),
+    comingSoon('acceptInvite', '/invite/accept', { access: 'public' }),
+  ],
+};

@@ -1,0 +1,69 @@
+import { createApi, restoreSession } from '@platform/api';
+import type { Api, Config, Environment, SessionEnd } from '@platform/api';
+import { flushSync } from 'react-dom';
+import { forgetBounce, markBounce, markSignedOut, mayTakeUpCookie } from './bounce.ts';
+import { hasExpiredAtom, isMemoryOnlyAtom, sessionAtom } from './sessionAtoms.ts';
+import type { SessionStore } from './sessionAtoms.ts';
+
+/** What the end of a session needs of the page around it. */
+export interface SessionPage {
+  /** Reloads the page: another person is signed in now, nothing on screen may stay (S20). */
+  reload: () => void;
+}
+
+/** Creates the client and ties the end of a session to the store: signed out, told once. */
+export function connectSession(
+  config: Config,
+  environment: Environment,
+  store: SessionStore,
+  page: SessionPage,
+): Api {
+  const handleEnd = (reason: SessionEnd) => {
+    if (reason === 'otherUser') return page.reload();
+    if (reason === 'signedOut') markSignedOut();
+    else {
+      markBounce(Date.now());
+      store.set(hasExpiredAtom, true);
+    }
+    showSignedOut(store);
+  };
+  const api = createApi({ config, environment, onSessionEnded: handleEnd });
+  store.set(isMemoryOnlyAtom, api.store.isMemoryOnly());
+  api.store.subscribe((event) => {
+    if (event === 'memoryOnly') store.set(isMemoryOnlyAtom, true);
+    if (event === 'signedIn') void restore(api, store);
+  });
+  return api;
+}
+
+const isPublic = (path: string) => /^\/(auth|invite)(\/|$)/.test(path);
+const isSignInPage = (path: string) => /^\/auth(\/login|\/register)?\/?$/.test(path);
+
+/**
+ * Finds out who is signed in before the router starts. On a public page
+ * without tokens the sign-in form need not wait: the cookies are asked while it is shown.
+ *
+ * @param path the address the page was opened with
+ */
+export async function startSession(api: Api, store: SessionStore, path: string): Promise<void> {
+  if (api.store.tokens() || !isPublic(path)) await restore(api, store);
+  else if (isSignInPage(path)) void restore(api, store);
+}
+
+/** Asks who is signed in and tells the store; it never rejects. */
+export async function restore(api: Api, store: SessionStore): Promise<void> {
+  const restored = await restoreSession(api, { hasCookieExchange: mayTakeUpCookie(Date.now()) });
+  if (restored.status === 'signedIn') {
+    forgetBounce();
+    const { user, isOffline } = restored;
+    store.set(sessionAtom, { status: 'signedIn', user, isOffline });
+  } else {
+    if (restored.isExpired) store.set(hasExpiredAtom, true);
+    showSignedOut(store);
+  }
+}
+
+/** Ends the session on screen, too, before anything else runs: no frame may still show it. */
+function showSignedOut(store: SessionStore): void {
+  flushSync(() => store.set(sessionAtom, { status: 'signedOut' }));
+}

@@ -1,0 +1,16 @@
+import { Settings2 } from 'lucide';
+import type { Area } from '../routing/area.ts';
+
+/** The index of what a tenant sets. */
+export const settings: Area = {
+  name: 'settings',
+  pages: [
+    {
+      id: 'settings',
+      title: 'settings',
+      path: '/settings',
+      load: () => import('./SettingsPage.tsx'),
+      sidebar: { group: 'account', icon: Settings2 },
+    },
+  ],
+};

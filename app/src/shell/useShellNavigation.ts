@@ -1,0 +1,35 @@
+import { shellTexts, useTranslation } from '@platform/i18n';
+import type { NavigationEntry, ShellLinks, ShellNavigation } from '@platform/ui';
+import { useMemo } from 'react';
+import type { PageManifest, SidebarPlace } from '../routing/area.ts';
+import { usePages } from '../routing/PagesContext.ts';
+
+/** The side navigation and the header's links, from the manifests of the areas. */
+export function useShellNavigation(): { navigation: ShellNavigation; links: ShellLinks } {
+  const t = useTranslation(shellTexts);
+  const { all, href } = usePages();
+  return useMemo(() => {
+    const labelOf = ({ title, sidebar }: PageManifest) => {
+      const key = sidebar?.title ?? title;
+      return key ? t(`shell.page.${key}`) : '';
+    };
+    const entriesOf = (group: SidebarPlace['group']) =>
+      all.flatMap((page): NavigationEntry[] => {
+        if (page.sidebar?.group !== group) return [];
+        const { icon, isSoon = false } = page.sidebar;
+        const children = all
+          .filter(({ sidebarParent }) => sidebarParent === page.id)
+          .map((child) => ({ href: child.path, label: labelOf(child) }));
+        const entry = { href: page.path, label: labelOf(page), icon, isSoon };
+        return [children.length === 0 ? entry : { ...entry, children }];
+      });
+    return {
+      navigation: { main: entriesOf('main'), account: entriesOf('account') },
+      links: {
+        notifications: href('notifications'),
+        account: href('account'),
+        profile: href('profile'),
+      },
+    };
+  }, [all, href, t]);
+}

@@ -1,0 +1,15 @@
+import type { Area } from '../routing/area.ts';
+
+/** The members of a tenant and their roles. */
+export const team: Area = {
+  name: 'team',
+  pages: [
+    {
+      id: 'teams',
+      title: 'teams',
+      path: '/settings/teams',
+      load: () => import('./TeamPage.tsx'),
+      sidebarParent: 'settings',
+    },
+  ],
+};
