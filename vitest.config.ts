@@ -26,7 +26,7 @@ const stories: TestProjectConfiguration = {
     ...patience,
     name: 'stories',
     maxWorkers,
-    // Every file would otherwise load Storybook anew, which takes longer than its stories do.
+    // Every file would otherwise load Storybook again, which takes longer than its stories do.
     isolate: false,
     setupFiles: ['.storybook/vitest.setup.ts'],
     browser: {
@@ -70,6 +70,7 @@ export default defineConfig({
             'packages/*/src/**/*.test.ts',
             'app/src/**/*.test.{ts,tsx}',
             'tests/{contract,package,faults}/**/*.test.ts',
+            'scripts/*.test.{ts,mjs}',
           ],
           setupFiles: ['tests/failOnConsole.ts'],
           globalSetup: ['packages/sandbox/src/testing/globalSetup.ts'],

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 /** Stories of whole pages, every one of which has a picture. */
 const pages = /(?:InShell|errors\/Screens)\.stories/;
 /** Areas whose screens have a picture at each width. */
-const areas = /stories\/(?!components|foundations)\w+\//;
+const areas = /stories\/(?!components|foundations|patterns)\w+\//;
 const widths = new Set(['Default', 'Phone', 'Tablet']);
 
 /** Whether a story shows a screen as it is compared with a picture. */

@@ -1,5 +1,6 @@
-import { install, run } from './install.mjs';
+import { install } from './install.mjs';
+import { run, runTypeScript } from './run.mjs';
 
-install();
-run('node', ['scripts/buildApp.mjs']);
-run('node', ['--conditions=@platform/source', '--import', 'tsx', 'tests/performance/bench.ts']);
+await install();
+await run('node', ['scripts/buildApp.mjs']);
+await runTypeScript('tests/performance/bench.ts');

@@ -1,7 +1,8 @@
-import { install, run } from './install.mjs';
+import { install } from './install.mjs';
+import { run } from './run.mjs';
 
-install();
-run('node', ['scripts/buildPackage.mjs', 'i18n']);
-run('node', ['scripts/buildPackage.mjs', 'ui']);
-run('node', ['scripts/buildApp.mjs']);
-run('npm', ['run', '--silent', 'build:storybook']);
+await install();
+await run('node', ['scripts/buildPackage.mjs', 'i18n']);
+await run('node', ['scripts/buildPackage.mjs', 'ui']);
+await run('node', ['scripts/buildApp.mjs']);
+await run('npm', ['run', '--silent', 'build:storybook']);

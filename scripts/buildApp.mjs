@@ -2,7 +2,8 @@ import { readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { bin, install, root, run } from './install.mjs';
+import { install } from './install.mjs';
+import { bin, root, run } from './run.mjs';
 
 const compress = promisify(brotliCompress);
 const dist = path.join(root, 'app/dist');
@@ -24,6 +25,10 @@ async function precompress() {
   );
 }
 
-install();
-run(bin('vite'), ['build', '--logLevel', 'warn'], { cwd: path.join(root, 'app') });
+await install();
+await run(bin('vite'), ['build', '--logLevel', 'warn'], {
+  cwd: path.join(root, 'app'),
+  // What is served is the production build, whatever the process that asked for it runs in.
+  env: { ...process.env, NODE_ENV: 'production' },
+});
 await precompress();

@@ -1,4 +1,5 @@
-import { install, run } from './install.mjs';
+import { install } from './install.mjs';
+import { runTypeScript } from './run.mjs';
 
-install();
-run('node', ['--conditions=@platform/source', '--import', 'tsx', 'scripts/develop.ts']);
+await install();
+await runTypeScript('scripts/develop.ts', process.argv.slice(2));

@@ -1,43 +1,48 @@
-import { createSandbox, demoAccounts } from '@platform/sandbox';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { createServer } from 'vite';
+import { createServer as createVite } from 'vite';
+import type { Plugin } from 'vite';
+import type { AppServer } from '../app/server/appServer.ts';
+import { root, runWithSandbox } from './runWithSandbox.ts';
+import type { AppOptions } from './runWithSandbox.ts';
 
 /* The app with hot reload beside the sandbox: what `npm run dev` runs. */
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-const host = 'localhost';
-const port = Number(process.env['PORT'] ?? 5173);
-
-const sandbox = await createSandbox({
-  dataDir: path.join(root, '.data/sandbox'),
-  databaseUrl: process.env['DATABASE_URL'],
-  host,
-  port: Number(process.env['SANDBOX_PORT'] ?? port + 1),
-  allowedOrigins: [`http://${host}:${port}`],
-});
-const vite = await createServer({
-  root: path.join(root, 'app'),
-  server: { host, port, strictPort: true },
-  plugins: [
-    {
-      name: 'platform-runtime-config',
-      configureServer(server) {
-        server.middlewares.use('/config.json', (_request, response) => {
-          response.setHeader('Content-Type', 'application/json');
-          response.end(JSON.stringify(sandbox.clientConfig()));
-        });
-      },
+/**
+ * Starts Vite as the middleware of a server of ours. A server of Vite's own ends the process at
+ * SIGTERM by itself, before the database is closed.
+ */
+async function startVite({ host, port, config }: AppOptions): Promise<AppServer> {
+  const server = createServer();
+  const vite = await createVite({
+    root: path.join(root, 'app'),
+    server: { middlewareMode: true, hmr: { server } },
+    plugins: [serveConfig(config)],
+  });
+  server.on('request', vite.middlewares);
+  server.listen(port, host);
+  await once(server, 'listening');
+  return {
+    url: `http://${host}:${port}`,
+    close: async () => {
+      await vite.close();
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
     },
-  ],
-});
-await vite.listen();
-vite.printUrls();
-console.log(`  Sandbox: ${sandbox.url}`);
-console.table(demoAccounts);
+  };
+}
 
-const stop = () => {
-  void Promise.all([vite.close(), sandbox.close()]).then(() => process.exit(0));
-};
-process.once('SIGINT', stop);
-process.once('SIGTERM', stop);
+const serveConfig = (config: AppOptions['config']): Plugin => ({
+  name: 'platform-runtime-config',
+  configureServer(vite) {
+    vite.middlewares.use('/config.json', (_request, response) => {
+      response.setHeader('Content-Type', 'application/json');
+      response.end(JSON.stringify(config()));
+    });
+  },
+});
+
+await runWithSandbox('npm run dev', 5173, startVite);

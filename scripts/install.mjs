@@ -1,10 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { root, run } from './run.mjs';
 
-export const root = fileURLToPath(new URL('..', import.meta.url));
 const stamp = path.join(root, 'node_modules/.cache/installed');
 const oldestNode = [20, 19];
 
@@ -17,24 +15,15 @@ function checkNode() {
   process.exit(1);
 }
 
-/** Runs a command with the terminal attached; ends the process with its code when it fails. */
-export function run(command, args, options = {}) {
-  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options });
-  if (status !== 0) process.exit(status ?? 1);
-}
-
 /** Installs what the lockfile says unless that very lockfile is installed already. */
-export function install() {
+export async function install() {
   checkNode();
   const lock = createHash('sha256')
     .update(readFileSync(path.join(root, 'package-lock.json')))
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   console.log('Installing packages…');
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
   mkdirSync(path.dirname(stamp), { recursive: true });
   writeFileSync(stamp, lock);
 }
-
-/** Path of a package's command. */
-export const bin = (name) => path.join(root, 'node_modules/.bin', name);

@@ -1,11 +1,14 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { install, root, run } from './install.mjs';
+import { install } from './install.mjs';
+import { root, run, runTypeScript } from './run.mjs';
 
 const dist = path.join(root, 'app/dist');
-const sources = ['app/src', 'app/boot', 'app/public', 'app/index.html', 'app/vite.config.ts']
-  .concat(['packages/api/src', 'packages/i18n/src', 'packages/ui/src', 'package-lock.json'])
-  .map((name) => path.join(root, name));
+const sources = [
+  ...['app/src', 'app/build', 'app/public', 'app/index.html', 'app/vite.config.ts'],
+  ...['packages/api/src', 'packages/flows/src', 'packages/i18n/src', 'packages/ui/src'],
+  'package-lock.json',
+].map((name) => path.join(root, name));
 
 const newest = (name) => {
   const entry = statSync(name);
@@ -16,16 +19,10 @@ const newest = (name) => {
   );
 };
 
-install();
+await install();
 const page = path.join(dist, 'index.html');
 if (!existsSync(page) || statSync(page).mtimeMs < Math.max(...sources.map(newest))) {
   console.log('Building the app…');
-  run('node', ['scripts/buildApp.mjs']);
+  await run('node', ['scripts/buildApp.mjs']);
 }
-run('node', [
-  '--conditions=@platform/source',
-  '--import',
-  'tsx',
-  'scripts/serve.ts',
-  ...process.argv.slice(2),
-]);
+await runTypeScript('scripts/serve.ts', process.argv.slice(2));

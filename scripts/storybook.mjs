@@ -1,4 +1,5 @@
-import { bin, install, run } from './install.mjs';
+import { install } from './install.mjs';
+import { bin, run } from './run.mjs';
 
-install();
-run(bin('storybook'), ['dev', '--port', process.env.PORT ?? '6006', '--no-open']);
+await install();
+await run(bin('storybook'), ['dev', '--port', process.env.PORT ?? '6006', '--no-open']);

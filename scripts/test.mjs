@@ -1,26 +1,25 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { bin, install, root, run } from './install.mjs';
+import { install } from './install.mjs';
+import { rerunsOfPlaywright, rerunsOfVitest } from './reruns.mjs';
+import { bin, exitCodeOf, root, run } from './run.mjs';
 
 const results = path.join(root, 'node_modules/.cache/results');
 const started = Date.now();
 
+const secondsSoFar = () => Math.round((Date.now() - started) / 1000);
+const begin = (name) => console.log(`\n— ${name} (${secondsSoFar()} s)`);
+
 /** Names the step, runs it and ends everything when it fails. */
-function step(name, command, args) {
-  console.log(`\n— ${name} (${Math.round((Date.now() - started) / 1000)} s)`);
-  run(command, args);
+async function step(name, command, args) {
+  begin(name);
+  await run(command, args);
 }
 
 /** Runs a test runner that writes a JSON report; a failing one does not keep the others from running. */
-function tests(name, command, args, env = {}) {
-  console.log(`\n— ${name} (${Math.round((Date.now() - started) / 1000)} s)`);
-  const { status } = spawnSync(command, args, {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-  });
-  return status === 0;
+async function tests(name, command, args, env = {}) {
+  begin(name);
+  return (await exitCodeOf(command, args, { env: { ...process.env, ...env } })) === 0;
 }
 
 const report = (file) => {
@@ -31,35 +30,38 @@ const report = (file) => {
   }
 };
 
-install();
+await install();
 const { findChromium } = await import('./chromium.mjs');
 await findChromium();
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-step('types', bin('tsc'), ['-b']);
-step('lint', bin('oxlint'), ['--type-aware', '--deny-warnings']);
-step('format', bin('oxfmt'), ['--check', '.']);
-step('unused code', bin('knip'), []);
-step('build of the app', 'node', ['scripts/buildApp.mjs']);
-step('build of the packages', 'node', ['scripts/buildPackage.mjs', 'i18n']);
-step('build of the packages', 'node', ['scripts/buildPackage.mjs', 'ui']);
+await step('types', bin('tsc'), ['-b']);
+await step('lint', bin('oxlint'), ['--type-aware', '--deny-warnings']);
+await step('format', bin('oxfmt'), ['--check', '.']);
+await step('unused code', bin('knip'), []);
+await step('build of the app', 'node', ['scripts/buildApp.mjs']);
+await step('build of the packages', 'node', ['scripts/buildPackage.mjs', 'i18n']);
+await step('build of the packages', 'node', ['scripts/buildPackage.mjs', 'ui']);
 const passed = [
-  tests('unit, contract and stories', bin('vitest'), [
+  await tests('unit, contract and stories', bin('vitest'), [
     'run',
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${path.join(results, 'vitest.json')}`,
   ]),
-  tests('end to end', bin('playwright'), ['test', '--config', 'tests/playwright.config.ts'], {
+  await tests('end to end', bin('playwright'), ['test', '--config', 'tests/playwright.config.ts'], {
     NODE_OPTIONS: '--conditions=@platform/source',
   }),
 ];
 
 const unit = report('vitest.json');
-const { stats = {} } = report('playwright.json');
+const endToEnd = report('playwright.json');
+const { stats = {} } = endToEnd;
+const reruns = [...rerunsOfVitest(unit), ...rerunsOfPlaywright(endToEnd)];
 const good = (unit.numPassedTests ?? 0) + (stats.expected ?? 0) + (stats.flaky ?? 0);
 const bad = (unit.numFailedTests ?? 0) + (stats.unexpected ?? 0);
-console.log(`\n${Math.round((Date.now() - started) / 1000)} s`);
+if (reruns.length > 0) console.log(`\nPassed at a later run only:\n${reruns.join('\n')}`);
+console.log(`\n${secondsSoFar()} s`);
 console.log(`${good} passed, ${bad} failed`);
 process.exit(passed.every(Boolean) && bad === 0 && good > 0 ? 0 : 1);

@@ -80,7 +80,7 @@ describe('CRM calls', () => {
     const fields = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@x.example', phone: '' };
     const made = await createContact(api.http, { ...fields, tags: ['vip'], extra: { a: 1 } });
     if (!made) throw new Error('No contact was answered.');
-    const changed = await updateContact(api.http, made.id, {
+    const changed = await updateContact(api.http, made, {
       ...made,
       phone: '1',
       lastName: 'King',

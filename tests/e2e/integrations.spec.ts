@@ -120,22 +120,6 @@ test('a permission left out asks for a fix, and a late confirmation is told to b
   await expect(list.toast(/in progress/)).toBeVisible();
 });
 
-test('what cannot be connected or tested says why', async ({ page, signInAs }) => {
-  const list = new IntegrationsPage(page);
-  await signInAs('admin');
-  await list.open();
-  await list.card('Data Warehouse').getByRole('button', { name: 'Connect' }).click();
-  await expect(
-    list.toast('Data Warehouse is not available in your subscription. Please contact support.'),
-  ).toBeVisible();
-
-  await list.card('Order Tracker').getByRole('button', { name: 'Manage' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Order Tracker' });
-  await dialog.getByRole('button', { name: 'Test Connection' }).click();
-  await expect(list.toast('Failed to test connection. Please try again.')).toBeVisible();
-  await expect(dialog.getByText('The service did not answer in time')).toBeVisible();
-});
-
 test('the code and the state leave the address, and a reload posts nothing', async ({
   page,
   signInAs,

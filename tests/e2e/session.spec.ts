@@ -40,13 +40,3 @@ test('signs in with Google over its own consent page', async ({ page, backend: _
   await expect(page.getByText('Successfully signed in with Google!')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Chiara Ricci', exact: true })).toBeVisible();
 });
-
-test('comes back from a cancelled consent with a way on', async ({ page, backend: _reset }) => {
-  await page.goto('/auth');
-  await page.getByRole('button', { name: 'Continue with Google' }).click();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page).toHaveURL(/\/auth\/callback$/);
-  await expect(page.getByRole('alert')).toContainText('You cancelled at Google.');
-  await page.getByRole('link', { name: 'Use password' }).click();
-  await expect(page.getByLabel('Email')).toBeVisible();
-});

@@ -142,11 +142,14 @@ const strange = {
   note: Array.from({ length: 5000 }, (_, line) => `line ${line}`).join('\n'),
 };
 
-test('X06 strange and huge texts hold the layout', async ({ page, backend }) => {
+test('X06 strange and huge texts hold the layout and freeze no page', async ({ page, backend }) => {
+  await watchLongTasks(page);
   const texts = ['Plain Person', ...Object.values(strange)];
   for (const [list, body] of Object.entries(rowsOf(texts))) {
     await backend.fault({ service: 'crm', method: 'GET', path: `/v1/${list}/`, body });
   }
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   for (const address of [
     '/crm',
     '/crm/contacts',
@@ -156,10 +159,12 @@ test('X06 strange and huge texts hold the layout', async ({ page, backend }) => 
     '/crm/contacts?contact=con_5',
     '/crm/contacts?contact=con_7',
   ]) {
-    await page.goto(address);
-    await expect(page.getByText('Plain Person').first()).toBeAttached();
-    const overflow = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    // A busy machine makes any task long now and then; what the texts cost, they cost each time.
+    await expect(async () => {
+      await page.goto(address);
+      await expect(page.getByText('Plain Person').first()).toBeAttached();
+      expect(await longestTask(page), address).toBeLessThanOrEqual(200);
+    }).toPass();
     await expect.poll(overflow).toBeLessThanOrEqual(0);
     const outside = await page
       .getByRole('cell')
@@ -177,31 +182,6 @@ test('X06 strange and huge texts hold the layout', async ({ page, backend }) => 
   for (const address of ['/crm', '/crm/contacts', '/crm/leads?view=board', '/crm/interactions']) {
     await page.goto(address);
     await expect(page.getByText('Plain Person').first()).toBeAttached();
-    const overflow = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     await expect.poll(overflow).toBeLessThanOrEqual(0);
-  }
-});
-
-test('X06 strange and huge texts freeze no page of the CRM', async ({ page, backend }) => {
-  await watchLongTasks(page);
-  for (const [list, body] of Object.entries(rowsOf(['Plain Person', ...Object.values(strange)]))) {
-    await backend.fault({ service: 'crm', method: 'GET', path: `/v1/${list}/`, body });
-  }
-  for (const address of [
-    '/crm',
-    '/crm/contacts',
-    '/crm/leads',
-    '/crm/leads?view=board',
-    '/crm/interactions',
-    '/crm/contacts?contact=con_5',
-    '/crm/contacts?contact=con_7',
-  ]) {
-    // A busy machine makes any task long now and then; what the texts cost, they cost each time.
-    await expect(async () => {
-      await page.goto(address);
-      await expect(page.getByText('Plain Person').first()).toBeAttached();
-      expect(await longestTask(page), address).toBeLessThanOrEqual(200);
-    }).toPass();
   }
 });

@@ -4,8 +4,14 @@ import { createElement, StrictMode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterAll, expect, test, vi } from 'vitest';
-import { ApiProvider } from '../../app/src/shared/session/ApiContext.ts';
-import { createStore, StateProvider } from '../../app/src/shared/state/index.ts';
+import { createDataClient } from '../../app/src/data/dataClient.ts';
+import { DataClientProvider } from '../../app/src/data/DataClientContext.ts';
+import { DataProvider } from '../../app/src/data/DataProvider.tsx';
+import { areas } from '../../app/src/areas.ts';
+import { createPages } from '../../app/src/routing/pages.ts';
+import { PagesProvider } from '../../app/src/routing/PagesContext.ts';
+import { ApiProvider } from '../../app/src/session/ApiContext.ts';
+import { createStore, StateProvider } from '../../app/src/platform/state.ts';
 import { createWorld, wireTokens } from '../../packages/api/src/testing/world.ts';
 
 const completion = 'POST /v1/slack/callback';
@@ -46,8 +52,12 @@ test('O04 posts the code of an integration once where everything mounts twice', 
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   const page = createElement(RouterProvider, { router });
   // oxlint-disable-next-line react/no-children-prop -- the type of the property asks for it
-  const worded = createElement(LanguageProvider, { language: 'en', children: page });
-  const asked = createElement(ApiProvider, { value: api }, worded);
+  const data = createElement(DataProvider, { userId: 'priya.nair', children: page });
+  const client = createElement(DataClientProvider, { value: createDataClient(api) }, data);
+  // oxlint-disable-next-line react/no-children-prop
+  const worded = createElement(LanguageProvider, { language: 'en', children: client });
+  const linked = createElement(PagesProvider, { value: createPages(areas) }, worded);
+  const asked = createElement(ApiProvider, { value: api }, linked);
   const kept = createElement(StateProvider, { store: createStore() }, asked);
   root.render(createElement(StrictMode, null, kept));
   const text = () => document.body.textContent;

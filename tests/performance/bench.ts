@@ -31,7 +31,7 @@ import {
 import type { Pair } from './rows.ts';
 import { setStage } from './servers.ts';
 import type { Stage } from './servers.ts';
-import type { Session } from '../support/signIn.ts';
+import type { Session } from '../support/sessionSignIn.ts';
 
 const visits = 7;
 const turns = 3;

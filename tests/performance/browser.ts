@@ -4,7 +4,7 @@ import { chromium } from 'playwright';
 import type { Browser, CDPSession, Page } from 'playwright';
 import { transformWithOxc } from 'vite';
 import { chromiumArgs, findChromium } from '../../scripts/chromium.mjs';
-import type { Session } from '../support/signIn.ts';
+import type { Session } from '../support/sessionSignIn.ts';
 
 /** 1.6 Mbit/s down, 0.75 up, 150 ms: bytes a second and ms, as the protocol wants them. */
 const slowNetwork = {

@@ -131,7 +131,7 @@ export const heapRow = (share: number): Row => ({
 });
 
 /** A row of what only the app has. */
-const alone = (work: string, budget: number, value: number): Row => ({
+const absolute = (work: string, budget: number, value: number): Row => ({
   work,
   budget: `≤ ${inMs(budget)}`,
   measured: inMs(value),
@@ -145,7 +145,7 @@ export const contactRows = (app: SearchTimes[], handwritten: SearchTimes[]): Row
     budgets.keyToPaint,
     by({ app, handwritten }, 'keyToPaint', 0.95),
   ),
-  alone('  last key to settled list', budgets.settled, timesOf(app, 'keyToSettled')),
+  absolute('  last key to settled list', budgets.settled, timesOf(app, 'keyToSettled')),
 ];
 
 /** Turns of times from a press to its answer, by what is pressed. */
@@ -154,7 +154,7 @@ export const answerRows = (
   budget: number = budgets.answer,
 ): Row[] =>
   Object.entries(answers).map(([work, pressed]) =>
-    alone(`${work}, p95`, budget, quietest(pressed, 0.95)),
+    absolute(`${work}, p95`, budget, quietest(pressed, 0.95)),
   );
 
 export function importRows(button: ImportCost, components: ImportCost): Row[] {

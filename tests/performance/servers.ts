@@ -6,8 +6,8 @@ import { startAppServer } from '../../app/server/appServer.ts';
 import type { AppServer } from '../../app/server/appServer.ts';
 import { appDist } from './bytes/firstVisit.ts';
 import { buildHandwritten } from './handwritten/build.ts';
-import { takeSession } from '../support/signIn.ts';
-import type { Session } from '../support/signIn.ts';
+import { takeSession } from '../support/sessionSignIn.ts';
+import type { Session } from '../support/sessionSignIn.ts';
 
 /** Addresses of the pages that are compared, all served the same way. */
 interface Sites {

@@ -1,6 +1,5 @@
 import { expect } from 'playwright/test';
 import type { Locator, Page } from 'playwright/test';
-import type { AreaRead } from './areaReads.ts';
 
 /** The two reads of the dashboard. */
 export const agentsRead = { service: 'voice', method: 'GET', path: '/v1/agents' } as const;
@@ -75,20 +74,3 @@ export async function expectOverview(dashboard: DashboardPage, isThere: boolean)
   await expect(dashboard.retry(stat)).toBeVisible();
   await expect(dashboard.card('Weekly Usage').getByRole('alert')).toBeVisible();
 }
-
-/** Both reads: the rest of the screen stands whatever comes of one. */
-export const dashboardReads = [
-  { name: 'agents', read: agentsRead, expectOne: expectAgents, expectOther: expectOverview },
-  { name: 'overview', read: overviewRead, expectOne: expectOverview, expectOther: expectAgents },
-].map(({ name, read: { service, path }, expectOne, expectOther }) => {
-  const read: AreaRead = {
-    service,
-    path,
-    expects: (page, outcome) => expectOne(new DashboardPage(page), outcome === 'good'),
-  };
-  const expectsRest = async (page: Page) => {
-    await expectOther(new DashboardPage(page), true);
-    await expectFixed(page);
-  };
-  return { ...read, name, expectsRest };
-});

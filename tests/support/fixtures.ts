@@ -6,8 +6,8 @@ import type { BrowserContext, ConsoleMessage, Page } from 'playwright/test';
 import { startAppServer } from '../../app/server/appServer.ts';
 import type { AppServer } from '../../app/server/appServer.ts';
 import { leaksOf } from './leaks.ts';
-import { SandboxControl } from './sandboxControl.ts';
-import { takeSession, takeTokens } from './signIn.ts';
+import { SandboxControl } from '@platform/sandbox/testing';
+import { takeSession, takeTokens } from './sessionSignIn.ts';
 
 /** The production build, or the one that `APP_DIST` names. */
 const dist = process.env['APP_DIST'] ?? fileURLToPath(new URL('../../app/dist', import.meta.url));
@@ -31,7 +31,7 @@ export interface WorkerFixtures {
 }
 
 export interface TestFixtures {
-  /** Steers and reads the backend. The data is made anew before each test. */
+  /** Steers and reads the backend. The data is reset before each test. */
   backend: SandboxControl;
   /** Overrides of `/config.json` for this test; change it before opening a page. */
   runtimeConfig: Record<string, string>;

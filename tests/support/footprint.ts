@@ -67,8 +67,8 @@ export async function countTimers(page: Page): Promise<void> {
 }
 
 /**
- * Goes on a tour again and again: heap, nodes, listeners and timers come back to where they were
- * (reliability G10). The timers must be counted from the start.
+ * Goes on a tour again and again: heap, nodes, listeners and timers come back to where they were.
+ * The timers must be counted from the start.
  */
 export async function expectNothingLeft(page: Page, tour: () => Promise<void>): Promise<void> {
   const session = await page.context().newCDPSession(page);

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test';
 
-/** Where secrets of a session may be, and nowhere else (reliability 4.2). */
+/** Where secrets of a session may be, and nowhere else. */
 const homes: Readonly<Record<string, RegExp>> = {
   localStorage: /^fa_(access_token|refresh_token|id_token|idp_state)$/,
 };
@@ -71,7 +71,7 @@ export function findLeaks(places: readonly Place[], secrets: Iterable<string>): 
 
 /**
  * What the open pages of a context hold of their own tokens, or of a password, where it should not
- * be (reliability G9). What is being typed is not looked at, nor the timings, which a test's own
+ * be. What is being typed is not looked at, nor the timings, which a test's own
  * clock keeps. A page that cannot answer holds nothing.
  */
 export async function leaksOf(context: BrowserContext, password: string): Promise<string[]> {

@@ -1,9 +1,9 @@
 import { demoPassword } from '@platform/sandbox';
 import { expect } from 'playwright/test';
 import type { Locator, Page } from 'playwright/test';
-import type { LoggedRequest, SandboxControl } from './sandboxControl.ts';
+import type { LoggedRequest, SandboxControl } from '@platform/sandbox/testing';
 
-/** The four keys of a session (spec 3). */
+/** The four keys of a session. */
 const sessionKeys = ['fa_access_token', 'fa_refresh_token', 'fa_id_token', 'user_data'] as const;
 type StoredSession = Partial<Record<(typeof sessionKeys)[number], string>>;
 
@@ -24,7 +24,7 @@ export async function openTeam(page: Page): Promise<void> {
 export const memberRow = (page: Page, name: string): Locator =>
   page.getByRole('row').filter({ hasText: name });
 
-/** The one message that tells that the services ended the session (spec 8). */
+/** The one message that tells that the services ended the session. */
 export const expiredToast = (page: Page): Locator => page.getByRole('alert');
 export const expiredText = 'Session expired. Please login again.';
 

@@ -1,4 +1,3 @@
-import { expect } from 'playwright/test';
 import type { Page } from 'playwright/test';
 
 /**
@@ -13,10 +12,4 @@ export async function showPath(page: Page, path: string): Promise<void> {
     return true;
   }, path);
   if (!isRunning) await page.goto(path);
-}
-
-/** Shows a page that asks for nothing, so that what is shown next comes anew. */
-export async function showElsewhere(page: Page): Promise<void> {
-  await showPath(page, '/knowledge-base');
-  await expect(page.getByText('Something Amazing Is Coming')).toBeVisible();
 }

@@ -111,13 +111,9 @@ export class TeamPage {
     await page.getByRole('menu').getByRole('menuitem', { name: item, exact: true }).press('Enter');
   }
 
-  /** Chooses and saves a role by the keyboard, also in a row that is in edit mode already. */
-  async changeRoleByKeys(
-    name: string,
-    role: RoleWord,
-    { isEdited = false }: { isEdited?: boolean } = {},
-  ): Promise<void> {
-    if (!isEdited) await this.chooseByKeys(name, 'Edit');
+  /** Chooses and saves a role by the keyboard. */
+  async changeRoleByKeys(name: string, role: RoleWord): Promise<void> {
+    await this.chooseByKeys(name, 'Edit');
     const select = this.row(name).getByRole('combobox');
     await select.press(role.slice(0, 1));
     await select.press('Enter');

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 import { openPage } from '../browser.ts';
-import type { Session } from '../../support/signIn.ts';
+import type { Session } from '../../support/sessionSignIn.ts';
 
 /** A first visit with an empty cache, at 4× and on the slow network. */
 export interface FirstVisit {

@@ -1,6 +1,6 @@
 import type { CDPSession } from 'playwright';
 import { launch, openPage } from '../browser.ts';
-import type { Session } from '../../support/signIn.ts';
+import type { Session } from '../../support/sessionSignIn.ts';
 import { teamPage } from './pages.ts';
 import type { LinkedPage } from './pages.ts';
 

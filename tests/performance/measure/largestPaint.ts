@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 import { openPage } from '../browser.ts';
-import type { Session } from '../../support/signIn.ts';
+import type { Session } from '../../support/sessionSignIn.ts';
 
 /**
  * The largest paint of a first visit, at 4× and on the slow network.

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { openPage } from '../browser.ts';
-import type { Session } from '../../support/signIn.ts';
+import type { Session } from '../../support/sessionSignIn.ts';
 import { mainThreadTime } from './mainThread.ts';
 import { checkHalf, halfText, openManyMembers } from './manyMembers.ts';
 import { otherPage, teamPage } from './pages.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright';
 import { openPage } from '../browser.ts';
-import type { Session } from '../../support/signIn.ts';
+import type { Session } from '../../support/sessionSignIn.ts';
 
 /** Until the last row that the way back brings is drawn: ms. */
 const atRest = 1000;

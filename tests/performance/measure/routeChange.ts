@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 import { openPage } from '../browser.ts';
-import type { Session } from '../../support/signIn.ts';
+import type { Session } from '../../support/sessionSignIn.ts';
 import { usedHeap } from './heap.ts';
 import { otherPage, teamPage } from './pages.ts';
 import type { LinkedPage } from './pages.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Locator, Page } from 'playwright';
 import { openPage } from '../browser.ts';
-import type { Session } from '../../support/signIn.ts';
+import type { Session } from '../../support/sessionSignIn.ts';
 import { openManyMembers } from './manyMembers.ts';
 
 /** As a quick typist: ms from key to key. */

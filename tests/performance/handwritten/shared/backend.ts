@@ -56,7 +56,7 @@ const roles: Record<string, string> = { tenantadmin: 'Admin', admin: 'Admin', ed
 const roleOf = (role: Text) =>
   roles[role?.toLowerCase().replaceAll(/[\s_-]/g, '') ?? ''] ?? 'Viewer';
 
-/** Loads the team as spec 7 says: the context first, then members and invites together. */
+/** Loads the team: the context first, then members and invites together. */
 export async function loadTeam(): Promise<Team> {
   const [user, context] = await Promise.all([
     ask<{ name?: Text; email?: Text }>('/v1/me'),

@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { constants } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Path of a package's command. */
+export const bin = (name) => path.join(root, 'node_modules/.bin', name);
+
+const stopSignals = ['SIGINT', 'SIGTERM'];
+
+/**
+ * Runs a command with the terminal attached. A signal that stops this process is handed on to the
+ * command, and this process ends with it and with its exit code.
+ *
+ * @returns the exit code; as in a shell, 128 and the number of the signal that ended the command
+ */
+export async function exitCodeOf(command, args, options = {}) {
+  let isStopped = false;
+  const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
+  const handOn = (signal) => {
+    isStopped = true;
+    child.kill(signal);
+  };
+  for (const signal of stopSignals) process.on(signal, handOn);
+  const [code, signal] = await once(child, 'exit');
+  for (const name of stopSignals) process.off(name, handOn);
+  const exitCode = code ?? 128 + constants.signals[signal];
+  if (isStopped) process.exit(exitCode);
+  return exitCode;
+}
+
+/** Runs a command like `exitCodeOf` and ends this process with its exit code where it failed. */
+export async function run(command, args, options) {
+  const exitCode = await exitCodeOf(command, args, options);
+  if (exitCode !== 0) process.exit(exitCode);
+}
+
+/** Runs a TypeScript file of ours, with the packages taken from their sources, like `run`. */
+export const runTypeScript = (file, args = []) =>
+  run('node', ['--conditions=@platform/source', '--import', 'tsx', file, ...args]);

@@ -1,0 +1,97 @@
+import { closeOnSignal, createSandbox, demoAccounts } from '@platform/sandbox';
+import type { Sandbox } from '@platform/sandbox';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import type { AppServer, AppServerOptions } from '../app/server/appServer.ts';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+const host = 'localhost';
+
+interface Running {
+  app: AppServer;
+  sandbox: Sandbox;
+  close: () => Promise<void>;
+}
+
+/** Where the server of the app listens and what it serves as `/config.json`. */
+export type AppOptions = Required<Pick<AppServerOptions, 'host' | 'port' | 'config'>>;
+
+/**
+ * Runs the server of the app and the sandbox in this process until it is told to stop. `--reset`
+ * restores the demo data, `--data-dir` keeps them in another folder; PORT and SANDBOX_PORT choose
+ * the ports, DATABASE_URL a real PostgreSQL.
+ *
+ * @param command what a person types to run it
+ * @param defaultPort of the app; the sandbox takes the next one
+ */
+export async function runWithSandbox(
+  command: string,
+  defaultPort: number,
+  startApp: (options: AppOptions) => Promise<AppServer>,
+): Promise<void> {
+  const port = Number(process.env['PORT'] ?? defaultPort);
+  const sandboxPort = Number(process.env['SANDBOX_PORT'] ?? port + 1);
+  const starting = start(port, sandboxPort, startApp);
+  closeOnSignal(starting);
+  try {
+    announce(await starting, command);
+  } catch (error) {
+    console.error(explain(error, `PORT=5000 SANDBOX_PORT=5001 ${command}`));
+    process.exit(1);
+  }
+}
+
+function explain(error: unknown, withOtherPorts: string): string {
+  if (!(error instanceof Error)) return String(error);
+  if (!('code' in error) || error.code !== 'EADDRINUSE') return error.message;
+  return `A port is taken: ${error.message}. Choose others: ${withOtherPorts}`;
+}
+
+async function start(
+  port: number,
+  sandboxPort: number,
+  startApp: (options: AppOptions) => Promise<AppServer>,
+): Promise<Running> {
+  const { values } = parseArgs({
+    options: {
+      reset: { type: 'boolean', default: false },
+      'data-dir': { type: 'string', default: path.join(root, '.data/sandbox') },
+    },
+  });
+  const sandbox = await createSandbox({
+    dataDir: values['data-dir'],
+    databaseUrl: process.env['DATABASE_URL'],
+    reset: values.reset,
+    host,
+    port: sandboxPort,
+    allowedOrigins: [`http://${host}:${port}`],
+  });
+  try {
+    const app = await startApp({ host, port, config: sandbox.clientConfig });
+    const close = async () => {
+      await Promise.all([app.close(), sandbox.close()]);
+    };
+    return { app, sandbox, close };
+  } catch (error) {
+    await sandbox.close();
+    throw error;
+  }
+}
+
+function announce({ app, sandbox }: Running, command: string): void {
+  const width = Math.max(...demoAccounts.map(({ email }) => email.length));
+  const accounts = demoAccounts.map(
+    ({ role, tenant, email, password }) =>
+      `  ${role.padEnd(7)} ${email.padEnd(width)}  ${(password ?? 'with Google').padEnd(18)} ${tenant}`,
+  );
+  console.log(`
+The app       ${app.url}
+The sandbox   ${sandbox.url}   (outbox, faults, log)
+
+Demo accounts
+${accounts.join('\n')}
+
+Ctrl+C stops both. The data stays; \`${command} -- --reset\` makes it again.
+`);
+}

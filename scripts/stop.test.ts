@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const SECONDS = 1000;
+
+let dataDir = '';
+let ports: number[] = [];
+let started: ChildProcess;
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'stop-'));
+  ports = [await freePort(), await freePort()];
+});
+
+afterEach(async () => {
+  killGroup(started);
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+it.each([
+  ['npm start --', 'SIGTERM'],
+  ['node scripts/start.mjs', 'SIGINT'],
+  ['node scripts/dev.mjs', 'SIGTERM'],
+] as const)(
+  '%s closes servers and database at %s and ends with 0',
+  async (command, signal) => {
+    const lock = path.join(dataDir, 'lock');
+    start(`${command} --data-dir ${dataDir}`);
+    await printed('Demo accounts');
+    expect(existsSync(lock)).toBe(true);
+    started.kill(signal);
+    expect(await ended()).toBe(0);
+    expect(existsSync(lock)).toBe(false);
+    for (const port of ports) await expect(listen(port)).resolves.toBe(port);
+  },
+  60 * SECONDS,
+);
+
+it(
+  'node scripts/storybook.mjs takes Storybook with it at SIGTERM',
+  async () => {
+    start('node scripts/storybook.mjs');
+    await printed('storybook');
+    started.kill('SIGTERM');
+    expect(await ended()).toBeTypeOf('number');
+  },
+  60 * SECONDS,
+);
+
+/** Starts a command in a process group of its own, so that nothing of it outlives its test. */
+function start(command: string): void {
+  const [program = '', ...args] = command.split(' ');
+  const [PORT, SANDBOX_PORT] = ports.map(String);
+  started = spawn(program, args, {
+    cwd: root,
+    detached: true,
+    env: { ...process.env, PORT, SANDBOX_PORT },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+}
+
+/** Resolves once the command has printed a line that holds the words. */
+async function printed(words: string): Promise<void> {
+  if (!started.stdout) throw new Error('The command has no output');
+  for await (const line of createInterface(started.stdout)) if (line.includes(words)) return;
+  throw new Error(`The command ended before it printed '${words}'`);
+}
+
+/** The exit code of the command, once its processes have all let go of its output. */
+async function ended(): Promise<number | null> {
+  started.stdout?.resume();
+  const [code] = (await once(started, 'close')) as [number | null];
+  return code;
+}
+
+function killGroup({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // No process of the group is left.
+  }
+}
+
+/** Takes a port and gives it free again. @returns the port, a free one for 0 */
+async function listen(port: number): Promise<number> {
+  const server = createServer().listen(port, 'localhost');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+const freePort = (): Promise<number> => listen(0);

@@ -1,0 +1,52 @@
+import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+for (const width of [1440, 360]) {
+  test(`whole pages are accessible, light and dark, ${width} px wide`, async ({
+    page,
+    signInAs,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await test.step('the sign-in', () =>
+      expectAccessible(page, async () => {
+        await page.goto('/auth');
+        await expect(page.getByLabel('Email')).toBeVisible();
+      }));
+
+    await signInAs('admin');
+    await page.goto('/settings/teams');
+    await expect(page.getByText('Jonas Weber').first()).toBeVisible();
+    await test.step('the team', () => expectAccessible(page));
+
+    await page.getByRole('button', { name: 'Invite User' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await test.step('a dialog', () => expectAccessible(page));
+
+    await page.goto('/dashboard');
+    await expect(page.getByRole('slider')).toBeVisible();
+    await test.step('the dashboard', () => expectAccessible(page));
+
+    await page.goto('/crm/contacts?contact=con_nw0001');
+    await expect(page.getByRole('heading', { name: 'Interactions' })).toBeVisible();
+    await test.step('a contact beside its list', () => expectAccessible(page));
+  });
+}
+
+test('nothing scrolls sideways at 320 px, which is 400 percent of 1280', async ({
+  page,
+  signInAs,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await signInAs('admin');
+  for (const path of [
+    '/auth',
+    '/settings/teams',
+    '/dashboard',
+    '/crm/contacts?contact=con_nw0001',
+    '/no/such/page',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNoOverflow(page, path);
+  }
+});

@@ -1,0 +1,94 @@
+import { demoPassword } from '@platform/sandbox';
+import { expect, people, test } from '../support/fixtures.ts';
+import { hold, quiet } from '../support/schedules.ts';
+import { requests, storedSession } from '../support/sessionPage.ts';
+import { TeamPage } from '../support/teamPage.ts';
+
+test('L04 opens no dashboard for a sign-in that was left within its half second', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/no-such-page');
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await page.getByLabel('Email').fill(people.admin);
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Signed in. Opening your dashboard…')).toBeVisible();
+  await page.clock.runFor(400);
+  await expect(page).toHaveURL(/\/auth$/);
+  await page.goBack();
+  await expect(page.getByText('Oops! Page not found')).toBeVisible();
+  await page.clock.runFor(60_000);
+  await expect(page).toHaveURL(/\/no-such-page$/);
+  expect(Object.keys(await storedSession(page))).toHaveLength(4);
+});
+
+test('L04 asks nothing again for a page that was left', async ({ page, backend, signInAs }) => {
+  await page.clock.install();
+  await signInAs('admin');
+  await backend.fault({ path: '/v1/team/members', status: 503 });
+  await page.goto('/settings/teams');
+  await expect(page.getByRole('link', { name: 'Retry' })).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 600_000);
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  // Both calls of the dashboard itself come first.
+  await expect.poll(() => requests(backend, { service: 'voice' })).toHaveLength(2);
+  await quiet(backend);
+  await backend.clearLog();
+  await page.clock.runFor(60_000);
+  expect(await requests(backend)).toEqual([]);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('L07 tells nothing of reads that are open when the page is reloaded', async ({
+  page,
+  backend,
+  signInAs,
+}) => {
+  await page.addInitScript(() => {
+    const look = () => {
+      const told = document.querySelector('[role="alert"]')?.textContent;
+      if (told) sessionStorage.setItem('told', told);
+    };
+    const everything = { subtree: true, childList: true };
+    new MutationObserver(look).observe(document, everything);
+  });
+  await signInAs('admin');
+  const team = new TeamPage(page);
+  for (let round = 0; round < 3; round += 1) {
+    const release = await hold(backend, { path: '/v1/team/members' });
+    await page.goto('/settings/teams');
+    await expect(page.getByText('Loading team…')).toBeVisible();
+    await page.reload();
+    await release();
+    await expect(team.row('Priya Nair')).toBeVisible();
+  }
+  expect(await page.evaluate(() => sessionStorage.getItem('told'))).toBeNull();
+});
+
+test('L07 lets a write go on when its page is left', async ({ page, backend, signInAs }) => {
+  await signInAs('admin');
+  const team = new TeamPage(page);
+  await team.open();
+  const release = await hold(backend, { method: 'DELETE' }, 'before');
+  await team.remove('Mateus Almeida');
+  await expect.poll(() => requests(backend, { method: 'DELETE' })).toHaveLength(1);
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await release();
+  await expect(team.toast('Member removed')).toBeVisible();
+  expect(await backend.ledger('member.removed')).toHaveLength(1);
+
+  const releaseSecond = await hold(backend, { method: 'DELETE' }, 'before');
+  await team.open();
+  await team.remove('Lucía Fernández');
+  await expect.poll(() => requests(backend, { method: 'DELETE' })).toHaveLength(2);
+  await page.reload();
+  await releaseSecond();
+  await expect.poll(() => backend.ledger('member.removed')).toHaveLength(2);
+  await expect(team.row('Priya Nair')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});

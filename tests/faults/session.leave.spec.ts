@@ -1,0 +1,92 @@
+import type { Page } from 'playwright/test';
+import { clientOf } from '../support/sessionClient.ts';
+import { expect, test } from '../support/fixtures.ts';
+import type { SandboxControl } from '@platform/sandbox/testing';
+import { memberRow, refreshes, storedSession } from '../support/sessionPage.ts';
+
+/** Ends the access token; the refresh that follows has spent its token, its answer is on its way. */
+async function holdRefresh(backend: SandboxControl): Promise<void> {
+  await backend.expire();
+  await backend.clearLog();
+  await backend.fault({ path: '/v1/refresh', delayAnswerMs: 600_000 });
+}
+
+async function expectHeld(backend: SandboxControl): Promise<void> {
+  await expect.poll(() => refreshes(backend)).toHaveLength(1);
+  await expect.poll(() => backend.ledger('session.refreshed')).toHaveLength(1);
+}
+
+const tokenOf = async (page: Page) => (await storedSession(page)).fa_access_token;
+
+test('S16 stores the tokens of a refresh whose page was left', async ({
+  page,
+  backend,
+  signInAs,
+}) => {
+  await signInAs('admin');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const before = await tokenOf(page);
+  await holdRefresh(backend);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('link', { name: 'Teams' }).click();
+  await expectHeld(backend);
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await backend.heal();
+  await expect.poll(() => tokenOf(page)).not.toBe(before);
+  await page.getByRole('link', { name: 'Teams' }).click();
+  await expect(memberRow(page, 'Priya Nair')).toBeVisible();
+  expect(await refreshes(backend)).toHaveLength(1);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('S16 waits for the refresh before it reloads the page', async ({
+  page,
+  backend,
+  signInAs,
+}) => {
+  await page.clock.install();
+  await signInAs('admin');
+  await backend.fault({ path: '/v1/team/members', status: 422 });
+  await page.goto('/settings/teams');
+  await expect(page.getByText('Fault 422 on demand')).toBeVisible();
+  const client = await clientOf(page);
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  const retry = page.getByRole('link', { name: 'Retry' });
+
+  await holdRefresh(backend);
+  client.send([{ path: '/v1/me' }]).catch(() => {});
+  await expectHeld(backend);
+  await retry.click();
+  await page.clock.runFor(2000);
+  expect(loads).toBe(0);
+  await backend.heal();
+  await expect.poll(() => loads).toBe(1);
+  await expect(memberRow(page, 'Priya Nair')).toBeVisible();
+  expect(await backend.ledger('session.reuse')).toEqual([]);
+  expect(await refreshes(backend)).toHaveLength(1);
+});
+
+test('S16 waits no longer than 3 s for a refresh before it reloads the page', async ({
+  page,
+  backend,
+  signInAs,
+}) => {
+  await page.clock.install();
+  await signInAs('admin');
+  await backend.fault({ path: '/v1/team/members', status: 422 });
+  await page.goto('/settings/teams');
+  const retry = page.getByRole('link', { name: 'Retry' });
+  await expect(retry).toBeVisible();
+  const client = await clientOf(page);
+  await backend.expire();
+  await backend.fault({ path: '/v1/refresh', hang: true });
+  client.send([{ path: '/v1/me' }]).catch(() => {});
+  await expect.poll(() => refreshes(backend)).toHaveLength(1);
+  const loaded = page.waitForEvent('load');
+  await retry.click();
+  await page.clock.runFor(3000);
+  await loaded;
+});

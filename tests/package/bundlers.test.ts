@@ -1,0 +1,95 @@
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { build as esbuild } from 'esbuild';
+import { build as vite } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import webpack from 'webpack';
+import { createPackedProject } from './packedProject.ts';
+import type { PackedProject } from './packedProject.ts';
+
+let project: PackedProject;
+const inProject = (name: string) => path.join(project.folder, name);
+
+beforeAll(() => {
+  project = createPackedProject();
+  writeFileSync(inProject('package.json'), '{ "private": true, "type": "module" }');
+  writeFileSync(
+    inProject('main.js'),
+    `import { createElement } from 'react';
+     import { createRoot } from 'react-dom/client';
+     import { flushSync } from 'react-dom';
+     import { Button } from '@platform/ui';
+     const root = createRoot(document.querySelector('main'));
+     flushSync(() => root.render(createElement(Button, {}, 'Save')));`,
+  );
+  writeFileSync(
+    inProject('page.js'),
+    `import { JSDOM } from 'jsdom';
+     const { window } = new JSDOM('<main></main>');
+     Object.assign(globalThis, { window, document: window.document });
+     await import(process.argv[2]);
+     console.log(document.querySelector('main').innerHTML);
+     process.exit();`,
+  );
+});
+afterAll(() => project.remove());
+
+/** What the bundle draws in a page, away from the packages that it was made of. */
+function drawnBy(bundle: string): string {
+  return execFileSync(process.execPath, ['page.js', inProject(bundle)], {
+    cwd: project.folder,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_OPTIONS: '' },
+  });
+}
+
+/** The test runner has its own NODE_ENV, which the build of an embedder has not. */
+const production = { 'process.env.NODE_ENV': '"production"' };
+
+const savingButton = /<button[^>]*>.*Save.*<\/button>/;
+
+test('esbuild bundles Button out of the packed package, with splitting', async () => {
+  await esbuild({
+    absWorkingDir: project.folder,
+    entryPoints: ['main.js'],
+    outdir: 'esbuild',
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    logLevel: 'silent',
+    define: production,
+  });
+  expect(drawnBy('esbuild/main.js')).toMatch(savingButton);
+});
+
+test('Vite bundles Button out of the packed package', async () => {
+  await vite({
+    root: project.folder,
+    configFile: false,
+    define: production,
+    logLevel: 'silent',
+    build: {
+      outDir: 'vite',
+      modulePreload: false,
+      rolldownOptions: { input: inProject('main.js'), output: { entryFileNames: 'main.js' } },
+    },
+  });
+  expect(drawnBy('vite/main.js')).toMatch(savingButton);
+});
+
+test('webpack bundles Button out of the packed package', async () => {
+  const compiler = webpack({
+    mode: 'production',
+    context: project.folder,
+    entry: './main.js',
+    experiments: { outputModule: true },
+    optimization: { minimize: false },
+    output: { path: inProject('webpack'), filename: 'main.js', module: true },
+  });
+  if (!compiler) throw new Error('webpack made no compiler');
+  const stats = await promisify(compiler.run.bind(compiler))();
+  expect(stats?.toJson({ errors: true }).errors).toEqual([]);
+  expect(drawnBy('webpack/main.js')).toMatch(savingButton);
+});

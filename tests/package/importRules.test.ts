@@ -1,0 +1,95 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const folder = mkdtempSync(path.join(tmpdir(), 'import-rules-'));
+
+/** A file, what it imports, and whether it may. */
+type Arrow = readonly [file: string, imported: string];
+
+const forbidden: readonly Arrow[] = [
+  ['packages/ui/src/team/probe.ts', '@platform/api'],
+  ['packages/ui/src/team/probe.ts', '@platform/flows'],
+  ['packages/ui/src/team/probe.ts', 'swr'],
+  ['packages/ui/src/team/probe.ts', 'jotai/utils'],
+  ['packages/ui/src/team/probe.ts', 'react-router'],
+  ['packages/ui/src/team/probe.ts', '../crm/CrmTable.tsx'],
+  ['packages/ui/src/crm/board/probe.ts', '../../team/TeamScreen.tsx'],
+  ['packages/ui/src/patterns/ListPage/probe.ts', '../../crm/CrmTable.tsx'],
+  ['packages/ui/src/components/Button/probe.ts', '@platform/i18n'],
+  ['packages/ui/src/components/Button/probe.ts', '../../patterns/ListPage/ListPage.tsx'],
+  ['packages/ui/src/components/Button/probe.ts', '../../team/TeamScreen.tsx'],
+  ['packages/api/src/team/probe.ts', 'react'],
+  ['packages/api/src/team/probe.ts', '@platform/ui'],
+  ['packages/flows/src/crm/probe.ts', 'react-dom/client'],
+  ['packages/flows/src/crm/probe.ts', '@platform/ui'],
+  ['packages/flows/src/crm/probe.ts', 'swr'],
+  ['packages/i18n/src/probe.ts', '@platform/api'],
+  ['packages/sandbox/src/team/probe.ts', '@platform/api'],
+  ['packages/sandbox/src/team/probe.ts', '@platform/ui'],
+  ['app/src/team/probe.ts', 'swr'],
+  ['app/src/team/probe.ts', 'swr/mutation'],
+  ['app/src/session/probe.ts', 'swr'],
+  ['app/src/team/probe.ts', 'jotai'],
+  ['app/src/data/probe.ts', 'jotai'],
+  ['app/src/team/probe.ts', '@platform/sandbox'],
+  ['app/src/team/probe.ts', '@platform/ui/src/internal/LoadFailure.tsx'],
+  ['app/src/team/probe.ts', '../crm/useLeads.ts'],
+  ['app/src/crm/import/probe.ts', '../../billing/usePlans.ts'],
+  ['stories/team/probe.ts', '../../packages/ui/src/internal/LoadFailure.tsx'],
+];
+
+const allowed: readonly Arrow[] = [
+  ['packages/ui/src/team/own.ts', '@platform/i18n'],
+  ['packages/ui/src/team/own.ts', '../patterns/ListPage/ListPage.tsx'],
+  ['packages/flows/src/crm/own.ts', '@platform/api'],
+  ['packages/sandbox/src/team/own.ts', '@platform/api/contract'],
+  ['app/src/data/own.ts', 'swr'],
+  ['app/src/platform/state.ts', 'jotai'],
+  ['app/src/team/own.ts', '../data/useResource.ts'],
+  ['app/src/team/own.ts', '@platform/flows'],
+];
+
+/** The lines that break a rule, as `file:line`. */
+let refused: ReadonlySet<string> = new Set();
+
+/** Lays each arrow as one line into its file of a tree like ours, and lints the tree once. */
+beforeAll(() => {
+  const lines = new Map<string, string[]>();
+  for (const [file, imported] of [...forbidden, ...allowed]) {
+    lines.set(file, [...(lines.get(file) ?? []), `import '${imported}';`]);
+  }
+  cpSync(path.join(root, '.oxlintrc.json'), path.join(folder, '.oxlintrc.json'));
+  for (const [file, text] of lines) {
+    mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text.join('\n'));
+  }
+  const { stdout } = spawnSync(
+    process.execPath,
+    [path.join(root, 'node_modules/oxlint/bin/oxlint'), '--format', 'unix', '.'],
+    { cwd: folder, encoding: 'utf8' },
+  );
+  const found = stdout.matchAll(/^\.?\/?(\S+?):(\d+):\d+:.*no-restricted-imports/gm);
+  refused = new Set([...found].map(([, file, line]) => `${file}:${line}`));
+}, 30_000);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Where an arrow stands: the lines of a file are in the order of the tables. */
+function placeOf([file, imported]: Arrow): string {
+  const own = [...forbidden, ...allowed].filter(([other]) => other === file);
+  return `${file}:${own.findIndex(([, other]) => other === imported) + 1}`;
+}
+
+describe('the linter holds the arrows between the rooms', () => {
+  it.each(forbidden)('%s may not import %s', (...arrow) => {
+    expect(refused).toContain(placeOf(arrow));
+  });
+
+  it.each(allowed)('%s may import %s', (...arrow) => {
+    expect(refused).not.toContain(placeOf(arrow));
+  });
+});

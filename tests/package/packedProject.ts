@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** A project folder that has our packages as npm would install them, without a workspace link. */
+export interface PackedProject {
+  folder: string;
+  /** Paths in the tarball of a package, as its users unpack them. */
+  filesOf: (name: string) => string[];
+  remove: () => void;
+}
+
+/** Packs `i18n` and `ui` into an empty project, beside the libraries that they need. */
+export function createPackedProject(): PackedProject {
+  const folder = mkdtempSync(path.join(tmpdir(), 'platform-packed-'));
+  const installed = path.join(folder, 'node_modules');
+  mkdirSync(installed);
+  for (const entry of readdirSync(path.join(root, 'node_modules'))) {
+    if (entry.startsWith('.') || entry === '@platform') continue;
+    symlinkSync(path.join(root, 'node_modules', entry), path.join(installed, entry));
+  }
+  const tarballs = new Map(['i18n', 'ui'].map((name) => [name, pack(name, folder)]));
+  for (const [name, tarball] of tarballs) {
+    const target = path.join(installed, '@platform', name);
+    mkdirSync(target, { recursive: true });
+    execFileSync('tar', ['-xzf', tarball, '-C', target, '--strip-components=1']);
+  }
+  return {
+    folder,
+    filesOf: (name) => lines(execFileSync('tar', ['-tzf', tarballs.get(name) ?? ''])),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+function pack(name: string, destination: string): string {
+  const options = ['pack', '--silent', '--pack-destination', destination];
+  const [tarball = ''] = lines(
+    execFileSync('npm', options, { cwd: path.join(root, 'packages', name), stdio: 'pipe' }),
+  );
+  return path.join(destination, tarball);
+}
+
+/** The lines of a program's answer. */
+export const lines = (output: Buffer): string[] => output.toString().split('\n').filter(Boolean);

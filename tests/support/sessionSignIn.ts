@@ -1,0 +1,61 @@
+type TokenKey = 'fa_access_token' | 'fa_refresh_token' | 'fa_id_token';
+type Tokens = Readonly<Record<TokenKey, string>>;
+
+/** What the browser of a signed-in person stores: key to text. */
+export type Session = Readonly<Record<TokenKey | 'user_data', string>>;
+
+/** Who signs in. */
+interface Account {
+  email: string;
+  password: string;
+}
+
+interface LoginAnswer {
+  access_token: string;
+  refresh_token: string;
+  id_token: string;
+}
+
+/** On a slow machine a kept connection may be closed by the service just as it is used again. */
+const connection = 'close';
+
+/**
+ * Signs in by the calls of the auth service, in Node.
+ *
+ * @param auth base address of the auth service
+ * @param origin of the pages that the session is for
+ * @returns the tokens, by the keys under which they are stored
+ */
+export async function takeTokens(
+  auth: string,
+  origin: string,
+  { email, password }: Account,
+): Promise<Tokens> {
+  const query = new URLSearchParams({ email, password, frontend_redirect_uri: `${origin}/auth` });
+  const login = await fetch(`${auth}/v1/login?${query}`, {
+    method: 'POST',
+    headers: { connection },
+    body: 'null',
+  });
+  if (!login.ok) throw new Error(`Signing in as ${email}: ${login.status}`);
+  const tokens = (await login.json()) as LoginAnswer;
+  return {
+    fa_refresh_token: tokens.refresh_token,
+    fa_id_token: tokens.id_token,
+    fa_access_token: tokens.access_token,
+  };
+}
+
+/** Signs in and asks who that is: everything that a real sign-in stores. */
+export async function takeSession(
+  auth: string,
+  origin: string,
+  account: Account,
+): Promise<Session> {
+  const tokens = await takeTokens(auth, origin, account);
+  const me = await fetch(`${auth}/v1/me`, {
+    headers: { connection, Authorization: `Bearer ${tokens.fa_access_token}` },
+  });
+  if (!me.ok) throw new Error(`Asking who ${account.email} is: ${me.status}`);
+  return { ...tokens, user_data: await me.text() };
+}

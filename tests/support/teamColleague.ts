@@ -1,0 +1,42 @@
+import { demoPassword } from '@platform/sandbox';
+import type { Sandbox } from '@platform/sandbox';
+import { takeTokens } from './sessionSignIn.ts';
+
+/** Another admin at another screen: what she does reaches the page under test from outside. */
+export class Colleague {
+  readonly #auth: string;
+  readonly #token: string;
+
+  private constructor(auth: string, token: string) {
+    this.#auth = auth;
+    this.#token = token;
+  }
+
+  /** Signs in over HTTP. */
+  static async signIn(
+    sandbox: Sandbox,
+    clientUrl: string,
+    email = 'ingrid.sorensen@northwind.example',
+  ): Promise<Colleague> {
+    const { auth } = sandbox.serviceUrls;
+    const tokens = await takeTokens(auth, clientUrl, { email, password: demoPassword });
+    return new Colleague(auth, tokens.fa_access_token);
+  }
+
+  async #send(method: string, path: string, body?: unknown): Promise<void> {
+    const response = await fetch(this.#auth + path, {
+      method,
+      headers: { authorization: `Bearer ${this.#token}`, 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`${method} ${path}: ${await response.text()}`);
+  }
+
+  async changeRole(userId: string, role: 'TenantAdmin' | 'Editor' | 'Viewer'): Promise<void> {
+    await this.#send('PATCH', `/v1/team/member/${userId}/role`, { new_role: role });
+  }
+
+  async remove(userId: string): Promise<void> {
+    await this.#send('DELETE', `/v1/team/member/${userId}`);
+  }
+}
