@@ -5,14 +5,13 @@ import addonMsw from 'msw-storybook-addon';
 import '@platform/ui/styles.css';
 import { withLanguage } from './withLanguage.tsx';
 import { withTheme } from './withTheme.tsx';
-import { withTooltips } from './withTooltips.tsx';
 
 /** A test run asks for violations only; Storybook's panel shows what passed, too. */
 const isTestRun = import.meta.env['VITEST_STORYBOOK'] === 'false';
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw()],
-  decorators: [withTooltips, withLanguage, withTheme],
+  decorators: [withLanguage, withTheme],
   initialGlobals: { theme: 'light', language: 'en' },
   globalTypes: {
     theme: {

@@ -5,8 +5,15 @@ import { root, run, runTypeScript } from './run.mjs';
 
 const dist = path.join(root, 'app/dist');
 const sources = [
-  ...['app/src', 'app/build', 'app/public', 'app/index.html', 'app/vite.config.ts'],
-  ...['packages/api/src', 'packages/flows/src', 'packages/i18n/src', 'packages/ui/src'],
+  'app/src',
+  'app/build',
+  'app/public',
+  'app/index.html',
+  'app/vite.config.ts',
+  'packages/api/src',
+  'packages/flows/src',
+  'packages/i18n/src',
+  'packages/ui/src',
   'package-lock.json',
 ].map((name) => path.join(root, name));
 

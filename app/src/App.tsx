@@ -1,5 +1,5 @@
 import { LanguageProvider } from '@platform/i18n';
-import { LinkProvider, TooltipHost } from '@platform/ui';
+import { LinkProvider } from '@platform/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { RouterProvider } from 'react-router/dom';
@@ -28,7 +28,6 @@ export function App({ api, store, router, links, data, pages }: AppParts) {
                   <LazyLoading>
                     <RouterProvider router={router} useTransitions={false} />
                     <DeferredFeedback />
-                    <TooltipHost />
                   </LazyLoading>
                 </LinkProvider>
               </LinksProvider>

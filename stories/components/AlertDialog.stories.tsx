@@ -12,7 +12,7 @@ const meta = {
     onOpenChange: fn(),
     onConfirm: fn(),
     title: 'Are you sure you want to continue?',
-    text: 'This action will permanently remove the user’s access.',
+    description: 'This action will permanently remove the user’s access.',
     details: 'Jonas Weber',
     confirmLabel: 'Remove',
     cancelLabel: 'Cancel',
@@ -93,7 +93,8 @@ export const WithoutDetails: Story = { args: { details: undefined } };
 export const LongContent: Story = {
   args: {
     details: 'Maximiliane von und zu Hohenlohe-Waldenburg-Schillingsfürst',
-    text: 'Diese Aktion entzieht der Person dauerhaft den Zugang zu allen gemeinsamen Inhalten.',
+    description:
+      'Diese Aktion entzieht der Person dauerhaft den Zugang zu allen gemeinsamen Inhalten.',
     confirmLabel: 'Zugang dauerhaft entziehen',
     cancelLabel: 'Lieber doch nicht',
   },

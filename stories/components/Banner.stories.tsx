@@ -28,7 +28,7 @@ export const Danger: Story = {
     tone: 'danger',
     title: 'Unable to fetch integrations',
     children: 'Failed to load integrations. Please try again.',
-    action: <Button size="small">Retry</Button>,
+    actions: <Button size="small">Retry</Button>,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Unable to fetch integrations');

@@ -7,7 +7,7 @@ const meta = {
   component: Card,
   args: {
     title: 'Service quality',
-    subtitle: 'Across voice and chat',
+    description: 'Across voice and chat',
     children: 'Resolution rate',
   },
 } satisfies Meta<typeof Card>;
@@ -32,4 +32,4 @@ export const Interactive: Story = {
   args: { isInteractive: true, children: <Link href="#open">Open</Link> },
 };
 
-export const Untitled: Story = { args: { title: undefined, subtitle: undefined } };
+export const Untitled: Story = { args: { title: undefined, description: undefined } };

@@ -211,9 +211,9 @@ export const Empty: Story = {
     rows: [],
     emptyState: (
       <EmptyState
-        art={<EmptyArt />}
+        illustration={<EmptyArt />}
         title="No team members found"
-        text="Try another name or email."
+        description="Try another name or email."
       />
     ),
   },

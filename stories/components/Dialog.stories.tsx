@@ -6,17 +6,17 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 function DialogWithOpener({ open: initial, onOpenChange, children, ...rest }: DialogRootProps) {
   const [open, setOpen] = useState(initial);
-  const change = (next: boolean) => {
+  const change: typeof onOpenChange = (next, reason) => {
     setOpen(next);
-    onOpenChange(next);
+    onOpenChange?.(next, reason);
   };
   return (
     <>
-      <Button onClick={() => change(true)}>Invite User</Button>
+      <Button onClick={() => setOpen(true)}>Invite User</Button>
       <Dialog.Root {...rest} open={open} onOpenChange={change}>
         {children}
         <Dialog.Footer>
-          <Button onClick={() => change(false)}>Cancel</Button>
+          <Button onClick={() => setOpen(false)}>Cancel</Button>
           <Button variant="primary">Invite</Button>
         </Dialog.Footer>
       </Dialog.Root>
@@ -96,7 +96,7 @@ export const ClosesByBackdrop: Story = {
     await expect(dialog).toBeInTheDocument();
     await userEvent.click(backdrop ?? dialog);
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, 'outside-press');
     await expect(canvas.getByRole('button', { name: 'Invite User' })).toHaveFocus();
   },
 };
@@ -116,7 +116,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
 };
 
-export const Large: Story = { args: { open: true, size: 'lg' } };
+export const Large: Story = { args: { open: true, size: 'large' } };
 
 export const LongContent: Story = {
   args: {

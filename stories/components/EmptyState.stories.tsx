@@ -4,16 +4,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 const meta = {
   title: 'Components/EmptyState',
   component: EmptyState,
-  args: { title: 'No team members found', text: 'Try another name or email.' },
+  args: { title: 'No team members found', description: 'Try another name or email.' },
 } satisfies Meta<typeof EmptyState>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { art: <EmptyArt /> } };
+export const Default: Story = { args: { illustration: <EmptyArt /> } };
 
 export const NoResults: Story = {
-  args: { art: <NoResultsArt />, action: <Button>Clear search</Button> },
+  args: { illustration: <NoResultsArt />, actions: <Button>Clear search</Button> },
 };
 
-export const WordsOnly: Story = { args: { text: undefined } };
+export const WordsOnly: Story = { args: { description: undefined } };

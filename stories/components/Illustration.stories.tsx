@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Brand: Story = {
   render: () => (
     <>
-      <BrandMark /> <BrandMark size={30} tone="inverse" />
+      <BrandMark /> <BrandMark size="large" tone="inverse" />
     </>
   ),
 };

@@ -16,7 +16,7 @@ const meta = {
   ],
   args: {
     title: 'Team Management',
-    subtitle: 'View and update team roles, statuses and permissions',
+    description: 'View and update team roles, statuses and permissions',
     actions: (
       <Button variant="primary" startIcon={<Icon icon={UserPlus} />}>
         Invite User
@@ -45,12 +45,12 @@ export const OnPhone: Story = {
   },
 };
 
-export const TitleOnly: Story = { args: { subtitle: undefined, actions: undefined } };
+export const TitleOnly: Story = { args: { description: undefined, actions: undefined } };
 
 export const WithTabs: Story = {
   args: {
     title: 'Billing & Subscriptions',
-    subtitle: undefined,
+    description: undefined,
     actions: undefined,
     tabs: (
       <Tabs

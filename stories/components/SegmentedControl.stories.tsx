@@ -1,37 +1,21 @@
 import { Icon, SegmentedControl } from '@platform/ui';
-import type { SegmentedControlProps } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Monitor, Moon, Sun } from 'lucide';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-
-function Stateful(props: SegmentedControlProps<string>) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <SegmentedControl
-      {...props}
-      value={value}
-      onValueChange={(next) => {
-        setValue(next);
-        props.onValueChange(next);
-      }}
-    />
-  );
-}
 
 const meta = {
   title: 'Components/SegmentedControl',
-  component: Stateful,
+  component: SegmentedControl<string>,
   args: {
     label: 'Billing period',
     options: [
       { value: 'month', label: 'Monthly' },
       { value: 'year', label: 'Yearly' },
     ],
-    value: 'month',
+    defaultValue: 'month',
     onValueChange: fn(),
   },
-} satisfies Meta<typeof Stateful>;
+} satisfies Meta<typeof SegmentedControl<string>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -57,7 +41,7 @@ export const KeyboardOnly: Story = {
 export const Icons: Story = {
   args: {
     label: 'Theme',
-    value: 'system',
+    defaultValue: 'system',
     options: [
       { value: 'light', label: 'Light', icon: <Icon icon={Sun} /> },
       { value: 'dark', label: 'Dark', icon: <Icon icon={Moon} /> },

@@ -6,13 +6,13 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/tes
 
 function SheetWithOpener({ open: initial, onOpenChange, ...rest }: SheetProps) {
   const [open, setOpen] = useState(initial);
-  const change = (next: boolean) => {
+  const change: typeof onOpenChange = (next, reason) => {
     setOpen(next);
-    onOpenChange(next);
+    onOpenChange?.(next, reason);
   };
   return (
     <>
-      <Button onClick={() => change(true)}>Menu</Button>
+      <Button onClick={() => setOpen(true)}>Menu</Button>
       <Sheet {...rest} open={open} onOpenChange={change} />
     </>
   );
@@ -49,7 +49,7 @@ export const Default: Story = {
     const sheet = await body.findByRole('dialog', { name: 'Navigation' });
     await userEvent.click(within(sheet).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(sheet).not.toBeInTheDocument());
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, 'close-press');
   },
 };
 

@@ -1,5 +1,4 @@
-import { Button, Menu, Page, SidePanel, TextField } from '@platform/ui';
-import type { SidePanelProps } from '@platform/ui';
+import { Button, Menu, Page, SidePanel, SidePanelContainer, TextField } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -7,11 +6,11 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 const people = ['Elena Petrova', 'Marcus Bell', 'Sofía Marín'];
 
 /** A list of three and the panel of the one that is open. */
-function PanelBesideList({ onClose }: Pick<SidePanelProps, 'onClose'>) {
+function PanelBesideList({ onClose }: { onClose: () => void }) {
   const [open, setOpen] = useState<number | null>(null);
   const stepTo = (index: number) => (index in people ? () => setOpen(index) : undefined);
   return (
-    <div>
+    <SidePanelContainer>
       <main>
         <Page>
           <h1>People</h1>
@@ -44,7 +43,7 @@ function PanelBesideList({ onClose }: Pick<SidePanelProps, 'onClose'>) {
             closeLabel="Close person"
             onPrevious={stepTo(open - 1)}
             onNext={stepTo(open + 1)}
-            onClose={() => {
+            onOpenChange={() => {
               setOpen(null);
               onClose();
             }}
@@ -63,7 +62,7 @@ function PanelBesideList({ onClose }: Pick<SidePanelProps, 'onClose'>) {
           </SidePanel>
         )}
       </main>
-    </div>
+    </SidePanelContainer>
   );
 }
 

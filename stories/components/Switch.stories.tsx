@@ -14,7 +14,7 @@ function ControlledSwitch({ checked: initial, onCheckedChange, ...rest }: Switch
       stateText={checked ? 'Online' : 'Offline'}
       onCheckedChange={(next) => {
         setChecked(next);
-        onCheckedChange(next);
+        onCheckedChange?.(next);
       }}
     />
   );

@@ -1,7 +1,6 @@
 import { Tabs } from '@platform/ui';
 import type { TabsProps } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 
 const plain = [
@@ -11,17 +10,9 @@ const plain = [
   { value: 'none', label: 'Not Connected', count: 3 },
 ];
 
-function StatefulTabs(props: TabsProps) {
-  const [value, setValue] = useState(props.value);
+function TabsWithPanels(props: TabsProps) {
   return (
-    <Tabs
-      {...props}
-      value={value}
-      onValueChange={(next) => {
-        setValue(next);
-        props.onValueChange?.(next);
-      }}
-    >
+    <Tabs {...props}>
       {props.items.map((item) => (
         <Tabs.Panel key={item.value} value={item.value}>
           <p>Panel of {item.label}</p>
@@ -33,9 +24,9 @@ function StatefulTabs(props: TabsProps) {
 
 const meta = {
   title: 'Components/Tabs',
-  component: StatefulTabs,
-  args: { label: 'Sections', items: plain, value: 'all', onValueChange: fn() },
-} satisfies Meta<typeof StatefulTabs>;
+  component: TabsWithPanels,
+  args: { label: 'Sections', items: plain, defaultValue: 'all', onValueChange: fn() },
+} satisfies Meta<typeof TabsWithPanels>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -75,7 +66,7 @@ export const Links: Story = {
   render: (args) => <Tabs {...args} />,
   args: {
     label: 'Billing',
-    value: 'plans',
+    defaultValue: 'plans',
     items: [
       { value: 'overview', label: 'Overview', href: '#overview' },
       { value: 'plans', label: 'Payment Plans', href: '#plans' },
@@ -93,7 +84,7 @@ export const Links: Story = {
 
 export const NarrowKeepsTheActiveTabInView: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
-  args: { value: 'none' },
+  args: { defaultValue: 'none' },
   play: async ({ canvas }) => {
     const tab = canvas.getByRole('tab', { name: 'Not Connected 3' });
     // Once the choice is painted.

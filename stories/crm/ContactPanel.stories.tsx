@@ -1,4 +1,4 @@
-import { ContactPanel, ContactsScreen, Page } from '@platform/ui';
+import { ContactPanel, ContactsScreen, Page, SidePanelContainer } from '@platform/ui';
 import type {
   ContactOutcome,
   ContactPanelProps,
@@ -36,7 +36,7 @@ const meta = {
     onCreateInteraction: fn(saved),
   },
   render: (args: ContactPanelProps) => (
-    <div>
+    <SidePanelContainer>
       <main>
         <Page>
           <ContactsScreen
@@ -54,7 +54,7 @@ const meta = {
         </Page>
         <ContactPanel {...args} />
       </main>
-    </div>
+    </SidePanelContainer>
   ),
 } satisfies Meta<typeof ContactPanel>;
 

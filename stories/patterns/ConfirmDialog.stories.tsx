@@ -7,12 +7,12 @@ const meta = {
   component: ConfirmDialog,
   args: {
     title: 'Delete this knowledge base?',
-    text: 'Its documents go with it. This cannot be undone.',
+    description: 'Its documents go with it. This cannot be undone.',
     details: <b>Returns and refunds</b>,
     confirmLabel: 'Delete',
     pendingLabel: 'Deleting…',
     onConfirm: fn(),
-    onClose: fn(),
+    onOpenChange: fn(),
   },
 } satisfies Meta<typeof ConfirmDialog>;
 
@@ -27,7 +27,7 @@ export const Default: Story = {
     await waitFor(() => expect(button('Cancel')).toHaveFocus());
     button('Delete').click();
     button('Delete').click();
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledOnce());
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };
@@ -36,7 +36,7 @@ export const Cancelled: Story = {
   play: async ({ args }) => {
     await screen.findByRole('alertdialog');
     await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 };
@@ -50,7 +50,7 @@ export const Loading: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Deleting…' }));
     await userEvent.keyboard('{Escape}');
     await expect(args.onConfirm).toHaveBeenCalledOnce();
-    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 };
 
@@ -64,7 +64,7 @@ export const Failed: Story = {
     await screen.findByRole('alertdialog');
     await userEvent.click(button('Delete'));
     await expect(await screen.findByRole('alert')).toHaveTextContent('It is still in use.');
-    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
     await userEvent.click(button('Delete'));
     await waitFor(() => expect(args.onConfirm).toHaveBeenCalledTimes(2));
   },

@@ -66,10 +66,10 @@ const dialogs: Record<string, (given: Given) => ReactNode> = {
   ConfirmDialog: (given) => (
     <ui.ConfirmDialog
       title="Delete?"
-      text="For good."
+      description="For good."
       confirmLabel="Delete"
       onConfirm={nothing}
-      onClose={nothing}
+      onOpenChange={nothing}
       {...given}
     />
   ),

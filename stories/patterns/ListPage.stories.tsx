@@ -60,7 +60,7 @@ function PeoplePage({ source, body, onSearchChange, ...rest }: PeoplePageProps) 
     <Page>
       <ListPage
         title="People"
-        subtitle="Everybody who works here."
+        description="Everybody who works here."
         actions={<Button variant="primary">Add Person</Button>}
         source={source}
         toolbar={
@@ -107,7 +107,7 @@ function PeoplePage({ source, body, onSearchChange, ...rest }: PeoplePageProps) 
             source={source}
             retryAs={rest.retryAs}
             loadingText="Loading people…"
-            empty={{ title: 'No people found', text: 'Try another name.', isFiltered }}
+            empty={{ title: 'No people found', description: 'Try another name.', isFiltered }}
             listIndent={46}
           />
         ) : (

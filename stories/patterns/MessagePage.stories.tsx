@@ -8,9 +8,9 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     layout: 'content',
-    art: <ComingArt />,
+    illustration: <ComingArt />,
     title: 'Something Amazing Is Coming',
-    text: 'This page is being built. Nothing to do for now.',
+    description: 'This page is being built. Nothing to do for now.',
   },
 } satisfies Meta<typeof MessagePage>;
 
@@ -38,7 +38,7 @@ export const Failed: Story = {
 export const LongContent: Story = {
   args: {
     title: 'Donaudampfschifffahrtsgesellschaft '.repeat(4),
-    text: 'Noch ein Satz. '.repeat(12),
+    description: 'Noch ein Satz. '.repeat(12),
   },
   globals: { viewport: { value: 'phone' } },
 };

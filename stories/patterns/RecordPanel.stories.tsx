@@ -6,6 +6,7 @@ import {
   RecordHead,
   RecordPanel,
   RecordSection,
+  SidePanelContainer,
 } from '@platform/ui';
 import type { Remote } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -27,21 +28,23 @@ interface PersonPanelProps {
 }
 
 /** A panel beside a page, as an area composes it. */
-function PersonPanel({ person, orders, ...panel }: PersonPanelProps) {
+function PersonPanel({ person, orders, onClose, ...panel }: PersonPanelProps) {
   const label = person.status === 'ready' && person.data ? person.data.name : 'Person';
   return (
-    <div>
+    <SidePanelContainer>
       <main>
         <Page>
           <h1>People</h1>
         </Page>
         <RecordPanel
           {...panel}
+          open
+          onOpenChange={onClose}
           record={person}
           recordId={label}
           label={label}
           loadingText="Loading person…"
-          missing={{ title: 'Person not found', text: 'They may have been removed.' }}
+          missing={{ title: 'Person not found', description: 'They may have been removed.' }}
           previousLabel="Previous person"
           nextLabel="Next person"
           closeLabel="Close person"
@@ -77,7 +80,7 @@ function PersonPanel({ person, orders, ...panel }: PersonPanelProps) {
           )}
         </RecordPanel>
       </main>
-    </div>
+    </SidePanelContainer>
   );
 }
 

@@ -44,7 +44,7 @@ export function ShellStage(props: AppShellProps) {
             props.onThemeChange(next);
           }}
         >
-          <PageHeader key={path} title={`Page ${path}`} subtitle="What the page is for" />
+          <PageHeader key={path} title={`Page ${path}`} description="What the page is for" />
           {props.children}
         </AppShell>
       </LinkProvider>

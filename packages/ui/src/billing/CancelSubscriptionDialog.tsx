@@ -17,7 +17,7 @@ export function CancelSubscriptionDialog({ plan, ...rest }: CancelSubscriptionDi
   return (
     <ConfirmDialog
       title={t('billing.cancel.title')}
-      text={t('billing.cancel.text')}
+      description={t('billing.cancel.text')}
       details={plan ? <b>{planAndPrice(plan, t)}</b> : undefined}
       confirmLabel={t('billing.cancel.submit')}
       cancelLabel={t('billing.cancel.keep')}

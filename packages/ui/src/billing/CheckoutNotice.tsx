@@ -29,7 +29,7 @@ export function CheckoutNotice({ state, onCheckAgain, onDismiss }: CheckoutNotic
     <Banner
       tone={TONES[state]}
       title={t(`billing.checkout.${state}.title`)}
-      action={
+      actions={
         state === 'confirming' ? (
           <Busy>
             <Spinner />

@@ -13,9 +13,9 @@ export function NoPlans({ onRetry }: NoPlansProps) {
   const t = useTranslation(billingTexts);
   return (
     <EmptyState
-      art={<EmptyArt />}
+      illustration={<EmptyArt />}
       title={t('billing.plans.empty')}
-      action={onRetry ? <Button onClick={onRetry}>{t('common.action.retry')}</Button> : undefined}
+      actions={onRetry ? <Button onClick={onRetry}>{t('common.action.retry')}</Button> : undefined}
     />
   );
 }

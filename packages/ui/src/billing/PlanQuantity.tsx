@@ -28,7 +28,7 @@ export function PlanQuantity({ kind, text, used }: PlanQuantityProps) {
           <b>{figure.written}</b> <span>{figure.words}</span>
         </>
       ) : (
-        <span data-whole="">{text}</span>
+        <span data-whole>{text}</span>
       )}
       {figure !== null && used !== null ? (
         <UsedNow data-over={isOver || undefined}>

@@ -27,7 +27,7 @@ export function PlanRights({ entitlements }: PlanRightsProps) {
         {switches.map(({ label, isOn }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd data-off={isOn ? undefined : ''}>
+            <dd data-off={!isOn || undefined}>
               {isOn ? <Icon icon={Check} /> : null}
               {t(isOn ? 'billing.entitlements.yes' : 'billing.entitlements.no')}
             </dd>

@@ -31,6 +31,11 @@ export function CrmHeader({ paths, section, actions }: CrmHeaderProps) {
     [t, paths, section],
   );
   return (
-    <PageHeader title={t('crm.title')} subtitle={t('crm.subtitle')} actions={actions} tabs={tabs} />
+    <PageHeader
+      title={t('crm.title')}
+      description={t('crm.subtitle')}
+      actions={actions}
+      tabs={tabs}
+    />
   );
 }

@@ -79,7 +79,7 @@ export function CrmOverviewScreen(props: CrmOverviewScreenProps) {
             isEmpty={people.length === 0}
             emptyText={t('crm.overview.noContacts')}
           >
-            <Feed data-one-line="">
+            <Feed data-one-line>
               {people.map((contact) => (
                 <li key={contact.id}>
                   <Avatar name={contact.name || contact.email} id={contact.id} />
@@ -103,7 +103,7 @@ export function CrmOverviewScreen(props: CrmOverviewScreenProps) {
             isEmpty={newLeads.length === 0}
             emptyText={t('crm.overview.noLeads')}
           >
-            <Feed data-one-line="">
+            <Feed data-one-line>
               {newLeads.map(({ lead, contact }) => (
                 <li key={lead.id}>
                   <Avatar name={contact?.name || contact?.email || '?'} id={lead.contactId} />

@@ -50,8 +50,8 @@ export function CrmTable<Row extends object>({
   return (
     <Root
       ref={rootRef}
-      data-two-lines={hasTwoLines ? '' : undefined}
-      data-dated={isDated ? '' : undefined}
+      data-two-lines={hasTwoLines || undefined}
+      data-dated={isDated || undefined}
       onKeyDown={handleRowKeys}
     >
       <DataTable

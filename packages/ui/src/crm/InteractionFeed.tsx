@@ -17,7 +17,7 @@ export interface InteractionFeedProps {
 export function InteractionFeed({ rows, renderPerson }: InteractionFeedProps) {
   const t = useTranslation(crmTexts);
   return (
-    <Feed data-one-line={renderPerson ? '' : undefined}>
+    <Feed data-one-line={renderPerson ? true : undefined}>
       {rows.map((row) => {
         const { interaction } = row;
         // A bare id would say nothing in a sentence.

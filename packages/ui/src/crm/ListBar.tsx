@@ -35,7 +35,7 @@ export function ListBar(props: ListBarProps) {
 
   return (
     <>
-      <Bar data-alone={children ? undefined : ''}>
+      <Bar data-alone={!children || undefined}>
         <Heading>
           <h2 id={headingId}>{title}</h2>
           {count ? (

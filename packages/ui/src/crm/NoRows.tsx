@@ -12,6 +12,10 @@ export interface NoRowsProps {
 /** Says that there is nothing to list, and why. */
 export function NoRows({ title, text, isFiltered }: NoRowsProps) {
   return (
-    <EmptyState art={isFiltered ? <NoResultsArt /> : <EmptyArt />} title={title} text={text} />
+    <EmptyState
+      illustration={isFiltered ? <NoResultsArt /> : <EmptyArt />}
+      title={title}
+      description={text}
+    />
   );
 }

@@ -58,7 +58,7 @@ export function overviewStats(
       id: 'status',
       label: t('crm.overview.systemStatus'),
       figure: <output>{isHealthy ? t('crm.overview.healthy') : t('crm.overview.unknown')}</output>,
-      mark: <HealthDot aria-hidden="true" data-unknown={isHealthy ? undefined : ''} />,
+      mark: <HealthDot aria-hidden="true" data-unknown={!isHealthy || undefined} />,
       caption: t('crm.overview.checked'),
       source: health,
     },

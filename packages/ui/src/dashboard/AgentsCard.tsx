@@ -49,9 +49,9 @@ export function AgentsCard({ agents, agentsHref }: AgentsCardProps) {
             source={agents}
             loadingText={t('dashboard.agents.loading')}
             empty={{
-              art: null,
+              illustration: null,
               title: t('dashboard.agents.empty'),
-              text: t('dashboard.agents.emptyText'),
+              description: t('dashboard.agents.emptyText'),
             }}
             isCompact
           />

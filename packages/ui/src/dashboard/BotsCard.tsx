@@ -20,9 +20,9 @@ export function BotsCard() {
             <tr>
               <td>
                 <EmptyState
-                  art={<BotsArt />}
+                  illustration={<BotsArt />}
                   title={t('dashboard.bots.coming')}
-                  text={t('dashboard.bots.text')}
+                  description={t('dashboard.bots.text')}
                 />
               </td>
             </tr>

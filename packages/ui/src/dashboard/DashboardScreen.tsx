@@ -28,7 +28,7 @@ export function DashboardScreen({
     <>
       <PageHeader
         title={t('shell.page.dashboard')}
-        subtitle={
+        description={
           firstName ? t('dashboard.welcome', { name: firstName }) : t('dashboard.welcomeUnnamed')
         }
         actions={

@@ -16,7 +16,7 @@ export function QualityCard() {
   return (
     <Card
       title={t('dashboard.quality.title')}
-      subtitle={t('dashboard.quality.subtitle')}
+      description={t('dashboard.quality.subtitle')}
       actions={
         <Badge tone="neutral" shape="none">
           {t('dashboard.sample')}

@@ -33,7 +33,7 @@ export function UsageCard({ overview, today }: UsageCardProps) {
   return (
     <Card
       title={title}
-      subtitle={t('dashboard.usage.subtitle')}
+      description={t('dashboard.usage.subtitle')}
       actions={
         typeof data?.successRate === 'number' ? <SuccessChip rate={data.successRate} /> : null
       }

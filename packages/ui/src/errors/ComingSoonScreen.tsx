@@ -15,9 +15,9 @@ export function ComingSoonScreen({ text, layout = 'content' }: ComingSoonScreenP
   return (
     <MessagePage
       layout={layout}
-      art={<ComingArt />}
+      illustration={<ComingArt />}
       title={t('controls.comingSoon.title')}
-      text={text ?? t('controls.comingSoon.text')}
+      description={text ?? t('controls.comingSoon.text')}
     />
   );
 }

@@ -31,9 +31,9 @@ export function ConfigFailureScreen({
     <MessagePage
       layout="full"
       isAlert
-      art={<ErrorArt />}
+      illustration={<ErrorArt />}
       title={t('errors.config.title')}
-      text={text}
+      description={text}
       actions={
         <Button variant="primary" size="large" onClick={onReload}>
           {t('errors.config.reload')}

@@ -21,9 +21,9 @@ export function ErrorScreen({ onTryAgain, onGoToDashboard, layout = 'full' }: Er
     <MessagePage
       layout={layout}
       isAlert
-      art={<ErrorArt />}
+      illustration={<ErrorArt />}
       title={t('errors.crash.title')}
-      text={t('errors.crash.text')}
+      description={t('errors.crash.text')}
       actions={
         <>
           <Button

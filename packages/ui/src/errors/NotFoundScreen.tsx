@@ -14,9 +14,9 @@ export function NotFoundScreen({ homeHref = '/dashboard' }: NotFoundScreenProps)
   return (
     <MessagePage
       layout="full"
-      art={<NotFoundArt />}
+      illustration={<NotFoundArt />}
       title={t('errors.notFound.title')}
-      text={t('errors.notFound.text')}
+      description={t('errors.notFound.text')}
       actions={
         <ButtonLink href={homeHref} variant="primary" size="large">
           {t('errors.notFound.home')}

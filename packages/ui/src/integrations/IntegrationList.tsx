@@ -30,7 +30,7 @@ export function IntegrationList(props: IntegrationListProps) {
         <Instead>
           <ListEmpty
             title={t('integrations.failed.unchanged')}
-            text={t('integrations.failed.later')}
+            description={t('integrations.failed.later')}
           />
         </Instead>
       }

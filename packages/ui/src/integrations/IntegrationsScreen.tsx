@@ -66,7 +66,7 @@ export function IntegrationsScreen(props: IntegrationsScreenProps) {
       <ListPage
         ref={pageRef}
         title={t('integrations.title')}
-        subtitle={t('integrations.subtitle')}
+        description={t('integrations.subtitle')}
         actions={
           <Button
             startIcon={<Icon icon={RefreshCw} />}

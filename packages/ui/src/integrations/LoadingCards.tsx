@@ -6,7 +6,7 @@ const CARDS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 /** Six cards at their real size, while the list is on its way. Silent: the status text speaks. */
 export function LoadingCards() {
   return (
-    <Grid aria-hidden="true" data-loading="">
+    <Grid aria-hidden="true" data-loading>
       {CARDS.map((card) => (
         <li key={card}>
           <article>

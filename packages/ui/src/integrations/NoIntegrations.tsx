@@ -45,8 +45,8 @@ export function NoIntegrations({ search, filter, allHref, onClearSearch }: NoInt
     <ListEmpty
       isFiltered={search !== ''}
       title={t('integrations.empty.title')}
-      text={text()}
-      action={action()}
+      description={text()}
+      actions={action()}
     />
   );
 }

@@ -2,13 +2,14 @@ import { FloatingFocusManager, FloatingPortal, useFloating } from '@floating-ui/
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { useElement } from './useElement.ts';
+import type { OpenChangeReason } from './useOpen.ts';
 import { wrapTab } from './wrapTab.ts';
 import { Backdrop } from './ModalLayer.styles.ts';
 import { holdsFocus, returnFocus } from './returnFocus.ts';
 
 export interface ModalLayerProps {
   /** Asked to close: Escape, or a press on the backdrop. */
-  onClose: () => void;
+  onClose: (reason: OpenChangeReason) => void;
   /** Closes by a press on the backdrop. */
   isDismissable: boolean;
   /** Finds what takes the focus first; the surface itself when null. */
@@ -47,7 +48,7 @@ export function ModalLayer(props: ModalLayerProps) {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
     event.stopPropagation();
-    onClose();
+    onClose('escape-key');
   }
 
   function handleMouseDown(event: MouseEvent) {
@@ -59,7 +60,9 @@ export function ModalLayer(props: ModalLayerProps) {
   /** A press that began inside, to select text, must not close when it ends outside. */
   function handleClick(event: MouseEvent) {
     event.stopPropagation();
-    if (isDismissable && isPressed.current && event.target === event.currentTarget) onClose();
+    if (isDismissable && isPressed.current && event.target === event.currentTarget) {
+      onClose('outside-press');
+    }
   }
 
   return (

@@ -38,7 +38,7 @@ export function AuthLayout({ children, languageControl, notice, registerHref }: 
           <SignInArt />
         </Art>
         <Brand>
-          <BrandMark tone="inverse" size={30} />
+          <BrandMark tone="inverse" size="large" />
           <span>{t('common.product')}</span>
         </Brand>
         <Headline>{t('session.panel.headline')}</Headline>

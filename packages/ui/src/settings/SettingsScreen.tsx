@@ -31,7 +31,7 @@ export function SettingsScreen({
 
   return (
     <>
-      <PageHeader title={t('shell.page.settings')} subtitle={t('settings.subtitle')} />
+      <PageHeader title={t('shell.page.settings')} description={t('settings.subtitle')} />
       <Grid>
         <SettingsCard
           href={teamsHref}

@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
+import { SidePanelContainer } from '../components/SidePanel/SidePanelContainer.tsx';
 import { media } from '../tokens/media.ts';
 
-export const Surface = styled.div`
+export const Surface = styled(SidePanelContainer)`
   display: flex;
   flex: 1;
   flex-direction: column;

@@ -39,7 +39,7 @@ export function AppShell({
   return (
     <SidebarProvider isExpanded={isSidebarExpanded} onExpandedChange={onSidebarExpandedChange}>
       <SkipLink />
-      <Frame data-bare={hasNavigation ? undefined : ''}>
+      <Frame data-bare={!hasNavigation || undefined}>
         {hasNavigation ? <Sidebar currentPath={currentPath} navigation={navigation} /> : null}
         <Surface>
           <AppHeader {...header} />

@@ -41,7 +41,7 @@ export function Sidebar({ currentPath, navigation }: SidebarProps) {
     ) : null;
   }
   return (
-    <Rail aria-label={t('shell.nav.sheet')} data-collapsed={isExpanded ? undefined : ''}>
+    <Rail aria-label={t('shell.nav.sheet')} data-collapsed={!isExpanded || undefined}>
       <SidebarNavigation
         currentPath={currentPath}
         navigation={navigation}

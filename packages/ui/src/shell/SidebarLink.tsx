@@ -27,8 +27,8 @@ export const SidebarLink = memo(function SidebarLink(props: SidebarLinkProps) {
     <RoutedLink
       href={href}
       aria-current={isCurrent ? 'page' : undefined}
-      data-section={isSectionOpen ? '' : undefined}
-      data-child={icon ? undefined : ''}
+      data-section={isSectionOpen || undefined}
+      data-child={!icon || undefined}
       onClick={onNavigate}
     >
       {icon ? <Icon icon={icon} /> : null}

@@ -50,16 +50,16 @@ export function SidebarNavigation({
 
   return (
     <>
-      <Brand data-collapsed={isCollapsed ? '' : undefined}>
+      <Brand data-collapsed={isCollapsed || undefined}>
         <BrandMark />
         <span>{t('common.product')}</span>
       </Brand>
-      <Navigation aria-label={t('shell.nav.main')} data-collapsed={isCollapsed ? '' : undefined}>
+      <Navigation aria-label={t('shell.nav.main')} data-collapsed={isCollapsed || undefined}>
         <ul>{navigation.main.map(renderEntry)}</ul>
       </Navigation>
       <Navigation
         aria-label={t('shell.nav.account')}
-        data-collapsed={isCollapsed ? '' : undefined}
+        data-collapsed={isCollapsed || undefined}
         data-end
       >
         <ul>{navigation.account.map(renderEntry)}</ul>

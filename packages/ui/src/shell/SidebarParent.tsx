@@ -31,7 +31,7 @@ export function SidebarParent({
   const isOpen = choice.hasActiveChild === hasActiveChild ? choice.isOpen : hasActiveChild;
   const look = {
     'aria-current': currentPath === entry.href ? ('page' as const) : undefined,
-    'data-section': hasActiveChild ? '' : undefined,
+    'data-section': hasActiveChild || undefined,
   };
 
   if (isCollapsed) {

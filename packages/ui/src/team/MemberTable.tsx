@@ -49,7 +49,7 @@ export function MemberTable({
           loadingText={t('team.loading')}
           empty={{
             title: t('team.empty'),
-            text: search ? t('team.emptySearch', { search }) : undefined,
+            description: search ? t('team.emptySearch', { search }) : undefined,
             isFiltered: search !== '',
           }}
           rowState={rowState}

@@ -19,7 +19,7 @@ export function RemoveDialog({ row, onConfirm, onClose }: RemoveDialogProps) {
   return (
     <ConfirmDialog
       title={t('team.confirm.title')}
-      text={t('team.confirm.text')}
+      description={t('team.confirm.text')}
       details={
         <Person>
           <Avatar name={row.name} id={row.id || row.email} isPending={row.kind === 'invite'} />
@@ -32,7 +32,7 @@ export function RemoveDialog({ row, onConfirm, onClose }: RemoveDialogProps) {
       confirmLabel={t('team.confirm.submit')}
       cancelLabel={t('team.confirm.cancel')}
       onConfirm={() => onConfirm(row)}
-      onClose={onClose}
+      onOpenChange={onClose}
     />
   );
 }

@@ -89,7 +89,7 @@ export function TeamScreen(props: TeamScreenProps) {
       <ListPage
         ref={pageRef}
         title={t('team.title')}
-        subtitle={t('team.subtitle')}
+        description={t('team.subtitle')}
         actions={
           props.onOpenEntitlements || canInvite ? (
             <TeamActions

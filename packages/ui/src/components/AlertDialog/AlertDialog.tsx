@@ -1,19 +1,21 @@
 import type { ReactNode } from 'react';
+import { useOpen } from '../../internal/useOpen.ts';
+import type { OpenChangeReason } from '../../internal/useOpen.ts';
 import { Button } from '../Button/Button.tsx';
+import { useComponentTexts } from '../ComponentTexts/ComponentTextsContext.ts';
 import { Dialog } from '../Dialog/index.ts';
 import type { DialogRootProps } from '../Dialog/index.ts';
 import { Body, Gap, Well } from './AlertDialog.styles.ts';
 
 export interface AlertDialogProps extends Omit<
   DialogRootProps,
-  'children' | 'description' | 'closeLabel' | 'isDismissable' | 'role'
+  'children' | 'hasCloseButton' | 'closeLabel' | 'isDismissable' | 'role'
 > {
-  /** What will happen. */
-  text: ReactNode;
   /** Whom or what it concerns, in a well of its own. */
   details?: ReactNode;
   confirmLabel: string;
-  cancelLabel: string;
+  /** @default 'Cancel' */
+  cancelLabel?: string;
   /** Shows the spinner on the confirm button and keeps the dialog. @default false */
   isPending?: boolean;
   pendingText?: string | undefined;
@@ -25,27 +27,31 @@ export interface AlertDialogProps extends Omit<
  * close it; WAI-ARIA APG "Alert Dialog". Renders a `<div>` in a portal.
  */
 export function AlertDialog({
-  text,
   details,
   confirmLabel,
   cancelLabel,
   isPending = false,
   pendingText,
   onConfirm,
+  open,
+  defaultOpen,
   onOpenChange,
   ...rest
 }: AlertDialogProps) {
-  function handleOpenChange(open: boolean) {
-    if (!isPending) onOpenChange(open);
-  }
+  const texts = useComponentTexts();
+  const [isOpen, setOpen] = useOpen({ open, defaultOpen, onOpenChange });
+  const close = (reason: OpenChangeReason) => {
+    if (!isPending) setOpen(false, reason);
+  };
   return (
     <Dialog.Root
-      size="sm"
+      size="small"
       {...rest}
       role="alertdialog"
+      open={isOpen}
+      hasCloseButton={false}
       isDismissable={false}
-      description={text}
-      onOpenChange={handleOpenChange}
+      onOpenChange={(_open, reason) => close(reason)}
     >
       {details ? (
         <Body>
@@ -55,8 +61,8 @@ export function AlertDialog({
         <Gap />
       )}
       <Dialog.Footer>
-        <Button data-autofocus="" onClick={() => handleOpenChange(false)}>
-          {cancelLabel}
+        <Button data-autofocus onClick={() => close('close-press')}>
+          {cancelLabel ?? texts.cancel}
         </Button>
         <Button
           variant="danger"

@@ -11,7 +11,7 @@ export interface BannerProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>
   /** One sentence: what holds and what to do. */
   children: ReactNode;
   /** At most one button. */
-  action?: ReactNode;
+  actions?: ReactNode;
 }
 
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
@@ -19,7 +19,7 @@ const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger
 /**
  * A condition that lasts; an event is a toast. Danger is an alert, the rest is announced politely.
  */
-export function Banner({ tone, title, children, action, ...rest }: BannerProps) {
+export function Banner({ tone, title, children, actions, ...rest }: BannerProps) {
   return (
     <Root data-tone={tone} role={tone === 'danger' ? 'alert' : 'status'} {...rest}>
       <Icon icon={icons[tone]} />
@@ -27,7 +27,7 @@ export function Banner({ tone, title, children, action, ...rest }: BannerProps) 
         {title ? <Title>{title}</Title> : null}
         <div>{children}</div>
       </Body>
-      {action}
+      {actions}
     </Root>
   );
 }

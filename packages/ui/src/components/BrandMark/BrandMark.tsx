@@ -1,20 +1,22 @@
-import type { SVGProps } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { Mark } from './BrandMark.styles.ts';
 
-export interface BrandMarkProps extends SVGProps<SVGSVGElement> {
+export interface BrandMarkProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
   /** `inverse` is for the deep cobalt panel. @default 'accent' */
   tone?: 'accent' | 'inverse';
-  /** Edge length in px. @default 26 */
-  size?: number;
+  /** 22, 26 or 30 px. @default 'medium' */
+  size?: 'small' | 'medium' | 'large';
 }
 
+const pixels = { small: 22, medium: 26, large: 30 };
+
 /** The mark: three beats inside a reply. Decorative; the product's name stands beside it. */
-export function BrandMark({ tone = 'accent', size = 26, ...rest }: BrandMarkProps) {
+export function BrandMark({ tone = 'accent', size = 'medium', ...rest }: BrandMarkProps) {
   return (
     <Mark
       viewBox="0 0 26 26"
-      width={size}
-      height={size}
+      width={pixels[size]}
+      height={pixels[size]}
       aria-hidden="true"
       data-tone={tone}
       {...rest}

@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide';
 import type { ComponentPropsWithRef } from 'react';
+import { useComponentTexts } from '../ComponentTexts/ComponentTextsContext.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { RoutedLink } from '../../internal/RoutedLink.tsx';
 import { Crumbs } from './Breadcrumb.styles.ts';
@@ -11,16 +12,17 @@ export interface BreadcrumbItem {
 }
 
 export interface BreadcrumbProps extends ComponentPropsWithRef<'nav'> {
-  /** Accessible name of the landmark. */
-  label: string;
+  /** Accessible name of the landmark. @default 'Breadcrumb' */
+  label?: string;
   /** From the outermost page to the current one. */
   items: readonly BreadcrumbItem[];
 }
 
 /** Where the page stands; on phones only its own name. WAI-ARIA APG "Breadcrumb". */
 export function Breadcrumb({ label, items, ...rest }: BreadcrumbProps) {
+  const texts = useComponentTexts();
   return (
-    <Crumbs aria-label={label} {...rest}>
+    <Crumbs aria-label={label ?? texts.breadcrumb} {...rest}>
       <ol>
         {items.map((item, index) => {
           const isLast = index === items.length - 1;

@@ -23,7 +23,7 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonLook
   isLoading?: boolean;
   /** Replaces the label while loading. */
   loadingText?: string;
-  /** Makes the button unavailable, still focusable, and tells why; drawn by `TooltipHost`. */
+  /** Makes the button unavailable, still focusable, and tells why. */
   disabledReason?: string | undefined;
 }
 
@@ -39,7 +39,7 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const { props, reason } = useButton({ isLoading, ...rest });
+  const { props, reason, layer } = useButton({ isLoading, ...rest });
   const content = (
     <>
       {startIcon}
@@ -48,26 +48,29 @@ export function Button({
     </>
   );
   return (
-    <Root
-      {...props}
-      data-variant={variant}
-      data-size={size}
-      data-full-width={isFullWidth ? '' : undefined}
-      data-loading={isLoading ? '' : undefined}
-      data-disabled={rest.disabledReason ? '' : undefined}
-    >
-      {isLoading ? (
-        <Stack>
-          <span>
-            <Spinner />
-            {loadingText ?? children}
-          </span>
-          <span aria-hidden="true">{content}</span>
-        </Stack>
-      ) : (
-        content
-      )}
-      {reason}
-    </Root>
+    <>
+      <Root
+        {...props}
+        data-variant={variant}
+        data-size={size}
+        data-full-width={isFullWidth || undefined}
+        data-loading={isLoading || undefined}
+        data-disabled={rest.disabledReason ? true : undefined}
+      >
+        {isLoading ? (
+          <Stack>
+            <span>
+              <Spinner />
+              {loadingText ?? children}
+            </span>
+            <span aria-hidden="true">{content}</span>
+          </Stack>
+        ) : (
+          content
+        )}
+        {reason}
+      </Root>
+      {layer}
+    </>
   );
 }

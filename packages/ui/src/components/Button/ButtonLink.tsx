@@ -19,7 +19,7 @@ export function ButtonLink({
   const look = {
     'data-variant': variant,
     'data-size': size,
-    'data-full-width': isFullWidth ? '' : undefined,
+    'data-full-width': isFullWidth || undefined,
   };
   return (
     <Root {...(rest as object)} {...look} as={component}>

@@ -1,20 +1,31 @@
 import { useId } from 'react';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { joinIds } from '../../internal/joinIds.ts';
-import type { TooltipAttributes } from '../Tooltip/tooltipProps.ts';
+import { useTooltip } from '../Tooltip/useTooltip.tsx';
 
 export interface UseButtonOptions extends ComponentPropsWithRef<'button'> {
   isLoading?: boolean | undefined;
   disabledReason?: string | undefined;
+  /** Shown where there is no reason to show. */
+  tooltip?: string | undefined;
+  shortcut?: string | undefined;
 }
 
 /**
  * Behaviour of every button: busy and reasoned-disabled ones keep the focus but do not act, and the
  * reason is a description and a tooltip.
- * @returns Props for the `<button>`, and the hidden `reason` to render inside it.
+ * @returns Props for the `<button>`, the hidden `reason` to render inside it, and the `layer` of its
+ *   tooltip to render beside it.
  */
-export function useButton({ isLoading, disabledReason, ...rest }: UseButtonOptions) {
+export function useButton({
+  isLoading,
+  disabledReason,
+  tooltip,
+  shortcut,
+  ...rest
+}: UseButtonOptions) {
   const reasonId = useId();
+  const { attributes, layer } = useTooltip({ text: disabledReason ?? tooltip, shortcut });
   const isBlocked = Boolean(isLoading) || Boolean(disabledReason);
 
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
@@ -29,14 +40,14 @@ export function useButton({ isLoading, disabledReason, ...rest }: UseButtonOptio
     </span>
   );
 
-  const props: ComponentPropsWithRef<'button'> & Partial<TooltipAttributes> = {
+  const props: ComponentPropsWithRef<'button'> = {
     type: 'button',
     ...rest,
     'aria-describedby': joinIds(rest['aria-describedby'], disabledReason && reasonId),
     onClick: handleClick,
     ...(isBlocked && { 'aria-disabled': true }),
     ...(isLoading && { 'aria-busy': true }),
-    ...(disabledReason && { 'data-tooltip': disabledReason }),
+    ...attributes,
   };
-  return { props, reason };
+  return { props, reason, layer };
 }

@@ -41,7 +41,7 @@ export const Heading = styled.div`
   }
 `;
 
-export const Subtitle = styled.p`
+export const Description = styled.p`
   margin: 2px 0 0;
   font-size: 0.8125rem;
   line-height: 1.125rem;

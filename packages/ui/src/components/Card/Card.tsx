@@ -1,13 +1,13 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useId } from 'react';
-import { Box, Head, Heading, Subtitle } from './Card.styles.ts';
+import { Box, Description, Head, Heading } from './Card.styles.ts';
 
 export interface CardProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   /** Names the card; it becomes a region of that name. */
   title?: ReactNode;
   /** Level of the title in the page's outline. @default 2 */
   headingLevel?: 2 | 3;
-  subtitle?: ReactNode;
+  description?: ReactNode;
   /** Links, badges or a menu at the end of the title's line. */
   actions?: ReactNode;
   /** Lifts on hover; for cards that are links or contain one main link. */
@@ -20,7 +20,7 @@ export interface CardProps extends Omit<ComponentPropsWithRef<'section'>, 'title
 export function Card({
   title,
   headingLevel = 2,
-  subtitle,
+  description,
   actions,
   isInteractive,
   isSelected,
@@ -44,7 +44,7 @@ export function Card({
                 <Tag id={titleId}>{title}</Tag>
               </Heading>
             ) : null}
-            {subtitle ? <Subtitle>{subtitle}</Subtitle> : null}
+            {description ? <Description>{description}</Description> : null}
           </div>
           {actions}
         </Head>

@@ -43,8 +43,8 @@ export function Checkbox({
     <Root className={className} style={style}>
       <Box>
         <input {...rest} ref={composedRef} type="checkbox" onChange={handleChange} />
-        <Icon icon={Check} strokeWidth={3} data-tick="" />
-        <Icon icon={Minus} strokeWidth={3} data-dash="" />
+        <Icon icon={Check} strokeWidth={3} data-tick />
+        <Icon icon={Minus} strokeWidth={3} data-dash />
       </Box>
       {label}
     </Root>

@@ -1,20 +1,25 @@
 import { useId, useState } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { lazyComponent } from '../../internal/lazyComponent.tsx';
+import { mergeHandlers } from '../../internal/mergeHandlers.ts';
 import { useComposedRefs } from '../../internal/useComposedRefs.ts';
 import { useControllableState } from '../../internal/useControllableState.ts';
+import { useOpen } from '../../internal/useOpen.ts';
 import { ChoiceField } from '../Select/ChoiceField.tsx';
 import { ChoiceTrigger } from '../Select/ChoiceTrigger.tsx';
+import { splitChoiceProps } from '../Select/splitChoiceProps.ts';
 import { isOpeningKey } from '../Select/startIndex.ts';
 import type { ChoiceFieldProps } from '../Select/types.ts';
+import { useComponentTexts } from '../ComponentTexts/ComponentTextsContext.ts';
 
 export interface ComboboxProps extends ChoiceFieldProps {
-  /** Names the filter, and is its placeholder. */
-  searchLabel: string;
-  /** Stands in for an empty list. */
-  emptyText: string;
+  /** Names the filter, and is its placeholder. @default 'Search' */
+  searchLabel?: string;
+  /** Stands in for an empty list. @default 'Nothing found' */
+  emptyText?: string;
   /** Shows three rows to come instead of the options. @default false */
   isLoading?: boolean;
+  /** @default 'Loading…' */
   loadingText?: string;
   /** Takes over the filtering: gets what is typed, and gives the options that match. */
   onSearchChange?: (typed: string) => void;
@@ -23,8 +28,8 @@ export interface ComboboxProps extends ChoiceFieldProps {
 const LazyPopup = lazyComponent(() => import('./ComboboxPopup.tsx'), 'ComboboxPopup');
 
 /**
- * One choice of many, with a filter in the popup. `className` reaches the root `<div>`, `ref` the
- * trigger.
+ * One choice of many, with a filter in the popup. `className` and `style` reach the root `<div>`,
+ * the other attributes and `ref` the trigger.
  */
 export function Combobox({
   options,
@@ -33,15 +38,20 @@ export function Combobox({
   onValueChange,
   placeholder,
   size = 'medium',
-  onBlur,
+  open,
+  defaultOpen,
+  onOpenChange,
   ref,
   searchLabel,
   emptyText,
   isLoading = false,
   loadingText,
   onSearchChange,
-  ...field
+  ...props
 }: ComboboxProps) {
+  const texts = useComponentTexts();
+  const [field, rest] = splitChoiceProps(props);
+  const [isOpen, setOpen] = useOpen({ open, defaultOpen, onOpenChange });
   const [value, setValue] = useControllableState({
     value: controlled,
     defaultValue,
@@ -50,7 +60,6 @@ export function Combobox({
   const popupId = useId();
   const [trigger, setTrigger] = useState<HTMLButtonElement | null>(null);
   const composedRef = useComposedRefs(ref, setTrigger);
-  const [isOpen, setOpen] = useState(false);
   /** The chosen option may not be among those of a filtered list. */
   const [chosen, setChosen] = useState(() => options.find((option) => option.value === value));
   const shown = options.find((option) => option.value === value) ?? chosen;
@@ -59,21 +68,28 @@ export function Combobox({
     if (event.key === 'Escape' && isOpen) {
       event.preventDefault();
       event.stopPropagation();
-      setOpen(false);
+      setOpen(false, 'escape-key');
     } else if (!isOpen && isOpeningKey(event.key) && !event.ctrlKey && !event.metaKey) {
       event.preventDefault();
-      setOpen(true);
+      setOpen(true, 'trigger-press');
     }
   }
 
   /** The field is left when the focus goes neither into the popup nor back. */
   function handleBlur(event: FocusEvent<HTMLButtonElement>) {
-    if (!isOpen) onBlur?.(event);
+    if (!isOpen) rest.onBlur?.(event);
   }
 
   return (
     <ChoiceField {...field} value={value} trigger={trigger}>
       <ChoiceTrigger
+        {...mergeHandlers(rest, {
+          onPointerEnter: LazyPopup.preload,
+          onFocus: LazyPopup.preload,
+          onKeyDown: handleKeyDown,
+          onClick: () => setOpen(!isOpen, 'trigger-press'),
+        })}
+        onBlur={handleBlur}
         ref={composedRef}
         size={size}
         text={shown?.value === value ? shown.label : undefined}
@@ -81,22 +97,20 @@ export function Combobox({
         popup="dialog"
         popupId={popupId}
         isOpen={isOpen}
-        onPointerEnter={LazyPopup.preload}
-        onFocus={LazyPopup.preload}
-        onKeyDown={handleKeyDown}
-        onClick={() => setOpen(!isOpen)}
-        onBlur={handleBlur}
       />
       {isOpen && trigger ? (
         <LazyPopup
           id={popupId}
           label={field.label}
-          onClose={() => setOpen(false)}
+          onClose={(reason) => setOpen(false, reason)}
           onChoose={(option) => {
             setChosen(option);
             setValue(option.value);
           }}
-          {...{ trigger, options, value, searchLabel, emptyText, isLoading, loadingText }}
+          {...{ trigger, options, value, isLoading }}
+          searchLabel={searchLabel ?? texts.search}
+          emptyText={emptyText ?? texts.nothingFound}
+          loadingText={loadingText ?? texts.loading}
           onSearchChange={onSearchChange}
         />
       ) : null}

@@ -15,7 +15,7 @@ export interface ComboboxListProps {
   value: string;
   emptyText: string;
   isLoading: boolean;
-  loadingText: string | undefined;
+  loadingText: string;
 }
 
 const widths = ['70%', '45%', '60%'];
@@ -36,7 +36,7 @@ export function ComboboxList({
           <Option
             key={option.value}
             {...getItemProps({ item: option, index })}
-            data-active={index === activeIndex ? '' : undefined}
+            data-active={index === activeIndex ? true : undefined}
           >
             {option.label}
             {option.value === value ? <Icon icon={Check} /> : null}
@@ -52,7 +52,7 @@ export function ComboboxList({
           ))}
         </Waiting>
       ) : null}
-      <Message as="output" data-silent={items.length > 0 || isLoading ? '' : undefined}>
+      <Message as="output" data-silent={items.length > 0 || isLoading ? true : undefined}>
         {isLoading ? <VisuallyHidden>{loadingText}</VisuallyHidden> : null}
         {!isLoading && items.length === 0 ? emptyText : null}
       </Message>

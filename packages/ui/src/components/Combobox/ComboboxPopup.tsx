@@ -6,6 +6,7 @@ import { useLayoutEffect, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { followAnchor } from '../../internal/followAnchor.ts';
 import { useElement } from '../../internal/useElement.ts';
+import type { OpenChangeReason } from '../../internal/useOpen.ts';
 import { listboxMiddleware } from '../../internal/popupMiddleware.ts';
 import { holdsFocus, returnFocus } from '../../internal/returnFocus.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -23,10 +24,10 @@ export interface ComboboxPopupProps {
   searchLabel: string;
   emptyText: string;
   isLoading: boolean;
-  loadingText: string | undefined;
+  loadingText: string;
   onSearchChange: ((typed: string) => void) | undefined;
   onChoose: (option: SelectOption) => void;
-  onClose: () => void;
+  onClose: (reason: OpenChangeReason) => void;
 }
 
 const nothing: SelectOption[] = [];
@@ -70,8 +71,9 @@ export function ComboboxPopup({ id, label, trigger, options, value, ...rest }: C
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem) onChoose(selectedItem);
     },
-    onIsOpenChange: ({ isOpen }) => {
-      if (!isOpen) onClose();
+    onIsOpenChange: ({ isOpen, type }) => {
+      const isBlur = type === useCombobox.stateChangeTypes.InputBlur;
+      if (!isOpen) onClose(isBlur ? 'focus-out' : 'item-press');
     },
   });
 
@@ -98,7 +100,7 @@ export function ComboboxPopup({ id, label, trigger, options, value, ...rest }: C
       event.stopPropagation();
     }
     trigger.focus();
-    onClose();
+    onClose(event.key === 'Tab' ? 'tab-key' : 'escape-key');
   }
 
   return (

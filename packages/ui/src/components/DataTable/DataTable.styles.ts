@@ -41,7 +41,9 @@ export const Table = styled.table`
   ${container.list} {
     ${list}
   }
+  /* A phone has no room for columns, also outside a Page. */
   ${media.phone} {
+    ${list}
     th button {
       min-block-size: 44px;
     }

@@ -60,7 +60,7 @@ const noColumns: readonly string[] = [];
 
 /**
  * The one table of the design: sorting, selection, loading, empty, failed, virtual rows, and a list
- * inside a `Page` narrower than 820 px. `ref`, `className`, `style` and other attributes reach the
+ * on phones and inside a `Page` narrower than 820 px. `ref`, `className`, `style` and other attributes reach the
  * root `<div>`.
  */
 export function DataTable<Row extends object>({

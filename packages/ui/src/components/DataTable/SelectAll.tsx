@@ -1,3 +1,4 @@
+import { useComponentTexts } from '../ComponentTexts/ComponentTextsContext.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { TableSelection } from './types.ts';
@@ -10,12 +11,13 @@ interface SelectAllProps {
 /** The head of the checkboxes: selects every row, or none where every row is selected. */
 export function SelectAll({ selection, rowIds }: SelectAllProps) {
   const { value, onValueChange, allLabel } = selection;
+  const texts = useComponentTexts();
   const count = rowIds.filter((id) => value.has(id)).length;
   const isAll = count > 0 && count === rowIds.length;
   return (
     <th scope="col" data-stack="select">
       <Checkbox
-        label={<VisuallyHidden>{allLabel}</VisuallyHidden>}
+        label={<VisuallyHidden>{allLabel ?? texts.selectAll}</VisuallyHidden>}
         checked={isAll}
         isIndeterminate={count > 0 && !isAll}
         onCheckedChange={() => onValueChange(new Set(isAll ? [] : rowIds))}

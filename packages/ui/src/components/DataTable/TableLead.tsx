@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 
-export interface TableLeadProps {
+export interface TableLeadProps extends Omit<ComponentPropsWithRef<'span'>, 'title'> {
   /** An avatar or a tile, 34 px. */
   media?: ReactNode;
   title: ReactNode;
@@ -14,11 +14,11 @@ export interface TableLeadProps {
 
 /**
  * The first cell of a row: picture and name. Plain elements, drawn by the table's own style sheet,
- * since a styled component in each cell costs more than the cell.
+ * since a styled component in each cell costs more than the cell. Renders a `<span>`.
  */
-export function TableLead({ media, title, aside, note, isQuiet }: TableLeadProps) {
+export function TableLead({ media, title, aside, note, isQuiet, ...rest }: TableLeadProps) {
   return (
-    <span data-lead data-quiet={isQuiet || undefined}>
+    <span {...rest} data-lead data-quiet={isQuiet || undefined}>
       {media}
       <span data-lead-text>
         <span data-lead-title>

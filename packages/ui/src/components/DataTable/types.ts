@@ -14,8 +14,8 @@ export interface TableSelection<Row> {
   /** Ids of the selected rows, as `getRowId` gives them. */
   value: ReadonlySet<string>;
   onValueChange: (value: ReadonlySet<string>) => void;
-  /** Accessible name of the checkbox in the head, which selects every row. */
-  allLabel: string;
+  /** Accessible name of the checkbox in the head, which selects every row. @default 'Select all' */
+  allLabel?: string;
   /** Accessible name of a row's checkbox. */
   rowLabel: (row: Row) => string;
 }

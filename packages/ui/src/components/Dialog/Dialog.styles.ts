@@ -28,10 +28,10 @@ export const Surface = styled.div`
   color: var(--text-primary);
   animation: ui-pop var(--motion-duration-base) var(--motion-ease-out);
 
-  &[data-size='sm'] {
+  &[data-size='small'] {
     max-inline-size: var(--size-dialog-sm);
   }
-  &[data-size='lg'] {
+  &[data-size='large'] {
     max-inline-size: var(--size-dialog-lg);
   }
   ${media.narrow} {

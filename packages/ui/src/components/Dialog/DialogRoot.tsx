@@ -2,21 +2,24 @@ import { X } from 'lucide';
 import { useId } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useComposedRefs } from '../../internal/useComposedRefs.ts';
+import { useOpen } from '../../internal/useOpen.ts';
+import type { OpenChangeReason, OpenProps } from '../../internal/useOpen.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { useComponentTexts } from '../ComponentTexts/ComponentTextsContext.ts';
 import { Close, Description, Header, Layer, Surface, Title } from './Dialog.styles.ts';
 import { DialogContext } from './DialogContext.ts';
 import { firstField } from './firstField.ts';
 
-export interface DialogRootProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  open: boolean;
-  /** Asked to close by Escape, the cross or the backdrop; keep `open` to refuse. */
-  onOpenChange: (open: boolean) => void;
+/** It closes by Escape, the cross and the backdrop. */
+export interface DialogRootProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>, OpenProps {
   title: ReactNode;
   description?: ReactNode;
-  /** 420, 440 or 720 px wide; the whole width on phones. @default 'md' */
-  size?: 'sm' | 'md' | 'lg';
-  /** Names the cross; left out, there is none. */
+  /** 420, 440 or 720 px wide; the whole width on phones. @default 'medium' */
+  size?: 'small' | 'medium' | 'large';
+  /** @default true */
+  hasCloseButton?: boolean;
+  /** Names the cross. @default 'Close' */
   closeLabel?: string | undefined;
   /** Closes by a press on the backdrop. @default true */
   isDismissable?: boolean;
@@ -28,26 +31,32 @@ export interface DialogRootProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
  * A task that takes the page until it is done. The focus goes to the first field and back to the
  * opener, or to the page's heading where that is gone. Renders a `<div>` in a portal.
  */
-export function DialogRoot({ open, ...rest }: DialogRootProps) {
-  return open ? <OpenDialog {...rest} /> : null;
+export function DialogRoot({ open, defaultOpen, onOpenChange, ...rest }: DialogRootProps) {
+  const [isOpen, setOpen] = useOpen({ open, defaultOpen, onOpenChange });
+  return isOpen ? <OpenDialog {...rest} onClose={(reason) => setOpen(false, reason)} /> : null;
+}
+
+interface OpenDialogProps extends Omit<DialogRootProps, keyof OpenProps> {
+  onClose: (reason: OpenChangeReason) => void;
 }
 
 function OpenDialog({
-  onOpenChange,
+  onClose,
   title,
   description,
-  size = 'md',
+  size = 'medium',
+  hasCloseButton = true,
   closeLabel,
   isDismissable = true,
   role = 'dialog',
   children,
   ref,
   ...rest
-}: Omit<DialogRootProps, 'open'>) {
+}: OpenDialogProps) {
+  const texts = useComponentTexts();
   const id = useId();
-  const close = () => onOpenChange(false);
   return (
-    <Layer onClose={close} isDismissable={isDismissable} firstFocus={firstField}>
+    <Layer onClose={onClose} isDismissable={isDismissable} firstFocus={firstField}>
       {(setSurface) => (
         <DialogSurface
           {...rest}
@@ -58,19 +67,19 @@ function OpenDialog({
           aria-describedby={description ? `${id}text` : undefined}
           data-size={size}
         >
-          <Header data-closable={closeLabel ? '' : undefined}>
+          <Header data-closable={hasCloseButton || undefined}>
             <Title id={`${id}title`}>{title}</Title>
             {description ? <Description id={`${id}text`}>{description}</Description> : null}
           </Header>
           <DialogContext value>{children}</DialogContext>
-          {closeLabel ? (
+          {hasCloseButton ? (
             <Close>
               <IconButton
-                label={closeLabel}
+                label={closeLabel ?? texts.close}
                 tooltip={false}
                 size="small"
                 icon={<Icon icon={X} />}
-                onClick={close}
+                onClick={() => onClose('close-press')}
               />
             </Close>
           ) : null}

@@ -24,7 +24,7 @@ export const Title = styled.p`
   letter-spacing: var(--track-title);
 `;
 
-export const Text = styled.p`
+export const Description = styled.p`
   margin: 0;
   max-inline-size: 40ch;
   color: var(--text-secondary);

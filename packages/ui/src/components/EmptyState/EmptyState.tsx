@@ -1,24 +1,30 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Root, Text, Title } from './EmptyState.styles.ts';
+import { Description, Root, Title } from './EmptyState.styles.ts';
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** One of the illustrations, 240 px wide at most. */
-  art?: ReactNode;
+  illustration?: ReactNode;
   title: ReactNode;
   /** One sentence: what to do next. */
-  text?: ReactNode;
+  description?: ReactNode;
   /** At most one. */
-  action?: ReactNode;
+  actions?: ReactNode;
 }
 
 /** Says that there is nothing to list, and what to do about it. */
-export function EmptyState({ art, title, text, action, ...rest }: EmptyStateProps) {
+export function EmptyState({
+  illustration,
+  title,
+  description,
+  actions,
+  ...rest
+}: EmptyStateProps) {
   return (
     <Root {...rest}>
-      {art}
+      {illustration}
       <Title>{title}</Title>
-      {text ? <Text>{text}</Text> : null}
-      {action}
+      {description ? <Description>{description}</Description> : null}
+      {actions}
     </Root>
   );
 }

@@ -15,7 +15,7 @@ export function FieldLabel({ isHidden = false, children, ...rest }: FieldLabelPr
       {...rest}
       id={field.labelId}
       htmlFor={field.controlId}
-      data-hidden={isHidden ? '' : undefined}
+      data-hidden={isHidden || undefined}
     >
       {children}
       {field.isRequired ? <Required aria-hidden="true" /> : null}

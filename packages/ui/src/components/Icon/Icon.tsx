@@ -1,12 +1,12 @@
 import { createElement } from 'react';
-import type { SVGAttributes } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 
 /** A drawing of the set: its shapes as data. Every Lucide icon is one. */
 export type IconShape = readonly (readonly [shape: string, attributes: object])[];
 
 export type IconSize = 'small' | 'medium' | 'large';
 
-export interface IconProps extends SVGAttributes<SVGSVGElement> {
+export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
   icon: IconShape;
   /** 14, 16 or 20 px. Controls set their own size on the icons inside. @default 'medium' */
   size?: IconSize;
@@ -29,7 +29,7 @@ export function Icon({ icon, size = 'medium', ...rest }: IconProps) {
       width={side}
       height={side}
       aria-hidden="true"
-      data-icon=""
+      data-icon
     >
       {icon.map(([shape, attributes], order) =>
         createElement(shape, { ...attributes, key: order }),

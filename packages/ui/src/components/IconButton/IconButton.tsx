@@ -30,20 +30,21 @@ export function IconButton({
   isOpen = false,
   ...rest
 }: IconButtonProps) {
-  const { props, reason } = useButton(rest);
   const hint = tooltip === false || isOpen ? undefined : tooltip;
+  const { props, reason, layer } = useButton({ ...rest, tooltip: hint, shortcut });
   return (
-    <Root
-      data-tooltip={hint}
-      data-tooltip-shortcut={shortcut}
-      {...props}
-      aria-label={label}
-      data-size={size}
-      data-open={isOpen ? '' : undefined}
-      data-disabled={rest.disabledReason ? '' : undefined}
-    >
-      {icon}
-      {reason}
-    </Root>
+    <>
+      <Root
+        {...props}
+        aria-label={label}
+        data-size={size}
+        data-open={isOpen || undefined}
+        data-disabled={rest.disabledReason ? true : undefined}
+      >
+        {icon}
+        {reason}
+      </Root>
+      {layer}
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ComponentPropsWithRef } from 'react';
 import { useId, useState } from 'react';
 import { AxisName, Beats, Drawing, Empty, Labels, Plot, Ticks } from './LineChart.styles.ts';
 import { ChartCursor } from './ChartCursor.tsx';
@@ -15,7 +16,7 @@ export interface ChartPoint {
   valueText: string;
 }
 
-export interface LineChartProps {
+export interface LineChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
   /** Caption of the table. */
   label: string;
   /** From left to right. */
@@ -40,10 +41,11 @@ const percent = (part: number, whole: number) => (part / whole) * 100;
 
 /**
  * A line over days on 300 × 120 units stretched to fit, with a cursor for pointer and arrow keys
- * and a table twin for readers.
+ * and a table twin for readers. Renders a `<figure>`.
  */
 export function LineChart(props: LineChartProps) {
-  const { label, points, axisNames, emptyText, formatValue, hasLabels = true } = props;
+  const { label, points, axisNames, emptyText, formatValue, hasLabels = true, ...others } = props;
+  const { summary, cursorLabel, ...rest } = others;
   const id = useId();
   const [chosen, setChosen] = useState<number | null>(null);
   const values = points.map(({ value }) => value);
@@ -51,7 +53,7 @@ export function LineChart(props: LineChartProps) {
 
   if (known.every((value) => value === 0)) {
     return (
-      <ChartSpace aria-label={`${label}: ${emptyText}`}>
+      <ChartSpace {...rest} aria-label={`${label}: ${emptyText}`}>
         <Plot>
           <Drawing viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
             <path data-part="grid" d={GRID} />
@@ -73,7 +75,7 @@ export function LineChart(props: LineChartProps) {
   const leftOf = (place: number) => percent(placed[place]?.x ?? 0, WIDTH);
 
   return (
-    <ChartSpace aria-label={props.summary}>
+    <ChartSpace {...rest} aria-label={summary}>
       <Ticks aria-hidden="true">
         {ticks.map((tick) => (
           <span key={tick}>{formatValue(tick)}</span>
@@ -90,7 +92,7 @@ export function LineChart(props: LineChartProps) {
           <path data-part="line" d={paths.line} />
         </Drawing>
         <ChartCursor
-          label={props.cursorLabel}
+          label={cursorLabel}
           index={index}
           count={points.length}
           text={`${point?.label ?? ''}: ${point?.valueText ?? ''}`}

@@ -1,9 +1,10 @@
 import type { RefObject } from 'react';
 import { createStrictContext } from '../../internal/createStrictContext.ts';
+import type { OpenChangeReason } from '../../internal/useOpen.ts';
 
 export type MenuStart = 'first' | 'last';
 
-export interface OpenedMenu {
+interface OpenedMenu {
   /** Where the focus goes. */
   startAt: MenuStart;
   trigger: HTMLButtonElement;
@@ -14,10 +15,11 @@ export interface MenuState {
   popupId: string;
   /** A ref, not a state: a table of menus is not drawn again once their buttons are there. */
   triggerRef: RefObject<HTMLButtonElement | null>;
+  isOpen: boolean;
   /** What it opened with; `null` while closed. */
   opened: OpenedMenu | null;
   open: (startAt: MenuStart) => void;
-  close: () => void;
+  close: (reason: OpenChangeReason) => void;
 }
 
 const [MenuContext, useMenu] = createStrictContext<MenuState>('Menu.Root');

@@ -10,6 +10,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { followAnchor } from '../../internal/followAnchor.ts';
 import { useElement } from '../../internal/useElement.ts';
+import type { OpenChangeReason } from '../../internal/useOpen.ts';
 import { menuMiddleware } from '../../internal/popupMiddleware.ts';
 import { holdsFocus, returnFocus } from '../../internal/returnFocus.ts';
 import type { Placement } from '../Tooltip/placement.ts';
@@ -26,7 +27,7 @@ export interface MenuPopupProps {
   placement: Placement;
   footer: ReactNode;
   startAt: MenuStart;
-  onClose: () => void;
+  onClose: (reason: OpenChangeReason) => void;
 }
 
 const isAction = (item: MenuItem): item is MenuAction => item.type !== 'separator';
@@ -62,8 +63,8 @@ export function MenuPopup({ id, labelledBy, trigger, items, placement, ...rest }
 
   const { floatingStyles, context } = useFloating({
     open: true,
-    onOpenChange: (isOpen) => {
-      if (!isOpen) onClose();
+    onOpenChange: (isOpen, _event, reason) => {
+      if (!isOpen) onClose(reason === 'focus-out' ? reason : 'outside-press');
     },
     placement,
     elements: { reference: trigger, floating: popup },
@@ -88,14 +89,14 @@ export function MenuPopup({ id, labelledBy, trigger, items, placement, ...rest }
     // The innermost layer takes the key; a dialog around it stays.
     event.preventDefault();
     event.stopPropagation();
-    onClose();
+    onClose('escape-key');
   }
 
   /** Tab goes on from the trigger, as if the menu had not been there. */
   function leaveByTab(event: KeyboardEvent) {
     if (event.key !== 'Tab') return;
     trigger.focus();
-    onClose();
+    onClose('tab-key');
   }
 
   function leaveFooter(event: KeyboardEvent) {
@@ -104,7 +105,7 @@ export function MenuPopup({ id, labelledBy, trigger, items, placement, ...rest }
 
   function choose() {
     returnFocus(trigger);
-    onClose();
+    onClose('item-press');
   }
 
   return (

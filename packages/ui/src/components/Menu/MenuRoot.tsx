@@ -1,37 +1,41 @@
-import { useId, useMemo, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { useOpen } from '../../internal/useOpen.ts';
+import type { OpenProps } from '../../internal/useOpen.ts';
 import { MenuContext } from './MenuContext.ts';
-import type { MenuState, OpenedMenu } from './MenuContext.ts';
+import type { MenuStart, MenuState } from './MenuContext.ts';
 
-export interface MenuRootProps {
-  onOpenChange?: (isOpen: boolean) => void;
+export interface MenuRootProps extends OpenProps {
   /** `Menu.Trigger` and `Menu.Items`. */
   children: ReactNode;
 }
 
 /** A button with a menu of actions; WAI-ARIA APG "Menu Button". Renders no element. */
-export function MenuRoot({ onOpenChange, children }: MenuRootProps) {
+export function MenuRoot({ children, ...props }: MenuRootProps) {
   const id = useId();
   const triggerRef = useRef<HTMLButtonElement>(null);
-  const [opened, setOpened] = useState<OpenedMenu | null>(null);
+  const [isOpen, setOpen] = useOpen(props);
+  const [startAt, setStartAt] = useState<MenuStart>('first');
+  const [trigger, setTrigger] = useState<HTMLButtonElement | null>(null);
+
+  useLayoutEffect(() => {
+    if (isOpen) setTrigger(triggerRef.current);
+  }, [isOpen]);
 
   const menu = useMemo<MenuState>(
     () => ({
       triggerId: `${id}trigger`,
       popupId: `${id}menu`,
       triggerRef,
-      opened,
-      open(startAt) {
-        if (!triggerRef.current) return;
-        setOpened({ startAt, trigger: triggerRef.current });
-        onOpenChange?.(true);
+      isOpen,
+      opened: isOpen && trigger ? { startAt, trigger } : null,
+      open(start) {
+        setStartAt(start);
+        setOpen(true, 'trigger-press');
       },
-      close() {
-        setOpened(null);
-        onOpenChange?.(false);
-      },
+      close: (reason) => setOpen(false, reason),
     }),
-    [id, opened, onOpenChange],
+    [id, isOpen, setOpen, startAt, trigger],
   );
   return <MenuContext value={menu}>{children}</MenuContext>;
 }

@@ -6,6 +6,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { renderIcon } from '../Icon/renderIcon.tsx';
 import { useLinkComponent } from '../Link/LinkProvider.tsx';
 import { Label, Row } from './MenuPopup.styles.ts';
+import { useTooltip } from '../Tooltip/useTooltip.tsx';
 import type { MenuAction } from './types.ts';
 
 export interface MenuRowProps extends Omit<HTMLProps<HTMLElement>, 'ref' | 'action'> {
@@ -30,6 +31,8 @@ export function MenuRow({ ref, action, onChoose, ...rest }: MenuRowProps) {
     onSelect?.();
   }
 
+  const { attributes, layer } = useTooltip({ text: disabledReason, placement: 'left' });
+
   const props = {
     ...rest,
     ...(href !== undefined && {
@@ -45,27 +48,29 @@ export function MenuRow({ ref, action, onChoose, ...rest }: MenuRowProps) {
     }),
   };
   return (
-    <Row
-      {...(props as object)}
-      {...(href === undefined && { type: 'button' as const })}
-      ref={ref as Ref<HTMLButtonElement>}
-      role={isChecked === undefined ? 'menuitem' : 'menuitemradio'}
-      aria-checked={isChecked}
-      aria-disabled={disabledReason ? true : undefined}
-      aria-describedby={note ? noteId : undefined}
-      data-tone={tone}
-      data-tooltip={disabledReason}
-      data-tooltip-placement="left"
-      onClick={handleClick}
-    >
-      {renderIcon(icon)}
-      <Label>{label}</Label>
-      {isChecked ? <Icon icon={Check} data-tick="" /> : null}
-      {note ? (
-        <span hidden id={noteId}>
-          {note}
-        </span>
-      ) : null}
-    </Row>
+    <>
+      <Row
+        {...(props as object)}
+        {...(href === undefined && { type: 'button' as const })}
+        ref={ref as Ref<HTMLButtonElement>}
+        role={isChecked === undefined ? 'menuitem' : 'menuitemradio'}
+        aria-checked={isChecked}
+        aria-disabled={disabledReason ? true : undefined}
+        aria-describedby={note ? noteId : undefined}
+        data-tone={tone}
+        {...attributes}
+        onClick={handleClick}
+      >
+        {renderIcon(icon)}
+        <Label>{label}</Label>
+        {isChecked ? <Icon icon={Check} data-tick /> : null}
+        {note ? (
+          <span hidden id={noteId}>
+            {note}
+          </span>
+        ) : null}
+      </Row>
+      {layer}
+    </>
   );
 }

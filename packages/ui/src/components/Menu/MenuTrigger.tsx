@@ -37,8 +37,7 @@ export function MenuTrigger({
   ...rest
 }: MenuTriggerProps) {
   const menu = useMenu('Menu.Trigger');
-  const { open, close } = menu;
-  const isOpen = menu.opened !== null;
+  const { isOpen, open, close } = menu;
   const composedRef = useComposedRefs(ref, menu.triggerRef);
   const name = variant === 'button' && !children ? undefined : label;
 
@@ -46,7 +45,7 @@ export function MenuTrigger({
     ...mergeHandlers(rest, {
       onPointerEnter: LazyMenuPopup.preload,
       onFocus: LazyMenuPopup.preload,
-      onClick: () => (isOpen ? close() : open('first')),
+      onClick: () => (isOpen ? close('trigger-press') : open('first')),
       onKeyDown: (event: KeyboardEvent) => {
         const start = startKeys[event.key];
         if (start && !disabledReason) {
@@ -54,7 +53,7 @@ export function MenuTrigger({
           open(start);
         }
         // Only while the popup is still on its way: it takes the focus when it is here.
-        if (event.key === 'Escape' && isOpen) close();
+        if (event.key === 'Escape' && isOpen) close('escape-key');
       },
     }),
     id: menu.triggerId,

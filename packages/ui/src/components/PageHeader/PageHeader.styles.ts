@@ -42,7 +42,7 @@ export const Title = styled.h1`
   }
 `;
 
-export const Subtitle = styled.p`
+export const Description = styled.p`
   margin: 5px 0 0;
   max-inline-size: 64ch;
   font-size: 0.9375rem;

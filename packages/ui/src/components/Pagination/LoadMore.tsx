@@ -1,19 +1,19 @@
 import { Button } from '../Button/Button.tsx';
+import type { ButtonProps } from '../Button/Button.tsx';
+import { useComponentTexts } from '../ComponentTexts/ComponentTextsContext.ts';
 
-export interface LoadMoreProps {
-  /** The button's text, e.g. "Load more". */
-  label: string;
-  /** Said while the next page is on its way. */
-  loadingText: string;
-  isLoading: boolean;
+export interface LoadMoreProps extends Omit<ButtonProps, 'children' | 'onClick'> {
+  /** The button's text. @default 'Load more' */
+  label?: string;
   onLoadMore: () => void;
 }
 
-/** Appends the next page of a cursor list; render it only while there is one. */
-export function LoadMore({ label, loadingText, isLoading, onLoadMore }: LoadMoreProps) {
+/** Appends the next page of a cursor list; render it only while there is one. Renders a `<button>`. */
+export function LoadMore({ label, loadingText, onLoadMore, ...rest }: LoadMoreProps) {
+  const texts = useComponentTexts();
   return (
-    <Button size="small" isLoading={isLoading} loadingText={loadingText} onClick={onLoadMore}>
-      {label}
+    <Button size="small" loadingText={loadingText ?? texts.loading} {...rest} onClick={onLoadMore}>
+      {label ?? texts.loadMore}
     </Button>
   );
 }

@@ -1,14 +1,17 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../Button/Button.tsx';
+import { useComponentTexts } from '../ComponentTexts/ComponentTextsContext.ts';
 import { Root } from './Pagination.styles.ts';
 
 export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** Accessible name of the landmark. */
-  label: string;
+  /** Accessible name of the landmark. @default 'Pages' */
+  label?: string;
   /** The current page in words, e.g. "Page 2". */
   pageLabel: string;
-  previousLabel: string;
-  nextLabel: string;
+  /** @default 'Previous' */
+  previousLabel?: string;
+  /** @default 'Next' */
+  nextLabel?: string;
   hasPrevious: boolean;
   hasNext: boolean;
   /** While the next page is on its way. @default false */
@@ -30,14 +33,15 @@ export function Pagination({
   onNext,
   ...rest
 }: PaginationProps) {
+  const texts = useComponentTexts();
   return (
-    <Root aria-label={label} {...rest}>
+    <Root aria-label={label ?? texts.pages} {...rest}>
       <Button size="small" disabled={!hasPrevious} onClick={onPrevious}>
-        {previousLabel}
+        {previousLabel ?? texts.previous}
       </Button>
       <span aria-live="polite">{pageLabel}</span>
       <Button size="small" disabled={!hasNext} isLoading={isLoadingNext} onClick={onNext}>
-        {nextLabel}
+        {nextLabel ?? texts.next}
       </Button>
     </Root>
   );

@@ -2,17 +2,19 @@ import { Eye, EyeOff } from 'lucide';
 import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { composeHandlers } from '../../internal/composeHandlers.ts';
+import { useComponentTexts } from '../ComponentTexts/ComponentTextsContext.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import type { TextFieldProps } from '../TextField/TextField.tsx';
 import { Reveal } from './PasswordField.styles.ts';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'endSlot'> {
-  /** Names the button that shows the characters. */
-  showLabel: string;
-  hideLabel: string;
-  /** Said while Caps Lock is on. */
-  capsLockText: string;
+  /** Names the button that shows the characters. @default 'Show password' */
+  showLabel?: string;
+  /** @default 'Hide password' */
+  hideLabel?: string;
+  /** Said while Caps Lock is on. @default 'Caps Lock is on' */
+  capsLockText?: string;
 }
 
 /** A password that can be shown, with a word about Caps Lock. Attributes as TextField. */
@@ -25,6 +27,7 @@ export function PasswordField({
   onKeyUp,
   ...rest
 }: PasswordFieldProps) {
+  const texts = useComponentTexts();
   const [isShown, setShown] = useState(false);
   const [isCapsLock, setCapsLock] = useState(false);
   const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
@@ -36,12 +39,12 @@ export function PasswordField({
       spellCheck={false}
       {...rest}
       type={isShown ? 'text' : 'password'}
-      hint={isCapsLock ? capsLockText : hint}
+      hint={isCapsLock ? (capsLockText ?? texts.capsLock) : hint}
       onKeyDown={composeHandlers(onKeyDown, watchCapsLock)}
       onKeyUp={composeHandlers(onKeyUp, watchCapsLock)}
       endSlot={
         <Reveal
-          label={isShown ? hideLabel : showLabel}
+          label={isShown ? (hideLabel ?? texts.hidePassword) : (showLabel ?? texts.showPassword)}
           tooltip={false}
           size="small"
           icon={<Icon icon={isShown ? EyeOff : Eye} />}

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useId } from 'react';
+import { useControllableState } from '../../internal/useControllableState.ts';
 import { Option, Root } from './SegmentedControl.styles.ts';
 
 export interface SegmentedOption<Value extends string> {
@@ -10,14 +11,16 @@ export interface SegmentedOption<Value extends string> {
 
 export interface SegmentedControlProps<Value extends string> extends Omit<
   ComponentPropsWithRef<'div'>,
-  'onChange' | 'children'
+  'onChange' | 'children' | 'defaultValue'
 > {
   /** Accessible name of the group. */
   label: string;
   /** Two to four short options. */
   options: readonly SegmentedOption<Value>[];
-  value: Value;
-  onValueChange: (value: Value) => void;
+  value?: Value;
+  /** Chosen at first, where `value` is left out. @default the first option */
+  defaultValue?: Value;
+  onValueChange?: (value: Value) => void;
 }
 
 /**
@@ -26,10 +29,18 @@ export interface SegmentedControlProps<Value extends string> extends Omit<
 export function SegmentedControl<Value extends string>({
   label,
   options,
-  value,
+  value: controlled,
+  defaultValue,
   onValueChange,
   ...rest
 }: SegmentedControlProps<Value>) {
+  const [value, setValue] = useControllableState<Value | undefined>({
+    value: controlled,
+    defaultValue: defaultValue ?? options[0]?.value,
+    onValueChange: (next) => {
+      if (next !== undefined) onValueChange?.(next);
+    },
+  });
   const name = useId();
   return (
     <Root role="radiogroup" aria-label={label} {...rest}>
@@ -40,7 +51,7 @@ export function SegmentedControl<Value extends string>({
             name={name}
             value={option.value}
             checked={option.value === value}
-            onChange={() => onValueChange(option.value)}
+            onChange={() => setValue(option.value)}
           />
           {option.icon}
           {option.label}

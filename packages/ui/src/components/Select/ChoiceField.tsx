@@ -12,6 +12,7 @@ export interface ChoiceFieldFrameProps extends Pick<
   | 'isRequired'
   | 'disabled'
   | 'className'
+  | 'style'
   | 'name'
 > {
   value: string;

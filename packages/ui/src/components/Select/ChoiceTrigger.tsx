@@ -38,10 +38,10 @@ export function ChoiceTrigger({
       aria-controls={popupId}
       aria-labelledby={field.labelId}
       data-size={size}
-      data-invalid={field.error ? '' : undefined}
-      data-disabled={field.disabled ? '' : undefined}
+      data-invalid={field.error ? true : undefined}
+      data-disabled={field.disabled ? true : undefined}
     >
-      <Value data-placeholder={text === undefined ? '' : undefined}>{text ?? placeholder}</Value>
+      <Value data-placeholder={text === undefined ? true : undefined}>{text ?? placeholder}</Value>
       <Icon icon={ChevronDown} />
     </Trigger>
   );

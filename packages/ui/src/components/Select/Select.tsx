@@ -2,9 +2,12 @@ import { useCallback, useId, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { lazyComponent } from '../../internal/lazyComponent.tsx';
+import { mergeHandlers } from '../../internal/mergeHandlers.ts';
 import { useComposedRefs } from '../../internal/useComposedRefs.ts';
 import { useControllableState } from '../../internal/useControllableState.ts';
+import { useOpen } from '../../internal/useOpen.ts';
 import { ChoiceField } from './ChoiceField.tsx';
+import { splitChoiceProps } from './splitChoiceProps.ts';
 import { ChoiceTrigger } from './ChoiceTrigger.tsx';
 import type { SelectBehaviour } from './SelectListbox.tsx';
 import { isOpeningKey } from './startIndex.ts';
@@ -17,7 +20,7 @@ const LazyListbox = lazyComponent(() => import('./SelectListbox.tsx'), 'SelectLi
 /**
  * One choice of a few. The list and its keyboard load when a pointer or the focus nears; keys pressed
  * before that open it all the same, and what is pressed while it comes is answered once it is there.
- * `className` reaches the root `<div>`, `ref` the trigger.
+ * `className` and `style` reach the root `<div>`, the other attributes and `ref` the trigger.
  */
 export function Select({
   options,
@@ -26,10 +29,14 @@ export function Select({
   onValueChange,
   placeholder,
   size = 'medium',
-  onBlur,
+  open,
+  defaultOpen,
+  onOpenChange,
   ref,
-  ...field
+  ...props
 }: SelectProps) {
+  const [field, rest] = splitChoiceProps(props);
+  const [isOpen, setOpen] = useOpen({ open, defaultOpen, onOpenChange });
   const [value, setValue] = useControllableState({
     value: controlled,
     defaultValue,
@@ -38,8 +45,8 @@ export function Select({
   const listboxId = useId();
   const [trigger, setTrigger] = useState<HTMLButtonElement | null>(null);
   const composedRef = useComposedRefs(ref, setTrigger);
-  /** The key that opened the list, '' for a click; null while closed. */
-  const [openedBy, setOpenedBy] = useState<string | null>(null);
+  /** The key that opened the list, '' for a click. */
+  const [openedBy, setOpenedBy] = useState('');
   const [activeId, setActiveId] = useState<string | undefined>();
   const behaviour = useRef<SelectBehaviour | null>(null);
   /** Keys pressed in the open select before its list was there. */
@@ -53,23 +60,25 @@ export function Select({
         flushSync(() => behaviour.current?.onKeyDown(event));
     });
   }, []);
-  const isOpen = openedBy !== null;
   const chosen = options.find((option) => option.value === value);
 
   function handleKeyDown(event: KeyboardEvent<HTMLButtonElement>) {
+    rest.onKeyDown?.(event);
+    if (event.defaultPrevented) return;
     const isPlain = !event.ctrlKey && !event.metaKey;
     if (!isOpen) {
       if (!isPlain || !isOpeningKey(event.key)) return;
       event.preventDefault();
       early.current = [];
       setOpenedBy(event.key);
+      setOpen(true, 'trigger-press');
       return;
     }
     if (event.key === 'Escape') {
       // The innermost layer takes the key; a dialog around it stays.
       event.preventDefault();
       event.stopPropagation();
-      setOpenedBy(null);
+      setOpen(false, 'escape-key');
     } else if (behaviour.current) {
       behaviour.current.onKeyDown(event);
     } else if (isPlain && isOpeningKey(event.key)) {
@@ -79,18 +88,26 @@ export function Select({
   }
 
   function handleClick() {
-    setOpenedBy(isOpen ? null : '');
+    setOpenedBy('');
+    setOpen(!isOpen, 'trigger-press');
   }
 
   function handleBlur(event: FocusEvent<HTMLButtonElement>) {
+    rest.onBlur?.(event);
     if (behaviour.current) behaviour.current.onBlur(event);
-    else setOpenedBy(null);
-    onBlur?.(event);
+    else setOpen(false, 'focus-out');
   }
 
   return (
     <ChoiceField {...field} value={value} trigger={trigger}>
       <ChoiceTrigger
+        {...mergeHandlers(rest, {
+          onPointerEnter: LazyListbox.preload,
+          onFocus: LazyListbox.preload,
+          onClick: handleClick,
+        })}
+        onKeyDown={handleKeyDown}
+        onBlur={handleBlur}
         ref={composedRef}
         size={size}
         text={chosen?.label}
@@ -99,17 +116,12 @@ export function Select({
         popupId={listboxId}
         isOpen={isOpen}
         aria-activedescendant={isOpen ? activeId : undefined}
-        onPointerEnter={LazyListbox.preload}
-        onFocus={LazyListbox.preload}
-        onKeyDown={handleKeyDown}
-        onClick={handleClick}
-        onBlur={handleBlur}
       />
       {isOpen && trigger ? (
         <LazyListbox
           id={listboxId}
           label={field.label}
-          onClose={() => setOpenedBy(null)}
+          onClose={(reason) => setOpen(false, reason)}
           onChoose={setValue}
           onActiveIdChange={setActiveId}
           onBehaviour={setBehaviour}

@@ -5,6 +5,7 @@ import { useLayoutEffect, useState } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { followAnchor } from '../../internal/followAnchor.ts';
 import { useElement } from '../../internal/useElement.ts';
+import type { OpenChangeReason } from '../../internal/useOpen.ts';
 import { listboxMiddleware } from '../../internal/popupMiddleware.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Option, Popup } from './Listbox.styles.ts';
@@ -24,10 +25,10 @@ export interface SelectListboxProps {
   options: readonly SelectOption[];
   value: string;
   /** The key that opened the list, '' for a click. */
-  openedBy: string | null;
+  openedBy: string;
   /** Gets the handlers for the trigger's events, and null when the list goes. A stable function. */
   onBehaviour: (behaviour: SelectBehaviour | null) => void;
-  onClose: () => void;
+  onClose: (reason: OpenChangeReason) => void;
   onChoose: (value: string) => void;
   onActiveIdChange: (id: string | undefined) => void;
 }
@@ -39,7 +40,7 @@ const isItemDisabled = (option: SelectOption) => Boolean(option.disabled);
 export function SelectListbox({ id, label, trigger, options, value, ...rest }: SelectListboxProps) {
   const { openedBy, onBehaviour, onClose, onChoose, onActiveIdChange } = rest;
   const [popup, setPopup] = useElement<HTMLElement>();
-  const [firstActive] = useState(() => startIndex(options, value, openedBy ?? ''));
+  const [firstActive] = useState(() => startIndex(options, value, openedBy));
   const { floatingStyles, isPositioned } = useFloating({
     placement: 'bottom-start',
     elements: { reference: trigger, floating: popup },
@@ -59,8 +60,9 @@ export function SelectListbox({ id, label, trigger, options, value, ...rest }: S
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem) onChoose(selectedItem.value);
     },
-    onIsOpenChange: ({ isOpen }) => {
-      if (!isOpen) onClose();
+    onIsOpenChange: ({ isOpen, type }) => {
+      const isBlur = type === useSelect.stateChangeTypes.ToggleButtonBlur;
+      if (!isOpen) onClose(isBlur ? 'focus-out' : 'item-press');
     },
   });
   const { getToggleButtonProps, getMenuProps, getItemProps, highlightedIndex } = select;
@@ -93,7 +95,7 @@ export function SelectListbox({ id, label, trigger, options, value, ...rest }: S
           <Option
             key={option.value}
             {...getItemProps({ item: option, index })}
-            data-active={index === highlightedIndex ? '' : undefined}
+            data-active={index === highlightedIndex ? true : undefined}
           >
             {option.label}
             {option.value === value ? <Icon icon={Check} /> : null}

@@ -1,4 +1,5 @@
-import type { FocusEventHandler, Ref } from 'react';
+import type { ComponentPropsWithRef } from 'react';
+import type { OpenProps } from '../../internal/useOpen.ts';
 import type { LabelledFieldProps } from '../TextField/TextField.tsx';
 
 export interface SelectOption {
@@ -7,8 +8,12 @@ export interface SelectOption {
   disabled?: boolean;
 }
 
-/** What Select and Combobox share. */
-export interface ChoiceFieldProps extends LabelledFieldProps {
+/** What Select and Combobox share. Other attributes are those of the trigger. */
+export interface ChoiceFieldProps
+  extends
+    LabelledFieldProps,
+    OpenProps,
+    Omit<ComponentPropsWithRef<'button'>, 'children' | 'defaultValue' | 'value'> {
   options: readonly SelectOption[];
   /** Value of the chosen option; one that is not listed shows the placeholder. */
   value?: string | undefined;
@@ -18,10 +23,6 @@ export interface ChoiceFieldProps extends LabelledFieldProps {
   placeholder?: string;
   /** @default false */
   disabled?: boolean | undefined;
-  id?: string;
   /** Sends the value with the form around it. */
-  name?: string;
-  onBlur?: FocusEventHandler<HTMLButtonElement>;
-  className?: string;
-  ref?: Ref<HTMLButtonElement>;
+  name?: string | undefined;
 }

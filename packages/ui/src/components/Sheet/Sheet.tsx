@@ -2,47 +2,50 @@ import { X } from 'lucide';
 import type { ComponentPropsWithRef } from 'react';
 import { mergeHandlers } from '../../internal/mergeHandlers.ts';
 import { useComposedRefs } from '../../internal/useComposedRefs.ts';
+import { useOpen } from '../../internal/useOpen.ts';
+import type { OpenChangeReason, OpenProps } from '../../internal/useOpen.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { useComponentTexts } from '../ComponentTexts/ComponentTextsContext.ts';
 import { Close, Layer, Surface } from './Sheet.styles.ts';
 import { useSwipe } from './useSwipe.ts';
 
-export interface SheetProps extends ComponentPropsWithRef<'div'> {
-  open: boolean;
-  /** Asked to close by Escape, swipe, the cross or the backdrop. */
-  onOpenChange: (open: boolean) => void;
+/** It closes by Escape, swipe, the cross and the backdrop. */
+export interface SheetProps extends ComponentPropsWithRef<'div'>, OpenProps {
   /** `start` for navigation (18rem), `end` for details (28rem). */
   side: 'start' | 'end';
   /** Accessible name. */
   label: string;
-  /** Names the cross; left out where the content brings its own. */
+  /** False where the content brings its own. @default true */
+  hasCloseButton?: boolean;
+  /** Names the cross. @default 'Close' */
   closeLabel?: string | undefined;
   /** Finds what gets the focus back. @default what had it when the sheet opened */
   returnTo?: (() => Element | null) | undefined;
 }
 
 /** A panel that slides in from a side, over a backdrop. Renders a `<div role="dialog">`. */
-export function Sheet({ open, ...rest }: SheetProps) {
-  return open ? <OpenSheet {...rest} /> : null;
+export function Sheet({ open, defaultOpen, onOpenChange, ...rest }: SheetProps) {
+  const [isOpen, setOpen] = useOpen({ open, defaultOpen, onOpenChange });
+  return isOpen ? <OpenSheet {...rest} onClose={(reason) => setOpen(false, reason)} /> : null;
+}
+
+interface OpenSheetProps extends Omit<SheetProps, keyof OpenProps> {
+  onClose: (reason: OpenChangeReason) => void;
 }
 
 const surfaceItself = () => null;
 
-function OpenSheet({ onOpenChange, returnTo, ...rest }: Omit<SheetProps, 'open'>) {
-  const close = () => onOpenChange(false);
+function OpenSheet({ returnTo, ...rest }: OpenSheetProps) {
   return (
-    <Layer onClose={close} isDismissable firstFocus={surfaceItself} returnTo={returnTo}>
-      {(setSurface) => <SheetSurface {...rest} setSurface={setSurface} onClose={close} />}
+    <Layer onClose={rest.onClose} isDismissable firstFocus={surfaceItself} returnTo={returnTo}>
+      {(setSurface) => <SheetSurface {...rest} setSurface={setSurface} />}
     </Layer>
   );
 }
 
-interface SheetSurfaceProps extends Omit<
-  SheetProps,
-  'open' | 'onOpenChange' | 'onClose' | 'returnTo'
-> {
+interface SheetSurfaceProps extends Omit<OpenSheetProps, 'returnTo'> {
   setSurface: (surface: HTMLElement | null) => void;
-  onClose: () => void;
 }
 
 function SheetSurface({
@@ -50,13 +53,15 @@ function SheetSurface({
   onClose,
   side,
   label,
+  hasCloseButton = true,
   closeLabel,
   children,
   ref,
   ...rest
 }: SheetSurfaceProps) {
   const composedRef = useComposedRefs(ref, setSurface);
-  const swipe = useSwipe(side, onClose);
+  const texts = useComponentTexts();
+  const swipe = useSwipe(side, () => onClose('swipe'));
   return (
     <Surface
       tabIndex={-1}
@@ -66,14 +71,14 @@ function SheetSurface({
       data-side={side}
     >
       {children}
-      {closeLabel ? (
+      {hasCloseButton ? (
         <Close>
           <IconButton
-            label={closeLabel}
+            label={closeLabel ?? texts.close}
             tooltip={false}
             size="small"
             icon={<Icon icon={X} />}
-            onClick={onClose}
+            onClick={() => onClose('close-press')}
           />
         </Close>
       ) : null}

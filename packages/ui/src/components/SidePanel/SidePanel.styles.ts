@@ -16,10 +16,10 @@ export const Column = styled.div`
     display: grid;
     grid-template: 'head head' auto 'page panel' 1fr / minmax(0, 1fr) auto;
   }
-  main:has(~ &) {
+  :not(header):has(~ &) {
     grid-area: page;
   }
-  main ~ & {
+  :has(> &) > & {
     grid-area: panel;
   }
   /* It stays above a panel that stays, and above the rows that go on beside it. */
@@ -32,7 +32,7 @@ export const Column = styled.div`
     border-start-end-radius: inherit;
     background: var(--surface-sheet);
   }
-  main:has(~ &&) th {
+  :has(~ &&) th {
     inset-block-start: var(--size-header);
   }
   &[data-above] {

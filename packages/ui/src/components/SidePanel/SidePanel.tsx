@@ -1,56 +1,89 @@
-import type { ReactNode } from 'react';
-import { useRef, useState } from 'react';
+import type { ComponentPropsWithRef } from 'react';
+import { use, useRef, useState } from 'react';
 import { holdsFocus, returnFocus } from '../../internal/returnFocus.ts';
+import { useComposedRefs } from '../../internal/useComposedRefs.ts';
+import { useOpen } from '../../internal/useOpen.ts';
+import type { OpenChangeReason, OpenProps } from '../../internal/useOpen.ts';
 import { SidePanelColumn } from './SidePanelColumn.tsx';
+import { SidePanelContainerContext } from './SidePanelContainer.tsx';
 import { SidePanelContent } from './SidePanelContent.tsx';
 import { SidePanelSheet } from './SidePanelSheet.tsx';
 import { useIsColumn } from './useIsColumn.ts';
 import { useStepKeys } from './useStepKeys.ts';
 
-export interface SidePanelProps {
+/** It closes by Escape and the cross; as a sheet by swipe and backdrop, too. */
+export interface SidePanelProps extends ComponentPropsWithRef<'aside'>, OpenProps {
   /** Accessible name: what the panel shows. Another one is read out. */
   label: string;
   /** What it shows, e.g. the id of a record: another one starts at the top. */
   recordId: string;
   /** Place among its like, e.g. "1 of 248". */
   position?: string | undefined;
-  previousLabel: string;
-  nextLabel: string;
-  closeLabel: string;
+  /** @default 'Previous' */
+  previousLabel?: string | undefined;
+  /** @default 'Next' */
+  nextLabel?: string | undefined;
+  /** @default 'Close' */
+  closeLabel?: string | undefined;
   /** Also by k. Left out where there is none; without both there are no such buttons. */
   onPrevious?: (() => void) | undefined;
   /** Also by j. */
   onNext?: (() => void) | undefined;
-  /** Asked to close by Escape or the cross; as a sheet by swipe and backdrop, too. */
-  onClose: () => void;
   /** Finds what gets the focus back, which by now may be another than what opened the panel. */
   returnTo?: ((opener: Element | null) => Element | null) | undefined;
-  children: ReactNode;
 }
 
 /**
- * A record beside its list : a column beside the page's `<main>`, whose
- * parent it divides, under 1100 px a sheet over it. Mount it while it is open.
+ * A record beside its list: a column that shares the nearest `SidePanelContainer`; under 1100 px, and
+ * without a container, a sheet over the page. Open unless told otherwise. `ref`, `className`, `style`
+ * and other attributes reach the panel's surface.
  */
-export function SidePanel(props: SidePanelProps) {
-  const { label, onClose, returnTo } = props;
-  const isColumn = useIsColumn();
-  const ref = useRef<HTMLElement>(null);
+export function SidePanel({ open, defaultOpen = true, onOpenChange, ...rest }: SidePanelProps) {
+  const [isOpen, setOpen] = useOpen({ open, defaultOpen, onOpenChange });
+  return isOpen ? <OpenPanel {...rest} onClose={(reason) => setOpen(false, reason)} /> : null;
+}
+
+export interface OpenPanelProps extends Omit<SidePanelProps, keyof OpenProps> {
+  onClose: (reason: OpenChangeReason) => void;
+}
+
+function OpenPanel(props: OpenPanelProps) {
+  const { label, recordId, position, previousLabel, nextLabel, closeLabel, ...others } = props;
+  const { onPrevious, onNext, onClose, returnTo, children, ref, ...rest } = others;
+  const container = use(SidePanelContainerContext);
+  const isColumn = useIsColumn() && container !== null;
+  const panelRef = useRef<HTMLElement>(null);
+  const composedRef = useComposedRefs(ref, panelRef);
   const [opener] = useState(() => document.activeElement);
-  useStepKeys(ref, props);
+  useStepKeys(panelRef, { onPrevious, onNext });
 
   const findReturn = () => (returnTo ? returnTo(opener) : opener);
 
   /** A row that is only kept for its panel goes with it, unless it has the focus by then. */
-  function close(): void {
-    if (isColumn && holdsFocus(ref.current)) returnFocus(findReturn());
-    onClose();
+  function close(reason: OpenChangeReason): void {
+    if (isColumn && holdsFocus(panelRef.current)) returnFocus(findReturn());
+    onClose(reason);
   }
 
-  const frame = { label, onClose: close, returnTo: findReturn, panelRef: ref };
-  const content = <SidePanelContent {...props} onClose={close} panelRef={ref} />;
+  const frame = {
+    ...rest,
+    label,
+    panelRef,
+    ref: composedRef,
+    onClose: close,
+    returnTo: findReturn,
+  };
+  const content = (
+    <SidePanelContent
+      {...{ label, recordId, position, previousLabel, nextLabel, closeLabel }}
+      {...{ onPrevious, onNext, children, panelRef }}
+      onClose={() => close('close-press')}
+    />
+  );
   return isColumn ? (
-    <SidePanelColumn {...frame}>{content}</SidePanelColumn>
+    <SidePanelColumn {...frame} container={container}>
+      {content}
+    </SidePanelColumn>
   ) : (
     <SidePanelSheet {...frame}>{content}</SidePanelSheet>
   );

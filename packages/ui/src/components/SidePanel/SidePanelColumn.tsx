@@ -1,38 +1,44 @@
-import type { ReactNode, RefObject } from 'react';
+import type { ComponentPropsWithRef, RefObject } from 'react';
 import { useEffect, useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { afterPaint } from '../../internal/afterPaint.ts';
 import { holdsFocus, returnFocus } from '../../internal/returnFocus.ts';
+import type { OpenChangeReason } from '../../internal/useOpen.ts';
 import { isTakenKey } from './isTakenKey.ts';
 import { Column, Surface } from './SidePanel.styles.ts';
 
-export interface SidePanelFrameProps {
+export interface SidePanelFrameProps extends ComponentPropsWithRef<'aside'> {
   label: string;
-  onClose: () => void;
+  onClose: (reason: OpenChangeReason) => void;
   /** Finds what gets the focus back. */
   returnTo: () => Element | null;
+  /** The panel's surface, once it is there. */
   panelRef: RefObject<HTMLElement | null>;
-  children: ReactNode;
+}
+
+export interface SidePanelColumnProps extends SidePanelFrameProps {
+  /** What the panel divides. */
+  container: RefObject<HTMLElement | null>;
 }
 
 /** Whether something on the page opened it; an address that did has nothing to show meanwhile. */
 const isPressed = () => document.activeElement !== document.body;
 
-/** Where the page stands, which may be drawn in one go with its panel. */
-const findPage = () => document.querySelector('main')?.parentElement;
 const never = () => () => {};
+const nowhere = () => null;
 
-/** The panel as a column beside the page's `<main>`, which stays as usable as it was. */
-export function SidePanelColumn(props: SidePanelFrameProps) {
-  const page = useSyncExternalStore(never, findPage);
-  return page && createPortal(<OpenColumn {...props} />, page);
+/** The panel as a column beside what is in its container, which stays as usable as it was. */
+export function SidePanelColumn({ container, ...rest }: SidePanelColumnProps) {
+  // The container may be drawn in one go with its panel, and has no element before that.
+  const element = useSyncExternalStore(never, () => container.current, nowhere);
+  return element && createPortal(<OpenColumn {...rest} />, element);
 }
 
 /**
  * The first frame shows it above the page; then the page makes room. Laying out a long list in
  * another width takes longer than the panel itself, and nobody has to wait for that.
  */
-function OpenColumn({ label, onClose, returnTo, panelRef, children }: SidePanelFrameProps) {
+function OpenColumn({ label, onClose, returnTo, panelRef, ...rest }: SidePanelFrameProps) {
   const [isAbove, setAbove] = useState(isPressed);
   useEffect(() => (isAbove ? afterPaint(() => setAbove(false)) : undefined), [isAbove]);
 
@@ -50,7 +56,7 @@ function OpenColumn({ label, onClose, returnTo, panelRef, children }: SidePanelF
     const isInside = panelRef.current?.contains(document.activeElement);
     if (!isInside && isTakenKey(event, panelRef.current)) return;
     event.preventDefault();
-    onClose();
+    onClose('escape-key');
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => handleKey(event);
@@ -60,9 +66,7 @@ function OpenColumn({ label, onClose, returnTo, panelRef, children }: SidePanelF
 
   return (
     <Column data-above={isAbove || undefined}>
-      <Surface ref={panelRef} aria-label={label} tabIndex={-1}>
-        {children}
-      </Surface>
+      <Surface tabIndex={-1} {...rest} aria-label={label} />
     </Column>
   );
 }

@@ -1,19 +1,33 @@
 import { ChevronDown, ChevronUp, X } from 'lucide';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { useComponentTexts } from '../ComponentTexts/ComponentTextsContext.ts';
 import type { SidePanelProps } from './SidePanel.tsx';
 import { Body, Head } from './SidePanel.styles.ts';
 
-interface SidePanelContentProps extends SidePanelProps {
+interface SidePanelContentProps extends Pick<
+  SidePanelProps,
+  | 'label'
+  | 'recordId'
+  | 'position'
+  | 'previousLabel'
+  | 'nextLabel'
+  | 'closeLabel'
+  | 'onPrevious'
+  | 'onNext'
+> {
   panelRef: RefObject<HTMLElement | null>;
+  onClose: () => void;
+  children: ReactNode;
 }
 
 /** What is in the panel, the same as a column and as a sheet. */
 export function SidePanelContent({ panelRef, ...props }: SidePanelContentProps) {
   const { label, recordId, position, onPrevious, onNext } = props;
+  const texts = useComponentTexts();
   const bodyRef = useRef<HTMLDivElement>(null);
   const hasSteps = Boolean(position ?? onPrevious ?? onNext);
 
@@ -44,7 +58,7 @@ export function SidePanelContent({ panelRef, ...props }: SidePanelContentProps) 
           <>
             <IconButton
               size="small"
-              label={props.previousLabel}
+              label={props.previousLabel ?? texts.previous}
               shortcut="K"
               icon={<Icon icon={ChevronUp} />}
               disabled={!onPrevious}
@@ -52,7 +66,7 @@ export function SidePanelContent({ panelRef, ...props }: SidePanelContentProps) 
             />
             <IconButton
               size="small"
-              label={props.nextLabel}
+              label={props.nextLabel ?? texts.next}
               shortcut="J"
               icon={<Icon icon={ChevronDown} />}
               disabled={!onNext}
@@ -62,7 +76,7 @@ export function SidePanelContent({ panelRef, ...props }: SidePanelContentProps) 
         ) : null}
         <IconButton
           size="small"
-          label={props.closeLabel}
+          label={props.closeLabel ?? texts.close}
           tooltip={false}
           icon={<Icon icon={X} />}
           onClick={props.onClose}

@@ -1,20 +1,16 @@
-import type { Ref } from 'react';
+import type { ComponentProps } from 'react';
 import type { SidePanelFrameProps } from './SidePanelColumn.tsx';
 import { Surface } from './SidePanelSheet.styles.ts';
 
 /** The panel as a layer over the page, for narrow windows. */
-export function SidePanelSheet(props: SidePanelFrameProps) {
-  const { label, onClose, returnTo, panelRef, children } = props;
+export function SidePanelSheet({ panelRef: _panelRef, onClose, ...rest }: SidePanelFrameProps) {
   return (
     <Surface
+      {...(rest as Omit<ComponentProps<typeof Surface>, 'side'>)}
       open
-      onOpenChange={onClose}
+      onOpenChange={(_open, reason) => onClose(reason)}
       side="end"
-      label={label}
-      returnTo={returnTo}
-      ref={panelRef as Ref<HTMLDivElement>}
-    >
-      {children}
-    </Surface>
+      hasCloseButton={false}
+    />
   );
 }

@@ -12,7 +12,7 @@ export interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'child
  */
 export function Spinner({ label, ...rest }: SpinnerProps) {
   return (
-    <Root {...rest} data-labelled={label ? '' : undefined}>
+    <Root {...rest} data-labelled={label ? true : undefined}>
       <Beats aria-hidden="true">
         <Beat />
         <Beat />

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { memo, useId } from 'react';
 import { Button } from '../Button/Button.tsx';
+import { useComponentTexts } from '../ComponentTexts/ComponentTextsContext.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Caption, Cell, Figure, Label } from './StatStrip.styles.ts';
@@ -9,7 +10,8 @@ import { Caption, Cell, Figure, Label } from './StatStrip.styles.ts';
 export interface StatFailure {
   /** Said to readers; the screen shows a dash. */
   message: string;
-  retryLabel: string;
+  /** @default 'Retry' */
+  retryLabel?: string | undefined;
   retry: () => void;
 }
 
@@ -22,12 +24,13 @@ export interface StatCardProps extends Omit<ComponentPropsWithRef<'li'>, 'childr
   mark?: ReactNode;
   /** One line below; `null` keeps its room, without it there is none. */
   caption?: ReactNode;
-  /** Said to readers while the figure is on its way. */
-  loadingText: string;
+  /** Said to readers while the figure is on its way. @default 'Loading…' */
+  loadingText?: string | undefined;
   failure?: StatFailure | undefined;
 }
 
 function PlainCard({ label, figure, mark, caption, loadingText, failure, ...rest }: StatCardProps) {
+  const texts = useComponentTexts();
   const id = useId();
 
   function renderFigure(): ReactNode {
@@ -36,7 +39,7 @@ function PlainCard({ label, figure, mark, caption, loadingText, failure, ...rest
         <>
           <b>–</b>
           <Button size="small" aria-describedby={id} onClick={failure.retry}>
-            {failure.retryLabel}
+            {failure.retryLabel ?? texts.retry}
           </Button>
         </>
       );
@@ -44,7 +47,7 @@ function PlainCard({ label, figure, mark, caption, loadingText, failure, ...rest
     if (figure !== undefined) return <b>{figure}</b>;
     return (
       <>
-        <VisuallyHidden>{loadingText}</VisuallyHidden>
+        <VisuallyHidden>{loadingText ?? texts.loading}</VisuallyHidden>
         <Skeleton width="45%" height="26px" />
       </>
     );

@@ -2,28 +2,23 @@ import type { ChangeEvent, ComponentPropsWithRef } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Root, State, Track } from './Switch.styles.ts';
 
-export interface SwitchProps extends Omit<
-  ComponentPropsWithRef<'input'>,
-  'type' | 'role' | 'checked'
-> {
+export interface SwitchProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'role'> {
   label: string;
   /** Keeps the label for screen readers only. @default false */
   isLabelHidden?: boolean;
   /** The state in words, beside the switch ("Online"). */
   stateText?: string;
-  checked: boolean;
-  onCheckedChange: (checked: boolean) => void;
+  onCheckedChange?: (checked: boolean) => void;
 }
 
 /**
- * Turns something on at once; controlled, so that a failed change goes back by itself. `className`
+ * Turns something on at once; control it, and a failed change goes back by itself. `className`
  * and `style` reach the root `<label>`, the other attributes and `ref` the `<input role="switch">`.
  */
 export function Switch({
   label,
   isLabelHidden = false,
   stateText,
-  checked,
   onCheckedChange,
   onChange,
   className,
@@ -32,11 +27,11 @@ export function Switch({
 }: SwitchProps) {
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
     onChange?.(event);
-    onCheckedChange(event.target.checked);
+    onCheckedChange?.(event.target.checked);
   }
   return (
     <Root className={className} style={style}>
-      <Track {...rest} checked={checked} onChange={handleChange} />
+      <Track {...rest} onChange={handleChange} />
       {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       {stateText ? <State aria-hidden="true">{stateText}</State> : null}
     </Root>

@@ -11,7 +11,7 @@ interface TabButtonsProps<Value extends string> {
   listRef: RefObject<HTMLDivElement | null>;
   baseId: string;
   hasPanels: boolean;
-  onValueChange: ((value: Value) => void) | undefined;
+  onValueChange: (value: Value) => void;
 }
 
 const steps: Record<string, (index: number, length: number) => number> = {
@@ -33,7 +33,7 @@ export function TabButtons<Value extends string>(props: TabButtonsProps<Value>) 
     event.currentTarget
       .querySelector<HTMLElement>(`[data-tab='${CSS.escape(next.value)}']`)
       ?.focus();
-    onValueChange?.(next.value);
+    onValueChange(next.value);
   }
 
   return (
@@ -51,7 +51,7 @@ export function TabButtons<Value extends string>(props: TabButtonsProps<Value>) 
             tabIndex={isActive ? 0 : -1}
             data-tab={item.value}
             data-active={isActive || undefined}
-            onClick={() => onValueChange?.(item.value)}
+            onClick={() => onValueChange(item.value)}
           >
             {item.label}
             {item.count === undefined ? null : <Count>{countText(item.count)}</Count>}

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { useEffect, useId, useRef } from 'react';
+import { useControllableState } from '../../internal/useControllableState.ts';
 import { TabLinks } from './TabLinks.tsx';
 import { TabButtons } from './TabButtons.tsx';
 import { TabsContext } from './TabsContext.ts';
@@ -15,12 +16,14 @@ export interface TabItem<Value extends string = string> {
 
 export interface TabsProps<Value extends string = string> extends Omit<
   ComponentPropsWithRef<'div'>,
-  'onChange'
+  'onChange' | 'defaultValue'
 > {
   /** Accessible name of the list or of the landmark. */
   label: string;
   items: readonly TabItem<Value>[];
-  value: Value;
+  value?: Value;
+  /** Shown at first, where `value` is left out. @default the first item */
+  defaultValue?: Value;
   onValueChange?: (value: Value) => void;
 }
 
@@ -31,11 +34,17 @@ export interface TabsProps<Value extends string = string> extends Omit<
 export function TabsRoot<Value extends string>({
   label,
   items,
-  value,
+  value: controlled,
+  defaultValue,
   onValueChange,
   children,
   ...rest
 }: TabsProps<Value>) {
+  const [value, setValue] = useControllableState({
+    value: controlled,
+    defaultValue: defaultValue ?? (items[0]?.value as Value),
+    onValueChange,
+  });
   const baseId = useId();
   const listRef = useRef<HTMLDivElement>(null);
 
@@ -54,7 +63,7 @@ export function TabsRoot<Value extends string>({
           listRef={listRef}
           baseId={baseId}
           hasPanels={children !== undefined}
-          onValueChange={onValueChange}
+          onValueChange={setValue}
         />
       )}
       {children === undefined ? null : (

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ChangeEvent, ComponentPropsWithRef, ReactNode } from 'react';
 import { Control, EndSlot } from '../Field/Control.styles.ts';
 import { Field } from '../Field/index.ts';
 import { TextInput } from './TextInput.tsx';
@@ -21,6 +21,7 @@ export interface LabelledFieldProps {
 
 export interface TextFieldProps
   extends Omit<ComponentPropsWithRef<'input'>, 'size'>, LabelledFieldProps {
+  onValueChange?: ((value: string) => void) | undefined;
   startIcon?: ReactNode;
   /** Something that acts on the text, inside the field at its end. */
   endSlot?: ReactNode;
@@ -40,22 +41,29 @@ export function TextField({
   size = 'medium',
   startIcon,
   endSlot,
+  onValueChange,
+  onChange,
   className,
   style,
   disabled,
   ...rest
 }: TextFieldProps) {
+  function handleChange(event: ChangeEvent<HTMLInputElement>) {
+    onChange?.(event);
+    onValueChange?.(event.target.value);
+  }
+
   return (
     <Field.Root {...{ id, error, hint, isRequired, disabled, className, style }}>
       <Field.Label isHidden={isLabelHidden}>{label}</Field.Label>
       <Control
         data-size={size}
-        data-invalid={error ? '' : undefined}
-        data-disabled={disabled ? '' : undefined}
-        data-readonly={rest.readOnly ? '' : undefined}
+        data-invalid={error ? true : undefined}
+        data-disabled={disabled || undefined}
+        data-readonly={rest.readOnly || undefined}
       >
         {startIcon}
-        <TextInput {...rest} />
+        <TextInput {...rest} onChange={handleChange} />
         {endSlot ? <EndSlot>{endSlot}</EndSlot> : null}
       </Control>
       <Field.Hint />

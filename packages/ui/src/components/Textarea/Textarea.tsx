@@ -7,7 +7,9 @@ import { Count, Foot } from './Textarea.styles.ts';
 import { TextareaInput } from './TextareaInput.tsx';
 
 export interface TextareaProps
-  extends ComponentPropsWithRef<'textarea'>, Omit<LabelledFieldProps, 'size'> {}
+  extends ComponentPropsWithRef<'textarea'>, Omit<LabelledFieldProps, 'size'> {
+  onValueChange?: ((value: string) => void) | undefined;
+}
 
 const lengthOf = (value: unknown): number => (typeof value === 'string' ? value.length : 0);
 
@@ -26,6 +28,7 @@ export function Textarea({
   style,
   disabled,
   onChange,
+  onValueChange,
   ...rest
 }: TextareaProps) {
   const { maxLength, value, defaultValue } = rest;
@@ -35,16 +38,17 @@ export function Textarea({
   function handleChange(event: ChangeEvent<HTMLTextAreaElement>) {
     setTyped(event.target.value.length);
     onChange?.(event);
+    onValueChange?.(event.target.value);
   }
 
   return (
     <Field.Root {...{ id, error, hint, isRequired, disabled, className, style }}>
       <Field.Label isHidden={isLabelHidden}>{label}</Field.Label>
       <Control
-        data-multiline=""
-        data-invalid={error ? '' : undefined}
-        data-disabled={disabled ? '' : undefined}
-        data-readonly={rest.readOnly ? '' : undefined}
+        data-multiline
+        data-invalid={error ? true : undefined}
+        data-disabled={disabled || undefined}
+        data-readonly={rest.readOnly || undefined}
       >
         <TextareaInput {...rest} onChange={handleChange} />
       </Control>

@@ -23,7 +23,7 @@ interface ToastProps {
   /** Called after the toast has left the document. */
   onGone: () => void;
   closeLabel: string;
-  repeatedLabel: ((count: number) => string) | undefined;
+  repeatedLabel: (count: number) => string;
   lifetime: number;
 }
 
@@ -50,10 +50,8 @@ export function Toast(props: ToastProps) {
       <Icon icon={icons[tone]} />
       <Message role={tone === 'danger' ? 'alert' : 'status'}>
         {message}
-        {count > 1 ? <Count aria-hidden={repeatedLabel !== undefined}>×{count}</Count> : null}
-        {count > 1 && repeatedLabel ? (
-          <VisuallyHidden> {repeatedLabel(count)}</VisuallyHidden>
-        ) : null}
+        {count > 1 ? <Count aria-hidden="true">×{count}</Count> : null}
+        {count > 1 ? <VisuallyHidden> {repeatedLabel(count)}</VisuallyHidden> : null}
       </Message>
       {action ? (
         <Action type="button" onClick={act}>

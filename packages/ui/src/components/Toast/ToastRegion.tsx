@@ -1,24 +1,23 @@
 import type { ComponentPropsWithRef } from 'react';
 import { useCallback, useRef, useState } from 'react';
+import { useComposedRefs } from '../../internal/useComposedRefs.ts';
+import { useComponentTexts } from '../ComponentTexts/ComponentTextsContext.ts';
 import { Region } from './Toast.styles.ts';
 import { Toast } from './Toast.tsx';
 import type { ToastData } from './Toast.tsx';
 import { useFocusKey } from './useFocusKey.ts';
 import { usePageHidden } from './usePageHidden.ts';
 
-export interface ToastRegionProps extends Omit<
-  ComponentPropsWithRef<'section'>,
-  'children' | 'ref'
-> {
-  /** Accessible name of the landmark. */
-  label: string;
+export interface ToastRegionProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** Accessible name of the landmark. @default 'Messages' */
+  label?: string;
   /** Oldest first; the first three are shown, the rest wait. */
   toasts: readonly ToastData[];
   /** Called when a toast was closed or its time was up. */
   onDismiss: (id: string) => void;
-  /** Accessible name of each close button. */
-  closeLabel: string;
-  /** Says to readers how often a message came, e.g. "Shown 3 times". */
+  /** Accessible name of each close button. @default 'Close' */
+  closeLabel?: string;
+  /** Says to readers how often a message came, e.g. "Shown 3 times", the default. */
   repeatedLabel?: (count: number) => string;
   /** How long a toast stays, in milliseconds. @default 4000 */
   lifetime?: number;
@@ -42,9 +41,12 @@ function VisibleToasts({
   closeLabel,
   repeatedLabel,
   lifetime = 4000,
+  ref,
   ...rest
 }: ToastRegionProps) {
+  const texts = useComponentTexts();
   const regionRef = useRef<HTMLElement>(null);
+  const composedRef = useComposedRefs(ref, regionRef);
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const isHidden = usePageHidden();
@@ -60,8 +62,8 @@ function VisibleToasts({
 
   return (
     <Region
-      ref={regionRef}
-      aria-label={label}
+      ref={composedRef}
+      aria-label={label ?? texts.messages}
       aria-keyshortcuts="F8"
       // A dialog hides what stands around it from readers, but nothing that is called live: what is
       // told while it is open must be heard. Each toast is its own live region.
@@ -79,8 +81,8 @@ function VisibleToasts({
           isPaused={isHovered || isFocused || isHidden}
           onDismiss={onDismiss}
           onGone={handleGone}
-          closeLabel={closeLabel}
-          repeatedLabel={repeatedLabel}
+          closeLabel={closeLabel ?? texts.close}
+          repeatedLabel={repeatedLabel ?? texts.repeated}
           lifetime={lifetime}
         />
       ))}

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Trigger } from './Tooltip.styles.ts';
 import type { Placement } from './placement.ts';
+import { useTooltip } from './useTooltip.tsx';
 
-export interface TooltipProps {
+export interface TooltipProps extends Omit<ComponentPropsWithRef<'span'>, 'content'> {
   content: string;
   /** A key that does the same, shown after the text (`Ctrl B`). */
   shortcut?: string;
@@ -13,17 +14,17 @@ export interface TooltipProps {
 }
 
 /**
- * Shows a short text beside its child after 400 ms of hover or keyboard focus. Never the only place
- * for a needed fact. Needs a `TooltipHost` on the page. Renders a `<span>` without a box.
+ * Shows a short text beside its child after 400 ms of hover or keyboard focus; WAI-ARIA APG
+ * "Tooltip". Never the only place for a needed fact. Renders a `<span>` without a box.
  */
-export function Tooltip({ content, shortcut, placement, children }: TooltipProps) {
+export function Tooltip({ content, shortcut, placement, children, ...rest }: TooltipProps) {
+  const { attributes, layer } = useTooltip({ text: content, shortcut, placement });
   return (
-    <Trigger
-      data-tooltip={content}
-      data-tooltip-shortcut={shortcut}
-      data-tooltip-placement={placement}
-    >
-      {children}
-    </Trigger>
+    <>
+      <Trigger {...rest} {...attributes}>
+        {children}
+      </Trigger>
+      {layer}
+    </>
   );
 }

@@ -4,10 +4,13 @@ import { followAnchor } from '../../internal/followAnchor.ts';
 import { joinIds } from '../../internal/joinIds.ts';
 import { useElement } from '../../internal/useElement.ts';
 import { Bubble, Shortcut } from './TooltipLayer.styles.ts';
-import type { TooltipContent } from './tooltipProps.ts';
+import type { Placement } from './placement.ts';
 
-export interface TooltipLayerProps extends TooltipContent {
+export interface TooltipLayerProps {
   target: Element;
+  text: string;
+  shortcut: string | undefined;
+  placement: Placement;
 }
 
 const middleware = [offset(6), flip({ padding: 8 }), shift({ padding: 8 })];
@@ -46,7 +49,14 @@ export function TooltipLayer({ target, text, shortcut, placement }: TooltipLayer
 
   return (
     <FloatingPortal>
-      <Bubble ref={setFloating} id={id} role="tooltip" style={floatingStyles}>
+      <Bubble
+        ref={setFloating}
+        id={id}
+        role="tooltip"
+        style={floatingStyles}
+        // A portal's clicks would reach the row or card that holds the target.
+        onClick={(event) => event.stopPropagation()}
+      >
         {text}
         {shortcut ? <Shortcut>{shortcut}</Shortcut> : null}
       </Bubble>

@@ -52,7 +52,7 @@ export function BoardLane(props: BoardLaneProps) {
 
   if (!isOpen && !isOver) {
     return (
-      <Lane aria-label={label} data-lane={lane.status} data-folded="">
+      <Lane aria-label={label} data-lane={lane.status} data-folded>
         <Fold
           type="button"
           aria-expanded="false"
@@ -90,7 +90,7 @@ export function BoardLane(props: BoardLaneProps) {
         />
       </LaneHead>
       <Cards>
-        {isTarget ? <li data-slot="" aria-hidden="true" /> : null}
+        {isTarget ? <li data-slot aria-hidden="true" /> : null}
         {rows.slice(0, drawn).map((row) => {
           const isLifted = lift?.row.lead.id === row.lead.id;
           return (

@@ -59,7 +59,7 @@ export function LeadBoard(props: LeadBoardProps) {
       <Board
         ref={boardRef}
         aria-label={t('crm.board.label')}
-        data-board=""
+        data-board
         onBlur={(event) => {
           if (isByKey && !event.currentTarget.contains(event.relatedTarget)) moves.cancel();
         }}

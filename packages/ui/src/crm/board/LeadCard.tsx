@@ -53,7 +53,7 @@ function PlainCard({ row, actions, helpId, isLifted }: LeadCardProps) {
         </div>
         <Tools>
           <IconButton
-            data-handle=""
+            data-handle
             size="small"
             label={t('crm.board.move', { name })}
             tooltip={false}

@@ -56,7 +56,7 @@ export function ImportDialog({ state, actions, limits, onClose }: ImportDialogPr
   return (
     <Frame
       open
-      size="lg"
+      size="large"
       isDismissable={false}
       onOpenChange={handleOpenChange}
       title={t('crmImport.title')}

@@ -24,7 +24,7 @@ export function MatchStep({ state, actions }: MatchStepProps) {
       {state.comparison === 'failed' ? (
         <Banner
           tone="warning"
-          action={
+          actions={
             <Button size="small" onClick={actions.onRetryComparison}>
               {t('common.action.retry')}
             </Button>

@@ -42,9 +42,9 @@ export function ContactPanel(props: ContactPanelProps) {
       return (
         <Body>
           <EmptyState
-            art={<NotFoundArt />}
+            illustration={<NotFoundArt />}
             title={t('crm.contactMissing')}
-            text={t('crm.panel.missingText')}
+            description={t('crm.panel.missingText')}
           />
         </Body>
       );
@@ -62,6 +62,7 @@ export function ContactPanel(props: ContactPanelProps) {
   return (
     <>
       <SidePanel
+        open
         label={contact?.name.trim() || contact?.email || t('crm.panel.label')}
         recordId={contactId}
         position={
@@ -76,7 +77,7 @@ export function ContactPanel(props: ContactPanelProps) {
         closeLabel={t('crm.panel.close')}
         onPrevious={props.onPrevious}
         onNext={props.onNext}
-        onClose={props.onClose}
+        onOpenChange={props.onClose}
         returnTo={(opener) => rowLink(contactHref(contactId), opener)}
       >
         {renderBody()}

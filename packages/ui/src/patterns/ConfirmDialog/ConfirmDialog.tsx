@@ -5,6 +5,7 @@ import type { AlertDialogProps } from '../../components/AlertDialog/AlertDialog.
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { useIsMounted } from '../../internal/useIsMounted.ts';
+import { useOpen } from '../../internal/useOpen.ts';
 import { Stack } from './ConfirmDialog.styles.ts';
 
 /** How what was confirmed ended; anything but a refusal closes the dialog. */
@@ -12,23 +13,19 @@ export type ConfirmOutcome = { status: 'refused'; message: string } | { status: 
 
 export interface ConfirmDialogProps extends Omit<
   AlertDialogProps,
-  'open' | 'onOpenChange' | 'cancelLabel' | 'isPending' | 'pendingText' | 'onConfirm'
+  'isPending' | 'pendingText' | 'onConfirm'
 > {
-  /** @default 'Cancel' */
-  cancelLabel?: string;
   /** In place of the confirm button's label while the answer is awaited. */
   pendingLabel?: string;
   /** What has to be typed before it can be confirmed, letter by letter. */
   nameToType?: string;
   /** Called once at a time. Must not reject; a refusal stays in the dialog. */
   onConfirm: () => ConfirmOutcome | Promise<ConfirmOutcome>;
-  /** Called when it was cancelled or is done. */
-  onClose: () => void;
 }
 
 /**
  * Asks before something that cannot be undone, where it matters by the name of what it concerns.
- * Mount it while it is open. Renders a `<div>` in a portal.
+ * Open unless told otherwise. Renders a `<div>` in a portal.
  */
 export function ConfirmDialog({
   details,
@@ -36,10 +33,13 @@ export function ConfirmDialog({
   pendingLabel,
   nameToType,
   onConfirm,
-  onClose,
+  open,
+  defaultOpen = true,
+  onOpenChange,
   ...rest
 }: ConfirmDialogProps) {
   const t = useTranslation(controlsTexts);
+  const [isOpen, setOpen] = useOpen({ open, defaultOpen, onOpenChange });
   const [name, setName] = useState('');
   const [nameError, setNameError] = useState('');
   const [failure, setFailure] = useState('');
@@ -62,7 +62,7 @@ export function ConfirmDialog({
     const outcome = await onConfirm();
     if (!isMounted.current) return;
     if (!outcome || !('message' in outcome)) {
-      onClose();
+      setOpen(false, 'submit');
       return;
     }
     isConfirmed.current = false;
@@ -74,10 +74,8 @@ export function ConfirmDialog({
   return (
     <AlertDialog
       {...rest}
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+      open={isOpen}
+      onOpenChange={setOpen}
       details={
         hasMore ? (
           <Stack>

@@ -22,7 +22,7 @@ export function FactList({ facts, size = 'medium', ...rest }: FactListProps) {
   function renderValue(value: ReactNode): ReactNode {
     if (typeof value === 'string' && value.trim() !== '') return <bdi>{value}</bdi>;
     if (value === null || value === undefined || typeof value === 'string') {
-      return <span data-missing="">{t('common.notAvailable')}</span>;
+      return <span data-missing>{t('common.notAvailable')}</span>;
     }
     return value;
   }

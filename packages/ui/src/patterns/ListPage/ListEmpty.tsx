@@ -5,16 +5,18 @@ import { NoResultsArt } from '../../components/Illustration/NoResultsArt.tsx';
 
 export interface ListEmptyProps {
   title: string;
-  text?: string | undefined;
+  description?: string | undefined;
   /** Something was looked for, and not found. @default false */
   isFiltered?: boolean;
   /** `null` for a small place. @default a drawing that fits */
-  art?: ReactNode;
-  action?: ReactNode;
+  illustration?: ReactNode;
+  actions?: ReactNode;
 }
 
 /** Says that there is nothing to list, and why. */
-export function ListEmpty({ isFiltered = false, art, ...rest }: ListEmptyProps) {
-  const ownArt = isFiltered ? <NoResultsArt /> : <EmptyArt />;
-  return <EmptyState art={art === undefined ? ownArt : art} {...rest} />;
+export function ListEmpty({ isFiltered = false, illustration, ...rest }: ListEmptyProps) {
+  const fitting = isFiltered ? <NoResultsArt /> : <EmptyArt />;
+  return (
+    <EmptyState illustration={illustration === undefined ? fitting : illustration} {...rest} />
+  );
 }

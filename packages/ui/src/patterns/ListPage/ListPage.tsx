@@ -18,7 +18,7 @@ import type { ListPagingProps } from './ListPaging.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import type { ListToolbarProps } from './ListToolbar.tsx';
 
-type HeaderProps = Pick<PageHeaderProps, 'title' | 'subtitle' | 'actions' | 'tabs'>;
+type HeaderProps = Pick<PageHeaderProps, 'title' | 'description' | 'actions' | 'tabs'>;
 
 export interface ListPageProps
   extends
@@ -53,7 +53,7 @@ export interface ListPageProps
  */
 export function ListPage({
   title,
-  subtitle,
+  description,
   actions,
   tabs,
   stats,
@@ -102,16 +102,16 @@ export function ListPage({
       <div {...rest}>
         <MessagePage
           layout="content"
-          art={<ComingArt />}
+          illustration={<ComingArt />}
           title={t('controls.comingSoon.title')}
-          text={t('controls.comingSoon.text')}
+          description={t('controls.comingSoon.text')}
         />
       </div>
     );
   }
   return (
     <div {...rest}>
-      <PageHeader title={title} subtitle={subtitle} actions={actions} tabs={tabs} />
+      <PageHeader title={title} description={description} actions={actions} tabs={tabs} />
       {stats ? <Stats {...stats} /> : null}
       {notice ? <Notice>{notice}</Notice> : null}
       {error && errorTitle ? (
@@ -119,7 +119,7 @@ export function ListPage({
           <Banner
             tone="danger"
             title={errorTitle}
-            action={
+            actions={
               <Button size="small" onClick={error.retry}>
                 {t('common.action.retry')}
               </Button>

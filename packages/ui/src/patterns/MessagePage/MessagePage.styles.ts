@@ -68,7 +68,7 @@ export const Title = styled.h1`
   text-wrap: balance;
 `;
 
-export const Text = styled.p`
+export const Description = styled.p`
   max-inline-size: 44ch;
   margin-block-start: 10px;
   color: var(--text-secondary);

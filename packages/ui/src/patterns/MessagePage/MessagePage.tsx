@@ -1,14 +1,23 @@
 import { useTranslation } from '@platform/i18n';
 import type { ReactNode } from 'react';
 import { BrandMark } from '../../components/BrandMark/BrandMark.tsx';
-import { Actions, Brand, Content, Main, Root, Text, Title, Words } from './MessagePage.styles.ts';
+import {
+  Actions,
+  Brand,
+  Content,
+  Description,
+  Main,
+  Root,
+  Title,
+  Words,
+} from './MessagePage.styles.ts';
 
 export interface MessagePageProps {
   /** One of the illustrations; decorative. */
-  art: ReactNode;
+  illustration: ReactNode;
   title: string;
   /** One sentence. */
-  text?: ReactNode;
+  description?: ReactNode;
   /** Buttons and links, the primary one first. */
   actions?: ReactNode;
   /** What stands between the sentence and the actions. */
@@ -21,9 +30,9 @@ export interface MessagePageProps {
 
 /** A page in a few words: centred art, serif title, one sentence, actions. */
 export function MessagePage({
-  art,
+  illustration,
   title,
-  text,
+  description,
   actions,
   children,
   layout,
@@ -41,10 +50,10 @@ export function MessagePage({
         </Brand>
       ) : null}
       <Middle>
-        {art}
+        {illustration}
         <Words role={isAlert ? 'alert' : undefined}>
           <Title tabIndex={-1}>{title}</Title>
-          {text ? <Text>{text}</Text> : null}
+          {description ? <Description>{description}</Description> : null}
         </Words>
         {children}
         {actions ? <Actions>{actions}</Actions> : null}

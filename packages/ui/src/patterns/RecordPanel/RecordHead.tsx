@@ -14,8 +14,8 @@ export interface RecordHeadProps extends Omit<ComponentPropsWithRef<'header'>, '
 export function RecordHead({ title, subtitle, media, action, ...rest }: RecordHeadProps) {
   return (
     <Head {...rest}>
-      {media ? <div data-media="">{media}</div> : null}
-      <div data-words="">
+      {media ? <div data-media>{media}</div> : null}
+      <div data-words>
         <h2>
           <bdi>{title}</bdi>
         </h2>

@@ -14,14 +14,14 @@ export interface RecordPanelProps<Item> extends Omit<SidePanelProps, 'children' 
   label: string;
   loadingText: string;
   /** What is said where there is no such record. */
-  missing: { title: string; text: string };
+  missing: { title: string; description: string };
   /** `RecordHead`, a `FactList`, `RecordSection`s. */
   children: (record: Item) => ReactNode;
 }
 
 /**
  * A record beside its list: who or what it is, its facts, and sections that load and fail by
- * themselves. Mount it while it is open.
+ * themselves. Open unless told otherwise.
  */
 export function RecordPanel<Item>({
   record,
@@ -39,7 +39,11 @@ export function RecordPanel<Item>({
       >
         {(data) => (
           <Body>
-            {data === null ? <EmptyState art={<NotFoundArt />} {...missing} /> : children(data)}
+            {data === null ? (
+              <EmptyState illustration={<NotFoundArt />} {...missing} />
+            ) : (
+              children(data)
+            )}
           </Body>
         )}
       </RemoteContent>

@@ -4,5 +4,10 @@ import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 /** Stands for what this deployment does not offer. */
 export function UnavailableContent() {
   const t = useTranslation(controlsTexts);
-  return <EmptyState title={t('controls.comingSoon.title')} text={t('controls.comingSoon.text')} />;
+  return (
+    <EmptyState
+      title={t('controls.comingSoon.title')}
+      description={t('controls.comingSoon.text')}
+    />
+  );
 }

@@ -1,0 +1,26 @@
+import type { ComponentPropsWithRef } from 'react';
+import type { ChoiceFieldProps } from './types.ts';
+
+type FieldProps = Pick<
+  ChoiceFieldProps,
+  | 'id'
+  | 'label'
+  | 'isLabelHidden'
+  | 'error'
+  | 'hint'
+  | 'isRequired'
+  | 'disabled'
+  | 'className'
+  | 'style'
+  | 'name'
+>;
+
+/** Tells what belongs to the field around a choice from the attributes of its trigger. */
+export function splitChoiceProps(
+  props: FieldProps & ComponentPropsWithRef<'button'>,
+): [FieldProps, ComponentPropsWithRef<'button'>] {
+  const { id, label, isLabelHidden, error, hint, isRequired, disabled, ...others } = props;
+  const { className, style, name, ...trigger } = others;
+  const field = { id, label, isLabelHidden, error, hint, isRequired, disabled };
+  return [{ ...field, className, style, name }, trigger];
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useId, useSyncExternalStore } from 'react';
+import type { Placement } from './placement.ts';
+import { LazyTooltipLayer } from './lazyTooltipLayer.ts';
+import { subscribe, targetOf } from './tooltipStore.ts';
+
+export interface TooltipOptions {
+  /** Left out, there is no tooltip. */
+  text: string | undefined;
+  /** A key that does the same, shown after the text (`Ctrl B`). */
+  shortcut?: string | undefined;
+  /** @default 'top' */
+  placement?: Placement | undefined;
+}
+
+const never = () => () => {};
+const noTarget = () => null;
+
+/**
+ * Gives an element a tooltip: shown after 400 ms of hover or keyboard focus, and at once when
+ * something unavailable is pressed.
+ *
+ * @returns the attribute to spread on the element, and what to render beside it
+ */
+export function useTooltip({ text, shortcut, placement = 'top' }: TooltipOptions): {
+  attributes: { 'data-tooltip': string | undefined };
+  layer: ReactNode;
+} {
+  const id = useId();
+  const target = useSyncExternalStore(text ? subscribe : never, () => targetOf(id), noTarget);
+  return {
+    attributes: { 'data-tooltip': text ? id : undefined },
+    layer: target && text ? <LazyTooltipLayer {...{ target, text, shortcut, placement }} /> : null,
+  };
+}

@@ -1,0 +1,220 @@
+import * as ui from '@platform/ui';
+import type { OpenProps } from '@platform/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+
+const meta = {
+  title: 'Components/Conformance/Props',
+  tags: ['!autodocs', '!dev'],
+  parameters: { chromatic: { disableSnapshot: true }, a11y: { test: 'off' } },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const nothing = () => {};
+const options = [
+  { value: 'a', label: 'A' },
+  { value: 'b', label: 'B' },
+];
+
+interface Opening {
+  render: (props: OpenProps) => ReactNode;
+  /** The role of what is open. */
+  role: string;
+}
+
+/** Whatever opens takes `open`, `defaultOpen` and `onOpenChange`. */
+const openings: Record<string, Opening> = {
+  AlertDialog: {
+    role: 'alertdialog',
+    render: (props) => (
+      <ui.AlertDialog title="Remove?" confirmLabel="Remove" onConfirm={nothing} {...props} />
+    ),
+  },
+  Combobox: {
+    role: 'listbox',
+    render: (props) => <ui.Combobox label="Who" options={options} {...props} />,
+  },
+  Dialog: { role: 'dialog', render: (props) => <ui.Dialog.Root title="Invite" {...props} /> },
+  Menu: {
+    role: 'menu',
+    render: (props) => (
+      <ui.Menu.Root {...props}>
+        <ui.Menu.Trigger label="Actions" />
+        <ui.Menu.Items items={[{ id: 'copy', label: 'Copy' }]} />
+      </ui.Menu.Root>
+    ),
+  },
+  Select: {
+    role: 'listbox',
+    render: (props) => <ui.Select label="Role" options={options} {...props} />,
+  },
+  Sheet: {
+    role: 'dialog',
+    render: (props) => <ui.Sheet side="end" label="Details" {...props} />,
+  },
+  SidePanel: {
+    role: 'dialog',
+    render: (props) => <ui.SidePanel recordId="1" label="Details" {...props} />,
+  },
+};
+
+const handleOpenChange = fn();
+
+/** Presses Escape where the focus would be in what is open. */
+async function escape(name: string): Promise<void> {
+  const { role } = openings[name] as Opening;
+  await screen.findByRole(role);
+  // A select keeps the focus on its trigger, which nobody has pressed here.
+  if (name === 'Select') screen.getByRole('combobox').focus();
+  await waitFor(() => expect(document.body).not.toHaveFocus());
+  await userEvent.keyboard('{Escape}');
+}
+
+/** Open at first, it closes by itself and says why. */
+const opensByItself = (name: string): Story => ({
+  render: () => (
+    <>{openings[name]?.render({ defaultOpen: true, onOpenChange: handleOpenChange })}</>
+  ),
+  beforeEach: () => void handleOpenChange.mockClear(),
+  play: async () => {
+    await escape(name);
+    await waitFor(() => expect(screen.queryByRole(openings[name]?.role ?? '')).toBeNull());
+    await expect(handleOpenChange).toHaveBeenCalledWith(false, 'escape-key');
+  },
+});
+
+/** Held open by its caller, it only asks. */
+const isHeldOpen = (name: string): Story => ({
+  render: () => <>{openings[name]?.render({ open: true, onOpenChange: handleOpenChange })}</>,
+  beforeEach: () => void handleOpenChange.mockClear(),
+  play: async () => {
+    await escape(name);
+    await expect(handleOpenChange).toHaveBeenCalledWith(false, 'escape-key');
+    await expect(screen.getByRole(openings[name]?.role ?? '')).toBeVisible();
+  },
+});
+
+export const AlertDialogOpensByItself = opensByItself('AlertDialog');
+export const ComboboxOpensByItself = opensByItself('Combobox');
+export const DialogOpensByItself = opensByItself('Dialog');
+export const MenuOpensByItself = opensByItself('Menu');
+export const SelectOpensByItself = opensByItself('Select');
+export const SheetOpensByItself = opensByItself('Sheet');
+export const SidePanelOpensByItself = opensByItself('SidePanel');
+export const AlertDialogIsHeldOpen = isHeldOpen('AlertDialog');
+export const ComboboxIsHeldOpen = isHeldOpen('Combobox');
+export const DialogIsHeldOpen = isHeldOpen('Dialog');
+export const MenuIsHeldOpen = isHeldOpen('Menu');
+export const SelectIsHeldOpen = isHeldOpen('Select');
+export const SheetIsHeldOpen = isHeldOpen('Sheet');
+export const SidePanelIsHeldOpen = isHeldOpen('SidePanel');
+
+const handleValueChange = fn();
+
+/** Whatever holds a value holds it by itself, tells it, and keeps to the caller's where there is one. */
+export const ValuesAreHeldAndTold: Story = {
+  beforeEach: () => void handleValueChange.mockClear(),
+  render: () => (
+    <>
+      <ui.TextField label="Own text" defaultValue="a" onValueChange={handleValueChange} />
+      <ui.Textarea label="Own lines" defaultValue="a" onValueChange={handleValueChange} />
+      <ui.PasswordField label="Own password" defaultValue="a" onValueChange={handleValueChange} />
+      <ui.Checkbox label="Own check" defaultChecked onCheckedChange={handleValueChange} />
+      <ui.Switch label="Own switch" defaultChecked onCheckedChange={handleValueChange} />
+      <ui.SegmentedControl
+        label="Own choice"
+        options={options}
+        defaultValue="a"
+        onValueChange={handleValueChange}
+      />
+      <ui.Tabs label="Own tab" items={options} defaultValue="a" onValueChange={handleValueChange} />
+      <ui.Switch label="Held switch" checked={false} onCheckedChange={handleValueChange} />
+      <ui.SegmentedControl
+        label="Held choice"
+        options={options}
+        value="a"
+        onValueChange={handleValueChange}
+      />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const label of ['Own text', 'Own lines', 'Own password']) {
+      const field = canvas.getByLabelText(label);
+      await userEvent.type(field, 'b');
+      await expect(field).toHaveValue('ab');
+      await expect(handleValueChange).toHaveBeenLastCalledWith('ab');
+    }
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Own check' }));
+    await expect(canvas.getByRole('checkbox', { name: 'Own check' })).not.toBeChecked();
+    await expect(handleValueChange).toHaveBeenLastCalledWith(false);
+    await userEvent.click(canvas.getByRole('switch', { name: 'Own switch' }));
+    await expect(canvas.getByRole('switch', { name: 'Own switch' })).not.toBeChecked();
+    const [ownB, heldB] = canvas.getAllByRole('radio', { name: 'B' });
+    await userEvent.click(ownB as HTMLElement);
+    await expect(ownB).toBeChecked();
+    await expect(handleValueChange).toHaveBeenLastCalledWith('b');
+    await userEvent.click(canvas.getByRole('tab', { name: 'B' }));
+    await expect(canvas.getByRole('tab', { name: 'B' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(canvas.getByRole('switch', { name: 'Held switch' }));
+    await expect(handleValueChange).toHaveBeenLastCalledWith(true);
+    await expect(canvas.getByRole('switch', { name: 'Held switch' })).not.toBeChecked();
+    await userEvent.click(heldB as HTMLElement);
+    await expect(heldB).not.toBeChecked();
+  },
+};
+
+/** Every size has the same three words. */
+export const SizesAreThreeWords: Story = {
+  render: () => (
+    <>
+      {(['small', 'medium', 'large'] as const).map((size) => (
+        <div key={size}>
+          <ui.BrandMark size={size} />
+          <ui.Button size={size}>Save</ui.Button>
+          <ui.IconButton size={size} label="More" icon={null} />
+          <ui.Menu.Root>
+            <ui.Menu.Trigger size={size} label="Actions" />
+          </ui.Menu.Root>
+          <ui.Meter size={size} label="Calls" value={1} max={2} valueText="1 of 2" />
+          <ui.TextField size={size} label="Name" />
+          <ui.Select size={size} label="Role" options={options} />
+          <ui.Combobox size={size} label="Who" options={options} />
+          <ui.PasswordField size={size} label="Password" />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const heights = canvas
+      .getAllByRole('button', { name: 'Save' })
+      .map((button) => button.getBoundingClientRect().height);
+    await expect(heights).toEqual([32, 36, 44]);
+  },
+};
+
+/** Without a provider a component speaks English; a provider replaces what it names. */
+export const TextsHaveDefaults: Story = {
+  render: () => (
+    <>
+      <ui.LoadMore onLoadMore={nothing} />
+      <ui.ComponentTextsProvider texts={{ loadMore: 'Mehr laden' }}>
+        <ui.LoadMore onLoadMore={nothing} />
+        <ui.Breadcrumb items={[]} />
+        <ui.ComponentTextsProvider texts={{ breadcrumb: 'Brotkrumen' }}>
+          <ui.LoadMore label="Weitere" onLoadMore={nothing} />
+          <ui.Breadcrumb items={[]} />
+        </ui.ComponentTextsProvider>
+      </ui.ComponentTextsProvider>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('button').map(({ textContent }) => textContent);
+    await expect(names).toEqual(['Load more', 'Mehr laden', 'Weitere']);
+    const landmarks = canvas.getAllByRole('navigation');
+    await expect(landmarks[0]).toHaveAccessibleName('Breadcrumb');
+    await expect(landmarks[1]).toHaveAccessibleName('Brotkrumen');
+  },
+};

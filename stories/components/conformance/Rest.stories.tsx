@@ -1,0 +1,108 @@
+import * as ui from '@platform/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Bell } from 'lucide';
+import { expect, fireEvent, fn } from 'storybook/test';
+import { controls, layers, rootless, roots } from './components.tsx';
+import { expectLook, expectRest, given } from './given.tsx';
+import type { Renders } from './given.tsx';
+
+const meta = {
+  title: 'Components/Conformance/Rest',
+  tags: ['!autodocs', '!dev'],
+  parameters: { chromatic: { disableSnapshot: true }, a11y: { test: 'off' } },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const renderAll = (renders: Renders) => () => (
+  <>
+    {Object.entries(renders).map(([name, render]) => (
+      <div key={name}>{render(given(name))}</div>
+    ))}
+  </>
+);
+
+const folders = Object.keys(import.meta.glob('../../../packages/ui/src/components/*/*.tsx'));
+
+export const EveryComponentIsHere: Story = {
+  render: () => <></>,
+  play: async () => {
+    const tried = Object.keys({ ...roots, ...controls, ...layers });
+    const names = new Set(folders.map((path) => path.split('/').at(-2) ?? ''));
+    const missing = [...names].filter(
+      (name) => !rootless.includes(name) && !tried.some((component) => component.startsWith(name)),
+    );
+    await expect(missing).toEqual([]);
+  },
+};
+
+export const RootsTakeTheRest: Story = {
+  render: renderAll(roots),
+  play: async () => {
+    for (const name of Object.keys(roots)) await expectRest(name, await expectLook(name));
+  },
+};
+
+export const ControlsTakeTheRest: Story = {
+  render: renderAll(controls),
+  play: async () => {
+    for (const name of Object.keys(controls)) {
+      const root = await expectLook(name);
+      const control = root.querySelector('input:not([type="hidden"]), textarea, [role="combobox"]');
+      await expectRest(name, control as Element);
+    }
+  },
+};
+
+/** A story a layer, since a page shows one at a time. */
+const layer = (name: string): Story => ({
+  render: () => <>{layers[name]?.(given(name))}</>,
+  play: async () => expectRest(name, await expectLook(name)),
+});
+
+export const AlertDialogTakesTheRest = layer('AlertDialog');
+export const DialogTakesTheRest = layer('Dialog.Root');
+export const SheetTakesTheRest = layer('Sheet');
+export const SidePanelTakesTheRest = layer('SidePanel');
+
+export const OwnAriaWins: Story = {
+  render: () => (
+    <>
+      <ui.TextField label="Name" error="Give a name" aria-invalid={false} id="own" />
+      <ui.Button disabledReason="Not allowed" aria-disabled={false}>
+        Save
+      </ui.Button>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toBeInvalid();
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveAttribute('id', 'own');
+    await expect(canvas.getByRole('button', { name: 'Save' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+const handleOpenChange = fn();
+
+export const CallersMayPrevent: Story = {
+  render: () => (
+    <ui.Menu.Root onOpenChange={handleOpenChange}>
+      <ui.Menu.Trigger
+        label="Actions"
+        icon={Bell}
+        onClick={(event) => {
+          event.preventDefault();
+        }}
+      />
+      <ui.Menu.Items items={[]} />
+    </ui.Menu.Root>
+  ),
+  play: async ({ canvas }) => {
+    handleOpenChange.mockClear();
+    await fireEvent.click(canvas.getByRole('button', { name: 'Actions' }));
+    await expect(handleOpenChange).not.toHaveBeenCalled();
+  },
+};

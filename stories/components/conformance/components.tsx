@@ -1,0 +1,115 @@
+import * as ui from '@platform/ui';
+import { Bell } from 'lucide';
+import type { Renders } from './given.tsx';
+
+const nothing = () => {};
+const options = [{ value: 'a', label: 'A' }];
+
+/** Components whose root takes everything. */
+export const roots: Renders = {
+  Avatar: (given) => <ui.Avatar name="Priya Nair" {...given} />,
+  Badge: (given) => <ui.Badge tone="info" {...given} />,
+  Banner: (given) => (
+    <ui.Banner tone="info" {...given}>
+      Closed on Monday.
+    </ui.Banner>
+  ),
+  BrandMark: (given) => <ui.BrandMark {...given} />,
+  Breadcrumb: (given) => <ui.Breadcrumb items={[]} {...given} />,
+  Button: (given) => <ui.Button {...given}>Save</ui.Button>,
+  ButtonLink: (given) => (
+    <ui.ButtonLink href="#a" {...given}>
+      Open
+    </ui.ButtonLink>
+  ),
+  Card: (given) => <ui.Card {...given} />,
+  DataTable: (given) => (
+    <ui.DataTable
+      label="Your Team"
+      status="ready"
+      columns={[{ id: 'name', header: 'Name', cell: (row) => row.name }]}
+      rows={[{ name: 'Priya Nair' }]}
+      getRowId={(row) => row.name}
+      {...given}
+    />
+  ),
+  EmptyState: (given) => <ui.EmptyState title="No calls" {...given} />,
+  'Field.Root': (given) => <ui.Field.Root {...given} />,
+  Icon: (given) => <ui.Icon icon={Bell} {...given} />,
+  IconButton: (given) => <ui.IconButton label="More" icon={<ui.Icon icon={Bell} />} {...given} />,
+  Link: (given) => (
+    <ui.Link href="#a" {...given}>
+      Open
+    </ui.Link>
+  ),
+  LoadMore: (given) => <ui.LoadMore onLoadMore={nothing} {...given} />,
+  'Menu.Trigger': (given) => (
+    <ui.Menu.Root>
+      <ui.Menu.Trigger label="Actions" icon={Bell} {...given} />
+    </ui.Menu.Root>
+  ),
+  Meter: (given) => <ui.Meter label="Calls" value={1} max={2} valueText="1 of 2" {...given} />,
+  Page: (given) => <ui.Page {...given} />,
+  PageHeader: (given) => <ui.PageHeader title="Team" {...given} />,
+  Pagination: (given) => (
+    <ui.Pagination
+      pageLabel="Page 1"
+      hasPrevious={false}
+      hasNext={false}
+      onPrevious={nothing}
+      onNext={nothing}
+      {...given}
+    />
+  ),
+  SegmentedControl: (given) => <ui.SegmentedControl label="View" options={options} {...given} />,
+  SidePanelContainer: (given) => <ui.SidePanelContainer {...given} />,
+  Skeleton: (given) => <ui.Skeleton {...given} />,
+  Spinner: (given) => <ui.Spinner {...given} />,
+  StatCard: (given) => <ui.StatCard label="Calls" figure={1} {...given} />,
+  StatStrip: (given) => <ui.StatStrip label="Figures" {...given} />,
+  TableLead: (given) => <ui.TableLead title="Priya Nair" {...given} />,
+  Tabs: (given) => <ui.Tabs label="Sections" items={options} {...given} />,
+  ToastRegion: (given) => (
+    <ui.ToastRegion
+      toasts={[{ id: 'a', message: 'Saved.', tone: 'success' }]}
+      onDismiss={nothing}
+      {...given}
+    />
+  ),
+  Tooltip: (given) => (
+    <ui.Tooltip content="More" {...given}>
+      <i />
+    </ui.Tooltip>
+  ),
+  VisuallyHidden: (given) => <ui.VisuallyHidden {...given} />,
+};
+
+/** Labelled controls: the place of the look is the root, all else belongs to the control. */
+export const controls: Renders = {
+  Checkbox: (given) => <ui.Checkbox label="Record" {...given} />,
+  Combobox: (given) => <ui.Combobox label="Who" options={options} {...given} />,
+  PasswordField: (given) => <ui.PasswordField label="Password" {...given} />,
+  Select: (given) => <ui.Select label="Role" options={options} {...given} />,
+  Switch: (given) => <ui.Switch label="On" {...given} />,
+  Textarea: (given) => <ui.Textarea label="Notes" {...given} />,
+  TextField: (given) => <ui.TextField label="Name" {...given} />,
+};
+
+/** Layers, of which a page shows one at a time. */
+export const layers: Renders = {
+  AlertDialog: (given) => (
+    <ui.AlertDialog
+      defaultOpen
+      title="Remove?"
+      confirmLabel="Remove"
+      onConfirm={nothing}
+      {...given}
+    />
+  ),
+  'Dialog.Root': (given) => <ui.Dialog.Root defaultOpen title="Invite" {...given} />,
+  Sheet: (given) => <ui.Sheet defaultOpen side="end" label="Details" {...given} />,
+  SidePanel: (given) => <ui.SidePanel recordId="1" label="Priya Nair" {...given} />,
+};
+
+/** Folders without a public component that has a root: a provider, drawings, a part of a screen. */
+export const rootless: readonly string[] = ['ComponentTexts', 'Illustration', 'LineChart'];

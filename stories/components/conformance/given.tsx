@@ -1,0 +1,50 @@
+import { createRef } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { expect, fireEvent, fn } from 'storybook/test';
+
+/** What every component is given; each must bring all of it to its root or its control. */
+export interface Given {
+  ref: Ref<never>;
+  className: string;
+  style: { order: number };
+  'data-marked': string;
+  onKeyUp: () => void;
+}
+
+/** Components by name, each with what it is given. */
+export type Renders = Record<string, (given: Given) => ReactNode>;
+
+const refs = new Map<string, { current: Element | null }>();
+const onKeyUp = fn();
+
+const classOf = (name: string) => `given-${name.replace('.', '')}`;
+
+/** Makes what a component is given. */
+export function given(name: string): Given {
+  const ref = createRef<Element>();
+  refs.set(name, ref);
+  return {
+    ref: ref as Ref<never>,
+    className: classOf(name),
+    style: { order: 7 },
+    'data-marked': name,
+    onKeyUp,
+  };
+}
+
+/** The element with the caller's class, which must have the caller's style, too. */
+export async function expectLook(name: string): Promise<HTMLElement> {
+  const root = document.querySelector<HTMLElement>(`.${classOf(name)}`);
+  await expect(root, `${name}: className`).not.toBeNull();
+  await expect(root?.style.order, `${name}: style`).toBe('7');
+  return root as HTMLElement;
+}
+
+/** Checks the rest of what was given: ref, attribute, handler. */
+export async function expectRest(name: string, element: Element): Promise<void> {
+  await expect(refs.get(name)?.current, `${name}: ref`).toBe(element);
+  await expect(element, name).toHaveAttribute('data-marked', name);
+  onKeyUp.mockClear();
+  await fireEvent.keyUp(element, { key: 'a' });
+  await expect(onKeyUp, `${name}: handler`).toHaveBeenCalledOnce();
+}
