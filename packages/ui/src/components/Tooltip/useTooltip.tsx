@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useId, useSyncExternalStore } from 'react';
 import type { Placement } from './placement.ts';
-import { LazyTooltipLayer } from './lazyTooltipLayer.ts';
-import { subscribe, targetOf } from './tooltipStore.ts';
+import { shownFor, subscribe } from './tooltipStore.ts';
 
 export interface TooltipOptions {
   /** Left out, there is no tooltip. */
@@ -14,7 +13,7 @@ export interface TooltipOptions {
 }
 
 const never = () => () => {};
-const noTarget = () => null;
+const nothing = () => null;
 
 /**
  * Gives an element a tooltip: shown after 400 ms of hover or keyboard focus, and at once when
@@ -27,9 +26,12 @@ export function useTooltip({ text, shortcut, placement = 'top' }: TooltipOptions
   layer: ReactNode;
 } {
   const id = useId();
-  const target = useSyncExternalStore(text ? subscribe : never, () => targetOf(id), noTarget);
+  const shown = useSyncExternalStore(text ? subscribe : never, () => shownFor(id), nothing);
   return {
     attributes: { 'data-tooltip': text ? id : undefined },
-    layer: target && text ? <LazyTooltipLayer {...{ target, text, shortcut, placement }} /> : null,
+    layer:
+      shown && text ? (
+        <shown.Layer target={shown.target} {...{ text, shortcut, placement }} />
+      ) : null,
   };
 }
