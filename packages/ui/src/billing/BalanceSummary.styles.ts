@@ -6,7 +6,7 @@ export const Well = styled.div`
   align-items: center;
   justify-content: center;
   min-block-size: 138px;
-  padding: 16px;
+  padding: var(--space-4);
   border-radius: var(--radius-lg);
   box-shadow: inset 0 0 0 1px var(--border-hairline);
   color: var(--text-secondary);

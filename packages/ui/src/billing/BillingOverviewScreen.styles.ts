@@ -5,8 +5,8 @@ export const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 8px 12px;
-  padding-block-start: 16px;
+  gap: var(--space-2) var(--space-3);
+  padding-block-start: var(--space-4);
   border-block-start: 1px solid var(--border-hairline);
   color: var(--danger-text);
 `;

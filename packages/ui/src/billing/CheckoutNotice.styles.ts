@@ -4,7 +4,7 @@ import { container } from '../tokens/media.ts';
 export const Actions = styled.span`
   display: flex;
   align-items: center;
-  gap: 4px;
+  gap: var(--space-1);
   margin-inline-start: auto;
 
   ${container.narrow} {
@@ -12,12 +12,12 @@ export const Actions = styled.span`
     &:has(> :nth-child(2)) {
       flex-basis: 100%;
       justify-content: space-between;
-      padding-inline-start: 30px;
+      padding-inline-start: calc(var(--space-8) - 2px);
     }
   }
 `;
 
 export const Busy = styled.span`
-  margin-inline-end: 6px;
+  margin-inline-end: var(--space-1-5);
   color: var(--info-text);
 `;

@@ -4,18 +4,18 @@ export const Content = styled.div`
   --stat-surface: var(--surface-raised);
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 28px;
-  padding: 22px 24px 32px;
+  gap: var(--space-7);
+  padding: var(--space-5-5) var(--space-6) var(--space-8);
 
   > header {
-    padding-inline-end: 32px;
+    padding-inline-end: var(--space-8);
   }
   > header > h2 {
     font: 600 1.125rem/1.5rem var(--font-family-sans);
     letter-spacing: -0.013em;
   }
   > header > p {
-    margin-block-start: 4px;
+    margin-block-start: var(--space-1);
     color: var(--text-secondary);
     overflow-wrap: anywhere;
   }
@@ -26,14 +26,14 @@ export const Content = styled.div`
 `;
 
 export const Rights = styled.dl`
-  margin-block: 8px 0;
+  margin-block: var(--space-2) 0;
 
   > div {
     display: flex;
     align-items: center;
     justify-content: space-between;
-    gap: 16px;
-    padding-block: 9px;
+    gap: var(--space-4);
+    padding-block: calc(var(--space-2-5) - 1px);
     border-block-end: 1px solid var(--border-hairline);
   }
   dt {
@@ -42,7 +42,7 @@ export const Rights = styled.dl`
   dd {
     display: inline-flex;
     align-items: center;
-    gap: 6px;
+    gap: var(--space-1-5);
     min-inline-size: 0;
     margin: 0;
     font-weight: 500;

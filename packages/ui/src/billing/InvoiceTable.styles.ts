@@ -31,12 +31,12 @@ export const Root = styled.div`
       grid-area: 1 / 2;
       max-inline-size: 160px;
       margin: 0;
-      padding-inline-start: 10px;
+      padding-inline-start: var(--space-2-5);
     }
     tbody tr > td[data-stack='actions'] {
       grid-area: 1 / 3;
       align-self: center;
-      margin-inline: 4px -8px;
+      margin-inline: var(--space-1) calc(-1 * var(--space-2));
     }
   }
 `;

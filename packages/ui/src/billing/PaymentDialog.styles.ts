@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 export const Options = styled.fieldset`
   display: grid;
-  gap: 10px;
+  gap: var(--space-2-5);
   min-inline-size: 0;
   margin: 0;
   padding: 0;
@@ -12,8 +12,8 @@ export const Options = styled.fieldset`
 export const Option = styled.label`
   display: flex;
   align-items: center;
-  gap: 14px;
-  padding: 15px 16px;
+  gap: var(--space-3-5);
+  padding: calc(var(--space-4) - 1px) var(--space-4);
   border-radius: var(--radius-lg);
   box-shadow: inset 0 0 0 1px var(--border-default);
   cursor: pointer;

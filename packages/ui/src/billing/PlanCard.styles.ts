@@ -4,7 +4,7 @@ export const Root = styled.article`
   display: flex;
   flex-direction: column;
   min-inline-size: 0;
-  padding: 24px;
+  padding: var(--space-6);
   border-radius: var(--radius-lg);
   background: var(--surface-sheet);
   box-shadow: 0 0 0 1px var(--border-hairline);
@@ -23,7 +23,7 @@ export const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 4px 8px;
+  gap: var(--space-1) var(--space-2);
   min-block-size: 24px;
 
   > h3 {
@@ -38,8 +38,8 @@ export const Price = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
-  gap: 0 6px;
-  margin-block: 14px 20px;
+  gap: 0 var(--space-1-5);
+  margin-block: var(--space-3-5) var(--space-5);
   overflow-wrap: anywhere;
   font: 500 2.5rem/2.75rem var(--font-family-sans);
   letter-spacing: -0.038em;
@@ -62,8 +62,8 @@ export const Ends = styled.p`
 `;
 
 export const Features = styled.ul`
-  margin-block: 20px 0;
-  padding-block: 14px 0;
+  margin-block: var(--space-5) 0;
+  padding-block: var(--space-3-5) 0;
   padding-inline: 0;
   border-block-start: 1px solid var(--border-hairline);
   list-style: none;
@@ -71,14 +71,14 @@ export const Features = styled.ul`
   > li {
     display: flex;
     align-items: flex-start;
-    gap: 10px;
-    padding-block: 5px;
+    gap: var(--space-2-5);
+    padding-block: calc(var(--space-1-5) - 1px);
     color: var(--text-secondary);
     overflow-wrap: anywhere;
   }
   > li > svg {
     flex: none;
-    margin-block-start: 3px;
+    margin-block-start: calc(var(--space-1) - 1px);
     color: var(--accent-text);
     stroke-width: 2;
   }

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 
 export const Included = styled.div`
-  margin-block-start: 22px;
-  padding-block-start: 18px;
+  margin-block-start: var(--space-5-5);
+  padding-block-start: var(--space-4-5);
   border-block-start: 1px solid var(--border-hairline);
 
   > p {
-    margin-block-end: 8px;
+    margin-block-end: var(--space-2);
     color: var(--text-tertiary);
     font: var(--type-caption);
   }
@@ -16,7 +16,7 @@ export const Included = styled.div`
 export const Quantities = styled.ul`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
-  gap: 9px 10px;
+  gap: calc(var(--space-2-5) - 1px) var(--space-2-5);
   margin: 0;
   padding: 0;
   list-style: none;
@@ -26,7 +26,7 @@ export const Quantities = styled.ul`
     display: grid;
     grid-column: 1 / -1;
     grid-template-columns: subgrid;
-    row-gap: 3px;
+    row-gap: calc(var(--space-1) - 1px);
     align-items: baseline;
     color: var(--text-secondary);
     overflow-wrap: anywhere;
@@ -46,7 +46,7 @@ export const UsedNow = styled.span`
   grid-column: 2;
   flex-wrap: wrap;
   align-items: center;
-  gap: 2px 8px;
+  gap: var(--space-0-5) var(--space-2);
   color: var(--text-tertiary);
   font-size: 0.75rem;
   line-height: 1rem;

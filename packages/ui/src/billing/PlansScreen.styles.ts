@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 export const Cards = styled.div`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: 16px;
+  gap: var(--space-4);
   align-items: stretch;
 
   @container page (max-width: 760px) {
@@ -13,7 +13,7 @@ export const Cards = styled.div`
 
 export const Waiting = styled.output`
   display: block;
-  padding-block: 64px;
+  padding-block: var(--space-16);
   color: var(--text-secondary);
   text-align: center;
 `;
@@ -22,9 +22,9 @@ export const Retired = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 10px 16px;
-  margin-block-end: 16px;
-  padding: 14px 16px;
+  gap: var(--space-2-5) var(--space-4);
+  margin-block-end: var(--space-4);
+  padding: var(--space-3-5) var(--space-4);
   border-radius: var(--radius-lg);
   box-shadow: inset 0 0 0 1px var(--border-hairline);
 

@@ -6,8 +6,8 @@ export const Panel = styled.aside`
   position: relative;
   display: flex;
   align-items: center;
-  gap: 24px;
-  padding: 22px 26px;
+  gap: var(--space-6);
+  padding: var(--space-5-5) calc(var(--space-7) - 2px);
   overflow: hidden;
   border-radius: var(--radius-lg);
   background: var(--brand-panel);
@@ -16,7 +16,7 @@ export const Panel = styled.aside`
   > svg {
     flex: none;
     margin-inline-start: auto;
-    margin-block: -22px;
+    margin-block: calc(-1 * var(--space-5-5));
     opacity: 0.9;
     stroke: var(--brand-beat);
   }
@@ -26,7 +26,7 @@ export const Panel = styled.aside`
   }
   p {
     max-inline-size: 60ch;
-    margin-block-start: 3px;
+    margin-block-start: calc(var(--space-1) - 1px);
     color: var(--brand-panel-muted);
     text-wrap: pretty;
   }
@@ -48,9 +48,9 @@ export const Action = styled.a`
   flex: none;
   align-items: center;
   justify-content: center;
-  gap: 7px;
+  gap: calc(var(--space-2) - 1px);
   min-block-size: var(--density-comfortable-control);
-  padding: 0 14px;
+  padding: 0 var(--space-3-5);
   border-radius: var(--radius-md);
   background: var(--brand-panel-text);
   color: var(--brand-panel);

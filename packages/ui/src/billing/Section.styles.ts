@@ -5,21 +5,21 @@ import { container } from '../tokens/media.ts';
 export const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 36px;
+  gap: var(--space-9);
 `;
 
 /** A section's heading with what stands at its end. */
 export const Bar = styled.div`
   display: flex;
   align-items: center;
-  gap: 8px 12px;
-  margin-block-end: 14px;
+  gap: var(--space-2) var(--space-3);
+  margin-block-end: var(--space-3-5);
 
   &[data-gap='tight'] {
-    margin-block-end: 8px;
+    margin-block-end: var(--space-2);
   }
   &[data-gap='wide'] {
-    margin-block-end: 20px;
+    margin-block-end: var(--space-5);
   }
   > :first-child {
     flex: 1;
@@ -29,7 +29,7 @@ export const Bar = styled.div`
     flex-wrap: wrap;
 
     &[data-gap='wide'] {
-      row-gap: 14px;
+      row-gap: var(--space-3-5);
     }
     &[data-gap='wide'] > :first-child {
       flex-basis: 100%;
@@ -41,7 +41,7 @@ export const Heading = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 4px 10px;
+  gap: var(--space-1) var(--space-2-5);
 
   > :is(h2, h3) {
     font: var(--type-section);
@@ -49,7 +49,7 @@ export const Heading = styled.div`
   }
   > p {
     flex-basis: 100%;
-    margin-block-start: -2px;
+    margin-block-start: calc(-1 * var(--space-0-5));
     color: var(--text-secondary);
     text-wrap: pretty;
   }

@@ -11,10 +11,10 @@ export const Root = styled.section`
 export const Toggle = styled.button`
   display: flex;
   align-items: center;
-  gap: 16px;
+  gap: var(--space-4);
   inline-size: 100%;
   min-block-size: 64px;
-  padding: 8px 0;
+  padding: var(--space-2) 0;
   border: 0;
   border-radius: var(--radius-sm);
   background: none;
@@ -72,14 +72,14 @@ export const Panel = styled.section`
 export const Metrics = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 30px 56px;
+  gap: calc(var(--space-8) - 2px) var(--space-14);
   margin: 0;
-  padding: 8px 0 34px;
+  padding: var(--space-2) 0 calc(var(--space-9) - 2px);
   list-style: none;
 
   @container page (max-width: 640px) {
     grid-template-columns: minmax(0, 1fr);
-    gap: 22px;
+    gap: var(--space-5-5);
   }
 `;
 
@@ -87,8 +87,8 @@ export const Line = styled.p`
   display: flex;
   align-items: baseline;
   justify-content: space-between;
-  gap: 12px;
-  margin-block-end: 10px;
+  gap: var(--space-3);
+  margin-block-end: var(--space-2-5);
 
   > :first-child {
     font: var(--type-label);

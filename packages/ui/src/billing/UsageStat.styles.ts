@@ -35,14 +35,14 @@ export const Stats = styled.ul`
 `;
 
 export const Stat = styled.li`
-  padding: 18px 22px;
+  padding: var(--space-4-5) var(--space-5-5);
   background: var(--stat-surface, var(--surface-sheet));
 
   [data-columns='2'] > & {
-    padding: 14px 16px;
+    padding: var(--space-3-5) var(--space-4);
   }
   ${media.phone} {
-    padding: 14px 16px;
+    padding: var(--space-3-5) var(--space-4);
   }
 `;
 
@@ -53,13 +53,13 @@ export const Label = styled.span`
 `;
 
 export const Figure = styled.p`
-  margin-block: 8px 10px;
+  margin-block: var(--space-2) var(--space-2-5);
   overflow-wrap: anywhere;
   font: 500 1.5rem/2rem var(--font-family-sans);
   letter-spacing: var(--track-metric);
 
   > span {
-    margin-inline-start: 3px;
+    margin-inline-start: calc(var(--space-1) - 1px);
     color: var(--text-tertiary);
     font-size: 0.9375rem;
     font-weight: 400;
@@ -68,7 +68,7 @@ export const Figure = styled.p`
 `;
 
 export const Caption = styled.p`
-  margin-block-start: 10px;
+  margin-block-start: var(--space-2-5);
   color: var(--text-tertiary);
   font-size: 0.8125rem;
   line-height: 1.125rem;

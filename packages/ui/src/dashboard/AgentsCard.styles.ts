@@ -3,7 +3,7 @@ import { container } from '../tokens/media.ts';
 
 /** In a list: type under the name, the rate under the status. */
 export const Root = styled.div`
-  margin-block-start: -10px;
+  margin-block-start: calc(-1 * var(--space-2-5));
 
   tbody td:nth-child(2) {
     color: var(--text-secondary);
@@ -16,7 +16,7 @@ export const Root = styled.div`
   ${container.list} {
     tbody tr:not([data-message], [data-gap]) {
       grid-template-columns: minmax(0, 1fr) auto;
-      gap: 3px 12px;
+      gap: calc(var(--space-1) - 1px) var(--space-3);
     }
     tbody tr > td[data-stack='title'] {
       grid-area: 1 / 1;
@@ -49,7 +49,7 @@ export const Rate = styled.span`
   display: flex;
   align-items: center;
   justify-content: flex-end;
-  gap: 10px;
+  gap: var(--space-2-5);
 
   > [role='meter'] {
     flex: none;

@@ -5,10 +5,10 @@ import { container } from '../tokens/media.ts';
 export const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 24px;
+  gap: var(--space-6);
 
   ${container.narrow} {
-    gap: 16px;
+    gap: var(--space-4);
   }
 `;
 
@@ -28,7 +28,7 @@ export const Pulse = styled.span`
   flex: none;
   inline-size: 8px;
   block-size: 8px;
-  margin-inline-start: 2px;
+  margin-inline-start: var(--space-0-5);
   border-radius: 50%;
   background: var(--success-mark);
   box-shadow: 0 0 0 4px var(--success-soft);

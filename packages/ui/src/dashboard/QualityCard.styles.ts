@@ -8,8 +8,8 @@ export const Rows = styled.dl`
     display: flex;
     align-items: baseline;
     justify-content: space-between;
-    gap: 12px;
-    padding-block: 14px;
+    gap: var(--space-3);
+    padding-block: var(--space-3-5);
     border-block-end: 1px solid var(--border-hairline);
   }
   > div:first-child {
@@ -33,10 +33,10 @@ export const Rows = styled.dl`
 `;
 
 export const Queue = styled.div`
-  padding-block-start: 14px;
+  padding-block-start: var(--space-3-5);
 
   > p {
-    margin: 0 0 12px;
+    margin: 0 0 var(--space-3);
     color: var(--text-secondary);
   }
 `;
@@ -45,8 +45,8 @@ export const Legend = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
-  gap: 4px 12px;
-  margin-block-start: 10px;
+  gap: var(--space-1) var(--space-3);
+  margin-block-start: var(--space-2-5);
   color: var(--text-secondary);
   font-size: 0.8125rem;
   font-variant-numeric: tabular-nums;
@@ -56,8 +56,8 @@ export const Legend = styled.div`
     display: inline-block;
     inline-size: 3.5px;
     block-size: 11px;
-    margin-inline-end: 8px;
-    border-radius: 2px;
+    margin-inline-end: var(--space-2);
+    border-radius: calc(var(--radius-xs) - 2px);
     background: var(--track-fill);
     vertical-align: -1px;
   }

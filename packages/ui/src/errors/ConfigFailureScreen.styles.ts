@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 export const SettingList = styled.ul`
   inline-size: 100%;
   max-inline-size: 480px;
-  margin-block-start: 24px;
+  margin-block-start: var(--space-6);
   border-radius: var(--radius-lg);
   box-shadow: 0 0 0 1px var(--border-default);
   text-align: start;
@@ -12,8 +12,8 @@ export const SettingList = styled.ul`
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
-    gap: 4px 16px;
-    padding: 9px 16px;
+    gap: var(--space-1) var(--space-4);
+    padding: calc(var(--space-2-5) - 1px) var(--space-4);
   }
   > li + li {
     border-block-start: 1px solid var(--border-hairline);

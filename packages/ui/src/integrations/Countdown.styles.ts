@@ -6,12 +6,12 @@ const empty = keyframes`
 
 export const Beats = styled.span`
   display: inline-flex;
-  gap: 3px;
+  gap: calc(var(--space-1) - 1px);
 
   > span {
     inline-size: 3.5px;
     block-size: 14px;
-    border-radius: 2px;
+    border-radius: calc(var(--radius-xs) - 2px);
     background: var(--track-fill);
     animation: ${empty} 140ms var(--motion-ease-out) forwards;
   }

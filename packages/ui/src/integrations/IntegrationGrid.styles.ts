@@ -9,7 +9,7 @@ const appear = keyframes`
 export const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: 16px;
+  gap: var(--space-4);
   margin: 0;
   padding: 0;
   list-style: none;
@@ -39,14 +39,14 @@ export const Grid = styled.ul`
     box-sizing: border-box;
     min-inline-size: 0;
     min-block-size: 212px;
-    padding: 20px;
+    padding: var(--space-5);
     border-radius: var(--radius-lg);
     background: var(--surface-sheet);
     box-shadow: 0 0 0 1px var(--border-hairline);
   }
   article > header {
     display: flex;
-    gap: 12px;
+    gap: var(--space-3);
     align-items: center;
   }
   article > header > div {
@@ -68,14 +68,14 @@ export const Grid = styled.ul`
   }
   article > p {
     min-block-size: 2.5rem;
-    margin: 14px 0 10px;
+    margin: var(--space-3-5) 0 var(--space-2-5);
     color: var(--text-secondary);
     overflow-wrap: anywhere;
     text-wrap: pretty;
   }
   [data-part='account'] {
     display: flex;
-    gap: 7px;
+    gap: calc(var(--space-2) - 1px);
     align-items: center;
     font-size: 0.8125rem;
     line-height: 1.25rem;
@@ -92,14 +92,14 @@ export const Grid = styled.ul`
   [data-part='scopes'] {
     display: flex;
     flex-wrap: wrap;
-    gap: 6px 8px;
+    gap: var(--space-1-5) var(--space-2);
     align-items: center;
     margin-block-start: auto;
-    padding-block-start: 10px;
+    padding-block-start: var(--space-2-5);
   }
   [data-part='scopes'] > button {
     display: inline-flex;
-    gap: 7px;
+    gap: calc(var(--space-2) - 1px);
     align-items: center;
     min-block-size: 24px;
     padding: 0;
@@ -126,25 +126,25 @@ export const Grid = styled.ul`
   [data-part='permissions'] {
     flex: 1 0 100%;
     box-sizing: border-box;
-    padding: 12px 14px;
-    border-radius: 10px;
+    padding: var(--space-3) var(--space-3-5);
+    border-radius: calc(var(--radius-lg) - 2px);
     background: var(--surface-sunken);
     box-shadow: inset 0 0 0 1px var(--border-hairline);
   }
   article > footer {
     display: flex;
     flex-wrap: wrap;
-    gap: 8px;
+    gap: var(--space-2);
     align-items: center;
     box-sizing: border-box;
     min-block-size: 44px;
-    padding-block-start: 12px;
+    padding-block-start: var(--space-3);
   }
   [data-part='actions'] {
     display: flex;
     flex: none;
     flex-wrap: wrap;
-    gap: 8px;
+    gap: var(--space-2);
     margin-inline-start: auto;
   }
   article > footer > time {
@@ -182,5 +182,5 @@ export const Grid = styled.ul`
 export const More = styled.div`
   display: flex;
   justify-content: center;
-  padding-block-start: 24px;
+  padding-block-start: var(--space-6);
 `;

@@ -7,11 +7,11 @@ export const Root = styled.div`
   align-items: center;
   justify-content: center;
   min-block-size: 700px;
-  padding-block-end: 40px;
+  padding-block-end: var(--space-10);
   text-align: center;
 
   > svg {
-    margin-block-end: 30px;
+    margin-block-end: calc(var(--space-8) - 2px);
   }
   ${media.phone} {
     min-block-size: 520px;
@@ -37,7 +37,7 @@ export const Title = styled.h1`
 
 export const Text = styled.p`
   max-inline-size: 46ch;
-  margin: 10px 0 0;
+  margin: var(--space-2-5) 0 0;
   color: var(--text-secondary);
   font: var(--type-body-lg);
   overflow-wrap: anywhere;
@@ -48,13 +48,13 @@ export const Steps = styled.div`
   box-sizing: border-box;
   inline-size: 100%;
   max-inline-size: 460px;
-  margin-block-start: 32px;
-  padding: 24px 26px;
+  margin-block-start: var(--space-8);
+  padding: var(--space-6) calc(var(--space-7) - 2px);
   border-radius: var(--radius-lg);
   box-shadow: 0 0 0 1px var(--border-hairline);
 
   ${media.phone} {
-    padding: 20px 18px;
+    padding: var(--space-5) var(--space-4-5);
   }
   ${media.forcedColors} {
     border: 1px solid CanvasText;
@@ -63,8 +63,8 @@ export const Steps = styled.div`
 
 export const Actions = styled.div`
   display: flex;
-  gap: 8px;
-  margin-block-start: 26px;
+  gap: var(--space-2);
+  margin-block-start: calc(var(--space-7) - 2px);
 
   ${media.phone} {
     flex-direction: column;
@@ -74,8 +74,8 @@ export const Actions = styled.div`
 
 export const Leaving = styled.p`
   display: flex;
-  gap: 8px;
+  gap: var(--space-2);
   align-items: center;
-  margin: 22px 0 0;
+  margin: var(--space-5-5) 0 0;
   color: var(--text-tertiary);
 `;

@@ -6,7 +6,7 @@ import { media } from '../tokens/media.ts';
 export const Root = styled(Dialog.Root)`
   > header {
     min-block-size: 44px;
-    padding-inline-start: 82px;
+    padding-inline-start: calc(var(--space-20) + 2px);
   }
   > header h2 {
     overflow-wrap: anywhere;
@@ -16,7 +16,7 @@ export const Root = styled(Dialog.Root)`
   }
   /* Speaks when a result comes; takes no room before. */
   output:empty {
-    margin-block-start: -18px;
+    margin-block-start: calc(-1 * var(--space-4-5));
   }
 `;
 
@@ -28,9 +28,9 @@ export const TilePlace = styled.span`
 
 export const Result = styled.span`
   display: flex;
-  gap: 14px;
+  gap: var(--space-3-5);
   align-items: center;
-  padding: 14px 16px;
+  padding: var(--space-3-5) var(--space-4);
   border-radius: var(--radius-lg);
   background: var(--surface-sunken);
   box-shadow: inset 0 0 0 1px var(--border-hairline);

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 export const List = styled.ul`
   display: flex;
   flex-direction: column;
-  gap: 6px;
+  gap: var(--space-1-5);
   margin: 0;
   padding: 0;
   list-style: none;
@@ -13,12 +13,12 @@ export const List = styled.ul`
 
   > li {
     display: flex;
-    gap: 8px;
+    gap: var(--space-2);
     align-items: flex-start;
     overflow-wrap: anywhere;
   }
   > li > svg {
-    margin-block-start: 2px;
+    margin-block-start: var(--space-0-5);
     color: var(--text-tertiary);
   }
   > [data-state='granted'] > svg {
@@ -30,7 +30,7 @@ export const List = styled.ul`
 `;
 
 export const Missing = styled.span`
-  margin-inline-start: 6px;
+  margin-inline-start: var(--space-1-5);
   color: var(--warning-text);
   font-weight: 500;
 `;
@@ -45,7 +45,7 @@ export const Quiet = styled.p`
 export const Failure = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 8px;
+  gap: var(--space-2);
   align-items: center;
   color: var(--danger-text);
   font-size: 0.8125rem;

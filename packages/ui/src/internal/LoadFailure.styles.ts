@@ -4,7 +4,7 @@ export const Failure = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 4px 8px;
+  gap: var(--space-1) var(--space-2);
   color: var(--danger-text);
   overflow-wrap: anywhere;
 `;

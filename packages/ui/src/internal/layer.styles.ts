@@ -7,10 +7,10 @@ export const popupStyles = css`
   box-sizing: border-box;
   min-inline-size: 176px;
   max-inline-size: calc(100vw - 16px);
-  padding: 5px;
+  padding: calc(var(--space-1-5) - 1px);
   overflow-y: auto;
   overscroll-behavior: contain;
-  border-radius: 10px;
+  border-radius: calc(var(--radius-lg) - 2px);
   outline: 0;
   background: var(--surface-raised);
   box-shadow:
@@ -29,10 +29,10 @@ export const popupStyles = css`
 export const popupRowStyles = css`
   display: flex;
   align-items: center;
-  gap: 10px;
+  gap: var(--space-2-5);
   inline-size: 100%;
   min-block-size: 34px;
-  padding: 4px 9px;
+  padding: var(--space-1) calc(var(--space-2-5) - 1px);
   border: 0;
   border-radius: var(--radius-sm);
   background: transparent;

@@ -20,8 +20,8 @@ export const Panel = styled.aside`
   position: relative;
   display: flex;
   flex-direction: column;
-  margin: 8px 0 8px 8px;
-  padding: 36px 48px 44px;
+  margin: var(--space-2) 0 var(--space-2) var(--space-2);
+  padding: var(--space-9) var(--space-12) 44px;
   overflow: hidden;
   isolation: isolate;
   border-radius: var(--radius-xl);
@@ -42,8 +42,8 @@ export const Panel = styled.aside`
   }
   ${stacked} {
     min-block-size: 232px;
-    margin: 8px 8px 0;
-    padding: 20px;
+    margin: var(--space-2) var(--space-2) 0;
+    padding: var(--space-5);
 
     &::after {
       background: linear-gradient(
@@ -71,7 +71,7 @@ export const Art = styled.div`
 export const Brand = styled.div`
   display: flex;
   align-items: center;
-  gap: 10px;
+  gap: var(--space-2-5);
   font: 600 1rem/1.25rem var(--font-family-sans);
   letter-spacing: -0.012em;
 `;
@@ -91,7 +91,7 @@ export const Headline = styled.p`
 
 export const Pitch = styled.p`
   max-inline-size: 46ch;
-  margin-block-start: 18px;
+  margin-block-start: var(--space-4-5);
   color: var(--brand-panel-muted);
   font: var(--type-body-lg);
   text-wrap: balance;
@@ -105,10 +105,10 @@ export const Side = styled.div`
   display: flex;
   flex-direction: column;
   min-inline-size: 0;
-  padding: 32px 48px;
+  padding: var(--space-8) var(--space-12);
 
   ${stacked} {
-    padding: 24px 20px;
+    padding: var(--space-6) var(--space-5);
   }
 `;
 
@@ -116,14 +116,14 @@ export const Corner = styled.header`
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;
-  gap: 6px;
+  gap: var(--space-1-5);
   min-block-size: 20px;
   color: var(--text-secondary);
 
   ${stacked} {
     order: 1;
     justify-content: center;
-    margin-block-start: 20px;
+    margin-block-start: var(--space-5);
   }
 `;
 
@@ -131,16 +131,16 @@ export const Middle = styled.main`
   inline-size: 100%;
   max-inline-size: 368px;
   margin: auto;
-  padding-block: 24px;
+  padding-block: var(--space-6);
 
   ${stacked} {
-    margin-block: 8px 0;
+    margin-block: var(--space-2) 0;
     padding-block: 0;
   }
 `;
 
 export const Notice = styled.div`
-  margin-block-end: 24px;
+  margin-block-end: var(--space-6);
 `;
 
 export const Foot = styled.footer`
@@ -148,13 +148,13 @@ export const Foot = styled.footer`
   justify-content: flex-end;
   /* As high as a control, as wide apart from the edge as a line of text. */
   block-size: 36px;
-  margin-block: -9px;
+  margin-block: calc(-1 * (var(--space-2-5) - 1px));
 
   ${stacked} {
     order: 2;
     justify-content: center;
     block-size: auto;
     margin-block: auto 0;
-    padding-block-start: 20px;
+    padding-block-start: var(--space-5);
   }
 `;

@@ -7,7 +7,7 @@ export const Title = styled.h1`
 `;
 
 export const Lead = styled.p`
-  margin-block: 6px 28px;
+  margin-block: var(--space-1-5) var(--space-7);
   color: var(--text-secondary);
   font-size: 0.9375rem;
   line-height: 1.375rem;
@@ -22,14 +22,14 @@ export const Lead = styled.p`
 export const Form = styled.form`
   display: flex;
   flex-direction: column;
-  gap: 16px;
+  gap: var(--space-4);
 `;
 
 export const Or = styled.p`
   display: flex;
   align-items: center;
-  gap: 14px;
-  margin-block: 4px;
+  gap: var(--space-3-5);
+  margin-block: var(--space-1);
   color: var(--text-tertiary);
   font-size: 0.8125rem;
 
@@ -45,8 +45,8 @@ export const Or = styled.p`
 export const Status = styled.output`
   display: flex;
   align-items: center;
-  gap: 12px;
-  margin-block-start: 20px;
+  gap: var(--space-3);
+  margin-block-start: var(--space-5);
   color: var(--text-secondary);
   font-size: 0.9375rem;
   line-height: 1.375rem;
@@ -55,5 +55,5 @@ export const Status = styled.output`
 export const Actions = styled.div`
   display: flex;
   flex-direction: column;
-  gap: 8px;
+  gap: var(--space-2);
 `;

@@ -4,7 +4,7 @@ import { media } from '../tokens/media.ts';
 export const Grid = styled.div`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: 16px;
+  gap: var(--space-4);
 
   @container page (max-width: 860px) {
     grid-template-columns: minmax(0, 1fr);
@@ -16,7 +16,7 @@ export const Card = styled.article`
   display: flex;
   position: relative;
   flex-direction: column;
-  padding: 22px;
+  padding: var(--space-5-5);
   border-radius: var(--radius-lg);
   background: var(--surface-sheet);
   box-shadow: 0 0 0 1px var(--border-hairline);
@@ -48,7 +48,7 @@ export const Card = styled.article`
     border-radius: inherit;
   }
   > p {
-    margin: 3px 0 22px;
+    margin: calc(var(--space-1) - 1px) 0 var(--space-5-5);
     color: var(--text-secondary);
   }
   ${media.forcedColors} {
@@ -60,18 +60,18 @@ export const Head = styled.div`
   display: flex;
   align-items: flex-start;
   justify-content: space-between;
-  margin-block-end: 18px;
+  margin-block-end: var(--space-4-5);
   color: var(--text-tertiary);
 `;
 
 export const Figures = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 8px;
+  gap: 0 var(--space-2);
   align-items: baseline;
   min-block-size: 1.625rem;
   margin-block-start: auto;
-  padding-block-start: 16px;
+  padding-block-start: var(--space-4);
   border-block-start: 1px solid var(--border-hairline);
   color: var(--text-tertiary);
   font-size: 0.8125rem;

@@ -5,13 +5,13 @@ export const Bar = styled.header`
   display: flex;
   flex: none;
   align-items: center;
-  gap: 6px;
+  gap: var(--space-1-5);
   block-size: var(--size-header);
-  padding-inline: 20px 16px;
+  padding-inline: var(--space-5) var(--space-4);
   border-block-end: 1px solid var(--border-hairline);
 
   > nav {
-    margin-inline-start: 4px;
+    margin-inline-start: var(--space-1);
   }
   [data-bell] {
     display: grid;
@@ -31,7 +31,7 @@ export const Bar = styled.header`
     block-size: 17px;
   }
   [data-user] {
-    margin-inline-start: 4px;
+    margin-inline-start: var(--space-1);
   }
   [data-user] > button {
     display: grid;
@@ -46,7 +46,7 @@ export const Bar = styled.header`
     position: sticky;
     inset-block-start: 0;
     z-index: var(--z-header);
-    padding-inline: 8px;
+    padding-inline: var(--space-2);
     background: var(--surface-sheet);
 
     [data-bell],

@@ -16,7 +16,7 @@ export const Frame = styled.div`
   min-block-size: 100dvh;
 
   &:not([data-bare]) > ${Surface} {
-    margin: 8px 8px 8px 0;
+    margin: var(--space-2) var(--space-2) var(--space-2) 0;
     border-radius: var(--radius-xl);
     box-shadow:
       0 0 0 1px var(--border-hairline),

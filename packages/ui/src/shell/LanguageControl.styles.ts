@@ -4,9 +4,9 @@ import { media } from '../tokens/media.ts';
 export const Label = styled.label`
   display: inline-flex;
   align-items: center;
-  gap: 6px;
+  gap: var(--space-1-5);
   min-block-size: 32px;
-  padding-inline: 6px;
+  padding-inline: var(--space-1-5);
   border-radius: var(--radius-md);
   font-size: 0.8125rem;
   color: var(--text-secondary);
@@ -25,7 +25,7 @@ export const Label = styled.label`
 
 export const NativeSelect = styled.select`
   field-sizing: content;
-  padding: 4px 0;
+  padding: var(--space-1) 0;
   border: 0;
   background: none;
   appearance: none;

@@ -9,12 +9,12 @@ export const Rail = styled.aside`
   block-size: 100vh;
   block-size: 100dvh;
   inline-size: var(--size-sidebar-expanded);
-  padding: 8px 12px 12px;
+  padding: var(--space-2) var(--space-3) var(--space-3);
   overflow-y: auto;
 
   &[data-collapsed] {
     inline-size: var(--size-sidebar-collapsed);
-    padding-inline: 6px;
+    padding-inline: var(--space-1-5);
     scrollbar-width: none;
   }
 `;
@@ -24,5 +24,5 @@ export const SheetContent = styled.div`
   flex: 1;
   flex-direction: column;
   min-block-size: 100%;
-  padding: 8px 12px 20px;
+  padding: var(--space-2) var(--space-3) var(--space-5);
 `;

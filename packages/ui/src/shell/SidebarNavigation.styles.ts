@@ -5,10 +5,10 @@ export const Brand = styled.div`
   display: flex;
   flex: none;
   align-items: center;
-  gap: 10px;
+  gap: var(--space-2-5);
   block-size: 56px;
-  margin-block-end: 4px;
-  padding-inline: 8px;
+  margin-block-end: var(--space-1);
+  padding-inline: var(--space-2);
   font: 600 0.9375rem/1.25rem var(--font-family-sans);
   letter-spacing: -0.012em;
 
@@ -27,24 +27,24 @@ export const Navigation = styled.nav`
 
   &[data-end] {
     margin-block-start: auto;
-    padding-block-start: 24px;
+    padding-block-start: var(--space-6);
   }
   ul {
     display: flex;
     flex-direction: column;
-    gap: 2px;
+    gap: var(--space-0-5);
   }
   li > ul {
-    margin-block-start: 2px;
+    margin-block-start: var(--space-0-5);
   }
   :is(a, button) {
     position: relative;
     display: flex;
     align-items: center;
-    gap: 10px;
+    gap: var(--space-2-5);
     inline-size: 100%;
     min-block-size: var(--row-height);
-    padding: 0 10px;
+    padding: 0 var(--space-2-5);
     border: 0;
     border-radius: var(--radius-md);
     background: none;
@@ -83,7 +83,7 @@ export const Navigation = styled.nav`
     min-inline-size: 0;
   }
   [data-chip] {
-    padding: 1px 7px;
+    padding: 1px calc(var(--space-2) - 1px);
     border-radius: var(--radius-full);
     background: var(--surface-pressed);
     font: 500 0.6875rem/1rem var(--font-family-sans);
@@ -97,7 +97,7 @@ export const Navigation = styled.nav`
     rotate: -90deg;
   }
   [data-child] {
-    padding-inline-start: 37px;
+    padding-inline-start: calc(var(--space-9) + 1px);
   }
   [data-child]::before {
     content: '';
@@ -109,7 +109,7 @@ export const Navigation = styled.nav`
   [data-child][aria-current]::before {
     inset: 7px auto 7px 17.5px;
     inline-size: 2px;
-    border-radius: 2px;
+    border-radius: calc(var(--radius-xs) - 2px);
     background: var(--accent-solid);
   }
 

@@ -4,7 +4,7 @@ export const Skip = styled.a`
   position: fixed;
   inset: 12px auto auto 12px;
   z-index: var(--z-tooltip);
-  padding: 8px 14px;
+  padding: var(--space-2) var(--space-3-5);
   border-radius: var(--radius-md);
   background: var(--surface-inverse);
   color: var(--text-inverse);

@@ -6,9 +6,9 @@ import { LanguageControl } from './LanguageControl.tsx';
 export const MenuLanguage = styled(LanguageControl)`
   && {
     display: flex;
-    gap: 10px;
+    gap: var(--space-2-5);
     min-block-size: 34px;
-    padding-inline: 9px;
+    padding-inline: calc(var(--space-2-5) - 1px);
     font-size: 0.875rem;
     color: var(--text-primary);
   }

@@ -4,8 +4,8 @@ export const Notice = styled.output`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 4px 8px;
-  margin-block-end: 6px;
+  gap: var(--space-1) var(--space-2);
+  margin-block-end: var(--space-1-5);
   color: var(--text-secondary);
   font-size: 0.8125rem;
 `;

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 export const Person = styled.div`
   display: flex;
   align-items: center;
-  gap: 12px;
+  gap: var(--space-3);
   min-inline-size: 0;
 
   > div {

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 export const RoleField = styled.div`
   display: flex;
   align-items: center;
-  gap: 8px;
+  gap: var(--space-2);
 
   > :first-child {
     inline-size: 128px;

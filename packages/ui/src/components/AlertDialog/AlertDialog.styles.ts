@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Dialog } from '../Dialog/index.ts';
 
 export const Body = styled(Dialog.Body)`
-  padding-block: 16px 20px;
+  padding-block: var(--space-4) var(--space-5);
 `;
 
 /** A dialog without a details has nothing between its text and its buttons. */
@@ -11,8 +11,8 @@ export const Gap = styled.div`
 `;
 
 export const Well = styled.div`
-  padding: 10px 12px;
-  border-radius: 10px;
+  padding: var(--space-2-5) var(--space-3);
+  border-radius: calc(var(--radius-lg) - 2px);
   background: var(--surface-sunken);
   box-shadow: inset 0 0 0 1px var(--border-hairline);
   overflow-wrap: anywhere;

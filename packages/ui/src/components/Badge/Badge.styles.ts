@@ -4,10 +4,10 @@ export const Root = styled.span`
   --badge-mark: var(--neutral-mark);
   display: inline-flex;
   align-items: center;
-  gap: 6px;
+  gap: var(--space-1-5);
   max-inline-size: 100%;
   block-size: 22px;
-  padding: 0 9px 0 8px;
+  padding: 0 calc(var(--space-2-5) - 1px) 0 var(--space-2);
   border-radius: var(--radius-full);
   background: var(--neutral-soft);
   color: var(--neutral-text);
@@ -36,7 +36,7 @@ export const Root = styled.span`
     text-overflow: ellipsis;
   }
   &[data-shape='none'] {
-    padding-inline: 9px;
+    padding-inline: calc(var(--space-2-5) - 1px);
   }
   &[data-tone='info'] {
     --badge-mark: var(--info-mark);

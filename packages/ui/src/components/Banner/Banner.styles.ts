@@ -7,8 +7,8 @@ export const Root = styled.div`
   --banner-mark: var(--info-text);
   display: flex;
   align-items: center;
-  gap: 12px;
-  padding: 13px 16px;
+  gap: var(--space-3);
+  padding: calc(var(--space-3-5) - 1px) var(--space-4);
   border-radius: var(--radius-lg);
   background: var(--banner-fill);
   box-shadow: inset 0 0 0 1px var(--banner-edge);

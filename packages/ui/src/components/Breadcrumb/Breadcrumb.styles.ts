@@ -10,7 +10,7 @@ export const Crumbs = styled.nav`
   ol {
     display: flex;
     align-items: center;
-    gap: 8px;
+    gap: var(--space-2);
     margin: 0;
     padding: 0;
     list-style: none;
@@ -18,7 +18,7 @@ export const Crumbs = styled.nav`
   li {
     display: flex;
     align-items: center;
-    gap: 8px;
+    gap: var(--space-2);
     min-inline-size: 0;
     white-space: nowrap;
   }

@@ -6,10 +6,10 @@ export const Root = styled.button`
   flex: none;
   align-items: center;
   justify-content: center;
-  gap: 7px;
+  gap: calc(var(--space-2) - 1px);
   max-inline-size: 100%;
   min-block-size: var(--density-comfortable-control);
-  padding: 0 14px;
+  padding: 0 var(--space-3-5);
   border: 0;
   border-radius: var(--radius-md);
   background: var(--surface-raised);
@@ -24,14 +24,14 @@ export const Root = styled.button`
 
   &[data-size='small'] {
     min-block-size: 32px;
-    padding: 0 11px;
-    border-radius: 7px;
+    padding: 0 calc(var(--space-3) - 1px);
+    border-radius: calc(var(--radius-md) - 1px);
     font-size: 0.8125rem;
   }
   &[data-size='large'] {
     min-block-size: 44px;
-    padding: 0 18px;
-    border-radius: 10px;
+    padding: 0 var(--space-4-5);
+    border-radius: calc(var(--radius-lg) - 2px);
     font-size: 0.9375rem;
   }
   &[data-full-width] {
@@ -97,7 +97,7 @@ export const Root = styled.button`
   }
   @media ${phoneQuery} {
     min-block-size: 44px;
-    padding-block: 6px;
+    padding-block: var(--space-1-5);
     white-space: normal;
 
     &[data-size='small'] {
@@ -124,7 +124,7 @@ export const Stack = styled.span`
     display: inline-flex;
     grid-area: 1 / 1;
     align-items: center;
-    gap: 7px;
+    gap: calc(var(--space-2) - 1px);
   }
   > :last-child {
     visibility: hidden;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
 
 export const Box = styled.section`
-  padding: 20px 22px;
+  padding: var(--space-5) var(--space-5-5);
   border-radius: var(--radius-lg);
   background: var(--surface-sheet);
   box-shadow: 0 0 0 1px var(--border-hairline);
@@ -17,15 +17,15 @@ export const Box = styled.section`
     box-shadow: 0 0 0 2px var(--accent-solid);
   }
   ${media.phone} {
-    padding: 16px;
+    padding: var(--space-4);
   }
 `;
 
 export const Head = styled.div`
   display: flex;
   align-items: flex-start;
-  gap: 12px;
-  margin-block-end: 18px;
+  gap: var(--space-3);
+  margin-block-end: var(--space-4-5);
 
   > :first-child {
     flex: 1;
@@ -42,7 +42,7 @@ export const Heading = styled.div`
 `;
 
 export const Description = styled.p`
-  margin: 2px 0 0;
+  margin: var(--space-0-5) 0 0;
   font-size: 0.8125rem;
   line-height: 1.125rem;
   color: var(--text-tertiary);

@@ -5,9 +5,9 @@ import { media } from '../../tokens/media.ts';
 export const Root = styled.label`
   display: inline-flex;
   align-items: flex-start;
-  gap: 10px;
+  gap: var(--space-2-5);
   min-block-size: var(--size-target-min);
-  padding-block: 2px;
+  padding-block: var(--space-0-5);
   cursor: pointer;
 
   &:has(:disabled) {
@@ -16,7 +16,7 @@ export const Root = styled.label`
   }
   ${media.touch} {
     min-block-size: 44px;
-    padding-block: 12px;
+    padding-block: var(--space-3);
   }
 `;
 
@@ -27,7 +27,7 @@ export const Box = styled.span`
   place-items: center;
   inline-size: 16px;
   block-size: 16px;
-  margin-block: 2px;
+  margin-block: var(--space-0-5);
 
   > input {
     position: absolute;

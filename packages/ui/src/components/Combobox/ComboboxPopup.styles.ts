@@ -15,9 +15,9 @@ export const Search = styled.div`
   display: flex;
   flex: none;
   align-items: center;
-  gap: 10px;
+  gap: var(--space-2-5);
   block-size: 36px;
-  padding: 0 14px;
+  padding: 0 var(--space-3-5);
   border-block-end: 1px solid var(--border-hairline);
 
   > svg {
@@ -47,7 +47,7 @@ export const SearchInput = styled.input`
 
 export const List = styled.div`
   max-block-size: 280px;
-  padding: 5px;
+  padding: calc(var(--space-1-5) - 1px);
   overflow-y: auto;
   overscroll-behavior: contain;
 
@@ -57,13 +57,13 @@ export const List = styled.div`
 `;
 
 export const Waiting = styled.div`
-  padding: 5px;
+  padding: calc(var(--space-1-5) - 1px);
 `;
 
 export const Message = styled.div`
   ${popupRowStyles}
   color: var(--text-tertiary);
-  padding-inline: 14px;
+  padding-inline: var(--space-3-5);
   cursor: default;
 
   &[data-silent] {

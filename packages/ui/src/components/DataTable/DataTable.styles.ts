@@ -13,7 +13,7 @@ export const Status = styled.output`
   inset: 36px 0 auto;
   display: flex;
   align-items: center;
-  gap: 10px;
+  gap: var(--space-2-5);
   block-size: 56px;
   color: var(--text-secondary);
   pointer-events: none;

@@ -3,7 +3,7 @@ import { css } from 'styled-components';
 export const head = css`
   th {
     block-size: 36px;
-    padding: 0 12px;
+    padding: 0 var(--space-3);
     border-block-end: 1px solid var(--border-default);
     font: var(--type-caption);
     letter-spacing: var(--track-caption);
@@ -20,7 +20,7 @@ export const head = css`
   th button {
     display: inline-flex;
     align-items: center;
-    gap: 4px;
+    gap: var(--space-1);
     min-block-size: 28px;
     padding: 0;
     border: 0;

@@ -23,7 +23,7 @@ export const list = css`
   thead tr {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 16px;
+    gap: 0 var(--space-4);
   }
   &[data-virtual] th {
     position: static;
@@ -32,7 +32,7 @@ export const list = css`
     display: grid;
     grid-template-columns: repeat(var(--table-metas), auto) minmax(0, 1fr) auto;
     align-items: center;
-    padding-block: 12px;
+    padding-block: var(--space-3);
     border-block-end: 1px solid var(--border-hairline);
   }
   tbody tr:last-child {
@@ -73,8 +73,8 @@ export const list = css`
     display: flex;
     align-items: center;
     grid-row: 3;
-    margin-block-start: 7px;
-    padding-inline-start: 10px;
+    margin-block-start: calc(var(--space-2) - 1px);
+    padding-inline-start: var(--space-2-5);
     font-size: 0.8125rem;
     color: var(--text-secondary);
   }
@@ -87,11 +87,11 @@ export const list = css`
     align-items: center;
     align-self: start;
     block-size: 34px;
-    margin-inline: 10px -10px;
+    margin-inline: var(--space-2-5) calc(-1 * var(--space-2-5));
   }
   &[data-selectable] tbody tr {
     position: relative;
-    padding-inline-start: 32px;
+    padding-inline-start: var(--space-8);
   }
   td[data-stack='select'] {
     position: absolute;
@@ -105,9 +105,9 @@ export const list = css`
     display: block;
   }
   [data-row][data-state='selected'] {
-    margin-inline: -12px;
-    padding-inline: 12px;
-    border-radius: 8px;
+    margin-inline: calc(-1 * var(--space-3));
+    padding-inline: var(--space-3);
+    border-radius: var(--radius-md);
     border-block-end-color: transparent;
     background: var(--surface-selected);
   }

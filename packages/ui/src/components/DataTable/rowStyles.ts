@@ -5,7 +5,7 @@ export const lead = css`
   [data-lead] {
     display: flex;
     align-items: center;
-    gap: 12px;
+    gap: var(--space-3);
     min-inline-size: 0;
   }
   [data-lead-text] {
@@ -23,7 +23,7 @@ export const lead = css`
     color: var(--text-secondary);
   }
   [data-lead-aside] {
-    margin-inline-start: 7px;
+    margin-inline-start: calc(var(--space-2) - 1px);
     font-size: 0.6875rem;
     line-height: 1rem;
     color: var(--text-tertiary);
@@ -39,7 +39,7 @@ export const lead = css`
 export const rows = css`
   td {
     block-size: 56px;
-    padding: 8px 12px;
+    padding: var(--space-2) var(--space-3);
     border-block-end: 1px solid var(--row-line, var(--border-hairline));
     ${ellipsis}
   }

@@ -4,11 +4,11 @@ import { media } from '../../tokens/media.ts';
 
 export const Layer = styled(ModalLayer)`
   place-items: center;
-  padding: 16px;
+  padding: var(--space-4);
 
   ${media.narrow} {
     place-items: end stretch;
-    padding: 24px 0 0;
+    padding: var(--space-6) 0 0;
   }
 `;
 
@@ -47,7 +47,7 @@ export const Surface = styled.div`
 `;
 
 export const Header = styled.header`
-  padding: 22px 24px 0;
+  padding: var(--space-5-5) var(--space-6) 0;
 `;
 
 export const Title = styled.h2`
@@ -55,12 +55,12 @@ export const Title = styled.h2`
   letter-spacing: -0.013em;
 
   [data-closable] > & {
-    padding-inline-end: 32px;
+    padding-inline-end: var(--space-8);
   }
 `;
 
 export const Description = styled.p`
-  margin-block-start: 4px;
+  margin-block-start: var(--space-1);
   color: var(--text-secondary);
 `;
 
@@ -78,8 +78,8 @@ export const Close = styled.div`
 export const Body = styled.div`
   display: flex;
   flex-direction: column;
-  gap: 18px;
-  padding: 20px 24px 24px;
+  gap: var(--space-4-5);
+  padding: var(--space-5) var(--space-6) var(--space-6);
 `;
 
 export const Footer = styled.footer`
@@ -88,14 +88,14 @@ export const Footer = styled.footer`
   z-index: 1;
   inset-block-end: 0;
   flex-wrap: wrap;
-  gap: 8px;
+  gap: var(--space-2);
   justify-content: flex-end;
-  padding: 14px 24px;
+  padding: var(--space-3-5) var(--space-6);
   border-block-start: 1px solid var(--border-hairline);
   background: var(--surface-sunken);
 
   ${media.narrow} {
-    padding-block-end: max(14px, env(safe-area-inset-bottom));
+    padding-block-end: max(var(--space-3-5), env(safe-area-inset-bottom));
 
     > button {
       flex: 1 1 auto;

@@ -4,17 +4,17 @@ export const Root = styled.div`
   display: flex;
   flex-direction: column;
   align-items: center;
-  gap: 6px;
-  padding: 28px 16px;
+  gap: var(--space-1-5);
+  padding: var(--space-7) var(--space-4);
   text-align: center;
   white-space: normal;
 
   > svg {
-    margin-block-end: 10px;
+    margin-block-end: var(--space-2-5);
   }
   > button,
   > a {
-    margin-block-start: 10px;
+    margin-block-start: var(--space-2-5);
   }
 `;
 

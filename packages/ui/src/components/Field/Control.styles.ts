@@ -18,11 +18,11 @@ export const controlStyles = css`
     border-color: var(--border-control-hover);
   }
   &[data-size='small'] {
-    border-radius: 7px;
+    border-radius: calc(var(--radius-md) - 1px);
     font-size: 0.8125rem;
   }
   &[data-size='large'] {
-    border-radius: 10px;
+    border-radius: calc(var(--radius-lg) - 2px);
     font-size: 0.9375rem;
   }
   &&[data-readonly] {
@@ -81,7 +81,7 @@ export const Control = styled.div`
     pointer-events: none;
   }
   > svg:first-child + input {
-    padding-inline-start: 35px;
+    padding-inline-start: calc(var(--space-9) - 1px);
   }
   ${media.phone} {
     &&:not([data-multiline]) {
@@ -94,7 +94,7 @@ export const Input = styled.input`
   flex: 1;
   min-inline-size: 0;
   block-size: 100%;
-  padding: 0 11px;
+  padding: 0 calc(var(--space-3) - 1px);
   border: 0;
   border-radius: inherit;
   outline: 0;
@@ -102,10 +102,10 @@ export const Input = styled.input`
   cursor: inherit;
 
   [data-size='small'] > & {
-    padding-inline: 9px;
+    padding-inline: calc(var(--space-2-5) - 1px);
   }
   [data-size='large'] > & {
-    padding-inline: 14px;
+    padding-inline: var(--space-3-5);
   }
   &::placeholder {
     color: var(--text-tertiary);
@@ -129,5 +129,5 @@ export const EndSlot = styled.span`
   display: flex;
   flex: none;
   align-items: center;
-  margin-inline-end: 3px;
+  margin-inline-end: calc(var(--space-1) - 1px);
 `;

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 export const Root = styled.div`
   display: flex;
   flex-direction: column;
-  gap: 6px;
+  gap: var(--space-1-5);
   min-inline-size: 0;
 `;
 
@@ -39,7 +39,7 @@ export const Hint = styled.p`
 
 export const Failure = styled.p`
   display: flex;
-  gap: 6px;
+  gap: var(--space-1-5);
   align-items: flex-start;
   color: var(--danger-text);
   font-size: 0.8125rem;

@@ -9,7 +9,7 @@ export const ChartSpace = styled.figure`
   grid-template-rows: var(--chart-height) 24px;
   min-inline-size: 0;
   margin: 0;
-  padding-block-start: 8px;
+  padding-block-start: var(--space-2);
 
   ${container.narrow} {
     --chart-height: 196px;

@@ -15,8 +15,8 @@ export const Ticks = styled.div`
   flex-direction: column;
   justify-content: space-between;
   min-inline-size: 24px;
-  margin-inline-end: 10px;
-  margin-block: -8px;
+  margin-inline-end: var(--space-2-5);
+  margin-block: calc(-1 * var(--space-2));
   text-align: end;
   ${axisText}
 
@@ -129,8 +129,8 @@ export const Dot = styled.span`
 export const Value = styled.span`
   position: absolute;
   z-index: 1;
-  padding: 3px 8px;
-  border-radius: 6px;
+  padding: calc(var(--space-1) - 1px) var(--space-2);
+  border-radius: var(--radius-sm);
   background: var(--surface-inverse);
   color: var(--text-inverse);
   font: 500 0.75rem/1rem var(--font-family-sans);
@@ -171,8 +171,8 @@ export const Labels = styled.div`
 /** The name of the axis of days, beside its labels. */
 export const AxisName = styled.span`
   grid-area: 2 / 1;
-  margin-block-start: 9px;
-  margin-inline-end: 10px;
+  margin-block-start: calc(var(--space-2-5) - 1px);
+  margin-inline-end: var(--space-2-5);
   text-align: end;
   ${axisText}
 `;

@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 export const Root = styled.a`
   display: inline-flex;
   align-items: center;
-  gap: 5px;
-  border-radius: 3px;
+  gap: calc(var(--space-1-5) - 1px);
+  border-radius: calc(var(--radius-xs) - 1px);
   color: var(--text-link);
   font-weight: 500;
 
@@ -18,7 +18,7 @@ export const Root = styled.a`
   }
   p & > svg {
     display: inline-block;
-    margin-inline-start: 4px;
+    margin-inline-start: var(--space-1);
     vertical-align: -2px;
   }
 `;

@@ -11,8 +11,9 @@ export const List = styled.div`
 `;
 
 export const Footer = styled.div`
-  margin: 5px -5px -5px;
-  padding: 5px;
+  margin: calc(var(--space-1-5) - 1px) calc(-1 * (var(--space-1-5) - 1px))
+    calc(-1 * (var(--space-1-5) - 1px));
+  padding: calc(var(--space-1-5) - 1px);
   border-block-start: 1px solid var(--border-hairline);
 `;
 
@@ -40,11 +41,11 @@ export const Row = styled.button`
 
 export const Label = styled.span`
   min-inline-size: 0;
-  padding-inline-end: 12px;
+  padding-inline-end: var(--space-3);
 `;
 
 export const Separator = styled.hr`
-  margin: 5px -5px;
+  margin: calc(var(--space-1-5) - 1px) calc(-1 * (var(--space-1-5) - 1px));
   border: 0;
   border-block-start: 1px solid var(--border-hairline);
 `;

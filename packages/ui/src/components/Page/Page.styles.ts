@@ -12,22 +12,22 @@ export const Column = styled.div`
   inline-size: 100%;
   max-inline-size: calc(var(--size-content-max) + 80px);
   margin-inline: auto;
-  padding: 36px 40px 56px;
+  padding: var(--space-9) var(--space-10) var(--space-14);
 
   &[data-width='wide'] {
     max-inline-size: none;
-    padding-inline: 28px;
+    padding-inline: var(--space-7);
   }
   &[data-width='narrow'] {
     max-inline-size: calc(600px + 48px);
-    padding: 48px 24px 64px;
+    padding: var(--space-12) var(--space-6) var(--space-16);
   }
   @container page (max-width: 860px) {
-    padding: 28px 24px 48px;
+    padding: var(--space-7) var(--space-6) var(--space-12);
   }
   ${media.phone} {
     &&& {
-      padding: 20px 16px 40px;
+      padding: var(--space-5) var(--space-4) var(--space-10);
     }
   }
 `;

@@ -2,23 +2,23 @@ import { styled } from 'styled-components';
 import { container, media } from '../../tokens/media.ts';
 
 export const Root = styled.div`
-  margin-block-end: 28px;
+  margin-block-end: var(--space-7);
   ${media.phone} {
-    margin-block-end: 20px;
+    margin-block-end: var(--space-5);
   }
 `;
 
 export const Top = styled.div`
   display: flex;
   align-items: flex-start;
-  gap: 24px;
+  gap: var(--space-6);
 
   & + * {
-    margin-block-start: 28px;
+    margin-block-start: var(--space-7);
   }
   ${container.narrow} {
     flex-direction: column;
-    gap: 16px;
+    gap: var(--space-4);
   }
 `;
 
@@ -43,7 +43,7 @@ export const Title = styled.h1`
 `;
 
 export const Description = styled.p`
-  margin: 5px 0 0;
+  margin: calc(var(--space-1-5) - 1px) 0 0;
   max-inline-size: 64ch;
   font-size: 0.9375rem;
   line-height: 1.375rem;
@@ -54,8 +54,8 @@ export const Description = styled.p`
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 8px;
-  padding-block-start: 2px;
+  gap: var(--space-2);
+  padding-block-start: var(--space-0-5);
 
   ${media.phone} {
     inline-size: 100%;

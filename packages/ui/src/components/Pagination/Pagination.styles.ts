@@ -3,6 +3,6 @@ import { styled } from 'styled-components';
 export const Root = styled.nav`
   display: flex;
   align-items: center;
-  gap: 12px;
+  gap: var(--space-3);
   font-variant-numeric: tabular-nums;
 `;

@@ -3,9 +3,9 @@ import { media } from '../../tokens/media.ts';
 
 export const Root = styled.div`
   display: inline-flex;
-  gap: 2px;
-  padding: 3px;
-  border-radius: 9px;
+  gap: var(--space-0-5);
+  padding: calc(var(--space-1) - 1px);
+  border-radius: calc(var(--radius-md) + 1px);
   background: var(--surface-hover);
   box-shadow: inset 0 0 0 1px var(--border-hairline);
 `;
@@ -14,9 +14,9 @@ export const Option = styled.label`
   position: relative;
   display: flex;
   align-items: center;
-  gap: 7px;
+  gap: calc(var(--space-2) - 1px);
   block-size: 28px;
-  padding-inline: 13px;
+  padding-inline: calc(var(--space-3-5) - 1px);
   border-radius: var(--radius-sm);
   font: var(--type-label);
   white-space: nowrap;

@@ -7,9 +7,9 @@ export const Trigger = styled.button.attrs({ type: 'button', role: 'combobox' })
   ${controlStyles}
   display: flex;
   align-items: center;
-  gap: 8px;
+  gap: var(--space-2);
   block-size: var(--density-comfortable-control);
-  padding: 0 11px;
+  padding: 0 calc(var(--space-3) - 1px);
   cursor: pointer;
   font-family: inherit;
   text-align: start;
@@ -19,11 +19,11 @@ export const Trigger = styled.button.attrs({ type: 'button', role: 'combobox' })
   }
   &[data-size='small'] {
     block-size: 32px;
-    padding: 0 9px;
+    padding: 0 calc(var(--space-2-5) - 1px);
   }
   &[data-size='large'] {
     block-size: 44px;
-    padding: 0 14px;
+    padding: 0 var(--space-3-5);
   }
   &&:is(:focus-visible, [aria-expanded='true']) {
     ${controlFocusStyles}

@@ -66,10 +66,10 @@ export const Surface = styled.aside`
 export const Head = styled.div`
   display: flex;
   flex: none;
-  gap: 2px;
+  gap: var(--space-0-5);
   align-items: center;
   block-size: 52px;
-  padding-inline: 22px 10px;
+  padding-inline: var(--space-5-5) var(--space-2-5);
   border-block-end: 1px solid var(--border-hairline);
 
   > output {
@@ -79,7 +79,7 @@ export const Head = styled.div`
     font-variant-numeric: tabular-nums;
   }
   ${media.phone} {
-    padding-inline: 16px 6px;
+    padding-inline: var(--space-4) var(--space-1-5);
   }
 `;
 

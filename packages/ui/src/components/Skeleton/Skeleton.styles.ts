@@ -12,7 +12,7 @@ export const Block = styled.span`
   display: block;
   inline-size: 100%;
   block-size: 12px;
-  border-radius: 5px;
+  border-radius: calc(var(--radius-sm) - 1px);
   background: var(--surface-pressed);
   animation:
     ${appear} 1ms 300ms backwards,

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 export const Root = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: 10px;
+  gap: var(--space-2-5);
   color: inherit;
 
   &[data-labelled] {
@@ -25,7 +25,7 @@ export const Beats = styled.span`
 export const Beat = styled.span`
   inline-size: 2.5px;
   block-size: 45%;
-  border-radius: 2px;
+  border-radius: calc(var(--radius-xs) - 2px);
   background: currentColor;
   animation: ui-beat var(--motion-duration-beat) var(--motion-ease-in-out) infinite;
 

@@ -32,18 +32,18 @@ export const Strip = styled.ul`
 `;
 
 export const Cell = styled.li`
-  padding: 18px 22px;
+  padding: var(--space-4-5) var(--space-5-5);
   background: var(--surface-sheet);
 
   [data-slim] > & {
     display: flex;
-    gap: 10px;
+    gap: var(--space-2-5);
     align-items: baseline;
     justify-content: space-between;
-    padding: 9px 16px;
+    padding: calc(var(--space-2-5) - 1px) var(--space-4);
   }
   ${media.phone} {
-    padding: 14px 16px;
+    padding: var(--space-3-5) var(--space-4);
   }
 `;
 
@@ -57,9 +57,9 @@ export const Figure = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 10px;
+  gap: 0 var(--space-2-5);
   min-block-size: 2.25rem;
-  margin-block: 8px 4px;
+  margin-block: var(--space-2) var(--space-1);
   font: var(--type-metric);
   letter-spacing: var(--track-metric);
   overflow-wrap: anywhere;
@@ -76,7 +76,7 @@ export const Figure = styled.div`
   }
   ${media.phone} {
     min-block-size: 2rem;
-    margin-block: 4px 2px;
+    margin-block: var(--space-1) var(--space-0-5);
     font-size: 1.625rem;
   }
 `;

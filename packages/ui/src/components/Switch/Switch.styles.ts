@@ -4,7 +4,7 @@ import { media } from '../../tokens/media.ts';
 export const Root = styled.label`
   display: inline-flex;
   align-items: center;
-  gap: 10px;
+  gap: var(--space-2-5);
   min-block-size: var(--size-target-min);
   cursor: pointer;
 

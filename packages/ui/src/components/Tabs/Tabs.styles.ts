@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 export const List = styled.div`
   position: relative;
   display: flex;
-  gap: 26px;
+  gap: calc(var(--space-7) - 2px);
   overflow-x: auto;
   scrollbar-width: none;
   box-shadow: inset 0 -1px 0 var(--border-hairline);
@@ -12,8 +12,8 @@ export const List = styled.div`
     position: relative;
     display: flex;
     align-items: center;
-    gap: 7px;
-    padding: 0 0 12px;
+    gap: calc(var(--space-2) - 1px);
+    padding: 0 0 var(--space-3);
     border: 0;
     border-radius: var(--radius-xs);
     background: none;
@@ -33,14 +33,14 @@ export const List = styled.div`
     position: absolute;
     inset: auto 0 0;
     block-size: 2px;
-    border-radius: 2px 2px 0 0;
+    border-radius: calc(var(--radius-xs) - 2px) calc(var(--radius-xs) - 2px) 0 0;
     background: var(--accent-solid);
   }
   > :focus-visible {
     outline-offset: -2px;
   }
   @container page (max-width: 720px) {
-    gap: 18px;
+    gap: var(--space-4-5);
   }
   @media (forced-colors: active) {
     > [data-active]::after {
@@ -50,7 +50,7 @@ export const List = styled.div`
 `;
 
 export const Count = styled.span`
-  padding: 1px 7px;
+  padding: 1px calc(var(--space-2) - 1px);
   border-radius: var(--radius-full);
   background: var(--surface-hover);
   font: var(--type-caption);
@@ -64,5 +64,5 @@ export const Count = styled.span`
 `;
 
 export const Panel = styled.div`
-  margin-block-start: 28px;
+  margin-block-start: var(--space-7);
 `;

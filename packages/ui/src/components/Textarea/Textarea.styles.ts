@@ -6,7 +6,7 @@ export const Area = styled(Input).attrs({ as: 'textarea' })`
   block-size: auto;
   min-block-size: calc(3lh + 18px);
   max-block-size: calc(12lh + 18px);
-  padding: 9px 12px;
+  padding: calc(var(--space-2-5) - 1px) var(--space-3);
   field-sizing: content;
   line-height: 1.375rem;
   resize: vertical;
@@ -14,7 +14,7 @@ export const Area = styled(Input).attrs({ as: 'textarea' })`
 
 export const Foot = styled.div`
   display: flex;
-  gap: 12px;
+  gap: var(--space-3);
   align-items: flex-start;
   justify-content: space-between;
 

@@ -15,7 +15,7 @@ export const Region = styled.section`
   z-index: var(--z-toast);
   display: flex;
   flex-direction: column;
-  gap: 8px;
+  gap: var(--space-2);
 
   ${media.phone} {
     inset-inline: 16px;
@@ -32,11 +32,11 @@ export const Region = styled.section`
 export const Root = styled.div`
   display: flex;
   align-items: center;
-  gap: 11px;
+  gap: calc(var(--space-3) - 1px);
   box-sizing: border-box;
   min-inline-size: min(300px, 100%);
   max-inline-size: 420px;
-  padding: 11px 12px 11px 14px;
+  padding: calc(var(--space-3) - 1px) var(--space-3) calc(var(--space-3) - 1px) var(--space-3-5);
   border-radius: var(--radius-lg);
   background: var(--surface-inverse);
   color: var(--text-inverse);
@@ -69,7 +69,7 @@ export const Message = styled.div`
 `;
 
 export const Count = styled.span`
-  margin-inline-start: 8px;
+  margin-inline-start: var(--space-2);
   color: var(--text-inverse-secondary);
   font-variant-numeric: tabular-nums;
 `;
@@ -77,7 +77,7 @@ export const Count = styled.span`
 export const Action = styled.button`
   flex: none;
   min-block-size: 26px;
-  padding: 0 8px;
+  padding: 0 var(--space-2);
   border: 0;
   border-radius: var(--radius-sm);
   background: none;
@@ -94,7 +94,7 @@ export const Action = styled.button`
   }
   ${media.phone} {
     min-block-size: 44px;
-    margin-block: -10px;
+    margin-block: calc(-1 * var(--space-2-5));
   }
 `;
 
@@ -121,6 +121,6 @@ export const Close = styled.button`
   ${media.phone} {
     inline-size: 44px;
     block-size: 44px;
-    margin: -10px -10px -10px 0;
+    margin: calc(-1 * var(--space-2-5)) calc(-1 * var(--space-2-5)) calc(-1 * var(--space-2-5)) 0;
   }
 `;

@@ -4,7 +4,7 @@ export const Bubble = styled.div`
   z-index: var(--z-tooltip);
   inline-size: max-content;
   max-inline-size: min(320px, 100vw - 16px);
-  padding: 6px 9px;
+  padding: var(--space-1-5) calc(var(--space-2-5) - 1px);
   border-radius: var(--radius-sm);
   background: var(--surface-inverse);
   color: var(--text-inverse);
@@ -26,10 +26,10 @@ export const Bubble = styled.div`
 `;
 
 export const Shortcut = styled.kbd`
-  margin-inline-start: 6px;
-  padding: 0 4px;
+  margin-inline-start: var(--space-1-5);
+  padding: 0 var(--space-1);
   border: 1px solid color-mix(in oklch, currentColor 35%, transparent);
-  border-radius: 4px;
+  border-radius: var(--radius-xs);
   color: var(--text-inverse-secondary);
   font: 500 0.6875rem/1rem var(--font-family-sans);
 `;

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 export const List = styled.dl`
   display: grid;
   grid-template-columns: 104px minmax(0, 1fr);
-  gap: 2px 12px;
+  gap: var(--space-0-5) var(--space-3);
   margin: 0;
 
   > dt {
@@ -13,7 +13,7 @@ export const List = styled.dl`
   }
   > dd {
     margin: 0;
-    padding-block: 4px;
+    padding-block: var(--space-1);
     overflow-wrap: anywhere;
     white-space: pre-line;
   }
@@ -22,7 +22,7 @@ export const List = styled.dl`
   }
   &[data-size='small'] {
     grid-template-columns: minmax(96px, 120px) minmax(0, 1fr);
-    gap: 8px 12px;
+    gap: var(--space-2) var(--space-3);
     align-items: center;
   }
   &[data-size='small'] > dt {

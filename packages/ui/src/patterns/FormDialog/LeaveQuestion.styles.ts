@@ -6,7 +6,7 @@ export const Question = styled.fieldset`
   flex-wrap: wrap;
   align-items: center;
   justify-content: flex-end;
-  gap: 8px;
+  gap: var(--space-2);
   min-inline-size: 0;
   margin: 0;
   padding: 0;
@@ -18,7 +18,7 @@ export const Question = styled.fieldset`
   }
   > span {
     display: flex;
-    gap: 8px;
+    gap: var(--space-2);
   }
   b {
     display: block;

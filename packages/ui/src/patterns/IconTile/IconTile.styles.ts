@@ -7,14 +7,15 @@ export const Tile = styled.span`
   place-items: center;
   inline-size: 34px;
   block-size: 34px;
-  border-radius: 10px 10px 10px 3px;
+  border-radius: calc(var(--radius-lg) - 2px) calc(var(--radius-lg) - 2px)
+    calc(var(--radius-lg) - 2px) calc(var(--radius-xs) - 1px);
   background: var(--surface-hover);
   color: var(--text-secondary);
 
   &[data-size='small'] {
     inline-size: 28px;
     block-size: 28px;
-    border-radius: 8px 8px 8px 3px;
+    border-radius: var(--radius-md) var(--radius-md) var(--radius-md) calc(var(--radius-xs) - 1px);
   }
   &[data-size='large'] {
     inline-size: 44px;

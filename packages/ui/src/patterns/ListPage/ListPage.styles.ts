@@ -2,15 +2,15 @@ import { styled } from 'styled-components';
 import { RemoteStats } from '../RemoteStats/RemoteStats.tsx';
 
 export const Stats = styled(RemoteStats)`
-  margin-block-end: 24px;
+  margin-block-end: var(--space-6);
 
   &[data-slim] {
-    margin-block-end: 18px;
+    margin-block-end: var(--space-4-5);
   }
 `;
 
 export const Notice = styled.div`
-  margin-block-end: 24px;
+  margin-block-end: var(--space-6);
 `;
 
 export const Waiting = styled.output`

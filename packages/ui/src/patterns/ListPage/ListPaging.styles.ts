@@ -7,8 +7,8 @@ export const Foot = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: flex-end;
-  gap: 10px 12px;
-  padding-block-start: 14px;
+  gap: var(--space-2-5) var(--space-3);
+  padding-block-start: var(--space-3-5);
   border-block-start: 1px solid var(--border-hairline);
   color: var(--text-tertiary);
   font-size: 0.8125rem;

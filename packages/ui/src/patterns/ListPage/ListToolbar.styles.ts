@@ -5,8 +5,8 @@ import { container } from '../../tokens/media.ts';
 export const Bar = styled.div`
   display: flex;
   align-items: center;
-  gap: 12px;
-  margin-block-end: 10px;
+  gap: var(--space-3);
+  margin-block-end: var(--space-2-5);
 
   ${container.list} {
     flex-wrap: wrap;
@@ -17,7 +17,7 @@ export const Heading = styled.div`
   display: flex;
   flex: 1;
   align-items: baseline;
-  gap: 8px;
+  gap: var(--space-2);
 
   > h2 {
     font: var(--type-section);
@@ -62,9 +62,9 @@ export const SearchBox = styled.div`
 /** Tabs in place of the heading, with the search over their line. */
 export const TabBar = styled.div`
   display: flex;
-  gap: 24px;
+  gap: var(--space-6);
   align-items: flex-end;
-  margin-block-end: 24px;
+  margin-block-end: var(--space-6);
   box-shadow: inset 0 -1px 0 var(--border-hairline);
 
   > :first-child {
@@ -74,11 +74,11 @@ export const TabBar = styled.div`
   > ${SearchBox} {
     flex: none;
     inline-size: 260px;
-    margin-block-end: 10px;
+    margin-block-end: var(--space-2-5);
   }
   @container page (max-width: 760px) {
     flex-direction: column-reverse;
-    gap: 16px;
+    gap: var(--space-4);
     align-items: stretch;
 
     > :first-child {

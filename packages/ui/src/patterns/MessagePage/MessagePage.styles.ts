@@ -16,8 +16,8 @@ export const Root = styled.div`
 export const Brand = styled.header`
   display: flex;
   align-items: center;
-  gap: 10px;
-  padding: 23px 28px;
+  gap: var(--space-2-5);
+  padding: calc(var(--space-6) - 1px) var(--space-7);
   font: 600 0.9375rem/1.25rem var(--font-family-sans);
   letter-spacing: -0.012em;
 `;
@@ -28,11 +28,11 @@ const middle = css`
   flex-direction: column;
   align-items: center;
   justify-content: center;
-  padding: 24px 16px;
+  padding: var(--space-6) var(--space-4);
   text-align: center;
 
   > svg {
-    margin-block-end: 36px;
+    margin-block-end: var(--space-9);
   }
 `;
 
@@ -70,7 +70,7 @@ export const Title = styled.h1`
 
 export const Description = styled.p`
   max-inline-size: 44ch;
-  margin-block-start: 10px;
+  margin-block-start: var(--space-2-5);
   color: var(--text-secondary);
   font: var(--type-body-lg);
   text-wrap: balance;
@@ -78,8 +78,8 @@ export const Description = styled.p`
 
 export const Actions = styled.div`
   display: flex;
-  gap: 8px;
-  margin-block-start: 28px;
+  gap: var(--space-2);
+  margin-block-start: var(--space-7);
 
   ${media.phone} {
     flex-direction: column;

@@ -4,17 +4,17 @@ import { media } from '../../tokens/media.ts';
 export const Body = styled.div`
   display: flex;
   flex-direction: column;
-  gap: 24px;
-  padding: 22px;
+  gap: var(--space-6);
+  padding: var(--space-5-5);
 
   ${media.phone} {
-    padding: 16px;
+    padding: var(--space-4);
   }
 `;
 
 export const Head = styled.header`
   display: flex;
-  gap: 14px;
+  gap: var(--space-3-5);
   align-items: center;
 
   > [data-media] > span {
@@ -39,17 +39,17 @@ export const Head = styled.header`
 
 export const SectionHead = styled.div`
   display: flex;
-  gap: 8px;
+  gap: var(--space-2);
   align-items: center;
   justify-content: space-between;
-  margin-block-end: 10px;
+  margin-block-end: var(--space-2-5);
 
   h3 {
     font: var(--type-title);
     letter-spacing: var(--track-title);
   }
   h3 > span {
-    margin-inline-start: 6px;
+    margin-inline-start: var(--space-1-5);
     color: var(--text-tertiary);
     font-size: 0.8125rem;
     font-weight: 500;

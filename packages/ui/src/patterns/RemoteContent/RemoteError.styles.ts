@@ -4,12 +4,12 @@ export const Message = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 4px 8px;
+  gap: var(--space-1) var(--space-2);
   color: var(--danger-text);
   overflow-wrap: anywhere;
 
   &[data-retry='link'] {
     display: block;
-    padding-block: 10px;
+    padding-block: var(--space-2-5);
   }
 `;

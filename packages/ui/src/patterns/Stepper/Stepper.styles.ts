@@ -12,13 +12,13 @@ const list = css`
 export const Row = styled.ol`
   ${list}
   flex-wrap: wrap;
-  gap: 8px 28px;
+  gap: var(--space-2) var(--space-7);
   color: var(--text-tertiary);
   font: var(--type-label);
 
   > li {
     display: flex;
-    gap: 9px;
+    gap: calc(var(--space-2-5) - 1px);
     align-items: center;
   }
   > [aria-current] {
@@ -30,12 +30,12 @@ export const Row = styled.ol`
   > li:not(:last-child)::after {
     inline-size: 28px;
     block-size: 1.5px;
-    margin-inline-start: 19px;
+    margin-inline-start: calc(var(--space-5) - 1px);
     background: var(--border-default);
     content: '';
   }
   ${media.phone} {
-    gap: 8px 14px;
+    gap: var(--space-2) var(--space-3-5);
 
     > li:not(:last-child)::after {
       display: none;
@@ -53,9 +53,9 @@ export const Column = styled.ol`
     display: grid;
     position: relative;
     grid-template-columns: 28px minmax(0, 1fr) auto;
-    column-gap: 14px;
+    column-gap: var(--space-3-5);
     align-items: start;
-    padding-block-end: 22px;
+    padding-block-end: var(--space-5-5);
   }
   > li:last-child {
     padding-block-end: 0;
@@ -66,7 +66,7 @@ export const Column = styled.ol`
     inset-block: 33px 5px;
     inset-inline-start: 13.25px;
     inline-size: 1.5px;
-    border-radius: 2px;
+    border-radius: calc(var(--radius-xs) - 2px);
     background: var(--border-default);
   }
   > [data-state='done']:not(:last-child)::before {
@@ -79,14 +79,16 @@ export const Mark = styled.span`
   place-items: center;
   inline-size: 22px;
   block-size: 22px;
-  border-radius: 7px 7px 7px 2px;
+  border-radius: calc(var(--radius-md) - 1px) calc(var(--radius-md) - 1px)
+    calc(var(--radius-md) - 1px) calc(var(--radius-xs) - 2px);
   box-shadow: inset 0 0 0 1.5px var(--border-default);
   font: 600 0.75rem/1 var(--font-family-sans);
 
   ${Column} & {
     inline-size: 28px;
     block-size: 28px;
-    border-radius: 9px 9px 9px 3px;
+    border-radius: calc(var(--radius-md) + 1px) calc(var(--radius-md) + 1px)
+      calc(var(--radius-md) + 1px) calc(var(--radius-xs) - 1px);
     color: var(--text-tertiary);
     font-size: 0.8125rem;
   }
