@@ -60,6 +60,8 @@ export function checkFocusRings(): void {
   const cut: string[] = [];
   for (const element of document.querySelectorAll<HTMLElement>(focusable)) {
     if (!element.checkVisibility({ opacityProperty: true })) continue;
+    // What stands behind a dialog takes no focus while that is open.
+    if (element.closest('[aria-hidden="true"]')) continue;
     element.focus({ preventScroll: true, focusVisible: true });
     if (document.activeElement === element && isRingCut(element)) cut.push(element.outerHTML);
   }

@@ -1,4 +1,4 @@
-import { DashboardScreen } from '@platform/ui';
+import { DashboardScreen, Page } from '@platform/ui';
 import type { DashboardScreenProps } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -19,7 +19,13 @@ const ready = (changes: Partial<typeof OVERVIEW> = {}): DashboardScreenProps['ov
 const meta = {
   title: 'Dashboard/Screen',
   component: DashboardScreen,
+  parameters: { layout: 'fullscreen' },
   args: { firstName: 'Priya', agents, overview: ready(), today: TODAY },
+  render: (args) => (
+    <Page>
+      <DashboardScreen {...args} />
+    </Page>
+  ),
 } satisfies Meta<typeof DashboardScreen>;
 
 export default meta;

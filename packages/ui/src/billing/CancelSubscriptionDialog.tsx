@@ -12,7 +12,11 @@ export interface CancelSubscriptionDialogProps {
 }
 
 /** Asks before the subscription is cancelled: 'Keep Subscription' or not. */
-export function CancelSubscriptionDialog({ plan, ...rest }: CancelSubscriptionDialogProps) {
+export function CancelSubscriptionDialog({
+  plan,
+  onConfirm,
+  onClose,
+}: CancelSubscriptionDialogProps) {
   const t = useTranslation(billingTexts);
   return (
     <ConfirmDialog
@@ -22,7 +26,8 @@ export function CancelSubscriptionDialog({ plan, ...rest }: CancelSubscriptionDi
       confirmLabel={t('billing.cancel.submit')}
       cancelLabel={t('billing.cancel.keep')}
       pendingLabel={t('billing.cancel.pending')}
-      {...rest}
+      onConfirm={onConfirm}
+      onOpenChange={onClose}
     />
   );
 }
