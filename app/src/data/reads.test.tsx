@@ -16,9 +16,7 @@ const sandbox = startSandbox();
 const membersCall = { method: 'GET', path: '/v1/team/members' };
 const amara = 'usr_nw02';
 
-/** How often something was asked for. */
-const countOf = async (path: string) => (await sandbox.backend.log({ path })).length;
-const askedForMembers = () => countOf(membersCall.path);
+const askedForMembers = () => sandbox.count(membersCall);
 
 const useMembers = () => useResource(members, {});
 const useNothing = () => null;
@@ -58,7 +56,7 @@ test('D08 a page left and opened again while its session is renewed is answered'
   await sandbox.backend.expire();
   const release = await sandbox.hold({ path: '/v1/refresh' });
   const page = mountHook(useMembers, tab);
-  await expect.poll(() => countOf('/v1/refresh')).toBe(1);
+  await expect.poll(() => sandbox.count({ method: 'POST', path: '/v1/refresh' })).toBe(1);
   page.open(useNothing);
   await Promise.resolve();
   const again = page.open(useMembers);
@@ -139,13 +137,13 @@ test('D07 a late failure of an older read is not told, and nothing is asked for 
 
 test('D07 of searches that overtake each other the last one is shown', async () => {
   const tab = await sandbox.openTab();
-  const contactsPath = '/v1/contacts/';
-  const release = await sandbox.hold({ path: contactsPath, query: { search: 'a' } });
+  const contactsCall = { method: 'GET', path: '/v1/contacts/' };
+  const release = await sandbox.hold({ ...contactsCall, query: { search: 'a' } });
   const page = mountHook(() => {
     const [search, setSearch] = useState('a');
     return { setSearch, read: useResource(contacts, { limit: 5, search }) };
   }, tab);
-  await expect.poll(() => countOf(contactsPath)).toBe(1);
+  await expect.poll(() => sandbox.count(contactsCall)).toBe(1);
   page.now().setSearch('@');
   await page.until(({ read }) => expect(read.status).toBe('ready'));
   const found = page.now().read;

@@ -25,8 +25,8 @@ export interface Reads {
    * @returns stops waiting
    */
   watch: (key: string) => () => void;
-  /** Whether a read of a key is under way. */
-  isRunning: (key: string) => boolean;
+  /** Whether a read is under way. */
+  isRunning: (matches: (key: string) => boolean) => boolean;
   /** Whether the answer of a key is younger than `freshMs` milliseconds. */
   isFresh: (key: string, freshMs: number) => boolean;
   /** Makes answers old, those under way too: the next page that wants one asks again. */
@@ -84,7 +84,7 @@ export function createReads(): Reads {
 
   return {
     isFresh,
-    isRunning: (key) => running.has(key),
+    isRunning: (matches) => [...running.keys()].some(matches),
     read: (key, load) => {
       const preloaded = preloads.get(key);
       preloads.delete(key);

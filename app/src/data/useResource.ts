@@ -64,7 +64,8 @@ export function useResource<Data, Params extends object>(
   // SWR asks nothing by itself where the page before this one still holds a failure, or where what
   // this page showed before is fresh. Its own read has begun by now, and cannot have failed yet.
   useLayoutEffect(() => {
-    if (id !== '' && !reads.isRunning(id) && !reads.isFresh(id, freshMs)) refresh();
+    const isAsked = id === '' || reads.isRunning((kept) => kept === id);
+    if (!isAsked && !reads.isFresh(id, freshMs)) refresh();
   }, [freshMs, id, reads, refresh]);
 
   const pending = useSyncExternalStore(edits.subscribe, () => edits.pendingOf(resource.name));

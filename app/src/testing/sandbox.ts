@@ -14,6 +14,7 @@ import { appOrigin, createSignedIn, createTab } from './signedIn.tsx';
 /** The demo people that a test signs in. */
 const people = {
   admin: 'priya.nair@northwind.example',
+  colleague: 'ingrid.sorensen@northwind.example',
   editor: 'amara.okafor@northwind.example',
   stranger: 'ines.duarte@harbour-optics.example',
 } as const;
@@ -47,8 +48,11 @@ export function startSandbox() {
       enter,
       /** Has the browser remember the person otherwise. */
       show,
-      /** The messages that are shown or wait to be, oldest first. */
-      toasts: () => store.get(toastsAtom).map(({ message }) => message),
+      /** The messages that are shown or wait to be, oldest first, as often as each was raised. */
+      toasts: () =>
+        store
+          .get(toastsAtom)
+          .flatMap(({ message, count }) => Array.from({ length: count }, () => message)),
     };
   }
 
@@ -58,6 +62,9 @@ export function startSandbox() {
     get backend() {
       return new SandboxControl(sandbox.url);
     },
+    /** How often a call was made. */
+    count: async (call: { method: string; path: string }) =>
+      (await new SandboxControl(sandbox.url).log(call)).length,
     /** Holds a request after the service has acted on it, or before; answers what lets it go. */
     hold: (rule: Fault, moment?: 'before' | 'after') =>
       hold(new SandboxControl(sandbox.url), rule, moment),
