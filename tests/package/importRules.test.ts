@@ -52,6 +52,7 @@ const allowed: readonly Arrow[] = [
   ['app/src/platform/state.ts', 'jotai'],
   ['app/src/team/own.ts', '../data/useResource.ts'],
   ['app/src/team/own.ts', '@platform/flows'],
+  ['app/src/testing/own.ts', '@platform/sandbox'],
 ];
 
 /** The lines that break a rule, as `file:line`. */

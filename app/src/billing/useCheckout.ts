@@ -74,7 +74,7 @@ export function useCheckout(refusal: BillingRefusal | null) {
         },
         locks: environment.locks,
         readSubscription: () => getSubscription(http),
-        onSubscription: (current) => void change([replacementOf(subscription, current)]),
+        onSubscription: (current) => change([replacementOf(subscription, current)]),
         createSession: (body) => createCheckout(api, body),
         isWanted: isMounted,
         now: Date.now,

@@ -42,7 +42,7 @@ export function useCheckoutReturn(address: 'paid' | 'cancelled') {
       });
       if (!landing || leaving.signal.aborted) return;
       if ('subscription' in landing && landing.subscription) {
-        void change([replacementOf(subscription, landing.subscription)]);
+        change([replacementOf(subscription, landing.subscription)]);
       }
       const { priceId, state } = landing;
       setCheckout((shown) => {
@@ -76,7 +76,7 @@ export function useCheckoutReturn(address: 'paid' | 'cancelled') {
       });
       if (signal.aborted) return;
       if (confirmed) {
-        void change([replacementOf(subscription, confirmed)]);
+        change([replacementOf(subscription, confirmed)]);
         void refresh(entitlements, invoices);
       }
       setCheckout({ userId, priceId, state: confirmed ? 'confirmed' : 'unconfirmed' });

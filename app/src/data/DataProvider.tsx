@@ -25,7 +25,7 @@ export function DataProvider({ userId, children }: DataProviderProps) {
     const data = client.of(userId);
     return {
       value: { ...data, api: client.api },
-      config: { ...swrConfig, provider: () => data.cache },
+      config: swrConfig(data),
     };
   });
   return (

@@ -1,13 +1,18 @@
+import { ApiError, isAborted } from '@platform/api';
+
 interface Read {
   promise: Promise<unknown>;
-  controller: AbortController;
+  giveUp: () => void;
 }
 
 type Load = (signal: AbortSignal) => Promise<unknown>;
 
 /** The reads of one person: which are under way, who waits for them, and how old the answers are. */
 export interface Reads {
-  /** Asks, or takes over the read that `preload` began. */
+  /**
+   * Asks, or takes over the read that `preload` began. Where a newer read takes its place it answers
+   * what that one does.
+   */
   read: (key: string, load: Load) => Promise<unknown>;
   /** Begins a read whose page is not there yet; a key that is under way or fresh is left alone. */
   preload: (key: string, freshMs: number, load: Load) => Promise<unknown>;
@@ -20,9 +25,11 @@ export interface Reads {
    * @returns stops waiting
    */
   watch: (key: string) => () => void;
+  /** Whether a read is under way. */
+  isRunning: (matches: (key: string) => boolean) => boolean;
   /** Whether the answer of a key is younger than `freshMs` milliseconds. */
   isFresh: (key: string, freshMs: number) => boolean;
-  /** Makes answers old: the next page that wants one asks again. */
+  /** Makes answers old, those under way too: the next page that wants one asks again. */
   expire: (matches: (key: string) => boolean) => void;
 }
 
@@ -34,21 +41,41 @@ export function createReads(): Reads {
   const watchers = new Map<string, number>();
 
   function begin(key: string, load: Load): Read {
+    giveUp(key);
     const controller = new AbortController();
-    const read = { promise: load(controller.signal), controller };
+    const givenUp = new Promise<never>((_resolve, reject) => {
+      // What waits for something else, such as new tokens, would notice only then.
+      controller.signal.addEventListener('abort', () => reject(new ApiError('aborted')));
+    });
+    const promise = Promise.race([load(controller.signal), givenUp]);
+    return follow(key, { promise, giveUp: () => controller.abort() });
+  }
+
+  function follow(key: string, read: Read): Read {
     running.set(key, read);
-    void follow(key, read);
+    const end = (isAnswered: boolean) => () => {
+      if (running.get(key) !== read) return;
+      running.delete(key);
+      if (isAnswered) loadedAt.set(key, Date.now());
+    };
+    read.promise.then(end(true), end(false));
     return read;
   }
 
-  async function follow(key: string, read: Read): Promise<void> {
+  /** Ends the read of a key that is under way: its answer is not wanted, or too old. */
+  function giveUp(key: string): void {
+    running.get(key)?.giveUp();
+    running.delete(key);
+    preloads.delete(key);
+  }
+
+  async function newestAnswer(key: string, read: Read): Promise<unknown> {
     try {
-      await read.promise;
-      loadedAt.set(key, Date.now());
-    } catch {
-      // Whoever waits for the read is told.
-    } finally {
-      if (running.get(key) === read) running.delete(key);
+      return await read.promise;
+    } catch (error) {
+      const newer = running.get(key);
+      if (isAborted(error) && newer) return newestAnswer(key, newer);
+      throw error;
     }
   }
 
@@ -57,10 +84,11 @@ export function createReads(): Reads {
 
   return {
     isFresh,
+    isRunning: (matches) => [...running.keys()].some(matches),
     read: (key, load) => {
       const preloaded = preloads.get(key);
       preloads.delete(key);
-      return (preloaded ?? begin(key, load)).promise;
+      return newestAnswer(key, preloaded ? follow(key, preloaded) : begin(key, load));
     },
     preload: async (key, freshMs, load) => {
       const known = preloads.get(key) ?? running.get(key);
@@ -73,8 +101,7 @@ export function createReads(): Reads {
       return answer;
     },
     releasePreloads: () => {
-      for (const { controller } of preloads.values()) controller.abort();
-      preloads.clear();
+      for (const key of preloads.keys()) giveUp(key);
     },
     watch: (key) => {
       watchers.set(key, (watchers.get(key) ?? 0) + 1);
@@ -84,11 +111,12 @@ export function createReads(): Reads {
         queueMicrotask(() => {
           if (watchers.get(key)) return;
           watchers.delete(key);
-          running.get(key)?.controller.abort();
+          giveUp(key);
         });
       };
     },
     expire: (matches) => {
+      for (const key of [...running.keys(), ...preloads.keys()].filter(matches)) giveUp(key);
       for (const key of [...loadedAt.keys()].filter(matches)) loadedAt.delete(key);
     },
   };

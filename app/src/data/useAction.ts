@@ -70,7 +70,8 @@ export function useAction<Input, Output>(
       const overlap = action.overlap ?? 'join';
       const running = writes.running(action, target) as Promise<ActionOutcome<Output>> | undefined;
       if (running && overlap === 'join') return running;
-      const settleEdits = showEdits(action.optimistic?.(input) ?? []);
+      const edits = action.optimistic?.(input) ?? [];
+      const settleEdits = showEdits(edits);
 
       const { invalidates = [], invalidatesOnFailure = [] } = action;
 
@@ -80,18 +81,22 @@ export function useAction<Input, Output>(
         const { success, failure, failureToast = 'always' } = latestTexts.current;
         try {
           const output = await action.send(api, input);
-          void settleEdits(true);
-          void change(action.onDone?.(input, output) ?? []).then(() => refresh(...invalidates));
+          const confirmed = settleEdits(true);
+          const outdated = change(action.onDone?.(input, output) ?? []);
+          void refresh(...confirmed, ...outdated, ...invalidates);
           const message = success?.(input, output);
           if (message !== undefined) showToast({ message, tone: 'success' });
           return { isDone: true, output };
         } catch (error) {
-          const reread = Promise.all([
-            settleEdits(false),
-            refresh(...invalidates, ...invalidatesOnFailure),
-          ]);
-          if (isOutcomeUnknown(error)) writes.addReread(action, target, reread);
-          if (isForbidden(error)) void refresh(roleContext, profile);
+          const isUnknown = isOutcomeUnknown(error);
+          const reread = refresh(
+            ...settleEdits(false),
+            ...(isUnknown ? edits.map(({ resource: name }) => ({ name })) : []),
+            ...(isForbidden(error) ? [roleContext, profile] : []),
+            ...invalidates,
+            ...invalidatesOnFailure,
+          );
+          if (isUnknown) writes.addReread(action, target, reread);
           const message = failure(error, input);
           const isToast =
             failureToast === 'always' || (failureToast === 'afterLeaving' && !isMounted());

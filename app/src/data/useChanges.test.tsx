@@ -30,14 +30,14 @@ test('changes what is known, without reading it', async () => {
   const { load, figure, answer, change, read } = await mountHeld();
   answer(Promise.resolve(1));
   await read({ data: 1 });
-  await change([changeOf(figure, (data) => data + 1)]);
+  change([changeOf(figure, (data) => data + 1)]);
   expect(await read({ data: 2 })).toMatchObject({ status: 'ready', isRefreshing: false });
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('leaves a first read under way alone', async () => {
+test('leaves a first read under way alone, and tells that it is older', async () => {
   const { figure, answer, change, read } = await mountHeld();
-  await change([changeOf(figure, (data) => data + 1)]);
+  expect(change([changeOf(figure, (data) => data + 1)])).toEqual([{ name: 'test.figure' }]);
   answer(Promise.resolve(5));
   expect(await read({ status: 'ready' })).toMatchObject({ data: 5 });
 });
@@ -46,7 +46,7 @@ test('leaves a failure where it is', async () => {
   const { figure, answer, change, read } = await mountHeld();
   answer(Promise.reject(new Error('no')));
   const failed = await read({ status: 'error' });
-  await change([changeOf(figure, (data) => data + 1)]);
+  change([changeOf(figure, (data) => data + 1)]);
   expect(await read({ status: 'error' })).toBe(failed);
 });
 
@@ -55,20 +55,20 @@ test('changes nothing once its session has ended', async () => {
   answer(Promise.resolve(1));
   await read({ data: 1 });
   leave();
-  await expect(change([changeOf(figure, (data) => data + 1)])).resolves.toBeUndefined();
+  expect(change([changeOf(figure, (data) => data + 1)])).toEqual([]);
 });
 
 test('a replacement counts in place of a failure', async () => {
   const { figure, answer, change, read } = await mountHeld();
   answer(Promise.reject(new Error('no')));
   await read({ status: 'error' });
-  await change([replacementOf(figure, 7)]);
+  change([replacementOf(figure, 7)]);
   expect(await read({ status: 'ready' })).toMatchObject({ data: 7 });
 });
 
 test('a replacement counts in place of a read under way', async () => {
   const { figure, answer, change, read } = await mountHeld();
-  await change([replacementOf(figure, 7)]);
+  change([replacementOf(figure, 7)]);
   answer(Promise.resolve(1));
   expect(await read({ isRefreshing: false })).toMatchObject({ data: 7 });
 });

@@ -1,30 +1,32 @@
-import type { Change } from '@platform/api';
+import type { AnyResource, Change } from '@platform/api';
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 import { useData } from './DataProvider.tsx';
 import { keyFilter } from './keys.ts';
 
 /**
- * Changes what is kept of resources without reading them. A read that is under way is discarded:
- * its answer is older than the change. A copy that stays unknown is left to its read.
+ * Changes what is kept of resources without reading them. The answer of a read that is under way is
+ * older than the change, and discarded.
  *
- * @returns a function that never rejects
+ * @returns a function that answers which of the resources are being read: unless the change said all
+ *   there is to know of them, they have to be read again
  */
-export function useChanges(): (changes: readonly Change[]) => Promise<void> {
-  const { cache } = useData();
+export function useChanges(): (changes: readonly Change[]) => AnyResource[] {
+  const { cache, reads } = useData();
   const { mutate } = useSWRConfig();
   return useCallback(
-    async (changes) => {
-      const changed = changes.flatMap(({ resource, apply }) =>
-        [...cache.keys()].filter(keyFilter([{ name: resource }])).flatMap((key) => {
+    (changes) =>
+      changes.flatMap(({ resource: name, apply }) => {
+        const isMeant = keyFilter([{ name }]);
+        const isRead = reads.isRunning(isMeant);
+        for (const key of [...cache.keys()].filter(isMeant)) {
           const data = apply(cache.get(key)?.data);
-          if (data === undefined) return [];
+          if (data === undefined) continue;
           // What ends after the session changes nothing: its cache is gone.
-          return [mutate(key, data, { revalidate: false }).catch(() => undefined)];
-        }),
-      );
-      await Promise.all(changed);
-    },
-    [cache, mutate],
+          mutate(key, data, { revalidate: false }).catch(() => undefined);
+        }
+        return isRead ? [{ name }] : [];
+      }),
+    [cache, mutate, reads],
   );
 }

@@ -1,7 +1,7 @@
 import type { Resource } from '@platform/api';
 import { useTranslation } from '@platform/i18n';
 import type { Remote } from '@platform/ui';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import useSWR from 'swr';
 import { applyEdits } from '@platform/flows';
 import { FRESH_MS } from './config.ts';
@@ -54,7 +54,7 @@ export function useResource<Data, Params extends object>(
     },
   );
 
-  useEffect(() => (id === '' ? undefined : reads.watch(id)), [id, reads]);
+  useLayoutEffect(() => (id === '' ? undefined : reads.watch(id)), [id, reads]);
 
   const refresh = useCallback(() => {
     reads.expire((kept) => kept === id);
@@ -64,9 +64,9 @@ export function useResource<Data, Params extends object>(
   // SWR asks nothing by itself where the page before this one still holds a failure, or where what
   // this page showed before is fresh. Its own read has begun by now, and cannot have failed yet.
   useLayoutEffect(() => {
-    const isAsked = id === '' || cache.get(id)?.isValidating === true;
+    const isAsked = id === '' || reads.isRunning((kept) => kept === id);
     if (!isAsked && !reads.isFresh(id, freshMs)) refresh();
-  }, [cache, freshMs, id, reads, refresh]);
+  }, [freshMs, id, reads, refresh]);
 
   const pending = useSyncExternalStore(edits.subscribe, () => edits.pendingOf(resource.name));
   const shown = useMemo(

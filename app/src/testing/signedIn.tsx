@@ -1,17 +1,18 @@
 import { createApi } from '@platform/api';
-import type { Api } from '@platform/api';
+import type { Api, Environment } from '@platform/api';
 import { LanguageProvider } from '@platform/i18n';
 import type { ReactNode } from 'react';
 import { areas } from '../areas.ts';
 import { createPages } from '../routing/pages.ts';
 import { PagesProvider } from '../routing/PagesContext.ts';
 import { ApiProvider } from '../session/ApiContext.ts';
-import { sessionAtom } from '../session/sessionAtoms.ts';
+import { sessionAtom, userAtom } from '../session/sessionAtoms.ts';
 import type { SessionStore } from '../session/sessionAtoms.ts';
 import { createDataClient } from '../data/dataClient.ts';
+import type { DataClient } from '../data/dataClient.ts';
 import { DataClientProvider } from '../data/DataClientContext.ts';
 import { DataProvider } from '../data/DataProvider.tsx';
-import { createStore, StateProvider } from '../platform/state.ts';
+import { createStore, StateProvider, useAtomValue } from '../platform/state.ts';
 import { testConfig } from './services.ts';
 import { admin } from './teamService.ts';
 
@@ -21,28 +22,37 @@ const pages = createPages(areas);
 export interface SignedIn {
   api: Api;
   store: SessionStore;
-  /** Puts the providers of a signed-in page around something. */
+  data: DataClient;
+  /** Puts the providers of a signed-in page around something; nobody signed in sees nothing. */
   wrap: (children: ReactNode) => ReactNode;
+}
+
+/** Where the app of a hook test is said to be. */
+export const appOrigin = 'http://app.test';
+
+/** A browser tab that keeps its storage in memory and has no other tabs beside it. */
+export function createTab(): Environment {
+  const kept = new Map<string, string>();
+  return {
+    origin: appOrigin,
+    openStorage: () => ({
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, text) => void kept.set(key, text),
+      removeItem: (key) => void kept.delete(key),
+    }),
+    events: null,
+    locks: null,
+    isOnline: () => true,
+    isLeaving: () => false,
+    forgetAddresses: () => {},
+  };
 }
 
 /** Signs the admin of the test services in, in memory. */
 export function signInAdmin(): SignedIn {
-  const kept = new Map<string, string>();
   const api = createApi({
     config: testConfig,
-    environment: {
-      origin: 'http://app.test',
-      openStorage: () => ({
-        getItem: (key) => kept.get(key) ?? null,
-        setItem: (key, text) => void kept.set(key, text),
-        removeItem: (key) => void kept.delete(key),
-      }),
-      events: null,
-      locks: null,
-      isOnline: () => true,
-      isLeaving: () => false,
-      forgetAddresses: () => {},
-    },
+    environment: createTab(),
     onSessionEnded: () => {},
   });
   api.store.begin({ accessToken: 'access', refreshToken: 'refresh', idToken: 'id' });
@@ -59,6 +69,11 @@ export function signInAdmin(): SignedIn {
     authenticated: true,
   };
   store.set(sessionAtom, { status: 'signedIn', user, isOffline: false });
+  return createSignedIn(api, store);
+}
+
+/** Puts together what stands around the pages of whoever the store says is signed in. */
+export function createSignedIn(api: Api, store: SessionStore): SignedIn {
   const data = createDataClient(api);
   const wrap = (children: ReactNode) => (
     <StateProvider store={store}>
@@ -66,12 +81,23 @@ export function signInAdmin(): SignedIn {
         <ApiProvider value={api}>
           <DataClientProvider value={data}>
             <LanguageProvider language="en">
-              <DataProvider userId={user.id}>{children}</DataProvider>
+              <OwnData>{children}</OwnData>
             </LanguageProvider>
           </DataClientProvider>
         </ApiProvider>
       </PagesProvider>
     </StateProvider>
   );
-  return { api, store, wrap };
+  return { api, store, data, wrap };
+}
+
+function OwnData({ children }: { children: ReactNode }) {
+  const user = useAtomValue(userAtom);
+  return (
+    user && (
+      <DataProvider key={user.id} userId={user.id}>
+        {children}
+      </DataProvider>
+    )
+  );
 }

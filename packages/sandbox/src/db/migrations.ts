@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
 
 export interface Migration {
   name: string;
@@ -7,13 +8,13 @@ export interface Migration {
   checksum: string;
 }
 
-const folder = new URL('./migrations/', import.meta.url);
+const folder = path.join(import.meta.dirname, 'migrations');
 
 /** The SQL files of `migrations/` in the order of their numbers. */
 export function readMigrations(): Migration[] {
   const names = readdirSync(folder).filter((name) => name.endsWith('.sql'));
   return names.sort().map((name) => {
-    const text = readFileSync(new URL(name, folder), 'utf8');
+    const text = readFileSync(path.join(folder, name), 'utf8');
     return { name, text, checksum: createHash('sha256').update(text).digest('hex') };
   });
 }

@@ -5,7 +5,6 @@ import { createRequire } from 'node:module';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { migrate } from './migrate.ts';
 import { readMigrations } from './migrations.ts';
 
@@ -14,9 +13,7 @@ import { readMigrations } from './migrations.ts';
  * migrated one takes half a second. The dump is made once per engine and set of migrations.
  */
 
-const cacheFolder = fileURLToPath(
-  new URL('../../../../node_modules/.cache/sandbox/', import.meta.url),
-);
+const cacheFolder = path.join(import.meta.dirname, '../../../../node_modules/.cache/sandbox');
 
 /** A dump of an empty database with all tables, from the cache where it is there. */
 export async function preparedDump(): Promise<Blob> {

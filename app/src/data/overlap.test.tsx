@@ -1,0 +1,217 @@
+// @vitest-environment jsdom
+import {
+  changeLead,
+  changeRole,
+  disconnectIntegration,
+  disconnectProvider,
+  integrations,
+  invite,
+  leads,
+  members,
+  pendingInvites,
+} from '@platform/api';
+import type { Lead } from '@platform/api';
+import { dataOf } from '@platform/ui';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { mountHook } from '../testing/mountHook.tsx';
+import { startSandbox } from '../testing/sandbox.ts';
+import { useAction } from './useAction.ts';
+import { useRefresh } from './useRefresh.ts';
+import { useResource } from './useResource.ts';
+
+const sandbox = startSandbox();
+
+const texts = { failure: () => 'Failed.' };
+const membersCall = { method: 'GET', path: '/v1/team/members' };
+const invitesCall = { method: 'GET', path: '/v1/invite/pending' };
+const leadsCall = { method: 'GET', path: '/v1/leads/' };
+const integrationsCall = { method: 'GET', path: '/v1/tools/discover' };
+const roleCall = (id: string) => ({ method: 'PATCH', path: `/v1/team/member/${id}/role` });
+const leadCall = { method: 'PATCH', path: '/v1/leads/*' };
+
+/** Amara, an editor, and Lucía, a viewer. */
+const amara = { key: 'usr_nw02', id: 'usr_nw02' };
+const lucia = { key: 'usr_nw04', id: 'usr_nw04' };
+
+const useTeam = () => ({
+  role: dataOf(useResource(members, {}))?.find(({ id }) => id === amara.id)?.role,
+  setRole: useAction(changeRole, texts)[0],
+  refresh: useRefresh(),
+});
+const useRole = () => ({ setRole: useAction(changeRole, texts)[0] });
+
+/** What every commit of a page showed once there was anything, without repetitions in a row. */
+const seen = (results: readonly { role: string | undefined }[]) =>
+  results.flatMap(({ role }) => role ?? []).filter((role, index, all) => role !== all[index - 1]);
+
+test('M12 a read that ends while an edit runs does not overwrite it', async () => {
+  const tab = await sandbox.openTab();
+  const page = mountHook(useTeam, tab);
+  await page.until(({ role }) => expect(role).toBe('Editor'));
+  const release = await sandbox.hold(roleCall(amara.id), 'before');
+  const edit = page.now().setRole({ ...amara, role: 'Viewer' });
+  await expect.poll(() => sandbox.count(roleCall(amara.id))).toBe(1);
+  await page.now().refresh(members);
+  await release();
+  await edit;
+  await tab.api.http.quiet();
+  expect(seen(page.results)).toEqual(['Editor', 'Viewer']);
+});
+
+test('M12 a read that ends after the edit does not overwrite it, and one read follows', async () => {
+  const tab = await sandbox.openTab();
+  const page = mountHook(useTeam, tab);
+  await page.until(({ role }) => expect(role).toBe('Editor'));
+  const releaseRead = await sandbox.hold(membersCall);
+  void page.now().refresh(members);
+  await expect.poll(() => sandbox.count(membersCall)).toBe(2);
+  await page.now().setRole({ ...amara, role: 'Viewer' });
+  await expect.poll(() => sandbox.count(membersCall)).toBe(3);
+  await releaseRead();
+  await tab.api.http.quiet();
+  expect(seen(page.results)).toEqual(['Editor', 'Viewer']);
+  expect(await sandbox.count(membersCall)).toBe(3);
+});
+
+test('M12 a first read that began before a write is asked again', async () => {
+  const tab = await sandbox.openTab();
+  const release = await sandbox.hold(invitesCall);
+  const page = mountHook(
+    () => ({
+      emails: dataOf(useResource(pendingInvites, { tenantId: 'tnt_4c81f0' }))?.map(
+        ({ email }) => email,
+      ),
+      send: useAction(invite, texts)[0],
+    }),
+    tab,
+  );
+  await expect.poll(() => sandbox.count(invitesCall)).toBe(1);
+  await page.now().send({ email: 'ada@new.example', role: 'editor' });
+  await release();
+  await page.until(({ emails }) => expect(emails).toContain('ada@new.example'));
+  const withoutAda = page.results.filter(
+    ({ emails }) => emails && !emails.includes('ada@new.example'),
+  );
+  expect(withoutAda).toEqual([]);
+});
+
+test('M12 a first read does not bring back what was changed while another edit runs', async () => {
+  const tab = await sandbox.openTab();
+  const page = mountHook(() => {
+    const [isLong, setLong] = useState(false);
+    return {
+      setLong,
+      short: dataOf(useResource(leads, { limit: 2 })),
+      long: dataOf(useResource(leads, isLong ? { limit: 3 } : null)),
+      change: useAction(changeLead, texts)[0],
+    };
+  }, tab);
+  await page.until(({ short }) => expect(short).toHaveLength(2));
+  const [one, other] = page.now().short as [Lead, Lead];
+  const changed = ({ ownerId, details }: Lead) => ({
+    status: 'Qualified',
+    notes: 'Called',
+    ownerId,
+    details,
+  });
+  const releaseRead = await sandbox.hold({ ...leadsCall, query: { limit: '3' } });
+  page.now().setLong(true);
+  await expect.poll(() => sandbox.count(leadsCall)).toBe(2);
+  const first = page.now().change({ lead: one, change: changed(one) });
+  const releaseOther = await sandbox.hold({ method: 'PATCH', path: `/v1/leads/${other.id}` });
+  const second = page.now().change({ lead: other, change: changed(other) });
+  await first;
+  await releaseRead();
+  await page.until(({ long }) => expect(long).toHaveLength(3));
+  await releaseOther();
+  await second;
+  await tab.api.http.quiet();
+  const notes = page.results.flatMap(({ long }) => (long ? [long[0]?.notes, long[1]?.notes] : []));
+  expect([...new Set(notes)]).toEqual(['Called']);
+});
+
+test('M12 what an answer tells does not put an end to a read under way', async () => {
+  const tab = await sandbox.openTab();
+  const colleague = await sandbox.openTab('colleague');
+  const page = mountHook(
+    () => ({
+      list: dataOf(useResource(integrations, {}))?.integrations,
+      disconnect: useAction(disconnectProvider, texts)[0],
+      refresh: useRefresh(),
+    }),
+    tab,
+  );
+  await page.until(({ list }) => expect(list).toBeDefined());
+  await disconnectIntegration(colleague.api.http, 'gmail');
+  const release = await sandbox.hold(integrationsCall);
+  void page.now().refresh(integrations);
+  await expect.poll(() => sandbox.count(integrationsCall)).toBe(2);
+  await page.now().disconnect({ provider: 'slack' });
+  await release();
+  await page.until(({ list }) => {
+    const statusOf = (provider: string) => list?.find((row) => row.provider === provider)?.status;
+    expect([statusOf('slack'), statusOf('gmail')]).toEqual(['not_connected', 'not_connected']);
+  });
+});
+
+test('M12 what a loader began before an edit is asked again by its page', async () => {
+  const tab = await sandbox.openTab();
+  const page = mountHook(useRole, tab);
+  const release = await sandbox.hold(membersCall);
+  void tab.data.preload(members, {});
+  await expect.poll(() => sandbox.count(membersCall)).toBe(1);
+  await page.now().setRole({ ...amara, role: 'Viewer' });
+  const team = page.open(useTeam);
+  await release();
+  await team.until(({ role }) => expect(role).toBe('Viewer'));
+  expect(seen(team.results)).toEqual(['Viewer']);
+});
+
+test('M12 a page that was left reads what was changed meanwhile', async () => {
+  const tab = await sandbox.openTab();
+  const page = mountHook(useTeam, tab);
+  await page.until(({ role }) => expect(role).toBe('Editor'));
+  const other = page.open(useRole);
+  await other.now().setRole({ ...amara, role: 'Viewer' });
+  const again = page.open(useTeam);
+  await tab.api.http.quiet();
+  expect(seen(again.results)).toEqual(['Viewer']);
+  expect(await sandbox.count(membersCall)).toBe(2);
+});
+
+test('M03 an edit whose answer is lost is read again though another one runs', async () => {
+  const tab = await sandbox.openTab();
+  const page = mountHook(useTeam, tab);
+  await page.until(({ role }) => expect(role).toBe('Editor'));
+  await sandbox.hold(roleCall(lucia.id), 'before');
+  void page.now().setRole({ ...lucia, role: 'Editor' });
+  await expect.poll(() => sandbox.count(roleCall(lucia.id))).toBe(1);
+  await sandbox.backend.fault({ ...roleCall(amara.id), drop: 'afterCommit', count: 1 });
+  await page.now().setRole({ ...amara, role: 'Viewer' });
+  await page.until(({ role }) => expect(role).toBe('Viewer'));
+  expect(seen(page.results)).toEqual(['Editor', 'Viewer', 'Editor', 'Viewer']);
+});
+
+test('M03 a change that waits behind a lost answer is sent once the list was read again', async () => {
+  const tab = await sandbox.openTab();
+  const page = mountHook(
+    () => ({
+      rows: dataOf(useResource(leads, { limit: 2 })),
+      change: useAction(changeLead, texts)[0],
+    }),
+    tab,
+  );
+  await page.until(({ rows }) => expect(rows).toHaveLength(2));
+  const [lead] = page.now().rows as [Lead];
+  const withNotes = (notes: string) => ({ lead, change: { ...lead, status: 'New', notes } });
+  await sandbox.backend.fault({ ...leadCall, drop: 'afterCommit', count: 1 });
+  void page.now().change(withNotes('First'));
+  expect(await page.now().change(withNotes('Second'))).toMatchObject({ isDone: true });
+  await tab.api.http.quiet();
+  const calls = (await sandbox.backend.log({ service: 'crm' })).map(({ method }) => method);
+  expect(calls).toEqual(['GET', 'PATCH', 'GET', 'PATCH', 'GET']);
+  const notes = page.results.flatMap(({ rows }) => rows?.[0]?.notes ?? []);
+  expect(notes.at(-1)).toBe('Second');
+  expect(notes.slice(notes.indexOf('Second'))).not.toContain('First');
+});

@@ -1,0 +1,219 @@
+// @vitest-environment jsdom
+import { changeMemberRole, contacts, leads, members } from '@platform/api';
+import type { Member } from '@platform/api';
+import { dataOf } from '@platform/ui';
+import type { Remote } from '@platform/ui';
+import { useEffect, useState } from 'react';
+import { expect, test } from 'vitest';
+import { mountHook } from '../testing/mountHook.tsx';
+import { startSandbox } from '../testing/sandbox.ts';
+import { useActor } from '../session/useActor.ts';
+import { useRefresh } from './useRefresh.ts';
+import { useResource } from './useResource.ts';
+
+const sandbox = startSandbox();
+
+const membersCall = { method: 'GET', path: '/v1/team/members' };
+const amara = 'usr_nw02';
+
+const askedForMembers = () => sandbox.count(membersCall);
+
+const useMembers = () => useResource(members, {});
+const useNothing = () => null;
+
+const roleOfAmara = (read: Remote<readonly Member[]>) =>
+  dataOf(read)?.find(({ id }) => id === amara)?.role;
+
+test('D08 a slow answer shows as loading, is asked for once and given up when the page is left', async () => {
+  const tab = await sandbox.openTab();
+  await sandbox.hold(membersCall, 'before');
+  const page = mountHook(() => [useMembers(), useMembers()], tab);
+  await expect.poll(askedForMembers).toBe(1);
+  expect(page.now()).toMatchObject([{ status: 'loading' }, { status: 'loading' }]);
+  expect(tab.api.http.isQuiet()).toBe(false);
+  page.open(useNothing);
+  await tab.api.http.quiet();
+  expect(tab.toasts()).toEqual([]);
+
+  const again = page.open(useMembers);
+  await again.until((read) => expect(read.status).toBe('ready'));
+  expect(await askedForMembers()).toBe(2);
+});
+
+test('D08 a page that follows takes over the answer that is awaited', async () => {
+  const tab = await sandbox.openTab();
+  const release = await sandbox.hold(membersCall);
+  const page = mountHook(useMembers, tab);
+  await expect.poll(askedForMembers).toBe(1);
+  const next = page.open(useMembers);
+  await release();
+  await next.until((read) => expect(read.status).toBe('ready'));
+  expect(await askedForMembers()).toBe(1);
+});
+
+test('D08 a page left and opened again while its session is renewed is answered', async () => {
+  const tab = await sandbox.openTab();
+  await sandbox.backend.expire();
+  const release = await sandbox.hold({ path: '/v1/refresh' });
+  const page = mountHook(useMembers, tab);
+  await expect.poll(() => sandbox.count({ method: 'POST', path: '/v1/refresh' })).toBe(1);
+  page.open(useNothing);
+  await Promise.resolve();
+  const again = page.open(useMembers);
+  await release();
+  await again.until((read) => expect(read.status).toBe('ready'));
+});
+
+test('D08 what a person asks for again takes the place of the read under way', async () => {
+  const tab = await sandbox.openTab();
+  await sandbox.hold(membersCall, 'before');
+  const page = mountHook(() => ({ read: useMembers(), refresh: useRefresh() }), tab);
+  await expect.poll(askedForMembers).toBe(1);
+  await page.now().refresh(members);
+  await tab.api.http.quiet();
+  expect(page.now().read.status).toBe('ready');
+});
+
+test('D08 a page takes over what its loader began', async () => {
+  const tab = await sandbox.openTab();
+  const release = await sandbox.hold(membersCall);
+  void tab.data.preload(members, {});
+  await expect.poll(askedForMembers).toBe(1);
+  const page = mountHook(useMembers, tab);
+  await release();
+  await page.until((read) => expect(read.status).toBe('ready'));
+  expect(await askedForMembers()).toBe(1);
+});
+
+test('D08 what was begun for a page that is not opened is given up', async () => {
+  const tab = await sandbox.openTab();
+  await sandbox.hold(membersCall);
+  const preload = tab.data.preload(members, {});
+  await expect.poll(askedForMembers).toBe(1);
+  tab.data.releasePreloads();
+  await tab.api.http.quiet();
+  expect(await preload).toBeUndefined();
+});
+
+test('a page tells the failure of what its loader began, and asks no second time', async () => {
+  const tab = await sandbox.openTab();
+  await sandbox.backend.fault({ ...membersCall, status: 400 });
+  await tab.data.preload(members, {});
+  const page = mountHook(useMembers, tab);
+  await page.until((read) => expect(read.status).toBe('error'));
+  expect(await askedForMembers()).toBe(1);
+});
+
+test('D07 a late answer of an older read does not win', async () => {
+  const tab = await sandbox.openTab();
+  const colleague = await sandbox.openTab();
+  const release = await sandbox.hold(membersCall);
+  const page = mountHook(() => ({ read: useMembers(), refresh: useRefresh() }), tab);
+  await expect.poll(askedForMembers).toBe(1);
+  await changeMemberRole(colleague.api.http, amara, 'Viewer');
+  await page.now().refresh(members);
+  await release();
+  await tab.api.http.quiet();
+  const shown = new Set(page.results.map(({ read }) => roleOfAmara(read)));
+  expect([...shown]).toEqual([undefined, 'Viewer']);
+});
+
+test('D07 a late failure of an older read is not told, and nothing is asked for its sake', async () => {
+  const tab = await sandbox.openTab();
+  const failure = { ...membersCall, status: 503, headers: { 'retry-after': '0' } };
+  const releaseFailure = await sandbox.hold(failure, 'before');
+  const page = mountHook(() => ({ read: useMembers(), refresh: useRefresh() }), tab);
+  await expect.poll(askedForMembers).toBe(1);
+  const release = await sandbox.hold(membersCall);
+  const refreshed = page.now().refresh(members);
+  await expect.poll(askedForMembers).toBe(2);
+  await releaseFailure();
+  await release();
+  await refreshed;
+  await page.until(({ read }) => expect(read.status).toBe('ready'));
+  expect(page.results.map(({ read }) => read.status)).not.toContain('error');
+  expect(await askedForMembers()).toBe(2);
+});
+
+test('D07 of searches that overtake each other the last one is shown', async () => {
+  const tab = await sandbox.openTab();
+  const contactsCall = { method: 'GET', path: '/v1/contacts/' };
+  const release = await sandbox.hold({ ...contactsCall, query: { search: 'a' } });
+  const page = mountHook(() => {
+    const [search, setSearch] = useState('a');
+    return { setSearch, read: useResource(contacts, { limit: 5, search }) };
+  }, tab);
+  await expect.poll(() => sandbox.count(contactsCall)).toBe(1);
+  page.now().setSearch('@');
+  await page.until(({ read }) => expect(read.status).toBe('ready'));
+  const found = page.now().read;
+  await release();
+  await tab.api.http.quiet();
+  expect(page.now().read).toBe(found);
+});
+
+const unavailable = { status: 503, headers: { 'retry-after': '0' } };
+
+test('D11 a passing failure is tried again by itself, three times', async () => {
+  const tab = await sandbox.openTab();
+  await sandbox.backend.fault({ ...membersCall, ...unavailable, count: 3 });
+  const page = mountHook(useMembers, tab);
+  await page.until((read) => expect(read.status).toBe('ready'));
+  expect(await askedForMembers()).toBe(4);
+});
+
+test('D11 what a person asks for again meanwhile is not asked for twice', async () => {
+  const tab = await sandbox.openTab();
+  await sandbox.backend.fault({ ...membersCall, ...unavailable, count: 1 });
+  const page = mountHook(() => {
+    const read = useMembers();
+    const retry = read.status === 'error' ? read.retry : undefined;
+    // At once, before the read is tried again by itself.
+    useEffect(() => retry?.(), [retry]);
+    return read;
+  }, tab);
+  await page.until((read) => expect(read.status).toBe('ready'));
+  await tab.api.http.quiet();
+  expect(await askedForMembers()).toBe(2);
+});
+
+test('D11 a read that fails again keeps what is known, and says so', async () => {
+  const tab = await sandbox.openTab();
+  const page = mountHook(() => ({ read: useMembers(), refresh: useRefresh() }), tab);
+  await page.until(({ read }) => expect(read.status).toBe('ready'));
+  await sandbox.backend.fault({ ...membersCall, status: 400 });
+  const failures = await page.now().refresh(members);
+  expect(failures).toMatchObject([{ status: 400 }]);
+  await page.until(({ read }) =>
+    expect(read).toMatchObject({ refreshError: { message: 'Fault 400 on demand' } }),
+  );
+  expect(roleOfAmara(page.now().read)).toBe('Editor');
+});
+
+test('a list that is not offered is unavailable, one that must be there has failed', async () => {
+  const tab = await sandbox.openTab();
+  await sandbox.backend.fault({ path: '/v1/leads/', status: 501 });
+  await sandbox.backend.fault({ ...membersCall, status: 404 });
+  const page = mountHook(() => [useResource(leads, { limit: 5 }), useMembers()], tab);
+  await page.until((reads) =>
+    expect(reads.map(({ status }) => status)).toEqual(['unavailable', 'error']),
+  );
+});
+
+test('S03 a read whose session has ended tells nothing', async () => {
+  const tab = await sandbox.openTab();
+  await sandbox.backend.expire({ refresh: true });
+  const page = mountHook(useMembers, tab);
+  await expect.poll(() => tab.api.store.tokens()).toBeNull();
+  expect(page.results.map(({ status }) => status)).not.toContain('error');
+  expect(tab.toasts()).toEqual([]);
+});
+
+test('X08 the roles that the service tells win over those that the browser remembers', async () => {
+  const tab = await sandbox.openTab('editor');
+  const user = tab.api.store.user();
+  if (user) tab.show({ ...user, roles: ['TenantAdmin'] });
+  const page = mountHook(() => useActor(), tab);
+  expect(page.now().actor.roles).toEqual(['TenantAdmin']);
+  await page.until(({ actor }) => expect(actor.roles).toEqual(['Editor']));
+});

@@ -1,0 +1,138 @@
+// @vitest-environment jsdom
+import {
+  changeMemberRole,
+  changeRole,
+  invite,
+  members,
+  pendingInvites,
+  removeMember,
+} from '@platform/api';
+import type { Member } from '@platform/api';
+import { dataOf } from '@platform/ui';
+import type { Remote } from '@platform/ui';
+import { expect, test } from 'vitest';
+import { mountHook } from '../testing/mountHook.tsx';
+import { startSandbox } from '../testing/sandbox.ts';
+import { useActor } from '../session/useActor.ts';
+import { serverMessageOr } from './failures.ts';
+import { useAction } from './useAction.ts';
+import { useResource } from './useResource.ts';
+
+const sandbox = startSandbox();
+
+const ada = { email: 'ada@new.example', role: 'editor' } as const;
+const amara = { key: 'usr_nw02', id: 'usr_nw02' };
+const inviteCall = { method: 'POST', path: '/v1/invite-user' };
+const roleCall = { method: 'PATCH', path: '/v1/team/member/usr_nw02/role' };
+const invitesCall = { method: 'GET', path: '/v1/invite/pending' };
+const refused = { status: 409, body: { error: { message: 'Not now.' } } };
+
+const texts = {
+  success: () => 'Done.',
+  failure: (error: unknown) => serverMessageOr(error, 'Failed.'),
+};
+const useInvite = () => useAction(invite, texts)[0];
+const useInviting = () => ({
+  send: useInvite(),
+  invites: useResource(pendingInvites, { tenantId: 'tnt_4c81f0' }),
+});
+
+const emailsOf = (read: Remote<readonly { email: string }[]>) =>
+  dataOf(read)?.map(({ email }) => email);
+const roleOfAmara = (read: Remote<readonly Member[]>) =>
+  dataOf(read)?.find(({ id }) => id === amara.id)?.role;
+
+test.each([
+  { lost: 'dropped', fault: { drop: 'afterCommit' } as const },
+  { lost: 'cut within', fault: { drop: 'body' } as const },
+  {
+    lost: 'an error of a proxy',
+    fault: { status: 502, body: '<h1>Bad gateway</h1>', runHandler: true },
+  },
+])(
+  'M03 a committed write whose answer is $lost is told as failed, read again and not repeated',
+  async ({ fault }) => {
+    const tab = await sandbox.openTab();
+    const page = mountHook(useInviting, tab);
+    await page.until(({ invites }) => expect(invites.status).toBe('ready'));
+    await sandbox.backend.fault({ ...inviteCall, ...fault, count: 1 });
+    expect(await page.now().send(ada)).toMatchObject({ isDone: false, message: 'Failed.' });
+    expect(tab.toasts()).toEqual(['Failed.']);
+    await page.until(({ invites }) => expect(emailsOf(invites)).toContain('ada@new.example'));
+    expect(await sandbox.count(inviteCall)).toBe(1);
+  },
+);
+
+test('M03 what is pressed again waits until the list was read again', async () => {
+  const tab = await sandbox.openTab();
+  const page = mountHook(useInviting, tab);
+  await page.until(({ invites }) => expect(invites.status).toBe('ready'));
+  await sandbox.backend.fault({ ...inviteCall, drop: 'afterCommit', count: 1 });
+  const release = await sandbox.hold(invitesCall);
+  await page.now().send(ada);
+  const again = page.now().send(ada);
+  await expect.poll(() => sandbox.count(invitesCall)).toBe(2);
+  expect(await sandbox.count(inviteCall)).toBe(1);
+  await release();
+  expect(await again).toMatchObject({ isDone: false });
+  expect(await sandbox.backend.ledger('invite.created')).toHaveLength(1);
+});
+
+test('M08 a success stays one where the list cannot be read again', async () => {
+  const tab = await sandbox.openTab();
+  const page = mountHook(useInviting, tab);
+  await page.until(({ invites }) => expect(invites.status).toBe('ready'));
+  await sandbox.backend.fault({ ...invitesCall, status: 400 });
+  expect(await page.now().send(ada)).toEqual({ isDone: true, output: undefined });
+  await page.until(({ invites }) =>
+    expect(invites).toMatchObject({
+      status: 'ready',
+      refreshError: { message: 'Fault 400 on demand' },
+    }),
+  );
+  expect(tab.toasts()).toEqual(['Done.']);
+});
+
+const useTeam = () => ({
+  send: useAction(changeRole, texts)[0],
+  team: useResource(members, {}),
+  roles: useActor().actor.roles,
+});
+
+test('M09 X08 rights that were lost are read again, and the words of the service are shown', async () => {
+  const tab = await sandbox.openTab();
+  const colleague = await sandbox.openTab('colleague');
+  const page = mountHook(useTeam, tab);
+  await page.until(({ team, roles }) => {
+    expect(roleOfAmara(team)).toBe('Editor');
+    expect(roles).toEqual(['TenantAdmin']);
+  });
+  await changeMemberRole(colleague.api.http, 'usr_nw01', 'Viewer');
+  await page.now().send({ ...amara, role: 'Viewer' });
+  expect(tab.toasts()).toEqual(['You do not have permission for this action']);
+  await page.until(({ team, roles }) => {
+    expect(roleOfAmara(team)).toBe('Editor');
+    expect(roles).toEqual(['Viewer']);
+  });
+});
+
+test('M09 a row that is gone goes with the failure, one that is refused stays', async () => {
+  const tab = await sandbox.openTab();
+  const colleague = await sandbox.openTab('colleague');
+  const page = mountHook(useTeam, tab);
+  await page.until(({ team }) => expect(roleOfAmara(team)).toBe('Editor'));
+  await sandbox.backend.fault({ ...roleCall, ...refused, count: 1 });
+  await page.now().send({ ...amara, role: 'Viewer' });
+  await page.until(({ team }) => expect(roleOfAmara(team)).toBe('Editor'));
+  await removeMember(colleague.api.http, amara.id);
+  await page.now().send({ ...amara, role: 'Viewer' });
+  await page.until(({ team }) => expect(roleOfAmara(team)).toBeUndefined());
+  expect(tab.toasts()).toEqual(['Not now.', 'Member not found']);
+});
+
+test('M09 fields that the service refuses are named', async () => {
+  const tab = await sandbox.openTab();
+  const { now } = mountHook(useInvite, tab);
+  const outcome = await now()({ ...ada, email: 'nobody' });
+  expect(outcome).toMatchObject({ fields: { email: expect.any(String) as string } });
+});

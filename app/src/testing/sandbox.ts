@@ -1,0 +1,72 @@
+import { readConfig, signIn } from '@platform/api';
+import type { User } from '@platform/api';
+import { createSandbox, demoPassword } from '@platform/sandbox';
+import type { Sandbox } from '@platform/sandbox';
+import { hold, SandboxControl } from '@platform/sandbox/testing';
+import type { Fault } from '@platform/sandbox/testing';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { toastsAtom } from '../feedback/toastAtoms.ts';
+import { createStore } from '../platform/state.ts';
+import { sessionAtom } from '../session/sessionAtoms.ts';
+import { connectSession } from '../session/startSession.ts';
+import { appOrigin, createSignedIn, createTab } from './signedIn.tsx';
+
+/** The demo people that a test signs in. */
+const people = {
+  admin: 'priya.nair@northwind.example',
+  colleague: 'ingrid.sorensen@northwind.example',
+  editor: 'amara.okafor@northwind.example',
+  stranger: 'ines.duarte@harbour-optics.example',
+} as const;
+type Person = keyof typeof people;
+
+/** Runs the sandbox for the tests of a file, over HTTP; its data are reset before each one. */
+export function startSandbox() {
+  let sandbox: Sandbox;
+  beforeAll(async () => {
+    sandbox = await createSandbox({ allowedOrigins: [appOrigin], usageGrows: false });
+  });
+  afterAll(() => sandbox.close());
+  beforeEach(() => sandbox.reset());
+
+  /** Signs a demo person in by the login call, in a browser tab of their own. */
+  async function openTab(person: Person = 'admin') {
+    const store = createStore();
+    const config = readConfig(sandbox.clientConfig());
+    const api = connectSession(config, createTab(), store, { reload: () => {} });
+    const show = (user: User) =>
+      store.set(sessionAtom, { status: 'signedIn', user, isOffline: false });
+    const enter = async (who: Person) => {
+      const result = await signIn(api, { email: people[who], password: demoPassword });
+      if (result.status !== 'signedIn') throw new Error(`${who} could not sign in.`);
+      show(result.user);
+    };
+    await enter(person);
+    return {
+      ...createSignedIn(api, store),
+      /** Signs another person in instead. */
+      enter,
+      /** Has the browser remember the person otherwise. */
+      show,
+      /** The messages that are shown or wait to be, oldest first, as often as each was raised. */
+      toasts: () =>
+        store
+          .get(toastsAtom)
+          .flatMap(({ message, count }) => Array.from({ length: count }, () => message)),
+    };
+  }
+
+  return {
+    openTab,
+    /** Steers and reads the running sandbox. */
+    get backend() {
+      return new SandboxControl(sandbox.url);
+    },
+    /** How often a call was made. */
+    count: async (call: { method: string; path: string }) =>
+      (await new SandboxControl(sandbox.url).log(call)).length,
+    /** Holds a request after the service has acted on it, or before; answers what lets it go. */
+    hold: (rule: Fault, moment?: 'before' | 'after') =>
+      hold(new SandboxControl(sandbox.url), rule, moment),
+  };
+}
