@@ -53,16 +53,16 @@ function PersonPanel({ person, orders, onClose, ...panel }: PersonPanelProps) {
             <>
               <RecordHead
                 title={name}
-                subtitle={role}
+                description={role}
                 media={<Avatar name={name} id={id} />}
-                action={<Button>Edit</Button>}
+                actions={<Button>Edit</Button>}
               />
               <FactList facts={[{ label: 'Email', value: email }]} />
               <RecordSection
                 title="Orders"
                 items={orders}
                 emptyText="No orders yet"
-                action={
+                actions={
                   <Button size="small" variant="ghost">
                     Add Order
                   </Button>

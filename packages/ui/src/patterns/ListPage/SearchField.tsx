@@ -44,7 +44,7 @@ export function SearchField({ label, value, onValueChange }: SearchFieldProps) {
       autoComplete="off"
       spellCheck={false}
       value={value}
-      onChange={(event) => onValueChange(event.target.value)}
+      onValueChange={onValueChange}
     />
   );
 }

@@ -3,15 +3,15 @@ import { Head } from './RecordPanel.styles.ts';
 
 export interface RecordHeadProps extends Omit<ComponentPropsWithRef<'header'>, 'title'> {
   title: string;
-  subtitle?: string | undefined;
+  description?: string | undefined;
   /** An avatar or a tile; it is 48 px wide. */
   media?: ReactNode;
   /** At most one button. */
-  action?: ReactNode;
+  actions?: ReactNode;
 }
 
 /** Who or what a record is. Renders a `<header>`. */
-export function RecordHead({ title, subtitle, media, action, ...rest }: RecordHeadProps) {
+export function RecordHead({ title, description, media, actions, ...rest }: RecordHeadProps) {
   return (
     <Head {...rest}>
       {media ? <div data-media>{media}</div> : null}
@@ -19,13 +19,13 @@ export function RecordHead({ title, subtitle, media, action, ...rest }: RecordHe
         <h2>
           <bdi>{title}</bdi>
         </h2>
-        {subtitle ? (
+        {description ? (
           <p>
-            <bdi>{subtitle}</bdi>
+            <bdi>{description}</bdi>
           </p>
         ) : null}
       </div>
-      {action}
+      {actions}
     </Head>
   );
 }

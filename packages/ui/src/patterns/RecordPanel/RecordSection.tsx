@@ -15,7 +15,7 @@ export interface RecordSectionProps<Item> extends Omit<
   /** Said where there are none. */
   emptyText: string;
   /** A button at the end of the heading's line. */
-  action?: ReactNode;
+  actions?: ReactNode;
   /** Above the items, whether they are there or not. */
   composer?: ReactNode;
   children: (items: readonly Item[]) => ReactNode;
@@ -26,7 +26,7 @@ export function RecordSection<Item>({
   title,
   items,
   emptyText,
-  action,
+  actions,
   composer,
   children,
   ...rest
@@ -43,7 +43,7 @@ export function RecordSection<Item>({
           {title}
           {items.status === 'ready' ? <span>{formatNumber(items.data.length)}</span> : null}
         </h3>
-        {action}
+        {actions}
       </SectionHead>
       {composer}
       <RemoteContent source={items} loading={<Skeleton height="44px" radius="8px" />}>
