@@ -1,36 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { billingTexts } from './en/billing.ts';
-import { commonTexts } from './en/common.ts';
-import { controlsTexts } from './en/controls.ts';
-import { crmImportTexts } from './en/crmImport.ts';
-import { crmTexts } from './en/crm.ts';
-import { dashboardTexts } from './en/dashboard.ts';
-import { errorsTexts } from './en/errors.ts';
-import { integrationsTexts } from './en/integrations.ts';
-import { sessionTexts } from './en/session.ts';
-import { settingsTexts } from './en/settings.ts';
-import { shellTexts } from './en/shell.ts';
-import { teamTexts } from './en/team.ts';
+import * as areas from './en/index.ts';
 import { LANGUAGES } from './languages.ts';
 import { loadLanguage } from './loadLanguage.ts';
 import { mark } from './pseudo.ts';
 import type { TextGroup } from './types.ts';
 
-const areas = [
-  billingTexts,
-  commonTexts,
-  controlsTexts,
-  crmImportTexts,
-  crmTexts,
-  dashboardTexts,
-  errorsTexts,
-  integrationsTexts,
-  sessionTexts,
-  settingsTexts,
-  shellTexts,
-  teamTexts,
-];
-const english: TextGroup = Object.fromEntries(areas.map(({ area, texts }) => [area, texts]));
+const english: TextGroup = Object.fromEntries(
+  Object.values(areas).map(({ area, texts }) => [area, texts]),
+);
 const others = LANGUAGES.map(({ code }) => code).filter((code) => code !== 'en');
 
 function isPlural(value: string | TextGroup): value is TextGroup {

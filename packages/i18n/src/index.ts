@@ -1,15 +1,4 @@
-export { billingTexts } from './en/billing.ts';
-export { commonTexts } from './en/common.ts';
-export { controlsTexts } from './en/controls.ts';
-export { crmImportTexts } from './en/crmImport.ts';
-export { crmTexts } from './en/crm.ts';
-export { dashboardTexts } from './en/dashboard.ts';
-export { errorsTexts } from './en/errors.ts';
-export { integrationsTexts } from './en/integrations.ts';
-export { sessionTexts } from './en/session.ts';
-export { settingsTexts } from './en/settings.ts';
-export { shellTexts } from './en/shell.ts';
-export { teamTexts } from './en/team.ts';
+export * from './en/index.ts';
 export {
   formatDate,
   formatFullDate,

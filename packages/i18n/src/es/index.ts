@@ -1,9 +1,10 @@
+/* Generated from the files of this folder by generateIndexes.mjs. Do not edit. */
 import type { Dictionary } from '../types.ts';
 import { billing } from './billing.ts';
 import { common } from './common.ts';
 import { controls } from './controls.ts';
-import { crmImport } from './crmImport.ts';
 import { crm } from './crm.ts';
+import { crmImport } from './crmImport.ts';
 import { dashboard } from './dashboard.ts';
 import { errors } from './errors.ts';
 import { integrations } from './integrations.ts';

@@ -1,0 +1,6 @@
+/** The languages that have a folder, English apart. */
+export const languages: readonly string[];
+/** Renders `src/en/index.ts`, the source of all keys. */
+export function renderEnglish(): string;
+/** Renders `src/<language>/index.ts`, a whole dictionary. */
+export function renderLanguage(language: string): string;
