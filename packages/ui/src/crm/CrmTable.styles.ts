@@ -114,32 +114,3 @@ export const RowButton = styled.button`
     margin-inline-end: 10px;
   }
 `;
-
-/** The tile of an interaction's type: a reply, filled where it was a call. */
-export const Tile = styled.span`
-  display: grid;
-  flex: none;
-  place-items: center;
-  inline-size: 34px;
-  block-size: 34px;
-  border-radius: 10px 10px 10px 3px;
-  background: var(--surface-hover);
-  color: var(--text-secondary);
-
-  &[data-size='small'] {
-    inline-size: 28px;
-    block-size: 28px;
-    border-radius: 8px 8px 8px 3px;
-  }
-  &[data-size='small'] > svg {
-    inline-size: 14px;
-    block-size: 14px;
-  }
-  &[data-call] {
-    background: var(--accent-soft-strong);
-    color: var(--accent-text);
-  }
-  @media (forced-colors: active) {
-    border: 1px solid CanvasText;
-  }
-`;

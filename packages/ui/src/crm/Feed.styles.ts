@@ -60,7 +60,7 @@ export const Feed = styled.ul`
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
-  > li > [data-tone] {
+  > li > [data-tone]:last-child {
     align-self: center;
   }
 `;
