@@ -1,21 +1,4 @@
 import { styled } from 'styled-components';
-import { media } from '../../tokens/media.ts';
-
-export const Form = styled.form`
-  display: contents;
-`;
-
-/** Two short fields side by side. */
-export const Pair = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 18px 12px;
-  align-items: start;
-
-  ${media.narrow} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
 
 /** The choice of a contact, and the way to a new one. */
 export const Choice = styled.div`
