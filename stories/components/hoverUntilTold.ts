@@ -7,8 +7,9 @@ export async function hoverUntilTold(trigger: HTMLElement): Promise<HTMLElement>
     async () => {
       await userEvent.unhover(trigger);
       await userEvent.hover(trigger);
-      return body.findByRole('tooltip');
+      // Shorter than the whole, or the first hover would be the only one.
+      return body.findByRole('tooltip', undefined, { timeout: 1000 });
     },
-    { timeout: 5000 },
+    { timeout: 8000 },
   );
 }

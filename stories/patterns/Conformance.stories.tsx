@@ -45,6 +45,7 @@ function EmptyForm(given: Given) {
 
 const roots: Record<string, (given: Given) => ReactNode> = {
   FactList: (given) => <ui.FactList facts={[]} {...given} />,
+  FormRow: (given) => <ui.FormRow {...given} />,
   IconTile: (given) => <ui.IconTile icon={Bell} {...given} />,
   ListPage: (given) => (
     <ui.ListPage title="Orders" source={ready([])} {...given}>

@@ -1,6 +1,8 @@
 import {
   Button,
+  FormCombobox,
   FormDialog,
+  FormRow,
   FormSelect,
   FormTextarea,
   FormTextField,
@@ -15,6 +17,7 @@ import * as z from 'zod/mini';
 const orderSchema = z.object({
   title: z.string().check(z.trim(), z.minLength(1, 'titleRequired')),
   size: z.string().check(z.minLength(1, 'sizeRequired')),
+  supplier: z.string(),
   note: z.string().check(z.trim()),
 });
 
@@ -24,7 +27,7 @@ const texts: Record<string, string> = {
   titleRequired: 'Give it a title',
   sizeRequired: 'Choose a size',
 };
-const blank: Order = { title: '', size: '', note: '' };
+const blank: Order = { title: '', size: '', supplier: '', note: '' };
 
 type Outcome = { status: 'saved' } | FormRefusal;
 
@@ -73,17 +76,31 @@ function OpenDialog({ submitLabel, ...options }: OrderDialogProps) {
         isRequired
         hint={form.hasDraft ? 'What you typed was kept.' : undefined}
       />
-      <FormSelect
-        form={form}
-        name="size"
-        label="Size"
-        isRequired
-        placeholder="Select size"
-        options={[
-          { value: 'small', label: 'Small' },
-          { value: 'large', label: 'Large' },
-        ]}
-      />
+      <FormRow>
+        <FormSelect
+          form={form}
+          name="size"
+          label="Size"
+          isRequired
+          placeholder="Select size"
+          options={[
+            { value: 'small', label: 'Small' },
+            { value: 'large', label: 'Large' },
+          ]}
+        />
+        <FormCombobox
+          form={form}
+          name="supplier"
+          label="Supplier"
+          placeholder="Select supplier"
+          searchLabel="Search suppliers"
+          emptyText="No suppliers found"
+          options={[
+            { value: 's-1', label: 'Harbour Wood' },
+            { value: 's-2', label: 'Bell Metal' },
+          ]}
+        />
+      </FormRow>
       <FormTextarea form={form} name="note" label="Note" />
     </FormDialog>
   );
@@ -125,14 +142,22 @@ export const Default: Story = {
     await dialog();
     await waitFor(() => expect(title()).toHaveFocus());
     await fillIn();
+    await userEvent.click(screen.getByRole('combobox', { name: 'Supplier' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Bell Metal' }));
     await expect(args.onDraftChange).toHaveBeenLastCalledWith({
       title: ' Chairs ',
       size: 'large',
+      supplier: 's-2',
       note: '',
     });
     await press('Add');
     await isClosed();
-    await expect(args.onSubmit).toHaveBeenCalledWith({ title: 'Chairs', size: 'large', note: '' });
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      title: 'Chairs',
+      size: 'large',
+      supplier: 's-2',
+      note: '',
+    });
     await expect(args.onDraftChange).toHaveBeenLastCalledWith(null);
   },
 };
@@ -202,7 +227,7 @@ export const RefusedAtField: Story = {
 
 /** What was typed before is offered again; to leave it as it is would lose it, so that asks. */
 export const Draft: Story = {
-  args: { draft: { title: 'Tables', size: '', note: '' } },
+  args: { draft: { title: 'Tables', size: '', supplier: '', note: '' } },
   play: async ({ args }) => {
     await dialog();
     await expect(title()).toHaveValue('Tables');
@@ -241,6 +266,7 @@ export const LongContent: Story = {
     draft: {
       title: 'Donaudampfschifffahrtsgesellschaft '.repeat(5),
       size: '',
+      supplier: '',
       note: 'Text '.repeat(90),
     },
   },

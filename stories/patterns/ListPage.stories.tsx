@@ -1,18 +1,18 @@
 import {
   Avatar,
   Button,
+  ListFilter,
   ListPage,
   ListTable,
   Page,
   RemoteContent,
-  Select,
   TableLead,
   Tabs,
 } from '@platform/ui';
 import type { DataTableColumn, ListPageProps, Remote } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { people } from '../components/people.ts';
 import type { Person } from '../components/people.ts';
 import { failed, loading, outdated, ready, unavailable } from './remotes.ts';
@@ -45,8 +45,11 @@ interface PeoplePageProps extends Pick<
 function PeoplePage({ source, body, onSearchChange, ...rest }: PeoplePageProps) {
   const [search, setSearch] = useState(rest.search);
   const all = source.status === 'ready' ? source.data : [];
+  const [role, setRole] = useState('');
   const wanted = search.trim().toLowerCase();
-  const rows = all.filter(({ name }) => name.toLowerCase().includes(wanted));
+  const rows = all.filter(
+    (person) => (!role || person.role === role) && person.name.toLowerCase().includes(wanted),
+  );
   const isFiltered = source.status === 'ready' && wanted !== '';
   const searchField = {
     label: 'Search people',
@@ -86,11 +89,12 @@ function PeoplePage({ source, body, onSearchChange, ...rest }: PeoplePageProps) 
                     : undefined,
                 search: searchField,
                 filters: (
-                  <Select
+                  <ListFilter
                     label="Filter by role"
-                    isLabelHidden
-                    options={[{ value: 'all', label: 'All roles' }]}
-                    value="all"
+                    allLabel="All roles"
+                    options={['Admin', 'Viewer'].map((value) => ({ value, label: value }))}
+                    value={role}
+                    onValueChange={setRole}
                   />
                 ),
                 found: isFiltered ? `${rows.length} people found` : '',
@@ -166,6 +170,20 @@ export const Search: Story = {
     await expect(args.onSearchChange).toHaveBeenLastCalledWith('');
     await expect(search).toHaveFocus();
     await expect(canvas.queryByText(/people found$/)).toBeNull();
+  },
+};
+
+/** One of a few kinds, or all of them. */
+export const Filter: Story = {
+  play: async ({ canvas }) => {
+    const filter = canvas.getByRole('combobox', { name: 'Filter by role' });
+    await expect(filter).toHaveTextContent('All roles');
+    await userEvent.click(filter);
+    await userEvent.click(await screen.findByRole('option', { name: 'Viewer' }));
+    await expect(canvas.getAllByRole('row')).toHaveLength(4);
+    await userEvent.click(filter);
+    await userEvent.click(await screen.findByRole('option', { name: 'All roles' }));
+    await expect(canvas.getAllByRole('row')).toHaveLength(8);
   },
 };
 

@@ -1,5 +1,4 @@
 import { dataOf } from '@platform/ui';
-import { useMemo } from 'react';
 import { contactHrefs, crmPaths } from './crmPaths.ts';
 import { useContactExport } from './export/useExport.ts';
 import { useContactSearch } from './useContactSearch.ts';
@@ -15,6 +14,7 @@ export function useContactsPage() {
   const contactHref = contactHrefs.contacts;
   const { list, panel } = useSidePanel({ contactId, onContactChange, contacts, contactHref });
   const loaded = dataOf(contacts);
+  const hasPrevious = page > 1;
   const hasNext = loaded?.total.isCut === true;
   const { contactDrafts } = useDrafts();
   return {
@@ -24,10 +24,16 @@ export function useContactsPage() {
       paths: crmPaths,
       contactHref,
       contacts,
-      paging: useMemo(
-        () => ({ page, hasPrevious: page > 1, hasNext, onPageChange }),
-        [page, hasNext, onPageChange],
-      ),
+      paging:
+        hasPrevious || hasNext
+          ? {
+              page,
+              hasPrevious,
+              hasNext,
+              onPrevious: () => onPageChange(page - 1),
+              onNext: () => onPageChange(page + 1),
+            }
+          : undefined,
       onExport: useContactExport(),
       contactDrafts,
       ...useContactWrites(loaded?.rows),

@@ -143,6 +143,9 @@ export { FactList } from './patterns/FactList/FactList.tsx';
 export type { Fact, FactListProps } from './patterns/FactList/FactList.tsx';
 export { FormDialog } from './patterns/FormDialog/FormDialog.tsx';
 export type { FormDialogProps } from './patterns/FormDialog/FormDialog.tsx';
+export { FormCombobox } from './patterns/FormDialog/FormCombobox.tsx';
+export type { FormComboboxProps } from './patterns/FormDialog/FormCombobox.tsx';
+export { FormRow } from './patterns/FormDialog/FormRow.tsx';
 export { FormSelect } from './patterns/FormDialog/FormSelect.tsx';
 export type { FormSelectProps } from './patterns/FormDialog/FormSelect.tsx';
 export { FormTextarea } from './patterns/FormDialog/FormTextarea.tsx';
@@ -156,11 +159,14 @@ export { IconTile } from './patterns/IconTile/IconTile.tsx';
 export type { IconTileProps } from './patterns/IconTile/IconTile.tsx';
 export { ListEmpty } from './patterns/ListPage/ListEmpty.tsx';
 export type { ListEmptyProps } from './patterns/ListPage/ListEmpty.tsx';
+export { ListFilter } from './patterns/ListPage/ListFilter.tsx';
+export type { ListFilterProps } from './patterns/ListPage/ListFilter.tsx';
 export { ListPage } from './patterns/ListPage/ListPage.tsx';
 export type { ListPageProps } from './patterns/ListPage/ListPage.tsx';
 export type { ListPagingProps } from './patterns/ListPage/ListPaging.tsx';
 export { ListTable } from './patterns/ListPage/ListTable.tsx';
 export type { ListTableProps } from './patterns/ListPage/ListTable.tsx';
+export { useRowSearch } from './patterns/ListPage/useRowSearch.ts';
 export type { ListCount, ListToolbarProps } from './patterns/ListPage/ListToolbar.tsx';
 export type { SearchFieldProps } from './patterns/ListPage/SearchField.tsx';
 export { MessagePage } from './patterns/MessagePage/MessagePage.tsx';
@@ -268,7 +274,6 @@ export type {
   CrmInteraction,
   CrmLead,
   CrmList,
-  CrmPaging,
   CrmPaths,
   CrmTotal,
   FormDrafts,

@@ -13,7 +13,6 @@ export const crm = {
   viewAll: 'Alle anzeigen',
   import: 'CSV importieren',
   export: 'CSV exportieren',
-  clearSearch: 'Suche leeren',
   namesFailed: 'Die Namen der Kontakte konnten nicht geladen werden.',
   contactMissing: 'Kontakt nicht gefunden',
   noSummary: 'Keine Zusammenfassung',

@@ -14,7 +14,6 @@ export const crmTexts = {
     viewAll: 'View all',
     import: 'Import CSV',
     export: 'Export CSV',
-    clearSearch: 'Clear search',
     namesFailed: 'Contact names could not be loaded.',
     contactMissing: 'Contact not found',
     noSummary: 'No summary',

@@ -13,7 +13,6 @@ export const crm = {
   viewAll: 'Ver todo',
   import: 'Importar CSV',
   export: 'Exportar CSV',
-  clearSearch: 'Borrar la búsqueda',
   namesFailed: 'No se han podido cargar los nombres de los contactos.',
   contactMissing: 'Contacto no encontrado',
   noSummary: 'Sin resumen',

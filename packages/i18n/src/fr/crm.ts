@@ -13,7 +13,6 @@ export const crm = {
   viewAll: 'Tout afficher',
   import: 'Importer un CSV',
   export: 'Exporter en CSV',
-  clearSearch: 'Effacer la recherche',
   namesFailed: 'Les noms des contacts n’ont pas pu être chargés.',
   contactMissing: 'Contact introuvable',
   noSummary: 'Aucun résumé',

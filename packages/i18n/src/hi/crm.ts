@@ -13,7 +13,6 @@ export const crm = {
   viewAll: 'सभी देखें',
   import: 'CSV आयात करें',
   export: 'CSV निर्यात करें',
-  clearSearch: 'खोज मिटाएँ',
   namesFailed: 'संपर्कों के नाम लोड नहीं हो सके।',
   contactMissing: 'संपर्क नहीं मिला',
   noSummary: 'कोई सारांश नहीं',

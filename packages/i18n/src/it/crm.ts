@@ -13,7 +13,6 @@ export const crm = {
   viewAll: 'Mostra tutto',
   import: 'Importa CSV',
   export: 'Esporta CSV',
-  clearSearch: 'Cancella la ricerca',
   namesFailed: 'Impossibile caricare i nomi dei contatti.',
   contactMissing: 'Contatto non trovato',
   noSummary: 'Nessun riepilogo',

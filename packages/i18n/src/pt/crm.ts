@@ -13,7 +13,6 @@ export const crm = {
   viewAll: 'Ver tudo',
   import: 'Importar CSV',
   export: 'Exportar CSV',
-  clearSearch: 'Limpar a busca',
   namesFailed: 'Não foi possível carregar os nomes dos contatos.',
   contactMissing: 'Contato não encontrado',
   noSummary: 'Sem resumo',

@@ -13,7 +13,6 @@ export const crm = {
   viewAll: 'Показать все',
   import: 'Импорт CSV',
   export: 'Экспорт CSV',
-  clearSearch: 'Очистить поиск',
   namesFailed: 'Не удалось загрузить имена контактов.',
   contactMissing: 'Контакт не найден',
   noSummary: 'Нет описания',

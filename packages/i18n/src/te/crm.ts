@@ -13,7 +13,6 @@ export const crm = {
   viewAll: 'అన్నీ చూడండి',
   import: 'CSV దిగుమతి',
   export: 'CSV ఎగుమతి',
-  clearSearch: 'శోధనను తీసివేయండి',
   namesFailed: 'పరిచయాల పేర్లు లోడ్ కాలేదు.',
   contactMissing: 'పరిచయం కనుగొనబడలేదు',
   noSummary: 'సారాంశం లేదు',

@@ -3,7 +3,7 @@ import { Icon } from '../components/Icon/Icon.tsx';
 import { Link } from '../components/Link/Link.tsx';
 import { Skeleton } from '../components/Skeleton/Skeleton.tsx';
 import { Tooltip } from '../components/Tooltip/Tooltip.tsx';
-import { Tile } from './CrmTable.styles.ts';
+import { IconTile } from '../patterns/IconTile/IconTile.tsx';
 import type { RowContact } from './crmRows.ts';
 import { directionIcon, directionText, typeIcon, typeText } from './interactionKinds.ts';
 import { shorten } from './shorten.ts';
@@ -48,13 +48,11 @@ export function Summary({ text }: { text: string }) {
 /** The tile of a type. Decorative: the word stands beside it. */
 export function TypeTile({ type, isSmall }: { type: string; isSmall?: boolean }) {
   return (
-    <Tile
-      aria-hidden="true"
-      data-call={type === 'call' || undefined}
-      data-size={isSmall ? 'small' : undefined}
-    >
-      <Icon icon={typeIcon(type)} />
-    </Tile>
+    <IconTile
+      icon={typeIcon(type)}
+      size={isSmall ? 'small' : 'medium'}
+      tone={type === 'call' ? 'accent' : 'neutral'}
+    />
   );
 }
 

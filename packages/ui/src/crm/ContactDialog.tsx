@@ -1,7 +1,6 @@
 import { crmTexts, useTranslation } from '@platform/i18n';
-import { Dialog } from '../components/Dialog/index.ts';
+import { FormDialog } from '../patterns/FormDialog/FormDialog.tsx';
 import { ContactFields } from './form/ContactFields.tsx';
-import { FormFrame } from './form/FormFrame.tsx';
 import { useContactForm } from './form/useContactForm.ts';
 import type {
   ContactOutcome,
@@ -13,43 +12,35 @@ import type {
 
 export interface ContactDialogProps {
   /** The contact to edit; left out to add one. */
-  contact: CrmContact | undefined;
+  contact?: CrmContact | undefined;
   /** Among whom a duplicate is looked for. */
   contacts: readonly CrmContact[];
   contactHref: (contactId: string) => string;
   /** Must not reject; a refusal stays in the form. */
   onSave: (values: ContactValues) => Promise<ContactOutcome | SaveOutcome<'email'>>;
   drafts: FormDrafts<ContactValues> | undefined;
-  /** The dialog is done. Mount it again to open it with a clean form. */
   onClose: () => void;
 }
 
-/** 'Add Contact' and 'Edit Contact'. */
+/** 'Add Contact' and 'Edit Contact'. Mount it while it is open. */
 export function ContactDialog(props: ContactDialogProps) {
   const { contact, contacts, contactHref, onSave, drafts, onClose } = props;
   const t = useTranslation(crmTexts);
-  const { form, discard } = useContactForm({ contact, onSave, drafts, onDone: onClose });
+  const form = useContactForm({ contact, drafts, onSubmit: onSave, onClose });
   return (
-    <Dialog.Root
-      open
-      onOpenChange={discard.leave}
+    <FormDialog
+      form={form}
       title={contact ? t('crm.contacts.editTitle') : t('crm.contacts.add')}
-      closeLabel={t('common.action.close')}
+      submitLabel={contact ? t('crm.saveChanges') : t('crm.contacts.add')}
+      pendingLabel={contact ? t('crm.saving') : t('crm.adding')}
     >
-      <FormFrame
+      <ContactFields
         form={form}
-        discard={discard}
-        submitLabel={contact ? t('crm.saveChanges') : t('crm.contacts.add')}
-        pendingLabel={contact ? t('crm.saving') : t('crm.adding')}
-      >
-        <ContactFields
-          form={form}
-          contacts={contacts}
-          ownId={contact?.id}
-          contactHref={contactHref}
-          onFollow={onClose}
-        />
-      </FormFrame>
-    </Dialog.Root>
+        contacts={contacts}
+        ownId={contact?.id}
+        contactHref={contactHref}
+        onFollow={onClose}
+      />
+    </FormDialog>
   );
 }

@@ -1,29 +1,27 @@
 import { crmTexts, useTranslation } from '@platform/i18n';
-import { useId, useMemo, useState } from 'react';
-import { ComingSoonScreen } from '../errors/ComingSoonScreen.tsx';
+import { useMemo, useState } from 'react';
 import { usePreload } from '../internal/lazyComponent.tsx';
 import { useAfterPaint } from '../internal/useAfterPaint.ts';
+import { ListPage } from '../patterns/ListPage/ListPage.tsx';
+import { useRowSearch } from '../patterns/ListPage/useRowSearch.ts';
 import { contactColumns } from './contactColumns.tsx';
-import { itemsOf, totalOf } from './crmRows.ts';
-import { contactTexts, filterRows } from './crmSearch.ts';
-import { CrmHeader } from './CrmHeader.tsx';
+import { itemsOf } from './crmRows.ts';
+import { contactText } from './crmSearch.ts';
 import { CrmTable } from './CrmTable.tsx';
-import { formatTotal } from './formatTotal.ts';
 import { LazyContactDialog } from './lazyDialogs.ts';
 import { ListActions } from './ListActions.tsx';
-import { ListBar } from './ListBar.tsx';
-import { ListFoot } from './ListFoot.tsx';
-import { ListTrouble } from './ListTrouble.tsx';
 import type { ContactsScreenProps } from './screenTypes.ts';
 import type { ContactValues, CrmContact } from './types.ts';
+import { listCount } from './totals.ts';
+import { useCrmHeader } from './useCrmHeader.tsx';
 import { useShownRows } from './useShownRows.ts';
 
 /** The contacts. Goes into a `Page`, whose width decides between table and list. */
 export function ContactsScreen(props: ContactsScreenProps) {
-  const { contacts, contactHref, search, sorting, onExport } = props;
+  const { contacts, contactHref, onExport } = props;
   const t = useTranslation(crmTexts);
   usePreload(LazyContactDialog);
-  const headingId = useId();
+  const header = useCrmHeader(props.paths, 'contacts');
   /** The contact being edited, 'new' for one to be added. */
   const [edited, setEdited] = useState<CrmContact | 'new' | null>(null);
 
@@ -32,14 +30,11 @@ export function ContactsScreen(props: ContactsScreenProps) {
     [t, contactHref],
   );
   const items = itemsOf(contacts);
-  const texts = useMemo(() => contactTexts(items), [items]);
   // The key is seen at once; the list of a thousand follows.
-  const wanted = useAfterPaint(search).trim();
-  const shown = useMemo(() => filterRows(items, texts, wanted), [items, texts, wanted]);
+  const search = useAfterPaint(props.search).trim();
+  const shown = useRowSearch(items, contactText, search);
   const { table, shownRows } = useShownRows(itself, shown, props);
-  const total = totalOf(contacts);
-  const isFiltered = total !== undefined && wanted !== '';
-  const close = () => setEdited(null);
+  const isFiltered = contacts.status === 'ready' && search !== '';
 
   async function save(values: ContactValues) {
     return edited === 'new' || edited === null
@@ -47,12 +42,10 @@ export function ContactsScreen(props: ContactsScreenProps) {
       : props.onUpdateContact(edited, values);
   }
 
-  if (contacts.status === 'unavailable') return <ComingSoonScreen />;
   return (
     <>
-      <CrmHeader
-        paths={props.paths}
-        section="contacts"
+      <ListPage
+        {...header}
         actions={
           <ListActions
             addLabel={t('crm.contacts.add')}
@@ -62,23 +55,19 @@ export function ContactsScreen(props: ContactsScreenProps) {
             onExport={onExport && (() => onExport(shownRows()))}
           />
         }
-      />
-      <section aria-labelledby={headingId}>
-        <ListBar
-          headingId={headingId}
-          title={t('crm.contacts.section')}
-          count={
-            total && {
-              shown: formatTotal(total),
-              spoken: t('crm.contacts.count', { count: total.count }),
-            }
-          }
-          searchLabel={t('crm.contacts.search')}
-          search={search}
-          onSearchChange={props.onSearchChange}
-          found={isFiltered ? t('crm.contacts.found', { count: shown.length }) : ''}
-        />
-        <ListTrouble trouble={contacts.status === 'ready' ? contacts.refreshError : undefined} />
+        source={contacts}
+        toolbar={{
+          heading: t('crm.contacts.section'),
+          count: listCount(contacts, (count) => t('crm.contacts.count', { count })),
+          search: {
+            label: t('crm.contacts.search'),
+            value: props.search,
+            onValueChange: props.onSearchChange,
+          },
+          found: isFiltered ? t('crm.contacts.found', { count: shown.length }) : '',
+        }}
+        paging={props.paging}
+      >
         <CrmTable
           label={t('crm.contacts.section')}
           columns={columns}
@@ -88,19 +77,18 @@ export function ContactsScreen(props: ContactsScreenProps) {
           loadingText={t('crm.contacts.loading')}
           empty={{
             title: t('crm.contacts.empty'),
-            text: isFiltered
-              ? t('crm.contacts.emptySearch', { search: wanted })
+            description: isFiltered
+              ? t('crm.contacts.emptySearch', { search })
               : t('crm.contacts.emptyText'),
             isFiltered,
           }}
-          sorting={sorting}
+          sorting={props.sorting}
           onSortingChange={props.onSortingChange}
           {...table}
           listIndent={46}
           isDated
         />
-        <ListFoot paging={props.paging} />
-      </section>
+      </ListPage>
       {edited ? (
         <LazyContactDialog
           contact={edited === 'new' ? undefined : edited}
@@ -108,17 +96,12 @@ export function ContactsScreen(props: ContactsScreenProps) {
           contactHref={contactHref}
           onSave={save}
           drafts={props.contactDrafts}
-          onClose={close}
+          onClose={() => setEdited(null)}
         />
       ) : null}
     </>
   );
 }
 
-function itself(contact: CrmContact): CrmContact {
-  return contact;
-}
-
-function idOf(contact: CrmContact): string {
-  return contact.id;
-}
+const itself = (contact: CrmContact) => contact;
+const idOf = ({ id }: CrmContact) => id;

@@ -1,127 +1,110 @@
 import { crmTexts, useTranslation } from '@platform/i18n';
-import { Plus } from 'lucide';
 import { useState } from 'react';
 import { Avatar } from '../components/Avatar/Avatar.tsx';
 import { Badge } from '../components/Badge/Badge.tsx';
-import { Button } from '../components/Button/Button.tsx';
-import { Icon } from '../components/Icon/Icon.tsx';
-import { ComingSoonScreen } from '../errors/ComingSoonScreen.tsx';
 import { usePreload } from '../internal/lazyComponent.tsx';
 import { ShortDate } from '../internal/ShortDate.tsx';
+import { ListPage } from '../patterns/ListPage/ListPage.tsx';
+import type { Remote } from '../remote.ts';
 import { PersonName, TextCell } from './Cells.tsx';
 import { interactionRows, itemsOf, leadRows, useContactFinder } from './crmRows.ts';
-import { CrmHeader } from './CrmHeader.tsx';
-import { CrmStats } from './CrmStats.tsx';
 import { Feed } from './Feed.styles.ts';
+import { FeedRow } from './FeedRow.tsx';
 import { InteractionFeed } from './InteractionFeed.tsx';
 import { LazyContactDialog } from './lazyDialogs.ts';
 import { statusText, statusTone } from './leadStatus.ts';
+import { ListActions } from './ListActions.tsx';
 import { Columns } from './Overview.styles.ts';
 import { LISTED, LISTED_INTERACTIONS, overviewStats } from './overviewStats.tsx';
 import { RecentCard } from './RecentCard.tsx';
 import type { CrmOverviewScreenProps } from './screenTypes.ts';
+import { useCrmHeader } from './useCrmHeader.tsx';
 
 /** The CRM at a glance: four cards, and the newest of everything. Goes into a `Page`. */
 export function CrmOverviewScreen(props: CrmOverviewScreenProps) {
-  const { paths, contacts, recentContacts, leads, interactions, contactHref } = props;
+  const { paths, contacts, recentContacts, contactHref } = props;
   const t = useTranslation(crmTexts);
   usePreload(LazyContactDialog);
+  const header = useCrmHeader(paths, 'overview');
   const [isAdding, setAdding] = useState(false);
   const find = useContactFinder(contacts);
-  const people = itemsOf(recentContacts).slice(0, LISTED);
-  const newLeads = leadRows(itemsOf(leads).slice(0, LISTED), find);
-  const latest = interactionRows(
-    itemsOf(interactions).slice(0, LISTED_INTERACTIONS),
-    find,
-    props.agentNames,
-  );
-
-  if (contacts.status === 'unavailable' && recentContacts.status === 'unavailable') {
-    return <ComingSoonScreen />;
-  }
   return (
     <>
-      <CrmHeader
-        paths={paths}
-        section="overview"
-        actions={
-          <Button
-            variant="primary"
-            startIcon={<Icon icon={Plus} />}
-            aria-haspopup="dialog"
-            onClick={() => setAdding(true)}
+      <ListPage
+        {...header}
+        actions={<ListActions addLabel={t('crm.contacts.add')} onAdd={() => setAdding(true)} />}
+        stats={{ label: t('crm.overview.figures'), stats: overviewStats(t, props) }}
+        source={offerOf(contacts, recentContacts)}
+      >
+        <Columns>
+          <RecentCard
+            title={t('crm.overview.interactions')}
+            href={paths.interactions}
+            source={props.interactions}
+            most={LISTED_INTERACTIONS}
+            emptyText={t('crm.overview.noInteractions')}
           >
-            {t('crm.contacts.add')}
-          </Button>
-        }
-      />
-      <CrmStats label={t('crm.overview.figures')} stats={overviewStats(t, props)} />
-      <Columns>
-        <RecentCard
-          title={t('crm.overview.interactions')}
-          href={paths.interactions}
-          source={interactions}
-          isEmpty={latest.length === 0}
-          emptyText={t('crm.overview.noInteractions')}
-        >
-          <InteractionFeed
-            rows={latest}
-            renderPerson={({ interaction: { contactId }, contact }) => (
-              <PersonName {...{ contact, contactId, contactHref }} />
+            {(items) => (
+              <InteractionFeed
+                rows={interactionRows(items, find, props.agentNames)}
+                renderPerson={({ interaction: { contactId }, contact }) => (
+                  <PersonName {...{ contact, contactId, contactHref }} />
+                )}
+              />
             )}
-          />
-        </RecentCard>
-        <div>
-          <RecentCard
-            title={t('crm.overview.contacts')}
-            href={paths.contacts}
-            source={recentContacts}
-            isEmpty={people.length === 0}
-            emptyText={t('crm.overview.noContacts')}
-          >
-            <Feed data-one-line>
-              {people.map((contact) => (
-                <li key={contact.id}>
-                  <Avatar name={contact.name || contact.email} id={contact.id} />
-                  <div>
-                    <p>
-                      <PersonName {...{ contact, contactId: contact.id, contactHref }} />
-                    </p>
-                    <p>
-                      <TextCell text={contact.company} />
-                    </p>
-                  </div>
-                  <ShortDate date={contact.createdAt} />
-                </li>
-              ))}
-            </Feed>
           </RecentCard>
-          <RecentCard
-            title={t('crm.overview.leads')}
-            href={paths.leads}
-            source={leads}
-            isEmpty={newLeads.length === 0}
-            emptyText={t('crm.overview.noLeads')}
-          >
-            <Feed data-one-line>
-              {newLeads.map(({ lead, contact }) => (
-                <li key={lead.id}>
-                  <Avatar name={contact?.name || contact?.email || '?'} id={lead.contactId} />
-                  <div>
-                    <p>
-                      <PersonName {...{ contact, contactId: lead.contactId, contactHref }} />
-                    </p>
-                    <p>
-                      <TextCell text={lead.source} />
-                    </p>
-                  </div>
-                  <Badge tone={statusTone(lead.status)}>{statusText(t, lead.status)}</Badge>
-                </li>
-              ))}
-            </Feed>
-          </RecentCard>
-        </div>
-      </Columns>
+          <div>
+            <RecentCard
+              title={t('crm.overview.contacts')}
+              href={paths.contacts}
+              source={recentContacts}
+              most={LISTED}
+              emptyText={t('crm.overview.noContacts')}
+            >
+              {(items) => (
+                <Feed data-one-line>
+                  {items.map((contact) => (
+                    <FeedRow
+                      key={contact.id}
+                      media={<Avatar name={contact.name || contact.email} id={contact.id} />}
+                      title={<PersonName {...{ contact, contactId: contact.id, contactHref }} />}
+                      caption={<TextCell text={contact.company} />}
+                      aside={<ShortDate date={contact.createdAt} />}
+                    />
+                  ))}
+                </Feed>
+              )}
+            </RecentCard>
+            <RecentCard
+              title={t('crm.overview.leads')}
+              href={paths.leads}
+              source={props.leads}
+              most={LISTED}
+              emptyText={t('crm.overview.noLeads')}
+            >
+              {(items) => (
+                <Feed data-one-line>
+                  {leadRows(items, find).map(({ lead, contact }) => (
+                    <FeedRow
+                      key={lead.id}
+                      media={
+                        <Avatar name={contact?.name || contact?.email || '?'} id={lead.contactId} />
+                      }
+                      title={
+                        <PersonName {...{ contact, contactId: lead.contactId, contactHref }} />
+                      }
+                      caption={<TextCell text={lead.source} />}
+                      aside={
+                        <Badge tone={statusTone(lead.status)}>{statusText(t, lead.status)}</Badge>
+                      }
+                    />
+                  ))}
+                </Feed>
+              )}
+            </RecentCard>
+          </div>
+        </Columns>
+      </ListPage>
       {isAdding ? (
         <LazyContactDialog
           contact={undefined}
@@ -134,4 +117,10 @@ export function CrmOverviewScreen(props: CrmOverviewScreenProps) {
       ) : null}
     </>
   );
+}
+
+/** Each card says how its own list is; the page is not there where no contacts are offered at all. */
+function offerOf(...lists: Remote<unknown>[]): Remote<null> {
+  const isOffered = lists.some(({ status }) => status !== 'unavailable');
+  return isOffered ? { status: 'ready', data: null } : { status: 'unavailable' };
 }

@@ -43,7 +43,7 @@ export const Root = styled.div`
   }
   /* Clear of the header that stays above the rows. */
   [data-row][data-state='selected'] {
-    scroll-margin-block: calc(var(--size-header) + 48px) 16px;
+    scroll-margin-block: calc(var(--size-header) + var(--space-12)) var(--space-4);
   }
   /* A list keeps the date, which is the column before the actions, while there is room. */
   &[data-dated] {
@@ -57,7 +57,7 @@ export const Root = styled.div`
         line-height: 34px;
       }
       [data-row] > :first-child {
-        padding-inline-end: 80px;
+        padding-inline-end: var(--space-20);
       }
     }
     ${container.narrow} {
@@ -76,14 +76,14 @@ export const Root = styled.div`
   [data-kind] {
     display: flex;
     align-items: center;
-    gap: 10px;
+    gap: var(--space-2-5);
     color: var(--text-secondary);
   }
   [data-kind='type'] {
     color: var(--text-primary);
   }
   [data-kind='direction'] {
-    gap: 8px;
+    gap: var(--space-2);
   }
   td[data-stack='note'] {
     white-space: nowrap;
@@ -95,7 +95,7 @@ export const RowButton = styled.button`
   min-block-size: 28px;
   padding: 0;
   border: 0;
-  border-radius: 3px;
+  border-radius: calc(var(--radius-xs) - 1px);
   background: none;
   color: var(--text-link);
   font-weight: 500;
@@ -111,35 +111,6 @@ export const RowButton = styled.button`
   }
   /* A list pulls its actions to the edge as far as an icon stands inside its button. */
   ${container.list} {
-    margin-inline-end: 10px;
-  }
-`;
-
-/** The tile of an interaction's type: a reply, filled where it was a call. */
-export const Tile = styled.span`
-  display: grid;
-  flex: none;
-  place-items: center;
-  inline-size: 34px;
-  block-size: 34px;
-  border-radius: 10px 10px 10px 3px;
-  background: var(--surface-hover);
-  color: var(--text-secondary);
-
-  &[data-size='small'] {
-    inline-size: 28px;
-    block-size: 28px;
-    border-radius: 8px 8px 8px 3px;
-  }
-  &[data-size='small'] > svg {
-    inline-size: 14px;
-    block-size: 14px;
-  }
-  &[data-call] {
-    background: var(--accent-soft-strong);
-    color: var(--accent-text);
-  }
-  @media (forced-colors: active) {
-    border: 1px solid CanvasText;
+    margin-inline-end: var(--space-2-5);
   }
 `;

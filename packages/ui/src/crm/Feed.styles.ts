@@ -9,9 +9,9 @@ export const Feed = styled.ul`
 
   > li {
     display: flex;
-    gap: 12px;
+    gap: var(--space-3);
     align-items: flex-start;
-    padding: 12px 0;
+    padding: var(--space-3) 0;
     border-block-end: 1px solid var(--border-hairline);
   }
   > li:first-child {
@@ -60,7 +60,7 @@ export const Feed = styled.ul`
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
-  > li > [data-tone] {
+  > li > [data-tone]:last-child {
     align-self: center;
   }
 `;

@@ -5,6 +5,7 @@ import { ShortDate } from '../internal/ShortDate.tsx';
 import { Summary, TypeTile } from './Cells.tsx';
 import type { InteractionRow } from './crmRows.ts';
 import { Feed } from './Feed.styles.ts';
+import { FeedRow } from './FeedRow.tsx';
 import { directionText, typeText } from './interactionKinds.ts';
 
 export interface InteractionFeedProps {
@@ -16,35 +17,37 @@ export interface InteractionFeedProps {
 /** Interactions as sentences: what was said, with whom, which way, by which agent, and when. */
 export function InteractionFeed({ rows, renderPerson }: InteractionFeedProps) {
   const t = useTranslation(crmTexts);
+
+  function renderCaption(row: InteractionRow): ReactNode {
+    const { interaction, agent } = row;
+    // A bare id would say nothing in a sentence.
+    const hasAgent = agent !== '' && agent !== interaction.voiceAgentId;
+    return (
+      <>
+        {renderPerson ? <>{renderPerson(row)} · </> : null}
+        {directionText(t, interaction.direction)}
+        {hasAgent ? ' · ' : null}
+        {hasAgent ? <bdi>{agent}</bdi> : null}
+      </>
+    );
+  }
+
   return (
     <Feed data-one-line={renderPerson ? true : undefined}>
-      {rows.map((row) => {
-        const { interaction } = row;
-        // A bare id would say nothing in a sentence.
-        const agent = row.agent === interaction.voiceAgentId ? '' : row.agent;
-        return (
-          <li key={interaction.id}>
-            <TypeTile type={interaction.type} />
-            <div>
-              <p>
-                <VisuallyHidden>{typeText(t, interaction.type)}: </VisuallyHidden>
-                <Summary text={interaction.summary} />
-              </p>
-              <p>
-                {renderPerson ? <>{renderPerson(row)} · </> : null}
-                {directionText(t, interaction.direction)}
-                {agent ? (
-                  <>
-                    {' · '}
-                    <bdi>{agent}</bdi>
-                  </>
-                ) : null}
-              </p>
-            </div>
-            <ShortDate date={interaction.createdAt} />
-          </li>
-        );
-      })}
+      {rows.map((row) => (
+        <FeedRow
+          key={row.interaction.id}
+          media={<TypeTile type={row.interaction.type} />}
+          title={
+            <>
+              <VisuallyHidden>{typeText(t, row.interaction.type)}: </VisuallyHidden>
+              <Summary text={row.interaction.summary} />
+            </>
+          }
+          caption={renderCaption(row)}
+          aside={<ShortDate date={row.interaction.createdAt} />}
+        />
+      ))}
     </Feed>
   );
 }

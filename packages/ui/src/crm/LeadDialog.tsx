@@ -1,89 +1,71 @@
 import { crmTexts, useTranslation } from '@platform/i18n';
-import { Dialog } from '../components/Dialog/index.ts';
-import type { Remote } from '../remote.ts';
-import { itemsOf } from './crmRows.ts';
+import { useState } from 'react';
+import { FormDialog } from '../patterns/FormDialog/FormDialog.tsx';
 import type { Names } from './crmRows.ts';
-import { FormFrame } from './form/FormFrame.tsx';
 import { LeadFields } from './form/LeadFields.tsx';
-import { NewContactStep } from './form/NewContactStep.tsx';
-import { useLeadForm } from './form/useLeadForm.ts';
-import { useNewContact } from './form/useNewContact.ts';
-import type {
-  ContactOutcome,
-  ContactValues,
-  CrmContact,
-  CrmLead,
-  CrmList,
-  FormDrafts,
-  LeadValues,
-  SaveOutcome,
-} from './types.ts';
+import { leadSchema } from './form/schemas.ts';
+import { useCrmForm } from './form/useCrmForm.ts';
+import { useNewContact } from './form/useNewContact.tsx';
+import type { NewContactOptions } from './form/useNewContact.tsx';
+import type { CrmLead, FormDrafts, LeadValues, SaveOutcome } from './types.ts';
 
-export interface LeadDialogProps {
+export interface LeadDialogProps extends NewContactOptions {
   /** The lead to edit; left out to add one. */
-  lead: CrmLead | undefined;
+  lead?: CrmLead | undefined;
   /** What a new lead starts with. */
   status: string;
   /** Whom a new lead is about, where that is known. */
   contactId?: string | undefined;
-  contacts: Remote<CrmList<CrmContact>>;
-  contactHref: (contactId: string) => string;
   /** Names of owners by id, where they are known when the dialog opens. */
   ownerNames?: Names | undefined;
   /** Must not reject; a refusal stays in the form. */
   onSave: (values: LeadValues) => Promise<SaveOutcome>;
-  onCreateContact: (values: ContactValues) => Promise<ContactOutcome>;
   drafts: FormDrafts<LeadValues> | undefined;
-  contactDrafts: FormDrafts<ContactValues> | undefined;
-  /** The dialog is done. Mount it again to open it with a clean form. */
-  onClose: () => void;
 }
 
-/** 'Add Lead' and 'Edit Lead'. */
+/**
+ * 'Add Lead' and 'Edit Lead'. An owner whose name is known is shown by it; left as it is, the id is
+ * saved again. Mount it while it is open.
+ */
 export function LeadDialog(props: LeadDialogProps) {
-  const { lead, contacts, contactHref, onClose } = props;
+  const { lead, status, contactId = '', ownerNames, onSave } = props;
   const t = useTranslation(crmTexts);
-  const { form, discard } = useLeadForm(props);
-  const step = useNewContact({
-    contacts: itemsOf(contacts),
-    onCreateContact: props.onCreateContact,
-    drafts: props.contactDrafts,
-    onBack: (created) => {
-      if (created) form.setField('contactId', created.id);
-      form.focusField('contactId');
+  const ownerId = lead?.ownerId ?? '';
+  // As it was when the form opened: a name that comes later would change what a person has typed.
+  const [ownerName] = useState(() => ownerNames?.get(ownerId) ?? ownerId);
+  const form = useCrmForm({
+    recordId: lead?.id ?? '',
+    drafts: props.drafts,
+    schema: leadSchema,
+    initialValues: {
+      contactId: lead?.contactId ?? contactId,
+      status: lead?.status ?? status,
+      source: lead?.source ?? '',
+      ownerId: ownerName,
+      notes: lead?.notes ?? '',
     },
+    firstField: lead ? 'status' : 'contactId',
+    onSubmit: (values: LeadValues) =>
+      onSave(values.ownerId === ownerName ? { ...values, ownerId } : values),
+    onClose: props.onClose,
   });
-  const title = lead ? t('crm.leads.edit') : t('crm.leads.add');
+  const newContact = useNewContact(form, props);
   return (
-    <Dialog.Root
-      open
-      onOpenChange={step.isOpen ? step.discard.leave : discard.leave}
-      title={step.isOpen ? t('crm.contacts.add') : title}
-      closeLabel={t('common.action.close')}
-    >
-      {step.isOpen ? (
-        <NewContactStep
-          step={step}
-          contacts={step.contacts}
-          contactHref={contactHref}
-          onFollow={onClose}
-        />
-      ) : (
-        <FormFrame
+    newContact.dialog ?? (
+      <FormDialog
+        form={form}
+        title={lead ? t('crm.leads.edit') : t('crm.leads.add')}
+        submitLabel={lead ? t('crm.saveChanges') : t('crm.leads.add')}
+        pendingLabel={lead ? t('crm.saving') : t('crm.adding')}
+      >
+        <LeadFields
           form={form}
-          discard={discard}
-          submitLabel={lead ? t('crm.saveChanges') : t('crm.leads.add')}
-          pendingLabel={lead ? t('crm.saving') : t('crm.adding')}
-        >
-          <LeadFields
-            form={form}
-            lead={lead}
-            contacts={step.contacts}
-            isLoading={contacts.status === 'loading'}
-            onCreateContact={step.open}
-          />
-        </FormFrame>
-      )}
-    </Dialog.Root>
+          lead={lead}
+          contacts={newContact.contacts}
+          isLoading={props.contacts.status === 'loading'}
+          onCreateContact={newContact.open}
+        />
+      </FormDialog>
+    )
   );
 }

@@ -1,25 +1,23 @@
 import { crmTexts, useTranslation } from '@platform/i18n';
-import { useId, useMemo, useState } from 'react';
-import { ComingSoonScreen } from '../errors/ComingSoonScreen.tsx';
+import { useMemo, useState } from 'react';
 import { usePreload } from '../internal/lazyComponent.tsx';
-import { itemsOf, leadRows, totalOf, useContactFinder } from './crmRows.ts';
+import { useRowSearch } from '../patterns/ListPage/useRowSearch.ts';
+import { LeadBoard } from './board/LeadBoard.tsx';
+import { itemsOf, leadRows, useContactFinder } from './crmRows.ts';
 import type { LeadRow } from './crmRows.ts';
-import { filterRows, leadTexts } from './crmSearch.ts';
-import { CrmHeader } from './CrmHeader.tsx';
-import { Wide } from './CrmPage.styles.ts';
-import { CrmStats } from './CrmStats.tsx';
-import { formatTotal } from './formatTotal.ts';
+import { leadText } from './crmSearch.ts';
+import { CrmTable } from './CrmTable.tsx';
 import { LazyLeadDialog } from './lazyDialogs.ts';
 import { leadColumns } from './leadColumns.tsx';
 import { LeadFilters } from './LeadFilters.tsx';
-import { LeadView } from './LeadView.tsx';
+import { WidePage } from './LeadsScreen.styles.ts';
 import { ListActions } from './ListActions.tsx';
-import { ListBar } from './ListBar.tsx';
 import { leadStats } from './listStats.ts';
-import { ListTrouble } from './ListTrouble.tsx';
-import { NamesTrouble } from './NamesTrouble.tsx';
+import { NamesNotice } from './NamesNotice.tsx';
 import type { LeadsScreenProps } from './screenTypes.ts';
 import type { CrmLead, LeadValues } from './types.ts';
+import { listCount } from './totals.ts';
+import { useCrmHeader } from './useCrmHeader.tsx';
 import { useShownRows } from './useShownRows.ts';
 
 /** What the dialog is open for: a lead, or a new one with the status of the lane it came from. */
@@ -27,12 +25,12 @@ type Edited = { lead: CrmLead } | { status: string } | null;
 
 /** The leads as a table or as a board by status. Goes into a `Page`. */
 export function LeadsScreen(props: LeadsScreenProps) {
-  const { leads, contacts, contactHref, ownerNames, search, status, sorting, view, onExport } =
-    props;
+  const { leads, contacts, contactHref, ownerNames, search, status, onExport } = props;
   const t = useTranslation(crmTexts);
   usePreload(LazyLeadDialog);
-  const headingId = useId();
+  const header = useCrmHeader(props.paths, 'leads');
   const [edited, setEdited] = useState<Edited>(null);
+  const isBoard = props.view === 'board';
 
   const columns = useMemo(
     () => leadColumns(t, { contactHref, onEdit: (lead) => setEdited({ lead }) }),
@@ -41,15 +39,13 @@ export function LeadsScreen(props: LeadsScreenProps) {
   const items = itemsOf(leads);
   const find = useContactFinder(contacts);
   const rows = useMemo(() => leadRows(items, find, ownerNames), [items, find, ownerNames]);
-  const texts = useMemo(() => leadTexts(rows), [rows]);
-  const shown = useMemo(
-    () => filterRows(rows, texts, search, status ? (row) => row.lead.status === status : undefined),
-    [rows, texts, search, status],
+  const kept = useMemo(
+    () => (status ? rows.filter((row) => row.lead.status === status) : rows),
+    [rows, status],
   );
-  const { table, shownRows } = useShownRows(contactOf, shown, props, view === 'table');
-  const total = totalOf(leads);
-  const isFiltered = total !== undefined && (search.trim() !== '' || status !== '');
-  const close = () => setEdited(null);
+  const shown = useRowSearch(kept, leadText, search);
+  const { table, shownRows } = useShownRows(contactOf, shown, props, !isBoard);
+  const isFiltered = leads.status === 'ready' && (search.trim() !== '' || status !== '');
 
   async function save(values: LeadValues) {
     return edited && 'lead' in edited
@@ -57,12 +53,11 @@ export function LeadsScreen(props: LeadsScreenProps) {
       : props.onCreateLead(values);
   }
 
-  if (leads.status === 'unavailable') return <ComingSoonScreen />;
   return (
-    <Wide data-wide={view === 'board' || undefined}>
-      <CrmHeader
-        paths={props.paths}
-        section="leads"
+    <>
+      <WidePage
+        data-wide={isBoard || undefined}
+        {...header}
         actions={
           <ListActions
             addLabel={t('crm.leads.add')}
@@ -71,47 +66,51 @@ export function LeadsScreen(props: LeadsScreenProps) {
             onExport={onExport && (() => onExport(shownRows().map(({ lead }) => lead)))}
           />
         }
-      />
-      <CrmStats
-        label={t('crm.leads.figures')}
-        stats={leadStats(t, leads)}
-        isSlim={view === 'board'}
-      />
-      <section aria-labelledby={headingId}>
-        <ListBar
-          headingId={headingId}
-          title={t('crm.leads.section')}
-          count={
-            total && {
-              shown: formatTotal(total),
-              spoken: t('crm.leads.count', { count: total.count }),
-            }
-          }
-          searchLabel={t('crm.leads.search')}
-          search={search}
-          onSearchChange={props.onSearchChange}
-          found={isFiltered ? t('crm.leads.found', { count: shown.length }) : ''}
-        >
-          <LeadFilters
-            status={status}
-            onStatusChange={props.onStatusFilterChange}
-            view={view}
-            onViewChange={props.onViewChange}
+        stats={{ label: t('crm.leads.figures'), stats: leadStats(t, leads), isSlim: isBoard }}
+        source={leads}
+        toolbar={{
+          heading: t('crm.leads.section'),
+          count: listCount(leads, (count) => t('crm.leads.count', { count })),
+          search: {
+            label: t('crm.leads.search'),
+            value: search,
+            onValueChange: props.onSearchChange,
+          },
+          filters: <LeadFilters {...props} />,
+          found: isFiltered ? t('crm.leads.found', { count: shown.length }) : '',
+        }}
+        listNotice={<NamesNotice contacts={contacts} />}
+      >
+        {isBoard && leads.status === 'ready' ? (
+          <LeadBoard
+            rows={shown}
+            contactHref={contactHref}
+            rowState={table.rowState}
+            onEdit={(lead) => setEdited({ lead })}
+            onAdd={(laneStatus) => setEdited({ status: laneStatus })}
+            onMove={props.onMoveLead}
           />
-        </ListBar>
-        <ListTrouble trouble={leads.status === 'ready' ? leads.refreshError : undefined} />
-        <NamesTrouble contacts={contacts} />
-        <LeadView
-          {...{ leads, view, columns, sorting, contactHref, isFiltered }}
-          rows={shown}
-          table={table}
-          onSortingChange={props.onSortingChange}
-          paging={props.paging}
-          onEdit={(lead) => setEdited({ lead })}
-          onAdd={(laneStatus) => setEdited({ status: laneStatus })}
-          onMoveLead={props.onMoveLead}
-        />
-      </section>
+        ) : (
+          <CrmTable
+            label={t('crm.leads.section')}
+            columns={columns}
+            rows={shown}
+            getRowId={idOf}
+            source={leads}
+            loadingText={t('crm.leads.loading')}
+            empty={{
+              title: t('crm.leads.empty'),
+              description: isFiltered ? t('crm.leads.emptySearch') : t('crm.leads.emptyText'),
+              isFiltered,
+            }}
+            sorting={props.sorting}
+            onSortingChange={props.onSortingChange}
+            {...table}
+            listIndent={46}
+            hasTwoLines
+          />
+        )}
+      </WidePage>
       {edited ? (
         <LazyLeadDialog
           lead={'lead' in edited ? edited.lead : undefined}
@@ -123,13 +122,12 @@ export function LeadsScreen(props: LeadsScreenProps) {
           onCreateContact={props.onCreateContact}
           drafts={props.leadDrafts}
           contactDrafts={props.contactDrafts}
-          onClose={close}
+          onClose={() => setEdited(null)}
         />
       ) : null}
-    </Wide>
+    </>
   );
 }
 
-function contactOf({ contact }: LeadRow) {
-  return contact;
-}
+const contactOf = ({ contact }: LeadRow) => contact;
+const idOf = ({ lead }: LeadRow) => lead.id;

@@ -4,11 +4,11 @@ import { styled } from 'styled-components';
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1.86fr) minmax(0, 1fr);
-  gap: 24px;
+  gap: var(--space-6);
 
   > div {
     display: grid;
-    gap: 24px;
+    gap: var(--space-6);
     align-content: start;
   }
   @container page (max-width: 860px) {

@@ -4,39 +4,27 @@ import type { ReactNode } from 'react';
 import { Card } from '../components/Card/Card.tsx';
 import { Icon } from '../components/Icon/Icon.tsx';
 import { Link } from '../components/Link/Link.tsx';
-import { Spinner } from '../components/Spinner/Spinner.tsx';
-import { LoadFailure } from '../internal/LoadFailure.tsx';
+import { RemoteContent } from '../patterns/RemoteContent/RemoteContent.tsx';
 import type { Remote } from '../remote.ts';
 import { Nothing } from './Feed.styles.ts';
+import type { CrmList } from './types.ts';
 
-export interface RecentCardProps {
+export interface RecentCardProps<Item> {
   title: string;
   /** Where all of them are. */
   href: string;
-  source: Remote<unknown>;
-  isEmpty: boolean;
+  source: Remote<CrmList<Item>>;
+  /** How many are listed. */
+  most: number;
   emptyText: string;
-  children: ReactNode;
+  children: (items: readonly Item[]) => ReactNode;
 }
 
 /** The newest of something, with the way to all. Loads and fails by itself. */
-export function RecentCard({ title, href, source, isEmpty, emptyText, children }: RecentCardProps) {
+export function RecentCard<Item>(props: RecentCardProps<Item>): ReactNode {
+  const { title, href, source, most, emptyText, children } = props;
   const t = useTranslation(crmTexts);
-
   if (source.status === 'unavailable') return null;
-
-  function renderBody(): ReactNode {
-    if (source.status === 'loading') return <Spinner label={t('common.loading')} />;
-    if (source.status === 'error') {
-      return (
-        <div role="alert">
-          <LoadFailure message={source.message} onRetry={source.retry} />
-        </div>
-      );
-    }
-    return isEmpty ? <Nothing>{emptyText}</Nothing> : children;
-  }
-
   return (
     <Card
       title={title}
@@ -47,7 +35,11 @@ export function RecentCard({ title, href, source, isEmpty, emptyText, children }
         </Link>
       }
     >
-      {renderBody()}
+      <RemoteContent source={source} showsRefreshError={false}>
+        {({ items }) =>
+          items.length === 0 ? <Nothing>{emptyText}</Nothing> : children(items.slice(0, most))
+        }
+      </RemoteContent>
     </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Remote } from '../remote.ts';
-import type { CrmContact, CrmInteraction, CrmLead, CrmList, CrmTotal } from './types.ts';
+import type { CrmContact, CrmInteraction, CrmLead, CrmList } from './types.ts';
 
 /** The contact of a row: `null` where it is gone, `undefined` while nobody knows. */
 export type RowContact = CrmContact | null | undefined;
@@ -27,11 +27,6 @@ const NONE: readonly never[] = [];
 /** The items of a list; none while there is no list. */
 export function itemsOf<Item>(remote: Remote<CrmList<Item>>): readonly Item[] {
   return remote.status === 'ready' ? remote.data.items : NONE;
-}
-
-/** How many there are; `undefined` while nobody knows. */
-export function totalOf<Item>(remote: Remote<CrmList<Item>>): CrmTotal | undefined {
-  return remote.status === 'ready' ? remote.data.total : undefined;
 }
 
 /** Finds the contact of an id among those that were loaded. */

@@ -1,21 +1,11 @@
+import type { RemoteStat } from '../patterns/RemoteStats/RemoteStats.tsx';
 import type { Remote } from '../remote.ts';
-import { itemsOf, totalOf } from './crmRows.ts';
-import type { Stat } from './CrmStats.tsx';
-import { formatTotal } from './formatTotal.ts';
 import type { CrmTexts } from './texts.ts';
-import type { CrmInteraction, CrmLead, CrmList, CrmTotal } from './types.ts';
-
-/** Counts what answers `accepts`; there may be more of it where the load was full. */
-export function countIn<Item>(
-  list: Remote<CrmList<Item>>,
-  accepts: (item: Item) => boolean,
-): CrmTotal | undefined {
-  const total = totalOf(list);
-  return total && { count: itemsOf(list).filter(accepts).length, isCut: total.isCut };
-}
+import { countIn, formatTotal, totalOf } from './totals.ts';
+import type { CrmInteraction, CrmLead, CrmList } from './types.ts';
 
 /** Total, New, Qualified, Closed Won, of all leads and not of those that are shown. */
-export function leadStats(t: CrmTexts, leads: Remote<CrmList<CrmLead>>): Stat[] {
+export function leadStats(t: CrmTexts, leads: Remote<CrmList<CrmLead>>): RemoteStat[] {
   const of = (status: string) => formatTotal(countIn(leads, (lead) => lead.status === status));
   return [
     { id: 'total', label: t('crm.leads.total'), figure: formatTotal(totalOf(leads)) },
@@ -26,7 +16,7 @@ export function leadStats(t: CrmTexts, leads: Remote<CrmList<CrmLead>>): Stat[] 
 }
 
 /** Total, Calls, Emails, Meetings, of all interactions. */
-export function interactionStats(t: CrmTexts, list: Remote<CrmList<CrmInteraction>>): Stat[] {
+export function interactionStats(t: CrmTexts, list: Remote<CrmList<CrmInteraction>>): RemoteStat[] {
   const of = (type: string) => formatTotal(countIn(list, (one) => one.type === type));
   return [
     { id: 'total', label: t('crm.interactions.total'), figure: formatTotal(totalOf(list)) },

@@ -1,11 +1,10 @@
-import { itemsOf, totalOf } from './crmRows.ts';
-import type { Stat } from './CrmStats.tsx';
-import { formatTotal } from './formatTotal.ts';
+import type { RemoteStat } from '../patterns/RemoteStats/RemoteStats.tsx';
+import { itemsOf } from './crmRows.ts';
 import { isClosed } from './leadStatus.ts';
-import { countIn } from './listStats.ts';
 import { HealthDot } from './Overview.styles.ts';
 import type { CrmOverviewScreenProps } from './screenTypes.ts';
 import type { CrmTexts } from './texts.ts';
+import { countIn, formatTotal, totalOf } from './totals.ts';
 
 /** How many interactions the overview lists. */
 export const LISTED_INTERACTIONS = 5;
@@ -27,7 +26,7 @@ export function overviewStats(
     interactions,
     health,
   }: Pick<CrmOverviewScreenProps, 'contacts' | 'leads' | 'interactions' | 'health'>,
-): Stat[] {
+): RemoteStat[] {
   const added = countIn(contacts, ({ createdAt }) => isThisMonth(createdAt));
   const fresh = countIn(leads, ({ status }) => status === 'New');
   const isHealthy = health.status === 'ready' && health.data === 'healthy';

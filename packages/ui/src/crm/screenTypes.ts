@@ -1,4 +1,5 @@
 import type { TableSorting } from '../components/DataTable/types.ts';
+import type { ListPagingProps } from '../patterns/ListPage/ListPaging.tsx';
 import type { Remote } from '../remote.ts';
 import type { Names } from './crmRows.ts';
 import type {
@@ -9,7 +10,6 @@ import type {
   CrmInteraction,
   CrmLead,
   CrmList,
-  CrmPaging,
   CrmPaths,
   FormDrafts,
   InteractionValues,
@@ -37,8 +37,6 @@ export interface CrmListProps<Row> {
   /** Column ids are stated at each screen; `null` keeps the order of the load. */
   sorting: TableSorting;
   onSortingChange: (sorting: TableSorting) => void;
-  /** Left out where one load holds everything. */
-  paging?: CrmPaging | undefined;
   /** Gets exactly the rows shown, in their order; without it there is no Export. */
   onExport?: ((rows: readonly Row[]) => void) | undefined;
   /** The contact of the address: its rows are marked, and its panel has the primary action. */
@@ -65,6 +63,8 @@ export interface CrmOverviewScreenProps extends CrmPageProps {
 /** Sortable columns: contact, company, phone, email, created. */
 export interface ContactsScreenProps extends CrmPageProps, CrmListProps<CrmContact> {
   onUpdateContact: (contact: CrmContact, values: ContactValues) => Promise<SaveOutcome<'email'>>;
+  /** Steps through loads; left out where one holds everything. */
+  paging?: ListPagingProps | undefined;
   /** Opens the import; without it there is no button for it. */
   onImport?: (() => void) | undefined;
 }

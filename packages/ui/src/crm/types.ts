@@ -71,15 +71,6 @@ export interface CrmList<Item> {
   total: CrmTotal;
 }
 
-/** Steps through loads, where one does not hold everything. */
-export interface CrmPaging {
-  /** From 1. */
-  page: number;
-  hasPrevious: boolean;
-  hasNext: boolean;
-  onPageChange: (page: number) => void;
-}
-
 /** The fields of the contact form, as typed. Company and job title are not sent. */
 export interface ContactValues {
   firstName: string;

@@ -6,9 +6,10 @@ import { useAfterPaint } from '../internal/useAfterPaint.ts';
 import { Button } from '../components/Button/Button.tsx';
 import { Icon } from '../components/Icon/Icon.tsx';
 import { ListPage } from '../patterns/ListPage/ListPage.tsx';
+import { useRowSearch } from '../patterns/ListPage/useRowSearch.ts';
 import { FilterTabs } from './FilterTabs.tsx';
 import { IntegrationList } from './IntegrationList.tsx';
-import { countByFilter, filterIntegrations, searchTexts } from './integrationSearch.ts';
+import { countByFilter, integrationsOf, integrationText } from './integrationSearch.ts';
 import { LazyManageDialog } from './lazyDialogs.ts';
 import type { Integration, IntegrationsScreenProps } from './types.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
@@ -33,15 +34,12 @@ export function IntegrationsScreen(props: IntegrationsScreenProps) {
   );
 
   const all = remote.status === 'ready' ? remote.data : NONE;
-  const texts = useMemo(() => searchTexts(all), [all]);
   const counts = useMemo(() => countByFilter(all), [all]);
   // The tab answers at once; its cards follow, and a next click need not wait for them.
   const chosen = useMemo(() => ({ filter, search }), [filter, search]);
   const wanted = useAfterPaint(chosen);
-  const shown = useMemo(
-    () => filterIntegrations(all, texts, wanted.filter, wanted.search),
-    [all, texts, wanted],
-  );
+  const inTab = useMemo(() => integrationsOf(all, wanted.filter), [all, wanted.filter]);
+  const shown = useRowSearch(inTab, integrationText, wanted.search);
   const expectChange = useKeptFocus(pageRef, shown);
 
   const disconnect = useCallback(

@@ -15,29 +15,14 @@ export function countByFilter(integrations: readonly Integration[]): FilterCount
   return counts;
 }
 
-/** Makes the text each integration is searched in, once per list and not once per key press. */
-export function searchTexts(integrations: readonly Integration[]): string[] {
-  return integrations.map(({ name, description, accountLabel }) =>
-    `${name}\n${description}\n${accountLabel}`.toLowerCase(),
-  );
+/** What a tab holds. */
+export function integrationsOf(
+  all: readonly Integration[],
+  filter: IntegrationFilter,
+): readonly Integration[] {
+  return filter === 'all' ? all : all.filter(({ status }) => status === filter);
 }
 
-/**
- * Keeps what a tab holds and whose name, description or account label has the search text in it,
- * in any case. White space around the text is not searched for.
- *
- * @param texts the texts of `searchTexts`, one for each integration
- */
-export function filterIntegrations(
-  integrations: readonly Integration[],
-  texts: readonly string[],
-  filter: IntegrationFilter,
-  search: string,
-): readonly Integration[] {
-  const wanted = search.trim().toLowerCase();
-  if (filter === 'all' && wanted === '') return integrations;
-  return integrations.filter(
-    ({ status }, index) =>
-      (filter === 'all' || status === filter) && (texts[index]?.includes(wanted) ?? false),
-  );
-}
+/** What an integration is searched in. */
+export const integrationText = ({ name, description, accountLabel }: Integration) =>
+  `${name}\n${description}\n${accountLabel}`;

@@ -2,6 +2,7 @@ import { formatNumber, teamTexts, useTranslation } from '@platform/i18n';
 import { useCallback, useRef, useState } from 'react';
 import { usePreload } from '../internal/lazyComponent.tsx';
 import { ListPage } from '../patterns/ListPage/ListPage.tsx';
+import { useRowSearch } from '../patterns/ListPage/useRowSearch.ts';
 import type { Remote } from '../remote.ts';
 import { InvitesNotice } from './InvitesNotice.tsx';
 import { MemberTable } from './MemberTable.tsx';
@@ -16,7 +17,6 @@ import type {
   TeamRow,
 } from './types.ts';
 import { useHeadingFocus } from './useHeadingFocus.ts';
-import { useMemberSearch } from './useMemberSearch.ts';
 import type { RoleChange } from './useRoleEdits.ts';
 import { useTeamRowActions } from './useTeamRowActions.ts';
 import type { RefusedAction } from './useTeamRowActions.ts';
@@ -64,7 +64,7 @@ export function TeamScreen(props: TeamScreenProps) {
   const [isInviting, setIsInviting] = useState(false);
   const [removal, setRemoval] = useState<TeamRow | null>(null);
   const rows = team.status === 'ready' ? team.data.rows : NO_ROWS;
-  const shown = useMemberSearch(rows, search);
+  const shown = useRowSearch(rows, memberText, search);
   const expectToLeave = useHeadingFocus(pageRef, rows);
   const actions = useTeamRowActions({
     onRoleChange: props.onRoleChange,
@@ -143,3 +143,6 @@ export function TeamScreen(props: TeamScreenProps) {
 }
 
 const NO_ROWS: readonly TeamRow[] = [];
+
+/** What a row is searched in. */
+const memberText = ({ name, email }: TeamRow) => `${name}\n${email}`;

@@ -3,11 +3,11 @@ import { media } from '../../tokens/media.ts';
 
 export const Board = styled.section`
   display: flex;
-  gap: 10px;
+  gap: var(--space-2-5);
   align-items: stretch;
   min-block-size: 420px;
-  margin: 4px -4px 0;
-  padding: 4px 4px 8px;
+  margin: var(--space-1) calc(-1 * var(--space-1)) 0;
+  padding: var(--space-1) var(--space-1) var(--space-2);
   overflow-x: auto;
 
   ${media.phone} {
@@ -20,9 +20,9 @@ export const Lane = styled.section`
   display: flex;
   flex: 1 0 188px;
   flex-direction: column;
-  gap: 6px;
+  gap: var(--space-1-5);
   min-inline-size: 0;
-  padding: 6px;
+  padding: var(--space-1-5);
   border-radius: var(--radius-lg);
   background: var(--surface-canvas);
 
@@ -49,15 +49,15 @@ export const Lane = styled.section`
 
 export const LaneHead = styled.header`
   display: flex;
-  gap: 2px;
+  gap: var(--space-0-5);
   align-items: center;
   block-size: 32px;
-  padding-inline-start: 6px;
+  padding-inline-start: var(--space-1-5);
 
   h3 {
     display: flex;
     flex: 1;
-    gap: 8px;
+    gap: var(--space-2);
     align-items: center;
     min-inline-size: 0;
     font: var(--type-label);
@@ -126,9 +126,9 @@ export const Fold = styled.button`
   display: flex;
   flex: 1;
   flex-direction: column;
-  gap: 12px;
+  gap: var(--space-3);
   align-items: center;
-  padding: 12px 0;
+  padding: var(--space-3) 0;
   border: 0;
   border-radius: inherit;
   background: none;
@@ -152,7 +152,7 @@ export const Fold = styled.button`
 export const Cards = styled.ul`
   display: flex;
   flex-direction: column;
-  gap: 6px;
+  gap: var(--space-1-5);
   min-inline-size: 0;
   margin: 0;
   padding: 0;
@@ -171,7 +171,7 @@ export const Cards = styled.ul`
   /* The place a lifted card came from, and the one it would take. */
   > li[data-lifted],
   > li[data-slot] {
-    border-radius: 10px;
+    border-radius: calc(var(--radius-lg) - 2px);
     outline: 1.5px dashed var(--accent-border);
     outline-offset: -1.5px;
     background: var(--accent-soft);
@@ -183,5 +183,5 @@ export const Cards = styled.ul`
 
 export const More = styled.div`
   margin-block-start: auto;
-  padding: 2px;
+  padding: var(--space-0-5);
 `;

@@ -7,10 +7,10 @@ export const Card = styled.article`
   position: relative;
   display: flex;
   flex-direction: column;
-  gap: 7px;
+  gap: calc(var(--space-2) - 1px);
   min-inline-size: 0;
-  padding: 11px 12px;
-  border-radius: 10px;
+  padding: calc(var(--space-3) - 1px) var(--space-3);
+  border-radius: calc(var(--radius-lg) - 2px);
   background: var(--surface-raised);
   box-shadow:
     0 0 0 1px var(--border-hairline),
@@ -42,7 +42,7 @@ export const Card = styled.article`
 
 export const Head = styled.div`
   display: flex;
-  gap: 4px;
+  gap: var(--space-1);
   min-inline-size: 0;
 
   > div {
@@ -75,7 +75,8 @@ export const Head = styled.div`
 export const Tools = styled.span`
   display: flex;
   flex: none;
-  margin: -5px -6px -5px 0;
+  margin: calc(-1 * (var(--space-1-5) - 1px)) calc(-1 * var(--space-1-5))
+    calc(-1 * (var(--space-1-5) - 1px)) 0;
 
   && button {
     inline-size: 26px;
@@ -108,7 +109,7 @@ export const Note = styled.p`
 
 export const Facts = styled.p`
   display: flex;
-  gap: 6px;
+  gap: var(--space-1-5);
   align-items: center;
   color: var(--text-tertiary);
   font-size: 0.75rem;

@@ -1,19 +1,20 @@
-import { controlsTexts, crmTexts, useTranslation } from '@platform/i18n';
+import { crmTexts, useTranslation } from '@platform/i18n';
 import { Plus } from 'lucide';
 import { useMemo, useState } from 'react';
-import { Controller } from 'react-hook-form';
-import type { Path } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import { Button } from '../../components/Button/Button.tsx';
-import { Combobox } from '../../components/Combobox/Combobox.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { FormCombobox } from '../../patterns/FormDialog/FormCombobox.tsx';
+import type { FormFieldProps } from '../../patterns/FormDialog/FormTextField.tsx';
 import type { CrmContact } from '../types.ts';
 import { contactOptions } from './contactOptions.ts';
-import { Choice } from './FormDialog.styles.ts';
-import type { SaveForm, TextValues } from './useSaveForm.ts';
+import { Choice } from './fields.styles.ts';
 
-export interface ContactChoiceProps<Values extends TextValues<Values>> {
-  form: SaveForm<Values>;
-  name: Path<Values>;
+export interface ContactChoiceProps<Input extends FieldValues> extends FormFieldProps<
+  Input,
+  Input
+> {
   contacts: readonly CrmContact[];
   isLoading: boolean;
   /** Opens the form of a new contact in place of this one. */
@@ -21,34 +22,34 @@ export interface ContactChoiceProps<Values extends TextValues<Values>> {
 }
 
 /** Whom a lead or an interaction is about: one of the loaded contacts, or a new one. */
-export function ContactChoice<Values extends TextValues<Values>>({
+export function ContactChoice<Input extends FieldValues>({
   form,
   name,
   contacts,
   isLoading,
   onCreate,
-}: ContactChoiceProps<Values>) {
-  const t = useTranslation(crmTexts, controlsTexts);
+}: ContactChoiceProps<Input>) {
+  const t = useTranslation(crmTexts);
+  const [typed, setTyped] = useState('');
+  const chosenId: string = useWatch({ control: form.control, name });
+  const options = useMemo(
+    () => contactOptions(contacts, typed, chosenId),
+    [contacts, typed, chosenId],
+  );
   return (
     <Choice>
-      <Controller
-        control={form.control}
+      <FormCombobox
+        form={form}
         name={name}
-        render={({ field, fieldState }) => (
-          <ContactCombobox
-            contacts={contacts}
-            isLoading={isLoading}
-            value={String(field.value)}
-            onValueChange={(value) => {
-              field.onChange(value);
-              form.changed();
-            }}
-            fieldRef={field.ref}
-            onBlur={field.onBlur}
-            error={form.textOf(fieldState.error)}
-            disabled={form.isPending}
-          />
-        )}
+        label={t('crm.leads.column.contact')}
+        isRequired
+        placeholder={t('crm.contact.choose')}
+        searchLabel={t('crm.contacts.search')}
+        emptyText={t('crm.contacts.empty')}
+        loadingText={t('crm.contacts.loading')}
+        isLoading={isLoading}
+        options={options}
+        onSearchChange={setTyped}
       />
       <Button
         variant="ghost"
@@ -60,37 +61,5 @@ export function ContactChoice<Values extends TextValues<Values>>({
         {t('crm.contact.create')}
       </Button>
     </Choice>
-  );
-}
-
-interface ContactComboboxProps {
-  contacts: readonly CrmContact[];
-  isLoading: boolean;
-  value: string;
-  onValueChange: (value: string) => void;
-  fieldRef: (element: HTMLElement | null) => void;
-  onBlur: () => void;
-  error: string | undefined;
-  disabled: boolean;
-}
-
-function ContactCombobox({ contacts, value, fieldRef, ...rest }: ContactComboboxProps) {
-  const t = useTranslation(crmTexts, controlsTexts);
-  const [typed, setTyped] = useState('');
-  const options = useMemo(() => contactOptions(contacts, typed, value), [contacts, typed, value]);
-  return (
-    <Combobox
-      {...rest}
-      ref={fieldRef}
-      label={t('crm.leads.column.contact')}
-      isRequired
-      placeholder={t('crm.contact.choose')}
-      searchLabel={t('crm.contacts.search')}
-      emptyText={t('crm.contacts.empty')}
-      loadingText={t('crm.contacts.loading')}
-      options={options}
-      value={value}
-      onSearchChange={setTyped}
-    />
   );
 }

@@ -5,13 +5,16 @@ import type { Control } from 'react-hook-form';
 import { Link } from '../../components/Link/Link.tsx';
 import type { ContactValues, CrmContact } from '../types.ts';
 import { findDuplicate } from './duplicates.ts';
-import { Hint } from './FormDialog.styles.ts';
+import { Hint } from './fields.styles.ts';
 
 export interface DuplicateHintProps {
   control: Control<ContactValues, unknown, ContactValues>;
+  /** Among whom a duplicate is looked for. */
   contacts: readonly CrmContact[];
-  ownId: string | undefined;
+  /** The contact that is edited, which is no duplicate of itself. */
+  ownId?: string | undefined;
   contactHref: (contactId: string) => string;
+  /** The link to a duplicate was followed; what was typed stays kept. */
   onFollow: () => void;
 }
 

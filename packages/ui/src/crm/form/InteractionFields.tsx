@@ -1,4 +1,8 @@
 import { crmTexts, useTranslation } from '@platform/i18n';
+import { FormRow } from '../../patterns/FormDialog/FormRow.tsx';
+import { FormSelect } from '../../patterns/FormDialog/FormSelect.tsx';
+import { FormTextarea } from '../../patterns/FormDialog/FormTextarea.tsx';
+import type { DialogForm } from '../../patterns/FormDialog/formTypes.ts';
 import {
   directionText,
   INTERACTION_DIRECTIONS,
@@ -7,58 +11,44 @@ import {
 } from '../interactionKinds.ts';
 import type { CrmContact, InteractionValues } from '../types.ts';
 import { ContactChoice } from './ContactChoice.tsx';
-import { Pair } from './FormDialog.styles.ts';
-import { FormSelect } from './FormSelect.tsx';
-import { FormText } from './FormText.tsx';
-import type { SaveForm } from './useSaveForm.ts';
 
 export interface InteractionFieldsProps {
-  form: SaveForm<InteractionValues>;
+  form: DialogForm<InteractionValues>;
   contacts: readonly CrmContact[];
   isLoading: boolean;
   onCreateContact: () => void;
 }
 
 /** The four fields. */
-export function InteractionFields({
-  form,
-  contacts,
-  isLoading,
-  onCreateContact,
-}: InteractionFieldsProps) {
+export function InteractionFields({ form, onCreateContact, ...choice }: InteractionFieldsProps) {
   const t = useTranslation(crmTexts);
   return (
     <>
-      <ContactChoice
-        form={form}
-        name="contactId"
-        contacts={contacts}
-        isLoading={isLoading}
-        onCreate={onCreateContact}
-      />
-      <Pair>
+      <ContactChoice form={form} name="contactId" onCreate={onCreateContact} {...choice} />
+      <FormRow>
         <FormSelect
           form={form}
           name="type"
           label={t('crm.interactions.column.type')}
+          isRequired
           options={INTERACTION_TYPES.map((value) => ({ value, label: typeText(t, value) }))}
         />
         <FormSelect
           form={form}
           name="direction"
           label={t('crm.interactions.column.direction')}
+          isRequired
           options={INTERACTION_DIRECTIONS.map((value) => ({
             value,
             label: directionText(t, value),
           }))}
         />
-      </Pair>
-      <FormText
+      </FormRow>
+      <FormTextarea
         form={form}
         name="summary"
         label={t('crm.interactions.column.summary')}
         hint={form.hasDraft ? t('crm.draft') : undefined}
-        isLong
       />
     </>
   );

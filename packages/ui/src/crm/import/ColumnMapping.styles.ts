@@ -8,11 +8,11 @@ export const Part = styled.section`
 export const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 4px 12px;
+  gap: var(--space-1) var(--space-3);
   align-items: center;
   justify-content: space-between;
   min-block-size: 32px;
-  margin-block-end: 4px;
+  margin-block-end: var(--space-1);
   color: var(--text-tertiary);
   font-size: 0.8125rem;
 
@@ -23,7 +23,7 @@ export const Head = styled.div`
 `;
 
 export const Pairs = styled.ul`
-  margin: 0 0 10px;
+  margin: 0 0 var(--space-2-5);
   padding: 0;
   list-style: none;
 
@@ -32,7 +32,7 @@ export const Pairs = styled.ul`
     grid-template-columns: minmax(0, 1fr) 30px minmax(0, 1.15fr);
     align-items: center;
     min-block-size: 48px;
-    padding-block: 6px;
+    padding-block: var(--space-1-5);
     border-block-end: 1px solid var(--border-hairline);
   }
   > li:last-child {

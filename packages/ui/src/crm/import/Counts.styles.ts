@@ -10,7 +10,7 @@ export const Strip = styled.dl`
 
   > div {
     flex: 1 1 110px;
-    padding: 12px 16px;
+    padding: var(--space-3) var(--space-4);
   }
   > div + div {
     border-inline-start: 1px solid var(--border-hairline);

@@ -4,9 +4,9 @@ export const Chip = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 10px 12px;
-  padding: 10px 12px;
-  border-radius: 10px;
+  gap: var(--space-2-5) var(--space-3);
+  padding: var(--space-2-5) var(--space-3);
+  border-radius: calc(var(--radius-lg) - 2px);
   background: var(--surface-sunken);
   box-shadow: inset 0 0 0 1px var(--border-hairline);
 
@@ -33,7 +33,8 @@ export const Tile = styled.span`
   place-items: center;
   inline-size: 34px;
   block-size: 34px;
-  border-radius: 10px 10px 10px 3px;
+  border-radius: calc(var(--radius-lg) - 2px) calc(var(--radius-lg) - 2px)
+    calc(var(--radius-lg) - 2px) calc(var(--radius-xs) - 1px);
   background: var(--accent-soft-strong);
   color: var(--accent-text);
 `;

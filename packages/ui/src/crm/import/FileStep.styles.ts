@@ -6,8 +6,8 @@ export const DropArea = styled.label`
   position: relative;
   flex-direction: column;
   align-items: center;
-  gap: 4px;
-  padding: 36px 20px;
+  gap: var(--space-1);
+  padding: var(--space-9) var(--space-5);
   border: 1.5px dashed var(--border-control);
   border-radius: var(--radius-lg);
   background: var(--surface-sunken);
@@ -16,7 +16,7 @@ export const DropArea = styled.label`
   text-align: center;
 
   > svg {
-    margin-block-end: 6px;
+    margin-block-end: var(--space-1-5);
     color: var(--accent-text);
   }
   b {

@@ -13,7 +13,7 @@ export const Frame = styled(Dialog.Root)`
 export const Stage = styled.section`
   display: flex;
   flex-direction: column;
-  gap: 16px;
+  gap: var(--space-4);
   outline: 0;
 `;
 
@@ -23,7 +23,7 @@ export const FooterWords = styled.div`
   flex: 1 1 auto;
   flex-wrap: wrap;
   align-items: center;
-  gap: 4px 18px;
+  gap: var(--space-1) var(--space-4-5);
   min-inline-size: 0;
   color: var(--text-secondary);
   font-size: 0.8125rem;
@@ -36,8 +36,8 @@ export const FooterWords = styled.div`
 
 /** Saves a file: words of a link, since it leads away from nothing. */
 export const DownloadButton = styled(Button)`
-  margin-inline: -8px;
-  padding-inline: 8px;
+  margin-inline: calc(-1 * var(--space-2));
+  padding-inline: var(--space-2);
 
   /* As specific as the variant, whose colour it takes the place of. */
   &&,

@@ -4,21 +4,21 @@ import { media } from '../../tokens/media.ts';
 export const List = styled.ol`
   display: flex;
   flex-wrap: wrap;
-  gap: 8px 28px;
-  margin: 0 0 2px;
+  gap: var(--space-2) var(--space-7);
+  margin: 0 0 var(--space-0-5);
   padding: 0;
   list-style: none;
   color: var(--text-tertiary);
   font: var(--type-label);
 
   ${media.phone} {
-    gap: 8px 14px;
+    gap: var(--space-2) var(--space-3-5);
   }
 `;
 
 export const Item = styled.li`
   display: flex;
-  gap: 9px;
+  gap: calc(var(--space-2-5) - 1px);
   align-items: center;
 
   &[aria-current] {
@@ -27,7 +27,7 @@ export const Item = styled.li`
   &:not(:last-child)::after {
     inline-size: 28px;
     block-size: 1.5px;
-    margin-inline-start: 19px;
+    margin-inline-start: calc(var(--space-5) - 1px);
     background: var(--border-default);
     content: '';
   }
@@ -43,7 +43,8 @@ export const Mark = styled.span`
   place-items: center;
   inline-size: 22px;
   block-size: 22px;
-  border-radius: 7px 7px 7px 2px;
+  border-radius: calc(var(--radius-md) - 1px) calc(var(--radius-md) - 1px)
+    calc(var(--radius-md) - 1px) calc(var(--radius-xs) - 2px);
   box-shadow: inset 0 0 0 1.5px var(--border-default);
   font: 600 0.75rem/1 var(--font-family-sans);
 

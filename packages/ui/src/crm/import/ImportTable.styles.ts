@@ -24,7 +24,7 @@ export const Table = styled.table`
     position: sticky;
     inset-block-start: 0;
     block-size: 32px;
-    padding: 0 10px;
+    padding: 0 var(--space-2-5);
     background: var(--surface-raised);
     box-shadow: inset 0 -1px 0 var(--border-default);
     color: var(--text-tertiary);
@@ -33,7 +33,7 @@ export const Table = styled.table`
   }
   td {
     block-size: 42px;
-    padding: 6px 10px;
+    padding: var(--space-1-5) var(--space-2-5);
     border-block-end: 1px solid var(--border-hairline);
     overflow-wrap: anywhere;
   }
@@ -54,7 +54,7 @@ export const Faulty = styled.span`
 
 export const Problem = styled.span`
   display: inline-flex;
-  gap: 6px;
+  gap: var(--space-1-5);
   align-items: center;
   color: var(--danger-text);
   font-weight: 500;
@@ -68,14 +68,14 @@ export const Problem = styled.span`
 `;
 
 export const Note = styled.p`
-  margin-block-start: 8px;
+  margin-block-start: var(--space-2);
   color: var(--text-tertiary);
   font-size: 0.8125rem;
 `;
 
 /** Space of the table while there is none. */
 export const Nothing = styled.p`
-  padding: 28px 10px;
+  padding: var(--space-7) var(--space-2-5);
   color: var(--text-secondary);
   text-align: center;
 `;

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 export const Sides = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 20px 28px;
+  gap: var(--space-5) var(--space-7);
   align-items: start;
 `;
 

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 export const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 4px 16px;
+  gap: var(--space-1) var(--space-4);
   justify-content: space-between;
   font: var(--type-title);
 

@@ -4,17 +4,17 @@ import { media } from '../../tokens/media.ts';
 export const Body = styled.div`
   display: flex;
   flex-direction: column;
-  gap: 24px;
-  padding: 22px;
+  gap: var(--space-6);
+  padding: var(--space-5-5);
 
   ${media.phone} {
-    padding: 16px;
+    padding: var(--space-4);
   }
 `;
 
 export const Person = styled.header`
   display: flex;
-  gap: 14px;
+  gap: var(--space-3-5);
   align-items: center;
 
   > span:first-child {
@@ -40,7 +40,7 @@ export const Person = styled.header`
 export const Facts = styled.dl`
   display: grid;
   grid-template-columns: 104px minmax(0, 1fr);
-  gap: 2px 12px;
+  gap: var(--space-0-5) var(--space-3);
   margin: 0;
 
   dt {
@@ -50,7 +50,7 @@ export const Facts = styled.dl`
   }
   dd {
     margin: 0;
-    padding-block: 4px;
+    padding-block: var(--space-1);
     overflow-wrap: anywhere;
     white-space: pre-line;
   }
@@ -62,14 +62,14 @@ export const Facts = styled.dl`
 export const Tags = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: 4px;
+  gap: var(--space-1);
   margin: 0;
   padding: 0;
   list-style: none;
 
   li {
-    padding: 3px 8px;
-    border-radius: 6px;
+    padding: calc(var(--space-1) - 1px) var(--space-2);
+    border-radius: var(--radius-sm);
     background: var(--surface-hover);
     color: var(--text-secondary);
     font: var(--type-caption);
@@ -78,17 +78,17 @@ export const Tags = styled.ul`
 
 export const SectionHead = styled.div`
   display: flex;
-  gap: 8px;
+  gap: var(--space-2);
   align-items: center;
   justify-content: space-between;
-  margin-block-end: 10px;
+  margin-block-end: var(--space-2-5);
 
   h3 {
     font: var(--type-title);
     letter-spacing: var(--track-title);
   }
   h3 > span {
-    margin-inline-start: 6px;
+    margin-inline-start: var(--space-1-5);
     color: var(--text-tertiary);
     font-size: 0.8125rem;
     font-weight: 500;
@@ -99,8 +99,8 @@ export const SectionHead = styled.div`
 export const Composer = styled.form`
   /* Keeps the margin of its foot inside, where its edge is drawn. */
   display: flow-root;
-  margin-block-end: 16px;
-  border-radius: 10px;
+  margin-block-end: var(--space-4);
+  border-radius: calc(var(--radius-lg) - 2px);
   box-shadow: inset 0 0 0 1px var(--border-control);
 
   &:focus-within {
@@ -110,9 +110,9 @@ export const Composer = styled.form`
 
 export const Words = styled.div`
   display: flex;
-  gap: 4px;
+  gap: var(--space-1);
   align-items: flex-start;
-  padding: 4px 4px 0;
+  padding: var(--space-1) var(--space-1) 0;
 
   > :first-child {
     flex: 1;
@@ -139,12 +139,12 @@ export const Words = styled.div`
 export const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 8px;
+  gap: var(--space-2);
   align-items: center;
   margin: 1px;
-  padding: 7px 8px;
+  padding: calc(var(--space-2) - 1px) var(--space-2);
   border-block-start: 1px solid var(--border-hairline);
-  border-radius: 0 0 9px 9px;
+  border-radius: 0 0 calc(var(--radius-md) + 1px) calc(var(--radius-md) + 1px);
   background: var(--surface-sunken);
 
   > [role='radiogroup'] {
@@ -154,8 +154,8 @@ export const Foot = styled.div`
     box-shadow: none;
   }
   > [role='radiogroup'] > label {
-    gap: 5px;
-    padding-inline: 8px;
+    gap: calc(var(--space-1-5) - 1px);
+    padding-inline: var(--space-2);
   }
 
   /* At the end of its line, of its own one where a phone has no room beside the types. */
@@ -165,7 +165,7 @@ export const Foot = styled.div`
 `;
 
 export const Problem = styled.p`
-  padding: 0 14px 8px;
+  padding: 0 var(--space-3-5) var(--space-2);
   color: var(--danger-text);
   overflow-wrap: anywhere;
 `;

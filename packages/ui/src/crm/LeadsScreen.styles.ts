@@ -1,10 +1,11 @@
 import { styled } from 'styled-components';
+import { ListPage } from '../patterns/ListPage/ListPage.tsx';
 
 /**
  * Takes the whole width of the sheet for a board: the column it stands in is narrower, and its
- * container `page` knows how wide the sheet is (design language 6, Board).
+ * container `page` knows how wide the sheet is.
  */
-export const Wide = styled.div`
+export const WidePage = styled(ListPage)`
   --wide: max(100%, calc(100cqi - 56px));
 
   &[data-wide] {

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import type { ZodMiniType } from 'zod/mini';
+import { NO_CONTACT } from './contactName.ts';
+import { contactSchema, interactionSchema, leadSchema } from './schemas.ts';
+
+/** What may be sent, or the first objection by field. */
+function check(schema: ZodMiniType, typed: object): unknown {
+  const { data, error } = schema.safeParse(typed);
+  return error ? Object.fromEntries(error.issues.map((one) => [one.path[0], one.message])) : data;
+}
+
+test('a new contact needs an email and one of its names', () => {
+  expect(check(contactSchema(), NO_CONTACT)).toEqual({
+    firstName: 'crm.contact.nameRequired',
+    email: 'common.validation.emailRequired',
+  });
+  expect(check(contactSchema(), { ...NO_CONTACT, lastName: 'Berg', email: 'nora' })).toEqual({
+    email: 'common.validation.emailInvalid',
+  });
+});
+
+test('white space is no name and no email, and is not sent', () => {
+  expect(check(contactSchema(), { ...NO_CONTACT, firstName: '  ', email: ' ' })).toEqual({
+    firstName: 'crm.contact.nameRequired',
+    email: 'common.validation.emailRequired',
+  });
+  expect(
+    check(contactSchema(), { ...NO_CONTACT, firstName: ' Nora ', email: ' nora@berg.example ' }),
+  ).toEqual({ ...NO_CONTACT, firstName: 'Nora', email: 'nora@berg.example' });
+});
+
+test('D04 a contact that came without name or email can still be edited', () => {
+  const bare = contactSchema({ name: '', email: '' });
+  expect(check(bare, { ...NO_CONTACT, phone: '1' })).toEqual({ ...NO_CONTACT, phone: '1' });
+  const known = contactSchema({ name: 'Nora', email: 'nora@berg.example' });
+  expect(check(known, NO_CONTACT)).toEqual({
+    firstName: 'crm.contact.nameRequired',
+    email: 'common.validation.emailRequired',
+  });
+});
+
+test('a lead needs a contact and a status', () => {
+  const lead = { contactId: '', status: '', source: ' ', ownerId: '', notes: '' };
+  expect(check(leadSchema, lead)).toEqual({
+    contactId: 'crm.leads.required',
+    status: 'crm.leads.required',
+  });
+  expect(check(leadSchema, { ...lead, contactId: 'c', status: 'New' })).toEqual({
+    contactId: 'c',
+    status: 'New',
+    source: '',
+    ownerId: '',
+    notes: '',
+  });
+});
+
+test('an interaction needs a contact, a type and a direction', () => {
+  expect(check(interactionSchema, { contactId: '', type: '', direction: '', summary: '' })).toEqual(
+    {
+      contactId: 'crm.interactions.required',
+      type: 'crm.interactions.required',
+      direction: 'crm.interactions.required',
+    },
+  );
+});

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { isEmail } from '../../internal/email.ts';
+
+/** Text keys of what the forms object to. */
+export type CrmErrorKey =
+  | 'common.validation.emailRequired'
+  | 'common.validation.emailInvalid'
+  | 'crm.contact.nameRequired'
+  | 'crm.leads.required'
+  | 'crm.interactions.required';
+
+/** Keeps a misspelled key from compiling. */
+const key = (textKey: CrmErrorKey) => textKey;
+
+const text = () => z.string().check(z.trim());
+const chosen = (textKey: CrmErrorKey) => z.string().check(z.minLength(1, textKey));
+
+/**
+ * A contact needs an email and at least one of its names. One that came without keeps its
+ * gap: whoever only adds a phone number is not held up by it.
+ *
+ * @param before the contact as it was; left out for a new one
+ */
+export function contactSchema(before?: { email: string; name: string }) {
+  const isNameless = before?.name.trim() === '';
+  const isKept = (email: string) => email === before?.email.trim();
+  return z
+    .object({
+      firstName: text(),
+      lastName: text(),
+      email: text().check(
+        z.refine((email) => email !== '' || isKept(email), key('common.validation.emailRequired')),
+        z.refine(
+          (email) => email === '' || isKept(email) || isEmail(email),
+          key('common.validation.emailInvalid'),
+        ),
+      ),
+      phone: text(),
+      company: text(),
+      jobTitle: text(),
+      notes: text(),
+    })
+    .check(
+      z.refine(({ firstName, lastName }) => firstName !== '' || lastName !== '' || isNameless, {
+        error: key('crm.contact.nameRequired'),
+        path: ['firstName'],
+      }),
+    );
+}
+
+/** A lead needs a contact and a status. */
+export const leadSchema = z.object({
+  contactId: chosen('crm.leads.required'),
+  status: chosen('crm.leads.required'),
+  source: text(),
+  ownerId: text(),
+  notes: text(),
+});
+
+/** An interaction needs a contact, a type and a direction. */
+export const interactionSchema = z.object({
+  contactId: chosen('crm.interactions.required'),
+  type: chosen('crm.interactions.required'),
+  direction: chosen('crm.interactions.required'),
+  summary: text(),
+});

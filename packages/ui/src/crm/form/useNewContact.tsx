@@ -1,0 +1,81 @@
+import { crmTexts, useTranslation } from '@platform/i18n';
+import { useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { FormDialog } from '../../patterns/FormDialog/FormDialog.tsx';
+import type { Remote } from '../../remote.ts';
+import { itemsOf } from '../crmRows.ts';
+import type { ContactOutcome, ContactValues, CrmContact, CrmList, FormDrafts } from '../types.ts';
+import { ContactFields } from './ContactFields.tsx';
+import { useContactForm } from './useContactForm.ts';
+
+/** A form that is about a contact. */
+interface FormOfContact {
+  setField: (name: 'contactId', value: string) => void;
+  focusField: (name: 'contactId') => void;
+}
+
+export interface NewContactOptions {
+  contacts: Remote<CrmList<CrmContact>>;
+  contactHref: (contactId: string) => string;
+  onCreateContact: (values: ContactValues) => Promise<ContactOutcome>;
+  contactDrafts: FormDrafts<ContactValues> | undefined;
+  /** The link to a duplicate was followed. */
+  onClose: () => void;
+}
+
+/**
+ * A step aside from a form to a new contact, which loses nothing of that form.
+ *
+ * @param form gets the new contact as its `contactId`
+ * @returns the dialog to show in place of that form's own while it is open, what opens it, and the
+ *   loaded contacts with those created here since
+ */
+export function useNewContact(
+  form: FormOfContact,
+  { contacts, contactHref, onCreateContact, contactDrafts, onClose }: NewContactOptions,
+) {
+  const t = useTranslation(crmTexts);
+  const [isOpen, setIsOpen] = useState(false);
+  const [created, setCreated] = useState<readonly CrmContact[]>([]);
+  const loaded = itemsOf(contacts);
+  const all = useMemo(() => {
+    const fresh = created.filter(({ id }) => loaded.every((contact) => contact.id !== id));
+    return fresh.length === 0 ? loaded : [...fresh, ...loaded];
+  }, [loaded, created]);
+
+  const contactForm = useContactForm<{ contact: CrmContact }>({
+    drafts: contactDrafts,
+    onSubmit: onCreateContact,
+    onSaved: ({ contact }) => {
+      setCreated((before) => [contact, ...before]);
+      form.setField('contactId', contact.id);
+    },
+    onClose: () => {
+      // The form around must be there again before it can take the focus.
+      flushSync(() => setIsOpen(false));
+      form.focusField('contactId');
+    },
+  });
+
+  function open(): void {
+    flushSync(() => setIsOpen(true));
+    contactForm.focusField('firstName');
+  }
+
+  const dialog = isOpen ? (
+    <FormDialog
+      form={contactForm}
+      title={t('crm.contacts.add')}
+      submitLabel={t('crm.contacts.add')}
+      pendingLabel={t('crm.adding')}
+    >
+      <ContactFields
+        form={contactForm}
+        contacts={all}
+        contactHref={contactHref}
+        onFollow={onClose}
+      />
+    </FormDialog>
+  ) : null;
+  return { dialog, open, contacts: all };
+}

@@ -1,0 +1,33 @@
+import { formatNumber } from '@platform/i18n';
+import type { ListCount } from '../patterns/ListPage/ListToolbar.tsx';
+import type { Remote } from '../remote.ts';
+import { itemsOf } from './crmRows.ts';
+import type { CrmList, CrmTotal } from './types.ts';
+
+/** How many there are; `undefined` while nobody knows. */
+export function totalOf<Item>(list: Remote<CrmList<Item>>): CrmTotal | undefined {
+  return list.status === 'ready' ? list.data.total : undefined;
+}
+
+/** Counts what answers `accepts`; there may be more of it where the load was full. */
+export function countIn<Item>(
+  list: Remote<CrmList<Item>>,
+  accepts: (item: Item) => boolean,
+): CrmTotal | undefined {
+  const total = totalOf(list);
+  return total && { count: itemsOf(list).filter(accepts).length, isCut: total.isCut };
+}
+
+/** Writes a total: '1,000+' where the load was full, '–' where nobody knows. */
+export function formatTotal(total: CrmTotal | undefined): string {
+  return formatNumber(total?.count) + (total?.isCut ? '+' : '');
+}
+
+/** The total of a list as a toolbar takes it. */
+export function listCount(
+  list: Remote<CrmList<unknown>>,
+  speak: (count: number) => string,
+): ListCount | undefined {
+  const total = totalOf(list);
+  return total && { shown: formatTotal(total), spoken: speak(total.count) };
+}

@@ -1,0 +1,17 @@
+import type { FieldValues } from 'react-hook-form';
+import { Combobox } from '../../components/Combobox/Combobox.tsx';
+import type { ComboboxProps } from '../../components/Combobox/Combobox.tsx';
+import type { FormFieldProps, FormOwned } from './FormTextField.tsx';
+import { useFormChoice } from './useFormChoice.ts';
+
+export type FormComboboxProps<Input extends FieldValues, Values> = FormFieldProps<Input, Values> &
+  Omit<ComboboxProps, FormOwned | 'onValueChange' | 'onBlur' | 'disabled'>;
+
+/** One choice of many, of a form. */
+export function FormCombobox<Input extends FieldValues, Values>({
+  form,
+  name,
+  ...rest
+}: FormComboboxProps<Input, Values>) {
+  return <Combobox {...rest} {...useFormChoice({ form, name })} />;
+}

@@ -1,0 +1,12 @@
+import { styled } from 'styled-components';
+import { Select } from '../../components/Select/Select.tsx';
+import { container } from '../../tokens/media.ts';
+
+export const Filter = styled(Select)`
+  inline-size: 168px;
+
+  ${container.list} {
+    flex: 1 1 140px;
+    inline-size: auto;
+  }
+`;
