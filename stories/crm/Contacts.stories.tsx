@@ -113,10 +113,14 @@ export const Sorted: Story = {
       'ascending',
     );
     await userEvent.type(screen.getByRole('searchbox'), 'pr');
+    await waitFor(() => expect(names()).toEqual(['Marcus Bell', 'Owen Price']));
     await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
     await waitFor(() => expect(args.onExport).toHaveBeenCalledOnce());
     const [rows] = (args.onExport as ReturnType<typeof fn>).mock.calls[0] ?? [];
-    await expect((rows as typeof contacts).map(({ name }) => name)).toEqual(names());
+    await expect((rows as typeof contacts).map(({ name }) => name)).toEqual([
+      'Marcus Bell',
+      'Owen Price',
+    ]);
   },
 };
 
