@@ -206,8 +206,13 @@ test('M03 a change that waits behind a lost answer is sent once the list was rea
   const [lead] = page.now().rows as [Lead];
   const withNotes = (notes: string) => ({ lead, change: { ...lead, status: 'New', notes } });
   await sandbox.backend.fault({ ...leadCall, drop: 'afterCommit', count: 1 });
+  const release = await sandbox.hold(leadsCall);
   void page.now().change(withNotes('First'));
-  expect(await page.now().change(withNotes('Second'))).toMatchObject({ isDone: true });
+  const second = page.now().change(withNotes('Second'));
+  await expect.poll(() => sandbox.count(leadsCall)).toBe(2);
+  expect(await sandbox.backend.log({ service: 'crm', method: 'PATCH' })).toHaveLength(1);
+  await release();
+  expect(await second).toMatchObject({ isDone: true });
   await tab.api.http.quiet();
   const calls = (await sandbox.backend.log({ service: 'crm' })).map(({ method }) => method);
   expect(calls).toEqual(['GET', 'PATCH', 'GET', 'PATCH', 'GET']);

@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+import { contacts, getMe, invite, members, roleContext } from '@platform/api';
+import { dataOf } from '@platform/ui';
+import { expect, test } from 'vitest';
+import { useMemberNames } from '../platform/names/useNames.ts';
+import { userAtom } from '../session/sessionAtoms.ts';
+import { useActor } from '../session/useActor.ts';
+import { mountHook } from '../testing/mountHook.tsx';
+import { startSandbox } from '../testing/sandbox.ts';
+import { dataKey, keyFilter } from './keys.ts';
+import { useAction } from './useAction.ts';
+import { useResource } from './useResource.ts';
+
+const sandbox = startSandbox();
+
+const membersCall = { method: 'GET', path: '/v1/team/members' };
+const inviteCall = { method: 'POST', path: '/v1/invite-user' };
+
+const useEmails = () => dataOf(useResource(members, {}))?.map(({ email }) => email);
+
+const harbour = [
+  'ines.duarte@harbour-optics.example',
+  'oskar.lindqvist@harbour-optics.example',
+  'eleni.p@harbour-optics.example',
+];
+
+test('one resource has one key for each person, whatever the order of its parameters', () => {
+  const key = dataKey(contacts, { limit: 5, search: 'ada' }, 'priya');
+  expect(dataKey(contacts, { search: 'ada', limit: 5, offset: undefined }, 'priya')).toBe(key);
+  expect(dataKey(contacts, { limit: 5 }, 'priya')).not.toBe(key);
+  expect(dataKey(contacts, { limit: 5, search: 'ada' }, 'ines')).not.toBe(key);
+});
+
+test('a resource is told from one whose name begins alike', () => {
+  const isMember = keyFilter([members]);
+  expect(isMember(dataKey(members, {}, 'priya'))).toBe(true);
+  expect(isMember(dataKey({ name: `${members.name}.more` }, {}, 'priya'))).toBe(false);
+});
+
+test('whoever needs the members, their names or the roles reads the same one', async () => {
+  const tab = await sandbox.openTab();
+  const page = mountHook(
+    () => ({
+      emails: useEmails(),
+      names: useMemberNames(true),
+      context: dataOf(useResource(roleContext, {})),
+      actor: useActor(),
+    }),
+    tab,
+  );
+  await page.until(({ emails, names, context }) => {
+    expect(emails).toHaveLength(10);
+    expect(names?.get('usr_nw02')).toBe('Amara Okafor');
+    expect(context).toBeDefined();
+  });
+  expect(await sandbox.count(membersCall)).toBe(1);
+  expect(await sandbox.count({ method: 'GET', path: '/v1/rbac/user/context' })).toBe(1);
+});
+
+test('S20 nothing that was read for one person is kept for the next', async () => {
+  const tab = await sandbox.openTab();
+  const kept = tab.data.of('priya');
+  expect(tab.data.of('priya')).toBe(kept);
+  const other = tab.data.of('ines');
+  expect(other.cache).not.toBe(kept.cache);
+  expect(other.edits).not.toBe(kept.edits);
+  expect(tab.data.of('priya').cache).not.toBe(kept.cache);
+});
+
+test('S20 what one person has seen is not shown to the next, who is answered anew', async () => {
+  const tab = await sandbox.openTab();
+  const page = mountHook(useEmails, tab);
+  await page.until((emails) => expect(emails).toHaveLength(10));
+  const before = page.results.length;
+  await tab.enter('stranger');
+  await page.until((emails) => expect(emails).toEqual(harbour));
+  expect(page.results.slice(before).filter((emails) => emails && emails.length > 3)).toEqual([]);
+
+  await tab.enter('admin');
+  await page.until((emails) => expect(emails).toHaveLength(10));
+  expect(await sandbox.count(membersCall)).toBe(3);
+});
+
+test('S20 a late answer for one person does not reach the next', async () => {
+  const tab = await sandbox.openTab();
+  const release = await sandbox.hold(membersCall);
+  const page = mountHook(useEmails, tab);
+  await expect.poll(() => sandbox.count(membersCall)).toBe(1);
+  await tab.enter('stranger');
+  await release();
+  await page.until((emails) => expect(emails).toEqual(harbour));
+  await tab.api.http.quiet();
+  expect(page.results.filter((emails) => emails && emails.length > 3)).toEqual([]);
+});
+
+test('S20 what was begun for one person is not taken over by the next', async () => {
+  const tab = await sandbox.openTab();
+  await tab.data.preload(members, {});
+  await tab.enter('stranger');
+  const page = mountHook(useEmails, tab);
+  await page.until((emails) => expect(emails).toEqual(harbour));
+  expect(page.results.filter((emails) => emails && emails.length > 3)).toEqual([]);
+});
+
+test('S20 the next person hears nothing of a write of the one before', async () => {
+  const tab = await sandbox.openTab();
+  const texts = { success: () => 'Done.', failure: () => 'Failed.' };
+  const page = mountHook(() => useAction(invite, texts)[0], tab);
+  await sandbox.hold(inviteCall);
+  const sent = page.now()({ email: 'ada@new.example', role: 'editor' });
+  await expect.poll(() => sandbox.count(inviteCall)).toBe(1);
+  await tab.enter('stranger');
+  expect(await sent).toMatchObject({ isDone: false });
+  expect(tab.toasts()).toEqual([]);
+  expect(tab.store.get(userAtom)).toEqual(await getMe(tab.api.http));
+});
