@@ -7,6 +7,9 @@ export const Body = styled.div`
   gap: 24px;
   padding: 22px;
 
+  > output {
+    display: flex;
+  }
   ${media.phone} {
     padding: 16px;
   }
