@@ -107,7 +107,6 @@ export function CrmOverviewScreen(props: CrmOverviewScreenProps) {
       </ListPage>
       {isAdding ? (
         <LazyContactDialog
-          contact={undefined}
           contacts={itemsOf(contacts)}
           contactHref={contactHref}
           onSave={props.onCreateContact}

@@ -90,7 +90,9 @@ export function InteractionsScreen(props: InteractionsScreenProps) {
           loadingText={t('crm.interactions.loading')}
           empty={{
             title: t('crm.interactions.empty'),
-            description: isFiltered ? t('crm.interactions.emptySearch') : t('crm.interactions.emptyText'),
+            description: isFiltered
+              ? t('crm.interactions.emptySearch')
+              : t('crm.interactions.emptyText'),
             isFiltered,
           }}
           sorting={props.sorting}

@@ -1,9 +1,10 @@
 import { crmTexts, useTranslation } from '@platform/i18n';
 import { ShortDate } from '../../internal/ShortDate.tsx';
-import { TextCell } from '../Cells.tsx';
+import { FactList } from '../../patterns/FactList/FactList.tsx';
+import { shorten } from '../shorten.ts';
 import type { CrmTexts } from '../texts.ts';
 import type { CrmContact } from '../types.ts';
-import { Facts, Tags } from './ContactPanel.styles.ts';
+import { Tags } from './ContactFacts.styles.ts';
 
 function consentText(t: CrmTexts, { consentVoice, consentSms }: CrmContact): string {
   if (consentVoice && consentSms) return t('crm.panel.consentBoth');
@@ -14,45 +15,33 @@ function consentText(t: CrmTexts, { consentVoice, consentSms }: CrmContact): str
 /** What is known of a contact. */
 export function ContactFacts({ contact }: { contact: CrmContact }) {
   const t = useTranslation(crmTexts);
-  const { email, phone, tags } = contact;
+  const tags = [...new Set(contact.tags)];
   return (
-    <Facts>
-      <dt>{t('crm.contact.email')}</dt>
-      <dd>
-        <TextCell text={email} />
-      </dd>
-      <dt>{t('crm.contact.phone')}</dt>
-      <dd>
-        <TextCell text={phone} />
-      </dd>
-      <dt>{t('crm.contact.company')}</dt>
-      <dd>
-        <TextCell text={contact.company} />
-      </dd>
-      <dt>{t('crm.panel.consent')}</dt>
-      <dd>{consentText(t, contact)}</dd>
-      <dt>{t('crm.panel.tags')}</dt>
-      <dd>
-        {tags.length > 0 ? (
-          <Tags>
-            {[...new Set(tags)].map((tag) => (
-              <li key={tag}>
-                <bdi>{tag}</bdi>
-              </li>
-            ))}
-          </Tags>
-        ) : (
-          <TextCell text="" />
-        )}
-      </dd>
-      <dt>{t('crm.contact.notes')}</dt>
-      <dd>
-        <TextCell text={contact.notes} />
-      </dd>
-      <dt>{t('crm.contacts.column.created')}</dt>
-      <dd>
-        <ShortDate date={contact.createdAt} />
-      </dd>
-    </Facts>
+    <FactList
+      facts={[
+        { label: t('crm.contact.email'), value: shorten(contact.email) },
+        { label: t('crm.contact.phone'), value: shorten(contact.phone) },
+        { label: t('crm.contact.company'), value: shorten(contact.company) },
+        { label: t('crm.panel.consent'), value: consentText(t, contact) },
+        {
+          label: t('crm.panel.tags'),
+          value:
+            tags.length === 0 ? null : (
+              <Tags>
+                {tags.map((tag) => (
+                  <li key={tag}>
+                    <bdi>{tag}</bdi>
+                  </li>
+                ))}
+              </Tags>
+            ),
+        },
+        { label: t('crm.contact.notes'), value: shorten(contact.notes) },
+        {
+          label: t('crm.contacts.column.created'),
+          value: <ShortDate date={contact.createdAt} />,
+        },
+      ]}
+    />
   );
 }

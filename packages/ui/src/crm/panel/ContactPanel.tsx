@@ -1,17 +1,20 @@
 import { crmTexts, formatNumber, useTranslation } from '@platform/i18n';
-import type { ReactNode } from 'react';
+import { Pencil } from 'lucide';
 import { useState } from 'react';
-import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { NotFoundArt } from '../../components/Illustration/NotFoundArt.tsx';
-import { SidePanel } from '../../components/SidePanel/SidePanel.tsx';
-import { Spinner } from '../../components/Spinner/Spinner.tsx';
-import { LoadFailure } from '../../internal/LoadFailure.tsx';
-import { itemsOf } from '../crmRows.ts';
+import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { useAfterPaint } from '../../internal/useAfterPaint.ts';
+import { RecordHead } from '../../patterns/RecordPanel/RecordHead.tsx';
+import { RecordPanel } from '../../patterns/RecordPanel/RecordPanel.tsx';
+import { dataOf } from '../../remote.ts';
 import { ContactDialog } from '../ContactDialog.tsx';
+import { itemsOf } from '../crmRows.ts';
 import { LeadDialog } from '../LeadDialog.tsx';
 import type { ContactPanelProps } from '../screenTypes.ts';
-import { Body } from './ContactPanel.styles.ts';
-import { PanelPerson } from './PanelPerson.tsx';
+import { ContactFacts } from './ContactFacts.tsx';
+import { PanelLists } from './PanelLists.tsx';
+import type { PanelListsProps } from './PanelLists.tsx';
 import { rowLink } from './rowLink.ts';
 
 /** A contact beside its page. Mount it while one is open. */
@@ -19,52 +22,18 @@ export function ContactPanel(props: ContactPanelProps) {
   const { contactId, contact: remote, position, contactHref } = props;
   const t = useTranslation(crmTexts);
   const [form, setForm] = useState<'contact' | 'lead' | null>(null);
-  const contact = remote.status === 'ready' ? remote.data : null;
+  const contact = dataOf(remote);
+  const name = contact?.name.trim() || contact?.email;
   const closeForm = () => setForm(null);
-
-  function renderBody(): ReactNode {
-    if (remote.status === 'loading') {
-      return (
-        <Body as="output">
-          <Spinner label={t('crm.panel.loading')} />
-        </Body>
-      );
-    }
-    if (remote.status === 'error') {
-      return (
-        <Body role="alert">
-          <LoadFailure message={remote.message} onRetry={remote.retry} />
-        </Body>
-      );
-    }
-    if (remote.status === 'unavailable') return null;
-    if (remote.data === null) {
-      return (
-        <Body>
-          <EmptyState
-            illustration={<NotFoundArt />}
-            title={t('crm.contactMissing')}
-            description={t('crm.panel.missingText')}
-          />
-        </Body>
-      );
-    }
-    return (
-      <PanelPerson
-        {...props}
-        contact={remote.data}
-        onEdit={() => setForm('contact')}
-        onAddLead={() => setForm('lead')}
-      />
-    );
-  }
-
   return (
     <>
-      <SidePanel
+      <RecordPanel
         open
-        label={contact?.name.trim() || contact?.email || t('crm.panel.label')}
+        record={remote}
         recordId={contactId}
+        label={name || t('crm.panel.label')}
+        loadingText={t('crm.panel.loading')}
+        missing={{ title: t('crm.contactMissing'), description: t('crm.panel.missingText') }}
         position={
           position &&
           t('crm.panel.position', {
@@ -80,8 +49,32 @@ export function ContactPanel(props: ContactPanelProps) {
         onOpenChange={props.onClose}
         returnTo={(opener) => rowLink(contactHref(contactId), opener)}
       >
-        {renderBody()}
-      </SidePanel>
+        {(person) => (
+          <>
+            <RecordHead
+              title={name || t('crm.unnamed')}
+              description={person.company}
+              media={<Avatar name={person.name || person.email} id={person.id} />}
+              actions={
+                <Button
+                  startIcon={<Icon icon={Pencil} />}
+                  aria-haspopup="dialog"
+                  onClick={() => setForm('contact')}
+                >
+                  {t('crm.contacts.edit')}
+                </Button>
+              }
+            />
+            <ContactFacts contact={person} />
+            <ListsAfterPaint
+              key={person.id}
+              {...props}
+              contact={person}
+              onAddLead={() => setForm('lead')}
+            />
+          </>
+        )}
+      </RecordPanel>
       {form === 'contact' && contact ? (
         <ContactDialog
           contact={contact}
@@ -94,7 +87,6 @@ export function ContactPanel(props: ContactPanelProps) {
       ) : null}
       {form === 'lead' && contact ? (
         <LeadDialog
-          lead={undefined}
           status="New"
           contactId={contact.id}
           contacts={props.contacts}
@@ -108,4 +100,10 @@ export function ContactPanel(props: ContactPanelProps) {
       ) : null}
     </>
   );
+}
+
+/** Lists come after the paint that shows who it is: a person waits for that one only. */
+function ListsAfterPaint(props: PanelListsProps) {
+  const isPainted = useAfterPaint(true, false);
+  return isPainted ? <PanelLists {...props} /> : null;
 }

@@ -15,7 +15,7 @@ import {
   typeText,
 } from '../interactionKinds.ts';
 import type { FormDrafts, InteractionValues, SaveOutcome } from '../types.ts';
-import { Composer, Foot, Problem, Words } from './ContactPanel.styles.ts';
+import { Composer, Foot, Problem, Words } from './LogComposer.styles.ts';
 
 export interface LogComposerProps {
   contactId: string;

@@ -4,41 +4,34 @@ import { Badge } from '../../components/Badge/Badge.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { ShortDate } from '../../internal/ShortDate.tsx';
+import { RecordSection } from '../../patterns/RecordPanel/RecordSection.tsx';
+import { mapRemote } from '../../remote.ts';
 import { TextCell } from '../Cells.tsx';
-import { interactionRows, itemsOf } from '../crmRows.ts';
+import { interactionRows } from '../crmRows.ts';
 import { Feed } from '../Feed.styles.ts';
+import { FeedRow } from '../FeedRow.tsx';
 import { InteractionFeed } from '../InteractionFeed.tsx';
 import { statusText, statusTone } from '../leadStatus.ts';
 import type { ContactPanelProps } from '../screenTypes.ts';
 import type { CrmContact } from '../types.ts';
 import { LogComposer } from './LogComposer.tsx';
-import { PanelSection } from './PanelSection.tsx';
 
-export interface PanelListsProps extends Pick<
-  ContactPanelProps,
-  | 'leads'
-  | 'interactions'
-  | 'ownerNames'
-  | 'agentNames'
-  | 'onCreateInteraction'
-  | 'interactionDrafts'
-> {
+export interface PanelListsProps extends Omit<ContactPanelProps, 'contact'> {
   contact: CrmContact;
   onAddLead: () => void;
 }
 
 /** The leads and the interactions of a contact, and a place to log one. Mount it again for another. */
 export function PanelLists(props: PanelListsProps) {
-  const { contact, leads, interactions, ownerNames, agentNames } = props;
+  const { contact, ownerNames, agentNames } = props;
   const t = useTranslation(crmTexts);
-  const rows = interactionRows(itemsOf(interactions), () => contact, agentNames);
   return (
     <>
-      <PanelSection
+      <RecordSection
         title={t('crm.panel.leads')}
-        source={leads}
+        items={mapRemote(props.leads, ({ items }) => items)}
         emptyText={t('crm.overview.noLeads')}
-        action={
+        actions={
           <Button
             size="small"
             variant="ghost"
@@ -50,28 +43,29 @@ export function PanelLists(props: PanelListsProps) {
           </Button>
         }
       >
-        <Feed>
-          {itemsOf(leads).map((lead) => (
-            <li key={lead.id}>
-              <div>
-                <p>
-                  <TextCell text={lead.source} />
-                </p>
-                <p>
-                  <TextCell text={ownerNames?.get(lead.ownerId) ?? lead.ownerId} /> ·{' '}
-                  <ShortDate date={lead.createdAt} />
-                </p>
-              </div>
-              <Badge tone={statusTone(lead.status)}>{statusText(t, lead.status)}</Badge>
-            </li>
-          ))}
-        </Feed>
-      </PanelSection>
-      <PanelSection
+        {(leads) => (
+          <Feed>
+            {leads.map(({ id, source, ownerId, status, createdAt }) => (
+              <FeedRow
+                key={id}
+                title={<TextCell text={source} />}
+                caption={
+                  <>
+                    <TextCell text={ownerNames?.get(ownerId) ?? ownerId} /> ·{' '}
+                    <ShortDate date={createdAt} />
+                  </>
+                }
+                aside={<Badge tone={statusTone(status)}>{statusText(t, status)}</Badge>}
+              />
+            ))}
+          </Feed>
+        )}
+      </RecordSection>
+      <RecordSection
         title={t('crm.panel.interactions')}
-        source={interactions}
+        items={mapRemote(props.interactions, ({ items }) => items)}
         emptyText={t('crm.overview.noInteractions')}
-        lead={
+        composer={
           <LogComposer
             contactId={contact.id}
             onLog={props.onCreateInteraction}
@@ -79,8 +73,8 @@ export function PanelLists(props: PanelListsProps) {
           />
         }
       >
-        <InteractionFeed rows={rows} />
-      </PanelSection>
+        {(items) => <InteractionFeed rows={interactionRows(items, () => contact, agentNames)} />}
+      </RecordSection>
     </>
   );
 }

@@ -7,6 +7,9 @@ export const Body = styled.div`
   gap: var(--space-6);
   padding: var(--space-5-5);
 
+  > output {
+    display: flex;
+  }
   ${media.phone} {
     padding: var(--space-4);
   }

@@ -35,6 +35,8 @@ export function RecordPanel<Item>({
       <RemoteContent
         source={record}
         loadingText={loadingText}
+        // The list beside it says so.
+        showsRefreshError={false}
         renderPlaceholder={(content) => <Body>{content}</Body>}
       >
         {(data) => (
