@@ -37,3 +37,14 @@ test('every variable a style reads is a token or is set beside it', () => {
   const used = [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name);
   expect(used.filter((name) => !known.has(name))).toEqual([]);
 });
+
+test('spaces and radii come from the tokens', () => {
+  const declaration =
+    /^\s*(?:padding|margin|(?:row-|column-)?gap|border-(?:\w+-\w+-)?radius)[\w-]*:([^;]+);/gm;
+  const raw = [...sources().matchAll(declaration)]
+    .map(([line, value = '']) => [line.trim(), value.replaceAll(/calc\(.*\)/g, '')] as const)
+    // A hairline is no space, and what is wider than the scale is a measure of its own.
+    .filter(([, value]) => /(?<![\d.])(?:[2-9]|[1-3]\d|40)px/.test(value))
+    .map(([line]) => line);
+  expect(raw).toEqual([]);
+});
