@@ -180,7 +180,7 @@ export const AgentsFailed: Story = {
 };
 
 /** The deployment has no voice service. */
-export const NotOffered: Story = {
+export const Unavailable: Story = {
   args: { agents: { status: 'unavailable' }, overview: { status: 'unavailable' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Something Amazing Is Coming')).toBeVisible();

@@ -20,7 +20,7 @@ const Name = styled.dt`
   font: var(--type-caption);
 `;
 
-const Box = styled.div`
+const Sample = styled.div`
   block-size: 48px;
   border-radius: var(--radius-md);
   box-shadow: 0 0 0 1px var(--border-hairline);
@@ -50,7 +50,7 @@ export function Samples({ names, styleOf, children }: SamplesProps) {
             <Example style={styleOf(name)}>{children}</Example>
           ) : (
             <dd>
-              <Box style={styleOf(name)} />
+              <Sample style={styleOf(name)} />
             </dd>
           )}
         </Cell>

@@ -54,7 +54,7 @@ export const Loading: Story = {
   },
 };
 
-/** Without a subject. */
+/** Without details. */
 export const Empty: Story = { args: { details: undefined } };
 
 /** A refusal stays in the dialog, which can be confirmed again. */

@@ -67,7 +67,7 @@ test('S20 nothing that was read for one person is kept for the next', async () =
   expect(tab.data.of('priya').cache).not.toBe(kept.cache);
 });
 
-test('S20 what one person has seen is not shown to the next, who is answered anew', async () => {
+test('S20 what one person has seen is not shown to the next, who gets answers of their own', async () => {
   const tab = await sandbox.openTab();
   const page = mountHook(useEmails, tab);
   await page.until((emails) => expect(emails).toHaveLength(10));

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
 
-export const Box = styled.section`
+export const Root = styled.section`
   padding: var(--space-5) var(--space-5-5);
   border-radius: var(--radius-lg);
   background: var(--surface-sheet);

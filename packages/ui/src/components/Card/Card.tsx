@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useId } from 'react';
-import { Box, Description, Head, Heading } from './Card.styles.ts';
+import { Description, Head, Heading, Root } from './Card.styles.ts';
 
 export interface CardProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   /** Names the card; it becomes a region of that name. */
@@ -16,7 +16,7 @@ export interface CardProps extends Omit<ComponentPropsWithRef<'section'>, 'title
   isSelected?: boolean;
 }
 
-/** A hairline box around one subject. Renders a `section`, named by its title. */
+/** A hairline box around what belongs together. Renders a `section`, named by its title. */
 export function Card({
   title,
   headingLevel = 2,
@@ -30,7 +30,7 @@ export function Card({
   const titleId = useId();
   const Tag = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <Box
+    <Root
       aria-labelledby={title ? titleId : undefined}
       data-interactive={isInteractive || undefined}
       data-selected={isSelected || undefined}
@@ -50,6 +50,6 @@ export function Card({
         </Head>
       ) : null}
       {children}
-    </Box>
+    </Root>
   );
 }

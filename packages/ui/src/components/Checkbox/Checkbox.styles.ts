@@ -20,7 +20,7 @@ export const Root = styled.label`
   }
 `;
 
-export const Box = styled.span`
+export const Control = styled.span`
   display: inline-grid;
   position: relative;
   flex: none;

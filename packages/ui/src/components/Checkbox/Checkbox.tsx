@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { ChangeEvent, ComponentPropsWithRef, ReactNode } from 'react';
 import { useComposedRefs } from '../../internal/useComposedRefs.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { Box, Root } from './Checkbox.styles.ts';
+import { Control, Root } from './Checkbox.styles.ts';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
   label: ReactNode;
@@ -41,11 +41,11 @@ export function Checkbox({
 
   return (
     <Root className={className} style={style}>
-      <Box>
+      <Control>
         <input {...rest} ref={composedRef} type="checkbox" onChange={handleChange} />
         <Icon icon={Check} strokeWidth={3} data-tick />
         <Icon icon={Minus} strokeWidth={3} data-dash />
-      </Box>
+      </Control>
       {label}
     </Root>
   );

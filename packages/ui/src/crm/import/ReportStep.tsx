@@ -5,7 +5,7 @@ import { Note } from './ImportTable.styles.ts';
 import { ReportRows } from './ReportRows.tsx';
 import type { ImportReportStep } from './types.ts';
 
-/** What came of the import, row by row where it did not go through. */
+/** The outcome of the import, row by row where it did not go through. */
 export function ReportStep({ state }: { state: ImportReportStep }) {
   const t = useTranslation(crmImportTexts);
   const { counts, isCancelled, leftOut, rows, missing } = state;

@@ -137,7 +137,7 @@ export interface ImportRunStep {
   total: number;
 }
 
-/** What came of it. */
+/** Its outcome. */
 export interface ImportReportStep {
   step: 'report';
   isCancelled: boolean;

@@ -25,12 +25,12 @@ export const Heading = styled.div`
   }
   ${container.list} {
     flex: 1 0 100%;
-    [data-alone] > & {
+    [data-without-filters] > & {
       flex: 1 0 auto;
     }
   }
   ${container.narrow} {
-    [data-alone] > & {
+    [data-without-filters] > & {
       flex-basis: 100%;
     }
   }
@@ -48,12 +48,12 @@ export const SearchBox = styled.div`
   ${container.list} {
     flex: 1 1 200px;
     inline-size: auto;
-    [data-alone] > & {
+    [data-without-filters] > & {
       flex: 0 1 260px;
     }
   }
   ${container.narrow} {
-    [data-alone] > & {
+    [data-without-filters] > & {
       flex-grow: 1;
     }
   }

@@ -41,7 +41,7 @@ export function ListToolbar(props: ListToolbarProps) {
           {searchBox}
         </TabBar>
       ) : (
-        <Bar data-alone={!filters || undefined}>
+        <Bar data-without-filters={!filters || undefined}>
           <Heading>
             <h2 id={headingId}>{heading}</h2>
             {count ? (
