@@ -6,7 +6,7 @@ type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
 /** The group of a module by its id; null leaves it to the bundler. */
 type Groups = ReadonlyMap<string, string | null>;
 
-/** What two areas share below this many bytes of source gets no chunk of its own. */
+/** What two areas share, and a lazy part, gets no chunk of its own below this many bytes. */
 const smallest = 8000;
 
 const areaPage = /\/app\/src\/([^/]+)\/\w+Page\.tsx$/;
@@ -39,21 +39,28 @@ function modulesOf(chunks: Chunks, root: Rolldown.OutputChunk): Set<string> {
   return new Set([...found].flatMap(({ moduleIds }) => moduleIds));
 }
 
-/** Decides the group of every module that is not needed by a single lazy part alone. */
+/** Decides the group of every module that is not of a large lazy part alone. */
 function assign(chunks: Chunks): Groups {
   const roots = [...chunks.values()].filter(
     ({ isEntry, isDynamicEntry }) => isEntry || isDynamicEntry,
   );
   const owners = new Map<string, Set<string>>();
   for (const root of roots) {
-    const facade = root.facadeModuleId ?? '';
-    const area = areaPage.exec(facade)?.[1];
-    const owner = root.isEntry ? 'entry' : (area ?? (frame.test(facade) ? 'frame' : facade));
+    const owner = ownerOf(root);
     for (const id of modulesOf(chunks, root))
       owners.set(id, (owners.get(id) ?? new Set()).add(owner));
   }
   const groups = new Map([...owners].map(([id, by]) => [id, groupOf(id, by)]));
-  return withoutSmall(groups, chunks);
+  const sizes = sizesOf(chunks);
+  const shared = withoutSmallPairs(groups, sizes);
+  return new Map([...shared, ...smallParts(roots, chunks, shared, sizes)]);
+}
+
+/** Who needs what a chunk holds: the entry, the frame, an area by its pages, or a lazy part. */
+function ownerOf({ isEntry, facadeModuleId }: Rolldown.OutputChunk): string {
+  const facade = facadeModuleId ?? '';
+  if (isEntry) return 'entry';
+  return areaPage.exec(facade)?.[1] ?? (frame.test(facade) ? 'frame' : facade);
 }
 
 /** The group of a module by what needs it: the entry, the frame, areas, or the files of lazy parts. */
@@ -67,23 +74,51 @@ function groupOf(id: string, owners: ReadonlySet<string>): string | null {
   return owners.size > 1 ? 'dialogs' : null;
 }
 
+/** The bytes of each module. */
+const sizesOf = (chunks: Chunks): ReadonlyMap<string, number> =>
+  new Map(
+    [...chunks.values()].flatMap(({ modules }) =>
+      Object.entries(modules).map(([id, { renderedLength }]) => [id, renderedLength] as const),
+    ),
+  );
+
+const sum = (ids: Iterable<string>, sizes: ReadonlyMap<string, number>): number =>
+  [...ids].reduce((bytes, id) => bytes + (sizes.get(id) ?? 0), 0);
+
 /** Puts what two areas share into `ui` where it is not worth a request of its own. */
-function withoutSmall(groups: Groups, chunks: Chunks): Groups {
-  const sizes = new Map<string, number>();
-  for (const { modules } of chunks.values()) {
-    for (const [id, { renderedLength }] of Object.entries(modules)) {
-      const group = groups.get(id);
-      if (group) sizes.set(group, (sizes.get(group) ?? 0) + renderedLength);
-    }
-  }
-  const isSmall = (group: string) => group.includes('-') && (sizes.get(group) ?? 0) < smallest;
-  return new Map([...groups].map(([id, group]) => [id, group && isSmall(group) ? 'ui' : group]));
+function withoutSmallPairs(groups: Groups, sizes: ReadonlyMap<string, number>): Groups {
+  const isSmall = (group: string) => {
+    const ids = [...groups].filter(([, name]) => name === group).map(([id]) => id);
+    return group.includes('-') && sum(ids, sizes) < smallest;
+  };
+  const small = new Set([...groups.values()].filter((group) => group !== null && isSmall(group)));
+  return new Map([...groups].map(([id, group]) => [id, small.has(group) ? 'ui' : group]));
+}
+
+/** Puts lazy parts that are not worth a request of their own beside what they need. */
+function smallParts(
+  roots: readonly Rolldown.OutputChunk[],
+  chunks: Chunks,
+  groups: Groups,
+  sizes: ReadonlyMap<string, number>,
+): Groups {
+  const parts = roots.map((root) => {
+    const ids = [...modulesOf(chunks, root)];
+    const own = ids.filter((id) => groups.get(id) === null);
+    const needsDialogs = ids.some((id) => groups.get(id) === 'dialogs');
+    return { own, group: needsDialogs ? 'dialogs' : 'parts' };
+  });
+  return new Map(
+    parts
+      .filter(({ own }) => sum(own, sizes) < smallest)
+      .flatMap(({ own, group }) => own.map((id) => [id, group] as const)),
+  );
 }
 
 /**
  * Vite plugin: the chunks of the app. `vendor` and `base` hold what every page loads, `ui` what the
- * frame and several areas share, one chunk the pages of each area, and `dialogs` what several lazy
- * parts share. Left to itself the bundler makes dozens of small ones, which each cost a request.
+ * frame and several areas share, one chunk the pages of each area, `dialogs` what several lazy parts
+ * share and the small parts that need it, `parts` the other small ones. Left to itself the bundler makes dozens of small ones, which each cost a request.
  *
  * @param config of the build, without groups
  */
