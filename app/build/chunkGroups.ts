@@ -10,6 +10,7 @@ type Groups = ReadonlyMap<string, string | null>;
 const smallest = 8000;
 
 const areaPage = /\/app\/src\/([^/]+)\/\w+Page\.tsx$/;
+const areaFile = /\/(?:app|packages\/ui)\/src\/([^/]+)\//;
 const frame = /\/app\/src\/shell\/ShellLayout\.tsx$/;
 
 /** The area whose pages are open to who is not signed in: they come without the frame. */
@@ -70,6 +71,10 @@ function groupOf(id: string, owners: ReadonlySet<string>): string | null {
     return id.includes('/node_modules/') ? 'vendor' : 'base';
   }
   if (owners.has('frame') || pages.length > 2) return 'ui';
+  const parts = [...owners].filter((owner) => owner.includes('/'));
+  const isOutside = (part: string) => !pages.includes(areaFile.exec(part)?.[1] ?? '');
+  // A part of another area must not fetch the pages of these.
+  if (pages.length > 0 && parts.some(isOutside)) return `${pages.join('-')}-dialogs`;
   if (pages.length > 0) return pages.join('-');
   return owners.size > 1 ? 'dialogs' : null;
 }
@@ -92,8 +97,13 @@ function withoutSmallPairs(groups: Groups, sizes: ReadonlyMap<string, number>): 
     return group.includes('-') && sum(ids, sizes) < smallest;
   };
   const small = new Set([...groups.values()].filter((group) => group !== null && isSmall(group)));
-  return new Map([...groups].map(([id, group]) => [id, small.has(group) ? 'ui' : group]));
+  // The sign-in page comes without `ui`.
+  const home = (group: string | null) => (group?.startsWith(publicArea) ? 'base' : 'ui');
+  return new Map([...groups].map(([id, group]) => [id, small.has(group) ? home(group) : group]));
 }
+
+/** What may be loaded beside any page. */
+const frameGroups: ReadonlySet<string> = new Set(['', 'vendor', 'base', 'ui', 'dialogs']);
 
 /** Puts lazy parts that are not worth a request of their own beside what they need. */
 function smallParts(
@@ -105,8 +115,9 @@ function smallParts(
   const parts = roots.map((root) => {
     const ids = [...modulesOf(chunks, root)];
     const own = ids.filter((id) => groups.get(id) === null);
-    const needsDialogs = ids.some((id) => groups.get(id) === 'dialogs');
-    return { own, group: needsDialogs ? 'dialogs' : 'parts' };
+    const needed = new Set(ids.map((id) => groups.get(id) ?? ''));
+    const isOfArea = [...needed].some((group) => !frameGroups.has(group));
+    return { own: isOfArea ? [] : own, group: needed.has('dialogs') ? 'dialogs' : 'parts' };
   });
   return new Map(
     parts
