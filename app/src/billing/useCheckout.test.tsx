@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { BillingPlan } from '@platform/ui';
+import type { BillingPlan, BillingRefusal } from '@platform/ui';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -32,18 +32,27 @@ beforeEach(() => vi.mocked(leaveTo).mockClear());
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
+interface Service {
+  refusal?: BillingRefusal;
+  /** What the service says is bought. */
+  bought?: string;
+}
+
 /** Mounts the hook before a service whose sessions are made by `answer`. */
 async function mountCheckout(
   answer: () => Promise<Response> | Response = () =>
     HttpResponse.json({ url: 'https://pay.test/c/1' }),
+  { refusal, bought }: Service = {},
 ) {
   const sent = vi.fn<typeof answer>(answer);
   server.use(
-    http.get(`${billing}/v1/subscription/status`, () => HttpResponse.json({ price_id: null })),
+    http.get(`${billing}/v1/subscription/status`, () =>
+      HttpResponse.json({ price_id: bought ?? null }),
+    ),
     http.post(`${billing}/v1/checkout/session`, sent),
   );
   const signedIn = signInAdmin();
-  const page = mountHook(() => useCheckout(null), signedIn);
+  const page = mountHook(() => useCheckout(refusal ?? null), signedIn);
   await page.until(() => {});
   const toasts = () => signedIn.store.get(toastsAtom).map(({ message }) => message);
   return { ...page, sent, toasts };
@@ -60,6 +69,19 @@ test('O20 M01 one press counts until the page is shown again', async () => {
   window.dispatchEvent(new Event('pageshow'));
   await now()(pro);
   expect(sent).toHaveBeenCalledTimes(2);
+});
+
+test('M01 begins nothing where another tab has bought the plan since', async () => {
+  const { now, sent } = await mountCheckout(undefined, { bought: 'pro' });
+  expect(await now()(pro)).toMatchObject({ status: 'refused' });
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test('refuses where the person may not, though the button was reached', async () => {
+  const { now, sent } = await mountCheckout(undefined, { refusal: 'cannotChangeSubscription' });
+  const message = 'Only a tenant admin can change subscription.';
+  expect(await now()(pro)).toEqual({ status: 'refused', message });
+  expect(sent).not.toHaveBeenCalled();
 });
 
 test('a refusal can be tried again', async () => {

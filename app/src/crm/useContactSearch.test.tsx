@@ -3,6 +3,7 @@ import { dataOf } from '@platform/ui';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { mountHook } from '../testing/mountHook.tsx';
 import { testConfig } from '../testing/services.ts';
@@ -47,7 +48,7 @@ async function mountSearch() {
   });
   await vi.waitFor(() => expect(now().list?.rows).toHaveLength(BULK_LIMIT));
   return {
-    type: (text: string) => now().type(text),
+    type: (text: string) => flushSync(() => now().type(text)),
     list: () => now().list,
     found: () => now().found,
     foundWith: (text: string) =>

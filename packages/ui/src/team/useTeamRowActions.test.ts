@@ -56,11 +56,21 @@ test('a row that may not be removed is refused though its control was reached', 
   expect(onRefused).toHaveBeenCalledExactlyOnceWith({ row: own, refusal: 'ownAccount' });
 });
 
-test('rights that go while a role is chosen leave the role unsaved', () => {
+test('a role that may not be edited is refused though its control was reached', () => {
+  const { actions, onRefused } = mountActions();
+  const own: TeamRow = { ...jonas, editRefusal: 'ownAdminRole' };
+  act(() => actions().edits.start(own));
+  expect(actions().edits.editOf(jonas)).toBeUndefined();
+  expect(onRefused).toHaveBeenCalledExactlyOnceWith({ row: own, refusal: 'ownAdminRole' });
+});
+
+test('rights that go while a role is chosen end its edit and leave it unsaved', () => {
   const { actions, onRefused, onRoleChange } = mountActions();
   act(() => actions().edits.start(jonas));
   act(() => actions().edits.choose(jonas, 'Editor'));
-  act(() => actions().edits.save({ ...jonas, editRefusal: 'noPermission' }));
+  const refused: TeamRow = { ...jonas, editRefusal: 'noPermission' };
+  expect(actions().edits.editOf(refused)).toBeUndefined();
+  act(() => actions().edits.save(refused));
   expect(onRoleChange).not.toHaveBeenCalled();
   expect(onRefused).toHaveBeenCalledOnce();
 });

@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import type { BillingRefusal } from '@platform/ui';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { toastsAtom } from '../feedback/toastAtoms.ts';
+import { mountHook } from '../testing/mountHook.tsx';
+import { testConfig } from '../testing/services.ts';
+import { signInAdmin } from '../testing/signedIn.tsx';
+import { useCancelSubscription } from './useCancelSubscription.ts';
+
+const server = setupServer();
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+function mountCancelling(refusal: BillingRefusal | null) {
+  const sent = vi.fn<() => Response>(() => HttpResponse.json({}));
+  server.use(http.delete(`${testConfig.services.billing}/v1/subscription`, sent));
+  const signedIn = signInAdmin();
+  const { now } = mountHook(() => useCancelSubscription(refusal), signedIn);
+  const toasts = () => signedIn.store.get(toastsAtom).map(({ message }) => message);
+  return { cancel: now(), sent, toasts };
+}
+
+test('cancels where the person may', async () => {
+  const { cancel, sent, toasts } = mountCancelling(null);
+  expect(await cancel()).toEqual({ status: 'cancelled' });
+  expect(sent).toHaveBeenCalledOnce();
+  expect(toasts()).toEqual(['Subscription cancelled']);
+});
+
+test('refuses where the person may not, though the button was reached', async () => {
+  const { cancel, sent } = mountCancelling('cannotCancelSubscription');
+  expect(await cancel()).toEqual({
+    status: 'refused',
+    message: 'Only a tenant admin can cancel subscription.',
+  });
+  expect(sent).not.toHaveBeenCalled();
+});
