@@ -37,12 +37,10 @@ test('every font file has a face, and every face its file', () => {
   expect(new Set(webFaces.map(({ file }) => file))).toEqual(new Set(fontFiles));
 });
 
-test('every face is loaded for the characters of its script only', () => {
-  const scripts = { Latin: 'A', Extended: 'Ł', Cyrillic: 'Д', Devanagari: 'अ', Telugu: 'స' };
-  for (const face of webFaces) {
-    const loadedFor = Object.values(scripts).filter((letter) => covers(face, letter));
-    expect(loadedFor, face.file).toHaveLength(1);
-  }
+const letters = ['A', 'Ł', 'Д', 'अ', 'స'];
+
+test.each(webFaces)('$file is loaded for the letters of one script', (face) => {
+  expect(letters.filter((letter) => covers(face, letter))).toHaveLength(1);
 });
 
 test.each([
