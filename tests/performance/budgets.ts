@@ -1,10 +1,15 @@
-/** Sizes in KiB after brotli, times in ms, ratios to hand-written. */
+/** Sizes in KiB as they come over the network, times in ms, ratios to hand-written. */
 export const budgets = {
   signInBytes: 132,
   // The budget is 148; within 10 percent of it counts as met.
   teamBytes: 156,
   buttonBytes: 11.5,
   componentSetBytes: 75,
+  /** One font file, and with it what a script adds to a page that shows names in it. */
+  fontFileBytes: 60,
+  firstPageFontBytes: 80,
+  /** A page with names in Latin, Cyrillic, Devanagari and Telugu. */
+  fourScriptsFontBytes: 200,
   signInUsable: 1.3,
   teamUsable: 1.6,
   tableMount: 30,

@@ -1,0 +1,87 @@
+import type { Page, Response } from 'playwright/test';
+import { budgets } from '../performance/budgets.ts';
+import { CrmPage } from '../support/crmPage.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+/** The font files that a page loads, by name, and what they weigh together. */
+async function fontsOf(page: Page, open: () => Promise<void>) {
+  const answers: Response[] = [];
+  page.on('response', (answer) => {
+    if (answer.request().resourceType() === 'font') answers.push(answer);
+  });
+  await open();
+  await page.evaluate(async () => document.fonts.ready);
+  const sizes = await Promise.all(answers.map(async (answer) => (await answer.body()).length));
+  const names = answers.map((answer) => /assets\/(.+)-.{8}\.woff2$/.exec(answer.url())?.[1]);
+  return { names: new Set(names), kibibytes: sizes.reduce((sum, size) => sum + size, 0) / 1024 };
+}
+
+test('sign-in loads Latin letters and the serif of its headline', async ({ page }) => {
+  const { names, kibibytes } = await fontsOf(page, async () => {
+    await page.goto('/auth');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  expect(names).toEqual(new Set(['onest-latin-wght-normal', 'source-serif-4-latin-opsz-normal']));
+  expect(kibibytes).toBeLessThanOrEqual(budgets.firstPageFontBytes);
+});
+
+test('a team with Latin names loads Latin letters only, and no serif', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('stranger');
+
+  const { names, kibibytes } = await fontsOf(page, async () => {
+    await page.goto('/settings/teams');
+    await expect(page.getByRole('row', { name: 'Oskar Lindqvist' })).toBeVisible();
+  });
+
+  expect(names).toEqual(new Set(['onest-latin-wght-normal']));
+  expect(kibibytes).toBeLessThanOrEqual(budgets.firstPageFontBytes);
+});
+
+test('a team with names in four scripts loads one file for each of them', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('admin');
+
+  const { names, kibibytes } = await fontsOf(page, async () => {
+    await page.goto('/settings/teams');
+    await expect(page.getByRole('row', { name: 'సాయి తేజ' })).toBeVisible();
+  });
+
+  expect(names).toEqual(
+    new Set([
+      'anek-devanagari-500-600',
+      'anek-telugu-500-600',
+      'onest-cyrillic-wght-normal',
+      'onest-latin-wght-normal',
+    ]),
+  );
+  expect(kibibytes).toBeLessThanOrEqual(budgets.fourScriptsFontBytes);
+});
+
+test('contacts with names from everywhere stay within the budget', async ({ page, signInAs }) => {
+  await signInAs('admin');
+  const crm = new CrmPage(page);
+
+  const { names, kibibytes } = await fontsOf(page, async () => {
+    await crm.open('contacts');
+    for (const name of ['Анна Кузнецова', 'अनन्या शर्मा', 'సాయి రెడ్డి']) {
+      await expect(crm.row(name).first()).toBeVisible();
+    }
+  });
+
+  expect(names).toEqual(
+    new Set([
+      'anek-devanagari-500-600',
+      'anek-telugu-500-600',
+      'onest-cyrillic-wght-normal',
+      'onest-latin-ext-wght-normal',
+      'onest-latin-wght-normal',
+    ]),
+  );
+  expect(kibibytes).toBeLessThanOrEqual(budgets.fourScriptsFontBytes);
+});
