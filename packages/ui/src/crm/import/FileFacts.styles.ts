@@ -27,17 +27,6 @@ export const Chip = styled.div`
   }
 `;
 
-export const Tile = styled.span`
-  display: grid;
-  flex: none;
-  place-items: center;
-  inline-size: 34px;
-  block-size: 34px;
-  border-radius: 10px 10px 10px 3px;
-  background: var(--accent-soft-strong);
-  color: var(--accent-text);
-`;
-
 export const SeparatorField = styled.div`
   inline-size: 150px;
 `;
