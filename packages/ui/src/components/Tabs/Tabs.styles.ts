@@ -33,8 +33,15 @@ export const List = styled.div`
     position: absolute;
     inset: auto 0 0;
     block-size: 2px;
-    border-radius: calc(var(--radius-xs) - calc(var(--radius-xs) - calc(var(--radius-xs) - 2px)))
-      calc(var(--radius-xs) - calc(var(--radius-xs) - calc(var(--radius-xs) - 2px))) 0 0;
+    border-radius: calc(
+        var(--radius-xs) -
+          calc(var(--radius-xs) - calc(var(--radius-xs) - calc(var(--radius-xs) - 2px)))
+      )
+      calc(
+        var(--radius-xs) -
+          calc(var(--radius-xs) - calc(var(--radius-xs) - calc(var(--radius-xs) - 2px)))
+      )
+      0 0;
     background: var(--accent-solid);
   }
   > :focus-visible {

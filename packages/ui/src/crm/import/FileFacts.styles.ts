@@ -6,7 +6,7 @@ export const Chip = styled.div`
   align-items: center;
   gap: var(--space-2-5) var(--space-3);
   padding: var(--space-2-5) var(--space-3);
-  border-radius: calc(var(--radius-lg) - calc(var(--radius-xs) - 2px));
+  border-radius: calc(var(--radius-lg) - 2px);
   background: var(--surface-sunken);
   box-shadow: inset 0 0 0 1px var(--border-hairline);
 
@@ -25,19 +25,6 @@ export const Chip = styled.div`
     font-variant-numeric: tabular-nums;
     line-height: 1.125rem;
   }
-`;
-
-export const Tile = styled.span`
-  display: grid;
-  flex: none;
-  place-items: center;
-  inline-size: 34px;
-  block-size: 34px;
-  border-radius: calc(var(--radius-lg) - calc(var(--radius-xs) - 2px))
-    calc(var(--radius-lg) - calc(var(--radius-xs) - 2px))
-    calc(var(--radius-lg) - calc(var(--radius-xs) - 2px)) calc(var(--radius-xs) - 1px);
-  background: var(--accent-soft-strong);
-  color: var(--accent-text);
 `;
 
 export const SeparatorField = styled.div`

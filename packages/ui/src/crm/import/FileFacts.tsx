@@ -1,9 +1,9 @@
 import { crmImportTexts, useTranslation } from '@platform/i18n';
 import { Table } from 'lucide';
 import { Button } from '../../components/Button/Button.tsx';
-import { Icon } from '../../components/Icon/Icon.tsx';
 import { Select } from '../../components/Select/Select.tsx';
-import { Chip, SeparatorField, Tile } from './FileFacts.styles.ts';
+import { IconTile } from '../../patterns/IconTile/IconTile.tsx';
+import { Chip, SeparatorField } from './FileFacts.styles.ts';
 import type { ImportActions, ImportMatchStep, ImportSeparator } from './types.ts';
 
 const separators = [
@@ -38,9 +38,7 @@ export function FileFacts({ state, actions }: FileFactsProps) {
   }));
   return (
     <Chip>
-      <Tile>
-        <Icon icon={Table} />
-      </Tile>
+      <IconTile icon={Table} tone="accent" />
       <div>
         <b>{file.name}</b>
         <small>{facts.join(', ')}</small>

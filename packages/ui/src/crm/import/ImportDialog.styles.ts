@@ -1,12 +1,17 @@
 import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/index.ts';
+import { Stepper } from '../../patterns/Stepper/Stepper.tsx';
 
 /** Wide enough for columns beside rows. */
 export const Frame = styled(Dialog.Root)`
   &[data-size='lg'] {
     max-inline-size: 1000px;
   }
+`;
+
+export const Steps = styled(Stepper)`
+  margin-block-end: var(--space-0-5);
 `;
 
 /** What of the dialog changes with the step; it takes the focus then. */

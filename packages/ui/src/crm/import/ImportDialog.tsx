@@ -1,10 +1,11 @@
 import { crmImportTexts, useTranslation } from '@platform/i18n';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Dialog } from '../../components/Dialog/index.ts';
+import { useLeaveQuestion } from '../../patterns/FormDialog/useLeaveQuestion.ts';
+import type { Step } from '../../patterns/Stepper/Stepper.tsx';
 import { FileStep } from './FileStep.tsx';
-import { Frame, Stage } from './ImportDialog.styles.ts';
+import { Frame, Stage, Steps } from './ImportDialog.styles.ts';
 import { ImportFooter } from './ImportFooter.tsx';
-import { ImportSteps } from './ImportSteps.tsx';
 import { MatchStep } from './MatchStep.tsx';
 import { ReportStep } from './ReportStep.tsx';
 import { RunStep } from './RunStep.tsx';
@@ -25,26 +26,27 @@ export interface ImportDialogProps {
  */
 export function ImportDialog({ state, actions, limits, onClose }: ImportDialogProps) {
   const t = useTranslation(crmImportTexts);
-  const [isAsking, setIsAsking] = useState(false);
+  const question = useLeaveQuestion();
   const stageRef = useRef<HTMLDivElement>(null);
   const lastStep = useRef(state.step);
   /** Whether columns were matched by hand, which a wrong key must not undo. */
   const isTouched = useRef(false);
   const { step } = state;
+  const { close: closeQuestion } = question;
 
   // What had the focus goes with its step.
   useEffect(() => {
     if (lastStep.current === step) return;
     lastStep.current = step;
     isTouched.current = false;
-    setIsAsking(false);
+    closeQuestion();
     stageRef.current?.focus();
-  }, [step]);
+  }, [step, closeQuestion]);
 
   function handleOpenChange(isOpen: boolean): void {
     if (isOpen) return;
-    if (step === 'match' && isAsking) setIsAsking(false);
-    else if (step === 'run' || (step === 'match' && isTouched.current)) setIsAsking(true);
+    if (step === 'match' && question.isOpen) question.close();
+    else if (step === 'run' || (step === 'match' && isTouched.current)) question.ask();
     else onClose();
   }
 
@@ -53,6 +55,7 @@ export function ImportDialog({ state, actions, limits, onClose }: ImportDialogPr
     actions.onTargetChange(column, target);
   }
 
+  const now = step === 'report' ? steps.length : steps.indexOf(step);
   return (
     <Frame
       open
@@ -63,7 +66,14 @@ export function ImportDialog({ state, actions, limits, onClose }: ImportDialogPr
       closeLabel={t('common.action.close')}
     >
       <Dialog.Body>
-        <ImportSteps step={step} />
+        <Steps
+          label={t('crmImport.step.label')}
+          steps={steps.map((id, place): Step => ({
+            id,
+            title: t(stageNames[id]),
+            state: place < now ? 'done' : place === now ? 'current' : 'pending',
+          }))}
+        />
         <Stage ref={stageRef} aria-label={t(stageNames[step])} tabIndex={-1}>
           {state.step === 'file' ? (
             <FileStep state={state} limits={limits} onFile={actions.onFile} />
@@ -76,17 +86,14 @@ export function ImportDialog({ state, actions, limits, onClose }: ImportDialogPr
         </Stage>
       </Dialog.Body>
       <Dialog.Footer>
-        <ImportFooter
-          state={state}
-          actions={actions}
-          isAsking={isAsking}
-          onAskingChange={setIsAsking}
-          onClose={onClose}
-        />
+        <ImportFooter {...{ state, actions, question, onClose }} />
       </Dialog.Footer>
     </Frame>
   );
 }
+
+/** The steps that a person takes; the report is what came of them. */
+const steps = ['file', 'match', 'run'] as const;
 
 const stageNames = {
   file: 'crmImport.step.file',

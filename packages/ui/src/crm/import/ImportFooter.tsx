@@ -1,7 +1,7 @@
 import { useTranslation } from '@platform/i18n';
-import { useEffect, useRef } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { LeaveQuestion } from '../../patterns/FormDialog/LeaveQuestion.tsx';
+import type { useLeaveQuestion } from '../../patterns/FormDialog/useLeaveQuestion.ts';
 import { MatchFooter } from './MatchFooter.tsx';
 import { ReportFooter } from './ReportFooter.tsx';
 import { RunFooter } from './RunFooter.tsx';
@@ -10,28 +10,26 @@ import type { ImportActions, ImportState } from './types.ts';
 export interface ImportFooterProps {
   state: ImportState;
   actions: ImportActions;
-  /** Whether it asks before something is lost. */
-  isAsking: boolean;
-  onAskingChange: (isAsking: boolean) => void;
+  /** Asked before a mapping is lost or an import cancelled. */
+  question: ReturnType<typeof useLeaveQuestion>;
   onClose: () => void;
 }
 
-/** The buttons of each step; a question before a mapping is lost or an import cancelled. */
-export function ImportFooter(props: ImportFooterProps) {
-  const { state, actions, isAsking, onAskingChange, onClose } = props;
+/** The buttons of each step, or the question before it is left. */
+export function ImportFooter({ state, actions, question, onClose }: ImportFooterProps) {
   const t = useTranslation();
-  const stayRef = useRef<HTMLButtonElement>(null);
-
-  useEffect(() => {
-    if (isAsking) stayRef.current?.focus();
-  }, [isAsking]);
-
-  if (state.step === 'run') return <RunFooter {...{ state, actions, isAsking, onAskingChange }} />;
-  if (state.step === 'report') return <ReportFooter actions={actions} onClose={onClose} />;
-  if (state.step === 'file') return <Button onClick={onClose}>{t('common.action.cancel')}</Button>;
-  return isAsking ? (
-    <LeaveQuestion stayRef={stayRef} onStay={() => onAskingChange(false)} onLeave={onClose} />
-  ) : (
-    <MatchFooter state={state} actions={actions} onCancel={onClose} />
-  );
+  switch (state.step) {
+    case 'file':
+      return <Button onClick={onClose}>{t('common.action.cancel')}</Button>;
+    case 'match':
+      return question.isOpen ? (
+        <LeaveQuestion stayRef={question.stayRef} onStay={question.close} onLeave={onClose} />
+      ) : (
+        <MatchFooter state={state} actions={actions} onCancel={onClose} />
+      );
+    case 'run':
+      return <RunFooter state={state} actions={actions} question={question} />;
+    case 'report':
+      return <ReportFooter actions={actions} onClose={onClose} />;
+  }
 }

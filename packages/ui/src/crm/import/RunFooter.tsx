@@ -1,32 +1,22 @@
 import { crmImportTexts, useTranslation } from '@platform/i18n';
-import { useEffect, useRef } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { FooterWords } from './ImportDialog.styles.ts';
-import type { ImportActions, ImportRunStep } from './types.ts';
+import type { ImportFooterProps } from './ImportFooter.tsx';
+import type { ImportRunStep } from './types.ts';
 
-export interface RunFooterProps {
+export interface RunFooterProps extends Pick<ImportFooterProps, 'actions' | 'question'> {
   state: ImportRunStep;
-  actions: ImportActions;
-  /** Whether it asks before it cancels. */
-  isAsking: boolean;
-  onAskingChange: (isAsking: boolean) => void;
 }
 
 /** Pause, continue and cancel; what cannot be taken back is asked first. */
-export function RunFooter({ state, actions, isAsking, onAskingChange }: RunFooterProps) {
+export function RunFooter({ state: { phase }, actions, question }: RunFooterProps) {
   const t = useTranslation(crmImportTexts);
-  const stayRef = useRef<HTMLButtonElement>(null);
-  const { phase } = state;
-
-  useEffect(() => {
-    if (isAsking) stayRef.current?.focus();
-  }, [isAsking]);
-
-  if (isAsking) {
+  const { isOpen, stayRef, ask, close } = question;
+  if (isOpen) {
     return (
       <>
         <FooterWords role="alert">{t('crmImport.run.ask')}</FooterWords>
-        <Button ref={stayRef} onClick={() => onAskingChange(false)}>
+        <Button ref={stayRef} onClick={close}>
           {t('crmImport.run.stay')}
         </Button>
         <Button variant="danger" onClick={actions.onCancelRun}>
@@ -37,7 +27,7 @@ export function RunFooter({ state, actions, isAsking, onAskingChange }: RunFoote
   }
   return (
     <>
-      <Button variant="dangerQuiet" onClick={() => onAskingChange(true)}>
+      <Button variant="dangerQuiet" onClick={ask}>
         {t('crmImport.run.cancel')}
       </Button>
       <Button

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /** The question before what was typed is lost; its focus is on the answer that loses nothing. */
@@ -11,5 +11,6 @@ export function useLeaveQuestion() {
     stayRef.current?.focus();
   }
 
-  return { isOpen, stayRef, ask, close: () => setIsOpen(false) };
+  const close = useCallback(() => setIsOpen(false), []);
+  return { isOpen, stayRef, ask, close };
 }
