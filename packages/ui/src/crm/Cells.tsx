@@ -1,4 +1,6 @@
 import { crmTexts, useTranslation } from '@platform/i18n';
+import { Avatar } from '../components/Avatar/Avatar.tsx';
+import { TableLead } from '../components/DataTable/TableLead.tsx';
 import { Icon } from '../components/Icon/Icon.tsx';
 import { Link } from '../components/Link/Link.tsx';
 import { Skeleton } from '../components/Skeleton/Skeleton.tsx';
@@ -35,6 +37,23 @@ export function PersonName({ contact, contactId, contactHref }: PersonNameProps)
     <Link href={contactHref(contact.id)}>
       <bdi>{shorten(contact.name.trim() || contact.email) || t('crm.unnamed')}</bdi>
     </Link>
+  );
+}
+
+/** The picture of a contact, or the room for one. */
+export function PersonAvatar({ contact, contactId }: Omit<PersonNameProps, 'contactHref'>) {
+  return <Avatar name={contact?.name || contact?.email || ''} id={contactId} />;
+}
+
+/** The first cell of a row that is about a contact; in a list the email goes under the name. */
+export function PersonLead(props: PersonNameProps) {
+  const { contact } = props;
+  return (
+    <TableLead
+      media={<PersonAvatar {...props} />}
+      title={<PersonName {...props} />}
+      note={contact?.email ? <bdi>{shorten(contact.email)}</bdi> : undefined}
+    />
   );
 }
 

@@ -1,12 +1,11 @@
 import { crmTexts, useTranslation } from '@platform/i18n';
 import { useState } from 'react';
-import { Avatar } from '../components/Avatar/Avatar.tsx';
 import { Badge } from '../components/Badge/Badge.tsx';
 import { usePreload } from '../internal/lazyComponent.tsx';
 import { ShortDate } from '../internal/ShortDate.tsx';
 import { ListPage } from '../patterns/ListPage/ListPage.tsx';
 import type { Remote } from '../remote.ts';
-import { PersonName, TextCell } from './Cells.tsx';
+import { PersonAvatar, PersonName, TextCell } from './Cells.tsx';
 import { interactionRows, itemsOf, leadRows, useContactFinder } from './crmRows.ts';
 import { Feed } from './Feed.styles.ts';
 import { FeedRow } from './FeedRow.tsx';
@@ -66,7 +65,7 @@ export function CrmOverviewScreen(props: CrmOverviewScreenProps) {
                   {items.map((contact) => (
                     <FeedRow
                       key={contact.id}
-                      media={<Avatar name={contact.name || contact.email} id={contact.id} />}
+                      media={<PersonAvatar contact={contact} contactId={contact.id} />}
                       title={<PersonName {...{ contact, contactId: contact.id, contactHref }} />}
                       caption={<TextCell text={contact.company} />}
                       aside={<ShortDate date={contact.createdAt} />}
@@ -87,9 +86,7 @@ export function CrmOverviewScreen(props: CrmOverviewScreenProps) {
                   {leadRows(items, find).map(({ lead, contact }) => (
                     <FeedRow
                       key={lead.id}
-                      media={
-                        <Avatar name={contact?.name || contact?.email || '?'} id={lead.contactId} />
-                      }
+                      media={<PersonAvatar contact={contact} contactId={lead.contactId} />}
                       title={
                         <PersonName {...{ contact, contactId: lead.contactId, contactHref }} />
                       }

@@ -10,9 +10,9 @@ export interface CrmTableProps<Row extends object> extends ListTableProps<Row> {
   /** What is open: its row is kept in view. */
   openContactId?: string | undefined;
   /** Shows the second line of the first cell in the table, too. @default false */
-  hasTwoLines?: boolean;
+  hasTwoLines?: boolean | undefined;
   /** Keeps the column before the actions, a date, in a list that has room. @default false */
-  isDated?: boolean;
+  isDated?: boolean | undefined;
 }
 
 /** Rows of many elements: a hundred of them take long to put up and to take down. */

@@ -59,7 +59,13 @@ export const Legend = styled.div`
     margin-inline-end: var(--space-2);
     border-radius: calc(
       var(--radius-xs) -
-        calc(var(--radius-xs) - calc(var(--radius-xs) - calc(var(--radius-xs) - 2px)))
+        calc(
+          var(--radius-xs) -
+            calc(
+              var(--radius-xs) -
+                calc(var(--radius-xs) - calc(var(--radius-xs) - calc(var(--radius-xs) - 2px)))
+            )
+        )
     );
     background: var(--track-fill);
     vertical-align: -1px;

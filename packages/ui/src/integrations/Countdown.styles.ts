@@ -13,7 +13,13 @@ export const Beats = styled.span`
     block-size: 14px;
     border-radius: calc(
       var(--radius-xs) -
-        calc(var(--radius-xs) - calc(var(--radius-xs) - calc(var(--radius-xs) - 2px)))
+        calc(
+          var(--radius-xs) -
+            calc(
+              var(--radius-xs) -
+                calc(var(--radius-xs) - calc(var(--radius-xs) - calc(var(--radius-xs) - 2px)))
+            )
+        )
     );
     background: var(--track-fill);
     animation: ${empty} 140ms var(--motion-ease-out) forwards;

@@ -129,7 +129,13 @@ export const Grid = styled.ul`
     padding: var(--space-3) var(--space-3-5);
     border-radius: calc(
       var(--radius-lg) -
-        calc(var(--radius-xs) - calc(var(--radius-xs) - calc(var(--radius-xs) - 2px)))
+        calc(
+          var(--radius-xs) -
+            calc(
+              var(--radius-xs) -
+                calc(var(--radius-xs) - calc(var(--radius-xs) - calc(var(--radius-xs) - 2px)))
+            )
+        )
     );
     background: var(--surface-sunken);
     box-shadow: inset 0 0 0 1px var(--border-hairline);

@@ -12,7 +12,13 @@ export const popupStyles = css`
   overscroll-behavior: contain;
   border-radius: calc(
     var(--radius-lg) -
-      calc(var(--radius-xs) - calc(var(--radius-xs) - calc(var(--radius-xs) - 2px)))
+      calc(
+        var(--radius-xs) -
+          calc(
+            var(--radius-xs) -
+              calc(var(--radius-xs) - calc(var(--radius-xs) - calc(var(--radius-xs) - 2px)))
+          )
+      )
   );
   outline: 0;
   background: var(--surface-raised);

@@ -111,7 +111,13 @@ export const Navigation = styled.nav`
     inline-size: 2px;
     border-radius: calc(
       var(--radius-xs) -
-        calc(var(--radius-xs) - calc(var(--radius-xs) - calc(var(--radius-xs) - 2px)))
+        calc(
+          var(--radius-xs) -
+            calc(
+              var(--radius-xs) -
+                calc(var(--radius-xs) - calc(var(--radius-xs) - calc(var(--radius-xs) - 2px)))
+            )
+        )
     );
     background: var(--accent-solid);
   }

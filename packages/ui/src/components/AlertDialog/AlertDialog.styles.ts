@@ -14,7 +14,13 @@ export const Well = styled.div`
   padding: var(--space-2-5) var(--space-3);
   border-radius: calc(
     var(--radius-lg) -
-      calc(var(--radius-xs) - calc(var(--radius-xs) - calc(var(--radius-xs) - 2px)))
+      calc(
+        var(--radius-xs) -
+          calc(
+            var(--radius-xs) -
+              calc(var(--radius-xs) - calc(var(--radius-xs) - calc(var(--radius-xs) - 2px)))
+          )
+      )
   );
   background: var(--surface-sunken);
   box-shadow: inset 0 0 0 1px var(--border-hairline);

@@ -33,7 +33,13 @@ export const Root = styled.button`
     padding: 0 var(--space-4-5);
     border-radius: calc(
       var(--radius-lg) -
-        calc(var(--radius-xs) - calc(var(--radius-xs) - calc(var(--radius-xs) - 2px)))
+        calc(
+          var(--radius-xs) -
+            calc(
+              var(--radius-xs) -
+                calc(var(--radius-xs) - calc(var(--radius-xs) - calc(var(--radius-xs) - 2px)))
+            )
+        )
     );
     font-size: 0.9375rem;
   }

@@ -24,7 +24,13 @@ export const controlStyles = css`
   &[data-size='large'] {
     border-radius: calc(
       var(--radius-lg) -
-        calc(var(--radius-xs) - calc(var(--radius-xs) - calc(var(--radius-xs) - 2px)))
+        calc(
+          var(--radius-xs) -
+            calc(
+              var(--radius-xs) -
+                calc(var(--radius-xs) - calc(var(--radius-xs) - calc(var(--radius-xs) - 2px)))
+            )
+        )
     );
     font-size: 0.9375rem;
   }

@@ -27,7 +27,13 @@ export const Beat = styled.span`
   block-size: 45%;
   border-radius: calc(
     var(--radius-xs) -
-      calc(var(--radius-xs) - calc(var(--radius-xs) - calc(var(--radius-xs) - 2px)))
+      calc(
+        var(--radius-xs) -
+          calc(
+            var(--radius-xs) -
+              calc(var(--radius-xs) - calc(var(--radius-xs) - calc(var(--radius-xs) - 2px)))
+          )
+      )
   );
   background: currentColor;
   animation: ui-beat var(--motion-duration-beat) var(--motion-ease-in-out) infinite;

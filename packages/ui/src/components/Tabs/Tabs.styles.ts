@@ -35,11 +35,23 @@ export const List = styled.div`
     block-size: 2px;
     border-radius: calc(
         var(--radius-xs) -
-          calc(var(--radius-xs) - calc(var(--radius-xs) - calc(var(--radius-xs) - 2px)))
+          calc(
+            var(--radius-xs) -
+              calc(
+                var(--radius-xs) -
+                  calc(var(--radius-xs) - calc(var(--radius-xs) - calc(var(--radius-xs) - 2px)))
+              )
+          )
       )
       calc(
         var(--radius-xs) -
-          calc(var(--radius-xs) - calc(var(--radius-xs) - calc(var(--radius-xs) - 2px)))
+          calc(
+            var(--radius-xs) -
+              calc(
+                var(--radius-xs) -
+                  calc(var(--radius-xs) - calc(var(--radius-xs) - calc(var(--radius-xs) - 2px)))
+              )
+          )
       )
       0 0;
     background: var(--accent-solid);

@@ -1,13 +1,13 @@
 import { crmTexts, formatNumber, useTranslation } from '@platform/i18n';
 import { Pencil } from 'lucide';
 import { useState } from 'react';
-import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { useAfterPaint } from '../../internal/useAfterPaint.ts';
 import { RecordHead } from '../../patterns/RecordPanel/RecordHead.tsx';
 import { RecordPanel } from '../../patterns/RecordPanel/RecordPanel.tsx';
 import { dataOf } from '../../remote.ts';
+import { PersonAvatar } from '../Cells.tsx';
 import { ContactDialog } from '../ContactDialog.tsx';
 import { itemsOf } from '../crmRows.ts';
 import { LeadDialog } from '../LeadDialog.tsx';
@@ -54,7 +54,7 @@ export function ContactPanel(props: ContactPanelProps) {
             <RecordHead
               title={name || t('crm.unnamed')}
               description={person.company}
-              media={<Avatar name={person.name || person.email} id={person.id} />}
+              media={<PersonAvatar contact={person} contactId={person.id} />}
               actions={
                 <Button
                   startIcon={<Icon icon={Pencil} />}

@@ -9,15 +9,33 @@ export const Tile = styled.span`
   block-size: 34px;
   border-radius: calc(
       var(--radius-lg) -
-        calc(var(--radius-xs) - calc(var(--radius-xs) - calc(var(--radius-xs) - 2px)))
+        calc(
+          var(--radius-xs) -
+            calc(
+              var(--radius-xs) -
+                calc(var(--radius-xs) - calc(var(--radius-xs) - calc(var(--radius-xs) - 2px)))
+            )
+        )
     )
     calc(
       var(--radius-lg) -
-        calc(var(--radius-xs) - calc(var(--radius-xs) - calc(var(--radius-xs) - 2px)))
+        calc(
+          var(--radius-xs) -
+            calc(
+              var(--radius-xs) -
+                calc(var(--radius-xs) - calc(var(--radius-xs) - calc(var(--radius-xs) - 2px)))
+            )
+        )
     )
     calc(
       var(--radius-lg) -
-        calc(var(--radius-xs) - calc(var(--radius-xs) - calc(var(--radius-xs) - 2px)))
+        calc(
+          var(--radius-xs) -
+            calc(
+              var(--radius-xs) -
+                calc(var(--radius-xs) - calc(var(--radius-xs) - calc(var(--radius-xs) - 2px)))
+            )
+        )
     )
     calc(var(--radius-xs) - 1px);
   background: var(--surface-hover);

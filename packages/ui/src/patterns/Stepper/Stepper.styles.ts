@@ -68,7 +68,13 @@ export const Column = styled.ol`
     inline-size: 1.5px;
     border-radius: calc(
       var(--radius-xs) -
-        calc(var(--radius-xs) - calc(var(--radius-xs) - calc(var(--radius-xs) - 2px)))
+        calc(
+          var(--radius-xs) -
+            calc(
+              var(--radius-xs) -
+                calc(var(--radius-xs) - calc(var(--radius-xs) - calc(var(--radius-xs) - 2px)))
+            )
+        )
     );
     background: var(--border-default);
   }
@@ -86,7 +92,13 @@ export const Mark = styled.span`
     calc(var(--radius-md) - 1px)
     calc(
       var(--radius-xs) -
-        calc(var(--radius-xs) - calc(var(--radius-xs) - calc(var(--radius-xs) - 2px)))
+        calc(
+          var(--radius-xs) -
+            calc(
+              var(--radius-xs) -
+                calc(var(--radius-xs) - calc(var(--radius-xs) - calc(var(--radius-xs) - 2px)))
+            )
+        )
     );
   box-shadow: inset 0 0 0 1.5px var(--border-default);
   font: 600 0.75rem/1 var(--font-family-sans);

@@ -1,0 +1,123 @@
+import { crmTexts, useTranslation } from '@platform/i18n';
+import type { ReactNode } from 'react';
+import { useCallback } from 'react';
+import { useAfterPaint } from '../internal/useAfterPaint.ts';
+import type { ListPageProps } from '../patterns/ListPage/ListPage.tsx';
+import { useRowSearch } from '../patterns/ListPage/useRowSearch.ts';
+import { RemoteError } from '../patterns/RemoteContent/RemoteError.tsx';
+import type { Remote } from '../remote.ts';
+import { WidePage } from './CrmListPage.styles.ts';
+import type { RowContact } from './crmRows.ts';
+import { CrmTable } from './CrmTable.tsx';
+import type { CrmTableProps } from './CrmTable.tsx';
+import { ListActions } from './ListActions.tsx';
+import type { CrmListProps } from './screenTypes.ts';
+import { listCount } from './totals.ts';
+import type { CrmList, CrmPaths } from './types.ts';
+import { useCrmHeader } from './useCrmHeader.tsx';
+import { useShownRows } from './useShownRows.ts';
+
+type RowState<Row> = ((row: Row) => 'selected' | undefined) | undefined;
+
+export interface CrmListPageProps<Item, Row extends object>
+  extends
+    CrmListProps<Item>,
+    Pick<ListPageProps, 'stats' | 'paging'>,
+    Required<Pick<CrmTableProps<Row>, 'columns' | 'listIndent'>>,
+    Pick<CrmTableProps<Row>, 'hasTwoLines' | 'isDated'> {
+  paths: CrmPaths;
+  /** The page, whose texts are the list's. */
+  section: 'contacts' | 'leads' | 'interactions';
+  source: Remote<CrmList<Item>>;
+  /** Where the names in the rows come from, where that is another list. */
+  names?: Remote<unknown>;
+  /** What the filter leaves of them. */
+  rows: readonly Row[];
+  /** What a row is of, whom it is about, and what it is searched in; constants. */
+  itemOf: (row: Row) => Item;
+  contactOf: (row: Row) => RowContact;
+  textOf: (row: Row) => string;
+  filters?: ReactNode;
+  /** Whether the filter may have left something out. @default false */
+  isNarrowed?: boolean;
+  onAdd: () => void;
+  onImport?: (() => void) | undefined;
+  /** Draws the rows that were found in place of the table, over the whole width of the sheet. */
+  renderBoard?: ((rows: readonly Row[], rowState: RowState<Row>) => ReactNode) | undefined;
+}
+
+/** A list of the CRM: its tab, what can be done with it, its search and its rows. */
+export function CrmListPage<Item extends { id: string }, Row extends object>(
+  props: CrmListPageProps<Item, Row>,
+) {
+  const { section, source, names, rows, itemOf, stats, renderBoard, onExport } = props;
+  const t = useTranslation(crmTexts);
+  const header = useCrmHeader(props.paths, section);
+  // The key is seen at once; the list of a thousand follows.
+  const search = useAfterPaint(props.search).trim();
+  const shown = useRowSearch(rows, props.textOf, search);
+  const { table, shownRows } = useShownRows(props.contactOf, shown, props, !renderBoard);
+  const idOf = useCallback((row: Row) => itemOf(row).id, [itemOf]);
+  const isReady = source.status === 'ready';
+  const isFiltered = isReady && (search !== '' || props.isNarrowed === true);
+  return (
+    <WidePage
+      data-wide={renderBoard ? true : undefined}
+      {...header}
+      actions={
+        <ListActions
+          addLabel={t(`crm.${section}.add`)}
+          onAdd={props.onAdd}
+          isSecondary={props.openContactId !== undefined}
+          onImport={props.onImport}
+          onExport={onExport && (() => onExport(shownRows().map(itemOf)))}
+        />
+      }
+      stats={stats}
+      source={source}
+      toolbar={{
+        heading: t(`crm.${section}.section`),
+        count: listCount(source, (count) => t(`crm.${section}.count`, { count })),
+        search: {
+          label: t(`crm.${section}.search`),
+          value: props.search,
+          onValueChange: props.onSearchChange,
+        },
+        filters: props.filters,
+        found: isFiltered ? t(`crm.${section}.found`, { count: shown.length }) : '',
+      }}
+      listNotice={
+        names?.status === 'error' ? (
+          <RemoteError error={{ message: t('crm.namesFailed'), retry: names.retry }} />
+        ) : null
+      }
+      paging={props.paging}
+    >
+      {renderBoard && isReady ? (
+        renderBoard(shown, table.rowState)
+      ) : (
+        <CrmTable
+          label={t(`crm.${section}.section`)}
+          columns={props.columns}
+          rows={shown}
+          getRowId={idOf}
+          source={source}
+          loadingText={t(`crm.${section}.loading`)}
+          empty={{
+            title: t(`crm.${section}.empty`),
+            description: isFiltered
+              ? t(`crm.${section}.emptySearch`, { search })
+              : t(`crm.${section}.emptyText`),
+            isFiltered,
+          }}
+          sorting={props.sorting}
+          onSortingChange={props.onSortingChange}
+          {...table}
+          listIndent={props.listIndent}
+          hasTwoLines={props.hasTwoLines}
+          isDated={props.isDated}
+        />
+      )}
+    </WidePage>
+  );
+}
