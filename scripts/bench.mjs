@@ -3,4 +3,4 @@ import { run, runTypeScript } from './run.mjs';
 
 await install();
 await run('node', ['scripts/buildApp.mjs']);
-await runTypeScript('tests/performance/bench.ts');
+await runTypeScript('tests/performance/bench.ts', process.argv.slice(2));

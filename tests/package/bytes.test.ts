@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { budgets } from '../performance/budgets.ts';
+import { budgets, isMet } from '../performance/budgets.ts';
 import { overBudget } from '../performance/bytes/chunk.ts';
-import { firstVisit } from '../performance/bytes/firstVisit.ts';
+import { firstVisit, scriptFilesOf } from '../performance/bytes/firstVisit.ts';
 import { componentSet, importCost } from '../performance/bytes/importCost.ts';
 
 const withinBudget = '';
@@ -13,6 +13,14 @@ test('JavaScript before sign-in is usable stays within its budget', () => {
 test('JavaScript before the team table is usable stays within its budget', () => {
   expect(overBudget(firstVisit('/settings/teams'), budgets.teamBytes)).toBe(withinBudget);
 });
+
+test.each(['/auth', '/settings/teams', '/crm/contacts'])(
+  'the script files before %s is usable stay within their budget',
+  (path) => {
+    const files = scriptFilesOf(path);
+    expect(files).toSatisfy(() => isMet(files.length, budgets.scriptFiles));
+  },
+);
 
 test('importing Button alone stays within its budget', async () => {
   const { initial } = await importCost(['Button']);

@@ -1,17 +1,10 @@
-/** One line of the table; texts are ready to be printed. */
-export interface Row {
-  work: string;
-  budget: string;
-  measured: string;
-  /** The hand-written page under the same conditions. */
-  handwritten?: string;
-  ratio?: number;
-  isOk?: boolean;
-}
+import { isMet, tolerance } from './budgets.ts';
+import { figureOf, ratioOf } from './row.ts';
+import type { Row } from './row.ts';
 
-const heads = ['work', 'budget', 'measured', 'hand-written', 'ratio', 'ok?'];
+const heads = ['work', 'budget', 'measured', 'hand-written', 'ratio', 'met?'];
 
-/** Lays the rows out in columns. */
+/** Lays the rows out in columns and says when one is met. */
 export function layOut(rows: readonly Row[]): string {
   const lines = [heads, ...rows.map(cells)];
   const widths = heads.map((_, column) =>
@@ -21,13 +14,30 @@ export function layOut(rows: readonly Row[]): string {
     line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' │ '),
   );
   const rule = widths.map((width) => '─'.repeat(width)).join('─┼─');
-  return [text[0], rule, ...text.slice(1)].join('\n');
+  const note = `A row is met up to ${tolerance} × its budget.`;
+  return [text[0], rule, ...text.slice(1), '', note].join('\n');
 }
 
-function cells({ work, budget, measured, handwritten = '', ratio, isOk }: Row): string[] {
-  const verdict = isOk === undefined ? '' : isOk ? 'yes' : 'NO';
-  return [work, budget, measured, handwritten, ratio?.toFixed(2) ?? '', verdict];
+function cells(row: Row): string[] {
+  const { work, app, handwritten, write, note } = row;
+  return [
+    work,
+    budgetText(row),
+    note ? `${write(app)}, ${note}` : write(app),
+    handwritten === undefined ? '' : write(handwritten),
+    ratioOf(row)?.toFixed(2) ?? '',
+    verdict(row),
+  ];
 }
 
-export const inKib = (size: number): string => `${size.toFixed(1)} KiB`;
-export const inMs = (time: number): string => `${time.toFixed(time < 100 ? 1 : 0)} ms`;
+function budgetText({ budget, write }: Row): string {
+  if (!budget) return '';
+  return budget.kind === 'own unit' ? `≤ ${write(budget.value)}` : `≤ ${budget.value}×`;
+}
+
+function verdict(row: Row): string {
+  if (!row.budget) return '';
+  const figure = figureOf(row);
+  if (figure <= row.budget.value) return 'yes';
+  return isMet(figure, row.budget.value) ? 'yes, just over' : 'NO';
+}

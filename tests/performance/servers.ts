@@ -6,17 +6,14 @@ import { startAppServer } from '../../app/server/appServer.ts';
 import type { AppServer } from '../../app/server/appServer.ts';
 import { appDist } from './bytes/firstVisit.ts';
 import { buildHandwritten } from './handwritten/build.ts';
+import type { HandwrittenPage } from './handwritten/build.ts';
 import { takeSession } from '../support/sessionSignIn.ts';
 import type { Session } from '../support/sessionSignIn.ts';
 
-/** Addresses of the pages that are compared, all served the same way. */
-interface Sites {
-  app: string;
-  signIn: string;
-  team: string;
-}
+/** Addresses of the app and of the pages that it is compared with, all served the same way. */
+type Sites = Readonly<Record<'app' | HandwrittenPage, string>>;
 
-/** A backend with the three sites in front of it. */
+/** A backend with the sites in front of it. */
 export interface Stage {
   sites: Sites;
   /** A new session of a tenant admin. */
@@ -40,16 +37,21 @@ export async function setStage(): Promise<Stage> {
   const sandbox: Sandbox = await createSandbox();
   const serve = (dist: string): Promise<AppServer> =>
     startAppServer({ dist, port: 0, config: () => ({ ...sandbox.clientConfig() }) });
-  const servers = await Promise.all([
-    serve(await copyOfApp()),
-    serve(await buildHandwritten('sign-in')),
-    serve(await buildHandwritten('team')),
-  ]);
-  const [app = '', signInPage = '', team = ''] = servers.map(({ url }) => url);
+  const appServer = await serve(await copyOfApp());
+  const signInServer = await serve(await buildHandwritten('sign-in'));
+  const teamServer = await serve(await buildHandwritten('team'));
+  const contactsServer = await serve(await buildHandwritten('contacts'));
+  const servers = [appServer, signInServer, teamServer, contactsServer];
   for (const { url } of servers) sandbox.allowOrigin(url);
+  const app = appServer.url;
   const admin = { email: demoAccounts[0]?.email ?? '', password: demoPassword };
   return {
-    sites: { app, signIn: signInPage, team },
+    sites: {
+      app,
+      'sign-in': signInServer.url,
+      team: teamServer.url,
+      contacts: contactsServer.url,
+    },
     openSession: () => takeSession(sandbox.serviceUrls.auth, app, admin),
     add: async (kind, count) => {
       const path = `/sandbox/seed/${kind}?count=${count}`;

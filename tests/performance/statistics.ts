@@ -10,5 +10,5 @@ export const median = (values: readonly number[]): number => percentile(values, 
  * The percentile of the quietest of several turns: whatever else a machine does only adds time, so
  * the turn that took least says most about the code.
  */
-export const quietest = (turns: readonly (readonly number[])[], share: number): number =>
+export const quietestTurn = (turns: readonly (readonly number[])[], share: number): number =>
   Math.min(...turns.map((turn) => percentile(turn, share)));

@@ -1,3 +1,5 @@
+import { isMet } from '../budgets.ts';
+
 /** One JavaScript file as it crosses the network, or one module in it. */
 export interface Chunk {
   name: string;
@@ -21,10 +23,10 @@ export function listChunks(chunks: readonly Chunk[]): string {
  * Compares chunks with a budget.
  *
  * @param budget in KiB
- * @returns what is too much, with the chunks by size, or '' where they fit
+ * @returns what is too much, with the chunks by size, or '' where the budget is met
  */
 export function overBudget(chunks: readonly Chunk[], budget: number): string {
   const size = kib(chunks);
-  if (size <= budget) return '';
+  if (isMet(size, budget)) return '';
   return `${size.toFixed(2)} KiB, budget ${budget} KiB\n${listChunks(chunks)}`;
 }

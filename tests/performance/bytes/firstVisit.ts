@@ -42,10 +42,10 @@ function importsOf(name: string): string[] {
 }
 
 /**
- * JavaScript that a first visit of an address loads before its page can be used: the scripts of the
- * document, what the boot script asks for at that address, and what these import.
+ * JavaScript files that a first visit of an address loads before its page can be used: the scripts
+ * of the document, what the boot script asks for at that address, and what these import.
  */
-export function firstVisit(pathname: string): Chunk[] {
+export function scriptFilesOf(pathname: string): string[] {
   const page = read('index.html');
   const scripts = [...page.matchAll(/<script[^>]+src="\/([^"]+)"/g)].map(([, name = '']) => name);
   const boot = scripts.find((name) => /\/boot-/.test(name));
@@ -56,8 +56,12 @@ export function firstVisit(pathname: string): Chunk[] {
   ];
   const found = new Set<string>();
   for (const name of wanted) visit(name, found);
-  return [...found].map((name) => ({ name, bytes: brotli(read(name)).length }));
+  return [...found];
 }
+
+/** The same files with what they weigh. */
+export const firstVisit = (pathname: string): Chunk[] =>
+  scriptFilesOf(pathname).map((name) => ({ name, bytes: brotli(read(name)).length }));
 
 function visit(name: string, found: Set<string>): void {
   if (found.has(name)) return;

@@ -8,8 +8,8 @@ import { precompress } from '../precompress.ts';
 
 const cache = new URL('../../../node_modules/.cache/handwritten/', import.meta.url);
 
-/** The two pages that the app is compared with. */
-export type HandwrittenPage = 'sign-in' | 'team';
+/** The pages that the app is compared with. */
+export type HandwrittenPage = 'sign-in' | 'team' | 'contacts';
 
 /** Fonts that the app asks for early: the pages look the same, so they load the same. */
 async function fontPreloads(): Promise<string> {

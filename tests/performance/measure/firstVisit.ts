@@ -1,16 +1,23 @@
 import type { Browser } from 'playwright';
 import { openPage } from '../browser.ts';
-import type { Session } from '../../support/sessionSignIn.ts';
+import type { PageOptions } from '../browser.ts';
+import { countWork, workedMs } from './mainThread.ts';
 
-/** A first visit with an empty cache, at 4× and on the slow network. */
+/** A first visit with an empty cache. */
 export interface FirstVisit {
   /** ms from navigation until the page can be used. */
   usableAt: number;
-  /** ms from navigation until a press is answered, not only kept. */
-  answersAt: number;
-  /** Brotli bytes of the JavaScript that had arrived by then. */
+  /** ms that the main thread worked until then. */
+  mainThread: number;
+  /** JavaScript files that had arrived by then. */
+  scriptFiles: number;
+  /** Their bytes after brotli. */
   scriptBytes: number;
-  /** Cumulative layout shift until everything has arrived. */
+  /** Requests until nothing more is loaded, that of the document among them. */
+  requests: number;
+  /** Bytes of fonts until nothing more is loaded. */
+  fontBytes: number;
+  /** Cumulative layout shift until nothing more is loaded. */
   layoutShift: number;
 }
 
@@ -18,28 +25,45 @@ export interface FirstVisit {
 export async function measureFirstVisit(
   browser: Browser,
   address: string,
-  session?: Session,
+  options: PageOptions,
 ): Promise<FirstVisit> {
-  const { page, close } = await openPage(browser, {
-    ...(session ? { session } : {}),
-    slowdown: 4,
-    hasSlowNetwork: true,
-  });
+  const { page, devtools, close } = await openPage(browser, options);
+  let requests = 0;
+  page.on('request', () => (requests += 1));
+  await countWork(devtools);
   await page.goto(address, { waitUntil: 'commit' });
   const usableAt = await page.evaluate(() => window.probe.usable);
-  const answersAt = await page.evaluate(() => window.probe.answering);
+  const mainThread = await workedMs(devtools);
   await page.waitForLoadState('networkidle');
-  const scriptBytes = await page.evaluate(() => {
-    const sizes = new Map<string, number>();
-    for (const entry of performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-      if (
-        entry.responseEnd <= window.probe.readyAt() &&
-        new URL(entry.name).pathname.endsWith('.js')
-      )
-        sizes.set(entry.name, entry.encodedBodySize);
-    return [...sizes.values()].reduce((sum, size) => sum + size, 0);
-  });
-  const layoutShift = await page.evaluate(() => window.probe.layoutShift());
+  const { files, readyAt, layoutShift } = await page.evaluate(() => ({
+    files: (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(
+      ({ name, responseEnd, encodedBodySize }) => ({ name, responseEnd, encodedBodySize }),
+    ),
+    readyAt: window.probe.readyAt(),
+    layoutShift: window.probe.layoutShift(),
+  }));
   await close();
-  return { usableAt, answersAt, scriptBytes, layoutShift };
+  const scripts = sizesOf(
+    '.js',
+    files.filter(({ responseEnd }) => responseEnd <= readyAt),
+  );
+  return {
+    usableAt,
+    mainThread,
+    scriptFiles: scripts.length,
+    scriptBytes: sum(scripts),
+    requests,
+    fontBytes: sum(sizesOf('.woff2', files)),
+    layoutShift,
+  };
 }
+
+type LoadedFile = Pick<PerformanceResourceTiming, 'name' | 'encodedBodySize'>;
+
+/** Bytes of each file of a kind; one that was asked for twice counts once. */
+function sizesOf(ending: string, files: readonly LoadedFile[]): number[] {
+  const found = files.filter(({ name }) => new URL(name).pathname.endsWith(ending));
+  return [...new Map(found.map(({ name, encodedBodySize }) => [name, encodedBodySize])).values()];
+}
+
+const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);

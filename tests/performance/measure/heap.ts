@@ -1,7 +1,7 @@
 import type { CDPSession } from 'playwright';
 import { launch, openPage } from '../browser.ts';
 import type { Session } from '../../support/sessionSignIn.ts';
-import { teamPage } from './pages.ts';
+import { follow, teamPage } from './pages.ts';
 import type { LinkedPage } from './pages.ts';
 
 /** Five pages, so that after 5 changes, as after 50, the tour stands where it began. */
@@ -33,12 +33,11 @@ export async function measureHeapShare(url: string, session: Session): Promise<n
   const browser = await launch(interpreted);
   const { page, devtools } = await openPage(browser, { session, slowdown: 4 });
   await page.goto(url + teamPage[0]);
-  await page.evaluate(() => window.probe.answering);
+  await page.evaluate(() => window.probe.usable);
   let early = 0;
   for (let change = 0; change < many; change += 1) {
     if (change === few) early = await usedHeap(devtools);
-    const [href, heading] = tour[change % tour.length] ?? teamPage;
-    await page.evaluate(([to, title]) => window.probe.follow(to, title), [href, heading] as const);
+    await follow(page, tour[change % tour.length] ?? teamPage);
   }
   const late = await usedHeap(devtools);
   await browser.close();

@@ -4,7 +4,12 @@ import type { CDPSession } from 'playwright';
 /** Long enough for whatever an action sets off, animations of the tokens included. */
 const quietMs = 400;
 
-async function busyMs(devtools: CDPSession): Promise<number> {
+/** Begins to count what the main thread of a page works. */
+export const countWork = (devtools: CDPSession): Promise<unknown> =>
+  devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+
+/** How long the main thread has worked since it is counted, in ms. */
+export async function workedMs(devtools: CDPSession): Promise<number> {
   const { metrics } = await devtools.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
 }
@@ -19,12 +24,12 @@ export async function mainThreadTime(
   devtools: CDPSession,
   action: () => Promise<unknown>,
 ): Promise<number> {
-  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const idleFrom = await busyMs(devtools);
+  await countWork(devtools);
+  const idleFrom = await workedMs(devtools);
   await wait(quietMs);
-  const from = await busyMs(devtools);
+  const from = await workedMs(devtools);
   await action();
   await wait(quietMs);
-  const to = await busyMs(devtools);
+  const to = await workedMs(devtools);
   return Math.max(0, to - from - (from - idleFrom));
 }

@@ -23,7 +23,7 @@ export async function openManyMembers(page: Page, url: string): Promise<Locator>
     await route.fulfill({ response, json: body });
   });
   await page.goto(`${url}/settings/teams`);
-  await page.evaluate(() => window.probe.answering);
+  await page.evaluate(() => window.probe.usable);
   return page.getByPlaceholder('Search members');
 }
 

@@ -3,8 +3,7 @@ import { openPage } from '../browser.ts';
 import type { Session } from '../../support/sessionSignIn.ts';
 import { mainThreadTime } from './mainThread.ts';
 import { checkHalf, halfText, openManyMembers } from './manyMembers.ts';
-import { otherPage, teamPage } from './pages.ts';
-import type { LinkedPage } from './pages.ts';
+import { follow, otherPage, teamPage } from './pages.ts';
 
 const rounds = 3;
 
@@ -28,11 +27,9 @@ export async function measureMemberTable(
   const times: MemberTableTimes = { mount: [], filter: [], theme: [], themeMenu: [] };
   const take = async (work: keyof MemberTableTimes, action: () => Promise<unknown>) =>
     times[work].push(await mainThreadTime(devtools, action));
-  const follow = (to: LinkedPage) =>
-    page.evaluate(([href, heading]) => window.probe.follow(href, heading), to);
   for (let round = 0; round < rounds; round += 1) {
-    await follow(otherPage);
-    await take('mount', () => follow(teamPage));
+    await follow(page, otherPage);
+    await take('mount', () => follow(page, teamPage));
     await search.focus();
     await take('filter', () => page.keyboard.insertText(halfText));
     await checkHalf(page);

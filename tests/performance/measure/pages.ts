@@ -1,3 +1,5 @@
+import type { Page } from 'playwright';
+
 /** Address and heading of a page that a link of the navigation leads to. */
 export type LinkedPage = readonly [href: string, heading: string];
 
@@ -5,3 +7,7 @@ export const teamPage: LinkedPage = ['/settings/teams', 'Team Management'];
 
 /** A page without data of its own. */
 export const otherPage: LinkedPage = ['/knowledge-base', 'Something Amazing Is Coming'];
+
+/** Follows the link to a page. @returns ms from the click to its paint */
+export const follow = (page: Page, to: LinkedPage): Promise<number> =>
+  page.evaluate(([href, heading]) => window.probe.follow(href, heading), to);

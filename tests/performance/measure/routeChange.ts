@@ -2,8 +2,7 @@ import type { Browser } from 'playwright';
 import { openPage } from '../browser.ts';
 import type { Session } from '../../support/sessionSignIn.ts';
 import { usedHeap } from './heap.ts';
-import { otherPage, teamPage } from './pages.ts';
-import type { LinkedPage } from './pages.ts';
+import { follow, otherPage, teamPage } from './pages.ts';
 
 /** Not measured: by their end the engine has compiled what it will compile, which it keeps on the heap. */
 const warmUps = 90;
@@ -25,13 +24,11 @@ export async function measureRouteChange(
 ): Promise<RouteChangeTimes> {
   const { page, devtools, close } = await openPage(browser, { session, slowdown: 4 });
   await page.goto(`${url}/settings/teams`);
-  await page.evaluate(() => window.probe.answering);
-  const follow = (to: LinkedPage) =>
-    page.evaluate(([href, heading]) => window.probe.follow(href, heading), to);
+  await page.evaluate(() => window.probe.usable);
   const goBackAndForth = async (count: number) => {
     const times: number[] = [];
     for (let change = 0; change < count; change += 1)
-      times.push(await follow(change % 2 ? teamPage : otherPage));
+      times.push(await follow(page, change % 2 ? teamPage : otherPage));
     return times;
   };
   await goBackAndForth(warmUps);

@@ -26,9 +26,8 @@ const memberList: SearchedList = {
 export const contactList: SearchedList = {
   open: async (page, url) => {
     await page.goto(`${url}/crm/contacts`);
-    await page.locator('tbody tr', { hasText: '@' }).nth(5).waitFor();
+    await page.evaluate(() => window.probe.usable);
     await page.waitForLoadState('networkidle');
-    await page.evaluate(() => window.probe.watchList());
     return page.getByPlaceholder('Search contacts');
   },
   texts: ['customer.e', 'hartley', 'bakery', 'marisol q'],

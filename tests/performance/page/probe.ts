@@ -35,14 +35,13 @@ const isSignInUsable = () =>
     [...document.querySelectorAll('button')].find((button) => textOf(button) === 'Continue'),
   );
 
-const hasMemberRows = () =>
+const hasRows = () =>
   [...document.querySelectorAll('tbody tr')].filter((row) => textOf(row).includes('@')).length > 2;
 
-const isTeamUsable = () =>
-  hasMemberRows() &&
-  isEnabled(
-    document.querySelector<HTMLInputElement>('input[placeholder="Search members"]') ?? undefined,
-  );
+/** A list with its rows there and its search at hand. */
+const isListUsable = () =>
+  hasRows() &&
+  isEnabled(document.querySelector<HTMLInputElement>('main input[type="search"]') ?? undefined);
 
 /** Resolves when a condition holds, asked at once and after every change of the document. */
 const until = (condition: () => boolean): Promise<void> =>
@@ -115,15 +114,12 @@ const isChosen = (element: HTMLElement): boolean =>
   element.querySelector('input')?.checked === true ||
   element.matches('[aria-current], [aria-selected="true"], [aria-pressed="true"]');
 
-const isUsable = location.pathname.startsWith('/auth') ? isSignInUsable : isTeamUsable;
-
-const isTakenOver = () => !document.documentElement.hasAttribute('data-stand-in');
+const isUsable = location.pathname.startsWith('/auth') ? isSignInUsable : isListUsable;
 
 let readyAt = 0;
 
 window.probe = {
-  usable: until(isUsable).then(afterPaint),
-  answering: until(() => isUsable() && isTakenOver()).then(() => {
+  usable: until(isUsable).then(() => {
     readyAt = performance.now();
     watchList();
     return afterPaint();
@@ -132,7 +128,6 @@ window.probe = {
   layoutShift: () => layoutShift,
   takeKeyPresses: () => keyPresses.splice(0),
   lastChange: () => lastChange,
-  watchList,
   press: async (name, shows) => {
     const choice = findChoice(name);
     const start = performance.now();
@@ -149,7 +144,7 @@ window.probe = {
     await until(
       () =>
         textOf(document.querySelector('h1')) === heading &&
-        (href !== '/settings/teams' || hasMemberRows()),
+        (href !== '/settings/teams' || hasRows()),
     );
     return (await afterPaint()) - start;
   },

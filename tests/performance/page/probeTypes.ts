@@ -6,18 +6,14 @@ export interface KeyPress {
 
 /** What the benchmark runs inside the page as `window.probe`. */
 interface Probe {
-  /** Resolves with the time, in ms since navigation, at which the page could be used and was painted. */
+  /** Resolves with the time, in ms since navigation, at which the page answers and was painted. */
   usable: Promise<number>;
-  /** The same for the page that answers: a sign-in form may stand in for it, which keeps a press. */
-  answering: Promise<number>;
-  /** When the answering page was in the document, before it was painted. */
+  /** When the usable page was in the document, before it was painted. */
   readyAt: () => number;
   /** Sum of all layout shifts so far that no input caused. */
   layoutShift: () => number;
   /** Key presses since the last call. */
   takeKeyPresses: () => KeyPress[];
-  /** Begins to watch the list of a page that is not the team's. */
-  watchList: () => void;
   /** When the last change below `main` was painted, in ms since navigation. */
   lastChange: () => number;
   /**

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
-import { signIn } from '../shared/backend.ts';
+import { signIn } from './login.ts';
 
 /** What the app shows on `/auth`, in one component. */
 export function SignIn() {

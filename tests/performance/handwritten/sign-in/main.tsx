@@ -1,7 +1,8 @@
 import '@platform/ui/styles.css';
 import { createRoot } from 'react-dom/client';
-import { ready } from '../shared/backend.ts';
-import '../shared/page.css';
+import { ready } from '../shared/ask.ts';
+import '../shared/controls.css';
+import './sign-in.css';
 import { SignIn } from './SignIn.tsx';
 
 void ready.then(() =>

@@ -1,7 +1,7 @@
-import { useRef } from 'react';
 import { Icon } from '../shared/Icon.tsx';
-import type { Member } from '../shared/backend.ts';
-import { rowHeight, useRowsInView } from './useRowsInView.ts';
+import { Person } from '../shared/Person.tsx';
+import { TableBody } from '../shared/TableBody.tsx';
+import type { Member } from './loadTeam.ts';
 
 interface MemberTableProps {
   members: Member[];
@@ -9,18 +9,8 @@ interface MemberTableProps {
   own: string;
 }
 
-const initials = (name: string) =>
-  name
-    .split(' ')
-    .slice(0, 2)
-    .map((part) => part[0])
-    .join('');
-
 /** The members as a table that holds the rows in view only, with the elements of the mockup. */
 export function MemberTable({ members, own }: MemberTableProps) {
-  const body = useRef<HTMLTableSectionElement>(null);
-  const { first, last } = useRowsInView(body, members.length);
-
   return (
     <table className="table">
       <colgroup>
@@ -39,66 +29,31 @@ export function MemberTable({ members, own }: MemberTableProps) {
           <th data-end>Action</th>
         </tr>
       </thead>
-      <tbody ref={body}>
-        <Space height={first * rowHeight} />
-        {members.slice(first, last).map((member) => (
-          <tr key={member.id}>
+      <TableBody
+        rows={members}
+        renderRow={({ id, name, email, role, status }) => (
+          <tr key={id}>
             <td>
-              <Who member={member} isOwn={member.name === own} />
+              <Person name={name} email={email}>
+                {name === own && <span className="you">You</span>}
+              </Person>
             </td>
-            <td data-quiet>{member.email}</td>
-            <td>{member.role}</td>
+            <td data-quiet>{email}</td>
+            <td>{role}</td>
             <td>
-              <span className="badge" data-status={member.status}>
+              <span className="badge" data-status={status}>
                 <i />
-                {member.status}
+                {status}
               </span>
             </td>
             <td data-end>
-              <button
-                className="button"
-                data-icon
-                type="button"
-                aria-label={`Actions for ${member.name}`}
-              >
+              <button className="button" data-icon type="button" aria-label={`Actions for ${name}`}>
                 <Icon shape="more" />
               </button>
             </td>
           </tr>
-        ))}
-        <Space height={(members.length - last) * rowHeight} />
-      </tbody>
+        )}
+      />
     </table>
   );
-}
-
-interface WhoProps {
-  member: Member;
-  isOwn: boolean;
-}
-
-function Who({ member, isOwn }: WhoProps) {
-  return (
-    <div className="who">
-      <span className="avatar" aria-hidden="true">
-        {initials(member.name)}
-      </span>
-      <div>
-        <b>
-          {member.name}
-          {isOwn && <span className="you">You</span>}
-        </b>
-        <small>{member.email}</small>
-      </div>
-    </div>
-  );
-}
-
-interface SpaceProps {
-  height: number;
-}
-
-function Space({ height }: SpaceProps) {
-  if (height <= 0) return null;
-  return <tr aria-hidden="true" style={{ height }} />;
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Icon } from '../shared/Icon.tsx';
-import type { Member, Team } from '../shared/backend.ts';
+import { SearchBox } from '../shared/SearchBox.tsx';
+import type { Member, Team } from './loadTeam.ts';
 import { MemberTable } from './MemberTable.tsx';
 
 const none: Member[] = [];
@@ -39,18 +40,9 @@ export function TeamPage({ team }: TeamPageProps) {
         <h2>
           Your Team<small>{found.length}</small>
         </h2>
-        <label className="search">
-          <Icon shape="search" />
-          <span className="unseen">Search members</span>
-          <input
-            type="search"
-            placeholder="Search members"
-            value={search}
-            onChange={(event) => setSearch(event.target.value)}
-          />
-        </label>
+        <SearchBox label="Search members" value={search} onValueChange={setSearch} />
       </div>
-      {team ? <MemberTable members={found} own={team.name} /> : <p>Loading team…</p>}
+      {team ? <MemberTable members={found} own={team.user} /> : <p>Loading team…</p>}
     </>
   );
 }

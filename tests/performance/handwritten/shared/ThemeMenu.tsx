@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Icon } from '../shared/Icon.tsx';
+import { Icon } from './Icon.tsx';
 
 const themes = ['Light', 'Dark', 'System'] as const;
 

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { Icon } from '../shared/Icon.tsx';
+import { Icon } from './Icon.tsx';
 
 const places = [
   ['/dashboard', 'Dashboard'],
@@ -20,7 +20,7 @@ interface SidebarProps {
 export function Sidebar({ path, onLink }: SidebarProps) {
   const linkTo = (href: string) => ({
     href,
-    'aria-current': path === href ? ('page' as const) : undefined,
+    'aria-current': path.startsWith(href) ? ('page' as const) : undefined,
     onClick: onLink,
   });
   return (

@@ -1,52 +1,55 @@
 import { useEffect, useState } from 'react';
-import type { MouseEvent } from 'react';
-import { Icon } from '../shared/Icon.tsx';
-import type { Team } from '../shared/backend.ts';
+import type { MouseEvent, ReactNode } from 'react';
 import { Coming } from './Coming.tsx';
+import { Icon } from './Icon.tsx';
 import { Sidebar } from './Sidebar.tsx';
-import { TeamPage } from './TeamPage.tsx';
 import { ThemeMenu } from './ThemeMenu.tsx';
 
 interface ShellProps {
-  team: Promise<Team>;
+  /** Address of the page; every other one is on its way. */
+  path: string;
+  /** What the breadcrumb says before the title. */
+  section: string;
+  title: string;
+  /** Name of the person signed in. */
+  user: string | undefined;
   onThemeChange: () => void;
+  children: ReactNode;
 }
 
 /** Navigation, header and the page that the address names. */
-export function Shell({ team: loading, onThemeChange }: ShellProps) {
-  const [path, setPath] = useState(location.pathname);
-  const [team, setTeam] = useState<Team>();
-  const isTeam = path === '/settings/teams';
+export function Shell({ path, section, title, user, onThemeChange, children }: ShellProps) {
+  const [shownPath, setShownPath] = useState(location.pathname);
+  const isShown = shownPath === path;
 
   useEffect(() => {
-    void loading.then(setTeam);
-    const handleBack = () => setPath(location.pathname);
+    const handleBack = () => setShownPath(location.pathname);
     addEventListener('popstate', handleBack);
     return () => removeEventListener('popstate', handleBack);
-  }, [loading]);
+  }, []);
 
   function handleLink(event: MouseEvent<HTMLAnchorElement>) {
     event.preventDefault();
     history.pushState(null, '', event.currentTarget.pathname);
-    setPath(location.pathname);
+    setShownPath(location.pathname);
   }
 
   return (
     <div className="app">
-      <Sidebar path={path} onLink={handleLink} />
+      <Sidebar path={shownPath} onLink={handleLink} />
       <main className="sheet">
         <header className="top">
           <button className="button" data-icon type="button" aria-label="Toggle sidebar">
             <Icon shape="sidebar" />
           </button>
           <nav className="crumbs" aria-label="Breadcrumb">
-            {isTeam && (
+            {isShown && (
               <span>
-                Settings
+                {section}
                 <Icon shape="next" />
               </span>
             )}
-            <b aria-current="page">{isTeam ? 'Teams' : 'Knowledge Base'}</b>
+            <b aria-current="page">{isShown ? title : 'Knowledge Base'}</b>
           </nav>
           <a href="/notifications" aria-label="Notifications">
             <Icon shape="bell" />
@@ -54,11 +57,11 @@ export function Shell({ team: loading, onThemeChange }: ShellProps) {
           <ThemeMenu onThemeChange={onThemeChange} />
           <button className="button" data-icon type="button" aria-label="User menu">
             <span className="avatar" aria-hidden="true">
-              {team?.name[0]}
+              {user?.[0]}
             </span>
           </button>
         </header>
-        <div className="page">{isTeam ? <TeamPage team={team} /> : <Coming />}</div>
+        <div className="page">{isShown ? children : <Coming />}</div>
       </main>
     </div>
   );

@@ -1,0 +1,56 @@
+import { budgets } from '../budgets.ts';
+import type { HandwrittenPage } from '../handwritten/build.ts';
+import { visitBoth } from '../measurements.ts';
+import type { Bench } from '../measurements.ts';
+import { inKib, limit, medians, times } from '../row.ts';
+import type { Row } from '../row.ts';
+
+/** The demo team and contacts have names in four scripts and more. */
+const fontBytes: Record<HandwrittenPage, number> = {
+  'sign-in': budgets.firstPageFontBytes,
+  team: budgets.fourScriptsFontBytes,
+  contacts: budgets.fourScriptsFontBytes,
+};
+
+const pages: readonly HandwrittenPage[] = ['sign-in', 'team', 'contacts'];
+
+/** First visits without slow-down of processor or network. */
+export async function fastLine(bench: Bench): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const page of pages) rows.push(...(await rowsOf(bench, page)));
+  return rows;
+}
+
+async function rowsOf(bench: Bench, page: HandwrittenPage): Promise<Row[]> {
+  const visits = await visitBoth(bench, page, {});
+  return [
+    times(
+      `${page} usable, without slow-down`,
+      budgets.usable,
+      medians(visits, ({ usableAt }) => usableAt),
+    ),
+    times(
+      '  main thread until then',
+      budgets.mainThread,
+      medians(visits, ({ mainThread }) => mainThread),
+    ),
+    limit(
+      '  script files until then',
+      budgets.scriptFiles,
+      medians(visits, ({ scriptFiles }) => scriptFiles),
+      String,
+    ),
+    limit(
+      '  requests until it is still',
+      budgets.requests,
+      medians(visits, ({ requests }) => requests),
+      String,
+    ),
+    limit(
+      '  fonts',
+      fontBytes[page],
+      medians(visits, (visit) => visit.fontBytes / 1024),
+      inKib,
+    ),
+  ];
+}

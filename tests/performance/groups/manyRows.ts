@@ -1,0 +1,72 @@
+import { budgets } from '../budgets.ts';
+import { measureMemberTable } from '../measure/memberTable.ts';
+import { contactList, measureSearch } from '../measure/search.ts';
+import { measureApp, measureBoth } from '../measurements.ts';
+import type { Bench } from '../measurements.ts';
+import { compare, inMs, limit, middle, quietest, times } from '../row.ts';
+import type { Row } from '../row.ts';
+import { quietestTurn } from '../statistics.ts';
+
+const manyMembers = 1000;
+
+/** 1,000 members without slow-down, and searches in 1,000 rows at 4×. */
+export async function manyRows(bench: Bench): Promise<Row[]> {
+  await bench.stage.add('members', manyMembers);
+  return [...(await memberTable(bench)), ...(await searches(bench))];
+}
+
+async function memberTable(bench: Bench): Promise<Row[]> {
+  const turns = await measureBoth(bench, measureMemberTable);
+  const { tableMount, tableFilter, tableTheme } = budgets;
+  return [
+    limit(
+      '1,000 members: mount, main thread',
+      tableMount,
+      middle(turns, ({ mount }) => mount),
+      inMs,
+    ),
+    limit(
+      '  filter to 500',
+      tableFilter,
+      middle(turns, ({ filter }) => filter),
+      inMs,
+    ),
+    limit(
+      '  theme switch',
+      tableTheme,
+      middle(turns, ({ theme }) => theme),
+      inMs,
+    ),
+    compare(
+      '  theme switch with its menu',
+      middle(turns, ({ themeMenu }) => themeMenu),
+      inMs,
+    ),
+  ];
+}
+
+/** The contacts' search beside the hand-written list of members: as many rows, another page. */
+async function searches(bench: Bench): Promise<Row[]> {
+  const members = await measureBoth(bench, measureSearch);
+  const contacts = await measureApp(bench, (...page) => measureSearch(...page, contactList));
+  const besideMembers = { app: contacts, handwritten: members.handwritten };
+  const settled = contacts.map(({ keyToSettled }) => keyToSettled);
+  return [
+    times(
+      'search in 1,000: key to paint, p95',
+      budgets.keyToPaint,
+      quietest(members, ({ keyToPaint }) => keyToPaint, 0.95),
+    ),
+    times(
+      '  last key to settled list',
+      budgets.keyToSettled,
+      quietest(members, ({ keyToSettled }) => keyToSettled, 0.5),
+    ),
+    times(
+      'search in 1,000 contacts: key to paint, p95',
+      budgets.keyToPaint,
+      quietest(besideMembers, ({ keyToPaint }) => keyToPaint, 0.95),
+    ),
+    limit('  last key to settled list', budgets.settled, quietestTurn(settled, 0.5), inMs),
+  ];
+}

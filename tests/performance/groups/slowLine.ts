@@ -1,0 +1,55 @@
+import { budgets } from '../budgets.ts';
+import { measureLargestPaint } from '../measure/largestPaint.ts';
+import { measureApp, visitBoth } from '../measurements.ts';
+import type { Bench } from '../measurements.ts';
+import { asScore, inKib, limit, medians, times } from '../row.ts';
+import type { Row } from '../row.ts';
+import { median } from '../statistics.ts';
+
+const otherFirstPages = [
+  '/dashboard',
+  '/integrations',
+  '/billing/plans',
+  '/billing/invoices',
+  '/crm/contacts',
+];
+
+/** First visits at 4× and on the slow line; other pages beside a usable hand-written team. */
+export async function slowLine(bench: Bench): Promise<Row[]> {
+  const options = { slowdown: 4, hasSlowNetwork: true };
+  const signIn = await visitBoth(bench, 'sign-in', options);
+  const team = await visitBoth(bench, 'team', options);
+  const signInBytes = medians(signIn, ({ scriptBytes }) => scriptBytes / 1024);
+  const teamBytes = medians(team, ({ scriptBytes }) => scriptBytes / 1024);
+  const teamUsable = medians(team, ({ usableAt }) => usableAt);
+  const rows = [
+    limit('JavaScript before sign-in is usable', budgets.signInBytes, signInBytes, inKib),
+    limit('JavaScript before the team table is usable', budgets.teamBytes, teamBytes, inKib),
+    times(
+      'sign-in answers a press',
+      budgets.signInAnswers,
+      medians(signIn, ({ usableAt }) => usableAt),
+    ),
+    times('team table usable', budgets.teamUsable, teamUsable),
+    limit(
+      'layout shift, sign-in',
+      budgets.layoutShift,
+      medians(signIn, ({ layoutShift }) => layoutShift),
+      asScore,
+    ),
+    limit(
+      'layout shift, team',
+      budgets.layoutShift,
+      medians(team, ({ layoutShift }) => layoutShift),
+      asScore,
+    ),
+  ];
+  for (const path of otherFirstPages) {
+    const paints = await measureApp(bench, (browser, url, session) =>
+      measureLargestPaint(browser, url + path, session),
+    );
+    const pair = { app: median(paints), handwritten: teamUsable.handwritten };
+    rows.push(times(`${path}, largest paint, beside a usable team`, budgets.teamUsable, pair));
+  }
+  return rows;
+}

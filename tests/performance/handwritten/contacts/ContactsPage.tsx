@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { Icon } from '../shared/Icon.tsx';
+import { SearchBox } from '../shared/SearchBox.tsx';
+import { ContactTable } from './ContactTable.tsx';
+import { limit } from './loadContacts.ts';
+import type { Contact } from './loadContacts.ts';
+
+const tabs = [
+  ['/crm', 'Overview'],
+  ['/crm/contacts', 'Contacts'],
+  ['/crm/leads', 'Leads'],
+  ['/crm/interactions', 'Interactions'],
+] as const;
+
+const textOf = ({ name, company, phone, email }: Contact) =>
+  [name, company, phone, email].join('\n').toLowerCase();
+
+const none: Contact[] = [];
+
+interface ContactsPageProps {
+  contacts: Contact[] | undefined;
+}
+
+/** Heading, tabs, search and table, filtered at each key. */
+export function ContactsPage({ contacts = none }: ContactsPageProps) {
+  const [search, setSearch] = useState('');
+  const wanted = search.trim().toLowerCase();
+  const found = wanted ? contacts.filter((contact) => textOf(contact).includes(wanted)) : contacts;
+  const count = contacts.length.toLocaleString('en-GB') + (contacts.length < limit ? '' : '+');
+
+  return (
+    <>
+      <div className="head">
+        <div>
+          <h1>CRM</h1>
+          <p>Everyone your assistants have spoken with.</p>
+        </div>
+        <div className="actions">
+          <button className="button" type="button">
+            <Icon shape="download" />
+            Export CSV
+          </button>
+          <button className="button" type="button">
+            <Icon shape="upload" />
+            Import CSV
+          </button>
+          <button className="button" data-primary type="button">
+            <Icon shape="add" />
+            Add Contact
+          </button>
+        </div>
+      </div>
+      <nav className="tabs" aria-label="CRM pages">
+        {tabs.map(([href, text]) => (
+          <a key={href} href={href} aria-current={text === 'Contacts' ? 'page' : undefined}>
+            {text}
+          </a>
+        ))}
+      </nav>
+      <div className="bar">
+        <h2>
+          Contacts<small>{count}</small>
+        </h2>
+        <SearchBox label="Search contacts" value={search} onValueChange={setSearch} />
+      </div>
+      {contacts === none ? <p>Loading contacts…</p> : <ContactTable contacts={found} />}
+      {contacts.length === limit && (
+        <nav className="paging" aria-label="Pages">
+          <button className="button" type="button" disabled>
+            Previous
+          </button>
+          Page 1
+          <button className="button" type="button">
+            Next
+          </button>
+        </nav>
+      )}
+    </>
+  );
+}

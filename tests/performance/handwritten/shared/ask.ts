@@ -1,0 +1,46 @@
+/** A text on the wire. */
+export type Text = string | null | undefined;
+
+type Service = 'AUTH' | 'CRM';
+
+interface Request {
+  service?: Service;
+  method?: string;
+}
+
+const settings = fetch('/config.json').then(
+  async (answer) => (await answer.json()) as Record<`PLATFORM_${Service}_URL`, string>,
+);
+
+/** Resolves when the runtime configuration is there; nothing may be drawn before. */
+export const ready = settings.then(() => undefined);
+
+/** Calls a service as the app does, with nothing around it. */
+export async function ask<T>(
+  path: string,
+  { service = 'AUTH', method = 'GET' }: Request = {},
+): Promise<T> {
+  const address = (await settings)[`PLATFORM_${service}_URL`];
+  const answer = await fetch(`${address}${path}`, {
+    method,
+    credentials: service === 'AUTH' ? 'include' : 'same-origin',
+    headers: { Authorization: `Bearer ${localStorage.getItem('fa_access_token')}` },
+  });
+  if (!answer.ok && answer.status !== 400) throw new Error(`${path}: ${answer.status}`);
+  return (await answer.json()) as T;
+}
+
+interface UserWire {
+  name?: Text;
+  email?: Text;
+}
+
+/** Name of the person signed in. */
+export async function loadUserName(): Promise<string> {
+  const { name, email } = await ask<UserWire>('/v1/me');
+  return name ?? email ?? 'User';
+}
+
+/** The rows of an answer that is a list or holds one under a name. */
+export const listOf = <T>(body: T[] | Record<string, T[]>, name: string): T[] =>
+  (Array.isArray(body) ? body : body[name]) ?? [];

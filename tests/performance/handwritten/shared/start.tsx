@@ -1,0 +1,22 @@
+import '@platform/ui/styles.css';
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import './controls.css';
+import './list.css';
+import './shell.css';
+
+const dark = matchMedia('(prefers-color-scheme: dark)');
+
+function applyTheme(): void {
+  const stored = localStorage.getItem('theme');
+  const isDark = stored === 'dark' || (stored !== 'light' && dark.matches);
+  document.documentElement.dataset['theme'] = isDark ? 'dark' : 'light';
+}
+
+/** Draws a page of somebody who is signed in, in the stored theme. */
+export function start(render: (onThemeChange: () => void) => ReactNode): void {
+  applyTheme();
+  dark.addEventListener('change', applyTheme);
+  addEventListener('storage', applyTheme);
+  createRoot(document.getElementById('root') as HTMLElement).render(render(applyTheme));
+}

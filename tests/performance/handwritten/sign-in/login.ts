@@ -1,0 +1,12 @@
+import { ask } from '../shared/ask.ts';
+
+/** Signs in; answers false where a password is needed first. */
+export async function signIn(email: string, password: string): Promise<boolean> {
+  const query = new URLSearchParams({ email, frontend_redirect_uri: location.origin });
+  if (password) query.set('password', password);
+  const answer = await ask<Record<string, string>>(`/v1/login?${query}`, { method: 'POST' });
+  if (!answer['access_token']) return false;
+  for (const name of ['access_token', 'refresh_token', 'id_token'])
+    localStorage.setItem(`fa_${name}`, answer[name] ?? '');
+  return true;
+}

@@ -1,0 +1,25 @@
+import { Shell } from '../shared/Shell.tsx';
+import { useLoaded } from '../shared/useLoaded.ts';
+import type { Team as LoadedTeam } from './loadTeam.ts';
+import { TeamPage } from './TeamPage.tsx';
+
+interface TeamProps {
+  team: Promise<LoadedTeam>;
+  onThemeChange: () => void;
+}
+
+/** What the app shows on `/settings/teams`. */
+export function Team({ team: loading, onThemeChange }: TeamProps) {
+  const team = useLoaded(loading);
+  return (
+    <Shell
+      path="/settings/teams"
+      section="Settings"
+      title="Teams"
+      user={team?.user}
+      onThemeChange={onThemeChange}
+    >
+      <TeamPage team={team} />
+    </Shell>
+  );
+}

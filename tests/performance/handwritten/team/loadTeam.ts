@@ -1,0 +1,68 @@
+import { ask, listOf, loadUserName } from '../shared/ask.ts';
+import type { Text } from '../shared/ask.ts';
+
+interface MemberWire {
+  user_id: string;
+  full_name?: Text;
+  name?: Text;
+  email?: Text;
+  role?: Text;
+  status?: Text;
+}
+
+interface InviteWire {
+  invite_id: string;
+  email: string;
+  role?: Text;
+}
+
+export interface Member {
+  id: string;
+  name: string;
+  email: string;
+  role: string;
+  status: string;
+}
+
+export interface Team {
+  members: Member[];
+  isAdmin: boolean;
+  /** Name of the person signed in. */
+  user: string;
+}
+
+const roles: Record<string, string> = { tenantadmin: 'Admin', admin: 'Admin', editor: 'Editor' };
+const roleOf = (role: Text) =>
+  roles[role?.toLowerCase().replaceAll(/[\s_-]/g, '') ?? ''] ?? 'Viewer';
+
+/** Loads the team: the context first, then members and invites together. */
+export async function loadTeam(): Promise<Team> {
+  const [user, context] = await Promise.all([
+    loadUserName(),
+    ask<{ tenant_id: string; is_tenant_admin: boolean }>('/v1/rbac/user/context'),
+  ]);
+  const [members, invites] = await Promise.all([
+    ask<MemberWire[]>('/v1/team/members'),
+    ask<InviteWire[]>(`/v1/invite/pending?tenant_id=${encodeURIComponent(context.tenant_id)}`),
+  ]);
+  return {
+    user,
+    isAdmin: context.is_tenant_admin,
+    members: [
+      ...listOf(members, 'members').map((row) => ({
+        id: row.user_id,
+        name: row.full_name ?? row.name ?? 'Unknown',
+        email: row.email ?? '',
+        role: roleOf(row.role),
+        status: row.status ?? 'Active',
+      })),
+      ...listOf(invites, 'invitations').map((row) => ({
+        id: row.invite_id,
+        name: row.email,
+        email: row.email,
+        role: roleOf(row.role),
+        status: 'Pending',
+      })),
+    ],
+  };
+}

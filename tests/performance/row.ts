@@ -1,0 +1,93 @@
+import { median, quietestTurn } from './statistics.ts';
+
+/** The same work done by the app and by the hand-written page. */
+export interface Pair<T> {
+  app: T;
+  handwritten: T;
+}
+
+type Write = (value: number) => string;
+
+/** One line of the report. */
+export interface Row {
+  work: string;
+  app: number;
+  /** The hand-written page under the same conditions. */
+  handwritten?: number;
+  /** Writes a measured value with its unit. */
+  write: Write;
+  /** None where a row is only told. */
+  budget?: { value: number; kind: 'own unit' | 'multiple of hand-written' };
+  /** Stands behind the measured value. */
+  note?: string;
+}
+
+/** How much longer the app takes than the hand-written page. */
+export const ratioOf = ({ app, handwritten }: Row): number | undefined =>
+  handwritten === undefined ? undefined : app / handwritten;
+
+/** What a row's budget is compared with. */
+export const figureOf = (row: Row): number =>
+  row.budget?.kind === 'multiple of hand-written' ? (ratioOf(row) ?? Number.NaN) : row.app;
+
+/** Of each row the run whose figure is the middle one. */
+export function medianRows(runs: readonly Row[][]): Row[] {
+  const [first = []] = runs;
+  return first.map((row, index) => {
+    const measured = runs.map((rows) => rows[index] ?? row);
+    const middle = median(measured.map(figureOf));
+    return measured.find((one) => figureOf(one) === middle) ?? row;
+  });
+}
+
+/** A row without a budget. */
+export const compare = (work: string, pair: Pair<number>, write: Write): Row => ({
+  work,
+  ...pair,
+  write,
+});
+
+/** A row whose budget is a size, a time or a score. */
+export const limit = (
+  work: string,
+  budget: number,
+  values: Pair<number> | number,
+  write: Write,
+): Row => ({
+  work,
+  ...(typeof values === 'number' ? { app: values } : values),
+  write,
+  budget: { value: budget, kind: 'own unit' },
+});
+
+/** A row whose budget is a multiple of the hand-written page. */
+export const times = (work: string, budget: number, pair: Pair<number>): Row => ({
+  ...compare(work, pair, inMs),
+  budget: { value: budget, kind: 'multiple of hand-written' },
+});
+
+/** The middle one of what was measured of each. */
+export const medians = <T>(pair: Pair<T[]>, pick: (one: T) => number): Pair<number> => ({
+  app: median(pair.app.map(pick)),
+  handwritten: median(pair.handwritten.map(pick)),
+});
+
+/** Sizes, and times less what was idle, of several turns: the middle one counts. */
+export const middle = <T>(pair: Pair<T[]>, pick: (turn: T) => number[]): Pair<number> => ({
+  app: median(pair.app.flatMap(pick)),
+  handwritten: median(pair.handwritten.flatMap(pick)),
+});
+
+/** The share (0 to 1) of the times of several turns: the quietest turn counts. */
+export const quietest = <T>(
+  pair: Pair<T[]>,
+  pick: (turn: T) => number[],
+  share: number,
+): Pair<number> => ({
+  app: quietestTurn(pair.app.map(pick), share),
+  handwritten: quietestTurn(pair.handwritten.map(pick), share),
+});
+
+export const inKib: Write = (size) => `${size.toFixed(1)} KiB`;
+export const inMs: Write = (time) => `${time.toFixed(time < 100 ? 1 : 0)} ms`;
+export const asScore: Write = (value) => value.toFixed(3);
