@@ -199,6 +199,12 @@ export const PartsFailed: Story = {
     leads: failed('Leads could not be loaded.', fn()),
     interactions: failed('Interactions could not be loaded.', fn()),
   },
+  play: async () => {
+    const alerts = await screen.findAllByRole('alert');
+    await expect(alerts).toHaveLength(2);
+    await expect(alerts[0]).toHaveTextContent('Leads could not be loaded.');
+    await expect(alerts[1]).toHaveTextContent('Interactions could not be loaded.');
+  },
 };
 
 export const Bare: Story = {

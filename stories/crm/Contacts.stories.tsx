@@ -305,6 +305,9 @@ export const NotRefreshed: Story = {
       refreshError: { message: 'Contacts could not be loaded.', retry: fn() },
     },
   },
+  play: async () => {
+    await expect(screen.getByRole('alert')).toHaveTextContent('Contacts could not be loaded.');
+  },
 };
 
 /** A deployment without contacts. */

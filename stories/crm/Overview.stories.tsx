@@ -102,7 +102,9 @@ export const Failed: Story = {
   },
   play: async ({ args }) => {
     const card = screen.getByRole('region', { name: 'Recent leads' });
-    await userEvent.click(within(card).getByRole('button', { name: 'Retry' }));
+    const alert = within(card).getByRole('alert');
+    await expect(alert).toHaveTextContent('Leads could not be loaded.');
+    await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
     await expect(args.leads.status === 'error' && args.leads.retry).toHaveBeenCalledOnce();
     await expect(listed('Recent contacts')).toHaveLength(3);
   },

@@ -59,6 +59,17 @@ describe('confirmPurchase', () => {
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
+  it('L01 answers nothing of what comes after the page is left', async () => {
+    const leaving = new AbortController();
+    const ask = async () => {
+      leaving.abort();
+      return pro;
+    };
+    const outcome = confirmPurchase({ priceId: 'pro', waits, ask, signal: leaving.signal });
+    await vi.runAllTimersAsync();
+    expect(await outcome).toBeNull();
+  });
+
   it('L02 never asks twice at once', async () => {
     let open = 0;
     let most = 0;
