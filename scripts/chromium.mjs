@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { createBrotliDecompress } from 'node:zlib';
 import tar from 'tar-fs';
+import { writeFontConfig } from './systemFonts.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const packed = path.join(root, 'node_modules/@sparticuz/chromium/bin');
@@ -20,19 +21,12 @@ export const chromiumArgs = [
   '--disable-sync',
 ];
 
-/** A fixed set of system fonts makes screenshots the same on every machine. */
-const fontConfig = `<?xml version="1.0"?>
-<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
-<fontconfig><dir>${cache}/fonts</dir><cachedir>${cache}/font-cache</cachedir></fontconfig>
-`;
-
 async function unpack() {
   const work = `${cache}.${process.pid}`;
   await mkdir(work, { recursive: true });
   const inflate = (name) => [createReadStream(path.join(packed, name)), createBrotliDecompress()];
   await pipeline(...inflate('al2023.tar.br'), tar.extract(work));
   await pipeline(...inflate('fonts.tar.br'), tar.extract(work));
-  await writeFile(path.join(work, 'fonts.conf'), fontConfig);
   const chunks = [];
   await pipeline(...inflate('chromium.br'), async (source) => {
     for await (const chunk of source) chunks.push(chunk);
@@ -58,7 +52,7 @@ export async function findChromium() {
     executablePath,
     env: {
       LD_LIBRARY_PATH: libraries.join(':'),
-      FONTCONFIG_FILE: path.join(cache, 'fonts.conf'),
+      FONTCONFIG_FILE: await writeFontConfig(path.join(cache, 'fonts')),
     },
   };
 }

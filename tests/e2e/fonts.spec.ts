@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Page, Response } from 'playwright/test';
 import { budgets } from '../performance/budgets.ts';
 import { CrmPage } from '../support/crmPage.ts';
@@ -85,3 +87,47 @@ test('contacts with names from everywhere stay within the budget', async ({ page
   );
   expect(kibibytes).toBeLessThanOrEqual(budgets.fourScriptsFontBytes);
 });
+
+/** Every letter and emoji beyond ASCII in the sources of a folder. */
+function lettersIn(folder: string): string[] {
+  const url = new URL(`../../${folder}/`, import.meta.url);
+  const files = readdirSync(fileURLToPath(url), { recursive: true, encoding: 'utf8' });
+  const sources = files.filter((file) => /\.tsx?$/.test(file));
+  const text = sources.map((file) => readFileSync(new URL(file, url), 'utf8')).join('');
+  const isLetter = (character: string) => /[\p{L}\p{Extended_Pictographic}]/u.test(character);
+  return [...new Set(text)].filter((character) => character > '~' && isLetter(character));
+}
+
+/** The letters for which the page draws what it draws for a character that does not exist. */
+const boxesAmong = async (page: Page, letters: string[]) =>
+  page.evaluate(async (all) => {
+    // The page loads the web fonts of what it shows.
+    document.body.append(all.join(''));
+    document.body.getBoundingClientRect();
+    await document.fonts.ready;
+    const font = `32px ${getComputedStyle(document.body).fontFamily}`;
+    const canvas = Object.assign(document.createElement('canvas'), { width: 64, height: 64 });
+    const context = canvas.getContext('2d', { willReadFrequently: true });
+    if (!context) throw new Error('No canvas to draw on');
+    const draw = (letter: string) => {
+      context.clearRect(0, 0, 64, 64);
+      context.font = font;
+      context.fillText(letter, 8, 48);
+      return context.getImageData(0, 0, 64, 64).data.join(' ');
+    };
+    const box = draw('\u{378}');
+    return all.filter((letter) => draw(letter) === box);
+  }, letters);
+
+for (const [folder, someLetters] of [
+  ['packages/sandbox/src', 'ح ሰ ა ส अ స 王 서 🌻'],
+  ['stories', 'ح र ప 李 🚀'],
+] as const) {
+  test(`the test browser has a font for every letter in ${folder}`, async ({ page }) => {
+    const letters = lettersIn(folder);
+    expect(letters).toEqual(expect.arrayContaining(someLetters.split(' ')));
+    await page.goto('/auth');
+
+    expect(await boxesAmong(page, letters)).toEqual([]);
+  });
+}
