@@ -1,6 +1,6 @@
 import { start } from '../shared/start.tsx';
 import { Contacts } from './Contacts.tsx';
-import './contacts.css';
+import './page.css';
 import { loadContacts } from './loadContacts.ts';
 
 const contacts = loadContacts();

@@ -1,9 +1,9 @@
 import '@platform/ui/styles.css';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import './controls.css';
-import './list.css';
-import './shell.css';
+import './styles/controls.css';
+import './styles/list.css';
+import './styles/shell.css';
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
 

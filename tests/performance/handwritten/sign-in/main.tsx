@@ -1,8 +1,8 @@
 import '@platform/ui/styles.css';
 import { createRoot } from 'react-dom/client';
 import { ready } from '../shared/ask.ts';
-import '../shared/controls.css';
-import './sign-in.css';
+import '../shared/styles/controls.css';
+import './page.css';
 import { SignIn } from './SignIn.tsx';
 
 void ready.then(() =>

@@ -1,7 +1,7 @@
 import { start } from '../shared/start.tsx';
 import { loadTeam } from './loadTeam.ts';
 import { Team } from './Team.tsx';
-import './team.css';
+import './page.css';
 
 const team = loadTeam();
 start((onThemeChange) => <Team team={team} onThemeChange={onThemeChange} />);
