@@ -74,8 +74,9 @@ export default defineConfig({
           ],
           setupFiles: ['tests/failOnConsole.ts'],
           globalSetup: ['packages/sandbox/src/testing/globalSetup.ts'],
-          // Opening an embedded database takes seconds on a busy machine.
+          // Opening an embedded database takes seconds on a busy machine, an answer of it a while.
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
         },
       },
       stories,

@@ -1,13 +1,15 @@
 // @vitest-environment jsdom
 import {
+  changeLead,
   changeMemberRole,
   changeRole,
   invite,
+  leads,
   members,
   pendingInvites,
   removeMember,
 } from '@platform/api';
-import type { Member } from '@platform/api';
+import type { Lead, Member } from '@platform/api';
 import { dataOf } from '@platform/ui';
 import type { Remote } from '@platform/ui';
 import { expect, test } from 'vitest';
@@ -22,8 +24,11 @@ const sandbox = startSandbox();
 
 const ada = { email: 'ada@new.example', role: 'editor' } as const;
 const amara = { key: 'usr_nw02', id: 'usr_nw02' };
+const lucia = { key: 'usr_nw04', id: 'usr_nw04' };
 const inviteCall = { method: 'POST', path: '/v1/invite-user' };
 const roleCall = { method: 'PATCH', path: '/v1/team/member/usr_nw02/role' };
+const otherRoleCall = { method: 'PATCH', path: '/v1/team/member/usr_nw04/role' };
+const leadsCall = { method: 'GET', path: '/v1/leads/' };
 const invitesCall = { method: 'GET', path: '/v1/invite/pending' };
 const refused = { status: 409, body: { error: { message: 'Not now.' } } };
 
@@ -35,6 +40,12 @@ const useInvite = () => useAction(invite, texts)[0];
 const useInviting = () => ({
   send: useInvite(),
   invites: useResource(pendingInvites, { tenantId: 'tnt_4c81f0' }),
+});
+
+const useTeam = () => ({
+  send: useAction(changeRole, texts)[0],
+  team: useResource(members, {}),
+  roles: useActor().actor.roles,
 });
 
 const emailsOf = (read: Remote<readonly { email: string }[]>) =>
@@ -78,6 +89,55 @@ test('M03 what is pressed again waits until the list was read again', async () =
   expect(await sandbox.backend.ledger('invite.created')).toHaveLength(1);
 });
 
+test('M03 an edit whose answer is lost is read again though another one runs', async () => {
+  const tab = await sandbox.openTab();
+  const page = mountHook(useTeam, tab);
+  await page.until(({ team }) => expect(roleOfAmara(team)).toBe('Editor'));
+  await sandbox.hold(otherRoleCall, 'before');
+  void page.now().send({ ...lucia, role: 'Editor' });
+  await expect.poll(() => sandbox.count(otherRoleCall)).toBe(1);
+  await sandbox.backend.fault({ ...roleCall, drop: 'afterCommit', count: 1 });
+  await page.now().send({ ...amara, role: 'Viewer' });
+  await page.until(() => {
+    const seen = page.results.flatMap(({ team }) => roleOfAmara(team) ?? []);
+    const changes = seen.filter((role, index) => role !== seen[index - 1]);
+    expect(changes).toEqual(['Editor', 'Viewer', 'Editor', 'Viewer']);
+  });
+});
+
+test('M03 a change that waits behind a lost answer is sent once the list was read again', async () => {
+  const tab = await sandbox.openTab();
+  const page = mountHook(
+    () => ({
+      rows: dataOf(useResource(leads, { limit: 2 })),
+      change: useAction(changeLead, texts)[0],
+    }),
+    tab,
+  );
+  await page.until(({ rows }) => expect(rows).toHaveLength(2));
+  const [lead] = page.now().rows as [Lead];
+  const withNotes = (notes: string) => ({ lead, change: { ...lead, status: 'New', notes } });
+  await sandbox.backend.fault({
+    method: 'PATCH',
+    path: '/v1/leads/*',
+    drop: 'afterCommit',
+    count: 1,
+  });
+  const release = await sandbox.hold(leadsCall);
+  void page.now().change(withNotes('First'));
+  const second = page.now().change(withNotes('Second'));
+  await expect.poll(() => sandbox.count(leadsCall)).toBe(2);
+  expect(await sandbox.backend.log({ service: 'crm', method: 'PATCH' })).toHaveLength(1);
+  await release();
+  expect(await second).toMatchObject({ isDone: true });
+  await tab.api.http.quiet();
+  const calls = (await sandbox.backend.log({ service: 'crm' })).map(({ method }) => method);
+  expect(calls).toEqual(['GET', 'PATCH', 'GET', 'PATCH', 'GET']);
+  const notes = page.results.flatMap(({ rows }) => rows?.[0]?.notes ?? []);
+  expect(notes.at(-1)).toBe('Second');
+  expect(notes.slice(notes.indexOf('Second'))).not.toContain('First');
+});
+
 test('M08 a success stays one where the list cannot be read again', async () => {
   const tab = await sandbox.openTab();
   const page = mountHook(useInviting, tab);
@@ -91,12 +151,6 @@ test('M08 a success stays one where the list cannot be read again', async () => 
     }),
   );
   expect(tab.toasts()).toEqual(['Done.']);
-});
-
-const useTeam = () => ({
-  send: useAction(changeRole, texts)[0],
-  team: useResource(members, {}),
-  roles: useActor().actor.roles,
 });
 
 test('M09 X08 rights that were lost are read again, and the words of the service are shown', async () => {
