@@ -115,7 +115,7 @@ export const Log: Story = {
   },
 };
 
-/** Reading 58: a refused log keeps what was typed, and says so. */
+/** A refused log keeps what was typed, and says so. */
 export const LogRefused: Story = {
   args: {
     onCreateInteraction: fn(async (): Promise<SaveOutcome> => ({

@@ -170,7 +170,7 @@ export const AddPhone: Story = {
   },
 };
 
-/** Spec 5, to the letter. */
+/** What a contact needs. */
 export const Invalid: Story = {
   play: async ({ args }) => {
     const { field, submit } = await openAdd();
@@ -205,7 +205,7 @@ export const Duplicate: Story = {
   },
 };
 
-/** Reading 58: a refused form keeps what was typed; leaving it asks. */
+/** A refused form keeps what was typed; leaving it asks. */
 export const Refused: Story = {
   args: {
     onCreateContact: fn(async (): Promise<ContactOutcome> => ({
@@ -241,7 +241,7 @@ export const Pending: Story = {
   },
 };
 
-/** Reliability S24. */
+/** What was typed when the session ended is offered again. */
 export const KeptDraft: Story = {
   args: {
     contactDrafts: draftBox({

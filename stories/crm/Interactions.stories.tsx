@@ -129,7 +129,7 @@ export const NewContactInside: Story = {
   },
 };
 
-/** Spec 8: the service's words stand in the form. */
+/** The service's words stand in the form. */
 export const Refused: Story = {
   args: {
     onCreateInteraction: fn(async (): Promise<SaveOutcome> => ({

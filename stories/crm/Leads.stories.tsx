@@ -119,7 +119,7 @@ export const Add: Story = {
   },
 };
 
-/** Spec 5, to the letter. */
+/** What a lead needs. */
 export const Invalid: Story = {
   play: async ({ args }) => {
     const dialog = await openAdd();
@@ -171,7 +171,7 @@ export const NewContactGivenUp: Story = {
   },
 };
 
-/** Reading 49: contact and source stay as they are. */
+/** Contact and source stay as they are. */
 export const Edit: Story = {
   play: async ({ args }) => {
     await userEvent.click(screen.getAllByRole('button', { name: 'Edit Lead' })[0] as HTMLElement);

@@ -119,7 +119,7 @@ export const Empty: Story = {
   },
 };
 
-/** Reading 47: a full load is not all there may be. */
+/** A full load is not all there may be. */
 export const Cut: Story = {
   args: {
     contacts: { status: 'ready', data: { items: contacts, total: { count: 1000, isCut: true } } },

@@ -1,11 +1,14 @@
 import { crmTexts, useTranslation } from '@platform/i18n';
 import { FormDialog } from '../patterns/FormDialog/FormDialog.tsx';
+import type { Remote } from '../remote.ts';
+import { itemsOf } from './crmRows.ts';
 import { ContactFields } from './form/ContactFields.tsx';
 import { useContactForm } from './form/useContactForm.ts';
 import type {
   ContactOutcome,
   ContactValues,
   CrmContact,
+  CrmList,
   FormDrafts,
   SaveOutcome,
 } from './types.ts';
@@ -14,19 +17,24 @@ export interface ContactDialogProps {
   /** The contact to edit; left out to add one. */
   contact?: CrmContact | undefined;
   /** Among whom a duplicate is looked for. */
-  contacts: readonly CrmContact[];
+  contacts: Remote<CrmList<CrmContact>>;
   contactHref: (contactId: string) => string;
   /** Must not reject; a refusal stays in the form. */
   onSave: (values: ContactValues) => Promise<ContactOutcome | SaveOutcome<'email'>>;
-  drafts: FormDrafts<ContactValues> | undefined;
+  contactDrafts?: FormDrafts<ContactValues> | undefined;
   onClose: () => void;
 }
 
 /** 'Add Contact' and 'Edit Contact'. Mount it while it is open. */
 export function ContactDialog(props: ContactDialogProps) {
-  const { contact, contacts, contactHref, onSave, drafts, onClose } = props;
+  const { contact, contacts, contactHref, onSave, contactDrafts, onClose } = props;
   const t = useTranslation(crmTexts);
-  const form = useContactForm({ contact, drafts, onSubmit: onSave, onClose });
+  const form = useContactForm({
+    contact,
+    drafts: contactDrafts,
+    onSubmit: onSave,
+    onClose,
+  });
   return (
     <FormDialog
       form={form}
@@ -36,7 +44,7 @@ export function ContactDialog(props: ContactDialogProps) {
     >
       <ContactFields
         form={form}
-        contacts={contacts}
+        contacts={itemsOf(contacts)}
         ownId={contact?.id}
         contactHref={contactHref}
         onFollow={onClose}

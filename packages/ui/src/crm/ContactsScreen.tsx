@@ -38,13 +38,11 @@ export function ContactsScreen(props: ContactsScreenProps) {
       />
       {edited ? (
         <LazyContactDialog
+          {...props}
           contact={contact}
-          contacts={itemsOf(contacts)}
-          contactHref={contactHref}
           onSave={(values) =>
             contact ? props.onUpdateContact(contact, values) : props.onCreateContact(values)
           }
-          drafts={props.contactDrafts}
           onClose={() => setEdited(null)}
         />
       ) : null}

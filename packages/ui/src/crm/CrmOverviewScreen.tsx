@@ -6,7 +6,7 @@ import { ShortDate } from '../internal/ShortDate.tsx';
 import { ListPage } from '../patterns/ListPage/ListPage.tsx';
 import type { Remote } from '../remote.ts';
 import { PersonAvatar, PersonName, TextCell } from './Cells.tsx';
-import { interactionRows, itemsOf, leadRows, useContactFinder } from './crmRows.ts';
+import { interactionRows, leadRows, useContactFinder } from './crmRows.ts';
 import { Feed } from './Feed.styles.ts';
 import { FeedRow } from './FeedRow.tsx';
 import { InteractionFeed } from './InteractionFeed.tsx';
@@ -104,10 +104,8 @@ export function CrmOverviewScreen(props: CrmOverviewScreenProps) {
       </ListPage>
       {isAdding ? (
         <LazyContactDialog
-          contacts={itemsOf(contacts)}
-          contactHref={contactHref}
+          {...props}
           onSave={props.onCreateContact}
-          drafts={props.contactDrafts}
           onClose={() => setAdding(false)}
         />
       ) : null}

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { ellipsis } from '../internal/ellipsis.styles.ts';
 
-/** Rows of tile, sentence over caption, and date or status (design language, Feed row). */
+/** Rows of tile, sentence over caption, and date or status. */
 export const Feed = styled.ul`
   margin: 0;
   padding: 0;

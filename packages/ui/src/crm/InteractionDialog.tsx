@@ -1,17 +1,21 @@
 import { crmTexts, useTranslation } from '@platform/i18n';
 import { FormDialog } from '../patterns/FormDialog/FormDialog.tsx';
-import { InteractionFields } from './form/InteractionFields.tsx';
+import { FormRow } from '../patterns/FormDialog/FormRow.tsx';
+import { FormSelect } from '../patterns/FormDialog/FormSelect.tsx';
+import { FormTextarea } from '../patterns/FormDialog/FormTextarea.tsx';
+import { ContactChoice } from './form/ContactChoice.tsx';
 import { interactionSchema } from './form/schemas.ts';
 import { useCrmForm } from './form/useCrmForm.ts';
 import { useNewContact } from './form/useNewContact.tsx';
 import type { NewContactOptions } from './form/useNewContact.tsx';
+import { directionOptions, typeOptions } from './interactionKinds.ts';
 import type { FormDrafts, InteractionValues, SaveOutcome } from './types.ts';
 
 /** Its contacts are at most 100. */
 export interface InteractionDialogProps extends NewContactOptions {
   /** Must not reject; a refusal stays in the form. */
   onSave: (values: InteractionValues) => Promise<SaveOutcome>;
-  drafts: FormDrafts<InteractionValues> | undefined;
+  interactionDrafts?: FormDrafts<InteractionValues> | undefined;
 }
 
 /** A call and outbound unless somebody says otherwise. */
@@ -23,31 +27,48 @@ const NO_INTERACTION: InteractionValues = {
 };
 
 /** 'Add Interaction'. Mount it while it is open. */
-export function InteractionDialog({ onSave, drafts, ...options }: InteractionDialogProps) {
+export function InteractionDialog(props: InteractionDialogProps) {
   const t = useTranslation(crmTexts);
   const form = useCrmForm({
     recordId: '',
-    drafts,
+    drafts: props.interactionDrafts,
     schema: interactionSchema,
     initialValues: NO_INTERACTION,
     firstField: 'contactId',
-    onSubmit: onSave,
-    onClose: options.onClose,
+    onSubmit: props.onSave,
+    onClose: props.onClose,
   });
-  const newContact = useNewContact(form, options);
+  const { dialog, choice } = useNewContact(form, props);
   return (
-    newContact.dialog ?? (
+    dialog ?? (
       <FormDialog
         form={form}
         title={t('crm.interactions.add')}
         submitLabel={t('crm.interactions.add')}
         pendingLabel={t('crm.adding')}
       >
-        <InteractionFields
+        <ContactChoice form={form} name="contactId" {...choice} />
+        <FormRow>
+          <FormSelect
+            form={form}
+            name="type"
+            label={t('crm.interactions.column.type')}
+            isRequired
+            options={typeOptions(t)}
+          />
+          <FormSelect
+            form={form}
+            name="direction"
+            label={t('crm.interactions.column.direction')}
+            isRequired
+            options={directionOptions(t)}
+          />
+        </FormRow>
+        <FormTextarea
           form={form}
-          contacts={newContact.contacts}
-          isLoading={options.contacts.status === 'loading'}
-          onCreateContact={newContact.open}
+          name="summary"
+          label={t('crm.interactions.column.summary')}
+          hint={form.hasDraft ? t('crm.draft') : undefined}
         />
       </FormDialog>
     )

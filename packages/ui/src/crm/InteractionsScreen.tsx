@@ -7,7 +7,7 @@ import { interactionRows, itemsOf, useContactFinder } from './crmRows.ts';
 import type { InteractionRow } from './crmRows.ts';
 import { interactionText } from './crmSearch.ts';
 import { interactionColumns } from './interactionColumns.tsx';
-import { INTERACTION_TYPES, typeText } from './interactionKinds.ts';
+import { typeOptions } from './interactionKinds.ts';
 import { LazyInteractionDialog } from './lazyDialogs.ts';
 import { interactionStats } from './listStats.ts';
 import type { InteractionsScreenProps } from './screenTypes.ts';
@@ -50,7 +50,7 @@ export function InteractionsScreen(props: InteractionsScreenProps) {
           <ListFilter
             label={t('crm.interactions.filter')}
             allLabel={t('crm.interactions.allTypes')}
-            options={INTERACTION_TYPES.map((value) => ({ value, label: typeText(t, value) }))}
+            options={typeOptions(t)}
             value={type}
             onValueChange={props.onTypeFilterChange}
           />
@@ -60,12 +60,9 @@ export function InteractionsScreen(props: InteractionsScreenProps) {
       />
       {isAdding ? (
         <LazyInteractionDialog
+          {...props}
           contacts={props.formContacts}
-          contactHref={contactHref}
           onSave={props.onCreateInteraction}
-          onCreateContact={props.onCreateContact}
-          drafts={props.interactionDrafts}
-          contactDrafts={props.contactDrafts}
           onClose={() => setAdding(false)}
         />
       ) : null}

@@ -1,12 +1,18 @@
 import { crmTexts, useTranslation } from '@platform/i18n';
 import { useState } from 'react';
+import { TextField } from '../components/TextField/TextField.tsx';
 import { FormDialog } from '../patterns/FormDialog/FormDialog.tsx';
+import { FormSelect } from '../patterns/FormDialog/FormSelect.tsx';
+import { FormTextarea } from '../patterns/FormDialog/FormTextarea.tsx';
+import { FormTextField } from '../patterns/FormDialog/FormTextField.tsx';
 import type { Names } from './crmRows.ts';
-import { LeadFields } from './form/LeadFields.tsx';
+import { ContactChoice } from './form/ContactChoice.tsx';
+import { contactLabel } from './form/contactOptions.ts';
 import { leadSchema } from './form/schemas.ts';
 import { useCrmForm } from './form/useCrmForm.ts';
 import { useNewContact } from './form/useNewContact.tsx';
 import type { NewContactOptions } from './form/useNewContact.tsx';
+import { statusOptions } from './leadStatus.ts';
 import type { CrmLead, FormDrafts, LeadValues, SaveOutcome } from './types.ts';
 
 export interface LeadDialogProps extends NewContactOptions {
@@ -20,7 +26,7 @@ export interface LeadDialogProps extends NewContactOptions {
   ownerNames?: Names | undefined;
   /** Must not reject; a refusal stays in the form. */
   onSave: (values: LeadValues) => Promise<SaveOutcome>;
-  drafts: FormDrafts<LeadValues> | undefined;
+  leadDrafts?: FormDrafts<LeadValues> | undefined;
 }
 
 /**
@@ -35,7 +41,7 @@ export function LeadDialog(props: LeadDialogProps) {
   const [ownerName] = useState(() => ownerNames?.get(ownerId) ?? ownerId);
   const form = useCrmForm({
     recordId: lead?.id ?? '',
-    drafts: props.drafts,
+    drafts: props.leadDrafts,
     schema: leadSchema,
     initialValues: {
       contactId: lead?.contactId ?? contactId,
@@ -49,21 +55,46 @@ export function LeadDialog(props: LeadDialogProps) {
       onSave(values.ownerId === ownerName ? { ...values, ownerId } : values),
     onClose: props.onClose,
   });
-  const newContact = useNewContact(form, props);
+  const { dialog, choice } = useNewContact(form, props);
+  /** The contact and the source of a known lead stay as they are. */
+  const contact = lead && choice.contacts.find(({ id }) => id === lead.contactId);
+  const hint = form.hasDraft ? t('crm.draft') : undefined;
   return (
-    newContact.dialog ?? (
+    dialog ?? (
       <FormDialog
         form={form}
         title={lead ? t('crm.leads.edit') : t('crm.leads.add')}
         submitLabel={lead ? t('crm.saveChanges') : t('crm.leads.add')}
         pendingLabel={lead ? t('crm.saving') : t('crm.adding')}
       >
-        <LeadFields
+        {lead ? (
+          <TextField
+            label={t('crm.leads.column.contact')}
+            value={contact ? contactLabel(contact) : t('crm.contactMissing')}
+            hint={hint}
+            readOnly
+          />
+        ) : (
+          <ContactChoice form={form} name="contactId" {...choice} />
+        )}
+        <FormSelect
           form={form}
-          lead={lead}
-          contacts={newContact.contacts}
-          isLoading={props.contacts.status === 'loading'}
-          onCreateContact={newContact.open}
+          name="status"
+          label={t('crm.leads.column.status')}
+          isRequired
+          options={statusOptions(t, lead?.status)}
+        />
+        {lead ? (
+          <TextField label={t('crm.leads.column.source')} value={lead.source} readOnly />
+        ) : (
+          <FormTextField form={form} name="source" label={t('crm.leads.column.source')} />
+        )}
+        <FormTextField form={form} name="ownerId" label={t('crm.leads.column.owner')} />
+        <FormTextarea
+          form={form}
+          name="notes"
+          label={t('crm.leads.column.notes')}
+          hint={lead ? undefined : hint}
         />
       </FormDialog>
     )

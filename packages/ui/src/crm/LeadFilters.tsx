@@ -3,7 +3,7 @@ import { Columns3, Table } from 'lucide';
 import { Icon } from '../components/Icon/Icon.tsx';
 import { SegmentedControl } from '../components/SegmentedControl/SegmentedControl.tsx';
 import { ListFilter } from '../patterns/ListPage/ListFilter.tsx';
-import { LEAD_STATUSES, statusText } from './leadStatus.ts';
+import { statusOptions } from './leadStatus.ts';
 import type { LeadsScreenProps } from './screenTypes.ts';
 
 export type LeadFiltersProps = Pick<
@@ -19,7 +19,7 @@ export function LeadFilters(props: LeadFiltersProps) {
       <ListFilter
         label={t('crm.leads.filter')}
         allLabel={t('crm.leads.allStatuses')}
-        options={LEAD_STATUSES.map((value) => ({ value, label: statusText(t, value) }))}
+        options={statusOptions(t)}
         value={props.status}
         onValueChange={props.onStatusFilterChange}
       />

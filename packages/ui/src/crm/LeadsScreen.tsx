@@ -69,17 +69,12 @@ export function LeadsScreen(props: LeadsScreenProps) {
       />
       {edited === null ? null : (
         <LazyLeadDialog
+          {...props}
           lead={lead}
           status={typeof edited === 'string' ? edited : edited.status}
-          contacts={contacts}
-          contactHref={contactHref}
-          ownerNames={ownerNames}
           onSave={(values) =>
             lead ? props.onUpdateLead(lead, values) : props.onCreateLead(values)
           }
-          onCreateContact={props.onCreateContact}
-          drafts={props.leadDrafts}
-          contactDrafts={props.contactDrafts}
           onClose={() => setEdited(null)}
         />
       )}

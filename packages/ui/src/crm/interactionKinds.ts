@@ -4,32 +4,29 @@ import { shorten } from './shorten.ts';
 import type { CrmTexts } from './texts.ts';
 import type { InteractionDirection, InteractionType } from './types.ts';
 
-const types: Record<InteractionType, { icon: IconShape }> = {
-  call: { icon: Phone },
-  email: { icon: Mail },
-  meeting: { icon: Users },
-  note: { icon: File },
+const typeIcons: Record<InteractionType, IconShape> = {
+  call: Phone,
+  email: Mail,
+  meeting: Users,
+  note: File,
 };
 
-const directions: Record<InteractionDirection, { icon: IconShape }> = {
-  in: { icon: ArrowDownLeft },
-  out: { icon: ArrowUpRight },
+const directionIcons: Record<InteractionDirection, IconShape> = {
+  in: ArrowDownLeft,
+  out: ArrowUpRight,
 };
 
-export const INTERACTION_TYPES = Object.keys(types) as InteractionType[];
-export const INTERACTION_DIRECTIONS = Object.keys(directions) as InteractionDirection[];
+export const INTERACTION_TYPES = Object.keys(typeIcons) as InteractionType[];
+export const INTERACTION_DIRECTIONS = Object.keys(directionIcons) as InteractionDirection[];
 
-function isType(type: string): type is InteractionType {
-  return Object.hasOwn(types, type);
-}
+const isType = (type: string): type is InteractionType => Object.hasOwn(typeIcons, type);
 
-function isDirection(direction: string): direction is InteractionDirection {
-  return Object.hasOwn(directions, direction);
-}
+const isDirection = (direction: string): direction is InteractionDirection =>
+  Object.hasOwn(directionIcons, direction);
 
 /** The icon of a type; another one for what nobody knows. */
 export function typeIcon(type: string): IconShape {
-  return isType(type) ? types[type].icon : MessageCircle;
+  return isType(type) ? typeIcons[type] : MessageCircle;
 }
 
 /** The word of a type; one nobody knows is shown as it came. */
@@ -39,7 +36,7 @@ export function typeText(t: CrmTexts, type: string): string {
 
 /** The arrow of a direction; none for what nobody knows. */
 export function directionIcon(direction: string): IconShape | undefined {
-  return isDirection(direction) ? directions[direction].icon : undefined;
+  return isDirection(direction) ? directionIcons[direction] : undefined;
 }
 
 /** The word of a direction; one nobody knows is shown as it came. */
@@ -48,3 +45,11 @@ export function directionText(t: CrmTexts, direction: string): string {
     ? t(`crm.direction.${direction}`)
     : shorten(direction.trim()) || t('common.notAvailable');
 }
+
+/** The types to choose from. */
+export const typeOptions = (t: CrmTexts) =>
+  INTERACTION_TYPES.map((value) => ({ value, label: typeText(t, value) }));
+
+/** The directions to choose from. */
+export const directionOptions = (t: CrmTexts) =>
+  INTERACTION_DIRECTIONS.map((value) => ({ value, label: directionText(t, value) }));

@@ -9,7 +9,7 @@ interface StatusLook {
   tone: BadgeTone;
 }
 
-/** The statuses in their order, and how each is drawn (design language, Badge and Status). */
+/** The statuses in their order, and how each is drawn. */
 const looks: Record<LeadStatus, StatusLook> = {
   New: { textKey: 'crm.status.new', tone: 'info' },
   Contacted: { textKey: 'crm.status.contacted', tone: 'info' },
@@ -40,4 +40,11 @@ export function statusTone(status: string): BadgeTone {
 export function statusText(t: CrmTexts, status: string): string {
   const look = lookOf(status);
   return look ? t(look.textKey) : shorten(status.trim()) || t('common.notAvailable');
+}
+
+/** The statuses to choose from, and the one a lead has where nobody knows it. */
+export function statusOptions(t: CrmTexts, present = '') {
+  const isOther = present !== '' && !LEAD_STATUSES.some((known) => known === present);
+  const statuses = isOther ? [...LEAD_STATUSES, present] : LEAD_STATUSES;
+  return statuses.map((value) => ({ value, label: statusText(t, value) }));
 }

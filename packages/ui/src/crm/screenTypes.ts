@@ -17,8 +17,16 @@ import type {
   SaveOutcome,
 } from './types.ts';
 
+/** Where the unsent text of each kind of form is kept; left out where it is not. */
+interface CrmDrafts {
+  contactDrafts?: FormDrafts<ContactValues> | undefined;
+  leadDrafts?: FormDrafts<LeadValues> | undefined;
+  /** From the panel read and kept by the contact's id, so that nothing is offered to another. */
+  interactionDrafts?: FormDrafts<InteractionValues> | undefined;
+}
+
 /** What every page of the CRM takes. */
-export interface CrmPageProps {
+export interface CrmPageProps extends CrmDrafts {
   paths: CrmPaths;
   /** The address that opens a contact's panel. */
   contactHref: (contactId: string) => string;
@@ -26,7 +34,6 @@ export interface CrmPageProps {
   contacts: Remote<CrmList<CrmContact>>;
   /** Creates a contact. Must not reject. */
   onCreateContact: (values: ContactValues) => Promise<ContactOutcome>;
-  contactDrafts?: FormDrafts<ContactValues> | undefined;
 }
 
 /** What the address says about a list; the caller owns it. */
@@ -83,7 +90,6 @@ export interface LeadsScreenProps extends CrmPageProps, CrmListProps<CrmLead> {
   onUpdateLead: (lead: CrmLead, values: LeadValues) => Promise<SaveOutcome>;
   /** A card was dropped in another lane. Shows it at once; must not reject. */
   onMoveLead: (lead: CrmLead, status: string) => void;
-  leadDrafts?: FormDrafts<LeadValues> | undefined;
 }
 
 /** Sortable columns: type, summary, direction, contact, agent, session, date. */
@@ -99,11 +105,10 @@ export interface InteractionsScreenProps extends CrmPageProps, CrmListProps<CrmI
   onFormOpen?: (() => void) | undefined;
   /** Names of voice agents by id, where they are known. */
   agentNames?: Names | undefined;
-  interactionDrafts?: FormDrafts<InteractionValues> | undefined;
 }
 
 /** The contact of `?contact=`, beside or above its page. */
-export interface ContactPanelProps {
+export interface ContactPanelProps extends Omit<CrmPageProps, 'paths'> {
   /** The id of the address. */
   contactId: string;
   /** `null` where nobody has that id. */
@@ -114,22 +119,13 @@ export interface ContactPanelProps {
   ownerNames?: Names | undefined;
   /** Names of voice agents by id, where they are known. */
   agentNames?: Names | undefined;
-  /** All contacts one load brought: for the duplicate hint of Edit, and for Add Lead. */
-  contacts: Remote<CrmList<CrmContact>>;
   /** Place among the rows, from 1; left out where it is none of them. */
   position?: { place: number; of: number } | undefined;
   /** Steps to the contact of the row above, by button and key; left out at the first. */
   onPrevious?: (() => void) | undefined;
   onNext?: (() => void) | undefined;
   onClose: () => void;
-  contactHref: (contactId: string) => string;
   onUpdateContact: (contact: CrmContact, values: ContactValues) => Promise<SaveOutcome<'email'>>;
-  /** From inside Add Lead. */
-  onCreateContact: (values: ContactValues) => Promise<ContactOutcome>;
   onCreateLead: (values: LeadValues) => Promise<SaveOutcome>;
   onCreateInteraction: (values: InteractionValues) => Promise<SaveOutcome>;
-  contactDrafts?: FormDrafts<ContactValues> | undefined;
-  leadDrafts?: FormDrafts<LeadValues> | undefined;
-  /** Read and kept by the contact's id: what was typed about one is not offered to another. */
-  interactionDrafts?: FormDrafts<InteractionValues> | undefined;
 }

@@ -133,7 +133,10 @@ export const Grid = styled.ul`
           var(--radius-xs) -
             calc(
               var(--radius-xs) -
-                calc(var(--radius-xs) - calc(var(--radius-xs) - calc(var(--radius-xs) - 2px)))
+                calc(
+                  var(--radius-xs) -
+                    calc(var(--radius-xs) - calc(var(--radius-xs) - calc(var(--radius-xs) - 2px)))
+                )
             )
         )
     );

@@ -16,7 +16,10 @@ export const popupStyles = css`
         var(--radius-xs) -
           calc(
             var(--radius-xs) -
-              calc(var(--radius-xs) - calc(var(--radius-xs) - calc(var(--radius-xs) - 2px)))
+              calc(
+                var(--radius-xs) -
+                  calc(var(--radius-xs) - calc(var(--radius-xs) - calc(var(--radius-xs) - 2px)))
+              )
           )
       )
   );

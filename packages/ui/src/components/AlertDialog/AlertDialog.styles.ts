@@ -18,7 +18,10 @@ export const Well = styled.div`
         var(--radius-xs) -
           calc(
             var(--radius-xs) -
-              calc(var(--radius-xs) - calc(var(--radius-xs) - calc(var(--radius-xs) - 2px)))
+              calc(
+                var(--radius-xs) -
+                  calc(var(--radius-xs) - calc(var(--radius-xs) - calc(var(--radius-xs) - 2px)))
+              )
           )
       )
   );

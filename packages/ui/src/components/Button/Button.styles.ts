@@ -37,7 +37,10 @@ export const Root = styled.button`
           var(--radius-xs) -
             calc(
               var(--radius-xs) -
-                calc(var(--radius-xs) - calc(var(--radius-xs) - calc(var(--radius-xs) - 2px)))
+                calc(
+                  var(--radius-xs) -
+                    calc(var(--radius-xs) - calc(var(--radius-xs) - calc(var(--radius-xs) - 2px)))
+                )
             )
         )
     );

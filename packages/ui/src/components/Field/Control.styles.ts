@@ -28,7 +28,10 @@ export const controlStyles = css`
           var(--radius-xs) -
             calc(
               var(--radius-xs) -
-                calc(var(--radius-xs) - calc(var(--radius-xs) - calc(var(--radius-xs) - 2px)))
+                calc(
+                  var(--radius-xs) -
+                    calc(var(--radius-xs) - calc(var(--radius-xs) - calc(var(--radius-xs) - 2px)))
+                )
             )
         )
     );

@@ -31,7 +31,10 @@ export const Beat = styled.span`
         var(--radius-xs) -
           calc(
             var(--radius-xs) -
-              calc(var(--radius-xs) - calc(var(--radius-xs) - calc(var(--radius-xs) - 2px)))
+              calc(
+                var(--radius-xs) -
+                  calc(var(--radius-xs) - calc(var(--radius-xs) - calc(var(--radius-xs) - 2px)))
+              )
           )
       )
   );

@@ -39,7 +39,10 @@ export const List = styled.div`
             var(--radius-xs) -
               calc(
                 var(--radius-xs) -
-                  calc(var(--radius-xs) - calc(var(--radius-xs) - calc(var(--radius-xs) - 2px)))
+                  calc(
+                    var(--radius-xs) -
+                      calc(var(--radius-xs) - calc(var(--radius-xs) - calc(var(--radius-xs) - 2px)))
+                  )
               )
           )
       )
@@ -49,7 +52,10 @@ export const List = styled.div`
             var(--radius-xs) -
               calc(
                 var(--radius-xs) -
-                  calc(var(--radius-xs) - calc(var(--radius-xs) - calc(var(--radius-xs) - 2px)))
+                  calc(
+                    var(--radius-xs) -
+                      calc(var(--radius-xs) - calc(var(--radius-xs) - calc(var(--radius-xs) - 2px)))
+                  )
               )
           )
       )

@@ -175,7 +175,10 @@ export const Cards = styled.ul`
       var(--radius-lg) -
         calc(
           var(--radius-xs) -
-            calc(var(--radius-xs) - calc(var(--radius-xs) - calc(var(--radius-xs) - 2px)))
+            calc(
+              var(--radius-xs) -
+                calc(var(--radius-xs) - calc(var(--radius-xs) - calc(var(--radius-xs) - 2px)))
+            )
         )
     );
     outline: 1.5px dashed var(--accent-border);

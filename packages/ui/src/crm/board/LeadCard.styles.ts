@@ -14,7 +14,10 @@ export const Card = styled.article`
     var(--radius-lg) -
       calc(
         var(--radius-xs) -
-          calc(var(--radius-xs) - calc(var(--radius-xs) - calc(var(--radius-xs) - 2px)))
+          calc(
+            var(--radius-xs) -
+              calc(var(--radius-xs) - calc(var(--radius-xs) - calc(var(--radius-xs) - 2px)))
+          )
       )
   );
   background: var(--surface-raised);

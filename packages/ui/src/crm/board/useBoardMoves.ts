@@ -37,8 +37,8 @@ export interface BoardMoves {
 }
 
 /**
- * Picking up, moving and dropping a card, by pointer or keyboard (design language, Board): Space
- * lifts and drops, arrows move, Escape returns, and each step is told to screen readers.
+ * Picking up, moving and dropping a card, by pointer or keyboard: Space lifts and drops, arrows
+ * move, Escape returns, and each step is told to screen readers.
  *
  * @param boardRef keeps the focus: a dropped card is rendered again in its lane
  */

@@ -18,7 +18,7 @@ export interface NewContactOptions {
   contacts: Remote<CrmList<CrmContact>>;
   contactHref: (contactId: string) => string;
   onCreateContact: (values: ContactValues) => Promise<ContactOutcome>;
-  contactDrafts: FormDrafts<ContactValues> | undefined;
+  contactDrafts?: FormDrafts<ContactValues> | undefined;
   /** The link to a duplicate was followed. */
   onClose: () => void;
 }
@@ -27,8 +27,8 @@ export interface NewContactOptions {
  * A step aside from a form to a new contact, which loses nothing of that form.
  *
  * @param form gets the new contact as its `contactId`
- * @returns the dialog to show in place of that form's own while it is open, what opens it, and the
- *   loaded contacts with those created here since
+ * @returns the dialog to show in place of that form's own while it is open, and what the form's
+ *   `ContactChoice` takes: the loaded contacts with those created here since
  */
 export function useNewContact(
   form: FormOfContact,
@@ -77,5 +77,6 @@ export function useNewContact(
       />
     </FormDialog>
   ) : null;
-  return { dialog, open, contacts: all };
+  const choice = { contacts: all, isLoading: contacts.status === 'loading', onCreate: open };
+  return { dialog, choice };
 }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** How many rows ended how: a joined strip of cells (design language, Stat strip). */
+/** How many rows ended how: a joined strip of cells. */
 export const Strip = styled.dl`
   display: flex;
   flex-wrap: wrap;

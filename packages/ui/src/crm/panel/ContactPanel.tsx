@@ -9,7 +9,6 @@ import { RecordPanel } from '../../patterns/RecordPanel/RecordPanel.tsx';
 import { dataOf } from '../../remote.ts';
 import { PersonAvatar } from '../Cells.tsx';
 import { ContactDialog } from '../ContactDialog.tsx';
-import { itemsOf } from '../crmRows.ts';
 import { LeadDialog } from '../LeadDialog.tsx';
 import type { ContactPanelProps } from '../screenTypes.ts';
 import { ContactFacts } from './ContactFacts.tsx';
@@ -77,24 +76,18 @@ export function ContactPanel(props: ContactPanelProps) {
       </RecordPanel>
       {form === 'contact' && contact ? (
         <ContactDialog
+          {...props}
           contact={contact}
-          contacts={itemsOf(props.contacts)}
-          contactHref={contactHref}
           onSave={(values) => props.onUpdateContact(contact, values)}
-          drafts={props.contactDrafts}
           onClose={closeForm}
         />
       ) : null}
       {form === 'lead' && contact ? (
         <LeadDialog
+          {...props}
           status="New"
           contactId={contact.id}
-          contacts={props.contacts}
-          contactHref={contactHref}
           onSave={props.onCreateLead}
-          onCreateContact={props.onCreateContact}
-          drafts={props.leadDrafts}
-          contactDrafts={props.contactDrafts}
           onClose={closeForm}
         />
       ) : null}

@@ -6,7 +6,10 @@ export const Composer = styled.form`
   margin-block-end: var(--space-4);
   border-radius: calc(
     var(--radius-lg) -
-      calc(var(--radius-xs) - calc(var(--radius-xs) - calc(var(--radius-xs) - 2px)))
+      calc(
+        var(--radius-xs) -
+          calc(var(--radius-xs) - calc(var(--radius-xs) - calc(var(--radius-xs) - 2px)))
+      )
   );
   box-shadow: inset 0 0 0 1px var(--border-control);
 

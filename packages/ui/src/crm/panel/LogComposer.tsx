@@ -7,13 +7,7 @@ import { SegmentedControl } from '../../components/SegmentedControl/SegmentedCon
 import { Select } from '../../components/Select/Select.tsx';
 import { Textarea } from '../../components/Textarea/Textarea.tsx';
 import { useSingleFlight } from '../../internal/useSingleFlight.ts';
-import {
-  directionText,
-  INTERACTION_DIRECTIONS,
-  INTERACTION_TYPES,
-  typeIcon,
-  typeText,
-} from '../interactionKinds.ts';
+import { directionOptions, INTERACTION_TYPES, typeIcon, typeOptions } from '../interactionKinds.ts';
 import type { FormDrafts, InteractionValues, SaveOutcome } from '../types.ts';
 import { Composer, Foot, Problem, Words } from './LogComposer.styles.ts';
 
@@ -25,8 +19,8 @@ export interface LogComposerProps {
 }
 
 /**
- * Logs an interaction with the contact that is open. A draft is kept per contact (design language,
- * Composer). Mount it again for another contact.
+ * Logs an interaction with the contact that is open. A draft is kept per contact. Mount it
+ * again for another one.
  */
 export function LogComposer({ contactId, onLog, drafts }: LogComposerProps) {
   const t = useTranslation(crmTexts);
@@ -74,10 +68,7 @@ export function LogComposer({ contactId, onLog, drafts }: LogComposerProps) {
           label={t('crm.interactions.column.direction')}
           isLabelHidden
           size="small"
-          options={INTERACTION_DIRECTIONS.map((value) => ({
-            value,
-            label: directionText(t, value),
-          }))}
+          options={directionOptions(t)}
           value={values.direction}
           disabled={isRunning}
           onValueChange={(direction) => change({ direction })}
@@ -91,10 +82,9 @@ export function LogComposer({ contactId, onLog, drafts }: LogComposerProps) {
       <Foot>
         <SegmentedControl
           label={t('crm.interactions.column.type')}
-          options={INTERACTION_TYPES.map((value) => ({
-            value,
-            label: typeText(t, value),
-            icon: <Icon icon={typeIcon(value)} size="small" />,
+          options={typeOptions(t).map((option) => ({
+            ...option,
+            icon: <Icon icon={typeIcon(option.value)} size="small" />,
           }))}
           value={INTERACTION_TYPES.find((type) => type === values.type) ?? 'call'}
           onValueChange={(type) => change({ type })}

@@ -13,7 +13,10 @@ export const Tile = styled.span`
           var(--radius-xs) -
             calc(
               var(--radius-xs) -
-                calc(var(--radius-xs) - calc(var(--radius-xs) - calc(var(--radius-xs) - 2px)))
+                calc(
+                  var(--radius-xs) -
+                    calc(var(--radius-xs) - calc(var(--radius-xs) - calc(var(--radius-xs) - 2px)))
+                )
             )
         )
     )
@@ -23,7 +26,10 @@ export const Tile = styled.span`
           var(--radius-xs) -
             calc(
               var(--radius-xs) -
-                calc(var(--radius-xs) - calc(var(--radius-xs) - calc(var(--radius-xs) - 2px)))
+                calc(
+                  var(--radius-xs) -
+                    calc(var(--radius-xs) - calc(var(--radius-xs) - calc(var(--radius-xs) - 2px)))
+                )
             )
         )
     )
@@ -33,7 +39,10 @@ export const Tile = styled.span`
           var(--radius-xs) -
             calc(
               var(--radius-xs) -
-                calc(var(--radius-xs) - calc(var(--radius-xs) - calc(var(--radius-xs) - 2px)))
+                calc(
+                  var(--radius-xs) -
+                    calc(var(--radius-xs) - calc(var(--radius-xs) - calc(var(--radius-xs) - 2px)))
+                )
             )
         )
     )

@@ -72,7 +72,10 @@ export const Column = styled.ol`
           var(--radius-xs) -
             calc(
               var(--radius-xs) -
-                calc(var(--radius-xs) - calc(var(--radius-xs) - calc(var(--radius-xs) - 2px)))
+                calc(
+                  var(--radius-xs) -
+                    calc(var(--radius-xs) - calc(var(--radius-xs) - calc(var(--radius-xs) - 2px)))
+                )
             )
         )
     );
@@ -96,7 +99,10 @@ export const Mark = styled.span`
           var(--radius-xs) -
             calc(
               var(--radius-xs) -
-                calc(var(--radius-xs) - calc(var(--radius-xs) - calc(var(--radius-xs) - 2px)))
+                calc(
+                  var(--radius-xs) -
+                    calc(var(--radius-xs) - calc(var(--radius-xs) - calc(var(--radius-xs) - 2px)))
+                )
             )
         )
     );
