@@ -17,7 +17,7 @@ const directionIcons: Record<InteractionDirection, IconShape> = {
 };
 
 export const INTERACTION_TYPES = Object.keys(typeIcons) as InteractionType[];
-export const INTERACTION_DIRECTIONS = Object.keys(directionIcons) as InteractionDirection[];
+const INTERACTION_DIRECTIONS = Object.keys(directionIcons) as InteractionDirection[];
 
 const isType = (type: string): type is InteractionType => Object.hasOwn(typeIcons, type);
 
