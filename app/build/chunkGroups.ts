@@ -6,8 +6,11 @@ type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
 /** The group of a module by its id; null leaves it to the bundler. */
 type Groups = ReadonlyMap<string, string | null>;
 
-/** What two areas share, and a lazy part, gets no chunk of its own below this many bytes. */
+/** What two areas share below this many bytes of source gets no chunk of its own. */
 const smallest = 8000;
+
+/** As much for a lazy part: some 8 KiB once it is minified. */
+const smallestPart = 14_000;
 
 const areaPage = /\/app\/src\/([^/]+)\/\w+Page\.tsx$/;
 const areaFile = /\/(?:app|packages\/ui)\/src\/([^/]+)\//;
@@ -102,10 +105,10 @@ function withoutSmallPairs(groups: Groups, sizes: ReadonlyMap<string, number>): 
   return new Map([...groups].map(([id, group]) => [id, small.has(group) ? home(group) : group]));
 }
 
-/** What may be loaded beside any page. */
-const frameGroups: ReadonlySet<string> = new Set(['', 'vendor', 'base', 'ui', 'dialogs']);
+/** What every page has loaded before a lazy part. */
+const frameGroups: ReadonlySet<string> = new Set(['', 'vendor', 'base', 'ui']);
 
-/** Puts lazy parts that are not worth a request of their own beside what they need. */
+/** Puts the lazy parts that are not worth a request of their own together. */
 function smallParts(
   roots: readonly Rolldown.OutputChunk[],
   chunks: Chunks,
@@ -114,22 +117,21 @@ function smallParts(
 ): Groups {
   const parts = roots.map((root) => {
     const ids = [...modulesOf(chunks, root)];
-    const own = ids.filter((id) => groups.get(id) === null);
-    const needed = new Set(ids.map((id) => groups.get(id) ?? ''));
-    const isOfArea = [...needed].some((group) => !frameGroups.has(group));
-    return { own: isOfArea ? [] : own, group: needed.has('dialogs') ? 'dialogs' : 'parts' };
+    const isPlain = ids.every((id) => frameGroups.has(groups.get(id) ?? ''));
+    return isPlain ? ids.filter((id) => groups.get(id) === null) : [];
   });
   return new Map(
     parts
-      .filter(({ own }) => sum(own, sizes) < smallest)
-      .flatMap(({ own, group }) => own.map((id) => [id, group] as const)),
+      .filter((own) => sum(own, sizes) < smallestPart)
+      .flatMap((own) => own.map((id) => [id, 'parts'] as const)),
   );
 }
 
 /**
  * Vite plugin: the chunks of the app. `vendor` and `base` hold what every page loads, `ui` what the
  * frame and several areas share, one chunk the pages of each area, `dialogs` what several lazy parts
- * share and the small parts that need it, `parts` the other small ones. Left to itself the bundler makes dozens of small ones, which each cost a request.
+ * share, `parts` the small ones that need nothing else. Left to itself the bundler makes dozens of
+ * small ones, which each cost a request.
  *
  * @param config of the build, without groups
  */
