@@ -35,6 +35,7 @@ export const Default: Story = {
 export const Cancelled: Story = {
   play: async ({ args }) => {
     await screen.findByRole('alertdialog');
+    await waitFor(() => expect(button('Cancel')).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenCalledOnce();
     await expect(args.onConfirm).not.toHaveBeenCalled();
