@@ -12,7 +12,7 @@ export const Actions = styled.span`
     &:has(> :nth-child(2)) {
       flex-basis: 100%;
       justify-content: space-between;
-      padding-inline-start: calc(var(--space-8) - var(--space-0-5));
+      padding-inline-start: calc(var(--space-8) - 2px);
     }
   }
 `;

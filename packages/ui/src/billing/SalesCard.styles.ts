@@ -7,7 +7,7 @@ export const Panel = styled.aside`
   display: flex;
   align-items: center;
   gap: var(--space-6);
-  padding: var(--space-5-5) calc(var(--space-7) - var(--space-0-5));
+  padding: var(--space-5-5) calc(var(--space-7) - 2px);
   overflow: hidden;
   border-radius: var(--radius-lg);
   background: var(--brand-panel);

@@ -72,9 +72,9 @@ export const Panel = styled.section`
 export const Metrics = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: calc(var(--space-8) - var(--space-0-5)) var(--space-14);
+  gap: calc(var(--space-8) - 2px) var(--space-14);
   margin: 0;
-  padding: var(--space-2) 0 calc(var(--space-9) - var(--space-0-5));
+  padding: var(--space-2) 0 calc(var(--space-9) - 2px);
   list-style: none;
 
   @container page (max-width: 640px) {

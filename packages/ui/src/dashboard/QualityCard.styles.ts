@@ -57,19 +57,7 @@ export const Legend = styled.div`
     inline-size: 3.5px;
     block-size: 11px;
     margin-inline-end: var(--space-2);
-    border-radius: calc(
-      var(--radius-xs) -
-        calc(
-          var(--radius-xs) -
-            calc(
-              var(--radius-xs) -
-                calc(
-                  var(--radius-xs) -
-                    calc(var(--radius-xs) - calc(var(--radius-xs) - calc(var(--radius-xs) - 2px)))
-                )
-            )
-        )
-    );
+    border-radius: calc(var(--radius-xs) - 2px);
     background: var(--track-fill);
     vertical-align: -1px;
   }

@@ -11,19 +11,7 @@ export const Beats = styled.span`
   > span {
     inline-size: 3.5px;
     block-size: 14px;
-    border-radius: calc(
-      var(--radius-xs) -
-        calc(
-          var(--radius-xs) -
-            calc(
-              var(--radius-xs) -
-                calc(
-                  var(--radius-xs) -
-                    calc(var(--radius-xs) - calc(var(--radius-xs) - calc(var(--radius-xs) - 2px)))
-                )
-            )
-        )
-    );
+    border-radius: calc(var(--radius-xs) - 2px);
     background: var(--track-fill);
     animation: ${empty} 140ms var(--motion-ease-out) forwards;
   }

@@ -127,19 +127,7 @@ export const Grid = styled.ul`
     flex: 1 0 100%;
     box-sizing: border-box;
     padding: var(--space-3) var(--space-3-5);
-    border-radius: calc(
-      var(--radius-lg) -
-        calc(
-          var(--radius-xs) -
-            calc(
-              var(--radius-xs) -
-                calc(
-                  var(--radius-xs) -
-                    calc(var(--radius-xs) - calc(var(--radius-xs) - calc(var(--radius-xs) - 2px)))
-                )
-            )
-        )
-    );
+    border-radius: calc(var(--radius-lg) - 2px);
     background: var(--surface-sunken);
     box-shadow: inset 0 0 0 1px var(--border-hairline);
   }

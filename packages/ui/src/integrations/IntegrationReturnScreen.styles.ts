@@ -11,7 +11,7 @@ export const Root = styled.div`
   text-align: center;
 
   > svg {
-    margin-block-end: calc(var(--space-8) - var(--space-0-5));
+    margin-block-end: calc(var(--space-8) - 2px);
   }
   ${media.phone} {
     min-block-size: 520px;
@@ -49,7 +49,7 @@ export const Steps = styled.div`
   inline-size: 100%;
   max-inline-size: 460px;
   margin-block-start: var(--space-8);
-  padding: var(--space-6) calc(var(--space-7) - var(--space-0-5));
+  padding: var(--space-6) calc(var(--space-7) - 2px);
   border-radius: var(--radius-lg);
   box-shadow: 0 0 0 1px var(--border-hairline);
 
@@ -64,7 +64,7 @@ export const Steps = styled.div`
 export const Actions = styled.div`
   display: flex;
   gap: var(--space-2);
-  margin-block-start: calc(var(--space-7) - var(--space-0-5));
+  margin-block-start: calc(var(--space-7) - 2px);
 
   ${media.phone} {
     flex-direction: column;

@@ -6,7 +6,7 @@ import { media } from '../tokens/media.ts';
 export const Root = styled(Dialog.Root)`
   > header {
     min-block-size: 44px;
-    padding-inline-start: calc(var(--space-20) + var(--space-0-5));
+    padding-inline-start: calc(var(--space-20) + 2px);
   }
   > header h2 {
     overflow-wrap: anywhere;

@@ -10,19 +10,7 @@ export const popupStyles = css`
   padding: calc(var(--space-1-5) - 1px);
   overflow-y: auto;
   overscroll-behavior: contain;
-  border-radius: calc(
-    var(--radius-lg) -
-      calc(
-        var(--radius-xs) -
-          calc(
-            var(--radius-xs) -
-              calc(
-                var(--radius-xs) -
-                  calc(var(--radius-xs) - calc(var(--radius-xs) - calc(var(--radius-xs) - 2px)))
-              )
-          )
-      )
-  );
+  border-radius: calc(var(--radius-lg) - 2px);
   outline: 0;
   background: var(--surface-raised);
   box-shadow:

@@ -109,19 +109,7 @@ export const Navigation = styled.nav`
   [data-child][aria-current]::before {
     inset: 7px auto 7px 17.5px;
     inline-size: 2px;
-    border-radius: calc(
-      var(--radius-xs) -
-        calc(
-          var(--radius-xs) -
-            calc(
-              var(--radius-xs) -
-                calc(
-                  var(--radius-xs) -
-                    calc(var(--radius-xs) - calc(var(--radius-xs) - calc(var(--radius-xs) - 2px)))
-                )
-            )
-        )
-    );
+    border-radius: calc(var(--radius-xs) - 2px);
     background: var(--accent-solid);
   }
 

@@ -31,19 +31,7 @@ export const Root = styled.button`
   &[data-size='large'] {
     min-block-size: 44px;
     padding: 0 var(--space-4-5);
-    border-radius: calc(
-      var(--radius-lg) -
-        calc(
-          var(--radius-xs) -
-            calc(
-              var(--radius-xs) -
-                calc(
-                  var(--radius-xs) -
-                    calc(var(--radius-xs) - calc(var(--radius-xs) - calc(var(--radius-xs) - 2px)))
-                )
-            )
-        )
-    );
+    border-radius: calc(var(--radius-lg) - 2px);
     font-size: 0.9375rem;
   }
   &[data-full-width] {

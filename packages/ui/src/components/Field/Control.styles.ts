@@ -22,19 +22,7 @@ export const controlStyles = css`
     font-size: 0.8125rem;
   }
   &[data-size='large'] {
-    border-radius: calc(
-      var(--radius-lg) -
-        calc(
-          var(--radius-xs) -
-            calc(
-              var(--radius-xs) -
-                calc(
-                  var(--radius-xs) -
-                    calc(var(--radius-xs) - calc(var(--radius-xs) - calc(var(--radius-xs) - 2px)))
-                )
-            )
-        )
-    );
+    border-radius: calc(var(--radius-lg) - 2px);
     font-size: 0.9375rem;
   }
   &&[data-readonly] {

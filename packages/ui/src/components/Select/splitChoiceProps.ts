@@ -1,19 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
-import type { ChoiceFieldProps } from './types.ts';
+import type { ChoiceFieldFrameProps } from './ChoiceField.tsx';
 
-type FieldProps = Pick<
-  ChoiceFieldProps,
-  | 'id'
-  | 'label'
-  | 'isLabelHidden'
-  | 'error'
-  | 'hint'
-  | 'isRequired'
-  | 'disabled'
-  | 'className'
-  | 'style'
-  | 'name'
->;
+type FieldProps = Omit<ChoiceFieldFrameProps, 'value' | 'trigger' | 'children'>;
 
 /** Tells what belongs to the field around a choice from the attributes of its trigger. */
 export function splitChoiceProps(

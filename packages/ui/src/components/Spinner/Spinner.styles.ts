@@ -25,19 +25,7 @@ export const Beats = styled.span`
 export const Beat = styled.span`
   inline-size: 2.5px;
   block-size: 45%;
-  border-radius: calc(
-    var(--radius-xs) -
-      calc(
-        var(--radius-xs) -
-          calc(
-            var(--radius-xs) -
-              calc(
-                var(--radius-xs) -
-                  calc(var(--radius-xs) - calc(var(--radius-xs) - calc(var(--radius-xs) - 2px)))
-              )
-          )
-      )
-  );
+  border-radius: calc(var(--radius-xs) - 2px);
   background: currentColor;
   animation: ui-beat var(--motion-duration-beat) var(--motion-ease-in-out) infinite;
 

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 export const List = styled.div`
   position: relative;
   display: flex;
-  gap: calc(var(--space-7) - var(--space-0-5));
+  gap: calc(var(--space-7) - 2px);
   overflow-x: auto;
   scrollbar-width: none;
   box-shadow: inset 0 -1px 0 var(--border-hairline);
@@ -33,33 +33,7 @@ export const List = styled.div`
     position: absolute;
     inset: auto 0 0;
     block-size: 2px;
-    border-radius: calc(
-        var(--radius-xs) -
-          calc(
-            var(--radius-xs) -
-              calc(
-                var(--radius-xs) -
-                  calc(
-                    var(--radius-xs) -
-                      calc(var(--radius-xs) - calc(var(--radius-xs) - calc(var(--radius-xs) - 2px)))
-                  )
-              )
-          )
-      )
-      calc(
-        var(--radius-xs) -
-          calc(
-            var(--radius-xs) -
-              calc(
-                var(--radius-xs) -
-                  calc(
-                    var(--radius-xs) -
-                      calc(var(--radius-xs) - calc(var(--radius-xs) - calc(var(--radius-xs) - 2px)))
-                  )
-              )
-          )
-      )
-      0 0;
+    border-radius: calc(var(--radius-xs) - 2px) calc(var(--radius-xs) - 2px) 0 0;
     background: var(--accent-solid);
   }
   > :focus-visible {

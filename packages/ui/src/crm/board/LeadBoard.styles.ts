@@ -171,16 +171,7 @@ export const Cards = styled.ul`
   /* The place a lifted card came from, and the one it would take. */
   > li[data-lifted],
   > li[data-slot] {
-    border-radius: calc(
-      var(--radius-lg) -
-        calc(
-          var(--radius-xs) -
-            calc(
-              var(--radius-xs) -
-                calc(var(--radius-xs) - calc(var(--radius-xs) - calc(var(--radius-xs) - 2px)))
-            )
-        )
-    );
+    border-radius: calc(var(--radius-lg) - 2px);
     outline: 1.5px dashed var(--accent-border);
     outline-offset: -1.5px;
     background: var(--accent-soft);

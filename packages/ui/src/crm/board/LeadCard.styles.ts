@@ -10,16 +10,7 @@ export const Card = styled.article`
   gap: calc(var(--space-2) - 1px);
   min-inline-size: 0;
   padding: calc(var(--space-3) - 1px) var(--space-3);
-  border-radius: calc(
-    var(--radius-lg) -
-      calc(
-        var(--radius-xs) -
-          calc(
-            var(--radius-xs) -
-              calc(var(--radius-xs) - calc(var(--radius-xs) - calc(var(--radius-xs) - 2px)))
-          )
-      )
-  );
+  border-radius: calc(var(--radius-lg) - 2px);
   background: var(--surface-raised);
   box-shadow:
     0 0 0 1px var(--border-hairline),

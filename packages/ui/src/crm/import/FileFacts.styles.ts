@@ -6,10 +6,7 @@ export const Chip = styled.div`
   align-items: center;
   gap: var(--space-2-5) var(--space-3);
   padding: var(--space-2-5) var(--space-3);
-  border-radius: calc(
-    var(--radius-lg) -
-      calc(var(--radius-xs) - calc(var(--radius-xs) - calc(var(--radius-xs) - 2px)))
-  );
+  border-radius: calc(var(--radius-lg) - 2px);
   background: var(--surface-sunken);
   box-shadow: inset 0 0 0 1px var(--border-hairline);
 

@@ -4,13 +4,7 @@ export const Composer = styled.form`
   /* Keeps the margin of its foot inside, where its edge is drawn. */
   display: flow-root;
   margin-block-end: var(--space-4);
-  border-radius: calc(
-    var(--radius-lg) -
-      calc(
-        var(--radius-xs) -
-          calc(var(--radius-xs) - calc(var(--radius-xs) - calc(var(--radius-xs) - 2px)))
-      )
-  );
+  border-radius: calc(var(--radius-lg) - 2px);
   box-shadow: inset 0 0 0 1px var(--border-control);
 
   &:focus-within {

@@ -7,46 +7,8 @@ export const Tile = styled.span`
   place-items: center;
   inline-size: 34px;
   block-size: 34px;
-  border-radius: calc(
-      var(--radius-lg) -
-        calc(
-          var(--radius-xs) -
-            calc(
-              var(--radius-xs) -
-                calc(
-                  var(--radius-xs) -
-                    calc(var(--radius-xs) - calc(var(--radius-xs) - calc(var(--radius-xs) - 2px)))
-                )
-            )
-        )
-    )
-    calc(
-      var(--radius-lg) -
-        calc(
-          var(--radius-xs) -
-            calc(
-              var(--radius-xs) -
-                calc(
-                  var(--radius-xs) -
-                    calc(var(--radius-xs) - calc(var(--radius-xs) - calc(var(--radius-xs) - 2px)))
-                )
-            )
-        )
-    )
-    calc(
-      var(--radius-lg) -
-        calc(
-          var(--radius-xs) -
-            calc(
-              var(--radius-xs) -
-                calc(
-                  var(--radius-xs) -
-                    calc(var(--radius-xs) - calc(var(--radius-xs) - calc(var(--radius-xs) - 2px)))
-                )
-            )
-        )
-    )
-    calc(var(--radius-xs) - 1px);
+  border-radius: calc(var(--radius-lg) - 2px) calc(var(--radius-lg) - 2px)
+    calc(var(--radius-lg) - 2px) calc(var(--radius-xs) - 1px);
   background: var(--surface-hover);
   color: var(--text-secondary);
 

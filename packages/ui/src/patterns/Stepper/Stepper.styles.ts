@@ -66,19 +66,7 @@ export const Column = styled.ol`
     inset-block: 33px 5px;
     inset-inline-start: 13.25px;
     inline-size: 1.5px;
-    border-radius: calc(
-      var(--radius-xs) -
-        calc(
-          var(--radius-xs) -
-            calc(
-              var(--radius-xs) -
-                calc(
-                  var(--radius-xs) -
-                    calc(var(--radius-xs) - calc(var(--radius-xs) - calc(var(--radius-xs) - 2px)))
-                )
-            )
-        )
-    );
+    border-radius: calc(var(--radius-xs) - 2px);
     background: var(--border-default);
   }
   > [data-state='done']:not(:last-child)::before {
@@ -92,20 +80,7 @@ export const Mark = styled.span`
   inline-size: 22px;
   block-size: 22px;
   border-radius: calc(var(--radius-md) - 1px) calc(var(--radius-md) - 1px)
-    calc(var(--radius-md) - 1px)
-    calc(
-      var(--radius-xs) -
-        calc(
-          var(--radius-xs) -
-            calc(
-              var(--radius-xs) -
-                calc(
-                  var(--radius-xs) -
-                    calc(var(--radius-xs) - calc(var(--radius-xs) - calc(var(--radius-xs) - 2px)))
-                )
-            )
-        )
-    );
+    calc(var(--radius-md) - 1px) calc(var(--radius-xs) - 2px);
   box-shadow: inset 0 0 0 1.5px var(--border-default);
   font: 600 0.75rem/1 var(--font-family-sans);
 
