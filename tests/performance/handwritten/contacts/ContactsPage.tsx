@@ -1,3 +1,4 @@
+import { Download, Plus, Upload } from 'lucide';
 import { useState } from 'react';
 import { Icon } from '../shared/Icon.tsx';
 import { SearchBox } from '../shared/SearchBox.tsx';
@@ -37,15 +38,15 @@ export function ContactsPage({ contacts = none }: ContactsPageProps) {
         </div>
         <div className="actions">
           <button className="button" type="button">
-            <Icon shape="download" />
+            <Icon icon={Download} />
             Export CSV
           </button>
           <button className="button" type="button">
-            <Icon shape="upload" />
+            <Icon icon={Upload} />
             Import CSV
           </button>
           <button className="button" data-primary type="button">
-            <Icon shape="add" />
+            <Icon icon={Plus} />
             Add Contact
           </button>
         </div>

@@ -1,3 +1,4 @@
+import { Search } from 'lucide';
 import { Icon } from './Icon.tsx';
 
 interface SearchBoxProps {
@@ -9,7 +10,7 @@ interface SearchBoxProps {
 export function SearchBox({ label, value, onValueChange }: SearchBoxProps) {
   return (
     <label className="search">
-      <Icon shape="search" />
+      <Icon icon={Search} />
       <span className="unseen">{label}</span>
       <input
         type="search"

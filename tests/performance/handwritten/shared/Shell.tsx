@@ -1,3 +1,4 @@
+import { Bell, ChevronRight, PanelLeft } from 'lucide';
 import { useEffect, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { Coming } from './Coming.tsx';
@@ -40,19 +41,19 @@ export function Shell({ path, section, title, user, onThemeChange, children }: S
       <main className="sheet">
         <header className="top">
           <button className="button" data-icon type="button" aria-label="Toggle sidebar">
-            <Icon shape="sidebar" />
+            <Icon icon={PanelLeft} />
           </button>
           <nav className="crumbs" aria-label="Breadcrumb">
             {isShown && (
               <span>
                 {section}
-                <Icon shape="next" />
+                <Icon icon={ChevronRight} />
               </span>
             )}
             <b aria-current="page">{isShown ? title : 'Knowledge Base'}</b>
           </nav>
           <a href="/notifications" aria-label="Notifications">
-            <Icon shape="bell" />
+            <Icon icon={Bell} />
           </a>
           <ThemeMenu onThemeChange={onThemeChange} />
           <button className="button" data-icon type="button" aria-label="User menu">

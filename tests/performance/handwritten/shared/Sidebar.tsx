@@ -1,14 +1,28 @@
+import {
+  AudioLines,
+  Blocks,
+  BotMessageSquare,
+  ChevronDown,
+  CircleUserRound,
+  Contact,
+  CreditCard,
+  LayoutGrid,
+  Library,
+  PenLine,
+  Settings2,
+} from 'lucide';
 import type { MouseEvent } from 'react';
+import { Brand } from './Brand.tsx';
 import { Icon } from './Icon.tsx';
 
 const places = [
-  ['/dashboard', 'Dashboard'],
-  ['/bot-studio', 'Bot Studio'],
-  ['/knowledge-base', 'Knowledge Base'],
-  ['/voice-agent/agents', 'Voice Agent'],
-  ['/content-studio', 'Content Studio'],
-  ['/crm', 'CRM'],
-  ['/integrations', 'Integrations'],
+  ['/dashboard', 'Dashboard', LayoutGrid],
+  ['/bot-studio', 'Bot Studio', BotMessageSquare],
+  ['/knowledge-base', 'Knowledge Base', Library],
+  ['/voice-agent/agents', 'Voice Agent', AudioLines],
+  ['/content-studio', 'Content Studio', PenLine],
+  ['/crm', 'CRM', Contact],
+  ['/integrations', 'Integrations', Blocks],
 ] as const;
 
 interface SidebarProps {
@@ -25,14 +39,11 @@ export function Sidebar({ path, onLink }: SidebarProps) {
   });
   return (
     <aside className="side">
-      <div className="brand">
-        <Icon shape="square" />
-        <span>Assistant Platform</span>
-      </div>
+      <Brand size={26} />
       <nav aria-label="Main">
-        {places.map(([href, text]) => (
+        {places.map(([href, text, icon]) => (
           <a key={href} {...linkTo(href)}>
-            <Icon shape="square" />
+            <Icon icon={icon} />
             <span>{text}</span>
             {text === 'Bot Studio' && <span className="soon">Soon</span>}
           </a>
@@ -41,19 +52,19 @@ export function Sidebar({ path, onLink }: SidebarProps) {
       <div className="grow" />
       <nav aria-label="Account">
         <a {...linkTo('/account')}>
-          <Icon shape="square" />
+          <Icon icon={CircleUserRound} />
           <span>My Account</span>
         </a>
         <button type="button" aria-expanded="true">
-          <Icon shape="square" />
+          <Icon icon={Settings2} />
           <span>Settings</span>
-          <Icon shape="next" />
+          <Icon icon={ChevronDown} />
         </button>
         <a {...linkTo('/settings/teams')}>
           <span>Teams</span>
         </a>
         <a {...linkTo('/billing')}>
-          <Icon shape="square" />
+          <Icon icon={CreditCard} />
           <span>Billing & Subscription</span>
         </a>
       </nav>

@@ -1,3 +1,4 @@
+import { Sun } from 'lucide';
 import { useState } from 'react';
 import { Icon } from './Icon.tsx';
 
@@ -26,7 +27,7 @@ export function ThemeMenu({ onThemeChange }: ThemeMenuProps) {
         aria-label="Theme"
         onClick={() => setOpen(!isOpen)}
       >
-        <Icon shape="sun" />
+        <Icon icon={Sun} />
       </button>
       {isOpen && (
         <div className="menu" role="menu">

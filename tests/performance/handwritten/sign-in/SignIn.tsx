@@ -1,5 +1,9 @@
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
+import { Brand } from '../shared/Brand.tsx';
+import { Drawing } from './Drawing.tsx';
+import { GoogleButton } from './GoogleButton.tsx';
+import { LanguageSelect } from './LanguageSelect.tsx';
 import { signIn } from './login.ts';
 
 /** What the app shows on `/auth`, in one component. */
@@ -21,37 +25,47 @@ export function SignIn() {
 
   return (
     <div className="auth">
-      <section className="panel">
-        <b>Assistant Platform</b>
-        <h1>AI automation that answers on the first ring.</h1>
+      <aside className="panel">
+        <div className="art">
+          <Drawing />
+        </div>
+        <Brand size={30} />
+        <p className="headline">AI automation that answers on the first ring.</p>
         <p>
           Voice agents, chatbots and content that work from what your business already knows, in one
           place your whole team can run.
         </p>
-      </section>
-      <main className="form">
-        <h2>Sign in</h2>
-        <p>Use the email your administrator invited.</p>
-        <button className="button" data-large type="button">
-          Continue with Google
-        </button>
-        <form className="form" onSubmit={(event) => void handleSubmit(event)}>
-          <label>
-            Email
-            <input className="input" name="email" type="email" placeholder="you@company.com" />
-          </label>
-          {isPasswordNeeded && (
+      </aside>
+      <div className="entry">
+        <header className="corner">
+          New here? <a href="/auth/register">Create an account</a>
+        </header>
+        <main className="form">
+          <h1>Sign in</h1>
+          <p>Use the email your administrator invited.</p>
+          <form className="form" onSubmit={(event) => void handleSubmit(event)}>
+            <GoogleButton />
+            <div className="or">or</div>
             <label>
-              Password
-              <input className="input" name="password" type="password" />
+              Email
+              <input className="input" name="email" type="email" placeholder="you@company.com" />
             </label>
-          )}
-          {error && <p role="alert">{error}</p>}
-          <button className="button" data-large data-primary type="submit">
-            {isPasswordNeeded ? 'Sign in' : 'Continue'}
-          </button>
-        </form>
-      </main>
+            {isPasswordNeeded && (
+              <label>
+                Password
+                <input className="input" name="password" type="password" />
+              </label>
+            )}
+            {error && <p role="alert">{error}</p>}
+            <button className="button" data-large data-primary type="submit">
+              {isPasswordNeeded ? 'Sign in' : 'Continue'}
+            </button>
+          </form>
+        </main>
+        <footer className="foot">
+          <LanguageSelect />
+        </footer>
+      </div>
     </div>
   );
 }

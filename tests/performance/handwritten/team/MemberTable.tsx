@@ -1,3 +1,4 @@
+import { Ellipsis } from 'lucide';
 import { Icon } from '../shared/Icon.tsx';
 import { Person } from '../shared/Person.tsx';
 import { TableBody } from '../shared/TableBody.tsx';
@@ -48,7 +49,7 @@ export function MemberTable({ members, own }: MemberTableProps) {
             </td>
             <td data-end>
               <button className="button" data-icon type="button" aria-label={`Actions for ${name}`}>
-                <Icon shape="more" />
+                <Icon icon={Ellipsis} />
               </button>
             </td>
           </tr>

@@ -1,3 +1,4 @@
+import { Gauge, UserPlus } from 'lucide';
 import { useState } from 'react';
 import { Icon } from '../shared/Icon.tsx';
 import { SearchBox } from '../shared/SearchBox.tsx';
@@ -29,12 +30,18 @@ export function TeamPage({ team }: TeamPageProps) {
           <h1>Team Management</h1>
           <p>View and update team roles, statuses and permissions</p>
         </div>
-        {team?.isAdmin && (
-          <button className="button" data-primary type="button">
-            <Icon shape="add" />
-            Invite User
+        <div className="actions">
+          <button className="button" type="button">
+            <Icon icon={Gauge} />
+            Plan and usage
           </button>
-        )}
+          {team?.isAdmin && (
+            <button className="button" data-primary type="button">
+              <Icon icon={UserPlus} />
+              Invite User
+            </button>
+          )}
+        </div>
       </div>
       <div className="bar">
         <h2>
