@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import type { InlineConfig } from 'vite';
 import { bootScript } from './build/bootScript.ts';
 import { chunkGroups } from './build/chunkGroups.ts';
+import { compileHint } from './build/compileHint.ts';
 
 const config: InlineConfig = {
   root: import.meta.dirname,
@@ -33,5 +34,5 @@ const config: InlineConfig = {
 
 export default defineConfig({
   ...config,
-  plugins: [...(config.plugins ?? []), chunkGroups(config), bootScript()],
+  plugins: [...(config.plugins ?? []), chunkGroups(config), compileHint(), bootScript()],
 });

@@ -1,7 +1,7 @@
 import { members, pendingInvites, profile, roleContext } from '@platform/api';
 import { TeamScreen } from '@platform/ui';
 import type { TeamScreenProps } from '@platform/ui';
-import { useCallback, useState } from 'react';
+import { memo, useCallback, useState } from 'react';
 import { LazyEntitlementsView } from '../platform/entitlements/LazyEntitlementsView.ts';
 import type { PageLoaderContext } from '../routing/pageModule.ts';
 import { useInviteDraft } from './useInviteDraft.ts';
@@ -23,10 +23,13 @@ function TeamPage() {
 
 type TeamSearch = ReturnType<typeof useTeamSearch>;
 
-/** The screen with its search, apart from what the page reads: a key asks for none of that again. */
-function SearchedTeam(props: Omit<TeamScreenProps, keyof TeamSearch>) {
+/**
+ * The screen with its search, apart from what the page reads: a key asks for none of that again, and
+ * of the answers that the list waits for only the last one draws it.
+ */
+const SearchedTeam = memo(function SearchedTeam(props: Omit<TeamScreenProps, keyof TeamSearch>) {
   return <TeamScreen {...props} {...useTeamSearch()} />;
-}
+});
 
 export { TeamPage as Page };
 /** Starts the reads of the page; the invites need the tenant that the context names. */

@@ -72,6 +72,7 @@ export function useTeam() {
     },
     [showToast, t],
   );
+  const onRetryInvites = useCallback(() => void refresh(roleContext, pendingInvites), [refresh]);
 
   return {
     ...data,
@@ -80,6 +81,6 @@ export function useTeam() {
     onCancelInvite,
     onInvite,
     onRefused,
-    onRetryInvites: () => void refresh(roleContext, pendingInvites),
+    onRetryInvites,
   };
 }
