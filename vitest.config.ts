@@ -67,9 +67,8 @@ export default defineConfig({
           maxWorkers,
           environment: 'node',
           include: [
-            'packages/*/src/**/*.test.ts',
-            'app/src/**/*.test.{ts,tsx}',
-            'tests/{contract,package,faults}/**/*.test.ts',
+            '{packages/*,app}/src/**/*.test.{ts,tsx}',
+            'tests/{contract,package,faults}/**/*.test.{ts,tsx}',
             'scripts/*.test.{ts,mjs}',
           ],
           setupFiles: ['tests/failOnConsole.ts'],

@@ -3,7 +3,7 @@ import type { Decorator } from '@storybook/react-vite';
 
 /** Gives a story the interface language of the toolbar. */
 export const withLanguage: Decorator = (Story, { globals }) => (
-  <LanguageProvider key={String(globals.language)} language={globals.language}>
+  <LanguageProvider key={String(globals.language)} language={globals.language} setsDocumentLanguage>
     <Story />
   </LanguageProvider>
 );

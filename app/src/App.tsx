@@ -48,6 +48,7 @@ function Language({ children }: { children: ReactNode }) {
       language={language}
       onLanguageChange={setLanguage}
       onLanguageFailed={() => setFailures(failures + 1)}
+      setsDocumentLanguage
     >
       {children}
       <LanguageFailure count={failures} />

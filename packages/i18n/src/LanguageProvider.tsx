@@ -2,48 +2,61 @@ import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 
 import type { ReactNode } from 'react';
 import { commonTexts } from './en/common.ts';
 import { LanguageContext } from './languageContext.ts';
+import { LANGUAGES } from './languages.ts';
+import type { AnyLanguage, LanguageOption } from './languages.ts';
 import { createTranslator } from './translator.ts';
-import type { AnyLanguage, Translator } from './translator.ts';
+import type { Translator, TranslatorOptions } from './translator.ts';
+import type { Messages } from './types.ts';
 
 export interface LanguageProviderProps {
-  /** The language to speak. Its texts are fetched when it is not English. */
+  /** The language to speak. Its texts are fetched when it is not English and `texts` has none. */
   language: AnyLanguage;
+  /**
+   * The texts of `language`: nothing is fetched, and the first render speaks it, on a server too.
+   * What they lack is English. Another language may be handed in with them. A stable object.
+   */
+  texts?: Messages | undefined;
+  /** What a language control offers. @default the nine of the package */
+  languages?: readonly LanguageOption[] | undefined;
   /** Called when a person chooses a language; the parent then passes it as `language`. */
-  onLanguageChange?: (language: AnyLanguage) => void;
+  onLanguageChange?: ((language: AnyLanguage) => void) | undefined;
   /** Called when a language could not be fetched; the texts shown stay as they are. */
-  onLanguageFailed?: (language: AnyLanguage) => void;
+  onLanguageFailed?: ((language: AnyLanguage) => void) | undefined;
+  /** Writes the language into `<html lang>`: for a product that owns its page. @default false */
+  setsDocumentLanguage?: boolean | undefined;
   children: ReactNode;
 }
 
-/**
- * Gives the texts below it a language and tells the document (`<html lang>`). Keeps nothing in
- * storage.
- */
+/** Gives the texts below it a language. Keeps nothing in storage. */
 export function LanguageProvider({
   language,
+  texts,
+  languages = LANGUAGES,
   onLanguageChange,
   onLanguageFailed,
+  setsDocumentLanguage = false,
   children,
 }: LanguageProviderProps) {
-  const [translator] = useState(createEnglish);
+  const [translator] = useState(() => begin({ language, texts }));
   const shown = useSyncExternalStore(translator.subscribe, translator.shown, translator.shown);
 
   const choose = useCallback(
-    async (next: AnyLanguage) => {
-      if (!(await translator.choose(next))) onLanguageFailed?.(next);
+    async (next: AnyLanguage, handedIn?: Messages) => {
+      if (!(await translator.choose(next, handedIn))) onLanguageFailed?.(next);
     },
     [translator, onLanguageFailed],
   );
 
   useEffect(() => {
-    void choose(language);
+    void choose(language, texts);
     // A new callback is no new choice.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [language]);
+  }, [language, texts]);
 
   useEffect(() => {
+    if (!setsDocumentLanguage) return;
     document.documentElement.lang = shown.language === 'pseudo' ? 'en' : shown.language;
-  }, [shown.language]);
+  }, [setsDocumentLanguage, shown.language]);
 
   const setLanguage = useCallback(
     (next: AnyLanguage) => {
@@ -55,14 +68,14 @@ export function LanguageProvider({
   );
 
   const value = useMemo(
-    () => ({ shown, register: translator.register, setLanguage }),
-    [shown, translator, setLanguage],
+    () => ({ shown, register: translator.register, setLanguage, languages }),
+    [shown, translator, setLanguage, languages],
   );
   return <LanguageContext value={value}>{children}</LanguageContext>;
 }
 
-function createEnglish(): Translator {
-  const translator = createTranslator();
+function begin(options: TranslatorOptions): Translator {
+  const translator = createTranslator(options);
   translator.register(commonTexts);
   return translator;
 }

@@ -1,4 +1,4 @@
-import type { Language, PseudoLanguage } from './languages.ts';
+import type { AnyLanguage } from './languages.ts';
 
 /** Dates, numbers and abbreviations. They do not change with the language. */
 
@@ -39,10 +39,7 @@ export function formatMachineDate(value: DateInput): string | undefined {
 }
 
 /** Writes the full local form of a date, the title of a `<time>`; undefined for what is no date. */
-export function formatFullDate(
-  value: DateInput,
-  language: Language | PseudoLanguage = 'en',
-): string | undefined {
+export function formatFullDate(value: DateInput, language: AnyLanguage = 'en'): string | undefined {
   const locale = language === 'en' || language === 'pseudo' ? 'en-GB' : language;
   const date = dateOf(value);
   if (!date) return undefined;

@@ -1,10 +1,12 @@
 import { createContext, use } from 'react';
-import type { AnyLanguage, Shown, Translator } from './translator.ts';
+import type { AnyLanguage, LanguageOption } from './languages.ts';
+import type { Shown, Translator } from './translator.ts';
 
 export interface LanguageContextValue {
   shown: Shown;
   register: Translator['register'];
   setLanguage: (language: AnyLanguage) => void;
+  languages: readonly LanguageOption[];
 }
 
 export const LanguageContext = createContext<LanguageContextValue | null>(null);

@@ -11,10 +11,21 @@ export const LANGUAGES = [
   { code: 'te', name: 'Telugu', nativeName: 'తెలుగు' },
 ] as const;
 
+/** A language that can be chosen. */
+export interface LanguageOption {
+  /** BCP 47, as `lang` takes it. */
+  code: string;
+  /** The name its speakers use. */
+  nativeName: string;
+}
+
 export type Language = (typeof LANGUAGES)[number]['code'];
 
 /** The pseudo-language of tests and stories: English with accents, longer, in brackets. */
 export type PseudoLanguage = 'pseudo';
+
+/** A language of the package, or the code of one whose texts are handed in. */
+export type AnyLanguage = Language | PseudoLanguage | (string & {});
 
 /** Tells whether a value, of an address for example, is the code of an interface language. */
 export function isLanguage(value: unknown): value is Language {

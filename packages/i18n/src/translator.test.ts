@@ -27,7 +27,9 @@ function deferred() {
 function setUp(
   load: (language: LoadedLanguage) => Promise<unknown> = async () => ({ texts: german }),
 ) {
-  const translator = createTranslator(load as (language: LoadedLanguage) => Promise<LanguagePack>);
+  const translator = createTranslator({
+    load: load as (language: LoadedLanguage) => Promise<LanguagePack>,
+  });
   translator.register(english);
   const t = (key: string, params?: Record<string, string | number>) =>
     translator.shown().translate(key, params);

@@ -1,12 +1,11 @@
 import rosetta from 'rosetta';
+import { findText } from './findText.ts';
 import { interpolate } from './interpolate.ts';
 import type { Params } from './interpolate.ts';
-import type { Language, PseudoLanguage } from './languages.ts';
+import type { AnyLanguage } from './languages.ts';
 import { loadLanguage } from './loadLanguage.ts';
 import type { LanguagePack, LoadedLanguage } from './loadLanguage.ts';
-import type { TextArea, TextGroup } from './types.ts';
-
-export type AnyLanguage = Language | PseudoLanguage;
+import type { Messages, TextArea, TextGroup } from './types.ts';
 
 /** What is on screen now. A new object at each change, so that it can be compared. */
 export interface Shown {
@@ -25,11 +24,21 @@ export interface Translator {
    * Changes the language. The old texts stay until the new ones are there, and for good when
    * they cannot be had.
    *
+   * @param texts of that language; without them they are fetched
    * @returns whether the language is shown, or was overtaken by a later choice; false on failure
    */
-  choose: (language: AnyLanguage) => Promise<boolean>;
+  choose: (language: AnyLanguage, texts?: Messages) => Promise<boolean>;
   subscribe: (listener: () => void) => () => void;
   shown: () => Shown;
+}
+
+export interface TranslatorOptions {
+  /** Fetches the texts of a language. @default the package's own, a chunk each */
+  load?: ((language: LoadedLanguage) => Promise<LanguagePack>) | undefined;
+  /** The language to begin with; it is shown at once where its texts are handed in. @default 'en' */
+  language?: AnyLanguage | undefined;
+  /** The texts of that language. */
+  texts?: Messages | undefined;
 }
 
 /**
@@ -37,15 +46,18 @@ export interface Translator {
  * placeholders: a text is looked up in the shown language, then in English, then is its key.
  * A language is set once and whole, English by areas as they load.
  */
-export function createTranslator(
-  load: (language: LoadedLanguage) => Promise<LanguagePack> = loadLanguage,
-): Translator {
+export function createTranslator({
+  load = loadLanguage,
+  language: first = 'en',
+  texts: firstTexts,
+}: TranslatorOptions = {}): Translator {
   const tables = rosetta<TextGroup>();
   const marks = new Map<AnyLanguage, (text: string) => string>();
   const ready = new Set<AnyLanguage>(['en']);
   const areas = new Set<TextArea>();
   const listeners = new Set<() => void>();
-  let shown = show('en');
+  if (firstTexts) add(first, firstTexts);
+  let shown = show(ready.has(first) ? first : 'en');
 
   function show(language: AnyLanguage, chosen = language): Shown {
     return { language, chosen, translate: (key, params = {}) => translate(language, key, params) };
@@ -67,9 +79,12 @@ export function createTranslator(
     const { group, name } = locate(key);
     // rosetta fills placeholders itself when it meets a text, so it is asked for the group only.
     const texts: unknown = tables.t(group, undefined, language);
-    const found = own(texts, name);
-    const text = typeof found === 'object' ? own(found, pluralForm(language, params)) : found;
-    return typeof text === 'string' && text !== '' ? text : undefined;
+    return findText(texts, name, language, params);
+  }
+
+  function add(language: AnyLanguage, texts: Messages): void {
+    tables.set(language, texts);
+    ready.add(language);
   }
 
   return {
@@ -78,7 +93,8 @@ export function createTranslator(
       areas.add(area);
       tables.set('en', { [area.area]: area.texts });
     },
-    async choose(language) {
+    async choose(language, texts) {
+      if (texts) add(language, texts);
       if (shown.chosen !== language) become({ ...shown, chosen: language });
       try {
         if (!ready.has(language)) await fetchPack(language as LoadedLanguage);
@@ -108,19 +124,4 @@ export function createTranslator(
 function locate(key: string): { group: string; name: string } {
   const end = key.lastIndexOf('.');
   return { group: key.slice(0, Math.max(end, 0)), name: key.slice(end + 1) };
-}
-
-/** A property of the object itself: a key such as 'constructor' finds nothing. */
-function own(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
-    ? (value as Record<string, unknown>)[name]
-    : undefined;
-}
-
-const rules = new Map<AnyLanguage, Intl.PluralRules>();
-
-function pluralForm(language: AnyLanguage, { count }: Params): string {
-  const known = rules.get(language) ?? new Intl.PluralRules(language);
-  rules.set(language, known);
-  return typeof count === 'number' ? known.select(count) : 'other';
 }

@@ -81,18 +81,33 @@ interface PluralForms {
   te: 'one';
 }
 
-type Translated<Group, Code extends Language> = {
+/** The forms that a language must give; one that the package does not speak gives what it has. */
+type PluralOf<Code extends string> = Code extends Language
+  ? { readonly [Form in PluralForms[Code] | 'other']: string }
+  : { readonly [Form in Intl.LDMLPluralRule]?: string } & { readonly other: string };
+
+type Translated<Group, Code extends string> = {
   readonly [Name in keyof Group]: Group[Name] extends string
     ? string
     : Group[Name] extends PluralGroup
-      ? { readonly [Form in PluralForms[Code] | 'other']: string }
+      ? PluralOf<Code>
       : Translated<Group[Name], Code>;
 };
 
-/** One area in another language: the shape of its English file, with that language's plurals. */
-type Translation<Area extends TextArea, Code extends Language> = Translated<Area['texts'], Code>;
+/** Every area in one language, with that language's plurals: `Dictionary<'nl'>` for one of your own. */
+export type Dictionary<Code extends string> = {
+  readonly [Area in EnglishArea as Area['area']]: Translated<Area['texts'], Code>;
+};
 
-/** Every area in one language. */
-export type Dictionary<Code extends Language> = {
-  readonly [Area in EnglishArea as Area['area']]: Translation<Area, Code>;
+type Some<Group> = {
+  readonly [Name in keyof Group]?: Group[Name] extends string
+    ? string
+    : Group[Name] extends PluralGroup
+      ? PluralOf<string>
+      : Some<Group[Name]>;
+};
+
+/** Some texts of some areas, by the keys of the English ones. */
+export type Messages = {
+  readonly [Area in EnglishArea as Area['area']]?: Some<Area['texts']>;
 };

@@ -1,15 +1,14 @@
 import { useLanguageContext } from './languageContext.ts';
-import { LANGUAGES } from './languages.ts';
-import type { Language } from './languages.ts';
-import type { AnyLanguage } from './translator.ts';
+import type { AnyLanguage, LanguageOption } from './languages.ts';
 
 export interface LanguageState {
   /** The language asked for; back to the shown one when its texts cannot be had. */
   language: AnyLanguage;
   /** Whether the texts of `language` are on their way; the old ones are shown meanwhile. */
   isLoading: boolean;
-  setLanguage: (language: Language) => void;
-  languages: typeof LANGUAGES;
+  setLanguage: (language: AnyLanguage) => void;
+  /** What can be chosen. */
+  languages: readonly LanguageOption[];
 }
 
 /**
@@ -18,11 +17,11 @@ export interface LanguageState {
  * @throws outside of LanguageProvider
  */
 export function useLanguage(): LanguageState {
-  const { shown, setLanguage } = useLanguageContext('useLanguage');
+  const { shown, setLanguage, languages } = useLanguageContext('useLanguage');
   return {
     language: shown.chosen,
     isLoading: shown.chosen !== shown.language,
     setLanguage,
-    languages: LANGUAGES,
+    languages,
   };
 }

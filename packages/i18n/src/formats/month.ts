@@ -1,4 +1,4 @@
-import type { Language, PseudoLanguage } from '../languages.ts';
+import type { AnyLanguage } from '../languages.ts';
 
 /**
  * Writes a month with its year in the words of a language: August 2024.
@@ -6,7 +6,7 @@ import type { Language, PseudoLanguage } from '../languages.ts';
  * @param month the first day of the month, `2024-08-01`
  * @returns the given text where it is no date
  */
-export function formatMonth(month: string, language: Language | PseudoLanguage = 'en'): string {
+export function formatMonth(month: string, language: AnyLanguage = 'en'): string {
   const date = new Date(`${month}T00:00:00Z`);
   if (Number.isNaN(date.getTime())) return month;
   const locale = language === 'en' || language === 'pseudo' ? 'en-GB' : language;

@@ -1,9 +1,9 @@
-import type { Language, PseudoLanguage } from '../languages.ts';
+import type { AnyLanguage } from '../languages.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Writes the short name of a date's weekday in the words of a language: Fri. */
-export function formatWeekday(date: Date, language: Language | PseudoLanguage = 'en'): string {
+export function formatWeekday(date: Date, language: AnyLanguage = 'en'): string {
   const locale = language === 'en' || language === 'pseudo' ? 'en-GB' : language;
   const known = formats.get(locale);
   const format = known ?? new Intl.DateTimeFormat(locale, { weekday: 'short' });

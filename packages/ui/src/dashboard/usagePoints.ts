@@ -1,5 +1,5 @@
 import { formatDate, formatNumber, formatWeekday } from '@platform/i18n';
-import type { dashboardTexts, Language, PseudoLanguage, TextKey, Translate } from '@platform/i18n';
+import type { AnyLanguage, dashboardTexts, TextKey, Translate } from '@platform/i18n';
 import type { ChartPoint } from '../components/LineChart/LineChart.tsx';
 import type { UsagePoint } from './types.ts';
 
@@ -19,7 +19,7 @@ export const hasDays = (timeline: readonly UsagePoint[]): boolean =>
 export function usagePoints(
   t: Translated,
   timeline: readonly UsagePoint[],
-  { today, language }: { today: Date; language: Language | PseudoLanguage },
+  { today, language }: { today: Date; language: AnyLanguage },
 ): ChartPoint[] {
   const isDated = hasDays(timeline);
   const isWeek = timeline.length <= WEEK;

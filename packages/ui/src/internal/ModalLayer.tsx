@@ -1,6 +1,7 @@
 import { FloatingFocusManager, FloatingPortal, useFloating } from '@floating-ui/react';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { activeElement } from './activeElement.ts';
 import { useElement } from './useElement.ts';
 import type { OpenChangeReason } from './useOpen.ts';
 import { wrapTab } from './wrapTab.ts';
@@ -28,7 +29,7 @@ export interface ModalLayerProps {
 export function ModalLayer(props: ModalLayerProps) {
   const { onClose, isDismissable, firstFocus, returnTo, children, ...rest } = props;
   const [surface, setSurface] = useElement<HTMLElement>();
-  const [opener] = useState(() => document.activeElement);
+  const [opener] = useState(activeElement);
   const initialFocus = useRef<HTMLElement | null>(null);
   const isPressed = useRef(false);
   const { context } = useFloating({ open: true, elements: { floating: surface } });

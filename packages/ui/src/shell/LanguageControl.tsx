@@ -1,5 +1,4 @@
 import { useLanguage, useTranslation } from '@platform/i18n';
-import type { Language } from '@platform/i18n';
 import { Globe } from 'lucide';
 import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../components/Icon/Icon.tsx';
@@ -22,7 +21,7 @@ export function LanguageControl(props: LanguageControlProps) {
         aria-label={t('common.language.label')}
         aria-busy={isLoading || undefined}
         value={language}
-        onChange={(event) => setLanguage(event.target.value as Language)}
+        onChange={(event) => setLanguage(event.target.value)}
       >
         {languages.map(({ code, nativeName }) => (
           <option key={code} value={code} lang={code}>

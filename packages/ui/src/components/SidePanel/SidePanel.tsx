@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { use, useRef, useState } from 'react';
+import { activeElement } from '../../internal/activeElement.ts';
 import { holdsFocus, returnFocus } from '../../internal/returnFocus.ts';
 import { useComposedRefs } from '../../internal/useComposedRefs.ts';
 import { useOpen } from '../../internal/useOpen.ts';
@@ -54,7 +55,7 @@ function OpenPanel(props: OpenPanelProps) {
   const isColumn = useIsColumn() && container !== null;
   const panelRef = useRef<HTMLElement>(null);
   const composedRef = useComposedRefs(ref, panelRef);
-  const [opener] = useState(() => document.activeElement);
+  const [opener] = useState(activeElement);
   useStepKeys(panelRef, { onPrevious, onNext });
 
   const findReturn = () => (returnTo ? returnTo(opener) : opener);

@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
-import { act, createElement, useEffect } from 'react';
+import { act, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { texts as german } from './de/index.ts';
 import { teamTexts } from './en/team.ts';
 import { LanguageProvider } from './LanguageProvider.tsx';
 import type { LanguageProviderProps } from './LanguageProvider.tsx';
 import { loadLanguage } from './loadLanguage.ts';
+import { MessagesProvider } from './MessagesProvider.tsx';
 import { useLanguage } from './useLanguage.ts';
 import type { LanguageState } from './useLanguage.ts';
 import { useTranslation } from './useTranslation.ts';
@@ -22,7 +24,7 @@ function Probe() {
   useEffect(() => {
     state = language;
   });
-  return createElement('p', null, `${t('team.section')} | ${t('common.action.retry')}`);
+  return <p>{`${t('team.section')} | ${t('common.action.retry')}`}</p>;
 }
 
 /** Waits until the language chunks that were asked for are here, or are known to be lost. */
@@ -36,8 +38,13 @@ function setUp() {
   const box = document.createElement('div');
   const root = createRoot(box);
   const show = async (props: Omit<LanguageProviderProps, 'children'>) => {
-    const whole: LanguageProviderProps = { ...props, children: createElement(Probe) };
-    await act(async () => root.render(createElement(LanguageProvider, whole)));
+    await act(async () =>
+      root.render(
+        <LanguageProvider {...props}>
+          <Probe />
+        </LanguageProvider>,
+      ),
+    );
     await settle();
   };
   return { box, show };
@@ -59,13 +66,13 @@ describe('outside of LanguageProvider', () => {
   }
 
   test('L08 useLanguage throws and says how to give it a language', () => {
-    expect(() => renderToString(createElement(Lonely))).toThrow(
+    expect(() => renderToString(<Lonely />)).toThrow(
       /useLanguage was called outside of LanguageProvider.*Wrap the tree in <LanguageProvider/,
     );
   });
 
   test('L08 useTranslation throws and says how to give it a language', () => {
-    expect(() => renderToString(createElement(LonelyText))).toThrow(
+    expect(() => renderToString(<LonelyText />)).toThrow(
       /useTranslation was called outside of LanguageProvider.*Wrap the tree/,
     );
   });
@@ -74,10 +81,10 @@ describe('outside of LanguageProvider', () => {
 describe('LanguageProvider', () => {
   test('speaks the language, tells the document and stores nothing', async () => {
     const { box, show } = setUp();
-    await show({ language: 'en' });
+    await show({ language: 'en', setsDocumentLanguage: true });
     expect(box.textContent).toBe('Your Team | Retry');
     expect(document.documentElement.lang).toBe('en');
-    await show({ language: 'de' });
+    await show({ language: 'de', setsDocumentLanguage: true });
     expect(box.textContent).toBe('Ihr Team | Erneut versuchen');
     expect(document.documentElement.lang).toBe('de');
     expect(document.cookie).toBe('');
@@ -89,7 +96,7 @@ describe('LanguageProvider', () => {
     vi.mocked(loadLanguage).mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const { box, show } = setUp();
     const onLanguageFailed = vi.fn<(language: string) => void>();
-    await show({ language: 'es', onLanguageFailed });
+    await show({ language: 'es', onLanguageFailed, setsDocumentLanguage: true });
     expect(onLanguageFailed).toHaveBeenCalledExactlyOnceWith('es');
     expect(box.textContent).toBe('Your Team | Retry');
     expect(document.documentElement.lang).toBe('en');
@@ -107,5 +114,67 @@ describe('LanguageProvider', () => {
     state?.setLanguage('fr');
     expect(onLanguageChange).toHaveBeenCalledExactlyOnceWith('fr');
     expect(state?.languages.map(({ nativeName }) => nativeName)).toContain('Français');
+  });
+
+  test('leaves the document alone unless it is asked to tell it', async () => {
+    document.documentElement.lang = 'cy';
+    const { box, show } = setUp();
+    await show({ language: 'de' });
+    expect(box.textContent).toBe('Ihr Team | Erneut versuchen');
+    expect(document.documentElement.lang).toBe('cy');
+  });
+
+  test('offers the languages of the embedder', async () => {
+    const { show } = setUp();
+    await show({ language: 'en', languages: [{ code: 'nl', nativeName: 'Nederlands' }] });
+    expect(state?.languages.map(({ nativeName }) => nativeName)).toEqual(['Nederlands']);
+  });
+});
+
+describe('texts that are handed in', () => {
+  const dutch = { team: { section: 'Jouw team' } };
+  const render = (props: Omit<LanguageProviderProps, 'children'>) =>
+    renderToString(
+      <LanguageProvider {...props}>
+        <Probe />
+      </LanguageProvider>,
+    );
+
+  test('are spoken by the first render, on a server too', () => {
+    expect(render({ language: 'de', texts: german })).toBe('<p>Ihr Team | Erneut versuchen</p>');
+    expect(loadLanguage).not.toHaveBeenCalled();
+  });
+
+  test('make a tenth language; what they lack is English', () => {
+    expect(render({ language: 'nl', texts: dutch })).toBe('<p>Jouw team | Retry</p>');
+  });
+
+  test('follow a language that changes later, without a fetch', async () => {
+    const { box, show } = setUp();
+    await show({ language: 'de', texts: german });
+    await show({ language: 'nl', texts: dutch });
+    expect(box.textContent).toBe('Jouw team | Retry');
+    expect(loadLanguage).not.toHaveBeenCalled();
+  });
+});
+
+describe('MessagesProvider', () => {
+  test('says something else in any language, the innermost first, with placeholders and plurals', () => {
+    function Count() {
+      const t = useTranslation(teamTexts);
+      return `${t('team.section')} | ${t('team.count', { count: 2 })} | ${t('common.action.retry')}`;
+    }
+    const html = renderToString(
+      <LanguageProvider language="de" texts={german}>
+        <MessagesProvider
+          messages={{ team: { section: 'Unsere Leute', count: { other: '{{count}} Leute' } } }}
+        >
+          <MessagesProvider messages={{ team: { section: 'Crew' } }}>
+            <Count />
+          </MessagesProvider>
+        </MessagesProvider>
+      </LanguageProvider>,
+    );
+    expect(html).toBe('Crew | 2 Leute | Erneut versuchen');
   });
 });

@@ -1,0 +1,33 @@
+import type { Params } from './interpolate.ts';
+
+const rules = new Map<string, Intl.PluralRules>();
+
+/**
+ * Looks up a text in a group of texts by its name; the form that `params.count` asks for in the
+ * language, where it is a plural.
+ *
+ * @returns undefined where there is none, or an empty one
+ */
+export function findText(
+  texts: unknown,
+  name: string,
+  language: string,
+  params: Params,
+): string | undefined {
+  const found = own(texts, name);
+  const text = typeof found === 'object' ? own(found, pluralForm(language, params)) : found;
+  return typeof text === 'string' && text !== '' ? text : undefined;
+}
+
+/** A property of the object itself: a key such as 'constructor' finds nothing. */
+export function own(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? (value as Record<string, unknown>)[name]
+    : undefined;
+}
+
+function pluralForm(language: string, { count }: Params): string {
+  const known = rules.get(language) ?? new Intl.PluralRules(language);
+  rules.set(language, known);
+  return typeof count === 'number' ? known.select(count) : 'other';
+}

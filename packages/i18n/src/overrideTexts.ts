@@ -1,0 +1,18 @@
+import { findText, own } from './findText.ts';
+import { interpolate } from './interpolate.ts';
+import type { Shown } from './translator.ts';
+import type { Messages } from './types.ts';
+
+/** What is shown, with some texts that say something else. */
+export function overrideTexts(shown: Shown, messages: Messages): Shown {
+  return {
+    ...shown,
+    translate: (key, params = {}) => {
+      const path = key.split('.');
+      const name = path.pop() ?? '';
+      const group = path.reduce<unknown>(own, messages);
+      const text = findText(group, name, shown.language, params);
+      return text === undefined ? shown.translate(key, params) : interpolate(text, params);
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { composeStories } from '@storybook/react-vite';
+import type { ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
+import { expect, test } from 'vitest';
+import { LanguageProvider } from '@platform/i18n';
+import type { LanguageProviderProps } from '@platform/i18n';
+import { texts as german } from '@platform/i18n/de';
+import { texts as spanish } from '@platform/i18n/es';
+import { texts as french } from '@platform/i18n/fr';
+import { texts as hindi } from '@platform/i18n/hi';
+import { texts as italian } from '@platform/i18n/it';
+import { texts as portuguese } from '@platform/i18n/pt';
+import { texts as russian } from '@platform/i18n/ru';
+import { texts as telugu } from '@platform/i18n/te';
+
+type Spoken = Pick<LanguageProviderProps, 'language' | 'texts'>;
+
+const languages: readonly Spoken[] = [
+  { language: 'en' },
+  { language: 'de', texts: german },
+  { language: 'es', texts: spanish },
+  { language: 'fr', texts: french },
+  { language: 'hi', texts: hindi },
+  { language: 'it', texts: italian },
+  { language: 'pt', texts: portuguese },
+  { language: 'ru', texts: russian },
+  { language: 'te', texts: telugu },
+];
+
+/** Every component and screen in all its states; the app's own pages are no part of the package. */
+const files = import.meta.glob<Record<string, unknown>>([
+  '../../stories/**/*.stories.tsx',
+  '!../../stories/team/TeamPage.stories.tsx',
+]);
+
+async function storiesOf(load: () => Promise<Record<string, unknown>>) {
+  return Object.entries(composeStories((await load()) as Parameters<typeof composeStories>[0])) as [
+    name: string,
+    Story: ComponentType,
+  ][];
+}
+
+const render = (Story: ComponentType, spoken: Spoken): string =>
+  renderToString(
+    <LanguageProvider {...spoken}>
+      <Story />
+    </LanguageProvider>,
+  );
+
+test('a server has no document', () => {
+  expect(typeof document).toBe('undefined');
+});
+
+test.each(Object.entries(files))(
+  '%s is rendered by a server in nine languages',
+  async (_file, load) => {
+    const failures: string[] = [];
+    for (const [name, Story] of await storiesOf(load)) {
+      for (const spoken of languages) {
+        try {
+          render(Story, spoken);
+        } catch (error) {
+          failures.push(`${name}, ${spoken.language}: ${String(error)}`);
+        }
+      }
+    }
+    expect(failures).toEqual([]);
+  },
+);
+
+test('what a server renders speaks the language that is handed in, and brings its styles', async () => {
+  const sheet = new ServerStyleSheet();
+  const team = files['../../stories/team/TeamScreen.stories.tsx'];
+  const [[, Default] = []] = team ? await storiesOf(team) : [];
+  if (!Default) throw new Error('The team screen has no story.');
+
+  const html = renderToString(
+    sheet.collectStyles(
+      <LanguageProvider language="de" texts={german}>
+        <Default />
+      </LanguageProvider>,
+    ),
+  );
+
+  const styles = sheet.getStyleTags();
+  sheet.seal();
+  const [, classNames = ''] = /<h1[^>]* class="([^"]+)"[^>]*>Teamverwaltung/.exec(html) ?? [];
+  expect(styles).toContain(`.${classNames.split(' ').at(-1)}{`);
+});
