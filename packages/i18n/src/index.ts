@@ -11,6 +11,7 @@ export { formatMoney, formatShare } from './formats/money.ts';
 export type { MoneyOptions } from './formats/money.ts';
 export { formatMonth } from './formats/month.ts';
 export { formatWeekday } from './formats/weekday.ts';
+export { useHasLanguage } from './languageContext.ts';
 export { LanguageProvider } from './LanguageProvider.tsx';
 export type { LanguageProviderProps } from './LanguageProvider.tsx';
 export { LANGUAGES, isLanguage } from './languages.ts';

@@ -22,3 +22,6 @@ export function useLanguageContext(hook: string): LanguageContextValue {
   }
   return value;
 }
+
+/** Tells whether a `LanguageProvider` is around. */
+export const useHasLanguage = (): boolean => use(LanguageContext) !== null;

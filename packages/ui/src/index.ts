@@ -178,6 +178,8 @@ export type { RecordPanelProps } from './patterns/RecordPanel/RecordPanel.tsx';
 export { RecordSection } from './patterns/RecordPanel/RecordSection.tsx';
 export type { RecordSectionProps } from './patterns/RecordPanel/RecordSection.tsx';
 export { RemoteContent } from './patterns/RemoteContent/RemoteContent.tsx';
+export { PlatformProvider } from './provider/PlatformProvider.tsx';
+export type { PlatformProviderProps } from './provider/PlatformProvider.tsx';
 export type { RemoteContentProps } from './patterns/RemoteContent/RemoteContent.tsx';
 export { RemoteError } from './patterns/RemoteContent/RemoteError.tsx';
 export type { RemoteErrorProps } from './patterns/RemoteContent/RemoteError.tsx';

@@ -34,26 +34,30 @@ export function renderCss(tokens) {
       `${indent}color-scheme: ${mode};\n${declare(theme(tokens, mode), indent)}`,
   );
   return `/* Generated from tokens/tokens.json by tokens/generate.mjs. Do not edit. */
-:root {
+:root,
+:host {
 ${declare(base(tokens), '  ')}
 }
 :root,
+:host,
 [data-theme='light'] {
 ${light('  ')}
 }
 @media (prefers-color-scheme: dark) {
-  :root:where(:not([data-theme='light'], [data-theme='dark'])) {
+  :root:where(:not([data-theme='light'], [data-theme='dark'])),
+  :host(:where(:not([data-theme='light'], [data-theme='dark']))) {
 ${dark('    ')}
   }
 }
 [data-theme='dark'] {
 ${dark('  ')}
 }
-:root:is(:lang(hi), :lang(te)) {
+:is(:root, [data-language-scope]):is(:lang(hi), :lang(te)) {
 ${declare(tall(tokens), '  ')}
 }
 @media (prefers-reduced-motion: reduce) {
-  :root {
+  :root,
+  :host {
     --motion-duration-fast: 80ms;
     --motion-duration-base: 80ms;
     --motion-duration-slow: 80ms;

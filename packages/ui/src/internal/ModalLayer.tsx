@@ -1,6 +1,7 @@
-import { FloatingFocusManager, FloatingPortal, useFloating } from '@floating-ui/react';
+import { FloatingFocusManager, useFloating } from '@floating-ui/react';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { Portal } from './Portal.tsx';
 import { activeElement } from './activeElement.ts';
 import { useElement } from './useElement.ts';
 import type { OpenChangeReason } from './useOpen.ts';
@@ -67,7 +68,7 @@ export function ModalLayer(props: ModalLayerProps) {
   }
 
   return (
-    <FloatingPortal>
+    <Portal>
       <Backdrop
         {...rest}
         lockScroll
@@ -85,6 +86,6 @@ export function ModalLayer(props: ModalLayerProps) {
           <>{children(setSurface)}</>
         </FloatingFocusManager>
       </Backdrop>
-    </FloatingPortal>
+    </Portal>
   );
 }

@@ -1,19 +1,27 @@
-/** Moves the focus to the page's heading, without scrolling. */
-function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('h1');
+import { activeElement } from './activeElement.ts';
+
+/** Moves the focus to the heading of the page, or of the shadow root, without scrolling. */
+function focusHeading(root: ParentNode): void {
+  const heading =
+    root.querySelector<HTMLElement>('main h1') ?? root.querySelector<HTMLElement>('h1');
   if (!heading) return;
   if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
 }
 
+const rootOf = (element: Element | null): ParentNode => {
+  const root = element?.getRootNode();
+  return root instanceof ShadowRoot ? root : document;
+};
+
 /** An opener may go right after it got the focus back, with the row it removed. */
-function watchRemoval(opener: HTMLElement): void {
+function watchRemoval(opener: HTMLElement, root: ParentNode): void {
   const observer = new MutationObserver(() => {
     if (opener.isConnected) return;
     observer.disconnect();
-    if (document.activeElement === document.body) focusHeading();
+    if (isFocusLost()) focusHeading(root);
   });
-  observer.observe(document.body, { childList: true, subtree: true });
+  observer.observe(root, { childList: true, subtree: true });
   function stop() {
     // Removal may blur, too; then the observer has the last word.
     queueMicrotask(() => {
@@ -25,20 +33,24 @@ function watchRemoval(opener: HTMLElement): void {
   opener.addEventListener('blur', stop);
 }
 
+function isFocusLost(): boolean {
+  const active = activeElement();
+  return active === null || active === document.body || active.shadowRoot !== null;
+}
+
 /** Gives the focus back to what opened a layer; to the page's heading if that is gone. */
 export function returnFocus(opener: Element | null): void {
+  const root = rootOf(opener);
   if (opener instanceof HTMLElement && opener !== document.body && opener.isConnected) {
     opener.focus({ preventScroll: true });
-    if (document.activeElement === opener) {
-      watchRemoval(opener);
+    if (activeElement() === opener) {
+      watchRemoval(opener, root);
       return;
     }
   }
-  focusHeading();
+  focusHeading(root);
 }
 
 /** Says whether closing `layer` would lose the focus, so that it must be given back. */
-export function holdsFocus(layer: Element | null): boolean {
-  const active = document.activeElement;
-  return active === null || active === document.body || Boolean(layer?.contains(active));
-}
+export const holdsFocus = (layer: Element | null): boolean =>
+  isFocusLost() || Boolean(layer?.contains(activeElement()));

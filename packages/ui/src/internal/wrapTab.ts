@@ -1,3 +1,4 @@
+import { activeElement } from './activeElement.ts';
 import type { KeyboardEvent } from 'react';
 
 const stops = [
@@ -23,7 +24,7 @@ export function wrapTab(event: KeyboardEvent, surface: HTMLElement): void {
   if (event.key !== 'Tab' || event.defaultPrevented) return;
   const inside = tabStops(surface);
   const [from, to] = event.shiftKey ? [inside.at(0), inside.at(-1)] : [inside.at(-1), inside.at(0)];
-  const active = document.activeElement;
+  const active = activeElement();
   const isAtEdge = active === from || (event.shiftKey && active === surface);
   if (!to || !isAtEdge) return;
   event.preventDefault();

@@ -1,9 +1,10 @@
-import { FloatingPortal, useFloating } from '@floating-ui/react';
+import { useFloating } from '@floating-ui/react';
 import { useCombobox } from 'downshift';
 import type { UseComboboxState, UseComboboxStateChangeOptions } from 'downshift';
 import { Search as SearchIcon } from 'lucide';
 import { useLayoutEffect, useState } from 'react';
 import type { KeyboardEvent } from 'react';
+import { Portal } from '../../internal/Portal.tsx';
 import { followAnchor } from '../../internal/followAnchor.ts';
 import { useElement } from '../../internal/useElement.ts';
 import type { OpenChangeReason } from '../../internal/useOpen.ts';
@@ -104,7 +105,7 @@ export function ComboboxPopup({ id, label, trigger, options, value, ...rest }: C
   }
 
   return (
-    <FloatingPortal>
+    <Portal>
       <Popup
         ref={setPopup}
         id={id}
@@ -138,6 +139,6 @@ export function ComboboxPopup({ id, label, trigger, options, value, ...rest }: C
           activeIndex={combobox.highlightedIndex}
         />
       </Popup>
-    </FloatingPortal>
+    </Portal>
   );
 }

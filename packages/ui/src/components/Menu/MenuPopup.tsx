@@ -1,5 +1,4 @@
 import {
-  FloatingPortal,
   useDismiss,
   useFloating,
   useInteractions,
@@ -8,6 +7,7 @@ import {
 } from '@floating-ui/react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { Portal } from '../../internal/Portal.tsx';
 import { followAnchor } from '../../internal/followAnchor.ts';
 import { useElement } from '../../internal/useElement.ts';
 import type { OpenChangeReason } from '../../internal/useOpen.ts';
@@ -109,7 +109,7 @@ export function MenuPopup({ id, labelledBy, trigger, items, placement, ...rest }
   }
 
   return (
-    <FloatingPortal>
+    <Portal>
       <Popup
         ref={setPopup}
         style={floatingStyles}
@@ -141,6 +141,6 @@ export function MenuPopup({ id, labelledBy, trigger, items, placement, ...rest }
         </List>
         {rest.footer ? <Footer onKeyDown={leaveFooter}>{rest.footer}</Footer> : null}
       </Popup>
-    </FloatingPortal>
+    </Portal>
   );
 }

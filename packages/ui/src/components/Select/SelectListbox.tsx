@@ -1,8 +1,9 @@
-import { FloatingPortal, useFloating } from '@floating-ui/react';
+import { useFloating } from '@floating-ui/react';
 import { useSelect } from 'downshift';
 import { Check } from 'lucide';
 import { useLayoutEffect, useState } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
+import { Portal } from '../../internal/Portal.tsx';
 import { followAnchor } from '../../internal/followAnchor.ts';
 import { useElement } from '../../internal/useElement.ts';
 import type { OpenChangeReason } from '../../internal/useOpen.ts';
@@ -86,7 +87,7 @@ export function SelectListbox({ id, label, trigger, options, value, ...rest }: S
   }, [highlightedIndex, id, onActiveIdChange]);
 
   return (
-    <FloatingPortal>
+    <Portal>
       <Popup
         style={floatingStyles}
         {...getMenuProps({ 'aria-label': label, ref: setPopup }, { suppressRefError: true })}
@@ -102,6 +103,6 @@ export function SelectListbox({ id, label, trigger, options, value, ...rest }: S
           </Option>
         ))}
       </Popup>
-    </FloatingPortal>
+    </Portal>
   );
 }

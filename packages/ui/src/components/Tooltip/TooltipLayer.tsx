@@ -1,5 +1,6 @@
-import { FloatingPortal, flip, offset, shift, useFloating } from '@floating-ui/react';
+import { flip, offset, shift, useFloating } from '@floating-ui/react';
 import { useEffect, useId } from 'react';
+import { Portal } from '../../internal/Portal.tsx';
 import { followAnchor } from '../../internal/followAnchor.ts';
 import { joinIds } from '../../internal/joinIds.ts';
 import { useElement } from '../../internal/useElement.ts';
@@ -48,7 +49,7 @@ export function TooltipLayer({ target, text, shortcut, placement }: TooltipLayer
   }, [anchor, text, id]);
 
   return (
-    <FloatingPortal>
+    <Portal>
       <Bubble
         ref={setFloating}
         id={id}
@@ -60,6 +61,6 @@ export function TooltipLayer({ target, text, shortcut, placement }: TooltipLayer
         {text}
         {shortcut ? <Shortcut>{shortcut}</Shortcut> : null}
       </Bubble>
-    </FloatingPortal>
+    </Portal>
   );
 }

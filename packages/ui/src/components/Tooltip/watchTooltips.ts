@@ -1,6 +1,9 @@
 /** Milliseconds before a tooltip shows. */
 const delay = 400;
 
+/** Where an event began, inside a shadow root too. */
+const originOf = (event: Event): EventTarget | null => event.composedPath()[0] ?? null;
+
 const targetOf = (node: EventTarget | null): Element | null =>
   node instanceof Element ? node.closest('[data-tooltip]') : null;
 
@@ -31,7 +34,7 @@ export function watchTooltips({ onPlan, onShow, onHide }: TooltipWatcher): () =>
   function show(next: Element) {
     clearTimeout(timer);
     target = next;
-    observer.observe(document, {
+    observer.observe(next.getRootNode(), {
       subtree: true,
       childList: true,
       attributeFilter: ['data-tooltip'],
@@ -59,12 +62,13 @@ export function watchTooltips({ onPlan, onShow, onHide }: TooltipWatcher): () =>
 
   const listeners = {
     pointerover(event: PointerEvent) {
-      if (event.pointerType !== 'touch') plan(targetOf(event.target));
+      if (event.pointerType !== 'touch') plan(targetOf(originOf(event)));
     },
     pointerout(event: PointerEvent) {
-      if (isInside(event.target) && !isInside(event.relatedTarget)) drop();
+      if (isInside(originOf(event)) && !isInside(event.relatedTarget)) drop();
     },
-    focusin({ target: node }: FocusEvent) {
+    focusin(event: FocusEvent) {
+      const node = originOf(event);
       if (node instanceof Element && node.matches(':focus-visible')) plan(targetOf(node));
     },
     focusout: drop,
@@ -73,7 +77,7 @@ export function watchTooltips({ onPlan, onShow, onHide }: TooltipWatcher): () =>
       if (event.key === 'Escape') drop();
     },
     click(event: MouseEvent) {
-      const pressed = targetOf(event.target);
+      const pressed = targetOf(originOf(event));
       if (pressed?.getAttribute('aria-disabled') === 'true') show(pressed);
     },
   };

@@ -1,0 +1,34 @@
+import { useLanguage } from '@platform/i18n';
+import { use, useState } from 'react';
+import type { ComponentPropsWithRef } from 'react';
+import { PortalRootContext } from '../internal/Portal.tsx';
+import { Scope } from './ThemeScope.styles.ts';
+
+export interface ThemeScopeProps extends ComponentPropsWithRef<'div'> {
+  /** The colours inside, with a background. @default those around it; at the top, the device's */
+  theme?: 'light' | 'dark' | undefined;
+  /** Where dialogs, menus and tooltips are put. @default an element at the end of the scope */
+  portalRoot?: HTMLElement | undefined;
+}
+
+/** An element that gives its content theme, language and the place of what floats. */
+export function ThemeScope({ theme, portalRoot, children, ...rest }: ThemeScopeProps) {
+  const { language } = useLanguage();
+  const outer = use(PortalRootContext);
+  const [layers, setLayers] = useState<HTMLElement | null>(null);
+  // Layers of a scope that changes no colours may lie with those around it.
+  const hasLayers = portalRoot === undefined && (outer === undefined || theme !== undefined);
+  return (
+    <Scope
+      lang={language === 'pseudo' ? 'en' : language}
+      {...rest}
+      data-language-scope
+      data-theme={theme}
+    >
+      <PortalRootContext value={hasLayers ? layers : (portalRoot ?? outer)}>
+        {children}
+      </PortalRootContext>
+      {hasLayers ? <div ref={setLayers} /> : null}
+    </Scope>
+  );
+}

@@ -1,0 +1,114 @@
+import { Page, PlatformProvider, TeamScreen } from '@platform/ui';
+import type { TeamScreenProps } from '@platform/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { ready, rows } from '../team/fixtures.ts';
+import { ShadowRoot } from './ShadowRoot.tsx';
+
+const team: TeamScreenProps = {
+  team: ready({ rows: rows.slice(0, 3) }),
+  search: '',
+  inviteRefusal: null,
+  onSearchChange: fn(),
+  onInvite: fn(async () => ({ status: 'sent' as const })),
+  onRoleChange: fn(async () => true),
+  onRemove: fn(),
+  onCancelInvite: fn(),
+  onRetryInvites: fn(),
+};
+
+function TeamPage() {
+  return (
+    <Page>
+      <TeamScreen {...team} />
+    </Page>
+  );
+}
+
+const dutch = {
+  language: 'nl',
+  texts: { team: { title: 'Teambeheer', section: 'Jouw team', invite: { open: 'Uitnodigen' } } },
+};
+
+const meta = {
+  title: 'Patterns/PlatformProvider',
+  component: PlatformProvider,
+  parameters: { layout: 'fullscreen' },
+  args: { children: <TeamPage /> },
+} satisfies Meta<typeof PlatformProvider>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Dark: Story = { args: { theme: 'dark' } };
+
+/** A language that the package does not have, and one word that the product says differently. */
+export const TenthLanguage: Story = {
+  args: { language: dutch, messages: { team: { invite: { open: 'Collega toevoegen' } } } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const before = document.documentElement.lang;
+    const heading = page.getByRole('heading', { level: 1, name: 'Teambeheer' });
+    await expect(heading.closest('[lang]')).toHaveAttribute('lang', 'nl');
+    await expect(page.getByRole('button', { name: 'Collega toevoegen' })).toBeVisible();
+    await expect(page.getByRole('searchbox', { name: 'Search members' })).toBeVisible();
+    await expect(document.documentElement.lang).toBe(before);
+  },
+};
+
+/** Two products on one page: each has its theme, its words and its own place for what floats. */
+export const SideBySide: Story = {
+  render: () => (
+    <>
+      <PlatformProvider theme="light" messages={{ team: { title: 'First team' } }}>
+        <TeamPage />
+      </PlatformProvider>
+      <PlatformProvider theme="dark" messages={{ team: { title: 'Second team' } }}>
+        <TeamPage />
+      </PlatformProvider>
+    </>
+  ),
+  // Two pages stand on one only here.
+  parameters: { a11y: { options: { rules: { 'landmark-unique': { enabled: false } } } } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const second = page.getByRole('heading', { name: 'Second team' });
+    const scope = second.closest<HTMLElement>('[data-theme="dark"]');
+    if (!scope) throw new Error('The second team has no scope of its own.');
+
+    await userEvent.click(within(scope).getByRole('button', { name: 'Invite User' }));
+
+    const dialog = await within(scope).findByRole('dialog', { name: 'Invite User' });
+    await expect(getComputedStyle(dialog).colorScheme).toBe('dark');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  },
+};
+
+/** In a shadow root: styled, and the focus goes into a dialog and back to its opener. */
+export const InShadowRoot: Story = {
+  render: (args) => (
+    <ShadowRoot>
+      <PlatformProvider {...args} />
+    </ShadowRoot>
+  ),
+  play: async ({ canvasElement }) => {
+    const host = within(canvasElement).getByTestId('host');
+    await waitFor(() => expect(host.shadowRoot?.querySelector('h1')).not.toBeNull());
+    const root = host.shadowRoot as ShadowRoot;
+    const inside = within(root.querySelector('[lang]') as HTMLElement);
+    const opener = inside.getByRole('button', { name: 'Invite User' });
+    await expect(getComputedStyle(opener).cursor).toBe('pointer');
+
+    await userEvent.click(opener);
+    const dialog = await inside.findByRole('dialog', { name: 'Invite User' });
+    await waitFor(() => expect(dialog.contains(root.activeElement)).toBe(true));
+
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(root.activeElement).toBe(opener);
+  },
+};
