@@ -1,4 +1,4 @@
-import { Page, PlatformProvider, TeamScreen } from '@platform/ui';
+import { createBrand, Page, PlatformProvider, TeamScreen } from '@platform/ui';
 import type { TeamScreenProps } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -44,6 +44,27 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Dark: Story = { args: { theme: 'dark' } };
+
+const brand = createBrand({ accent: '#00796b', highlight: '#ff8a65', neutral: '#6b7280' });
+
+/** Three colours of a product; the rest is derived, legible in both themes. */
+export const Branded: Story = { args: { brand } };
+
+/** The brand stays where a part inside changes the theme. */
+export const BrandedDarkPart: Story = {
+  render: () => (
+    <PlatformProvider brand={brand} theme="light">
+      <PlatformProvider theme="dark">
+        <TeamPage />
+      </PlatformProvider>
+    </PlatformProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Invite User' });
+    const shown = getComputedStyle(button).getPropertyValue('--accent-solid');
+    await expect(shown).toBe(brand.dark['--accent-solid']);
+  },
+};
 
 /** A language that the package does not have, and one word that the product says differently. */
 export const TenthLanguage: Story = {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { baseTokenNames, themeTokenNames } from '../../packages/ui/src/tokens/generated.ts';
-import { renderCss, renderTs } from '../../packages/ui/tokens/render.mjs';
+import { renderBrandRoles, renderCss, renderTs } from '../../packages/ui/tokens/render.mjs';
 
 const ui = new URL('../../packages/ui/', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, ui), 'utf8');
@@ -18,6 +18,7 @@ function sources(): string {
 test('the generated files are what the tokens say', () => {
   expect(read('src/tokens/tokens.css')).toBe(renderCss(tokens));
   expect(read('src/tokens/generated.ts')).toBe(renderTs(tokens));
+  expect(read('src/brand/roles.ts')).toBe(renderBrandRoles(tokens));
 });
 
 test('both themes set the same variables', () => {

@@ -1,4 +1,6 @@
 // components
+export { createBrand } from './brand/createBrand.ts';
+export type { Brand, BrandColors, BrandVariables } from './brand/types.ts';
 export { AlertDialog } from './components/AlertDialog/AlertDialog.tsx';
 export type { AlertDialogProps } from './components/AlertDialog/AlertDialog.tsx';
 export { Avatar } from './components/Avatar/Avatar.tsx';

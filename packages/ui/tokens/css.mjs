@@ -1,7 +1,7 @@
 /** @typedef {{ $type?: string, $value: unknown }} Token */
 
 /** Follows aliases (`{color.paper.0}`) to the value they end at. */
-function valueOf(tokens, value) {
+export function valueOf(tokens, value) {
   if (typeof value !== 'string' || !value.startsWith('{')) return value;
   const target = value
     .slice(1, -1)

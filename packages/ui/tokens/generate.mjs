@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { renderCss, renderTs } from './render.mjs';
+import { renderBrandRoles, renderCss, renderTs } from './render.mjs';
 
 const source = new URL('tokens.json', import.meta.url);
 const target = new URL('../src/tokens/', import.meta.url);
@@ -7,3 +7,4 @@ const tokens = JSON.parse(readFileSync(source, 'utf8'));
 
 writeFileSync(new URL('tokens.css', target), renderCss(tokens));
 writeFileSync(new URL('generated.ts', target), renderTs(tokens));
+writeFileSync(new URL('../src/brand/roles.ts', import.meta.url), renderBrandRoles(tokens));

@@ -1,4 +1,4 @@
-import { cssValue, flatten, typeEntries } from './css.mjs';
+import { cssValue, flatten, typeEntries, valueOf } from './css.mjs';
 
 const groups = ['font', 'space', 'radius', 'elevation', 'motion', 'z', 'size', 'density'];
 const modes = ['light', 'dark'];
@@ -85,5 +85,32 @@ ${list(
 export const breakpoints = {
 ${fields.join('\n')}
 } as const;
+`;
+}
+
+/** Hues of the primitives that a brand replaces: its accent, its highlight, its two neutrals. */
+const brandHues = { 264: 'accent', 58: 'highlight', 88: 'neutral', 268: 'neutral' };
+
+function brandRole(tokens, [path, token]) {
+  const { components, alpha } = valueOf(tokens, token.$value);
+  const [lightness, chroma, hue] = components;
+  const source = brandHues[hue];
+  if (!source) return [];
+  const fields = [`'${source}'`, lightness, chroma, ...(alpha === undefined ? [] : [alpha])];
+  return [`    '${path.join('-')}': [${fields.join(', ')}],`];
+}
+
+/** Renders what each colour of a theme takes from a brand, with its own lightness and chroma. */
+export function renderBrandRoles(tokens) {
+  const themes = modes.map((mode) => {
+    const roles = flatten(tokens.semantic[mode]).flatMap((role) => brandRole(tokens, role));
+    return `  ${mode}: {\n${roles.join('\n')}\n  },`;
+  });
+  return `// Generated from tokens/tokens.json by tokens/generate.mjs. Do not edit.
+import type { BrandRoles } from './types.ts';
+
+export const brandRoles: Readonly<Record<'light' | 'dark', BrandRoles>> = {
+${themes.join('\n')}
+};
 `;
 }

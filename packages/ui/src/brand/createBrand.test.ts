@@ -1,0 +1,66 @@
+import { wcagContrast } from 'culori';
+import { expect, test } from 'vitest';
+import { createBrand } from './createBrand.ts';
+import { contrastPairs } from './contrastPairs.ts';
+import { lift } from './makeLegible.ts';
+
+const own = {
+  accent: 'oklch(0.512 0.214 264)',
+  highlight: 'oklch(0.69 0.15 58)',
+  neutral: 'oklch(0.525 0.024 268)',
+};
+
+test.each([
+  ['the own colours', own],
+  ['a yellow', { accent: '#ffd400', highlight: '#00897b', neutral: '#777777' }],
+  ['a black', { accent: '#000000', highlight: '#ff5722', neutral: '#888888' }],
+  ['a white', { accent: '#ffffff', highlight: '#ff5722', neutral: '#888888' }],
+  ['a neon green', { accent: '#39ff14', highlight: '#ff00ff', neutral: '#3b4a3b' }],
+  ['a middle grey', { accent: '#777777', highlight: '#777777', neutral: '#777777' }],
+  ['a loud neutral', { accent: '#7a1fa2', highlight: '#ffb300', neutral: '#ff0000' }],
+])('%s is legible in both themes', (_name, colors) => {
+  const { light, dark } = createBrand(colors);
+
+  for (const variables of [light, dark]) {
+    for (const { foregrounds, backgrounds, least } of contrastPairs) {
+      for (const foreground of foregrounds) {
+        for (const background of backgrounds) {
+          const ratio = wcagContrast(
+            variables[`--${foreground}`] ?? '',
+            variables[`--${background}`] ?? '',
+          );
+          expect(ratio, `${foreground} on ${background}`).toBeGreaterThanOrEqual(least - 0.01);
+        }
+      }
+    }
+  }
+});
+
+test('the accent is the colour that was given where a text can be read on it', () => {
+  const { light } = createBrand({ ...own, accent: 'oklch(0.45 0.2 300)' });
+  expect(light['--accent-solid']).toBe('oklch(0.45 0.2 300)');
+  expect(light['--text-on-accent']).toBe('oklch(1 0 268)');
+});
+
+test('a light accent is written on in dark', () => {
+  const { light } = createBrand({ ...own, accent: 'oklch(0.62 0.17 145)' });
+  expect(light['--accent-solid']).toBe('oklch(0.62 0.17 145)');
+  expect(light['--text-on-accent']).toBe('oklch(0.16 0 0)');
+});
+
+test('a pair that no lightness can mend is named', () => {
+  const palette = {
+    text: { mode: 'oklch', l: 0.5, c: 0 },
+    day: { mode: 'oklch', l: 1, c: 0 },
+    night: { mode: 'oklch', l: 0, c: 0 },
+  } as const;
+  expect(() => lift({ ...palette }, 'text', ['day', 'night'], 7)).toThrow(
+    "No lightness of 'text' has a contrast of 7:1 on 'day'.",
+  );
+});
+
+test('what is no colour is named', () => {
+  expect(() => createBrand({ ...own, highlight: 'quiet' })).toThrow(
+    "The highlight 'quiet' of the brand is no CSS colour.",
+  );
+});
