@@ -97,7 +97,8 @@ function brandRole(tokens, [path, token]) {
   const source = brandHues[hue];
   if (!source) return [];
   const fields = [`'${source}'`, lightness, chroma, ...(alpha === undefined ? [] : [alpha])];
-  return [`    '${path.join('-')}': [${fields.join(', ')}],`];
+  const name = path.length === 1 ? path[0] : `'${path.join('-')}'`;
+  return [`    ${name}: [${fields.join(', ')}],`];
 }
 
 /** Renders what each colour of a theme takes from a brand, with its own lightness and chroma. */

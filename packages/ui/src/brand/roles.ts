@@ -62,7 +62,7 @@ export const brandRoles: Readonly<Record<'light' | 'dark', BrandRoles>> = {
     'avatar-1-fg': ['accent', 0.38, 0.14],
     'avatar-2-bg': ['highlight', 0.94, 0.032],
     'avatar-2-fg': ['highlight', 0.42, 0.09],
-    'backdrop': ['neutral', 0.2, 0.02, 0.36],
+    backdrop: ['neutral', 0.2, 0.02, 0.36],
   },
   dark: {
     'surface-canvas': ['neutral', 0.164, 0.0165],
@@ -124,6 +124,6 @@ export const brandRoles: Readonly<Record<'light' | 'dark', BrandRoles>> = {
     'avatar-1-fg': ['accent', 0.86, 0.0685],
     'avatar-2-bg': ['highlight', 0.33, 0.05],
     'avatar-2-fg': ['highlight', 0.87, 0.07],
-    'backdrop': ['neutral', 0.08, 0.01, 0.62],
+    backdrop: ['neutral', 0.08, 0.01, 0.62],
   },
 };
