@@ -26,23 +26,41 @@ export interface AuthLayoutProps {
   notice?: ReactNode;
   /** Where an account is made; without it the offer is not shown. */
   registerHref?: string | undefined;
+  /** The mark beside the name. @default that of the platform */
+  mark?: ReactNode;
+  /** The product's name. @default that of the texts */
+  name?: string | undefined;
+  /** What the brand panel shows behind its words. Decorative. @default a call in beats */
+  picture?: ReactNode;
+  /** The sentence of the brand panel. @default that of the texts */
+  headline?: string | undefined;
+  /** What stands under the sentence, on wide screens. @default that of the texts */
+  description?: string | undefined;
 }
 
 /** The frame of `/auth`: the brand panel beside the form, above it on narrow screens. */
-export function AuthLayout({ children, languageControl, notice, registerHref }: AuthLayoutProps) {
+export function AuthLayout({
+  children,
+  languageControl,
+  notice,
+  registerHref,
+  mark = <BrandMark tone="inverse" size="large" />,
+  name,
+  picture = <SignInArt />,
+  headline,
+  description,
+}: AuthLayoutProps) {
   const t = useTranslation(sessionTexts);
   return (
     <Root>
       <Panel aria-label={t('session.panel.label')}>
-        <Art>
-          <SignInArt />
-        </Art>
+        <Art>{picture}</Art>
         <Brand>
-          <BrandMark tone="inverse" size="large" />
-          <span>{t('common.product')}</span>
+          {mark}
+          <span>{name ?? t('common.product')}</span>
         </Brand>
-        <Headline>{t('session.panel.headline')}</Headline>
-        <Pitch>{t('session.panel.text')}</Pitch>
+        <Headline>{headline ?? t('session.panel.headline')}</Headline>
+        <Pitch>{description ?? t('session.panel.text')}</Pitch>
       </Panel>
       <Side>
         <Corner>

@@ -1,0 +1,61 @@
+import {
+  AuthLayout,
+  LanguageControl,
+  PlatformProvider,
+  SignInScreen,
+  createBrand,
+} from '@platform/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+
+const meta = {
+  title: 'Session/AuthLayout',
+  component: AuthLayout,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    languageControl: <LanguageControl />,
+    registerHref: '/auth/register',
+    children: <SignInScreen step="email" onSubmit={fn()} onGoogle={fn()} onBack={fn()} />,
+  },
+} satisfies Meta<typeof AuthLayout>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+const harbour = createBrand({ accent: '#00695c', highlight: '#ffb74d', neutral: '#607d8b' });
+
+function Harbour() {
+  return (
+    <svg viewBox="0 0 760 560" width="100%" height="100%" fill="none" stroke="var(--brand-beat)">
+      <path
+        strokeWidth="6"
+        d="M0 300q95-60 190 0t190 0 190 0 190 0M0 360q95-60 190 0t190 0 190 0 190 0"
+      />
+    </svg>
+  );
+}
+
+/** The frame of another product: its mark, name, picture and sentence, in its colours. */
+export const OwnBrand: Story = {
+  args: {
+    mark: <b aria-hidden="true">⚓</b>,
+    name: 'Harbour Optics',
+    picture: <Harbour />,
+    headline: 'Every call finds its harbour.',
+    description: 'Orders, repairs and appointments, answered by one team.',
+  },
+  render: (args) => (
+    <PlatformProvider brand={harbour}>
+      <AuthLayout {...args} />
+    </PlatformProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText('Harbour Optics')).toBeVisible();
+    await expect(page.getByText('Every call finds its harbour.')).toBeVisible();
+    await expect(page.queryByText('Assistant Platform')).not.toBeInTheDocument();
+  },
+};
