@@ -1,7 +1,5 @@
-import { demoPassword } from '@platform/sandbox';
 import { expect, people, test } from '../support/fixtures.ts';
 import {
-  chiara,
   consent,
   exchanges,
   failureText,
@@ -10,92 +8,82 @@ import {
   returnAddress,
   waitingState,
 } from '../support/sessionGooglePage.ts';
-import { memberRow } from '../support/sessionPage.ts';
+import { hold } from '../support/schedules.ts';
+import { signInByForm, signOut } from '../support/sessionPage.ts';
+import { showPath } from '../support/showPath.ts';
 
-/** The address with another `state`; null takes it away. */
-function withState(address: URL, state: string | null): string {
-  const changed = new URL(address);
-  if (state === null) changed.searchParams.delete('state');
-  else changed.searchParams.set('state', state);
-  return changed.href;
-}
-
-test('O01 refuses a state that differs, posts nothing and forgets the stored one', async ({
+test('O01 a return with a state that differs is refused, and the stored state forgotten', async ({
   page,
   backend,
 }) => {
-  const state = await openConsent(page);
+  await openConsent(page);
   const address = await returnAddress(page);
-  await page.goto(
-    withState(
-      address,
-      state.replace(/.$/, (last) => (last === '0' ? '1' : '0')),
-    ),
-  );
+  const forged = new URL(address);
+  forged.searchParams.set('state', 'f'.repeat(64));
+
+  await page.goto(forged.href);
+
   await expect(failureText(page)).toHaveText(invalidState);
   expect(await waitingState(page)).toBeNull();
-
   await page.goto(address.href);
   await expect(failureText(page)).toHaveText(invalidState);
   expect(await exchanges(backend)).toEqual([]);
 });
 
-test('O02 refuses a return that is shown again, and leaves who is signed in alone', async ({
+test('O02 a return that is shown again is refused, and whoever is signed in stays', async ({
   page,
   context,
   backend,
 }) => {
   await openConsent(page);
-  const consentAddress = page.url();
-  await consent(page);
-  await expect(page).toHaveURL(/\/dashboard$/);
-  expect(await exchanges(backend)).toHaveLength(1);
-
-  await page.goto(consentAddress);
   const address = await returnAddress(page);
-  const second = await context.newPage();
-  for (const tab of [page, second]) {
-    await tab.goto(address.href);
-    await expect(failureText(tab)).toHaveText(invalidState);
-  }
-  await page.reload();
-  await expect(page.getByRole('button', { name: chiara.name })).toBeVisible();
+  await page.goto(address.href);
   await expect(page).toHaveURL(/\/dashboard$/);
-
-  await page.goto(consentAddress);
-  await consent(page);
-  await expect(failureText(page)).toHaveText(invalidState);
   expect(await exchanges(backend)).toHaveLength(1);
-  await page.goto('/settings/teams');
-  await expect(memberRow(page, chiara.name)).toBeVisible();
+  const second = await context.newPage();
+
+  await page.goto(address.href);
+  await second.goto(address.href);
+
+  await expect(failureText(page)).toHaveText(invalidState);
+  await expect(failureText(second)).toHaveText(invalidState);
+  expect(await exchanges(backend)).toHaveLength(1);
+  await page.reload();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole('button', { name: 'Chiara Ricci' })).toBeVisible();
 });
 
-test('O04 exchanges a code once, however often the page mounts', async ({ page, backend }) => {
+test('O04 a code is exchanged once though its page is left and opened again', async ({
+  page,
+  backend,
+}) => {
   await openConsent(page);
-  await backend.fault({ path: '/v1/oauth/google/callback', delayAnswerMs: 60_000 });
+  const release = await hold(backend, { path: '/v1/oauth/google/callback' });
   await consent(page);
   await expect(page.getByText('Completing sign-in')).toBeVisible();
   await expect.poll(() => exchanges(backend)).toHaveLength(1);
-  for (let round = 0; round < 3; round += 1) {
-    // What a link does: another page in the place of this one, and back.
-    await page.evaluate(() => {
-      window.history.pushState(null, '', '/auth');
-      window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
-    });
-    await expect(page.getByLabel('Email')).toBeVisible();
-    await page.goBack();
-    await expect(page.getByText('Completing sign-in')).toBeVisible();
-  }
-  await backend.heal();
+
+  await showPath(page, '/auth');
+  await expect(page.getByLabel('Email')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('Completing sign-in')).toBeVisible();
+  await release();
+
   await expect(page).toHaveURL(/\/dashboard$/);
-  await expect(page.getByRole('button', { name: chiara.name })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Chiara Ricci' })).toBeVisible();
   expect(await exchanges(backend)).toHaveLength(1);
 });
 
-test('O05 comes back from a cancelled consent and can try again', async ({ page, backend }) => {
+test('O05 a consent that is cancelled is told, and can be tried again', async ({
+  page,
+  backend,
+}) => {
   await openConsent(page);
+
   await page.getByRole('button', { name: 'Cancel' }).click();
+
   await expect(failureText(page)).toHaveText('You cancelled at Google. Nothing was changed.');
+  expect(await exchanges(backend)).toEqual([]);
   await page.getByRole('button', { name: 'Try again' }).click();
   await consent(page);
   await expect(page).toHaveURL(/\/dashboard$/);
@@ -112,22 +100,19 @@ const elsewhere = new URLSearchParams({
   url: 'data:text/html,x',
 }).toString();
 
-test('O11 follows no address that a query gives, neither in nor out', async ({
+test('O11 no address that a query gives is followed, neither in nor out', async ({
   page,
+  baseURL,
   backend: _reset,
 }) => {
-  const visited: string[] = [];
-  page.on('framenavigated', (frame) => visited.push(frame.url()));
+  const origins = new Set<string>();
+  page.on('framenavigated', (frame) => origins.add(new URL(frame.url()).origin));
+
   await page.goto(`/auth?${elsewhere}`);
-  await page.getByLabel('Email').fill(people.admin);
-  await page.getByRole('button', { name: 'Continue', exact: true }).click();
-  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await signInByForm(page, people.admin);
   await page.goto(`/dashboard?${elsewhere}`);
-  await page.getByRole('button', { name: 'Priya Nair', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await signOut(page);
+
   await expect(page).toHaveURL(/\/auth$/);
-  const origins = new Set(visited.map((address) => new URL(address).origin));
-  expect([...origins]).toEqual([new URL(page.url()).origin]);
+  expect([...origins]).toEqual([baseURL]);
 });

@@ -2,17 +2,11 @@ import type { Page } from 'playwright/test';
 import { clientOf } from '../support/sessionClient.ts';
 import { expect, test } from '../support/fixtures.ts';
 import type { SandboxControl } from '@platform/sandbox/testing';
-import { memberRow, refreshes, storedSession } from '../support/sessionPage.ts';
+import { hold } from '../support/schedules.ts';
+import { followLinksToTeam, memberRow, refreshes, storedSession } from '../support/sessionPage.ts';
 
-/** Ends the access token; the refresh that follows has spent its token, its answer is on its way. */
-async function holdRefresh(backend: SandboxControl): Promise<void> {
-  await backend.expire();
-  await backend.clearLog();
-  await backend.fault({ path: '/v1/refresh', delayAnswerMs: 600_000 });
-}
-
-async function expectHeld(backend: SandboxControl): Promise<void> {
-  await expect.poll(() => refreshes(backend)).toHaveLength(1);
+/** Waits until a refresh has spent its token, while its answer is still on its way. */
+async function waitForSpentToken(backend: SandboxControl): Promise<void> {
   await expect.poll(() => backend.ledger('session.refreshed')).toHaveLength(1);
 }
 
@@ -27,13 +21,16 @@ test('S16 stores the tokens of a refresh whose page was left', async ({
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const before = await tokenOf(page);
-  await holdRefresh(backend);
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('link', { name: 'Teams' }).click();
-  await expectHeld(backend);
+  await backend.expire();
+  await backend.clearLog();
+  const release = await hold(backend, { path: '/v1/refresh' });
+  await followLinksToTeam(page);
+  await waitForSpentToken(backend);
+
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
-  await backend.heal();
+  await release();
+
   await expect.poll(() => tokenOf(page)).not.toBe(before);
   await page.getByRole('link', { name: 'Teams' }).click();
   await expect(memberRow(page, 'Priya Nair')).toBeVisible();
@@ -54,15 +51,17 @@ test('S16 waits for the refresh before it reloads the page', async ({
   const client = await clientOf(page);
   let loads = 0;
   page.on('load', () => (loads += 1));
-  const retry = page.getByRole('link', { name: 'Retry' });
-
-  await holdRefresh(backend);
+  await backend.expire();
+  await backend.clearLog();
+  await backend.fault({ path: '/v1/refresh', delayAnswerMs: 600_000 });
   client.send([{ path: '/v1/me' }]).catch(() => {});
-  await expectHeld(backend);
-  await retry.click();
+  await waitForSpentToken(backend);
+
+  await page.getByRole('link', { name: 'Retry' }).click();
   await page.clock.runFor(2000);
   expect(loads).toBe(0);
   await backend.heal();
+
   await expect.poll(() => loads).toBe(1);
   await expect(memberRow(page, 'Priya Nair')).toBeVisible();
   expect(await backend.ledger('session.reuse')).toEqual([]);
@@ -86,7 +85,9 @@ test('S16 waits no longer than 3 s for a refresh before it reloads the page', as
   client.send([{ path: '/v1/me' }]).catch(() => {});
   await expect.poll(() => refreshes(backend)).toHaveLength(1);
   const loaded = page.waitForEvent('load');
+
   await retry.click();
   await page.clock.runFor(3000);
+
   await loaded;
 });

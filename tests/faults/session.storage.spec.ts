@@ -1,19 +1,16 @@
-import { demoPassword } from '@platform/sandbox';
 import type { Page } from 'playwright/test';
 import { expect, people, test } from '../support/fixtures.ts';
-import { memberRow, openTeam, requests, storedSession } from '../support/sessionPage.ts';
+import {
+  memberRow,
+  openTeam,
+  requests,
+  signInByForm,
+  storedSession,
+} from '../support/sessionPage.ts';
 import { TeamPage } from '../support/teamPage.ts';
 
 const notice = (page: Page) =>
   page.getByText('This browser blocks storage. You stay signed in only until you close');
-
-async function signInByForm(page: Page): Promise<void> {
-  await page.getByLabel('Email').fill(people.admin);
-  await page.getByRole('button', { name: 'Continue', exact: true }).click();
-  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
-}
 
 const userButton = (page: Page) => page.getByRole('button', { name: 'Priya Nair', exact: true });
 
@@ -32,7 +29,7 @@ test('P01 signs in for this tab where storage throws as it is touched', async ({
   });
   const team = new TeamPage(page);
   await page.goto('/');
-  await signInByForm(page);
+  await signInByForm(page, people.admin);
   await expect(notice(page)).toBeVisible();
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('link', { name: 'Teams' }).click();

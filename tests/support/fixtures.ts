@@ -7,6 +7,7 @@ import { startAppServer } from '../../app/server/appServer.ts';
 import type { AppServer } from '../../app/server/appServer.ts';
 import { leaksOf } from './leaks.ts';
 import { SandboxControl } from '@platform/sandbox/testing';
+import { storeSession } from './sessionPage.ts';
 import { takeSession, takeTokens } from './sessionSignIn.ts';
 
 /** The production build, or the one that `APP_DIST` names. */
@@ -104,11 +105,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await provide(async (person, target = page) => {
       const account = { email: people[person], password: demoPassword };
       const tokens = await takeTokens(sandbox.serviceUrls.auth, server.url, account);
-      const stored = { ...tokens, user_data: remembered[person] };
       await target.goto('/config.json');
-      await target.evaluate((session) => {
-        for (const [key, value] of Object.entries(session)) localStorage.setItem(key, value);
-      }, stored);
+      await storeSession(target, { ...tokens, user_data: remembered[person] });
     });
   },
 });

@@ -8,7 +8,7 @@ type Outcome =
   | { isOk: false; kind: ApiErrorKind; status: number; text: string };
 
 /** A call of the client: what differs from a private GET of the auth service is named. */
-export type TestCall = Partial<Call> & Pick<Call, 'path'> & { json?: unknown };
+type TestCall = Partial<Call> & Pick<Call, 'path'> & { json?: unknown };
 
 /** The client of an open page, to make it send what no screen of this slice sends. */
 interface AppClient {

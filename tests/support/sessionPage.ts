@@ -15,6 +15,35 @@ export async function storedSession(page: Page): Promise<StoredSession> {
   }, sessionKeys);
 }
 
+/** Stores a session, or a part of one, as another tab of the same browser would. */
+export async function storeSession(page: Page, session: StoredSession): Promise<void> {
+  await page.evaluate((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, session);
+}
+
+/** Tells an open page that the device has lost its network; nothing else is cut. */
+export async function goOffline(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
+    window.dispatchEvent(new Event('offline'));
+  });
+}
+
+/** Tells an open page that the network is back. */
+export async function goOnline(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => true });
+    window.dispatchEvent(new Event('online'));
+  });
+}
+
+/** Goes from a page of the app to the team, by its links and without a load. */
+export async function followLinksToTeam(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('link', { name: 'Teams' }).click();
+}
+
 /** Opens the team of Northwind and waits until it is shown. */
 export async function openTeam(page: Page): Promise<void> {
   await page.goto('/settings/teams');

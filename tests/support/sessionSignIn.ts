@@ -19,6 +19,12 @@ interface LoginAnswer {
 /** On a slow machine a kept connection may be closed by the service just as it is used again. */
 const connection = 'close';
 
+const storedTokens = ({ refresh_token, id_token, access_token }: LoginAnswer): Tokens => ({
+  fa_refresh_token: refresh_token,
+  fa_id_token: id_token,
+  fa_access_token: access_token,
+});
+
 /**
  * Signs in by the calls of the auth service, in Node.
  *
@@ -38,12 +44,18 @@ export async function takeTokens(
     body: 'null',
   });
   if (!login.ok) throw new Error(`Signing in as ${email}: ${login.status}`);
-  const tokens = (await login.json()) as LoginAnswer;
-  return {
-    fa_refresh_token: tokens.refresh_token,
-    fa_id_token: tokens.id_token,
-    fa_access_token: tokens.access_token,
-  };
+  return storedTokens((await login.json()) as LoginAnswer);
+}
+
+/** Renews a session as another tab would: spends its refresh token, gives the new tokens. */
+export async function renewTokens(auth: string, refreshToken: string): Promise<Tokens> {
+  const renewal = await fetch(`${auth}/v1/refresh`, {
+    method: 'POST',
+    headers: { connection, 'content-type': 'application/json' },
+    body: JSON.stringify({ refresh_token: refreshToken }),
+  });
+  if (!renewal.ok) throw new Error(`Renewing a session: ${renewal.status}`);
+  return storedTokens((await renewal.json()) as LoginAnswer);
 }
 
 /** Signs in and asks who that is: everything that a real sign-in stores. */

@@ -74,10 +74,14 @@ describe('answers', () => {
   it.each<[string, object]>([
     ['truncated JSON', { body: '{"members":[', headers: { 'content-type': 'application/json' } }],
     ['a page', { body: '<!doctype html><p>Login</p>', headers: { 'content-type': 'text/html' } }],
+    [
+      'a page that claims to be JSON',
+      { body: '<p>', headers: { 'content-type': 'application/json' } },
+    ],
     ['plain text', { body: 'OK' }],
     ['an empty body', {}],
     ['another shape', { body: { detail: 'Not Found' } }],
-  ])('D01 refuses %s as malformed', async (_, reply) => {
+  ])('D01 D02 refuses %s as malformed', async (_, reply) => {
     const { backend, http } = await signedIn();
     backend.on('GET /v1/team/members', () => reply);
     await expect(listMembers(http)).rejects.toMatchObject({

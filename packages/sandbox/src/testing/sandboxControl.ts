@@ -107,9 +107,9 @@ export class SandboxControl {
 
   /** Changes how the services behave, until the data is reset. */
   async set(
-    settings: Partial<Record<'invoicePageSize' | 'confirmationPolls', number>> & {
-      crmHealth?: string;
-    },
+    settings: Partial<
+      Record<'invoicePageSize' | 'confirmationPolls' | 'refreshGraceSeconds', number>
+    > & { crmHealth?: string },
   ) {
     await this.#send('POST', '/settings', settings);
   }

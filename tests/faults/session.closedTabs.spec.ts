@@ -1,0 +1,76 @@
+import type { BrowserContext, Page } from 'playwright/test';
+import { clientOf } from '../support/sessionClient.ts';
+import { expect, test } from '../support/fixtures.ts';
+import type { SandboxControl } from '@platform/sandbox/testing';
+import { expectExpired, memberRow, openTeam, refreshes } from '../support/sessionPage.ts';
+import { openTeamInNewTab, waitForPendingLock } from '../support/sessionTabs.ts';
+
+/** Opens a tab that spends the refresh token; the answer to it is never read. */
+async function openRefreshingTab(context: BrowserContext, backend: SandboxControl): Promise<Page> {
+  const tab = await openTeamInNewTab(context);
+  const client = await clientOf(tab);
+  await backend.expire();
+  await backend.clearLog();
+  await backend.fault({ path: '/v1/refresh', count: 1, delayAnswerMs: 600_000 });
+  client.send([{ path: '/v1/me' }]).catch(() => {});
+  await expect.poll(() => backend.ledger('session.refreshed')).toHaveLength(1);
+  return tab;
+}
+
+for (const { way, end, most } of [
+  { way: 'closed', end: (tab: Page) => tab.close(), most: 2 },
+  { way: 'reloaded', end: (tab: Page) => tab.reload(), most: 3 },
+  { way: 'killed', end: (tab: Page) => tab.goto('chrome://crash').catch(() => null), most: 2 },
+]) {
+  test(`S15 with a grace time the session survives where the tab that refreshes is ${way}`, async ({
+    page,
+    context,
+    backend,
+    signInAs,
+  }) => {
+    await backend.set({ refreshGraceSeconds: 10 });
+    await signInAs('admin');
+    await openTeam(page);
+    const client = await clientOf(page);
+    const refreshing = await openRefreshingTab(context, backend);
+    const answer = client.send([{ path: '/v1/me' }]);
+    await waitForPendingLock(page);
+
+    await end(refreshing);
+
+    expect(await answer).toMatchObject([{ isOk: true }]);
+    await expect(memberRow(page, 'Priya Nair')).toBeVisible();
+    expect(await backend.ledger('session.reuse')).toEqual([]);
+    expect((await refreshes(backend)).length).toBeLessThanOrEqual(most);
+  });
+}
+
+for (const { way, end, most } of [
+  { way: 'closed', end: (tab: Page) => tab.close(), most: 2 },
+  { way: 'reloaded', end: (tab: Page) => tab.reload(), most: 3 },
+]) {
+  test(`S15 without a grace time the session ends once where the tab that refreshes is ${way}`, async ({
+    page,
+    context,
+    backend,
+    signInAs,
+  }) => {
+    await page.clock.install();
+    await backend.set({ refreshGraceSeconds: 0 });
+    await signInAs('admin');
+    await openTeam(page);
+    const client = await clientOf(page);
+    const refreshing = await openRefreshingTab(context, backend);
+    const answer = client.send([{ path: '/v1/me' }]);
+    await waitForPendingLock(page);
+
+    await end(refreshing);
+
+    expect(await answer).toMatchObject([{ isOk: false }]);
+    await expectExpired(page);
+    await page.clock.runFor(5000);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page).toHaveURL(/\/auth$/);
+    expect((await refreshes(backend)).length).toBeLessThanOrEqual(most);
+  });
+}

@@ -1,0 +1,118 @@
+import { clientOf } from '../support/sessionClient.ts';
+import { expect, people, test } from '../support/fixtures.ts';
+import { hold } from '../support/schedules.ts';
+import {
+  followLinksToTeam,
+  memberRow,
+  openTeam,
+  requests,
+  signInByForm,
+  signOut,
+  storedSession,
+  storeSession,
+  takeCookie,
+  watchFor,
+} from '../support/sessionPage.ts';
+import { openTeamInNewTab } from '../support/sessionTabs.ts';
+
+/** What only people of the first tenant may read. */
+const northwind = ['Priya Nair', 'Amara Okafor', 'northwind.example'];
+
+test('S20 the second person in a tab sees nothing of a list that was on its way to the first', async ({
+  page,
+  backend,
+  signInAs,
+}) => {
+  await signInAs('admin');
+  await hold(backend, { path: '/v1/team/members' });
+  await page.goto('/settings/teams');
+  await expect(page.getByText('Loading team…')).toBeVisible();
+  await expect.poll(() => requests(backend, { path: '/v1/team/members' })).toHaveLength(1);
+  await signOut(page);
+  await expect(page).toHaveURL(/\/auth$/);
+
+  await signInByForm(page, people.stranger);
+  const seen = await watchFor(page, northwind);
+  await followLinksToTeam(page);
+  await expect(memberRow(page, 'Oskar Lindqvist')).toBeVisible();
+  await backend.heal();
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('link', { name: 'Teams' }).click();
+
+  await expect(memberRow(page, 'Oskar Lindqvist')).toBeVisible();
+  expect(await seen()).toEqual([]);
+  expect((await storedSession(page)).user_data).toContain('Inês Duarte');
+});
+
+test('S20 a signed-out tab follows when another person signs in in another one', async ({
+  page,
+  context,
+  signInAs,
+}) => {
+  await signInAs('admin');
+  await openTeam(page);
+  const other = await openTeamInNewTab(context);
+  await signOut(page);
+  await expect(other).toHaveURL(/\/auth$/);
+  const seen = await watchFor(other, northwind);
+
+  await signInByForm(page, people.stranger);
+
+  await expect(other.getByRole('button', { name: 'Inês Duarte', exact: true })).toBeVisible();
+  expect(await seen()).toEqual([]);
+  await other.goto('/settings/teams');
+  await expect(memberRow(other, 'Oskar Lindqvist')).toBeVisible();
+});
+
+test('S20 a tab that shows one person is loaded again when another is signed in', async ({
+  page,
+  context,
+  backend,
+  signInAs,
+}) => {
+  await signInAs('stranger');
+  const sessionOfStranger = await storedSession(page);
+  const shown = await context.newPage();
+  await signInAs('admin', shown);
+  await openTeam(shown);
+  const client = await clientOf(shown);
+  await hold(backend, { path: '/v1/team/members' });
+  const late = client.send([{ path: '/v1/team/members' }]).catch(() => []);
+  await expect.poll(() => requests(backend, { path: '/v1/team/members' })).toHaveLength(2);
+
+  await storeSession(page, sessionOfStranger);
+
+  await expect(shown.getByRole('button', { name: 'Inês Duarte', exact: true })).toBeVisible();
+  await expect(memberRow(shown, 'Oskar Lindqvist')).toBeVisible();
+  await expect(shown.getByText('Priya Nair')).toHaveCount(0);
+  await expect(shown.getByText('Amara Okafor')).toHaveCount(0);
+  await expect(shown.getByText('northwind.example')).toHaveCount(0);
+  await backend.heal();
+  await late;
+});
+
+test('S20 the app turns to the person whom the cookie belongs to, and never shows the other', async ({
+  page,
+  backend,
+  sandbox,
+  signInAs,
+}) => {
+  await signInAs('admin');
+  await openTeam(page);
+  await takeCookie(page, sandbox.serviceUrls.auth, people.stranger);
+  await backend.expire({ email: people.admin, refresh: true });
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      const look = () => {
+        if (document.body.textContent.includes('Priya Nair')) sessionStorage.setItem('leak', 'yes');
+      };
+      new MutationObserver(look).observe(document.body, { subtree: true, childList: true });
+    });
+  });
+
+  await page.goto('/settings/teams');
+
+  await expect(memberRow(page, 'Oskar Lindqvist')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Inês Duarte', exact: true })).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('leak'))).toBeNull();
+});

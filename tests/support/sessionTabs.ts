@@ -1,0 +1,24 @@
+import { expect } from 'playwright/test';
+import type { BrowserContext, Page } from 'playwright/test';
+import { clientOf } from './sessionClient.ts';
+import { openTeam } from './sessionPage.ts';
+
+/** Opens the team in one more tab of the browser. */
+export async function openTeamInNewTab(context: BrowserContext): Promise<Page> {
+  const tab = await context.newPage();
+  await openTeam(tab);
+  return tab;
+}
+
+/** Lets every tab send a private call at the same time; tells which of them were answered. */
+export async function callFromEach(tabs: readonly Page[], path: string): Promise<boolean[]> {
+  const clients = await Promise.all(tabs.map((tab) => clientOf(tab)));
+  const outcomes = await Promise.all(clients.map(({ send }) => send([{ path }])));
+  return outcomes.flat().map(({ isOk }) => isOk);
+}
+
+/** Waits until a tab waits for the refresh that another tab makes. */
+export async function waitForPendingLock(tab: Page): Promise<void> {
+  const pending = () => tab.evaluate(async () => (await navigator.locks.query()).pending?.length);
+  await expect.poll(pending).toBe(1);
+}
