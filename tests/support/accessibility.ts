@@ -28,8 +28,9 @@ export async function expectAccessible(page: Page, show?: () => Promise<void>): 
 
 /** Expects the page not to scroll sideways. */
 export async function expectNoOverflow(page: Page, name?: string): Promise<void> {
-  const over = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(over, name).toBe(0);
+  const over = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  await expect.poll(over, name === undefined ? {} : { message: name }).toBe(0);
 }
