@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { buyButton, goToCheckout } from '../support/billingPage.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { hold } from '../support/schedules.ts';
@@ -7,17 +7,13 @@ import { refreshes } from '../support/sessionPage.ts';
 
 const checkout = { service: 'billing', method: 'POST', path: '/v1/checkout/session' };
 
-async function openPayment(page: Page, plan = 'Pro') {
+/** Opens the dialog of a plan that leads to the checkout; gives the button that goes there. */
+async function openPayment(page: Page, plan: 'Pro' | 'Business' = 'Pro'): Promise<Locator> {
+  const goToProvider = page.getByRole('button', { name: 'Continue' });
   await page.goto('/billing/plans');
   await buyButton(page, plan).click();
-  const go = page.getByRole('button', { name: 'Continue' });
-  await expect(go).toBeEnabled();
-  return go;
-}
-
-async function openTab(context: BrowserContext) {
-  const page = await context.newPage();
-  return { page, go: await openPayment(page, 'Business') };
+  await expect(goToProvider).toBeEnabled();
+  return goToProvider;
 }
 
 /** Lets the time of a confirmation pass, and sees it end without one. The clock must be a fake one. */
@@ -29,51 +25,68 @@ async function expectUnconfirmed(page: Page): Promise<void> {
   }).toPass({ intervals: [0] });
 }
 
+/** Plays the return of a page out of the cache of the browser. */
+const showFromCache = (page: Page) =>
+  page.evaluate(() =>
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  );
+
 test.beforeEach(async ({ signInAs }) => signInAs('admin'));
 
-test.describe('a checkout', () => {
-  test('M01 is begun by one of two tabs that press at once', async ({ page, context, backend }) => {
-    await backend.fault({ ...checkout, delayMs: 1500, count: 1 });
-    const go = await openPayment(page);
-    const other = await openTab(context);
-    await go.click();
-    await other.go.click();
-    await expect(other.page.getByText('Your last payment is still being confirmed.')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Subscribe to Pro' })).toBeVisible();
-    expect(await backend.ledger('checkout.created')).toHaveLength(1);
-  });
+test('M01 a checkout is begun by one of two tabs that press at once', async ({
+  page,
+  context,
+  backend,
+}) => {
+  const other = await context.newPage();
+  const goToProvider = await openPayment(page);
+  const goFromOther = await openPayment(other, 'Business');
+  await backend.fault({ ...checkout, delayMs: 1500, count: 1 });
 
-  test('O20 works again on a page that comes out of the cache', async ({ page, backend }) => {
-    await backend.fault({ ...checkout, status: 200, body: { url: 'https://127.0.0.1:1/pay' } });
-    await page.route('https://127.0.0.1:1/**', (route) => route.abort('aborted'));
-    const go = await openPayment(page);
-    await go.click();
-    await expect
-      .poll(() => page.evaluate(() => sessionStorage.getItem('fa_checkout')))
-      .toContain('begun');
-    await backend.heal();
-    await page.evaluate(() =>
-      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
-    );
-    await expect(page.getByText('Nothing was charged.')).toBeVisible();
-    if (!(await go.isVisible())) await buyButton(page, 'Pro').click();
-    await go.click();
-    await expect(page.getByRole('heading', { name: 'Subscribe to Pro' })).toBeVisible();
-  });
+  await goToProvider.click();
+  await goFromOther.click();
+
+  await expect(other.getByText('Your last payment is still being confirmed.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Subscribe to Pro' })).toBeVisible();
+  expect(await backend.ledger('checkout.created')).toHaveLength(1);
 });
 
-test('D12 the billing service is down: each part says so by itself', async ({
+test('O20 a checkout can be begun again on a page that comes out of the cache', async ({
+  page,
+  backend,
+}) => {
+  await backend.fault({ ...checkout, status: 200, body: { url: 'https://127.0.0.1:1/pay' } });
+  await page.route('https://127.0.0.1:1/**', (route) => route.abort('aborted'));
+  const goToProvider = await openPayment(page);
+  await goToProvider.click();
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('fa_checkout')))
+    .toContain('begun');
+  await backend.heal();
+
+  await showFromCache(page);
+  await expect(page.getByText('Nothing was charged.')).toBeVisible();
+  await buyButton(page, 'Pro').click();
+  await goToProvider.click();
+
+  await expect(page.getByRole('heading', { name: 'Subscribe to Pro' })).toBeVisible();
+});
+
+test('D12 each part of the billing says by itself that the service is down', async ({
   page,
   backend,
   expectedConsole,
 }) => {
   expectedConsole.push(/entitlements could not be read/);
   await backend.fault({ service: 'billing', drop: 'before' });
+
   await page.goto('/billing');
   await expect(page.getByText('Default limits')).toBeVisible();
   await expect(page.getByText('Failed to load invoices.')).toBeVisible();
+
   await page.getByRole('link', { name: 'Payment Plans' }).click();
   await expect(page.getByText('No plans available')).toBeVisible();
+
   await backend.heal();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(buyButton(page, 'Pro')).toBeVisible();
@@ -84,7 +97,9 @@ test('O15 D20 a forged return with a checkout that was never paid claims nothing
 }) => {
   await page.clock.install();
   await goToCheckout(page, 'Pro');
+
   await page.goto('/billing?success=true&plan=pro');
+
   await expect(page.getByText('Confirming your payment…')).toBeVisible();
   await expect(page).toHaveURL(/\/billing$/);
   await expectUnconfirmed(page);
@@ -92,13 +107,13 @@ test('O15 D20 a forged return with a checkout that was never paid claims nothing
 });
 
 test('S16 the checkout is gone to once a refresh is over', async ({ page, backend }) => {
-  const go = await openPayment(page);
+  const goToProvider = await openPayment(page);
   const { send } = await clientOf(page);
   const releaseCheckout = await hold(backend, checkout);
-  await go.click();
+  await goToProvider.click();
   await expect.poll(() => backend.log(checkout)).toHaveLength(1);
   await backend.expire();
-  const refresh = await backend.fault({ path: '/v1/refresh', delayAnswerMs: 600_000 });
+  const slowRefresh = await backend.fault({ path: '/v1/refresh', delayAnswerMs: 600_000 });
   send([{ path: '/v1/me' }]).catch(() => {});
   await expect.poll(() => refreshes(backend)).toHaveLength(1);
   await expect.poll(() => backend.ledger('session.refreshed')).toHaveLength(1);
@@ -108,7 +123,8 @@ test('S16 the checkout is gone to once a refresh is over', async ({ page, backen
   await (await answered).finished();
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   await expect(page).toHaveURL(/\/billing\/plans$/);
-  await backend.heal(refresh);
+
+  await backend.heal(slowRefresh);
   await expect(page.getByRole('heading', { name: 'Subscribe to Pro' })).toBeVisible();
   expect(await backend.ledger('session.reuse')).toEqual([]);
 });

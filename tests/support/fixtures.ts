@@ -5,6 +5,8 @@ import { expect, test as base } from 'playwright/test';
 import type { BrowserContext, ConsoleMessage, Page } from 'playwright/test';
 import { startAppServer } from '../../app/server/appServer.ts';
 import type { AppServer } from '../../app/server/appServer.ts';
+import { startCanary } from './canary.ts';
+import type { Canary } from './canary.ts';
 import { leaksOf } from './leaks.ts';
 import { SandboxControl } from '@platform/sandbox/testing';
 import { storeSession } from './sessionPage.ts';
@@ -40,6 +42,8 @@ export interface TestFixtures {
   signInAs: (person: Person, page?: Page) => Promise<void>;
   /** Console lines that this test expects; anything else fails it. */
   expectedConsole: RegExp[];
+  /** A foreign host that nothing may ask anything. */
+  canary: Canary;
 }
 
 let overrides: Record<string, string> = {};
@@ -95,6 +99,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   // oxlint-disable-next-line no-empty-pattern
   expectedConsole: async ({}, provide) => provide([]),
+  // oxlint-disable-next-line no-empty-pattern
+  canary: async ({}, provide) => {
+    const canary = await startCanary();
+    await provide(canary);
+    await canary.close();
+  },
   context: async ({ context, expectedConsole }, provide) => {
     const surprises = watchConsole(context, expectedConsole);
     await provide(context);

@@ -47,6 +47,11 @@ export class FrontHost {
     return { host, close };
   }
 
+  /** The documents that were loaded so far, by path: what has no ending of a file. */
+  get documents(): string[] {
+    return this.requests.map(({ address }) => address).filter((address) => !address.includes('.'));
+  }
+
   /** Replaces the answer to the paths that fit; `answer` is given what the app would have sent. */
   replace(path: RegExp, answer: HostAnswer | ((original: string) => HostAnswer)): void {
     this.#rules.unshift({ path, answer: typeof answer === 'function' ? answer : () => answer });

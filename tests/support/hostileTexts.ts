@@ -57,3 +57,16 @@ export function hostileTexts(canary: string): string[] {
   ];
   return wrappers.flatMap((wrap) => payloads.map(wrap));
 }
+
+/** A part of the texts that is spread over all of them: every so many, from a place on. */
+export const everyNth = <Item>(all: readonly Item[], step: number, from = 0): Item[] =>
+  all.filter((_, index) => index % step === from);
+
+/** A few that may be a message of a server: what looks like a page of a proxy is never shown. */
+export const hostileMessages = (canary: string): string[] =>
+  everyNth(hostileTexts(canary), 9, 1).filter(
+    (text) => !/<(script|title|h1|body)|\[object/i.test(text),
+  );
+
+/** What a message of a server looks like on screen: one line. */
+export const onOneLine = (text: string): string => text.trim().replaceAll(/\s+/g, ' ');

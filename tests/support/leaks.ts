@@ -1,9 +1,12 @@
-import type { BrowserContext, Page } from 'playwright/test';
+import type { BrowserContext, Page, Request } from 'playwright/test';
 
 /** Where secrets of a session may be, and nowhere else. */
 const homes: Readonly<Record<string, RegExp>> = {
   localStorage: /^fa_(access_token|refresh_token|id_token|idp_state)$/,
 };
+
+/** The two addresses in which the spec wants a secret. */
+const spoken = /\/v1\/(login|oauth\/google\/profile)\?/;
 
 /** One place in a page where text can live. */
 interface Place {
@@ -88,18 +91,63 @@ export async function leaksOf(context: BrowserContext, password: string): Promis
   return (await Promise.all(all)).flat();
 }
 
-/** Collects every secret that the app stores, in all pages of a context, from now on. */
-export async function collectSecrets(context: BrowserContext): Promise<Set<string>> {
-  const secrets = new Set<string>();
-  await context.exposeFunction('noteSecret', (secret: string) => secrets.add(secret));
-  await context.addInitScript(() => {
-    const { noteSecret } = window as unknown as { noteSecret: (secret: string) => void };
-    const { setItem } = Object.getOwnPropertyDescriptors(Storage.prototype);
-    Storage.prototype.setItem = function write(key: string, value: string) {
-      if (/^fa_(access_token|refresh_token|id_token)$/.test(key)) noteSecret(value);
-      if (key === 'fa_idp_state') noteSecret(value.replace(/^\d+\./, ''));
-      setItem.value?.call(this, key, value);
-    };
-  });
-  return secrets;
+/** Knows the secrets of a context as they come up, and looks for them wherever they do not belong. */
+export class SecretWatch {
+  readonly secrets = new Set<string>();
+  readonly #said: Place[] = [];
+  readonly #referers: string[] = [];
+
+  /** Watches a context from now on. */
+  static async start(context: BrowserContext): Promise<SecretWatch> {
+    const watch = new SecretWatch();
+    await context.exposeFunction('noteSecret', (secret: string) => watch.secrets.add(secret));
+    await context.addInitScript(noteStoredSecrets);
+    context.on('console', (line) => watch.#said.push({ name: 'console', text: line.text() }));
+    context.on('request', (request) => watch.#note(request));
+    context.on('requestfinished', (request) => void watch.#noteReferer(request));
+    return watch;
+  }
+
+  #note(request: Request): void {
+    const { searchParams } = new URL(request.url());
+    for (const name of ['code', 'state']) {
+      const secret = searchParams.get(name);
+      if (secret) this.secrets.add(secret);
+    }
+    if (request.isNavigationRequest() || spoken.test(request.url())) return;
+    this.#said.push({ name: 'request', text: request.url() });
+  }
+
+  async #noteReferer(request: Request): Promise<void> {
+    const referer = await request.headerValue('referer');
+    if (referer) this.#referers.push(referer);
+  }
+
+  /** The places of a page that hold a secret; `typed` leaves out what stands in its fields. */
+  async leaksIn(page: Page, { typed = false } = {}): Promise<string[]> {
+    const places = await placesOf(page);
+    const looked = typed ? places.filter(({ name }) => name !== 'field') : places;
+    return findLeaks(looked, this.secrets);
+  }
+
+  /** The lines of the console and the addresses of calls that held a secret. */
+  leaksSaid(): string[] {
+    return findLeaks(this.#said, this.secrets);
+  }
+
+  /** The pages of an origin that a request named as the one it came from. */
+  referersOf(origin: string): string[] {
+    return this.#referers.filter((referer) => referer.startsWith(origin));
+  }
+}
+
+/** Runs in the page: tells of every secret that the app stores. */
+function noteStoredSecrets(): void {
+  const { noteSecret } = window as unknown as { noteSecret: (secret: string) => void };
+  const { setItem } = Object.getOwnPropertyDescriptors(Storage.prototype);
+  Storage.prototype.setItem = function write(key: string, value: string) {
+    if (/^fa_(access_token|refresh_token|id_token)$/.test(key)) noteSecret(value);
+    if (key === 'fa_idp_state') noteSecret(value.replace(/^\d+\./, ''));
+    setItem.value?.call(this, key, value);
+  };
 }

@@ -1,4 +1,5 @@
 import { expect } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import type { SandboxControl } from '@platform/sandbox/testing';
 
 export { hold } from '@platform/sandbox/testing';
@@ -8,4 +9,18 @@ export async function quiet(backend: SandboxControl): Promise<void> {
   await expect
     .poll(async () => (await backend.log()).filter(({ status }) => status === null))
     .toEqual([]);
+}
+
+/** Lets seconds go by on the clock of a page, each with the answers to what it asks. */
+export async function passSeconds(
+  page: Page,
+  backend: SandboxControl,
+  seconds: number,
+): Promise<void> {
+  for (let second = 0; second < seconds; second += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one second after the other
+    await page.clock.runFor(1000);
+    // oxlint-disable-next-line no-await-in-loop
+    await quiet(backend);
+  }
 }

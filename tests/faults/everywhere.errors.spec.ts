@@ -1,0 +1,67 @@
+import { errorScreen } from '../support/deployment.ts';
+import { expect } from '../support/fixtures.ts';
+import { test } from '../support/frontHost.ts';
+import { wordsOf } from '../support/writtenTexts.ts';
+
+/** A chunk in which the rendering of a text throws instead, with a token in its message. */
+const throwingAt = (textKey: string) => (original: string) => {
+  const boom = "(()=>{throw new Error('secret-in-the-error '+localStorage.fa_access_token)})()";
+  const literal = new RegExp(`(["'\`])${textKey.replaceAll('.', '\\.')}\\1`, 'g');
+  return { type: 'text/javascript', body: original.replace(literal, boom) };
+};
+
+test.beforeEach(async ({ signInAs, expectedConsole }) => {
+  expectedConsole.push(/React Router caught|secret-in-the-error/);
+  await signInAs('admin');
+});
+
+test('P10 shows the error screen within the frame, and nothing of the fault in its text', async ({
+  page,
+  host,
+}) => {
+  host.replace(/\/team-[^/]*\.js/, throwingAt('team.section'));
+
+  await page.goto('/settings/teams');
+
+  await expect(errorScreen(page)).toBeVisible();
+  await expect(page.getByText('Something went wrong. Try again in a bit.')).toBeVisible();
+  expect(await wordsOf(page)).not.toMatch(/secret|eyJ|Error:|at /);
+  await page.getByRole('button', { name: 'Priya Nair', exact: true }).click();
+  await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
+});
+
+test('P10 shows the error screen where a page without the frame throws, and the page by Try Again', async ({
+  page,
+  host,
+}) => {
+  host.replace(/\/errors-[^/]*\.js/, throwingAt('errors.notFound.page'));
+  await page.goto('/nowhere');
+  await expect(errorScreen(page)).toBeVisible();
+  expect(await wordsOf(page)).not.toMatch(/secret|eyJ|Error:|at /);
+  await expect(page.getByRole('button', { name: 'Priya Nair', exact: true })).toHaveCount(0);
+
+  host.heal();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+
+  await expect(page.getByText('Oops! Page not found')).toBeVisible();
+});
+
+test('P10 leads from the error screen to the dashboard, and by the navigation to other pages', async ({
+  page,
+  host,
+}) => {
+  host.replace(/\/team-[^/]*\.js/, throwingAt('team.section'));
+  await page.goto('/settings/teams');
+  await expect(errorScreen(page)).toBeVisible();
+
+  await page.getByRole('link', { name: 'Knowledge Base' }).click();
+  await expect(page).toHaveURL(/\/knowledge-base$/);
+  await expect(page.getByText('Something Amazing Is Coming')).toBeVisible();
+
+  await page.goBack();
+  await expect(errorScreen(page)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Go to Dashboard' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+});

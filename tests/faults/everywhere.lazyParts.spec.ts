@@ -1,0 +1,76 @@
+import { notFound } from '../support/deployment.ts';
+import { expect } from '../support/fixtures.ts';
+import { test } from '../support/frontHost.ts';
+import { TeamPage } from '../support/teamPage.ts';
+
+test.beforeEach(async ({ signInAs }) => signInAs('admin'));
+
+test('P05 reloads the page, once, for a list of choices that is gone, and keeps what was typed', async ({
+  page,
+  host,
+}) => {
+  const team = new TeamPage(page);
+  host.replace(/\/SelectListbox-.*\.js/, notFound);
+  await team.open();
+  await team.inviteButton.click();
+  await team.dialog.getByLabel('Email Address').fill('new.colleague@northwind.example');
+
+  await team.dialog.getByRole('combobox', { name: 'Role' }).click();
+
+  await expect.poll(() => host.documents).toEqual(['/settings/teams', '/settings/teams']);
+  await expect(team.dialog).toBeHidden();
+  await team.inviteButton.click();
+  await expect(team.dialog.getByText('Your unsent invitation was kept.')).toBeVisible();
+  await expect(team.dialog.getByLabel('Email Address')).toHaveValue(
+    'new.colleague@northwind.example',
+  );
+});
+
+test('P05 says so, after one reload, at each press for a menu or a dialog that stays gone', async ({
+  page,
+  host,
+}) => {
+  const team = new TeamPage(page);
+  const sorry = team.toast('Something went wrong. Please try again.');
+  const menuButton = team.row('Amara Okafor').getByRole('button', { name: 'Actions for' });
+  host.replace(/\/(dialogs|MenuPopup)-.*\.js/, notFound);
+  await team.open();
+  await team.inviteButton.click();
+  await expect.poll(() => host.documents).toEqual(['/settings/teams', '/settings/teams']);
+  await expect(team.row('Amara Okafor')).toBeVisible();
+
+  await team.inviteButton.click();
+  await expect(sorry).toBeVisible();
+  await page.getByRole('button', { name: 'Close message' }).click();
+  await expect(sorry).toBeHidden();
+
+  await team.inviteButton.click();
+  await expect(sorry).toBeVisible();
+  await page.getByRole('button', { name: 'Close message' }).click();
+  await expect(sorry).toBeHidden();
+
+  await menuButton.click();
+  await expect(sorry).toBeVisible();
+  expect(host.documents).toEqual(['/settings/teams', '/settings/teams']);
+});
+
+test('P05 a table that cannot be sorted claims no order, and shows every row', async ({
+  page,
+  host,
+}) => {
+  const table = page.getByRole('table', { name: 'Contacts' });
+  host.replace(/\/OrderedRows-.*\.js/, notFound);
+
+  await page.goto('/crm/contacts?sort=company');
+
+  await expect
+    .poll(() => host.documents)
+    .toEqual(['/crm/contacts?sort=company', '/crm/contacts?sort=company']);
+  await expect(table.getByRole('row')).toHaveCount(1001);
+  const company = table.getByRole('columnheader', { name: 'Company' });
+  await expect(company).not.toHaveAttribute('aria-sort');
+
+  host.heal();
+  await page.reload();
+  await expect(company).toHaveAttribute('aria-sort', 'ascending');
+});

@@ -1,0 +1,34 @@
+import { expect } from 'playwright/test';
+import type { Page } from 'playwright/test';
+import type { Canary } from './canary.ts';
+import { violations } from './violations.ts';
+
+/** Expects that nothing ran, nothing was asked, and the policy had nothing to refuse. */
+export async function expectHarmless(page: Page, canary: Canary): Promise<void> {
+  expect(await page.evaluate(() => ['hacked' in window, 'polluted' in {}])).toEqual([false, false]);
+  expect(canary.hits).toEqual([]);
+  expect(await violations(page)).toEqual([]);
+}
+
+/** Expects each of these texts, to the letter, in one of the elements that a selector finds. */
+export async function expectShown(
+  page: Page,
+  selector: string,
+  texts: readonly string[],
+): Promise<void> {
+  const missing = () =>
+    page.evaluate(
+      ({ query, wanted }) => {
+        const shown = [...document.querySelectorAll(query)].map(({ textContent }) => textContent);
+        return wanted.filter((text) => !shown.includes(text.trim()));
+      },
+      { query: selector, wanted: texts },
+    );
+  await expect.poll(missing).toEqual([]);
+}
+
+/** Expects none of these texts anywhere in what the page and its title say. */
+export async function expectNothingShown(page: Page, texts: readonly string[]): Promise<void> {
+  const said = await page.evaluate(() => document.body.innerText + document.title);
+  expect(texts.filter((text) => said.includes(text.trim()))).toEqual([]);
+}

@@ -1,0 +1,43 @@
+import type { SandboxControl } from '@platform/sandbox/testing';
+
+const created_at = '2026-01-02T03:04:05Z';
+
+/** Answers with contacts, leads and interactions whose every text is one of these. */
+export async function serveCrmTexts(
+  backend: SandboxControl,
+  texts: readonly string[],
+): Promise<void> {
+  const contacts = texts.map((text, id) => ({
+    id: `con_${id}`,
+    name: text,
+    email: text,
+    phone: text,
+    notes: text,
+    tags: [text],
+    extra: { company: text },
+    created_at,
+  }));
+  const leads = texts.map((text, id) => ({
+    id: `led_${id}`,
+    contact_id: `con_${id}`,
+    status: id % 2 ? text : 'New',
+    source: text,
+    owner_id: text,
+    notes: text,
+    created_at,
+  }));
+  const interactions = texts.map((text, id) => ({
+    id: `int_${id}`,
+    contact_id: `con_${id}`,
+    type: id % 2 ? text : 'call',
+    direction: id % 2 ? text : 'in',
+    summary: text,
+    voice_agent_id: text,
+    session_id: text,
+    created_at,
+  }));
+  const read = { service: 'crm', method: 'GET' };
+  await backend.fault({ ...read, path: '/v1/contacts/', body: contacts });
+  await backend.fault({ ...read, path: '/v1/leads/', body: leads });
+  await backend.fault({ ...read, path: '/v1/interactions/', body: interactions });
+}

@@ -1,0 +1,35 @@
+import type { Page } from 'playwright/test';
+
+/** Translates a page, as the browser does on demand; with `discards` it throws the old texts away. */
+export const translatePage = (page: Page, { discards = false } = {}): Promise<void> =>
+  page.evaluate(translate, discards);
+
+/**
+ * What a translation of the page does: each text within a `<font>`, also of what comes later.
+ *
+ * @param isReplaced puts a text of its own there and throws the page's away
+ */
+function translate(isReplaced: boolean): void {
+  const wrap = (root: Node) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      const { parentElement } = text;
+      if (!text.data.trim() || !parentElement || parentElement.closest('font, script, style')) {
+        continue;
+      }
+      const font = document.createElement('font');
+      parentElement.replaceChild(font, text);
+      font.append(document.createElement('font'));
+      if (isReplaced) text.remove();
+      font.firstElementChild?.append(isReplaced ? `${text.data}*` : text);
+    }
+  };
+  wrap(document.body);
+  new MutationObserver((records) => {
+    for (const { addedNodes } of records) {
+      for (const node of addedNodes) if (node.isConnected) wrap(node);
+    }
+  }).observe(document.body, { childList: true, subtree: true });
+}

@@ -1,0 +1,22 @@
+import { expect } from 'playwright/test';
+import type { Page } from 'playwright/test';
+
+/** A key in the place of its text, or a text that nobody wrote. */
+const unwritten =
+  /\b(common|controls|errors|session|shell|team)\.[a-z]\w*(\.\w+)*|undefined|\[object|\{\{|NaN/;
+
+/** All texts a person reads or hears. */
+export const wordsOf = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const labels = [...document.querySelectorAll('[aria-label], [placeholder], [title]')];
+    const spoken = labels.flatMap((element) =>
+      ['aria-label', 'placeholder', 'title'].map((name) => element.getAttribute(name) ?? ''),
+    );
+    return [document.title, document.body.innerText, ...spoken].join('\n');
+  });
+
+/** Expects the page to be in a language, and every text of it to be one that somebody wrote. */
+export async function expectWritten(page: Page, language: string): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  expect(await wordsOf(page)).not.toMatch(unwritten);
+}
