@@ -5,7 +5,7 @@ import type { Page } from 'playwright/test';
  * Shows a page of the app as a link does, also from below a dialog; where the app does not run yet,
  * it is loaded.
  */
-async function showPath(page: Page, path: string): Promise<void> {
+export async function showPath(page: Page, path: string): Promise<void> {
   const isRunning = await page.evaluate((to) => {
     if (!document.querySelector('#root')?.childElementCount) return false;
     window.history.pushState(null, '', to);
