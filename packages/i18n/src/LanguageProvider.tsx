@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { commonTexts } from './en/common.ts';
+import { platformFormats } from './formats.ts';
 import { LanguageContext } from './languageContext.ts';
 import { LANGUAGES } from './languages.ts';
 import type { AnyLanguage, LanguageOption } from './languages.ts';
@@ -68,7 +69,13 @@ export function LanguageProvider({
   );
 
   const value = useMemo(
-    () => ({ shown, register: translator.register, setLanguage, languages }),
+    () => ({
+      shown,
+      register: translator.register,
+      setLanguage,
+      languages,
+      formats: platformFormats,
+    }),
     [shown, translator, setLanguage, languages],
   );
   return <LanguageContext value={value}>{children}</LanguageContext>;

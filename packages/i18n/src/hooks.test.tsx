@@ -5,10 +5,12 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { texts as german } from './de/index.ts';
 import { teamTexts } from './en/team.ts';
+import { FormatsProvider } from './FormatsProvider.tsx';
 import { LanguageProvider } from './LanguageProvider.tsx';
 import type { LanguageProviderProps } from './LanguageProvider.tsx';
 import { loadLanguage } from './loadLanguage.ts';
 import { MessagesProvider } from './MessagesProvider.tsx';
+import { useFormats } from './useFormats.ts';
 import { useLanguage } from './useLanguage.ts';
 import type { LanguageState } from './useLanguage.ts';
 import { useTranslation } from './useTranslation.ts';
@@ -176,5 +178,35 @@ describe('MessagesProvider', () => {
       </LanguageProvider>,
     );
     expect(html).toBe('Crew | 2 Leute | Erneut versuchen');
+  });
+});
+
+describe('FormatsProvider', () => {
+  function Figures() {
+    const t = useTranslation(teamTexts);
+    const { number, date } = useFormats();
+    return `${number(1234)} | ${t('team.count', { count: 1234 })} | ${date('2026-11-23')}`;
+  }
+
+  test('writes numbers in another way, inside texts too, the innermost first', () => {
+    const html = renderToString(
+      <LanguageProvider language="en">
+        <FormatsProvider formats={{ number: (value) => `${value}`, date: () => 'today' }}>
+          <FormatsProvider formats={{ number: (value) => `no. ${value}` }}>
+            <Figures />
+          </FormatsProvider>
+        </FormatsProvider>
+      </LanguageProvider>,
+    );
+    expect(html).toBe('no. 1234 | no. 1234 people | today');
+  });
+
+  test('has those of the platform otherwise', () => {
+    const html = renderToString(
+      <LanguageProvider language="en">
+        <Figures />
+      </LanguageProvider>,
+    );
+    expect(html).toBe('1,234 | 1,234 people | 23/11/26');
   });
 });

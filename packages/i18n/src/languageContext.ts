@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { Formats } from './formats.ts';
 import type { AnyLanguage, LanguageOption } from './languages.ts';
 import type { Shown, Translator } from './translator.ts';
 
@@ -7,6 +8,7 @@ export interface LanguageContextValue {
   register: Translator['register'];
   setLanguage: (language: AnyLanguage) => void;
   languages: readonly LanguageOption[];
+  formats: Formats;
 }
 
 export const LanguageContext = createContext<LanguageContextValue | null>(null);

@@ -7,12 +7,14 @@ import type { Messages } from './types.ts';
 export function overrideTexts(shown: Shown, messages: Messages): Shown {
   return {
     ...shown,
-    translate: (key, params = {}) => {
+    translate: (key, params = {}, write) => {
       const path = key.split('.');
       const name = path.pop() ?? '';
       const group = path.reduce<unknown>(own, messages);
       const text = findText(group, name, shown.language, params);
-      return text === undefined ? shown.translate(key, params) : interpolate(text, params);
+      return text === undefined
+        ? shown.translate(key, params, write)
+        : interpolate(text, params, write);
     },
   };
 }

@@ -13,7 +13,11 @@ export interface Shown {
   readonly language: AnyLanguage;
   /** The language asked for: another one while its texts are loading. */
   readonly chosen: AnyLanguage;
-  readonly translate: (key: string, params?: Params) => string;
+  readonly translate: (
+    key: string,
+    params?: Params,
+    formatNumber?: (value: number) => string,
+  ) => string;
 }
 
 /** The dictionaries of one mounted provider and the language they speak. */
@@ -60,7 +64,14 @@ export function createTranslator({
   let shown = show(ready.has(first) ? first : 'en');
 
   function show(language: AnyLanguage, chosen = language): Shown {
-    return { language, chosen, translate: (key, params = {}) => translate(language, key, params) };
+    return {
+      language,
+      chosen,
+      translate: (key, params = {}, write) => {
+        const text = textOf(language, key, params);
+        return interpolate(text, params, write);
+      },
+    };
   }
 
   function become(next: Shown): void {
@@ -68,11 +79,11 @@ export function createTranslator({
     for (const listener of listeners) listener();
   }
 
-  function translate(language: AnyLanguage, key: string, params: Params): string {
+  function textOf(language: AnyLanguage, key: string, params: Params): string {
     const text = find(language, key, params);
-    if (text) return interpolate(text, params);
+    if (text) return text;
     const english = find('en', key, params) ?? key;
-    return interpolate(marks.get(language)?.(english) ?? english, params);
+    return marks.get(language)?.(english) ?? english;
   }
 
   function find(language: AnyLanguage, key: string, params: Params): string | undefined {

@@ -1,4 +1,4 @@
-import { billingTexts, formatDate, useTranslation } from '@platform/i18n';
+import { billingTexts, useFormats, useTranslation } from '@platform/i18n';
 import { Banner } from '../components/Banner/Banner.tsx';
 import { CheckoutNotice } from './CheckoutNotice.tsx';
 import type { CheckoutState } from './types.ts';
@@ -14,6 +14,7 @@ export interface BillingNoticesProps {
 /** What lasts and concerns the subscription: a purchase under way, an end to come. */
 export function BillingNotices(props: BillingNoticesProps) {
   const t = useTranslation(billingTexts);
+  const formats = useFormats();
   return (
     <>
       {props.checkout ? (
@@ -24,7 +25,10 @@ export function BillingNotices(props: BillingNoticesProps) {
         />
       ) : null}
       {props.endsAt ? (
-        <Banner tone="warning" title={t('billing.ends.title', { date: formatDate(props.endsAt) })}>
+        <Banner
+          tone="warning"
+          title={t('billing.ends.title', { date: formats.date(props.endsAt) })}
+        >
           {t('billing.ends.text')}
         </Banner>
       ) : null}

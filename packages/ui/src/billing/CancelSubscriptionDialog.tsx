@@ -1,4 +1,4 @@
-import { billingTexts, useTranslation } from '@platform/i18n';
+import { billingTexts, useFormats, useTranslation } from '@platform/i18n';
 import { ConfirmDialog } from '../patterns/ConfirmDialog/ConfirmDialog.tsx';
 import { planAndPrice } from './price.ts';
 import type { BillingPlan, CancelOutcome } from './types.ts';
@@ -18,11 +18,12 @@ export function CancelSubscriptionDialog({
   onClose,
 }: CancelSubscriptionDialogProps) {
   const t = useTranslation(billingTexts);
+  const formats = useFormats();
   return (
     <ConfirmDialog
       title={t('billing.cancel.title')}
       description={t('billing.cancel.text')}
-      details={plan ? <b>{planAndPrice(plan, t)}</b> : undefined}
+      details={plan ? <b>{planAndPrice(plan, t, formats)}</b> : undefined}
       confirmLabel={t('billing.cancel.submit')}
       cancelLabel={t('billing.cancel.keep')}
       pendingLabel={t('billing.cancel.pending')}

@@ -1,4 +1,4 @@
-import { formatMoney, useTranslation } from '@platform/i18n';
+import { useFormats, useTranslation } from '@platform/i18n';
 import { TableLead } from '../components/DataTable/TableLead.tsx';
 import { ShortDate } from '../internal/ShortDate.tsx';
 import type { InvoiceRow } from './invoiceRows.ts';
@@ -10,6 +10,7 @@ export interface InvoiceLeadProps {
 /** The invoice's number; in the list layout its date and amount stand below. */
 export function InvoiceLead({ row }: InvoiceLeadProps) {
   const t = useTranslation();
+  const formats = useFormats();
   return (
     <TableLead
       title={<bdi>{row.number || t('common.notAvailable')}</bdi>}
@@ -17,7 +18,7 @@ export function InvoiceLead({ row }: InvoiceLeadProps) {
         <>
           <ShortDate date={row.createdAt} />
           {' · '}
-          {formatMoney(row.amount, row.currency)}
+          {formats.money(row.amount, row.currency)}
         </>
       }
     />

@@ -1,4 +1,4 @@
-import { billingTexts, useTranslation } from '@platform/i18n';
+import { billingTexts, useFormats, useTranslation } from '@platform/i18n';
 import { useMemo } from 'react';
 import { ListTable } from '../patterns/ListPage/ListTable.tsx';
 import type { Remote } from '../remote.ts';
@@ -20,7 +20,8 @@ export interface InvoiceTableProps {
 /** The invoices of a tenant. */
 export function InvoiceTable({ invoices, firstNo = 1, hasActions = false }: InvoiceTableProps) {
   const t = useTranslation(billingTexts);
-  const columns = useMemo(() => invoiceColumns(t, hasActions), [t, hasActions]);
+  const formats = useFormats();
+  const columns = useMemo(() => invoiceColumns(t, formats, hasActions), [t, formats, hasActions]);
   const known = invoices.status === 'ready' ? invoices.data.invoices : NONE;
   const rows = useMemo(() => numberedRows(known, firstNo), [known, firstNo]);
   return (

@@ -1,4 +1,4 @@
-import { billingTexts, useTranslation } from '@platform/i18n';
+import { billingTexts, useFormats, useTranslation } from '@platform/i18n';
 import { CreditCard, LockKeyhole } from 'lucide';
 import { useEffect, useId, useRef } from 'react';
 import { Banner } from '../components/Banner/Banner.tsx';
@@ -24,6 +24,7 @@ export interface PaymentDialogProps extends Omit<PaymentOptions, 'plan' | 'onRet
  */
 export function PaymentDialog({ plan, onClose, ...rest }: PaymentDialogProps) {
   const t = useTranslation(billingTexts);
+  const formats = useFormats();
   const name = useId();
   const optionRef = useRef<HTMLInputElement>(null);
   const payment = usePayment({ plan, onReturn: onClose, ...rest });
@@ -46,7 +47,7 @@ export function PaymentDialog({ plan, onClose, ...rest }: PaymentDialogProps) {
       open
       onOpenChange={handleClose}
       title={t('billing.payment.title')}
-      description={plan ? planAndPrice(plan, t) : undefined}
+      description={plan ? planAndPrice(plan, t, formats) : undefined}
       closeLabel={t('common.action.close')}
     >
       <Dialog.Body>

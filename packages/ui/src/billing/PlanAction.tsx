@@ -1,4 +1,4 @@
-import { billingTexts, formatDate, useTranslation } from '@platform/i18n';
+import { billingTexts, useFormats, useTranslation } from '@platform/i18n';
 import { Button } from '../components/Button/Button.tsx';
 import { Skeleton } from '../components/Skeleton/Skeleton.tsx';
 import { Ends } from './PlanCard.styles.ts';
@@ -16,9 +16,10 @@ export interface PlanActionProps {
 /** The one button of a plan card: Subscribe, Change Plan or Cancel Subscription. */
 export function PlanAction({ offer, nameId, isPrimary, onChoose, onCancel }: PlanActionProps) {
   const t = useTranslation(billingTexts);
+  const formats = useFormats();
   if (offer.kind === 'unknown') return <Skeleton height="36px" radius="8px" />;
   if (offer.kind === 'ends') {
-    return <Ends>{t('billing.ends.short', { date: formatDate(offer.at) })}</Ends>;
+    return <Ends>{t('billing.ends.short', { date: formats.date(offer.at) })}</Ends>;
   }
   const isCancel = offer.kind === 'cancel';
   const plainVariant = isPrimary ? 'primary' : 'secondary';

@@ -1,4 +1,4 @@
-import { billingTexts, useTranslation } from '@platform/i18n';
+import { billingTexts, useFormats, useTranslation } from '@platform/i18n';
 import { Check } from 'lucide';
 import { useId } from 'react';
 import { Badge } from '../components/Badge/Badge.tsx';
@@ -22,6 +22,7 @@ export interface PlanCardProps {
 /** A plan: its price, its button, what it includes and its features. */
 export function PlanCard({ plan, offer, usage, onChoose, onCancel }: PlanCardProps) {
   const t = useTranslation(billingTexts);
+  const formats = useFormats();
   const nameId = useId();
   const hasBadge = isPopular(plan);
   const isCurrent = offer.kind === 'cancel' || offer.kind === 'ends';
@@ -42,7 +43,7 @@ export function PlanCard({ plan, offer, usage, onChoose, onCancel }: PlanCardPro
         ) : null}
       </Head>
       <Price>
-        {priceOf(plan)}
+        {priceOf(plan, formats)}
         {plan.amount === null ? null : <small>{per}</small>}
       </Price>
       <PlanAction

@@ -1,4 +1,4 @@
-import { billingTexts, formatNumber, useTranslation } from '@platform/i18n';
+import { billingTexts, useFormats, useTranslation } from '@platform/i18n';
 import { Meter } from '../components/Meter/Meter.tsx';
 import { UsedNow } from './PlanQuantities.styles.ts';
 import { planFigure } from './planFigure.ts';
@@ -19,6 +19,7 @@ export interface PlanQuantityProps {
  */
 export function PlanQuantity({ kind, text, used }: PlanQuantityProps) {
   const t = useTranslation(billingTexts);
+  const formats = useFormats();
   const figure = planFigure(text, kind);
   const isOver = figure !== null && used !== null && used > figure.amount;
   return (
@@ -38,12 +39,12 @@ export function PlanQuantity({ kind, text, used }: PlanQuantityProps) {
             value={used}
             max={figure.amount}
             valueText={t('billing.balance.value', {
-              used: formatNumber(used),
-              included: formatNumber(figure.amount),
+              used: formats.number(used),
+              included: formats.number(figure.amount),
             })}
           />
           {t(isOver ? 'billing.plans.usedOver' : 'billing.plans.usedNow', {
-            used: formatNumber(used),
+            used: formats.number(used),
           })}
         </UsedNow>
       ) : null}

@@ -1,4 +1,4 @@
-import { billingTexts, formatNumber, useTranslation } from '@platform/i18n';
+import { billingTexts, useFormats, useTranslation } from '@platform/i18n';
 import { Check } from 'lucide';
 import { useId } from 'react';
 import { Icon } from '../components/Icon/Icon.tsx';
@@ -12,6 +12,7 @@ export interface PlanRightsProps {
 /** What the plan allows besides the metered things. */
 export function PlanRights({ entitlements }: PlanRightsProps) {
   const t = useTranslation(billingTexts);
+  const formats = useFormats();
   const headingId = useId();
   const switches = [
     { label: t('billing.entitlements.voiceAgents'), isOn: entitlements.canCreateVoiceAgent },
@@ -36,7 +37,7 @@ export function PlanRights({ entitlements }: PlanRightsProps) {
         {botsMax === null ? null : (
           <div>
             <dt>{t('billing.entitlements.botsMax')}</dt>
-            <dd>{formatNumber(botsMax)}</dd>
+            <dd>{formats.number(botsMax)}</dd>
           </div>
         )}
         {channels.length === 0 ? null : (

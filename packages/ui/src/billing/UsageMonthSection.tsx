@@ -1,10 +1,4 @@
-import {
-  billingTexts,
-  formatMonth,
-  formatShare,
-  useLanguage,
-  useTranslation,
-} from '@platform/i18n';
+import { billingTexts, useFormats, useLanguage, useTranslation } from '@platform/i18n';
 import { ChevronDown } from 'lucide';
 import { useId, useState } from 'react';
 import { Icon } from '../components/Icon/Icon.tsx';
@@ -25,6 +19,7 @@ export interface UsageMonthSectionProps {
  */
 export function UsageMonthSection({ month, isOpenAtFirst }: UsageMonthSectionProps) {
   const t = useTranslation(billingTexts);
+  const formats = useFormats();
   const { language } = useLanguage();
   const id = useId();
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
@@ -41,13 +36,13 @@ export function UsageMonthSection({ month, isOpenAtFirst }: UsageMonthSectionPro
           aria-describedby={isOpen ? undefined : `${id}sum`}
           onClick={() => setIsOpen(!isOpen)}
         >
-          {formatMonth(month.month, language)}
+          {formats.month(month.month, language)}
           <span id={`${id}sum`} aria-hidden="true">
             {isOpen
               ? null
               : t('billing.usage.highest', {
                   kind: t(kindKey(highest)),
-                  percent: formatShare(used, included),
+                  percent: formats.share(used, included),
                 })}
           </span>
           <Icon icon={ChevronDown} />

@@ -1,4 +1,4 @@
-import { billingTexts, formatShare, formatShortNumber, useTranslation } from '@platform/i18n';
+import { billingTexts, useFormats, useTranslation } from '@platform/i18n';
 import { Meter } from '../components/Meter/Meter.tsx';
 import { Line } from './UsageMonthSection.styles.ts';
 import { Caption } from './UsageStat.styles.ts';
@@ -16,9 +16,10 @@ export interface UsageProgressProps {
  */
 export function UsageProgress({ kind, figure: { used, included } }: UsageProgressProps) {
   const t = useTranslation(billingTexts);
+  const formats = useFormats();
   const label = t(kindKey(kind));
-  const shown = { used: formatShortNumber(used), included: formatShortNumber(included) };
-  const params = { percent: formatShare(used, included) };
+  const shown = { used: formats.shortNumber(used), included: formats.shortNumber(included) };
+  const params = { percent: formats.share(used, included) };
   return (
     <li>
       <Line>

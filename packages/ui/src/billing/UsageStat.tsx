@@ -1,4 +1,4 @@
-import { billingTexts, formatNumber, formatShare, useTranslation } from '@platform/i18n';
+import { billingTexts, useFormats, useTranslation } from '@platform/i18n';
 import { Meter } from '../components/Meter/Meter.tsx';
 import { Caption, Figure, Label, Stat } from './UsageStat.styles.ts';
 import type { UsageFigure, UsageKind } from './types.ts';
@@ -15,15 +15,16 @@ export interface UsageStatProps {
  */
 export function UsageStat({ kind, figure: { used, included } }: UsageStatProps) {
   const t = useTranslation(billingTexts);
+  const formats = useFormats();
   const label = t(kindKey(kind));
   const hasLimit = included > 0;
-  const params = { percent: formatShare(used, included) };
+  const params = { percent: formats.share(used, included) };
   return (
     <Stat>
       <Label>{label}</Label>
       <Figure>
-        {formatNumber(used)}
-        {hasLimit ? <span> / {formatNumber(included)}</span> : null}
+        {formats.number(used)}
+        {hasLimit ? <span> / {formats.number(included)}</span> : null}
       </Figure>
       {hasLimit ? (
         <>
@@ -32,8 +33,8 @@ export function UsageStat({ kind, figure: { used, included } }: UsageStatProps) 
             value={used}
             max={included}
             valueText={t('billing.balance.value', {
-              used: formatNumber(used),
-              included: formatNumber(included),
+              used: formats.number(used),
+              included: formats.number(included),
             })}
           />
           <Caption>

@@ -1,5 +1,4 @@
-import { formatMoney, formatNumber } from '@platform/i18n';
-import type { billingTexts, commonTexts, TextKey, Translate } from '@platform/i18n';
+import type { Formats, billingTexts, commonTexts, TextKey, Translate } from '@platform/i18n';
 import type { DataTableColumn } from '../components/DataTable/types.ts';
 import { InvoiceActions } from './InvoiceActions.tsx';
 import { ShortDate } from '../internal/ShortDate.tsx';
@@ -20,6 +19,7 @@ const WIDTHS_WITH_ACTIONS = ['7%', '24%', '18%', '16%', '15%', '12%', '8%'];
  */
 export function invoiceColumns(
   t: Translated,
+  formats: Formats,
   hasActions: boolean,
 ): readonly DataTableColumn<InvoiceRow>[] {
   const columns: DataTableColumn<InvoiceRow>[] = [
@@ -27,7 +27,7 @@ export function invoiceColumns(
       id: 'no',
       header: t('billing.invoices.column.no'),
       stack: 'hidden',
-      cell: (row) => formatNumber(row.no),
+      cell: (row) => formats.number(row.no),
     },
     {
       id: 'number',
@@ -45,7 +45,7 @@ export function invoiceColumns(
       id: 'amount',
       header: t('billing.invoices.column.amount'),
       stack: 'hidden',
-      cell: (row) => formatMoney(row.amount, row.currency),
+      cell: (row) => formats.money(row.amount, row.currency),
     },
     {
       id: 'plan',

@@ -1,18 +1,18 @@
-import { formatMoney } from '@platform/i18n';
-import type { billingTexts, TextKey, Translate } from '@platform/i18n';
+import type { Formats, billingTexts, TextKey, Translate } from '@platform/i18n';
 import type { BillingPlan } from './types.ts';
 
 /** A plan's price without the zeros of a whole one: $49. */
-export function priceOf(plan: BillingPlan): string {
-  return formatMoney(plan.amount, plan.currency, { hidesZeroFraction: true });
+export function priceOf(plan: BillingPlan, formats: Formats): string {
+  return formats.money(plan.amount, plan.currency, { hidesZeroFraction: true });
 }
 
 /** 'Pro, $149 per month'. */
 export function planAndPrice(
   plan: BillingPlan,
   t: Translate<TextKey<typeof billingTexts>>,
+  formats: Formats,
 ): string {
-  const params = { plan: plan.name, price: priceOf(plan) };
+  const params = { plan: plan.name, price: priceOf(plan, formats) };
   if (plan.amount === null) return plan.name;
   return plan.interval === 'year'
     ? t('billing.payment.yearly', params)

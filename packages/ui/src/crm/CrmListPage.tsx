@@ -1,4 +1,4 @@
-import { crmTexts, useTranslation } from '@platform/i18n';
+import { crmTexts, useFormats, useTranslation } from '@platform/i18n';
 import type { ReactNode } from 'react';
 import { useCallback } from 'react';
 import { useAfterPaint } from '../internal/useAfterPaint.ts';
@@ -52,6 +52,7 @@ export function CrmListPage<Item extends { id: string }, Row extends object>(
 ) {
   const { section, source, names, rows, itemOf, stats, renderBoard, onExport } = props;
   const t = useTranslation(crmTexts);
+  const formats = useFormats();
   const header = useCrmHeader(props.paths, section);
   // The key is seen at once; the list of a thousand follows.
   const search = useAfterPaint(props.search).trim();
@@ -77,7 +78,7 @@ export function CrmListPage<Item extends { id: string }, Row extends object>(
       source={source}
       toolbar={{
         heading: t(`crm.${section}.section`),
-        count: listCount(source, (count) => t(`crm.${section}.count`, { count })),
+        count: listCount(formats, source, (count) => t(`crm.${section}.count`, { count })),
         search: {
           label: t(`crm.${section}.search`),
           value: props.search,

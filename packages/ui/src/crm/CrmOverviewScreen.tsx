@@ -1,4 +1,4 @@
-import { crmTexts, useTranslation } from '@platform/i18n';
+import { crmTexts, useFormats, useTranslation } from '@platform/i18n';
 import { useState } from 'react';
 import { Badge } from '../components/Badge/Badge.tsx';
 import { usePreload } from '../internal/lazyComponent.tsx';
@@ -23,6 +23,7 @@ import { useCrmHeader } from './useCrmHeader.tsx';
 export function CrmOverviewScreen(props: CrmOverviewScreenProps) {
   const { paths, contacts, recentContacts, contactHref } = props;
   const t = useTranslation(crmTexts);
+  const formats = useFormats();
   usePreload(LazyContactDialog);
   const header = useCrmHeader(paths, 'overview');
   const [isAdding, setAdding] = useState(false);
@@ -32,7 +33,7 @@ export function CrmOverviewScreen(props: CrmOverviewScreenProps) {
       <ListPage
         {...header}
         actions={<ListActions addLabel={t('crm.contacts.add')} onAdd={() => setAdding(true)} />}
-        stats={{ label: t('crm.overview.figures'), stats: overviewStats(t, props) }}
+        stats={{ label: t('crm.overview.figures'), stats: overviewStats(t, formats, props) }}
         source={offerOf(contacts, recentContacts)}
       >
         <Columns>

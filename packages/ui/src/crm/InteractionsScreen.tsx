@@ -1,4 +1,4 @@
-import { crmTexts, useTranslation } from '@platform/i18n';
+import { crmTexts, useFormats, useTranslation } from '@platform/i18n';
 import { useMemo, useState } from 'react';
 import { usePreload } from '../internal/lazyComponent.tsx';
 import { ListFilter } from '../patterns/ListPage/ListFilter.tsx';
@@ -16,6 +16,7 @@ import type { InteractionsScreenProps } from './screenTypes.ts';
 export function InteractionsScreen(props: InteractionsScreenProps) {
   const { interactions, contacts, contactHref, agentNames, type } = props;
   const t = useTranslation(crmTexts);
+  const formats = useFormats();
   usePreload(LazyInteractionDialog);
   const [isAdding, setAdding] = useState(false);
   const columns = useMemo(() => interactionColumns(t, contactHref), [t, contactHref]);
@@ -45,7 +46,10 @@ export function InteractionsScreen(props: InteractionsScreenProps) {
         textOf={interactionText}
         columns={columns}
         listIndent={38}
-        stats={{ label: t('crm.interactions.figures'), stats: interactionStats(t, interactions) }}
+        stats={{
+          label: t('crm.interactions.figures'),
+          stats: interactionStats(t, formats, interactions),
+        }}
         filters={
           <ListFilter
             label={t('crm.interactions.filter')}

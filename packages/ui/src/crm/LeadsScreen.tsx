@@ -1,4 +1,4 @@
-import { crmTexts, useTranslation } from '@platform/i18n';
+import { crmTexts, useFormats, useTranslation } from '@platform/i18n';
 import { useMemo, useState } from 'react';
 import { usePreload } from '../internal/lazyComponent.tsx';
 import { LeadBoard } from './board/LeadBoard.tsx';
@@ -17,6 +17,7 @@ import type { CrmLead } from './types.ts';
 export function LeadsScreen(props: LeadsScreenProps) {
   const { leads, contacts, contactHref, ownerNames, status } = props;
   const t = useTranslation(crmTexts);
+  const formats = useFormats();
   usePreload(LazyLeadDialog);
   /** The lead being edited, or the status that one to be added starts with. */
   const [edited, setEdited] = useState<CrmLead | string | null>(null);
@@ -48,7 +49,11 @@ export function LeadsScreen(props: LeadsScreenProps) {
         columns={columns}
         listIndent={46}
         hasTwoLines
-        stats={{ label: t('crm.leads.figures'), stats: leadStats(t, leads), isSlim: isBoard }}
+        stats={{
+          label: t('crm.leads.figures'),
+          stats: leadStats(t, formats, leads),
+          isSlim: isBoard,
+        }}
         filters={<LeadFilters {...props} />}
         isNarrowed={status !== ''}
         onAdd={() => setEdited('New')}

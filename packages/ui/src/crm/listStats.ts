@@ -1,3 +1,4 @@
+import type { Formats } from '@platform/i18n';
 import type { RemoteStat } from '../patterns/RemoteStats/RemoteStats.tsx';
 import type { Remote } from '../remote.ts';
 import type { CrmTexts } from './texts.ts';
@@ -5,10 +6,18 @@ import { countIn, formatTotal, totalOf } from './totals.ts';
 import type { CrmInteraction, CrmLead, CrmList } from './types.ts';
 
 /** Total, New, Qualified, Closed Won, of all leads and not of those that are shown. */
-export function leadStats(t: CrmTexts, leads: Remote<CrmList<CrmLead>>): RemoteStat[] {
-  const of = (status: string) => formatTotal(countIn(leads, (lead) => lead.status === status));
+export function leadStats(
+  t: CrmTexts,
+  formats: Formats,
+  leads: Remote<CrmList<CrmLead>>,
+): RemoteStat[] {
+  const of = (status: string) =>
+    formatTotal(
+      formats,
+      countIn(leads, (lead) => lead.status === status),
+    );
   return [
-    { id: 'total', label: t('crm.leads.total'), figure: formatTotal(totalOf(leads)) },
+    { id: 'total', label: t('crm.leads.total'), figure: formatTotal(formats, totalOf(leads)) },
     { id: 'new', label: t('crm.status.new'), figure: of('New') },
     { id: 'qualified', label: t('crm.status.qualified'), figure: of('Qualified') },
     { id: 'won', label: t('crm.status.closedWon'), figure: of('Closed Won') },
@@ -16,10 +25,22 @@ export function leadStats(t: CrmTexts, leads: Remote<CrmList<CrmLead>>): RemoteS
 }
 
 /** Total, Calls, Emails, Meetings, of all interactions. */
-export function interactionStats(t: CrmTexts, list: Remote<CrmList<CrmInteraction>>): RemoteStat[] {
-  const of = (type: string) => formatTotal(countIn(list, (one) => one.type === type));
+export function interactionStats(
+  t: CrmTexts,
+  formats: Formats,
+  list: Remote<CrmList<CrmInteraction>>,
+): RemoteStat[] {
+  const of = (type: string) =>
+    formatTotal(
+      formats,
+      countIn(list, (one) => one.type === type),
+    );
   return [
-    { id: 'total', label: t('crm.interactions.total'), figure: formatTotal(totalOf(list)) },
+    {
+      id: 'total',
+      label: t('crm.interactions.total'),
+      figure: formatTotal(formats, totalOf(list)),
+    },
     { id: 'calls', label: t('crm.interactions.calls'), figure: of('call') },
     { id: 'emails', label: t('crm.interactions.emails'), figure: of('email') },
     { id: 'meetings', label: t('crm.interactions.meetings'), figure: of('meeting') },

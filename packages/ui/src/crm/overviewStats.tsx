@@ -1,3 +1,4 @@
+import type { Formats } from '@platform/i18n';
 import type { RemoteStat } from '../patterns/RemoteStats/RemoteStats.tsx';
 import { itemsOf } from './crmRows.ts';
 import { isClosed } from './leadStatus.ts';
@@ -20,6 +21,7 @@ function isThisMonth(date: Date | null): boolean {
 /** Total Contacts, Active Leads, Recent Interactions and System Status. */
 export function overviewStats(
   t: CrmTexts,
+  formats: Formats,
   {
     contacts,
     leads,
@@ -35,21 +37,24 @@ export function overviewStats(
     {
       id: 'contacts',
       label: t('crm.overview.totalContacts'),
-      figure: formatTotal(totalOf(contacts)),
+      figure: formatTotal(formats, totalOf(contacts)),
       caption: added ? t('crm.overview.addedThisMonth', { count: added.count }) : null,
       source: contacts,
     },
     {
       id: 'leads',
       label: t('crm.overview.activeLeads'),
-      figure: formatTotal(countIn(leads, ({ status }) => !isClosed(status))),
+      figure: formatTotal(
+        formats,
+        countIn(leads, ({ status }) => !isClosed(status)),
+      ),
       caption: fresh ? t('crm.overview.newOnes', { count: fresh.count }) : null,
       source: leads,
     },
     {
       id: 'interactions',
       label: t('crm.overview.recentInteractions'),
-      figure: formatTotal(totalOf(interactions)),
+      figure: formatTotal(formats, totalOf(interactions)),
       caption: listed > 0 ? t('crm.overview.latest', { count: listed }) : null,
       source: interactions,
     },

@@ -1,4 +1,4 @@
-import { formatNumber } from '@platform/i18n';
+import type { Formats } from '@platform/i18n';
 import type { ListCount } from '../patterns/ListPage/ListToolbar.tsx';
 import type { Remote } from '../remote.ts';
 import { itemsOf } from './crmRows.ts';
@@ -19,15 +19,16 @@ export function countIn<Item>(
 }
 
 /** Writes a total: '1,000+' where the load was full, '–' where nobody knows. */
-export function formatTotal(total: CrmTotal | undefined): string {
-  return formatNumber(total?.count) + (total?.isCut ? '+' : '');
+export function formatTotal(formats: Formats, total: CrmTotal | undefined): string {
+  return formats.number(total?.count) + (total?.isCut ? '+' : '');
 }
 
 /** The total of a list as a toolbar takes it. */
 export function listCount(
+  formats: Formats,
   list: Remote<CrmList<unknown>>,
   speak: (count: number) => string,
 ): ListCount | undefined {
   const total = totalOf(list);
-  return total && { shown: formatTotal(total), spoken: speak(total.count) };
+  return total && { shown: formatTotal(formats, total), spoken: speak(total.count) };
 }

@@ -1,4 +1,4 @@
-import { dashboardTexts, useTranslation } from '@platform/i18n';
+import { dashboardTexts, useFormats, useTranslation } from '@platform/i18n';
 import { ArrowRight } from 'lucide';
 import { useMemo } from 'react';
 import { Card } from '../components/Card/Card.tsx';
@@ -22,7 +22,8 @@ const NONE: readonly DashboardAgent[] = [];
 /** The first agents and how they do. */
 export function AgentsCard({ agents, agentsHref }: AgentsCardProps) {
   const t = useTranslation(dashboardTexts);
-  const columns = useMemo(() => agentColumns(t), [t]);
+  const formats = useFormats();
+  const columns = useMemo(() => agentColumns(t, formats), [t, formats]);
   const list = agents.status === 'ready' ? agents.data : undefined;
   const rows = useMemo(() => list?.agents.slice(0, LIMIT) ?? NONE, [list]);
   return (

@@ -1,4 +1,4 @@
-import { dashboardTexts, formatNumber, useTranslation } from '@platform/i18n';
+import { dashboardTexts, useFormats, useTranslation } from '@platform/i18n';
 import { RemoteStats } from '../patterns/RemoteStats/RemoteStats.tsx';
 import type { RemoteStat } from '../patterns/RemoteStats/RemoteStats.tsx';
 import type { Remote } from '../remote.ts';
@@ -12,6 +12,7 @@ const AGENTS_SHOWN = 5;
 /** The four cards. A figure the server did not send is '–', never 0. */
 export function DashboardStats({ agents, overview }: DashboardStatsProps) {
   const t = useTranslation(dashboardTexts);
+  const formats = useFormats();
   const list = agents.status === 'ready' ? agents.data : undefined;
   const figures = overview.status === 'ready' ? overview.data : undefined;
   // No call says how the system is: its answers do.
@@ -20,7 +21,7 @@ export function DashboardStats({ agents, overview }: DashboardStatsProps) {
     {
       id: 'agents',
       label: t('dashboard.stat.activeAgents'),
-      figure: formatNumber(list?.total),
+      figure: formats.number(list?.total),
       caption:
         list && list.agents.length > 0
           ? t('dashboard.caption.listed', { shown: Math.min(list.agents.length, AGENTS_SHOWN) })
@@ -30,24 +31,24 @@ export function DashboardStats({ agents, overview }: DashboardStatsProps) {
     {
       id: 'bots',
       label: t('dashboard.stat.activeBots'),
-      figure: formatNumber(0),
+      figure: formats.number(0),
       caption: t('dashboard.caption.botsSoon'),
       source: { status: 'ready', data: null },
     },
     {
       id: 'calls',
       label: t('dashboard.stat.callsToday'),
-      figure: formatNumber(figures?.callsToday),
+      figure: formats.number(figures?.callsToday),
       caption:
         typeof figures?.callsThisWeek === 'number'
-          ? t('dashboard.caption.week', { calls: formatNumber(figures.callsThisWeek) })
+          ? t('dashboard.caption.week', { calls: formats.number(figures.callsThisWeek) })
           : null,
       source: overview,
     },
     {
       id: 'health',
       label: t('dashboard.stat.health'),
-      figure: isHealthy ? t('dashboard.healthy') : formatNumber(null),
+      figure: isHealthy ? t('dashboard.healthy') : formats.number(null),
       mark: isHealthy ? <Pulse aria-hidden="true" /> : null,
       caption: t('dashboard.caption.service'),
       source: allOf(agents, overview),

@@ -1,4 +1,4 @@
-import { dashboardTexts, formatShare, useTranslation } from '@platform/i18n';
+import { dashboardTexts, useFormats, useTranslation } from '@platform/i18n';
 import { ArrowDownRight, ArrowUpRight } from 'lucide';
 import { Badge } from '../components/Badge/Badge.tsx';
 import { Icon } from '../components/Icon/Icon.tsx';
@@ -9,13 +9,14 @@ const POSITIVE = 0.5;
 /** The success rate of the week: up and green from 0.5 on, down and red below. */
 export function SuccessChip({ rate }: { rate: number }) {
   const t = useTranslation(dashboardTexts);
+  const formats = useFormats();
   const isPositive = rate >= POSITIVE;
   return (
     <Badge
       tone={isPositive ? 'success' : 'danger'}
       icon={<Icon icon={isPositive ? ArrowUpRight : ArrowDownRight} size="small" />}
     >
-      {t('dashboard.usage.success', { rate: formatShare(rate, 1) })}
+      {t('dashboard.usage.success', { rate: formats.share(rate, 1) })}
     </Badge>
   );
 }

@@ -1,4 +1,4 @@
-import { dashboardTexts, formatShortNumber, useLanguage, useTranslation } from '@platform/i18n';
+import { dashboardTexts, useLanguage, useFormats, useTranslation } from '@platform/i18n';
 import { useMemo } from 'react';
 import { Card } from '../components/Card/Card.tsx';
 import { ChartSpace } from '../components/LineChart/ChartSpace.ts';
@@ -18,12 +18,13 @@ const NO_CALLS: Remote<null> = { status: 'ready', data: null };
 /** Weekly Usage: calls per day. The room of the chart is kept until its data are there. */
 export function UsageCard({ overview, today }: UsageCardProps) {
   const t = useTranslation(dashboardTexts);
+  const formats = useFormats();
   const { language } = useLanguage();
   const data = overview.status === 'ready' ? overview.data : undefined;
   const timeline = data?.timeline ?? NONE;
   const points = useMemo(
-    () => usagePoints(t, timeline, { today, language }),
-    [t, timeline, today, language],
+    () => usagePoints(t, timeline, { today, language, formats }),
+    [t, timeline, today, language, formats],
   );
   const title = t('dashboard.usage.title');
   const said = points.map(({ label, valueText }) => `${label} ${valueText}`).join(', ');
@@ -57,7 +58,7 @@ export function UsageCard({ overview, today }: UsageCardProps) {
             cursorLabel={t('dashboard.usage.cursor')}
             emptyText={t('dashboard.usage.empty')}
             hasLabels={hasDays(timeline)}
-            formatValue={formatShortNumber}
+            formatValue={formats.shortNumber}
           />
         )}
       </RemoteContent>

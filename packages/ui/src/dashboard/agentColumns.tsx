@@ -1,5 +1,4 @@
-import { formatNumber, formatShare } from '@platform/i18n';
-import type { commonTexts, dashboardTexts, TextKey, Translate } from '@platform/i18n';
+import type { Formats, commonTexts, dashboardTexts, TextKey, Translate } from '@platform/i18n';
 import { Badge } from '../components/Badge/Badge.tsx';
 import { TableLead } from '../components/DataTable/TableLead.tsx';
 import type { DataTableColumn } from '../components/DataTable/types.ts';
@@ -10,7 +9,10 @@ import type { DashboardAgent } from './types.ts';
 type Translated = Translate<TextKey<typeof dashboardTexts | typeof commonTexts>>;
 
 /** Name, type, status, calls today and success rate. */
-export function agentColumns(t: Translated): readonly DataTableColumn<DashboardAgent>[] {
+export function agentColumns(
+  t: Translated,
+  formats: Formats,
+): readonly DataTableColumn<DashboardAgent>[] {
   return [
     {
       id: 'name',
@@ -42,14 +44,14 @@ export function agentColumns(t: Translated): readonly DataTableColumn<DashboardA
       width: '14%',
       align: 'end',
       stack: 'hidden',
-      cell: ({ callsToday }) => formatNumber(callsToday),
+      cell: ({ callsToday }) => formats.number(callsToday),
     },
     {
       id: 'rate',
       header: t('dashboard.agents.successRate'),
       width: '18%',
       align: 'end',
-      cell: ({ successRate }) => successCell(t, successRate),
+      cell: ({ successRate }) => successCell(t, formats, successRate),
     },
   ];
 }
@@ -60,8 +62,8 @@ function typeText(t: Translated, type: string): string {
   return type || t('common.notAvailable');
 }
 
-function successCell(t: Translated, rate: number | null) {
-  const text = formatShare(rate ?? Number.NaN, 1);
+function successCell(t: Translated, formats: Formats, rate: number | null) {
+  const text = formats.share(rate ?? Number.NaN, 1);
   return (
     <Rate>
       {rate === null ? null : (

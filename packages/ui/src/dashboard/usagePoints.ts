@@ -1,5 +1,4 @@
-import { formatDate, formatNumber, formatWeekday } from '@platform/i18n';
-import type { AnyLanguage, dashboardTexts, TextKey, Translate } from '@platform/i18n';
+import type { Formats, AnyLanguage, dashboardTexts, TextKey, Translate } from '@platform/i18n';
 import type { ChartPoint } from '../components/LineChart/LineChart.tsx';
 import type { UsagePoint } from './types.ts';
 
@@ -19,7 +18,7 @@ export const hasDays = (timeline: readonly UsagePoint[]): boolean =>
 export function usagePoints(
   t: Translated,
   timeline: readonly UsagePoint[],
-  { today, language }: { today: Date; language: AnyLanguage },
+  { today, language, formats }: { today: Date; language: AnyLanguage; formats: Formats },
 ): ChartPoint[] {
   const isDated = hasDays(timeline);
   const isWeek = timeline.length <= WEEK;
@@ -27,12 +26,13 @@ export function usagePoints(
   function labelOf(date: Date | null, index: number): string {
     if (!isDated || !date) return t('dashboard.usage.numbered', { number: index + 1 });
     if (date.toDateString() === today.toDateString()) return t('dashboard.usage.today');
-    return isWeek ? formatWeekday(date, language) : formatDate(date);
+    return isWeek ? formats.weekday(date, language) : formats.date(date);
   }
 
   return timeline.map(({ calls, date }, index) => ({
     label: labelOf(date, index),
     value: calls,
-    valueText: calls === null ? formatNumber(calls) : t('dashboard.usage.value', { count: calls }),
+    valueText:
+      calls === null ? formats.number(calls) : t('dashboard.usage.value', { count: calls }),
   }));
 }

@@ -1,4 +1,4 @@
-import { formatNumber, integrationsTexts, useTranslation } from '@platform/i18n';
+import { integrationsTexts, useFormats, useTranslation } from '@platform/i18n';
 import { Check, X } from 'lucide';
 import { IconTile } from '../patterns/IconTile/IconTile.tsx';
 import { Latency, Result } from './ManageDialog.styles.ts';
@@ -11,6 +11,7 @@ export interface TestResultProps {
 /** How the test of a connection ended, with how long it took. */
 export function TestResult({ outcome }: TestResultProps) {
   const t = useTranslation(integrationsTexts);
+  const formats = useFormats();
   if (outcome.status === 'failed') {
     return (
       <Result>
@@ -30,7 +31,7 @@ export function TestResult({ outcome }: TestResultProps) {
       </span>
       {outcome.latencyMs === null ? null : (
         <Latency>
-          {formatNumber(outcome.latencyMs)} <span>{t('integrations.manage.milliseconds')}</span>
+          {formats.number(outcome.latencyMs)} <span>{t('integrations.manage.milliseconds')}</span>
         </Latency>
       )}
     </Result>

@@ -1,4 +1,4 @@
-import { formatDate, formatFullDate, formatMachineDate, useLanguage } from '@platform/i18n';
+import { formatMachineDate, useFormats, useLanguage } from '@platform/i18n';
 
 export interface UpdatedTimeProps {
   date: Date;
@@ -9,9 +9,10 @@ export interface UpdatedTimeProps {
 /** A date with its machine form, and the full local form as its title. */
 export function UpdatedTime({ date, format }: UpdatedTimeProps) {
   const { language } = useLanguage();
-  const shown = formatDate(date);
+  const formats = useFormats();
+  const shown = formats.date(date);
   return (
-    <time dateTime={formatMachineDate(date)} title={formatFullDate(date, language)}>
+    <time dateTime={formatMachineDate(date)} title={formats.fullDate(date, language)}>
       {format ? format(shown) : shown}
     </time>
   );

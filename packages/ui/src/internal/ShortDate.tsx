@@ -1,4 +1,4 @@
-import { formatDate, formatFullDate, formatMachineDate, useLanguage } from '@platform/i18n';
+import { formatMachineDate, useFormats, useLanguage } from '@platform/i18n';
 
 export interface ShortDateProps {
   date: Date | null;
@@ -7,9 +7,10 @@ export interface ShortDateProps {
 /** dd/mm/yy, with the machine form and the full local form as its title. */
 export function ShortDate({ date }: ShortDateProps) {
   const { language } = useLanguage();
+  const formats = useFormats();
   return (
-    <time dateTime={formatMachineDate(date)} title={formatFullDate(date, language)}>
-      {formatDate(date)}
+    <time dateTime={formatMachineDate(date)} title={formats.fullDate(date, language)}>
+      {formats.date(date)}
     </time>
   );
 }

@@ -1,5 +1,10 @@
-import { LanguageProvider, MessagesProvider, useHasLanguage } from '@platform/i18n';
-import type { LanguageProviderProps, Messages } from '@platform/i18n';
+import {
+  FormatsProvider,
+  LanguageProvider,
+  MessagesProvider,
+  useHasLanguage,
+} from '@platform/i18n';
+import type { Formats, LanguageProviderProps, Messages } from '@platform/i18n';
 import type { ReactNode } from 'react';
 import { ComponentTextsProvider } from '../components/ComponentTexts/ComponentTextsProvider.tsx';
 import type { ComponentTexts } from '../components/ComponentTexts/ComponentTextsContext.ts';
@@ -13,6 +18,8 @@ export interface PlatformProviderProps extends ThemeScopeProps {
   language?: Omit<LanguageProviderProps, 'children'> | undefined;
   /** Texts of screens that say something else, whatever the language. A stable object. */
   messages?: Messages | undefined;
+  /** How dates, numbers and money are written. A stable object. */
+  formats?: Partial<Formats> | undefined;
   /** What components say by themselves. A stable object. */
   componentTexts?: Partial<ComponentTexts> | undefined;
   /** Renders every link inside, by the product's router; a stable component. */
@@ -27,6 +34,7 @@ export interface PlatformProviderProps extends ThemeScopeProps {
 export function PlatformProvider({
   language,
   messages,
+  formats,
   componentTexts,
   linkComponent,
   children,
@@ -39,6 +47,7 @@ export function PlatformProvider({
   if (componentTexts) {
     content = <ComponentTextsProvider texts={componentTexts}>{content}</ComponentTextsProvider>;
   }
+  if (formats) content = <FormatsProvider formats={formats}>{content}</FormatsProvider>;
   if (messages) content = <MessagesProvider messages={messages}>{content}</MessagesProvider>;
   return spoken ? <LanguageProvider {...spoken}>{content}</LanguageProvider> : content;
 }

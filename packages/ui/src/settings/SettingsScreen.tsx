@@ -1,4 +1,4 @@
-import { formatNumber, settingsTexts, shellTexts, useTranslation } from '@platform/i18n';
+import { settingsTexts, shellTexts, useFormats, useTranslation } from '@platform/i18n';
 import { Blocks, CreditCard, Users } from 'lucide';
 import { PageHeader } from '../components/PageHeader/PageHeader.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
@@ -14,6 +14,7 @@ export function SettingsScreen({
   ...remote
 }: SettingsScreenProps) {
   const t = useTranslation(settingsTexts, shellTexts);
+  const formats = useFormats();
   const people = figureOf(remote.people);
   const plan = figureOf(remote.plan);
   const connections = figureOf(remote.connections);
@@ -38,7 +39,7 @@ export function SettingsScreen({
           icon={Users}
           title={t('shell.page.teams')}
           text={t('settings.teams.text')}
-          figure={people && formatNumber(people.members)}
+          figure={people && formats.number(people.members)}
           caption={people ? peopleCaption(people) : ''}
         />
         <SettingsCard
@@ -54,7 +55,7 @@ export function SettingsScreen({
           icon={Blocks}
           title={t('shell.page.integrations')}
           text={t('settings.integrations.text')}
-          figure={connections && formatNumber(connections.connected)}
+          figure={connections && formats.number(connections.connected)}
           caption={connections ? connectionCaption(connections) : ''}
         />
       </Grid>

@@ -1,4 +1,4 @@
-import { formatNumber, teamTexts, useTranslation } from '@platform/i18n';
+import { teamTexts, useFormats, useTranslation } from '@platform/i18n';
 import { useCallback, useRef, useState } from 'react';
 import { usePreload } from '../internal/lazyComponent.tsx';
 import { ListPage } from '../patterns/ListPage/ListPage.tsx';
@@ -59,6 +59,7 @@ export interface TeamScreenProps {
 export function TeamScreen(props: TeamScreenProps) {
   const { team, isLoadingSession = false, inviteRefusal, search } = props;
   const t = useTranslation(teamTexts);
+  const formats = useFormats();
   usePreload(LazyInviteDialog);
   const pageRef = useRef<HTMLDivElement>(null);
   const [isInviting, setIsInviting] = useState(false);
@@ -105,7 +106,7 @@ export function TeamScreen(props: TeamScreenProps) {
           heading: t('team.section'),
           count: isReady
             ? {
-                shown: formatNumber(rows.length),
+                shown: formats.number(rows.length),
                 spoken: t('team.count', { count: rows.length }),
               }
             : undefined,

@@ -1,4 +1,4 @@
-import { crmTexts, formatNumber, useTranslation } from '@platform/i18n';
+import { crmTexts, useFormats, useTranslation } from '@platform/i18n';
 import { ChevronsRightLeft, Plus } from 'lucide';
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
@@ -35,6 +35,7 @@ const atOnce = 1;
 export function BoardLane(props: BoardLaneProps) {
   const { lane, rowState, lift, landing, actions, helpId, onAdd } = props;
   const t = useTranslation(crmTexts);
+  const formats = useFormats();
   const [isOpen, setOpen] = useState(!isClosed(lane.status));
   const [count, setCount] = useState(step);
   const drawn = useAfterPaint(count, atOnce);
@@ -60,7 +61,7 @@ export function BoardLane(props: BoardLaneProps) {
           onClick={() => setOpen(true)}
         >
           {dot}
-          <b>{formatNumber(rows.length)}</b>
+          <b>{formats.number(rows.length)}</b>
           <span>{status}</span>
         </Fold>
       </Lane>
@@ -72,7 +73,7 @@ export function BoardLane(props: BoardLaneProps) {
       <LaneHead>
         <h3>
           {dot}
-          <span>{status}</span> <b>{formatNumber(rows.length)}</b>
+          <span>{status}</span> <b>{formats.number(rows.length)}</b>
         </h3>
         {isClosed(lane.status) ? (
           <IconButton

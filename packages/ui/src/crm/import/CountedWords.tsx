@@ -1,4 +1,4 @@
-import { formatNumber } from '@platform/i18n';
+import { useFormats } from '@platform/i18n';
 
 export interface CountedWordsProps {
   /** The translated text, with the count wherever the language puts it. */
@@ -8,7 +8,8 @@ export interface CountedWordsProps {
 
 /** A text whose count stands out. */
 export function CountedWords({ text, count }: CountedWordsProps) {
-  const figure = formatNumber(count);
+  const formats = useFormats();
+  const figure = formats.number(count);
   const [before, ...after] = text.split(figure);
   if (after.length === 0) return <span>{text}</span>;
   return (

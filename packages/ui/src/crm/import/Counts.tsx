@@ -1,4 +1,4 @@
-import { crmImportTexts, formatNumber, useTranslation } from '@platform/i18n';
+import { crmImportTexts, useFormats, useTranslation } from '@platform/i18n';
 import { Strip } from './Counts.styles.ts';
 
 export interface CountsProps {
@@ -12,12 +12,13 @@ export interface CountsProps {
 /** Figures with their names. */
 export function Counts({ counts }: CountsProps) {
   const t = useTranslation(crmImportTexts);
+  const formats = useFormats();
   return (
     <Strip>
       {counts.map(({ name, value }) => (
         <div key={name}>
           <dt>{t(`crmImport.result.${name}`)}</dt>
-          <dd>{formatNumber(value)}</dd>
+          <dd>{formats.number(value)}</dd>
         </div>
       ))}
     </Strip>

@@ -1,4 +1,4 @@
-import { crmTexts, formatNumber, useTranslation } from '@platform/i18n';
+import { crmTexts, useFormats, useTranslation } from '@platform/i18n';
 import { Pencil } from 'lucide';
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
@@ -20,6 +20,7 @@ import { rowLink } from './rowLink.ts';
 export function ContactPanel(props: ContactPanelProps) {
   const { contactId, contact: remote, position, contactHref } = props;
   const t = useTranslation(crmTexts);
+  const formats = useFormats();
   const [form, setForm] = useState<'contact' | 'lead' | null>(null);
   const contact = dataOf(remote);
   const name = contact?.name.trim() || contact?.email;
@@ -36,8 +37,8 @@ export function ContactPanel(props: ContactPanelProps) {
         position={
           position &&
           t('crm.panel.position', {
-            place: formatNumber(position.place),
-            of: formatNumber(position.of),
+            place: formats.number(position.place),
+            of: formats.number(position.of),
           })
         }
         previousLabel={t('crm.panel.previous')}

@@ -1,4 +1,4 @@
-import { controlsTexts, formatNumber, useTranslation } from '@platform/i18n';
+import { controlsTexts, useFormats, useTranslation } from '@platform/i18n';
 import { Pagination } from '../../components/Pagination/Pagination.tsx';
 import { Foot } from './ListPaging.styles.ts';
 
@@ -21,13 +21,14 @@ export interface ListPagingProps {
 /** The steps, and why one could not be taken. */
 export function ListPaging({ page, nextError, note, ...steps }: ListPagingProps) {
   const t = useTranslation(controlsTexts);
+  const formats = useFormats();
   return (
     <Foot>
       {note ? <span>{note}</span> : null}
       {nextError && !steps.isLoadingNext ? <span role="alert">{nextError}</span> : null}
       <Pagination
         label={t('controls.pagination.label')}
-        pageLabel={t('controls.pagination.page', { page: formatNumber(page) })}
+        pageLabel={t('controls.pagination.page', { page: formats.number(page) })}
         previousLabel={t('controls.pagination.previous')}
         nextLabel={t('controls.pagination.next')}
         {...steps}

@@ -1,4 +1,4 @@
-import { formatNumber } from '@platform/i18n';
+import { useFormats } from '@platform/i18n';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useId } from 'react';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
@@ -31,6 +31,7 @@ export function RecordSection<Item>({
   children,
   ...rest
 }: RecordSectionProps<Item>) {
+  const formats = useFormats();
   const titleId = useId();
   return (
     <section
@@ -41,7 +42,7 @@ export function RecordSection<Item>({
       <SectionHead>
         <h3 id={titleId}>
           {title}
-          {items.status === 'ready' ? <span>{formatNumber(items.data.length)}</span> : null}
+          {items.status === 'ready' ? <span>{formats.number(items.data.length)}</span> : null}
         </h3>
         {actions}
       </SectionHead>

@@ -1,0 +1,37 @@
+import { formatDate, formatFullDate, formatNumber, formatShortNumber } from './format.ts';
+import type { DateInput } from './format.ts';
+import { formatMoney, formatShare } from './formats/money.ts';
+import type { MoneyOptions } from './formats/money.ts';
+import { formatMonth } from './formats/month.ts';
+import { formatWeekday } from './formats/weekday.ts';
+import type { AnyLanguage } from './languages.ts';
+
+type Figure = number | null | undefined;
+
+/** How dates, numbers and money are written. Each answers a text for what is missing, too. */
+export interface Formats {
+  date: (value: DateInput) => string;
+  /** The title of a date; undefined for what is none. */
+  fullDate: (value: DateInput, language: AnyLanguage) => string | undefined;
+  /** A month by its first day, `2024-08-01`. */
+  month: (month: string, language: AnyLanguage) => string;
+  weekday: (date: Date, language: AnyLanguage) => string;
+  number: (value: Figure) => string;
+  shortNumber: (value: Figure) => string;
+  /** An amount in the minor unit of an ISO currency. */
+  money: (amount: Figure, currency: string, options?: MoneyOptions) => string;
+  /** A part of a whole, as percent. */
+  share: (part: number, whole: number) => string;
+}
+
+/** Those of the platform: dd/mm/yy and US digits, whatever the language. */
+export const platformFormats: Formats = {
+  date: formatDate,
+  fullDate: formatFullDate,
+  month: formatMonth,
+  weekday: formatWeekday,
+  number: formatNumber,
+  shortNumber: formatShortNumber,
+  money: formatMoney,
+  share: formatShare,
+};
