@@ -3,8 +3,12 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import '@platform/ui/styles.css';
+import '@platform/ui/page.css';
 import { withLanguage } from './withLanguage.tsx';
 import { withTheme } from './withTheme.tsx';
+
+// As the app's page does: what floats lies outside of a story's own element.
+document.documentElement.dataset['platformScope'] = '';
 
 /** A test run asks for violations only; Storybook's panel shows what passed, too. */
 const isTestRun = import.meta.env['VITEST_STORYBOOK'] === 'false';

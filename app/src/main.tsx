@@ -3,6 +3,7 @@ import './session/returnQuery.ts';
 import { browserEnvironment, ConfigError, loadConfig } from '@platform/api';
 import type { Config } from '@platform/api';
 import '@platform/ui/styles.css';
+import '@platform/ui/page.css';
 import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import * as z from 'zod/mini';

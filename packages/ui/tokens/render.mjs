@@ -52,7 +52,7 @@ ${dark('    ')}
 [data-theme='dark'] {
 ${dark('  ')}
 }
-:is(:root, [data-language-scope]):is(:lang(hi), :lang(te)) {
+:is(:root, [data-platform-scope]):is(:lang(hi), :lang(te)) {
 ${declare(tall(tokens), '  ')}
 }
 @media (prefers-reduced-motion: reduce) {

@@ -29,7 +29,7 @@ export function ThemeScope({ theme, brand, portalRoot, children, ...rest }: Them
       lang={language === 'pseudo' ? 'en' : language}
       {...rest}
       $brand={shownBrand}
-      data-language-scope
+      data-platform-scope
       data-theme={theme}
     >
       <BrandContext value={brand ?? outerBrand}>

@@ -1,4 +1,5 @@
 import '@platform/ui/styles.css';
+import '@platform/ui/page.css';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import './styles/controls.css';

@@ -1,4 +1,5 @@
 import '@platform/ui/styles.css';
+import '@platform/ui/page.css';
 import { createRoot } from 'react-dom/client';
 import { ready } from '../shared/ask.ts';
 import '../shared/styles/controls.css';
