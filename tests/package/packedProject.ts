@@ -11,6 +11,8 @@ export interface PackedProject {
   folder: string;
   /** Paths in the tarball of a package, as its users unpack them. */
   filesOf: (name: string) => string[];
+  /** Runs a module in the project, with plain Node and for production; answers what it printed. */
+  run: (script: string) => string;
   remove: () => void;
 }
 
@@ -32,6 +34,13 @@ export function createPackedProject(): PackedProject {
   return {
     folder,
     filesOf: (name) => lines(execFileSync('tar', ['-tzf', tarballs.get(name) ?? ''])),
+    run: (script) =>
+      execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+        cwd: folder,
+        encoding: 'utf8',
+        stdio: 'pipe',
+        env: { ...process.env, NODE_OPTIONS: '', NODE_ENV: 'production' },
+      }),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
