@@ -37,14 +37,13 @@ test('each component, pattern and area has an entry beside the barrel', () => {
   expect(() => project.run(script)).not.toThrow();
 });
 
-test.each(['dist/components/Button/Button.js', 'components/Button/Button', 'internal'])(
-  '%s cannot be imported',
-  (name) => {
-    expect(() => project.run(`await import('@platform/ui/${name}');`)).toThrow(
-      'ERR_MODULE_NOT_FOUND',
-    );
-  },
-);
+test.each([
+  ['dist/components/Button/Button.js', 'ERR_MODULE_NOT_FOUND'],
+  ['components/Button/Button', 'ERR_MODULE_NOT_FOUND'],
+  ['internal', 'ERR_PACKAGE_PATH_NOT_EXPORTED'],
+])('%s cannot be imported', (name, code) => {
+  expect(() => project.run(`await import('@platform/ui/${name}');`)).toThrow(code);
+});
 
 test.each(['i18n', 'ui'])('%s is packed as its users need it', async (name) => {
   const folder = path.join(root, 'packages', name);
@@ -60,6 +59,7 @@ test.each(['i18n', 'ui'])('%s is packed as its users need it', async (name) => {
     'esm-only',
     '--exclude-entrypoints',
     'styles.css',
+    'internal',
   ];
   expect(() => execFileSync(attw, options, { stdio: 'pipe' })).not.toThrow();
 });

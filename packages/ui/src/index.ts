@@ -40,10 +40,6 @@ export * from './components/Tooltip/index.ts';
 export * from './components/VisuallyHidden/index.ts';
 
 export type { OpenChangeReason, OpenProps } from './internal/useOpen.ts';
-export { lazyComponent } from './internal/lazyComponent.tsx';
-export type { LazyComponent } from './internal/lazyComponent.tsx';
-export { LazyLoadProvider } from './internal/LazyLoadContext.tsx';
-export type { LazyLoading, LazyLoadProviderProps } from './internal/LazyLoadContext.tsx';
 
 // patterns
 export * from './patterns/ConfirmDialog/index.ts';

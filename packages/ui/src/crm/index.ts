@@ -20,12 +20,11 @@ export type {
   ImportState,
   ImportTarget,
 } from './import/types.ts';
-export { importProblemText } from './import/problemText.ts';
 export { ContactsScreen } from './ContactsScreen.tsx';
 export { CrmOverviewScreen } from './CrmOverviewScreen.tsx';
 export { InteractionsScreen } from './InteractionsScreen.tsx';
 export { LeadsScreen } from './LeadsScreen.tsx';
-export { LazyContactPanel as ContactPanel } from './lazyDialogs.ts';
+export { ContactPanel } from './ContactPanel.tsx';
 export type {
   ContactPanelProps,
   ContactsScreenProps,
