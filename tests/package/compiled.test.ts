@@ -17,7 +17,7 @@ function modulesOf(name: string): Map<string, string> {
   return new Map(
     files
       .filter((file) => file.endsWith('.js'))
-      .map((file) => [file, readFileSync(path.join(dist, file), 'utf8')]),
+      .map((file) => [file.replaceAll(path.sep, '/'), readFileSync(path.join(dist, file), 'utf8')]),
   );
 }
 

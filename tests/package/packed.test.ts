@@ -51,8 +51,9 @@ test.each(['i18n', 'ui'])('%s is packed as its users need it', async (name) => {
   // The condition is for this workspace alone: nobody who installs the package sets it.
   const faults = messages.filter(({ path: place }) => !place.includes('@platform/source'));
   expect(faults).toEqual([]);
-  const attw = path.join(root, 'node_modules/.bin/attw');
+  const attw = path.join(root, 'node_modules/@arethetypeswrong/cli/dist/index.js');
   const options = [
+    attw,
     '--pack',
     folder,
     '--profile',
@@ -61,5 +62,5 @@ test.each(['i18n', 'ui'])('%s is packed as its users need it', async (name) => {
     'styles.css',
     'internal',
   ];
-  expect(() => execFileSync(attw, options, { stdio: 'pipe' })).not.toThrow();
+  expect(() => execFileSync(process.execPath, options, { stdio: 'pipe' })).not.toThrow();
 });
