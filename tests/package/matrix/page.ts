@@ -15,6 +15,8 @@ export async function complaintsOf(url: string, act: (page: Page) => Promise<voi
   });
   try {
     const page = await browser.newPage();
+    // A dev server builds what is asked for first, on a shared machine.
+    page.setDefaultTimeout(120_000);
     const complaints: string[] = [];
     page.on('console', (message) => {
       if (['warning', 'error'].includes(message.type())) complaints.push(message.text());
