@@ -9,6 +9,9 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 /** Path of a package's command. */
 export const bin = (name) => path.join(root, 'node_modules/.bin', name);
 
+/** On Windows npm and the commands of packages are scripts of the shell. */
+const shell = process.platform === 'win32';
+
 const stopSignals = ['SIGINT', 'SIGTERM'];
 
 /**
@@ -19,7 +22,7 @@ const stopSignals = ['SIGINT', 'SIGTERM'];
  */
 export async function exitCodeOf(command, args, options = {}) {
   let isStopped = false;
-  const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
+  const child = spawn(command, args, { cwd: root, stdio: 'inherit', shell, ...options });
   const handOn = (signal) => {
     isStopped = true;
     child.kill(signal);

@@ -1,11 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { build as esbuild } from 'esbuild';
 import { build as vite } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import webpack from 'webpack';
 import { createPackedProject } from './packedProject.ts';
 import type { PackedProject } from './packedProject.ts';
 
@@ -77,19 +75,4 @@ test('Vite bundles Button out of the packed package', async () => {
     },
   });
   expect(drawnBy('vite/main.js')).toMatch(savingButton);
-});
-
-test('webpack bundles Button out of the packed package', async () => {
-  const compiler = webpack({
-    mode: 'production',
-    context: project.folder,
-    entry: './main.js',
-    experiments: { outputModule: true },
-    optimization: { minimize: false },
-    output: { path: inProject('webpack'), filename: 'main.js', module: true },
-  });
-  if (!compiler) throw new Error('webpack made no compiler');
-  const stats = await promisify(compiler.run.bind(compiler))();
-  expect(stats?.toJson({ errors: true }).errors).toEqual([]);
-  expect(drawnBy('webpack/main.js')).toMatch(savingButton);
 });

@@ -40,6 +40,7 @@ const forbidden: readonly Arrow[] = [
   ['app/src/team/probe.ts', '@platform/ui/src/internal/LoadFailure.tsx'],
   ['app/src/team/probe.ts', '../crm/useLeads.ts'],
   ['app/src/crm/import/probe.ts', '../../billing/usePlans.ts'],
+  ['stories/team/probe.ts', '@platform/ui/internal'],
   ['stories/team/probe.ts', '../../packages/ui/src/internal/LoadFailure.tsx'],
 ];
 
@@ -52,6 +53,7 @@ const allowed: readonly Arrow[] = [
   ['app/src/platform/state.ts', 'jotai'],
   ['app/src/team/own.ts', '../data/useResource.ts'],
   ['app/src/team/own.ts', '@platform/flows'],
+  ['app/src/routing/own.ts', '@platform/ui/internal'],
   ['app/src/testing/own.ts', '@platform/sandbox'],
 ];
 

@@ -1,48 +1,69 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
+/** On Windows npm is a script of the shell. */
+export const shell = process.platform === 'win32';
+
 /** A project folder that has our packages as npm would install them, without a workspace link. */
 export interface PackedProject {
   folder: string;
   /** Paths in the tarball of a package, as its users unpack them. */
   filesOf: (name: string) => string[];
+  /** Runs a module in the project, with plain Node and for production; answers what it printed. */
+  run: (script: string) => string;
   remove: () => void;
 }
 
 /** Packs `i18n` and `ui` into an empty project, beside the libraries that they need. */
 export function createPackedProject(): PackedProject {
-  const folder = mkdtempSync(path.join(tmpdir(), 'platform-packed-'));
+  const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'platform-packed-')));
   const installed = path.join(folder, 'node_modules');
   mkdirSync(installed);
   for (const entry of readdirSync(path.join(root, 'node_modules'))) {
     if (entry.startsWith('.') || entry === '@platform') continue;
-    symlinkSync(path.join(root, 'node_modules', entry), path.join(installed, entry));
+    // A junction needs no rights on Windows; elsewhere it is a plain link.
+    symlinkSync(path.join(root, 'node_modules', entry), path.join(installed, entry), 'junction');
   }
   const tarballs = new Map(['i18n', 'ui'].map((name) => [name, pack(name, folder)]));
   for (const [name, tarball] of tarballs) {
     const target = path.join(installed, '@platform', name);
     mkdirSync(target, { recursive: true });
-    execFileSync('tar', ['-xzf', tarball, '-C', target, '--strip-components=1']);
+    tar(tarball, '-xzf', '-C', path.relative(folder, target), '--strip-components=1');
   }
   return {
     folder,
-    filesOf: (name) => lines(execFileSync('tar', ['-tzf', tarballs.get(name) ?? ''])),
+    filesOf: (name) => lines(tar(tarballs.get(name) ?? '', '-tzf')),
+    run: (script) =>
+      execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+        cwd: folder,
+        encoding: 'utf8',
+        stdio: 'pipe',
+        env: { ...process.env, NODE_OPTIONS: '', NODE_ENV: 'production' },
+      }),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
 
-function pack(name: string, destination: string): string {
+/** Reads a tarball beside it: a path with a drive is a host to some versions of the program. */
+function tar(tarball: string, action: string, ...options: string[]): Buffer {
+  return execFileSync('tar', [action, path.basename(tarball), ...options], {
+    cwd: path.dirname(tarball),
+  });
+}
+
+/** Packs a package as it would be published; answers the path of the tarball. */
+export function pack(name: string, destination: string): string {
   const options = ['pack', '--silent', '--pack-destination', destination];
   const [tarball = ''] = lines(
-    execFileSync('npm', options, { cwd: path.join(root, 'packages', name), stdio: 'pipe' }),
+    execFileSync('npm', options, { cwd: path.join(root, 'packages', name), stdio: 'pipe', shell }),
   );
   return path.join(destination, tarball);
 }
 
 /** The lines of a program's answer. */
-export const lines = (output: Buffer): string[] => output.toString().split('\n').filter(Boolean);
+export const lines = (output: Buffer): string[] => output.toString().split(/\r?\n/).filter(Boolean);

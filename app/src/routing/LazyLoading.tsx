@@ -1,5 +1,5 @@
 import { useTranslation } from '@platform/i18n';
-import { LazyLoadProvider } from '@platform/ui';
+import { LazyLoadProvider } from '@platform/ui/internal';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useApi } from '../session/ApiContext.ts';

@@ -1,5 +1,5 @@
-import { lazyComponent } from '@platform/ui';
-import type { LazyComponent } from '@platform/ui';
+import { lazyComponent } from '@platform/ui/internal';
+import type { LazyComponent } from '@platform/ui/internal';
 import type { ImportViewProps } from './ImportView.tsx';
 
 /** The import with its CSV library, loaded when it is opened. */

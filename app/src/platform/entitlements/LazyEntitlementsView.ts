@@ -1,5 +1,5 @@
-import { lazyComponent } from '@platform/ui';
-import type { LazyComponent } from '@platform/ui';
+import { lazyComponent } from '@platform/ui/internal';
+import type { LazyComponent } from '@platform/ui/internal';
 import type { EntitlementsViewProps } from './EntitlementsView.tsx';
 
 /** Plan entitlements and usage, loaded when they are opened. */

@@ -9,7 +9,7 @@ import {
 } from 'lucide';
 import type { IconShape } from '../components/Icon/Icon.tsx';
 
-/** Providers have neutral glyphs, never their own marks (design/language.md, section 11). */
+/** Providers have neutral glyphs, never their own marks. */
 const ICONS = new Map<string, IconShape>([
   ['slack', MessageSquareText],
   ['gmail', Mail],

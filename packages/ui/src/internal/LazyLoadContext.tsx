@@ -23,7 +23,7 @@ function whenIdle(run: () => void): () => void {
 
 export const LazyLoadContext = createContext<LazyLoading>({ onError: () => false, whenIdle });
 
-export interface LazyLoadProviderProps {
+interface LazyLoadProviderProps {
   value: LazyLoading;
   children: ReactNode;
 }

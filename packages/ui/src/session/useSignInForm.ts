@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { RefObject, SubmitEvent } from 'react';
+import type { RefObject, SyntheticEvent } from 'react';
 import { useSingleFlight } from '../internal/useSingleFlight.ts';
 import { signInErrors } from './signInRules.ts';
 import type { SignInErrors, SignInStep, SignInValues } from './signInRules.ts';
@@ -26,7 +26,7 @@ export interface SignInForm {
   isSubmitting: boolean;
   setEmail: (email: string) => void;
   setPassword: (password: string) => void;
-  handleSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  handleSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
 }
 
 export interface SignInFormParts {
@@ -61,7 +61,7 @@ export function useSignInForm(options: SignInFormOptions): SignInFormParts {
     if (failure?.field) (failure.field === 'password' ? passwordRef : emailRef).current?.focus();
   }, [failure]);
 
-  function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
+  function handleSubmit(event: SyntheticEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (isLocked || isRunning) return;
     setCheckedStep(step);

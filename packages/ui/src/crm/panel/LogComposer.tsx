@@ -1,6 +1,6 @@
 import { crmTexts, useTranslation } from '@platform/i18n';
 import { useId, useState } from 'react';
-import type { SubmitEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
@@ -47,7 +47,7 @@ export function LogComposer({ contactId, onLog, drafts }: LogComposerProps) {
     setValues((before) => ({ ...before, summary: '' }));
   });
 
-  function handleSubmit(event: SubmitEvent): void {
+  function handleSubmit(event: SyntheticEvent): void {
     event.preventDefault();
     void run();
   }

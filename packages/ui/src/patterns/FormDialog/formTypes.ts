@@ -1,4 +1,4 @@
-import type { RefObject, SubmitEvent } from 'react';
+import type { RefObject, SyntheticEvent } from 'react';
 import type { Control, FieldError, FieldValues, Path } from 'react-hook-form';
 
 /** Why a form was refused: at one of its fields, or as a whole. */
@@ -30,7 +30,7 @@ export interface DialogForm<Input extends FieldValues, Values = Input> {
   /** Changes a field from outside, such as to a record that was just created. */
   setField: (name: Path<Input>, value: string) => void;
   focusField: (name: Path<Input>) => void;
-  handleSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  handleSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
   /** Leaves without a question, and forgets what was typed. */
   cancel: () => void;
   /** For Escape, the cross and the backdrop: they are easily hit, so a changed form asks. */

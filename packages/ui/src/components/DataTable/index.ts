@@ -1,0 +1,5 @@
+export { DataTable } from './DataTable.tsx';
+export type { DataTableProps } from './DataTable.tsx';
+export { TableLead } from './TableLead.tsx';
+export type { TableLeadProps } from './TableLead.tsx';
+export type { DataTableColumn, TableSelection, TableSorting, TableStack } from './types.ts';

@@ -1,0 +1,7 @@
+export { BotsArt } from './BotsArt.tsx';
+export { ComingArt } from './ComingArt.tsx';
+export { EmptyArt } from './EmptyArt.tsx';
+export { ErrorArt } from './ErrorArt.tsx';
+export { NoResultsArt } from './NoResultsArt.tsx';
+export { NotFoundArt } from './NotFoundArt.tsx';
+export { SignInArt } from './SignInArt.tsx';

@@ -1,0 +1,2 @@
+export { Page } from './Page.tsx';
+export type { PageProps } from './Page.tsx';

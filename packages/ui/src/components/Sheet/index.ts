@@ -1,0 +1,2 @@
+export { Sheet } from './Sheet.tsx';
+export type { SheetProps } from './Sheet.tsx';

@@ -1,0 +1,3 @@
+export { SidePanel } from './SidePanel.tsx';
+export type { SidePanelProps } from './SidePanel.tsx';
+export { SidePanelContainer } from './SidePanelContainer.tsx';

@@ -1,0 +1,2 @@
+export { TextField } from './TextField.tsx';
+export type { FieldSize, LabelledFieldProps, TextFieldProps } from './TextField.tsx';

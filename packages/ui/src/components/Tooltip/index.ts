@@ -1,0 +1,3 @@
+export type { Placement } from './placement.ts';
+export { Tooltip } from './Tooltip.tsx';
+export type { TooltipProps } from './Tooltip.tsx';

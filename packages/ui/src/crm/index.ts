@@ -1,0 +1,54 @@
+export { ImportDialog } from './import/ImportDialog.tsx';
+export type { ImportDialogProps } from './import/ImportDialog.tsx';
+export type {
+  ImportActions,
+  ImportColumn,
+  ImportCounts,
+  ImportFailure,
+  ImportFileStep,
+  ImportLimits,
+  ImportMatchStep,
+  ImportPause,
+  ImportPreview,
+  ImportPreviewRow,
+  ImportProblem,
+  ImportReportRow,
+  ImportReportStep,
+  ImportResult,
+  ImportRunStep,
+  ImportSeparator,
+  ImportState,
+  ImportTarget,
+} from './import/types.ts';
+export { ContactsScreen } from './ContactsScreen.tsx';
+export { CrmOverviewScreen } from './CrmOverviewScreen.tsx';
+export { InteractionsScreen } from './InteractionsScreen.tsx';
+export { LeadsScreen } from './LeadsScreen.tsx';
+export { ContactPanel } from './ContactPanel.tsx';
+export type {
+  ContactPanelProps,
+  ContactsScreenProps,
+  CrmListProps,
+  CrmOverviewScreenProps,
+  CrmPageProps,
+  InteractionsScreenProps,
+  LeadsScreenProps,
+} from './screenTypes.ts';
+export type {
+  ContactOutcome,
+  ContactValues,
+  CrmContact,
+  CrmHealth,
+  CrmInteraction,
+  CrmLead,
+  CrmList,
+  CrmPaths,
+  CrmTotal,
+  FormDrafts,
+  InteractionDirection,
+  InteractionType,
+  InteractionValues,
+  LeadStatus,
+  LeadValues,
+  SaveOutcome,
+} from './types.ts';

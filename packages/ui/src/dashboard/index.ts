@@ -1,0 +1,8 @@
+export { DashboardScreen } from './DashboardScreen.tsx';
+export type {
+  DashboardAgent,
+  DashboardAgents,
+  DashboardOverview,
+  DashboardScreenProps,
+  UsagePoint,
+} from './types.ts';

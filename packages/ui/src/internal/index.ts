@@ -1,0 +1,6 @@
+// What the app of this workspace shares with the screens. It is no part of the published package: the
+// entry is found through the condition of the sources alone.
+export { importProblemText } from '../crm/import/problemText.ts';
+export { lazyComponent } from './lazyComponent.tsx';
+export type { LazyComponent } from './lazyComponent.tsx';
+export { LazyLoadProvider } from './LazyLoadContext.tsx';

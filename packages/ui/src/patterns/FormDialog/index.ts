@@ -1,0 +1,14 @@
+export { FormDialog } from './FormDialog.tsx';
+export type { FormDialogProps } from './FormDialog.tsx';
+export { FormCombobox } from './FormCombobox.tsx';
+export type { FormComboboxProps } from './FormCombobox.tsx';
+export { FormRow } from './FormRow.tsx';
+export { FormSelect } from './FormSelect.tsx';
+export type { FormSelectProps } from './FormSelect.tsx';
+export { FormTextarea } from './FormTextarea.tsx';
+export type { FormTextareaProps } from './FormTextarea.tsx';
+export { FormTextField } from './FormTextField.tsx';
+export type { FormTextFieldProps } from './FormTextField.tsx';
+export type { DialogForm, FormRefusal, FormSchema } from './formTypes.ts';
+export { useDialogForm } from './useDialogForm.ts';
+export type { DialogFormOptions } from './useDialogForm.ts';

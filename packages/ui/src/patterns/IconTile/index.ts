@@ -1,0 +1,2 @@
+export { IconTile } from './IconTile.tsx';
+export type { IconTileProps } from './IconTile.tsx';

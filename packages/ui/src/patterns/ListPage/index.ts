@@ -1,0 +1,12 @@
+export { ListEmpty } from './ListEmpty.tsx';
+export type { ListEmptyProps } from './ListEmpty.tsx';
+export { ListFilter } from './ListFilter.tsx';
+export type { ListFilterProps } from './ListFilter.tsx';
+export { ListPage } from './ListPage.tsx';
+export type { ListPageProps } from './ListPage.tsx';
+export type { ListPagingProps } from './ListPaging.tsx';
+export { ListTable } from './ListTable.tsx';
+export type { ListTableProps } from './ListTable.tsx';
+export { useRowSearch } from './useRowSearch.ts';
+export type { ListCount, ListToolbarProps } from './ListToolbar.tsx';
+export type { SearchFieldProps } from './SearchField.tsx';

@@ -1,0 +1,6 @@
+export { RecordHead } from './RecordHead.tsx';
+export type { RecordHeadProps } from './RecordHead.tsx';
+export { RecordPanel } from './RecordPanel.tsx';
+export type { RecordPanelProps } from './RecordPanel.tsx';
+export { RecordSection } from './RecordSection.tsx';
+export type { RecordSectionProps } from './RecordSection.tsx';

@@ -1,0 +1,2 @@
+export { RemoteStats } from './RemoteStats.tsx';
+export type { RemoteStat, RemoteStatsProps } from './RemoteStats.tsx';

@@ -1,0 +1,2 @@
+export { PlatformProvider } from './PlatformProvider.tsx';
+export type { PlatformProviderProps } from './PlatformProvider.tsx';

@@ -1,0 +1,10 @@
+export { AuthLayout } from './AuthLayout.tsx';
+export type { AuthLayoutProps } from './AuthLayout.tsx';
+export { CallbackScreen } from './CallbackScreen.tsx';
+export type { CallbackScreenProps } from './CallbackScreen.tsx';
+export { OfflineNotice, SessionNotice } from './SessionNotice.tsx';
+export { SignedInStatus } from './SignedInStatus.tsx';
+export { SignInScreen } from './SignInScreen.tsx';
+export type { SignInScreenProps } from './SignInScreen.tsx';
+export type { SignInStep, SignInValues } from './signInRules.ts';
+export type { SignInFailure } from './useSignInForm.ts';

@@ -1,0 +1,2 @@
+/** Importing the styles gives no value. */
+export {};

@@ -1,0 +1,2 @@
+export { container, media } from './media.ts';
+export { baseTokenNames, breakpoints, themeTokenNames } from './generated.ts';

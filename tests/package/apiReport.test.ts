@@ -1,0 +1,22 @@
+import { cpSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { apiReport } from './apiReport.ts';
+import { createPackedProject } from './packedProject.ts';
+import type { PackedProject } from './packedProject.ts';
+
+let project: PackedProject;
+beforeAll(() => {
+  project = createPackedProject();
+});
+afterAll(() => project.remove());
+
+test.each(['i18n', 'ui'])('the types that %s offers change only on purpose', async (name) => {
+  // What lies in `node_modules` counts as another package's.
+  const folder = path.join(project.folder, name);
+  cpSync(path.join(project.folder, 'node_modules/@platform', name), folder, { recursive: true });
+  const scratch = path.join(project.folder, `${name}-report`);
+  mkdirSync(scratch);
+  const report = apiReport(folder, scratch);
+  await expect(report).toMatchFileSnapshot(`api/${name}.md`);
+});

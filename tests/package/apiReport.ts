@@ -1,0 +1,64 @@
+import { Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const unsaid = { logLevel: ExtractorLogLevel.None };
+
+/**
+ * Writes down the types that a package offers, with every prop and every member of a union.
+ *
+ * @param folder of the unpacked package
+ * @param scratch where files may be laid meanwhile
+ */
+export function apiReport(folder: string, scratch: string): string {
+  const extractorConfig = ExtractorConfig.prepare({
+    configObjectFullPath: undefined,
+    packageJsonFullPath: path.join(folder, 'package.json'),
+    configObject: {
+      projectFolder: folder,
+      mainEntryPointFilePath: '<projectFolder>/dist/index.d.ts',
+      newlineKind: 'lf',
+      compiler: {
+        overrideTsconfig: {
+          compilerOptions: {
+            strict: true,
+            exactOptionalPropertyTypes: true,
+            target: 'es2022',
+            lib: ['es2022', 'dom', 'dom.iterable'],
+            module: 'esnext',
+            moduleResolution: 'bundler',
+            jsx: 'react-jsx',
+            types: [],
+            skipLibCheck: true,
+          },
+          files: ['dist/index.d.ts'],
+        },
+      },
+      apiReport: {
+        enabled: true,
+        reportFileName: 'report',
+        reportFolder: scratch,
+        reportTempFolder: path.join(scratch, 'temp'),
+      },
+      docModel: { enabled: false },
+      dtsRollup: { enabled: false },
+      tsdocMetadata: { enabled: false },
+      messages: {
+        compilerMessageReporting: { default: { logLevel: ExtractorLogLevel.Error } },
+        tsdocMessageReporting: { default: unsaid },
+        extractorMessageReporting: {
+          default: unsaid,
+          'ae-forgotten-export': { ...unsaid, addToApiReportFile: true },
+        },
+      },
+    },
+  });
+  const { succeeded } = Extractor.invoke(extractorConfig, {
+    localBuild: true,
+    messageCallback: (message) => {
+      message.handled = message.logLevel !== ExtractorLogLevel.Error;
+    },
+  });
+  if (!succeeded) throw new Error(`The types of ${folder} could not be read`);
+  return readFileSync(path.join(scratch, 'report.api.md'), 'utf8');
+}

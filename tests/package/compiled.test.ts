@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createPackedProject } from './packedProject.ts';
+import type { PackedProject } from './packedProject.ts';
+
+let project: PackedProject;
+beforeAll(() => {
+  project = createPackedProject();
+});
+afterAll(() => project.remove());
+
+/** The code of every module of a package, by its path. */
+function modulesOf(name: string): Map<string, string> {
+  const dist = path.join(project.folder, 'node_modules/@platform', name, 'dist');
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
+  return new Map(
+    files
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => [file.replaceAll(path.sep, '/'), readFileSync(path.join(dist, file), 'utf8')]),
+  );
+}
+
+const isClient = (code = '') => code.startsWith("'use client';\n");
+
+describe('a server that renders components apart from the browser', () => {
+  test.each(['i18n', 'ui'])('is told which modules of %s call hooks', (name) => {
+    const hooked = [...modulesOf(name)].filter(([, code]) =>
+      /\buse(?:State|Effect|Ref|Id|Context|Memo|Translation|Texts)?\(|createContext\(/.test(code),
+    );
+    expect(hooked.length).toBeGreaterThan(0);
+    expect(hooked.filter(([, code]) => !isClient(code)).map(([file]) => file)).toEqual([]);
+  });
+
+  test('may call what neither draws nor hooks', () => {
+    const ui = modulesOf('ui');
+    for (const file of ['index.js', 'remote.js', 'tokens/media.js', 'components/Button/index.js']) {
+      expect([file, isClient(ui.get(file))]).toEqual([file, false]);
+    }
+    const i18n = modulesOf('i18n');
+    for (const file of ['index.js', 'format.js']) expect(isClient(i18n.get(file))).toBe(false);
+  });
+});
+
+test('a class name does not depend on what was rendered before', () => {
+  const rendered = (...order: string[]) =>
+    project.run(`
+      import { createElement } from 'react';
+      import { renderToString } from 'react-dom/server';
+      const html = {};
+      for (const name of ${JSON.stringify(order)}) {
+        const module = await import('@platform/ui/components/' + name);
+        html[name] = renderToString(createElement(module[name], {}, 'A'));
+      }
+      console.log(html.Button, html.Badge);
+    `);
+  expect(rendered('Button', 'Badge', 'Card')).toBe(rendered('Card', 'Badge', 'Button'));
+});

@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pack, shell } from '../packedProject.ts';
+import type { Versions } from './versions.ts';
+
+/** A project of a product, in a folder of its own, with what npm installed into it. */
+export interface EmptyProject {
+  folder: string;
+  /** What a program of the project runs with: nothing of the test runner's. */
+  env: NodeJS.ProcessEnv;
+  /** Runs a script of the project with Node; answers what it said. Throws where it failed. */
+  node: (...args: string[]) => string;
+  remove: () => void;
+}
+
+const projects = path.join(import.meta.dirname, 'projects');
+
+/**
+ * Copies a project, and installs it with our packages from their tarballs.
+ *
+ * @param name folder in `projects`
+ * @param versions of the peers
+ * @param others what else is copied: from a path in `projects` to one in the project
+ */
+export function createEmptyProject(
+  name: string,
+  versions: Versions,
+  others: Record<string, string>,
+): EmptyProject {
+  const folder = realpathSync(mkdtempSync(path.join(tmpdir(), `platform-${name}-`)));
+  cpSync(path.join(projects, name), folder, { recursive: true });
+  for (const [from, to] of Object.entries(others)) {
+    cpSync(path.join(projects, from), path.join(folder, to), { recursive: true });
+  }
+  const manifest = path.join(folder, 'package.json');
+  const { dependencies, ...rest } = JSON.parse(readFileSync(manifest, 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  const ours = Object.fromEntries(
+    ['i18n', 'ui'].map((of) => [`@platform/${of}`, `file:${path.basename(pack(of, folder))}`]),
+  );
+  const all = { ...rest, dependencies: { ...dependencies, ...versions, ...ours } };
+  writeFileSync(manifest, JSON.stringify(all));
+
+  const { NODE_OPTIONS: _options, NODE_ENV: _mode, ...outside } = process.env;
+  const env = { ...outside, NO_COLOR: '1', NEXT_TELEMETRY_DISABLED: '1' };
+  const options = { cwd: folder, env, encoding: 'utf8', stdio: 'pipe' } as const;
+  execFileSync('npm', ['install', '--no-audit', '--no-fund'], { ...options, shell });
+  return {
+    folder,
+    env,
+    node: (...args) => execFileSync(process.execPath, args, options),
+    remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }),
+  };
+}

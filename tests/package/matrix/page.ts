@@ -1,0 +1,50 @@
+import { chromium } from 'playwright';
+import type { Page } from 'playwright';
+import { chromiumArgs, findChromium } from '../../../scripts/chromium.mjs';
+
+/**
+ * Opens a page, does something in it and answers what its console complained of meanwhile, such as
+ * markup of a server that the browser would not take over.
+ */
+export async function complaintsOf(url: string, act: (page: Page) => Promise<void>) {
+  const found = await findChromium();
+  const browser = await chromium.launch({
+    ...(found.executablePath ? { executablePath: found.executablePath } : {}),
+    args: chromiumArgs,
+    env: { ...process.env, ...found.env },
+  });
+  try {
+    const page = await browser.newPage();
+    // A dev server builds what is asked for first, on a shared machine.
+    page.setDefaultTimeout(120_000);
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (['warning', 'error'].includes(message.type())) complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    await page.goto(url);
+    await act(page);
+    return complaints;
+  } finally {
+    await browser.close();
+  }
+}
+
+/**
+ * Drives what `App.jsx` of the product draws: a button, a list that loads when needed, a dialog.
+ *
+ * @returns the colour of the button, which styles and tokens make together
+ */
+export async function driveProduct(page: Page): Promise<string> {
+  const button = page.getByRole('button', { name: 'Pressed' });
+  const colour = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
+  await button.click();
+  await page.getByRole('button', { name: 'Pressed 1' }).waitFor();
+  await page.getByRole('combobox', { name: 'Colour' }).click();
+  await page.getByRole('option', { name: 'Green' }).click();
+  await page.getByRole('combobox', { name: 'Colour' }).getByText('Green').waitFor();
+  await page.getByRole('heading', { name: 'Team Management' }).waitFor();
+  await page.getByRole('button', { name: 'Ask' }).click();
+  await page.getByRole('dialog', { name: 'Sure?' }).waitFor();
+  return colour;
+}

@@ -1,0 +1,5 @@
+import '@platform/ui/styles.css';
+import { hydrateRoot } from 'react-dom/client';
+import { App } from './App.jsx';
+
+hydrateRoot(document.querySelector('main'), <App />);

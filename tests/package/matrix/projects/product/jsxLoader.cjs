@@ -1,0 +1,3 @@
+const { transformSync } = require('esbuild');
+
+module.exports = (code) => transformSync(code, { loader: 'jsx', jsx: 'automatic' }).code;

@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import type { EmptyProject } from './emptyProject.ts';
+
+/** A server of a project. */
+export interface Server {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/**
+ * Starts a server of a project, and answers as soon as it says its address.
+ *
+ * @param args of Node; `PORT` in them stands for a free port, as the variable of that name does
+ */
+export async function startServer(project: EmptyProject, args: string[]): Promise<Server> {
+  const port = String(await freePort());
+  const child = spawn(
+    process.execPath,
+    args.map((argument) => (argument === 'PORT' ? port : argument)),
+    { cwd: project.folder, env: { ...project.env, PORT: port }, stdio: 'pipe' },
+  );
+  const ended = once(child, 'exit');
+  const url = await new Promise<string>((resolve, reject) => {
+    let said = '';
+    const hear = (text: Buffer) => {
+      said += text.toString();
+      const [found] = /http:\/\/localhost:\d+/.exec(said) ?? [];
+      if (found) resolve(`${found}/`);
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    void ended.then(() => reject(new Error(`The server ended: ${said}`)));
+  });
+  return {
+    url,
+    stop: async () => {
+      child.kill();
+      await ended;
+    },
+  };
+}

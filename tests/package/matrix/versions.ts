@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../packedProject.ts';
+
+/** Versions of the peers, and of the types that go with them. */
+export type Versions = Record<string, string>;
+
+interface Manifest {
+  devDependencies: Versions;
+}
+
+const { devDependencies } = JSON.parse(
+  readFileSync(path.join(root, 'package.json'), 'utf8'),
+) as Manifest;
+
+/** What the manifests state as the least. */
+export const least: Versions = {
+  react: '19.2.0',
+  'react-dom': '19.2.0',
+  'styled-components': '6.1.19',
+  '@types/react': '19.2.0',
+  '@types/react-dom': '19.2.0',
+};
+
+/** What this repository is developed with. */
+export const newest: Versions = Object.fromEntries(
+  Object.keys(least).map((name) => [name, devDependencies[name] ?? '']),
+);
