@@ -241,7 +241,7 @@ export const Pending: Story = {
   },
 };
 
-/** What was typed when the session ended is offered again. */
+/** S24: what was typed when the session ended is offered again. */
 export const KeptDraft: Story = {
   args: {
     contactDrafts: draftBox({

@@ -273,7 +273,7 @@ export const ManyDays: Story = {
   },
 };
 
-/** Long, right-to-left and hostile names; numbers of many digits. */
+/** X01, X06, D17: long, right-to-left and hostile names; numbers of many digits. */
 export const LongContent: Story = {
   args: {
     firstName: 'Maximiliane-Alexandra'.repeat(3),

@@ -89,7 +89,7 @@ export const Failed: Story = {
 
 const retryRefresh = fn();
 
-/** What was known before stays on screen. */
+/** M08: what was known before stays on screen. */
 export const RefreshFailed: Story = {
   args: {
     team: {

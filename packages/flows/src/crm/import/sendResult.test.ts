@@ -20,7 +20,7 @@ test.each([408, 502, 504])('D03 %i may have been taken', (status) => {
   expect(http(status)).toMatchObject({ result: 'unknown' });
 });
 
-test('S03 401 and D11 429 were not taken', () => {
+test('S03 D11 what is answered with 401 or 429 was not taken', () => {
   expect(http(401)).toEqual({ result: 'ended', isSent: false });
   expect(http(429)).toEqual({ result: 'notSent', pause: 'busy' });
 });

@@ -1,0 +1,127 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const read = (...file: string[]) => readFileSync(path.join(root, ...file), 'utf8');
+
+/** The id of a row is a letter and two digits, that of a goal a G and one digit or two. */
+const anId = /\b(?:[A-Z]\d\d|G\d)\b/g;
+
+/** Ids at the start of a text in quotes, or of a line: a title, a row or a key of a table of titles. */
+const idsOfTests = /(?:['"`]|^ *)((?:[A-Z]\d\d|G\d)(?: (?:[A-Z]\d\d|G\d))*)(?=[ :'"`])/gm;
+/** Ids before the colon of the text above a story, which is what its page shows for it. */
+const idsOfStories = /^\/\*\* ([^:\n]*):/gm;
+
+/** Which files the catalogue means by the first word of their short names. */
+const rooms = [
+  { room: 'faults', folder: 'tests/faults', ending: /\.(spec|test)\.ts$/, ids: idsOfTests },
+  { room: 'e2e', folder: 'tests/e2e', ending: /\.spec\.ts$/, ids: idsOfTests },
+  { room: 'contract', folder: 'tests/contract', ending: /\.test\.ts$/, ids: idsOfTests },
+  { room: 'api', folder: 'packages/api/src', ending: /\.test\.tsx?$/, ids: idsOfTests },
+  { room: 'flows', folder: 'packages/flows/src', ending: /\.test\.tsx?$/, ids: idsOfTests },
+  { room: 'i18n', folder: 'packages/i18n/src', ending: /\.test\.tsx?$/, ids: idsOfTests },
+  { room: 'ui', folder: 'packages/ui/src', ending: /\.test\.tsx?$/, ids: idsOfTests },
+  { room: 'app', folder: 'app/src', ending: /\.test\.tsx?$/, ids: idsOfTests },
+  { room: 'stories', folder: 'stories', ending: /\.stories\.tsx$/, ids: idsOfStories },
+];
+
+/** The ids that the titles in a source begin with. */
+const idsIn = (code: string, ids: RegExp): string[] =>
+  [...code.matchAll(ids)].flatMap(([, found = '']) => found.match(anId) ?? []);
+
+/** Every file that may prove a row, by its short name, with the ids in its titles. */
+const files = rooms.flatMap(({ room, folder, ending, ids }) =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => ending.test(file))
+    .map((file) => ({
+      name: `${room}/${file.replace(ending, '')}`,
+      ids: idsIn(read(folder, file), ids),
+    })),
+);
+
+/** Every row of the catalogue; a goal counts as proven where a row is that its first line names. */
+const rows = read('docs/faults.md')
+  .split(/^- (?=\*\*[A-Z]\d+\*\*)/m)
+  .slice(1)
+  .map((text) => {
+    const [first = ''] = text.split('\n');
+    const [id = ''] = first.match(anId) ?? [];
+    const [proven = ''] = /\*\*Proven:\*\*.*(\n {2}.*)*/.exec(text) ?? [];
+    return {
+      id,
+      accepted: id.startsWith('G') ? (first.match(anId) ?? []) : [id],
+      proofs: [...proven.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
+    };
+  });
+
+/** Each file that a row names, under the id of the row. */
+const proofs = rows.flatMap(({ id, accepted, proofs: names }) =>
+  names.map((name) => ({ id, accepted, name })),
+);
+
+test.each([
+  { title: 'of a test', code: "test('M05 a row is edited twice', async () => {", ids: ['M05'] },
+  { title: 'with two ids', code: 'test(`L05 G10 tours of ${area}`, f)', ids: ['L05', 'G10'] },
+  { title: 'of a table', code: "  ['P06', 'with a page', {}],", ids: ['P06'] },
+  { title: 'of a table by id', code: '  P06: { status: 200 },', ids: ['P06'] },
+  { title: 'that only speaks of a row', code: "test('a row is edited, see M05', f)", ids: [] },
+  { title: 'that is a comment', code: '// M05 a row is edited twice', ids: [] },
+  { title: 'that is other text', code: "ids('P99@')", ids: [] },
+])('of a title $title the ids it begins with count', ({ code, ids }) => {
+  expect(idsIn(code, idsOfTests)).toEqual(ids);
+});
+
+test('of a story the ids before the colon of its description count', () => {
+  const story = '/** D04, X01: hostile text, as in M05. */\nexport const Hostile: Story = {};';
+
+  expect(idsIn(story, idsOfStories)).toEqual(['D04', 'X01']);
+});
+
+test('every row of the catalogue is read, and every room has titles with ids', () => {
+  const withIds = files.filter(({ ids }) => ids.length > 0).map(({ name }) => name.split('/')[0]);
+
+  expect(rows.length).toBeGreaterThan(110);
+  expect(new Set(withIds)).toEqual(
+    new Set(['faults', 'e2e', 'contract', 'api', 'flows', 'i18n', 'ui', 'app', 'stories']),
+  );
+});
+
+test('a row has an id of its own', () => {
+  const ids = rows.map(({ id }) => id);
+
+  const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
+
+  expect(repeated).toEqual([]);
+});
+
+test('a row names what proves it', () => {
+  const unproven = rows.filter(({ proofs: names }) => names.length === 0);
+
+  expect(unproven).toEqual([]);
+});
+
+test('a file that a row names exists', () => {
+  const missing = proofs.filter((proof) => !files.some(({ name }) => name === proof.name));
+
+  expect(missing).toEqual([]);
+});
+
+test('a file that a row names has a title with the id of the row', () => {
+  const strangers = proofs.filter(({ name, accepted }) =>
+    files.some((file) => file.name === name && !accepted.some((id) => file.ids.includes(id))),
+  );
+
+  expect(strangers).toEqual([]);
+});
+
+test('an id in a title is that of a row', () => {
+  const known = rows.map(({ id }) => id);
+
+  const unknown = files.flatMap(({ name, ids }) =>
+    ids.filter((id) => !known.includes(id)).map((id) => ({ name, id })),
+  );
+
+  expect(unknown).toEqual([]);
+});
