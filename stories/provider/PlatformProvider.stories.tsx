@@ -61,8 +61,7 @@ export const BrandedDarkPart: Story = {
   ),
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Invite User' });
-    const shown = getComputedStyle(button).getPropertyValue('--accent-solid');
-    await expect(shown).toBe(brand.dark['--accent-solid']);
+    await expect(button).toHaveStyle({ backgroundColor: brand.dark['--accent-solid'] });
   },
 };
 
