@@ -1,0 +1,25 @@
+import pixelmatch from 'pixelmatch';
+import { PNG } from 'pngjs';
+
+/** How two pictures differ. */
+export interface Difference {
+  pixels: number;
+  /** The second picture with what differs in red, as PNG; none where their sizes differ. */
+  marked?: Buffer;
+}
+
+/** Less than this is how one edge of a letter is drawn, not a colour of the tokens. */
+const threshold = 0.02;
+
+/** Compares two PNG pictures of one story. @returns null where they show the same */
+export function compare(before: Buffer, after: Buffer): Difference | null {
+  if (before.equals(after)) return null;
+  const [one, other] = [PNG.sync.read(before), PNG.sync.read(after)];
+  const { width, height } = one;
+  if (width !== other.width || height !== other.height) {
+    return { pixels: Math.abs(width * height - other.width * other.height) };
+  }
+  const marked = new PNG({ width, height });
+  const pixels = pixelmatch(one.data, other.data, marked.data, width, height, { threshold });
+  return pixels === 0 ? null : { pixels, marked: PNG.sync.write(marked) };
+}

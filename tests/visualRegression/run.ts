@@ -1,0 +1,78 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { baseCommit, buildCommit, buildStorybook, cache, root } from './builds.ts';
+import { compare } from './compare.ts';
+import { nameOf, serveStorybook } from './storybookPage.ts';
+import type { ServedStorybook, View } from './storybookPage.ts';
+
+const pagesAtOnce = 2;
+
+const { values } = parseArgs({
+  options: {
+    /** A commit to compare with. @default where this branch left the main one */
+    base: { type: 'string' },
+    /** Only stories whose id contains one of these, with commas between. */
+    stories: { type: 'string', default: '' },
+  },
+});
+
+const commit = baseCommit(values.base);
+console.log(`Comparing with ${commit.slice(0, 9)}: building both Storybooks…`);
+const before = await serveStorybook(await buildCommit(commit));
+const after = await serveStorybook(buildStorybook(root, path.join(cache, 'working')));
+
+const wanted = values.stories.split(',');
+const stories = after.stories.filter((id) => wanted.some((part) => id.includes(part)));
+const known = new Set(before.stories);
+const views = stories
+  .filter((id) => known.has(id))
+  .flatMap((story) =>
+    (['light', 'dark'] as const).flatMap((theme) =>
+      ([1440, 768, 360] as const).map((width): View => ({ story, theme, width })),
+    ),
+  );
+
+const folder = path.join(cache, 'differences');
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+const differing: string[] = [];
+
+async function look(view: View): Promise<void> {
+  const [old, now] = await Promise.all([before.take(view), after.take(view)]);
+  if (!compare(old, now)) return;
+  // A picture that is another one the next time shows a story that is not at rest, not a change.
+  const [again, found] = await settledPair(before, after, view);
+  const difference = compare(again, found);
+  if (!difference) return;
+  const name = nameOf(view);
+  differing.push(`${name}: ${difference.pixels} pixels`);
+  writeFileSync(path.join(folder, `${name}-before.png`), again);
+  writeFileSync(path.join(folder, `${name}-after.png`), found);
+  if (difference.marked) writeFileSync(path.join(folder, `${name}-marked.png`), difference.marked);
+}
+
+const settledPair = (one: ServedStorybook, other: ServedStorybook, view: View) =>
+  Promise.all([one.take(view), other.take(view)]);
+
+const waiting = [...views];
+await Promise.all(
+  Array.from({ length: pagesAtOnce }, async () => {
+    for (let view = waiting.shift(); view; view = waiting.shift()) await look(view);
+  }),
+);
+await Promise.all([before.close(), after.close()]);
+
+const fresh = stories.filter((id) => !known.has(id));
+const gone = before.stories.filter((id) => !after.stories.includes(id));
+console.log(`${views.length} pictures of ${stories.length - fresh.length} stories compared.`);
+if (fresh.length > 0) console.log(`New, without a picture before: ${fresh.join(', ')}`);
+if (gone.length > 0) console.log(`No longer there: ${gone.join(', ')}`);
+if (differing.length === 0) console.log('None differs.');
+else {
+  console.error(
+    `${differing.length} differ; before, after and marked in ${path.relative(root, folder)}:`,
+  );
+  for (const line of differing.toSorted()) console.error(`  ${line}`);
+  process.exitCode = 1;
+}
