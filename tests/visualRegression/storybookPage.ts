@@ -37,6 +37,7 @@ declare global {
 function watchStory(): void {
   window.storyEnded = new Promise((resolve) => {
     const timer = setInterval(() => {
+      // oxlint-disable-next-line no-underscore-dangle -- Storybook's own name
       const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
       if (!channel) return;
       clearInterval(timer);
