@@ -3,7 +3,11 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import '@platform/ui/styles.css';
+import { LazyComponentPage, LazyDocsContainer } from './docsBlocks.tsx';
+import { globalTypes, initialGlobals } from './toolbar.ts';
 import { withLanguage } from './withLanguage.tsx';
+import { withPreferences } from './withPreferences.tsx';
+import { withRole } from './withRole.tsx';
 import { withTheme } from './withTheme.tsx';
 
 /** A test run asks for violations only; Storybook's panel shows what passed, too. */
@@ -11,24 +15,46 @@ const isTestRun = import.meta.env['VITEST_STORYBOOK'] === 'false';
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw()],
-  decorators: [withLanguage, withTheme],
-  initialGlobals: { theme: 'light', language: 'en' },
-  globalTypes: {
-    theme: {
-      description: 'Theme',
-      toolbar: { title: 'Theme', icon: 'contrast', items: ['light', 'dark'] },
-    },
-    language: {
-      description: 'Interface language',
-      toolbar: {
-        title: 'Language',
-        icon: 'globe',
-        items: ['en', 'hi', 'es', 'de', 'fr', 'pt', 'it', 'ru', 'te', 'pseudo'],
-      },
-    },
-  },
+  decorators: [withRole, withPreferences, withLanguage, withTheme],
+  initialGlobals,
+  globalTypes,
   parameters: {
     layout: 'padded',
+    docs: { container: LazyDocsContainer, page: LazyComponentPage },
+    options: {
+      storySort: {
+        order: [
+          'Welcome',
+          'Coverage',
+          'Foundations',
+          [
+            'Colour',
+            'Type',
+            'Space',
+            'Radius',
+            'Elevation',
+            'Motion',
+            'Icons',
+            'Illustration',
+            'Focus',
+            'Breakpoints',
+            'Writing',
+            'Accessibility',
+          ],
+          'Components',
+          'Patterns',
+          'Session',
+          'Shell',
+          'Dashboard',
+          'Integrations',
+          'CRM',
+          'Team',
+          'Billing',
+          'Settings',
+          'Errors',
+        ],
+      },
+    },
     controls: { expanded: true },
     a11y: {
       test: 'error',

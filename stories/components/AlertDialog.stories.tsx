@@ -6,6 +6,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 const meta = {
   title: 'Components/AlertDialog',
+  tags: ['autodocs'],
   component: AlertDialog,
   args: {
     open: true,

@@ -7,6 +7,7 @@ import { Narrow, Row } from './layout.tsx';
 
 const meta = {
   title: 'Components/Button',
+  tags: ['autodocs'],
   component: Button,
   args: { children: 'Invite', onClick: fn() },
 } satisfies Meta<typeof Button>;

@@ -5,6 +5,7 @@ import { Column, Narrow } from './layout.tsx';
 
 const meta = {
   title: 'Components/Checkbox',
+  tags: ['autodocs'],
   component: Checkbox,
   args: { label: 'Record calls', onCheckedChange: fn() },
 } satisfies Meta<typeof Checkbox>;

@@ -12,6 +12,7 @@ const contacts = ['Elena Petrova', 'Marcus Bell', 'Zoë Lindqvist', 'Noor Haddad
 
 const meta = {
   title: 'Components/Combobox',
+  tags: ['autodocs'],
   component: Combobox,
   args: {
     label: 'Contact',

@@ -7,6 +7,7 @@ import { Row } from './layout.tsx';
 
 const meta = {
   title: 'Components/IconButton',
+  tags: ['autodocs'],
   component: IconButton,
   args: { label: 'Notifications', icon: <Icon icon={Bell} />, onClick: fn() },
 } satisfies Meta<typeof IconButton>;

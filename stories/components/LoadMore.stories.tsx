@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 
 const meta = {
   title: 'Components/LoadMore',
+  tags: ['autodocs'],
   component: LoadMore,
   args: { label: 'Load more', loadingText: 'Loading…', isLoading: false, onLoadMore: fn() },
 } satisfies Meta<typeof LoadMore>;

@@ -32,6 +32,7 @@ function VanishingRow() {
 
 const meta = {
   title: 'Components/Menu',
+  tags: ['autodocs'],
   component: Menu.Items,
   args: { items: rowItems, placement: 'bottom-start' },
   render: (args) => (

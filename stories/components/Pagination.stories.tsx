@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 
 const meta = {
   title: 'Components/Pagination',
+  tags: ['autodocs'],
   component: Pagination,
   args: {
     label: 'Pages',

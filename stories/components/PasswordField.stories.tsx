@@ -5,6 +5,7 @@ import { Column, Narrow } from './layout.tsx';
 
 const meta = {
   title: 'Components/PasswordField',
+  tags: ['autodocs'],
   component: PasswordField,
   args: {
     label: 'Password',

@@ -5,6 +5,7 @@ import { expect, fn } from 'storybook/test';
 
 const meta = {
   title: 'Components/SegmentedControl',
+  tags: ['autodocs'],
   component: SegmentedControl<string>,
   args: {
     label: 'Billing period',

@@ -13,6 +13,7 @@ const roles = [
 
 const meta = {
   title: 'Components/Select',
+  tags: ['autodocs'],
   component: Select,
   args: { label: 'Role', placeholder: 'Select role', options: roles, onValueChange: fn() },
   render: (args) => (

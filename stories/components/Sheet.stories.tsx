@@ -20,6 +20,7 @@ function SheetWithOpener({ open: initial, onOpenChange, ...rest }: SheetProps) {
 
 const meta = {
   title: 'Components/Sheet',
+  tags: ['autodocs'],
   component: Sheet,
   parameters: { layout: 'fullscreen' },
   args: {

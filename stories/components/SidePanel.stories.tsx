@@ -68,6 +68,7 @@ function PanelBesideList({ onClose }: { onClose: () => void }) {
 
 const meta = {
   title: 'Components/Side panel',
+  tags: ['autodocs'],
   component: PanelBesideList,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },

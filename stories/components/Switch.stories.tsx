@@ -22,6 +22,7 @@ function ControlledSwitch({ checked: initial, onCheckedChange, ...rest }: Switch
 
 const meta = {
   title: 'Components/Switch',
+  tags: ['autodocs'],
   component: Switch,
   args: { label: 'Reception', checked: false, onCheckedChange: fn() },
   render: (args) => <ControlledSwitch {...args} />,

@@ -24,6 +24,7 @@ function TabsWithPanels(props: TabsProps) {
 
 const meta = {
   title: 'Components/Tabs',
+  tags: ['autodocs'],
   component: TabsWithPanels,
   args: { label: 'Sections', items: plain, defaultValue: 'all', onValueChange: fn() },
 } satisfies Meta<typeof TabsWithPanels>;

@@ -6,6 +6,7 @@ import { Column, Narrow } from './layout.tsx';
 
 const meta = {
   title: 'Components/TextField',
+  tags: ['autodocs'],
   component: TextField,
   args: { label: 'Email Address', placeholder: 'Enter Email Address', onChange: fn() },
   render: (args) => (

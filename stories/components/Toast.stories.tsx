@@ -18,6 +18,7 @@ function Stateful({ toasts, onDismiss, ...rest }: ToastRegionProps) {
 
 const meta = {
   title: 'Components/Toast',
+  tags: ['autodocs'],
   component: Stateful,
   args: {
     label: 'Messages',

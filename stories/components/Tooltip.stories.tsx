@@ -5,6 +5,7 @@ import { hoverUntilTold } from './hoverUntilTold.ts';
 
 const meta = {
   title: 'Components/Tooltip',
+  tags: ['autodocs'],
   component: Tooltip,
   args: {
     content: 'noor.haddad@northwind.example',
