@@ -8,6 +8,7 @@ const lazyLibraries = [
   '@tanstack/react-table',
   'downshift',
   'react-hook-form',
+  'storybook-addon-pseudo-states',
   'zod/mini',
 ];
 
@@ -19,8 +20,10 @@ const config: StorybookConfig = {
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     'msw-storybook-addon',
+    'storybook-addon-pseudo-states',
   ],
   staticDirs: ['../public'],
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal(vite) {

@@ -2,6 +2,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import addonPseudoStates from 'storybook-addon-pseudo-states';
 import '@platform/ui/styles.css';
 import { LazyComponentPage, LazyDocsContainer } from './docsBlocks.tsx';
 import { globalTypes, initialGlobals } from './toolbar.ts';
@@ -14,7 +15,8 @@ import { withTheme } from './withTheme.tsx';
 const isTestRun = import.meta.env['VITEST_STORYBOOK'] === 'false';
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw()],
+  // Tests leave out what writes every style sheet anew: they act for themselves.
+  addons: [addonDocs(), addonA11y(), addonMsw(), ...(isTestRun ? [] : [addonPseudoStates()])],
   decorators: [withRole, withPreferences, withLanguage, withTheme],
   initialGlobals,
   globalTypes,
