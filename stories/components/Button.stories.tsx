@@ -15,7 +15,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Press: Story = {
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Invite' });
     await expect(button).toHaveAttribute('type', 'button');

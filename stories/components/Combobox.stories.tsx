@@ -37,6 +37,10 @@ const bodyOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocumen
 
 export const Default: Story = {
   args: { name: 'contact' },
+};
+
+export const ChooseAndClose: Story = {
+  ...Default,
   play: async ({ args, canvas, canvasElement }) => {
     const body = bodyOf(canvasElement);
     const trigger = canvas.getByRole('combobox', { name: 'Contact' });

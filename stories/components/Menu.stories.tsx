@@ -52,7 +52,9 @@ type Story = StoryObj<typeof meta>;
 
 const bodyOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const ChooseItem: Story = {
   play: async ({ canvas, canvasElement }) => {
     const body = bodyOf(canvasElement);
     const trigger = canvas.getByRole('button', { name: 'Actions for Amara Okafor' });

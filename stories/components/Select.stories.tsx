@@ -35,6 +35,10 @@ function activeOption(trigger: HTMLElement): HTMLElement | null {
 
 export const Default: Story = {
   args: { name: 'role' },
+};
+
+export const ChooseAndClose: Story = {
+  ...Default,
   play: async ({ args, canvas, canvasElement }) => {
     const body = bodyOf(canvasElement);
     const trigger = canvas.getByRole('combobox', { name: 'Role' });

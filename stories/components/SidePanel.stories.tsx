@@ -82,7 +82,9 @@ const open = async (name: string) => userEvent.click(await screen.findByRole('li
 const column = async (name: string) => screen.findByRole('complementary', { name });
 
 /** Beside the page, which stays as usable as it was. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const OpenAndClose: Story = {
   play: async ({ canvas, args }) => {
     await open('Elena Petrova');
     const panel = await column('Elena Petrova');

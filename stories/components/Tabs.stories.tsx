@@ -32,7 +32,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const OpenTab: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('tab', { name: 'All 6' })).toHaveAttribute(
       'aria-selected',
