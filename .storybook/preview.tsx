@@ -4,6 +4,7 @@ import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
 import '@platform/ui/styles.css';
+import { describeProps } from './describeProps.ts';
 import { LazyComponentPage, LazyDocsContainer } from './docsBlocks.tsx';
 import { globalTypes, initialGlobals } from './toolbar.ts';
 import { withLanguage } from './withLanguage.tsx';
@@ -18,6 +19,7 @@ export default definePreview({
   // Tests leave out what writes every style sheet anew: they act for themselves.
   addons: [addonDocs(), addonA11y(), addonMsw(), ...(isTestRun ? [] : [addonPseudoStates()])],
   decorators: [withRole, withPreferences, withLanguage, withTheme],
+  argTypesEnhancers: [describeProps],
   initialGlobals,
   globalTypes,
   parameters: {
