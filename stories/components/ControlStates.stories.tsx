@@ -21,6 +21,15 @@ const options = [
   { value: 'year', label: 'Yearly' },
 ];
 
+/** What takes the focus: of several in a group, the chosen one. */
+const focused = [
+  'a',
+  'button:not([aria-selected="false"])',
+  'input:not([type="radio"])',
+  'textarea',
+  ':checked',
+].map((control) => `[data-shown="focus"] ${control}`);
+
 const meta = {
   title: 'Components/Control states',
   component: States,
@@ -29,8 +38,8 @@ const meta = {
     layout: 'fullscreen',
     pseudo: {
       hover: ['[data-shown="hover"] *'],
-      focusVisible: ['[data-shown="focus"] *'],
-      focus: ['[data-shown="focus"] *'],
+      focusVisible: focused,
+      focus: focused,
       active: ['[data-shown="pressed"] *'],
     },
     // The same controls stand there five times over, in each of two themes.
