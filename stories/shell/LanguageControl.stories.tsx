@@ -8,7 +8,7 @@ import { expect, waitFor } from 'storybook/test';
 function Stage() {
   const [language, setLanguage] = useState<AnyLanguage>('en');
   return (
-    <LanguageProvider language={language} onLanguageChange={setLanguage}>
+    <LanguageProvider language={language} onLanguageChange={setLanguage} setsDocumentLanguage>
       <SkipLink />
       <LanguageControl />
       <main id="content" tabIndex={-1} />
