@@ -70,6 +70,7 @@ export default defineConfig({
             '{packages/*,app}/src/**/*.test.{ts,tsx}',
             'tests/{contract,package,faults}/**/*.test.{ts,tsx}',
             'scripts/*.test.{ts,mjs}',
+            'stories/docs/*.test.ts',
           ],
           setupFiles: ['tests/failOnConsole.ts'],
           globalSetup: ['packages/sandbox/src/testing/globalSetup.ts'],

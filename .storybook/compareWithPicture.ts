@@ -1,16 +1,11 @@
 import { expect } from 'vitest';
 import type { RunnerTestCase } from 'vitest';
 import { page } from 'vitest/browser';
-
-/** Stories of whole pages, every one of which has a picture. */
-const pages = /(?:InShell|errors\/Screens)\.stories/;
-/** Areas whose screens have a picture at each width. */
-const areas = /stories\/(?!components|foundations|patterns)\w+\//;
-const widths = new Set(['Default', 'Phone', 'Tablet']);
+import { showsPicture } from '../stories/docs/pictures.ts';
 
 /** Whether a story shows a screen as it is compared with a picture. */
 export function hasPicture({ file, name }: RunnerTestCase): boolean {
-  return pages.test(file.filepath) || (areas.test(file.filepath) && widths.has(name));
+  return showsPicture(file.filepath, name);
 }
 
 /**

@@ -2,9 +2,15 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import addonPseudoStates from 'storybook-addon-pseudo-states';
 import '@platform/ui/styles.css';
 import '@platform/ui/page.css';
+import { describeProps } from './describeProps.ts';
+import { LazyComponentPage, LazyDocsContainer } from './docsBlocks.tsx';
+import { globalTypes, initialGlobals } from './toolbar.ts';
 import { withLanguage } from './withLanguage.tsx';
+import { withPreferences } from './withPreferences.tsx';
+import { withRole } from './withRole.tsx';
 import { withTheme } from './withTheme.tsx';
 
 // As the app's page does: what floats lies outside of a story's own element.
@@ -14,25 +20,49 @@ document.documentElement.dataset['platformScope'] = '';
 const isTestRun = import.meta.env['VITEST_STORYBOOK'] === 'false';
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw()],
-  decorators: [withLanguage, withTheme],
-  initialGlobals: { theme: 'light', language: 'en' },
-  globalTypes: {
-    theme: {
-      description: 'Theme',
-      toolbar: { title: 'Theme', icon: 'contrast', items: ['light', 'dark'] },
-    },
-    language: {
-      description: 'Interface language',
-      toolbar: {
-        title: 'Language',
-        icon: 'globe',
-        items: ['en', 'hi', 'es', 'de', 'fr', 'pt', 'it', 'ru', 'te', 'pseudo'],
-      },
-    },
-  },
+  // Tests leave out what writes every style sheet anew: they act for themselves.
+  addons: [addonDocs(), addonA11y(), addonMsw(), ...(isTestRun ? [] : [addonPseudoStates()])],
+  decorators: [withRole, withPreferences, withLanguage, withTheme],
+  argTypesEnhancers: [describeProps],
+  initialGlobals,
+  globalTypes,
   parameters: {
     layout: 'padded',
+    docs: { container: LazyDocsContainer, page: LazyComponentPage },
+    options: {
+      storySort: {
+        order: [
+          'Welcome',
+          'Coverage',
+          'Foundations',
+          [
+            'Colour',
+            'Type',
+            'Space',
+            'Radius',
+            'Elevation',
+            'Motion',
+            'Icons',
+            'Illustration',
+            'Focus',
+            'Breakpoints',
+            'Writing',
+            'Accessibility',
+          ],
+          'Components',
+          'Patterns',
+          'Session',
+          'Shell',
+          'Dashboard',
+          'Integrations',
+          'CRM',
+          'Team',
+          'Billing',
+          'Settings',
+          'Errors',
+        ],
+      },
+    },
     controls: { expanded: true },
     a11y: {
       test: 'error',

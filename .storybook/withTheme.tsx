@@ -1,22 +1,49 @@
+import { PlatformProvider } from '@platform/ui';
+import type { PlatformProviderProps } from '@platform/ui';
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import { brandOf } from './brands.ts';
 
-interface ThemedProps {
+interface RootAttributesProps {
   theme: string;
+  direction: string;
   children: ReactNode;
 }
 
-function Themed({ theme, children }: ThemedProps) {
+function RootAttributes({ theme, direction, children }: RootAttributesProps) {
   useLayoutEffect(() => {
-    document.documentElement.dataset.theme = theme;
-  }, [theme]);
+    const root = document.documentElement;
+    root.dataset['theme'] = theme;
+    if (direction === 'rtl') root.dir = direction;
+    else root.removeAttribute('dir');
+  }, [theme, direction]);
   return children;
 }
 
-/** Shows a story in the theme of the toolbar, the way the app does: one attribute on the root. */
-export const withTheme: Decorator = (Story, { globals }) => (
-  <Themed theme={String(globals.theme)}>
-    <Story />
-  </Themed>
-);
+const columns: CSSProperties = { display: 'flex', flexWrap: 'wrap' };
+const column: CSSProperties = { flex: '1 1 360px', minInlineSize: 0 };
+const themes = ['light', 'dark'] as const;
+
+/**
+ * Shows a story in the theme, the brand and the direction of the toolbar. The theme is an attribute on
+ * the root, the way the app does it; two themes beside one another and brands are scopes of a provider.
+ */
+export const withTheme: Decorator = (Story, { globals, parameters }) => {
+  const chosen = String(globals['theme']);
+  const isBoth = chosen === 'both';
+  const brand = brandOf(String(globals['brand']));
+  const padding = parameters['layout'] === 'fullscreen' ? 0 : '1rem';
+  const scope = (theme: PlatformProviderProps['theme']) => (
+    <PlatformProvider key={theme} theme={theme} brand={brand} style={{ ...column, padding }}>
+      <Story />
+    </PlatformProvider>
+  );
+  return (
+    <RootAttributes theme={isBoth ? 'light' : chosen} direction={String(globals['direction'])}>
+      {isBoth ? <div style={columns}>{themes.map((theme) => scope(theme))}</div> : null}
+      {!isBoth && brand ? scope(chosen === 'dark' ? 'dark' : 'light') : null}
+      {!isBoth && !brand ? <Story /> : null}
+    </RootAttributes>
+  );
+};

@@ -8,7 +8,15 @@ import { WITHDRAWAL, WithdrawnPlans } from './WithdrawnPlans.tsx';
 const meta = {
   title: 'Billing/Plans',
   component: PlansScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    roles: {
+      member: {
+        changeRefusal: 'cannotChangeSubscription',
+        cancelRefusal: 'cannotCancelSubscription',
+      },
+    },
+  },
   args: {
     paths,
     plans: ready(plans),

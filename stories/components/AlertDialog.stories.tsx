@@ -6,6 +6,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 const meta = {
   title: 'Components/AlertDialog',
+  tags: ['autodocs'],
   component: AlertDialog,
   args: {
     open: true,
@@ -24,7 +25,9 @@ type Story = StoryObj<typeof meta>;
 
 const bodyOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const ConfirmOnly: Story = {
   play: async ({ args, canvasElement }) => {
     const body = bodyOf(canvasElement);
     const dialog = await body.findByRole('alertdialog', {

@@ -5,6 +5,7 @@ import { Row } from './layout.tsx';
 
 const meta = {
   title: 'Components/Avatar',
+  tags: ['autodocs'],
   component: Avatar,
   args: { name: 'Priya Nair', id: '7' },
 } satisfies Meta<typeof Avatar>;

@@ -7,6 +7,7 @@ import { Row } from './layout.tsx';
 
 const meta = {
   title: 'Components/Badge',
+  tags: ['autodocs'],
   component: Badge,
   args: { tone: 'success', children: 'Active' },
 } satisfies Meta<typeof Badge>;

@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 
 const meta = {
   title: 'Components/Banner',
+  tags: ['autodocs'],
   component: Banner,
   args: { tone: 'info', children: 'Only a tenant admin can change subscription.' },
 } satisfies Meta<typeof Banner>;

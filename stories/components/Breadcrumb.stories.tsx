@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 
 const meta = {
   title: 'Components/Breadcrumb',
+  tags: ['autodocs'],
   component: Breadcrumb,
   args: {
     label: 'Breadcrumb',

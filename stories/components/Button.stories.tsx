@@ -7,6 +7,7 @@ import { Narrow, Row } from './layout.tsx';
 
 const meta = {
   title: 'Components/Button',
+  tags: ['autodocs'],
   component: Button,
   args: { children: 'Invite', onClick: fn() },
 } satisfies Meta<typeof Button>;
@@ -14,7 +15,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Press: Story = {
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Invite' });
     await expect(button).toHaveAttribute('type', 'button');
@@ -120,14 +123,29 @@ export const DisabledWithReason: Story = {
 
 export const FullWidth: Story = { args: { isFullWidth: true, variant: 'primary', size: 'large' } };
 
+/** Goes on in a second line, also within a long word, where it would run out at both sides. */
 export const LongContent: Story = {
   args: { children: 'Benutzerin oder Benutzer zum gemeinsamen Arbeitsbereich einladen' },
   render: (args) => (
     <Narrow>
       <Button {...args} isFullWidth />
+      <Button {...args}>{'Arbeitsbereichsverwaltungs'.repeat(3)}</Button>
     </Narrow>
   ),
-  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) {
+      const text = document.createRange();
+      text.selectNodeContents(button);
+      const { left, right } = button.getBoundingClientRect();
+      await expect(text.getBoundingClientRect().left).toBeGreaterThanOrEqual(left);
+      await expect(text.getBoundingClientRect().right).toBeLessThanOrEqual(right);
+    }
+  },
+};
+
+export const LongContentOnPhone: Story = {
+  ...LongContent,
+  globals: { viewport: { value: 'phone', isRotated: false } },
 };
 
 function RouterLink({ href, children, ...rest }: LinkComponentProps) {

@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 
 const meta = {
   title: 'Components/Card',
+  tags: ['autodocs'],
   component: Card,
   args: {
     title: 'Service quality',

@@ -5,6 +5,7 @@ import { Column, Narrow } from './layout.tsx';
 
 const meta = {
   title: 'Components/Checkbox',
+  tags: ['autodocs'],
   component: Checkbox,
   args: { label: 'Record calls', onCheckedChange: fn() },
 } satisfies Meta<typeof Checkbox>;
@@ -12,7 +13,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const TickAndClear: Story = {
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole('checkbox', { name: 'Record calls' });
     await userEvent.click(canvas.getByText('Record calls'));

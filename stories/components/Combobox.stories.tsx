@@ -12,6 +12,7 @@ const contacts = ['Elena Petrova', 'Marcus Bell', 'Zoë Lindqvist', 'Noor Haddad
 
 const meta = {
   title: 'Components/Combobox',
+  tags: ['autodocs'],
   component: Combobox,
   args: {
     label: 'Contact',
@@ -36,6 +37,10 @@ const bodyOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocumen
 
 export const Default: Story = {
   args: { name: 'contact' },
+};
+
+export const ChooseAndClose: Story = {
+  ...Default,
   play: async ({ args, canvas, canvasElement }) => {
     const body = bodyOf(canvasElement);
     const trigger = canvas.getByRole('combobox', { name: 'Contact' });

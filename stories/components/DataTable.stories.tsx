@@ -18,6 +18,7 @@ function PersonTable(props: DataTableProps<Person>) {
 
 const meta = {
   title: 'Components/DataTable',
+  tags: ['autodocs'],
   component: PersonTable,
   parameters: { layout: 'fullscreen' },
   decorators: [

@@ -26,6 +26,7 @@ function DialogWithOpener({ open: initial, onOpenChange, children, ...rest }: Di
 
 const meta = {
   title: 'Components/Dialog',
+  tags: ['autodocs'],
   component: Dialog.Root,
   args: {
     open: false,

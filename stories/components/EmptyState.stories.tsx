@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 const meta = {
   title: 'Components/EmptyState',
+  tags: ['autodocs'],
   component: EmptyState,
   args: { title: 'No team members found', description: 'Try another name or email.' },
 } satisfies Meta<typeof EmptyState>;

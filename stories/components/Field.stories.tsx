@@ -10,6 +10,7 @@ function ColourInput() {
 
 const meta = {
   title: 'Components/Field',
+  tags: ['autodocs'],
   component: Field.Root,
   render: (args) => (
     <Column>

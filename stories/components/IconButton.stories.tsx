@@ -7,6 +7,7 @@ import { Row } from './layout.tsx';
 
 const meta = {
   title: 'Components/IconButton',
+  tags: ['autodocs'],
   component: IconButton,
   args: { label: 'Notifications', icon: <Icon icon={Bell} />, onClick: fn() },
 } satisfies Meta<typeof IconButton>;
@@ -14,7 +15,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const NamedOnHover: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);
     const button = canvas.getByRole('button', { name: 'Notifications' });

@@ -5,6 +5,7 @@ import { Narrow } from './layout.tsx';
 
 const meta = {
   title: 'Components/Link',
+  tags: ['autodocs'],
   component: Link,
   args: { href: '#all', children: 'View all' },
 } satisfies Meta<typeof Link>;

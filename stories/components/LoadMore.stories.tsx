@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 
 const meta = {
   title: 'Components/LoadMore',
+  tags: ['autodocs'],
   component: LoadMore,
   args: { label: 'Load more', loadingText: 'Loading…', isLoading: false, onLoadMore: fn() },
 } satisfies Meta<typeof LoadMore>;
@@ -11,7 +12,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const AskForMore: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
     await expect(args.onLoadMore).toHaveBeenCalledOnce();

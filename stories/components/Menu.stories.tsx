@@ -32,6 +32,7 @@ function VanishingRow() {
 
 const meta = {
   title: 'Components/Menu',
+  tags: ['autodocs'],
   component: Menu.Items,
   args: { items: rowItems, placement: 'bottom-start' },
   render: (args) => (
@@ -51,7 +52,9 @@ type Story = StoryObj<typeof meta>;
 
 const bodyOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const ChooseItem: Story = {
   play: async ({ canvas, canvasElement }) => {
     const body = bodyOf(canvasElement);
     const trigger = canvas.getByRole('button', { name: 'Actions for Amara Okafor' });

@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 
 const meta = {
   title: 'Components/Meter',
+  tags: ['autodocs'],
   component: Meter,
   args: { label: 'LLM Token', value: 684, max: 1000, valueText: '684 of 1,000' },
 } satisfies Meta<typeof Meter>;

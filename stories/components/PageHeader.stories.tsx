@@ -5,6 +5,7 @@ import { expect } from 'storybook/test';
 
 const meta = {
   title: 'Components/PageHeader',
+  tags: ['autodocs'],
   component: PageHeader,
   parameters: { layout: 'fullscreen' },
   decorators: [

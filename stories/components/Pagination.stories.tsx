@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 
 const meta = {
   title: 'Components/Pagination',
+  tags: ['autodocs'],
   component: Pagination,
   args: {
     label: 'Pages',
@@ -20,7 +21,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const GoThroughPages: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(args.onNext).toHaveBeenCalledOnce();

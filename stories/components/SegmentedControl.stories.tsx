@@ -5,6 +5,7 @@ import { expect, fn } from 'storybook/test';
 
 const meta = {
   title: 'Components/SegmentedControl',
+  tags: ['autodocs'],
   component: SegmentedControl<string>,
   args: {
     label: 'Billing period',
@@ -20,7 +21,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const ChooseOption: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Billing period' })).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Yearly' }));

@@ -13,6 +13,7 @@ const roles = [
 
 const meta = {
   title: 'Components/Select',
+  tags: ['autodocs'],
   component: Select,
   args: { label: 'Role', placeholder: 'Select role', options: roles, onValueChange: fn() },
   render: (args) => (
@@ -34,6 +35,10 @@ function activeOption(trigger: HTMLElement): HTMLElement | null {
 
 export const Default: Story = {
   args: { name: 'role' },
+};
+
+export const ChooseAndClose: Story = {
+  ...Default,
   play: async ({ args, canvas, canvasElement }) => {
     const body = bodyOf(canvasElement);
     const trigger = canvas.getByRole('combobox', { name: 'Role' });

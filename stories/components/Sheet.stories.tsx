@@ -20,6 +20,7 @@ function SheetWithOpener({ open: initial, onOpenChange, ...rest }: SheetProps) {
 
 const meta = {
   title: 'Components/Sheet',
+  tags: ['autodocs'],
   component: Sheet,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -44,6 +45,10 @@ const bodyOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocumen
 
 export const Default: Story = {
   args: { open: true },
+};
+
+export const CloseButton: Story = {
+  ...Default,
   play: async ({ args, canvasElement }) => {
     const body = bodyOf(canvasElement);
     const sheet = await body.findByRole('dialog', { name: 'Navigation' });

@@ -68,6 +68,7 @@ function PanelBesideList({ onClose }: { onClose: () => void }) {
 
 const meta = {
   title: 'Components/Side panel',
+  tags: ['autodocs'],
   component: PanelBesideList,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
@@ -81,7 +82,9 @@ const open = async (name: string) => userEvent.click(await screen.findByRole('li
 const column = async (name: string) => screen.findByRole('complementary', { name });
 
 /** Beside the page, which stays as usable as it was. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const OpenAndClose: Story = {
   play: async ({ canvas, args }) => {
     await open('Elena Petrova');
     const panel = await column('Elena Petrova');

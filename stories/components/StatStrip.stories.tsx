@@ -8,6 +8,7 @@ const failure = { message: 'Something went wrong. Please try again.', retryLabel
 
 const meta = {
   title: 'Components/StatStrip',
+  tags: ['autodocs'],
   component: StatStrip,
   args: { label: 'Key figures' },
   render: (args) => (

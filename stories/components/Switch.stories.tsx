@@ -22,6 +22,7 @@ function ControlledSwitch({ checked: initial, onCheckedChange, ...rest }: Switch
 
 const meta = {
   title: 'Components/Switch',
+  tags: ['autodocs'],
   component: Switch,
   args: { label: 'Reception', checked: false, onCheckedChange: fn() },
   render: (args) => <ControlledSwitch {...args} />,
@@ -30,7 +31,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const TurnOn: Story = {
   play: async ({ args, canvas }) => {
     const control = canvas.getByRole('switch', { name: 'Reception' });
     await userEvent.tab();

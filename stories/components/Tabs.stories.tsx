@@ -24,6 +24,7 @@ function TabsWithPanels(props: TabsProps) {
 
 const meta = {
   title: 'Components/Tabs',
+  tags: ['autodocs'],
   component: TabsWithPanels,
   args: { label: 'Sections', items: plain, defaultValue: 'all', onValueChange: fn() },
 } satisfies Meta<typeof TabsWithPanels>;
@@ -31,7 +32,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const OpenTab: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('tab', { name: 'All 6' })).toHaveAttribute(
       'aria-selected',

@@ -6,6 +6,7 @@ import { Column, Narrow } from './layout.tsx';
 
 const meta = {
   title: 'Components/TextField',
+  tags: ['autodocs'],
   component: TextField,
   args: { label: 'Email Address', placeholder: 'Enter Email Address', onChange: fn() },
   render: (args) => (
@@ -18,7 +19,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const TypeAfterLabel: Story = {
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Email Address' });
     await userEvent.click(canvas.getByText('Email Address'));

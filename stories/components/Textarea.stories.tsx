@@ -5,6 +5,7 @@ import { Column } from './layout.tsx';
 
 const meta = {
   title: 'Components/Textarea',
+  tags: ['autodocs'],
   component: Textarea,
   args: { label: 'Notes', placeholder: 'What should the others know?' },
   render: (args) => (

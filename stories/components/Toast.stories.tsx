@@ -18,6 +18,7 @@ function Stateful({ toasts, onDismiss, ...rest }: ToastRegionProps) {
 
 const meta = {
   title: 'Components/Toast',
+  tags: ['autodocs'],
   component: Stateful,
   args: {
     label: 'Messages',
@@ -35,7 +36,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const MakeRoom: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to update role');
     await expect(canvas.getAllByRole('status').map((toast) => toast.textContent)).toEqual([

@@ -5,6 +5,7 @@ import { hoverUntilTold } from './hoverUntilTold.ts';
 
 const meta = {
   title: 'Components/Tooltip',
+  tags: ['autodocs'],
   component: Tooltip,
   args: {
     content: 'noor.haddad@northwind.example',
@@ -15,7 +16,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const ShownOnHover: Story = {
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button');
     const tooltip = await hoverUntilTold(trigger);

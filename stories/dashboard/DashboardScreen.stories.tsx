@@ -80,6 +80,21 @@ export const Default: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
+/** A product that draws the screen without a Page gets one column and whole words, too. */
+export const OnPhoneWithoutPage: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  render: (args) => <DashboardScreen {...args} />,
+  play: async ({ canvas }) => {
+    const lefts = canvas.getAllByRole('region').map((each) => each.getBoundingClientRect().left);
+    await expect(new Set(lefts).size).toBe(1);
+    for (const words of [/^Welcome back/, 'Appointment reminders']) {
+      const { width, height } = canvas.getByText(words).getBoundingClientRect();
+      await expect(width).toBeGreaterThan(height);
+    }
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
 /** The fixed figures, whose mark is read aloud too. */
 export const FixedFigures: Story = {
   play: async ({ canvas }) => {

@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
 const meta = {
   title: 'Patterns/ConfirmDialog',
+  tags: ['autodocs'],
   component: ConfirmDialog,
   args: {
     title: 'Delete this knowledge base?',

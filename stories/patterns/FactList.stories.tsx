@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 
 const meta = {
   title: 'Patterns/FactList',
+  tags: ['autodocs'],
   component: FactList,
   args: {
     facts: [

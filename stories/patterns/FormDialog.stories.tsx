@@ -108,6 +108,7 @@ function OpenDialog({ submitLabel, ...options }: OrderDialogProps) {
 
 const meta = {
   title: 'Patterns/FormDialog',
+  tags: ['autodocs'],
   component: OrderDialog,
   args: {
     submitLabel: 'Add',

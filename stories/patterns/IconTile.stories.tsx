@@ -4,6 +4,7 @@ import { Check, FileText, Phone, X } from 'lucide';
 
 const meta = {
   title: 'Patterns/IconTile',
+  tags: ['autodocs'],
   component: IconTile,
   args: { icon: Phone },
 } satisfies Meta<typeof IconTile>;

@@ -134,6 +134,7 @@ const retry = fn();
 
 const meta = {
   title: 'Patterns/ListPage',
+  tags: ['autodocs'],
   component: PeoplePage,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 
 const meta = {
   title: 'Patterns/MessagePage',
+  tags: ['autodocs'],
   component: MessagePage,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -86,6 +86,7 @@ function PersonPanel({ person, orders, onClose, ...panel }: PersonPanelProps) {
 
 const meta = {
   title: 'Patterns/RecordPanel',
+  tags: ['autodocs'],
   component: PersonPanel,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },

@@ -20,6 +20,7 @@ const orders = (names: readonly string[]) =>
 
 const meta = {
   title: 'Patterns/RemoteContent',
+  tags: ['autodocs'],
   component: RemoteContent<readonly string[]>,
   args: {
     source: ready(['Order 4711', 'Order 4712']),

@@ -8,6 +8,7 @@ const source = ready(null);
 
 const meta = {
   title: 'Patterns/RemoteStats',
+  tags: ['autodocs'],
   component: RemoteStats,
   args: {
     label: 'Order figures',

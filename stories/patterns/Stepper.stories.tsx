@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 
 const meta = {
   title: 'Patterns/Stepper',
+  tags: ['autodocs'],
   component: Stepper,
   args: {
     label: 'Import',

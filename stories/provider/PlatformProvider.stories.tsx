@@ -32,6 +32,7 @@ const dutch = {
 
 const meta = {
   title: 'Patterns/PlatformProvider',
+  tags: ['autodocs'],
   component: PlatformProvider,
   parameters: { layout: 'fullscreen' },
   args: { children: <TeamPage /> },

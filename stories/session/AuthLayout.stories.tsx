@@ -1,7 +1,9 @@
 import {
   AuthLayout,
   LanguageControl,
+  OfflineNotice,
   PlatformProvider,
+  SessionNotice,
   SignInScreen,
   createBrand,
 } from '@platform/ui';
@@ -24,6 +26,26 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** Two conditions at once stand apart from one another and from the form. */
+export const Notices: Story = {
+  args: {
+    notice: (
+      <>
+        <SessionNotice />
+        <OfflineNotice />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas
+      .getAllByRole('status')
+      .map((each) => each.getBoundingClientRect());
+    await expect(second?.top).toBeGreaterThanOrEqual((first?.bottom ?? 0) + 12);
+    const heading = canvas.getByRole('heading', { level: 1, name: 'Sign in' });
+    await expect(heading.getBoundingClientRect().top).toBeGreaterThan((second?.bottom ?? 0) + 12);
+  },
+};
 
 const harbour = createBrand({ accent: '#00695c', highlight: '#ffb74d', neutral: '#607d8b' });
 

@@ -1,10 +1,4 @@
-import {
-  AuthLayout,
-  LanguageControl,
-  OfflineNotice,
-  SessionNotice,
-  SignInScreen,
-} from '@platform/ui';
+import { AuthLayout, LanguageControl, SignInScreen } from '@platform/ui';
 import type { SignInFailure, SignInScreenProps, SignInStep } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -159,18 +153,6 @@ export const SignedIn: Story = {
 
 export const LongContent: Story = {
   args: { step: 'password', defaultEmail: `${'long.'.repeat(50)}name@northwind.example` },
-};
-
-export const StorageBlocked: Story = {
-  decorators: [
-    (Story) => (
-      <>
-        <SessionNotice />
-        <OfflineNotice />
-        <Story />
-      </>
-    ),
-  ],
 };
 
 /** What the page does around the screen: it asks for a password, then refuses the first one. */

@@ -8,7 +8,10 @@ import { chooseInMenu, openMenu, rowOf, settled } from './steps.ts';
 const meta = {
   title: 'Team/Screen',
   component: TeamScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    roles: { member: { team: ready({ rows: rowsOfViewer }), inviteRefusal: 'noPermission' } },
+  },
   args: {
     team: ready({ rows }),
     currentUserId: 'priya.nair',

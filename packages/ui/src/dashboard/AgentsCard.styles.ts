@@ -1,7 +1,29 @@
-import { styled } from 'styled-components';
-import { container } from '../tokens/media.ts';
+import { css, styled } from 'styled-components';
+import { container, media } from '../tokens/media.ts';
 
 /** In a list: type under the name, the rate under the status. */
+const list = css`
+  tbody tr:not([data-message], [data-gap]) {
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: calc(var(--space-1) - 1px) var(--space-3);
+  }
+  tbody tr > td[data-stack='title'] {
+    grid-area: 1 / 1;
+  }
+  tbody tr > td[data-stack='note'] {
+    grid-area: 2 / 1;
+  }
+  tbody tr > td[data-stack='meta'] {
+    grid-area: 1 / 2;
+    justify-content: flex-end;
+    margin: 0;
+    padding: 0;
+  }
+  tbody tr > td[data-stack='meta']:last-child {
+    grid-area: 2 / 2;
+  }
+`;
+
 export const Root = styled.div`
   margin-block-start: calc(-1 * var(--space-2-5));
 
@@ -14,25 +36,10 @@ export const Root = styled.div`
     text-overflow: ellipsis;
   }
   ${container.list} {
-    tbody tr:not([data-message], [data-gap]) {
-      grid-template-columns: minmax(0, 1fr) auto;
-      gap: calc(var(--space-1) - 1px) var(--space-3);
-    }
-    tbody tr > td[data-stack='title'] {
-      grid-area: 1 / 1;
-    }
-    tbody tr > td[data-stack='note'] {
-      grid-area: 2 / 1;
-    }
-    tbody tr > td[data-stack='meta'] {
-      grid-area: 1 / 2;
-      justify-content: flex-end;
-      margin: 0;
-      padding: 0;
-    }
-    tbody tr > td[data-stack='meta']:last-child {
-      grid-area: 2 / 2;
-    }
+    ${list}
+  }
+  ${media.phone} {
+    ${list}
   }
 `;
 
@@ -59,6 +66,11 @@ export const Rate = styled.span`
     min-inline-size: 32px;
   }
   ${container.narrow} {
+    > [role='meter'] {
+      display: none;
+    }
+  }
+  ${media.phone} {
     > [role='meter'] {
       display: none;
     }

@@ -1,5 +1,5 @@
-import { styled } from 'styled-components';
-import { container } from '../tokens/media.ts';
+import { css, styled } from 'styled-components';
+import { container, media } from '../tokens/media.ts';
 
 /** Strip and rows of cards, 24 px apart. */
 export const Stack = styled.div`
@@ -12,14 +12,21 @@ export const Stack = styled.div`
   }
 `;
 
-/** Two cards, 1.86 to 1; below one another where there is less room. */
+const oneColumn = css`
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+/** Two cards, 1.86 to 1; below one another where there is less room, on a phone also outside a Page. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1.86fr) minmax(0, 1fr);
   gap: inherit;
 
   ${container.list} {
-    grid-template-columns: minmax(0, 1fr);
+    ${oneColumn}
+  }
+  ${media.phone} {
+    ${oneColumn}
   }
 `;
 

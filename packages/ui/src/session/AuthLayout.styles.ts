@@ -140,6 +140,8 @@ export const Middle = styled.main`
 `;
 
 export const Notice = styled.div`
+  display: grid;
+  gap: var(--space-3);
   margin-block-end: var(--space-6);
 `;
 

@@ -13,12 +13,15 @@ export interface AlertDialogProps extends Omit<
 > {
   /** Whom or what it concerns, in a well of its own. */
   details?: ReactNode;
+  /** The verb of what is final. */
   confirmLabel: string;
-  /** @default 'Cancel' */
+  /** Says how to leave without a change. @default 'Cancel' */
   cancelLabel?: string;
   /** Shows the spinner on the confirm button and keeps the dialog. @default false */
   isPending?: boolean;
+  /** Replaces the label while it works. */
   pendingText?: string | undefined;
+  /** Called when the button is pressed; the parent closes the dialog. */
   onConfirm: () => void;
 }
 

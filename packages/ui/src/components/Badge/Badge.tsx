@@ -5,6 +5,7 @@ export type BadgeTone = 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 
 export type BadgeShape = 'dot' | 'ring' | 'square' | 'none';
 
 export interface BadgeProps extends ComponentPropsWithRef<'span'> {
+  /** Chooses the colour, and the shape of the mark. */
   tone: BadgeTone;
   /**
    * Says the tone without colour: a dot is good, a ring is waiting or off, a square has failed.

@@ -6,7 +6,9 @@ import { Body, Root, Title } from './Banner.styles.ts';
 export type BannerTone = 'info' | 'success' | 'warning' | 'danger';
 
 export interface BannerProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** Chooses colour, icon and how it is announced. */
   tone: BannerTone;
+  /** What holds, where one sentence is not enough. */
   title?: ReactNode;
   /** One sentence: what holds and what to do. */
   children: ReactNode;

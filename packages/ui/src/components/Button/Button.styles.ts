@@ -9,7 +9,7 @@ export const Root = styled.button`
   gap: calc(var(--space-2) - 1px);
   max-inline-size: 100%;
   min-block-size: var(--density-comfortable-control);
-  padding: 0 var(--space-3-5);
+  padding: var(--space-1-5) var(--space-3-5);
   border: 0;
   border-radius: var(--radius-md);
   background: var(--surface-raised);
@@ -19,18 +19,18 @@ export const Root = styled.button`
   color: var(--text-primary);
   cursor: pointer;
   font: 500 0.875rem/1.25rem var(--font-family-sans);
+  overflow-wrap: anywhere;
   text-align: center;
-  white-space: nowrap;
 
   &[data-size='small'] {
     min-block-size: 32px;
-    padding: 0 calc(var(--space-3) - 1px);
+    padding-inline: calc(var(--space-3) - 1px);
     border-radius: calc(var(--radius-md) - 1px);
     font-size: 0.8125rem;
   }
   &[data-size='large'] {
     min-block-size: 44px;
-    padding: 0 var(--space-4-5);
+    padding-inline: var(--space-4-5);
     border-radius: calc(var(--radius-lg) - 2px);
     font-size: 0.9375rem;
   }
@@ -97,8 +97,6 @@ export const Root = styled.button`
   }
   @media ${phoneQuery} {
     min-block-size: 44px;
-    padding-block: var(--space-1-5);
-    white-space: normal;
 
     &[data-size='small'] {
       min-block-size: 40px;

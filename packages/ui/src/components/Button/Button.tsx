@@ -12,9 +12,11 @@ export interface ButtonLook {
   variant?: ButtonVariant;
   /** 32, 36 or 44 px high; larger on phones. @default 'medium' */
   size?: ButtonSize;
+  /** Repeats the verb before the label. */
   startIcon?: ReactNode;
+  /** Shows where the button leads, after the label. */
   endIcon?: ReactNode;
-  /** @default false */
+  /** Takes the whole width of its parent. @default false */
   isFullWidth?: boolean;
 }
 

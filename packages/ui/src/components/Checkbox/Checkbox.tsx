@@ -6,9 +6,11 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Control, Root } from './Checkbox.styles.ts';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
+  /** Says what holds when it is ticked. */
   label: ReactNode;
   /** Draws a dash: some of what it stands for is on. @default false */
   isIndeterminate?: boolean;
+  /** Called with the new state. */
   onCheckedChange?: (checked: boolean) => void;
 }
 

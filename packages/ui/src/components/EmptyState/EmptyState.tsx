@@ -4,6 +4,7 @@ import { Description, Root, Title } from './EmptyState.styles.ts';
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** One of the illustrations, 240 px wide at most. */
   illustration?: ReactNode;
+  /** What there is none of. */
   title: ReactNode;
   /** One sentence: what to do next. */
   description?: ReactNode;

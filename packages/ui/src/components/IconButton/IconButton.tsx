@@ -7,6 +7,7 @@ export type IconButtonSize = 'small' | 'medium' | 'large';
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   /** Accessible name, and the tooltip unless another is given. */
   label: string;
+  /** The icon itself; readers hear the label. */
   icon: ReactNode;
   /** 32, 36 or 44 px square; 44 on phones. @default 'medium' */
   size?: IconButtonSize;

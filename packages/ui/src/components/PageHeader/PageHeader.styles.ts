@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { container, media } from '../../tokens/media.ts';
 
 export const Root = styled.div`
@@ -6,6 +6,11 @@ export const Root = styled.div`
   ${media.phone} {
     margin-block-end: var(--space-5);
   }
+`;
+
+const stacked = css`
+  flex-direction: column;
+  gap: var(--space-4);
 `;
 
 export const Top = styled.div`
@@ -17,8 +22,11 @@ export const Top = styled.div`
     margin-block-start: var(--space-7);
   }
   ${container.narrow} {
-    flex-direction: column;
-    gap: var(--space-4);
+    ${stacked}
+  }
+  /* Beside buttons as wide as a phone the words would have no room, also outside a Page. */
+  ${media.phone} {
+    ${stacked}
   }
 `;
 

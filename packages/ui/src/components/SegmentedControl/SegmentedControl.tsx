@@ -17,9 +17,11 @@ export interface SegmentedControlProps<Value extends string> extends Omit<
   label: string;
   /** Two to four short options. */
   options: readonly SegmentedOption<Value>[];
+  /** The chosen option, where the parent holds it. */
   value?: Value;
   /** Chosen at first, where `value` is left out. @default the first option */
   defaultValue?: Value;
+  /** Called with the option that was chosen. */
   onValueChange?: (value: Value) => void;
 }
 

@@ -14,14 +14,17 @@ export interface ChoiceFieldProps
     LabelledFieldProps,
     OpenProps,
     Omit<ComponentPropsWithRef<'button'>, 'children' | 'defaultValue' | 'value'> {
+  /** What can be chosen, in this order. */
   options: readonly SelectOption[];
   /** Value of the chosen option; one that is not listed shows the placeholder. */
   value?: string | undefined;
-  /** @default '' */
+  /** Chosen at first, where `value` is left out. @default '' */
   defaultValue?: string;
+  /** Called with the value of the option that was chosen. */
   onValueChange?: (value: string) => void;
+  /** Says what is chosen here, until something is. */
   placeholder?: string;
-  /** @default false */
+  /** Cannot be opened. @default false */
   disabled?: boolean | undefined;
   /** Sends the value with the form around it. */
   name?: string | undefined;

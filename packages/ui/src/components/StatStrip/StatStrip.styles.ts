@@ -26,6 +26,9 @@ export const Strip = styled.ul`
   ${container.list} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
+  ${media.phone} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
   ${media.forcedColors} {
     border: 1px solid CanvasText;
   }

@@ -3,11 +3,13 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Root, State, Track } from './Switch.styles.ts';
 
 export interface SwitchProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'role'> {
+  /** Names what is turned on. */
   label: string;
   /** Keeps the label for screen readers only. @default false */
   isLabelHidden?: boolean;
   /** The state in words, beside the switch ("Online"). */
   stateText?: string;
+  /** Called with the state that is asked for. */
   onCheckedChange?: (checked: boolean) => void;
 }
 

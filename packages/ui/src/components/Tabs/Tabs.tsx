@@ -20,10 +20,13 @@ export interface TabsProps<Value extends string = string> extends Omit<
 > {
   /** Accessible name of the list or of the landmark. */
   label: string;
+  /** The tabs in their order. */
   items: readonly TabItem<Value>[];
+  /** The open tab, where the parent holds it. */
   value?: Value;
   /** Shown at first, where `value` is left out. @default the first item */
   defaultValue?: Value;
+  /** Called with the tab that was opened. */
   onValueChange?: (value: Value) => void;
 }
 

@@ -7,13 +7,15 @@ export type FieldSize = 'small' | 'medium' | 'large';
 
 /** What every labelled field takes beside its control's own attributes. */
 export interface LabelledFieldProps {
+  /** Names the field. */
   label: string;
   /** Keeps the label for screen readers only. @default false */
   isLabelHidden?: boolean | undefined;
   /** What is wrong and what to do; makes the field invalid. */
   error?: string | undefined;
+  /** Helps before anything is typed; an error takes its place. */
   hint?: string | undefined;
-  /** @default false */
+  /** Marks the field for eyes and readers. @default false */
   isRequired?: boolean | undefined;
   /** 32, 36 or 44 px high; 44 on phones. @default 'medium' */
   size?: FieldSize | undefined;
@@ -21,7 +23,9 @@ export interface LabelledFieldProps {
 
 export interface TextFieldProps
   extends Omit<ComponentPropsWithRef<'input'>, 'size'>, LabelledFieldProps {
+  /** Called with the text at every change. */
   onValueChange?: ((value: string) => void) | undefined;
+  /** Says what kind of text belongs here. */
   startIcon?: ReactNode;
   /** Something that acts on the text, inside the field at its end. */
   endSlot?: ReactNode;

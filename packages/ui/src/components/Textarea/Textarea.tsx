@@ -8,6 +8,7 @@ import { TextareaInput } from './TextareaInput.tsx';
 
 export interface TextareaProps
   extends ComponentPropsWithRef<'textarea'>, Omit<LabelledFieldProps, 'size'> {
+  /** Called with the text at every change. */
   onValueChange?: ((value: string) => void) | undefined;
 }
 

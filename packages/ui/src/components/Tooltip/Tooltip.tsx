@@ -4,10 +4,11 @@ import type { Placement } from './placement.ts';
 import { useTooltip } from './useTooltip.tsx';
 
 export interface TooltipProps extends Omit<ComponentPropsWithRef<'span'>, 'content'> {
+  /** A few words, or one sentence. */
   content: string;
   /** A key that does the same, shown after the text (`Ctrl B`). */
   shortcut?: string;
-  /** @default 'top' */
+  /** The side it stands on where there is room. @default 'top' */
   placement?: Placement;
   /** One element; the tooltip stands beside it and describes it while shown. */
   children: ReactNode;

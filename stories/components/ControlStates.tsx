@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+const Table = styled.table`
+  border-spacing: var(--space-5) var(--space-3);
+  margin-inline: auto;
+
+  th {
+    color: var(--text-secondary);
+    font: var(--type-caption);
+    text-align: start;
+  }
+  td {
+    min-inline-size: 110px;
+  }
+`;
+
+const Scroller = styled.section`
+  overflow-x: auto;
+  padding: var(--space-4);
+`;
+
+const shown = ['rest', 'hover', 'focus', 'pressed', 'disabled'] as const;
+
+interface ControlStateProps {
+  name: string;
+  draw: (rest: { disabled?: boolean }) => ReactNode;
+  /** Left out for what cannot be disabled. @default true */
+  hasDisabled?: boolean;
+}
+
+/** A control in each state: a row of the table. */
+export function ControlState({ name, draw, hasDisabled = true }: ControlStateProps) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      {shown.map((state) => (
+        <td key={state} data-shown={state}>
+          {state === 'disabled' ? hasDisabled && draw({ disabled: true }) : draw({})}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** The states beside one another, a control in each row. */
+export function States({ children }: { children: ReactNode }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls takes the focus
+    <Scroller aria-label="States" tabIndex={0}>
+      <Table>
+        <thead>
+          <tr>
+            <th scope="col">Control</th>
+            <th scope="col">Rest</th>
+            <th scope="col">Hover</th>
+            <th scope="col">Focus</th>
+            <th scope="col">Pressed</th>
+            <th scope="col">Disabled</th>
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </Table>
+    </Scroller>
+  );
+}

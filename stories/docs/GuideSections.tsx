@@ -1,0 +1,95 @@
+import type { ComponentGuide } from './guide.ts';
+import { Facts, Gallery, List, Rule } from './docs.styles.ts';
+
+/** What to do and what not to, drawn. */
+export function Rules({ guide }: { guide: ComponentGuide }) {
+  const rules = [
+    ...guide.dos.map((each) => ({ ...each, kind: 'do', word: 'Do.' })),
+    ...guide.donts.map((each) => ({ ...each, kind: 'dont', word: 'Don’t.' })),
+  ];
+  return (
+    <section>
+      <h2>Do and don’t</h2>
+      <Gallery>
+        {rules.map(({ kind, word, drawing, caption }) => (
+          <Rule key={caption} data-kind={kind}>
+            <div>{drawing}</div>
+            <figcaption>
+              <b>{word}</b> {caption}
+            </figcaption>
+          </Rule>
+        ))}
+      </Gallery>
+    </section>
+  );
+}
+
+/** The parts by number. */
+export function Anatomy({ guide }: { guide: ComponentGuide }) {
+  return (
+    <section>
+      <h2>Anatomy</h2>
+      <Facts>
+        <thead>
+          <tr>
+            <th scope="col">Part</th>
+            <th scope="col">What holds for it</th>
+          </tr>
+        </thead>
+        <tbody>
+          {guide.anatomy.map(({ name, text }, index) => (
+            <tr key={name}>
+              <th scope="row">{`${index + 1}. ${name}`}</th>
+              <td>{text}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Facts>
+    </section>
+  );
+}
+
+/** What each key does; a sentence where it takes no focus. */
+export function Keyboard({ guide }: { guide: ComponentGuide }) {
+  return (
+    <section>
+      <h2>Keyboard</h2>
+      {guide.keyboard.length === 0 ? (
+        <p>It takes no focus; what stands in it keeps its own keys.</p>
+      ) : (
+        <Facts>
+          <thead>
+            <tr>
+              <th scope="col">Keys</th>
+              <th scope="col">Effect</th>
+            </tr>
+          </thead>
+          <tbody>
+            {guide.keyboard.map(({ keys, effect }) => (
+              <tr key={keys + effect}>
+                <th scope="row">
+                  <kbd>{keys}</kbd>
+                </th>
+                <td>{effect}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Facts>
+      )}
+    </section>
+  );
+}
+
+/** Rules for the words. */
+export function Content({ guide }: { guide: ComponentGuide }) {
+  return (
+    <section>
+      <h2>Content</h2>
+      <List>
+        {guide.content.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </List>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { DocsContainer } from '@storybook/addon-docs/blocks';
+import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import { themes } from 'storybook/theming';
+import { DocsGround } from './docs.styles.ts';
+
+type Message = [{ globals: Record<string, unknown> }];
+
+const themeIn = (message: Message | undefined) => message?.[0]?.globals['theme'];
+
+/** The theme of the toolbar, as far as the preview has been told. */
+function useToolbarTheme(): 'light' | 'dark' {
+  const [theme, setTheme] = useState<unknown>(() => {
+    const channel = addons.getChannel();
+    return themeIn((channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS)) as Message);
+  });
+  useEffect(() => {
+    const channel = addons.getChannel();
+    const follow = (...message: Message) => setTheme(themeIn(message));
+    channel.on(GLOBALS_UPDATED, follow);
+    return () => channel.off(GLOBALS_UPDATED, follow);
+  }, []);
+  return theme === 'dark' ? 'dark' : 'light';
+}
+
+/** Draws a docs page in the theme of the toolbar, with the colours of the tokens. */
+export function ThemedDocs(props: DocsContainerProps) {
+  const theme = useToolbarTheme();
+  useLayoutEffect(() => {
+    document.documentElement.dataset['theme'] = theme;
+  }, [theme]);
+  return (
+    <>
+      <DocsGround />
+      <DocsContainer {...props} theme={themes[theme]} />
+    </>
+  );
+}

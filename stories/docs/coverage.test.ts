@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { coverageOf } from './coverage.ts';
+import type { IndexEntry } from './storyIndex.ts';
+
+const story = (title: string, name: string): IndexEntry => ({
+  id: `${title}--${name}`,
+  title,
+  name,
+  type: 'story',
+  importPath: './stories/team/TeamScreen.stories.tsx',
+});
+
+test('a state is shown by the stories whose name says so', () => {
+  const names = ['Default', 'Loading', 'Nothing Found', 'Invites Failed', 'Phone'];
+  const [screen] = coverageOf(names.map((name) => story('Team/Screen', name)));
+
+  const shown = Object.entries(screen?.stories ?? {}).map(([state, stories]) => [
+    state,
+    stories.map(({ name }) => name),
+  ]);
+
+  expect(Object.fromEntries(shown)).toEqual({
+    Loading: ['Loading'],
+    Empty: ['Nothing Found'],
+    Error: ['Invites Failed'],
+    Outdated: [],
+    Unavailable: [],
+    'Long content': [],
+    Phone: ['Phone'],
+    Tablet: [],
+    Dark: ['Default', 'Phone'],
+  });
+});
+
+test('components and whole pages are no screens', () => {
+  const titles = ['Components/Button', 'Patterns/ListPage', 'Team/In the shell'];
+
+  expect(coverageOf(titles.map((title) => story(title, 'Loading')))).toEqual([]);
+});

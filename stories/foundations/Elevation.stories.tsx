@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Box, Page } from './foundation.styles.ts';
+import { TokenTable } from './TokenTable.tsx';
+import { baseTokens } from './tokenList.ts';
+
+const uses = {
+  '--elevation-rest': 'Buttons, and the page that is open in the navigation',
+  '--elevation-raised': 'What is dragged, and bars that stay while the page scrolls',
+  '--elevation-overlay': 'Menus, toasts and popovers',
+  '--elevation-modal': 'Dialogs and the sheet of a phone',
+};
+
+const sampleOf = (name: string) => <Box style={{ boxShadow: `var(${name})` }} />;
+
+function ElevationPage() {
+  return (
+    <Page>
+      <header>
+        <h1>Elevation</h1>
+        <p>
+          A shadow says “this floats” and decorates nothing: a hairline comes before a box, a box
+          before a shadow. In the dark theme shadows fade and edges carry the depth.
+        </p>
+      </header>
+      <TokenTable tokens={baseTokens('elevation')} sampleOf={sampleOf} uses={uses} />
+    </Page>
+  );
+}
+
+const meta = {
+  title: 'Foundations/Elevation',
+  component: ElevationPage,
+} satisfies Meta<typeof ElevationPage>;
+
+export default meta;
+
+export const Elevation: StoryObj<typeof meta> = {};
