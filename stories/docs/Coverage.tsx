@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
-import { coverageOf, screenStates } from './coverage.ts';
-import type { ScreenCoverage } from './coverage.ts';
-import { Scroller, Table } from './coverage.styles.ts';
+import { coverageOf, screenStates } from './coverageOf.ts';
+import type { ScreenCoverage } from './coverageOf.ts';
+import { Scroller, Table } from './coverageTable.styles.ts';
 import { Sheet } from './docs.styles.ts';
 import { useStoryIndex } from './storyIndex.ts';
 

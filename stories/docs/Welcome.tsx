@@ -1,4 +1,4 @@
-import { coverageOf } from './coverage.ts';
+import { coverageOf } from './coverageOf.ts';
 import { Facts, List, Sheet } from './docs.styles.ts';
 import { useStoryIndex } from './storyIndex.ts';
 import type { IndexEntry } from './storyIndex.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coverageOf } from './coverage.ts';
+import { coverageOf } from './coverageOf.ts';
 import type { IndexEntry } from './storyIndex.ts';
 
 const story = (title: string, name: string): IndexEntry => ({
