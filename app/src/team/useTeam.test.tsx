@@ -50,7 +50,7 @@ const dataOf = ({ team }: Team): TeamData => {
 };
 
 /** Waits until the team is there. */
-const loaded = (now: () => Team) => vi.waitFor(() => dataOf(now()));
+const loaded = (now: () => Team) => vi.waitFor(() => dataOf(now()), { timeout: 10_000 });
 
 function rowOf(team: Team, id: string): TeamRow {
   const row = dataOf(team).rows.find((candidate) => candidate.id === id);
