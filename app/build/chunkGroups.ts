@@ -12,7 +12,8 @@ const smallest = 8000;
 /** As much for a lazy part: some 8 KiB once it is minified. */
 const smallestPart = 14_000;
 
-const areaPage = /\/app\/src\/([^/]+)\/\w+Page\.tsx$/;
+/** A page of an area, by the id of its module. */
+export const areaPage = /\/app\/src\/([^/]+)\/\w+Page\.tsx$/;
 const areaFile = /\/(?:app|packages\/ui)\/src\/([^/]+)\//;
 const frame = /\/app\/src\/shell\/ShellLayout\.tsx$/;
 
@@ -105,8 +106,11 @@ function withoutSmallPairs(groups: Groups, sizes: ReadonlyMap<string, number>): 
   return new Map([...groups].map(([id, group]) => [id, small.has(group) ? home(group) : group]));
 }
 
+/** The chunks that every page loads. */
+export const frameChunks: ReadonlySet<string> = new Set(['vendor', 'base', 'ui']);
+
 /** What every page has loaded before a lazy part. */
-const frameGroups: ReadonlySet<string> = new Set(['', 'vendor', 'base', 'ui']);
+const frameGroups: ReadonlySet<string> = new Set(['', ...frameChunks]);
 
 /** Puts the lazy parts that are not worth a request of their own together. */
 function smallParts(

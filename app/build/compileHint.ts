@@ -1,15 +1,11 @@
 import type { Plugin, Rolldown } from 'vite';
+import { areaPage, frameChunks } from './chunkGroups.ts';
 
 /** Asks V8 to compile every function of a file while it loads, off the main thread. */
 const hint = '//# allFunctionsCalledOnLoad';
 
-/** What every page loads; see `chunkGroups`. */
-const frame: ReadonlySet<string> = new Set(['vendor', 'base', 'ui']);
-
-const page = /\/app\/src\/[^/]+\/\w+Page\.tsx$/;
-
 const runsOnFirstPage = ({ isEntry, name, moduleIds }: Rolldown.OutputChunk): boolean =>
-  isEntry || frame.has(name) || moduleIds.some((id) => page.test(id));
+  isEntry || frameChunks.has(name) || moduleIds.some((id) => areaPage.test(id));
 
 /**
  * Vite plugin: an explicit compile hint in the files that a first page runs. Without it V8 compiles
