@@ -11,7 +11,8 @@ import type { PackedProject } from './packedProject.ts';
 import { tscOutput } from './tsc.ts';
 
 let project: PackedProject;
-beforeAll(() => {
+let server: AppServer;
+beforeAll(async () => {
   project = createPackedProject();
   const readme = readFileSync(path.join(root, 'packages/ui/README.md'), 'utf8');
   const [, example = ''] = /```tsx\n([\s\S]*?)```/.exec(readme) ?? [];
@@ -26,8 +27,17 @@ beforeAll(() => {
     '<!doctype html><html lang="cy"><head><title>Harbour</title><link rel="icon" href="data:," /></head>' +
       '<body><div id="root"></div><script type="module" src="/main.tsx"></script></body></html>',
   );
+  await build({ root: project.folder, configFile: false, logLevel: 'error', plugins: [react()] });
+  server = await startAppServer({
+    dist: path.join(project.folder, 'dist'),
+    port: 0,
+    config: () => ({}),
+  });
 });
-afterAll(() => project.remove());
+afterAll(async () => {
+  await server.close();
+  project.remove();
+});
 
 test('the example of the README compiles as it stands', () => {
   const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
@@ -40,13 +50,6 @@ test.each([
 ])(
   'the example of the README shows a team at $width px, under its content policy',
   async (size) => {
-    await build({ root: project.folder, configFile: false, logLevel: 'error', plugins: [react()] });
-    const server: AppServer = await startAppServer({
-      dist: path.join(project.folder, 'dist'),
-      port: 0,
-      config: () => ({}),
-    });
-
     const complaints = await complaintsOf(server.url, async (page) => {
       await page.setViewportSize(size);
       await page.getByRole('heading', { level: 1, name: 'Team Management' }).waitFor();
@@ -63,7 +66,6 @@ test.each([
       expect(await page.evaluate(() => document.documentElement.lang)).toBe('cy');
     });
 
-    await server.close();
     expect(complaints).toEqual([]);
   },
 );

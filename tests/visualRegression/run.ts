@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { baseCommit, buildCommit, buildStorybook, cache, root } from './builds.ts';
 import { compare } from './compare.ts';
 import { nameOf, serveStorybook } from './storybookPage.ts';
-import type { ServedStorybook, View } from './storybookPage.ts';
+import type { View } from './storybookPage.ts';
 
 const pagesAtOnce = 2;
 
@@ -38,22 +38,21 @@ rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const differing: string[] = [];
 
+/** The story before and now, at the same moment. */
+const takePair = (view: View) => Promise.all([before.take(view), after.take(view)]);
+
 async function look(view: View): Promise<void> {
-  const [old, now] = await Promise.all([before.take(view), after.take(view)]);
-  if (!compare(old, now)) return;
+  if (!compare(...(await takePair(view)))) return;
   // A picture that is another one the next time shows a story that is not at rest, not a change.
-  const [again, found] = await settledPair(before, after, view);
-  const difference = compare(again, found);
+  const [old, now] = await takePair(view);
+  const difference = compare(old, now);
   if (!difference) return;
   const name = nameOf(view);
   differing.push(`${name}: ${difference.pixels} pixels`);
-  writeFileSync(path.join(folder, `${name}-before.png`), again);
-  writeFileSync(path.join(folder, `${name}-after.png`), found);
+  writeFileSync(path.join(folder, `${name}-before.png`), old);
+  writeFileSync(path.join(folder, `${name}-after.png`), now);
   if (difference.marked) writeFileSync(path.join(folder, `${name}-marked.png`), difference.marked);
 }
-
-const settledPair = (one: ServedStorybook, other: ServedStorybook, view: View) =>
-  Promise.all([one.take(view), other.take(view)]);
 
 const waiting = [...views];
 await Promise.all(

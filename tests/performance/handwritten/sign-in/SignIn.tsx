@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
+import { GoogleMark } from '../../../../packages/ui/src/session/GoogleMark.tsx';
 import { Brand } from '../shared/Brand.tsx';
 import { Drawing } from './Drawing.tsx';
-import { GoogleButton } from './GoogleButton.tsx';
 import { LanguageSelect } from './LanguageSelect.tsx';
 import { signIn } from './login.ts';
 
@@ -44,7 +44,10 @@ export function SignIn() {
           <h1>Sign in</h1>
           <p>Use the email your administrator invited.</p>
           <form className="form" onSubmit={(event) => void handleSubmit(event)}>
-            <GoogleButton />
+            <button className="button" data-large type="button">
+              <GoogleMark />
+              Continue with Google
+            </button>
             <div className="or">or</div>
             <label>
               Email
