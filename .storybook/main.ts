@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { docgenPlugin } from './docgenPlugin.ts';
 
 const lazyLibraries = [
   '@floating-ui/react',
@@ -25,9 +26,9 @@ const config: StorybookConfig = {
   staticDirs: ['../public'],
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  typescript: { reactDocgen: false },
   viteFinal(vite) {
-    vite.plugins = [...(vite.plugins ?? []), react()];
+    vite.plugins = [...(vite.plugins ?? []), react(), docgenPlugin()];
     vite.resolve = {
       ...vite.resolve,
       conditions: ['@platform/source', 'module', 'browser', 'development|production'],

@@ -3,10 +3,12 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
+import { configure } from 'storybook/test';
 import '@platform/ui/styles.css';
 import '@platform/ui/page.css';
-import { describeProps } from './describeProps.ts';
 import { LazyComponentPage, LazyDocsContainer } from './docsBlocks.tsx';
+import { themes, viewports } from './modes.ts';
+import { withChoices } from './printChoices.ts';
 import { globalTypes, initialGlobals } from './toolbar.ts';
 import { withLanguage } from './withLanguage.tsx';
 import { withPreferences } from './withPreferences.tsx';
@@ -16,14 +18,17 @@ import { withTheme } from './withTheme.tsx';
 // As the app's page does: what floats lies outside of a story's own element.
 document.documentElement.dataset['platformScope'] = '';
 
+// What loads when it is first needed takes longer than a second on a slow line or a busy machine.
+configure({ asyncUtilTimeout: 8000 });
+
 /** A test run asks for violations only; Storybook's panel shows what passed, too. */
 const isTestRun = import.meta.env['VITEST_STORYBOOK'] === 'false';
 
 export default definePreview({
-  // Tests leave out what writes every style sheet anew: they act for themselves.
+  // Tests leave out the addon that rewrites every style sheet: they act for themselves.
   addons: [addonDocs(), addonA11y(), addonMsw(), ...(isTestRun ? [] : [addonPseudoStates()])],
   decorators: [withRole, withPreferences, withLanguage, withTheme],
-  argTypesEnhancers: [describeProps],
+  argTypesEnhancers: [withChoices],
   initialGlobals,
   globalTypes,
   parameters: {
@@ -72,12 +77,13 @@ export default definePreview({
       },
     },
     viewport: {
-      options: {
-        phone: { name: 'Phone 360', styles: { width: '360px', height: '740px' } },
-        tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' } },
-        desktop: { name: 'Desktop 1440', styles: { width: '1440px', height: '900px' } },
-      },
+      options: Object.fromEntries(
+        Object.entries(viewports).map(([id, { name, width, height }]) => [
+          id,
+          { name, styles: { width: `${width}px`, height: `${height}px` } },
+        ]),
+      ),
     },
-    chromatic: { modes: { light: { theme: 'light' }, dark: { theme: 'dark' } } },
+    chromatic: { modes: themes },
   },
 });

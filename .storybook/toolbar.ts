@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { brands } from './brands.ts';
+import { people } from './roles.ts';
 
 const item = (value: string, title: string) => ({ value, title });
 
@@ -39,11 +40,14 @@ export const globalTypes: Required<Preview>['globalTypes'] = {
     },
   },
   role: {
-    description: 'Role of the person, where the story knows several',
+    description: 'Role of the person who looks',
     toolbar: {
       title: 'Role',
       icon: 'user',
-      items: [item('story', 'As in the story'), item('admin', 'Admin'), item('member', 'Member')],
+      items: [
+        item('story', 'As in the story'),
+        ...Object.entries(people).map(([value, { title }]) => item(value, title)),
+      ],
     },
   },
   motion: {

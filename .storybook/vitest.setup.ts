@@ -15,11 +15,7 @@ let complaints: MockInstance<(...line: unknown[]) => void>[] = [];
 
 beforeEach(() => {
   // A real browser needs no act(): it warns of what a focus that moves within a commit sets.
-  configure({
-    // What loads when it is first needed takes longer than a second on a busy machine.
-    asyncUtilTimeout: 8000,
-    eventWrapper: (event) => event(),
-  });
+  configure({ eventWrapper: (event) => event() });
   complaints = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
 });
 

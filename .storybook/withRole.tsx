@@ -1,11 +1,38 @@
 import type { Decorator } from '@storybook/react-vite';
+import type { CSSProperties } from 'react';
+import { personOf } from './roles.ts';
+import type { SeenBy } from './roles.ts';
 
-/** Args by role: `parameters: { roles: { member: { inviteRefusal: 'noPermission' } } }`. */
-type Roles = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+const note: CSSProperties = {
+  position: 'fixed',
+  insetBlockEnd: 'var(--platform-space-3)',
+  insetInlineStart: 'var(--platform-space-3)',
+  zIndex: 'var(--platform-z-toast)',
+  padding: 'var(--platform-space-1-5) var(--platform-space-3)',
+  borderRadius: 'var(--platform-radius-sm)',
+  background: 'var(--platform-surface-inverse)',
+  color: 'var(--platform-text-inverse)',
+  font: 'var(--platform-type-caption)',
+  pointerEvents: 'none',
+};
 
-/** Gives a story whose parameters know several roles the args of the role in the toolbar. */
-export const withRole: Decorator = (Story, { args, globals, parameters }) => {
-  const roles = parameters['roles'] as Roles | undefined;
-  const changes = roles?.[String(globals['role'])];
-  return <Story args={{ ...args, ...changes }} />;
+/**
+ * Shows a story as the role in the toolbar sees it: its parameter `seenBy`, a `SeenBy`, says which args
+ * change. Where none does, a note says so, or a reviewer would take the toolbar to be broken.
+ */
+export const withRole: Decorator = (Story, { args, globals, parameters, viewMode }) => {
+  const person = personOf(globals);
+  if (!person) return <Story />;
+  const seenBy = parameters['seenBy'] as SeenBy<typeof args> | undefined;
+  const changes = Object.entries(seenBy?.(person, args) ?? {});
+  const isSame = changes.every(([name, value]) => Object.is(value, args[name]));
+  return (
+    <>
+      {/* Mounted again: screens with a state of their own would keep that of the role before. */}
+      <Story key={person.id} args={{ ...args, ...Object.fromEntries(changes) }} />
+      {isSame && viewMode === 'story' ? (
+        <p style={note}>{`${person.title}: sees the same as everybody`}</p>
+      ) : null}
+    </>
+  );
 };

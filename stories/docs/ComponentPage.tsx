@@ -1,9 +1,12 @@
-import { ArgTypes, Primary, Stories, Unstyled, useOf } from '@storybook/addon-docs/blocks';
+import { Primary, PureArgsTable, Stories, Unstyled, useOf } from '@storybook/addon-docs/blocks';
+import { Fragment } from 'react';
+import type { StrictArgTypes } from 'storybook/internal/types';
+import { printChoices } from '../../.storybook/printChoices.ts';
 import type { ComponentGuide } from './guide.ts';
 import { Sheet } from './docs.styles.ts';
 import { Anatomy, Content, Keyboard, Rules } from './GuideSections.tsx';
 
-const guides = import.meta.glob<ComponentGuide>('../{components,patterns}/*.docs.tsx', {
+const guides = import.meta.glob<ComponentGuide>('../{components,patterns,provider}/*.docs.tsx', {
   eager: true,
   import: 'guide',
 });
@@ -13,6 +16,20 @@ function guideOf(title: string): ComponentGuide | undefined {
   const name = title.split('/').at(-1)?.replaceAll(' ', '').toLowerCase();
   const path = Object.keys(guides).find((each) => each.toLowerCase().endsWith(`/${name}.docs.tsx`));
   return path === undefined ? undefined : guides[path];
+}
+
+/** A table of props for each component, under its name where the guide has chosen them. */
+function Props({ components }: Pick<ComponentGuide, 'components'>) {
+  const { component, parameters } = useOf('meta', ['meta']).preparedMeta;
+  const extract = parameters['docs'].extractArgTypes as (of: unknown) => StrictArgTypes;
+  return Object.entries<unknown>(components ?? { '': component }).map(([name, each]) => (
+    <Fragment key={name}>
+      <Unstyled>
+        <Sheet>{name ? <h3>{name}</h3> : null}</Sheet>
+      </Unstyled>
+      <PureArgsTable rows={printChoices(extract(each))} />
+    </Fragment>
+  ));
 }
 
 /** The docs page of a component or pattern: its guide, its props from the code, its stories. */
@@ -44,7 +61,7 @@ export function ComponentPage() {
           <h2>Props</h2>
         </Sheet>
       </Unstyled>
-      <ArgTypes />
+      <Props components={guide?.components} />
       <Stories includePrimary={false} />
     </>
   );

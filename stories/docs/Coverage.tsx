@@ -1,30 +1,37 @@
 import { Fragment } from 'react';
-import { coverageOf, screenStates } from './coverageOf.ts';
+import { coverageOf, isMissing, screenStates } from './coverageOf.ts';
 import type { ScreenCoverage } from './coverageOf.ts';
 import { Scroller, Table } from './coverageTable.styles.ts';
 import { Sheet } from './docs.styles.ts';
 import { useStoryIndex } from './storyIndex.ts';
+import type { IndexEntry } from './storyIndex.ts';
 
 const areaOf = ({ title }: ScreenCoverage) => title.split('/')[0] ?? title;
+
+function StoryLinks({ stories }: { stories: readonly IndexEntry[] }) {
+  return stories.map(({ id, name }) => (
+    <a key={id} href={`?path=/story/${id}`} target="_top">
+      {name}
+    </a>
+  ));
+}
 
 function Row({ screen }: { screen: ScreenCoverage }) {
   return (
     <tr>
       <th scope="row">{screen.title.split('/').slice(1).join('/')}</th>
       {screenStates.map((state) => {
-        const [first] = screen.stories[state];
-        return first ? (
-          <td key={state}>
-            <a href={`?path=/story/${first.id}`} target="_top">
-              {first.name}
-            </a>
-          </td>
-        ) : (
-          <td key={state} data-missing="">
-            Missing
+        const { stories, reason } = screen.states[state];
+        return (
+          <td key={state} data-missing={isMissing(screen.states[state]) || undefined}>
+            <StoryLinks stories={stories} />
+            {stories.length === 0 ? (reason ?? 'Missing') : null}
           </td>
         );
       })}
+      <td>
+        <StoryLinks stories={screen.others} />
+      </td>
     </tr>
   );
 }
@@ -33,19 +40,20 @@ function Row({ screen }: { screen: ScreenCoverage }) {
 export function Coverage() {
   const screens = coverageOf(useStoryIndex());
   const areas = [...new Set(screens.map(areaOf))];
-  const shown = screens.flatMap(({ stories }) => Object.values(stories));
-  const missing = shown.filter((stories) => stories.length === 0).length;
+  const states = screens.flatMap((screen) => Object.values(screen.states));
+  const shown = states.filter(({ stories }) => stories.length > 0).length;
+  const missing = states.filter(isMissing).length;
   return (
     <Sheet>
       <header>
         <h1>Coverage</h1>
         <p>
-          Which state of which screen exists, made from the names of the stories. A state without a
-          story reads “Missing”; some of them cannot occur, and those need no story. “Dark” counts
-          where the screen is compared with a picture in the dark theme; axe judges the colours of
-          every story in it.
+          Every story of a state, by screen, made from the names of the stories. A state that cannot
+          occur says why; one that only has no story yet reads “Missing”. “Dark” counts where the
+          screen is compared with a picture in the dark theme; axe judges the colours of every story
+          in it.
         </p>
-        <p>{`${screens.length} screens, ${shown.length - missing} states shown, ${missing} missing.`}</p>
+        <p>{`${screens.length} screens, ${shown} states shown, ${missing} missing.`}</p>
       </header>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls takes the focus */}
       <Scroller aria-label="States by screen" tabIndex={0}>
@@ -58,13 +66,14 @@ export function Coverage() {
                   {state}
                 </th>
               ))}
+              <th scope="col">Others</th>
             </tr>
           </thead>
           <tbody>
             {areas.map((area) => (
               <Fragment key={area}>
                 <tr>
-                  <th scope="rowgroup" colSpan={screenStates.length + 1}>
+                  <th scope="rowgroup" colSpan={screenStates.length + 2}>
                     {area}
                   </th>
                 </tr>

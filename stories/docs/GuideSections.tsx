@@ -1,7 +1,8 @@
+import { LanguageProvider } from '@platform/i18n';
 import type { ComponentGuide } from './guide.ts';
 import { Facts, Gallery, List, Rule } from './docs.styles.ts';
 
-/** What to do and what not to, drawn. */
+/** What to do and what not to, drawn in English as the words around it. */
 export function Rules({ guide }: { guide: ComponentGuide }) {
   const rules = [
     ...guide.dos.map((each) => ({ ...each, kind: 'do', word: 'Do.' })),
@@ -10,16 +11,18 @@ export function Rules({ guide }: { guide: ComponentGuide }) {
   return (
     <section>
       <h2>Do and don’t</h2>
-      <Gallery>
-        {rules.map(({ kind, word, drawing, caption }) => (
-          <Rule key={caption} data-kind={kind}>
-            <div>{drawing}</div>
-            <figcaption>
-              <b>{word}</b> {caption}
-            </figcaption>
-          </Rule>
-        ))}
-      </Gallery>
+      <LanguageProvider language="en">
+        <Gallery>
+          {rules.map(({ kind, word, drawing, caption }) => (
+            <Rule key={caption} data-kind={kind}>
+              <div>{drawing}</div>
+              <figcaption>
+                <b>{word}</b> {caption}
+              </figcaption>
+            </Rule>
+          ))}
+        </Gallery>
+      </LanguageProvider>
     </section>
   );
 }

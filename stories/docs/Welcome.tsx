@@ -1,4 +1,4 @@
-import { coverageOf } from './coverageOf.ts';
+import { coverageOf, isMissing } from './coverageOf.ts';
 import { Facts, List, Sheet } from './docs.styles.ts';
 import { useStoryIndex } from './storyIndex.ts';
 import type { IndexEntry } from './storyIndex.ts';
@@ -15,7 +15,7 @@ const controls = [
   ['Language', 'The nine languages, and a made-up one that shows text nobody translated.'],
   ['Direction', 'Right to left, for what will be translated into Arabic or Hebrew.'],
   ['Brand', 'The colours of other products, derived from three.'],
-  ['Role', 'What an admin and a member may do, in stories that know both.'],
+  ['Role', 'What an admin, an editor, a viewer and somebody without rights are shown.'],
   ['Motion', 'The reduced motion that a person asks the system for.'],
   ['Colours', 'The colours of a high contrast theme, close to what Windows shows.'],
   ['Viewport', 'A phone of 360, a tablet of 768, a screen of 1440 pixels.'],
@@ -27,8 +27,8 @@ export function Welcome() {
   const stories = entries.filter(({ type }) => type === 'story');
   const screens = coverageOf(entries);
   const missing = screens
-    .flatMap((screen) => Object.values(screen.stories))
-    .filter((shown) => shown.length === 0).length;
+    .flatMap((screen) => Object.values(screen.states))
+    .filter(isMissing).length;
   return (
     <Sheet>
       <header>

@@ -14,7 +14,7 @@ test('a state is shown by the stories whose name says so', () => {
   const names = ['Default', 'Loading', 'Nothing Found', 'Invites Failed', 'Phone'];
   const [screen] = coverageOf(names.map((name) => story('Team/Screen', name)));
 
-  const shown = Object.entries(screen?.stories ?? {}).map(([state, stories]) => [
+  const shown = Object.entries(screen?.states ?? {}).map(([state, { stories }]) => [
     state,
     stories.map(({ name }) => name),
   ]);
@@ -28,8 +28,15 @@ test('a state is shown by the stories whose name says so', () => {
     'Long content': [],
     Phone: ['Phone'],
     Tablet: [],
-    Dark: ['Default', 'Phone'],
+    Dark: ['Phone', 'Default'],
   });
+});
+
+test('a story that shows no state is listed with the others', () => {
+  const names = ['Default', 'Loading', 'Row Menu'];
+  const [screen] = coverageOf(names.map((name) => story('Team/Screen', name)));
+
+  expect(screen?.others.map(({ name }) => name)).toEqual(['Row Menu']);
 });
 
 test('components and whole pages are no screens', () => {

@@ -3,12 +3,12 @@ import { styled } from 'styled-components';
 /** Scrolls by itself: as many columns as there are states. */
 export const Scroller = styled.section`
   overflow-x: auto;
-  border-radius: var(--radius-lg);
-  background: var(--surface-sheet);
-  box-shadow: 0 0 0 1px var(--border-hairline);
+  border-radius: var(--platform-radius-lg);
+  background: var(--platform-surface-sheet);
+  box-shadow: 0 0 0 1px var(--platform-border-hairline);
 
   &:focus-visible {
-    outline: 2px solid var(--focus-ring);
+    outline: 2px solid var(--platform-focus-ring);
     outline-offset: 2px;
   }
 `;
@@ -20,14 +20,14 @@ export const Table = styled.table`
 
   th,
   td {
-    padding: var(--space-2) var(--space-2-5);
-    border-block-end: 1px solid var(--border-hairline);
+    padding: var(--platform-space-2) var(--platform-space-2-5);
+    border-block-end: 1px solid var(--platform-border-hairline);
     text-align: start;
     vertical-align: top;
   }
   thead th {
-    color: var(--text-secondary);
-    font: var(--type-caption);
+    color: var(--platform-text-secondary);
+    font: var(--platform-type-caption);
     white-space: nowrap;
   }
   tbody th {
@@ -35,15 +35,19 @@ export const Table = styled.table`
     white-space: nowrap;
   }
   tbody th[colspan] {
-    background: var(--surface-sunken);
-    font: var(--type-title);
+    background: var(--platform-surface-sunken);
+    font: var(--platform-type-title);
+  }
+  td {
+    min-inline-size: 96px;
+    color: var(--platform-text-tertiary);
   }
   td a {
     display: block;
     min-block-size: 24px;
   }
   td[data-missing] {
-    background: var(--danger-soft);
-    color: var(--danger-text);
+    background: var(--platform-danger-soft);
+    color: var(--platform-danger-text);
   }
 `;

@@ -4,39 +4,41 @@ import { createGlobalStyle, styled } from 'styled-components';
 export const Sheet = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-10);
-  color: var(--text-primary);
-  font: var(--type-body);
+  gap: var(--platform-space-10);
+  color: var(--platform-text-primary);
+  font: var(--platform-type-body);
 
-  h1 {
-    margin: 0 0 var(--space-2);
-    font: var(--type-page);
-    letter-spacing: var(--track-page);
+  > header > h1 {
+    margin: 0 0 var(--platform-space-2);
+    font: var(--platform-type-page);
+    letter-spacing: var(--platform-track-page);
   }
-  h2 {
-    margin: 0 0 var(--space-4);
-    font: var(--type-section);
-    letter-spacing: var(--track-section);
+  > h2,
+  > section > h2 {
+    margin: 0 0 var(--platform-space-4);
+    font: var(--platform-type-section);
+    letter-spacing: var(--platform-track-section);
   }
-  h3 {
+  > h3 {
     margin: 0;
-    font: var(--type-title);
+    font: var(--platform-type-title);
   }
-  code {
-    font-family: var(--font-family-mono);
+  :where(&) code {
+    font-family: var(--platform-font-family-mono);
     font-size: 0.8125rem;
   }
-  section > p,
-  header > p {
+  > section > p,
+  > header > p {
     max-inline-size: 72ch;
-    color: var(--text-secondary);
-    font: var(--type-body-lg);
+    color: var(--platform-text-secondary);
+    font: var(--platform-type-body-lg);
   }
-  section > p + p {
-    margin-block-start: var(--space-2);
+  > section > p + p {
+    margin-block-start: var(--platform-space-2);
   }
-  a {
-    color: var(--text-link);
+  /* Weaker than the links of components, which are drawn among these. */
+  :where(&) a {
+    color: var(--platform-text-link);
   }
 `;
 
@@ -44,45 +46,45 @@ export const Sheet = styled.div`
 export const Gallery = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(300px, 100%), 1fr));
-  gap: var(--space-5);
+  gap: var(--platform-space-5);
 `;
 
 /** A drawing with its rule below; the edge and a word say whether to do it. */
 export const Rule = styled.figure`
-  --rule-mark: var(--success-mark);
+  --rule-mark: var(--platform-success-mark);
   display: flex;
   flex-direction: column;
   overflow: hidden;
-  border-radius: var(--radius-lg);
-  background: var(--surface-sheet);
-  box-shadow: 0 0 0 1px var(--border-hairline);
+  border-radius: var(--platform-radius-lg);
+  background: var(--platform-surface-sheet);
+  box-shadow: 0 0 0 1px var(--platform-border-hairline);
 
   &[data-kind='dont'] {
-    --rule-mark: var(--danger-mark);
+    --rule-mark: var(--platform-danger-mark);
   }
   &[data-kind='sample'] {
-    --rule-mark: var(--border-hairline);
+    --rule-mark: var(--platform-border-hairline);
   }
   > div {
     display: grid;
     flex: 1;
     place-items: center;
     min-block-size: 128px;
-    padding: var(--space-6) var(--space-5);
+    padding: var(--platform-space-6) var(--platform-space-5);
     border-block-end: 3px solid var(--rule-mark);
   }
   > div > * {
     max-inline-size: 100%;
   }
   > [data-ground='panel'] {
-    background: var(--brand-panel);
+    background: var(--platform-brand-panel);
   }
   figcaption {
-    padding: var(--space-3) var(--space-4);
-    color: var(--text-secondary);
+    padding: var(--platform-space-3) var(--platform-space-4);
+    color: var(--platform-text-secondary);
   }
   figcaption b {
-    color: var(--text-primary);
+    color: var(--platform-text-primary);
     font-weight: 600;
   }
 `;
@@ -95,37 +97,37 @@ export const Facts = styled.table`
 
   th,
   td {
-    padding: var(--space-2-5) var(--space-4) var(--space-2-5) 0;
-    border-block-end: 1px solid var(--border-hairline);
+    padding: var(--platform-space-2-5) var(--platform-space-4) var(--platform-space-2-5) 0;
+    border-block-end: 1px solid var(--platform-border-hairline);
     text-align: start;
     vertical-align: top;
   }
   thead th {
-    color: var(--text-secondary);
-    font: var(--type-caption);
+    color: var(--platform-text-secondary);
+    font: var(--platform-type-caption);
   }
   tbody th {
-    inline-size: 220px;
+    inline-size: min(220px, 36%);
     font-weight: 500;
   }
   td {
-    color: var(--text-secondary);
+    color: var(--platform-text-secondary);
   }
   kbd {
-    padding: 1px var(--space-1-5);
-    border-radius: var(--radius-sm);
-    background: var(--surface-hover);
-    box-shadow: inset 0 0 0 1px var(--border-default);
-    font: 500 0.8125rem/1.25rem var(--font-family-sans);
+    padding: 1px var(--platform-space-1-5);
+    border-radius: var(--platform-radius-sm);
+    background: var(--platform-surface-hover);
+    box-shadow: inset 0 0 0 1px var(--platform-border-default);
+    font: 500 0.8125rem/1.25rem var(--platform-font-family-sans);
   }
 `;
 
 export const List = styled.ul`
   display: grid;
-  gap: var(--space-2);
+  gap: var(--platform-space-2);
   max-inline-size: 72ch;
-  padding-inline-start: var(--space-5);
-  color: var(--text-secondary);
+  padding-inline-start: var(--platform-space-5);
+  color: var(--platform-text-secondary);
 
   list-style: disc;
 
@@ -138,15 +140,11 @@ export const List = styled.ul`
 export const DocsGround = createGlobalStyle`
   .sbdocs.sbdocs-wrapper,
   .sbdocs .docs-story {
-    background: var(--surface-canvas);
+    background: var(--platform-surface-canvas);
   }
-  /* Storybook sets the fonts of its own theme. */
-  .sbdocs h1,
-  .sbdocs h2,
-  .sbdocs h3,
-  .sbdocs p,
-  .sbdocs td,
-  .sbdocs th {
-    font-family: var(--font-family-sans);
+  /* What Storybook draws itself has the fonts of its own theme. */
+  .sbdocs :is(h1, h2, h3, p):not(.sb-unstyled *),
+  .sbdocs .docblock-argstable :is(p, td, th) {
+    font-family: var(--platform-font-family-sans);
   }
 `;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 interface Example {
   /** The component itself, drawn as it should or should not be. */
@@ -22,6 +22,11 @@ interface KeyRow {
 export interface ComponentGuide {
   /** What it is for, and what to take in its place where it does not fit. */
   purpose: string;
+  /**
+   * Whose props are shown, by the names they are used with. @default the component that the stories
+   * name
+   */
+  components?: Readonly<Record<string, ComponentType<never>>> | undefined;
   dos: readonly Example[];
   donts: readonly Example[];
   anatomy: readonly Part[];

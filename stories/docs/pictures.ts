@@ -2,7 +2,8 @@
 const pages = /(?:InShell|errors\/Screens)\.stories/;
 /** Areas whose screens have a picture at each width. */
 const areas = /stories\/(?!components|foundations|patterns)\w+\//;
-const widths = new Set(['Default', 'Phone', 'Tablet']);
+/** A screen at rest, at each width; a dialog and a step where they begin. */
+const widths = new Set(['Default', 'Phone', 'Tablet', 'Open', 'File', 'Saving']);
 
 /** Whether a story is compared with a picture in both themes. */
 export function showsPicture(file: string, name: string): boolean {

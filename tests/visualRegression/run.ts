@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { baseCommit, buildCommit, buildStorybook, cache, root } from './builds.ts';
 import { compare } from './compare.ts';
-import { nameOf, serveStorybook } from './storybookPage.ts';
+import { nameOf, photographStorybook } from './storybookPage.ts';
 import type { View } from './storybookPage.ts';
 
 const pagesAtOnce = 2;
@@ -19,8 +19,8 @@ const { values } = parseArgs({
 
 const commit = baseCommit(values.base);
 console.log(`Comparing with ${commit.slice(0, 9)}: building both Storybooks…`);
-const before = await serveStorybook(await buildCommit(commit));
-const after = await serveStorybook(buildStorybook(root, path.join(cache, 'working')));
+const before = await photographStorybook(await buildCommit(commit));
+const after = await photographStorybook(buildStorybook(root, path.join(cache, 'working')));
 
 const wanted = values.stories.split(',');
 const stories = after.stories.filter((id) => wanted.some((part) => id.includes(part)));

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { preview } from 'vite';
-import type { Browser, Page } from 'playwright';
+import type { Browser } from 'playwright';
 import { launch } from '../performance/browser.ts';
+import { openStory, serveStorybook, storiesIn, storyEnd } from '../storybook/builtStorybook.ts';
 
 /** A story as it is looked at. */
 export interface View {
@@ -21,58 +19,16 @@ export interface ServedStorybook {
   close: () => Promise<void>;
 }
 
-interface Channel {
-  on: (event: string, listener: (detail: unknown) => void) => void;
-}
-
-declare global {
-  interface Window {
-    __STORYBOOK_ADDONS_CHANNEL__?: Channel;
-    /** Resolves when the story is there and its play has ended, well or not. */
-    storyEnded?: Promise<void>;
-  }
-}
-
-/** Runs before Storybook does. */
-function watchStory(): void {
-  window.storyEnded = new Promise((resolve) => {
-    const timer = setInterval(() => {
-      // oxlint-disable-next-line no-underscore-dangle -- Storybook's own name
-      const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
-      if (!channel) return;
-      clearInterval(timer);
-      for (const event of [
-        'storyFinished',
-        'storyErrored',
-        'storyThrewException',
-        'storyMissing',
-      ]) {
-        channel.on(event, () => resolve());
-      }
-    }, 5);
-  });
-}
-
-/** Serves a built Storybook. */
-export async function serveStorybook(dist: string): Promise<ServedStorybook> {
-  const server = await preview({
-    root: dist,
-    configFile: false,
-    logLevel: 'silent',
-    build: { outDir: dist },
-    preview: { port: 0 },
-  });
-  const address = server.resolvedUrls?.local[0] ?? '';
-  const index = JSON.parse(readFileSync(path.join(dist, 'index.json'), 'utf8')) as {
-    entries: Record<string, { type: string; id: string }>;
-  };
-  const browser: Browser = await launch();
+/** Serves a built Storybook to take pictures of. */
+export async function photographStorybook(dist: string): Promise<ServedStorybook> {
+  const { address, close } = await serveStorybook(dist);
+  const browser = await launch();
   return {
-    stories: Object.values(index.entries).flatMap(({ type, id }) => (type === 'story' ? [id] : [])),
+    stories: storiesIn(dist).map(({ id }) => id),
     take: (view) => takePicture(browser, address, view),
     close: async () => {
       await browser.close();
-      await server.close();
+      await close();
     },
   };
 }
@@ -87,17 +43,11 @@ async function takePicture(browser: Browser, address: string, view: View): Promi
   });
   try {
     await page.clock.setFixedTime(new Date('2026-06-15T10:00:00Z'));
-    await page.addInitScript(watchStory);
-    await page.goto(`${address}iframe.html?id=${story}&viewMode=story&globals=theme:${theme}`);
-    await settled(page);
+    await openStory(page, address, story, `theme:${theme}`);
+    await storyEnd(page);
+    await page.evaluate(() => document.fonts.ready.then(() => true));
     return await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
   } finally {
     await page.close();
   }
 }
-
-const settled = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    await window.storyEnded;
-    await document.fonts.ready;
-  });

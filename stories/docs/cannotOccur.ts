@@ -1,0 +1,119 @@
+import type { ScreenState } from './coverageOf.ts';
+
+type Reasons = Partial<Record<ScreenState, string>>;
+
+const answer = 'The whole is one answer of one service: it is there, or it failed.';
+const once = 'Read once, when it is opened.';
+const asBefore = 'What was read before stays, without a word.';
+const offered = 'Part of every deployment.';
+const dialog = 'A dialog, as wide on a tablet as on a desktop.';
+const sample = 'Sample data, which nobody reads.';
+
+/** What nothing is read for: a frame, a form, a step. */
+const withoutData: Reasons = {
+  Loading: 'Nothing is read for it.',
+  Empty: 'Nothing is read for it.',
+  Error: 'Nothing is read for it.',
+  Outdated: 'Nothing is read for it.',
+  Unavailable: offered,
+};
+
+/** States that screens cannot be in, and why: they need no story. */
+export const cannotOccur: Readonly<Record<string, Reasons>> = {
+  'Billing/Entitlements': {
+    Error: 'The default limits stand in: the story Default Limits.',
+    Outdated: once,
+    Unavailable: offered,
+    'Long content': 'Figures, and the names of channels.',
+    Tablet: dialog,
+  },
+  'Billing/Invoices': { Outdated: answer, Unavailable: offered },
+  'Billing/Overview': { Unavailable: offered },
+  'Billing/Plans': { Outdated: answer, Unavailable: offered },
+  'Billing/Usage analytics': {
+    Loading: sample,
+    Empty: sample,
+    Error: sample,
+    Outdated: sample,
+    Unavailable: sample,
+    'Long content': sample,
+  },
+  'CRM/Board': {
+    Outdated: 'Said by the page around it: the story Not Refreshed of Leads.',
+    Unavailable: 'Said by the page around it: the story Unavailable of Leads.',
+  },
+  'CRM/Overview': { Outdated: asBefore },
+  'CRM/Contact panel': {
+    Outdated: once,
+    Unavailable: 'Opened from a list, which a deployment has or has not.',
+  },
+  'CRM/Import contacts': {
+    Outdated: 'Told as problems of rows: the story Not Compared.',
+    Unavailable: 'Opened from a list, which a deployment has or has not.',
+  },
+  'Dashboard/Screen': { Outdated: asBefore },
+  'Errors/Screens': {
+    Loading: 'Nothing is read for it.',
+    Empty: 'Nothing is read for it.',
+    Outdated: 'Nothing is read for it.',
+    'Long content': 'Fixed words.',
+    Tablet: 'Centred words, which have room on a tablet as on a desktop.',
+  },
+  'Integrations/Return from a provider': {
+    Empty: 'Steps, of which there is always one.',
+    Outdated: once,
+    Unavailable: offered,
+    Tablet: 'A column narrower than a tablet.',
+  },
+  'Integrations/Manage dialog': {
+    Empty: 'A connection, which has a name.',
+    Outdated: once,
+    Unavailable: offered,
+    Tablet: dialog,
+  },
+  'Integrations/Permissions': {
+    Outdated: once,
+    Unavailable: 'A service without settings shows no permissions.',
+    'Long content': 'Shown for every name a service sends: the story Unknown Scope.',
+    Tablet: dialog,
+  },
+  'Session/AuthLayout': {
+    ...withoutData,
+    'Long content': 'The words of the product; a form in it is SignInScreen.',
+    Phone: 'SignInScreen shows it on a phone.',
+    Tablet: 'SignInScreen shows it on a tablet.',
+  },
+  'Session/CallbackScreen': {
+    Empty: 'A message, which has words.',
+    Outdated: once,
+    Unavailable: offered,
+    'Long content': 'Fixed words, or a sentence of the service: the story Failed With Server Text.',
+    Phone: 'A column narrower than a phone.',
+    Tablet: 'A column narrower than a phone.',
+  },
+  'Session/SignInScreen': {
+    Empty: 'A form.',
+    Outdated: 'Nothing is read for it.',
+    Unavailable: offered,
+  },
+  'Settings/Screen': {
+    Empty: 'Links, which are always there.',
+    Outdated: 'A figure that cannot be had is left out.',
+    Unavailable: 'A figure that cannot be had is left out.',
+  },
+  'Shell/AppShell': withoutData,
+  'Shell/LanguageControl': {
+    ...withoutData,
+    'Long content': 'The names of nine languages.',
+    Phone: 'AppShell shows it on a phone.',
+    Tablet: 'The same at every width.',
+  },
+  'Team/Invite a member': {
+    Empty: 'A form.',
+    Outdated: 'Nothing is read for it.',
+    Unavailable: offered,
+    'Long content': 'A form of an address and a role.',
+    Tablet: dialog,
+  },
+  'Team/Screen': { Unavailable: offered },
+};

@@ -1,0 +1,67 @@
+import * as ui from '@platform/ui';
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { makeFsImporter } from 'react-docgen';
+import { expect, test } from 'vitest';
+import { docsOf } from '../../.storybook/docgenPlugin.ts';
+
+const source = fileURLToPath(new URL('../../packages/ui/src/', import.meta.url));
+const importer = makeFsImporter();
+
+/** What the tables show of the components in a file of `packages/ui`. */
+const docsIn = (path: string) =>
+  docsOf(readFileSync(source + path, 'utf8'), source + path, importer);
+
+const propsIn = (path: string) => docsIn(path)[0]?.props ?? {};
+
+/** The names of functions, in what they carry as well: parts as `Tabs.Panel`, memoised ones. */
+function functionNames(value: unknown): string[] {
+  if (typeof value === 'function')
+    return [value.name, ...Object.values(value).flatMap(functionNames)];
+  return typeof value === 'object' && value ? Object.values(value).flatMap(functionNames) : [];
+}
+
+test('every prop of a public component says what it is for', () => {
+  const offered = new Set(functionNames(ui));
+  const files = ['components', 'patterns', 'provider'].flatMap((folder) =>
+    readdirSync(source + folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.tsx'))
+      .map((file) => `${folder}/${file}`),
+  );
+  const docs = files.flatMap(docsIn).filter(({ displayName }) => offered.has(displayName ?? ''));
+  const silent = docs.flatMap(({ displayName, props }) =>
+    Object.entries(props ?? {})
+      .filter(([, { description }]) => !description)
+      .map(([name]) => `${displayName}: ${name}`),
+  );
+
+  expect(docs.length).toBeGreaterThan(60);
+  expect(silent).toEqual([]);
+});
+
+test('the props of another component are shown, but for those that are omitted', () => {
+  const props = propsIn('components/AlertDialog/AlertDialog.tsx');
+
+  expect(props).toMatchObject({
+    confirmLabel: { required: true },
+    title: { required: true, description: 'The heading, which names the dialog.' },
+    onOpenChange: { required: false },
+  });
+  expect(props).not.toHaveProperty('hasCloseButton');
+});
+
+test('props are omitted by a name for several, too', () => {
+  const props = propsIn('patterns/FormDialog/FormTextField.tsx');
+
+  expect(props).toHaveProperty('label');
+  expect(props).not.toHaveProperty('error');
+});
+
+test('a default stands in its own column, not in the sentence', () => {
+  const { cancelLabel } = propsIn('components/AlertDialog/AlertDialog.tsx');
+
+  expect(cancelLabel).toMatchObject({
+    description: 'Says how to leave without a change.',
+    defaultValue: { value: "'Cancel'" },
+  });
+});

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { cannotOccur } from './cannotOccur.ts';
+import { coverageOf, isMissing } from './coverageOf.ts';
+import { storySources } from './storySources.ts';
+
+const sources = storySources();
+
+/** What is no screen: its first story may act. */
+const others = /^(?:components|foundations|patterns|provider)\//;
+
+/** A page with its services begins when they have answered, which a play waits for. */
+const wired = 'team/TeamPage.stories.tsx';
+
+const screens = [...sources].filter(([file]) => !others.test(file) && file !== wired);
+
+test.each(screens)('%s opens at rest: what acts is a story of its own', (_file, stories) => {
+  const first = stories.filter(({ name }, at) => at === 0 || name === 'Default');
+
+  expect(first.filter(({ hasPlay }) => hasPlay)).toEqual([]);
+});
+
+test('every state of every screen has a story, or a reason why it cannot occur', () => {
+  const covered = coverageOf([...sources.values()].flat());
+
+  const missing = covered.flatMap(({ title, states }) =>
+    Object.entries(states).flatMap(([state, one]) =>
+      isMissing(one) ? [`${title}: ${state}`] : [],
+    ),
+  );
+
+  expect(missing).toEqual([]);
+});
+
+test('no reason stands beside a story that shows the state after all', () => {
+  const covered = coverageOf([...sources.values()].flat());
+  const needless = covered.flatMap(({ title, states }) =>
+    Object.entries(states).flatMap(([state, { stories, reason }]) =>
+      stories.length > 0 && reason ? [`${title}: ${state}`] : [],
+    ),
+  );
+  const titles = new Set(covered.map(({ title }) => title));
+
+  expect(needless).toEqual([]);
+  expect(Object.keys(cannotOccur).filter((title) => !titles.has(title))).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { toId, storyNameFromExport } from 'storybook/internal/csf';
+import type { IndexEntry } from './storyIndex.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** A story as its source declares it. */
+export interface SourceStory extends IndexEntry {
+  hasPlay: boolean;
+}
+
+/** Each story with what is written in it: the format of the sources is always the same. */
+const declaration =
+  /^export const (\w+)(?:: [^=]+)? = ([^]*?)(?=^(?:export|const|function|async|\/\*\*)|(?![^]))/gm;
+
+function storiesOf(file: string): SourceStory[] {
+  const code = readFileSync(path.join(root, file), 'utf8');
+  const title = /^(?: {2}|const meta = \{ )title: '([^']+)'/m.exec(code)?.[1] ?? file;
+  return [...code.matchAll(declaration)].map(([, exportName = '', body = '']) => ({
+    id: toId(title, storyNameFromExport(exportName)),
+    title,
+    name: storyNameFromExport(exportName),
+    type: 'story',
+    importPath: `./stories/${file}`,
+    hasPlay: /\bplay:/.test(body),
+  }));
+}
+
+/** The stories of each file, as Storybook's index will have them. */
+export function storySources(): ReadonlyMap<string, readonly SourceStory[]> {
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .filter((file) => file.endsWith('.stories.tsx'));
+  return new Map(files.map((file) => [file, storiesOf(file)]));
+}
