@@ -64,9 +64,9 @@ export function typeEntries([path, token], isTall = false) {
   const track = isTall
     ? { ...letterSpacing, value: Math.max(letterSpacing.value, 0) }
     : letterSpacing;
-  const families = `var(--${fontFamily.slice(1, -1).replaceAll('.', '-')})`;
+  const families = `var(--platform-${fontFamily.slice(1, -1).replaceAll('.', '-')})`;
   return [
-    [`--type-${name}`, `${fontWeight} ${unit(fontSize)}/${height} ${families}`],
-    [`--track-${name}`, unit(track)],
+    [`--platform-type-${name}`, `${fontWeight} ${unit(fontSize)}/${height} ${families}`],
+    [`--platform-track-${name}`, unit(track)],
   ];
 }

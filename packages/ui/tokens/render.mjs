@@ -11,7 +11,7 @@ function base(tokens) {
   const plain = groups.flatMap((group) =>
     flatten(tokens[group])
       .filter(([path]) => path[0] !== 'reduced')
-      .map(([path, token]) => [`--${group}-${path.join('-')}`, cssValue(tokens, token)]),
+      .map(([path, token]) => [`--platform-${group}-${path.join('-')}`, cssValue(tokens, token)]),
   );
   return [...plain, ...flatten(tokens.type).flatMap((role) => typeEntries(role))];
 }
@@ -20,7 +20,7 @@ const tall = (tokens) => flatten(tokens.type).flatMap((role) => typeEntries(role
 
 const theme = (tokens, mode) =>
   flatten(tokens.semantic[mode]).map(([path, token]) => [
-    `--${path.join('-')}`,
+    `--platform-${path.join('-')}`,
     cssValue(tokens, token),
   ]);
 
@@ -58,9 +58,9 @@ ${declare(tall(tokens), '  ')}
 @media (prefers-reduced-motion: reduce) {
   :root,
   :host {
-    --motion-duration-fast: 80ms;
-    --motion-duration-base: 80ms;
-    --motion-duration-slow: 80ms;
+    --platform-motion-duration-fast: 80ms;
+    --platform-motion-duration-base: 80ms;
+    --platform-motion-duration-slow: 80ms;
   }
 }
 `;

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 export const Backdrop = styled(FloatingOverlay)`
   display: grid;
-  z-index: var(--z-backdrop);
-  background: var(--backdrop);
-  animation: ui-fade var(--motion-duration-base) var(--motion-ease-out);
+  z-index: var(--platform-z-backdrop);
+  background: var(--platform-backdrop);
+  animation: ui-fade var(--platform-motion-duration-base) var(--platform-motion-ease-out);
 `;

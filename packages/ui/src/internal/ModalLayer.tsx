@@ -2,7 +2,7 @@ import { FloatingFocusManager, useFloating } from '@floating-ui/react';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { Portal } from './Portal.tsx';
-import { activeElement } from './activeElement.ts';
+import { activeElement } from './elements.ts';
 import { useElement } from './useElement.ts';
 import type { OpenChangeReason } from './useOpen.ts';
 import { wrapTab } from './wrapTab.ts';

@@ -59,10 +59,12 @@ export function lazyComponent<Module, Name extends keyof Module>(
   }
 
   const read = () => loaded;
+  // A server renders the fallback, and a browser that takes its markup over begins with the same.
+  const readOnServer = () => undefined;
 
   function Lazy(props: Props & LazyProps): ReactNode {
     const { onError } = use(LazyLoadContext);
-    const component = useSyncExternalStore(subscribe, read, read);
+    const component = useSyncExternalStore(subscribe, read, readOnServer);
     const [isFailed, setFailed] = useState(false);
 
     const handleError = useEffectEvent((error: unknown) => {
@@ -86,7 +88,7 @@ export function lazyComponent<Module, Name extends keyof Module>(
     return isFailed ? (props.errorFallback ?? props.fallback) : props.fallback;
   }
 
-  Lazy.useIsLoaded = () => useSyncExternalStore(subscribe, read, read) !== undefined;
+  Lazy.useIsLoaded = () => useSyncExternalStore(subscribe, read, readOnServer) !== undefined;
   Lazy.preload = () => {
     request().catch(() => {
       // Whoever opens it asks again, and is told then.

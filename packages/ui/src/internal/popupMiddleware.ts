@@ -14,7 +14,7 @@ function middleware(hasTriggerWidth: boolean): Middleware[] {
       apply({ availableHeight, elements, rects }) {
         const { style } = elements.floating;
         style.maxBlockSize = `${Math.max(120, availableHeight)}px`;
-        if (hasTriggerWidth) style.minInlineSize = `${rects.reference.width}px`;
+        if (hasTriggerWidth) style.inlineSize = `${rects.reference.width}px`;
       },
     }),
   ];
@@ -22,5 +22,5 @@ function middleware(hasTriggerWidth: boolean): Middleware[] {
 
 export const menuMiddleware = middleware(false);
 
-/** A listbox is at least as wide as its field. */
+/** A listbox is as wide as its field, whatever its options say; popups have a least width. */
 export const listboxMiddleware = middleware(true);

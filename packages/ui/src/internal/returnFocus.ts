@@ -1,4 +1,5 @@
-import { activeElement } from './activeElement.ts';
+import { activeElement, isElement } from './elements.ts';
+import { isFocusLost } from './isFocusLost.ts';
 
 /** Moves the focus to the heading of the page, or of the shadow root, without scrolling. */
 function focusHeading(root: ParentNode): void {
@@ -9,10 +10,11 @@ function focusHeading(root: ParentNode): void {
   heading.focus({ preventScroll: true });
 }
 
-const rootOf = (element: Element | null): ParentNode => {
-  const root = element?.getRootNode();
-  return root instanceof ShadowRoot ? root : document;
-};
+/** Where an element stands: a document or a shadow root; its document once it is gone. */
+const rootOf = (element: Element | null): ParentNode =>
+  element?.isConnected
+    ? (element.getRootNode() as Document | ShadowRoot)
+    : (element?.ownerDocument ?? document);
 
 /** An opener may go right after it got the focus back, with the row it removed. */
 function watchRemoval(opener: HTMLElement, root: ParentNode): void {
@@ -33,15 +35,10 @@ function watchRemoval(opener: HTMLElement, root: ParentNode): void {
   opener.addEventListener('blur', stop);
 }
 
-function isFocusLost(): boolean {
-  const active = activeElement();
-  return active === null || active === document.body || active.shadowRoot !== null;
-}
-
 /** Gives the focus back to what opened a layer; to the page's heading if that is gone. */
 export function returnFocus(opener: Element | null): void {
   const root = rootOf(opener);
-  if (opener instanceof HTMLElement && opener !== document.body && opener.isConnected) {
+  if (isElement(opener) && opener !== opener.ownerDocument.body && opener.isConnected) {
     opener.focus({ preventScroll: true });
     if (activeElement() === opener) {
       watchRemoval(opener, root);

@@ -16,7 +16,7 @@ export type OpenChangeReason =
 export interface OpenProps {
   /** Controls whether it is open, together with `onOpenChange`. */
   open?: boolean | undefined;
-  /** Whether it is open at first, where `open` is left out. */
+  /** Whether it is open at first, where `open` is left out. @default false */
   defaultOpen?: boolean | undefined;
   /** Called when a person opens or closes it; keep `open` as it is to refuse. */
   onOpenChange?: ((open: boolean, reason: OpenChangeReason) => void) | undefined;

@@ -1,4 +1,4 @@
-import { activeElement } from './activeElement.ts';
+import { activeElement } from './elements.ts';
 import type { KeyboardEvent } from 'react';
 
 const stops = [

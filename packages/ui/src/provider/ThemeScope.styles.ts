@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 
 export const Scope = styled.div`
-  color: var(--text-primary);
-  font: var(--type-body);
+  color: var(--platform-text-primary);
+  font: var(--platform-type-body);
   -webkit-font-smoothing: antialiased;
 
   &[data-theme] {
-    background: var(--surface-sheet);
+    background: var(--platform-surface-sheet);
   }
 `;

@@ -1,8 +1,10 @@
 import { useLanguage } from '@platform/i18n';
-import { use, useMemo, useState } from 'react';
+import { use, useCallback, useMemo, useState } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import type { Brand } from '../brand/types.ts';
+import { FrameContext } from '../internal/FrameContext.ts';
 import { PortalRootContext } from '../internal/Portal.tsx';
+import { useComposedRefs } from '../internal/useComposedRefs.ts';
 import { BrandContext } from './BrandContext.ts';
 import { brandStyle } from './brandStyle.ts';
 import { Scope } from './ThemeScope.styles.ts';
@@ -24,30 +26,39 @@ export function ThemeScope({
   theme,
   brand,
   portalRoot,
+  ref,
   style,
   children,
   ...rest
 }: ThemeScopeProps) {
-  const { language } = useLanguage();
+  const { tag } = useLanguage();
   const outerBrand = use(BrandContext);
   const shownBrand = brand ?? (theme === undefined ? undefined : outerBrand);
   const colors = useMemo(() => shownBrand && brandStyle(shownBrand), [shownBrand]);
   const outer = use(PortalRootContext);
+  const [frame, setFrame] = useState<Document | null>(null);
   const [layers, setLayers] = useState<HTMLElement | null>(null);
+  const readFrame = useCallback((scope: HTMLElement | null) => {
+    if (scope && scope.ownerDocument !== document) setFrame(scope.ownerDocument);
+  }, []);
+  const composedRef = useComposedRefs(ref, readFrame);
   // Layers of a scope that changes no colours may lie with those around it.
   const hasLayers = portalRoot === undefined && (outer === undefined || theme !== undefined);
   return (
     <Scope
-      lang={language === 'pseudo' ? 'en' : language}
+      ref={composedRef}
+      lang={tag}
       {...rest}
       style={{ ...colors, ...style }}
       data-platform-scope
       data-theme={theme}
     >
       <BrandContext value={brand ?? outerBrand}>
-        <PortalRootContext value={hasLayers ? layers : (portalRoot ?? outer)}>
-          {children}
-        </PortalRootContext>
+        <FrameContext value={frame}>
+          <PortalRootContext value={hasLayers ? layers : (portalRoot ?? outer)}>
+            {children}
+          </PortalRootContext>
+        </FrameContext>
       </BrandContext>
       {hasLayers ? <div ref={setLayers} /> : null}
     </Scope>

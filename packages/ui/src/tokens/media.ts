@@ -6,8 +6,20 @@ const below = (px: number) => `(max-width: ${px - 0.02}px)`;
 /** Below this the sidebar is a sheet and controls grow to touch size. */
 export const phoneQuery = below(breakpoints.md);
 
+/** A finger rather than a pointer that can hover. */
+export const touchQuery = `${phoneQuery}, (pointer: coarse)`;
+
 /** From here a panel is a column beside the page (design language, Side Panel). */
 export const columnQuery = '(min-width: 1100px)';
+
+/** A lower window has no room for parts that stay in view. */
+const tall = '(min-height: 480px)';
+
+/**
+ * Where the sheet scrolls inside itself. On phones and in low windows the document does: there the
+ * address bar folds away and pulling down reloads, as people expect.
+ */
+export const sheetQuery = `(min-width: ${breakpoints.md}px) and ${tall}`;
 
 /** Media queries cannot read CSS variables, so they are constants here and nowhere else. */
 export const media = {
@@ -15,15 +27,22 @@ export const media = {
   /** Dialogs come from the bottom at full width. */
   narrow: `@media ${below(480)}`,
   /** A finger: rows of menus and lists are 44 high. */
-  touch: `@media ${phoneQuery}, (pointer: coarse)`,
+  touch: `@media ${touchQuery}`,
+  /** Paper is as high as what is printed. */
+  sheet: `@media screen and ${sheetQuery}`,
+  /** Bars may stay in view. */
+  tall: `@media screen and ${tall}`,
+  low: `@media not ${tall}`,
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   forcedColors: '@media (forced-colors: active)',
 } as const;
 
 /** The width of the container named `page`, which decides the layout of content. */
 export const container = {
+  /** Tables drop columns, figures stand two by two. */
+  medium: '@container page (max-width: 820px)',
   /** Tables become lists. */
-  list: '@container page (max-width: 820px)',
+  list: '@container page (max-width: 640px)',
   /** Actions go under the title. */
   narrow: '@container page (max-width: 620px)',
   /** Room for every other label of an axis. */
