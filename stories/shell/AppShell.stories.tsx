@@ -1,6 +1,10 @@
-import { AppShell } from '@platform/ui';
+import { AppShell, OfflineNotice, SessionNotice } from '@platform/ui';
+import type { AppShellProps } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { atEveryWidth } from '../../.storybook/modes.ts';
+import type { SeenBy } from '../../.storybook/roles.ts';
+import { hoverUntilTold } from '../components/hoverUntilTold.ts';
 import { ShellStage } from './ShellStage.tsx';
 import { links, navigation } from './fixtures.ts';
 
@@ -8,10 +12,13 @@ const desktop = { viewport: { value: 'desktop', isRotated: false } };
 const tablet = { viewport: { value: 'tablet', isRotated: false } };
 const phone = { viewport: { value: 'phone', isRotated: false } };
 
+/** Everybody sees the same links, beside a name of their own. */
+const seenBy: SeenBy<AppShellProps> = ({ id, name }) => ({ user: { id, name } });
+
 const meta = {
   title: 'Shell/AppShell',
   component: AppShell,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', seenBy },
   globals: desktop,
   render: (args) => <ShellStage {...args} />,
   args: {
@@ -32,7 +39,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = { parameters: atEveryWidth };
+
+export const Content: Story = {
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('navigation', { name: 'Main' }));
     await expect(main.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -44,7 +53,7 @@ export const Default: Story = {
       '/crm',
       '/integrations',
     ]);
-    await expect(main.getByRole('link', { name: 'Bot Studio Soon' })).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Bot Studio', description: 'Soon' })).toBeVisible();
 
     const account = within(canvas.getByRole('navigation', { name: 'Account' }));
     await expect(account.getAllByRole('link').map((link) => link.textContent)).toEqual([
@@ -144,9 +153,9 @@ export const Icons: Story = {
     breadcrumb: [{ label: 'Dashboard' }],
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.hover(canvas.getByRole('link', { name: 'Voice Agent' }));
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Voice Agent');
-    await userEvent.unhover(canvas.getByRole('link', { name: 'Voice Agent' }));
+    const link = canvas.getByRole('link', { name: 'Voice Agent' });
+    await expect(await hoverUntilTold(link)).toHaveTextContent('Voice Agent');
+    await userEvent.unhover(link);
 
     await userEvent.click(canvas.getByRole('button', { name: 'Settings' }));
     const teams = await screen.findByRole('menuitem', { name: 'Teams' });
@@ -226,7 +235,41 @@ export const Theme: Story = {
   },
 };
 
-export const Tablet: Story = { globals: tablet };
+export const Tablet: Story = { globals: tablet, args: { isSidebarExpanded: false } };
+
+const tall = (
+  <div style={{ blockSize: 3000 }}>
+    <a href="#long">A long page</a>
+  </div>
+);
+
+/** The content scrolls inside the sheet: the frame around it stays, down to the rounded top. */
+export const SheetScrolls: Story = {
+  args: { children: tall },
+  play: async ({ canvas, userEvent }) => {
+    const main = canvas.getByRole('main');
+    const header = canvas.getByRole('banner');
+    main.scrollTo(0, 500);
+    await expect(main.scrollTop).toBe(500);
+    await expect(header.getBoundingClientRect().top).toBe(8);
+    await expect(document.documentElement.scrollHeight).toBe(window.innerHeight);
+
+    // Nothing has the focus: the keys that scroll are the content's.
+    await userEvent.keyboard('{PageDown}');
+    await expect(main).toHaveFocus();
+  },
+};
+
+/** On a phone the document scrolls, below the header, so that the address bar can fold away. */
+export const DocumentScrollsOnPhone: Story = {
+  globals: phone,
+  args: { children: tall },
+  play: async ({ canvas }) => {
+    window.scrollTo(0, 500);
+    await expect(window.scrollY).toBe(500);
+    await expect(canvas.getByRole('banner').getBoundingClientRect().top).toBe(0);
+  },
+};
 
 export const Phone: Story = {
   globals: phone,
@@ -276,6 +319,26 @@ export const ThemeOnPhone: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Priya Nair' }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Light' }));
     await expect(args.onThemeChange).toHaveBeenCalledWith('light');
+  },
+};
+
+/** Conditions that last stand apart from one another and from the page. */
+export const Notices: Story = {
+  args: {
+    notice: (
+      <>
+        <OfflineNotice />
+        <SessionNotice />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas
+      .getAllByRole('status')
+      .map((each) => each.getBoundingClientRect());
+    await expect(second?.top).toBeGreaterThanOrEqual((first?.bottom ?? 0) + 12);
+    const heading = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    await expect(heading.top).toBeGreaterThanOrEqual((second?.bottom ?? 0) + 24);
   },
 };
 

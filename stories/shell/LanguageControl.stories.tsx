@@ -25,7 +25,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const ChooseLanguage: Story = {
   play: async ({ canvas, userEvent }) => {
     const control = canvas.getByRole('combobox', { name: 'Language' });
     await userEvent.selectOptions(control, 'Deutsch');

@@ -5,11 +5,11 @@ import { Navigate } from 'react-router';
 import { DataProvider } from '../data/DataProvider.tsx';
 import { usePages } from '../routing/PagesContext.ts';
 import { userAtom } from '../session/sessionAtoms.ts';
+import { useNotice } from '../session/useNotice.tsx';
 import { sidebarExpandedAtom } from '../platform/sidebarAtoms.ts';
 import { useAtomValue, useSetAtom } from '../platform/state.ts';
 import { themeAtom } from '../platform/themeAtoms.ts';
 import { useDocumentTitle } from '../routing/useDocumentTitle.ts';
-import { Notices } from './Notices.tsx';
 import { usePage } from './usePage.ts';
 import { useShellNavigation } from './useShellNavigation.ts';
 import { useSignOut } from './useSignOut.ts';
@@ -33,6 +33,7 @@ function PlainShell({ path, hasNavigation, onBack, children }: ShellProps) {
   const { title, breadcrumb } = usePage(path);
   const shell = useShellNavigation();
   const handleSignOut = useSignOut();
+  const notice = useNotice();
   useDocumentTitle(title);
 
   if (!user) return <Navigate to={href('signIn')} replace />;
@@ -49,9 +50,9 @@ function PlainShell({ path, hasNavigation, onBack, children }: ShellProps) {
       theme={theme}
       onThemeChange={setTheme}
       onSignOut={handleSignOut}
+      notice={notice}
     >
       <DataProvider key={user.id} userId={user.id}>
-        <Notices />
         {children}
       </DataProvider>
     </AppShell>

@@ -1,3 +1,4 @@
+import { useEntryRestoration } from '@platform/ui';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { usePages } from '../routing/PagesContext.ts';
 import { Shell } from './Shell.tsx';
@@ -12,7 +13,8 @@ const page = <Outlet />;
  * layout for both, since the data of the session are in it.
  */
 function ShellLayout() {
-  const { pathname } = useLocation();
+  const { key, pathname } = useLocation();
+  useEntryRestoration(key, pathname);
   const navigate = useNavigate();
   const { find, href } = usePages();
   const { hasNavigation = true } = find(pathname) ?? {};

@@ -5,7 +5,7 @@ import { useAtomValue } from '../platform/state.ts';
 import { breadcrumbTitleAtom } from '../routing/breadcrumbTitle.ts';
 
 /**
- * The page of an address: its name and the way to it, in the shown language.
+ * The page of an address: its name, and the way to it that ends in its heading, in the shown language.
  *
  * @param pathname of the address, without query
  */
@@ -19,12 +19,12 @@ export function usePage(pathname: string): {
   const page = pages.find(pathname);
   if (!page?.title) return { title: null, breadcrumb: [] };
   const title = t(`shell.page.${page.title}`);
-  if (page.isOverview) {
-    return { title, breadcrumb: [{ label: title }, { label: t('shell.page.overview') }] };
-  }
   const parent = pages.parentOf(page);
-  const above = parent?.title
-    ? [{ label: t(`shell.page.${parent.title}`), href: parent.path }]
-    : [];
-  return { title, breadcrumb: [...above, { label: ownTitle ?? title }] };
+  const headed = parent?.headsSection ? parent : page;
+  const heading = ownTitle ?? t(`shell.page.${headed.heading ?? headed.title ?? page.title}`);
+  const above =
+    headed === page && parent?.title
+      ? [{ label: t(`shell.page.${parent.title}`), href: parent.path }]
+      : [];
+  return { title, breadcrumb: [...above, { label: heading }] };
 }

@@ -16,11 +16,11 @@ export function useShellNavigation(): { navigation: ShellNavigation; links: Shel
     const entriesOf = (group: SidebarPlace['group']) =>
       all.flatMap((page): NavigationEntry[] => {
         if (page.sidebar?.group !== group) return [];
-        const { icon, isSoon = false } = page.sidebar;
+        const { icon } = page.sidebar;
         const children = all
           .filter(({ sidebarParent }) => sidebarParent === page.id)
           .map((child) => ({ href: child.path, label: labelOf(child) }));
-        const entry = { href: page.path, label: labelOf(page), icon, isSoon };
+        const entry = { href: page.path, label: labelOf(page), icon, isSoon: page.isSoon ?? false };
         return [children.length === 0 ? entry : { ...entry, children }];
       });
     return {

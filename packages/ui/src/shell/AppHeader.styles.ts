@@ -5,13 +5,13 @@ export const Bar = styled.header`
   display: flex;
   flex: none;
   align-items: center;
-  gap: var(--space-1-5);
-  block-size: var(--size-header);
-  padding-inline: var(--space-5) var(--space-4);
-  border-block-end: 1px solid var(--border-hairline);
+  gap: var(--platform-space-1-5);
+  block-size: var(--platform-size-header);
+  padding-inline: var(--platform-space-5) var(--platform-space-4);
+  border-block-end: 1px solid var(--platform-border-hairline);
 
   > nav {
-    margin-inline-start: var(--space-1);
+    margin-inline-start: var(--platform-space-1);
   }
   [data-bell] {
     display: grid;
@@ -19,19 +19,19 @@ export const Bar = styled.header`
     place-items: center;
     inline-size: 32px;
     block-size: 32px;
-    border-radius: var(--radius-md);
-    color: var(--text-secondary);
+    border-radius: var(--platform-radius-md);
+    color: var(--platform-text-secondary);
   }
   [data-bell]:hover {
-    background: var(--surface-hover);
-    color: var(--text-primary);
+    background: var(--platform-surface-hover);
+    color: var(--platform-text-primary);
   }
   [data-bell] svg {
     inline-size: 17px;
     block-size: 17px;
   }
   [data-user] {
-    margin-inline-start: var(--space-1);
+    margin-inline-start: var(--platform-space-1);
   }
   [data-user] > button {
     display: grid;
@@ -40,14 +40,14 @@ export const Bar = styled.header`
     block-size: 36px;
   }
   [data-user] > button:is(:hover, [aria-expanded='true']) {
-    background: var(--surface-hover);
+    background: var(--platform-surface-hover);
   }
   ${media.phone} {
     position: sticky;
     inset-block-start: 0;
-    z-index: var(--z-header);
-    padding-inline: var(--space-2);
-    background: var(--surface-sheet);
+    z-index: var(--platform-z-header);
+    padding-inline: var(--platform-space-2);
+    background: var(--platform-surface-sheet);
 
     [data-bell],
     [data-user] > button {
@@ -56,6 +56,9 @@ export const Bar = styled.header`
     }
     [data-wide-only] {
       display: none;
+    }
+    ${media.low} {
+      position: static;
     }
   }
 `;

@@ -7,7 +7,13 @@ export const Surface = styled(SidePanelContainer)`
   flex: 1;
   flex-direction: column;
   min-inline-size: 0;
-  background: var(--surface-sheet);
+  --platform-page-surface: var(--platform-surface-sheet);
+  background: var(--platform-page-surface);
+
+  ${media.sheet} {
+    min-block-size: 0;
+    overflow: clip;
+  }
 `;
 
 export const Frame = styled.div`
@@ -15,14 +21,22 @@ export const Frame = styled.div`
   min-block-size: 100vh;
   min-block-size: 100dvh;
 
+  ${media.sheet} {
+    block-size: 100vh;
+    block-size: 100dvh;
+    min-block-size: 0;
+  }
   &:not([data-bare]) > ${Surface} {
-    margin: var(--space-2) var(--space-2) var(--space-2) 0;
-    border-radius: var(--radius-xl);
+    margin: var(--platform-space-2) var(--platform-space-2) var(--platform-space-2) 0;
+    border-radius: var(--platform-radius-xl);
     box-shadow:
-      0 0 0 1px var(--border-hairline),
-      var(--elevation-rest);
+      0 0 0 1px var(--platform-border-hairline),
+      var(--platform-elevation-rest);
   }
   ${media.phone} {
+    /* Below the header, which stays. */
+    --platform-sticky-top: var(--platform-size-header);
+
     &:not([data-bare]) > ${Surface} {
       margin: 0;
       border-radius: 0;
@@ -37,7 +51,25 @@ export const Content = styled.main`
   flex-direction: column;
   min-inline-size: 0;
 
+  ${media.sheet} {
+    /* What is placed in it scrolls with it. */
+    position: relative;
+    min-block-size: 0;
+    overflow: hidden auto;
+    scrollbar-gutter: stable;
+  }
+  ${media.sheet} {
+    && {
+      --platform-sticky-top: 0px;
+    }
+  }
   &:focus {
     outline: none;
   }
+`;
+
+export const Notice = styled.div`
+  display: grid;
+  gap: var(--platform-space-3);
+  margin-block-end: var(--platform-space-6);
 `;

@@ -3,27 +3,35 @@ import { useRef } from 'react';
 import { Page } from '../components/Page/Page.tsx';
 import { AppHeader } from './AppHeader.tsx';
 import type { AppHeaderProps } from './AppHeader.tsx';
-import { Content, Frame, Surface } from './AppShell.styles.ts';
+import { Content, Frame, Notice, Surface } from './AppShell.styles.ts';
 import type { ShellNavigation } from './navigation.ts';
 import { Sidebar } from './Sidebar.tsx';
 import { SidebarProvider } from './SidebarProvider.tsx';
 import { SkipLink, contentId } from './SkipLink.tsx';
 import { useRouteFocus } from './useRouteFocus.ts';
+import { useScrollKeys } from './useScrollKeys.ts';
 
 export interface AppShellProps extends AppHeaderProps {
   /** Path of the address, without query. A new one moves the focus to the page's heading. */
   currentPath: string;
+  /** What the sidebar leads to. */
   navigation: ShellNavigation;
+  /** Whether the sidebar has its full width, or icons only. */
   isSidebarExpanded: boolean;
+  /** Called when a person widens or narrows the sidebar; the parent keeps the choice. */
   onSidebarExpandedChange: (isExpanded: boolean) => void;
   /** Profile and onboarding have no side navigation. @default true */
   hasNavigation?: boolean;
+  /** A condition that lasts, above the page: no storage, offline. */
+  notice?: ReactNode;
+  /** The page. */
   children: ReactNode;
 }
 
 /**
  * The frame of every signed-in page: skip link, side navigation, header, content and, beside it, the
- * `SidePanel` that the content may open.
+ * `SidePanel` that the content may open. The content scrolls inside the sheet and the rest stays; on
+ * phones and in low windows the document scrolls.
  */
 export function AppShell({
   currentPath,
@@ -31,11 +39,13 @@ export function AppShell({
   isSidebarExpanded,
   onSidebarExpandedChange,
   hasNavigation = true,
+  notice,
   children,
   ...header
 }: AppShellProps) {
   const contentRef = useRef<HTMLElement>(null);
   useRouteFocus(contentRef, currentPath);
+  useScrollKeys(contentRef);
   return (
     <SidebarProvider isExpanded={isSidebarExpanded} onExpandedChange={onSidebarExpandedChange}>
       <SkipLink />
@@ -44,7 +54,10 @@ export function AppShell({
         <Surface>
           <AppHeader {...header} />
           <Content ref={contentRef} id={contentId} tabIndex={-1}>
-            <Page>{children}</Page>
+            <Page>
+              {notice ? <Notice>{notice}</Notice> : null}
+              {children}
+            </Page>
           </Content>
         </Surface>
       </Frame>

@@ -4,19 +4,19 @@ import { media } from '../tokens/media.ts';
 export const Label = styled.label`
   display: inline-flex;
   align-items: center;
-  gap: var(--space-1-5);
+  gap: var(--platform-space-1-5);
   min-block-size: 32px;
-  padding-inline: var(--space-1-5);
-  border-radius: var(--radius-md);
-  font-size: 0.8125rem;
-  color: var(--text-secondary);
+  padding-inline: var(--platform-space-1-5);
+  border-radius: var(--platform-radius-md);
+  font-size: var(--platform-font-size-md);
+  color: var(--platform-text-secondary);
   cursor: pointer;
 
   &:hover {
-    color: var(--text-primary);
+    color: var(--platform-text-primary);
   }
   &:has(:focus-visible) {
-    outline: 2px solid var(--focus-ring);
+    outline: 2px solid var(--platform-focus-ring);
   }
   ${media.phone} {
     min-block-size: 44px;
@@ -25,7 +25,7 @@ export const Label = styled.label`
 
 export const NativeSelect = styled.select`
   field-sizing: content;
-  padding: var(--space-1) 0;
+  padding: var(--platform-space-1) 0;
   border: 0;
   background: none;
   appearance: none;
@@ -36,10 +36,10 @@ export const NativeSelect = styled.select`
     outline: none;
   }
   option {
-    background: var(--surface-raised);
-    color: var(--text-primary);
+    background: var(--platform-surface-raised);
+    color: var(--platform-text-primary);
   }
   ${media.phone} {
-    font-size: 1rem;
+    font-size: var(--platform-font-size-xl);
   }
 `;

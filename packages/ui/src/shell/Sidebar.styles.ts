@@ -3,18 +3,18 @@ import { styled } from 'styled-components';
 export const Rail = styled.aside`
   position: sticky;
   inset-block-start: 0;
-  z-index: var(--z-sidebar);
+  z-index: var(--platform-z-sidebar);
   display: flex;
   flex-direction: column;
   block-size: 100vh;
   block-size: 100dvh;
-  inline-size: var(--size-sidebar-expanded);
-  padding: var(--space-2) var(--space-3) var(--space-3);
+  inline-size: var(--platform-size-sidebar-expanded);
+  padding: var(--platform-space-2) var(--platform-space-3) var(--platform-space-3);
   overflow-y: auto;
 
   &[data-collapsed] {
-    inline-size: var(--size-sidebar-collapsed);
-    padding-inline: var(--space-1-5);
+    inline-size: var(--platform-size-sidebar-collapsed);
+    padding-inline: var(--platform-space-1-5);
     scrollbar-width: none;
   }
 `;
@@ -24,5 +24,5 @@ export const SheetContent = styled.div`
   flex: 1;
   flex-direction: column;
   min-block-size: 100%;
-  padding: var(--space-2) var(--space-3) var(--space-5);
+  padding: var(--platform-space-2) var(--platform-space-3) var(--platform-space-5);
 `;

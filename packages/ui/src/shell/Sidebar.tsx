@@ -15,6 +15,7 @@ export const LazyNavigationSheet = lazyComponent(
 export interface SidebarProps {
   /** Path of the address, without query. */
   currentPath: string;
+  /** What it leads to. */
   navigation: ShellNavigation;
 }
 

@@ -1,5 +1,5 @@
 import { shellTexts, useTranslation } from '@platform/i18n';
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import { Icon } from '../components/Icon/Icon.tsx';
 import { RoutedLink } from '../internal/RoutedLink.tsx';
 import { Tooltip } from '../components/Tooltip/Tooltip.tsx';
@@ -23,17 +23,24 @@ interface SidebarLinkProps extends Pick<NavigationEntry, 'href' | 'label' | 'isS
 export const SidebarLink = memo(function SidebarLink(props: SidebarLinkProps) {
   const { href, label, icon, isSoon, isCurrent, isSectionOpen, isCollapsed, onNavigate } = props;
   const t = useTranslation(shellTexts);
+  const soonId = useId();
   const link = (
     <RoutedLink
       href={href}
       aria-current={isCurrent ? 'page' : undefined}
+      aria-describedby={isSoon ? soonId : undefined}
       data-section={isSectionOpen || undefined}
       data-child={!icon || undefined}
       onClick={onNavigate}
     >
       {icon ? <Icon icon={icon} /> : null}
       <span data-label>{label}</span>
-      {isSoon ? <span data-chip>{t('shell.nav.soon')}</span> : null}
+      {isSoon ? (
+        // Told beside the name, which is that of the page.
+        <span data-chip id={soonId} aria-hidden="true">
+          {t('shell.nav.soon')}
+        </span>
+      ) : null}
     </RoutedLink>
   );
   return isCollapsed ? (

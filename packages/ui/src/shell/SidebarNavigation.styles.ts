@@ -5,11 +5,11 @@ export const Brand = styled.div`
   display: flex;
   flex: none;
   align-items: center;
-  gap: var(--space-2-5);
+  gap: var(--platform-space-2-5);
   block-size: 56px;
-  margin-block-end: var(--space-1);
-  padding-inline: var(--space-2);
-  font: 600 0.9375rem/1.25rem var(--font-family-sans);
+  margin-block-end: var(--platform-space-1);
+  padding-inline: var(--platform-space-2);
+  font: 600 var(--platform-font-size-lg)/1.25rem var(--platform-font-family-sans);
   letter-spacing: -0.012em;
 
   &[data-collapsed] {
@@ -23,94 +23,94 @@ export const Brand = styled.div`
 
 /** One styled root for all rows; they are told apart by attributes. */
 export const Navigation = styled.nav`
-  --row-height: 34px;
+  --platform-row-height: 34px;
 
   &[data-end] {
     margin-block-start: auto;
-    padding-block-start: var(--space-6);
+    padding-block-start: var(--platform-space-6);
   }
   ul {
     display: flex;
     flex-direction: column;
-    gap: var(--space-0-5);
+    gap: var(--platform-space-0-5);
   }
   li > ul {
-    margin-block-start: var(--space-0-5);
+    margin-block-start: var(--platform-space-0-5);
   }
   :is(a, button) {
     position: relative;
     display: flex;
     align-items: center;
-    gap: var(--space-2-5);
+    gap: var(--platform-space-2-5);
     inline-size: 100%;
-    min-block-size: var(--row-height);
-    padding: 0 var(--space-2-5);
+    min-block-size: var(--platform-row-height);
+    padding: 0 var(--platform-space-2-5);
     border: 0;
-    border-radius: var(--radius-md);
+    border-radius: var(--platform-radius-md);
     background: none;
-    color: var(--text-secondary);
+    color: var(--platform-text-secondary);
     font-weight: 500;
     text-align: start;
     cursor: pointer;
   }
   :is(a, button):not([aria-current]):hover {
-    background: var(--surface-pressed);
-    color: var(--text-primary);
+    background: var(--platform-surface-pressed);
+    color: var(--platform-text-primary);
   }
   :is(a, button) > svg {
     flex: none;
     inline-size: 17px;
     block-size: 17px;
-    color: var(--text-tertiary);
+    color: var(--platform-text-tertiary);
   }
   [data-section],
   [aria-expanded='true'] {
-    color: var(--text-primary);
+    color: var(--platform-text-primary);
   }
   a[data-section] > svg:first-child,
   [aria-current] > svg:first-child {
-    color: var(--accent-text);
+    color: var(--platform-accent-text);
   }
   [aria-current] {
-    background: var(--surface-nav-active);
+    background: var(--platform-surface-nav-active);
     box-shadow:
-      0 0 0 1px var(--border-hairline),
-      var(--elevation-rest);
-    color: var(--text-primary);
+      0 0 0 1px var(--platform-border-hairline),
+      var(--platform-elevation-rest);
+    color: var(--platform-text-primary);
   }
   [data-label] {
     flex: 1;
     min-inline-size: 0;
   }
   [data-chip] {
-    padding: 1px calc(var(--space-2) - 1px);
-    border-radius: var(--radius-full);
-    background: var(--surface-pressed);
-    font: 500 0.6875rem/1rem var(--font-family-sans);
+    padding: 1px calc(var(--platform-space-2) - 1px);
+    border-radius: var(--platform-radius-full);
+    background: var(--platform-surface-pressed);
+    font: 500 var(--platform-font-size-xs)/1rem var(--platform-font-family-sans);
   }
   svg[data-chevron] {
     inline-size: 14px;
     block-size: 14px;
-    transition: rotate var(--motion-duration-fast) var(--motion-ease-out);
+    transition: rotate var(--platform-motion-duration-fast) var(--platform-motion-ease-out);
   }
   [aria-expanded='false'] > svg[data-chevron] {
     rotate: -90deg;
   }
   [data-child] {
-    padding-inline-start: calc(var(--space-9) + 1px);
+    padding-inline-start: calc(var(--platform-space-9) + 1px);
   }
   [data-child]::before {
     content: '';
     position: absolute;
     inset: -2px auto 0 18px;
     inline-size: 1px;
-    background: var(--border-default);
+    background: var(--platform-border-default);
   }
   [data-child][aria-current]::before {
     inset: 7px auto 7px 17.5px;
     inline-size: 2px;
-    border-radius: calc(var(--radius-xs) - 2px);
-    background: var(--accent-solid);
+    border-radius: calc(var(--platform-radius-xs) - 2px);
+    background: var(--platform-accent-solid);
   }
 
   &[data-collapsed] {
@@ -129,11 +129,11 @@ export const Navigation = styled.nav`
       clip-path: inset(50%);
     }
     button[data-section] > svg {
-      color: var(--accent-text);
+      color: var(--platform-accent-text);
     }
   }
   ${media.phone} {
-    --row-height: 44px;
+    --platform-row-height: 44px;
   }
   ${media.forcedColors} {
     [aria-current] {

@@ -9,6 +9,7 @@ export interface SidebarProviderProps {
   isExpanded: boolean;
   /** The parent keeps the choice; in the app a cookie of 7 days. */
   onExpandedChange: (isExpanded: boolean) => void;
+  /** The shell: sidebar, header and page. */
   children: ReactNode;
 }
 

@@ -3,11 +3,11 @@ import { styled } from 'styled-components';
 export const Skip = styled.a`
   position: fixed;
   inset: 12px auto auto 12px;
-  z-index: var(--z-tooltip);
-  padding: var(--space-2) var(--space-3-5);
-  border-radius: var(--radius-md);
-  background: var(--surface-inverse);
-  color: var(--text-inverse);
+  z-index: var(--platform-z-tooltip);
+  padding: var(--platform-space-2) var(--platform-space-3-5);
+  border-radius: var(--platform-radius-md);
+  background: var(--platform-surface-inverse);
+  color: var(--platform-text-inverse);
   font-weight: 500;
 
   &:not(:focus) {

@@ -7,7 +7,9 @@ import type { ThemeChoice } from './theme.ts';
 import { themeItems } from './themeItems.ts';
 
 export interface ThemeToggleProps {
+  /** The chosen theme; `system` follows the device. */
   theme: ThemeChoice;
+  /** Called with the theme that was chosen. */
   onThemeChange: (theme: ThemeChoice) => void;
 }
 

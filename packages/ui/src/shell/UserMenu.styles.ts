@@ -6,17 +6,17 @@ import { LanguageControl } from './LanguageControl.tsx';
 export const MenuLanguage = styled(LanguageControl)`
   && {
     display: flex;
-    gap: var(--space-2-5);
+    gap: var(--platform-space-2-5);
     min-block-size: 34px;
-    padding-inline: calc(var(--space-2-5) - 1px);
-    font-size: 0.875rem;
-    color: var(--text-primary);
+    padding-inline: calc(var(--platform-space-2-5) - 1px);
+    font-size: var(--platform-font-size-base);
+    color: var(--platform-text-primary);
   }
   select {
     flex: 1;
   }
   svg {
-    color: var(--text-tertiary);
+    color: var(--platform-text-tertiary);
   }
   ${media.touch} {
     && {

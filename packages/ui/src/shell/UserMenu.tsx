@@ -14,17 +14,24 @@ import { usePhone } from './usePhone.ts';
 
 /** Who is signed in. */
 export interface ShellUser {
+  /** Chooses the tint of the avatar. @default name */
   id?: string;
   /** The display name; it names the button. */
   name: string;
+  /** The address of a picture; initials stand in without one. */
   picture?: string | null;
 }
 
 export interface UserMenuProps {
+  /** Who is signed in. */
   user: ShellUser;
+  /** Where the menu leads. */
   links: Pick<ShellLinks, 'account' | 'profile'>;
+  /** The chosen theme; `system` follows the device. */
   theme: ThemeChoice;
+  /** Called with the theme that was chosen. */
   onThemeChange: (theme: ThemeChoice) => void;
+  /** Called by 'Sign out'. */
   onSignOut: () => void;
 }
 

@@ -16,4 +16,5 @@ export { ThemeToggle } from './ThemeToggle.tsx';
 export type { ThemeToggleProps } from './ThemeToggle.tsx';
 export { UserMenu } from './UserMenu.tsx';
 export type { ShellUser, UserMenuProps } from './UserMenu.tsx';
+export { useEntryRestoration } from './useEntryRestoration.ts';
 export { useSidebar } from './useSidebar.ts';

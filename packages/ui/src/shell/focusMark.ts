@@ -1,0 +1,38 @@
+/** What an element that had the focus is found by on a page that is drawn anew. */
+export interface FocusMark {
+  tag: string;
+  href: string | null;
+  name: string;
+  /** Its place among those alike. */
+  place: number;
+}
+
+const markable = 'a, button, input, textarea, h1';
+
+const nameOf = (element: Element) =>
+  element.getAttribute('aria-label') ??
+  element.getAttribute('placeholder') ??
+  element.textContent ??
+  '';
+
+const alike = ({ tag, href, name }: Omit<FocusMark, 'place'>): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>(tag)].filter(
+    (element) => element.getAttribute('href') === href && nameOf(element) === name,
+  );
+
+/** Marks an element; null for one that has no name to be found by. */
+export function markOf(element: Element | null): FocusMark | null {
+  if (!(element instanceof HTMLElement) || !element.matches(markable)) return null;
+  const mark = {
+    tag: element.localName,
+    href: element.getAttribute('href'),
+    name: nameOf(element),
+  };
+  return { ...mark, place: alike(mark).indexOf(element) };
+}
+
+/** Finds what was marked, or one alike where there are fewer by now. */
+export function findMarked(mark: FocusMark): HTMLElement | undefined {
+  const found = alike(mark);
+  return found[mark.place] ?? found.at(-1);
+}

@@ -1,0 +1,20 @@
+import type { RefObject } from 'react';
+import { useEffect } from 'react';
+
+const scrollKeys = new Set([' ', 'PageUp', 'PageDown', 'Home', 'End', 'ArrowUp', 'ArrowDown']);
+
+/**
+ * Lets the keys that scroll find the content while nothing has the focus. Browsers give them to the
+ * document then, which does not scroll where the content scrolls inside itself.
+ */
+export function useScrollKeys(contentRef: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    function handleKey({ key, target }: KeyboardEvent) {
+      if (target === document.body && scrollKeys.has(key)) {
+        contentRef.current?.focus({ preventScroll: true });
+      }
+    }
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, [contentRef]);
+}

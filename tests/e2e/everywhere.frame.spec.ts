@@ -1,0 +1,257 @@
+import type { Locator, Page } from 'playwright/test';
+import { CrmPage } from '../support/crmPage.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+/** How far the page is scrolled, whatever scrolls it. */
+const scrolled = (page: Page) =>
+  page.evaluate(() =>
+    Math.max(
+      document.querySelector('main')?.scrollTop ?? 0,
+      document.scrollingElement?.scrollTop ?? 0,
+    ),
+  );
+
+/** Scrolls as soon as the list is long enough; the code that draws long lists comes after its first rows. */
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await expect(async () => {
+    await page.evaluate((to) => {
+      document.querySelector('main')?.scrollTo(0, to);
+      window.scrollTo(0, to);
+    }, top);
+    expect(await scrolled(page)).toBe(top);
+  }).toPass();
+}
+
+const topOf = async (target: Locator): Promise<number> =>
+  Math.round((await target.boundingBox())?.y ?? Number.NaN);
+
+/** The link of the row in the middle of the window, found by its address wherever it goes. */
+async function linkInView({ page }: CrmPage): Promise<Locator> {
+  const addressInView = async () =>
+    page.evaluate(
+      () =>
+        document
+          .elementFromPoint(window.innerWidth / 2, window.innerHeight / 2)
+          ?.closest('tr')
+          ?.querySelector('a')
+          ?.getAttribute('href') ?? '',
+    );
+  await expect.poll(addressInView).not.toBe('');
+  return page.getByRole('main').locator(`a[href="${await addressInView()}"]`);
+}
+
+test.beforeEach(async ({ signInAs }) => signInAs('admin'));
+
+test('a long list scrolls inside the sheet and keeps the header, the search and Add', async ({
+  page,
+}) => {
+  const crm = new CrmPage(page);
+  await crm.open('contacts');
+  await scrollTo(page, 3000);
+
+  await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
+  await expect(crm.search).toBeInViewport({ ratio: 1 });
+  const add = page.getByRole('button', { name: 'Add Contact' });
+  await expect(add).toHaveCount(1);
+  await expect(add).toBeInViewport({ ratio: 1 });
+  const head = page.getByRole('columnheader', { name: 'Company' });
+  await expect(head).toBeInViewport({ ratio: 1 });
+  expect(await topOf(head)).toBeGreaterThan(await topOf(crm.search));
+  expect(await page.evaluate(() => document.scrollingElement?.scrollHeight)).toBe(900);
+
+  await crm.add('Contact');
+  await page.keyboard.press('Escape');
+  await expect(add).toBeFocused();
+  expect(await scrolled(page)).toBe(3000);
+});
+
+test('the keys that scroll reach the list while nothing has the focus', async ({ page }) => {
+  const crm = new CrmPage(page);
+  await crm.open('contacts');
+  await page.keyboard.press('End');
+  await expect(crm.row('1000@').or(crm.rows.last())).toBeVisible();
+  await expect.poll(async () => scrolled(page)).toBeGreaterThan(10_000);
+});
+
+test('opening a contact leaves its row where it was, and so does closing it', async ({ page }) => {
+  const crm = new CrmPage(page);
+  await crm.open('contacts');
+  for (const at of [0, 3000]) {
+    await scrollTo(page, at);
+    const opened = await linkInView(crm);
+    const before = await topOf(opened);
+
+    await opened.click();
+    await expect(crm.panel()).toBeFocused();
+    await expect
+      .poll(async () => (await page.getByRole('main').boundingBox())?.width)
+      .toBeLessThan(800);
+    expect(await topOf(opened)).toBe(before);
+
+    await page.keyboard.press('Escape');
+    await expect(crm.panel()).toBeHidden();
+    await expect(opened).toBeFocused();
+    expect(await topOf(opened)).toBe(before);
+  }
+});
+
+test('Back and Forward bring back scroll and focus, entry by entry, of panels too', async ({
+  page,
+}) => {
+  const crm = new CrmPage(page);
+  await crm.open('contacts');
+  await scrollTo(page, 3000);
+  const opened = await linkInView(crm);
+  await opened.click();
+  await expect(crm.panel()).toBeFocused();
+  await expect
+    .poll(async () => (await page.getByRole('main').boundingBox())?.width)
+    .toBeLessThan(800);
+  const withPanel = await scrolled(page);
+  const elsewhere = page.getByRole('link', { name: 'Integrations' });
+  await elsewhere.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Integrations', level: 1 })).toBeFocused();
+  expect(await scrolled(page)).toBe(0);
+  await scrollTo(page, 100);
+
+  await page.goBack();
+  await expect(crm.panel()).toBeVisible();
+  await expect(elsewhere).toBeFocused();
+  await expect.poll(async () => scrolled(page)).toBe(withPanel);
+
+  await page.goBack();
+  await expect(crm.panel()).toBeHidden();
+  await expect.poll(async () => scrolled(page)).toBe(3000);
+  await expect(opened).toBeFocused();
+
+  await page.goForward();
+  await expect(crm.panel()).toBeVisible();
+  await expect.poll(async () => scrolled(page)).toBe(withPanel);
+  await page.goForward();
+  await expect(page.getByRole('heading', { name: 'Integrations', level: 1 })).toBeVisible();
+  await expect.poll(async () => scrolled(page)).toBe(100);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the document scrolls; header, search and Add stay, and Back leads to where it was', async ({
+    page,
+  }) => {
+    const crm = new CrmPage(page);
+    await crm.open('contacts');
+    await scrollTo(page, 3000);
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
+    await expect(crm.search).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: 'Add Contact' })).toBeInViewport({ ratio: 1 });
+
+    const row = await linkInView(crm);
+    const before = await topOf(row);
+    await page.getByRole('link', { name: 'Notifications' }).click();
+    await expect(page).toHaveURL('/notifications');
+    await expect.poll(async () => scrolled(page)).toBe(0);
+    await page.goBack();
+    await expect(row).toBeInViewport();
+    await expect.poll(async () => Math.abs((await topOf(row)) - before)).toBeLessThan(100);
+    await expect(page.getByRole('link', { name: 'Notifications' })).toBeFocused();
+  });
+
+  test('the header offers one action, and the others in a menu', async ({ page }) => {
+    await page.goto('/crm/contacts');
+    await expect(page.getByRole('button', { name: 'Add Contact' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Import CSV' })).toBeHidden();
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Import CSV' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+});
+
+test.describe('in a low window', () => {
+  test.use({ viewport: { width: 360, height: 400 } });
+
+  test('nothing stays above the list', async ({ page }) => {
+    const crm = new CrmPage(page);
+    await crm.open('contacts');
+    await scrollTo(page, 1500);
+    await expect(page.getByRole('banner')).not.toBeInViewport();
+    await expect(crm.search).not.toBeInViewport();
+  });
+});
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 768, height: 1024 } });
+
+  test('the sidebar starts as icons, unless the cookie says otherwise', async ({ page }) => {
+    await page.goto('/crm/contacts');
+    const toggle = page.getByRole('button', { name: 'Toggle sidebar' });
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await toggle.click();
+    await page.reload();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('a table keeps the columns that fit, cards stand in two columns, plans side by side', async ({
+    page,
+  }) => {
+    await page.goto('/crm/contacts');
+    await expect(page.getByRole('columnheader', { name: 'Phone' })).toBeVisible();
+    await expect(page.getByRole('columnheader', { name: 'Email' })).toBeHidden();
+
+    await page.goto('/integrations');
+    const cards = page.getByRole('main').getByRole('article');
+    await expect(cards.first()).toBeVisible();
+    expect(await topOf(cards.nth(1))).toBe(await topOf(cards.first()));
+    expect(await topOf(cards.nth(2))).toBeGreaterThan(await topOf(cards.first()));
+
+    await page.goto('/billing/plans');
+    await expect(cards.first()).toBeVisible();
+    expect(await topOf(cards.nth(2))).toBe(await topOf(cards.first()));
+  });
+});
+
+for (const path of [
+  '/dashboard',
+  '/settings/teams',
+  '/crm/contacts',
+  '/crm/leads',
+  '/billing',
+  '/billing/plans',
+  '/integrations',
+  '/settings',
+]) {
+  test(`the breadcrumb of ${path} ends in the heading of the page`, async ({ page }) => {
+    await page.goto(path);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeVisible();
+    await expect(
+      page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem').last(),
+    ).toHaveText(await heading.innerText());
+  });
+}
+
+test('nothing of a page makes the document longer than the window', async ({ page }) => {
+  for (const path of ['/dashboard', '/integrations', '/crm/leads?view=board', '/billing']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+    expect(await page.evaluate(() => document.scrollingElement?.scrollHeight)).toBe(900);
+  }
+});
+
+test('printing a list prints all of it', async ({ page }) => {
+  const crm = new CrmPage(page);
+  await crm.open('contacts', '?search=hartley');
+  await page.goto('/crm/contacts');
+  await expect(crm.rows.first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await expect(crm.rows).toHaveCount(1000);
+  expect(await page.evaluate(() => document.scrollingElement?.scrollHeight)).toBeGreaterThan(
+    40_000,
+  );
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await page.emulateMedia({ media: 'screen' });
+  await expect.poll(async () => crm.rows.count()).toBeLessThan(60);
+});
