@@ -1,6 +1,7 @@
 import { ComingSoonScreen, ConfigFailureScreen, ErrorScreen, NotFoundScreen } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { atEveryWidth } from '../../.storybook/modes.ts';
 
 const meta = {
   title: 'Errors/Screens',
@@ -11,8 +12,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const NotFound: Story = {
+export const NotFound: Story = { render: () => <NotFoundScreen />, parameters: atEveryWidth };
+
+export const NotFoundOnPhone: Story = {
   render: () => <NotFoundScreen />,
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(
@@ -24,8 +28,6 @@ export const NotFound: Story = {
     );
   },
 };
-
-export const NotFoundOnPhone: Story = { ...NotFound, globals: { viewport: { value: 'phone' } } };
 
 const onTryAgain = fn();
 const onGoToDashboard = fn();

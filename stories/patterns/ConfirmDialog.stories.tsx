@@ -1,10 +1,12 @@
 import { ConfirmDialog } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { inFrame } from '../docs/inFrame.ts';
 
 const meta = {
   title: 'Patterns/ConfirmDialog',
   tags: ['autodocs'],
+  parameters: inFrame,
   component: ConfirmDialog,
   args: {
     title: 'Delete this knowledge base?',

@@ -1,9 +1,18 @@
-import { Banner, TextField } from '@platform/ui';
+import {
+  Banner,
+  FormCombobox,
+  FormDialog,
+  FormSelect,
+  FormTextField,
+  FormTextarea,
+  TextField,
+} from '@platform/ui';
 import type { ComponentGuide } from '../docs/guide.ts';
 
 export const guide: ComponentGuide = {
   purpose:
     'A form in a dialog, with a schema for its rules: checks, refusals of the server and unsaved input are taken care of.',
+  components: { FormDialog, FormTextField, FormTextarea, FormSelect, FormCombobox },
   dos: [
     {
       drawing: <TextField label="Email Address" isRequired error="Email is required" />,

@@ -13,6 +13,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import * as z from 'zod/mini';
+import { inFrame } from '../docs/inFrame.ts';
 
 const orderSchema = z.object({
   title: z.string().check(z.trim(), z.minLength(1, 'titleRequired')),
@@ -109,6 +110,7 @@ function OpenDialog({ submitLabel, ...options }: OrderDialogProps) {
 const meta = {
   title: 'Patterns/FormDialog',
   tags: ['autodocs'],
+  parameters: inFrame,
   component: OrderDialog,
   args: {
     submitLabel: 'Add',

@@ -1,9 +1,18 @@
-import { Button, Banner, EmptyState } from '@platform/ui';
+import {
+  Banner,
+  Button,
+  EmptyState,
+  ListEmpty,
+  ListFilter,
+  ListPage,
+  ListTable,
+} from '@platform/ui';
 import type { ComponentGuide } from '../docs/guide.ts';
 
 export const guide: ComponentGuide = {
   purpose:
     'A page that lists records: header, search and filters, the table, its foot. All states of the list come with it.',
+  components: { ListPage, ListTable, ListFilter, ListEmpty },
   dos: [
     {
       drawing: <Button variant="primary">Invite User</Button>,

@@ -12,8 +12,8 @@ import {
 import type { DataTableColumn, ListPageProps, Remote } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { people } from '../components/people.ts';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { manyPeople, people } from '../components/people.ts';
 import type { Person } from '../components/people.ts';
 import { failed, loading, outdated, ready, unavailable } from './remotes.ts';
 
@@ -171,6 +171,43 @@ export const Search: Story = {
     await expect(args.onSearchChange).toHaveBeenLastCalledWith('');
     await expect(search).toHaveFocus();
     await expect(canvas.queryByText(/people found$/)).toBeNull();
+  },
+};
+
+const hundred = manyPeople(100);
+
+/** However long the list: the search, the page's action and the heads of the table stay. */
+export const StaysInView: Story = {
+  args: { source: ready(hundred) },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(4000));
+    window.scrollTo(0, 2000);
+    const topOf = (element: HTMLElement) => Math.round(element.getBoundingClientRect().top);
+    const search = canvas.getByRole('searchbox', { name: 'Search people' });
+    await waitFor(() => expect(topOf(search)).toBeLessThan(20));
+    await expect(topOf(canvas.getByRole('columnheader', { name: 'Name' }))).toBe(56);
+    const add = () => canvas.getByRole('button', { name: 'Add Person' });
+    await waitFor(() => expect(Math.abs(topOf(add()))).toBeLessThan(20));
+    await expect(canvas.getAllByRole('button', { name: 'Add Person' })).toHaveLength(1);
+    // The header comes back, and its button with it.
+    window.scrollTo(0, 0);
+    await waitFor(() => expect(topOf(add())).toBe(38));
+    await expect(canvas.getAllByRole('button', { name: 'Add Person' })).toHaveLength(1);
+  },
+};
+
+/** The heading passes, its controls stay. */
+export const StaysInViewOnPhone: Story = {
+  args: { source: ready(hundred) },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(4000));
+    window.scrollTo(0, 2000);
+    const search = canvas.getByRole('searchbox', { name: 'Search people' });
+    await waitFor(() => expect(search.getBoundingClientRect().top).toBeLessThan(20));
+    const add = () => canvas.getByRole('button', { name: 'Add Person' });
+    await waitFor(() => expect(add().getBoundingClientRect().top).toBeGreaterThan(0));
   },
 };
 

@@ -13,6 +13,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { people } from '../components/people.ts';
 import type { Person } from '../components/people.ts';
+import { inFrame } from '../docs/inFrame.ts';
 import { failed, loading, outdated, ready } from './remotes.ts';
 
 const [priya] = people;
@@ -88,7 +89,7 @@ const meta = {
   title: 'Patterns/RecordPanel',
   tags: ['autodocs'],
   component: PersonPanel,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...inFrame },
   globals: { viewport: { value: 'desktop' } },
   args: {
     person: ready(priya ?? null),

@@ -1,9 +1,10 @@
-import { RemoteError, Skeleton, Spinner } from '@platform/ui';
+import { RemoteContent, RemoteError, Skeleton, Spinner } from '@platform/ui';
 import type { ComponentGuide } from '../docs/guide.ts';
 
 export const guide: ComponentGuide = {
   purpose:
     'What a part of a page shows while its data is on its way, failed, is not there in this deployment, or has come.',
+  components: { RemoteContent, RemoteError },
   dos: [
     { drawing: <Spinner label="Loading agents…" />, caption: 'Words that say what is loading.' },
     {

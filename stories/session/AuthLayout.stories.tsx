@@ -9,6 +9,7 @@ import {
 } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { atEveryWidth } from '../../.storybook/modes.ts';
 
 const meta = {
   title: 'Session/AuthLayout',
@@ -25,7 +26,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: atEveryWidth };
 
 /** Two conditions at once stand apart from one another and from the form. */
 export const Notices: Story = {
@@ -51,7 +52,13 @@ const harbour = createBrand({ accent: '#00695c', highlight: '#ffb74d', neutral: 
 
 function Harbour() {
   return (
-    <svg viewBox="0 0 760 560" width="100%" height="100%" fill="none" stroke="var(--brand-beat)">
+    <svg
+      viewBox="0 0 760 560"
+      width="100%"
+      height="100%"
+      fill="none"
+      stroke="var(--platform-brand-beat)"
+    >
       <path
         strokeWidth="6"
         d="M0 300q95-60 190 0t190 0 190 0 190 0M0 360q95-60 190 0t190 0 190 0 190 0"

@@ -1,6 +1,7 @@
 import { AuthLayout, CallbackScreen } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { atEveryWidth } from '../../.storybook/modes.ts';
 
 const meta = {
   title: 'Session/CallbackScreen',
@@ -31,7 +32,9 @@ function tells(text: string): NonNullable<Story['play']> {
   };
 }
 
-export const Default: Story = {
+export const Default: Story = { parameters: atEveryWidth };
+
+export const Content: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByRole('heading', { name: 'Completing sign-in' })).toBeVisible();

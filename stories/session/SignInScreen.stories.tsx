@@ -3,6 +3,7 @@ import type { SignInFailure, SignInScreenProps, SignInStep } from '@platform/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { atEveryWidth } from '../../.storybook/modes.ts';
 
 const meta = {
   title: 'Session/SignInScreen',
@@ -27,12 +28,15 @@ const email = 'priya.nair@northwind.example';
 /** Never settles: the call is on its way. */
 const pending = () => new Promise<void>(() => {});
 
-export const Default: Story = {
+export const Default: Story = { parameters: atEveryWidth };
+
+export const EmailStep: Story = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
     await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
     const field = page.getByLabelText('Email');
     await expect(field).toHaveAttribute('autocomplete', 'username');
+    await expect(field).toHaveFocus();
     await userEvent.type(field, ` ${email} `);
     await userEvent.click(page.getByRole('button', { name: 'Continue' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
@@ -40,9 +44,27 @@ export const Default: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+/** The band is composed: all of its picture is in it, clear of its edges. */
+const showsWholeBand: Story['play'] = async ({ canvasElement }) => {
+  const band = within(canvasElement).getByRole('complementary');
+  const edge = band.getBoundingClientRect();
+  const picture = band.querySelector('svg[viewBox="0 0 760 560"]') as SVGElement;
+  const box = picture.getBoundingClientRect();
+  await expect(box.width / box.height).toBeCloseTo(760 / 560, 1);
+  await expect(box.top).toBeGreaterThanOrEqual(edge.top);
+  await expect(box.bottom).toBeLessThanOrEqual(edge.bottom);
+  await expect(box.right).toBeLessThanOrEqual(edge.right);
+};
 
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: showsWholeBand,
+};
+
+export const Tablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: showsWholeBand,
+};
 
 /** Both errors of the email, each gone as soon as it is mended. */
 export const Invalid: Story = {
@@ -52,6 +74,10 @@ export const Invalid: Story = {
     await userEvent.click(page.getByRole('button', { name: 'Continue' }));
     await expect(field).toHaveFocus();
     await expect(field).toHaveAccessibleDescription('Email is required');
+    const colors = getComputedStyle(document.documentElement);
+    await expect(field.parentElement).toHaveStyle({
+      outlineColor: colors.getPropertyValue('--platform-danger-mark'),
+    });
     await userEvent.type(field, 'priya');
     await expect(field).toHaveAccessibleDescription('Enter a valid email');
     await expect(field).toBeInvalid();
@@ -96,7 +122,7 @@ export const WrongPassword: Story = {
   },
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByLabelText('Password');
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toHaveAccessibleDescription('Login failed. Please try again.');
   },
 };

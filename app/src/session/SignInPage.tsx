@@ -1,14 +1,11 @@
 import { signIn, startGoogleSignIn } from '@platform/api';
-import { sessionTexts, useTranslation } from '@platform/i18n';
 import { SignInScreen } from '@platform/ui';
 import type { SignInFailure, SignInStep, SignInValues } from '@platform/ui';
 import { useEffect, useState } from 'react';
+import { useOnline } from '../platform/useOnline.ts';
 import { useApi } from './ApiContext.ts';
 import { forgetBounce } from './bounce.ts';
 import { leaveTo } from './leave.ts';
-import { hasExpiredAtom } from './sessionAtoms.ts';
-import { useAtomValue, useSetAtom } from '../platform/state.ts';
-import { showToastAtom } from '../feedback/toastAtoms.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import { googleStartError, signInError } from './errors.ts';
 import { useSessionErrors } from './useSessionErrors.ts';
@@ -19,10 +16,11 @@ function SignInPage() {
   const api = useApi();
   const [step, setStep] = useState<SignInStep>('email');
   const [isLeaving, setLeaving] = useState(false);
-  const [failure, setFailure] = useState<SignInFailure>();
+  const [lastFailure, setFailure] = useState<SignInFailure & { isOffline: boolean }>();
+  const isOnline = useOnline();
+  const failure = lastFailure?.isOffline && isOnline ? undefined : lastFailure;
   const { isSignedIn, succeed } = useSignedIn();
   const describe = useSessionErrors();
-  useExpiredToast();
 
   const begin = () => {
     forgetBounce();
@@ -63,7 +61,7 @@ function SignInPage() {
   }, []);
 
   return (
-    <AuthFrame>
+    <AuthFrame isOfflineTold={failure?.isOffline}>
       <SignInScreen
         step={step}
         onSubmit={handleSubmit}
@@ -74,19 +72,6 @@ function SignInPage() {
       />
     </AuthFrame>
   );
-}
-
-/** Says once that the services ended the session; it always ends on this page. */
-function useExpiredToast() {
-  const t = useTranslation(sessionTexts);
-  const hasExpired = useAtomValue(hasExpiredAtom);
-  const setExpired = useSetAtom(hasExpiredAtom);
-  const showToast = useSetAtom(showToastAtom);
-  useEffect(() => {
-    if (!hasExpired) return;
-    setExpired(false);
-    showToast({ message: t('session.ended.expired'), tone: 'danger' });
-  }, [hasExpired, setExpired, showToast, t]);
 }
 
 export { SignInPage as Page };

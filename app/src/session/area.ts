@@ -2,6 +2,7 @@ import type { Area } from '../routing/area.ts';
 import { comingSoon } from '../routing/comingSoon.ts';
 
 const load = () => import('./SignInPage.tsx');
+const loadSoon = () => import('./SoonPage.tsx');
 
 /** Signing in, and what a person sees before they can. */
 export const session: Area = {
@@ -9,14 +10,14 @@ export const session: Area = {
   pages: [
     { id: 'signIn', path: '/auth', access: 'signedOut', load },
     { id: 'login', path: '/auth/login', access: 'signedOut', load },
-    comingSoon('register', '/auth/register', { access: 'signedOut' }),
+    comingSoon('register', '/auth/register', { access: 'signedOut', load: loadSoon }),
     {
       id: 'authCallback',
       path: '/auth/callback',
       access: 'authReturn',
       load: () => import('./CallbackPage.tsx'),
     },
-    comingSoon('registerSuccess', '/auth/registerSuccess', { access: 'public' }),
-    comingSoon('acceptInvite', '/invite/accept', { access: 'public' }),
+    comingSoon('registerSuccess', '/auth/registerSuccess', { access: 'public', load: loadSoon }),
+    comingSoon('acceptInvite', '/invite/accept', { access: 'public', load: loadSoon }),
   ],
 };

@@ -22,5 +22,5 @@ export const userAtom = atom((get) => {
 /** Marks that storage failed and the session lives in this tab only (P01, P02). */
 export const isMemoryOnlyAtom = atom(false);
 
-/** Whether the services ended the session; the sign-in page says so, once. */
+/** Whether the services ended the session; the sign-in page says so until the next one begins. */
 export const hasExpiredAtom = atom(false);

@@ -56,6 +56,7 @@ export async function restore(api: Api, store: SessionStore): Promise<void> {
   if (restored.status === 'signedIn') {
     forgetBounce();
     const { user, isOffline } = restored;
+    store.set(hasExpiredAtom, false);
     store.set(sessionAtom, { status: 'signedIn', user, isOffline });
   } else {
     if (restored.isExpired) store.set(hasExpiredAtom, true);

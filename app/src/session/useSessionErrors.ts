@@ -4,15 +4,16 @@ import { useSetAtom } from '../platform/state.ts';
 import { showToastAtom } from '../feedback/toastAtoms.ts';
 import type { SessionError } from './errors.ts';
 
-/** Writes a session error in the shown language; failures are also toasts. */
+/** Writes a session error in the shown language; failures are also toasts, but for a lost network. */
 export function useSessionErrors() {
   const t = useTranslation(sessionTexts);
   const showToast = useSetAtom(showToastAtom);
   return useCallback(
     ({ key, message, field }: SessionError) => {
       const text = message || t(key);
-      showToast({ message: text, tone: 'danger' });
-      return field ? { message: text, field } : { message: text };
+      const isOffline = key === 'session.error.offline';
+      if (!isOffline) showToast({ message: text, tone: 'danger' });
+      return { message: text, isOffline, ...(field ? { field } : {}) };
     },
     [t, showToast],
   );

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { usePages } from '../routing/PagesContext.ts';
 import { redirectAfterSignInMs } from './delays.ts';
-import { sessionAtom } from './sessionAtoms.ts';
+import { hasExpiredAtom, sessionAtom } from './sessionAtoms.ts';
 import { useAtomValue, useSetAtom } from '../platform/state.ts';
 
 interface SignedInOptions {
@@ -21,14 +21,16 @@ export function useSignedIn({ isAutomatic }: SignedInOptions = { isAutomatic: tr
   const { href } = usePages();
   const hasSession = useAtomValue(sessionAtom).status === 'signedIn';
   const setSession = useSetAtom(sessionAtom);
+  const setExpired = useSetAtom(hasExpiredAtom);
   const [hasSucceeded, setSucceeded] = useState(false);
 
   const succeed = useCallback(
     (user: User) => {
       setSucceeded(true);
+      setExpired(false);
       setSession({ status: 'signedIn', user, isOffline: false });
     },
-    [setSession],
+    [setExpired, setSession],
   );
 
   useEffect(() => {

@@ -4,16 +4,20 @@ import { ErrorArt } from '../components/Illustration/ErrorArt.tsx';
 import { SettingList } from './ConfigFailureScreen.styles.ts';
 import { MessagePage } from '../patterns/MessagePage/MessagePage.tsx';
 
+/** A setting that stops the start. */
 export interface FailedSetting {
+  /** The name of the setting, as the documentation has it. */
   name: string;
+  /** Whether it is not there, or has a value that cannot be used. */
   problem: 'missing' | 'invalid';
 }
 
 export interface ConfigFailureScreenProps {
   /** Every setting that stops the start, in the order of the documentation. */
   settings: readonly FailedSetting[];
-  /** Says that `config.json` itself could not be read. */
+  /** Says that `config.json` itself could not be read. @default false */
   isUnreadable?: boolean;
+  /** Loads the page once more. */
   onReload: () => void;
 }
 

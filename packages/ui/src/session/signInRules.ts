@@ -5,7 +5,9 @@ export type SignInStep = 'email' | 'password';
 
 /** What a person enters; `password` is absent in the first step. */
 export interface SignInValues {
+  /** The email address, trimmed. */
   email: string;
+  /** The password; left out in the first step. */
   password?: string;
 }
 

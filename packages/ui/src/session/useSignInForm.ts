@@ -6,6 +6,7 @@ import type { SignInErrors, SignInStep, SignInValues } from './signInRules.ts';
 
 /** What went wrong at the service, in words a person reads. A new object for each attempt. */
 export interface SignInFailure {
+  /** Why, in words for the person. */
   message: string;
   /** The field it is about; without one, or in the other step, it stands above the form. */
   field?: SignInStep;
@@ -35,8 +36,11 @@ export interface SignInFormParts {
   passwordRef: RefObject<HTMLInputElement | null>;
 }
 
+/** A field that waits for its first letter; a browser may have filled it in. */
+const firstEmpty = (field: HTMLInputElement | null) => (field?.value === '' ? field : null);
+
 /**
- * Holds the sign-in form: validates on submit and from then on at each change, keeps what was
+ * Holds the sign-in form: begins in its first field while that is empty, validates on submit and from then on at each change, keeps what was
  * typed when the service refuses, and moves the focus to the field that needs it.
  */
 export function useSignInForm(options: SignInFormOptions): SignInFormParts {
@@ -49,6 +53,12 @@ export function useSignInForm(options: SignInFormOptions): SignInFormParts {
   const { run, isRunning } = useSingleFlight(onSubmit);
   const shownStep = useRef(step);
   const errors = checkedStep === step ? signInErrors(step, email, password) : {};
+
+  useEffect(() => {
+    // Whoever is already somewhere else on the page stays there.
+    const { activeElement, body } = document;
+    if (activeElement === null || activeElement === body) firstEmpty(emailRef.current)?.focus();
+  }, []);
 
   useEffect(() => {
     if (shownStep.current === step) return;

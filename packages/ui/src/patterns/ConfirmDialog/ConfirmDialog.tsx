@@ -19,6 +19,8 @@ export interface ConfirmDialogProps extends Omit<
   pendingLabel?: string;
   /** What has to be typed before it can be confirmed, letter by letter. */
   nameToType?: string;
+  /** Whether it is open at first, where `open` is left out. @default true */
+  defaultOpen?: boolean | undefined;
   /** Called once at a time. Must not reject; a refusal stays in the dialog. */
   onConfirm: () => ConfirmOutcome | Promise<ConfirmOutcome>;
 }

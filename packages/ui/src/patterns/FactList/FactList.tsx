@@ -3,13 +3,16 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Fragment } from 'react';
 import { List } from './FactList.styles.ts';
 
+/** A line of a `FactList`. */
 export interface Fact {
+  /** What is known; unique in the list. */
   label: string;
   /** `null`, `undefined` and '' read 'N/A'. Text keeps its line breaks and its direction. */
   value: ReactNode;
 }
 
 export interface FactListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
+  /** The lines, from top to bottom. */
   facts: readonly Fact[];
   /** The distance of the lines. @default 'medium' */
   size?: 'small' | 'medium';

@@ -15,10 +15,11 @@ export interface FormDialogProps<Input extends FieldValues, Values> extends Omit
 > {
   /** From `useDialogForm`. */
   form: DialogForm<Input, Values>;
+  /** The verb of the submit button. */
   submitLabel: string;
   /** In place of the submit button's label while the answer is awaited. */
   pendingLabel: string;
-  /** @default 'Cancel' */
+  /** The button that gives up at once. @default 'Cancel' */
   cancelLabel?: string;
   /** The fields. */
   children: ReactNode;

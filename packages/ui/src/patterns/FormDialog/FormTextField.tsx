@@ -6,7 +6,9 @@ import type { DialogForm } from './formTypes.ts';
 
 /** What every field of a `FormDialog` takes beside what its control does. */
 export interface FormFieldProps<Input extends FieldValues, Values> {
+  /** From `useDialogForm`. */
   form: DialogForm<Input, Values>;
+  /** Which value of the form it holds. */
   name: Path<Input>;
 }
 

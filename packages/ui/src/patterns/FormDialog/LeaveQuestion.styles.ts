@@ -6,7 +6,7 @@ export const Question = styled.fieldset`
   flex-wrap: wrap;
   align-items: center;
   justify-content: flex-end;
-  gap: var(--space-2);
+  gap: var(--platform-space-2);
   min-inline-size: 0;
   margin: 0;
   padding: 0;
@@ -14,15 +14,15 @@ export const Question = styled.fieldset`
 
   > p {
     flex: 1 1 140px;
-    color: var(--text-secondary);
+    color: var(--platform-text-secondary);
   }
   > span {
     display: flex;
-    gap: var(--space-2);
+    gap: var(--platform-space-2);
   }
   b {
     display: block;
-    color: var(--text-primary);
+    color: var(--platform-text-primary);
     font-weight: 500;
   }
 `;

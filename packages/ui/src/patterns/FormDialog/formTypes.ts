@@ -3,13 +3,17 @@ import type { Control, FieldError, FieldValues, Path } from 'react-hook-form';
 
 /** Why a form was refused: at one of its fields, or as a whole. */
 export interface FormRefusal<Field extends string = string> {
+  /** Tells a refusal from what was saved. */
   status: 'refused';
+  /** Why, in words for the person. */
   message: string;
+  /** The field it is about; left out for the form as a whole. */
   field?: Field | undefined;
 }
 
 /** A zod schema from what a form holds to what it sends; its messages are text keys. */
 export interface FormSchema<Input, Values> {
+  /** The input and output types, as zod's schemas carry them. */
   _zod: { input: Input; output: Values };
 }
 
@@ -17,7 +21,9 @@ export interface FormSchema<Input, Values> {
 export interface DialogForm<Input extends FieldValues, Values = Input> {
   /** Another form in the same dialog has another id. */
   id: string;
+  /** Of react-hook-form; the fields read and write their values there. */
   control: Control<Input, unknown, Values>;
+  /** Whether it is being sent. */
   isPending: boolean;
   /** Marks that it was opened with what had been typed before. */
   hasDraft: boolean;
@@ -29,11 +35,14 @@ export interface DialogForm<Input extends FieldValues, Values = Input> {
   handleChange: () => void;
   /** Changes a field from outside, such as to a record that was just created. */
   setField: (name: Path<Input>, value: string) => void;
+  /** Moves the focus to a field. */
   focusField: (name: Path<Input>) => void;
+  /** For the `<form>`: checks it, then sends it, one sending at a time. */
   handleSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
   /** Leaves without a question, and forgets what was typed. */
   cancel: () => void;
   /** For Escape, the cross and the backdrop: they are easily hit, so a changed form asks. */
   leave: () => void;
+  /** The question before what was typed is lost, and the answer that keeps it. */
   question: { isOpen: boolean; stayRef: RefObject<HTMLButtonElement | null>; stay: () => void };
 }

@@ -7,32 +7,33 @@ export const Tile = styled.span`
   place-items: center;
   inline-size: 34px;
   block-size: 34px;
-  border-radius: calc(var(--radius-lg) - 2px) calc(var(--radius-lg) - 2px)
-    calc(var(--radius-lg) - 2px) calc(var(--radius-xs) - 1px);
-  background: var(--surface-hover);
-  color: var(--text-secondary);
+  border-radius: calc(var(--platform-radius-lg) - 2px) calc(var(--platform-radius-lg) - 2px)
+    calc(var(--platform-radius-lg) - 2px) calc(var(--platform-radius-xs) - 1px);
+  background: var(--platform-surface-hover);
+  color: var(--platform-text-secondary);
 
   &[data-size='small'] {
     inline-size: 28px;
     block-size: 28px;
-    border-radius: var(--radius-md) var(--radius-md) var(--radius-md) calc(var(--radius-xs) - 1px);
+    border-radius: var(--platform-radius-md) var(--platform-radius-md) var(--platform-radius-md)
+      calc(var(--platform-radius-xs) - 1px);
   }
   &[data-size='large'] {
     inline-size: 44px;
     block-size: 44px;
-    border-radius: var(--radius-reply);
+    border-radius: var(--platform-radius-reply);
   }
   &[data-tone='accent'] {
-    background: var(--accent-soft-strong);
-    color: var(--accent-text);
+    background: var(--platform-accent-soft-strong);
+    color: var(--platform-accent-text);
   }
   &[data-tone='success'] {
-    background: var(--success-soft);
-    color: var(--success-text);
+    background: var(--platform-success-soft);
+    color: var(--platform-success-text);
   }
   &[data-tone='danger'] {
-    background: var(--danger-soft);
-    color: var(--danger-text);
+    background: var(--platform-danger-soft);
+    color: var(--platform-danger-text);
   }
   ${media.forcedColors} {
     border: 1px solid CanvasText;

@@ -4,10 +4,14 @@ import type { IconShape } from '../../components/Icon/Icon.tsx';
 import { Tile } from './IconTile.styles.ts';
 
 export interface IconTileProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** The drawing, such as an icon of Lucide. */
   icon: IconShape;
   /** 28, 34 or 44 px. @default 'medium' */
   size?: 'small' | 'medium' | 'large';
-  /** @default 'neutral' */
+  /**
+   * The colour: `accent` for what is chosen, `success` and `danger` for an outcome. @default
+   * 'neutral'
+   */
   tone?: 'neutral' | 'accent' | 'success' | 'danger';
 }
 

@@ -5,8 +5,9 @@ import { container } from '../../tokens/media.ts';
 export const Filter = styled(Select)`
   inline-size: 168px;
 
-  ${container.list} {
+  ${container.medium} {
     flex: 1 1 140px;
     inline-size: auto;
+    min-inline-size: 0;
   }
 `;

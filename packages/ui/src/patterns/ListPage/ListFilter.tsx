@@ -7,8 +7,9 @@ export interface ListFilterProps extends Omit<
 > {
   /** The choice that leaves nothing out. */
   allLabel: string;
-  /** '' for all. */
+  /** The value of the chosen option; '' for all. */
   value: string;
+  /** Called with the value of an option, or '' for all. */
   onValueChange: (value: string) => void;
 }
 

@@ -1,24 +1,27 @@
-import { controlsTexts, useTranslation } from '@platform/i18n';
+import { useTranslation } from '@platform/i18n';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { useId } from 'react';
+import { useCallback, useId, useRef } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
-import { ComingArt } from '../../components/Illustration/ComingArt.tsx';
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
 import type { PageHeaderProps } from '../../components/PageHeader/PageHeader.tsx';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
+import { useIsScrolledPast } from '../../internal/useIsScrolledPast.ts';
 import type { Remote } from '../../remote.ts';
-import { MessagePage } from '../MessagePage/MessagePage.tsx';
+import { ComingSoonMessage } from '../MessagePage/ComingSoonMessage.tsx';
 import { RemoteError } from '../RemoteContent/RemoteError.tsx';
 import type { RemoteErrorMessageProps } from '../RemoteContent/RemoteErrorMessage.tsx';
 import type { RemoteStatsProps } from '../RemoteStats/RemoteStats.tsx';
-import { Notice, Stats, Waiting } from './ListPage.styles.ts';
+import { Notice, Root, Stats, Waiting } from './ListPage.styles.ts';
 import { ListPaging } from './ListPaging.tsx';
 import type { ListPagingProps } from './ListPaging.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import type { ListToolbarProps } from './ListToolbar.tsx';
 
-type HeaderProps = Pick<PageHeaderProps, 'title' | 'description' | 'actions' | 'tabs'>;
+type HeaderProps = Pick<
+  PageHeaderProps,
+  'title' | 'description' | 'actions' | 'moreActions' | 'tabs'
+>;
 
 export interface ListPageProps
   extends
@@ -29,7 +32,8 @@ export interface ListPageProps
   stats?: RemoteStatsProps | undefined;
   /** What lasts and concerns the page, over the list. */
   notice?: ReactNode;
-  toolbar?: Omit<ListToolbarProps, 'headingId'> | undefined;
+  /** Heading, search and filters of the list. */
+  toolbar?: Omit<ListToolbarProps, 'headingId' | 'action'> | undefined;
   /** Where the list comes from. Its first load and its error are for the body to show. */
   source: Remote<unknown>;
   /** Tells every error of the list in a banner of this title over the toolbar. */
@@ -48,13 +52,15 @@ export interface ListPageProps
 
 /**
  * A page that lists something: header and actions, figures, search and filters with the count that
- * is read out, the rows, their pages, a panel beside them. A list that this deployment does not
- * offer is the placeholder of its page. Goes into a `Page`. Renders a `<div>`.
+ * is read out, the rows, their pages, a panel beside them. The toolbar and the heads of a table stay in
+ * view, and so do the `actions`, in the toolbar. A list that this deployment does not offer is the
+ * placeholder of its page. Goes into a `Page`. Renders a `<div>`.
  */
 export function ListPage({
   title,
   description,
   actions,
+  moreActions,
   tabs,
   stats,
   notice,
@@ -69,8 +75,14 @@ export function ListPage({
   children,
   ...rest
 }: ListPageProps) {
-  const t = useTranslation(controlsTexts);
+  const t = useTranslation();
   const headingId = useId();
+  const headerRef = useRef<HTMLDivElement>(null);
+  const actionRef = useRef<HTMLDivElement>(null);
+  const isPast = useIsScrolledPast(
+    headerRef,
+    useCallback(() => Boolean(actionRef.current?.contains(document.activeElement)), []),
+  );
 
   const refreshError = source.status === 'ready' ? source.refreshError : undefined;
   const error = source.status === 'error' ? source : refreshError;
@@ -85,7 +97,13 @@ export function ListPage({
     }
     const list = (
       <>
-        {toolbar ? <ListToolbar {...toolbar} headingId={headingId} /> : null}
+        {toolbar ? (
+          <ListToolbar
+            {...toolbar}
+            headingId={headingId}
+            action={isPast && actions ? <div ref={actionRef}>{actions}</div> : null}
+          />
+        ) : null}
         {refreshError && !errorTitle ? (
           <RemoteError error={refreshError} retryAs={retryAs} />
         ) : null}
@@ -100,18 +118,17 @@ export function ListPage({
   if (source.status === 'unavailable') {
     return (
       <div {...rest}>
-        <MessagePage
-          layout="content"
-          illustration={<ComingArt />}
-          title={t('controls.comingSoon.title')}
-          description={t('controls.comingSoon.text')}
-        />
+        <ComingSoonMessage />
       </div>
     );
   }
   return (
-    <div {...rest}>
-      <PageHeader title={title} description={description} actions={actions} tabs={tabs} />
+    <Root {...rest} data-past={isPast || undefined}>
+      <PageHeader
+        ref={headerRef}
+        {...{ title, description, actions, moreActions, tabs }}
+        moreLabel={t('common.action.more')}
+      />
       {stats ? <Stats {...stats} /> : null}
       {notice ? <Notice>{notice}</Notice> : null}
       {error && errorTitle ? (
@@ -120,9 +137,11 @@ export function ListPage({
             tone="danger"
             title={errorTitle}
             actions={
-              <Button size="small" onClick={error.retry}>
-                {t('common.action.retry')}
-              </Button>
+              error.retry && (
+                <Button size="small" onClick={error.retry}>
+                  {t('common.action.retry')}
+                </Button>
+              )
             }
           >
             {error.message}
@@ -131,6 +150,6 @@ export function ListPage({
       ) : null}
       {renderList()}
       {panel}
-    </div>
+    </Root>
   );
 }

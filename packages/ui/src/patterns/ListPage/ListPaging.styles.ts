@@ -7,22 +7,22 @@ export const Foot = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: flex-end;
-  gap: var(--space-2-5) var(--space-3);
-  padding-block-start: var(--space-3-5);
-  border-block-start: 1px solid var(--border-hairline);
-  color: var(--text-tertiary);
-  font-size: 0.8125rem;
+  gap: var(--platform-space-2-5) var(--platform-space-3);
+  padding-block-start: var(--platform-space-3-5);
+  border-block-start: 1px solid var(--platform-border-hairline);
+  color: var(--platform-text-tertiary);
+  font-size: var(--platform-font-size-md);
   font-variant-numeric: tabular-nums;
 
   &:has(> :nth-child(2)) {
     justify-content: space-between;
   }
   > nav {
-    color: var(--text-primary);
+    color: var(--platform-text-primary);
   }
   > [role='alert'] {
     flex: 1;
-    color: var(--danger-text);
+    color: var(--platform-danger-text);
   }
   ${container.narrow} {
     > nav:not(:only-child) {

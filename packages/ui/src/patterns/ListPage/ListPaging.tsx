@@ -6,9 +6,13 @@ import { Foot } from './ListPaging.styles.ts';
 export interface ListPagingProps {
   /** From 1. */
   page: number;
+  /** Whether a page comes before. */
   hasPrevious: boolean;
+  /** Whether a page follows. */
   hasNext: boolean;
+  /** Called by 'Previous'. */
   onPrevious: () => void;
+  /** Called by 'Next'. */
   onNext: () => void;
   /** Marks that the next page is on its way. @default false */
   isLoadingNext?: boolean | undefined;

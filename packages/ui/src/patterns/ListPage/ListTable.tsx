@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { DataTable } from '../../components/DataTable/DataTable.tsx';
 import type { DataTableProps } from '../../components/DataTable/DataTable.tsx';
 import type { Remote } from '../../remote.ts';
-import { RemoteErrorMessage } from '../RemoteContent/RemoteErrorMessage.tsx';
 import type { RemoteErrorMessageProps } from '../RemoteContent/RemoteErrorMessage.tsx';
 import { ListEmpty } from './ListEmpty.tsx';
+import { ListFailure } from './ListFailure.tsx';
 import type { ListEmptyProps } from './ListEmpty.tsx';
 
 export interface ListTableProps<Row extends object>
@@ -30,9 +30,7 @@ export function ListTable<Row extends object>({
       status={source.status}
       emptyState={<ListEmpty {...empty} />}
       errorContent={
-        source.status === 'error' ? (
-          <RemoteErrorMessage error={source} retryAs={retryAs} />
-        ) : undefined
+        source.status === 'error' ? <ListFailure error={source} retryAs={retryAs} /> : undefined
       }
     />
   );

@@ -1,15 +1,49 @@
-import { styled } from 'styled-components';
-import { container } from '../../tokens/media.ts';
+import { css, styled } from 'styled-components';
+import { container, media } from '../../tokens/media.ts';
+
+/** Stays above the rows, as far out as their fill reaches. */
+const stays = css`
+  ${media.tall} {
+    position: sticky;
+    inset-block-start: calc(var(--platform-sticky-top, 0px) - var(--platform-passing, 0px));
+    z-index: var(--platform-z-sticky);
+    background: var(--platform-fill);
+    box-shadow:
+      inset 0 -1px 0 var(--platform-line, transparent),
+      -12px 0 0 var(--platform-fill),
+      12px 0 0 var(--platform-fill);
+
+    && :is(a, button, input) {
+      scroll-margin-block: 0;
+    }
+  }
+`;
+
+/** A heading with a line of its own passes; what is below it stays. */
+const headingPasses = css`
+  --platform-passing: calc(1.5rem + var(--platform-space-3));
+`;
 
 /** The heading with search and filters at its end. */
 export const Bar = styled.div`
   display: flex;
   align-items: center;
-  gap: var(--space-3);
-  margin-block-end: var(--space-2-5);
+  gap: var(--platform-space-3);
+  margin-block-start: calc(-1 * var(--platform-space-2-5));
+  padding-block: var(--platform-space-2-5);
+  ${stays}
 
-  ${container.list} {
+  [data-past] & {
+    --platform-line: var(--platform-border-hairline);
+  }
+  ${container.medium} {
     flex-wrap: wrap;
+    &:not([data-without-filters]) {
+      ${headingPasses}
+    }
+  }
+  ${container.narrow} {
+    ${headingPasses}
   }
 `;
 
@@ -17,13 +51,13 @@ export const Heading = styled.div`
   display: flex;
   flex: 1;
   align-items: baseline;
-  gap: var(--space-2);
+  gap: var(--platform-space-2);
 
   > h2 {
-    font: var(--type-section);
-    letter-spacing: var(--track-section);
+    font: var(--platform-type-section);
+    letter-spacing: var(--platform-track-section);
   }
-  ${container.list} {
+  ${container.medium} {
     flex: 1 0 100%;
     [data-without-filters] > & {
       flex: 1 0 auto;
@@ -37,24 +71,25 @@ export const Heading = styled.div`
 `;
 
 export const Count = styled.span`
-  color: var(--text-tertiary);
-  font: 500 0.8125rem/1 var(--font-family-sans);
+  color: var(--platform-text-tertiary);
+  font: 500 var(--platform-font-size-md)/1 var(--platform-font-family-sans);
   font-variant-numeric: tabular-nums;
 `;
 
 export const SearchBox = styled.div`
   inline-size: 260px;
 
-  ${container.list} {
-    flex: 1 1 200px;
+  ${container.medium} {
+    flex: 1 1 120px;
     inline-size: auto;
+    min-inline-size: 0;
     [data-without-filters] > & {
       flex: 0 1 260px;
     }
   }
   ${container.narrow} {
     [data-without-filters] > & {
-      flex-grow: 1;
+      flex: 1 1 120px;
     }
   }
 `;
@@ -62,31 +97,39 @@ export const SearchBox = styled.div`
 /** Tabs in place of the heading, with the search over their line. */
 export const TabBar = styled.div`
   display: flex;
-  gap: var(--space-6);
+  gap: var(--platform-space-6);
   align-items: flex-end;
-  margin-block-end: var(--space-6);
-  box-shadow: inset 0 -1px 0 var(--border-hairline);
+  margin-block: calc(-1 * var(--platform-space-3)) var(--platform-space-6);
+  padding-block-start: var(--platform-space-3);
+  box-shadow: inset 0 -1px 0 var(--platform-line);
+  ${stays}
+  --platform-line: var(--platform-border-hairline);
 
   > :first-child {
     flex: 1;
     min-inline-size: 0;
   }
-  > ${SearchBox} {
-    flex: none;
-    inline-size: 260px;
-    margin-block-end: var(--space-2-5);
+  > :last-child {
+    display: flex;
+    gap: var(--platform-space-3);
+    margin-block-end: var(--platform-space-2-5);
+  }
+  ${SearchBox} {
+    flex: 0 0 260px;
   }
   @container page (max-width: 760px) {
     flex-direction: column-reverse;
-    gap: var(--space-4);
+    gap: var(--platform-space-4);
     align-items: stretch;
 
     > :first-child {
       flex: 1;
     }
-    > ${SearchBox} {
-      inline-size: 100%;
+    > :last-child {
       margin-block-end: 0;
+    }
+    ${SearchBox} {
+      flex: 1 1 120px;
     }
   }
 `;

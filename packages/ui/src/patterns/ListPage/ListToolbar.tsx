@@ -6,28 +6,34 @@ import type { SearchFieldProps } from './SearchField.tsx';
 
 /** How many rows there are, as it is seen and as it is read. */
 export interface ListCount {
+  /** Seen beside the heading, such as "7". */
   shown: string;
+  /** Read in its place, such as "7 members". */
   spoken: string;
 }
 
 export interface ListToolbarProps {
   /** The heading of the list. */
   heading?: string | undefined;
+  /** Id of the heading, which names the section. */
   headingId: string;
   /** Beside the heading; left out while nobody knows. */
   count?: ListCount | undefined;
   /** Stands in place of the heading: tabs that choose what is listed. */
   tabs?: ReactNode;
+  /** The search; left out where there is none. */
   search?: SearchFieldProps | undefined;
   /** Selects, a choice of views and other tools. */
   filters?: ReactNode;
+  /** The page's own action, while its header is out of view. */
+  action?: ReactNode;
   /** Read out after the search or a filter changed the list; '' says nothing. */
   found?: string | undefined;
 }
 
 /** What is listed, how much of it, and the ways to find one. */
 export function ListToolbar(props: ListToolbarProps) {
-  const { heading, headingId, count, tabs, search, filters, found = '' } = props;
+  const { heading, headingId, count, tabs, search, filters, action, found = '' } = props;
   const searchBox = search ? (
     <SearchBox>
       <SearchField {...search} />
@@ -38,7 +44,10 @@ export function ListToolbar(props: ListToolbarProps) {
       {tabs ? (
         <TabBar>
           <div>{tabs}</div>
-          {searchBox}
+          <div>
+            {action}
+            {searchBox}
+          </div>
         </TabBar>
       ) : (
         <Bar data-without-filters={!filters || undefined}>
@@ -51,6 +60,7 @@ export function ListToolbar(props: ListToolbarProps) {
               </Count>
             ) : null}
           </Heading>
+          {action}
           {searchBox}
           {filters}
         </Bar>

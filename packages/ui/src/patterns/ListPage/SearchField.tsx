@@ -8,7 +8,9 @@ import { TextField } from '../../components/TextField/TextField.tsx';
 export interface SearchFieldProps {
   /** Accessible name, and what is seen while the field is empty. */
   label: string;
+  /** What is searched for. */
   value: string;
+  /** Called with the text at each key press, and with '' when it is cleared. */
   onValueChange: (value: string) => void;
 }
 

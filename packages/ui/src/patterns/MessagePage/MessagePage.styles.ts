@@ -5,7 +5,7 @@ export const Root = styled.div`
   display: flex;
   flex-direction: column;
   flex: 1;
-  background: var(--surface-sheet);
+  background: var(--platform-surface-sheet);
 
   &[data-layout='full'] {
     min-block-size: 100vh;
@@ -16,9 +16,9 @@ export const Root = styled.div`
 export const Brand = styled.header`
   display: flex;
   align-items: center;
-  gap: var(--space-2-5);
-  padding: calc(var(--space-6) - 1px) var(--space-7);
-  font: 600 0.9375rem/1.25rem var(--font-family-sans);
+  gap: var(--platform-space-2-5);
+  padding: calc(var(--platform-space-6) - 1px) var(--platform-space-7);
+  font: 600 var(--platform-font-size-lg)/1.25rem var(--platform-font-family-sans);
   letter-spacing: -0.012em;
 `;
 
@@ -28,11 +28,11 @@ const middle = css`
   flex-direction: column;
   align-items: center;
   justify-content: center;
-  padding: var(--space-6) var(--space-4);
+  padding: var(--platform-space-6) var(--platform-space-4);
   text-align: center;
 
   > svg {
-    margin-block-end: var(--space-9);
+    margin-block-end: var(--platform-space-9);
   }
 `;
 
@@ -61,8 +61,8 @@ export const Words = styled.div`
 
 export const Title = styled.h1`
   max-inline-size: 100%;
-  font: var(--type-display-sm);
-  letter-spacing: var(--track-display-sm);
+  font: var(--platform-type-display-sm);
+  letter-spacing: var(--platform-track-display-sm);
   font-optical-sizing: auto;
   overflow-wrap: break-word;
   text-wrap: balance;
@@ -70,16 +70,16 @@ export const Title = styled.h1`
 
 export const Description = styled.p`
   max-inline-size: 44ch;
-  margin-block-start: var(--space-2-5);
-  color: var(--text-secondary);
-  font: var(--type-body-lg);
+  margin-block-start: var(--platform-space-2-5);
+  color: var(--platform-text-secondary);
+  font: var(--platform-type-body-lg);
   text-wrap: balance;
 `;
 
 export const Actions = styled.div`
   display: flex;
-  gap: var(--space-2);
-  margin-block-start: var(--space-7);
+  gap: var(--platform-space-2);
+  margin-block-start: var(--platform-space-7);
 
   ${media.phone} {
     flex-direction: column;

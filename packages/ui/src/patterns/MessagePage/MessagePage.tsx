@@ -15,6 +15,7 @@ import {
 export interface MessagePageProps {
   /** One of the illustrations; decorative. */
   illustration: ReactNode;
+  /** What happened, in a few words: the page's only `h1`. */
   title: string;
   /** One sentence. */
   description?: ReactNode;
@@ -24,7 +25,10 @@ export interface MessagePageProps {
   children?: ReactNode;
   /** `full` stands alone, with the brand and a main landmark; `content` is inside the shell. */
   layout: 'full' | 'content';
-  /** Speaks the page at once: for what happened instead of the page that was asked for. */
+  /**
+   * Speaks the page at once: for what happened instead of the page that was asked for.
+   * @default false
+   */
   isAlert?: boolean;
 }
 

@@ -2,7 +2,9 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Head } from './RecordPanel.styles.ts';
 
 export interface RecordHeadProps extends Omit<ComponentPropsWithRef<'header'>, 'title'> {
+  /** The record's own name, as a heading. */
   title: string;
+  /** One line below the name, such as a company. */
   description?: string | undefined;
   /** An avatar or a tile; it is 48 px wide. */
   media?: ReactNode;

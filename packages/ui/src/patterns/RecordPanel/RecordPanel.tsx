@@ -12,6 +12,7 @@ export interface RecordPanelProps<Item> extends Omit<SidePanelProps, 'children' 
   record: Remote<Item | null>;
   /** Accessible name of the panel: the record's own, once it is known. */
   label: string;
+  /** Said beside the spinner while the record is on its way. */
   loadingText: string;
   /** What is said where there is no such record. */
   missing: { title: string; description: string };

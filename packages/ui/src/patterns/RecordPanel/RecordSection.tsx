@@ -10,7 +10,9 @@ export interface RecordSectionProps<Item> extends Omit<
   ComponentPropsWithRef<'section'>,
   'title' | 'children'
 > {
+  /** The heading, which names the section; the count follows it. */
   title: string;
+  /** What belongs to the record; it loads and fails by itself. */
   items: Remote<readonly Item[]>;
   /** Said where there are none. */
   emptyText: string;
@@ -18,6 +20,7 @@ export interface RecordSectionProps<Item> extends Omit<
   actions?: ReactNode;
   /** Above the items, whether they are there or not. */
   composer?: ReactNode;
+  /** Draws the items, where there are some. */
   children: (items: readonly Item[]) => ReactNode;
 }
 

@@ -6,6 +6,7 @@ import { RemoteError } from './RemoteError.tsx';
 import { UnavailableContent } from './UnavailableContent.tsx';
 
 export interface RemoteContentProps<T> {
+  /** The data, or why they are not there. */
   source: Remote<T>;
   /** Said beside the spinner. @default 'Loading…' */
   loadingText?: string;
@@ -17,6 +18,7 @@ export interface RemoteContentProps<T> {
   error?: ReactNode;
   /** Tells above the data that a newer copy could not be read. @default true */
   showsRefreshError?: boolean;
+  /** Draws the data, once they are there. */
   children: (data: T) => ReactNode;
 }
 

@@ -4,12 +4,12 @@ export const Message = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: var(--space-1) var(--space-2);
-  color: var(--danger-text);
+  gap: var(--platform-space-1) var(--platform-space-2);
+  color: var(--platform-danger-text);
   overflow-wrap: anywhere;
 
   &[data-retry='link'] {
     display: block;
-    padding-block: var(--space-2-5);
+    padding-block: var(--platform-space-2-5);
   }
 `;

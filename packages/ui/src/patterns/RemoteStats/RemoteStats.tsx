@@ -7,6 +7,7 @@ import type { Remote } from '../../remote.ts';
 
 /** A figure of something that is read. */
 export interface RemoteStat {
+  /** Unique in the strip. */
   id: string;
   /** An element of its own holds exactly this text. */
   label: string;
@@ -21,6 +22,7 @@ export interface RemoteStat {
 }
 
 export interface RemoteStatsProps extends Omit<StatStripProps, 'children'> {
+  /** The figures, from left to right. */
   stats: readonly RemoteStat[];
   /** Said to readers while a figure is on its way. @default 'Loading…' */
   loadingText?: string;

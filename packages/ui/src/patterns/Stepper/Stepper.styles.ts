@@ -12,30 +12,30 @@ const list = css`
 export const Row = styled.ol`
   ${list}
   flex-wrap: wrap;
-  gap: var(--space-2) var(--space-7);
-  color: var(--text-tertiary);
-  font: var(--type-label);
+  gap: var(--platform-space-2) var(--platform-space-7);
+  color: var(--platform-text-tertiary);
+  font: var(--platform-type-label);
 
   > li {
     display: flex;
-    gap: calc(var(--space-2-5) - 1px);
+    gap: calc(var(--platform-space-2-5) - 1px);
     align-items: center;
   }
   > [aria-current] {
-    color: var(--text-primary);
+    color: var(--platform-text-primary);
   }
   > [data-state='failed'] {
-    color: var(--danger-text);
+    color: var(--platform-danger-text);
   }
   > li:not(:last-child)::after {
     inline-size: 28px;
     block-size: 1.5px;
-    margin-inline-start: calc(var(--space-5) - 1px);
-    background: var(--border-default);
+    margin-inline-start: calc(var(--platform-space-5) - 1px);
+    background: var(--platform-border-default);
     content: '';
   }
   ${media.phone} {
-    gap: var(--space-2) var(--space-3-5);
+    gap: var(--platform-space-2) var(--platform-space-3-5);
 
     > li:not(:last-child)::after {
       display: none;
@@ -53,9 +53,9 @@ export const Column = styled.ol`
     display: grid;
     position: relative;
     grid-template-columns: 28px minmax(0, 1fr) auto;
-    column-gap: var(--space-3-5);
+    column-gap: var(--platform-space-3-5);
     align-items: start;
-    padding-block-end: var(--space-5-5);
+    padding-block-end: var(--platform-space-5-5);
   }
   > li:last-child {
     padding-block-end: 0;
@@ -66,11 +66,11 @@ export const Column = styled.ol`
     inset-block: 33px 5px;
     inset-inline-start: 13.25px;
     inline-size: 1.5px;
-    border-radius: calc(var(--radius-xs) - 2px);
-    background: var(--border-default);
+    border-radius: calc(var(--platform-radius-xs) - 2px);
+    background: var(--platform-border-default);
   }
   > [data-state='done']:not(:last-child)::before {
-    background: var(--accent-border);
+    background: var(--platform-accent-border);
   }
 `;
 
@@ -79,36 +79,36 @@ export const Mark = styled.span`
   place-items: center;
   inline-size: 22px;
   block-size: 22px;
-  border-radius: calc(var(--radius-md) - 1px) calc(var(--radius-md) - 1px)
-    calc(var(--radius-md) - 1px) calc(var(--radius-xs) - 2px);
-  box-shadow: inset 0 0 0 1.5px var(--border-default);
-  font: 600 0.75rem/1 var(--font-family-sans);
+  border-radius: calc(var(--platform-radius-md) - 1px) calc(var(--platform-radius-md) - 1px)
+    calc(var(--platform-radius-md) - 1px) calc(var(--platform-radius-xs) - 2px);
+  box-shadow: inset 0 0 0 1.5px var(--platform-border-default);
+  font: 600 var(--platform-font-size-sm)/1 var(--platform-font-family-sans);
 
   ${Column} & {
     inline-size: 28px;
     block-size: 28px;
-    border-radius: calc(var(--radius-md) + 1px) calc(var(--radius-md) + 1px)
-      calc(var(--radius-md) + 1px) calc(var(--radius-xs) - 1px);
-    color: var(--text-tertiary);
-    font-size: 0.8125rem;
+    border-radius: calc(var(--platform-radius-md) + 1px) calc(var(--platform-radius-md) + 1px)
+      calc(var(--platform-radius-md) + 1px) calc(var(--platform-radius-xs) - 1px);
+    color: var(--platform-text-tertiary);
+    font-size: var(--platform-font-size-md);
   }
   ${Column} & > svg {
     stroke-width: 2.4;
   }
   [data-state='done'] > && {
-    background: var(--accent-soft-strong);
+    background: var(--platform-accent-soft-strong);
     box-shadow: none;
-    color: var(--accent-text);
+    color: var(--platform-accent-text);
   }
   [data-state='current'] > && {
-    background: var(--accent-solid);
+    background: var(--platform-accent-solid);
     box-shadow: none;
-    color: var(--text-on-accent);
+    color: var(--platform-text-on-accent);
   }
   [data-state='failed'] > && {
-    background: var(--danger-soft);
-    box-shadow: inset 0 0 0 1.5px var(--danger-border);
-    color: var(--danger-text);
+    background: var(--platform-danger-soft);
+    box-shadow: inset 0 0 0 1.5px var(--platform-danger-border);
+    color: var(--platform-danger-text);
   }
   ${Column} & {
     ${media.forcedColors} {
@@ -128,21 +128,21 @@ export const Words = styled.div`
   }
   > :nth-child(2) {
     display: block;
-    color: var(--text-tertiary);
-    font-size: 0.8125rem;
+    color: var(--platform-text-tertiary);
+    font-size: var(--platform-font-size-md);
     line-height: 1.1875rem;
   }
   [data-state='pending'] > & > :first-child {
-    color: var(--text-tertiary);
+    color: var(--platform-text-tertiary);
   }
   [data-state='failed'] > & > :first-child {
-    color: var(--danger-text);
+    color: var(--platform-danger-text);
   }
 `;
 
 export const Count = styled.span`
-  color: var(--text-tertiary);
-  font-size: 0.8125rem;
+  color: var(--platform-text-tertiary);
+  font-size: var(--platform-font-size-md);
   font-variant-numeric: tabular-nums;
   line-height: 1.75rem;
 `;

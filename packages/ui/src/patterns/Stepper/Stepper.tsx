@@ -4,9 +4,13 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { Column, Count, Mark, Row, Words } from './Stepper.styles.ts';
 
+/** A step of a `Stepper`. */
 export interface Step {
+  /** Unique in the list. */
   id: string;
+  /** What the step is called, or its result. */
   title: string;
+  /** Where it stands; one step at most is `current`. */
   state: 'done' | 'current' | 'pending' | 'failed';
   /** A second line, below one another only. */
   detail?: string | undefined;
@@ -17,6 +21,7 @@ export interface Step {
 export interface StepperProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
   /** Accessible name of the list. */
   label: string;
+  /** The steps, in their order. */
   steps: readonly Step[];
   /**
    * `horizontal` for steps that a person takes, `vertical` for steps that go on by themselves: the

@@ -1,0 +1,13 @@
+import { OfflineNotice, SessionNotice } from '@platform/ui';
+import type { ReactNode } from 'react';
+import { useOnline } from '../platform/useOnline.ts';
+import { useAtomValue } from '../platform/state.ts';
+import { isMemoryOnlyAtom } from './sessionAtoms.ts';
+
+/** The condition that lasts, for the top of a page: no network, no storage; null where there is none. */
+export function useNotice(): ReactNode {
+  const isOnline = useOnline();
+  const isMemoryOnly = useAtomValue(isMemoryOnlyAtom);
+  if (!isOnline) return <OfflineNotice />;
+  return isMemoryOnly ? <SessionNotice /> : null;
+}

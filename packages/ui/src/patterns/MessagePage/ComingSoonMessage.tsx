@@ -1,0 +1,38 @@
+import { controlsTexts, useTranslation } from '@platform/i18n';
+import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
+import { ComingArt } from '../../components/Illustration/ComingArt.tsx';
+import { MessagePage } from './MessagePage.tsx';
+
+export interface ComingSoonMessageProps {
+  /** One sentence about this very page. @default a sentence that fits every page */
+  text?: string | undefined;
+  /** `full` stands without the shell. @default 'content' */
+  layout?: 'full' | 'content';
+  /** The one way on. @default '/dashboard' */
+  homeHref?: string;
+  /** What the way on is called. @default 'Go to Dashboard' */
+  homeLabel?: string | undefined;
+}
+
+/** The placeholder of what is not there yet, with one way on. */
+export function ComingSoonMessage({
+  text,
+  layout = 'content',
+  homeHref = '/dashboard',
+  homeLabel,
+}: ComingSoonMessageProps) {
+  const t = useTranslation(controlsTexts);
+  return (
+    <MessagePage
+      layout={layout}
+      illustration={<ComingArt />}
+      title={t('controls.comingSoon.title')}
+      description={text ?? t('controls.comingSoon.text')}
+      actions={
+        <ButtonLink href={homeHref} size="large">
+          {homeLabel ?? t('controls.comingSoon.home')}
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from '@platform/i18n';
+import type { MouseEvent } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import type { RemoteFailure } from '../../remote.ts';
+
+export interface RemoteRetryProps {
+  /** Why it could not be read, and how to try again. */
+  error: RemoteFailure;
+  /** `link` where Retry loads the whole page. @default 'button' */
+  retryAs?: 'button' | 'link' | undefined;
+}
+
+/** Retry, where that may help. */
+export function RemoteRetry({ error, retryAs = 'button' }: RemoteRetryProps) {
+  const t = useTranslation();
+  const { retry } = error;
+  if (!retry) return null;
+
+  function handleLink(event: MouseEvent): void {
+    event.preventDefault();
+    retry?.();
+  }
+
+  return retryAs === 'link' ? (
+    <Link href="#" onClick={handleLink}>
+      {t('common.action.retry')}
+    </Link>
+  ) : (
+    <Button size="small" onClick={retry}>
+      {t('common.action.retry')}
+    </Button>
+  );
+}

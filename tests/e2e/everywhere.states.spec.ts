@@ -1,0 +1,103 @@
+import { demoPassword } from '@platform/sandbox';
+import { expect, people, test } from '../support/fixtures.ts';
+import { IntegrationsPage } from '../support/integrationsPage.ts';
+import {
+  expectExpired,
+  expiredText,
+  followLinksToTeam,
+  goOffline,
+} from '../support/sessionPage.ts';
+
+test('a page that is not built has one way on, and links to it say Soon', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('admin');
+  await page.goto('/dashboard');
+  await page
+    .getByRole('link', { name: 'Knowledge Base', exact: true, description: 'Soon' })
+    .click();
+  await expect(page.getByText('Something Amazing Is Coming')).toBeVisible();
+  await page.getByRole('main').getByRole('link').click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+for (const address of ['/auth/register', '/invite/accept?token=t']) {
+  test(`${address} stands in the frame of the sign-in, with the way back`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByText('Something Amazing Is Coming')).toBeVisible();
+    await expect(page.getByRole('complementary', { name: 'About the product' })).toBeVisible();
+    await page.getByRole('link', { name: 'Back to sign in' }).click();
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await expect(page.getByText('Create an accountSoon')).toBeVisible();
+  });
+}
+
+test('a refused list says why in the words of the service, and offers no Retry', async ({
+  page,
+  backend,
+  signInAs,
+}) => {
+  const message = 'Only auditors may see the contacts.';
+  const body = { error: { code: 'FORBIDDEN', message } };
+  await signInAs('admin');
+  await backend.fault({ service: 'crm', path: '/v1/contacts/', status: 403, body });
+  await page.goto('/crm/contacts');
+  await expect(page.getByText(message).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
+});
+
+test('a failure that a banner tells is told by a toast only once the banner is out of view', async ({
+  page,
+  backend,
+  signInAs,
+}) => {
+  await signInAs('admin');
+  await page.setViewportSize({ width: 360, height: 500 });
+  const list = new IntegrationsPage(page);
+  await page.goto('/integrations');
+  const cards = page.getByRole('article');
+  await expect(cards.first()).toBeVisible();
+  await backend.fault({ service: 'integrations', status: 400, body: '' });
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByText('Unable to fetch integrations')).toBeInViewport();
+  await expect(list.toast(/Failed to refresh/)).toHaveCount(0);
+
+  await cards.last().scrollIntoViewIfNeeded();
+
+  await expect(list.toast(/Failed to refresh/)).toBeVisible();
+});
+
+test('why the session ended is said on the sign-in page until the next sign-in', async ({
+  page,
+  backend,
+  signInAs,
+}) => {
+  await signInAs('admin');
+  await page.goto('/dashboard');
+  await page.clock.install();
+  await backend.expire({ refresh: true });
+  await followLinksToTeam(page);
+  await expectExpired(page);
+
+  await page.clock.fastForward(60_000);
+  await expect(page.getByRole('alert')).toHaveText(expiredText);
+  await page.getByLabel('Email').fill(people.admin);
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByText(expiredText)).toHaveCount(0);
+});
+
+test('the sign-in page says once that there is no network', async ({ page }) => {
+  await page.goto('/auth');
+  await page.getByLabel('Email').fill(people.admin);
+  await page.context().setOffline(true);
+  await goOffline(page);
+  await expect(page.getByText(/You are offline/)).toHaveText(/may be out of date/);
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(page.getByText(/You are offline/)).toHaveText(
+    'You are offline. Connect and try again.',
+  );
+});
