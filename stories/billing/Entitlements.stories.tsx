@@ -3,9 +3,10 @@ import type { EntitlementsDialogProps } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { atEveryWidth } from '../../.storybook/modes.ts';
 import { defaultEntitlements, entitlements, ready } from './fixtures.ts';
 
-/** As it is opened from Team Management. */
+/** Opens it as Team Management does. */
 function Opener(props: EntitlementsDialogProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -26,66 +27,68 @@ function Opener(props: EntitlementsDialogProps) {
   );
 }
 
-async function open(canvas: HTMLElement) {
-  await userEvent.click(within(canvas).getByRole('button', { name: 'Plan and usage' }));
-  return within(await screen.findByRole('dialog', { name: 'Plan entitlements and usage' }));
-}
+const dialog = async () =>
+  within(await screen.findByRole('dialog', { name: 'Plan entitlements and usage' }));
 
 const meta = {
   title: 'Billing/Entitlements',
   component: EntitlementsDialog,
   args: { entitlements: ready(entitlements), billingHref: '/billing', onClose: fn() },
-  render: (args) => <Opener {...args} />,
+  render: (args) => <EntitlementsDialog {...args} />,
 } satisfies Meta<typeof EntitlementsDialog>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const dialog = await open(canvasElement);
-    await expect(dialog.getAllByRole('meter')).toHaveLength(4);
-    await expect(dialog.getByText('Create voice agents')).toBeInTheDocument();
-    await expect(dialog.getByText('web, whatsapp')).toBeInTheDocument();
-    await expect(dialog.getByRole('link', { name: 'Billing & Subscriptions' })).toHaveAttribute(
+export const Default: Story = { parameters: atEveryWidth };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Content: Story = {
+  play: async () => {
+    const inside = await dialog();
+    await expect(inside.getAllByRole('meter')).toHaveLength(4);
+    await expect(inside.getByText('Create voice agents')).toBeInTheDocument();
+    await expect(inside.getByText('web, whatsapp')).toBeInTheDocument();
+    await expect(inside.getByRole('link', { name: 'Billing & Subscriptions' })).toHaveAttribute(
       'href',
       '/billing',
     );
   },
 };
 
-export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
-
 export const Loading: Story = {
   args: { entitlements: { status: 'loading' } },
-  play: async ({ canvasElement }) => {
-    const dialog = await open(canvasElement);
-    await expect(dialog.getByText('Loading usage...')).toBeInTheDocument();
+  play: async () => {
+    const inside = await dialog();
+    await expect(inside.getByText('Loading usage...')).toBeInTheDocument();
   },
 };
 
 export const Empty: Story = {
   args: { entitlements: ready(null) },
-  play: async ({ canvasElement }) => {
-    const dialog = await open(canvasElement);
-    await expect(dialog.getByText('No entitlements found')).toBeInTheDocument();
+  play: async () => {
+    const inside = await dialog();
+    await expect(inside.getByText('No entitlements found')).toBeInTheDocument();
   },
 };
 
 /** D19: after a failure every right is off. */
 export const DefaultLimits: Story = {
   args: { entitlements: ready(defaultEntitlements) },
-  play: async ({ canvasElement }) => {
-    const dialog = await open(canvasElement);
-    await expect(dialog.getByText('Default limits')).toBeInTheDocument();
-    await expect(dialog.getAllByText('Not included')).toHaveLength(4);
+  play: async () => {
+    const inside = await dialog();
+    await expect(inside.getByText('Default limits')).toBeInTheDocument();
+    await expect(inside.getAllByText('Not included')).toHaveLength(4);
   },
 };
 
-export const Closing: Story = {
-  play: async ({ args, canvasElement }) => {
-    await open(canvasElement);
+export const OpenAndClose: Story = {
+  render: (args) => <Opener {...args} />,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Plan and usage' }));
+    await dialog();
     await waitFor(() =>
       expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement),
     );

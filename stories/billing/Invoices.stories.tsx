@@ -1,13 +1,15 @@
 import { InvoicesScreen, Page } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { atEveryWidth } from '../../.storybook/modes.ts';
 import { PagedInvoices } from './PagedInvoices.tsx';
 import { firstPage, oddInvoices, paths, ready } from './fixtures.ts';
+import { invoicesSeenBy } from './seenBy.ts';
 
 const meta = {
   title: 'Billing/Invoices',
   component: InvoicesScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', seenBy: invoicesSeenBy },
   args: {
     paths,
     invoices: ready(firstPage),
@@ -31,7 +33,9 @@ async function openMenu(canvas: HTMLElement, name: string): Promise<void> {
   await screen.findByRole('menu', { name: `Actions for ${name}` });
 }
 
-export const Default: Story = {
+export const Default: Story = { parameters: atEveryWidth };
+
+export const Content: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByRole('link', { name: 'Invoice' })).toHaveAttribute(
@@ -118,6 +122,10 @@ export const Empty: Story = {
 };
 
 const retry = fn();
+
+export const LongContent: Story = {
+  args: { invoices: ready({ ...firstPage, invoices: oddInvoices }) },
+};
 
 export const Failed: Story = {
   args: { invoices: { status: 'error', message: 'Failed to load invoices.', retry } },

@@ -1,6 +1,7 @@
 import { BillingOverviewScreen, Page } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { atEveryWidth } from '../../.storybook/modes.ts';
 import {
   defaultEntitlements,
   entitlements,
@@ -9,17 +10,25 @@ import {
   manyInvoices,
   oddInvoices,
   paths,
+  plans,
   ready,
+  starter,
+  subscription,
+  today,
 } from './fixtures.ts';
+import { overviewSeenBy } from './seenBy.ts';
 
 const meta = {
   title: 'Billing/Overview',
   component: BillingOverviewScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', seenBy: overviewSeenBy },
   args: {
     paths,
     entitlements: ready(entitlements),
     invoices: ready(list),
+    subscription: ready(subscription),
+    plans: ready(plans),
+    today,
     contactSalesHref: 'https://sales.example/contact',
     onLoadMore: fn(),
     onCheckAgain: fn(),
@@ -36,7 +45,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = { parameters: atEveryWidth };
+
+export const Content: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(
@@ -61,6 +72,13 @@ export const Default: Story = {
       '/billing/usage-analytics',
     );
 
+    const plan = within(page.getByRole('region', { name: 'Your plan' }));
+    await expect(plan.getAllByRole('listitem').map((fact) => fact.textContent)).toEqual([
+      'PlanStarter',
+      'Billing periodMonthly$49 / month',
+      'Next charge01/07/24$49',
+    ]);
+
     const balance = within(page.getByRole('region', { name: 'Balance Summary' }));
     const meters = balance.getAllByRole('meter');
     await expect(meters.map((meter) => meter.getAttribute('aria-label'))).toEqual([
@@ -73,6 +91,12 @@ export const Default: Story = {
     await expect(balance.getByText('LLM Token')).toBeVisible();
     await expect(balance.getAllByRole('listitem')[0]).toHaveTextContent('684 / 1,000');
     await expect(balance.getByText('94% used')).toBeVisible();
+    await expect(balance.getAllByRole('listitem').map((stat) => stat.textContent)).toEqual([
+      expect.stringContaining('Full on 30/06/24 at this pace. Past the limit nothing more'),
+      expect.stringContaining('Full on 22/06/24 at this pace. Past the limit agents answer'),
+      expect.stringContaining('Lasts until 01/07/24 at this pace. Past the limit further calls'),
+      expect.stringContaining('36% usedPast the limit new files are refused.'),
+    ]);
 
     const table = within(page.getByRole('table', { name: 'Invoices' }));
     const heads = table.getAllByRole('columnheader').map((head) => head.textContent);
@@ -94,6 +118,14 @@ export const Default: Story = {
     await expect(cells[4]).toHaveTextContent('Starter');
     await expect(cells[5]).toHaveTextContent('Open');
 
+    const head = table.getByRole('columnheader', { name: 'Amount' });
+    await expect(getComputedStyle(head).textAlign).toBe('end');
+    await expect(getComputedStyle(cells[3] as HTMLElement).textAlign).toBe('end');
+    await expect(page.getByRole('link', { name: 'View all' })).toHaveAttribute(
+      'href',
+      '/billing/invoices',
+    );
+
     const sales = page.getByRole('link', { name: /^Contact Sales/ });
     await expect(sales).toHaveAttribute('target', '_blank');
     await expect(sales).toHaveAttribute('rel', 'noopener noreferrer');
@@ -105,7 +137,12 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
 export const Loading: Story = {
-  args: { entitlements: { status: 'loading' }, invoices: { status: 'loading' } },
+  args: {
+    entitlements: { status: 'loading' },
+    invoices: { status: 'loading' },
+    subscription: { status: 'loading' },
+    plans: { status: 'loading' },
+  },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByText('Loading usage...')).toBeVisible();
@@ -118,12 +155,16 @@ export const Empty: Story = {
   args: {
     entitlements: ready(null),
     invoices: ready({ invoices: [], hasMore: false, isLoadingMore: false }),
+    subscription: ready({ priceId: null }),
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByText('No entitlements found')).toBeVisible();
     await expect(await page.findByText('No invoices found')).toBeVisible();
     await expect(page.queryByRole('button', { name: 'Load more' })).toBeNull();
+    await expect(page.queryByRole('link', { name: 'View all' })).toBeNull();
+    await expect(page.getByText('No subscription')).toBeVisible();
+    await expect(page.queryByText('Next charge')).toBeNull();
   },
 };
 
@@ -229,12 +270,16 @@ export const MoreFailed: Story = {
   },
 };
 
+/** The newest five, and a way to the others. */
 export const AllLoaded: Story = {
   args: {
     invoices: ready({ invoices: invoices.slice(0, 30), hasMore: false, isLoadingMore: false }),
   },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('button', { name: 'Load more' })).toBeNull();
+    const page = within(canvasElement);
+    await expect(page.queryByRole('button', { name: 'Load more' })).toBeNull();
+    await expect(page.getAllByRole('row')).toHaveLength(6);
+    await expect(page.getByRole('link', { name: 'View all' })).toBeVisible();
   },
 };
 
@@ -242,16 +287,20 @@ const fiveThousand = manyInvoices(5000);
 
 /** D05: only the rows in view are in the document. */
 export const FiveThousandInvoices: Story = {
-  args: { invoices: ready({ invoices: fiveThousand, hasMore: false, isLoadingMore: false }) },
+  args: { invoices: ready({ invoices: fiveThousand, hasMore: true, isLoadingMore: false }) },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByRole('row').length).toBeLessThan(100);
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Load more' }));
+    await expect(page.getAllByRole('row').length).toBeGreaterThan(6);
+    await expect(page.getAllByRole('row').length).toBeLessThan(100);
   },
 };
 
 export const LongContent: Story = {
-  args: { invoices: ready({ invoices: oddInvoices, hasMore: false, isLoadingMore: false }) },
+  args: { invoices: ready({ invoices: oddInvoices, hasMore: true, isLoadingMore: false }) },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Load more' }));
     await expect(page.getByText('<img src=x onerror="alert(1)">')).toBeVisible();
     await expect(page.getByText('partially refunded')).toBeVisible();
     const yen = within(page.getAllByRole('row')[1] as HTMLElement);
@@ -315,10 +364,11 @@ export const UnconfirmedOnPhone: Story = {
 };
 
 export const EndsWithThePeriod: Story = {
-  args: { endsAt: new Date(2024, 6, 12) },
+  args: { subscription: ready({ priceId: starter, endsAt: new Date(2024, 6, 12) }) },
   play: async ({ canvasElement }) => {
-    await expect(
-      within(canvasElement).getByText('Your subscription ends on 12/07/24.'),
-    ).toBeVisible();
+    const page = within(canvasElement);
+    await expect(page.getByText('Your subscription ends on 12/07/24.')).toBeVisible();
+    await expect(page.getByText('Access ends')).toBeVisible();
+    await expect(page.queryByText('Next charge')).toBeNull();
   },
 };

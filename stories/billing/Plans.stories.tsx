@@ -2,21 +2,15 @@ import { Page, PlansScreen } from '@platform/ui';
 import type { CancelOutcome, CheckoutOutcome } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { atEveryWidth } from '../../.storybook/modes.ts';
 import { entitlements, oddPlans, paths, plans, ready, starter } from './fixtures.ts';
+import { plansSeenBy } from './seenBy.ts';
 import { WITHDRAWAL, WithdrawnPlans } from './WithdrawnPlans.tsx';
 
 const meta = {
   title: 'Billing/Plans',
   component: PlansScreen,
-  parameters: {
-    layout: 'fullscreen',
-    roles: {
-      member: {
-        changeRefusal: 'cannotChangeSubscription',
-        cancelRefusal: 'cannotCancelSubscription',
-      },
-    },
-  },
+  parameters: { layout: 'fullscreen', seenBy: plansSeenBy },
   args: {
     paths,
     plans: ready(plans),
@@ -55,7 +49,9 @@ async function openPayment(canvas: HTMLElement, name: string, button = 'Change P
   return { dialog: within(dialog), proceed };
 }
 
-export const Default: Story = {
+export const Default: Story = { parameters: atEveryWidth };
+
+export const Content: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByRole('link', { name: 'Payment Plans' })).toHaveAttribute(
@@ -80,14 +76,22 @@ export const Default: Story = {
   },
 };
 
-/** What is used now against what each plan includes, where its words state a figure. */
-export const UsedAgainstIncluded: Story = {
+/** What is used is drawn once; the lines of the plans stand at one height. */
+export const Comparison: Story = {
   play: async ({ canvasElement }) => {
-    const tokens = card(canvasElement, 'Pro').getByRole('meter', { name: 'LLM Token' });
-    await expect(tokens).toHaveAttribute('aria-valuetext', '684 of 25,000');
-    const minutes = card(canvasElement, 'Starter').getByRole('meter', { name: 'Voice Minutes' });
-    await expect(minutes).toHaveAttribute('aria-valuetext', '942 of 1,000');
-    await expect(card(canvasElement, 'Pro').getByText('684 used now')).toBeVisible();
+    const page = within(canvasElement);
+    const use = within(page.getByRole('region', { name: 'Your use now' }));
+    await expect(page.getAllByRole('meter')).toHaveLength(4);
+    await expect(use.getByRole('meter', { name: 'LLM Token' })).toHaveAttribute(
+      'aria-valuetext',
+      '684 of 1,000',
+    );
+    const lines = ['1,000 LLM tokens', '25K LLM tokens', '120K LLM tokens'].map((words) =>
+      page.getAllByRole('listitem').find((line) => line.textContent === words),
+    );
+    const tops = lines.map((line) => line?.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
+    await expect(tops[0]).toBeGreaterThan(0);
   },
 };
 
@@ -101,7 +105,15 @@ export const UsageUnknown: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+/** Side by side, to be compared. */
+export const Tablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvasElement }) => {
+    const cards = within(canvasElement).getAllByRole('article');
+    const tops = new Set(cards.map((plan) => plan.getBoundingClientRect().top));
+    await expect(tops.size).toBe(1);
+  },
+};
 
 export const Yearly: Story = {
   play: async ({ canvasElement }) => {
@@ -110,6 +122,7 @@ export const Yearly: Story = {
     await userEvent.click(within(period).getByRole('radio', { name: 'Yearly' }));
     await expect(await within(canvasElement).findByText('$1,490')).toBeVisible();
     await expect(card(canvasElement, 'Pro').getByText('/ year')).toBeVisible();
+    await expect(card(canvasElement, 'Pro').getByText('Yearly saves $298 a year')).toBeVisible();
     await expect(
       card(canvasElement, 'Starter').getByRole('button', { name: 'Change Plan' }),
     ).toBeVisible();
@@ -189,7 +202,6 @@ export const LongContent: Story = {
   play: async ({ args, canvasElement }) => {
     const bold = card(canvasElement, '<b>Bold</b>');
     await expect(bold.getByText('–')).toBeVisible();
-    await expect(bold.getAllByRole('meter')).toHaveLength(1);
     await expect(bold.getByText('942 used now, more than included')).toBeVisible();
     const subscribe = bold.getByRole('button', { name: 'Subscribe' });
     await expect(subscribe).toHaveAccessibleDescription(
@@ -198,7 +210,7 @@ export const LongContent: Story = {
     await userEvent.click(subscribe);
     await expect(screen.queryByRole('dialog')).toBeNull();
     await expect(card(canvasElement, 'PRO').getByText('1,234,567.89 GOLD')).toBeVisible();
-    await expect(card(canvasElement, 'PRO').queryByRole('meter')).toBeNull();
+    await expect(card(canvasElement, 'PRO').getAllByText('N/A')).toHaveLength(4);
     await expect(args.onCheckout).not.toHaveBeenCalled();
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
@@ -211,10 +223,7 @@ export const LongContentOnPhone: Story = {
 
 /** A viewer sees everything and may change nothing; each button says why. */
 export const NonAdmin: Story = {
-  args: {
-    changeRefusal: 'cannotChangeSubscription',
-    cancelRefusal: 'cannotCancelSubscription',
-  },
+  globals: { role: 'viewer' },
   play: async ({ args, canvasElement }) => {
     const change = card(canvasElement, 'Pro').getByRole('button', { name: 'Change Plan' });
     await expect(change).toHaveAttribute('aria-disabled', 'true');

@@ -1,6 +1,7 @@
 import { Page, UsageAnalyticsScreen } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { atEveryWidth } from '../../.storybook/modes.ts';
 import { paths } from './fixtures.ts';
 
 const meta = {
@@ -20,7 +21,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Readings 39 and 62: the sample, true numbers, bars that end at 100 percent. */
-export const Default: Story = {
+export const Default: Story = { parameters: atEveryWidth };
+
+export const Content: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByRole('heading', { level: 2, name: 'Usage Analytics' })).toBeVisible();
@@ -42,6 +45,8 @@ export const Default: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
 /** Several months may be open, and each closes again. */
 export const Accordion: Story = {

@@ -3,6 +3,7 @@ import type {
   BillingInvoice,
   BillingPaths,
   BillingPlan,
+  BillingSubscription,
   InvoiceList,
   InvoicePage,
   Remote,
@@ -188,6 +189,14 @@ export const plans: readonly BillingPlan[] = [
 ];
 
 export const starter = 'price_starter_month';
+
+/** Starter, in the middle of its month. */
+export const subscription: BillingSubscription = {
+  priceId: starter,
+  renewsAt: new Date(2024, 6, 1),
+};
+
+export const today = new Date(2024, 5, 21);
 
 const [some] = plans;
 

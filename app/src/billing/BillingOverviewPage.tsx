@@ -1,5 +1,6 @@
-import { entitlements, invoices, subscription } from '@platform/api';
+import { entitlements, invoices, plans, subscription } from '@platform/api';
 import { BillingOverviewScreen } from '@platform/ui';
+import { useState } from 'react';
 import { useResource } from '../data/useResource.ts';
 import { useEntitlements } from '../platform/entitlements/useEntitlements.ts';
 import type { PageLoaderContext } from '../routing/pageModule.ts';
@@ -11,14 +12,16 @@ import { useOwnAddress } from './useOwnAddress.ts';
 /** `/billing`: also where a paid checkout comes back to. */
 function BillingOverviewPage() {
   useOwnAddress();
-  const current = useResource(subscription, {});
+  const [today] = useState(() => new Date());
   return (
     <BillingOverviewScreen
       {...useCheckoutReturn('paid')}
       {...useInvoiceList()}
       paths={billingPaths}
       entitlements={useEntitlements()}
-      endsAt={current.status === 'ready' ? current.data.endsAt : undefined}
+      subscription={useResource(subscription, {})}
+      plans={useResource(plans, {})}
+      today={today}
       contactSalesHref={CONTACT_SALES}
     />
   );
@@ -30,4 +33,5 @@ export function loader({ preload }: PageLoaderContext): void {
   void preload(entitlements, {});
   void preload(invoices, {});
   void preload(subscription, {});
+  void preload(plans, {});
 }

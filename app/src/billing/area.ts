@@ -9,9 +9,10 @@ export const billing: Area = {
     {
       id: 'billing',
       title: 'billing',
+      heading: 'billingAndSubscriptions',
       path: billingPaths.overview,
       load: () => import('./BillingOverviewPage.tsx'),
-      isOverview: true,
+      headsSection: true,
       sidebar: { group: 'account', icon: CreditCard },
     },
     {

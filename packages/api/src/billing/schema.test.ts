@@ -16,7 +16,10 @@ describe('subscriptionSchema', () => {
       { price_id: 'p', cancel_at_period_end: true, current_period_end: 1_768_176_000 },
       { priceId: 'p', endsAt: new Date('2026-01-12T00:00:00Z') },
     ],
-    [{ price_id: 'p', current_period_end: 1_768_176_000 }, { priceId: 'p' }],
+    [
+      { price_id: 'p', current_period_end: 1_768_176_000 },
+      { priceId: 'p', renewsAt: new Date('2026-01-12T00:00:00.000Z') },
+    ],
     [{ price_id: 'p', cancel_at_period_end: true, current_period_end: 'soon' }, { priceId: 'p' }],
   ])('reads %j', (answer, subscription) => {
     expect(subscriptionSchema.parse(answer)).toEqual(subscription);

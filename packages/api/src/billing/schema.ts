@@ -16,6 +16,8 @@ export interface Subscription {
   priceId: string | null;
   /** Set when the subscription was cancelled and access ends then. */
   endsAt?: Date;
+  /** Set where the answer says when the period ends and the next one is charged. */
+  renewsAt?: Date;
 }
 
 export interface PlanWire {
@@ -62,8 +64,11 @@ export const subscriptionSchema = readObject((value): Subscription => {
   if (saysNotFound(value)) return NO_SUBSCRIPTION;
   const wire = unwrap(value, 'subscription', 'data');
   const priceId = textOf(wire.price_id) || null;
-  const endsAt = wire.cancel_at_period_end === true ? dateOf(wire.current_period_end) : null;
-  return endsAt && priceId ? { priceId, endsAt } : { priceId };
+  const periodEnd = dateOf(wire.current_period_end);
+  if (!periodEnd || !priceId) return { priceId };
+  return wire.cancel_at_period_end === true
+    ? { priceId, endsAt: periodEnd }
+    : { priceId, renewsAt: periodEnd };
 });
 
 /** `GET /v1/plans`. */

@@ -6,9 +6,9 @@ export const Well = styled.div`
   align-items: center;
   justify-content: center;
   min-block-size: 138px;
-  padding: var(--space-4);
-  border-radius: var(--radius-lg);
-  box-shadow: inset 0 0 0 1px var(--border-hairline);
-  color: var(--text-secondary);
+  padding: var(--platform-space-4);
+  border-radius: var(--platform-radius-lg);
+  box-shadow: inset 0 0 0 1px var(--platform-border-hairline);
+  color: var(--platform-text-secondary);
   text-align: center;
 `;

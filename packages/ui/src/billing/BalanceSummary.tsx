@@ -8,6 +8,7 @@ import { Well } from './BalanceSummary.styles.ts';
 import { Bar, Heading } from './Section.styles.ts';
 import { Stats } from './UsageStat.styles.ts';
 import { UsageStat } from './UsageStat.tsx';
+import type { UsageOutlookProps } from './UsageStat.tsx';
 import type { BillingEntitlements } from './types.ts';
 import { USAGE_KINDS } from './usageKinds.ts';
 
@@ -20,6 +21,8 @@ export interface BalanceSummaryProps {
   action?: ReactNode;
   /** Two by two, whatever the width. @default false */
   isNarrow?: boolean;
+  /** Says what is to come beside what is used. */
+  outlook?: UsageOutlookProps | undefined;
 }
 
 /** 'Balance Summary': four meters of what is used of what is included. */
@@ -28,6 +31,7 @@ export function BalanceSummary({
   headingLevel = 2,
   action,
   isNarrow = false,
+  outlook,
 }: BalanceSummaryProps) {
   const t = useTranslation(billingTexts);
   const headingId = useId();
@@ -55,7 +59,7 @@ export function BalanceSummary({
           ) : (
             <Stats aria-labelledby={headingId} data-columns={isNarrow ? 2 : undefined}>
               {USAGE_KINDS.map((kind) => (
-                <UsageStat key={kind} kind={kind} figure={data.usage[kind]} />
+                <UsageStat key={kind} kind={kind} figure={data.usage[kind]} outlook={outlook} />
               ))}
             </Stats>
           )

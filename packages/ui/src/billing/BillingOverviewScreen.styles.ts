@@ -5,8 +5,8 @@ export const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: var(--space-2) var(--space-3);
-  padding-block-start: var(--space-4);
-  border-block-start: 1px solid var(--border-hairline);
-  color: var(--danger-text);
+  gap: var(--platform-space-2) var(--platform-space-3);
+  padding-block-start: var(--platform-space-4);
+  border-block-start: 1px solid var(--platform-border-hairline);
+  color: var(--platform-danger-text);
 `;

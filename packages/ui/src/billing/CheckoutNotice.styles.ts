@@ -4,7 +4,7 @@ import { container } from '../tokens/media.ts';
 export const Actions = styled.span`
   display: flex;
   align-items: center;
-  gap: var(--space-1);
+  gap: var(--platform-space-1);
   margin-inline-start: auto;
 
   ${container.narrow} {
@@ -12,12 +12,12 @@ export const Actions = styled.span`
     &:has(> :nth-child(2)) {
       flex-basis: 100%;
       justify-content: space-between;
-      padding-inline-start: calc(var(--space-8) - 2px);
+      padding-inline-start: calc(var(--platform-space-8) - 2px);
     }
   }
 `;
 
 export const Busy = styled.span`
-  margin-inline-end: var(--space-1-5);
-  color: var(--info-text);
+  margin-inline-end: var(--platform-space-1-5);
+  color: var(--platform-info-text);
 `;

@@ -1,48 +1,48 @@
 import { styled } from 'styled-components';
 
 export const Content = styled.div`
-  --stat-surface: var(--surface-raised);
+  --platform-stat-surface: var(--platform-surface-raised);
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-7);
-  padding: var(--space-5-5) var(--space-6) var(--space-8);
+  gap: var(--platform-space-7);
+  padding: var(--platform-space-5-5) var(--platform-space-6) var(--platform-space-8);
 
   > header {
-    padding-inline-end: var(--space-8);
+    padding-inline-end: var(--platform-space-8);
   }
   > header > h2 {
-    font: 600 1.125rem/1.5rem var(--font-family-sans);
+    font: 600 var(--platform-font-size-2xl)/1.5rem var(--platform-font-family-sans);
     letter-spacing: -0.013em;
   }
   > header > p {
-    margin-block-start: var(--space-1);
-    color: var(--text-secondary);
+    margin-block-start: var(--platform-space-1);
+    color: var(--platform-text-secondary);
     overflow-wrap: anywhere;
   }
   h3 {
-    font: var(--type-title);
-    letter-spacing: var(--track-title);
+    font: var(--platform-type-title);
+    letter-spacing: var(--platform-track-title);
   }
 `;
 
 export const Rights = styled.dl`
-  margin-block: var(--space-2) 0;
+  margin-block: var(--platform-space-2) 0;
 
   > div {
     display: flex;
     align-items: center;
     justify-content: space-between;
-    gap: var(--space-4);
-    padding-block: calc(var(--space-2-5) - 1px);
-    border-block-end: 1px solid var(--border-hairline);
+    gap: var(--platform-space-4);
+    padding-block: calc(var(--platform-space-2-5) - 1px);
+    border-block-end: 1px solid var(--platform-border-hairline);
   }
   dt {
-    color: var(--text-secondary);
+    color: var(--platform-text-secondary);
   }
   dd {
     display: inline-flex;
     align-items: center;
-    gap: var(--space-1-5);
+    gap: var(--platform-space-1-5);
     min-inline-size: 0;
     margin: 0;
     font-weight: 500;
@@ -51,10 +51,10 @@ export const Rights = styled.dl`
   }
   dd > svg {
     flex: none;
-    color: var(--success-mark);
+    color: var(--platform-success-mark);
   }
   dd[data-off] {
-    color: var(--text-tertiary);
+    color: var(--platform-text-tertiary);
     font-weight: 400;
   }
 `;

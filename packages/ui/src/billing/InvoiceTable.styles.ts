@@ -4,10 +4,10 @@ import { container } from '../tokens/media.ts';
 /** Supporting columns are quiet; in a list the status stands beside the number and its date. */
 export const Root = styled.div`
   tbody td:is(:nth-child(1), :nth-child(3), :nth-child(5)) {
-    color: var(--text-secondary);
+    color: var(--platform-text-secondary);
   }
   tbody td:first-child {
-    color: var(--text-tertiary);
+    color: var(--platform-text-tertiary);
   }
   td bdi {
     display: block;
@@ -31,12 +31,12 @@ export const Root = styled.div`
       grid-area: 1 / 2;
       max-inline-size: 160px;
       margin: 0;
-      padding-inline-start: var(--space-2-5);
+      padding-inline-start: var(--platform-space-2-5);
     }
     tbody tr > td[data-stack='actions'] {
       grid-area: 1 / 3;
       align-self: center;
-      margin-inline: var(--space-1) calc(-1 * var(--space-2));
+      margin-inline: var(--platform-space-1) calc(-1 * var(--platform-space-2));
     }
   }
 `;

@@ -8,11 +8,13 @@ import { useBillingHeader } from './useBillingHeader.tsx';
 import { useInvoiceEmails } from './useInvoiceEmails.ts';
 
 export interface InvoicesScreenProps {
+  /** Where the links of the area lead. */
   paths: BillingPaths;
   /** Fails inline with its message, 'Failed to load invoices.', and Retry. */
   invoices: Remote<InvoicePage>;
   /** Walks back without a call. */
   onPrevious: () => void;
+  /** Goes to the next page, and loads it where it is not there. */
   onNext: () => void;
   /**
    * Mails the invoice to the person signed in and tells the outcome by a toast. Must not reject.

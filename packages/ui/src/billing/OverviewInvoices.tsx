@@ -1,41 +1,72 @@
 import { billingTexts, controlsTexts, useTranslation } from '@platform/i18n';
-import { useId } from 'react';
+import { ArrowRight } from 'lucide';
+import { useId, useMemo, useState } from 'react';
+import { Icon } from '../components/Icon/Icon.tsx';
+import { Link } from '../components/Link/Link.tsx';
 import { LoadMore } from '../components/Pagination/LoadMore.tsx';
 import { RemoteError } from '../patterns/RemoteContent/RemoteError.tsx';
+import { mapRemote } from '../remote.ts';
 import type { Remote } from '../remote.ts';
 import { Foot } from './BillingOverviewScreen.styles.ts';
 import { InvoiceTable } from './InvoiceTable.tsx';
-import { Bar, Heading } from './Section.styles.ts';
+import { Bar, Heading, SmallLink } from './Section.styles.ts';
 import type { InvoiceList } from './types.ts';
 
 export interface OverviewInvoicesProps {
   invoices: Remote<InvoiceList>;
   onLoadMore: () => void;
+  /** Where all of them are. */
+  allHref: string;
 }
 
-/** The invoices of the overview, page after page below one another. */
-export function OverviewInvoices({ invoices, onLoadMore }: OverviewInvoicesProps) {
+/** The newest ones, before more are asked for. */
+const FIRST = 5;
+
+/** The newest invoices and the way to all; 'Load more' shows page after page below them. */
+export function OverviewInvoices({ invoices, onLoadMore, allHref }: OverviewInvoicesProps) {
   const t = useTranslation(billingTexts, controlsTexts);
   const headingId = useId();
+  const [isLong, setLong] = useState(false);
+  const shown = useMemo(
+    () =>
+      mapRemote(invoices, (all) => ({
+        invoices: isLong ? all.invoices : all.invoices.slice(0, FIRST),
+      })),
+    [invoices, isLong],
+  );
   const list = invoices.status === 'ready' ? invoices.data : null;
+
+  function loadMore(): void {
+    setLong(true);
+    onLoadMore();
+  }
+
   return (
     <section aria-labelledby={headingId}>
       <Bar data-gap="tight">
         <Heading>
           <h2 id={headingId}>{t('billing.invoices.title')}</h2>
         </Heading>
+        {list && list.invoices.length > 0 ? (
+          <SmallLink>
+            <Link href={allHref}>
+              {t('billing.invoices.viewAll')}
+              <Icon icon={ArrowRight} size="small" />
+            </Link>
+          </SmallLink>
+        ) : null}
       </Bar>
       {invoices.status === 'ready' && invoices.refreshError ? (
         <RemoteError error={invoices.refreshError} />
       ) : null}
-      <InvoiceTable invoices={invoices} />
+      <InvoiceTable invoices={shown} />
       {list?.hasMore ? (
         <Foot>
           <LoadMore
             label={t('controls.pagination.loadMore')}
             loadingText={t('billing.invoices.loadingMore')}
             isLoading={list.isLoadingMore}
-            onLoadMore={onLoadMore}
+            onLoadMore={loadMore}
           />
           {list.moreError && !list.isLoadingMore ? <p role="alert">{list.moreError}</p> : null}
         </Foot>

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 export const Options = styled.fieldset`
   display: grid;
-  gap: var(--space-2-5);
+  gap: var(--platform-space-2-5);
   min-inline-size: 0;
   margin: 0;
   padding: 0;
@@ -12,23 +12,23 @@ export const Options = styled.fieldset`
 export const Option = styled.label`
   display: flex;
   align-items: center;
-  gap: var(--space-3-5);
-  padding: calc(var(--space-4) - 1px) var(--space-4);
-  border-radius: var(--radius-lg);
-  box-shadow: inset 0 0 0 1px var(--border-default);
+  gap: var(--platform-space-3-5);
+  padding: calc(var(--platform-space-4) - 1px) var(--platform-space-4);
+  border-radius: var(--platform-radius-lg);
+  box-shadow: inset 0 0 0 1px var(--platform-border-default);
   cursor: pointer;
 
   &:has(:checked) {
-    background: var(--accent-soft);
-    box-shadow: inset 0 0 0 2px var(--accent-solid);
+    background: var(--platform-accent-soft);
+    box-shadow: inset 0 0 0 2px var(--platform-accent-solid);
   }
   &:has(:focus-visible) {
-    outline: 2px solid var(--focus-ring);
+    outline: 2px solid var(--platform-focus-ring);
     outline-offset: 2px;
   }
   &:has(:disabled) {
-    background: var(--surface-sunken);
-    box-shadow: inset 0 0 0 1px var(--border-hairline);
+    background: var(--platform-surface-sunken);
+    box-shadow: inset 0 0 0 1px var(--platform-border-hairline);
     cursor: not-allowed;
   }
   > input {
@@ -37,19 +37,19 @@ export const Option = styled.label`
     inline-size: 18px;
     block-size: 18px;
     margin: 0;
-    border: 1px solid var(--border-control);
+    border: 1px solid var(--platform-border-control);
     border-radius: 50%;
     outline: 0;
-    background: var(--surface-sheet);
+    background: var(--platform-surface-sheet);
     cursor: inherit;
   }
   > input:checked {
-    border: 6px solid var(--accent-solid);
-    background: var(--text-on-accent);
+    border: 6px solid var(--platform-accent-solid);
+    background: var(--platform-text-on-accent);
   }
   > input:disabled {
-    border-color: var(--border-default);
-    background: var(--surface-hover);
+    border-color: var(--platform-border-default);
+    background: var(--platform-surface-hover);
   }
   > span {
     flex: 1;
@@ -60,15 +60,15 @@ export const Option = styled.label`
     font-weight: 500;
   }
   &:has(:disabled) b {
-    color: var(--text-secondary);
+    color: var(--platform-text-secondary);
   }
   small {
-    color: var(--text-tertiary);
-    font-size: 0.8125rem;
+    color: var(--platform-text-tertiary);
+    font-size: var(--platform-font-size-md);
   }
   > svg {
     flex: none;
-    color: var(--text-tertiary);
+    color: var(--platform-text-tertiary);
   }
   @media (forced-colors: active) {
     border: 1px solid CanvasText;

@@ -10,6 +10,7 @@ import { planAndPrice } from './price.ts';
 import type { BillingPlan } from './types.ts';
 import { usePayment } from './usePayment.ts';
 import type { PaymentOptions } from './usePayment.ts';
+import { activeElement } from '../internal/elements.ts';
 
 export interface PaymentDialogProps extends Omit<PaymentOptions, 'plan' | 'onReturn'> {
   /** What is bought; `null` where it went while the dialog was open. */
@@ -33,7 +34,7 @@ export function PaymentDialog({ plan, onClose, ...rest }: PaymentDialogProps) {
   /** The focus waits on the dialog for its first field. */
   useEffect(() => {
     const option = optionRef.current;
-    const waits = document.activeElement?.getAttribute('role') === 'dialog';
+    const waits = activeElement()?.getAttribute('role') === 'dialog';
     if (isReady && waits) option?.focus();
   }, [isReady]);
 

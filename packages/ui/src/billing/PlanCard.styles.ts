@@ -1,18 +1,20 @@
 import { styled } from 'styled-components';
 
+/** A column whose rows are as high as those of its neighbours. */
 export const Root = styled.article`
-  display: flex;
-  flex-direction: column;
+  display: grid;
+  grid-row: span var(--platform-plan-rows);
+  grid-template-rows: subgrid;
+  grid-template-columns: minmax(0, 1fr);
   min-inline-size: 0;
-  padding: var(--space-6);
-  border-radius: var(--radius-lg);
-  background: var(--surface-sheet);
-  box-shadow: 0 0 0 1px var(--border-hairline);
+  padding: var(--platform-space-6);
+  background: var(--platform-surface-sheet);
 
   &[data-popular] {
     background:
-      linear-gradient(180deg, var(--accent-soft), transparent 190px), var(--surface-sheet);
-    box-shadow: 0 0 0 1.5px var(--accent-solid);
+      linear-gradient(180deg, var(--platform-accent-soft), transparent 190px),
+      var(--platform-surface-sheet);
+    box-shadow: inset 0 0 0 1.5px var(--platform-accent-solid);
   }
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
@@ -23,14 +25,14 @@ export const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: var(--space-1) var(--space-2);
+  gap: var(--platform-space-1) var(--platform-space-2);
   min-block-size: 24px;
 
   > h3 {
     flex: 1;
     overflow-wrap: anywhere;
-    font: var(--type-section);
-    letter-spacing: var(--track-section);
+    font: var(--platform-type-section);
+    letter-spacing: var(--platform-track-section);
   }
 `;
 
@@ -38,48 +40,56 @@ export const Price = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
-  gap: 0 var(--space-1-5);
-  margin-block: var(--space-3-5) var(--space-5);
+  gap: 0 var(--platform-space-1-5);
+  margin-block: var(--platform-space-3-5) var(--platform-space-5);
   overflow-wrap: anywhere;
-  font: 500 2.5rem/2.75rem var(--font-family-sans);
+  font: 500 var(--platform-font-size-6xl)/2.75rem var(--platform-font-family-sans);
   letter-spacing: -0.038em;
 
   > small {
-    color: var(--text-tertiary);
-    font: var(--type-body);
+    color: var(--platform-text-tertiary);
+    font: var(--platform-type-body);
     letter-spacing: 0;
   }
+`;
+
+/** In a line of its own under the price. */
+export const Saving = styled.span`
+  flex-basis: 100%;
+  color: var(--platform-success-text);
+  font: var(--platform-type-label);
+  letter-spacing: 0;
 `;
 
 /** As high as the button it stands for. */
 export const Ends = styled.p`
   display: grid;
   align-content: center;
-  min-block-size: var(--density-comfortable-control);
-  color: var(--warning-text);
+  min-block-size: var(--platform-density-comfortable-control);
+  color: var(--platform-warning-text);
   font-weight: 500;
   text-align: center;
 `;
 
 export const Features = styled.ul`
-  margin-block: var(--space-5) 0;
-  padding-block: var(--space-3-5) 0;
+  margin-block: var(--platform-space-5) 0;
+  padding-block: var(--platform-space-3-5) 0;
   padding-inline: 0;
-  border-block-start: 1px solid var(--border-hairline);
+  border-block-start: 1px solid var(--platform-border-hairline);
   list-style: none;
 
   > li {
     display: flex;
     align-items: flex-start;
-    gap: var(--space-2-5);
-    padding-block: calc(var(--space-1-5) - 1px);
-    color: var(--text-secondary);
+    gap: var(--platform-space-2-5);
+    padding-block: calc(var(--platform-space-1-5) - 1px);
+    color: var(--platform-text-secondary);
     overflow-wrap: anywhere;
   }
   > li > svg {
     flex: none;
-    margin-block-start: calc(var(--space-1) - 1px);
-    color: var(--accent-text);
+    margin-block-start: calc(var(--platform-space-1) - 1px);
+    color: var(--platform-accent-text);
     stroke-width: 2;
   }
 `;

@@ -4,23 +4,28 @@ import { useId } from 'react';
 import { Badge } from '../components/Badge/Badge.tsx';
 import { Icon } from '../components/Icon/Icon.tsx';
 import { PlanAction } from './PlanAction.tsx';
-import { Features, Head, Price, Root } from './PlanCard.styles.ts';
+import { Features, Head, Price, Root, Saving } from './PlanCard.styles.ts';
 import { PlanQuantities } from './PlanQuantities.tsx';
 import type { PlanOffer } from './planOffer.ts';
 import { priceOf } from './price.ts';
 import { isPopular } from './shownPlans.ts';
-import type { BillingPlan, UsageFigures } from './types.ts';
+import type { BillingPlan, UsageFigures, UsageKind } from './types.ts';
 
 export interface PlanCardProps {
   plan: BillingPlan;
   offer: PlanOffer;
   usage: UsageFigures | null;
+  /** What the plans beside one another are compared by. */
+  kinds: readonly UsageKind[];
+  /** What a year paid at once saves, in minor units; `null` where that is not known. */
+  saving: number | null;
   onChoose: () => void;
   onCancel: () => void;
 }
 
-/** A plan: its price, its button, what it includes and its features. */
-export function PlanCard({ plan, offer, usage, onChoose, onCancel }: PlanCardProps) {
+/** A column of the comparison: a plan's price, its button, what it includes and its features. */
+export function PlanCard({ plan, offer, onChoose, onCancel, ...rest }: PlanCardProps) {
+  const { saving } = rest;
   const t = useTranslation(billingTexts);
   const formats = useFormats();
   const nameId = useId();
@@ -45,6 +50,13 @@ export function PlanCard({ plan, offer, usage, onChoose, onCancel }: PlanCardPro
       <Price>
         {priceOf(plan, formats)}
         {plan.amount === null ? null : <small>{per}</small>}
+        {saving === null ? null : (
+          <Saving>
+            {t('billing.plans.saving', {
+              amount: formats.money(saving, plan.currency, { hidesZeroFraction: true }),
+            })}
+          </Saving>
+        )}
       </Price>
       <PlanAction
         offer={offer}
@@ -53,7 +65,7 @@ export function PlanCard({ plan, offer, usage, onChoose, onCancel }: PlanCardPro
         onChoose={onChoose}
         onCancel={onCancel}
       />
-      <PlanQuantities plan={plan} usage={usage} />
+      <PlanQuantities plan={plan} usage={rest.usage} kinds={rest.kinds} />
       {plan.features.length > 0 ? (
         <Features aria-label={t('billing.plans.features', { plan: plan.name })}>
           {plan.features.map((feature, place) => (

@@ -5,11 +5,14 @@ import type { Remote } from '../remote.ts';
 import { NoPlans } from './NoPlans.tsx';
 import { PlanAction } from './PlanAction.tsx';
 import { PlanCard } from './PlanCard.tsx';
+import { comparedKinds } from './PlanQuantities.tsx';
+import { PlanUse } from './PlanUse.tsx';
 import { Cards, Retired, Waiting } from './PlansScreen.styles.ts';
 import { cancelOffer, planOffer } from './planOffer.ts';
 import type { OfferRules } from './planOffer.ts';
 import { currentPlan, shownPlans } from './shownPlans.ts';
 import type { BillingInterval, BillingPlan, UsageFigures } from './types.ts';
+import { yearlySaving } from './yearlySaving.ts';
 
 export interface PlanCardsProps {
   plans: Remote<readonly BillingPlan[]>;
@@ -34,6 +37,7 @@ export const PlanCards = memo(function PlanCards(props: PlanCardsProps) {
   }
   const all = plans.status === 'ready' ? plans.data : NONE;
   const shown = shownPlans(all, interval);
+  const kinds = comparedKinds(shown);
   const priceId = rules.subscription?.priceId ?? null;
   const isRetired =
     all.length > 0 && priceId !== null && currentPlan(all, priceId)?.isActive !== true;
@@ -56,21 +60,34 @@ export const PlanCards = memo(function PlanCards(props: PlanCardsProps) {
       {shown.length === 0 ? (
         <NoPlans onRetry={plans.status === 'error' ? plans.retry : undefined} />
       ) : (
-        <Cards>
-          {shown.map((plan) => (
-            <PlanCard
-              key={plan.key}
-              plan={plan}
-              offer={planOffer(plan, rules)}
-              usage={usage}
-              onChoose={() => onChoose(plan)}
-              onCancel={onCancel}
-            />
-          ))}
-        </Cards>
+        <>
+          {usage ? <PlanUse usage={usage} /> : null}
+          <Cards
+            style={{
+              '--platform-plan-lines': kinds.length,
+              '--platform-plan-rows': rowsFor(kinds.length),
+            }}
+          >
+            {shown.map((plan) => (
+              <PlanCard
+                key={plan.key}
+                plan={plan}
+                offer={planOffer(plan, rules)}
+                usage={usage}
+                kinds={kinds}
+                saving={yearlySaving(plan, all)}
+                onChoose={() => onChoose(plan)}
+                onCancel={onCancel}
+              />
+            ))}
+          </Cards>
+        </>
       )}
     </>
   );
 });
+
+/** Name, price, button and features; the lines of what is included have a caption. */
+const rowsFor = (lines: number) => 4 + (lines > 0 ? lines + 1 : 0);
 
 const NONE: readonly BillingPlan[] = [];

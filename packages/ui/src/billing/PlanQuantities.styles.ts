@@ -1,22 +1,29 @@
 import { styled } from 'styled-components';
 
+/** As many rows as there are lines and their caption, each as high as its like in other plans. */
 export const Included = styled.div`
-  margin-block-start: var(--space-5-5);
-  padding-block-start: var(--space-4-5);
-  border-block-start: 1px solid var(--border-hairline);
+  display: grid;
+  grid-row: span calc(var(--platform-plan-lines) + 1);
+  grid-template-rows: subgrid;
+  grid-template-columns: minmax(0, 1fr);
+  margin-block-start: var(--platform-space-5-5);
+  padding-block-start: var(--platform-space-4-5);
+  border-block-start: 1px solid var(--platform-border-hairline);
 
   > p {
-    margin-block-end: var(--space-2);
-    color: var(--text-tertiary);
-    font: var(--type-caption);
+    margin-block-end: var(--platform-space-1);
+    color: var(--platform-text-tertiary);
+    font: var(--platform-type-caption);
   }
 `;
 
-/** Figures right, words left of one common line; what is used now stands under the words. */
+/** Figures right, words left of one common line; a warning stands under the words. */
 export const Quantities = styled.ul`
   display: grid;
+  grid-row: span var(--platform-plan-lines);
+  grid-template-rows: subgrid;
   grid-template-columns: auto minmax(0, 1fr);
-  gap: calc(var(--space-2-5) - 1px) var(--space-2-5);
+  column-gap: var(--platform-space-2-5);
   margin: 0;
   padding: 0;
   list-style: none;
@@ -26,38 +33,33 @@ export const Quantities = styled.ul`
     display: grid;
     grid-column: 1 / -1;
     grid-template-columns: subgrid;
-    row-gap: calc(var(--space-1) - 1px);
+    row-gap: calc(var(--platform-space-1) - 1px);
+    align-content: start;
     align-items: baseline;
-    color: var(--text-secondary);
+    padding-block: calc(var(--platform-space-1-5) - 1px);
+    border-block-end: 1px solid var(--platform-border-hairline);
+    color: var(--platform-text-secondary);
     overflow-wrap: anywhere;
   }
   b {
-    color: var(--text-primary);
+    color: var(--platform-text-primary);
     font-weight: 500;
     text-align: end;
+  }
+  > li:last-child {
+    border-block-end: 0;
   }
   [data-whole] {
     grid-column: 1 / -1;
   }
 `;
 
-export const UsedNow = styled.span`
-  display: flex;
+export const UsedOver = styled.span`
   grid-column: 2;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-0-5) var(--space-2);
-  color: var(--text-tertiary);
-  font-size: 0.75rem;
+  color: var(--platform-warning-text);
+  font-size: var(--platform-font-size-sm);
   line-height: 1rem;
 
-  > [role='meter'] {
-    flex: none;
-    inline-size: 64px;
-  }
-  &[data-over] {
-    color: var(--warning-text);
-  }
   [data-whole] + & {
     grid-column: 1 / -1;
   }

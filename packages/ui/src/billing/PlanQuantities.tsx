@@ -9,6 +9,8 @@ export interface PlanQuantitiesProps {
   plan: BillingPlan;
   /** What is used now; `null` where that is not known. */
   usage: UsageFigures | null;
+  /** The lines of the comparison, `comparedKinds`; without any there is nothing to show. */
+  kinds: readonly UsageKind[];
 }
 
 const DESCRIPTION_OF = {
@@ -18,23 +20,31 @@ const DESCRIPTION_OF = {
   storageMb: 'storage',
 } as const satisfies Record<UsageKind, keyof BillingPlan['descriptions']>;
 
-/** What a plan includes, in its own words; nothing where it says nothing. */
-export function PlanQuantities({ plan, usage }: PlanQuantitiesProps) {
+const wordsOf = (plan: BillingPlan, kind: UsageKind) =>
+  plan.descriptions[DESCRIPTION_OF[kind]].trim();
+
+/** What plans beside one another can be compared by: all that one of them says something about. */
+export const comparedKinds = (plans: readonly BillingPlan[]): readonly UsageKind[] =>
+  USAGE_KINDS.filter((kind) => plans.some((plan) => wordsOf(plan, kind) !== ''));
+
+/** What a plan includes, in its own words, line by line as the plans beside it. */
+export function PlanQuantities({ plan, usage, kinds }: PlanQuantitiesProps) {
   const t = useTranslation(billingTexts);
   const captionId = useId();
-  const lines = USAGE_KINDS.map((kind) => ({
-    kind,
-    text: plan.descriptions[DESCRIPTION_OF[kind]].trim(),
-  })).filter(({ text }) => text !== '');
-  if (lines.length === 0) return null;
+  if (kinds.length === 0) return null;
   return (
     <Included>
       <p id={captionId}>
         {t(plan.interval === 'month' ? 'billing.plans.includedMonthly' : 'billing.plans.included')}
       </p>
       <Quantities aria-labelledby={captionId}>
-        {lines.map(({ kind, text }) => (
-          <PlanQuantity key={kind} kind={kind} text={text} used={usage?.[kind].used ?? null} />
+        {kinds.map((kind) => (
+          <PlanQuantity
+            key={kind}
+            kind={kind}
+            text={wordsOf(plan, kind)}
+            used={usage?.[kind].used ?? null}
+          />
         ))}
       </Quantities>
     </Included>

@@ -1,21 +1,19 @@
 import { billingTexts, useFormats, useTranslation } from '@platform/i18n';
-import { Meter } from '../components/Meter/Meter.tsx';
-import { UsedNow } from './PlanQuantities.styles.ts';
+import { UsedOver } from './PlanQuantities.styles.ts';
 import { planFigure } from './planFigure.ts';
 import type { UsageKind } from './types.ts';
-import { kindKey } from './usageKinds.ts';
 
 export interface PlanQuantityProps {
   kind: UsageKind;
-  /** What the plan says about it: "25K LLM tokens". */
+  /** What the plan says about it: "25K LLM tokens"; '' where it says nothing. */
   text: string;
   /** What is used now; `null` where that is not known. */
   used: number | null;
 }
 
 /**
- * One line of what a plan includes and, where the line states a figure, how much of it the person
- * uses now. A line without a figure is shown as it is, with nothing to compare.
+ * One line of what a plan includes, and a word where that is less than the person uses now. A line
+ * without a figure is shown as it is, with nothing to compare.
  */
 export function PlanQuantity({ kind, text, used }: PlanQuantityProps) {
   const t = useTranslation(billingTexts);
@@ -29,24 +27,10 @@ export function PlanQuantity({ kind, text, used }: PlanQuantityProps) {
           <b>{figure.written}</b> <span>{figure.words}</span>
         </>
       ) : (
-        <span data-whole>{text}</span>
+        <span data-whole>{text || t('common.notAvailable')}</span>
       )}
-      {figure !== null && used !== null ? (
-        <UsedNow data-over={isOver || undefined}>
-          <Meter
-            size="small"
-            label={t(kindKey(kind))}
-            value={used}
-            max={figure.amount}
-            valueText={t('billing.balance.value', {
-              used: formats.number(used),
-              included: formats.number(figure.amount),
-            })}
-          />
-          {t(isOver ? 'billing.plans.usedOver' : 'billing.plans.usedNow', {
-            used: formats.number(used),
-          })}
-        </UsedNow>
+      {isOver ? (
+        <UsedOver>{t('billing.plans.usedOver', { used: formats.number(used) })}</UsedOver>
       ) : null}
     </li>
   );

@@ -1,20 +1,39 @@
 import { styled } from 'styled-components';
 
+/** One comparison: plans as columns of a joined panel, whose rows run through all of them. */
 export const Cards = styled.div`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: var(--space-4);
-  align-items: stretch;
+  gap: 0 1px;
+  overflow: hidden;
+  border: 1px solid var(--platform-border-hairline);
+  border-radius: var(--platform-radius-lg);
+  background: var(--platform-border-hairline);
 
-  @container page (max-width: 760px) {
+  @container page (max-width: 639.98px) {
     grid-template-columns: minmax(0, 1fr);
+
+    > article + article {
+      border-block-start: 1px solid var(--platform-border-hairline);
+    }
+  }
+`;
+
+/** What the person uses, once for all plans. */
+export const Use = styled.section`
+  margin-block-end: var(--platform-space-6);
+
+  > h3 {
+    margin-block-end: var(--platform-space-2-5);
+    font: var(--platform-type-title);
+    letter-spacing: var(--platform-track-title);
   }
 `;
 
 export const Waiting = styled.output`
   display: block;
-  padding-block: var(--space-16);
-  color: var(--text-secondary);
+  padding-block: var(--platform-space-16);
+  color: var(--platform-text-secondary);
   text-align: center;
 `;
 
@@ -22,14 +41,14 @@ export const Retired = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: var(--space-2-5) var(--space-4);
-  margin-block-end: var(--space-4);
-  padding: var(--space-3-5) var(--space-4);
-  border-radius: var(--radius-lg);
-  box-shadow: inset 0 0 0 1px var(--border-hairline);
+  gap: var(--platform-space-2-5) var(--platform-space-4);
+  margin-block-end: var(--platform-space-4);
+  padding: var(--platform-space-3-5) var(--platform-space-4);
+  border-radius: var(--platform-radius-lg);
+  box-shadow: inset 0 0 0 1px var(--platform-border-hairline);
 
   > p {
     flex: 1 1 240px;
-    color: var(--text-secondary);
+    color: var(--platform-text-secondary);
   }
 `;

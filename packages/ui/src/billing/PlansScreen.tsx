@@ -27,6 +27,7 @@ import { usePlanChoice } from './usePlanChoice.ts';
 import { useBillingHeader } from './useBillingHeader.tsx';
 
 export interface PlansScreenProps {
+  /** Where the links of the area lead. */
   paths: BillingPaths;
   /** A failure reads 'No plans available', with Retry beside it. */
   plans: Remote<readonly BillingPlan[]>;

@@ -6,31 +6,31 @@ export const Panel = styled.aside`
   position: relative;
   display: flex;
   align-items: center;
-  gap: var(--space-6);
-  padding: var(--space-5-5) calc(var(--space-7) - 2px);
+  gap: var(--platform-space-6);
+  padding: var(--platform-space-5-5) calc(var(--platform-space-7) - 2px);
   overflow: hidden;
-  border-radius: var(--radius-lg);
-  background: var(--brand-panel);
-  color: var(--brand-panel-text);
+  border-radius: var(--platform-radius-lg);
+  background: var(--platform-brand-panel);
+  color: var(--platform-brand-panel-text);
 
   > svg {
     flex: none;
     margin-inline-start: auto;
-    margin-block: calc(-1 * var(--space-5-5));
+    margin-block: calc(-1 * var(--platform-space-5-5));
     opacity: 0.9;
-    stroke: var(--brand-beat);
+    stroke: var(--platform-brand-beat);
   }
   h2 {
-    font: var(--type-section);
-    letter-spacing: var(--track-section);
+    font: var(--platform-type-section);
+    letter-spacing: var(--platform-track-section);
   }
   p {
     max-inline-size: 60ch;
-    margin-block-start: calc(var(--space-1) - 1px);
-    color: var(--brand-panel-muted);
+    margin-block-start: calc(var(--platform-space-1) - 1px);
+    color: var(--platform-brand-panel-muted);
     text-wrap: pretty;
   }
-  ${container.list} {
+  ${container.medium} {
     flex-direction: column;
     align-items: stretch;
 
@@ -48,20 +48,20 @@ export const Action = styled.a`
   flex: none;
   align-items: center;
   justify-content: center;
-  gap: calc(var(--space-2) - 1px);
-  min-block-size: var(--density-comfortable-control);
-  padding: 0 var(--space-3-5);
-  border-radius: var(--radius-md);
-  background: var(--brand-panel-text);
-  color: var(--brand-panel);
-  font: 500 0.875rem/1.25rem var(--font-family-sans);
+  gap: calc(var(--platform-space-2) - 1px);
+  min-block-size: var(--platform-density-comfortable-control);
+  padding: 0 var(--platform-space-3-5);
+  border-radius: var(--platform-radius-md);
+  background: var(--platform-brand-panel-text);
+  color: var(--platform-brand-panel);
+  font: 500 var(--platform-font-size-base)/1.25rem var(--platform-font-family-sans);
   text-align: center;
 
   &:hover {
-    background: var(--brand-reply);
+    background: var(--platform-brand-reply);
   }
   &:focus-visible {
-    outline-color: var(--brand-panel-text);
+    outline-color: var(--platform-brand-panel-text);
   }
   ${media.phone} {
     min-block-size: 44px;

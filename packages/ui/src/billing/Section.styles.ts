@@ -5,21 +5,21 @@ import { container } from '../tokens/media.ts';
 export const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-9);
+  gap: var(--platform-space-9);
 `;
 
 /** A section's heading with what stands at its end. */
 export const Bar = styled.div`
   display: flex;
   align-items: center;
-  gap: var(--space-2) var(--space-3);
-  margin-block-end: var(--space-3-5);
+  gap: var(--platform-space-2) var(--platform-space-3);
+  margin-block-end: var(--platform-space-3-5);
 
   &[data-gap='tight'] {
-    margin-block-end: var(--space-2);
+    margin-block-end: var(--platform-space-2);
   }
   &[data-gap='wide'] {
-    margin-block-end: var(--space-5);
+    margin-block-end: var(--platform-space-5);
   }
   > :first-child {
     flex: 1;
@@ -29,7 +29,7 @@ export const Bar = styled.div`
     flex-wrap: wrap;
 
     &[data-gap='wide'] {
-      row-gap: var(--space-3-5);
+      row-gap: var(--platform-space-3-5);
     }
     &[data-gap='wide'] > :first-child {
       flex-basis: 100%;
@@ -41,25 +41,25 @@ export const Heading = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: var(--space-1) var(--space-2-5);
+  gap: var(--platform-space-1) var(--platform-space-2-5);
 
   > :is(h2, h3) {
-    font: var(--type-section);
-    letter-spacing: var(--track-section);
+    font: var(--platform-type-section);
+    letter-spacing: var(--platform-track-section);
   }
   > p {
     flex-basis: 100%;
-    margin-block-start: calc(-1 * var(--space-0-5));
-    color: var(--text-secondary);
+    margin-block-start: calc(-1 * var(--platform-space-0-5));
+    color: var(--platform-text-secondary);
     text-wrap: pretty;
   }
 `;
 
 /** A small link with an arrow at the end of a bar. */
 export const SmallLink = styled.span`
-  font-size: 0.8125rem;
+  font-size: var(--platform-font-size-md);
 
   > a {
-    min-block-size: var(--size-target-min);
+    min-block-size: var(--platform-size-target-min);
   }
 `;

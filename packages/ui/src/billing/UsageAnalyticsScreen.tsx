@@ -8,6 +8,7 @@ import { SAMPLE_MONTHS } from './usageSample.ts';
 import { useBillingHeader } from './useBillingHeader.tsx';
 
 export interface UsageAnalyticsScreenProps {
+  /** Where the links of the area lead. */
   paths: BillingPaths;
   /** Newest first. @default the specification's sample, June to August 2024 */
   months?: readonly UsageMonth[];

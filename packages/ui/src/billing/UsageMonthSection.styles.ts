@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 export const Root = styled.section`
-  border-block-end: 1px solid var(--border-hairline);
+  border-block-end: 1px solid var(--platform-border-hairline);
 
   h3 {
     margin: 0;
@@ -11,31 +11,30 @@ export const Root = styled.section`
 export const Toggle = styled.button`
   display: flex;
   align-items: center;
-  gap: var(--space-4);
+  gap: var(--platform-space-4);
   inline-size: 100%;
   min-block-size: 64px;
-  padding: var(--space-2) 0;
+  padding: var(--platform-space-2) 0;
   border: 0;
-  border-radius: var(--radius-sm);
+  border-radius: var(--platform-radius-sm);
   background: none;
   color: inherit;
   cursor: pointer;
-  font: var(--type-title);
-  letter-spacing: var(--track-title);
+  font: var(--platform-type-title);
+  letter-spacing: var(--platform-track-title);
   text-align: start;
 
   > span {
     margin-inline-start: auto;
-    color: var(--text-tertiary);
-    font: 400 0.8125rem/1.125rem var(--font-family-sans);
-    font-variant-numeric: tabular-nums;
+    color: var(--platform-text-tertiary);
+    font: 400 var(--platform-font-size-md)/1.125rem var(--platform-font-family-sans);
     letter-spacing: 0;
     text-align: end;
   }
   > svg {
     flex: none;
-    color: var(--text-tertiary);
-    transition: rotate var(--motion-duration-slow) var(--motion-ease-out);
+    color: var(--platform-text-tertiary);
+    transition: rotate var(--platform-motion-duration-slow) var(--platform-motion-ease-out);
   }
   &[aria-expanded='true'] > svg {
     rotate: 180deg;
@@ -53,8 +52,8 @@ export const Panel = styled.section`
   grid-template-rows: 0fr;
   visibility: hidden;
   transition:
-    grid-template-rows var(--motion-duration-slow) var(--motion-ease-out),
-    visibility var(--motion-duration-slow);
+    grid-template-rows var(--platform-motion-duration-slow) var(--platform-motion-ease-out),
+    visibility var(--platform-motion-duration-slow);
 
   &[data-open] {
     grid-template-rows: 1fr;
@@ -72,14 +71,14 @@ export const Panel = styled.section`
 export const Metrics = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: calc(var(--space-8) - 2px) var(--space-14);
+  gap: calc(var(--platform-space-8) - 2px) var(--platform-space-14);
   margin: 0;
-  padding: var(--space-2) 0 calc(var(--space-9) - 2px);
+  padding: var(--platform-space-2) 0 calc(var(--platform-space-9) - 2px);
   list-style: none;
 
   @container page (max-width: 640px) {
     grid-template-columns: minmax(0, 1fr);
-    gap: var(--space-5-5);
+    gap: var(--platform-space-5-5);
   }
 `;
 
@@ -87,19 +86,19 @@ export const Line = styled.p`
   display: flex;
   align-items: baseline;
   justify-content: space-between;
-  gap: var(--space-3);
-  margin-block-end: var(--space-2-5);
+  gap: var(--platform-space-3);
+  margin-block-end: var(--platform-space-2-5);
 
   > :first-child {
-    font: var(--type-label);
+    font: var(--platform-type-label);
   }
   > :last-child {
-    color: var(--text-tertiary);
+    color: var(--platform-text-tertiary);
     font-variant-numeric: tabular-nums;
   }
   b {
-    color: var(--text-primary);
-    font: var(--type-metric-sm);
-    letter-spacing: var(--track-metric-sm);
+    color: var(--platform-text-primary);
+    font: var(--platform-type-metric-sm);
+    letter-spacing: var(--platform-track-metric-sm);
   }
 `;

@@ -11,8 +11,8 @@ export const Stats = styled.ul`
   padding: 0;
   overflow: hidden;
   list-style: none;
-  border-radius: var(--radius-lg);
-  background: var(--border-hairline);
+  border-radius: var(--platform-radius-lg);
+  background: var(--platform-border-hairline);
 
   /* The edge lies over the cells, whose corners are square. */
   &::after {
@@ -20,13 +20,13 @@ export const Stats = styled.ul`
     position: absolute;
     inset: 0;
     border-radius: inherit;
-    box-shadow: inset 0 0 0 1px var(--border-hairline);
+    box-shadow: inset 0 0 0 1px var(--platform-border-hairline);
     pointer-events: none;
   }
   &[data-columns='2'] {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-  ${container.list} {
+  ${container.medium} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   @media (forced-colors: active) {
@@ -35,42 +35,45 @@ export const Stats = styled.ul`
 `;
 
 export const Stat = styled.li`
-  padding: var(--space-4-5) var(--space-5-5);
-  background: var(--stat-surface, var(--surface-sheet));
+  padding: var(--platform-space-4-5) var(--platform-space-5-5);
+  background: var(--platform-stat-surface, var(--platform-surface-sheet));
 
   [data-columns='2'] > & {
-    padding: var(--space-3-5) var(--space-4);
+    padding: var(--platform-space-3-5) var(--platform-space-4);
   }
   ${media.phone} {
-    padding: var(--space-3-5) var(--space-4);
+    padding: var(--platform-space-3-5) var(--platform-space-4);
   }
 `;
 
 export const Label = styled.span`
   display: block;
-  color: var(--text-secondary);
-  font: var(--type-label);
+  color: var(--platform-text-secondary);
+  font: var(--platform-type-label);
 `;
 
 export const Figure = styled.p`
-  margin-block: var(--space-2) var(--space-2-5);
+  margin-block: var(--platform-space-2) var(--platform-space-2-5);
   overflow-wrap: anywhere;
-  font: 500 1.5rem/2rem var(--font-family-sans);
-  letter-spacing: var(--track-metric);
+  font: 500 var(--platform-font-size-4xl)/2rem var(--platform-font-family-sans);
+  letter-spacing: var(--platform-track-metric);
 
   > span {
-    margin-inline-start: calc(var(--space-1) - 1px);
-    color: var(--text-tertiary);
-    font-size: 0.9375rem;
+    margin-inline-start: calc(var(--platform-space-1) - 1px);
+    color: var(--platform-text-tertiary);
+    font-size: var(--platform-font-size-lg);
     font-weight: 400;
     letter-spacing: 0;
   }
 `;
 
 export const Caption = styled.p`
-  margin-block-start: var(--space-2-5);
-  color: var(--text-tertiary);
-  font-size: 0.8125rem;
+  margin-block-start: var(--platform-space-2-5);
+  color: var(--platform-text-tertiary);
+  font-size: var(--platform-font-size-md);
   line-height: 1.125rem;
-  font-variant-numeric: tabular-nums;
+
+  & + & {
+    margin-block-start: var(--platform-space-1);
+  }
 `;

@@ -1,22 +1,32 @@
 import { billingTexts, useFormats, useTranslation } from '@platform/i18n';
 import { Meter } from '../components/Meter/Meter.tsx';
 import { Caption, Figure, Label, Stat } from './UsageStat.styles.ts';
-import type { UsageFigure, UsageKind } from './types.ts';
+import type { BillingPeriod, UsageFigure, UsageKind } from './types.ts';
 import { kindKey } from './usageKinds.ts';
+import { usageOutlook } from './usageOutlook.ts';
 
 export interface UsageStatProps {
   kind: UsageKind;
   figure: UsageFigure;
+  /** What is to come, beside what is: left out where nobody asks for it. */
+  outlook?: UsageOutlookProps | undefined;
+}
+
+export interface UsageOutlookProps {
+  /** `null` where it is not known; then no day is named. */
+  period: BillingPeriod | null;
+  today: Date;
 }
 
 /**
  * One metered thing: its label, used / included and a meter. Of nothing included only the used
  * figure is shown.
  */
-export function UsageStat({ kind, figure: { used, included } }: UsageStatProps) {
+export function UsageStat({ kind, figure, outlook }: UsageStatProps) {
   const t = useTranslation(billingTexts);
   const formats = useFormats();
   const label = t(kindKey(kind));
+  const { used, included } = figure;
   const hasLimit = included > 0;
   const params = { percent: formats.share(used, included) };
   return (
@@ -42,8 +52,32 @@ export function UsageStat({ kind, figure: { used, included } }: UsageStatProps) 
               ? t('billing.balance.over', params)
               : t('billing.balance.used', params)}
           </Caption>
+          {outlook ? <Outlook kind={kind} figure={figure} {...outlook} /> : null}
         </>
       ) : null}
     </Stat>
+  );
+}
+
+interface OutlookProps extends UsageOutlookProps {
+  kind: UsageKind;
+  figure: UsageFigure;
+}
+
+/** When the limit is reached at this pace, and what it means. */
+function Outlook({ kind, figure, period, today }: OutlookProps) {
+  const t = useTranslation(billingTexts);
+  const formats = useFormats();
+  const found = usageOutlook(kind, figure, period, today);
+  return (
+    <Caption>
+      {found?.kind === 'full'
+        ? `${t('billing.balance.full', { date: formats.date(found.at) })} `
+        : null}
+      {found?.kind === 'enough'
+        ? `${t('billing.balance.enough', { date: formats.date(found.until) })} `
+        : null}
+      {t(`billing.balance.past.${kind}`)}
+    </Caption>
   );
 }

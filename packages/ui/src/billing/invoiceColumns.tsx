@@ -8,9 +8,12 @@ import type { InvoiceRow } from './invoiceRows.ts';
 
 type Translated = Translate<TextKey<typeof billingTexts | typeof commonTexts>>;
 
-/** Widths of No., Invoice Number, Billing date, Amount, Plan, Status and, with actions, Action. */
-const WIDTHS = ['8%', '25%', '20%', '17%', '17%', '13%'];
-const WIDTHS_WITH_ACTIONS = ['7%', '24%', '18%', '16%', '15%', '12%', '8%'];
+/**
+ * Widths of No., Invoice Number, Billing date, Amount, Plan, Status and, with actions, Action: dates,
+ * amounts and statuses have room for the longest of any language.
+ */
+const WIDTHS = ['48px', 'auto', '112px', '112px', '16%', '172px'];
+const WIDTHS_WITH_ACTIONS = [...WIDTHS, '76px'];
 
 /**
  * The columns. In a list date and amount stand under the number, the status beside it.
@@ -44,6 +47,7 @@ export function invoiceColumns(
     {
       id: 'amount',
       header: t('billing.invoices.column.amount'),
+      align: 'end',
       stack: 'hidden',
       cell: (row) => formats.money(row.amount, row.currency),
     },
@@ -51,6 +55,7 @@ export function invoiceColumns(
       id: 'plan',
       header: t('billing.invoices.column.plan'),
       stack: 'hidden',
+      medium: 'drop',
       cell: (row) => <bdi>{row.plan || t('common.notAvailable')}</bdi>,
     },
     {

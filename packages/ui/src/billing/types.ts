@@ -3,7 +3,9 @@ export type UsageKind = 'llmTokens' | 'voiceMinutes' | 'apiCalls' | 'storageMb';
 
 /** What is used of what is included; `used` may pass `included`, which may be 0. */
 export interface UsageFigure {
+  /** What was used so far. */
   used: number;
+  /** What the plan includes; 0 where nothing is. */
   included: number;
 }
 
@@ -14,13 +16,19 @@ export type UsageFigures = Readonly<Record<UsageKind, UsageFigure>>;
 export interface BillingEntitlements {
   /** '' where the server names none. */
   planName: string;
+  /** What is used of each metered thing. */
   usage: UsageFigures;
   /** `null` where no limit is stated. */
   botsMax: number | null;
+  /** The channels a bot may use, in the server's words. */
   channels: readonly string[];
+  /** Whether the plan includes voice. */
   voiceEnabled: boolean;
+  /** Whether the plan has room for another voice agent. */
   canCreateVoiceAgent: boolean;
+  /** Whether the plan has room for another bot. */
   canCreateBot: boolean;
+  /** Whether the plan includes the advanced features. */
   canUseAdvancedFeatures: boolean;
   /** Marks the specification's defaults, which stand in after a failure. */
   isDefault: boolean;
@@ -32,6 +40,14 @@ export interface BillingSubscription {
   priceId: string | null;
   /** Set once the subscription was cancelled: access ends then. */
   endsAt?: Date;
+  /** When the period ends and the next one is charged, where the server says so. */
+  renewsAt?: Date;
+}
+
+/** The time that the figures of use are counted in. */
+export interface BillingPeriod {
+  start: Date;
+  end: Date;
 }
 
 /** How often a plan is paid. */
@@ -41,7 +57,9 @@ export type BillingInterval = 'month' | 'year';
 export interface BillingPlan {
   /** Unique in the list, also where the server repeats or omits ids. */
   key: string;
+  /** The server's id of the plan. */
   id: string;
+  /** What the plan is called. */
   name: string;
   /** '' where the server sent none: such a plan cannot be chosen. */
   priceId: string;
@@ -51,7 +69,9 @@ export interface BillingPlan {
   currency: string;
   /** `null` for an unknown interval: such a plan is not shown. */
   interval: BillingInterval | null;
+  /** Whether the plan is on sale; one that is not is not shown. */
   isActive: boolean;
+  /** What the plan includes, one line each. */
   features: readonly string[];
   /** What the plan includes in its own words, "25K LLM tokens"; '' where it says nothing. */
   descriptions: { llmTokens: string; voiceMinutes: string; apiCalls: string; storage: string };
@@ -61,13 +81,17 @@ export interface BillingPlan {
 export interface BillingInvoice {
   /** Unique in the list. */
   key: string;
+  /** The id that the calls take. */
   id: string;
+  /** What the invoice is called, as it stands on it. */
   number: string;
+  /** The date of the invoice; `null` where the server sent none. */
   createdAt: Date | null;
   /** The provider's own word: paid, succeeded, open, pending, failed, void, uncollectible … */
   status: string;
   /** Minor units: what was paid where it is paid, else what is due. */
   amount: number | null;
+  /** An ISO code in capitals, or whatever the server sent instead. */
   currency: string;
   /** The description, shown as the plan. */
   plan: string;
@@ -107,17 +131,23 @@ export type CancelOutcome = { status: 'cancelled' } | { status: 'refused'; messa
 
 /** Where the links of the area lead. */
 export interface BillingPaths {
+  /** The first page of the area. */
   overview: string;
+  /** The plans and their prices. */
   plans: string;
+  /** The page of all invoices. */
   invoices: string;
+  /** The usage of each month. */
   usageAnalytics: string;
 }
 
 /** The invoices of the overview: all pages that were loaded so far. */
 export interface InvoiceList {
+  /** Newest first. */
   invoices: readonly BillingInvoice[];
   /** Whether 'Load more' is offered. */
   hasMore: boolean;
+  /** Whether the next rows are on their way. */
   isLoadingMore: boolean;
   /** Why the next page could not be loaded; the rows stay. 'Load more' tries again. */
   moreError?: string | undefined;
@@ -129,7 +159,9 @@ export interface InvoicePage {
   invoices: readonly BillingInvoice[];
   /** From 1. */
   page: number;
+  /** Whether a page comes before. */
   hasPrevious: boolean;
+  /** Whether a page follows. */
   hasNext: boolean;
   /** While the page after this one is on its way; the rows stay. @default false */
   isLoadingNext?: boolean | undefined;
@@ -141,5 +173,6 @@ export interface InvoicePage {
 export interface UsageMonth {
   /** The first day of the month in machine form: `2024-08-01`. */
   month: string;
+  /** What was used of each metered thing in that month. */
   usage: UsageFigures;
 }

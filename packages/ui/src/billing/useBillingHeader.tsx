@@ -1,4 +1,4 @@
-import { billingTexts, useTranslation } from '@platform/i18n';
+import { billingTexts, shellTexts, useTranslation } from '@platform/i18n';
 import { Tabs } from '../components/Tabs/index.ts';
 import type { BillingPaths } from './types.ts';
 
@@ -7,9 +7,9 @@ export type BillingSection = 'overview' | 'plans' | 'invoices';
 
 /** 'Billing & Subscriptions' with its three tabs, each a link, as a page header takes them. */
 export function useBillingHeader(paths: BillingPaths, section: BillingSection) {
-  const t = useTranslation(billingTexts);
+  const t = useTranslation(billingTexts, shellTexts);
   return {
-    title: t('billing.title'),
+    title: t('shell.page.billingAndSubscriptions'),
     tabs: (
       <Tabs
         label={t('billing.tabs.label')}

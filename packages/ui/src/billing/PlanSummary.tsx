@@ -1,0 +1,75 @@
+import { billingTexts, useFormats, useTranslation } from '@platform/i18n';
+import { useId } from 'react';
+import { RemoteStats } from '../patterns/RemoteStats/RemoteStats.tsx';
+import type { RemoteStat } from '../patterns/RemoteStats/RemoteStats.tsx';
+import type { Remote } from '../remote.ts';
+import { Bar, Heading } from './Section.styles.ts';
+import { priceOf } from './price.ts';
+import type { BillingPlan, BillingSubscription } from './types.ts';
+
+export interface PlanSummaryProps {
+  /** Settled or on its way; a failure counts as no subscription. */
+  source: Remote<unknown>;
+  /** `null` while it is not known. */
+  subscription: BillingSubscription | null;
+  /** The plan of the subscription; `null` where it is not listed. */
+  plan: BillingPlan | null;
+  /** What the entitlements call the plan, '' where they do not. */
+  planName: string;
+}
+
+/** The plan, how often it is paid, and the next charge or the end: each where it is known. */
+export function PlanSummary({ source, subscription, plan, planName }: PlanSummaryProps) {
+  const t = useTranslation(billingTexts);
+  const formats = useFormats();
+  const headingId = useId();
+  const { renewsAt, endsAt } = subscription ?? {};
+  const price = plan && plan.amount !== null ? priceOf(plan, formats) : null;
+  const isYearly = plan?.interval === 'year';
+  const stats: RemoteStat[] = [
+    {
+      id: 'plan',
+      label: t('billing.entitlements.plan'),
+      figure: plan?.name || planName || t('billing.summary.none'),
+      caption: null,
+      source,
+    },
+  ];
+  if (plan?.interval) {
+    const per = isYearly ? t('billing.plans.perYear') : t('billing.plans.perMonth');
+    stats.push({
+      id: 'period',
+      label: t('billing.plans.period'),
+      figure: isYearly ? t('billing.plans.yearly') : t('billing.plans.monthly'),
+      caption: price === null ? null : `${price} ${per}`,
+      source,
+    });
+  }
+  if (endsAt) {
+    stats.push({
+      id: 'ends',
+      label: t('billing.summary.ends'),
+      figure: formats.date(endsAt),
+      caption: t('billing.summary.noCharge'),
+      source,
+    });
+  } else if (renewsAt) {
+    stats.push({
+      id: 'next',
+      label: t('billing.summary.next'),
+      figure: formats.date(renewsAt),
+      caption: price,
+      source,
+    });
+  }
+  return (
+    <section aria-labelledby={headingId}>
+      <Bar>
+        <Heading>
+          <h2 id={headingId}>{t('billing.summary.title')}</h2>
+        </Heading>
+      </Bar>
+      <RemoteStats label={t('billing.summary.title')} columns={3} stats={stats} />
+    </section>
+  );
+}

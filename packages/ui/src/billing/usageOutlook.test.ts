@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { usageOutlook } from './usageOutlook.ts';
+
+const period = { start: new Date(2024, 5, 1), end: new Date(2024, 6, 1) };
+const today = new Date(2024, 5, 11);
+
+test('use that goes on like this reaches the limit within the period', () => {
+  expect(usageOutlook('apiCalls', { used: 500, included: 1000 }, period, today)).toEqual({
+    kind: 'full',
+    at: new Date(2024, 5, 21),
+  });
+});
+
+test('slower use lasts until the period ends', () => {
+  expect(usageOutlook('apiCalls', { used: 100, included: 1000 }, period, today)).toEqual({
+    kind: 'enough',
+    until: period.end,
+  });
+});
+
+test.each([
+  ['nothing used', 'apiCalls', { used: 0, included: 1000 }, period, today],
+  ['nothing included', 'apiCalls', { used: 5, included: 0 }, period, today],
+  ['the limit reached', 'apiCalls', { used: 1000, included: 1000 }, period, today],
+  ['a period unknown', 'apiCalls', { used: 5, included: 10 }, null, today],
+  ['its first day', 'apiCalls', { used: 5, included: 10 }, period, new Date(2024, 5, 1, 12)],
+  ['a period that is over', 'apiCalls', { used: 5, included: 10 }, period, new Date(2024, 6, 2)],
+  ['storage', 'storageMb', { used: 5, included: 10 }, period, today],
+] as const)('says nothing with %s', (_case, kind, figure, when, now) => {
+  expect(usageOutlook(kind, figure, when, now)).toBeNull();
+});

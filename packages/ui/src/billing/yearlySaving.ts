@@ -1,0 +1,25 @@
+import type { BillingPlan } from './types.ts';
+
+/**
+ * What a year paid at once costs less than twelve months of the same plan, in minor units.
+ *
+ * @param plans all that is on offer, of either interval
+ * @returns null where one of the prices is not known, or yearly is no cheaper
+ */
+export function yearlySaving(plan: BillingPlan, plans: readonly BillingPlan[]): number | null {
+  const name = nameOf(plan);
+  const priceOf = (interval: BillingPlan['interval']) =>
+    plans.find(
+      (other) =>
+        other.isActive &&
+        other.interval === interval &&
+        other.currency === plan.currency &&
+        nameOf(other) === name,
+    )?.amount ?? null;
+  const month = priceOf('month');
+  const year = priceOf('year');
+  if (month === null || year === null) return null;
+  return month * 12 > year ? month * 12 - year : null;
+}
+
+const nameOf = ({ name }: BillingPlan) => name.trim().toLowerCase();

@@ -1,0 +1,28 @@
+import { refuseSubscription } from '@platform/api';
+import type {
+  BillingOverviewScreenProps,
+  InvoicesScreenProps,
+  PlansScreenProps,
+} from '@platform/ui';
+import { asBillingRefusal } from '../../app/src/billing/errors.ts';
+import { readBy, refusedReads } from '../../.storybook/roles.ts';
+import type { SeenBy } from '../../.storybook/roles.ts';
+import { defaultEntitlements, ready } from './fixtures.ts';
+
+const noInvoices = 'Failed to load invoices.';
+
+export const invoicesSeenBy = refusedReads<InvoicesScreenProps>({ invoices: noInvoices });
+
+/** Where they cannot be read the default limits stand in. */
+export const overviewSeenBy: SeenBy<BillingOverviewScreenProps> = (person, args) => ({
+  entitlements: person.isRefused ? ready(defaultEntitlements) : args.entitlements,
+  invoices: readBy(person, args.invoices, noInvoices),
+});
+
+/** The plans with the rights that the app gives to somebody. */
+export const plansSeenBy: SeenBy<PlansScreenProps> = (person, args) => ({
+  plans: readBy(person, args.plans, ''),
+  subscription: readBy(person, args.subscription, ''),
+  changeRefusal: asBillingRefusal(refuseSubscription(person.actor, 'change')),
+  cancelRefusal: asBillingRefusal(refuseSubscription(person.actor, 'cancel')),
+});
