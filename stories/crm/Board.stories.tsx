@@ -1,17 +1,32 @@
 import { LeadsScreen } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { atEveryWidth } from '../../.storybook/modes.ts';
 import leadsMeta from './Leads.stories.tsx';
 import { StatefulLeads } from './Stateful.tsx';
-import { ready } from './fixtures.ts';
-import { leads } from './leadFixtures.ts';
+import { failed, loading, ready } from './fixtures.ts';
+import { elena } from './contactFixtures.ts';
+import { leads as datedLeads } from './leadFixtures.ts';
+import { crmSeenBy } from './seenBy.ts';
+
+const noon = new Date().setHours(12, 0, 0, 0);
+
+/** Their age is what a card says. */
+const leads = datedLeads.map((lead, index) => ({
+  ...lead,
+  createdAt: new Date(noon - (index + 1) * 86_400_000),
+}));
 
 const meta = {
   title: 'CRM/Board',
   component: LeadsScreen,
-  parameters: { layout: 'fullscreen' },
-  args: { ...leadsMeta.args, view: 'board', onMoveLead: fn() },
-  render: (args) => <StatefulLeads {...args} />,
+  parameters: { layout: 'fullscreen', seenBy: crmSeenBy },
+  args: { ...leadsMeta.args, leads: ready(leads), view: 'board', onMoveLead: fn() },
+  render: (args) => (
+    <div style={{ display: 'flex', flexDirection: 'column', blockSize: '100dvh' }}>
+      <StatefulLeads {...args} />
+    </div>
+  ),
 } satisfies Meta<typeof LeadsScreen>;
 
 export default meta;
@@ -25,7 +40,9 @@ async function handle(name: string): Promise<HTMLElement> {
 }
 
 /** The mockup leads-board. */
-export const Default: Story = {
+export const Default: Story = { parameters: atEveryWidth };
+
+export const OpenFoldedLane: Story = {
   play: async () => {
     for (const name of [/^New, 1 lead$/, /^Contacted, 1/, /^Qualified, 1/, /^Closed Won, 1/]) {
       await expect(await lane(name)).toBeVisible();
@@ -36,6 +53,8 @@ export const Default: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
 /** Space lifts, arrows move, Space drops; each step is told, and the focus goes along. */
 export const ByKeyboard: Story = {
@@ -82,13 +101,58 @@ export const ByMenu: Story = {
   },
 };
 
-/** A press that moves lifts the card, and Escape gives it back. Where it lands is for a real mouse. */
+const pointer = { pointerId: 1, pointerType: 'mouse', button: 0, bubbles: true };
+
+async function pickUp(card: HTMLElement): Promise<void> {
+  await fireEvent.pointerDown(card, { ...pointer, clientX: 0, clientY: 0 });
+  await fireEvent.pointerMove(window, { ...pointer, clientX: 20, clientY: 20 });
+}
+
+const cardOf = async (name: string) => (await handle(name)).closest('article') as HTMLElement;
+
+/** The card gets the focus where it lands; the place that it left does not look like the one it takes. */
+export const DroppedByPointer: Story = {
+  play: async ({ args }) => {
+    await pickUp(await cardOf('Marcus Bell'));
+    await screen.findByText('Marcus Bell picked up from New.');
+    const left = (await cardOf('Marcus Bell')).parentElement as HTMLElement;
+    const { x, y } = (await lane(/^Proposal/)).getBoundingClientRect();
+    const over = { ...pointer, clientX: x + 60, clientY: y + 60 };
+    await fireEvent.pointerMove(window, over);
+    await screen.findByText('Proposal, 4 of 7');
+    const aimedAt = (await lane(/^Proposal/)).querySelector('[data-slot]') as HTMLElement;
+    await expect(getComputedStyle(left).outlineStyle).toBe('dashed');
+    await expect(getComputedStyle(aimedAt).outlineStyle).toBe('solid');
+
+    await fireEvent.pointerUp(window, over);
+
+    await waitFor(() => expect(args.onMoveLead).toHaveBeenLastCalledWith(leads[1], 'Proposal'));
+    await waitFor(async () => expect(await handle('Marcus Bell')).toHaveFocus());
+  },
+};
+
+/** A card that is held at the edge brings the lanes beyond it, without being moved. */
+export const HeldAtEdge: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async () => {
+    const board = await lane(/^Leads by status$/);
+    await expect(board.scrollWidth).toBeGreaterThan(board.clientWidth);
+    await pickUp(await cardOf('Marcus Bell'));
+    const { right, top } = board.getBoundingClientRect();
+
+    await fireEvent.pointerMove(window, { ...pointer, clientX: right - 8, clientY: top + 80 });
+
+    await screen.findByText('Closed Lost, 7 of 7', {}, { timeout: 10_000 });
+    await expect(board.scrollLeft).toBeGreaterThan(0);
+    await userEvent.keyboard('{Escape}');
+    await screen.findByText('Marcus Bell stays in New.');
+  },
+};
+
+/** A press that moves lifts the card, and Escape gives it back. */
 export const ByPointer: Story = {
   play: async ({ args }) => {
-    const card = (await handle('Marcus Bell')).closest('article') as HTMLElement;
-    const pointer = { pointerId: 1, pointerType: 'mouse', button: 0, bubbles: true };
-    await fireEvent.pointerDown(card, { ...pointer, clientX: 0, clientY: 0 });
-    await fireEvent.pointerMove(window, { ...pointer, clientX: 20, clientY: 20 });
+    await pickUp(await cardOf('Marcus Bell'));
     await screen.findByText('Marcus Bell picked up from New.');
     await userEvent.keyboard('{Escape}');
     await screen.findByText('Marcus Bell stays in New.');
@@ -121,6 +185,33 @@ export const Long: Story = {
   },
 };
 
+/** A long lane scrolls by itself: its head, its foot and the page stay where they are. */
+export const ScrollsByLane: Story = {
+  args: Long.args ?? {},
+  play: async () => {
+    const long = await lane(/^New, 120 leads/);
+    const last = (await within(long).findAllByRole('article')).at(-1) as HTMLElement;
+    last.scrollIntoView();
+    await expect(within(long).getByRole('heading', { level: 3 })).toBeVisible();
+    const { bottom } = long.getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(bottom).toBeGreaterThan(window.innerHeight - 80);
+    await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom);
+    await expect(long.querySelector('header')?.getBoundingClientRect().top).toBeGreaterThan(0);
+  },
+};
+
+/** A name has the width of its card; what can be done lies over its end when the card is pointed at. */
+export const LongNames: Story = {
+  args: { contacts: ready([{ ...elena, name: 'Alexandrina Konstantinopolitanska' }]) },
+  play: async () => {
+    const card = await cardOf('Alexandrina Konstantinopolitanska');
+    const name = within(card).getByRole('heading').getBoundingClientRect();
+    const inside = card.clientWidth - 24;
+    await expect(name.width).toBeGreaterThan(inside - 4);
+  },
+};
+
 /** A status nobody knows has a lane of its own; a long one ends in an ellipsis. */
 export const Odd: Story = {
   args: {
@@ -136,3 +227,9 @@ export const Odd: Story = {
     await expect(long).toHaveStyle({ textOverflow: 'ellipsis' });
   },
 };
+
+export const Loading: Story = { args: { leads: loading, contacts: loading } };
+
+export const Failed: Story = { args: { leads: failed('Leads could not be loaded.', fn()) } };
+
+export const Empty: Story = { args: { leads: ready([]) } };

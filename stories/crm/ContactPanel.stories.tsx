@@ -7,17 +7,19 @@ import type {
 } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { atEveryWidth } from '../../.storybook/modes.ts';
 import { contacts, elena } from './contactFixtures.ts';
 import { contactHref, crmPaths, draftBox, failed, loading, ready } from './fixtures.ts';
 import { agentNames, interactions } from './interactionFixtures.ts';
 import { leads } from './leadFixtures.ts';
+import { crmSeenBy } from './seenBy.ts';
 
 const saved = async (): Promise<SaveOutcome> => ({ status: 'saved' });
 
 const meta = {
   title: 'CRM/Contact panel',
   component: ContactPanel,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', seenBy: crmSeenBy },
   globals: { viewport: { value: 'desktop' } },
   args: {
     contactId: elena.id,
@@ -66,7 +68,9 @@ const panel = async (name = 'Elena Petrova') =>
   within(await screen.findByRole('complementary', { name }));
 
 /** The mockup contact-panel. */
-export const Default: Story = {
+export const Default: Story = { parameters: atEveryWidth };
+
+export const NextAndClose: Story = {
   play: async ({ args }) => {
     const inside = await panel();
     await expect(inside.getByRole('heading', { name: 'Elena Petrova' })).toBeVisible();
@@ -112,6 +116,41 @@ export const Log: Story = {
       }),
     );
     await waitFor(() => expect(summary).toHaveValue(''));
+  },
+};
+
+/** One ring around all that belongs to the words, none inside it. */
+export const LogFocused: Story = {
+  play: async () => {
+    const inside = await panel();
+    const summary = await inside.findByRole('textbox', { name: 'Summary' });
+    await userEvent.click(summary);
+    const rings = (element: HTMLElement) => getComputedStyle(element).outlineStyle === 'solid';
+    const composer = summary.closest('form') as HTMLElement;
+    const parts = [...composer.querySelectorAll<HTMLElement>('*')];
+    await expect(rings(composer)).toBe(true);
+    await expect(parts.filter(rings)).toEqual([]);
+    await expect(summary.offsetWidth).toBe(composer.clientWidth);
+
+    const direction = inside.getByRole('combobox', { name: 'Direction' });
+    direction.focus();
+    await expect(rings(composer)).toBe(false);
+    await expect(direction.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      summary.getBoundingClientRect().bottom,
+    );
+  },
+};
+
+export const LogFocusedOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const sheet = await screen.findByRole('dialog', { name: 'Elena Petrova' });
+    const inside = within(sheet);
+    const summary = await inside.findByRole('textbox', { name: 'Summary' });
+    const composer = summary.closest('form') as HTMLElement;
+    await expect(sheet.offsetWidth).toBe(window.innerWidth);
+    await expect(composer.offsetWidth).toBe(window.innerWidth - 32);
+    await expect(inside.getByRole('button', { name: 'Log' })).toBeVisible();
   },
 };
 
@@ -212,5 +251,22 @@ export const Bare: Story = {
     contact: { status: 'ready', data: { ...elena, phone: '', company: '', notes: '', tags: [] } },
     leads: ready([]),
     interactions: ready([]),
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    contact: {
+      status: 'ready',
+      data: {
+        ...elena,
+        name: 'Wolfeschlegelsteinhausenbergerdorff '.repeat(4).trim(),
+        email: `${'long.'.repeat(40)}name@harbourlane.example`,
+        notes: 'Prefers mornings and asks for a summary after each call. '.repeat(12),
+      },
+    },
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };

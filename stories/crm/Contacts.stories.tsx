@@ -2,6 +2,7 @@ import { ContactsScreen } from '@platform/ui';
 import type { ContactOutcome, SaveOutcome } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { atEveryWidth } from '../../.storybook/modes.ts';
 import { StatefulContacts } from './Stateful.tsx';
 import { contacts, elena, manyContacts, oddContacts } from './contactFixtures.ts';
 import {
@@ -10,14 +11,16 @@ import {
   draftBox,
   failed,
   loading,
+  notRefreshed,
   ready,
   unavailable,
 } from './fixtures.ts';
+import { crmSeenBy } from './seenBy.ts';
 
 const meta = {
   title: 'CRM/Contacts',
   component: ContactsScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', seenBy: crmSeenBy },
   args: {
     paths: crmPaths,
     contactHref,
@@ -61,7 +64,9 @@ async function isClosed(): Promise<void> {
 }
 
 /** The mockup contacts. */
-export const Default: Story = {
+export const Default: Story = { parameters: atEveryWidth };
+
+export const Content: Story = {
   play: async () => {
     await expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
       'Contact',
@@ -298,13 +303,7 @@ export const Failed: Story = {
 
 /** M08: what was known stays, and says that it could not be read again. */
 export const NotRefreshed: Story = {
-  args: {
-    contacts: {
-      status: 'ready',
-      data: { items: contacts, total: { count: contacts.length, isCut: false } },
-      refreshError: { message: 'Contacts could not be loaded.', retry: fn() },
-    },
-  },
+  args: { contacts: notRefreshed(contacts, 'Contacts could not be loaded.') },
   play: async () => {
     await expect(screen.getByRole('alert')).toHaveTextContent('Contacts could not be loaded.');
   },

@@ -1,6 +1,7 @@
 import { ImportDialog } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { atEveryWidth } from '../../.storybook/modes.ts';
 import {
   allProblems,
   limits,
@@ -33,7 +34,9 @@ async function currentStep(name: string): Promise<void> {
   await expect(current.map((step) => step.textContent?.replace(/^\d/, ''))).toEqual([name]);
 }
 
-export const File: Story = {
+export const File: Story = { args: { state: { step: 'file' } }, parameters: atEveryWidth };
+
+export const ChooseFile: Story = {
   args: { state: { step: 'file' }, actions: watchedActions() },
   play: async ({ args }) => {
     await currentStep('File');
@@ -125,7 +128,7 @@ export const Match: Story = {
 
     const download = dialog().getByRole('button', { name: 'Download the 6 rows' });
     const colors = getComputedStyle(document.documentElement);
-    await expect(download).toHaveStyle({ color: colors.getPropertyValue('--text-link') });
+    await expect(download).toHaveStyle({ color: colors.getPropertyValue('--platform-text-link') });
     await userEvent.click(download);
     await expect(args.actions.onDownloadLeftOut).toHaveBeenCalledOnce();
     await userEvent.click(dialog().getByRole('button', { name: 'Choose another file' }));
@@ -152,9 +155,16 @@ export const AsksBeforeMatchesAreLost: Story = {
   },
 };
 
+/** Rows are a list whose problems stand under the names. */
 export const MatchOnPhone: Story = {
   globals: phone,
   play: async () => {
+    const row = dialog().getByRole('row', { name: /^90 Ewa Nowak/ });
+    const [name, problem] = ['Ewa Nowak', 'Same as row 12'].map((text) =>
+      within(row).getByText(text).getBoundingClientRect(),
+    );
+    await expect(problem?.top).toBeGreaterThanOrEqual(name?.bottom ?? Infinity);
+    await expect(Math.abs((problem?.left ?? 0) - (name?.left ?? 0))).toBeLessThan(24);
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
@@ -379,6 +389,35 @@ export const Report: Story = {
     await expect(args.actions.onStartOver).toHaveBeenCalledOnce();
     await userEvent.click(dialog().getByRole('button', { name: 'Done' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** Every row went in: there is one figure. */
+export const CleanReport: Story = {
+  args: {
+    state: { ...report, counts: { created: 126, refused: 0, unknown: 0, notSent: 0 }, leftOut: 0 },
+  },
+  play: async () => {
+    const figures = dialog().getAllByRole('definition');
+    await expect(figures.map((figure) => figure.textContent)).toEqual(['126']);
+  },
+};
+
+export const CleanReportOnPhone: Story = { ...CleanReport, globals: phone };
+
+/** No step moves the buttons. */
+export const OneHeight: Story = {
+  render: (args) => (
+    <>
+      <ImportDialog {...args} state={{ step: 'file' }} />
+      <ImportDialog {...args} />
+      <ImportDialog {...args} state={report} />
+    </>
+  ),
+  parameters: { a11y: { test: 'off' } },
+  play: async () => {
+    const dialogs = screen.getAllByRole('dialog', { name: 'Import contacts', hidden: true });
+    await expect(new Set(dialogs.map(({ offsetHeight }) => offsetHeight)).size).toBe(1);
   },
 };
 

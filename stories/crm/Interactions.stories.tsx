@@ -2,16 +2,26 @@ import { InteractionsScreen } from '@platform/ui';
 import type { ContactOutcome, SaveOutcome } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { atEveryWidth } from '../../.storybook/modes.ts';
 import { hoverUntilTold } from '../components/hoverUntilTold.ts';
 import { StatefulInteractions } from './Stateful.tsx';
 import { contacts, nora } from './contactFixtures.ts';
-import { contactHref, crmPaths, failed, loading, ready } from './fixtures.ts';
+import {
+  contactHref,
+  crmPaths,
+  failed,
+  loading,
+  notRefreshed,
+  ready,
+  unavailable,
+} from './fixtures.ts';
 import { agentNames, interactions } from './interactionFixtures.ts';
+import { crmSeenBy } from './seenBy.ts';
 
 const meta = {
   title: 'CRM/Interactions',
   component: InteractionsScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', seenBy: crmSeenBy },
   args: {
     paths: crmPaths,
     contactHref,
@@ -47,7 +57,9 @@ async function isClosed(): Promise<void> {
 }
 
 /** The mockup interactions, with three empty values. */
-export const Default: Story = {
+export const Default: Story = { parameters: atEveryWidth };
+
+export const Content: Story = {
   play: async () => {
     await expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
       'Type',
@@ -70,6 +82,8 @@ export const Default: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
 export const Filtered: Story = {
   play: async () => {
@@ -169,3 +183,19 @@ export const Failed: Story = {
 };
 
 export const Empty: Story = { args: { interactions: ready([]) } };
+
+/** M08: what was known stays, and says that it could not be read again. */
+export const NotRefreshed: Story = {
+  args: { interactions: notRefreshed(interactions, 'Interactions could not be loaded.') },
+  play: async () => {
+    await expect(screen.getByRole('alert')).toHaveTextContent('Interactions could not be loaded.');
+  },
+};
+
+/** A deployment without interactions. */
+export const Unavailable: Story = {
+  args: { interactions: unavailable },
+  play: async () => {
+    await expect(await screen.findByText('Something Amazing Is Coming')).toBeVisible();
+  },
+};

@@ -2,15 +2,25 @@ import { LeadsScreen } from '@platform/ui';
 import type { ContactOutcome, SaveOutcome } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { atEveryWidth } from '../../.storybook/modes.ts';
 import { StatefulLeads } from './Stateful.tsx';
 import { contacts, nora } from './contactFixtures.ts';
-import { contactHref, crmPaths, failed, loading, ready } from './fixtures.ts';
+import {
+  contactHref,
+  crmPaths,
+  failed,
+  loading,
+  notRefreshed,
+  ready,
+  unavailable,
+} from './fixtures.ts';
 import { leads } from './leadFixtures.ts';
+import { crmSeenBy } from './seenBy.ts';
 
 const meta = {
   title: 'CRM/Leads',
   component: LeadsScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', seenBy: crmSeenBy },
   args: {
     paths: crmPaths,
     contactHref,
@@ -54,7 +64,9 @@ async function choose(trigger: HTMLElement, name: string | RegExp): Promise<void
 }
 
 /** The mockup leads. */
-export const Default: Story = {
+export const Default: Story = { parameters: atEveryWidth };
+
+export const Content: Story = {
   play: async () => {
     await expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
       'Contact',
@@ -77,6 +89,8 @@ export const Default: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
 export const Filtered: Story = {
   play: async () => {
@@ -176,8 +190,10 @@ export const Edit: Story = {
   play: async ({ args }) => {
     await userEvent.click(screen.getAllByRole('button', { name: 'Edit Lead' })[0] as HTMLElement);
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Lead' }));
-    await expect(dialog.getByLabelText('Contact')).toHaveAttribute('readonly');
-    await expect(dialog.getByLabelText('Source')).toHaveAttribute('readonly');
+    // What cannot be changed is text, and no stop for the keyboard.
+    await expect(dialog.getByText('Source').nextElementSibling).toHaveTextContent('Inbound call');
+    await expect(dialog.queryByRole('textbox', { name: 'Source' })).toBeNull();
+    await waitFor(() => expect(dialog.getByRole('combobox', { name: 'Status' })).toHaveFocus());
     await choose(dialog.getByRole('combobox', { name: 'Status' }), 'Closed Won');
     await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
     await isClosed();
@@ -202,16 +218,78 @@ export const Odd: Story = {
   },
 };
 
-/** Names come from the contacts: while they load or where they failed, the leads are there. */
+/** What was not found has one way on, and the count says what is shown. */
+export const NothingFound: Story = {
+  args: { search: 'nobody', status: 'Closed Won' },
+  play: async () => {
+    const list = within(await screen.findByRole('region', { name: /^Leads/ }));
+    await expect(list.getByText('0 leads')).toBeInTheDocument();
+    await expect(list.getByText('No leads found')).toBeVisible();
+    await userEvent.click(list.getByText('Clear search'));
+    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(leads.length + 1));
+    await expect(screen.getByRole('searchbox', { name: 'Search leads' })).toHaveFocus();
+    await expect(list.getByText('7 leads')).toBeInTheDocument();
+  },
+};
+
+export const NothingOnBoard: Story = {
+  args: { search: 'nobody', view: 'board' },
+  play: async () => {
+    await expect(await screen.findByText('No leads found')).toBeVisible();
+    await userEvent.click(screen.getByText('Clear search'));
+    await expect(await screen.findByRole('link', { name: 'Elena Petrova' })).toBeVisible();
+  },
+};
+
+/** Names come from the contacts: where they failed, the leads are there, with a dash for the name. */
 export const NamesFailed: Story = {
   args: { contacts: failed('Contacts could not be loaded.', fn()) },
   play: async () => {
     await expect(screen.getByText('Contact names could not be loaded.')).toBeVisible();
+    await expect(screen.getAllByRole('row')[1]).toHaveTextContent(/^–/);
   },
 };
 
 export const Loading: Story = { args: { leads: loading, contacts: loading } };
 
-export const Failed: Story = { args: { leads: failed('Leads could not be loaded.', fn()) } };
+const retryLeads = fn();
+
+/** Art, a sentence and one way on, as where nothing is there. */
+export const Failed: Story = {
+  args: { leads: failed('Leads could not be loaded.', retryLeads) },
+  play: async () => {
+    const table = within(await screen.findByRole('table'));
+    await expect(table.getByRole('alert')).toHaveTextContent('Leads could not be loaded.');
+    await expect(table.getByRole('alert').querySelector('svg')).toBeVisible();
+    await userEvent.click(table.getByRole('button', { name: 'Retry' }));
+    await expect(retryLeads).toHaveBeenCalledOnce();
+  },
+};
+
+/** A refusal says why; to try again cannot help. */
+export const Forbidden: Story = {
+  args: { leads: { status: 'error', message: 'Only sales may see the leads.' } },
+  play: async () => {
+    const table = within(await screen.findByRole('table'));
+    await expect(table.getByRole('alert')).toHaveTextContent('Only sales may see the leads.');
+    await expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  },
+};
 
 export const Empty: Story = { args: { leads: ready([]) } };
+
+/** M08: what was known stays, and says that it could not be read again. */
+export const NotRefreshed: Story = {
+  args: { leads: notRefreshed(leads, 'Leads could not be loaded.') },
+  play: async () => {
+    await expect(screen.getByRole('alert')).toHaveTextContent('Leads could not be loaded.');
+  },
+};
+
+/** A deployment without leads. */
+export const Unavailable: Story = {
+  args: { leads: unavailable },
+  play: async () => {
+    await expect(await screen.findByText('Something Amazing Is Coming')).toBeVisible();
+  },
+};

@@ -2,15 +2,17 @@ import { CrmOverviewScreen, Page } from '@platform/ui';
 import type { ContactOutcome } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { contacts, elena } from './contactFixtures.ts';
+import { atEveryWidth } from '../../.storybook/modes.ts';
+import { contacts, elena, oddContacts } from './contactFixtures.ts';
 import { contactHref, crmPaths, failed, loading, ready, unavailable } from './fixtures.ts';
 import { interactions } from './interactionFixtures.ts';
 import { leads } from './leadFixtures.ts';
+import { crmSeenBy } from './seenBy.ts';
 
 const meta = {
   title: 'CRM/Overview',
   component: CrmOverviewScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', seenBy: crmSeenBy },
   args: {
     paths: crmPaths,
     contactHref,
@@ -39,7 +41,9 @@ function listed(name: string): HTMLElement[] {
 }
 
 /** The mockup crm-overview: four cards, and lists of 3, 3 and 5. */
-export const Default: Story = {
+export const Default: Story = { parameters: atEveryWidth };
+
+export const Content: Story = {
   play: async () => {
     for (const label of [
       'Total Contacts',
@@ -59,6 +63,8 @@ export const Default: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
 /** Whatever is not 'ok' is Unknown. */
 export const Unknown: Story = {
@@ -92,6 +98,10 @@ export const WithoutLeads: Story = {
     await expect(screen.getByRole('region', { name: 'Recent contacts' })).toBeVisible();
     await expect(screen.queryByRole('region', { name: 'Recent leads' })).toBeNull();
   },
+};
+
+export const LongContent: Story = {
+  args: { contacts: ready(oddContacts), recentContacts: ready(oddContacts.slice(1, 4)) },
 };
 
 /** Each part fails by itself, with a way to try again. */

@@ -16,6 +16,15 @@ export function ready<Item>(items: readonly Item[], isCut = false): Remote<CrmLi
   return { status: 'ready', data: { items, total: { count: items.length, isCut } } };
 }
 
+/** What was read before a newer reading failed. */
+export function notRefreshed<Item>(items: readonly Item[], message: string): Remote<CrmList<Item>> {
+  return {
+    status: 'ready',
+    data: { items, total: { count: items.length, isCut: false } },
+    refreshError: { message, retry: () => {} },
+  };
+}
+
 export const loading: Remote<never> = { status: 'loading' };
 
 export const unavailable: Remote<never> = { status: 'unavailable' };

@@ -95,7 +95,7 @@ test('D12 each part of the overview says by itself that the CRM is down, and oth
   page,
   backend,
 }) => {
-  await backend.fault({ service: 'crm', status: 403, body: '' });
+  await backend.fault({ service: 'crm', status: 400, body: '' });
 
   await page.goto('/crm');
   await expect(page.getByText('Unknown', { exact: true })).toBeVisible();
@@ -109,7 +109,7 @@ test('D12 each part of the overview says by itself that the CRM is down, and oth
 test('D12 leads come back by Retry once the CRM is up again', async ({ page, backend }) => {
   const crm = new CrmPage(page);
   const table = page.getByRole('table');
-  await backend.fault({ service: 'crm', status: 403, body: '' });
+  await backend.fault({ service: 'crm', status: 400, body: '' });
   await page.goto('/crm/leads');
   await expect(table).toContainText('Leads could not be loaded.');
 
@@ -124,7 +124,7 @@ test('D12 leads are shown though the contacts are not there, and named once they
   backend,
 }) => {
   const crm = new CrmPage(page);
-  await backend.fault({ service: 'crm', path: '/v1/contacts/', status: 403, body: '' });
+  await backend.fault({ service: 'crm', path: '/v1/contacts/', status: 400, body: '' });
   await crm.open('leads');
   await expect(page.getByText('Contact names could not be loaded.')).toBeVisible();
   await expect(crm.rows.first()).toContainText('Website');

@@ -21,6 +21,19 @@ export class ImportPage {
     await expect(this.dialog).toBeVisible();
   }
 
+  /** Opens them on a phone, by the keyboard: the header has room for one action. */
+  async openFromMenu(): Promise<void> {
+    await this.page.goto('/crm/contacts');
+    await this.moreActions.press('Enter');
+    await this.page.getByRole('menuitem', { name: 'Import CSV' }).press('Enter');
+    await expect(this.dialog).toBeVisible();
+  }
+
+  /** The menu of the header on a phone. */
+  get moreActions(): Locator {
+    return this.page.getByRole('button', { name: 'More actions' });
+  }
+
   /** Chooses a file with this text, or with these bytes. */
   async choose(content: string | Uint8Array, name = 'contacts.csv'): Promise<void> {
     const buffer = Buffer.from(content);

@@ -12,7 +12,7 @@ export const crm: Area = {
       title: 'crm',
       path: crmPaths.overview,
       load: () => import('./CrmOverviewPage.tsx'),
-      isOverview: true,
+      headsSection: true,
       sidebar: { group: 'main', icon: Contact },
     },
     {

@@ -1,4 +1,5 @@
 import { crmTexts, useTranslation } from '@platform/i18n';
+import { useContext } from 'react';
 import { Avatar } from '../components/Avatar/Avatar.tsx';
 import { TableLead } from '../components/DataTable/TableLead.tsx';
 import { Icon } from '../components/Icon/Icon.tsx';
@@ -7,6 +8,7 @@ import { Skeleton } from '../components/Skeleton/Skeleton.tsx';
 import { Tooltip } from '../components/Tooltip/Tooltip.tsx';
 import { IconTile } from '../patterns/IconTile/IconTile.tsx';
 import type { RowContact } from './crmRows.ts';
+import { NamesFailedContext } from './NamesFailedContext.ts';
 import { directionIcon, directionText, typeIcon, typeText } from './interactionKinds.ts';
 import { shorten } from './shorten.ts';
 
@@ -18,7 +20,7 @@ export function TextCell({ text, isMono }: { text: string; isMono?: boolean }) {
 }
 
 export interface PersonNameProps {
-  /** `null` where the contact is gone, `undefined` while nobody knows. */
+  /** `null` where the contact is gone, `undefined` while nobody knows, or where nobody can. */
   contact: RowContact;
   contactId: string;
   /** The address that opens the contact. */
@@ -28,7 +30,10 @@ export interface PersonNameProps {
 /** The name of a contact as a link; 'Contact not found' with the id in a tooltip. */
 export function PersonName({ contact, contactId, contactHref }: PersonNameProps) {
   const t = useTranslation(crmTexts);
-  if (contact === undefined) return <Skeleton width="110px" />;
+  const hasFailed = useContext(NamesFailedContext);
+  if (contact === undefined) {
+    return hasFailed ? <span data-missing>–</span> : <Skeleton width="110px" />;
+  }
   if (contact === null) {
     const missing = <span data-missing>{t('crm.contactMissing')}</span>;
     return contactId ? <Tooltip content={contactId}>{missing}</Tooltip> : missing;

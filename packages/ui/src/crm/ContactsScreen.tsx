@@ -33,7 +33,6 @@ export function ContactsScreen(props: ContactsScreenProps) {
         textOf={contactText}
         columns={columns}
         listIndent={46}
-        isDated
         onAdd={() => setEdited('new')}
       />
       {edited ? (

@@ -6,10 +6,18 @@ import { ListPage } from '../patterns/ListPage/ListPage.tsx';
  * container `page` knows how wide the sheet is.
  */
 export const WidePage = styled(ListPage)`
-  --wide: max(100%, calc(100cqi - 56px));
+  --platform-wide: max(100%, calc(100cqi - 56px));
 
   &[data-wide] {
-    inline-size: var(--wide);
-    margin-inline-start: calc((100% - var(--wide)) / 2);
+    inline-size: var(--platform-wide);
+    margin-inline-start: calc((100% - var(--platform-wide)) / 2);
+  }
+
+  /* As high as the sheet leaves room for: the lanes scroll. */
+  &[data-fills],
+  &[data-fills] > :has(> [data-board]) {
+    display: flex;
+    flex: 1 0 auto;
+    flex-direction: column;
   }
 `;

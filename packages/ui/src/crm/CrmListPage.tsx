@@ -2,6 +2,7 @@ import { crmTexts, useFormats, useTranslation } from '@platform/i18n';
 import type { ReactNode } from 'react';
 import { useCallback } from 'react';
 import { useAfterPaint } from '../internal/useAfterPaint.ts';
+import { ListEmpty } from '../patterns/ListPage/ListEmpty.tsx';
 import type { ListPageProps } from '../patterns/ListPage/ListPage.tsx';
 import { useRowSearch } from '../patterns/ListPage/useRowSearch.ts';
 import { RemoteError } from '../patterns/RemoteContent/RemoteError.tsx';
@@ -10,11 +11,12 @@ import { WidePage } from './CrmListPage.styles.ts';
 import type { RowContact } from './crmRows.ts';
 import { CrmTable } from './CrmTable.tsx';
 import type { CrmTableProps } from './CrmTable.tsx';
-import { ListActions } from './ListActions.tsx';
 import type { CrmListProps } from './screenTypes.ts';
 import { listCount } from './totals.ts';
 import type { CrmList, CrmPaths } from './types.ts';
+import { NamesFailedContext } from './NamesFailedContext.ts';
 import { useCrmHeader } from './useCrmHeader.tsx';
+import { useListActions } from './useListActions.tsx';
 import { useShownRows } from './useShownRows.ts';
 
 type RowState<Row> = ((row: Row) => 'selected' | undefined) | undefined;
@@ -24,7 +26,7 @@ export interface CrmListPageProps<Item, Row extends object>
     CrmListProps<Item>,
     Pick<ListPageProps, 'stats' | 'paging'>,
     Required<Pick<CrmTableProps<Row>, 'columns' | 'listIndent'>>,
-    Pick<CrmTableProps<Row>, 'hasTwoLines' | 'isDated'> {
+    Pick<CrmTableProps<Row>, 'hasTwoLines'> {
   paths: CrmPaths;
   /** The page, whose texts are the list's. */
   section: 'contacts' | 'leads' | 'interactions';
@@ -40,6 +42,8 @@ export interface CrmListPageProps<Item, Row extends object>
   filters?: ReactNode;
   /** Whether the filter may have left something out. @default false */
   isNarrowed?: boolean;
+  /** Leaves nothing out any more. */
+  onClearFilter?: (() => void) | undefined;
   onAdd: () => void;
   onImport?: (() => void) | undefined;
   /** Draws the rows that were found in place of the table, over the whole width of the sheet. */
@@ -59,66 +63,81 @@ export function CrmListPage<Item extends { id: string }, Row extends object>(
   const shown = useRowSearch(rows, props.textOf, search);
   const { table, shownRows } = useShownRows(props.contactOf, shown, props, !renderBoard);
   const idOf = useCallback((row: Row) => itemOf(row).id, [itemOf]);
+  const offered = useListActions({
+    addLabel: t(`crm.${section}.add`),
+    onAdd: props.onAdd,
+    isSecondary: props.openContactId !== undefined,
+    onImport: props.onImport,
+    onExport: onExport && (() => onExport(shownRows().map(itemOf))),
+  });
   const isReady = source.status === 'ready';
   const isFiltered = isReady && (search !== '' || props.isNarrowed === true);
+  const isNothingFound = isFiltered && shown.length === 0;
+  const clear = () => {
+    props.onSearchChange('');
+    props.onClearFilter?.();
+  };
+  const speakCount = (count: number) => t(`crm.${section}.count`, { count });
+  const empty = {
+    title: t(`crm.${section}.empty`),
+    description: isFiltered
+      ? t(`crm.${section}.emptySearch`, { search })
+      : t(`crm.${section}.emptyText`),
+    isFiltered,
+    onClear: isNothingFound ? clear : undefined,
+  };
   return (
-    <WidePage
-      data-wide={renderBoard ? true : undefined}
-      {...header}
-      actions={
-        <ListActions
-          addLabel={t(`crm.${section}.add`)}
-          onAdd={props.onAdd}
-          isSecondary={props.openContactId !== undefined}
-          onImport={props.onImport}
-          onExport={onExport && (() => onExport(shownRows().map(itemOf)))}
-        />
-      }
-      stats={stats}
-      source={source}
-      toolbar={{
-        heading: t(`crm.${section}.section`),
-        count: listCount(formats, source, (count) => t(`crm.${section}.count`, { count })),
-        search: {
-          label: t(`crm.${section}.search`),
-          value: props.search,
-          onValueChange: props.onSearchChange,
-        },
-        filters: props.filters,
-        found: isFiltered ? t(`crm.${section}.found`, { count: shown.length }) : '',
-      }}
-      listNotice={
-        names?.status === 'error' ? (
-          <RemoteError error={{ message: t('crm.namesFailed'), retry: names.retry }} />
-        ) : null
-      }
-      paging={props.paging}
-    >
-      {renderBoard && isReady ? (
-        renderBoard(shown, table.rowState)
-      ) : (
-        <CrmTable
-          label={t(`crm.${section}.section`)}
-          columns={props.columns}
-          rows={shown}
-          getRowId={idOf}
-          source={source}
-          loadingText={t(`crm.${section}.loading`)}
-          empty={{
-            title: t(`crm.${section}.empty`),
-            description: isFiltered
-              ? t(`crm.${section}.emptySearch`, { search })
-              : t(`crm.${section}.emptyText`),
-            isFiltered,
-          }}
-          sorting={props.sorting}
-          onSortingChange={props.onSortingChange}
-          {...table}
-          listIndent={props.listIndent}
-          hasTwoLines={props.hasTwoLines}
-          isDated={props.isDated}
-        />
-      )}
-    </WidePage>
+    <NamesFailedContext value={names?.status === 'error'}>
+      <WidePage
+        data-wide={renderBoard ? true : undefined}
+        data-fills={renderBoard ? true : undefined}
+        {...header}
+        {...offered}
+        stats={stats}
+        source={source}
+        toolbar={{
+          heading: t(`crm.${section}.section`),
+          count: isFiltered
+            ? { shown: formats.number(shown.length), spoken: speakCount(shown.length) }
+            : listCount(formats, source, speakCount),
+          search: {
+            label: t(`crm.${section}.search`),
+            value: props.search,
+            onValueChange: props.onSearchChange,
+          },
+          filters: props.filters,
+          found: isFiltered ? t(`crm.${section}.found`, { count: shown.length }) : '',
+        }}
+        listNotice={
+          names?.status === 'error' ? (
+            <RemoteError error={{ message: t('crm.namesFailed'), retry: names.retry }} />
+          ) : null
+        }
+        paging={isNothingFound ? undefined : props.paging}
+      >
+        {renderBoard && isReady ? (
+          isNothingFound ? (
+            <ListEmpty {...empty} />
+          ) : (
+            renderBoard(shown, table.rowState)
+          )
+        ) : (
+          <CrmTable
+            label={t(`crm.${section}.section`)}
+            columns={props.columns}
+            rows={shown}
+            getRowId={idOf}
+            source={source}
+            loadingText={t(`crm.${section}.loading`)}
+            empty={empty}
+            sorting={props.sorting}
+            onSortingChange={props.onSortingChange}
+            {...table}
+            listIndent={props.listIndent}
+            hasTwoLines={props.hasTwoLines}
+          />
+        )}
+      </WidePage>
+    </NamesFailedContext>
   );
 }

@@ -12,12 +12,13 @@ import { FeedRow } from './FeedRow.tsx';
 import { InteractionFeed } from './InteractionFeed.tsx';
 import { LazyContactDialog } from './lazyDialogs.ts';
 import { statusText, statusTone } from './leadStatus.ts';
-import { ListActions } from './ListActions.tsx';
 import { Columns } from './Overview.styles.ts';
+import { NamesFailedContext } from './NamesFailedContext.ts';
 import { LISTED, LISTED_INTERACTIONS, overviewStats } from './overviewStats.tsx';
 import { RecentCard } from './RecentCard.tsx';
 import type { CrmOverviewScreenProps } from './screenTypes.ts';
 import { useCrmHeader } from './useCrmHeader.tsx';
+import { useListActions } from './useListActions.tsx';
 
 /** The CRM at a glance: four cards, and the newest of everything. Goes into a `Page`. */
 export function CrmOverviewScreen(props: CrmOverviewScreenProps) {
@@ -27,81 +28,87 @@ export function CrmOverviewScreen(props: CrmOverviewScreenProps) {
   usePreload(LazyContactDialog);
   const header = useCrmHeader(paths, 'overview');
   const [isAdding, setAdding] = useState(false);
+  const offered = useListActions({
+    addLabel: t('crm.contacts.add'),
+    onAdd: () => setAdding(true),
+  });
   const find = useContactFinder(contacts);
   return (
     <>
       <ListPage
         {...header}
-        actions={<ListActions addLabel={t('crm.contacts.add')} onAdd={() => setAdding(true)} />}
+        {...offered}
         stats={{ label: t('crm.overview.figures'), stats: overviewStats(t, formats, props) }}
         source={offerOf(contacts, recentContacts)}
       >
-        <Columns>
-          <RecentCard
-            title={t('crm.overview.interactions')}
-            href={paths.interactions}
-            source={props.interactions}
-            most={LISTED_INTERACTIONS}
-            emptyText={t('crm.overview.noInteractions')}
-          >
-            {(items) => (
-              <InteractionFeed
-                rows={interactionRows(items, find, props.agentNames)}
-                renderPerson={({ interaction: { contactId }, contact }) => (
-                  <PersonName {...{ contact, contactId, contactHref }} />
+        <NamesFailedContext value={contacts.status === 'error'}>
+          <Columns>
+            <RecentCard
+              title={t('crm.overview.interactions')}
+              href={paths.interactions}
+              source={props.interactions}
+              most={LISTED_INTERACTIONS}
+              emptyText={t('crm.overview.noInteractions')}
+            >
+              {(items) => (
+                <InteractionFeed
+                  rows={interactionRows(items, find, props.agentNames)}
+                  renderPerson={({ interaction: { contactId }, contact }) => (
+                    <PersonName {...{ contact, contactId, contactHref }} />
+                  )}
+                />
+              )}
+            </RecentCard>
+            <div>
+              <RecentCard
+                title={t('crm.overview.contacts')}
+                href={paths.contacts}
+                source={recentContacts}
+                most={LISTED}
+                emptyText={t('crm.overview.noContacts')}
+              >
+                {(items) => (
+                  <Feed data-one-line>
+                    {items.map((contact) => (
+                      <FeedRow
+                        key={contact.id}
+                        media={<PersonAvatar contact={contact} contactId={contact.id} />}
+                        title={<PersonName {...{ contact, contactId: contact.id, contactHref }} />}
+                        caption={<TextCell text={contact.company} />}
+                        aside={<ShortDate date={contact.createdAt} />}
+                      />
+                    ))}
+                  </Feed>
                 )}
-              />
-            )}
-          </RecentCard>
-          <div>
-            <RecentCard
-              title={t('crm.overview.contacts')}
-              href={paths.contacts}
-              source={recentContacts}
-              most={LISTED}
-              emptyText={t('crm.overview.noContacts')}
-            >
-              {(items) => (
-                <Feed data-one-line>
-                  {items.map((contact) => (
-                    <FeedRow
-                      key={contact.id}
-                      media={<PersonAvatar contact={contact} contactId={contact.id} />}
-                      title={<PersonName {...{ contact, contactId: contact.id, contactHref }} />}
-                      caption={<TextCell text={contact.company} />}
-                      aside={<ShortDate date={contact.createdAt} />}
-                    />
-                  ))}
-                </Feed>
-              )}
-            </RecentCard>
-            <RecentCard
-              title={t('crm.overview.leads')}
-              href={paths.leads}
-              source={props.leads}
-              most={LISTED}
-              emptyText={t('crm.overview.noLeads')}
-            >
-              {(items) => (
-                <Feed data-one-line>
-                  {leadRows(items, find).map(({ lead, contact }) => (
-                    <FeedRow
-                      key={lead.id}
-                      media={<PersonAvatar contact={contact} contactId={lead.contactId} />}
-                      title={
-                        <PersonName {...{ contact, contactId: lead.contactId, contactHref }} />
-                      }
-                      caption={<TextCell text={lead.source} />}
-                      aside={
-                        <Badge tone={statusTone(lead.status)}>{statusText(t, lead.status)}</Badge>
-                      }
-                    />
-                  ))}
-                </Feed>
-              )}
-            </RecentCard>
-          </div>
-        </Columns>
+              </RecentCard>
+              <RecentCard
+                title={t('crm.overview.leads')}
+                href={paths.leads}
+                source={props.leads}
+                most={LISTED}
+                emptyText={t('crm.overview.noLeads')}
+              >
+                {(items) => (
+                  <Feed data-one-line>
+                    {leadRows(items, find).map(({ lead, contact }) => (
+                      <FeedRow
+                        key={lead.id}
+                        media={<PersonAvatar contact={contact} contactId={lead.contactId} />}
+                        title={
+                          <PersonName {...{ contact, contactId: lead.contactId, contactHref }} />
+                        }
+                        caption={<TextCell text={lead.source} />}
+                        aside={
+                          <Badge tone={statusTone(lead.status)}>{statusText(t, lead.status)}</Badge>
+                        }
+                      />
+                    ))}
+                  </Feed>
+                )}
+              </RecentCard>
+            </div>
+          </Columns>
+        </NamesFailedContext>
       </ListPage>
       {isAdding ? (
         <LazyContactDialog

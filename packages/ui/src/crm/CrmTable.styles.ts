@@ -10,7 +10,7 @@ export const Root = styled.div`
     overflow: hidden;
     text-overflow: ellipsis;
     vertical-align: bottom;
-    color: var(--text-primary);
+    color: var(--platform-text-primary);
   }
   /* Cut at its own edge, and where the column is, whichever way its script runs. */
   bdi {
@@ -25,65 +25,43 @@ export const Root = styled.div`
   }
   td > bdi,
   td > time {
-    color: var(--text-secondary);
+    color: var(--platform-text-secondary);
   }
   td > bdi[data-strong] {
-    color: var(--text-primary);
+    color: var(--platform-text-primary);
   }
   [data-missing] {
-    color: var(--text-tertiary);
+    color: var(--platform-text-tertiary);
     font-weight: 400;
   }
   [data-mono] {
-    font-family: var(--font-family-mono);
-    font-size: 0.8125rem;
+    font-family: var(--platform-font-family-mono);
+    font-size: var(--platform-font-size-md);
   }
   &[data-two-lines] [data-lead-note] {
     display: block;
   }
-  /* Clear of the header that stays above the rows. */
-  [data-row][data-state='selected'] {
-    scroll-margin-block: calc(var(--size-header) + var(--space-12)) var(--space-4);
-  }
-  /* A list keeps the date, which is the column before the actions, while there is room. */
-  &[data-dated] {
-    ${container.list} {
-      [data-row] > :nth-last-child(2) {
-        display: block;
-        grid-area: 1 / 1 / 2 / -2;
-        align-self: start;
-        justify-self: end;
-        font-size: 0.8125rem;
-        line-height: 34px;
-      }
-      [data-row] > :first-child {
-        padding-inline-end: var(--space-20);
-      }
-    }
-    ${container.narrow} {
-      [data-row] > :nth-last-child(2) {
-        display: none;
-      }
-      [data-row] > :first-child {
-        padding-inline-end: 0;
-      }
-    }
-  }
   td > [data-tone] {
     max-inline-size: 100%;
+  }
+  /* Beside a status there is no room for a date on the narrowest phones. */
+  ${container.tight} {
+    [data-row] > [data-stack='meta']:has(> time) {
+      display: none;
+    }
   }
   /* A type with its tile, a direction with its arrow. */
   [data-kind] {
     display: flex;
     align-items: center;
-    gap: var(--space-2-5);
-    color: var(--text-secondary);
+    gap: var(--platform-space-2-5);
+    color: var(--platform-text-secondary);
   }
   [data-kind='type'] {
-    color: var(--text-primary);
+    color: var(--platform-text-primary);
   }
   [data-kind='direction'] {
-    gap: var(--space-2);
+    gap: var(--platform-space-2);
   }
   td[data-stack='note'] {
     white-space: nowrap;
@@ -95,9 +73,9 @@ export const RowButton = styled.button`
   min-block-size: 28px;
   padding: 0;
   border: 0;
-  border-radius: calc(var(--radius-xs) - 1px);
+  border-radius: calc(var(--platform-radius-xs) - 1px);
   background: none;
-  color: var(--text-link);
+  color: var(--platform-text-link);
   font-weight: 500;
   white-space: nowrap;
   cursor: pointer;
@@ -111,6 +89,6 @@ export const RowButton = styled.button`
   }
   /* A list pulls its actions to the edge as far as an icon stands inside its button. */
   ${container.list} {
-    margin-inline-end: var(--space-2-5);
+    margin-inline-end: var(--platform-space-2-5);
   }
 `;

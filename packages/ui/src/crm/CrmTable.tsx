@@ -11,8 +11,6 @@ export interface CrmTableProps<Row extends object> extends ListTableProps<Row> {
   openContactId?: string | undefined;
   /** Shows the second line of the first cell in the table, too. @default false */
   hasTwoLines?: boolean | undefined;
-  /** Keeps the column before the actions, a date, in a list that has room. @default false */
-  isDated?: boolean | undefined;
 }
 
 /** Rows of many elements: a hundred of them take long to put up and to take down. */
@@ -22,18 +20,12 @@ const virtualFrom = 50;
 export function CrmTable<Row extends object>({
   openContactId,
   hasTwoLines = false,
-  isDated = false,
   ...table
 }: CrmTableProps<Row>): ReactNode {
   const rootRef = useRef<HTMLDivElement>(null);
   useOpenRow(rootRef, openContactId);
   return (
-    <Root
-      ref={rootRef}
-      data-two-lines={hasTwoLines || undefined}
-      data-dated={isDated || undefined}
-      onKeyDown={handleRowKeys}
-    >
+    <Root ref={rootRef} data-two-lines={hasTwoLines || undefined} onKeyDown={handleRowKeys}>
       <ListTable virtualFrom={virtualFrom} {...table} />
     </Root>
   );

@@ -1,18 +1,19 @@
 import { styled } from 'styled-components';
+import { revealCutText } from '../components/DataTable/revealCutText.ts';
 import { ellipsis } from '../internal/ellipsis.styles.ts';
 
 /** Rows of tile, sentence over caption, and date or status. */
-export const Feed = styled.ul`
+export const Feed = styled.ul.attrs({ onPointerOver: revealCutText })`
   margin: 0;
   padding: 0;
   list-style: none;
 
   > li {
     display: flex;
-    gap: var(--space-3);
+    gap: var(--platform-space-3);
     align-items: flex-start;
-    padding: var(--space-3) 0;
-    border-block-end: 1px solid var(--border-hairline);
+    padding: var(--platform-space-3) 0;
+    border-block-end: 1px solid var(--platform-border-hairline);
   }
   > li:first-child {
     padding-block-start: 0;
@@ -33,14 +34,14 @@ export const Feed = styled.ul`
     overflow-wrap: anywhere;
   }
   > li > div > p + p {
-    color: var(--text-tertiary);
-    font-size: 0.8125rem;
+    color: var(--platform-text-tertiary);
+    font-size: var(--platform-font-size-md);
     line-height: 1.1875rem;
     overflow-wrap: anywhere;
   }
   a {
     display: inline;
-    color: var(--text-primary);
+    color: var(--platform-text-primary);
   }
   && a:not(:hover) {
     text-decoration: none;
@@ -50,12 +51,12 @@ export const Feed = styled.ul`
     font-weight: 400;
   }
   [data-missing] {
-    color: var(--text-tertiary);
+    color: var(--platform-text-tertiary);
     font-weight: 400;
   }
   time {
-    color: var(--text-tertiary);
-    font-size: 0.8125rem;
+    color: var(--platform-text-tertiary);
+    font-size: var(--platform-font-size-md);
     line-height: 1.25rem;
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
@@ -66,5 +67,5 @@ export const Feed = styled.ul`
 `;
 
 export const Nothing = styled.p`
-  color: var(--text-tertiary);
+  color: var(--platform-text-tertiary);
 `;

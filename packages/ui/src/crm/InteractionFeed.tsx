@@ -21,7 +21,7 @@ export function InteractionFeed({ rows, renderPerson }: InteractionFeedProps) {
   function renderCaption(row: InteractionRow): ReactNode {
     const { interaction, agent } = row;
     // A bare id would say nothing in a sentence.
-    const hasAgent = agent !== '' && agent !== interaction.voiceAgentId;
+    const hasAgent = Boolean(agent) && agent !== interaction.voiceAgentId;
     return (
       <>
         {renderPerson ? <>{renderPerson(row)} · </> : null}

@@ -60,6 +60,7 @@ export function InteractionsScreen(props: InteractionsScreenProps) {
           />
         }
         isNarrowed={type !== ''}
+        onClearFilter={() => props.onTypeFilterChange('')}
         onAdd={openForm}
       />
       {isAdding ? (

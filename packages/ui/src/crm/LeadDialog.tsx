@@ -1,13 +1,16 @@
 import { crmTexts, useTranslation } from '@platform/i18n';
 import { useState } from 'react';
-import { TextField } from '../components/TextField/TextField.tsx';
+import { chosenText } from '../components/Combobox/chosenText.ts';
+import { Skeleton } from '../components/Skeleton/Skeleton.tsx';
+import { FactList } from '../patterns/FactList/FactList.tsx';
 import { FormDialog } from '../patterns/FormDialog/FormDialog.tsx';
 import { FormSelect } from '../patterns/FormDialog/FormSelect.tsx';
 import { FormTextarea } from '../patterns/FormDialog/FormTextarea.tsx';
 import { FormTextField } from '../patterns/FormDialog/FormTextField.tsx';
+import { nameOf } from './crmRows.ts';
 import type { Names } from './crmRows.ts';
 import { ContactChoice } from './form/ContactChoice.tsx';
-import { contactLabel } from './form/contactOptions.ts';
+import { contactOption } from './form/contactOptions.ts';
 import { leadSchema } from './form/schemas.ts';
 import { useCrmForm } from './form/useCrmForm.ts';
 import { useNewContact } from './form/useNewContact.tsx';
@@ -30,7 +33,7 @@ export interface LeadDialogProps extends NewContactOptions {
 }
 
 /**
- * 'Add Lead' and 'Edit Lead'. An owner whose name is known is shown by it; left as it is, the id is
+ * 'Add Lead' and 'Edit Lead', where contact and source are facts and no fields. An owner whose name is known is shown by it; left as it is, the id is
  * saved again. Mount it while it is open.
  */
 export function LeadDialog(props: LeadDialogProps) {
@@ -38,7 +41,8 @@ export function LeadDialog(props: LeadDialogProps) {
   const t = useTranslation(crmTexts);
   const ownerId = lead?.ownerId ?? '';
   // As it was when the form opened: a name that comes later would change what a person has typed.
-  const [ownerName] = useState(() => ownerNames?.get(ownerId) ?? ownerId);
+  const [known] = useState(() => nameOf(ownerNames, ownerId));
+  const ownerName = known ?? '';
   const form = useCrmForm({
     recordId: lead?.id ?? '',
     drafts: props.leadDrafts,
@@ -56,9 +60,9 @@ export function LeadDialog(props: LeadDialogProps) {
     onClose: props.onClose,
   });
   const { dialog, choice } = useNewContact(form, props);
-  /** The contact and the source of a known lead stay as they are. */
   const contact = lead && choice.contacts.find(({ id }) => id === lead.contactId);
-  const hint = form.hasDraft ? t('crm.draft') : undefined;
+  const missing = choice.isLoading ? <Skeleton width="60%" /> : t('crm.contactMissing');
+  const contactFact = contact ? chosenText(contactOption(contact)) : missing;
   return (
     dialog ?? (
       <FormDialog
@@ -68,11 +72,11 @@ export function LeadDialog(props: LeadDialogProps) {
         pendingLabel={lead ? t('crm.saving') : t('crm.adding')}
       >
         {lead ? (
-          <TextField
-            label={t('crm.leads.column.contact')}
-            value={contact ? contactLabel(contact) : t('crm.contactMissing')}
-            hint={hint}
-            readOnly
+          <FactList
+            facts={[
+              { label: t('crm.leads.column.contact'), value: contactFact },
+              { label: t('crm.leads.column.source'), value: lead.source },
+            ]}
           />
         ) : (
           <ContactChoice form={form} name="contactId" {...choice} />
@@ -84,17 +88,20 @@ export function LeadDialog(props: LeadDialogProps) {
           isRequired
           options={statusOptions(t, lead?.status)}
         />
-        {lead ? (
-          <TextField label={t('crm.leads.column.source')} value={lead.source} readOnly />
-        ) : (
+        {lead ? null : (
           <FormTextField form={form} name="source" label={t('crm.leads.column.source')} />
         )}
-        <FormTextField form={form} name="ownerId" label={t('crm.leads.column.owner')} />
+        <FormTextField
+          form={form}
+          name="ownerId"
+          label={t('crm.leads.column.owner')}
+          placeholder={known === undefined ? t('common.loading') : undefined}
+        />
         <FormTextarea
           form={form}
           name="notes"
           label={t('crm.leads.column.notes')}
-          hint={lead ? undefined : hint}
+          hint={form.hasDraft ? t('crm.draft') : undefined}
         />
       </FormDialog>
     )

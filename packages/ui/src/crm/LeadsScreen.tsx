@@ -56,6 +56,7 @@ export function LeadsScreen(props: LeadsScreenProps) {
         }}
         filters={<LeadFilters {...props} />}
         isNarrowed={status !== ''}
+        onClearFilter={() => props.onStatusFilterChange('')}
         onAdd={() => setEdited('New')}
         renderBoard={
           isBoard

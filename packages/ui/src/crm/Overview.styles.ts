@@ -4,15 +4,16 @@ import { styled } from 'styled-components';
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1.86fr) minmax(0, 1fr);
-  gap: var(--space-6);
+  gap: var(--platform-space-6);
 
   > div {
     display: grid;
-    gap: var(--space-6);
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--platform-space-6);
     align-content: start;
   }
   @container page (max-width: 860px) {
-    grid-template-columns: minmax(0, 1fr);
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 300px), 1fr));
   }
 `;
 
@@ -21,11 +22,11 @@ export const HealthDot = styled.span`
   inline-size: 8px;
   block-size: 8px;
   border-radius: 50%;
-  background: var(--success-mark);
-  box-shadow: 0 0 0 4px var(--success-soft);
+  background: var(--platform-success-mark);
+  box-shadow: 0 0 0 4px var(--platform-success-soft);
 
   &[data-unknown] {
     background: transparent;
-    box-shadow: inset 0 0 0 2px var(--neutral-mark);
+    box-shadow: inset 0 0 0 2px var(--platform-neutral-mark);
   }
 `;

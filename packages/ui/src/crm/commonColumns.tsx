@@ -1,4 +1,5 @@
 import type { DataTableColumn } from '../components/DataTable/types.ts';
+import { Skeleton } from '../components/Skeleton/Skeleton.tsx';
 import { ShortDate } from '../internal/ShortDate.tsx';
 import { TextCell } from './Cells.tsx';
 import { RowButton } from './CrmTable.styles.ts';
@@ -6,14 +7,17 @@ import { RowButton } from './CrmTable.styles.ts';
 /** What the columns of one kind have in common. */
 type ColumnKind<Row> = Omit<DataTableColumn<Row>, 'id' | 'header' | 'width'>;
 
-/** A text, 'N/A' where it is empty; a list has no room for it. */
+/** A text, 'N/A' where it is empty, a block while it is on its way; a list has no room for it. */
 export const textColumn = <Row,>(
-  textOf: (row: Row) => string,
+  textOf: (row: Row) => string | undefined,
   { isMono = false } = {},
 ): ColumnKind<Row> => ({
   stack: 'hidden',
-  sortValue: (row) => textOf(row).trim() || undefined,
-  cell: (row) => <TextCell text={textOf(row)} isMono={isMono} />,
+  sortValue: (row) => textOf(row)?.trim() || undefined,
+  cell: (row) => {
+    const text = textOf(row);
+    return text === undefined ? <Skeleton width="70%" /> : <TextCell text={text} isMono={isMono} />;
+  },
 });
 
 /** A day. */

@@ -27,13 +27,13 @@ export function contactColumns(
     },
     { ...head('company'), width: '17%', ...textColumn(({ company }) => company) },
     { ...head('phone'), width: '17%', ...textColumn(({ phone }) => phone) },
-    { ...head('email'), width: '24%', ...textColumn(({ email }) => email) },
+    { ...head('email'), medium: 'note', ...textColumn(({ email }) => email) },
     {
       ...head('created'),
-      width: '11%',
+      width: '92px',
       stack: 'hidden',
       ...dateColumn(({ createdAt }) => createdAt),
     },
-    { ...head('actions'), ...actionColumn(t('crm.contacts.edit'), onEdit) },
+    { ...head('actions'), width: '112px', ...actionColumn(t('crm.contacts.edit'), onEdit) },
   ];
 }

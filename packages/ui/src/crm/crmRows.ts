@@ -8,18 +8,31 @@ export type RowContact = CrmContact | null | undefined;
 /** Names by id, where they are known. */
 export type Names = ReadonlyMap<string, string>;
 
-/** A lead with whom it is about, and who looks after it: by name where it is known. */
+/**
+ * Who an id stands for: by name where it is known, else the id itself, which may be a name that
+ * somebody typed.
+ *
+ * @param names undefined while they are on their way
+ * @returns undefined for an id whose name may be on its way; what holds a space is a name
+ */
+export function nameOf(names: Names | undefined, id: string): string | undefined {
+  const word = id.trim();
+  if (names) return names.get(id) ?? word;
+  return word === '' || /\s/.test(word) ? word : undefined;
+}
+
+/** A lead with whom it is about, and who looks after it, `nameOf`. */
 export interface LeadRow {
   lead: CrmLead;
   contact: RowContact;
-  owner: string;
+  owner: string | undefined;
 }
 
-/** An interaction with whom it was, and the name of the voice agent where it is known. */
+/** An interaction with whom it was, and the voice agent that had it, `nameOf`. */
 export interface InteractionRow {
   interaction: CrmInteraction;
   contact: RowContact;
-  agent: string;
+  agent: string | undefined;
 }
 
 const NONE: readonly never[] = [];
@@ -54,7 +67,7 @@ export function leadRows(
   return leads.map((lead) => ({
     lead,
     contact: find(lead.contactId),
-    owner: ownerNames?.get(lead.ownerId) ?? lead.ownerId.trim(),
+    owner: nameOf(ownerNames, lead.ownerId),
   }));
 }
 
@@ -67,6 +80,6 @@ export function interactionRows(
   return interactions.map((interaction) => ({
     interaction,
     contact: find(interaction.contactId),
-    agent: agentNames?.get(interaction.voiceAgentId) ?? interaction.voiceAgentId,
+    agent: nameOf(agentNames, interaction.voiceAgentId),
   }));
 }

@@ -23,7 +23,6 @@ export function interactionColumns(
     },
     {
       ...head('summary'),
-      width: '29%',
       stack: 'note',
       sortValue: ({ interaction }) => interaction.summary.trim() || undefined,
       cell: ({ interaction }) => <Summary text={interaction.summary} />,
@@ -32,6 +31,7 @@ export function interactionColumns(
       ...head('direction'),
       width: '12%',
       stack: 'hidden',
+      medium: 'drop',
       sortValue: ({ interaction }) => directionText(t, interaction.direction),
       cell: ({ interaction }) => <DirectionCell direction={interaction.direction} />,
     },
@@ -45,12 +45,18 @@ export function interactionColumns(
         </span>
       ),
     },
-    { ...head('agent'), width: '13%', ...textColumn(({ agent }) => agent) },
+    { ...head('agent'), width: '13%', medium: 'drop', ...textColumn(({ agent }) => agent) },
     {
       ...head('session'),
       width: '10%',
+      medium: 'drop',
       ...textColumn(({ interaction }) => interaction.sessionId, { isMono: true }),
     },
-    { ...head('date'), align: 'end', ...dateColumn(({ interaction }) => interaction.createdAt) },
+    {
+      ...head('date'),
+      width: '92px',
+      align: 'end',
+      ...dateColumn(({ interaction }) => interaction.createdAt),
+    },
   ];
 }

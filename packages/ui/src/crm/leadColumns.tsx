@@ -29,7 +29,7 @@ export function leadColumns(
   return [
     {
       ...head('contact'),
-      width: '25%',
+      width: '22%',
       skeleton: 'lead',
       sortValue: ({ contact }) => contact?.name.trim() || undefined,
       cell: ({ lead: { contactId }, contact }) => (
@@ -38,17 +38,21 @@ export function leadColumns(
     },
     {
       ...head('status'),
-      width: '13%',
+      width: '164px',
       skeleton: 'badge',
       sortValue: ({ lead }) => statusPlace(lead.status),
       cell: ({ lead: { status } }) => (
         <Badge tone={statusTone(status)}>{statusText(t, status)}</Badge>
       ),
     },
-    { ...head('source'), width: '12%', ...textColumn(({ lead }) => lead.source) },
+    { ...head('source'), width: '11%', medium: 'drop', ...textColumn(({ lead }) => lead.source) },
     { ...head('owner'), width: '13%', ...textColumn(({ owner }) => owner) },
-    { ...head('notes'), width: '19%', ...textColumn(({ lead }) => lead.notes) },
-    { ...head('created'), width: '9%', ...dateColumn(({ lead }) => lead.createdAt) },
-    { ...head('actions'), ...actionColumn(t('crm.leads.edit'), ({ lead }) => onEdit(lead)) },
+    { ...head('notes'), medium: 'drop', ...textColumn(({ lead }) => lead.notes) },
+    { ...head('created'), width: '92px', ...dateColumn(({ lead }) => lead.createdAt) },
+    {
+      ...head('actions'),
+      width: '116px',
+      ...actionColumn(t('crm.leads.editRow'), ({ lead }) => onEdit(lead)),
+    },
   ];
 }

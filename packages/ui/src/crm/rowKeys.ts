@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { activeElement } from '../internal/elements.ts';
 
 const stops = 'a[href], button';
 
@@ -9,10 +10,10 @@ const stops = 'a[href], button';
 export function handleRowKeys(event: KeyboardEvent<HTMLElement>): void {
   const isDown = event.key === 'ArrowDown';
   if ((!isDown && event.key !== 'ArrowUp') || event.defaultPrevented) return;
-  const { activeElement } = document;
-  const row = activeElement?.closest('tr[data-row]');
+  const active = activeElement();
+  const row = active?.closest('tr[data-row]');
   if (!row || !event.currentTarget.contains(row)) return;
-  const place = [...row.querySelectorAll(stops)].indexOf(activeElement as Element);
+  const place = [...row.querySelectorAll(stops)].indexOf(active as Element);
   const next = isDown ? row.nextElementSibling : row.previousElementSibling;
   const target = next?.querySelectorAll<HTMLElement>(stops)[place];
   if (!target) return;

@@ -19,7 +19,9 @@ import type {
 
 /** Where the unsent text of each kind of form is kept; left out where it is not. */
 interface CrmDrafts {
+  /** Unsent texts of the contact form. */
   contactDrafts?: FormDrafts<ContactValues> | undefined;
+  /** Unsent texts of the lead form. */
   leadDrafts?: FormDrafts<LeadValues> | undefined;
   /** From the panel read and kept by the contact's id, so that nothing is offered to another. */
   interactionDrafts?: FormDrafts<InteractionValues> | undefined;
@@ -27,6 +29,7 @@ interface CrmDrafts {
 
 /** What every page of the CRM takes. */
 export interface CrmPageProps extends CrmDrafts {
+  /** Where the links of the area lead. */
   paths: CrmPaths;
   /** The address that opens a contact's panel. */
   contactHref: (contactId: string) => string;
@@ -40,9 +43,11 @@ export interface CrmPageProps extends CrmDrafts {
 export interface CrmListProps<Row> {
   /** Filters in memory at each key press. */
   search: string;
+  /** Called with the text at each key press. */
   onSearchChange: (search: string) => void;
   /** Column ids are stated at each screen; `null` keeps the order of the load. */
   sorting: TableSorting;
+  /** Called when a head is pressed. */
   onSortingChange: (sorting: TableSorting) => void;
   /** Gets exactly the rows shown, in their order; without it there is no Export. */
   onExport?: ((rows: readonly Row[]) => void) | undefined;
@@ -62,6 +67,7 @@ export interface CrmOverviewScreenProps extends CrmPageProps {
   leads: Remote<CrmList<CrmLead>>;
   /** Newest first; the five first are listed. */
   interactions: Remote<CrmList<CrmInteraction>>;
+  /** What the CRM's service says about itself. */
   health: Remote<CrmHealth>;
   /** Names of voice agents by id, where they are known. */
   agentNames?: Names | undefined;
@@ -69,6 +75,7 @@ export interface CrmOverviewScreenProps extends CrmPageProps {
 
 /** Sortable columns: contact, company, phone, email, created. */
 export interface ContactsScreenProps extends CrmPageProps, CrmListProps<CrmContact> {
+  /** Saves a contact. Must not reject. */
   onUpdateContact: (contact: CrmContact, values: ContactValues) => Promise<SaveOutcome<'email'>>;
   /** Steps through loads; left out where one holds everything. */
   paging?: ListPagingProps | undefined;
@@ -78,15 +85,21 @@ export interface ContactsScreenProps extends CrmPageProps, CrmListProps<CrmConta
 
 /** Sortable columns: contact, status, source, owner, notes, created. */
 export interface LeadsScreenProps extends CrmPageProps, CrmListProps<CrmLead> {
+  /** The whole load; the board shows it in lanes. */
   leads: Remote<CrmList<CrmLead>>;
   /** Names of owners by id, where they are known. */
   ownerNames?: Names | undefined;
   /** A `LeadStatus`, or '' for all. */
   status: string;
+  /** Called with a `LeadStatus`, or '' for all. */
   onStatusFilterChange: (status: string) => void;
+  /** Whether leads stand in a table or on a board. */
   view: 'table' | 'board';
+  /** Called when the other view is chosen. */
   onViewChange: (view: 'table' | 'board') => void;
+  /** Creates a lead. Must not reject. */
   onCreateLead: (values: LeadValues) => Promise<SaveOutcome>;
+  /** Saves a lead. Must not reject. */
   onUpdateLead: (lead: CrmLead, values: LeadValues) => Promise<SaveOutcome>;
   /** A card was dropped in another lane. Shows it at once; must not reject. */
   onMoveLead: (lead: CrmLead, status: string) => void;
@@ -94,10 +107,13 @@ export interface LeadsScreenProps extends CrmPageProps, CrmListProps<CrmLead> {
 
 /** Sortable columns: type, summary, direction, contact, agent, session, date. */
 export interface InteractionsScreenProps extends CrmPageProps, CrmListProps<CrmInteraction> {
+  /** Newest first; the whole load. */
   interactions: Remote<CrmList<CrmInteraction>>;
   /** An `InteractionType`, or '' for all. */
   type: string;
+  /** Called with an `InteractionType`, or '' for all. */
   onTypeFilterChange: (type: string) => void;
+  /** Logs an interaction. Must not reject. */
   onCreateInteraction: (values: InteractionValues) => Promise<SaveOutcome>;
   /** What the form offers (at most 100). */
   formContacts: Remote<CrmList<CrmContact>>;
@@ -113,7 +129,9 @@ export interface ContactPanelProps extends Omit<CrmPageProps, 'paths'> {
   contactId: string;
   /** `null` where nobody has that id. */
   contact: Remote<CrmContact | null>;
+  /** The leads of the contact. */
   leads: Remote<CrmList<CrmLead>>;
+  /** What was said and written with the contact. */
   interactions: Remote<CrmList<CrmInteraction>>;
   /** Names of owners by id, where they are known. */
   ownerNames?: Names | undefined;
@@ -123,9 +141,14 @@ export interface ContactPanelProps extends Omit<CrmPageProps, 'paths'> {
   position?: { place: number; of: number } | undefined;
   /** Steps to the contact of the row above, by button and key; left out at the first. */
   onPrevious?: (() => void) | undefined;
+  /** Steps to the contact of the row below, by button and key; left out at the last. */
   onNext?: (() => void) | undefined;
+  /** Called by the cross, Escape and, as a sheet, by the backdrop and a swipe. */
   onClose: () => void;
+  /** Saves the contact. Must not reject. */
   onUpdateContact: (contact: CrmContact, values: ContactValues) => Promise<SaveOutcome<'email'>>;
+  /** Creates a lead. Must not reject. */
   onCreateLead: (values: LeadValues) => Promise<SaveOutcome>;
+  /** Logs an interaction. Must not reject. */
   onCreateInteraction: (values: InteractionValues) => Promise<SaveOutcome>;
 }

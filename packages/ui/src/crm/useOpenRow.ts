@@ -5,19 +5,19 @@ import { afterPaint } from '../internal/afterPaint.ts';
 const selector = 'tr[data-state="selected"]';
 
 /**
- * Keeps the row of what is open in view. What was pressed is in view until the page makes room for
- * the panel, which lays its rows out again; a step to another row may leave it at once.
+ * Brings the row of what is open into view: a step to another record, or an address, may lead to one
+ * that is not. A row that was pressed is in view, and its panel leaves it where it is.
  */
 export function useOpenRow(
   rootRef: RefObject<HTMLElement | null>,
   openId: string | undefined,
 ): void {
   useLayoutEffect(() => {
-    if (openId === undefined) return undefined;
-    const pressed = document.activeElement?.closest(selector);
-    const row = pressed ?? rootRef.current?.querySelector(selector);
+    if (openId === undefined || document.activeElement?.closest(selector)) return undefined;
+    const row = rootRef.current?.querySelector(selector);
     const reveal = () => row?.scrollIntoView({ block: 'nearest' });
-    if (!pressed) reveal();
+    reveal();
+    // The page makes room for the panel by then, which lays its rows out again.
     let stop = afterPaint(() => {
       stop = afterPaint(reveal);
     });

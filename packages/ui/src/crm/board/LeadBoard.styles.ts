@@ -3,15 +3,21 @@ import { media } from '../../tokens/media.ts';
 
 export const Board = styled.section`
   display: flex;
-  gap: var(--space-2-5);
+  gap: var(--platform-space-2-5);
+  flex: 1 0 0;
   align-items: stretch;
   min-block-size: 420px;
-  margin: var(--space-1) calc(-1 * var(--space-1)) 0;
-  padding: var(--space-1) var(--space-1) var(--space-2);
+  margin: var(--platform-space-1) calc(-1 * var(--platform-space-1)) 0;
+  padding: var(--platform-space-1) var(--platform-space-1) var(--platform-space-2);
   overflow-x: auto;
 
   ${media.phone} {
+    min-block-size: max(420px, calc(100dvh - 160px));
     scroll-snap-type: x mandatory;
+  }
+  /* It would hold the board where it is. */
+  &:has([data-dragged]) {
+    scroll-snap-type: none;
   }
 `;
 
@@ -20,15 +26,16 @@ export const Lane = styled.section`
   display: flex;
   flex: 1 0 188px;
   flex-direction: column;
-  gap: var(--space-1-5);
+  gap: var(--platform-space-1-5);
   min-inline-size: 0;
-  padding: var(--space-1-5);
-  border-radius: var(--radius-lg);
-  background: var(--surface-canvas);
+  min-block-size: 0;
+  padding: var(--platform-space-1-5);
+  border-radius: var(--platform-radius-lg);
+  background: var(--platform-surface-canvas);
 
   &[data-over] {
-    background: var(--accent-soft);
-    box-shadow: inset 0 0 0 1.5px var(--accent-border);
+    background: var(--platform-accent-soft);
+    box-shadow: inset 0 0 0 1.5px var(--platform-accent-border);
   }
   &[data-folded] {
     flex: 0 0 40px;
@@ -49,18 +56,19 @@ export const Lane = styled.section`
 
 export const LaneHead = styled.header`
   display: flex;
-  gap: var(--space-0-5);
+  flex: none;
+  gap: var(--platform-space-0-5);
   align-items: center;
   block-size: 32px;
-  padding-inline-start: var(--space-1-5);
+  padding-inline-start: var(--platform-space-1-5);
 
   h3 {
     display: flex;
     flex: 1;
-    gap: var(--space-2);
+    gap: var(--platform-space-2);
     align-items: center;
     min-inline-size: 0;
-    font: var(--type-label);
+    font: var(--platform-type-label);
     white-space: nowrap;
   }
   h3 > span:not([aria-hidden]) {
@@ -70,14 +78,14 @@ export const LaneHead = styled.header`
   }
   h3 > b {
     flex: none;
-    color: var(--text-tertiary);
+    color: var(--platform-text-tertiary);
     font-weight: 500;
     font-variant-numeric: tabular-nums;
   }
   && button {
     inline-size: 28px;
     block-size: 28px;
-    color: var(--text-tertiary);
+    color: var(--platform-text-tertiary);
   }
   ${media.phone} {
     block-size: 44px;
@@ -91,33 +99,33 @@ export const LaneHead = styled.header`
 
 /** The dot of a status, in the shape of its badge. */
 export const Dot = styled.span`
-  --dot: var(--neutral-mark);
+  --platform-dot: var(--platform-neutral-mark);
   flex: none;
   inline-size: 7px;
   block-size: 7px;
   border-radius: 50%;
-  background: var(--dot);
+  background: var(--platform-dot);
 
   &[data-tone='info'] {
-    --dot: var(--info-mark);
+    --platform-dot: var(--platform-info-mark);
   }
   &[data-tone='accent'] {
-    --dot: var(--accent-solid);
+    --platform-dot: var(--platform-accent-solid);
   }
   &[data-tone='success'] {
-    --dot: var(--success-mark);
+    --platform-dot: var(--platform-success-mark);
   }
   &[data-tone='danger'] {
-    --dot: var(--danger-mark);
+    --platform-dot: var(--platform-danger-mark);
     border-radius: 1.5px;
   }
   &[data-tone='warning'] {
-    --dot: var(--warning-mark);
+    --platform-dot: var(--platform-warning-mark);
   }
   &[data-tone='warning'],
   &[data-tone='neutral'] {
     background: transparent;
-    box-shadow: inset 0 0 0 1.5px var(--dot);
+    box-shadow: inset 0 0 0 1.5px var(--platform-dot);
   }
 `;
 
@@ -126,62 +134,77 @@ export const Fold = styled.button`
   display: flex;
   flex: 1;
   flex-direction: column;
-  gap: var(--space-3);
+  gap: var(--platform-space-3);
   align-items: center;
-  padding: var(--space-3) 0;
+  padding: var(--platform-space-3) 0;
   border: 0;
   border-radius: inherit;
   background: none;
-  color: var(--text-secondary);
-  font: var(--type-label);
+  color: var(--platform-text-secondary);
+  font: var(--platform-type-label);
   cursor: pointer;
 
   &:hover {
-    background: var(--surface-hover);
+    background: var(--platform-surface-hover);
   }
   > b {
-    color: var(--text-tertiary);
+    color: var(--platform-text-tertiary);
     font-weight: 500;
-    font-variant-numeric: tabular-nums;
   }
   > span:last-child {
     writing-mode: vertical-rl;
   }
 `;
 
+/** Scrolls by itself, below the head of its lane; its padding is room for the edge of the cards. */
 export const Cards = styled.ul`
   display: flex;
+  flex: 1;
   flex-direction: column;
-  gap: var(--space-1-5);
+  gap: var(--platform-space-1-5);
   min-inline-size: 0;
-  margin: 0;
-  padding: 0;
+  min-block-size: 0;
+  margin: calc(-1 * var(--platform-space-1));
+  padding: var(--platform-space-1);
+  overflow: hidden auto;
+  scrollbar-width: thin;
   list-style: none;
+
+  > li {
+    flex: none;
+  }
 
   /*
    * Cards out of view are neither laid out nor painted; the margin leaves room for their edge. The
    * first ones are in view: to find that out would lay them out twice.
    */
-  > li:nth-child(n + 8):not([data-lifted], [data-slot]) {
+  > li:nth-child(n + 8):not([data-lifted], [data-slot], :has(> [data-dragged])) {
     content-visibility: auto;
     contain-intrinsic-block-size: auto 112px;
     overflow-clip-margin: 4px;
   }
 
-  /* The place a lifted card came from, and the one it would take. */
   > li[data-lifted],
   > li[data-slot] {
-    border-radius: calc(var(--radius-lg) - 2px);
-    outline: 1.5px dashed var(--accent-border);
+    border-radius: calc(var(--platform-radius-lg) - 2px);
     outline-offset: -1.5px;
-    background: var(--accent-soft);
   }
+  /* The place that a lifted card left: empty. */
+  > li[data-lifted] {
+    outline: 1.5px dashed var(--platform-border-default);
+  }
+  /* The one it would take, which stays in view: filled. */
   > li[data-slot] {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 1;
     min-block-size: 88px;
+    outline: 1.5px solid var(--platform-accent-border);
+    background: var(--platform-accent-soft-strong);
   }
 `;
 
 export const More = styled.div`
-  margin-block-start: auto;
-  padding: var(--space-0-5);
+  flex: none;
+  padding: var(--platform-space-0-5);
 `;

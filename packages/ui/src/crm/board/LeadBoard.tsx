@@ -1,5 +1,6 @@
 import { crmTexts, useTranslation } from '@platform/i18n';
 import { useEffect, useId, useMemo, useRef } from 'react';
+import { revealCutText } from '../../components/DataTable/revealCutText.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import type { LeadRow } from '../crmRows.ts';
 import type { CrmLead } from '../types.ts';
@@ -60,6 +61,7 @@ export function LeadBoard(props: LeadBoardProps) {
         ref={boardRef}
         aria-label={t('crm.board.label')}
         data-board
+        onPointerOver={revealCutText}
         onBlur={(event) => {
           if (isByKey && !event.currentTarget.contains(event.relatedTarget)) moves.cancel();
         }}

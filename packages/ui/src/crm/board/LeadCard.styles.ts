@@ -3,25 +3,33 @@ import { ellipsis } from '../../internal/ellipsis.styles.ts';
 import { media } from '../../tokens/media.ts';
 
 export const Card = styled.article`
-  --card-tilt: -1.4deg;
+  --platform-card-tilt: -1.4deg;
   position: relative;
   display: flex;
   flex-direction: column;
-  gap: calc(var(--space-2) - 1px);
+  gap: calc(var(--platform-space-2) - 1px);
   min-inline-size: 0;
-  padding: calc(var(--space-3) - 1px) var(--space-3);
-  border-radius: calc(var(--radius-lg) - 2px);
-  background: var(--surface-raised);
+  padding: calc(var(--platform-space-3) - 1px) var(--platform-space-3);
+  border-radius: calc(var(--platform-radius-lg) - 2px);
+  background: var(--platform-surface-raised);
   box-shadow:
-    0 0 0 1px var(--border-hairline),
-    var(--elevation-rest);
+    0 0 0 1px var(--platform-border-hairline),
+    var(--platform-elevation-rest);
   cursor: grab;
 
   [data-state='selected'] > & {
-    background: var(--surface-selected);
+    background: var(--platform-surface-selected);
   }
+  &:focus-within {
+    box-shadow:
+      0 0 0 1px var(--platform-accent-border),
+      var(--platform-elevation-rest);
+  }
+  /* Out of its lane, which would cut it off. */
   &[data-dragged] {
-    z-index: 5;
+    position: fixed;
+    inset: 0 auto auto 0;
+    z-index: var(--platform-z-sticky);
     cursor: grabbing;
     pointer-events: none;
     user-select: none;
@@ -29,11 +37,11 @@ export const Card = styled.article`
   &[data-dragged],
   [data-lifted] > & {
     box-shadow:
-      0 0 0 1px var(--accent-border),
-      var(--elevation-overlay);
+      0 0 0 1px var(--platform-accent-border),
+      var(--platform-elevation-overlay);
   }
   ${media.reducedMotion} {
-    --card-tilt: 0deg;
+    --platform-card-tilt: 0deg;
   }
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
@@ -42,7 +50,7 @@ export const Card = styled.article`
 
 export const Head = styled.div`
   display: flex;
-  gap: var(--space-1);
+  gap: var(--platform-space-1);
   min-inline-size: 0;
 
   > div {
@@ -59,31 +67,42 @@ export const Head = styled.div`
   }
   h4 > a {
     display: inline;
-    color: var(--text-primary);
+    color: var(--platform-text-primary);
   }
   h4 [data-missing] {
-    color: var(--text-tertiary);
+    color: var(--platform-text-tertiary);
   }
   > div > p {
-    color: var(--text-tertiary);
-    font-size: 0.75rem;
+    color: var(--platform-text-tertiary);
+    font-size: var(--platform-font-size-sm);
     line-height: 1rem;
   }
 `;
 
-/** The handle and the menu: seen when the card is pointed at or has the focus, always by touch. */
+/**
+ * The handle and the menu: over the end of the name when the card is pointed at or has the focus, and
+ * beside it, always, by touch.
+ */
 export const Tools = styled.span`
   display: flex;
   flex: none;
-  margin: calc(-1 * (var(--space-1-5) - 1px)) calc(-1 * var(--space-1-5))
-    calc(-1 * (var(--space-1-5) - 1px)) 0;
+  margin: calc(-1 * (var(--platform-space-1-5) - 1px)) calc(-1 * var(--platform-space-1-5))
+    calc(-1 * (var(--platform-space-1-5) - 1px)) 0;
 
   && button {
     inline-size: 26px;
     block-size: 26px;
-    color: var(--text-tertiary);
+    color: var(--platform-text-tertiary);
   }
   @media (hover: hover) {
+    position: absolute;
+    inset: calc(var(--platform-space-1-5) - 1px) var(--platform-space-1-5) auto auto;
+    margin: 0;
+    border-radius: var(--platform-radius-sm);
+    background: var(--platform-surface-raised);
+    box-shadow: calc(-1 * var(--platform-space-1)) 0 var(--platform-space-1)
+      var(--platform-surface-raised);
+
     article:not(:hover, :focus-within) > ${Head} > & {
       opacity: 0;
     }
@@ -99,8 +118,8 @@ export const Tools = styled.span`
 export const Note = styled.p`
   display: -webkit-box;
   overflow: hidden;
-  color: var(--text-secondary);
-  font-size: 0.8125rem;
+  color: var(--platform-text-secondary);
+  font-size: var(--platform-font-size-md);
   line-height: 1.125rem;
   overflow-wrap: anywhere;
   -webkit-box-orient: vertical;
@@ -109,10 +128,10 @@ export const Note = styled.p`
 
 export const Facts = styled.p`
   display: flex;
-  gap: var(--space-1-5);
+  gap: var(--platform-space-1-5);
   align-items: center;
-  color: var(--text-tertiary);
-  font-size: 0.75rem;
+  color: var(--platform-text-tertiary);
+  font-size: var(--platform-font-size-sm);
   line-height: 1rem;
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
@@ -135,10 +154,10 @@ export const Facts = styled.p`
   > [data-owner='known'] > span:first-child {
     inline-size: 20px;
     block-size: 20px;
-    font-size: 0.5625rem;
+    font-size: var(--platform-font-size-2xs);
   }
   > [data-owner='none'] {
-    border: 1px dashed var(--border-control);
+    border: 1px dashed var(--platform-border-control);
     border-radius: 50%;
 
     > svg {

@@ -7,13 +7,14 @@ import { Ellipsis, GripVertical } from '../../components/Icon/dots.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Menu } from '../../components/Menu/index.ts';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { ShortDate } from '../../internal/ShortDate.tsx';
 import { PersonName } from '../Cells.tsx';
 import type { LeadRow } from '../crmRows.ts';
 import { shorten } from '../shorten.ts';
 import { LEAD_STATUSES, statusText } from '../leadStatus.ts';
 import type { CrmLead } from '../types.ts';
+import { Age } from './Age.tsx';
 import { Card, Facts, Head, Note, Tools } from './LeadCard.styles.ts';
 
 /** What a card can do. */
@@ -96,8 +97,8 @@ function PlainCard({ row, actions, helpId, isLifted }: LeadCardProps) {
       ) : null}
       <Facts>
         <bdi>{shorten(lead.source.trim()) || t('common.notAvailable')}</bdi>
-        <ShortDate date={lead.createdAt} />
-        <Owner name={shorten(row.owner)} id={lead.ownerId} />
+        <Age date={lead.createdAt} />
+        <Owner name={row.owner} id={lead.ownerId} />
       </Facts>
     </Card>
   );
@@ -106,8 +107,10 @@ function PlainCard({ row, actions, helpId, isLifted }: LeadCardProps) {
 /** Memoised: a drag draws two lanes again for each lane it crosses, and not every card. */
 export const LeadCard = memo(PlainCard);
 
-function Owner({ name, id }: { name: string; id: string }) {
+function Owner({ name: whole, id }: { name: string | undefined; id: string }) {
   const t = useTranslation(crmTexts);
+  if (whole === undefined) return <Skeleton width="20px" height="20px" radius="50%" />;
+  const name = shorten(whole);
   const words = name ? t('crm.board.owner', { name }) : t('crm.board.noOwner');
   return (
     <span data-owner={name ? 'known' : 'none'} title={words}>

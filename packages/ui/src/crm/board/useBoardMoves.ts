@@ -50,15 +50,15 @@ export function useBoardMoves(
   const [lift, setLift] = useState<Lift | null>(null);
   const [landing, setLanding] = useState<Landing | null>(null);
   const [spoken, setSpoken] = useState('');
-  const refocused = useRef<string | null>(null);
+  const dropped = useRef<Landing | null>(null);
 
   useLayoutEffect(() => {
-    const id = refocused.current;
-    if (id === null || document.activeElement !== document.body) return;
-    const handle = `[data-lead="${CSS.escape(id)}"] [data-handle]`;
+    const drop = dropped.current;
+    if (drop === null) return;
+    const handle = `[data-lane="${CSS.escape(drop.status)}"] [data-lead="${CSS.escape(drop.leadId)}"] [data-handle]`;
     const card = boardRef.current?.querySelector<HTMLElement>(handle);
     if (!card) return;
-    refocused.current = null;
+    dropped.current = null;
     card.focus();
   });
 
@@ -70,6 +70,7 @@ export function useBoardMoves(
   });
 
   function start(row: LeadRow, by: Lift['by']): void {
+    dropped.current = null;
     setLift({ row, over: row.lead.status, by });
     setSpoken(t('crm.board.lifted', wordsOf(row, row.lead.status)));
   }
@@ -92,8 +93,8 @@ export function useBoardMoves(
       setSpoken(t('crm.board.cancelled', wordsOf(row, status)));
       return;
     }
-    refocused.current = row.lead.id;
-    setLanding({ leadId: row.lead.id, status });
+    dropped.current = { leadId: row.lead.id, status };
+    setLanding(dropped.current);
     setSpoken(t('crm.board.dropped', wordsOf(row, status)));
     onMove(row.lead, status);
   }

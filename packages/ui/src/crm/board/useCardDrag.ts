@@ -1,26 +1,46 @@
 import { useEffect, useRef } from 'react';
 import type { PointerEvent as ReactPointerEvent } from 'react';
 import type { LeadRow } from '../crmRows.ts';
+import { scrollAtEdges } from './scrollAtEdges.ts';
 import type { BoardMoves } from './useBoardMoves.ts';
 
 /** A press becomes a drag after this many px: below it is a click. */
 const threshold = 6;
-/** Near an edge the board scrolls: this near, and this far for each move, in px. */
-const edge = 48;
-const scrollStep = 14;
 
 /** The status of the lane under a point. */
-function laneAt(x: number, y: number): string | undefined {
+function laneAt({ x, y }: Point): string | undefined {
   const lane = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-lane]');
   return lane?.dataset['lane'];
 }
 
-function scrollBoard(card: HTMLElement, x: number): void {
-  const board = card.closest('[data-board]');
-  if (!board) return;
-  const { left, right } = board.getBoundingClientRect();
-  if (x < left + edge) board.scrollLeft -= scrollStep;
-  else if (x > right - edge) board.scrollLeft += scrollStep;
+interface Point {
+  x: number;
+  y: number;
+}
+
+/**
+ * Takes a card out of its lane, which would cut it off, and leaves its place as high as it was.
+ *
+ * @returns moves it from where it was, by so many px
+ */
+function takeOut(card: HTMLElement): (by: Point) => void {
+  const { left, top, width, height } = card.getBoundingClientRect();
+  if (card.parentElement) card.parentElement.style.blockSize = `${height}px`;
+  card.style.inlineSize = `${width}px`;
+  card.setAttribute('data-dragged', '');
+  // A container around it may be what it is placed in, instead of the window.
+  const origin = card.getBoundingClientRect();
+  return ({ x, y }) => {
+    const place = `${left - origin.left + x}px, ${top - origin.top + y}px`;
+    card.style.transform = `translate(${place}) rotate(var(--platform-card-tilt))`;
+  };
+}
+
+function putBack(card: HTMLElement): void {
+  card.removeAttribute('data-dragged');
+  card.style.transform = '';
+  card.style.inlineSize = '';
+  if (card.parentElement) card.parentElement.style.blockSize = '';
 }
 
 /**
@@ -40,38 +60,47 @@ export function useCardDrag({ start, moveOver, moveTo, cancel }: BoardMoves) {
     const { target, currentTarget: card, clientX, clientY, pointerId } = event;
     const isOnControl = target instanceof Element && target.closest('button') !== null;
     if (event.pointerType === 'touch' || event.button !== 0 || isOnControl) return;
-    let isDragging = false;
+    let moveCard: ReturnType<typeof takeOut> | null = null;
+    let last: Point = { x: clientX, y: clientY };
+    const board = card.closest('[data-board]');
+    const edges = board && scrollAtEdges(board, aim);
     const controller = new AbortController();
 
     function end(): void {
       controller.abort();
       stop.current = null;
-      card.removeAttribute('data-dragged');
-      card.style.transform = '';
+      edges?.stop();
+      putBack(card);
+    }
+
+    function aim(): void {
+      latest.current.moveOver(laneAt(last) ?? row.lead.status);
     }
 
     function handleMove(move: PointerEvent): void {
       if (move.pointerId !== pointerId) return;
       const x = move.clientX - clientX;
       const y = move.clientY - clientY;
-      if (!isDragging) {
+      if (!moveCard) {
         if (Math.hypot(x, y) < threshold) return;
-        isDragging = true;
-        card.setAttribute('data-dragged', '');
+        moveCard = takeOut(card);
         window.getSelection()?.removeAllRanges();
         latest.current.start(row, 'pointer');
       }
       move.preventDefault();
-      card.style.transform = `translate(${x}px, ${y}px) rotate(var(--card-tilt))`;
-      scrollBoard(card, move.clientX);
-      latest.current.moveOver(laneAt(move.clientX, move.clientY) ?? row.lead.status);
+      moveCard({ x, y });
+      last = { x: move.clientX, y: move.clientY };
+      edges?.point(last.x);
+      aim();
     }
 
     function handleUp(up: PointerEvent): void {
       if (up.pointerId !== pointerId) return;
+      const isDrag = moveCard !== null;
+      const status = isDrag ? laneAt({ x: up.clientX, y: up.clientY }) : undefined;
       end();
-      if (!isDragging) return;
-      latest.current.moveTo(row, laneAt(up.clientX, up.clientY) ?? row.lead.status);
+      if (!isDrag) return;
+      latest.current.moveTo(row, status ?? row.lead.status);
       // The click that follows a drag is none.
       window.addEventListener('click', swallow, { capture: true, once: true });
       setTimeout(() => window.removeEventListener('click', swallow, { capture: true }));
@@ -79,11 +108,11 @@ export function useCardDrag({ start, moveOver, moveTo, cancel }: BoardMoves) {
 
     function giveBack(): void {
       end();
-      if (isDragging) latest.current.cancel();
+      if (moveCard) latest.current.cancel();
     }
 
     function handleKey(key: KeyboardEvent): void {
-      if (key.key === 'Escape' && isDragging) giveBack();
+      if (key.key === 'Escape' && moveCard) giveBack();
     }
 
     const { signal } = controller;

@@ -8,8 +8,9 @@ const most = 50;
 const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** How a contact is offered: two of one name are told apart by their email. */
-export function contactLabel({ name, email, id }: CrmContact): string {
-  return [name.trim(), email.trim()].filter(Boolean).join(' · ') || id;
+export function contactOption({ name, email, id }: CrmContact): SelectOption {
+  const [label = id, description] = [name.trim(), email.trim()].filter(Boolean);
+  return { value: id, label, description };
 }
 
 /**
@@ -27,9 +28,9 @@ export function contactOptions(
   for (const contact of contacts) {
     const isChosen = contact.id === chosenId;
     const isMatch =
-      wanted === '' || fold(`${contactLabel(contact)}\n${contact.phone}`).includes(wanted);
+      wanted === '' || fold(`${contact.name}\n${contact.email}\n${contact.phone}`).includes(wanted);
     if (isMatch && (found.length < most || (isChosen && wanted === ''))) {
-      found.push({ value: contact.id, label: contactLabel(contact) });
+      found.push(contactOption(contact));
       hasChosen ||= isChosen;
     }
     if (found.length >= most && (hasChosen || wanted !== '' || chosenId === '')) break;

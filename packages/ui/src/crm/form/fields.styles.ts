@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 /** The choice of a contact, and the way to a new one. */
 export const Choice = styled.div`
   > button {
-    margin-block-start: var(--space-1);
-    margin-inline-start: calc(-1 * var(--space-2));
+    margin-block-start: var(--platform-space-1);
+    margin-inline-start: calc(-1 * var(--platform-space-2));
   }
 `;
 
@@ -13,18 +13,18 @@ export const Hint = styled.output`
   display: block;
 
   &:empty {
-    margin-block-end: calc(-1 * var(--space-4-5));
+    margin-block-end: calc(-1 * var(--platform-space-4-5));
   }
 
   > p {
     display: flex;
     flex-wrap: wrap;
-    gap: var(--space-0-5) var(--space-2);
+    gap: var(--platform-space-0-5) var(--platform-space-2);
     align-items: center;
-    padding: var(--space-2) var(--space-3);
-    border-radius: var(--radius-md);
-    background: var(--warning-soft);
-    color: var(--warning-text);
+    padding: var(--platform-space-2) var(--platform-space-3);
+    border-radius: var(--platform-radius-md);
+    background: var(--platform-warning-soft);
+    color: var(--platform-warning-text);
     overflow-wrap: anywhere;
   }
 `;

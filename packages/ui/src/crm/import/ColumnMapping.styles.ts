@@ -8,22 +8,22 @@ export const Part = styled.section`
 export const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--space-1) var(--space-3);
+  gap: var(--platform-space-1) var(--platform-space-3);
   align-items: center;
   justify-content: space-between;
   min-block-size: 32px;
-  margin-block-end: var(--space-1);
-  color: var(--text-tertiary);
-  font-size: 0.8125rem;
+  margin-block-end: var(--platform-space-1);
+  color: var(--platform-text-tertiary);
+  font-size: var(--platform-font-size-md);
 
   > h3 {
-    color: var(--text-primary);
-    font: var(--type-title);
+    color: var(--platform-text-primary);
+    font: var(--platform-type-title);
   }
 `;
 
 export const Pairs = styled.ul`
-  margin: 0 0 var(--space-2-5);
+  margin: 0 0 var(--platform-space-2-5);
   padding: 0;
   list-style: none;
 
@@ -32,14 +32,14 @@ export const Pairs = styled.ul`
     grid-template-columns: minmax(0, 1fr) 30px minmax(0, 1.15fr);
     align-items: center;
     min-block-size: 48px;
-    padding-block: var(--space-1-5);
-    border-block-end: 1px solid var(--border-hairline);
+    padding-block: var(--platform-space-1-5);
+    border-block-end: 1px solid var(--platform-border-hairline);
   }
   > li:last-child {
     border: 0;
   }
   svg {
-    color: var(--text-tertiary);
+    color: var(--platform-text-tertiary);
   }
 `;
 
@@ -49,15 +49,15 @@ export const Source = styled.div`
   > span {
     display: block;
     overflow: hidden;
-    font: 0.8125rem/1.125rem var(--font-family-mono);
+    font: var(--platform-font-size-md)/1.125rem var(--platform-font-family-mono);
     text-overflow: ellipsis;
     white-space: nowrap;
   }
   > small {
     display: block;
     overflow: hidden;
-    color: var(--text-tertiary);
-    font-size: 0.75rem;
+    color: var(--platform-text-tertiary);
+    font-size: var(--platform-font-size-sm);
     line-height: 1rem;
     text-overflow: ellipsis;
     white-space: nowrap;

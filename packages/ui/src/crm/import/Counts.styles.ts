@@ -5,23 +5,22 @@ export const Strip = styled.dl`
   display: flex;
   flex-wrap: wrap;
   margin: 0;
-  border-radius: var(--radius-lg);
-  box-shadow: inset 0 0 0 1px var(--border-hairline);
+  border-radius: var(--platform-radius-lg);
+  box-shadow: inset 0 0 0 1px var(--platform-border-hairline);
 
   > div {
     flex: 1 1 110px;
-    padding: var(--space-3) var(--space-4);
+    padding: var(--platform-space-3) var(--platform-space-4);
   }
   > div + div {
-    border-inline-start: 1px solid var(--border-hairline);
+    border-inline-start: 1px solid var(--platform-border-hairline);
   }
   dt {
-    color: var(--text-tertiary);
-    font: var(--type-caption);
+    color: var(--platform-text-tertiary);
+    font: var(--platform-type-caption);
   }
   dd {
     margin: 0;
-    font: var(--type-metric-sm);
-    font-variant-numeric: tabular-nums;
+    font: var(--platform-type-metric-sm);
   }
 `;

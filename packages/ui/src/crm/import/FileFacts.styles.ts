@@ -4,11 +4,11 @@ export const Chip = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: var(--space-2-5) var(--space-3);
-  padding: var(--space-2-5) var(--space-3);
-  border-radius: calc(var(--radius-lg) - 2px);
-  background: var(--surface-sunken);
-  box-shadow: inset 0 0 0 1px var(--border-hairline);
+  gap: var(--platform-space-2-5) var(--platform-space-3);
+  padding: var(--platform-space-2-5) var(--platform-space-3);
+  border-radius: calc(var(--platform-radius-lg) - 2px);
+  background: var(--platform-surface-sunken);
+  box-shadow: inset 0 0 0 1px var(--platform-border-hairline);
 
   > div:nth-of-type(1) {
     flex: 1 1 180px;
@@ -20,9 +20,8 @@ export const Chip = styled.div`
     font-weight: 500;
   }
   small {
-    color: var(--text-tertiary);
-    font-size: 0.8125rem;
-    font-variant-numeric: tabular-nums;
+    color: var(--platform-text-tertiary);
+    font-size: var(--platform-font-size-md);
     line-height: 1.125rem;
   }
 `;

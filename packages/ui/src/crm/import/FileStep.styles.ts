@@ -4,34 +4,36 @@ import { styled } from 'styled-components';
 export const DropArea = styled.label`
   display: flex;
   position: relative;
+  flex: 1;
   flex-direction: column;
   align-items: center;
-  gap: var(--space-1);
-  padding: var(--space-9) var(--space-5);
-  border: 1.5px dashed var(--border-control);
-  border-radius: var(--radius-lg);
-  background: var(--surface-sunken);
-  color: var(--text-secondary);
+  justify-content: center;
+  gap: var(--platform-space-1);
+  padding: var(--platform-space-9) var(--platform-space-5);
+  border: 1.5px dashed var(--platform-border-control);
+  border-radius: var(--platform-radius-lg);
+  background: var(--platform-surface-sunken);
+  color: var(--platform-text-secondary);
   cursor: pointer;
   text-align: center;
 
   > svg {
-    margin-block-end: var(--space-1-5);
-    color: var(--accent-text);
+    margin-block-end: var(--platform-space-1-5);
+    color: var(--platform-accent-text);
   }
   b {
-    color: var(--text-link);
+    color: var(--platform-text-link);
     font-weight: 500;
   }
   &:hover b {
     text-decoration: underline;
   }
   &[data-over] {
-    border-color: var(--accent-solid);
-    background: var(--accent-soft);
+    border-color: var(--platform-accent-solid);
+    background: var(--platform-accent-soft);
   }
   &:focus-within:has(:focus-visible) {
-    outline: 2px solid var(--focus-ring);
+    outline: 2px solid var(--platform-focus-ring);
     outline-offset: 2px;
   }
   &[data-busy] {
@@ -53,6 +55,6 @@ export const FileInput = styled.input`
 `;
 
 export const Hint = styled.small`
-  color: var(--text-tertiary);
-  font: var(--type-caption);
+  color: var(--platform-text-tertiary);
+  font: var(--platform-type-caption);
 `;

@@ -3,22 +3,29 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/index.ts';
 import { Stepper } from '../../patterns/Stepper/Stepper.tsx';
 
-/** Wide enough for columns beside rows. */
+/** Wide enough for columns beside rows, and of one height, so that no step moves the buttons. */
 export const Frame = styled(Dialog.Root)`
-  &[data-size='lg'] {
+  &&[data-size] {
+    display: flex;
+    flex-direction: column;
+    block-size: min(720px, 100%);
     max-inline-size: 1000px;
+  }
+  > header + div {
+    flex: 1;
   }
 `;
 
 export const Steps = styled(Stepper)`
-  margin-block-end: var(--space-0-5);
+  margin-block-end: var(--platform-space-0-5);
 `;
 
 /** What of the dialog changes with the step; it takes the focus then. */
 export const Stage = styled.section`
   display: flex;
+  flex: 1;
   flex-direction: column;
-  gap: var(--space-4);
+  gap: var(--platform-space-4);
   outline: 0;
 `;
 
@@ -28,25 +35,24 @@ export const FooterWords = styled.div`
   flex: 1 1 auto;
   flex-wrap: wrap;
   align-items: center;
-  gap: var(--space-1) var(--space-4-5);
+  gap: var(--platform-space-1) var(--platform-space-4-5);
   min-inline-size: 0;
-  color: var(--text-secondary);
-  font-size: 0.8125rem;
-  font-variant-numeric: tabular-nums;
+  color: var(--platform-text-secondary);
+  font-size: var(--platform-font-size-md);
   b {
-    color: var(--text-primary);
+    color: var(--platform-text-primary);
     font-weight: 600;
   }
 `;
 
 /** Saves a file: words of a link, since it leads away from nothing. */
 export const DownloadButton = styled(Button)`
-  margin-inline: calc(-1 * var(--space-2));
-  padding-inline: var(--space-2);
+  margin-inline: calc(-1 * var(--platform-space-2));
+  padding-inline: var(--platform-space-2);
 
   /* As specific as the variant, whose colour it takes the place of. */
   &&,
   &&:hover {
-    color: var(--text-link);
+    color: var(--platform-text-link);
   }
 `;

@@ -12,8 +12,11 @@ import { RunStep } from './RunStep.tsx';
 import type { ImportActions, ImportLimits, ImportState, ImportTarget } from './types.ts';
 
 export interface ImportDialogProps {
+  /** The step it is at, and what that step shows. */
   state: ImportState;
+  /** What each button does. */
   actions: ImportActions;
+  /** The most a file may hold; told where it is chosen and where one is refused. */
   limits: ImportLimits;
   /** Closed by its buttons, the cross or Escape; never while rows are on their way. */
   onClose: () => void;
@@ -92,7 +95,7 @@ export function ImportDialog({ state, actions, limits, onClose }: ImportDialogPr
   );
 }
 
-/** The steps that a person takes; the report is what came of them. */
+/** The steps that a person takes; the report is their result. */
 const steps = ['file', 'match', 'run'] as const;
 
 const stageNames = {

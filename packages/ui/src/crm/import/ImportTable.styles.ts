@@ -1,15 +1,69 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+import { media } from '../../tokens/media.ts';
 
 /** Scrolls by itself, in both directions, so that the footer stays near. */
 export const Scroller = styled.section`
   max-block-size: 340px;
   overflow: auto;
   overscroll-behavior: contain;
-  border-radius: var(--radius-sm);
+  border-radius: var(--platform-radius-sm);
 
+  /* The dialog scrolls on a phone, and nothing else in it. */
+  ${media.phone} {
+    max-block-size: none;
+  }
   &:focus-visible {
-    outline: 2px solid var(--focus-ring);
+    outline: 2px solid var(--platform-focus-ring);
     outline-offset: 2px;
+  }
+`;
+
+/** A row as an entry of a list: its number, its name, and under the name what is wrong with it. */
+const list = css`
+  min-inline-size: 0;
+
+  &,
+  tbody {
+    display: block;
+  }
+  thead {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  tbody > tr {
+    display: grid;
+    grid-template-columns: 40px minmax(0, 1fr);
+    row-gap: var(--platform-space-0-5);
+    padding-block: var(--platform-space-2-5);
+    border-block-end: 1px solid var(--platform-border-hairline);
+  }
+  tbody > tr:last-child {
+    border: 0;
+  }
+  tbody td {
+    grid-column: 2;
+    block-size: auto;
+    padding: 0;
+    border: 0;
+  }
+  tbody td:empty {
+    display: none;
+  }
+  tbody td:first-child {
+    grid-row: 1 / span 4;
+    grid-column: 1;
+  }
+  tbody td:nth-child(2) {
+    grid-row: 1;
+    font-weight: 500;
+  }
+  /* The email comes after what is said of the row. */
+  tbody td:nth-child(3) {
+    grid-row: 4;
+    color: var(--platform-text-secondary);
   }
 `;
 
@@ -17,65 +71,68 @@ export const Table = styled.table`
   inline-size: 100%;
   min-inline-size: 520px;
   border-collapse: collapse;
-  font-size: 0.8125rem;
+  font-size: var(--platform-font-size-md);
   table-layout: fixed;
 
   th {
     position: sticky;
     inset-block-start: 0;
     block-size: 32px;
-    padding: 0 var(--space-2-5);
-    background: var(--surface-raised);
-    box-shadow: inset 0 -1px 0 var(--border-default);
-    color: var(--text-tertiary);
-    font: var(--type-caption);
+    padding: 0 var(--platform-space-2-5);
+    background: var(--platform-surface-raised);
+    box-shadow: inset 0 -1px 0 var(--platform-border-default);
+    color: var(--platform-text-tertiary);
+    font: var(--platform-type-caption);
     text-align: start;
   }
   td {
     block-size: 42px;
-    padding: var(--space-1-5) var(--space-2-5);
-    border-block-end: 1px solid var(--border-hairline);
+    padding: var(--platform-space-1-5) var(--platform-space-2-5);
+    border-block-end: 1px solid var(--platform-border-hairline);
     overflow-wrap: anywhere;
   }
   td:first-child {
-    color: var(--text-tertiary);
+    color: var(--platform-text-tertiary);
     font-variant-numeric: tabular-nums;
   }
   tr:last-child td {
     border: 0;
   }
+  ${media.phone} {
+    ${list}
+  }
 `;
 
 /** A cell that is why its row is left out. */
 export const Faulty = styled.span`
-  text-decoration: underline wavy var(--danger-mark) 1px;
+  text-decoration: underline wavy var(--platform-danger-mark) 1px;
   text-underline-offset: 4px;
 `;
 
 export const Problem = styled.span`
   display: inline-flex;
-  gap: var(--space-1-5);
+  gap: var(--platform-space-1-5);
   align-items: center;
-  color: var(--danger-text);
+  color: var(--platform-danger-text);
   font-weight: 500;
 
   > svg {
     flex: none;
   }
   &[data-tone='warning'] {
-    color: var(--warning-text);
+    color: var(--platform-warning-text);
   }
 `;
 
 export const Note = styled.p`
-  margin-block-start: var(--space-2);
-  color: var(--text-tertiary);
-  font-size: 0.8125rem;
+  margin-block-start: var(--platform-space-2);
+  color: var(--platform-text-tertiary);
+  font-size: var(--platform-font-size-md);
 `;
 
 /** Space of the table while there is none. */
 export const Nothing = styled.p`
-  padding: var(--space-7) var(--space-2-5);
-  color: var(--text-secondary);
+  padding: var(--platform-space-7) var(--platform-space-2-5);
+  color: var(--platform-text-secondary);
   text-align: center;
 `;

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 export const Sides = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--space-5) var(--space-7);
+  gap: var(--platform-space-5) var(--platform-space-7);
   align-items: start;
 `;
 
@@ -16,8 +16,8 @@ export const PreviewPart = styled.section`
 
 /** A line that is there only while something is compared. */
 export const Comparing = styled.output`
-  color: var(--text-tertiary);
-  font-size: 0.8125rem;
+  color: var(--platform-text-tertiary);
+  font-size: var(--platform-font-size-md);
 
   &:empty {
     display: none;

@@ -24,16 +24,21 @@ export type ImportFailure =
 
 /** The most a file may hold. */
 export interface ImportLimits {
+  /** The largest size, in megabytes. */
   megabytes: number;
+  /** The most rows. */
   rows: number;
+  /** The most columns. */
   columns: number;
 }
 
 /** The file that was read. */
 interface ImportFile {
+  /** The name of the file with its ending. */
   name: string;
   /** Bytes. */
   size: number;
+  /** How many rows it has. */
   rows: number;
 }
 
@@ -45,6 +50,7 @@ export interface ImportColumn {
   header: string;
   /** Its first value that is not empty, or ''. */
   sample: string;
+  /** What the column becomes. */
   target: ImportTarget;
 }
 
@@ -68,17 +74,25 @@ export type ImportProblem =
 export interface ImportPreviewRow {
   /** As a spreadsheet numbers it: the first row of the file is 1. */
   number: number;
+  /** The name, as it would be sent. */
   name: string;
+  /** The email address, as it would be sent. */
   email: string;
+  /** Why the row is left out; `null` where it is ready. */
   problem: ImportProblem | null;
 }
 
 /** What the check of all rows found. The lists hold the first rows only. */
 export interface ImportPreview {
+  /** The first rows of the file. */
   rows: readonly ImportPreviewRow[];
+  /** The first rows that have a problem. */
   problems: readonly ImportPreviewRow[];
+  /** How many rows there are. */
   total: number;
+  /** How many rows can be sent. */
   ready: number;
+  /** How many rows have a problem. */
   leftOut: number;
 }
 
@@ -93,9 +107,13 @@ export type ImportPause = 'connection' | 'busy' | 'service';
 
 /** A row that was to be sent and is not known to have got in. */
 export interface ImportReportRow {
+  /** As a spreadsheet numbers it: the first row of the file is 1. */
   number: number;
+  /** The name that was to be sent. */
   name: string;
+  /** The email address that was to be sent. */
   email: string;
+  /** How it ended. */
   result: ImportResult;
   /** The service's own words; '' where it sent none. */
   message: string;
@@ -103,19 +121,25 @@ export interface ImportReportRow {
 
 /** Choosing a file. */
 export interface ImportFileStep {
+  /** Names the step. */
   step: 'file';
   /** The name of the file that is being read. */
   reading?: string | undefined;
+  /** Why the last file could not be taken. */
   failure?: ImportFailure | undefined;
 }
 
 /** Columns and what they become, rows and what is wrong with them. */
 export interface ImportMatchStep {
+  /** Names the step. */
   step: 'match';
+  /** The file that was read. */
   file: ImportFile;
+  /** What separates the columns. */
   separator: ImportSeparator;
   /** Whether the first row names the columns. */
   hasHeader: boolean;
+  /** The columns, in the order of the file. */
   columns: readonly ImportColumn[];
   /** `null` until the rows were checked for the first time. */
   preview: ImportPreview | null;
@@ -129,19 +153,27 @@ export interface ImportMatchStep {
 
 /** Rows on their way. */
 export interface ImportRunStep {
+  /** Names the step. */
   step: 'run';
+  /** Whether rows are sent, the last ones are waited for, or nothing happens. */
   phase: 'running' | 'pausing' | 'paused';
   /** Why it paused; left out where the person asked for it. */
   pause?: ImportPause | undefined;
+  /** How many rows ended how, so far. */
   counts: ImportCounts;
+  /** How many rows are to be sent. */
   total: number;
 }
 
 /** Its outcome. */
 export interface ImportReportStep {
+  /** Names the step. */
   step: 'report';
+  /** Whether the person ended it before its end. */
   isCancelled: boolean;
+  /** How many rows ended how. */
   counts: ImportCounts;
+  /** How many rows were never to be sent. */
   leftOut: number;
   /** The first rows that are not known to have got in. */
   rows: readonly ImportReportRow[];
@@ -149,23 +181,33 @@ export interface ImportReportStep {
   missing: number;
 }
 
+/** The step an import is at. */
 export type ImportState = ImportFileStep | ImportMatchStep | ImportRunStep | ImportReportStep;
 
 /** What a person can do in the import. */
 export interface ImportActions {
+  /** Reads a file that was chosen or dropped. */
   onFile: (file: File) => void;
   /** Back to the choice of a file. */
   onStartOver: () => void;
+  /** Reads the columns again with another separator. */
   onSeparatorChange: (separator: ImportSeparator) => void;
+  /** Says whether the first row names the columns. */
   onHeaderChange: (hasHeader: boolean) => void;
+  /** Says what a column becomes; columns count from 0. */
   onTargetChange: (column: number, target: ImportTarget) => void;
   /** Loads the contacts again, to compare with. */
   onRetryComparison: () => void;
+  /** Saves the rows that are left out as a file, with why. */
   onDownloadLeftOut: () => void;
+  /** Sends the rows that are ready. */
   onStart: () => void;
+  /** Sends no further row until it is resumed. */
   onPause: () => void;
+  /** Goes on with the rows that were not sent. */
   onResume: () => void;
   /** Sends no further row; those on their way are waited for. */
   onCancelRun: () => void;
+  /** Saves every row of the file with how it ended. */
   onDownloadReport: () => void;
 }

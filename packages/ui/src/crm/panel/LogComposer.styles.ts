@@ -1,75 +1,68 @@
 import { styled } from 'styled-components';
+import { TextareaInput } from '../../components/Textarea/TextareaInput.tsx';
+import { controlFocusStyles } from '../../components/Field/Control.styles.ts';
+import { media } from '../../tokens/media.ts';
 
+/** One field: its edge and its ring stand around the words and the foot alike. */
 export const Composer = styled.form`
-  /* Keeps the margin of its foot inside, where its edge is drawn. */
-  display: flow-root;
-  margin-block-end: var(--space-4);
-  border-radius: calc(var(--radius-lg) - 2px);
-  box-shadow: inset 0 0 0 1px var(--border-control);
+  margin-block-end: var(--platform-space-4);
+  border: 1px solid var(--platform-border-control);
+  border-radius: calc(var(--platform-radius-lg) - 2px);
+  background: var(--platform-surface-sheet);
 
-  &:focus-within {
-    box-shadow: inset 0 0 0 2px var(--focus-ring);
+  &:hover {
+    border-color: var(--platform-border-control-hover);
+  }
+  &&:has(textarea:focus) {
+    ${controlFocusStyles}
   }
 `;
 
-export const Words = styled.div`
-  display: flex;
-  gap: var(--space-1);
-  align-items: flex-start;
-  padding: var(--space-1) var(--space-1) 0;
-
-  > :first-child {
-    flex: 1;
-    min-inline-size: 0;
-  }
-  > :last-child {
-    flex: 0 0 128px;
-  }
-  textarea,
-  button,
-  div:has(> textarea) {
-    border-color: transparent;
-    outline: 0;
-    background: none;
-  }
-  textarea {
+/** Only the words: `Textarea` would draw an edge and a ring of its own. */
+export const Words = styled(TextareaInput)`
+  && {
+    display: block;
+    inline-size: 100%;
+    min-block-size: calc(2lh + 18px);
     resize: none;
   }
-  button:focus-visible {
-    outline: 2px solid var(--focus-ring);
+  ${media.phone} {
+    font-size: var(--platform-font-size-xl);
   }
 `;
 
 export const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--space-2);
+  gap: var(--platform-space-2);
   align-items: center;
-  margin: 1px;
-  padding: calc(var(--space-2) - 1px) var(--space-2);
-  border-block-start: 1px solid var(--border-hairline);
-  border-radius: 0 0 calc(var(--radius-md) + 1px) calc(var(--radius-md) + 1px);
-  background: var(--surface-sunken);
+  padding: calc(var(--platform-space-2) - 1px) var(--platform-space-2);
+  border-block-start: 1px solid var(--platform-border-hairline);
+  border-radius: 0 0 calc(var(--platform-radius-lg) - 3px) calc(var(--platform-radius-lg) - 3px);
+  background: var(--platform-surface-sunken);
 
-  > [role='radiogroup'] {
+  && > [role='radiogroup'] {
     flex-wrap: wrap;
     padding: 0;
     background: none;
     box-shadow: none;
   }
-  > [role='radiogroup'] > label {
-    gap: calc(var(--space-1-5) - 1px);
-    padding-inline: var(--space-2);
+  && > [role='radiogroup'] > label {
+    gap: calc(var(--platform-space-1-5) - 1px);
+    padding-inline: var(--platform-space-2);
   }
-
-  /* At the end of its line, of its own one where a phone has no room beside the types. */
-  > :last-child {
+  /* Direction and the button share the line after the types where they do not fit beside them. */
+  && > :has(> [role='combobox']) {
+    flex: 1 1 112px;
+    max-inline-size: 148px;
+  }
+  && > :last-child {
     margin-inline-start: auto;
   }
 `;
 
 export const Problem = styled.p`
-  padding: 0 var(--space-3-5) var(--space-2);
-  color: var(--danger-text);
+  padding: 0 var(--platform-space-3-5) var(--platform-space-2);
+  color: var(--platform-danger-text);
   overflow-wrap: anywhere;
 `;

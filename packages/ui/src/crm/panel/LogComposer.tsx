@@ -2,10 +2,10 @@ import { crmTexts, useTranslation } from '@platform/i18n';
 import { useId, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
+import { Field } from '../../components/Field/index.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
 import { Select } from '../../components/Select/Select.tsx';
-import { Textarea } from '../../components/Textarea/Textarea.tsx';
 import { useSingleFlight } from '../../internal/useSingleFlight.ts';
 import { directionOptions, INTERACTION_TYPES, typeIcon, typeOptions } from '../interactionKinds.ts';
 import type { FormDrafts, InteractionValues, SaveOutcome } from '../types.ts';
@@ -54,26 +54,16 @@ export function LogComposer({ contactId, onLog, drafts }: LogComposerProps) {
 
   return (
     <Composer onSubmit={handleSubmit} aria-describedby={problem ? problemId : undefined}>
-      <Words>
-        <Textarea
-          label={t('crm.interactions.column.summary')}
-          isLabelHidden
+      <Field.Root>
+        <Field.Label isHidden>{t('crm.interactions.column.summary')}</Field.Label>
+        <Words
           placeholder={t('crm.panel.prompt')}
           rows={2}
           value={values.summary}
           readOnly={isRunning}
           onChange={(event) => change({ summary: event.target.value })}
         />
-        <Select
-          label={t('crm.interactions.column.direction')}
-          isLabelHidden
-          size="small"
-          options={directionOptions(t)}
-          value={values.direction}
-          disabled={isRunning}
-          onValueChange={(direction) => change({ direction })}
-        />
-      </Words>
+      </Field.Root>
       {problem ? (
         <Problem id={problemId} role="alert">
           {problem}
@@ -88,6 +78,15 @@ export function LogComposer({ contactId, onLog, drafts }: LogComposerProps) {
           }))}
           value={INTERACTION_TYPES.find((type) => type === values.type) ?? 'call'}
           onValueChange={(type) => change({ type })}
+        />
+        <Select
+          label={t('crm.interactions.column.direction')}
+          isLabelHidden
+          size="small"
+          options={directionOptions(t)}
+          value={values.direction}
+          disabled={isRunning}
+          onValueChange={(direction) => change({ direction })}
         />
         <Button
           type="submit"

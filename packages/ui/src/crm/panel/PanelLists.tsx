@@ -3,11 +3,12 @@ import { Plus } from 'lucide';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { ShortDate } from '../../internal/ShortDate.tsx';
 import { RecordSection } from '../../patterns/RecordPanel/RecordSection.tsx';
 import { mapRemote } from '../../remote.ts';
 import { TextCell } from '../Cells.tsx';
-import { interactionRows } from '../crmRows.ts';
+import { interactionRows, nameOf } from '../crmRows.ts';
 import { Feed } from '../Feed.styles.ts';
 import { FeedRow } from '../FeedRow.tsx';
 import { InteractionFeed } from '../InteractionFeed.tsx';
@@ -51,7 +52,7 @@ export function PanelLists(props: PanelListsProps) {
                 title={<TextCell text={source} />}
                 caption={
                   <>
-                    <TextCell text={ownerNames?.get(ownerId) ?? ownerId} /> ·{' '}
+                    <OwnerName name={nameOf(ownerNames, ownerId)} /> ·{' '}
                     <ShortDate date={createdAt} />
                   </>
                 }
@@ -77,4 +78,10 @@ export function PanelLists(props: PanelListsProps) {
       </RecordSection>
     </>
   );
+}
+
+/** In the middle of a line, whose words go on after it. */
+function OwnerName({ name }: { name: string | undefined }) {
+  if (name !== undefined) return <TextCell text={name} />;
+  return <Skeleton width="80px" style={{ display: 'inline-block' }} />;
 }
