@@ -1,6 +1,7 @@
 import { IntegrationReturnScreen, Page } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { atEveryWidth } from '../../.storybook/modes.ts';
 
 const meta = {
   title: 'Integrations/Return from a provider',
@@ -32,7 +33,9 @@ function current(canvas: HTMLElement): string | null | undefined {
   return items.find((item) => item.getAttribute('aria-current') === 'step')?.textContent;
 }
 
-export const Saving: Story = {
+export const Saving: Story = { parameters: atEveryWidth };
+
+export const SavingStep: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const title = page.getByRole('heading', { level: 1, name: 'Completing integration setup' });

@@ -1,45 +1,25 @@
-import { AppShell, IntegrationsScreen } from '@platform/ui';
+import { IntegrationsScreen } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { atEveryWidth } from '../../.storybook/modes.ts';
+import { inShell } from '../shell/inShell.tsx';
 import { StatefulIntegrations } from './StatefulIntegrations.tsx';
+import { integrationsSeenBy } from './seenBy.ts';
 import { args } from './stage.ts';
-import { links, navigation } from '../shell/fixtures.ts';
-
-const person = { id: 'priya.nair', name: 'Priya Nair' };
 
 /** The screen as the mockups show it, in the frame of the signed-in pages. */
 const meta = {
   title: 'Integrations/In the shell',
   component: IntegrationsScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', seenBy: integrationsSeenBy },
   args,
-  render: (props) => (
-    <AppShell
-      navigation={navigation}
-      links={links}
-      currentPath="/integrations"
-      breadcrumb={[{ label: 'Integrations' }]}
-      user={person}
-      theme="system"
-      onThemeChange={fn()}
-      onSignOut={fn()}
-      isSidebarExpanded
-      onSidebarExpandedChange={fn()}
-    >
-      <StatefulIntegrations {...props} isInPage />
-    </AppShell>
-  ),
+  render: (props) => <StatefulIntegrations {...props} isInPage />,
+  decorators: [inShell({ currentPath: '/integrations', breadcrumb: [{ label: 'Integrations' }] })],
 } satisfies Meta<typeof IntegrationsScreen>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getByRole('heading', { level: 1, name: 'Integrations' })).toBeVisible();
-  },
-};
+export const Default: Story = { parameters: atEveryWidth };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

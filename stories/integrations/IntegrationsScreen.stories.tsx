@@ -1,14 +1,16 @@
 import { IntegrationsScreen } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { atEveryWidth } from '../../.storybook/modes.ts';
 import { StatefulIntegrations } from './StatefulIntegrations.tsx';
 import { hostileIntegrations, integrations, manyIntegrations, ready } from './fixtures.ts';
-import { args, cardOf } from './stage.ts';
+import { args, cardOf, confirmDisconnect } from './stage.ts';
+import { integrationsSeenBy } from './seenBy.ts';
 
 const meta = {
   title: 'Integrations/Screen',
   component: IntegrationsScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', seenBy: integrationsSeenBy },
   args,
   render: (props) => <StatefulIntegrations {...props} />,
 } satisfies Meta<typeof IntegrationsScreen>;
@@ -27,7 +29,9 @@ async function showsCards(canvas: HTMLElement, count: number): Promise<void> {
   await waitFor(() => expect(within(canvas).queryAllByRole('article')).toHaveLength(count));
 }
 
-export const Default: Story = {
+export const Default: Story = { parameters: atEveryWidth };
+
+export const Content: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByRole('heading', { level: 1, name: 'Integrations' })).toBeVisible();
@@ -241,11 +245,47 @@ export const LongContentOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Connect stays one click; a second one while it is under way does nothing. */
+/** The connected ones first, then what needs a hand, then the rest. */
+export const Order: Story = {
+  args: { integrations: ready(integrations.toReversed()) },
+  play: async ({ canvasElement }) => {
+    await showsCards(canvasElement, 6);
+    const cards = within(canvasElement).getAllByRole('article');
+    await expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([
+      'Gmail',
+      'Slack',
+      'Google Calendar',
+      'Support Desk',
+      'HubSpot',
+      'Google Drive',
+    ]);
+  },
+};
+
+/** A failure stays where it happened, until it is tried again. */
+export const ConnectFailed: Story = {
+  args: { failures: new Map([['hubspot', 'Failed to start connection. Please try again.']]) },
+  play: async ({ canvasElement }) => {
+    const failure = 'Failed to start connection. Please try again.';
+    await expect(cardOf(canvasElement, 'HubSpot').getByText(failure)).toBeVisible();
+    await expect(within(canvasElement).getAllByText(failure)).toHaveLength(1);
+  },
+};
+
+export const ConnectFailedOnPhone: Story = {
+  ...ConnectFailed,
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** What it will be allowed to do is seen first; presses while it is under way do nothing. */
 export const Connecting: Story = {
   play: async ({ args: { onConnect }, canvasElement }) => {
     const drive = cardOf(canvasElement, 'Google Drive');
-    await userEvent.dblClick(drive.getByRole('button', { name: 'Connect' }));
+    await userEvent.click(drive.getByRole('button', { name: 'Connect' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Connect Google Drive' }));
+    await expect(dialog.getByText('See and download all your files')).toBeVisible();
+    await expect(onConnect).not.toHaveBeenCalled();
+    await userEvent.dblClick(dialog.getByRole('button', { name: 'Connect' }));
     await expect(drive.getByRole('button', { name: /Connecting…/ })).toHaveAttribute(
       'aria-busy',
       'true',
@@ -258,6 +298,9 @@ export const FixIssues: Story = {
   play: async ({ args: { onConnect }, canvasElement }) => {
     const calendar = cardOf(canvasElement, 'Google Calendar');
     await userEvent.click(calendar.getByRole('button', { name: 'Fix Issues' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Connect Google Calendar' }));
+    await expect(dialog.getByText('1 missing')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Fix Issues' }));
     await expect(onConnect).toHaveBeenCalledOnce();
     await expect(onConnect).toHaveBeenCalledWith(
       expect.objectContaining({ provider: 'google-calendar' }),
@@ -270,6 +313,11 @@ export const Disconnecting: Story = {
   play: async ({ args: { onDisconnect }, canvasElement }) => {
     const calendar = cardOf(canvasElement, 'Google Calendar');
     await userEvent.click(calendar.getByRole('button', { name: 'Disconnect' }));
+    await expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(
+      /Voice Agent stops reading from Google Calendar/,
+    );
+    await expect(onDisconnect).not.toHaveBeenCalled();
+    await confirmDisconnect();
     await expect(onDisconnect).toHaveBeenCalledOnce();
     await expect(await calendar.findByText('Not Connected')).toBeVisible();
     await waitFor(() => expect(calendar.getByRole('button', { name: 'Connect' })).toHaveFocus());
@@ -283,6 +331,7 @@ export const DisconnectingInTheTab: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole('button', { name: 'Disconnect' }));
+    await confirmDisconnect();
     await expect(
       await page.findByText('Nothing is under “Action Required” right now.'),
     ).toBeVisible();
@@ -295,9 +344,11 @@ export const StillConnected: Story = {
   play: async ({ canvasElement }) => {
     const calendar = cardOf(canvasElement, 'Google Calendar');
     await userEvent.click(calendar.getByRole('button', { name: 'Disconnect' }));
-    await waitFor(() =>
-      expect(calendar.getByRole('button', { name: 'Disconnect' })).not.toHaveAttribute('aria-busy'),
+    await confirmDisconnect();
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to disconnect. Please try again.',
     );
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await expect(calendar.getByText('Action Required')).toBeVisible();
   },
 };

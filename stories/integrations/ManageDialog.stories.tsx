@@ -3,12 +3,14 @@ import type { TestOutcome } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StatefulIntegrations } from './StatefulIntegrations.tsx';
-import { args, cardOf } from './stage.ts';
+import { hostileIntegrations, ready } from './fixtures.ts';
+import { args, cardOf, confirmDisconnect } from './stage.ts';
+import { integrationsSeenBy } from './seenBy.ts';
 
 const meta = {
   title: 'Integrations/Manage dialog',
   component: IntegrationsScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', seenBy: integrationsSeenBy },
   args,
   render: (props) => <StatefulIntegrations {...props} />,
 } satisfies Meta<typeof IntegrationsScreen>;
@@ -22,7 +24,10 @@ async function openDialog(canvas: HTMLElement) {
   return within(await screen.findByRole('dialog', { name: 'Slack' }));
 }
 
-export const Default: Story = {
+/** Where it is opened. */
+export const Default: Story = {};
+
+export const Open: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement);
     await expect(dialog.getByText('northwind-ops')).toBeVisible();
@@ -76,7 +81,9 @@ export const Disconnected: Story = {
   play: async ({ args: { onDisconnect }, canvasElement }) => {
     const dialog = await openDialog(canvasElement);
     await userEvent.click(dialog.getByRole('button', { name: 'Disconnect' }));
+    await confirmDisconnect();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
     await expect(onDisconnect).toHaveBeenCalledOnce();
     const slack = cardOf(canvasElement, 'Slack');
     await expect(slack.getByText('Not Connected')).toBeVisible();
@@ -89,10 +96,36 @@ export const NotDisconnected: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement);
     await userEvent.click(dialog.getByRole('button', { name: 'Disconnect' }));
-    await waitFor(() =>
-      expect(dialog.getByRole('button', { name: 'Disconnect' })).not.toHaveAttribute('aria-busy'),
+    await confirmDisconnect();
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to disconnect. Please try again.',
     );
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await expect(screen.getByRole('dialog', { name: 'Slack' })).toBeVisible();
+  },
+};
+
+/** Whoever changes their mind is where they were. */
+export const Kept: Story = {
+  play: async ({ args: { onDisconnect }, canvasElement }) => {
+    const dialog = await openDialog(canvasElement);
+    const disconnect = dialog.getByRole('button', { name: 'Disconnect' });
+    await userEvent.click(disconnect);
+    await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(disconnect).toHaveFocus();
+    await expect(onDisconnect).not.toHaveBeenCalled();
+  },
+};
+
+export const LongContent: Story = {
+  args: { integrations: ready(hostileIntegrations) },
+  play: async ({ canvasElement }) => {
+    const name = '<img src=x onerror="alert(1)"> <b>Bold</b>';
+    await userEvent.click(cardOf(canvasElement, name).getByRole('button', { name: 'Manage' }));
+    const dialog = await screen.findByRole('dialog', { name });
+    await expect(dialog.scrollWidth).toBe(dialog.clientWidth);
   },
 };
 

@@ -1,14 +1,15 @@
 import { IntegrationsScreen } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { StatefulIntegrations } from './StatefulIntegrations.tsx';
 import { args, cardOf, scopesOf } from './stage.ts';
+import { integrationsSeenBy } from './seenBy.ts';
 
-/** What a connection is, or will be, allowed to do: loaded when it is opened. */
+/** What a connection is, or will be, allowed to do: in Manage, and before Connect. */
 const meta = {
   title: 'Integrations/Permissions',
   component: IntegrationsScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', seenBy: integrationsSeenBy },
   args,
   render: (props) => <StatefulIntegrations {...props} />,
 } satisfies Meta<typeof IntegrationsScreen>;
@@ -20,62 +21,63 @@ type Story = StoryObj<typeof meta>;
 const before = 'What it will be allowed to do';
 const now = 'What it is allowed to do';
 
+/** Opens the dialog of a card and gives its list. */
+async function open(canvas: HTMLElement, card: string, button: string, list: string) {
+  await userEvent.click(cardOf(canvas, card).getByRole('button', { name: button }));
+  return within(await screen.findByRole('region', { name: list }));
+}
+
+/** The cards say nothing of permissions: they are in Manage, and before Connect. */
+export const Default: Story = {};
+
 export const BeforeConnecting: Story = {
   play: async ({ canvasElement }) => {
-    const hubspot = cardOf(canvasElement, 'HubSpot');
-    const button = hubspot.getByRole('button', { name: before });
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.click(button);
-    const texts = hubspot.getAllByRole('listitem').map((item) => item.textContent);
+    const scopes = await open(canvasElement, 'HubSpot', 'Connect', before);
+    const texts = scopes.getAllByRole('listitem').map((item) => item.textContent);
     await expect(texts).toEqual(['See contacts', 'Create and change contacts', 'See deals']);
-    await userEvent.click(button);
-    await expect(hubspot.queryByRole('list')).toBeNull();
   },
+};
+
+export const BeforeConnectingOnPhone: Story = {
+  ...BeforeConnecting,
+  globals: { viewport: { value: 'phone' } },
 };
 
 /** What was granted is held against what is required. */
 export const OneMissing: Story = {
   play: async ({ canvasElement }) => {
-    const calendar = cardOf(canvasElement, 'Google Calendar');
-    await userEvent.click(calendar.getByRole('button', { name: now }));
-    const texts = calendar.getAllByRole('listitem').map((item) => item.textContent);
+    const scopes = await open(canvasElement, 'Google Calendar', 'Fix Issues', now);
+    const texts = scopes.getAllByRole('listitem').map((item) => item.textContent);
     await expect(texts).toEqual([
       'See calendars and their events Granted',
       'See, change and delete eventsNot granted',
     ]);
-    await expect(calendar.getByText('1 missing')).toBeVisible();
+    await expect(scopes.getByText('1 missing')).toBeVisible();
   },
-};
-
-export const OneMissingOnPhone: Story = {
-  ...OneMissing,
-  globals: { viewport: { value: 'phone' } },
 };
 
 export const AllGranted: Story = {
   play: async ({ canvasElement }) => {
-    const slack = cardOf(canvasElement, 'Slack');
-    await userEvent.click(slack.getByRole('button', { name: now }));
-    await expect(slack.getAllByText('Granted')).toHaveLength(3);
-    await expect(slack.queryByText(/missing/)).toBeNull();
+    const scopes = await open(canvasElement, 'Slack', 'Manage', now);
+    await expect(scopes.getAllByText('Granted')).toHaveLength(3);
+    await expect(scopes.queryByText(/missing/)).toBeNull();
   },
 };
 
 /** A permission nobody knows is shown by its id. */
 export const UnknownScope: Story = {
+  args: { RequiredScopes: scopesOf({ status: 'ready', data: ['orders.read:all'] }) },
   play: async ({ canvasElement }) => {
-    const desk = cardOf(canvasElement, 'Support Desk');
-    await userEvent.click(desk.getByRole('button', { name: before }));
-    await expect(desk.getByText('orders.read:all')).toBeVisible();
+    const scopes = await open(canvasElement, 'HubSpot', 'Connect', before);
+    await expect(scopes.getByText('orders.read:all')).toBeVisible();
   },
 };
 
 export const Loading: Story = {
   args: { RequiredScopes: scopesOf({ status: 'loading' }) },
   play: async ({ canvasElement }) => {
-    const slack = cardOf(canvasElement, 'Slack');
-    await userEvent.click(slack.getByRole('button', { name: now }));
-    await expect(slack.getByRole('status')).toHaveTextContent('Loading permissions…');
+    const scopes = await open(canvasElement, 'Slack', 'Manage', now);
+    await expect(scopes.getByRole('status')).toHaveTextContent('Loading permissions…');
   },
 };
 
@@ -90,12 +92,11 @@ export const Failed: Story = {
     }),
   },
   play: async ({ canvasElement }) => {
-    const slack = cardOf(canvasElement, 'Slack');
-    await userEvent.click(slack.getByRole('button', { name: now }));
-    await expect(slack.getByRole('alert')).toHaveTextContent(
+    const scopes = await open(canvasElement, 'Slack', 'Manage', now);
+    await expect(scopes.getByRole('alert')).toHaveTextContent(
       'The permissions could not be loaded.',
     );
-    await userEvent.click(slack.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(scopes.getByRole('button', { name: 'Retry' }));
     await expect(retry).toHaveBeenCalledOnce();
   },
 };
@@ -103,8 +104,7 @@ export const Failed: Story = {
 export const NoneNeeded: Story = {
   args: { RequiredScopes: scopesOf({ status: 'ready', data: [] }) },
   play: async ({ canvasElement }) => {
-    const drive = cardOf(canvasElement, 'Google Drive');
-    await userEvent.click(drive.getByRole('button', { name: before }));
-    await expect(drive.getByText('It needs no special permissions.')).toBeVisible();
+    const scopes = await open(canvasElement, 'Google Drive', 'Connect', before);
+    await expect(scopes.getByText('It needs no special permissions.')).toBeVisible();
   },
 };

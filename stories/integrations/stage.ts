@@ -5,7 +5,7 @@ import type {
   RequiredScopesProps,
   TestOutcome,
 } from '@platform/ui';
-import { fn, within } from 'storybook/test';
+import { fn, screen, userEvent, within } from 'storybook/test';
 import { integrations, ready, required } from './fixtures.ts';
 
 /** The address of a tab, as the app makes it. */
@@ -38,6 +38,12 @@ export const args = {
   onDisconnect: fn(async () => true),
   onTest: fn(async (): Promise<TestOutcome> => ({ status: 'passed', latencyMs: 142 })),
 } satisfies IntegrationsScreenProps;
+
+/** Answers the question before a connection ends. */
+export async function confirmDisconnect(): Promise<void> {
+  const question = await screen.findByRole('alertdialog');
+  await userEvent.click(within(question).getByRole('button', { name: 'Disconnect' }));
+}
 
 /** The card of a provider. */
 export function cardOf(canvas: HTMLElement, name: string) {

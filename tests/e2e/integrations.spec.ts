@@ -56,6 +56,9 @@ test('connects, fixes, tests and disconnects each kind of provider', async ({
   await expect(dialog.getByText('Test successful')).toBeVisible();
   await expect(list.toast('Test successful (142 ms)')).toBeVisible();
   await dialog.getByRole('button', { name: 'Disconnect' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Disconnect Slack?' });
+  await expect(question).toContainText('Chatbot stops reading from Slack');
+  await question.getByRole('button', { name: 'Disconnect' }).click();
   await expect(list.toast('Disconnected successfully')).toBeVisible();
   await expect(dialog).toBeHidden();
   await list.expectStatus('Slack', 'Not Connected');
@@ -87,6 +90,7 @@ test('a denied permission is told, changes nothing and leads back', async ({ pag
   await hurryBack(list);
   await expect(trail).toHaveText(['Integrations']);
   await list.expectStatus('Google Drive', 'Not Connected');
+  await expect(list.card('Google Drive')).toContainText('The permission was not given.');
 
   await list.leaveFor('Google Drive');
   await list.consent({ decision: 'Deny' });

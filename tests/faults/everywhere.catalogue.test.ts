@@ -16,7 +16,7 @@ const idsOfStories = /^\/\*\* ([^:\n]*):/gm;
 
 /** Which files the catalogue means by the first word of their short names. */
 const rooms = [
-  { room: 'faults', folder: 'tests/faults', ending: /\.(spec|test)\.ts$/, ids: idsOfTests },
+  { room: 'faults', folder: 'tests/faults', ending: /\.(spec|test)\.tsx?$/, ids: idsOfTests },
   { room: 'e2e', folder: 'tests/e2e', ending: /\.spec\.ts$/, ids: idsOfTests },
   { room: 'contract', folder: 'tests/contract', ending: /\.test\.ts$/, ids: idsOfTests },
   { room: 'api', folder: 'packages/api/src', ending: /\.test\.tsx?$/, ids: idsOfTests },

@@ -47,11 +47,20 @@ export class IntegrationsPage {
     await expect(this.card(name).getByText(status, { exact: true })).toBeVisible();
   }
 
-  /** Presses Connect or Fix Issues on a card and waits for the consent page. */
-  async leaveFor(name: string): Promise<void> {
+  /** Opens what stands before a connection: what it will be allowed to do, and the way on. */
+  async openConnect(name: string): Promise<Locator> {
     await this.card(name)
       .getByRole('button', { name: /^(Connect|Fix Issues)$/ })
       .click();
+    return this.page
+      .getByRole('dialog', { name: `Connect ${name}` })
+      .getByRole('button', { name: /^(Connect|Fix Issues)$/ });
+  }
+
+  /** Connects or fixes from a card and waits for the consent page. */
+  async leaveFor(name: string): Promise<void> {
+    const go = await this.openConnect(name);
+    await go.click();
     await expect(
       this.page.getByRole('heading', { name: `${name} asks for your permission` }),
     ).toBeVisible();

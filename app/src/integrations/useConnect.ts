@@ -9,13 +9,15 @@ import { useApi } from '../session/ApiContext.ts';
 import { leaveTo } from '../session/leave.ts';
 import { useSetAtom } from '../platform/state.ts';
 import { showToastAtom } from '../feedback/toastAtoms.ts';
+import { connectFailuresAtom } from './atoms.ts';
 import { connectError } from './errors.ts';
 import { useErrorText } from './useErrorText.ts';
 
 const none: ReadonlySet<string> = new Set();
 
 /**
- * Starts connections, one for each provider at a time, and tells by a toast why one did not start.
+ * Starts connections, one for each provider at a time, and tells by a toast and on the provider's
+ * card why one did not start.
  *
  * @returns `connect`, which answers the failure's text, or null where the browser leaves; it waits
  *   for `openBehind`, which opens what Back is to come to, just before that
@@ -24,6 +26,7 @@ export function useConnect() {
   const api = useApi();
   const describe = useErrorText();
   const showToast = useSetAtom(showToastAtom);
+  const setFailure = useSetAtom(connectFailuresAtom);
   const [connecting, setConnecting] = useState(none);
   const [connector] = useState(() => createConnector(setConnecting));
   const isMounted = useIsMounted();
@@ -43,6 +46,7 @@ export function useConnect() {
   const connect = useCallback(
     async (provider: string, openBehind?: () => Promise<void>): Promise<string | null> => {
       let message: string | null = null;
+      setFailure(provider, null);
       await connector.connect({
         provider,
         request: async () => {
@@ -60,9 +64,10 @@ export function useConnect() {
           await leaveTo(api, url, openBehind ? undefined : isMounted);
         },
       });
+      setFailure(provider, message);
       return message;
     },
-    [api, connector, isMounted, send, showToast],
+    [api, connector, isMounted, send, setFailure, showToast],
   );
 
   return { connect, connecting };

@@ -8,13 +8,18 @@ import { useRefresh } from '../data/useRefresh.ts';
 import { useResource } from '../data/useResource.ts';
 import { useSetAtom } from '../platform/state.ts';
 import { showToastAtom } from '../feedback/toastAtoms.ts';
+import { toastOnceUnseen } from '../feedback/toastOnceUnseen.ts';
 
-/** The list of integrations, as the service told it last. A failure is told by a toast, too. */
+/**
+ * The list of integrations, as the service told it last. A failure is told by a toast, too, once its
+ * banner is out of view.
+ */
 export function useIntegrationList() {
   const t = useTranslation(integrationsTexts);
   const showToast = useSetAtom(showToastAtom);
   const readAgain = useRefresh();
   const [isRefreshing, setRefreshing] = useState(false);
+  const [tries, setTries] = useState(0);
   const list = useResource(
     integrations,
     {},
@@ -28,10 +33,11 @@ export function useIntegrationList() {
   const unreadable = list.status === 'ready' ? list.data.unreadable : undefined;
 
   useEffect(() => {
-    if (message !== undefined) showToast({ message, tone: 'danger' });
-    // Told once for as long as it lasts, in the language of that moment.
+    if (message === undefined) return undefined;
+    return toastOnceUnseen(message, () => showToast({ message, tone: 'danger' }));
+    // Told once for each time it was tried, in the language of that moment.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [isFailing]);
+  }, [isFailing, tries]);
 
   useEffect(() => {
     if (unreadable) warnOfUnreadable(unreadable);
@@ -43,8 +49,8 @@ export function useIntegrationList() {
     setRefreshing(false);
     // A failure that lasts is told again, since somebody has tried.
     const isToldAgain = message !== undefined && errors.some(needsMessage);
-    if (isToldAgain) showToast({ message, tone: 'danger' });
-  }, [message, readAgain, showToast]);
+    if (isToldAgain) setTries((count) => count + 1);
+  }, [message, readAgain]);
 
   const onRefresh = useCallback(() => void refresh(), [refresh]);
   const rows = mapRemote(list, (answer) => answer.integrations);
@@ -57,8 +63,8 @@ function failureOf(remote: Remote<unknown>): string | undefined {
 }
 
 function withRetry<T>(remote: Remote<T>, retry: () => void): Remote<T> {
-  if (remote.status === 'error') return { ...remote, retry };
-  if (remote.status !== 'ready' || !remote.refreshError) return remote;
+  if (remote.status === 'error') return remote.retry ? { ...remote, retry } : remote;
+  if (remote.status !== 'ready' || !remote.refreshError?.retry) return remote;
   return { ...remote, refreshError: { ...remote.refreshError, retry } };
 }
 

@@ -1,5 +1,7 @@
 import type { Integration, IntegrationWork } from '@platform/ui';
 import { useCallback, useMemo, useState } from 'react';
+import { useAtomValue } from '../platform/state.ts';
+import { connectFailuresAtom } from './atoms.ts';
 import { RequiredScopes } from './RequiredScopes.tsx';
 import { useConnect } from './useConnect.ts';
 import { useConnected } from './useConnected.ts';
@@ -31,6 +33,7 @@ export function useIntegrations() {
     onSearchChange: setSearch,
     onConnect,
     work,
+    failures: useAtomValue(connectFailuresAtom),
     RequiredScopes,
   };
 }

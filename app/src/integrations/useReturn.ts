@@ -9,6 +9,7 @@ import { useApi } from '../session/ApiContext.ts';
 import { returnQuery } from '../session/returnQuery.ts';
 import { useSetAtom } from '../platform/state.ts';
 import { showToastAtom } from '../feedback/toastAtoms.ts';
+import { connectFailuresAtom } from './atoms.ts';
 import { completionError, returnError } from './errors.ts';
 import { useConnect } from './useConnect.ts';
 import { useErrorText } from './useErrorText.ts';
@@ -19,6 +20,7 @@ export function useReturn() {
   const t = useTranslation(integrationsTexts);
   const describe = useErrorText();
   const showToast = useSetAtom(showToastAtom);
+  const setFailure = useSetAtom(connectFailuresAtom);
   const navigate = useNavigate();
   const { href } = usePages();
   const { connect, connecting } = useConnect();
@@ -50,6 +52,7 @@ export function useReturn() {
           at === 'permission' ? returnError(failure.from) : completionError(failure.error),
         );
         setProgress({ step: 'failed', at, message });
+        if (provider !== null) setFailure(provider, message);
         showToast({ message, tone: 'danger' });
       },
     });

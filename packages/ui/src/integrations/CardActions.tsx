@@ -1,25 +1,28 @@
 import { integrationsTexts, useTranslation } from '@platform/i18n';
 import { Button } from '../components/Button/Button.tsx';
-import type { Integration, IntegrationActions, IntegrationWork } from './types.ts';
+import type { OpenDialog } from './IntegrationDialogs.tsx';
+import type { Integration, IntegrationWork } from './types.ts';
 
-export interface CardActionsProps extends Pick<IntegrationActions, 'onConnect' | 'onDisconnect'> {
+export interface CardActionsProps {
   integration: Integration;
   work: IntegrationWork | undefined;
-  onManage: (provider: string) => void;
+  /** Opens what a button asks for; nothing is done before it is answered there. */
+  onOpen: OpenDialog;
   /** Names the card that the buttons belong to. */
   titleId: string;
 }
 
 /** The buttons of a status; an unknown one has none. */
 export function CardActions(props: CardActionsProps) {
-  const { integration, work, onManage, onConnect, onDisconnect, titleId } = props;
+  const { integration, work, onOpen, titleId } = props;
   const t = useTranslation(integrationsTexts);
   const connecting = {
     size: 'small',
     'aria-describedby': titleId,
+    'aria-haspopup': 'dialog',
     isLoading: work === 'connecting',
     loadingText: t('integrations.card.connecting'),
-    onClick: () => onConnect(integration),
+    onClick: () => onOpen('connect', integration),
   } as const;
 
   switch (integration.status) {
@@ -29,7 +32,7 @@ export function CardActions(props: CardActionsProps) {
           size="small"
           aria-haspopup="dialog"
           aria-describedby={titleId}
-          onClick={() => onManage(integration.provider)}
+          onClick={() => onOpen('manage', integration)}
         >
           {t('integrations.card.manage')}
         </Button>
@@ -43,7 +46,8 @@ export function CardActions(props: CardActionsProps) {
             aria-describedby={titleId}
             isLoading={work === 'disconnecting'}
             loadingText={t('integrations.card.disconnecting')}
-            onClick={() => void onDisconnect(integration)}
+            aria-haspopup="dialog"
+            onClick={() => onOpen('disconnect', integration)}
           >
             {t('integrations.card.disconnect')}
           </Button>

@@ -1,19 +1,19 @@
 import { keyframes, styled } from 'styled-components';
 
 const empty = keyframes`
-  to { background: var(--track-rest); }
+  to { background: var(--platform-track-rest); }
 `;
 
 export const Beats = styled.span`
   display: inline-flex;
-  gap: calc(var(--space-1) - 1px);
+  gap: calc(var(--platform-space-1) - 1px);
 
   > span {
     inline-size: 3.5px;
     block-size: 14px;
-    border-radius: calc(var(--radius-xs) - 2px);
-    background: var(--track-fill);
-    animation: ${empty} 140ms var(--motion-ease-out) forwards;
+    border-radius: calc(var(--platform-radius-xs) - 2px);
+    background: var(--platform-track-fill);
+    animation: ${empty} 140ms var(--platform-motion-ease-out) forwards;
   }
   @media (forced-colors: active) {
     > span {

@@ -1,21 +1,18 @@
 import { integrationsTexts, useTranslation } from '@platform/i18n';
-import { Link } from 'lucide';
+import { CircleAlert, Link } from 'lucide';
 import { memo, useId } from 'react';
 import { Icon } from '../components/Icon/Icon.tsx';
 import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
 import { CardActions } from './CardActions.tsx';
-import { CardScopes } from './CardScopes.tsx';
-import type { ScopesSource } from './CardScopes.tsx';
+import type { CardActionsProps } from './CardActions.tsx';
 import { ProviderTile } from './ProviderTile.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
+import { isHeld } from './integrationSearch.ts';
 import { UpdatedTime } from './UpdatedTime.tsx';
-import type { Integration, IntegrationActions, IntegrationWork } from './types.ts';
 
-export interface IntegrationCardProps extends IntegrationActions, ScopesSource {
-  integration: Integration;
-  work: IntegrationWork | undefined;
-  hasOpenedScopes: boolean;
-  onManage: (provider: string) => void;
+export interface IntegrationCardProps extends Omit<CardActionsProps, 'titleId'> {
+  /** Why it could not be connected, the last time that was tried. */
+  failure: string | undefined;
 }
 
 /**
@@ -23,15 +20,19 @@ export interface IntegrationCardProps extends IntegrationActions, ScopesSource {
  * drawn by the grid's own style sheet, since there may be a thousand of them.
  */
 export const IntegrationCard = memo(function IntegrationCard(props: IntegrationCardProps) {
-  const { integration, work, onManage, onConnect, onDisconnect } = props;
+  const { integration, work, failure } = props;
   const { provider, name, ownerService, description, accountLabel, status, updatedAt } =
     integration;
   const t = useTranslation(integrationsTexts);
   const titleId = useId();
   return (
-    <article aria-labelledby={titleId} data-provider={provider}>
+    <article
+      aria-labelledby={titleId}
+      data-provider={provider}
+      data-quiet={isHeld(integration) ? undefined : true}
+    >
       <header>
-        <ProviderTile provider={provider} isOn={status === 'connected'} />
+        <ProviderTile provider={provider} name={name} isOn={status === 'connected'} />
         <div>
           <h2 id={titleId}>
             <bdi>{name}</bdi>
@@ -48,13 +49,12 @@ export const IntegrationCard = memo(function IntegrationCard(props: IntegrationC
           <bdi title={accountLabel}>{accountLabel}</bdi>
         </div>
       ) : null}
-      <CardScopes
-        integration={integration}
-        RequiredScopes={props.RequiredScopes}
-        hasOpened={props.hasOpenedScopes}
-        onOpen={props.onScopesOpen}
-        titleId={titleId}
-      />
+      {failure && status !== 'connected' ? (
+        <div data-part="failure">
+          <Icon icon={CircleAlert} size="small" />
+          <span>{failure}</span>
+        </div>
+      ) : null}
       <footer>
         <UpdatedTime date={updatedAt} format={(date) => t('integrations.card.updated', { date })} />
         {status === 'unknown' ? null : (
@@ -62,9 +62,7 @@ export const IntegrationCard = memo(function IntegrationCard(props: IntegrationC
             <CardActions
               integration={integration}
               work={work}
-              onManage={onManage}
-              onConnect={onConnect}
-              onDisconnect={onDisconnect}
+              onOpen={props.onOpen}
               titleId={titleId}
             />
           </div>

@@ -2,23 +2,23 @@ import { integrationsTexts, useTranslation } from '@platform/i18n';
 import { LoadMore } from '../components/Pagination/LoadMore.tsx';
 import { IntegrationCard } from './IntegrationCard.tsx';
 import { Grid, More } from './IntegrationGrid.styles.ts';
-import type { ScopesSource } from './CardScopes.tsx';
-import type { Integration, IntegrationActions, IntegrationWork } from './types.ts';
+import type { OpenDialog } from './IntegrationDialogs.tsx';
+import type { Integration, IntegrationWork } from './types.ts';
 import { useShownPart } from './useShownPart.ts';
 
-export interface IntegrationGridProps extends IntegrationActions, ScopesSource {
+export interface IntegrationGridProps {
   integrations: readonly Integration[];
   /** What the list was chosen by; a change begins at its start again. */
   choice: string;
   work: ReadonlyMap<string, IntegrationWork> | undefined;
-  /** The providers whose permissions have been opened. */
-  openedScopes: ReadonlySet<string>;
-  onManage: (provider: string) => void;
+  onOpen: OpenDialog;
+  /** Why a provider could not be connected, by its id. */
+  failures: ReadonlyMap<string, string> | undefined;
 }
 
 /** The cards, 12 at first and more as the end comes near. */
 export function IntegrationGrid(props: IntegrationGridProps) {
-  const { integrations, choice, work, openedScopes, ...rest } = props;
+  const { integrations, choice, work, failures, ...rest } = props;
   const t = useTranslation(integrationsTexts);
   const { part, hasMore, showMore, setEnd } = useShownPart(integrations, choice);
   return (
@@ -29,7 +29,7 @@ export function IntegrationGrid(props: IntegrationGridProps) {
             <IntegrationCard
               integration={integration}
               work={work?.get(integration.provider)}
-              hasOpenedScopes={openedScopes.has(integration.provider)}
+              failure={failures?.get(integration.provider)}
               {...rest}
             />
           </li>

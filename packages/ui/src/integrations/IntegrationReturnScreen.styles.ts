@@ -7,11 +7,11 @@ export const Root = styled.div`
   align-items: center;
   justify-content: center;
   min-block-size: 700px;
-  padding-block-end: var(--space-10);
+  padding-block-end: var(--platform-space-10);
   text-align: center;
 
   > svg {
-    margin-block-end: calc(var(--space-8) - 2px);
+    margin-block-end: calc(var(--platform-space-8) - 2px);
   }
   ${media.phone} {
     min-block-size: 520px;
@@ -28,18 +28,18 @@ export const Words = styled.div`
 export const Title = styled.h1`
   max-inline-size: 100%;
   margin: 0;
-  font: var(--type-display-sm);
+  font: var(--platform-type-display-sm);
   font-optical-sizing: auto;
-  letter-spacing: var(--track-display-sm);
+  letter-spacing: var(--platform-track-display-sm);
   overflow-wrap: break-word;
   text-wrap: balance;
 `;
 
 export const Text = styled.p`
   max-inline-size: 46ch;
-  margin: var(--space-2-5) 0 0;
-  color: var(--text-secondary);
-  font: var(--type-body-lg);
+  margin: var(--platform-space-2-5) 0 0;
+  color: var(--platform-text-secondary);
+  font: var(--platform-type-body-lg);
   overflow-wrap: anywhere;
   text-wrap: balance;
 `;
@@ -48,13 +48,13 @@ export const Steps = styled.div`
   box-sizing: border-box;
   inline-size: 100%;
   max-inline-size: 460px;
-  margin-block-start: var(--space-8);
-  padding: var(--space-6) calc(var(--space-7) - 2px);
-  border-radius: var(--radius-lg);
-  box-shadow: 0 0 0 1px var(--border-hairline);
+  margin-block-start: var(--platform-space-8);
+  padding: var(--platform-space-6) calc(var(--platform-space-7) - 2px);
+  border-radius: var(--platform-radius-lg);
+  box-shadow: 0 0 0 1px var(--platform-border-hairline);
 
   ${media.phone} {
-    padding: var(--space-5) var(--space-4-5);
+    padding: var(--platform-space-5) var(--platform-space-4-5);
   }
   ${media.forcedColors} {
     border: 1px solid CanvasText;
@@ -63,8 +63,8 @@ export const Steps = styled.div`
 
 export const Actions = styled.div`
   display: flex;
-  gap: var(--space-2);
-  margin-block-start: calc(var(--space-7) - 2px);
+  gap: var(--platform-space-2);
+  margin-block-start: calc(var(--platform-space-7) - 2px);
 
   ${media.phone} {
     flex-direction: column;
@@ -74,8 +74,8 @@ export const Actions = styled.div`
 
 export const Leaving = styled.p`
   display: flex;
-  gap: var(--space-2);
+  gap: var(--platform-space-2);
   align-items: center;
-  margin: var(--space-5-5) 0 0;
-  color: var(--text-tertiary);
+  margin: var(--platform-space-5-5) 0 0;
+  color: var(--platform-text-tertiary);
 `;

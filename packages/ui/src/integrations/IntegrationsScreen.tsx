@@ -10,12 +10,14 @@ import { useRowSearch } from '../patterns/ListPage/useRowSearch.ts';
 import { FilterTabs } from './FilterTabs.tsx';
 import { IntegrationList } from './IntegrationList.tsx';
 import { countByFilter, integrationsOf, integrationText } from './integrationSearch.ts';
+import { IntegrationDialogs } from './IntegrationDialogs.tsx';
+import type { OpenDialogs } from './IntegrationDialogs.tsx';
 import { LazyManageDialog } from './lazyDialogs.ts';
 import type { Integration, IntegrationsScreenProps } from './types.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 
 const NONE: readonly Integration[] = [];
-const NOBODY: ReadonlySet<string> = new Set();
+const CLOSED: OpenDialogs = { manage: null, connect: null, disconnect: null };
 
 /**
  * The integrations: what can be connected, what is, and what can be done about it. Goes
@@ -26,10 +28,10 @@ export function IntegrationsScreen(props: IntegrationsScreenProps) {
   const t = useTranslation(integrationsTexts);
   usePreload(LazyManageDialog);
   const pageRef = useRef<HTMLDivElement>(null);
-  const [managed, setManaged] = useState<string | null>(null);
-  const [openedScopes, setOpenedScopes] = useState(NOBODY);
-  const openScopes = useCallback(
-    (provider: string) => setOpenedScopes((opened) => new Set(opened).add(provider)),
+  const [dialogs, setDialogs] = useState(CLOSED);
+  const openDialog = useCallback(
+    (dialog: keyof OpenDialogs, { provider }: Integration) =>
+      setDialogs((open) => ({ ...open, [dialog]: provider })),
     [],
   );
 
@@ -50,7 +52,6 @@ export function IntegrationsScreen(props: IntegrationsScreenProps) {
     [expectChange, onDisconnect],
   );
 
-  const open = all.find(({ provider, status }) => provider === managed && status === 'connected');
   const isReady = remote.status === 'ready';
 
   function found(): string {
@@ -94,22 +95,20 @@ export function IntegrationsScreen(props: IntegrationsScreenProps) {
           allHref={filterHref('all')}
           onSearchChange={props.onSearchChange}
           work={props.work}
-          RequiredScopes={props.RequiredScopes}
-          openedScopes={openedScopes}
-          onManage={setManaged}
-          onConnect={onConnect}
-          onDisconnect={disconnect}
-          onScopesOpen={openScopes}
+          failures={props.failures}
+          onOpen={openDialog}
         />
       </ListPage>
-      {open ? (
-        <LazyManageDialog
-          integration={open}
-          onTest={props.onTest}
-          onDisconnect={disconnect}
-          onClose={() => setManaged(null)}
-        />
-      ) : null}
+      <IntegrationDialogs
+        integrations={all}
+        open={dialogs}
+        onOpen={openDialog}
+        onClose={(dialog) => setDialogs((open) => ({ ...open, [dialog]: null }))}
+        RequiredScopes={props.RequiredScopes}
+        onConnect={onConnect}
+        onDisconnect={disconnect}
+        onTest={props.onTest}
+      />
     </>
   );
 }

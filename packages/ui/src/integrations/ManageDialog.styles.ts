@@ -6,7 +6,7 @@ import { media } from '../tokens/media.ts';
 export const Root = styled(Dialog.Root)`
   > header {
     min-block-size: 44px;
-    padding-inline-start: calc(var(--space-20) + 2px);
+    padding-inline-start: calc(var(--platform-space-20) + 2px);
   }
   > header h2 {
     overflow-wrap: anywhere;
@@ -16,7 +16,7 @@ export const Root = styled(Dialog.Root)`
   }
   /* Speaks when a result comes; takes no room before. */
   output:empty {
-    margin-block-start: calc(-1 * var(--space-4-5));
+    margin-block-start: calc(-1 * var(--platform-space-4-5));
   }
 `;
 
@@ -28,12 +28,12 @@ export const TilePlace = styled.span`
 
 export const Result = styled.span`
   display: flex;
-  gap: var(--space-3-5);
+  gap: var(--platform-space-3-5);
   align-items: center;
-  padding: var(--space-3-5) var(--space-4);
-  border-radius: var(--radius-lg);
-  background: var(--surface-sunken);
-  box-shadow: inset 0 0 0 1px var(--border-hairline);
+  padding: var(--platform-space-3-5) var(--platform-space-4);
+  border-radius: var(--platform-radius-lg);
+  background: var(--platform-surface-sunken);
+  box-shadow: inset 0 0 0 1px var(--platform-border-hairline);
 
   > [data-part='words'] {
     display: grid;
@@ -45,8 +45,8 @@ export const Result = styled.span`
     font-weight: 500;
   }
   > [data-part='words'] > :nth-child(2) {
-    color: var(--text-tertiary);
-    font-size: 0.8125rem;
+    color: var(--platform-text-tertiary);
+    font-size: var(--platform-font-size-md);
     line-height: 1.125rem;
   }
   ${media.forcedColors} {
@@ -56,13 +56,12 @@ export const Result = styled.span`
 
 export const Latency = styled.span`
   flex: none;
-  font: var(--type-metric-sm);
-  font-variant-numeric: tabular-nums;
-  letter-spacing: var(--track-metric-sm);
+  font: var(--platform-type-metric-sm);
+  letter-spacing: var(--platform-track-metric-sm);
 
   > span {
-    color: var(--text-tertiary);
-    font-size: 0.8125rem;
+    color: var(--platform-text-tertiary);
+    font-size: var(--platform-font-size-md);
     letter-spacing: 0;
   }
 `;

@@ -7,6 +7,8 @@ import { Icon } from '../components/Icon/Icon.tsx';
 import { useSingleFlight } from '../internal/useSingleFlight.ts';
 import { FactList } from '../patterns/FactList/FactList.tsx';
 import { Footer, Root, TilePlace } from './ManageDialog.styles.ts';
+import { Permissions } from './Permissions.tsx';
+import type { PermissionsProps } from './Permissions.tsx';
 import { ProviderTile } from './ProviderTile.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { TestResult } from './TestResult.tsx';
@@ -15,24 +17,22 @@ import type { Integration, TestOutcome } from './types.ts';
 
 export interface ManageDialogProps {
   integration: Integration;
+  RequiredScopes: PermissionsProps['RequiredScopes'];
   onTest: (integration: Integration) => Promise<TestOutcome>;
-  /** Answers whether it could; then the dialog closes. */
-  onDisconnect: (integration: Integration) => Promise<boolean>;
+  /** Asks first. */
+  onDisconnect: () => void;
   onClose: () => void;
 }
 
-/** A connection: its account, a test of it, and its end. */
+/** A connection: its account, what it may do, a test of it, and its end. */
 export function ManageDialog(props: ManageDialogProps) {
-  const { integration, onTest, onDisconnect, onClose } = props;
+  const { integration, onTest, onClose } = props;
   const { provider, name, ownerService, accountLabel, status, updatedAt } = integration;
   const t = useTranslation(integrationsTexts);
   const [outcome, setOutcome] = useState<TestOutcome | null>(null);
   const test = useSingleFlight(async () => {
     setOutcome(null);
     setOutcome(await onTest(integration));
-  });
-  const disconnect = useSingleFlight(async () => {
-    if (await onDisconnect(integration)) onClose();
   });
 
   return (
@@ -42,7 +42,7 @@ export function ManageDialog(props: ManageDialogProps) {
       title={
         <>
           <TilePlace>
-            <ProviderTile provider={provider} isOn size="large" />
+            <ProviderTile provider={provider} name={name} isOn size="large" />
           </TilePlace>
           <bdi>{name}</bdi>
         </>
@@ -59,15 +59,15 @@ export function ManageDialog(props: ManageDialogProps) {
             { label: t('integrations.manage.status'), value: <StatusBadge status={status} /> },
           ]}
         />
+        <Permissions integration={integration} RequiredScopes={props.RequiredScopes} />
         <output>{outcome ? <TestResult outcome={outcome} /> : null}</output>
       </Dialog.Body>
       <Footer>
         <Button
           variant="dangerQuiet"
           startIcon={<Icon icon={Unplug} />}
-          isLoading={disconnect.isRunning}
-          loadingText={t('integrations.card.disconnecting')}
-          onClick={() => void disconnect.run()}
+          aria-haspopup="dialog"
+          onClick={props.onDisconnect}
         >
           {t('integrations.card.disconnect')}
         </Button>

@@ -1,14 +1,27 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { IconTile } from '../patterns/IconTile/IconTile.tsx';
+import { Tile } from '../patterns/IconTile/IconTile.styles.ts';
 
 /** Between the sizes of the tile, as high as a card's name and service. */
+const cardSize = css`
+  inline-size: 40px;
+  block-size: 40px;
+`;
+
 export const CardTile = styled(IconTile)`
   && {
-    inline-size: 40px;
-    block-size: 40px;
+    ${cardSize}
   }
   > svg {
     inline-size: 19px;
     block-size: 19px;
+  }
+`;
+
+export const LetterTile = styled(Tile)`
+  font: 600 var(--platform-font-size-base)/1 var(--platform-font-family-sans);
+
+  &&[data-size='medium'] {
+    ${cardSize}
   }
 `;

@@ -1,17 +1,32 @@
+import { initialsOf } from '../components/Avatar/avatarText.ts';
 import { IconTile } from '../patterns/IconTile/IconTile.tsx';
-import { CardTile } from './ProviderTile.styles.ts';
+import { CardTile, LetterTile } from './ProviderTile.styles.ts';
 import { providerIcon } from './providerIcon.ts';
 
 export interface ProviderTileProps {
   provider: string;
+  /** Gives a provider that has no glyph its letters. */
+  name: string;
   /** In the accent's colours, for a connection that works. */
   isOn: boolean;
   /** 40 or 44 px. @default 'medium' */
   size?: 'medium' | 'large';
 }
 
-/** The glyph of a provider. Decorative: the name stands beside it. */
-export function ProviderTile({ provider, isOn, size = 'medium' }: ProviderTileProps) {
-  const look = { icon: providerIcon(provider), tone: isOn ? 'accent' : 'neutral' } as const;
-  return size === 'large' ? <IconTile {...look} size="large" /> : <CardTile {...look} />;
+/** The glyph of a provider, or its initials. Decorative: the name stands beside it. */
+export function ProviderTile({ provider, name, isOn, size = 'medium' }: ProviderTileProps) {
+  const icon = providerIcon(provider);
+  const tone = isOn ? 'accent' : 'neutral';
+  if (!icon) {
+    return (
+      <LetterTile aria-hidden="true" data-size={size} data-tone={tone}>
+        {initialsOf(name)}
+      </LetterTile>
+    );
+  }
+  return size === 'large' ? (
+    <IconTile icon={icon} tone={tone} size="large" />
+  ) : (
+    <CardTile icon={icon} tone={tone} />
+  );
 }

@@ -1,3 +1,4 @@
+import { Blocks } from 'lucide';
 import { Drawing } from '../components/Illustration/Illustration.styles.ts';
 import { Icon } from '../components/Icon/Icon.tsx';
 import { providerIcon } from './providerIcon.ts';
@@ -45,9 +46,11 @@ export function ReturnArt({ provider, progress }: ReturnArtProps) {
       />
       <g transform="translate(294.5 24.5) scale(1.175)">
         <Icon
-          icon={providerIcon(provider)}
+          icon={providerIcon(provider) ?? Blocks}
           size="large"
-          color={isConfirmed(progress) ? 'var(--accent-text)' : 'var(--text-secondary)'}
+          color={
+            isConfirmed(progress) ? 'var(--platform-accent-text)' : 'var(--platform-text-secondary)'
+          }
         />
       </g>
     </Drawing>

@@ -3,51 +3,63 @@ import { styled } from 'styled-components';
 export const List = styled.ul`
   display: flex;
   flex-direction: column;
-  gap: var(--space-1-5);
+  gap: var(--platform-space-1-5);
   margin: 0;
   padding: 0;
   list-style: none;
-  color: var(--text-secondary);
-  font-size: 0.8125rem;
+  color: var(--platform-text-secondary);
+  font-size: var(--platform-font-size-md);
   line-height: 1.125rem;
 
   > li {
     display: flex;
-    gap: var(--space-2);
+    gap: var(--platform-space-2);
     align-items: flex-start;
     overflow-wrap: anywhere;
   }
   > li > svg {
-    margin-block-start: var(--space-0-5);
-    color: var(--text-tertiary);
+    margin-block-start: var(--platform-space-0-5);
+    color: var(--platform-text-tertiary);
   }
   > [data-state='granted'] > svg {
-    color: var(--success-text);
+    color: var(--platform-success-text);
   }
   > [data-state='missing'] > svg {
-    color: var(--warning-text);
+    color: var(--platform-warning-text);
+  }
+`;
+
+export const Heading = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--platform-space-1-5) var(--platform-space-2);
+  align-items: center;
+  margin-block-end: var(--platform-space-2-5);
+
+  > h3 {
+    font: var(--platform-type-label);
   }
 `;
 
 export const Missing = styled.span`
-  margin-inline-start: var(--space-1-5);
-  color: var(--warning-text);
+  margin-inline-start: var(--platform-space-1-5);
+  color: var(--platform-warning-text);
   font-weight: 500;
 `;
 
 export const Quiet = styled.p`
   margin: 0;
-  color: var(--text-tertiary);
-  font-size: 0.8125rem;
+  color: var(--platform-text-tertiary);
+  font-size: var(--platform-font-size-md);
   line-height: 1.125rem;
 `;
 
 export const Failure = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--space-2);
+  gap: var(--platform-space-2);
   align-items: center;
-  color: var(--danger-text);
-  font-size: 0.8125rem;
+  color: var(--platform-danger-text);
+  font-size: var(--platform-font-size-md);
   line-height: 1.125rem;
 `;

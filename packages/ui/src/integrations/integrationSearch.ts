@@ -1,4 +1,4 @@
-import type { Integration, IntegrationFilter } from './types.ts';
+import type { Integration, IntegrationFilter, IntegrationStatus } from './types.ts';
 
 /** How many integrations each tab holds. */
 export type FilterCounts = Readonly<Record<IntegrationFilter, number>>;
@@ -15,12 +15,19 @@ export function countByFilter(integrations: readonly Integration[]): FilterCount
   return counts;
 }
 
-/** What a tab holds. */
+const ORDER: readonly IntegrationStatus[] = ['connected', 'action_required'];
+
+/** Whether it holds an account, working or not. */
+export const isHeld = ({ status }: Integration): boolean => ORDER.includes(status);
+
+/** What a tab holds: all of them with the connected ones first, then those that need a hand. */
 export function integrationsOf(
   all: readonly Integration[],
   filter: IntegrationFilter,
 ): readonly Integration[] {
-  return filter === 'all' ? all : all.filter(({ status }) => status === filter);
+  if (filter !== 'all') return all.filter(({ status }) => status === filter);
+  const first = ORDER.flatMap((wanted) => all.filter(({ status }) => status === wanted));
+  return [...first, ...all.filter((integration) => !isHeld(integration))];
 }
 
 /** What an integration is searched in. */

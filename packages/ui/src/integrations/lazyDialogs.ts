@@ -1,3 +1,7 @@
 import { lazyComponent } from '../internal/lazyComponent.tsx';
 
-export const LazyManageDialog = lazyComponent(() => import('./ManageDialog.tsx'), 'ManageDialog');
+const load = () => import('./dialogs.ts');
+
+export const LazyConnectDialog = lazyComponent(load, 'ConnectDialog');
+export const LazyDisconnectDialog = lazyComponent(load, 'DisconnectDialog');
+export const LazyManageDialog = lazyComponent(load, 'ManageDialog');

@@ -1,11 +1,12 @@
 import {
-  Blocks,
   CalendarDays,
   Contact,
+  Database,
   HardDrive,
   LifeBuoy,
   Mail,
   MessageSquareText,
+  Package,
 } from 'lucide';
 import type { IconShape } from '../components/Icon/Icon.tsx';
 
@@ -17,9 +18,11 @@ const ICONS = new Map<string, IconShape>([
   ['google-drive', HardDrive],
   ['hubspot', Contact],
   ['support-desk', LifeBuoy],
+  ['order_tracker', Package],
+  ['data-warehouse', Database],
 ]);
 
-/** The glyph of a provider; one for all that nobody knows. */
-export function providerIcon(provider: string | null): IconShape {
-  return (provider === null ? undefined : ICONS.get(provider)) ?? Blocks;
+/** The glyph of a provider; none for one that nobody knows. */
+export function providerIcon(provider: string | null): IconShape | undefined {
+  return provider === null ? undefined : ICONS.get(provider);
 }

@@ -15,9 +15,11 @@ export interface Integration {
   name: string;
   /** The product's service that uses it; '' where the server sent none. */
   ownerService: string;
+  /** What the connection is for; '' where the server sent nothing. */
   description: string;
   /** The account that is connected; '' where there is none. */
   accountLabel: string;
+  /** What the connection is. */
   status: IntegrationStatus;
   /** The scope ids that were granted; empty where the server names none, then nothing is compared. */
   grantedScopes: readonly string[];
@@ -35,9 +37,9 @@ export type TestOutcome =
 
 /** What the card and its dialog can do. */
 export interface IntegrationActions {
-  /** Connect, and Fix Issues, which connects once more. */
+  /** Connect, and Fix Issues, which connects once more, after the person has seen what it may do. */
   onConnect: (integration: Integration) => void;
-  /** Disconnects and answers whether it could. Must not reject. */
+  /** Disconnects, after the person was asked, and answers whether it could. Must not reject. */
   onDisconnect: (integration: Integration) => Promise<boolean>;
 }
 
@@ -58,6 +60,7 @@ export type ReturnProgress =
   | { step: 'failed'; at: 'permission' | 'saving'; message: string };
 
 export interface RequiredScopesProps {
+  /** The id of the provider. */
   provider: string;
   /** Shows the ids of the scopes. */
   children: (scopes: Remote<readonly string[]>) => ReactNode;
@@ -72,6 +75,7 @@ export interface IntegrationsScreenProps extends IntegrationActions {
   filterHref: (filter: IntegrationFilter) => string;
   /** Matches name, description or account label in any case. */
   search: string;
+  /** Called with the text at each key press. */
   onSearchChange: (search: string) => void;
   /** Loads the list once more. */
   onRefresh: () => void;
@@ -79,9 +83,11 @@ export interface IntegrationsScreenProps extends IntegrationActions {
   isRefreshing?: boolean;
   /** What is being done, by provider; its buttons wait for it. */
   work?: ReadonlyMap<string, IntegrationWork> | undefined;
+  /** Why a provider could not be connected, by its id; said on its card. */
+  failures?: ReadonlyMap<string, string> | undefined;
   /**
-   * Reads the scopes that a provider requires and hands them to its children. Mounted once its list
-   * of permissions has been opened.
+   * Reads the scopes that a provider requires and hands them to its children. Mounted while a dialog
+   * shows what a connection may do.
    */
   RequiredScopes: ComponentType<RequiredScopesProps>;
   /** Tests a connection. Must not reject. */
@@ -93,12 +99,13 @@ export interface IntegrationReturnScreenProps {
   provider: string | null;
   /** The provider's display name; `null` where the address named none. */
   name: string | null;
+  /** How far it is. */
   progress: ReturnProgress;
   /** The account that was connected, where an answer said so. */
   account?: string | undefined;
   /** How long a failure stays before the page is left, in milliseconds: the beats count it down. */
   redirectMs: number;
-  /** @default '/integrations' */
+  /** The address of the list. @default '/integrations' */
   integrationsHref?: string;
   /** Starts the connection again; left out where nobody knows with whom. */
   onTryAgain?: (() => void) | undefined;

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import type { Integration } from './types.ts';
+import { isFocusLost } from '../internal/isFocusLost.ts';
 
 /**
  * Keeps the focus where a button goes with the status it changed: on what the card offers next, or
@@ -21,9 +22,8 @@ export function useKeptFocus(
     const after = shown.find(({ provider }) => provider === before.provider);
     if (after?.status === before.status) return;
     acted.current = null;
-    const isLost = document.activeElement === null || document.activeElement === document.body;
     const page = pageRef.current;
-    if (!isLost || !page) return;
+    if (!page || !isFocusLost()) return;
     const card = `[data-provider="${CSS.escape(before.provider)}"] footer button`;
     const next = page.querySelector<HTMLElement>(card) ?? page.querySelector('h1');
     next?.focus();

@@ -1,0 +1,3 @@
+export { ConnectDialog } from './ConnectDialog.tsx';
+export { DisconnectDialog } from './DisconnectDialog.tsx';
+export { ManageDialog } from './ManageDialog.tsx';

@@ -1,0 +1,6 @@
+import type { IntegrationsScreenProps } from '@platform/ui';
+import { refusedReads } from '../../.storybook/roles.ts';
+
+export const integrationsSeenBy = refusedReads<IntegrationsScreenProps>({
+  integrations: 'Failed to load integrations. Please try again.',
+});
