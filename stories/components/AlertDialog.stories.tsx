@@ -3,10 +3,12 @@ import type { AlertDialogProps } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { inFrame } from '../docs/inFrame.ts';
 
 const meta = {
   title: 'Components/AlertDialog',
   tags: ['autodocs'],
+  parameters: inFrame,
   component: AlertDialog,
   args: {
     open: true,

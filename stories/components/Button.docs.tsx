@@ -1,10 +1,11 @@
-import { Button } from '@platform/ui';
+import { Button, ButtonLink } from '@platform/ui';
 import { Row } from './layout.tsx';
 import type { ComponentGuide } from '../docs/guide.ts';
 
 export const guide: ComponentGuide = {
   purpose:
     'Does one thing, named by its verb. What leads somewhere is a ButtonLink or a Link; what is only an icon is an IconButton.',
+  components: { Button, ButtonLink },
   dos: [
     {
       drawing: (

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Column } from './layout.tsx';
+import { inFrame } from '../docs/inFrame.ts';
 
 const contacts = ['Elena Petrova', 'Marcus Bell', 'Zoë Lindqvist', 'Noor Haddad'].map((label) => ({
   value: label.toLowerCase(),
@@ -130,6 +131,7 @@ function ComboboxInDialog(props: ComboboxProps) {
 }
 
 export const InDialog: Story = {
+  parameters: inFrame,
   render: (args) => <ComboboxInDialog {...args} />,
   play: async ({ canvasElement }) => {
     const body = bodyOf(canvasElement);
@@ -146,6 +148,34 @@ export const InDialog: Story = {
 };
 
 export const Invalid: Story = { args: { error: 'Choose a contact', isRequired: true } };
+
+const people = [
+  { value: '1', label: 'Maximiliane von Hohenlohe '.repeat(9), description: 'max@example.org' },
+  { value: '2', label: 'Elena Petrova', description: `elena@${'long.'.repeat(40)}example` },
+  { value: '3', label: 'A label of one line that has no second one '.repeat(6) },
+];
+
+/** As wide as its field and at most two lines a row, whatever the options say. */
+export const TwoLines: Story = {
+  args: { options: people },
+  play: async ({ canvas, canvasElement }) => {
+    const body = bodyOf(canvasElement);
+    const trigger = canvas.getByRole('combobox', { name: 'Contact' });
+    await userEvent.click(trigger);
+    const popup = await body.findByRole('dialog', { name: 'Contact' });
+    await waitFor(() => expect(popup.offsetWidth).toBe(trigger.offsetWidth));
+    const options = body.getAllByRole('option');
+    for (const option of options) await expect(option.offsetHeight).toBeLessThanOrEqual(52);
+    const name = body.getByText(/^Maximiliane/);
+    await userEvent.hover(name);
+    await expect(name).toHaveAttribute('title', people[0]?.label);
+
+    await userEvent.keyboard('elena@');
+    await userEvent.keyboard('{Enter}');
+    await expect(trigger).toHaveTextContent(/^Elena Petrova · elena@/);
+    await expect(trigger.offsetWidth).toBeLessThanOrEqual(392);
+  },
+};
 
 export const LongContent: Story = {
   args: {

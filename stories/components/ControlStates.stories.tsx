@@ -1,9 +1,13 @@
 import {
   Button,
   Checkbox,
+  Combobox,
   Icon,
   IconButton,
   Link,
+  Menu,
+  Pagination,
+  PasswordField,
   PlatformProvider,
   SegmentedControl,
   Select,
@@ -12,8 +16,11 @@ import {
   Textarea,
   TextField,
 } from '@platform/ui';
+import type { MenuItem } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Pencil } from 'lucide';
+import { Ellipsis, Pencil, Trash2 } from 'lucide';
+import { fn } from 'storybook/test';
+import { inForcedColours } from '../../.storybook/modes.ts';
 import { ControlState, States } from './ControlStates.tsx';
 
 const options = [
@@ -21,10 +28,10 @@ const options = [
   { value: 'year', label: 'Yearly' },
 ];
 
-/** What takes the focus: of several in a group, the chosen one. */
+/** What takes the focus: one of several in a group; of a field with a button, the field. */
 const focused = [
   'a',
-  'button:not([aria-selected="false"])',
+  'button:not([aria-selected="false"], td:has(input) button, nav button:first-child)',
   'input:not([type="radio"])',
   'textarea',
   ':checked',
@@ -35,6 +42,7 @@ const meta = {
   component: States,
   // The addon draws these states by their selectors.
   parameters: {
+    ...inForcedColours,
     layout: 'fullscreen',
     pseudo: {
       hover: ['[data-shown="hover"] *'],
@@ -103,6 +111,31 @@ export const Buttons: Story = {
           draw={(rest) => <IconButton label="Edit" icon={<Icon icon={Pencil} />} {...rest} />}
         />
         <ControlState
+          name="Menu"
+          draw={({ disabled }) => (
+            <Menu.Root>
+              <Menu.Trigger
+                label="Actions for Amara Okafor"
+                icon={Ellipsis}
+                disabledReason={disabled ? 'You may not change this member.' : undefined}
+              />
+              <Menu.Items items={[{ id: 'edit', label: 'Edit' }]} />
+            </Menu.Root>
+          )}
+        />
+        <ControlState
+          name="Pagination"
+          draw={({ disabled = false }) => (
+            <Pagination
+              pageLabel="Page 2"
+              hasPrevious={!disabled}
+              hasNext={!disabled}
+              onPrevious={fn()}
+              onNext={fn()}
+            />
+          )}
+        />
+        <ControlState
           name="Link"
           hasDisabled={false}
           draw={() => <Link href="#team">Open the team</Link>}
@@ -133,6 +166,16 @@ export const Fields: Story = {
           draw={(rest) => <Select label="Interval" options={options} {...rest} />}
         />
         <ControlState
+          name="Combobox"
+          draw={(rest) => (
+            <Combobox label="Contact" placeholder="Select contact" options={options} {...rest} />
+          )}
+        />
+        <ControlState
+          name="Password"
+          draw={(rest) => <PasswordField label="Password" {...rest} />}
+        />
+        <ControlState
           name="Checkbox"
           draw={(rest) => <Checkbox label="Record" defaultChecked {...rest} />}
         />
@@ -145,4 +188,35 @@ export const Fields: Story = {
       </>
     ),
   },
+};
+
+const items: readonly MenuItem[] = [
+  { id: 'active', label: 'Under the pointer or the keys', icon: Pencil },
+  { id: 'rest', label: 'At rest', icon: Pencil },
+  { id: 'unavailable', label: 'Unavailable', icon: Pencil, disabledReason: 'Not for you.' },
+  { id: 'line', type: 'separator' },
+  { id: 'danger', label: 'Cannot be undone', icon: Trash2, tone: 'danger' },
+];
+
+/** The rows of an open menu: where the pointer is, there is the focus. */
+export const MenuItems: Story = {
+  args: { children: null },
+  parameters: {
+    pseudo: {
+      focusVisible: ['[role="menuitem"]:first-child'],
+      focus: ['[role="menuitem"]:first-child'],
+    },
+  },
+  render: () => (
+    <>
+      {(['light', 'dark'] as const).map((theme) => (
+        <PlatformProvider key={theme} theme={theme} style={{ blockSize: 300, padding: 24 }}>
+          <Menu.Root open>
+            <Menu.Trigger label={`Actions, ${theme}`} icon={Ellipsis} />
+            <Menu.Items placement="bottom-start" items={items} />
+          </Menu.Root>
+        </PlatformProvider>
+      ))}
+    </>
+  ),
 };

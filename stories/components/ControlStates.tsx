@@ -2,22 +2,23 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 const Table = styled.table`
-  border-spacing: var(--space-5) var(--space-3);
+  border-spacing: var(--platform-space-5) var(--platform-space-3);
   margin-inline: auto;
 
   th {
-    color: var(--text-secondary);
-    font: var(--type-caption);
+    color: var(--platform-text-secondary);
+    font: var(--platform-type-caption);
     text-align: start;
   }
   td {
     min-inline-size: 110px;
+    white-space: nowrap;
   }
 `;
 
 const Scroller = styled.section`
   overflow-x: auto;
-  padding: var(--space-4);
+  padding: var(--platform-space-4);
 `;
 
 const shown = ['rest', 'hover', 'focus', 'pressed', 'disabled'] as const;

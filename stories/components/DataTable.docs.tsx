@@ -1,4 +1,4 @@
-import { DataTable } from '@platform/ui';
+import { DataTable, TableLead } from '@platform/ui';
 import { personColumns } from './personColumns.tsx';
 import { people } from './people.ts';
 import type { Person } from './people.ts';
@@ -15,6 +15,7 @@ const table = {
 export const guide: ComponentGuide = {
   purpose:
     'Records with the same fields, to compare and to act on. A few facts about one thing are a FactList.',
+  components: { DataTable, TableLead },
   dos: [
     {
       drawing: <DataTable {...table} label="Your Team" rows={people.slice(0, 2)} status="ready" />,

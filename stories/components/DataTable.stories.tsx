@@ -2,7 +2,7 @@ import { DataTable, EmptyArt, EmptyState, Link, Page } from '@platform/ui';
 import type { DataTableProps } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo, useState } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { manyPeople, people } from './people.ts';
 import type { Person } from './people.ts';
 import { personColumns } from './personColumns.tsx';
@@ -54,6 +54,13 @@ function names(canvas: { getAllByRole: (role: 'row') => HTMLElement[] }): (strin
     .getAllByRole('row')
     .map((row) => row.querySelector('[data-lead-title]')?.firstChild?.textContent ?? undefined)
     .filter((name) => name !== undefined);
+}
+
+/** All rows have their place: the code that draws only those in view is here. */
+async function isWhole(): Promise<void> {
+  await waitFor(() =>
+    expect(screen.getByRole('table').offsetHeight).toBeGreaterThan(thousand.length * 40),
+  );
 }
 
 export const Default: Story = { globals: wide };
@@ -278,9 +285,7 @@ export const ThousandRows: Story = {
     await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
     await expect(canvas.getByRole('cell', { name: 'person.0@northwind.example' })).toBeVisible();
 
-    await waitFor(() =>
-      expect(document.documentElement.scrollHeight).toBeGreaterThan(thousand.length * 40),
-    );
+    await isWhole();
     window.scrollTo(0, document.documentElement.scrollHeight);
     const last = await canvas.findByRole('cell', { name: 'person.999@northwind.example' });
     await expect(last.closest('tr')).toHaveAttribute('aria-rowindex', '1001');
@@ -297,6 +302,7 @@ export const FocusSurvivesScrolling: Story = {
   globals: wide,
   args: { rows: thousand },
   play: async ({ canvas, userEvent }) => {
+    await isWhole();
     const first = canvas.getAllByRole('button', { name: /^Actions for/ })[0];
     first?.focus();
     await expect(first).toHaveFocus();
@@ -319,6 +325,7 @@ export const TabGoesOnBeyondTheView: Story = {
   globals: wide,
   args: { rows: thousand },
   play: async ({ canvas, userEvent }) => {
+    await isWhole();
     canvas.getAllByRole('button', { name: /^Actions for/ })[0]?.focus();
     for (let row = 1; row <= 24; row += 1) {
       await userEvent.tab();
@@ -347,6 +354,7 @@ export const InOwnScroller: Story = {
     ),
   ],
   play: async ({ canvas }) => {
+    await isWhole();
     const scroller = canvas.getByRole('region', { name: 'Scroller' });
     scroller.scrollTo(0, scroller.scrollHeight);
     await expect(
@@ -406,6 +414,7 @@ export const KeepsRowsThatAreReadAnew: Story = {
   render: (args) => <ReadAnewTable {...args} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const page = within(canvasElement.ownerDocument.body);
+    await isWhole();
     const cell = canvas.getByRole('cell', { name: 'person.9@northwind.example' });
     const row = cell.closest('tr');
     await userEvent.click(within(row as HTMLElement).getByRole('button'));
@@ -415,6 +424,40 @@ export const KeepsRowsThatAreReadAnew: Story = {
     await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(10));
     await expect(row).toBeInTheDocument();
     await expect(page.getByRole('menuitem', { name: 'Edit' })).toHaveFocus();
+  },
+};
+
+/** A narrower page: columns that say it may go, so that the others have room. */
+export const FewerColumns: Story = {
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+  args: {
+    columns: columns.map((column) => {
+      if (column.id === 'email') return { ...column, medium: 'note' };
+      return column.id === 'calls' ? { ...column, medium: 'drop' } : column;
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Role' })).toBeVisible();
+    await expect(canvas.queryByRole('columnheader', { name: 'Calls' })).toBeNull();
+    await expect(canvas.queryByRole('cell', { name: 'person.0@northwind.example' })).toBeNull();
+    // The name's second line says what the column did.
+    await expect(
+      canvas.getAllByText('person.0@northwind.example').filter((text) => text.offsetHeight > 0),
+    ).toHaveLength(1);
+  },
+};
+
+/** Paper has all rows. */
+export const Printed: Story = {
+  globals: wide,
+  args: { rows: thousand },
+  play: async ({ canvasElement }) => {
+    const rows = () => canvasElement.querySelectorAll('tr[data-row]').length;
+    await waitFor(() => expect(canvasElement.querySelector('[data-gap]')).toBeInTheDocument());
+    window.dispatchEvent(new Event('beforeprint'));
+    await expect(rows()).toBe(1000);
+    window.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(rows()).toBeLessThan(60));
   },
 };
 

@@ -3,6 +3,7 @@ import type { DialogRootProps } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { inFrame } from '../docs/inFrame.ts';
 
 function DialogWithOpener({ open: initial, onOpenChange, children, ...rest }: DialogRootProps) {
   const [open, setOpen] = useState(initial);
@@ -27,6 +28,7 @@ function DialogWithOpener({ open: initial, onOpenChange, children, ...rest }: Di
 const meta = {
   title: 'Components/Dialog',
   tags: ['autodocs'],
+  parameters: inFrame,
   component: Dialog.Root,
   args: {
     open: false,

@@ -6,6 +6,7 @@ import type { ComponentGuide } from '../docs/guide.ts';
 export const guide: ComponentGuide = {
   purpose:
     'Actions on one thing, out of sight until they are asked for. A choice of a value is a Select, places to go are links.',
+  components: { 'Menu.Root': Menu.Root, 'Menu.Trigger': Menu.Trigger, 'Menu.Items': Menu.Items },
   dos: [
     {
       drawing: (

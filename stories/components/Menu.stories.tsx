@@ -3,7 +3,7 @@ import type { MenuItem } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ellipsis, MailX, Monitor, Moon, Pencil, Sun, Trash2 } from 'lucide';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 const onEdit = fn();
 const onDelete = fn();
@@ -153,6 +153,22 @@ export const PendingInvite: Story = {
     await expect(await body.findByRole('tooltip')).toHaveTextContent(
       'Pending invites cannot be edited',
     );
+  },
+};
+
+/** A finger cannot hover: the reason stands in the entry, which keeps its name. */
+export const ReasonByTouch: Story = {
+  ...PendingInvite,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Actions/ }));
+    const edit = await screen.findByRole('menuitem', { name: 'Edit' });
+    await expect(edit).toHaveAccessibleDescription('Pending invites cannot be edited');
+    const reason = within(edit).getByText('Pending invites cannot be edited');
+    await expect(reason).toBeVisible();
+    await expect(reason.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+    await userEvent.click(edit, { pointerEventsCheck: 0 });
+    await expect(screen.queryByRole('tooltip')).toBeNull();
   },
 };
 

@@ -1,7 +1,9 @@
 import { Button, Icon, Page, PageHeader, Tabs } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { UserPlus } from 'lucide';
-import { expect } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+
+const onSelect = fn();
 
 const meta = {
   title: 'Components/PageHeader',
@@ -24,6 +26,9 @@ const meta = {
       </Button>
     ),
   },
+  beforeEach: () => {
+    onSelect.mockClear();
+  },
 } satisfies Meta<typeof PageHeader>;
 
 export default meta;
@@ -43,6 +48,50 @@ export const OnPhone: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Invite User' }).getBoundingClientRect();
     await expect(button.width).toBe(window.innerWidth - 32);
+  },
+};
+
+const moreActions = [
+  { id: 'export', label: 'Export CSV', onSelect },
+  { id: 'guide', label: 'Guide', href: '#guide' },
+];
+
+/** Buttons before the page's own action. */
+export const MoreActions: Story = {
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  args: { moreActions },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    await expect(onSelect).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: 'Guide' })).toBeVisible();
+    await expect(canvas.getAllByRole('button').at(-1)).toHaveTextContent('Invite User');
+  },
+};
+
+/** A phone has room for one. */
+export const MoreActionsOnPhone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: { moreActions },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Invite User' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Export CSV' })).toBeNull();
+    const more = canvas.getByRole('button', { name: 'More actions' });
+    more.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Export CSV' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(onSelect).toHaveBeenCalledOnce();
+    await expect(more).toHaveFocus();
+  },
+};
+
+/** Without an action of the page's own the first of the others stays a button. */
+export const OnlyMoreActionsOnPhone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: { actions: undefined, moreActions },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Export CSV' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'More actions' })).toBeVisible();
   },
 };
 

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Column, Narrow } from './layout.tsx';
+import { inFrame } from '../docs/inFrame.ts';
 
 const roles = [
   { value: 'admin', label: 'Admin' },
@@ -143,6 +144,7 @@ function SelectInDialog(props: SelectProps) {
 }
 
 export const InDialog: Story = {
+  parameters: inFrame,
   render: (args) => <SelectInDialog {...args} />,
   play: async ({ canvasElement }) => {
     const body = bodyOf(canvasElement);
@@ -177,6 +179,7 @@ export const LongContent: Story = {
     await userEvent.click(canvas.getByRole('combobox'));
     const option = await bodyOf(canvasElement).findByRole('option', { selected: true });
     const listbox = bodyOf(canvasElement).getByRole('listbox');
+    await waitFor(() => expect(listbox.offsetWidth).toBe(canvas.getByRole('combobox').offsetWidth));
     await waitFor(() =>
       expect(option.getBoundingClientRect().bottom).toBeLessThanOrEqual(
         listbox.getBoundingClientRect().bottom,

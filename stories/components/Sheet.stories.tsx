@@ -3,6 +3,7 @@ import type { SheetProps } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { inFrame } from '../docs/inFrame.ts';
 
 function SheetWithOpener({ open: initial, onOpenChange, ...rest }: SheetProps) {
   const [open, setOpen] = useState(initial);
@@ -22,7 +23,7 @@ const meta = {
   title: 'Components/Sheet',
   tags: ['autodocs'],
   component: Sheet,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...inFrame },
   args: {
     open: false,
     onOpenChange: fn(),

@@ -4,6 +4,7 @@ import type { ComponentGuide } from '../docs/guide.ts';
 export const guide: ComponentGuide = {
   purpose:
     'Parts of one page, one at a time. With addresses they are links; a choice of a value is a SegmentedControl.',
+  components: { Tabs, 'Tabs.Panel': Tabs.Panel },
   dos: [
     {
       drawing: (

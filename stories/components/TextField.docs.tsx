@@ -30,7 +30,7 @@ export const guide: ComponentGuide = {
       text: 'Always there, if only for screen readers; a red asterisk where it is required.',
     },
     { name: 'Box', text: 'An edge of 3 to 1, 36 high; 44 with text of 16 px on phones.' },
-    { name: 'Hint', text: 'Tied to the field; an error takes its place.' },
+    { name: 'Hint', text: 'Tied to the field; an error comes below it.' },
     {
       name: 'Error',
       text: 'An icon and a sentence, tied to the field, which is marked as invalid.',

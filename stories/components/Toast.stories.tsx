@@ -3,6 +3,7 @@ import type { ToastRegionProps } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useCallback, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { inFrame } from '../docs/inFrame.ts';
 
 function Stateful({ toasts, onDismiss, ...rest }: ToastRegionProps) {
   const [left, setLeft] = useState(toasts);
@@ -19,6 +20,7 @@ function Stateful({ toasts, onDismiss, ...rest }: ToastRegionProps) {
 const meta = {
   title: 'Components/Toast',
   tags: ['autodocs'],
+  parameters: inFrame,
   component: Stateful,
   args: {
     label: 'Messages',
@@ -51,6 +53,28 @@ export const MakeRoom: Story = {
     if (first) await userEvent.click(first);
     await expect(args.onDismiss).toHaveBeenCalledWith('updated');
     await waitFor(() => expect(canvas.getByText('Member removed')).toBeVisible());
+  },
+};
+
+/** A toast never covers the control that has the focus: it stands at the top, then. */
+export const ClearOfFocus: Story = {
+  render: (args) => (
+    <>
+      <Stateful {...args} />
+      <div style={{ position: 'fixed', insetBlockEnd: 40, insetInlineEnd: 40 }}>
+        <Button>Save</Button>
+      </div>
+      <Button>Elsewhere</Button>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const save = canvas.getByRole('button', { name: 'Save' });
+    const bottom = () => canvas.getByRole('region').getBoundingClientRect().bottom;
+    await expect(bottom()).toBeGreaterThan(save.getBoundingClientRect().top);
+    save.focus();
+    await expect(bottom()).toBeLessThan(save.getBoundingClientRect().top);
+    await userEvent.click(canvas.getByRole('button', { name: 'Elsewhere' }));
+    await expect(bottom()).toBeGreaterThan(save.getBoundingClientRect().top);
   },
 };
 

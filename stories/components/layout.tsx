@@ -20,3 +20,16 @@ export const Column = styled.div`
 export const Narrow = styled.div`
   inline-size: 260px;
 `;
+
+/** As wide as there is room, and the container by whose width headers and figures lay themselves out. */
+export const PageWidth = styled.div`
+  inline-size: 100%;
+  container: page / inline-size;
+`;
+
+/** A picture and its words on one line. */
+export const Line = styled.div`
+  display: flex;
+  gap: var(--platform-space-3);
+  align-items: center;
+`;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Dialog } from '../Dialog/index.ts';
 
 export const Body = styled(Dialog.Body)`
-  padding-block: var(--space-4) var(--space-5);
+  padding-block: var(--platform-space-4) var(--platform-space-5);
 `;
 
 /** A dialog without details has nothing between its text and its buttons. */
@@ -11,9 +11,9 @@ export const Gap = styled.div`
 `;
 
 export const Well = styled.div`
-  padding: var(--space-2-5) var(--space-3);
-  border-radius: calc(var(--radius-lg) - 2px);
-  background: var(--surface-sunken);
-  box-shadow: inset 0 0 0 1px var(--border-hairline);
+  padding: var(--platform-space-2-5) var(--platform-space-3);
+  border-radius: calc(var(--platform-radius-lg) - 2px);
+  background: var(--platform-surface-sunken);
+  box-shadow: inset 0 0 0 1px var(--platform-border-hairline);
   overflow-wrap: anywhere;
 `;

@@ -9,39 +9,39 @@ export const Root = styled.span`
   block-size: 34px;
   overflow: hidden;
   border-radius: 50%;
-  font: 600 0.75rem/1 var(--font-family-sans);
+  font: 600 var(--platform-font-size-sm)/1 var(--platform-font-family-sans);
   letter-spacing: 0.01em;
   box-shadow: inset 0 0 0 1px color-mix(in oklch, currentColor 8%, transparent);
 
   &[data-size='small'] {
     inline-size: 28px;
     block-size: 28px;
-    font-size: 0.6875rem;
+    font-size: var(--platform-font-size-xs);
   }
   &[data-tint='1'] {
-    background: var(--avatar-1-bg);
-    color: var(--avatar-1-fg);
+    background: var(--platform-avatar-1-bg);
+    color: var(--platform-avatar-1-fg);
   }
   &[data-tint='2'] {
-    background: var(--avatar-2-bg);
-    color: var(--avatar-2-fg);
+    background: var(--platform-avatar-2-bg);
+    color: var(--platform-avatar-2-fg);
   }
   &[data-tint='3'] {
-    background: var(--avatar-3-bg);
-    color: var(--avatar-3-fg);
+    background: var(--platform-avatar-3-bg);
+    color: var(--platform-avatar-3-fg);
   }
   &[data-tint='4'] {
-    background: var(--avatar-4-bg);
-    color: var(--avatar-4-fg);
+    background: var(--platform-avatar-4-bg);
+    color: var(--platform-avatar-4-fg);
   }
   &[data-tint='5'] {
-    background: var(--avatar-5-bg);
-    color: var(--avatar-5-fg);
+    background: var(--platform-avatar-5-bg);
+    color: var(--platform-avatar-5-fg);
   }
   &[data-tint='pending'] {
-    border: 1.5px dashed var(--border-control);
+    border: 1.5px dashed var(--platform-border-control);
     box-shadow: none;
-    color: var(--text-tertiary);
+    color: var(--platform-text-tertiary);
   }
 `;
 

@@ -1,17 +1,17 @@
 import { styled } from 'styled-components';
 
 export const Root = styled.span`
-  --badge-mark: var(--neutral-mark);
+  --platform-badge-mark: var(--platform-neutral-mark);
   display: inline-flex;
   align-items: center;
-  gap: var(--space-1-5);
+  gap: var(--platform-space-1-5);
   max-inline-size: 100%;
   block-size: 22px;
-  padding: 0 calc(var(--space-2-5) - 1px) 0 var(--space-2);
-  border-radius: var(--radius-full);
-  background: var(--neutral-soft);
-  color: var(--neutral-text);
-  font: 500 0.75rem/1rem var(--font-family-sans);
+  padding: 0 calc(var(--platform-space-2-5) - 1px) 0 var(--platform-space-2);
+  border-radius: var(--platform-radius-full);
+  background: var(--platform-neutral-soft);
+  color: var(--platform-neutral-text);
+  font: 500 var(--platform-font-size-sm)/1rem var(--platform-font-family-sans);
   white-space: nowrap;
 
   /* The mark; an element of its own would cost each row of a table as much as a cell. */
@@ -20,7 +20,7 @@ export const Root = styled.span`
     inline-size: 6px;
     block-size: 6px;
     border-radius: 50%;
-    background: var(--badge-mark);
+    background: var(--platform-badge-mark);
     content: '';
   }
   &[data-shape='square']::before {
@@ -28,7 +28,7 @@ export const Root = styled.span`
   }
   &[data-shape='ring']::before {
     background: transparent;
-    box-shadow: inset 0 0 0 1.5px var(--badge-mark);
+    box-shadow: inset 0 0 0 1.5px var(--platform-badge-mark);
   }
   > :last-child {
     min-inline-size: 0;
@@ -36,35 +36,35 @@ export const Root = styled.span`
     text-overflow: ellipsis;
   }
   &[data-shape='none'] {
-    padding-inline: calc(var(--space-2-5) - 1px);
+    padding-inline: calc(var(--platform-space-2-5) - 1px);
   }
   &[data-tone='info'] {
-    --badge-mark: var(--info-mark);
-    background: var(--info-soft);
-    color: var(--info-text);
+    --platform-badge-mark: var(--platform-info-mark);
+    background: var(--platform-info-soft);
+    color: var(--platform-info-text);
   }
   &[data-tone='success'] {
-    --badge-mark: var(--success-mark);
-    background: var(--success-soft);
-    color: var(--success-text);
+    --platform-badge-mark: var(--platform-success-mark);
+    background: var(--platform-success-soft);
+    color: var(--platform-success-text);
   }
   &[data-tone='warning'] {
-    --badge-mark: var(--warning-mark);
-    background: var(--warning-soft);
-    color: var(--warning-text);
+    --platform-badge-mark: var(--platform-warning-mark);
+    background: var(--platform-warning-soft);
+    color: var(--platform-warning-text);
   }
   &[data-tone='danger'] {
-    --badge-mark: var(--danger-mark);
-    background: var(--danger-soft);
-    color: var(--danger-text);
+    --platform-badge-mark: var(--platform-danger-mark);
+    background: var(--platform-danger-soft);
+    color: var(--platform-danger-text);
   }
   &[data-tone='accent'] {
-    --badge-mark: var(--accent-solid);
-    background: var(--accent-soft-strong);
-    color: var(--accent-text);
+    --platform-badge-mark: var(--platform-accent-solid);
+    background: var(--platform-accent-soft-strong);
+    color: var(--platform-accent-text);
   }
   @media (forced-colors: active) {
-    --badge-mark: CanvasText;
+    --platform-badge-mark: CanvasText;
     border: 1px solid CanvasText;
   }
 `;

@@ -1,7 +1,10 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Root } from './Badge.styles.ts';
 
+/** What the status means; `accent` is for what is going on. */
 export type BadgeTone = 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'accent';
+
+/** The mark before the word; `none` where an icon stands in for it. */
 export type BadgeShape = 'dot' | 'ring' | 'square' | 'none';
 
 export interface BadgeProps extends ComponentPropsWithRef<'span'> {

@@ -2,36 +2,36 @@ import { styled } from 'styled-components';
 import { container } from '../../tokens/media.ts';
 
 export const Root = styled.div`
-  --banner-fill: var(--info-soft);
-  --banner-edge: var(--info-border);
-  --banner-mark: var(--info-text);
+  --platform-banner-fill: var(--platform-info-soft);
+  --platform-banner-edge: var(--platform-info-border);
+  --platform-banner-mark: var(--platform-info-text);
   display: flex;
   align-items: center;
-  gap: var(--space-3);
-  padding: calc(var(--space-3-5) - 1px) var(--space-4);
-  border-radius: var(--radius-lg);
-  background: var(--banner-fill);
-  box-shadow: inset 0 0 0 1px var(--banner-edge);
+  gap: var(--platform-space-3);
+  padding: calc(var(--platform-space-3-5) - 1px) var(--platform-space-4);
+  border-radius: var(--platform-radius-lg);
+  background: var(--platform-banner-fill);
+  box-shadow: inset 0 0 0 1px var(--platform-banner-edge);
 
   &[data-tone='success'] {
-    --banner-fill: var(--success-soft);
-    --banner-edge: var(--success-border);
-    --banner-mark: var(--success-text);
+    --platform-banner-fill: var(--platform-success-soft);
+    --platform-banner-edge: var(--platform-success-border);
+    --platform-banner-mark: var(--platform-success-text);
   }
   &[data-tone='warning'] {
-    --banner-fill: var(--warning-soft);
-    --banner-edge: var(--warning-border);
-    --banner-mark: var(--warning-text);
+    --platform-banner-fill: var(--platform-warning-soft);
+    --platform-banner-edge: var(--platform-warning-border);
+    --platform-banner-mark: var(--platform-warning-text);
   }
   &[data-tone='danger'] {
-    --banner-fill: var(--danger-soft);
-    --banner-edge: var(--danger-border);
-    --banner-mark: var(--danger-text);
+    --platform-banner-fill: var(--platform-danger-soft);
+    --platform-banner-edge: var(--platform-danger-border);
+    --platform-banner-mark: var(--platform-danger-text);
   }
   > svg {
     inline-size: 18px;
     block-size: 18px;
-    color: var(--banner-mark);
+    color: var(--platform-banner-mark);
   }
   ${container.narrow} {
     flex-wrap: wrap;
@@ -47,7 +47,7 @@ export const Body = styled.div`
   overflow-wrap: anywhere;
 
   &[data-has-title] > :last-child {
-    color: var(--text-secondary);
+    color: var(--platform-text-secondary);
   }
 `;
 

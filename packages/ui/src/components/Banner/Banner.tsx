@@ -3,6 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { Body, Root, Title } from './Banner.styles.ts';
 
+/** What kind of condition it is. */
 export type BannerTone = 'info' | 'success' | 'warning' | 'danger';
 
 export interface BannerProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {

@@ -1,19 +1,19 @@
 import { styled } from 'styled-components';
 
 export const Mark = styled.svg`
-  --mark-reply: var(--accent-solid);
-  --mark-beat: var(--text-on-accent);
+  --platform-mark-reply: var(--platform-accent-solid);
+  --platform-mark-beat: var(--platform-text-on-accent);
   flex: none;
 
   &[data-tone='inverse'] {
-    --mark-reply: var(--brand-panel-text);
-    --mark-beat: var(--brand-panel);
+    --platform-mark-reply: var(--platform-brand-panel-text);
+    --platform-mark-beat: var(--platform-brand-panel);
   }
   > :first-child {
-    fill: var(--mark-reply);
+    fill: var(--platform-mark-reply);
   }
   > :last-child {
-    stroke: var(--mark-beat);
+    stroke: var(--platform-mark-beat);
     stroke-width: 2.6;
     stroke-linecap: round;
   }

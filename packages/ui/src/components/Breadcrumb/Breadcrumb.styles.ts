@@ -3,14 +3,14 @@ import { media } from '../../tokens/media.ts';
 
 export const Crumbs = styled.nav`
   min-inline-size: 0;
-  font-size: 0.8125rem;
+  font-size: var(--platform-font-size-md);
   font-weight: 500;
-  color: var(--text-tertiary);
+  color: var(--platform-text-tertiary);
 
   ol {
     display: flex;
     align-items: center;
-    gap: var(--space-2);
+    gap: var(--platform-space-2);
     margin: 0;
     padding: 0;
     list-style: none;
@@ -18,12 +18,12 @@ export const Crumbs = styled.nav`
   li {
     display: flex;
     align-items: center;
-    gap: var(--space-2);
+    gap: var(--platform-space-2);
     min-inline-size: 0;
     white-space: nowrap;
   }
   li:last-child {
-    color: var(--text-primary);
+    color: var(--platform-text-primary);
   }
   li > :first-child {
     overflow: hidden;
@@ -31,10 +31,10 @@ export const Crumbs = styled.nav`
   }
   a {
     color: inherit;
-    border-radius: var(--radius-xs);
+    border-radius: var(--platform-radius-xs);
   }
   a:hover {
-    color: var(--text-primary);
+    color: var(--platform-text-primary);
   }
   svg {
     inline-size: 13px;

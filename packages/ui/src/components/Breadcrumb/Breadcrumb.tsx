@@ -1,11 +1,14 @@
 import { ChevronRight } from 'lucide';
 import type { ComponentPropsWithRef } from 'react';
+import { revealCutText } from '../DataTable/revealCutText.ts';
 import { useComponentTexts } from '../ComponentTexts/ComponentTextsContext.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { RoutedLink } from '../../internal/RoutedLink.tsx';
 import { Crumbs } from './Breadcrumb.styles.ts';
 
+/** A step of a breadcrumb. */
 export interface BreadcrumbItem {
+  /** The title of the page; unique within the breadcrumb. */
   label: string;
   /** Left out for a step that has no page of its own. */
   href?: string;
@@ -22,7 +25,7 @@ export interface BreadcrumbProps extends ComponentPropsWithRef<'nav'> {
 export function Breadcrumb({ label, items, ...rest }: BreadcrumbProps) {
   const texts = useComponentTexts();
   return (
-    <Crumbs aria-label={label ?? texts.breadcrumb} {...rest}>
+    <Crumbs aria-label={label ?? texts.breadcrumb} onPointerOver={revealCutText} {...rest}>
       <ol>
         {items.map((item, index) => {
           const isLast = index === items.length - 1;

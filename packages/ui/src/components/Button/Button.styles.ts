@@ -6,93 +6,93 @@ export const Root = styled.button`
   flex: none;
   align-items: center;
   justify-content: center;
-  gap: calc(var(--space-2) - 1px);
+  gap: calc(var(--platform-space-2) - 1px);
   max-inline-size: 100%;
-  min-block-size: var(--density-comfortable-control);
-  padding: var(--space-1-5) var(--space-3-5);
+  min-block-size: var(--platform-density-comfortable-control);
+  padding: var(--platform-space-1-5) var(--platform-space-3-5);
   border: 0;
-  border-radius: var(--radius-md);
-  background: var(--surface-raised);
+  border-radius: var(--platform-radius-md);
+  background: var(--platform-surface-raised);
   box-shadow:
-    inset 0 0 0 1px var(--border-default),
-    var(--elevation-rest);
-  color: var(--text-primary);
+    inset 0 0 0 1px var(--platform-border-default),
+    var(--platform-elevation-rest);
+  color: var(--platform-text-primary);
   cursor: pointer;
-  font: 500 0.875rem/1.25rem var(--font-family-sans);
+  font: 500 var(--platform-font-size-base)/1.25rem var(--platform-font-family-sans);
   overflow-wrap: anywhere;
   text-align: center;
 
   &[data-size='small'] {
     min-block-size: 32px;
-    padding-inline: calc(var(--space-3) - 1px);
-    border-radius: calc(var(--radius-md) - 1px);
-    font-size: 0.8125rem;
+    padding-inline: calc(var(--platform-space-3) - 1px);
+    border-radius: calc(var(--platform-radius-md) - 1px);
+    font-size: var(--platform-font-size-md);
   }
   &[data-size='large'] {
     min-block-size: 44px;
-    padding-inline: var(--space-4-5);
-    border-radius: calc(var(--radius-lg) - 2px);
-    font-size: 0.9375rem;
+    padding-inline: var(--platform-space-4-5);
+    border-radius: calc(var(--platform-radius-lg) - 2px);
+    font-size: var(--platform-font-size-lg);
   }
   &[data-full-width] {
     inline-size: 100%;
   }
   /* Under the pointer only: with a change of theme a button changes as the page around it does. */
   &:hover {
-    background: var(--surface-hover);
+    background: var(--platform-surface-hover);
     transition:
-      background var(--motion-duration-fast) var(--motion-ease-out),
-      box-shadow var(--motion-duration-fast);
+      background var(--platform-motion-duration-fast) var(--platform-motion-ease-out),
+      box-shadow var(--platform-motion-duration-fast);
   }
   &:active {
-    background: var(--surface-pressed);
-    transition-duration: var(--motion-duration-instant);
+    background: var(--platform-surface-pressed);
+    transition-duration: var(--platform-motion-duration-instant);
   }
   &[data-variant='primary'] {
-    background: var(--accent-solid);
-    box-shadow: var(--elevation-accent);
-    color: var(--text-on-accent);
+    background: var(--platform-accent-solid);
+    box-shadow: var(--platform-elevation-accent);
+    color: var(--platform-text-on-accent);
   }
   &[data-variant='primary']:hover {
-    background: var(--accent-solid-hover);
+    background: var(--platform-accent-solid-hover);
   }
   &[data-variant='primary']:active {
-    background: var(--accent-solid-active);
+    background: var(--platform-accent-solid-active);
     box-shadow: none;
   }
   &[data-variant='danger'] {
-    background: var(--danger-solid);
-    box-shadow: var(--elevation-danger);
-    color: var(--text-on-accent);
+    background: var(--platform-danger-solid);
+    box-shadow: var(--platform-elevation-danger);
+    color: var(--platform-text-on-accent);
   }
   &[data-variant='danger']:is(:hover, :active) {
-    background: var(--danger-solid-hover);
+    background: var(--platform-danger-solid-hover);
   }
   &[data-variant='danger']:active {
     box-shadow: none;
   }
   &[data-variant='dangerQuiet'] {
-    color: var(--danger-text);
+    color: var(--platform-danger-text);
   }
   &[data-variant='ghost'] {
     background: transparent;
     box-shadow: none;
-    color: var(--text-secondary);
+    color: var(--platform-text-secondary);
   }
   &[data-variant='ghost']:hover {
-    background: var(--surface-hover);
-    color: var(--text-primary);
+    background: var(--platform-surface-hover);
+    color: var(--platform-text-primary);
   }
   &[data-variant='ghost']:active {
-    background: var(--surface-pressed);
+    background: var(--platform-surface-pressed);
   }
   &[data-loading][data-loading] {
     cursor: progress;
   }
   &&:is(:disabled, [data-disabled]) {
-    background: var(--surface-hover);
-    box-shadow: inset 0 0 0 1px var(--border-hairline);
-    color: var(--text-disabled);
+    background: var(--platform-surface-hover);
+    box-shadow: inset 0 0 0 1px var(--platform-border-hairline);
+    color: var(--platform-text-disabled);
     cursor: not-allowed;
   }
   @media ${phoneQuery} {
@@ -122,7 +122,7 @@ export const Stack = styled.span`
     display: inline-flex;
     grid-area: 1 / 1;
     align-items: center;
-    gap: calc(var(--space-2) - 1px);
+    gap: calc(var(--platform-space-2) - 1px);
   }
   > :last-child {
     visibility: hidden;

@@ -3,7 +3,10 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 import { Root, Stack } from './Button.styles.ts';
 import { useButton } from './useButton.tsx';
 
+/** How much a button weighs; `danger` is for what cannot be undone. */
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'dangerQuiet';
+
+/** 32, 36 or 44 px high. */
 export type ButtonSize = 'small' | 'medium' | 'large';
 
 /** The look that Button and ButtonLink share. */

@@ -2,30 +2,30 @@ import { styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
 
 export const Root = styled.section`
-  padding: var(--space-5) var(--space-5-5);
-  border-radius: var(--radius-lg);
-  background: var(--surface-sheet);
-  box-shadow: 0 0 0 1px var(--border-hairline);
+  padding: var(--platform-space-5) var(--platform-space-5-5);
+  border-radius: var(--platform-radius-lg);
+  background: var(--platform-surface-sheet);
+  box-shadow: 0 0 0 1px var(--platform-border-hairline);
 
   &[data-interactive]:hover {
     box-shadow:
-      0 0 0 1px var(--border-default),
-      var(--elevation-rest);
+      0 0 0 1px var(--platform-border-default),
+      var(--platform-elevation-rest);
   }
   &[data-selected] {
-    background: var(--accent-soft);
-    box-shadow: 0 0 0 2px var(--accent-solid);
+    background: var(--platform-accent-soft);
+    box-shadow: 0 0 0 2px var(--platform-accent-solid);
   }
   ${media.phone} {
-    padding: var(--space-4);
+    padding: var(--platform-space-4);
   }
 `;
 
 export const Head = styled.div`
   display: flex;
   align-items: flex-start;
-  gap: var(--space-3);
-  margin-block-end: var(--space-4-5);
+  gap: var(--platform-space-3);
+  margin-block-end: var(--platform-space-4-5);
 
   > :first-child {
     flex: 1;
@@ -36,14 +36,14 @@ export const Head = styled.div`
 export const Heading = styled.div`
   > * {
     margin: 0;
-    font: var(--type-title);
-    letter-spacing: var(--track-title);
+    font: var(--platform-type-title);
+    letter-spacing: var(--platform-track-title);
   }
 `;
 
 export const Description = styled.p`
-  margin: var(--space-0-5) 0 0;
-  font-size: 0.8125rem;
+  margin: var(--platform-space-0-5) 0 0;
+  font-size: var(--platform-font-size-md);
   line-height: 1.125rem;
-  color: var(--text-tertiary);
+  color: var(--platform-text-tertiary);
 `;

@@ -7,6 +7,7 @@ export interface CardProps extends Omit<ComponentPropsWithRef<'section'>, 'title
   title?: ReactNode;
   /** Level of the title in the page's outline. @default 2 */
   headingLevel?: 2 | 3;
+  /** One line below the title. */
   description?: ReactNode;
   /** Links, badges or a menu at the end of the title's line. */
   actions?: ReactNode;

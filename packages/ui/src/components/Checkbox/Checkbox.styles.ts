@@ -5,18 +5,18 @@ import { media } from '../../tokens/media.ts';
 export const Root = styled.label`
   display: inline-flex;
   align-items: flex-start;
-  gap: var(--space-2-5);
-  min-block-size: var(--size-target-min);
-  padding-block: var(--space-0-5);
+  gap: var(--platform-space-2-5);
+  min-block-size: var(--platform-size-target-min);
+  padding-block: var(--platform-space-0-5);
   cursor: pointer;
 
   &:has(:disabled) {
-    color: var(--text-disabled);
+    color: var(--platform-text-disabled);
     cursor: not-allowed;
   }
   ${media.touch} {
     min-block-size: 44px;
-    padding-block: var(--space-3);
+    padding-block: var(--platform-space-3);
   }
 `;
 
@@ -27,35 +27,35 @@ export const Control = styled.span`
   place-items: center;
   inline-size: 16px;
   block-size: 16px;
-  margin-block: var(--space-0-5);
+  margin-block: var(--platform-space-0-5);
 
   > input {
     position: absolute;
     inset: 0;
     appearance: none;
     margin: 0;
-    border: 1px solid var(--border-control);
-    border-radius: var(--radius-xs);
-    background: var(--surface-sheet);
+    border: 1px solid var(--platform-border-control);
+    border-radius: var(--platform-radius-xs);
+    background: var(--platform-surface-sheet);
     cursor: inherit;
-    transition: background var(--motion-duration-instant);
+    transition: background var(--platform-motion-duration-instant);
   }
   > input:hover {
-    border-color: var(--border-control-hover);
+    border-color: var(--platform-border-control-hover);
   }
   > input:is(:checked, :indeterminate) {
-    border-color: var(--accent-solid);
-    background: var(--accent-solid);
+    border-color: var(--platform-accent-solid);
+    background: var(--platform-accent-solid);
   }
   > input:disabled {
-    border-color: var(--border-default);
-    background: var(--surface-hover);
+    border-color: var(--platform-border-default);
+    background: var(--platform-surface-hover);
   }
   > svg {
     position: relative;
     inline-size: 11px;
     block-size: 11px;
-    color: var(--text-on-accent);
+    color: var(--platform-text-on-accent);
     visibility: hidden;
     pointer-events: none;
   }
@@ -64,7 +64,7 @@ export const Control = styled.span`
     visibility: visible;
   }
   > input:disabled ~ svg {
-    color: var(--text-disabled);
+    color: var(--platform-text-disabled);
   }
   > svg + svg {
     position: absolute;

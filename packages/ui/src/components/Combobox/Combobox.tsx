@@ -10,6 +10,7 @@ import { ChoiceTrigger } from '../Select/ChoiceTrigger.tsx';
 import { splitChoiceProps } from '../Select/splitChoiceProps.ts';
 import { isOpeningKey } from '../Select/startIndex.ts';
 import type { ChoiceFieldProps } from '../Select/types.ts';
+import { chosenText } from './chosenText.ts';
 import { useComponentTexts } from '../ComponentTexts/ComponentTextsContext.ts';
 
 export interface ComboboxProps extends ChoiceFieldProps {
@@ -19,7 +20,7 @@ export interface ComboboxProps extends ChoiceFieldProps {
   emptyText?: string;
   /** Shows three rows to come instead of the options. @default false */
   isLoading?: boolean;
-  /** @default 'Loading…' */
+  /** Said to readers while options are on their way. @default 'Loading…' */
   loadingText?: string;
   /** Takes over the filtering: gets what is typed, and gives the options that match. */
   onSearchChange?: (typed: string) => void;
@@ -92,7 +93,7 @@ export function Combobox({
         onBlur={handleBlur}
         ref={composedRef}
         size={size}
-        text={shown?.value === value ? shown.label : undefined}
+        text={shown?.value === value ? chosenText(shown) : undefined}
         placeholder={placeholder}
         popup="dialog"
         popupId={popupId}

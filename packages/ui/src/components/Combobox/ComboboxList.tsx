@@ -2,6 +2,7 @@ import type { UseComboboxReturnValue } from 'downshift';
 import { Check } from 'lucide';
 import { Icon } from '../Icon/Icon.tsx';
 import { Option } from '../Select/Listbox.styles.ts';
+import { OptionText } from '../Select/OptionText.tsx';
 import type { SelectOption } from '../Select/types.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -38,7 +39,7 @@ export function ComboboxList({
             {...getItemProps({ item: option, index })}
             data-active={index === activeIndex ? true : undefined}
           >
-            {option.label}
+            <OptionText {...option} />
             {option.value === value ? <Icon icon={Check} /> : null}
           </Option>
         ))}

@@ -15,13 +15,13 @@ export const Search = styled.div`
   display: flex;
   flex: none;
   align-items: center;
-  gap: var(--space-2-5);
+  gap: var(--platform-space-2-5);
   block-size: 36px;
-  padding: 0 var(--space-3-5);
-  border-block-end: 1px solid var(--border-hairline);
+  padding: 0 var(--platform-space-3-5);
+  border-block-end: 1px solid var(--platform-border-hairline);
 
   > svg {
-    color: var(--text-tertiary);
+    color: var(--platform-text-tertiary);
   }
   ${media.touch} {
     block-size: 48px;
@@ -37,17 +37,17 @@ export const SearchInput = styled.input`
   background: none;
 
   &::placeholder {
-    color: var(--text-tertiary);
+    color: var(--platform-text-tertiary);
     opacity: 1;
   }
   ${media.phone} {
-    font-size: 1rem;
+    font-size: var(--platform-font-size-xl);
   }
 `;
 
 export const List = styled.div`
   max-block-size: 280px;
-  padding: calc(var(--space-1-5) - 1px);
+  padding: calc(var(--platform-space-1-5) - 1px);
   overflow-y: auto;
   overscroll-behavior: contain;
 
@@ -57,13 +57,13 @@ export const List = styled.div`
 `;
 
 export const Waiting = styled.div`
-  padding: calc(var(--space-1-5) - 1px);
+  padding: calc(var(--platform-space-1-5) - 1px);
 `;
 
 export const Message = styled.div`
   ${popupRowStyles}
-  color: var(--text-tertiary);
-  padding-inline: var(--space-3-5);
+  color: var(--platform-text-tertiary);
+  padding-inline: var(--platform-space-3-5);
   cursor: default;
 
   &[data-silent] {

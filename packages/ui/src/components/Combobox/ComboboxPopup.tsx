@@ -50,7 +50,7 @@ export function ComboboxPopup({ id, label, trigger, options, value, ...rest }: C
   const matches = onSearchChange ? [...options] : filterOptions(options, typed);
   const items = isLoading ? nothing : matches;
 
-  const { floatingStyles } = useFloating({
+  const { floatingStyles, isPositioned } = useFloating({
     placement: 'bottom-start',
     elements: { reference: trigger, floating: popup },
     middleware: listboxMiddleware,
@@ -81,11 +81,15 @@ export function ComboboxPopup({ id, label, trigger, options, value, ...rest }: C
   useLayoutEffect(() => {
     if (!popup) return undefined;
     popup.querySelector('input')?.focus({ preventScroll: true });
-    popup.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
     return () => {
       if (holdsFocus(popup)) returnFocus(trigger);
     };
   }, [popup, trigger]);
+
+  // Only now the list has its size, so that it can scroll.
+  useLayoutEffect(() => {
+    if (isPositioned) popup?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
+  }, [isPositioned, popup]);
 
   // Whoever filters starts again with the empty field.
   useLayoutEffect(() => onSearchChange?.(''), [onSearchChange]);

@@ -4,8 +4,10 @@ import type { SelectOption } from '../Select/types.ts';
 const fold = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase();
 
-/** Returns the options whose label contains what was typed, in their order. */
+/** Returns the options that contain what was typed in either of their lines, in their order. */
 export function filterOptions(options: readonly SelectOption[], typed: string): SelectOption[] {
   const needle = fold(typed.trim());
-  return options.filter(({ label }) => fold(label).includes(needle));
+  return options.filter(({ label, description = '' }) =>
+    fold(`${label}\n${description}`).includes(needle),
+  );
 }

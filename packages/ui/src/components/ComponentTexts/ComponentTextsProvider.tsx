@@ -6,6 +6,7 @@ import type { ComponentTexts } from './ComponentTextsContext.ts';
 export interface ComponentTextsProviderProps {
   /** The texts that differ; the others stay as they are around the provider. A stable object. */
   texts: Partial<ComponentTexts>;
+  /** What gets the texts. */
   children: ReactNode;
 }
 

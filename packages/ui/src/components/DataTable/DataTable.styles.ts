@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { container, media } from '../../tokens/media.ts';
 import { head } from './headStyles.ts';
-import { list } from './listStyles.ts';
+import { list, medium } from './listStyles.ts';
 import { lead, rowFill, rows } from './rowStyles.ts';
 
 export const Frame = styled.div`
@@ -13,9 +13,9 @@ export const Status = styled.output`
   inset: 36px 0 auto;
   display: flex;
   align-items: center;
-  gap: var(--space-2-5);
+  gap: var(--platform-space-2-5);
   block-size: 56px;
-  color: var(--text-secondary);
+  color: var(--platform-text-secondary);
   pointer-events: none;
 
   &:empty {
@@ -38,6 +38,9 @@ export const Table = styled.table`
   ${head}
   ${rows}
   ${rowFill}
+  ${container.medium} {
+    ${medium}
+  }
   ${container.list} {
     ${list}
   }

@@ -21,11 +21,13 @@ export interface DataTableProps<Row extends object> extends Omit<
   label: string;
   /** A new array draws every row again, so make it a constant or memoise it. */
   columns: readonly DataTableColumn<Row>[];
-  /** Ids of columns that are not shown. */
+  /** Ids of columns that are not shown. @default none */
   hiddenColumns?: readonly string[];
   /** Already filtered. A row is drawn again when it is another object than before. */
   rows: readonly Row[];
+  /** Gives a row an id that is unique in the table and stays with it. */
   getRowId: (row: Row) => string;
+  /** What stands in the body: the rows, or what is said in their place. */
   status: 'ready' | 'loading' | 'error' | 'unavailable';
   /** Said and shown at once while loading; skeleton rows follow after 300 ms. */
   loadingText?: string;
@@ -39,11 +41,13 @@ export interface DataTableProps<Row extends object> extends Omit<
   selection?: TableSelection<Row>;
   /** Give it to control the order from outside, together with `onSortingChange`. */
   sorting?: TableSorting;
+  /** The order at first, where `sorting` is left out; `null` is that of `rows`. @default null */
   defaultSorting?: TableSorting;
+  /** Called when a sortable head is pressed: ascending, descending, then `null`. */
   onSortingChange?: (sorting: TableSorting) => void;
   /** Called with all rows in the order they are shown, at first and whenever that changes. */
   onOrderChange?: ((rows: readonly Row[]) => void) | undefined;
-  /** Rows of 48 px instead of 56. */
+  /** Rows of 48 px instead of 56. @default false */
   isCompact?: boolean;
   /** px before the text of the first cell, so that lines under it align in the list layout. @default 0 */
   listIndent?: number;
@@ -60,7 +64,7 @@ const noColumns: readonly string[] = [];
 
 /**
  * The one table of the design: sorting, selection, loading, empty, failed, virtual rows, and a list
- * on phones and inside a `Page` narrower than 820 px. `ref`, `className`, `style` and other attributes reach the
+ * on phones and inside a `Page` narrower than 640 px. `ref`, `className`, `style` and other attributes reach the
  * root `<div>`.
  */
 export function DataTable<Row extends object>({
@@ -158,9 +162,13 @@ export function DataTable<Row extends object>({
         aria-busy={status === 'loading' || undefined}
         aria-rowcount={hasVirtualRows ? rows.length + 1 : undefined}
         data-compact={isCompact || undefined}
+        data-noted={columns.some(({ medium }) => medium === 'note') || undefined}
         data-virtual={hasVirtualRows || undefined}
         data-selectable={selection !== undefined || undefined}
-        style={{ '--table-metas': Math.max(1, metas), '--table-indent': `${listIndent}px` }}
+        style={{
+          '--platform-table-metas': Math.max(1, metas),
+          '--platform-table-indent': `${listIndent}px`,
+        }}
         onPointerOver={revealCutText}
       >
         <TableHead

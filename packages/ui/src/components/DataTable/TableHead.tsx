@@ -23,7 +23,7 @@ function PlainHead<Row>(props: TableHeadProps<Row>) {
       <colgroup>
         {selection ? <col data-select /> : null}
         {columns.map((column) => (
-          <col key={column.id} style={{ inlineSize: column.width }} />
+          <col key={column.id} data-medium={column.medium} style={{ inlineSize: column.width }} />
         ))}
       </colgroup>
       <thead>
@@ -38,6 +38,7 @@ function PlainHead<Row>(props: TableHeadProps<Row>) {
                 aria-sort={direction}
                 data-align={column.align}
                 data-stack={stackOf(column, place)}
+                data-medium={column.medium}
               >
                 {column.sortValue ? (
                   <button

@@ -3,6 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 export interface TableLeadProps extends Omit<ComponentPropsWithRef<'span'>, 'title'> {
   /** An avatar or a tile, 34 px. */
   media?: ReactNode;
+  /** The name of the row. */
   title: ReactNode;
   /** A quiet word after the title, e.g. "You". */
   aside?: ReactNode;

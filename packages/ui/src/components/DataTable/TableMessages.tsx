@@ -47,6 +47,7 @@ export function LoadingBody<Row>({ columns, hasSelection }: LoadingBodyProps<Row
               key={column.id}
               data-align={column.align}
               data-stack={stackOf(column, place)}
+              data-medium={column.medium}
               data-first={place === firstMeta || undefined}
             >
               {cellSkeleton(column.stack === 'actions' ? 'none' : column.skeleton)}

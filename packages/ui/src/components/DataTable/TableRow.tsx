@@ -27,6 +27,7 @@ function PlainRow<Row>(props: TableRowProps<Row>): ReactElement {
         key={column.id}
         data-align={column.align}
         data-stack={stackOf(column, place)}
+        data-medium={column.medium}
         data-first={place === firstMeta || undefined}
       >
         {column.cell(row)}

@@ -6,6 +6,7 @@ import { rowKeys } from './tableModel.ts';
 import { TableRow } from './TableRow.tsx';
 import type { RowsProps } from './TableRows.tsx';
 import { useFocusedRow } from './useFocusedRow.ts';
+import { useIsPrinting } from './useIsPrinting.ts';
 import { initialRect, measureRow, observeOffset, observeViewport } from './viewport.ts';
 
 interface VirtualRowsProps<Row> extends RowsProps<Row> {
@@ -21,7 +22,7 @@ const none: readonly number[] = [];
 /**
  * The rows in view only, and gaps as high as the others. A row that holds the focus stays in the
  * document wherever the view goes, since the focus would be lost with it; so does an open one, to
- * which what it opened leads back.
+ * which what it opened leads back. Paper shows them all.
  */
 export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
   const { rows, getRowId, columns, rowState, selection, rowHeight, onOrderChange } = props;
@@ -33,7 +34,20 @@ export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
     () => (rowState ? rows.flatMap((row, index) => (rowState(row) ? [index] : [])) : none),
     [rows, rowState],
   );
-  const kept = (focused === null ? open : [...open, focused]).filter((at) => at < rows.length);
+  const isPrinting = useIsPrinting();
+  const kept = isPrinting
+    ? [...rows.keys()]
+    : (focused === null ? open : [...open, focused]).filter((at) => at < rows.length);
+
+  // Rows that are not drawn yet are taken to be as high as those that are, so that a position in the
+  // list means the same rows when the list is drawn anew.
+  const typicalHeight = useRef<number | null>(null);
+  const measure: typeof measureRow = (row, entry, rowVirtualizer) => {
+    const height = measureRow(row, entry, rowVirtualizer);
+    const known = typicalHeight.current ?? height;
+    if (entry) typicalHeight.current = known + (height - known) / 8;
+    return height;
+  };
 
   // oxlint-disable-next-line react/incompatible-library -- rows get `measureElement` only, which is stable
   const virtualizer = useVirtualizer<HTMLElement, HTMLTableRowElement>({
@@ -41,13 +55,13 @@ export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
     overscan,
     initialRect: initialRect(),
     indexAttribute: 'data-row',
-    estimateSize: () => rowHeight,
+    estimateSize: () => Math.round(typicalHeight.current ?? rowHeight),
     getItemKey: useCallback((index: number) => keys[index] ?? index, [keys]),
     getScrollElement: () => bodyRef.current,
     rangeExtractor: (range: Range) => inOrder([...defaultRangeExtractor(range), ...kept]),
     observeElementRect: observeViewport,
     observeElementOffset: observeOffset,
-    measureElement: measureRow,
+    measureElement: measure,
     // The browser keeps the scroll position by itself when rows above it change their height.
     scrollToFn: () => {},
   });

@@ -1,36 +1,59 @@
 import { css } from 'styled-components';
+import { media } from '../../tokens/media.ts';
 
 export const head = css`
   th {
     block-size: 36px;
-    padding: 0 var(--space-3);
-    border-block-end: 1px solid var(--border-default);
-    font: var(--type-caption);
-    letter-spacing: var(--track-caption);
+    padding: 0 var(--platform-space-3);
+    border-block-end: 1px solid var(--platform-border-default);
+    font: var(--platform-type-caption);
+    letter-spacing: var(--platform-track-caption);
     text-align: start;
-    white-space: nowrap;
-    color: var(--text-tertiary);
+    /* Two lines fit; one that ran on would stand over the next head. */
+    hyphens: auto;
+    overflow-wrap: anywhere;
+    color: var(--platform-text-tertiary);
   }
-  &[data-virtual] th {
-    position: sticky;
-    inset-block-start: 0;
-    z-index: var(--z-sticky);
-    background: var(--surface-sheet);
+  ${media.tall} {
+    /* A pattern around it says whether the heads of a short table stay, too, and below what. */
+    th {
+      position: var(--platform-table-head-position, static);
+      inset-block-start: var(--platform-table-head-top, var(--platform-sticky-top, 0px));
+      z-index: var(--platform-z-sticky);
+      background: var(--platform-table-head-fill, none);
+    }
+    &[data-virtual] th {
+      position: sticky;
+      background: var(--platform-table-head-fill, var(--platform-surface-sheet));
+    }
+    /* The fill of a row reaches as far. */
+    th:first-child {
+      box-shadow: -12px 0 0 var(--platform-table-head-fill, transparent);
+    }
+    th:last-child {
+      box-shadow: 12px 0 0 var(--platform-table-head-fill, transparent);
+    }
   }
   th button {
     display: inline-flex;
     align-items: center;
-    gap: var(--space-1);
+    gap: var(--platform-space-1);
     min-block-size: 28px;
     padding: 0;
     border: 0;
-    border-radius: var(--radius-xs);
+    border-radius: var(--platform-radius-xs);
     background: none;
     cursor: pointer;
+    text-align: inherit;
+  }
+  /* The arrow, which is there or not, stands before the words: they end where their figures do. */
+  th[data-align='end'] button {
+    flex-direction: row-reverse;
+    text-align: end;
   }
   th button:hover,
   th [data-sorted] {
-    color: var(--text-primary);
+    color: var(--platform-text-primary);
   }
   th svg {
     inline-size: 12px;

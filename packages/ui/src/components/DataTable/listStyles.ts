@@ -1,5 +1,15 @@
 import { css } from 'styled-components';
 
+/** The table of a narrower page: fewer columns, each with room. */
+export const medium = css`
+  [data-medium] {
+    display: none;
+  }
+  &[data-noted] [data-lead-note] {
+    display: block;
+  }
+`;
+
 /** The table as a list: each row a card of lines. */
 export const list = css`
   &,
@@ -23,17 +33,18 @@ export const list = css`
   thead tr {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 var(--space-4);
+    gap: 0 var(--platform-space-4);
   }
+  th,
   &[data-virtual] th {
     position: static;
   }
   tbody tr {
     display: grid;
-    grid-template-columns: repeat(var(--table-metas), auto) minmax(0, 1fr) auto;
+    grid-template-columns: repeat(var(--platform-table-metas), auto) minmax(0, 1fr) auto;
     align-items: center;
-    padding-block: var(--space-3);
-    border-block-end: 1px solid var(--border-hairline);
+    padding-block: var(--platform-space-3);
+    border-block-end: 1px solid var(--platform-border-hairline);
   }
   tbody tr:last-child {
     border-block-end: 0;
@@ -60,26 +71,33 @@ export const list = css`
     border-radius: 0;
     box-shadow: none;
   }
+  td[data-medium] {
+    display: block;
+  }
   td[data-stack='title'] {
     grid-area: 1 / 1 / 2 / -2;
   }
   td[data-stack='note'] {
     grid-area: 2 / 1 / 3 / -2;
-    padding-inline-start: var(--table-indent);
-    font-size: 0.8125rem;
-    color: var(--text-tertiary);
+    padding-inline-start: var(--platform-table-indent);
+    font-size: var(--platform-font-size-md);
+    color: var(--platform-text-tertiary);
   }
   td[data-stack='meta'] {
     display: flex;
     align-items: center;
     grid-row: 3;
-    margin-block-start: calc(var(--space-2) - 1px);
-    padding-inline-start: var(--space-2-5);
-    font-size: 0.8125rem;
-    color: var(--text-secondary);
+    margin-block-start: calc(var(--platform-space-2) - 1px);
+    padding-inline-start: var(--platform-space-2-5);
+    font-size: var(--platform-font-size-md);
+    color: var(--platform-text-secondary);
+  }
+  /* A status is one word, which no list cuts. */
+  td[data-stack='meta']:has(> [data-tone]) {
+    min-inline-size: max-content;
   }
   td[data-stack='meta'][data-first] {
-    padding-inline-start: var(--table-indent);
+    padding-inline-start: var(--platform-table-indent);
   }
   td[data-stack='actions'] {
     grid-area: 1 / -2 / 2 / -1;
@@ -87,11 +105,11 @@ export const list = css`
     align-items: center;
     align-self: start;
     block-size: 34px;
-    margin-inline: var(--space-2-5) calc(-1 * var(--space-2-5));
+    margin-inline: var(--platform-space-2-5) calc(-1 * var(--platform-space-2-5));
   }
   &[data-selectable] tbody tr {
     position: relative;
-    padding-inline-start: var(--space-8);
+    padding-inline-start: var(--platform-space-8);
   }
   td[data-stack='select'] {
     position: absolute;
@@ -105,10 +123,10 @@ export const list = css`
     display: block;
   }
   [data-row][data-state='selected'] {
-    margin-inline: calc(-1 * var(--space-3));
-    padding-inline: var(--space-3);
-    border-radius: var(--radius-md);
+    margin-inline: calc(-1 * var(--platform-space-3));
+    padding-inline: var(--platform-space-3);
+    border-radius: var(--platform-radius-md);
     border-block-end-color: transparent;
-    background: var(--surface-selected);
+    background: var(--platform-surface-selected);
   }
 `;

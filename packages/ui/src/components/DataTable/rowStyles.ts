@@ -5,7 +5,7 @@ export const lead = css`
   [data-lead] {
     display: flex;
     align-items: center;
-    gap: var(--space-3);
+    gap: var(--platform-space-3);
     min-inline-size: 0;
   }
   [data-lead-text] {
@@ -20,27 +20,27 @@ export const lead = css`
     font-weight: 500;
   }
   [data-quiet] [data-lead-title] {
-    color: var(--text-secondary);
+    color: var(--platform-text-secondary);
   }
   [data-lead-aside] {
-    margin-inline-start: calc(var(--space-2) - 1px);
-    font-size: 0.6875rem;
+    margin-inline-start: calc(var(--platform-space-2) - 1px);
+    font-size: var(--platform-font-size-xs);
     line-height: 1rem;
-    color: var(--text-tertiary);
+    color: var(--platform-text-tertiary);
   }
   [data-lead-note] {
     display: none;
-    font-size: 0.8125rem;
+    font-size: var(--platform-font-size-md);
     line-height: 1.125rem;
-    color: var(--text-tertiary);
+    color: var(--platform-text-tertiary);
   }
 `;
 
 export const rows = css`
   td {
     block-size: 56px;
-    padding: var(--space-2) var(--space-3);
-    border-block-end: 1px solid var(--row-line, var(--border-hairline));
+    padding: var(--platform-space-2) var(--platform-space-3);
+    border-block-end: 1px solid var(--platform-row-line, var(--platform-border-hairline));
     ${ellipsis}
   }
   &[data-compact] td {
@@ -68,10 +68,14 @@ export const rows = css`
     white-space: normal;
   }
   [data-message] [role='alert'] {
-    color: var(--danger-text);
+    color: var(--platform-danger-text);
   }
   [data-blank] {
     block-size: 56px;
+  }
+  /* A jump lands in a gap, which is another one as soon as the rows are there. */
+  [data-gap] {
+    overflow-anchor: none;
   }
 `;
 
@@ -83,24 +87,24 @@ export const rowFill = css`
   [data-row]:hover,
   [data-row]:has([aria-expanded='true']),
   [data-row]:is([data-state='selected'], [data-checked]) {
-    --row-fill: var(--surface-hover);
-    --row-line: transparent;
-    --row-radius: 8px;
+    --platform-row-fill: var(--platform-surface-hover);
+    --platform-row-line: transparent;
+    --platform-row-radius: 8px;
   }
   [data-row]:is([data-state='selected'], [data-checked]) {
-    --row-fill: var(--surface-selected);
+    --platform-row-fill: var(--platform-surface-selected);
   }
   td {
-    background: var(--row-fill);
+    background: var(--platform-row-fill);
   }
   td:first-child {
-    border-start-start-radius: var(--row-radius);
-    border-end-start-radius: var(--row-radius);
-    box-shadow: -12px 0 0 var(--row-fill);
+    border-start-start-radius: var(--platform-row-radius);
+    border-end-start-radius: var(--platform-row-radius);
+    box-shadow: -12px 0 0 var(--platform-row-fill);
   }
   td:last-child {
-    border-start-end-radius: var(--row-radius);
-    border-end-end-radius: var(--row-radius);
-    box-shadow: 12px 0 0 var(--row-fill);
+    border-start-end-radius: var(--platform-row-radius);
+    border-end-end-radius: var(--platform-row-radius);
+    box-shadow: 12px 0 0 var(--platform-row-fill);
   }
 `;

@@ -6,13 +6,17 @@ export type TableSorting = {
   direction: 'ascending' | 'descending';
 } | null;
 
-/** Where a cell goes once the table is a list (container under 820 px). */
+/** Where a cell goes once the table is a list (container under 640 px). */
 export type TableStack = 'title' | 'note' | 'meta' | 'actions' | 'hidden';
+
+/** What becomes of a column where the table has less room (container of 640 to 820 px). */
+type TableMedium = 'drop' | 'note';
 
 /** Which rows are selected by their checkboxes; the caller owns it. */
 export interface TableSelection<Row> {
   /** Ids of the selected rows, as `getRowId` gives them. */
   value: ReadonlySet<string>;
+  /** Called with the ids that are selected then. */
   onValueChange: (value: ReadonlySet<string>) => void;
   /** Accessible name of the checkbox in the head, which selects every row. @default 'Select all' */
   allLabel?: string;
@@ -20,8 +24,11 @@ export interface TableSelection<Row> {
   rowLabel: (row: Row) => string;
 }
 
+/** A column: its head, its cells, how it sorts and where it goes in the list layout. */
 export interface DataTableColumn<Row> {
+  /** Names the column in `sorting` and `hiddenColumns`; unique in the table. */
   id: string;
+  /** What stands over the column; readers hear it with each cell. */
   header: string;
   /** Keeps the head for readers only. */
   isHeaderHidden?: boolean;
@@ -33,8 +40,13 @@ export interface DataTableColumn<Row> {
   cell: (row: Row) => ReactNode;
   /** Makes the column sortable. Texts are compared as people read them, empty values come last. */
   sortValue?: (row: Row) => string | number | null | undefined;
-  /** @default 'title' for the first column, 'meta' for the others */
+  /** Its place in the list layout. @default 'title' for the first column, 'meta' for the others */
   stack?: TableStack;
+  /**
+   * Lets others have its room in a narrower page: it goes, or it goes because the note of the lead
+   * repeats it, which is shown then.
+   */
+  medium?: TableMedium;
   /** What stands for the cell while rows load. @default 'text' */
   skeleton?: 'lead' | 'text' | 'badge' | 'none';
 }

@@ -4,35 +4,35 @@ import { media } from '../../tokens/media.ts';
 
 export const Layer = styled(ModalLayer)`
   place-items: center;
-  padding: var(--space-4);
+  padding: var(--platform-space-4);
 
   ${media.narrow} {
     place-items: end stretch;
-    padding: var(--space-6) 0 0;
+    padding: var(--platform-space-6) 0 0;
   }
 `;
 
 export const Surface = styled.div`
   position: relative;
   inline-size: 100%;
-  max-inline-size: var(--size-dialog-md);
+  max-inline-size: var(--platform-size-dialog-md);
   max-block-size: 100%;
   overflow-y: auto;
   overscroll-behavior: contain;
-  border-radius: var(--radius-xl);
+  border-radius: var(--platform-radius-xl);
   outline: 0;
-  background: var(--surface-raised);
+  background: var(--platform-surface-raised);
   box-shadow:
-    0 0 0 1px var(--border-hairline),
-    var(--elevation-modal);
-  color: var(--text-primary);
-  animation: ui-pop var(--motion-duration-base) var(--motion-ease-out);
+    0 0 0 1px var(--platform-border-hairline),
+    var(--platform-elevation-modal);
+  color: var(--platform-text-primary);
+  animation: ui-pop var(--platform-motion-duration-base) var(--platform-motion-ease-out);
 
   &[data-size='small'] {
-    max-inline-size: var(--size-dialog-sm);
+    max-inline-size: var(--platform-size-dialog-sm);
   }
   &[data-size='large'] {
-    max-inline-size: var(--size-dialog-lg);
+    max-inline-size: var(--platform-size-dialog-lg);
   }
   ${media.narrow} {
     &[data-size] {
@@ -47,21 +47,21 @@ export const Surface = styled.div`
 `;
 
 export const Header = styled.header`
-  padding: var(--space-5-5) var(--space-6) 0;
+  padding: var(--platform-space-5-5) var(--platform-space-6) 0;
 `;
 
 export const Title = styled.h2`
-  font: 600 1.125rem/1.5rem var(--font-family-sans);
+  font: 600 var(--platform-font-size-2xl)/1.5rem var(--platform-font-family-sans);
   letter-spacing: -0.013em;
 
   [data-closable] > & {
-    padding-inline-end: var(--space-8);
+    padding-inline-end: var(--platform-space-8);
   }
 `;
 
 export const Description = styled.p`
-  margin-block-start: var(--space-1);
-  color: var(--text-secondary);
+  margin-block-start: var(--platform-space-1);
+  color: var(--platform-text-secondary);
 `;
 
 export const Close = styled.div`
@@ -78,8 +78,8 @@ export const Close = styled.div`
 export const Body = styled.div`
   display: flex;
   flex-direction: column;
-  gap: var(--space-4-5);
-  padding: var(--space-5) var(--space-6) var(--space-6);
+  gap: var(--platform-space-4-5);
+  padding: var(--platform-space-5) var(--platform-space-6) var(--platform-space-6);
 `;
 
 export const Footer = styled.footer`
@@ -88,14 +88,14 @@ export const Footer = styled.footer`
   z-index: 1;
   inset-block-end: 0;
   flex-wrap: wrap;
-  gap: var(--space-2);
+  gap: var(--platform-space-2);
   justify-content: flex-end;
-  padding: var(--space-3-5) var(--space-6);
-  border-block-start: 1px solid var(--border-hairline);
-  background: var(--surface-sunken);
+  padding: var(--platform-space-3-5) var(--platform-space-6);
+  border-block-start: 1px solid var(--platform-border-hairline);
+  background: var(--platform-surface-sunken);
 
   ${media.narrow} {
-    padding-block-end: max(var(--space-3-5), env(safe-area-inset-bottom));
+    padding-block-end: max(var(--platform-space-3-5), env(safe-area-inset-bottom));
 
     > button {
       flex: 1 1 auto;

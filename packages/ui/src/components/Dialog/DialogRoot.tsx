@@ -13,17 +13,19 @@ import { firstField } from './firstField.ts';
 
 /** It closes by Escape, the cross and the backdrop. */
 export interface DialogRootProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>, OpenProps {
+  /** The heading, which names the dialog. */
   title: ReactNode;
+  /** One sentence below the title, read with it. */
   description?: ReactNode;
   /** 420, 440 or 720 px wide; the whole width on phones. @default 'medium' */
   size?: 'small' | 'medium' | 'large';
-  /** @default true */
+  /** Shows the cross at the end of the title's line. @default true */
   hasCloseButton?: boolean;
   /** Names the cross. @default 'Close' */
   closeLabel?: string | undefined;
   /** Closes by a press on the backdrop. @default true */
   isDismissable?: boolean;
-  /** @default 'dialog' */
+  /** `alertdialog` for a question that has to be answered. @default 'dialog' */
   role?: 'dialog' | 'alertdialog';
 }
 

@@ -6,61 +6,67 @@ export const controlStyles = css`
   position: relative;
   inline-size: 100%;
   min-inline-size: 0;
-  border: 1px solid var(--border-control);
-  border-radius: var(--radius-md);
-  background: var(--surface-sheet);
-  color: var(--text-primary);
-  font-size: 0.875rem;
+  border: 1px solid var(--platform-border-control);
+  border-radius: var(--platform-radius-md);
+  background: var(--platform-surface-sheet);
+  color: var(--platform-text-primary);
+  font-size: var(--platform-font-size-base);
   line-height: 1.25rem;
-  transition: border-color var(--motion-duration-fast) var(--motion-ease-out);
+  transition: border-color var(--platform-motion-duration-fast) var(--platform-motion-ease-out);
 
   &:hover {
-    border-color: var(--border-control-hover);
+    border-color: var(--platform-border-control-hover);
   }
   &[data-size='small'] {
-    border-radius: calc(var(--radius-md) - 1px);
-    font-size: 0.8125rem;
+    border-radius: calc(var(--platform-radius-md) - 1px);
+    font-size: var(--platform-font-size-md);
   }
   &[data-size='large'] {
-    border-radius: calc(var(--radius-lg) - 2px);
-    font-size: 0.9375rem;
+    border-radius: calc(var(--platform-radius-lg) - 2px);
+    font-size: var(--platform-font-size-lg);
   }
   &&[data-readonly] {
-    border-color: var(--border-default);
-    background: var(--surface-sunken);
+    border-color: var(--platform-border-default);
+    background: var(--platform-surface-sunken);
   }
   &&[data-invalid] {
-    border-color: var(--danger-mark);
-    box-shadow: 0 0 0 1px var(--danger-mark);
+    border-color: var(--platform-danger-mark);
+    box-shadow: 0 0 0 1px var(--platform-danger-mark);
   }
   &&[data-disabled] {
-    border-color: var(--border-default);
-    background: var(--surface-hover);
+    border-color: var(--platform-border-default);
+    background: var(--platform-surface-hover);
     box-shadow: none;
-    color: var(--text-disabled);
+    color: var(--platform-text-disabled);
     cursor: not-allowed;
   }
   ${media.phone} {
     &,
     &[data-size='small'],
     &[data-size='large'] {
-      font-size: 1rem;
+      font-size: var(--platform-font-size-xl);
     }
   }
 `;
 
 /** The focus ring that takes the place of the edge. */
 export const controlFocusStyles = css`
-  outline: 2px solid var(--focus-ring);
+  outline: 2px solid var(--platform-focus-ring);
   outline-offset: -1px;
   border-color: transparent;
+
+  &[data-invalid] {
+    outline-color: var(--platform-danger-mark);
+    border-color: transparent;
+    box-shadow: none;
+  }
 `;
 
 export const Control = styled.div`
   ${controlStyles}
   display: flex;
   align-items: center;
-  block-size: var(--density-comfortable-control);
+  block-size: var(--platform-density-comfortable-control);
 
   &[data-size='small'] {
     block-size: 32px;
@@ -77,11 +83,11 @@ export const Control = styled.div`
   > svg:first-child {
     position: absolute;
     inset-inline-start: 11px;
-    color: var(--text-tertiary);
+    color: var(--platform-text-tertiary);
     pointer-events: none;
   }
   > svg:first-child + input {
-    padding-inline-start: calc(var(--space-9) - 1px);
+    padding-inline-start: calc(var(--platform-space-9) - 1px);
   }
   ${media.phone} {
     &&:not([data-multiline]) {
@@ -94,7 +100,7 @@ export const Input = styled.input`
   flex: 1;
   min-inline-size: 0;
   block-size: 100%;
-  padding: 0 calc(var(--space-3) - 1px);
+  padding: 0 calc(var(--platform-space-3) - 1px);
   border: 0;
   border-radius: inherit;
   outline: 0;
@@ -102,13 +108,13 @@ export const Input = styled.input`
   cursor: inherit;
 
   [data-size='small'] > & {
-    padding-inline: calc(var(--space-2-5) - 1px);
+    padding-inline: calc(var(--platform-space-2-5) - 1px);
   }
   [data-size='large'] > & {
-    padding-inline: var(--space-3-5);
+    padding-inline: var(--platform-space-3-5);
   }
   &::placeholder {
-    color: var(--text-tertiary);
+    color: var(--platform-text-tertiary);
     opacity: 1;
   }
   &:disabled {
@@ -119,9 +125,9 @@ export const Input = styled.input`
   }
   /* The browser paints a filled-in field in its own colour; a shadow paints over it. */
   &:autofill {
-    -webkit-text-fill-color: var(--text-primary);
-    box-shadow: inset 0 0 0 100px var(--accent-soft);
-    caret-color: var(--text-primary);
+    -webkit-text-fill-color: var(--platform-text-primary);
+    box-shadow: inset 0 0 0 100px var(--platform-accent-soft);
+    caret-color: var(--platform-text-primary);
   }
 `;
 
@@ -129,5 +135,5 @@ export const EndSlot = styled.span`
   display: flex;
   flex: none;
   align-items: center;
-  margin-inline-end: calc(var(--space-1) - 1px);
+  margin-inline-end: calc(var(--platform-space-1) - 1px);
 `;

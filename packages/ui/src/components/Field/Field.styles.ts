@@ -3,14 +3,14 @@ import { styled } from 'styled-components';
 export const Root = styled.div`
   display: flex;
   flex-direction: column;
-  gap: var(--space-1-5);
+  gap: var(--platform-space-1-5);
   min-inline-size: 0;
 `;
 
 export const Label = styled.label`
   align-self: flex-start;
-  color: var(--text-primary);
-  font: var(--type-label);
+  color: var(--platform-text-primary);
+  font: var(--platform-type-label);
 
   &[data-hidden] {
     position: absolute;
@@ -24,7 +24,7 @@ export const Label = styled.label`
 
 /** Drawn by the style, so that it is in neither the name nor the text of the label. */
 export const Required = styled.span`
-  color: var(--danger-text);
+  color: var(--platform-danger-text);
 
   &::before {
     content: ' *';
@@ -32,17 +32,17 @@ export const Required = styled.span`
 `;
 
 export const Hint = styled.p`
-  color: var(--text-tertiary);
-  font-size: 0.8125rem;
+  color: var(--platform-text-tertiary);
+  font-size: var(--platform-font-size-md);
   line-height: 1.125rem;
 `;
 
 export const Failure = styled.p`
   display: flex;
-  gap: var(--space-1-5);
+  gap: var(--platform-space-1-5);
   align-items: flex-start;
-  color: var(--danger-text);
-  font-size: 0.8125rem;
+  color: var(--platform-danger-text);
+  font-size: var(--platform-font-size-md);
   line-height: 1.125rem;
   overflow-wrap: anywhere;
 

@@ -4,15 +4,17 @@ import { FieldContext } from './FieldContext.ts';
 import type { FieldState } from './FieldContext.ts';
 import { Root } from './Field.styles.ts';
 
+/** What a field knows about its control. */
 export interface FieldOptions {
   /** Id of the control. @default generated */
   id?: string | undefined;
   /** What is wrong and what to do; makes the field invalid. */
   error?: string | undefined;
+  /** Helps before anything is entered. */
   hint?: string | undefined;
-  /** @default false */
+  /** Marks the field for eyes and readers. @default false */
   isRequired?: boolean | undefined;
-  /** @default false */
+  /** Cannot be changed, nor focused. @default false */
   disabled?: boolean | undefined;
 }
 

@@ -4,9 +4,11 @@ import type { ComponentPropsWithRef } from 'react';
 /** A drawing of the set: its shapes as data. Every Lucide icon is one. */
 export type IconShape = readonly (readonly [shape: string, attributes: object])[];
 
+/** 14, 16 or 20 px. */
 export type IconSize = 'small' | 'medium' | 'large';
 
 export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
+  /** The drawing, such as an icon of Lucide. */
   icon: IconShape;
   /** 14, 16 or 20 px. Controls set their own size on the icons inside. @default 'medium' */
   size?: IconSize;

@@ -10,11 +10,11 @@ export const Root = styled.button`
   block-size: 36px;
   padding: 0;
   border: 0;
-  border-radius: var(--radius-md);
+  border-radius: var(--platform-radius-md);
   background: transparent;
-  color: var(--text-secondary);
+  color: var(--platform-text-secondary);
   cursor: pointer;
-  transition: background var(--motion-duration-fast) var(--motion-ease-out);
+  transition: background var(--platform-motion-duration-fast) var(--platform-motion-ease-out);
 
   > svg {
     inline-size: 17px;
@@ -29,17 +29,17 @@ export const Root = styled.button`
     block-size: 44px;
   }
   &:hover {
-    background: var(--surface-hover);
-    color: var(--text-primary);
+    background: var(--platform-surface-hover);
+    color: var(--platform-text-primary);
   }
   &:active,
   &[data-open] {
-    background: var(--surface-pressed);
-    color: var(--text-primary);
+    background: var(--platform-surface-pressed);
+    color: var(--platform-text-primary);
   }
   &&:is(:disabled, [data-disabled]) {
     background: transparent;
-    color: var(--text-disabled);
+    color: var(--platform-text-disabled);
     cursor: not-allowed;
   }
   ${media.phone} {

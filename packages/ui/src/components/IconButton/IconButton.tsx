@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useButton } from '../Button/useButton.tsx';
 import { Root } from './IconButton.styles.ts';
 
+/** 32, 36 or 44 px square. */
 export type IconButtonSize = 'small' | 'medium' | 'large';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {

@@ -8,36 +8,36 @@ export const Drawing = styled.svg`
   stroke-linecap: round;
 
   [data-ink~='assistant'] {
-    stroke: var(--track-fill);
+    stroke: var(--platform-track-fill);
   }
   [data-ink~='person'] {
-    stroke: var(--accent-mark);
+    stroke: var(--platform-accent-mark);
   }
   [data-ink~='silence'] {
-    stroke: var(--border-default);
+    stroke: var(--platform-border-default);
   }
   [data-ink~='echo'] {
-    stroke: var(--accent-border);
+    stroke: var(--platform-accent-border);
   }
   [data-ink~='line'] {
-    stroke: var(--text-primary);
+    stroke: var(--platform-text-primary);
   }
   [data-ink~='paper'] {
-    fill: var(--surface-sheet);
+    fill: var(--platform-surface-sheet);
   }
   [data-ink~='tint'] {
-    fill: var(--accent-soft-strong);
+    fill: var(--platform-accent-soft-strong);
   }
   [data-ink~='solid'] {
-    fill: var(--accent-solid);
+    fill: var(--platform-accent-solid);
   }
   [data-ink~='voice'] {
-    fill: var(--accent-mark);
+    fill: var(--platform-accent-mark);
   }
   [data-ink~='onSolid'] {
-    stroke: var(--text-on-accent);
+    stroke: var(--platform-text-on-accent);
   }
   [data-ink~='well'] {
-    fill: var(--surface-hover);
+    fill: var(--platform-surface-hover);
   }
 `;

@@ -8,27 +8,27 @@ export const BrandDrawing = styled.svg`
   stroke-linecap: round;
 
   [data-ink='dot'] {
-    stroke: var(--brand-dot);
+    stroke: var(--platform-brand-dot);
   }
   [data-ink='beat'] {
-    stroke: var(--brand-beat);
+    stroke: var(--platform-brand-beat);
   }
   [data-ink='quiet'] {
-    stroke: var(--brand-beat-quiet);
+    stroke: var(--platform-brand-beat-quiet);
   }
   [data-ink='loud'] {
-    stroke: var(--brand-beat-loud);
+    stroke: var(--platform-brand-beat-loud);
   }
   [data-ink='reply'] {
-    stroke: var(--brand-reply);
+    stroke: var(--platform-brand-reply);
   }
   [data-ink='caller'] {
-    stroke: var(--brand-caller);
+    stroke: var(--platform-brand-caller);
   }
   [data-ink='callerBubble'] {
-    fill: var(--brand-caller-bubble);
+    fill: var(--platform-brand-caller-bubble);
   }
   [data-ink='replyBubble'] {
-    fill: var(--brand-reply-bubble);
+    fill: var(--platform-brand-reply-bubble);
   }
 `;

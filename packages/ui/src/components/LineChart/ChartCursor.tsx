@@ -9,6 +9,8 @@ export interface ChartCursorProps {
   /** The point and its value in words. */
   text: string;
   valueText: string;
+  /** What the point is called, such as its day. */
+  pointLabel: string;
   /** Where the point is, in percent of the chart; `y` is null where it has no value. */
   x: number;
   y: number | null;
@@ -45,7 +47,10 @@ export function ChartCursor(props: ChartCursorProps) {
       <div aria-hidden="true">
         {props.isMoved ? <Crosshair style={{ left: `${x}%` }} /> : null}
         {y === null ? null : <Dot style={{ left: `${x}%`, top: `${y}%` }} />}
-        <Value style={valuePlace(x, y ?? 100)}>{props.valueText}</Value>
+        <Value style={valuePlace(x, y ?? 100)}>
+          <span>{props.pointLabel}</span>
+          {props.valueText}
+        </Value>
       </div>
     </>
   );

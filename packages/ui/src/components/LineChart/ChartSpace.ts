@@ -3,15 +3,15 @@ import { container } from '../../tokens/media.ts';
 
 /** The room a chart takes, kept until its code and its data are there. */
 export const ChartSpace = styled.figure`
-  --chart-height: 232px;
+  --platform-chart-height: 232px;
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
-  grid-template-rows: var(--chart-height) 24px;
+  grid-template-rows: var(--platform-chart-height) 24px 20px;
   min-inline-size: 0;
   margin: 0;
-  padding-block-start: var(--space-2);
+  padding-block-start: var(--platform-space-5);
 
   ${container.narrow} {
-    --chart-height: 196px;
+    --platform-chart-height: 196px;
   }
 `;

@@ -2,27 +2,28 @@ import { styled } from 'styled-components';
 import { container, media } from '../../tokens/media.ts';
 
 const axisText = `
-  color: var(--chart-axis);
-  font: 500 0.6875rem/1rem var(--font-family-sans);
+  color: var(--platform-chart-axis);
+  font: 500 var(--platform-font-size-xs)/1rem var(--platform-font-family-sans);
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
 `;
 
-/** The ticks of the value axis, each on its gridline, with the axis name above them. */
+/** The ticks of the value axis, each on its gridline, with the axis name clear above them. */
 export const Ticks = styled.div`
   display: flex;
   position: relative;
   flex-direction: column;
   justify-content: space-between;
   min-inline-size: 24px;
-  margin-inline-end: var(--space-2-5);
-  margin-block: calc(-1 * var(--space-2));
+  margin-inline-end: var(--platform-space-2-5);
+  margin-block: calc(-1 * var(--platform-space-2));
   text-align: end;
   ${axisText}
 
+  /* Begins with the figures and may run on over the plot, whatever its length. */
   > b {
     position: absolute;
-    inset: -14px 0 auto auto;
+    inset: -22px auto auto 0;
     font-weight: inherit;
   }
 `;
@@ -45,10 +46,10 @@ export const Drawing = styled.svg`
     vector-effect: non-scaling-stroke;
   }
   [data-part='grid'] {
-    stroke: var(--chart-grid);
+    stroke: var(--platform-chart-grid);
   }
   [data-part='line'] {
-    stroke: var(--chart-1);
+    stroke: var(--platform-chart-1);
     stroke-width: 2.25px;
     stroke-linecap: round;
     stroke-linejoin: round;
@@ -71,7 +72,7 @@ export const Range = styled.input`
   inline-size: 100%;
   block-size: 100%;
   margin: 0;
-  border-radius: var(--radius-xs);
+  border-radius: var(--platform-radius-xs);
   background: none;
   cursor: crosshair;
   outline-offset: 6px;
@@ -96,7 +97,11 @@ export const Range = styled.input`
 export const Beats = styled.div`
   position: absolute;
   inset: 0;
-  background: repeating-linear-gradient(90deg, var(--chart-1) 0 1.25px, transparent 1.25px 6px);
+  background: repeating-linear-gradient(
+    90deg,
+    var(--platform-chart-1) 0 1.25px,
+    transparent 1.25px 6px
+  );
   mask-image: linear-gradient(rgb(0 0 0 / 0.5), rgb(0 0 0 / 0.07));
   pointer-events: none;
 `;
@@ -105,7 +110,7 @@ export const Crosshair = styled.span`
   position: absolute;
   inset-block: 0;
   inline-size: 1px;
-  background: var(--chart-axis);
+  background: var(--platform-chart-axis);
   opacity: 0.45;
   pointer-events: none;
 `;
@@ -116,8 +121,8 @@ export const Dot = styled.span`
   block-size: 9px;
   margin: -4.5px;
   border-radius: 50%;
-  background: var(--chart-1);
-  box-shadow: 0 0 0 3px var(--surface-sheet);
+  background: var(--platform-chart-1);
+  box-shadow: 0 0 0 3px var(--platform-surface-sheet);
   pointer-events: none;
 
   ${media.forcedColors} {
@@ -129,15 +134,18 @@ export const Dot = styled.span`
 export const Value = styled.span`
   position: absolute;
   z-index: 1;
-  padding: calc(var(--space-1) - 1px) var(--space-2);
-  border-radius: var(--radius-sm);
-  background: var(--surface-inverse);
-  color: var(--text-inverse);
-  font: 500 0.75rem/1rem var(--font-family-sans);
-  font-variant-numeric: tabular-nums;
+  padding: calc(var(--platform-space-1) - 1px) var(--platform-space-2);
+  border-radius: var(--platform-radius-sm);
+  background: var(--platform-surface-inverse);
+  color: var(--platform-text-inverse);
+  font: 500 var(--platform-font-size-sm)/1rem var(--platform-font-family-sans);
   white-space: nowrap;
   pointer-events: none;
 
+  > span {
+    margin-inline-end: var(--platform-space-1-5);
+    color: var(--platform-text-inverse-secondary);
+  }
   ${media.forcedColors} {
     border: 1px solid CanvasText;
   }
@@ -158,7 +166,7 @@ export const Labels = styled.div`
     transform: none;
   }
   > span[data-last] {
-    color: var(--text-primary);
+    color: var(--platform-text-primary);
     transform: translateX(-100%);
   }
   ${container.tight} {
@@ -168,11 +176,10 @@ export const Labels = styled.div`
   }
 `;
 
-/** The name of the axis of days, beside its labels. */
+/** The name of the axis of days, in a line of its own under its labels. */
 export const AxisName = styled.span`
-  grid-area: 2 / 1;
-  margin-block-start: calc(var(--space-2-5) - 1px);
-  margin-inline-end: var(--space-2-5);
+  grid-area: 3 / 2;
+  margin-block-start: var(--platform-space-1);
   text-align: end;
   ${axisText}
 `;
@@ -182,7 +189,7 @@ export const Empty = styled.p`
   position: absolute;
   inset: 0;
   place-items: center;
-  color: var(--text-secondary);
+  color: var(--platform-text-secondary);
   text-align: center;
 `;
 

@@ -31,6 +31,7 @@ export interface LineChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'c
   emptyText: string;
   /** Shows the labels under the chart. @default true */
   hasLabels?: boolean;
+  /** Writes a figure of the vertical axis. */
   formatValue: (value: number) => string;
 }
 
@@ -96,6 +97,7 @@ export function LineChart(props: LineChartProps) {
           index={index}
           count={points.length}
           text={`${point?.label ?? ''}: ${point?.valueText ?? ''}`}
+          pointLabel={point?.label ?? ''}
           valueText={point?.valueText ?? ''}
           x={leftOf(index)}
           y={y === null ? null : percent(y, HEIGHT)}

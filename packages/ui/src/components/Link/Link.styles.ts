@@ -3,9 +3,9 @@ import { styled } from 'styled-components';
 export const Root = styled.a`
   display: inline-flex;
   align-items: center;
-  gap: calc(var(--space-1-5) - 1px);
-  border-radius: calc(var(--radius-xs) - 1px);
-  color: var(--text-link);
+  gap: calc(var(--platform-space-1-5) - 1px);
+  border-radius: calc(var(--platform-radius-xs) - 1px);
+  color: var(--platform-text-link);
   font-weight: 500;
 
   &:hover,
@@ -18,7 +18,7 @@ export const Root = styled.a`
   }
   p & > svg {
     display: inline-block;
-    margin-inline-start: var(--space-1);
+    margin-inline-start: var(--platform-space-1);
     vertical-align: -2px;
   }
 `;

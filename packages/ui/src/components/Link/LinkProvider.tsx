@@ -3,10 +3,13 @@ import type { AnchorHTMLAttributes, ComponentType, ReactNode, Ref } from 'react'
 
 /** What a link of the design system hands to the product's router. */
 export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** Where it leads: a path of the product or a whole address. */
   href: string;
+  /** Gets the `<a>`. */
   ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
+/** Renders a link by the product's router. */
 export type LinkComponent = ComponentType<LinkComponentProps>;
 
 function PlainLink({ children, ...rest }: LinkComponentProps) {
@@ -18,6 +21,7 @@ const LinkContext = createContext<LinkComponent>(PlainLink);
 export interface LinkProviderProps {
   /** Renders every link inside; a stable component. */
   component: LinkComponent;
+  /** What gets the links. */
   children: ReactNode;
 }
 

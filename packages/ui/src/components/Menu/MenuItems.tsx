@@ -7,7 +7,7 @@ import type { MenuItem } from './types.ts';
 export interface MenuItemsProps {
   /** A function is asked when the menu opens: rows have many menus, of which nobody opens most. */
   items: readonly MenuItem[] | (() => readonly MenuItem[]);
-  /** @default 'bottom-end' */
+  /** The side it opens on, where there is room. @default 'bottom-end' */
   placement?: Placement;
   /** A control below the items that is not one of them; Tab leads into it. */
   footer?: ReactNode;

@@ -11,10 +11,10 @@ export const List = styled.div`
 `;
 
 export const Footer = styled.div`
-  margin: calc(var(--space-1-5) - 1px) calc(-1 * (var(--space-1-5) - 1px))
-    calc(-1 * (var(--space-1-5) - 1px));
-  padding: calc(var(--space-1-5) - 1px);
-  border-block-start: 1px solid var(--border-hairline);
+  margin: calc(var(--platform-space-1-5) - 1px) calc(-1 * (var(--platform-space-1-5) - 1px))
+    calc(-1 * (var(--platform-space-1-5) - 1px));
+  padding: calc(var(--platform-space-1-5) - 1px);
+  border-block-start: 1px solid var(--platform-border-hairline);
 `;
 
 export const Row = styled.button`
@@ -22,30 +22,39 @@ export const Row = styled.button`
   outline-offset: -2px;
 
   &:focus {
-    background: var(--surface-hover);
+    background: var(--platform-surface-hover);
   }
   &[data-tone='danger']:not([aria-disabled='true']) {
     &,
     > svg {
-      color: var(--danger-text);
+      color: var(--platform-danger-text);
     }
     &:focus {
-      background: var(--danger-soft);
+      background: var(--platform-danger-soft);
     }
   }
   > [data-tick] {
     margin-inline-start: auto;
-    color: var(--accent-text);
+    color: var(--platform-accent-text);
   }
 `;
 
 export const Label = styled.span`
   min-inline-size: 0;
-  padding-inline-end: var(--space-3);
+  padding-inline-end: var(--platform-space-3);
+`;
+
+/** Why the entry cannot be chosen. */
+export const Reason = styled.span`
+  display: block;
+  max-inline-size: 260px;
+  color: var(--platform-text-secondary);
+  font: var(--platform-type-caption);
+  overflow-wrap: anywhere;
 `;
 
 export const Separator = styled.hr`
-  margin: calc(var(--space-1-5) - 1px) calc(-1 * (var(--space-1-5) - 1px));
+  margin: calc(var(--platform-space-1-5) - 1px) calc(-1 * (var(--platform-space-1-5) - 1px));
   border: 0;
-  border-block-start: 1px solid var(--border-hairline);
+  border-block-start: 1px solid var(--platform-border-hairline);
 `;

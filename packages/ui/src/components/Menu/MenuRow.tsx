@@ -5,7 +5,9 @@ import { composeHandlers } from '../../internal/composeHandlers.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { renderIcon } from '../Icon/renderIcon.tsx';
 import { useLinkComponent } from '../Link/LinkProvider.tsx';
-import { Label, Row } from './MenuPopup.styles.ts';
+import { touchQuery } from '../../tokens/media.ts';
+import { useMedia } from '../../internal/useMedia.ts';
+import { Label, Reason, Row } from './MenuPopup.styles.ts';
 import { useTooltip } from '../Tooltip/useTooltip.tsx';
 import type { MenuAction } from './types.ts';
 
@@ -20,6 +22,10 @@ export interface MenuRowProps extends Omit<HTMLProps<HTMLElement>, 'ref' | 'acti
 export function MenuRow({ ref, action, onChoose, ...rest }: MenuRowProps) {
   const { label, icon, tone, disabledReason, href, externalHint, isChecked, onSelect } = action;
   const noteId = useId();
+  const labelId = useId();
+  // A finger cannot hover: the reason stands in the entry then.
+  const isTouch = useMedia(touchQuery, false);
+  const reason = isTouch ? disabledReason : undefined;
   const note = disabledReason ?? externalHint;
   const component = useLinkComponent();
   function handleClick(event: MouseEvent<HTMLElement>) {
@@ -31,7 +37,10 @@ export function MenuRow({ ref, action, onChoose, ...rest }: MenuRowProps) {
     onSelect?.();
   }
 
-  const { attributes, layer } = useTooltip({ text: disabledReason, placement: 'left' });
+  const { attributes, layer } = useTooltip({
+    text: isTouch ? undefined : disabledReason,
+    placement: 'left',
+  });
 
   const props = {
     ...rest,
@@ -56,15 +65,19 @@ export function MenuRow({ ref, action, onChoose, ...rest }: MenuRowProps) {
         role={isChecked === undefined ? 'menuitem' : 'menuitemradio'}
         aria-checked={isChecked}
         aria-disabled={disabledReason ? true : undefined}
+        aria-labelledby={reason ? labelId : undefined}
         aria-describedby={note ? noteId : undefined}
         data-tone={tone}
         {...attributes}
         onClick={handleClick}
       >
         {renderIcon(icon)}
-        <Label>{label}</Label>
+        <Label>
+          <span id={labelId}>{label}</span>
+          {reason ? <Reason id={noteId}>{reason}</Reason> : null}
+        </Label>
         {isChecked ? <Icon icon={Check} data-tick /> : null}
-        {note ? (
+        {note && !reason ? (
           <span hidden id={noteId}>
             {note}
           </span>

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 export const Bare = styled.button`
   padding: 0;
   border: 0;
-  border-radius: var(--radius-md);
+  border-radius: var(--platform-radius-md);
   background: none;
   cursor: pointer;
   text-align: start;

@@ -17,7 +17,9 @@ export interface MenuTriggerProps extends ComponentPropsWithRef<'button'> {
   variant?: 'icon' | 'button' | 'bare';
   /** Accessible name. Also the tooltip of an icon, and the text of a button without children. */
   label: string;
+  /** A drawing, or an element; the only thing seen of the variant `icon`. */
   icon?: IconSource;
+  /** 32, 36 or 44 px high; 44 on phones. `bare` has none. @default 'medium' */
   size?: 'small' | 'medium' | 'large';
   /** Makes the trigger unavailable, still focusable, and tells why. */
   disabledReason?: string | undefined;

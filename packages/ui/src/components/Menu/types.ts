@@ -2,9 +2,13 @@ import type { IconSource } from '../Icon/renderIcon.tsx';
 
 /** Something a person can choose. */
 export interface MenuAction {
+  /** Unique in the menu. */
   id: string;
+  /** Tells an action from a separator; may be left out. */
   type?: 'action';
+  /** A verb, one or two words; typing its letters goes to it. */
   label: string;
+  /** Stands before the label: a drawing, or an element. */
   icon?: IconSource | undefined;
   /** Danger is for what cannot be undone. */
   tone?: 'danger' | undefined;
@@ -16,12 +20,17 @@ export interface MenuAction {
   externalHint?: string | undefined;
   /** Makes the item one of a choice, with a tick when true. */
   isChecked?: boolean | undefined;
+  /** Called once the menu is closed and the focus is back on its trigger. */
   onSelect?: (() => void) | undefined;
 }
 
+/** A line between two groups of items, before what destroys something. */
 export interface MenuSeparator {
+  /** Unique in the menu. */
   id: string;
+  /** Draws a line. */
   type: 'separator';
 }
 
+/** A row of a menu. */
 export type MenuItem = MenuAction | MenuSeparator;

@@ -13,7 +13,7 @@ export interface MeterProps extends Omit<ComponentPropsWithRef<'div'>, 'children
   valueText: string;
   /** 10, 32 or 44 beats. @default 'medium' */
   size?: 'small' | 'medium' | 'large';
-  /** Use stops at the limit, so a full bar is a danger rather than a warning. */
+  /** Use stops at the limit, so a full bar is a danger rather than a warning. @default false */
   isBlocking?: boolean;
   /** More is better: a full bar is nothing to warn of. @default false */
   isGain?: boolean;
@@ -54,8 +54,8 @@ export function Meter({
       data-size={size}
       data-tone={isGain ? 'accent' : meterTone(value, max, isBlocking)}
       style={{
-        '--meter-count': count,
-        '--meter-fill': `${fillEnd(filled, count)}%`,
+        '--platform-meter-count': count,
+        '--platform-meter-fill': `${fillEnd(filled, count)}%`,
         ...style,
       }}
       {...rest}

@@ -10,24 +10,36 @@ export const Root = styled.div`
 export const Column = styled.div`
   box-sizing: border-box;
   inline-size: 100%;
-  max-inline-size: calc(var(--size-content-max) + 80px);
+  max-inline-size: calc(var(--platform-size-content-max) + 80px);
   margin-inline: auto;
-  padding: var(--space-9) var(--space-10) var(--space-14);
+  padding: var(--platform-space-9) var(--platform-space-10) var(--platform-space-14);
 
   &[data-width='wide'] {
     max-inline-size: none;
-    padding-inline: var(--space-7);
+    padding-inline: var(--platform-space-7);
   }
   &[data-width='narrow'] {
     max-inline-size: calc(600px + 48px);
-    padding: var(--space-12) var(--space-6) var(--space-16);
+    padding: var(--platform-space-12) var(--platform-space-6) var(--platform-space-16);
   }
   @container page (max-width: 860px) {
-    padding: var(--space-7) var(--space-6) var(--space-12);
+    padding: var(--platform-space-7) var(--platform-space-6) var(--platform-space-12);
   }
   ${media.phone} {
     &&& {
-      padding: var(--space-5) var(--space-4) var(--space-10);
+      padding: var(--platform-space-5) var(--platform-space-4) var(--platform-space-10);
     }
+  }
+
+  /* What fills the sheet, such as a board, ends where the sheet does. */
+  ${Root}:has(> & > [data-fills]) {
+    display: flex;
+    flex-direction: column;
+  }
+  &:has(> [data-fills]) {
+    display: flex;
+    flex: 1 0 auto;
+    flex-direction: column;
+    padding-block-end: var(--platform-space-6);
   }
 `;

@@ -2,24 +2,24 @@ import { css, styled } from 'styled-components';
 import { container, media } from '../../tokens/media.ts';
 
 export const Root = styled.div`
-  margin-block-end: var(--space-7);
+  margin-block-end: var(--platform-space-7);
   ${media.phone} {
-    margin-block-end: var(--space-5);
+    margin-block-end: var(--platform-space-5);
   }
 `;
 
 const stacked = css`
   flex-direction: column;
-  gap: var(--space-4);
+  gap: var(--platform-space-4);
 `;
 
 export const Top = styled.div`
   display: flex;
   align-items: flex-start;
-  gap: var(--space-6);
+  gap: var(--platform-space-6);
 
   & + * {
-    margin-block-start: var(--space-7);
+    margin-block-start: var(--platform-space-7);
   }
   ${container.narrow} {
     ${stacked}
@@ -37,37 +37,41 @@ export const Words = styled.div`
 
 export const Title = styled.h1`
   margin: 0;
-  font: var(--type-page);
-  letter-spacing: var(--track-page);
+  font: var(--platform-type-page);
+  letter-spacing: var(--platform-track-page);
   overflow-wrap: anywhere;
 
   &:focus {
     outline: none;
   }
   ${media.phone} {
-    font-size: 1.5rem;
+    font-size: var(--platform-font-size-4xl);
     line-height: 1.875rem;
   }
 `;
 
 export const Description = styled.p`
-  margin: calc(var(--space-1-5) - 1px) 0 0;
+  margin: calc(var(--platform-space-1-5) - 1px) 0 0;
   max-inline-size: 64ch;
-  font-size: 0.9375rem;
+  font-size: var(--platform-font-size-lg);
   line-height: 1.375rem;
-  color: var(--text-secondary);
+  color: var(--platform-text-secondary);
   text-wrap: pretty;
 `;
 
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--space-2);
-  padding-block-start: var(--space-0-5);
+  gap: var(--platform-space-2);
+  padding-block-start: var(--platform-space-0-5);
 
+  /* The toolbar of a list shows them while the header is out of view. */
+  [data-past] &:not(:focus-within) {
+    visibility: hidden;
+  }
   ${media.phone} {
     inline-size: 100%;
-    > * {
+    > :not([aria-haspopup='menu']) {
       flex: 1 1 auto;
     }
   }

@@ -5,6 +5,7 @@ import { useComponentTexts } from '../ComponentTexts/ComponentTextsContext.ts';
 export interface LoadMoreProps extends Omit<ButtonProps, 'children' | 'onClick'> {
   /** The button's text. @default 'Load more' */
   label?: string;
+  /** Loads the next part; not called while one is on its way. */
   onLoadMore: () => void;
 }
 

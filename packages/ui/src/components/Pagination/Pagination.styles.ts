@@ -3,6 +3,6 @@ import { styled } from 'styled-components';
 export const Root = styled.nav`
   display: flex;
   align-items: center;
-  gap: var(--space-3);
+  gap: var(--platform-space-3);
   font-variant-numeric: tabular-nums;
 `;

@@ -8,15 +8,19 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
   label?: string;
   /** The current page in words, e.g. "Page 2". */
   pageLabel: string;
-  /** @default 'Previous' */
+  /** The text of the first button. @default 'Previous' */
   previousLabel?: string;
-  /** @default 'Next' */
+  /** The text of the second button. @default 'Next' */
   nextLabel?: string;
+  /** Whether a page comes before; without one its button is disabled. */
   hasPrevious: boolean;
+  /** Whether a page follows; without one its button is disabled. */
   hasNext: boolean;
   /** While the next page is on its way. @default false */
   isLoadingNext?: boolean | undefined;
+  /** Called by the first button. */
   onPrevious: () => void;
+  /** Called by the second button; not while the next page is on its way. */
   onNext: () => void;
 }
 

@@ -6,6 +6,6 @@ export const Reveal = styled(IconButton)`
   && {
     inline-size: 30px;
     block-size: 28px;
-    border-radius: var(--radius-sm);
+    border-radius: var(--platform-radius-sm);
   }
 `;

@@ -11,7 +11,7 @@ import { Reveal } from './PasswordField.styles.ts';
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'endSlot'> {
   /** Names the button that shows the characters. @default 'Show password' */
   showLabel?: string;
-  /** @default 'Hide password' */
+  /** Names the button that hides the characters again. @default 'Hide password' */
   hideLabel?: string;
   /** Said while Caps Lock is on. @default 'Caps Lock is on' */
   capsLockText?: string;

@@ -3,38 +3,38 @@ import { media } from '../../tokens/media.ts';
 
 export const Root = styled.div`
   display: inline-flex;
-  gap: var(--space-0-5);
-  padding: calc(var(--space-1) - 1px);
-  border-radius: calc(var(--radius-md) + 1px);
-  background: var(--surface-hover);
-  box-shadow: inset 0 0 0 1px var(--border-hairline);
+  gap: var(--platform-space-0-5);
+  padding: calc(var(--platform-space-1) - 1px);
+  border-radius: calc(var(--platform-radius-md) + 1px);
+  background: var(--platform-surface-hover);
+  box-shadow: inset 0 0 0 1px var(--platform-border-hairline);
 `;
 
 export const Option = styled.label`
   position: relative;
   display: flex;
   align-items: center;
-  gap: calc(var(--space-2) - 1px);
+  gap: calc(var(--platform-space-2) - 1px);
   block-size: 28px;
-  padding-inline: calc(var(--space-3-5) - 1px);
-  border-radius: var(--radius-sm);
-  font: var(--type-label);
+  padding-inline: calc(var(--platform-space-3-5) - 1px);
+  border-radius: var(--platform-radius-sm);
+  font: var(--platform-type-label);
   white-space: nowrap;
-  color: var(--text-secondary);
+  color: var(--platform-text-secondary);
   cursor: pointer;
 
   &:hover {
-    color: var(--text-primary);
+    color: var(--platform-text-primary);
   }
   &:has(:checked) {
-    background: var(--surface-raised);
-    color: var(--text-primary);
+    background: var(--platform-surface-raised);
+    color: var(--platform-text-primary);
     box-shadow:
-      0 0 0 1px var(--border-hairline),
-      var(--elevation-rest);
+      0 0 0 1px var(--platform-border-hairline),
+      var(--platform-elevation-rest);
   }
   &:has(:focus-visible) {
-    outline: 2px solid var(--focus-ring);
+    outline: 2px solid var(--platform-focus-ring);
     outline-offset: 2px;
   }
   input {

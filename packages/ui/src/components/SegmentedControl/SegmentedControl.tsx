@@ -3,9 +3,13 @@ import { useId } from 'react';
 import { useControllableState } from '../../internal/useControllableState.ts';
 import { Option, Root } from './SegmentedControl.styles.ts';
 
+/** One of the words to choose from. */
 export interface SegmentedOption<Value extends string> {
+  /** Handed over when the option is chosen; unique in the control. */
   value: Value;
+  /** One or two words. */
   label: string;
+  /** Stands before the label. */
   icon?: ReactNode;
 }
 

@@ -7,23 +7,23 @@ export const Trigger = styled.button.attrs({ type: 'button', role: 'combobox' })
   ${controlStyles}
   display: flex;
   align-items: center;
-  gap: var(--space-2);
-  block-size: var(--density-comfortable-control);
-  padding: 0 calc(var(--space-3) - 1px);
+  gap: var(--platform-space-2);
+  block-size: var(--platform-density-comfortable-control);
+  padding: 0 calc(var(--platform-space-3) - 1px);
   cursor: pointer;
   font-family: inherit;
   text-align: start;
 
   > svg {
-    color: var(--text-tertiary);
+    color: var(--platform-text-tertiary);
   }
   &[data-size='small'] {
     block-size: 32px;
-    padding: 0 calc(var(--space-2-5) - 1px);
+    padding: 0 calc(var(--platform-space-2-5) - 1px);
   }
   &[data-size='large'] {
     block-size: 44px;
-    padding: 0 var(--space-3-5);
+    padding: 0 var(--platform-space-3-5);
   }
   &&:is(:focus-visible, [aria-expanded='true']) {
     ${controlFocusStyles}
@@ -43,7 +43,7 @@ export const Value = styled.span`
   white-space: nowrap;
 
   &[data-placeholder] {
-    color: var(--text-tertiary);
+    color: var(--platform-text-tertiary);
   }
   :disabled > & {
     color: inherit;

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide';
 import type { ComponentPropsWithRef } from 'react';
+import { revealCutText } from '../DataTable/revealCutText.ts';
 import { useField } from '../Field/FieldContext.ts';
 import { useFieldControl } from '../Field/useFieldControl.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -41,7 +42,9 @@ export function ChoiceTrigger({
       data-invalid={field.error ? true : undefined}
       data-disabled={field.disabled ? true : undefined}
     >
-      <Value data-placeholder={text === undefined ? true : undefined}>{text ?? placeholder}</Value>
+      <Value data-placeholder={text === undefined ? true : undefined} onPointerOver={revealCutText}>
+        {text ?? placeholder}
+      </Value>
       <Icon icon={ChevronDown} />
     </Trigger>
   );

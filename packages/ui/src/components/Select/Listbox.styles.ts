@@ -1,28 +1,52 @@
 import { styled } from 'styled-components';
+import { ellipsis } from '../../internal/ellipsis.styles.ts';
 import { popupRowStyles, popupStyles } from '../../internal/layer.styles.ts';
 
 export const Popup = styled.div`
   ${popupStyles}
-  min-inline-size: 0;
 `;
 
 export const Option = styled.div`
   ${popupRowStyles}
   content-visibility: auto;
   contain-intrinsic-block-size: auto 34px;
-  overflow-wrap: anywhere;
 
   &[data-active] {
-    background: var(--surface-hover);
+    background: var(--platform-surface-hover);
   }
   > svg {
+    flex: none;
     margin-inline-start: auto;
-    color: var(--accent-text);
+    color: var(--platform-accent-text);
   }
   @media (forced-colors: active) {
     &[data-active] {
       outline: 2px solid Highlight;
       outline-offset: -2px;
     }
+  }
+`;
+
+/** At most two lines: one long label, or a label and what tells it from its like. */
+export const Words = styled.span`
+  display: -webkit-box;
+  min-inline-size: 0;
+  overflow: hidden;
+  overflow-wrap: anywhere;
+  text-overflow: ellipsis;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+
+  &[data-described] {
+    display: grid;
+    flex: 1;
+    grid-template-columns: minmax(0, 1fr);
+  }
+  > * {
+    ${ellipsis}
+  }
+  > small {
+    color: var(--platform-text-tertiary);
+    font: var(--platform-type-caption);
   }
 `;

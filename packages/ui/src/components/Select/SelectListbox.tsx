@@ -10,6 +10,7 @@ import type { OpenChangeReason } from '../../internal/useOpen.ts';
 import { listboxMiddleware } from '../../internal/popupMiddleware.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Option, Popup } from './Listbox.styles.ts';
+import { OptionText } from './OptionText.tsx';
 import { startIndex } from './startIndex.ts';
 import type { SelectOption } from './types.ts';
 
@@ -98,7 +99,7 @@ export function SelectListbox({ id, label, trigger, options, value, ...rest }: S
             {...getItemProps({ item: option, index })}
             data-active={index === highlightedIndex ? true : undefined}
           >
-            {option.label}
+            <OptionText {...option} />
             {option.value === value ? <Icon icon={Check} /> : null}
           </Option>
         ))}

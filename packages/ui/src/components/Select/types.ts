@@ -2,9 +2,15 @@ import type { ComponentPropsWithRef } from 'react';
 import type { OpenProps } from '../../internal/useOpen.ts';
 import type { LabelledFieldProps } from '../TextField/TextField.tsx';
 
+/** One of the options of a Select or a Combobox. */
 export interface SelectOption {
+  /** Handed over when the option is chosen; unique, and not ''. */
   value: string;
+  /** What is seen and searched. */
   label: string;
+  /** Tells it from others of the same label, in a second line. */
+  description?: string | undefined;
+  /** Cannot be chosen. @default false */
   disabled?: boolean;
 }
 

@@ -14,23 +14,23 @@ export const Surface = styled.div.attrs({ role: 'dialog', 'aria-modal': true })`
   overflow-y: auto;
   overscroll-behavior: contain;
   outline: 0;
-  background: var(--surface-raised);
-  box-shadow: var(--elevation-modal);
-  color: var(--text-primary);
+  background: var(--platform-surface-raised);
+  box-shadow: var(--platform-elevation-modal);
+  color: var(--platform-text-primary);
   touch-action: pan-y;
-  animation: ui-slide var(--motion-duration-base) var(--motion-ease-out);
+  animation: ui-slide var(--platform-motion-duration-base) var(--platform-motion-ease-out);
 
   &[data-side='start'] {
-    --slide-from: -24px;
+    --platform-slide-from: -24px;
     justify-self: start;
-    inline-size: var(--size-sidebar-mobile);
-    border-radius: 0 var(--radius-xl) var(--radius-xl) 0;
-    background: var(--surface-canvas);
+    inline-size: var(--platform-size-sidebar-mobile);
+    border-radius: 0 var(--platform-radius-xl) var(--platform-radius-xl) 0;
+    background: var(--platform-surface-canvas);
   }
   &[data-side='end'] {
-    --slide-from: 24px;
+    --platform-slide-from: 24px;
     justify-self: end;
-    border-radius: var(--radius-xl) 0 0 var(--radius-xl);
+    border-radius: var(--platform-radius-xl) 0 0 var(--platform-radius-xl);
   }
   @media (forced-colors: active) {
     border: 1px solid CanvasText;

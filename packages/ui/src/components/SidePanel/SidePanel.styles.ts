@@ -7,7 +7,8 @@ import { media } from '../../tokens/media.ts';
  */
 export const Column = styled.div`
   inline-size: 28rem;
-  border-inline-start: 1px solid var(--border-hairline);
+  min-block-size: 0;
+  border-inline-start: 1px solid var(--platform-border-hairline);
 
   :has(> &) {
     position: relative;
@@ -25,25 +26,25 @@ export const Column = styled.div`
   /* It stays above a panel that stays, and above the rows that go on beside it. */
   header:has(~ &) {
     position: sticky;
-    z-index: var(--z-header);
+    z-index: var(--platform-z-header);
     grid-area: head;
     inset-block-start: 0;
     border-start-start-radius: inherit;
     border-start-end-radius: inherit;
-    background: var(--surface-sheet);
+    background: var(--platform-surface-sheet);
   }
-  :has(~ &&) th {
-    inset-block-start: var(--size-header);
+  header ~ :not(header):has(~ &) {
+    --platform-sticky-top: var(--platform-size-header);
   }
   &[data-above] {
     position: absolute;
-    z-index: var(--z-sticky);
+    z-index: var(--platform-z-sticky);
     inset-block: 0;
     inset-inline-end: 0;
-    background: var(--surface-sheet);
+    background: var(--platform-surface-sheet);
   }
   header ~ &[data-above] {
-    inset-block-start: var(--size-header);
+    inset-block-start: var(--platform-size-header);
   }
 `;
 
@@ -54,32 +55,33 @@ export const Surface = styled.aside`
   inset-block-start: 0;
   flex-direction: column;
   block-size: 100dvh;
+  /* Where the page beside it scrolls by itself both are as high. */
+  max-block-size: 100%;
   outline: 0;
 
   header ~ * > & {
-    inset-block-start: var(--size-header);
-    /* The sheet stands 8 px inside the window. */
-    block-size: calc(100dvh - var(--size-header) - 16px);
+    inset-block-start: var(--platform-size-header);
+    block-size: calc(100dvh - var(--platform-size-header));
   }
 `;
 
 export const Head = styled.div`
   display: flex;
   flex: none;
-  gap: var(--space-0-5);
+  gap: var(--platform-space-0-5);
   align-items: center;
   block-size: 52px;
-  padding-inline: var(--space-5-5) var(--space-2-5);
-  border-block-end: 1px solid var(--border-hairline);
+  padding-inline: var(--platform-space-5-5) var(--platform-space-2-5);
+  border-block-end: 1px solid var(--platform-border-hairline);
 
   > output {
     flex: 1;
-    color: var(--text-tertiary);
-    font: var(--type-caption);
+    color: var(--platform-text-tertiary);
+    font: var(--platform-type-caption);
     font-variant-numeric: tabular-nums;
   }
   ${media.phone} {
-    padding-inline: var(--space-4) var(--space-1-5);
+    padding-inline: var(--platform-space-4) var(--platform-space-1-5);
   }
 `;
 

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { use, useRef, useState } from 'react';
-import { activeElement } from '../../internal/activeElement.ts';
+import { activeElement } from '../../internal/elements.ts';
 import { holdsFocus, returnFocus } from '../../internal/returnFocus.ts';
 import { useComposedRefs } from '../../internal/useComposedRefs.ts';
 import { useOpen } from '../../internal/useOpen.ts';
@@ -20,16 +20,18 @@ export interface SidePanelProps extends ComponentPropsWithRef<'aside'>, OpenProp
   recordId: string;
   /** Place among its like, e.g. "1 of 248". */
   position?: string | undefined;
-  /** @default 'Previous' */
+  /** Accessible name and tooltip of the step back. @default 'Previous' */
   previousLabel?: string | undefined;
-  /** @default 'Next' */
+  /** Accessible name and tooltip of the step on. @default 'Next' */
   nextLabel?: string | undefined;
-  /** @default 'Close' */
+  /** Accessible name of the cross. @default 'Close' */
   closeLabel?: string | undefined;
   /** Also by k. Left out where there is none; without both there are no such buttons. */
   onPrevious?: (() => void) | undefined;
   /** Also by j. */
   onNext?: (() => void) | undefined;
+  /** Whether it is open at first, where `open` is left out. @default true */
+  defaultOpen?: boolean | undefined;
   /** Finds what gets the focus back, which by now may be another than what opened the panel. */
   returnTo?: ((opener: Element | null) => Element | null) | undefined;
 }

@@ -1,7 +1,8 @@
 import type { ComponentPropsWithRef, RefObject } from 'react';
 import { useEffect, useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import { createPortal } from 'react-dom';
+import { createPortal, flushSync } from 'react-dom';
 import { afterPaint } from '../../internal/afterPaint.ts';
+import { keepInPlace } from '../../internal/keepInPlace.ts';
 import { holdsFocus, returnFocus } from '../../internal/returnFocus.ts';
 import type { OpenChangeReason } from '../../internal/useOpen.ts';
 import { isTakenKey } from './isTakenKey.ts';
@@ -36,19 +37,27 @@ export function SidePanelColumn({ container, ...rest }: SidePanelColumnProps) {
 
 /**
  * The first frame shows it above the page; then the page makes room. Laying out a long list in
- * another width takes longer than the panel itself, and nobody has to wait for that.
+ * another width takes longer than the panel itself, and nobody has to wait for that. What opened the
+ * panel stays where it is in the window, when the page makes room and when it takes it back.
  */
 function OpenColumn({ label, onClose, returnTo, panelRef, ...rest }: SidePanelFrameProps) {
   const [isAbove, setAbove] = useState(isPressed);
-  useEffect(() => (isAbove ? afterPaint(() => setAbove(false)) : undefined), [isAbove]);
+  const makeRoom = useEffectEvent(() => {
+    const bringBack = keepInPlace(returnTo());
+    flushSync(() => setAbove(false));
+    bringBack();
+  });
+  useEffect(() => (isAbove ? afterPaint(() => makeRoom()) : undefined), [isAbove]);
 
-  const giveFocusBack = useEffectEvent(() => {
-    if (holdsFocus(panelRef.current)) returnFocus(returnTo());
+  const leave = useEffectEvent(() => {
+    const opener = returnTo();
+    queueMicrotask(keepInPlace(opener));
+    if (holdsFocus(panelRef.current)) returnFocus(opener);
   });
 
   useLayoutEffect(() => {
     panelRef.current?.focus({ preventScroll: true });
-    return () => giveFocusBack();
+    return () => leave();
   }, [panelRef]);
 
   const handleKey = useEffectEvent((event: KeyboardEvent) => {

@@ -12,11 +12,11 @@ export const Block = styled.span`
   display: block;
   inline-size: 100%;
   block-size: 12px;
-  border-radius: calc(var(--radius-sm) - 1px);
-  background: var(--surface-pressed);
+  border-radius: calc(var(--platform-radius-sm) - 1px);
+  background: var(--platform-surface-pressed);
   animation:
     ${appear} 1ms 300ms backwards,
-    ${pulse} 1200ms 300ms var(--motion-ease-in-out) infinite;
+    ${pulse} 1200ms 300ms var(--platform-motion-ease-in-out) infinite;
 
   @media (prefers-reduced-motion: reduce) {
     animation: ${appear} 1ms 300ms backwards;

@@ -3,14 +3,14 @@ import { styled } from 'styled-components';
 export const Root = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: var(--space-2-5);
+  gap: var(--platform-space-2-5);
   color: inherit;
 
   &[data-labelled] {
-    color: var(--text-secondary);
+    color: var(--platform-text-secondary);
   }
   &[data-labelled] > :first-child {
-    color: var(--accent-text);
+    color: var(--platform-accent-text);
   }
 `;
 
@@ -25,9 +25,10 @@ export const Beats = styled.span`
 export const Beat = styled.span`
   inline-size: 2.5px;
   block-size: 45%;
-  border-radius: calc(var(--radius-xs) - 2px);
+  border-radius: calc(var(--platform-radius-xs) - 2px);
   background: currentColor;
-  animation: ui-beat var(--motion-duration-beat) var(--motion-ease-in-out) infinite;
+  animation: ui-beat var(--platform-motion-duration-beat) var(--platform-motion-ease-in-out)
+    infinite;
 
   &:nth-child(2) {
     block-size: 100%;

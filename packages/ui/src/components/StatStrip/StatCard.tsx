@@ -10,9 +10,10 @@ import { Caption, Cell, Figure, Label } from './StatStrip.styles.ts';
 export interface StatFailure {
   /** Said to readers; the screen shows a dash. */
   message: string;
-  /** @default 'Retry' */
+  /** The text of the button. @default 'Retry' */
   retryLabel?: string | undefined;
-  retry: () => void;
+  /** Reads the figure once more; left out where it cannot help. */
+  retry?: (() => void) | undefined;
 }
 
 export interface StatCardProps extends Omit<ComponentPropsWithRef<'li'>, 'children'> {
@@ -26,6 +27,7 @@ export interface StatCardProps extends Omit<ComponentPropsWithRef<'li'>, 'childr
   caption?: ReactNode;
   /** Said to readers while the figure is on its way. @default 'Loading…' */
   loadingText?: string | undefined;
+  /** Stands in for the figure: a dash with Retry. */
   failure?: StatFailure | undefined;
 }
 
@@ -38,9 +40,11 @@ function PlainCard({ label, figure, mark, caption, loadingText, failure, ...rest
       return (
         <>
           <b>–</b>
-          <Button size="small" aria-describedby={id} onClick={failure.retry}>
-            {failure.retryLabel ?? texts.retry}
-          </Button>
+          {failure.retry ? (
+            <Button size="small" aria-describedby={id} onClick={failure.retry}>
+              {failure.retryLabel ?? texts.retry}
+            </Button>
+          ) : null}
         </>
       );
     }

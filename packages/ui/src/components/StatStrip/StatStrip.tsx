@@ -16,7 +16,7 @@ export function StatStrip({ label, columns = 4, isSlim = false, style, ...rest }
     <Strip
       aria-label={label}
       data-slim={isSlim || undefined}
-      style={{ '--stat-columns': columns, ...style }}
+      style={{ '--platform-stat-columns': columns, ...style }}
       {...rest}
     />
   );

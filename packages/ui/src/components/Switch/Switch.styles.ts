@@ -4,12 +4,12 @@ import { media } from '../../tokens/media.ts';
 export const Root = styled.label`
   display: inline-flex;
   align-items: center;
-  gap: var(--space-2-5);
-  min-block-size: var(--size-target-min);
+  gap: var(--platform-space-2-5);
+  min-block-size: var(--platform-size-target-min);
   cursor: pointer;
 
   &:has(:disabled) {
-    color: var(--text-disabled);
+    color: var(--platform-text-disabled);
     cursor: not-allowed;
   }
   ${media.touch} {
@@ -25,10 +25,10 @@ export const Track = styled.input.attrs({ type: 'checkbox', role: 'switch' })`
   inline-size: 32px;
   block-size: 18px;
   margin: 0;
-  border-radius: var(--radius-full);
-  background: var(--border-control);
+  border-radius: var(--platform-radius-full);
+  background: var(--platform-border-control);
   cursor: inherit;
-  transition: background var(--motion-duration-fast) var(--motion-ease-out);
+  transition: background var(--platform-motion-duration-fast) var(--platform-motion-ease-out);
 
   &::after {
     content: '';
@@ -38,18 +38,18 @@ export const Track = styled.input.attrs({ type: 'checkbox', role: 'switch' })`
     inline-size: 14px;
     block-size: 14px;
     border-radius: 50%;
-    background: var(--text-on-accent);
-    box-shadow: var(--elevation-raised);
-    transition: translate var(--motion-duration-fast) var(--motion-ease-out);
+    background: var(--platform-text-on-accent);
+    box-shadow: var(--platform-elevation-raised);
+    transition: translate var(--platform-motion-duration-fast) var(--platform-motion-ease-out);
   }
   &:checked {
-    background: var(--accent-solid);
+    background: var(--platform-accent-solid);
   }
   &:checked::after {
     translate: 14px;
   }
   &:disabled {
-    background: var(--border-default);
+    background: var(--platform-border-default);
   }
   @media (forced-colors: active) {
     border: 1px solid ButtonText;
@@ -64,5 +64,5 @@ export const Track = styled.input.attrs({ type: 'checkbox', role: 'switch' })`
 `;
 
 export const State = styled.span`
-  color: var(--text-secondary);
+  color: var(--platform-text-secondary);
 `;

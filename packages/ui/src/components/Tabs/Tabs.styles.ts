@@ -3,44 +3,44 @@ import { styled } from 'styled-components';
 export const List = styled.div`
   position: relative;
   display: flex;
-  gap: calc(var(--space-7) - 2px);
+  gap: calc(var(--platform-space-7) - 2px);
   overflow-x: auto;
   scrollbar-width: none;
-  box-shadow: inset 0 -1px 0 var(--border-hairline);
+  box-shadow: inset 0 -1px 0 var(--platform-border-hairline);
 
   > * {
     position: relative;
     display: flex;
     align-items: center;
-    gap: calc(var(--space-2) - 1px);
-    padding: 0 0 var(--space-3);
+    gap: calc(var(--platform-space-2) - 1px);
+    padding: 0 0 var(--platform-space-3);
     border: 0;
-    border-radius: var(--radius-xs);
+    border-radius: var(--platform-radius-xs);
     background: none;
     font: inherit;
     font-weight: 500;
     white-space: nowrap;
-    color: var(--text-secondary);
+    color: var(--platform-text-secondary);
     text-decoration: none;
     cursor: pointer;
   }
   > :hover,
   > [data-active] {
-    color: var(--text-primary);
+    color: var(--platform-text-primary);
   }
   > [data-active]::after {
     content: '';
     position: absolute;
     inset: auto 0 0;
     block-size: 2px;
-    border-radius: calc(var(--radius-xs) - 2px) calc(var(--radius-xs) - 2px) 0 0;
-    background: var(--accent-solid);
+    border-radius: calc(var(--platform-radius-xs) - 2px) calc(var(--platform-radius-xs) - 2px) 0 0;
+    background: var(--platform-accent-solid);
   }
   > :focus-visible {
     outline-offset: -2px;
   }
   @container page (max-width: 720px) {
-    gap: var(--space-4-5);
+    gap: var(--platform-space-4-5);
   }
   @media (forced-colors: active) {
     > [data-active]::after {
@@ -50,19 +50,19 @@ export const List = styled.div`
 `;
 
 export const Count = styled.span`
-  padding: 1px calc(var(--space-2) - 1px);
-  border-radius: var(--radius-full);
-  background: var(--surface-hover);
-  font: var(--type-caption);
+  padding: 1px calc(var(--platform-space-2) - 1px);
+  border-radius: var(--platform-radius-full);
+  background: var(--platform-surface-hover);
+  font: var(--platform-type-caption);
   font-variant-numeric: tabular-nums;
-  color: var(--text-tertiary);
+  color: var(--platform-text-tertiary);
 
   [data-active] > & {
-    background: var(--accent-soft-strong);
-    color: var(--accent-text);
+    background: var(--platform-accent-soft-strong);
+    color: var(--platform-accent-text);
   }
 `;
 
 export const Panel = styled.div`
-  margin-block-start: var(--space-7);
+  margin-block-start: var(--platform-space-7);
 `;

@@ -5,8 +5,11 @@ import { TabLinks } from './TabLinks.tsx';
 import { TabButtons } from './TabButtons.tsx';
 import { TabsContext } from './TabsContext.ts';
 
+/** A tab: a button, or a link where it has an address. */
 export interface TabItem<Value extends string = string> {
+  /** Names the tab to `value` and to its panel; unique in the list. */
   value: Value;
+  /** One or two words. */
   label: string;
   /** How many records stand behind the tab. */
   count?: number;

@@ -3,6 +3,7 @@ import { Control, EndSlot } from '../Field/Control.styles.ts';
 import { Field } from '../Field/index.ts';
 import { TextInput } from './TextInput.tsx';
 
+/** 32, 36 or 44 px high. */
 export type FieldSize = 'small' | 'medium' | 'large';
 
 /** What every labelled field takes beside its control's own attributes. */
@@ -13,7 +14,7 @@ export interface LabelledFieldProps {
   isLabelHidden?: boolean | undefined;
   /** What is wrong and what to do; makes the field invalid. */
   error?: string | undefined;
-  /** Helps before anything is typed; an error takes its place. */
+  /** Helps before anything is typed; an error comes below it. */
   hint?: string | undefined;
   /** Marks the field for eyes and readers. @default false */
   isRequired?: boolean | undefined;

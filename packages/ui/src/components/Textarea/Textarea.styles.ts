@@ -6,7 +6,7 @@ export const Area = styled(Input).attrs({ as: 'textarea' })`
   block-size: auto;
   min-block-size: calc(3lh + 18px);
   max-block-size: calc(12lh + 18px);
-  padding: calc(var(--space-2-5) - 1px) var(--space-3);
+  padding: calc(var(--platform-space-2-5) - 1px) var(--platform-space-3);
   field-sizing: content;
   line-height: 1.375rem;
   resize: vertical;
@@ -14,7 +14,7 @@ export const Area = styled(Input).attrs({ as: 'textarea' })`
 
 export const Foot = styled.div`
   display: flex;
-  gap: var(--space-3);
+  gap: var(--platform-space-3);
   align-items: flex-start;
   justify-content: space-between;
 
@@ -25,8 +25,8 @@ export const Foot = styled.div`
 
 export const Count = styled.span`
   margin-inline-start: auto;
-  color: var(--text-tertiary);
-  font-size: 0.8125rem;
+  color: var(--platform-text-tertiary);
+  font-size: var(--platform-font-size-md);
   line-height: 1.125rem;
   font-variant-numeric: tabular-nums;
 `;

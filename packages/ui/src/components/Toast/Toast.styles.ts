@@ -12,14 +12,17 @@ const show = keyframes`
 export const Region = styled.section`
   position: fixed;
   inset: auto 24px 24px auto;
-  z-index: var(--z-toast);
+  z-index: var(--platform-z-toast);
   display: flex;
   flex-direction: column;
-  gap: var(--space-2);
+  gap: var(--platform-space-2);
 
   ${media.phone} {
     inset-inline: 16px;
     inset-block-end: 16px;
+  }
+  &[data-top] {
+    inset-block: calc(var(--platform-size-header) + 24px) auto;
   }
   /* A dialog comes from the bottom there, with what may be pressed next: it must not be covered. */
   ${media.narrow} {
@@ -32,30 +35,31 @@ export const Region = styled.section`
 export const Root = styled.div`
   display: flex;
   align-items: center;
-  gap: calc(var(--space-3) - 1px);
+  gap: calc(var(--platform-space-3) - 1px);
   box-sizing: border-box;
   min-inline-size: min(300px, 100%);
   max-inline-size: 420px;
-  padding: calc(var(--space-3) - 1px) var(--space-3) calc(var(--space-3) - 1px) var(--space-3-5);
-  border-radius: var(--radius-lg);
-  background: var(--surface-inverse);
-  color: var(--text-inverse);
-  box-shadow: var(--elevation-overlay);
+  padding: calc(var(--platform-space-3) - 1px) var(--platform-space-3)
+    calc(var(--platform-space-3) - 1px) var(--platform-space-3-5);
+  border-radius: var(--platform-radius-lg);
+  background: var(--platform-surface-inverse);
+  color: var(--platform-text-inverse);
+  box-shadow: var(--platform-elevation-overlay);
   font-weight: 500;
-  animation: ${rise} var(--motion-duration-base) var(--motion-ease-out);
+  animation: ${rise} var(--platform-motion-duration-base) var(--platform-motion-ease-out);
 
   &[data-tone='success'] > svg {
-    color: var(--on-inverse-success);
+    color: var(--platform-on-inverse-success);
   }
   &[data-tone='danger'] > svg {
-    color: var(--on-inverse-danger);
+    color: var(--platform-on-inverse-danger);
   }
   ${media.phone} {
     max-inline-size: none;
   }
   ${media.reducedMotion} {
     animation-name: ${show};
-    animation-duration: var(--motion-duration-instant);
+    animation-duration: var(--platform-motion-duration-instant);
   }
   ${media.forcedColors} {
     border: 1px solid CanvasText;
@@ -69,17 +73,17 @@ export const Message = styled.div`
 `;
 
 export const Count = styled.span`
-  margin-inline-start: var(--space-2);
-  color: var(--text-inverse-secondary);
+  margin-inline-start: var(--platform-space-2);
+  color: var(--platform-text-inverse-secondary);
   font-variant-numeric: tabular-nums;
 `;
 
 export const Action = styled.button`
   flex: none;
   min-block-size: 26px;
-  padding: 0 var(--space-2);
+  padding: 0 var(--platform-space-2);
   border: 0;
-  border-radius: var(--radius-sm);
+  border-radius: var(--platform-radius-sm);
   background: none;
   color: inherit;
   font: inherit;
@@ -94,7 +98,7 @@ export const Action = styled.button`
   }
   ${media.phone} {
     min-block-size: 44px;
-    margin-block: calc(-1 * var(--space-2-5));
+    margin-block: calc(-1 * var(--platform-space-2-5));
   }
 `;
 
@@ -106,13 +110,13 @@ export const Close = styled.button`
   flex: none;
   padding: 0;
   border: 0;
-  border-radius: var(--radius-sm);
+  border-radius: var(--platform-radius-sm);
   background: none;
-  color: var(--text-inverse-secondary);
+  color: var(--platform-text-inverse-secondary);
   cursor: pointer;
 
   &:hover {
-    color: var(--text-inverse);
+    color: var(--platform-text-inverse);
   }
   &:focus-visible {
     outline: 2px solid currentColor;
@@ -121,6 +125,7 @@ export const Close = styled.button`
   ${media.phone} {
     inline-size: 44px;
     block-size: 44px;
-    margin: calc(-1 * var(--space-2-5)) calc(-1 * var(--space-2-5)) calc(-1 * var(--space-2-5)) 0;
+    margin: calc(-1 * var(--platform-space-2-5)) calc(-1 * var(--platform-space-2-5))
+      calc(-1 * var(--platform-space-2-5)) 0;
   }
 `;

@@ -5,10 +5,13 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Action, Close, Count, Message, Root } from './Toast.styles.ts';
 import { useCountdown } from './useCountdown.ts';
 
+/** A message of a `ToastRegion`. */
 export interface ToastData {
+  /** Unique among the messages. */
   id: string;
   /** One sentence. */
   message: string;
+  /** The icon, and how it is announced: danger at once, the others politely. */
   tone: 'success' | 'danger' | 'info';
   /** How often the same message came while it was shown. @default 1 */
   count?: number;

@@ -5,8 +5,10 @@ import { useComponentTexts } from '../ComponentTexts/ComponentTextsContext.ts';
 import { Region } from './Toast.styles.ts';
 import { Toast } from './Toast.tsx';
 import type { ToastData } from './Toast.tsx';
+import { useClearOfFocus } from './useClearOfFocus.ts';
 import { useFocusKey } from './useFocusKey.ts';
 import { usePageHidden } from './usePageHidden.ts';
+import { activeElement } from '../../internal/elements.ts';
 
 export interface ToastRegionProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** Accessible name of the landmark. @default 'Messages' */
@@ -51,13 +53,14 @@ function VisibleToasts({
   const [isFocused, setFocused] = useState(false);
   const isHidden = usePageHidden();
   useFocusKey(regionRef);
+  useClearOfFocus(regionRef);
 
   // A toast that goes away under the pointer or with the focus tells the region of neither.
   const handleGone = useCallback(() => {
     const region = regionRef.current;
     if (!region) return;
     setHovered(region.matches(':hover'));
-    setFocused(region.contains(document.activeElement));
+    setFocused(region.contains(activeElement()));
   }, []);
 
   return (

@@ -14,7 +14,8 @@ export function useFocusKey(regionRef: RefObject<HTMLElement | null>): void {
       event.preventDefault();
       newest.focus();
     };
-    document.addEventListener('keydown', handleKeyDown);
-    return () => document.removeEventListener('keydown', handleKeyDown);
+    const page = regionRef.current?.ownerDocument;
+    page?.addEventListener('keydown', handleKeyDown);
+    return () => page?.removeEventListener('keydown', handleKeyDown);
   }, [regionRef]);
 }

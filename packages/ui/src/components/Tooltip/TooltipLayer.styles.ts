@@ -1,17 +1,17 @@
 import { styled } from 'styled-components';
 
 export const Bubble = styled.div`
-  z-index: var(--z-tooltip);
+  z-index: var(--platform-z-tooltip);
   inline-size: max-content;
   max-inline-size: min(320px, 100vw - 16px);
-  padding: var(--space-1-5) calc(var(--space-2-5) - 1px);
-  border-radius: var(--radius-sm);
-  background: var(--surface-inverse);
-  color: var(--text-inverse);
-  box-shadow: var(--elevation-raised);
-  font: var(--type-caption);
+  padding: var(--platform-space-1-5) calc(var(--platform-space-2-5) - 1px);
+  border-radius: var(--platform-radius-sm);
+  background: var(--platform-surface-inverse);
+  color: var(--platform-text-inverse);
+  box-shadow: var(--platform-elevation-raised);
+  font: var(--platform-type-caption);
   overflow-wrap: anywhere;
-  animation: ui-fade var(--motion-duration-instant) var(--motion-ease-out);
+  animation: ui-fade var(--platform-motion-duration-instant) var(--platform-motion-ease-out);
 
   /* Bridges the gap to the anchor, so that the pointer may move onto the text (WCAG 1.4.13). */
   &::before {
@@ -26,10 +26,10 @@ export const Bubble = styled.div`
 `;
 
 export const Shortcut = styled.kbd`
-  margin-inline-start: var(--space-1-5);
-  padding: 0 var(--space-1);
+  margin-inline-start: var(--platform-space-1-5);
+  padding: 0 var(--platform-space-1);
   border: 1px solid color-mix(in oklch, currentColor 35%, transparent);
-  border-radius: var(--radius-xs);
-  color: var(--text-inverse-secondary);
-  font: 500 0.6875rem/1rem var(--font-family-sans);
+  border-radius: var(--platform-radius-xs);
+  color: var(--platform-text-inverse-secondary);
+  font: 500 var(--platform-font-size-xs)/1rem var(--platform-font-family-sans);
 `;

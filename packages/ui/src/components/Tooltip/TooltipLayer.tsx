@@ -14,7 +14,12 @@ export interface TooltipLayerProps {
   placement: Placement;
 }
 
-const middleware = [offset(6), flip({ padding: 8 }), shift({ padding: 8 })];
+/** Above or below where neither side of the anchor has room. */
+const middleware = [
+  offset(6),
+  flip({ padding: 8, fallbackAxisSideDirection: 'end' }),
+  shift({ padding: 8 }),
+];
 
 /** What the tooltip stands beside: the child of a trigger that has no box of its own. */
 function anchorOf(target: Element): Element {

@@ -6,24 +6,30 @@ export interface ShownTooltip {
   Layer: typeof TooltipLayer;
 }
 
+/** Those who hear of the tooltips of a document, and what ends the watching for them. */
+interface Watch {
+  listeners: Set<() => void>;
+  stop?: () => void;
+}
+
 /**
- * The one tooltip of the page. A watcher serves all elements: it starts with the first that has a
- * tooltip and stops with the last. What draws the tooltip loads when a pointer or the focus nears one.
+ * The one tooltip of the page. A watcher serves all elements of a document, the page's or that of a
+ * frame: it starts with the first that has a tooltip and stops with the last. What draws the tooltip
+ * loads when a pointer or the focus nears one.
  */
 let shown: ShownTooltip | null = null;
-let stopWatching: (() => void) | undefined;
-const listeners = new Set<() => void>();
+const watches = new Map<Document, Watch>();
 
 function set(next: ShownTooltip | null): void {
   shown = next;
-  for (const listener of listeners) listener();
+  for (const { listeners } of watches.values()) for (const listener of listeners) listener();
 }
 
 const loadLayer = () => import('./TooltipLayer.tsx');
 
-async function watch(): Promise<void> {
+async function start(watched: Document, watch: Watch): Promise<void> {
   const { watchTooltips } = await import('./watchTooltips.ts');
-  if (listeners.size === 0 || stopWatching) return;
+  if (watches.get(watched) !== watch) return;
   let wanted: Element | null = null;
 
   async function show(target: Element): Promise<void> {
@@ -36,22 +42,26 @@ async function watch(): Promise<void> {
     set(null);
   }
   // Without their code there are no tooltips, and every name and reason is still there for readers.
-  stopWatching = watchTooltips({
+  watch.stop = watchTooltips(watched, {
     onPlan: () => void loadLayer().catch(() => {}),
     onShow: (target) => void show(target).catch(() => {}),
     onHide: hide,
   });
 }
 
-/** Calls a listener when another tooltip is shown or none. @returns stops it */
-export function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  if (listeners.size === 1) watch().catch(() => {});
+/** Calls a listener when another tooltip of a document is shown or none. @returns stops it */
+export function subscribe(watched: Document, listener: () => void): () => void {
+  const watch = watches.get(watched) ?? { listeners: new Set() };
+  watch.listeners.add(listener);
+  if (!watches.has(watched)) {
+    watches.set(watched, watch);
+    start(watched, watch).catch(() => {});
+  }
   return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    stopWatching?.();
-    stopWatching = undefined;
+    watch.listeners.delete(listener);
+    if (watch.listeners.size > 0) return;
+    watches.delete(watched);
+    watch.stop?.();
   };
 }
 

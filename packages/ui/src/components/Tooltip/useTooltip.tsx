@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { useId, useSyncExternalStore } from 'react';
+import { use, useCallback, useId, useSyncExternalStore } from 'react';
+import { FrameContext } from '../../internal/FrameContext.ts';
 import type { Placement } from './placement.ts';
 import { shownFor, subscribe } from './tooltipStore.ts';
 
@@ -26,7 +27,12 @@ export function useTooltip({ text, shortcut, placement = 'top' }: TooltipOptions
   layer: ReactNode;
 } {
   const id = useId();
-  const shown = useSyncExternalStore(text ? subscribe : never, () => shownFor(id), nothing);
+  const frame = use(FrameContext);
+  const subscribeHere = useCallback(
+    (listener: () => void) => subscribe(frame ?? document, listener),
+    [frame],
+  );
+  const shown = useSyncExternalStore(text ? subscribeHere : never, () => shownFor(id), nothing);
   return {
     attributes: { 'data-tooltip': text ? id : undefined },
     layer:

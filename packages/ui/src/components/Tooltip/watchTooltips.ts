@@ -1,3 +1,5 @@
+import { isElement } from '../../internal/elements.ts';
+
 /** Milliseconds before a tooltip shows. */
 const delay = 400;
 
@@ -5,10 +7,10 @@ const delay = 400;
 const originOf = (event: Event): EventTarget | null => event.composedPath()[0] ?? null;
 
 const targetOf = (node: EventTarget | null): Element | null =>
-  node instanceof Element ? node.closest('[data-tooltip]') : null;
+  isElement(node) ? node.closest('[data-tooltip]') : null;
 
 const isLayer = (node: EventTarget | null): boolean =>
-  node instanceof Element && node.closest('[role="tooltip"]') !== null;
+  isElement(node) && node.closest('[role="tooltip"]') !== null;
 
 export interface TooltipWatcher {
   /** Called when a tooltip is going to be shown after the delay. */
@@ -18,12 +20,15 @@ export interface TooltipWatcher {
 }
 
 /**
- * Watches the document for what has a tooltip: shown on hover and on keyboard focus, at once on a
+ * Watches a document for what has a tooltip: shown on hover and on keyboard focus, at once on a
  * press of something unavailable; hidden by leaving, Escape and a press; WAI-ARIA APG "Tooltip", WCAG
  * 1.4.13 (the pointer may move onto the text). One watcher serves every button of a page.
  * @returns A function that stops watching.
  */
-export function watchTooltips({ onPlan, onShow, onHide }: TooltipWatcher): () => void {
+export function watchTooltips(
+  watched: Document,
+  { onPlan, onShow, onHide }: TooltipWatcher,
+): () => void {
   let target: Element | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   // The target may go, or lose its tooltip while its menu is open.
@@ -58,7 +63,7 @@ export function watchTooltips({ onPlan, onShow, onHide }: TooltipWatcher): () =>
   }
 
   const isInside = (node: EventTarget | null) =>
-    isLayer(node) || (node instanceof Node && target?.contains(node) === true);
+    isLayer(node) || (isElement(node) && target?.contains(node) === true);
 
   const listeners = {
     pointerover(event: PointerEvent) {
@@ -69,7 +74,7 @@ export function watchTooltips({ onPlan, onShow, onHide }: TooltipWatcher): () =>
     },
     focusin(event: FocusEvent) {
       const node = originOf(event);
-      if (node instanceof Element && node.matches(':focus-visible')) plan(targetOf(node));
+      if (isElement(node) && node.matches(':focus-visible')) plan(targetOf(node));
     },
     focusout: drop,
     pointerdown: drop,
@@ -82,11 +87,14 @@ export function watchTooltips({ onPlan, onShow, onHide }: TooltipWatcher): () =>
     },
   };
   const entries = Object.entries(listeners) as [string, EventListener][];
-  for (const [name, listener] of entries) document.addEventListener(name, listener, true);
-  // What was neared while this code was on its way.
-  plan(document.querySelector('[data-tooltip]:is(:hover, :focus-visible)'));
+  for (const [name, listener] of entries) watched.addEventListener(name, listener, true);
+  // What was neared while this code was on its way; the focus may be on what stands inside.
+  plan(
+    targetOf(watched.querySelector(':focus-visible')) ??
+      watched.querySelector('[data-tooltip]:hover'),
+  );
   return () => {
     drop();
-    for (const [name, listener] of entries) document.removeEventListener(name, listener, true);
+    for (const [name, listener] of entries) watched.removeEventListener(name, listener, true);
   };
 }

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { useMedia } from '../../internal/useMedia.ts';
+import { phoneQuery } from '../../tokens/media.ts';
+import { Button } from '../Button/Button.tsx';
+import { ButtonLink } from '../Button/ButtonLink.tsx';
+import { useComponentTexts } from '../ComponentTexts/ComponentTextsContext.ts';
+import { Ellipsis } from '../Icon/dots.ts';
+import { renderIcon } from '../Icon/renderIcon.tsx';
+import { Menu } from '../Menu/index.ts';
+import type { MenuAction } from '../Menu/types.ts';
+
+/** Something that can be done on a page, beside its own action. */
+export interface PageAction extends Pick<
+  MenuAction,
+  'id' | 'label' | 'icon' | 'href' | 'onSelect'
+> {
+  /** Says that a dialog follows. */
+  opensDialog?: boolean | undefined;
+}
+
+interface MoreActionsProps {
+  actions: readonly PageAction[];
+  label: string | undefined;
+  /** The page's own action; without it the first of the others stands for it. */
+  children: ReactNode;
+}
+
+/** All actions of a page as buttons; on a phone all but the first are a menu. */
+export function MoreActions({ actions, label, children }: MoreActionsProps) {
+  const texts = useComponentTexts();
+  const isPhone = useMedia(phoneQuery, false);
+  const first = isPhone && !children ? actions.slice(0, 1) : [];
+  const inMenu = isPhone ? actions.slice(first.length) : [];
+  return (
+    <>
+      {(isPhone ? first : actions).map((action) => (
+        <ActionButton key={action.id} {...action} />
+      ))}
+      {children}
+      {inMenu.length > 0 ? (
+        <Menu.Root>
+          <Menu.Trigger label={label ?? texts.moreActions} icon={Ellipsis} />
+          <Menu.Items items={inMenu} />
+        </Menu.Root>
+      ) : null}
+    </>
+  );
+}
+
+function ActionButton({ label, icon, href, onSelect, opensDialog }: PageAction) {
+  const startIcon = renderIcon(icon);
+  if (href !== undefined) {
+    return (
+      <ButtonLink href={href} startIcon={startIcon}>
+        {label}
+      </ButtonLink>
+    );
+  }
+  return (
+    <Button
+      startIcon={startIcon}
+      aria-haspopup={opensDialog ? 'dialog' : undefined}
+      onClick={onSelect}
+    >
+      {label}
+    </Button>
+  );
+}
