@@ -6,6 +6,7 @@ import { LanguageContext, useLanguageContext } from './languageContext.ts';
 export interface FormatsProviderProps {
   /** The formats that differ; the others stay as they are around the provider. A stable object. */
   formats: Partial<Formats>;
+  /** What is written in these formats. */
   children: ReactNode;
 }
 

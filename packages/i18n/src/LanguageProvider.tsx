@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { commonTexts } from './en/common.ts';
 import { platformFormats } from './formats.ts';
 import { LanguageContext } from './languageContext.ts';
-import { LANGUAGES } from './languages.ts';
+import { LANGUAGES, tagOf } from './languages.ts';
 import type { AnyLanguage, LanguageOption } from './languages.ts';
 import { createTranslator } from './translator.ts';
 import type { Translator, TranslatorOptions } from './translator.ts';
@@ -25,6 +25,7 @@ export interface LanguageProviderProps {
   onLanguageFailed?: ((language: AnyLanguage) => void) | undefined;
   /** Writes the language into `<html lang>`: for a product that owns its page. @default false */
   setsDocumentLanguage?: boolean | undefined;
+  /** What speaks the language. */
   children: ReactNode;
 }
 
@@ -56,7 +57,7 @@ export function LanguageProvider({
 
   useEffect(() => {
     if (!setsDocumentLanguage) return;
-    document.documentElement.lang = shown.language === 'pseudo' ? 'en' : shown.language;
+    document.documentElement.lang = tagOf(shown.language);
   }, [setsDocumentLanguage, shown.language]);
 
   const setLanguage = useCallback(

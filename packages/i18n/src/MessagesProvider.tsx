@@ -7,6 +7,7 @@ import type { Messages } from './types.ts';
 export interface MessagesProviderProps {
   /** The texts that say something else, whatever the language; the others stay. A stable object. */
   messages: Messages;
+  /** What says the texts. */
   children: ReactNode;
 }
 

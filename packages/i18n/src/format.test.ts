@@ -6,6 +6,7 @@ import {
   formatNumber,
   formatShortNumber,
 } from './format.ts';
+import { formatAge } from './formats/age.ts';
 
 describe('formatDate', () => {
   test('writes dd/mm/yy of ISO dates, Unix seconds and milliseconds', () => {
@@ -85,5 +86,28 @@ describe('formatShortNumber', () => {
     [null, '–'],
   ])('shortens %s to %s', (value, text) => {
     expect(formatShortNumber(value)).toBe(text);
+  });
+});
+
+describe('formatAge', () => {
+  const now = new Date(2024, 5, 18, 8);
+
+  test.each([
+    [new Date(2024, 5, 18, 0, 5), 'today'],
+    [new Date(2024, 5, 17, 23, 55), 'yesterday'],
+    [new Date(2024, 5, 6, 12), '12 days ago'],
+    [new Date(2024, 2, 10), '3 mo ago'],
+    [new Date(2022, 0, 1), '2 yr ago'],
+  ])('writes %s in days of the calendar, months or years', (date, age) => {
+    expect(formatAge(date, 'en', now)).toBe(age);
+  });
+
+  test('speaks the language', () => {
+    expect(formatAge(new Date(2024, 5, 6), 'de', now)).toBe('vor 12 Tagen');
+  });
+
+  test("answers 'N/A' for what is no date", () => {
+    expect(formatAge(null, 'en', now)).toBe('N/A');
+    expect(formatAge(new Date('x'), 'en', now)).toBe('N/A');
   });
 });

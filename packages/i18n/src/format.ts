@@ -1,3 +1,4 @@
+import { dateLocaleOf } from './languages.ts';
 import type { AnyLanguage } from './languages.ts';
 
 /** Dates, numbers and abbreviations. They do not change with the language. */
@@ -40,7 +41,7 @@ export function formatMachineDate(value: DateInput): string | undefined {
 
 /** Writes the full local form of a date, the title of a `<time>`; undefined for what is no date. */
 export function formatFullDate(value: DateInput, language: AnyLanguage = 'en'): string | undefined {
-  const locale = language === 'en' || language === 'pseudo' ? 'en-GB' : language;
+  const locale = dateLocaleOf(language);
   const date = dateOf(value);
   if (!date) return undefined;
   const known = fullDates.get(locale);

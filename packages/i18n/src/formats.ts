@@ -10,13 +10,17 @@ type Figure = number | null | undefined;
 
 /** How dates, numbers and money are written. Each answers a text for what is missing, too. */
 export interface Formats {
+  /** A day in numbers, such as 21/11/26. */
   date: (value: DateInput) => string;
   /** The title of a date; undefined for what is none. */
   fullDate: (value: DateInput, language: AnyLanguage) => string | undefined;
   /** A month by its first day, `2024-08-01`. */
   month: (month: string, language: AnyLanguage) => string;
+  /** The short name of a day of the week, such as Fri. */
   weekday: (date: Date, language: AnyLanguage) => string;
+  /** A number without fractions, its thousands apart: 1,204. */
   number: (value: Figure) => string;
+  /** A number shortened to K, M or B: 25K. */
   shortNumber: (value: Figure) => string;
   /** An amount in the minor unit of an ISO currency. */
   money: (amount: Figure, currency: string, options?: MoneyOptions) => string;

@@ -20,6 +20,12 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 let state: LanguageState | undefined;
 
+/** The function itself, where the mock waits before it calls it. */
+async function loadPackaged(): Promise<typeof loadLanguage> {
+  const module = await vi.importActual<{ loadLanguage: typeof loadLanguage }>('./loadLanguage.ts');
+  return module.loadLanguage;
+}
+
 function Probe() {
   const t = useTranslation(teamTexts);
   const language = useLanguage();
@@ -39,17 +45,19 @@ async function settle() {
 function setUp() {
   const box = document.createElement('div');
   const root = createRoot(box);
-  const show = async (props: Omit<LanguageProviderProps, 'children'>) => {
-    await act(async () =>
+  const render = (props: Omit<LanguageProviderProps, 'children'>) =>
+    act(async () =>
       root.render(
         <LanguageProvider {...props}>
           <Probe />
         </LanguageProvider>,
       ),
     );
+  const show = async (props: Omit<LanguageProviderProps, 'children'>) => {
+    await render(props);
     await settle();
   };
-  return { box, show };
+  return { box, render, show };
 }
 
 beforeEach(() => {
@@ -107,6 +115,23 @@ describe('LanguageProvider', () => {
     act(() => state?.setLanguage('es'));
     await settle();
     expect(box.textContent).toBe('Tu equipo | Reintentar');
+  });
+
+  test('says the tag of the texts that are shown until those asked for are there', async () => {
+    let answer = () => {};
+    vi.mocked(loadLanguage).mockImplementationOnce(async (language) => {
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      return (await loadPackaged())(language);
+    });
+    const { render } = setUp();
+    await render({ language: 'es' });
+    expect(state).toMatchObject({ language: 'es', tag: 'en', isLoading: true });
+
+    answer();
+    await settle();
+    expect(state).toMatchObject({ language: 'es', tag: 'es', isLoading: false });
   });
 
   test('hands a choice to its parent', async () => {

@@ -7,6 +7,7 @@ export {
   formatShortNumber,
 } from './format.ts';
 export type { DateInput } from './format.ts';
+export { formatAge } from './formats/age.ts';
 export { formatMoney, formatShare } from './formats/money.ts';
 export type { MoneyOptions } from './formats/money.ts';
 export { formatMonth } from './formats/month.ts';

@@ -27,6 +27,15 @@ export type PseudoLanguage = 'pseudo';
 /** A language of the package, or the code of one whose texts are handed in. */
 export type AnyLanguage = Language | PseudoLanguage | (string & {});
 
+/** The BCP 47 tag of a language, as `lang` takes it. */
+export const tagOf = (language: AnyLanguage): string => (language === 'pseudo' ? 'en' : language);
+
+/** The locale in which the dates of a language are written: English ones are British. */
+export function dateLocaleOf(language: AnyLanguage): string {
+  const tag = tagOf(language);
+  return tag === 'en' ? 'en-GB' : tag;
+}
+
 /** Tells whether a value, of an address for example, is the code of an interface language. */
 export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.some((language) => language.code === value);

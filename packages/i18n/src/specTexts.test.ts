@@ -46,6 +46,8 @@ test('shell', () => {
   expect(shellTexts.texts).toMatchObject({
     nav: { soon: 'Soon', toggle: 'Toggle sidebar' },
     page: {
+      teamManagement: 'Team Management',
+      billingAndSubscriptions: 'Billing & Subscriptions',
       dashboard: 'Dashboard',
       botStudio: 'Bot Studio',
       knowledgeBase: 'Knowledge Base',
@@ -66,7 +68,6 @@ test('shell', () => {
 
 test('team', () => {
   expect(teamTexts.texts).toMatchObject({
-    title: 'Team Management',
     subtitle: 'View and update team roles, statuses and permissions',
     loadingPage: 'Loading team data...',
     loading: 'Loading team…',
@@ -203,7 +204,6 @@ test('controls', () => {
 
 test('billing', () => {
   expect(billingTexts.texts).toMatchObject({
-    title: 'Billing & Subscriptions',
     upgrade: 'Upgrade Plan',
     tabs: { overview: 'Overview', plans: 'Payment Plans', invoices: 'Invoice' },
     kind: {

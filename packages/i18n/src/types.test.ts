@@ -23,12 +23,12 @@ test('the placeholders of the text are its parameters', () => {
   // @ts-expect-error a count is a number
   t('team.count', { count: '2' });
   // @ts-expect-error this text has no placeholder
-  t('team.title', { name: 'Ada' });
+  t('team.subtitle', { name: 'Ada' });
 });
 
 test('a function of some areas knows the keys of those only', () => {
   const team: Translate<TextKey<typeof teamTexts>> = t;
-  expect(team('team.title')).toBe('team.title');
+  expect(team('team.subtitle')).toBe('team.subtitle');
   // @ts-expect-error another area
   team('shell.nav.soon');
 });

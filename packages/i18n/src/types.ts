@@ -8,7 +8,9 @@ export interface TextGroup {
 
 /** An area as its English file exports it. */
 export interface TextArea {
+  /** The first part of its keys, such as `team`. */
   readonly area: string;
+  /** Its English texts, in groups. */
   readonly texts: TextGroup;
 }
 

@@ -1,7 +1,6 @@
 import type { Dictionary } from '../types.ts';
 
 export const billing = {
-  title: 'Abrechnung & Abonnements',
   upgrade: 'Tarif erweitern',
   tabs: {
     label: 'Bereiche der Abrechnung',
@@ -15,6 +14,13 @@ export const billing = {
     apiCalls: 'API-Aufrufe',
     storageMb: 'Speicher (MB)',
   },
+  summary: {
+    title: 'Ihr Tarif',
+    none: 'Kein Abonnement',
+    next: 'Nächste Abbuchung',
+    ends: 'Zugang endet',
+    noCharge: 'Keine weitere Abbuchung',
+  },
   balance: {
     title: 'Kontingentübersicht',
     loading: 'Nutzung wird geladen...',
@@ -22,6 +28,14 @@ export const billing = {
     default: 'Standardgrenzen',
     used: '{{percent}} verbraucht',
     over: '{{percent}} der Grenze',
+    full: 'Bei diesem Tempo am {{date}} voll.',
+    enough: 'Reicht bei diesem Tempo bis {{date}}.',
+    past: {
+      llmTokens: 'Über der Grenze wird nichts mehr erzeugt.',
+      voiceMinutes: 'Über der Grenze antworten Agenten nur noch als Text.',
+      apiCalls: 'Über der Grenze werden weitere Aufrufe abgelehnt.',
+      storageMb: 'Über der Grenze werden neue Dateien abgelehnt.',
+    },
     value: '{{used}} von {{included}}',
   },
   usage: {
@@ -36,6 +50,7 @@ export const billing = {
     loadingMore: 'Weitere werden geladen…',
     empty: 'Keine Rechnungen gefunden',
     perPage: '{{size}} pro Seite',
+    viewAll: 'Alle anzeigen',
     column: {
       no: 'Nr.',
       number: 'Rechnungsnummer',
@@ -90,8 +105,9 @@ export const billing = {
     includedMonthly: 'Jeden Monat enthalten',
     included: 'Enthalten',
     features: 'Funktionen von {{plan}}',
-    usedNow: '{{used}} derzeit verbraucht',
     usedOver: '{{used}} derzeit verbraucht, mehr als enthalten',
+    yourUse: 'Ihre Nutzung jetzt',
+    saving: 'Jährlich spart {{amount}} im Jahr',
     retired:
       'Ihr aktueller Tarif wird nicht mehr angeboten. Sie behalten ihn, bis Sie wechseln oder kündigen.',
   },

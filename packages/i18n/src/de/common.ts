@@ -11,6 +11,7 @@ export const common = {
     close: 'Schließen',
     dismiss: 'Ausblenden',
     retry: 'Erneut versuchen',
+    more: 'Weitere Aktionen',
   },
   language: {
     label: 'Sprache',

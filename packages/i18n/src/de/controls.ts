@@ -22,5 +22,6 @@ export const controls = {
   comingSoon: {
     title: 'Hier entsteht etwas Großartiges',
     text: 'An dieser Seite wird noch gearbeitet. Im Moment gibt es nichts zu tun.',
+    home: 'Zum Dashboard',
   },
 } satisfies Dictionary<'de'>['controls'];

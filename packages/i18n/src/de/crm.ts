@@ -105,6 +105,7 @@ export const crm = {
     emptyText: 'Fügen Sie den ersten hinzu.',
     add: 'Lead hinzufügen',
     edit: 'Lead bearbeiten',
+    editRow: 'Bearbeiten',
     required: 'Bitte wählen Sie einen Kontakt und einen Status',
     column: {
       contact: 'Kontakt',

@@ -47,6 +47,16 @@ export const integrations = {
     disconnect: 'Trennen',
     disconnecting: 'Wird getrennt…',
   },
+  connect: {
+    title: '{{name}} verbinden',
+  },
+  disconnect: {
+    title: '{{name}} trennen?',
+    stops:
+      '{{service}} liest sofort nicht mehr aus {{name}} und handelt dort nicht mehr. Was schon übernommen wurde, bleibt.',
+    stopsAll:
+      'Alles, was aus {{name}} liest oder dort handelt, endet sofort. Was schon übernommen wurde, bleibt.',
+  },
   scopes: {
     before: 'Was erlaubt sein wird',
     now: 'Was erlaubt ist',

@@ -48,11 +48,12 @@ export const shell = {
     integrationsCallback: 'Integration wird eingerichtet',
     settings: 'Einstellungen',
     teams: 'Teams',
+    teamManagement: 'Teamverwaltung',
     billing: 'Abrechnung & Abonnement',
+    billingAndSubscriptions: 'Abrechnung & Abonnements',
     usageAnalytics: 'Nutzungsanalyse',
     plans: 'Tarife',
     invoices: 'Rechnungen',
-    overview: 'Übersicht',
   },
   header: {
     breadcrumb: 'Navigationspfad',

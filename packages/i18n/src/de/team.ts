@@ -1,7 +1,6 @@
 import type { Dictionary } from '../types.ts';
 
 export const team = {
-  title: 'Teamverwaltung',
   subtitle: 'Rollen, Status und Berechtigungen des Teams ansehen und ändern',
   loadingPage: 'Teamdaten werden geladen...',
   loading: 'Team wird geladen…',

@@ -2,7 +2,6 @@
 export const billingTexts = {
   area: 'billing',
   texts: {
-    title: 'Billing & Subscriptions',
     upgrade: 'Upgrade Plan',
     tabs: {
       label: 'Billing sections',
@@ -16,6 +15,13 @@ export const billingTexts = {
       apiCalls: 'API Calls',
       storageMb: 'Storage (MB)',
     },
+    summary: {
+      title: 'Your plan',
+      none: 'No subscription',
+      next: 'Next charge',
+      ends: 'Access ends',
+      noCharge: 'No further charge',
+    },
     balance: {
       title: 'Balance Summary',
       loading: 'Loading usage...',
@@ -23,6 +29,14 @@ export const billingTexts = {
       default: 'Default limits',
       used: '{{percent}} used',
       over: '{{percent}} of the limit',
+      full: 'Full on {{date}} at this pace.',
+      enough: 'Lasts until {{date}} at this pace.',
+      past: {
+        llmTokens: 'Past the limit nothing more is generated.',
+        voiceMinutes: 'Past the limit agents answer in text only.',
+        apiCalls: 'Past the limit further calls are refused.',
+        storageMb: 'Past the limit new files are refused.',
+      },
       value: '{{used}} of {{included}}',
     },
     usage: {
@@ -37,6 +51,7 @@ export const billingTexts = {
       loadingMore: 'Loading more…',
       empty: 'No invoices found',
       perPage: '{{size}} per page',
+      viewAll: 'View all',
       column: {
         no: 'No.',
         number: 'Invoice Number',
@@ -90,8 +105,9 @@ export const billingTexts = {
       includedMonthly: 'Included each month',
       included: 'Included',
       features: 'Features of {{plan}}',
-      usedNow: '{{used}} used now',
       usedOver: '{{used}} used now, more than included',
+      yourUse: 'Your use now',
+      saving: 'Yearly saves {{amount}} a year',
       retired: 'Your current plan is no longer offered. You keep it until you change or cancel.',
     },
     ends: {

@@ -12,6 +12,7 @@ export const commonTexts = {
       close: 'Close',
       dismiss: 'Dismiss',
       retry: 'Retry',
+      more: 'More actions',
     },
     language: {
       label: 'Language',

@@ -23,6 +23,7 @@ export const controlsTexts = {
     comingSoon: {
       title: 'Something Amazing Is Coming',
       text: 'This page is being built. Nothing to do for now.',
+      home: 'Go to Dashboard',
     },
   },
 } as const;

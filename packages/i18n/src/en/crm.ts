@@ -94,6 +94,7 @@ export const crmTexts = {
       emptyText: 'Add the first one.',
       add: 'Add Lead',
       edit: 'Edit Lead',
+      editRow: 'Edit Lead',
       required: 'Please select a contact and status',
       column: {
         contact: 'Contact',

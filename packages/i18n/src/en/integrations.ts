@@ -47,6 +47,16 @@ export const integrationsTexts = {
       disconnect: 'Disconnect',
       disconnecting: 'Disconnecting…',
     },
+    connect: {
+      title: 'Connect {{name}}',
+    },
+    disconnect: {
+      title: 'Disconnect {{name}}?',
+      stops:
+        '{{service}} stops reading from {{name}} and acting in it at once. What it brought in stays.',
+      stopsAll:
+        'Everything that reads from {{name}} or acts in it stops at once. What it brought in stays.',
+    },
     scopes: {
       before: 'What it will be allowed to do',
       now: 'What it is allowed to do',

@@ -49,11 +49,12 @@ export const shellTexts = {
       integrationsCallback: 'Completing integration setup',
       settings: 'Settings',
       teams: 'Teams',
+      teamManagement: 'Team Management',
       billing: 'Billing & Subscription',
+      billingAndSubscriptions: 'Billing & Subscriptions',
       usageAnalytics: 'Usage Analytics',
       plans: 'Payment Plans',
       invoices: 'Invoice',
-      overview: 'Overview',
     },
     header: {
       breadcrumb: 'Breadcrumb',

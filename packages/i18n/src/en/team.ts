@@ -2,7 +2,6 @@
 export const teamTexts = {
   area: 'team',
   texts: {
-    title: 'Team Management',
     subtitle: 'View and update team roles, statuses and permissions',
     loadingPage: 'Loading team data...',
     loading: 'Loading team…',

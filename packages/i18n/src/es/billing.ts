@@ -1,7 +1,6 @@
 import type { Dictionary } from '../types.ts';
 
 export const billing = {
-  title: 'Facturación y suscripciones',
   upgrade: 'Mejorar el plan',
   tabs: {
     label: 'Secciones de facturación',
@@ -15,6 +14,13 @@ export const billing = {
     apiCalls: 'Llamadas a la API',
     storageMb: 'Almacenamiento (MB)',
   },
+  summary: {
+    title: 'Tu plan',
+    none: 'Sin suscripción',
+    next: 'Próximo cargo',
+    ends: 'El acceso termina',
+    noCharge: 'Sin más cargos',
+  },
   balance: {
     title: 'Resumen del saldo',
     loading: 'Cargando el uso...',
@@ -22,6 +28,14 @@ export const billing = {
     default: 'Límites predeterminados',
     used: '{{percent}} usado',
     over: '{{percent}} del límite',
+    full: 'A este ritmo se llena el {{date}}.',
+    enough: 'A este ritmo alcanza hasta el {{date}}.',
+    past: {
+      llmTokens: 'Pasado el límite no se genera nada más.',
+      voiceMinutes: 'Pasado el límite los agentes responden solo por texto.',
+      apiCalls: 'Pasado el límite se rechazan más llamadas.',
+      storageMb: 'Pasado el límite se rechazan archivos nuevos.',
+    },
     value: '{{used}} de {{included}}',
   },
   usage: {
@@ -36,6 +50,7 @@ export const billing = {
     loadingMore: 'Cargando más…',
     empty: 'No se han encontrado facturas',
     perPage: '{{size}} por página',
+    viewAll: 'Ver todo',
     column: {
       no: 'N.º',
       number: 'Número de factura',
@@ -90,8 +105,9 @@ export const billing = {
     includedMonthly: 'Incluido cada mes',
     included: 'Incluido',
     features: 'Características de {{plan}}',
-    usedNow: '{{used}} en uso ahora',
     usedOver: '{{used}} en uso ahora, más de lo incluido',
+    yourUse: 'Tu uso actual',
+    saving: 'El pago anual ahorra {{amount}} al año',
     retired: 'Tu plan actual ya no se ofrece. Lo conservas hasta que cambies o canceles.',
   },
   ends: {

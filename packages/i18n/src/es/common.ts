@@ -11,6 +11,7 @@ export const common = {
     close: 'Cerrar',
     dismiss: 'Descartar',
     retry: 'Reintentar',
+    more: 'Más acciones',
   },
   language: {
     label: 'Idioma',

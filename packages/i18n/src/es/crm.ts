@@ -109,6 +109,7 @@ export const crm = {
     emptyText: 'Añade la primera.',
     add: 'Añadir oportunidad',
     edit: 'Editar oportunidad',
+    editRow: 'Editar',
     required: 'Selecciona un contacto y un estado',
     column: {
       contact: 'Contacto',

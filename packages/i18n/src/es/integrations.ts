@@ -50,6 +50,16 @@ export const integrations = {
     disconnect: 'Desconectar',
     disconnecting: 'Desconectando…',
   },
+  connect: {
+    title: 'Conectar {{name}}',
+  },
+  disconnect: {
+    title: '¿Desconectar {{name}}?',
+    stops:
+      '{{service}} deja de inmediato de leer de {{name}} y de actuar allí. Lo que ya se trajo se conserva.',
+    stopsAll:
+      'Todo lo que lee de {{name}} o actúa allí se detiene de inmediato. Lo que ya se trajo se conserva.',
+  },
   scopes: {
     before: 'Lo que podrá hacer',
     now: 'Lo que puede hacer',

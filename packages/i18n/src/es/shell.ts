@@ -48,11 +48,12 @@ export const shell = {
     integrationsCallback: 'Completando la integración',
     settings: 'Ajustes',
     teams: 'Equipos',
+    teamManagement: 'Gestión del equipo',
     billing: 'Facturación y suscripción',
+    billingAndSubscriptions: 'Facturación y suscripciones',
     usageAnalytics: 'Analítica de uso',
     plans: 'Planes de pago',
     invoices: 'Facturas',
-    overview: 'Resumen',
   },
   header: {
     breadcrumb: 'Ruta de navegación',

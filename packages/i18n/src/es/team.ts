@@ -1,7 +1,6 @@
 import type { Dictionary } from '../types.ts';
 
 export const team = {
-  title: 'Gestión del equipo',
   subtitle: 'Consulta y actualiza los roles, estados y permisos del equipo',
   loadingPage: 'Cargando los datos del equipo...',
   loading: 'Cargando el equipo…',

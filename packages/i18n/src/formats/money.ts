@@ -4,7 +4,7 @@ const missing = '–';
 
 /** How a price is written: whole prices lose their zeros, `$49`; amounts of an invoice do not. */
 export interface MoneyOptions {
-  /** @default false */
+  /** Leaves out the fraction of a whole amount: $49, but $49.50. @default false */
   hidesZeroFraction?: boolean;
 }
 

@@ -1,3 +1,4 @@
+import { dateLocaleOf } from '../languages.ts';
 import type { AnyLanguage } from '../languages.ts';
 
 /**
@@ -9,7 +10,7 @@ import type { AnyLanguage } from '../languages.ts';
 export function formatMonth(month: string, language: AnyLanguage = 'en'): string {
   const date = new Date(`${month}T00:00:00Z`);
   if (Number.isNaN(date.getTime())) return month;
-  const locale = language === 'en' || language === 'pseudo' ? 'en-GB' : language;
+  const locale = dateLocaleOf(language);
   const written = date.toLocaleString(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   // Some languages write months small; as a heading they begin with a capital.
   return written.charAt(0).toLocaleUpperCase(locale) + written.slice(1);

@@ -1,10 +1,11 @@
+import { dateLocaleOf } from '../languages.ts';
 import type { AnyLanguage } from '../languages.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Writes the short name of a date's weekday in the words of a language: Fri. */
 export function formatWeekday(date: Date, language: AnyLanguage = 'en'): string {
-  const locale = language === 'en' || language === 'pseudo' ? 'en-GB' : language;
+  const locale = dateLocaleOf(language);
   const known = formats.get(locale);
   const format = known ?? new Intl.DateTimeFormat(locale, { weekday: 'short' });
   if (!known) formats.set(locale, format);

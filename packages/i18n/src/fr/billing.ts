@@ -1,7 +1,6 @@
 import type { Dictionary } from '../types.ts';
 
 export const billing = {
-  title: 'Facturation et abonnements',
   upgrade: 'Changer de forfait',
   tabs: {
     label: 'Rubriques de facturation',
@@ -15,6 +14,13 @@ export const billing = {
     apiCalls: 'Appels d’API',
     storageMb: 'Stockage (Mo)',
   },
+  summary: {
+    title: 'Votre forfait',
+    none: 'Aucun abonnement',
+    next: 'Prochain prélèvement',
+    ends: 'Fin de l’accès',
+    noCharge: 'Plus aucun prélèvement',
+  },
   balance: {
     title: 'Résumé de la consommation',
     loading: 'Chargement de l’utilisation...',
@@ -22,6 +28,14 @@ export const billing = {
     default: 'Limites par défaut',
     used: '{{percent}} utilisés',
     over: '{{percent}} de la limite',
+    full: 'À ce rythme, plein le {{date}}.',
+    enough: 'À ce rythme, suffisant jusqu’au {{date}}.',
+    past: {
+      llmTokens: 'Au-delà de la limite, plus rien n’est généré.',
+      voiceMinutes: 'Au-delà de la limite, les agents ne répondent que par écrit.',
+      apiCalls: 'Au-delà de la limite, les appels suivants sont refusés.',
+      storageMb: 'Au-delà de la limite, les nouveaux fichiers sont refusés.',
+    },
     value: '{{used}} sur {{included}}',
   },
   usage: {
@@ -36,6 +50,7 @@ export const billing = {
     loadingMore: 'Chargement de la suite…',
     empty: 'Aucune facture trouvée',
     perPage: '{{size}} par page',
+    viewAll: 'Tout afficher',
     column: {
       no: 'N°',
       number: 'Numéro de facture',
@@ -90,8 +105,9 @@ export const billing = {
     includedMonthly: 'Inclus chaque mois',
     included: 'Inclus',
     features: 'Fonctionnalités de {{plan}}',
-    usedNow: '{{used}} utilisés actuellement',
     usedOver: '{{used}} utilisés actuellement, plus que l’inclus',
+    yourUse: 'Votre utilisation actuelle',
+    saving: 'L’annuel économise {{amount}} par an',
     retired:
       'Votre forfait actuel n’est plus proposé. Vous le gardez jusqu’à ce que vous changiez ou résiliiez.',
   },

@@ -11,6 +11,7 @@ export const common = {
     close: 'Fermer',
     dismiss: 'Ignorer',
     retry: 'Réessayer',
+    more: 'Autres actions',
   },
   language: {
     label: 'Langue',

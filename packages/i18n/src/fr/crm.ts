@@ -109,6 +109,7 @@ export const crm = {
     emptyText: 'Ajoutez le premier.',
     add: 'Ajouter un prospect',
     edit: 'Modifier le prospect',
+    editRow: 'Modifier',
     required: 'Choisissez un contact et un statut',
     column: {
       contact: 'Contact',

@@ -50,6 +50,16 @@ export const integrations = {
     disconnect: 'Déconnecter',
     disconnecting: 'Déconnexion…',
   },
+  connect: {
+    title: 'Connecter {{name}}',
+  },
+  disconnect: {
+    title: 'Déconnecter {{name}} ?',
+    stops:
+      '{{service}} cesse aussitôt de lire dans {{name}} et d’y agir. Ce qui a été importé reste.',
+    stopsAll:
+      'Tout ce qui lit dans {{name}} ou y agit s’arrête aussitôt. Ce qui a été importé reste.',
+  },
   scopes: {
     before: 'Ce qu’elle pourra faire',
     now: 'Ce qu’elle peut faire',

@@ -48,11 +48,12 @@ export const shell = {
     integrationsCallback: 'Finalisation de l’intégration',
     settings: 'Paramètres',
     teams: 'Équipes',
+    teamManagement: 'Gestion de l’équipe',
     billing: 'Facturation et abonnement',
+    billingAndSubscriptions: 'Facturation et abonnements',
     usageAnalytics: 'Analyse de l’utilisation',
     plans: 'Forfaits',
     invoices: 'Factures',
-    overview: 'Vue d’ensemble',
   },
   header: {
     breadcrumb: 'Fil d’Ariane',

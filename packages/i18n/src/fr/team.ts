@@ -1,7 +1,6 @@
 import type { Dictionary } from '../types.ts';
 
 export const team = {
-  title: 'Gestion de l’équipe',
   subtitle: 'Consultez et modifiez les rôles, statuts et autorisations de l’équipe',
   loadingPage: 'Chargement des données de l’équipe...',
   loading: 'Chargement de l’équipe…',

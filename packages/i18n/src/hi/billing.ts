@@ -1,7 +1,6 @@
 import type { Dictionary } from '../types.ts';
 
 export const billing = {
-  title: 'बिलिंग और सदस्यताएँ',
   upgrade: 'प्लान अपग्रेड करें',
   tabs: {
     label: 'बिलिंग के भाग',
@@ -15,6 +14,13 @@ export const billing = {
     apiCalls: 'API कॉल',
     storageMb: 'स्टोरेज (MB)',
   },
+  summary: {
+    title: 'आपका प्लान',
+    none: 'कोई सदस्यता नहीं',
+    next: 'अगला भुगतान',
+    ends: 'पहुँच समाप्त',
+    noCharge: 'आगे कोई भुगतान नहीं',
+  },
   balance: {
     title: 'शेष का सारांश',
     loading: 'उपयोग लोड हो रहा है...',
@@ -22,6 +28,14 @@ export const billing = {
     default: 'डिफ़ॉल्ट सीमाएँ',
     used: '{{percent}} उपयोग हुआ',
     over: 'सीमा का {{percent}}',
+    full: 'इस गति से {{date}} को भर जाएगा।',
+    enough: 'इस गति से {{date}} तक चलेगा।',
+    past: {
+      llmTokens: 'सीमा के बाद और कुछ नहीं बनाया जाता।',
+      voiceMinutes: 'सीमा के बाद एजेंट केवल टेक्स्ट में उत्तर देते हैं।',
+      apiCalls: 'सीमा के बाद और कॉल अस्वीकार होते हैं।',
+      storageMb: 'सीमा के बाद नई फ़ाइलें अस्वीकार होती हैं।',
+    },
     value: '{{included}} में से {{used}}',
   },
   usage: {
@@ -36,6 +50,7 @@ export const billing = {
     loadingMore: 'और लोड हो रहे हैं…',
     empty: 'कोई इनवॉइस नहीं मिला',
     perPage: 'प्रति पृष्ठ {{size}}',
+    viewAll: 'सभी देखें',
     column: {
       no: 'क्र.',
       number: 'इनवॉइस नंबर',
@@ -89,8 +104,9 @@ export const billing = {
     includedMonthly: 'हर महीने शामिल',
     included: 'शामिल',
     features: '{{plan}} की सुविधाएँ',
-    usedNow: 'अभी {{used}} उपयोग में',
     usedOver: 'अभी {{used}} उपयोग में, शामिल सीमा से अधिक',
+    yourUse: 'आपका वर्तमान उपयोग',
+    saving: 'वार्षिक भुगतान से साल में {{amount}} की बचत',
     retired: 'आपका मौजूदा प्लान अब उपलब्ध नहीं है। बदलने या रद्द करने तक यह आपके पास रहेगा।',
   },
   ends: {

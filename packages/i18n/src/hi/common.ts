@@ -11,6 +11,7 @@ export const common = {
     close: 'बंद करें',
     dismiss: 'खारिज करें',
     retry: 'फिर से कोशिश करें',
+    more: 'अन्य क्रियाएँ',
   },
   language: {
     label: 'भाषा',

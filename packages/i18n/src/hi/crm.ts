@@ -105,6 +105,7 @@ export const crm = {
     emptyText: 'पहली जोड़ें।',
     add: 'लीड जोड़ें',
     edit: 'लीड संपादित करें',
+    editRow: 'संपादित करें',
     required: 'कृपया संपर्क और स्थिति चुनें',
     column: {
       contact: 'संपर्क',

@@ -48,11 +48,12 @@ export const shell = {
     integrationsCallback: 'इंटीग्रेशन सेटअप पूरा किया जा रहा है',
     settings: 'सेटिंग',
     teams: 'टीमें',
+    teamManagement: 'टीम प्रबंधन',
     billing: 'बिलिंग और सदस्यता',
+    billingAndSubscriptions: 'बिलिंग और सदस्यताएँ',
     usageAnalytics: 'उपयोग विश्लेषण',
     plans: 'भुगतान प्लान',
     invoices: 'इनवॉइस',
-    overview: 'अवलोकन',
   },
   header: {
     breadcrumb: 'पृष्ठ पथ',

@@ -1,7 +1,6 @@
 import type { Dictionary } from '../types.ts';
 
 export const team = {
-  title: 'टीम प्रबंधन',
   subtitle: 'टीम की भूमिकाएँ, स्थितियाँ और अनुमतियाँ देखें और बदलें',
   loadingPage: 'टीम का डेटा लोड हो रहा है...',
   loading: 'टीम लोड हो रही है…',

@@ -1,7 +1,6 @@
 import type { Dictionary } from '../types.ts';
 
 export const billing = {
-  title: 'Fatturazione e abbonamenti',
   upgrade: 'Passa a un piano superiore',
   tabs: {
     label: 'Sezioni della fatturazione',
@@ -15,6 +14,13 @@ export const billing = {
     apiCalls: 'Chiamate API',
     storageMb: 'Spazio (MB)',
   },
+  summary: {
+    title: 'Il tuo piano',
+    none: 'Nessun abbonamento',
+    next: 'Prossimo addebito',
+    ends: 'Fine dell’accesso',
+    noCharge: 'Nessun altro addebito',
+  },
   balance: {
     title: 'Riepilogo del saldo',
     loading: "Caricamento dell'utilizzo...",
@@ -22,6 +28,14 @@ export const billing = {
     default: 'Limiti predefiniti',
     used: '{{percent}} utilizzato',
     over: '{{percent}} del limite',
+    full: 'Di questo passo pieno il {{date}}.',
+    enough: 'Di questo passo basta fino al {{date}}.',
+    past: {
+      llmTokens: 'Oltre il limite non viene generato altro.',
+      voiceMinutes: 'Oltre il limite gli agenti rispondono solo per iscritto.',
+      apiCalls: 'Oltre il limite le altre chiamate sono rifiutate.',
+      storageMb: 'Oltre il limite i nuovi file sono rifiutati.',
+    },
     value: '{{used}} di {{included}}',
   },
   usage: {
@@ -36,6 +50,7 @@ export const billing = {
     loadingMore: 'Caricamento di altre fatture…',
     empty: 'Nessuna fattura trovata',
     perPage: '{{size}} per pagina',
+    viewAll: 'Mostra tutto',
     column: {
       no: 'N.',
       number: 'Numero fattura',
@@ -90,8 +105,9 @@ export const billing = {
     includedMonthly: 'Incluso ogni mese',
     included: 'Incluso',
     features: 'Funzionalità di {{plan}}',
-    usedNow: '{{used}} in uso ora',
     usedOver: '{{used}} in uso ora, più di quanto incluso',
+    yourUse: 'Il tuo utilizzo attuale',
+    saving: 'Annuale: {{amount}} risparmiati all’anno',
     retired:
       'Il tuo piano attuale non è più offerto. Lo mantieni finché non lo cambi o lo annulli.',
   },

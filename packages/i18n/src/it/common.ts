@@ -11,6 +11,7 @@ export const common = {
     close: 'Chiudi',
     dismiss: 'Ignora',
     retry: 'Riprova',
+    more: 'Altre azioni',
   },
   language: {
     label: 'Lingua',

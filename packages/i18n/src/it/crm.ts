@@ -109,6 +109,7 @@ export const crm = {
     emptyText: 'Aggiungi il primo.',
     add: 'Aggiungi lead',
     edit: 'Modifica lead',
+    editRow: 'Modifica',
     required: 'Seleziona un contatto e uno stato',
     column: {
       contact: 'Contatto',

@@ -50,6 +50,16 @@ export const integrations = {
     disconnect: 'Scollega',
     disconnecting: 'Scollegamento…',
   },
+  connect: {
+    title: 'Collega {{name}}',
+  },
+  disconnect: {
+    title: 'Scollegare {{name}}?',
+    stops:
+      '{{service}} smette subito di leggere da {{name}} e di agirvi. Ciò che è stato importato resta.',
+    stopsAll:
+      'Tutto ciò che legge da {{name}} o vi agisce si ferma subito. Ciò che è stato importato resta.',
+  },
   scopes: {
     before: 'Che cosa potrà fare',
     now: 'Che cosa può fare',

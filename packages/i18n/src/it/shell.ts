@@ -48,11 +48,12 @@ export const shell = {
     integrationsCallback: 'Completamento dell’integrazione',
     settings: 'Impostazioni',
     teams: 'Team',
+    teamManagement: 'Gestione del team',
     billing: 'Fatturazione e abbonamento',
+    billingAndSubscriptions: 'Fatturazione e abbonamenti',
     usageAnalytics: 'Analisi dell’utilizzo',
     plans: 'Piani di pagamento',
     invoices: 'Fatture',
-    overview: 'Panoramica',
   },
   header: {
     breadcrumb: 'Percorso di navigazione',

@@ -1,7 +1,6 @@
 import type { Dictionary } from '../types.ts';
 
 export const team = {
-  title: 'Gestione del team',
   subtitle: 'Visualizza e aggiorna ruoli, stati e autorizzazioni del team',
   loadingPage: 'Caricamento dei dati del team...',
   loading: 'Caricamento del team…',

@@ -1,7 +1,6 @@
 import type { Dictionary } from '../types.ts';
 
 export const billing = {
-  title: 'Cobrança e assinaturas',
   upgrade: 'Fazer upgrade do plano',
   tabs: {
     label: 'Seções de cobrança',
@@ -15,6 +14,13 @@ export const billing = {
     apiCalls: 'Chamadas de API',
     storageMb: 'Armazenamento (MB)',
   },
+  summary: {
+    title: 'Seu plano',
+    none: 'Sem assinatura',
+    next: 'Próxima cobrança',
+    ends: 'Fim do acesso',
+    noCharge: 'Nenhuma outra cobrança',
+  },
   balance: {
     title: 'Resumo do saldo',
     loading: 'Carregando o uso...',
@@ -22,6 +28,14 @@ export const billing = {
     default: 'Limites padrão',
     used: '{{percent}} usado',
     over: '{{percent}} do limite',
+    full: 'Neste ritmo, cheio em {{date}}.',
+    enough: 'Neste ritmo, dura até {{date}}.',
+    past: {
+      llmTokens: 'Acima do limite nada mais é gerado.',
+      voiceMinutes: 'Acima do limite os agentes respondem só por texto.',
+      apiCalls: 'Acima do limite novas chamadas são recusadas.',
+      storageMb: 'Acima do limite novos arquivos são recusados.',
+    },
     value: '{{used}} de {{included}}',
   },
   usage: {
@@ -36,6 +50,7 @@ export const billing = {
     loadingMore: 'Carregando mais…',
     empty: 'Nenhuma fatura encontrada',
     perPage: '{{size}} por página',
+    viewAll: 'Ver tudo',
     column: {
       no: 'Nº',
       number: 'Número da fatura',
@@ -89,8 +104,9 @@ export const billing = {
     includedMonthly: 'Incluído a cada mês',
     included: 'Incluído',
     features: 'Recursos de {{plan}}',
-    usedNow: '{{used}} em uso agora',
     usedOver: '{{used}} em uso agora, mais do que o incluído',
+    yourUse: 'Seu uso atual',
+    saving: 'O anual economiza {{amount}} por ano',
     retired: 'Seu plano atual não é mais oferecido. Você o mantém até mudar ou cancelar.',
   },
   ends: {

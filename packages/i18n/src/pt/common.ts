@@ -11,6 +11,7 @@ export const common = {
     close: 'Fechar',
     dismiss: 'Dispensar',
     retry: 'Tentar novamente',
+    more: 'Mais ações',
   },
   language: {
     label: 'Idioma',

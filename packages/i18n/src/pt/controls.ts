@@ -22,5 +22,6 @@ export const controls = {
   comingSoon: {
     title: 'Algo incrível está chegando',
     text: 'Esta página está em construção. Não há nada a fazer por enquanto.',
+    home: 'Ir para o painel',
   },
 } satisfies Dictionary<'pt'>['controls'];

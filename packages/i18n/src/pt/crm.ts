@@ -109,6 +109,7 @@ export const crm = {
     emptyText: 'Adicione o primeiro.',
     add: 'Adicionar lead',
     edit: 'Editar lead',
+    editRow: 'Editar',
     required: 'Selecione um contato e um status',
     column: {
       contact: 'Contato',

@@ -50,6 +50,16 @@ export const integrations = {
     disconnect: 'Desconectar',
     disconnecting: 'Desconectando…',
   },
+  connect: {
+    title: 'Conectar {{name}}',
+  },
+  disconnect: {
+    title: 'Desconectar {{name}}?',
+    stops:
+      '{{service}} deixa imediatamente de ler de {{name}} e de agir ali. O que já foi trazido permanece.',
+    stopsAll:
+      'Tudo o que lê de {{name}} ou age ali para imediatamente. O que já foi trazido permanece.',
+  },
   scopes: {
     before: 'O que poderá fazer',
     now: 'O que pode fazer',

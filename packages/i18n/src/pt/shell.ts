@@ -48,11 +48,12 @@ export const shell = {
     integrationsCallback: 'Concluindo a integração',
     settings: 'Configurações',
     teams: 'Equipes',
+    teamManagement: 'Gestão da equipe',
     billing: 'Cobrança e assinatura',
+    billingAndSubscriptions: 'Cobrança e assinaturas',
     usageAnalytics: 'Análise de uso',
     plans: 'Planos de pagamento',
     invoices: 'Faturas',
-    overview: 'Visão geral',
   },
   header: {
     breadcrumb: 'Trilha de navegação',

@@ -1,7 +1,6 @@
 import type { Dictionary } from '../types.ts';
 
 export const team = {
-  title: 'Gestão da equipe',
   subtitle: 'Veja e atualize as funções, os status e as permissões da equipe',
   loadingPage: 'Carregando os dados da equipe...',
   loading: 'Carregando a equipe…',

@@ -1,7 +1,6 @@
 import type { Dictionary } from '../types.ts';
 
 export const billing = {
-  title: 'Оплата и подписки',
   upgrade: 'Повысить тариф',
   tabs: {
     label: 'Разделы оплаты',
@@ -15,6 +14,13 @@ export const billing = {
     apiCalls: 'Вызовы API',
     storageMb: 'Хранилище (МБ)',
   },
+  summary: {
+    title: 'Ваш тариф',
+    none: 'Нет подписки',
+    next: 'Следующее списание',
+    ends: 'Доступ до',
+    noCharge: 'Списаний больше не будет',
+  },
   balance: {
     title: 'Сводка по лимитам',
     loading: 'Загрузка данных о расходе...',
@@ -22,6 +28,14 @@ export const billing = {
     default: 'Лимиты по умолчанию',
     used: 'Использовано {{percent}}',
     over: '{{percent}} от лимита',
+    full: 'При таком темпе заполнится {{date}}.',
+    enough: 'При таком темпе хватит до {{date}}.',
+    past: {
+      llmTokens: 'Сверх лимита ничего больше не создаётся.',
+      voiceMinutes: 'Сверх лимита агенты отвечают только текстом.',
+      apiCalls: 'Сверх лимита новые вызовы отклоняются.',
+      storageMb: 'Сверх лимита новые файлы отклоняются.',
+    },
     value: '{{used}} из {{included}}',
   },
   usage: {
@@ -36,6 +50,7 @@ export const billing = {
     loadingMore: 'Загрузка следующих…',
     empty: 'Счета не найдены',
     perPage: 'По {{size}} на странице',
+    viewAll: 'Показать все',
     column: {
       no: '№',
       number: 'Номер счёта',
@@ -90,8 +105,9 @@ export const billing = {
     includedMonthly: 'Включено каждый месяц',
     included: 'Включено',
     features: 'Возможности тарифа {{plan}}',
-    usedNow: 'Сейчас израсходовано {{used}}',
     usedOver: 'Сейчас израсходовано {{used}}, больше включённого',
+    yourUse: 'Сколько вы используете',
+    saving: 'Годовая оплата экономит {{amount}} в год',
     retired:
       'Ваш текущий тариф больше не предлагается. Он останется, пока вы его не смените или не отмените.',
   },

@@ -11,6 +11,7 @@ export const common = {
     close: 'Закрыть',
     dismiss: 'Скрыть',
     retry: 'Повторить',
+    more: 'Другие действия',
   },
   language: {
     label: 'Язык',

@@ -22,5 +22,6 @@ export const controls = {
   comingSoon: {
     title: 'Скоро здесь будет нечто удивительное',
     text: 'Эта страница ещё в работе. Пока делать ничего не нужно.',
+    home: 'Перейти на панель',
   },
 } satisfies Dictionary<'ru'>['controls'];

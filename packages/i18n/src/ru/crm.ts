@@ -113,6 +113,7 @@ export const crm = {
     emptyText: 'Добавьте первый.',
     add: 'Добавить лид',
     edit: 'Изменить лид',
+    editRow: 'Изменить',
     required: 'Выберите контакт и статус',
     column: {
       contact: 'Контакт',

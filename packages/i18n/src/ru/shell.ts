@@ -48,11 +48,12 @@ export const shell = {
     integrationsCallback: 'Завершение настройки интеграции',
     settings: 'Настройки',
     teams: 'Команды',
+    teamManagement: 'Управление командой',
     billing: 'Оплата и подписка',
+    billingAndSubscriptions: 'Оплата и подписки',
     usageAnalytics: 'Аналитика использования',
     plans: 'Тарифы',
     invoices: 'Счета',
-    overview: 'Обзор',
   },
   header: {
     breadcrumb: 'Навигационная цепочка',

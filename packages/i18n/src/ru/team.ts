@@ -1,7 +1,6 @@
 import type { Dictionary } from '../types.ts';
 
 export const team = {
-  title: 'Управление командой',
   subtitle: 'Просматривайте и меняйте роли, статусы и права участников',
   loadingPage: 'Загрузка данных команды...',
   loading: 'Загрузка команды…',

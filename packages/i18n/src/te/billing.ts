@@ -1,7 +1,6 @@
 import type { Dictionary } from '../types.ts';
 
 export const billing = {
-  title: 'బిల్లింగ్ & సభ్యత్వాలు',
   upgrade: 'ప్లాన్‌ను అప్‌గ్రేడ్ చేయండి',
   tabs: {
     label: 'బిల్లింగ్ విభాగాలు',
@@ -15,6 +14,13 @@ export const billing = {
     apiCalls: 'API కాల్స్',
     storageMb: 'నిల్వ (MB)',
   },
+  summary: {
+    title: 'మీ ప్లాన్',
+    none: 'సబ్‌స్క్రిప్షన్ లేదు',
+    next: 'తదుపరి ఛార్జీ',
+    ends: 'యాక్సెస్ ముగింపు',
+    noCharge: 'ఇక ఛార్జీ లేదు',
+  },
   balance: {
     title: 'బ్యాలెన్స్ సారాంశం',
     loading: 'వినియోగం లోడ్ అవుతోంది...',
@@ -22,6 +28,14 @@ export const billing = {
     default: 'డిఫాల్ట్ పరిమితులు',
     used: '{{percent}} వాడారు',
     over: 'పరిమితిలో {{percent}}',
+    full: 'ఈ వేగంతో {{date}}న నిండుతుంది.',
+    enough: 'ఈ వేగంతో {{date}} వరకు సరిపోతుంది.',
+    past: {
+      llmTokens: 'పరిమితి దాటాక ఇంకేమీ రూపొందించబడదు.',
+      voiceMinutes: 'పరిమితి దాటాక ఏజెంట్లు టెక్స్ట్‌లో మాత్రమే జవాబిస్తారు.',
+      apiCalls: 'పరిమితి దాటాక మరిన్ని కాల్‌లు తిరస్కరించబడతాయి.',
+      storageMb: 'పరిమితి దాటాక కొత్త ఫైల్‌లు తిరస్కరించబడతాయి.',
+    },
     value: '{{included}} లో {{used}}',
   },
   usage: {
@@ -36,6 +50,7 @@ export const billing = {
     loadingMore: 'మరిన్ని లోడ్ అవుతున్నాయి…',
     empty: 'ఇన్‌వాయిస్‌లు ఏవీ కనబడలేదు',
     perPage: 'ఒక్కో పేజీకి {{size}}',
+    viewAll: 'అన్నీ చూడండి',
     column: {
       no: 'క్ర.సం.',
       number: 'ఇన్‌వాయిస్ నంబర్',
@@ -89,8 +104,9 @@ export const billing = {
     includedMonthly: 'ప్రతి నెలా లభించేవి',
     included: 'లభించేవి',
     features: '{{plan}} ఫీచర్లు',
-    usedNow: 'ప్రస్తుతం {{used}} వాడుకలో',
     usedOver: 'ప్రస్తుతం {{used}} వాడుకలో, లభించే దానికంటే ఎక్కువ',
+    yourUse: 'మీ ప్రస్తుత వినియోగం',
+    saving: 'వార్షికంతో ఏడాదికి {{amount}} ఆదా',
     retired: 'మీ ప్రస్తుత ప్లాన్ ఇకపై అందించబడదు. మార్చే లేదా రద్దు చేసే వరకు అది మీకు ఉంటుంది.',
   },
   ends: {

@@ -11,6 +11,7 @@ export const common = {
     close: 'మూసివేయండి',
     dismiss: 'తీసివేయండి',
     retry: 'మళ్లీ ప్రయత్నించండి',
+    more: 'మరిన్ని చర్యలు',
   },
   language: {
     label: 'భాష',

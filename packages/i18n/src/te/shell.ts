@@ -48,11 +48,12 @@ export const shell = {
     integrationsCallback: 'ఇంటిగ్రేషన్ సెటప్ పూర్తవుతోంది',
     settings: 'సెట్టింగ్‌లు',
     teams: 'టీమ్‌లు',
+    teamManagement: 'టీమ్ నిర్వహణ',
     billing: 'బిల్లింగ్ & సభ్యత్వం',
+    billingAndSubscriptions: 'బిల్లింగ్ & సభ్యత్వాలు',
     usageAnalytics: 'వినియోగ విశ్లేషణలు',
     plans: 'చెల్లింపు ప్లాన్‌లు',
     invoices: 'ఇన్‌వాయిస్‌లు',
-    overview: 'అవలోకనం',
   },
   header: {
     breadcrumb: 'పేజీ మార్గం',

@@ -1,7 +1,6 @@
 import type { Dictionary } from '../types.ts';
 
 export const team = {
-  title: 'టీమ్ నిర్వహణ',
   subtitle: 'టీమ్ పాత్రలు, స్థితులు, అనుమతులను చూడండి, మార్చండి',
   loadingPage: 'టీమ్ డేటా లోడ్ అవుతోంది...',
   loading: 'టీమ్ లోడ్ అవుతోంది…',
