@@ -53,14 +53,14 @@ export async function openTeam(page: Page): Promise<void> {
 export const memberRow = (page: Page, name: string): Locator =>
   page.getByRole('row').filter({ hasText: name });
 
-/** The one message that tells that the services ended the session. */
-export const expiredToast = (page: Page): Locator => page.getByRole('alert');
+/** The one message that tells that the services ended the session; it stays on the sign-in page. */
+export const expiredMessage = (page: Page): Locator => page.getByRole('alert');
 export const expiredText = 'Session expired. Please login again.';
 
 /** Expects the page to be where an ended session leads: signed out at /auth, told once. */
 export async function expectExpired(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/auth$/);
-  await expect(expiredToast(page)).toHaveText(expiredText);
+  await expect(expiredMessage(page)).toHaveText(expiredText);
   expect(await storedSession(page)).toEqual({});
 }
 

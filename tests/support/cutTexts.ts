@@ -1,0 +1,95 @@
+import type { Page } from 'playwright/test';
+
+/**
+ * Finds what a person cannot read on the page as it stands: a text that is cut without a title
+ * that has the whole of it, a date, a badge or a figure that is cut or wraps, and a page wider than
+ * its window. Names each by what it says.
+ */
+export function cutTexts(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    // What follows the width of the window by script has followed it after two frames.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const found = new Set<string>();
+    const root = document.documentElement;
+    if (root.scrollWidth > window.innerWidth) {
+      found.add(`the page is ${root.scrollWidth} px wide`);
+    }
+    const wordsOf = (element: Element) => (element.textContent ?? '').trim();
+    const isFigure = (words: string) => /^[\d.,:/$€£¥%+–-]*\d[\d.,:/$€£¥%+–KMB-]*$/.test(words);
+
+    /** Kept for readers in a box of one pixel, or put away. */
+    const isShown = (element: Element) => {
+      if (!element.checkVisibility({ visibilityProperty: true })) return false;
+      for (let at: Element | null = element; at; at = at.parentElement) {
+        if (getComputedStyle(at).clipPath !== 'none') return false;
+      }
+      return true;
+    };
+
+    /** What the pointer over the end of a text brings, as it does for a person. */
+    const titleOf = (element: HTMLElement) => {
+      let target: HTMLElement = element;
+      while (target.lastElementChild instanceof HTMLElement) target = target.lastElementChild;
+      for (const over of [target, element]) {
+        over.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+      }
+      for (let at: HTMLElement | null = target; at; at = at.parentElement) {
+        if (at.title) return at.title;
+        if (at === element) break;
+      }
+      return '';
+    };
+
+    const isClipped = (element: HTMLElement) => {
+      const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(element);
+      const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+      return (
+        (clips(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+        (webkitLineClamp !== 'none' &&
+          clips(overflowY) &&
+          element.scrollHeight > element.clientHeight + 1)
+      );
+    };
+
+    const linesOf = (element: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const tops = [...range.getClientRects()].filter(({ width }) => width > 1).map((r) => r.top);
+      return tops.length === 0 ? 0 : Math.max(...tops) - Math.min(...tops);
+    };
+
+    for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
+      const words = wordsOf(element);
+      const isWhole =
+        element.matches('time, [data-tone]:has(> span)') ||
+        (element.children.length === 0 && isFigure(words));
+      // A head that is too long would stand over the next one.
+      const isTooLong = element.matches('th') && element.scrollWidth > element.clientWidth + 1;
+      if (isTooLong && isShown(element)) found.add(`the head “${words}” is wider than its column`);
+      const isCut = isClipped(element);
+      if (words === '' || !(isWhole || isCut) || !isShown(element)) continue;
+      if (isWhole) {
+        const parts = [element, ...element.querySelectorAll<HTMLElement>('*')];
+        if (parts.some(isClipped)) found.add(`“${words}” is cut`);
+        if (element.children.length < 2 && linesOf(element) > 8) found.add(`“${words}” wraps`);
+        // What is around it may cut it as well.
+        const box = element.getBoundingClientRect();
+        for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
+          const { overflowX } = getComputedStyle(at);
+          if (overflowX === 'visible') continue;
+          const edge = at.getBoundingClientRect();
+          if (/auto|scroll/.test(overflowX)) break;
+          if (box.right > edge.right + 1 || box.left < edge.left - 1) {
+            found.add(`“${words}” is cut by what is around it`);
+          }
+        }
+      }
+      if (!isCut || element.childElementCount > 4) continue;
+      const title = titleOf(element);
+      if (!title.replaceAll(/\s+/g, '').includes(words.replaceAll(/\s+/g, ''))) {
+        found.add(`“${words.slice(0, 60)}” is cut without a title`);
+      }
+    }
+    return [...found];
+  });
+}
