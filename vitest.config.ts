@@ -68,7 +68,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             '{packages/*,app}/src/**/*.test.{ts,tsx}',
-            'tests/{contract,package,faults}/**/*.test.{ts,tsx}',
+            'tests/{contract,faults}/**/*.test.{ts,tsx}',
             'scripts/*.test.{ts,mjs}',
             'stories/docs/*.test.ts',
           ],
@@ -77,6 +77,20 @@ export default defineConfig({
           // Opening an embedded database takes seconds on a busy machine, an answer of it a while.
           hookTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },
+        },
+      },
+      {
+        resolve: { conditions },
+        ssr: { resolve: { conditions } },
+        test: {
+          ...patience,
+          name: 'package',
+          maxWorkers,
+          environment: 'node',
+          include: ['tests/package/*.test.{ts,tsx}'],
+          setupFiles: ['tests/failOnConsole.ts'],
+          globalSetup: ['tests/package/packOnce.ts'],
+          hookTimeout: 60_000,
         },
       },
       stories,

@@ -11,12 +11,26 @@ beforeAll(() => {
 });
 afterAll(() => project.remove());
 
-test.each(['i18n', 'ui'])('the types that %s offers change only on purpose', async (name) => {
+const reports = new Map<string, string>();
+
+function reportOf(name: string): string {
+  const known = reports.get(name);
+  if (known !== undefined) return known;
   // What lies in `node_modules` counts as another package's.
   const folder = path.join(project.folder, name);
   cpSync(path.join(project.folder, 'node_modules/@platform', name), folder, { recursive: true });
   const scratch = path.join(project.folder, `${name}-report`);
   mkdirSync(scratch);
   const report = apiReport(folder, scratch);
-  await expect(report).toMatchFileSnapshot(`api/${name}.md`);
+  reports.set(name, report);
+  return report;
+}
+
+test.each(['i18n', 'ui'])('the types that %s offers change only on purpose', async (name) => {
+  await expect(reportOf(name)).toMatchFileSnapshot(`api/${name}.md`);
+});
+
+test.each(['i18n', 'ui'])('every member of what %s offers says what it is for', (name) => {
+  const silent = reportOf(name).matchAll(/^ +\/\/ \(undocumented\)\n +(.*)$/gm);
+  expect(Array.from(silent, ([, member]) => member)).toEqual([]);
 });

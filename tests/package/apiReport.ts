@@ -1,6 +1,14 @@
 import { Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+
+/** A default is a tag of its own: alone it does not say what something is for. */
+const tags = {
+  $schema: 'https://developer.microsoft.com/json-schemas/tsdoc/v0/tsdoc.schema.json',
+  extends: ['@microsoft/api-extractor/extends/tsdoc-base.json'],
+  tagDefinitions: [{ tagName: '@default', syntaxKind: 'block' }],
+  supportForTags: { '@default': true },
+};
 
 const unsaid = { logLevel: ExtractorLogLevel.None };
 
@@ -11,6 +19,7 @@ const unsaid = { logLevel: ExtractorLogLevel.None };
  * @param scratch where files may be laid meanwhile
  */
 export function apiReport(folder: string, scratch: string): string {
+  writeFileSync(path.join(folder, 'tsdoc.json'), JSON.stringify(tags));
   const extractorConfig = ExtractorConfig.prepare({
     configObjectFullPath: undefined,
     packageJsonFullPath: path.join(folder, 'package.json'),

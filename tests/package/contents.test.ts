@@ -66,7 +66,7 @@ describe.each(['i18n', 'ui'])('the tarball of %s', (name) => {
   });
 
   test('names no document, rule or decision that its reader has not', () => {
-    const foreign = /\b(?:docs|design|stories|tests|app)\/[\w.-]+|\bADR\b|\b[A-Z]{4,}-\d+\b/;
+    const foreign = /\b(?:docs|design|stories|tests|app\/src)\/[\w.-]+|\bADR\b|\b[A-Z]{4,}-\d+\b/;
     const named = textFiles(name).flatMap((file) => {
       const [found] = foreign.exec(read(name, file)) ?? [];
       return found ? [`${file}: ${found}`] : [];

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createPackedProject, lines, root } from './packedProject.ts';
+import { createPackedProject } from './packedProject.ts';
+import { lines, root } from './programs.ts';
 import type { PackedProject } from './packedProject.ts';
 
 let project: PackedProject;

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { publint } from 'publint';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createPackedProject, root } from './packedProject.ts';
+import { createPackedProject } from './packedProject.ts';
+import { root } from './programs.ts';
 import type { PackedProject } from './packedProject.ts';
 
 let project: PackedProject;
@@ -60,6 +61,8 @@ test.each(['i18n', 'ui'])('%s is packed as its users need it', async (name) => {
     'esm-only',
     '--exclude-entrypoints',
     'styles.css',
+    'fonts.css',
+    'tokens.css',
     'internal',
   ];
   expect(() => execFileSync(process.execPath, options, { stdio: 'pipe' })).not.toThrow();

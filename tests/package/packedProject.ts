@@ -2,12 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-export const root = fileURLToPath(new URL('../..', import.meta.url));
-
-/** On Windows npm is a script of the shell. */
-export const shell = process.platform === 'win32';
+import { inject } from 'vitest';
+import { lines, root } from './programs.ts';
 
 /** A project folder that has our packages as npm would install them, without a workspace link. */
 export interface PackedProject {
@@ -19,7 +15,7 @@ export interface PackedProject {
   remove: () => void;
 }
 
-/** Packs `i18n` and `ui` into an empty project, beside the libraries that they need. */
+/** Unpacks `i18n` and `ui` into an empty project, beside the libraries that they need. */
 export function createPackedProject(): PackedProject {
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'platform-packed-')));
   const installed = path.join(folder, 'node_modules');
@@ -29,15 +25,16 @@ export function createPackedProject(): PackedProject {
     // A junction needs no rights on Windows; elsewhere it is a plain link.
     symlinkSync(path.join(root, 'node_modules', entry), path.join(installed, entry), 'junction');
   }
-  const tarballs = new Map(['i18n', 'ui'].map((name) => [name, pack(name, folder)]));
-  for (const [name, tarball] of tarballs) {
+  const tarballs = inject('tarballs');
+  for (const [name, tarball] of Object.entries(tarballs)) {
     const target = path.join(installed, '@platform', name);
     mkdirSync(target, { recursive: true });
-    tar(tarball, '-xzf', '-C', path.relative(folder, target), '--strip-components=1');
+    const into = path.relative(path.dirname(tarball), target);
+    tar(tarball, '-xzf', '-C', into, '--strip-components=1');
   }
   return {
     folder,
-    filesOf: (name) => lines(tar(tarballs.get(name) ?? '', '-tzf')),
+    filesOf: (name) => lines(tar(tarballs[name] ?? '', '-tzf')),
     run: (script) =>
       execFileSync(process.execPath, ['--input-type=module', '-e', script], {
         cwd: folder,
@@ -55,15 +52,3 @@ function tar(tarball: string, action: string, ...options: string[]): Buffer {
     cwd: path.dirname(tarball),
   });
 }
-
-/** Packs a package as it would be published; answers the path of the tarball. */
-export function pack(name: string, destination: string): string {
-  const options = ['pack', '--silent', '--pack-destination', destination];
-  const [tarball = ''] = lines(
-    execFileSync('npm', options, { cwd: path.join(root, 'packages', name), stdio: 'pipe', shell }),
-  );
-  return path.join(destination, tarball);
-}
-
-/** The lines of a program's answer. */
-export const lines = (output: Buffer): string[] => output.toString().split(/\r?\n/).filter(Boolean);

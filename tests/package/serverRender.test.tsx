@@ -1,4 +1,3 @@
-import { composeStories } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
@@ -13,6 +12,7 @@ import { texts as italian } from '@platform/i18n/it';
 import { texts as portuguese } from '@platform/i18n/pt';
 import { texts as russian } from '@platform/i18n/ru';
 import { texts as telugu } from '@platform/i18n/te';
+import { storiesOf, storyFiles } from './stories.ts';
 
 type Spoken = Pick<LanguageProviderProps, 'language' | 'texts'>;
 
@@ -28,20 +28,6 @@ const languages: readonly Spoken[] = [
   { language: 'te', texts: telugu },
 ];
 
-/** Every component and screen in all its states; what is no part of the package is left out. */
-const files = import.meta.glob<Record<string, unknown>>([
-  '../../stories/**/*.stories.tsx',
-  '!../../stories/team/TeamPage.stories.tsx',
-  '!../../stories/foundations/*',
-]);
-
-async function storiesOf(load: () => Promise<Record<string, unknown>>) {
-  return Object.entries(composeStories((await load()) as Parameters<typeof composeStories>[0])) as [
-    name: string,
-    Story: ComponentType,
-  ][];
-}
-
 const render = (Story: ComponentType, spoken: Spoken): string =>
   renderToString(
     <LanguageProvider {...spoken}>
@@ -53,7 +39,7 @@ test('a server has no document', () => {
   expect(typeof document).toBe('undefined');
 });
 
-test.each(Object.entries(files))(
+test.each(Object.entries(storyFiles))(
   '%s is rendered by a server in nine languages',
   async (_file, load) => {
     const failures: string[] = [];
@@ -72,7 +58,7 @@ test.each(Object.entries(files))(
 
 test('what a server renders speaks the language that is handed in, and brings its styles', async () => {
   const sheet = new ServerStyleSheet();
-  const team = files['../../stories/team/TeamScreen.stories.tsx'];
+  const team = storyFiles['../../stories/team/TeamScreen.stories.tsx'];
   const [[, Default] = []] = team ? await storiesOf(team) : [];
   if (!Default) throw new Error('The team screen has no story.');
 

@@ -49,3 +49,15 @@ test('spaces and radii come from the tokens', () => {
     .map(([line]) => line);
   expect(raw).toEqual([]);
 });
+
+test('type sizes come from the tokens', () => {
+  const declared = [...sources().matchAll(/^\s*font(?:-size)?:([^;]+);/gm)].map(([line]) => line);
+  expect(declared.length).toBeGreaterThan(100);
+  expect(declared.filter((line) => /[\d.]+(?:rem|px)(?:\/|;)/.test(line))).toEqual([]);
+});
+
+test('variables begin with the name of the platform, so that they meet none of the page around', () => {
+  const set = [...sources().matchAll(/(--[a-z][\w-]*)['"]?\]?\s*:/g)].map(([, name]) => name);
+  expect(set.length).toBeGreaterThan(200);
+  expect(set.filter((name) => !name?.startsWith('--platform-'))).toEqual([]);
+});

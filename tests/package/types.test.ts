@@ -1,7 +1,8 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createPackedProject, root } from './packedProject.ts';
+import { createPackedProject } from './packedProject.ts';
+import { root } from './programs.ts';
 import type { PackedProject } from './packedProject.ts';
 import { tscOutput } from './tsc.ts';
 

@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pack, shell } from '../packedProject.ts';
+import { inject } from 'vitest';
+import { shell } from '../programs.ts';
 import type { Versions } from './versions.ts';
 
 /** A project of a product, in a folder of its own, with what npm installed into it. */
@@ -12,6 +13,10 @@ export interface EmptyProject {
   env: NodeJS.ProcessEnv;
   /** Runs a script of the project with Node; answers what it said. Throws where it failed. */
   node: (...args: string[]) => string;
+  /** Runs a program that the project installed; throws where it failed. */
+  npx: (...args: string[]) => void;
+  /** Copies the built style sheets of `@platform/ui`, with their fonts, to a path in the project. */
+  copyStyles: (to: string) => void;
   remove: () => void;
 }
 
@@ -39,7 +44,10 @@ export function createEmptyProject(
     dependencies: Record<string, string>;
   };
   const ours = Object.fromEntries(
-    ['i18n', 'ui'].map((of) => [`@platform/${of}`, `file:${path.basename(pack(of, folder))}`]),
+    Object.entries(inject('tarballs')).map(([of, tarball]) => [
+      `@platform/${of}`,
+      `file:${tarball}`,
+    ]),
   );
   const all = { ...rest, dependencies: { ...dependencies, ...versions, ...ours } };
   writeFileSync(manifest, JSON.stringify(all));
@@ -52,6 +60,14 @@ export function createEmptyProject(
     folder,
     env,
     node: (...args) => execFileSync(process.execPath, args, options),
+    npx: (...args) => {
+      execFileSync('npx', args, { ...options, shell });
+    },
+    copyStyles: (to) =>
+      cpSync(path.join(folder, 'node_modules/@platform/ui/dist'), path.join(folder, to), {
+        recursive: true,
+        filter: (source) => !/\.[jt]s$/.test(source),
+      }),
     remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }),
   };
 }

@@ -23,7 +23,12 @@ export async function complaintsOf(url: string, act: (page: Page) => Promise<voi
     });
     page.on('pageerror', (error) => complaints.push(error.message));
     await page.goto(url);
-    await act(page);
+    try {
+      await act(page);
+    } catch (cause) {
+      // What the console said explains best why something did not come.
+      throw complaints.length === 0 ? cause : new Error(complaints.join('\n'), { cause });
+    }
     return complaints;
   } finally {
     await browser.close();

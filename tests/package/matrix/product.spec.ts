@@ -21,7 +21,7 @@ describe.each([
   });
   afterAll(() => project.remove());
 
-  /** Serves the product, drives it and answers what came of that. */
+  /** Serves the product, drives it and answers how it went. */
   async function served(...args: string[]) {
     const server = await startServer(project, args);
     try {

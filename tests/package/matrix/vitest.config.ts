@@ -11,6 +11,7 @@ export default defineConfig({
       'tests/package/matrix/*.spec.ts',
       'tests/package/{compiled,contents,firstChunk,letterCase,packed,types}.test.ts',
     ],
+    globalSetup: ['tests/package/packOnce.ts'],
     maxWorkers: 2,
     testTimeout: 5 * minutes,
     hookTimeout: 5 * minutes,

@@ -1,0 +1,48 @@
+import '@platform/ui/styles.css';
+import '@platform/ui/page.css';
+import { act } from 'react';
+import type { ComponentType } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { storiesOf, storyFiles } from '../stories.ts';
+import { HydratedStory } from './HydratedStory.tsx';
+
+declare global {
+  interface Window {
+    /** React renders in `act` only when it is told that a test does. */
+    IS_REACT_ACT_ENVIRONMENT: boolean;
+    /** The files of the stories. */
+    storyFiles: readonly string[];
+    /** Takes over the stories of a file; answers what React would not take as it was. */
+    hydrateFile: (file: string, markup: Record<string, string>) => Promise<string[]>;
+  }
+}
+
+/** Puts the server's markup of a story into the page and takes it over. */
+async function hydrate(Story: ComponentType, markup: string): Promise<string[]> {
+  const refused: string[] = [];
+  const container = document.createElement('div');
+  container.innerHTML = markup;
+  document.body.append(container);
+  const root = await act(async () =>
+    hydrateRoot(container, <HydratedStory Story={Story} />, {
+      onRecoverableError: (error) => refused.push(String(error)),
+    }),
+  );
+  await act(async () => root.unmount());
+  container.remove();
+  return refused;
+}
+
+window.IS_REACT_ACT_ENVIRONMENT = true;
+window.storyFiles = Object.keys(storyFiles);
+window.hydrateFile = async (file, markup) => {
+  const load = storyFiles[file];
+  if (!load) throw new Error(`There is no ${file}.`);
+  const refused: string[] = [];
+  for (const [name, Story] of await storiesOf(load)) {
+    for (const reason of await hydrate(Story, markup[name] ?? '')) {
+      refused.push(`${name}: ${reason}`);
+    }
+  }
+  return refused;
+};

@@ -1,0 +1,17 @@
+import { composeStories } from '@storybook/react-vite';
+import type { ComponentType } from 'react';
+
+/** Every component and screen in all its states; what is no part of the package is left out. */
+export const storyFiles = import.meta.glob<Record<string, unknown>>([
+  '../../stories/**/*.stories.tsx',
+  '!../../stories/team/TeamPage.stories.tsx',
+  '!../../stories/foundations/*',
+]);
+
+/** Loads the stories of a file, by their names. */
+export async function storiesOf(load: () => Promise<Record<string, unknown>>) {
+  return Object.entries(composeStories((await load()) as Parameters<typeof composeStories>[0])) as [
+    name: string,
+    Story: ComponentType,
+  ][];
+}
