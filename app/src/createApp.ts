@@ -57,6 +57,7 @@ export async function createApp(config: Config, environment: Environment): Promi
   const links: Links = {
     prefetch: createPrefetch(table),
     navigate: (href, options) => router.navigate(href, options),
+    isNavigating: () => router.state.navigation.state !== 'idle',
   };
   await started(router);
   return { api, store, router, links, data, pages };

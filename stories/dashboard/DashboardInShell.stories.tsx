@@ -1,42 +1,48 @@
-import { AppShell, DashboardScreen } from '@platform/ui';
+import { DashboardScreen } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect } from 'storybook/test';
+import { atEveryWidth } from '../../.storybook/modes.ts';
+import { inShell } from '../shell/inShell.tsx';
 import { AGENTS, OVERVIEW, TODAY } from './fixtures.ts';
-import { links, navigation } from '../shell/fixtures.ts';
+import { dashboardSeenBy } from './seenBy.ts';
+
+const place = { currentPath: '/dashboard', breadcrumb: [{ label: 'Dashboard' }] };
 
 /** The screen as the mockups show it, in the frame of the signed-in pages. */
 const meta = {
   title: 'Dashboard/In the shell',
-  component: AppShell,
-  parameters: { layout: 'fullscreen' },
+  component: DashboardScreen,
+  parameters: { layout: 'fullscreen', seenBy: dashboardSeenBy },
   args: {
-    navigation,
-    links,
-    currentPath: '/dashboard',
-    breadcrumb: [{ label: 'Dashboard' }],
-    user: { id: 'priya.nair', name: 'Priya Nair' },
-    theme: 'system',
-    onThemeChange: fn(),
-    onSignOut: fn(),
-    isSidebarExpanded: true,
-    onSidebarExpandedChange: fn(),
-    children: (
-      <DashboardScreen
-        firstName="Priya"
-        agents={{ status: 'ready', data: { agents: AGENTS, total: 12 } }}
-        overview={{ status: 'ready', data: OVERVIEW }}
-        today={TODAY}
-      />
-    ),
+    firstName: 'Priya',
+    agents: { status: 'ready', data: { agents: AGENTS, total: 12 } },
+    overview: { status: 'ready', data: OVERVIEW },
+    today: TODAY,
   },
-} satisfies Meta<typeof AppShell>;
+} satisfies Meta<typeof DashboardScreen>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Dashboard: Story = {};
+export const Dashboard: Story = { decorators: [inShell(place)], parameters: atEveryWidth };
 
-export const Collapsed: Story = { args: { isSidebarExpanded: false } };
+export const Collapsed: Story = {
+  decorators: [inShell({ ...place, isSidebarExpanded: false })],
+};
 
-export const DashboardOnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const DashboardOnPhone: Story = {
+  decorators: [inShell(place)],
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** The toolbar's role changes who is greeted, and what the services answer. */
+export const WithoutRights: Story = {
+  decorators: [inShell(place)],
+  globals: { role: 'none' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Mateus Almeida' })).toBeVisible();
+    await expect(canvas.getByText(/^Welcome back, Mateus\./)).toBeVisible();
+    await expect(canvas.getAllByText("Permission 'content.view' required")[0]).toBeVisible();
+  },
+};

@@ -2,7 +2,9 @@ import { DashboardScreen, Page } from '@platform/ui';
 import type { DashboardScreenProps } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { atEveryWidth } from '../../.storybook/modes.ts';
 import { AGENTS, days, OVERVIEW, TODAY } from './fixtures.ts';
+import { dashboardSeenBy } from './seenBy.ts';
 
 const retry = fn();
 const message = 'Something went wrong. Please try again.';
@@ -19,7 +21,7 @@ const ready = (changes: Partial<typeof OVERVIEW> = {}): DashboardScreenProps['ov
 const meta = {
   title: 'Dashboard/Screen',
   component: DashboardScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', seenBy: dashboardSeenBy },
   args: { firstName: 'Priya', agents, overview: ready(), today: TODAY },
   render: (args) => (
     <Page>
@@ -44,7 +46,9 @@ const cursor = (canvas: Canvas) => canvas.findByRole('slider', { name: 'Day show
 const readDay = (range: HTMLElement, day: number) =>
   fireEvent.change(range, { target: { value: String(day) } });
 
-export const Default: Story = {
+export const Default: Story = { parameters: atEveryWidth };
+
+export const Content: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
     await expect(canvas.getByText(/^Welcome back, Priya\./)).toBeVisible();
@@ -79,6 +83,8 @@ export const Default: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
 /** A product that draws the screen without a Page gets one column and whole words, too. */
 export const OnPhoneWithoutPage: Story = {
@@ -119,6 +125,8 @@ export const Cursor: Story = {
     range.focus();
     await readDay(range, 5);
     await expect(range).toHaveAttribute('aria-valuetext', 'Tue: 127 calls');
+    // The day stands with its figure, at the cursor and in the table.
+    await expect(canvas.getAllByText('Tue')).toHaveLength(3);
     await expect(canvas.getAllByText('127 calls')).toHaveLength(2);
     await readDay(range, 1);
     await expect(range).toHaveAttribute('aria-valuetext', 'Fri: 96 calls');

@@ -4,10 +4,10 @@ import { TokenTable } from './TokenTable.tsx';
 import { baseTokens } from './tokenList.ts';
 
 const uses = {
-  '--elevation-rest': 'Buttons, and the page that is open in the navigation',
-  '--elevation-raised': 'What is dragged, and bars that stay while the page scrolls',
-  '--elevation-overlay': 'Menus, toasts and popovers',
-  '--elevation-modal': 'Dialogs and the sheet of a phone',
+  '--platform-elevation-rest': 'Buttons, and the page that is open in the navigation',
+  '--platform-elevation-raised': 'What is dragged, and bars that stay while the page scrolls',
+  '--platform-elevation-overlay': 'Menus, toasts and popovers',
+  '--platform-elevation-modal': 'Dialogs and the sheet of a phone',
 };
 
 const sampleOf = (name: string) => <Box style={{ boxShadow: `var(${name})` }} />;

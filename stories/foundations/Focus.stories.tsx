@@ -41,8 +41,8 @@ function FocusPage() {
         tokens={colourTokens('focus')}
         sampleOf={sampleOf}
         uses={{
-          '--focus-ring': 'The ring itself',
-          '--focus-gap': 'Between the ring and a filled control',
+          '--platform-focus-ring': 'The ring itself',
+          '--platform-focus-gap': 'Between the ring and a filled control',
         }}
       />
       <section>

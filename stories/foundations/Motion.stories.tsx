@@ -4,14 +4,14 @@ import { TokenTable } from './TokenTable.tsx';
 import { motionTokens } from './tokenList.ts';
 
 const uses = {
-  '--motion-duration-instant': 'A press',
-  '--motion-duration-fast': 'Hover, menus',
-  '--motion-duration-base': 'Dialogs and sheets',
-  '--motion-duration-slow': 'What unfolds, and the filling of a meter',
-  '--motion-duration-beat': 'One turn of the waiting beats',
-  '--motion-ease-out': 'What comes in',
-  '--motion-ease-in-out': 'What moves from place to place',
-  '--motion-ease-linear': 'What goes on for as long as something lasts',
+  '--platform-motion-duration-instant': 'A press',
+  '--platform-motion-duration-fast': 'Hover, menus',
+  '--platform-motion-duration-base': 'Dialogs and sheets',
+  '--platform-motion-duration-slow': 'What unfolds, and the filling of a meter',
+  '--platform-motion-duration-beat': 'One turn of the waiting beats',
+  '--platform-motion-ease-out': 'What comes in',
+  '--platform-motion-ease-in-out': 'What moves from place to place',
+  '--platform-motion-ease-linear': 'What goes on for as long as something lasts',
 };
 
 const run = (time: string, curve: string) => (
@@ -32,7 +32,7 @@ function MotionPage() {
         <h2>Durations</h2>
         <TokenTable
           tokens={motionTokens.durations}
-          sampleOf={(name) => run(name, '--motion-ease-out')}
+          sampleOf={(name) => run(name, '--platform-motion-ease-out')}
           uses={uses}
         />
       </section>
@@ -40,7 +40,7 @@ function MotionPage() {
         <h2>Curves</h2>
         <TokenTable
           tokens={motionTokens.curves}
-          sampleOf={(name) => run('--motion-duration-beat', name)}
+          sampleOf={(name) => run('--platform-motion-duration-beat', name)}
           uses={uses}
         />
       </section>

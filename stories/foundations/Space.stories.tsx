@@ -4,17 +4,17 @@ import { TokenTable } from './TokenTable.tsx';
 import { baseTokens } from './tokenList.ts';
 
 const uses = {
-  '--space-1': 'Between an icon and its neighbour, inside a chip',
-  '--space-2': 'Between buttons of one group',
-  '--space-3': 'Between a mark and the words beside it',
-  '--space-3-5': 'Start and end of a button',
-  '--space-4': 'Between cards on a phone, and around a page on one',
-  '--space-4-5': 'Between the fields of a form',
-  '--space-5': 'Above the content of a phone’s page, inside a card',
-  '--space-6': 'Between cards',
-  '--space-7': 'Under the header of a page',
-  '--space-9': 'Between the sections of a page',
-  '--space-10': 'At the sides of a page',
+  '--platform-space-1': 'Between an icon and its neighbour, inside a chip',
+  '--platform-space-2': 'Between buttons of one group',
+  '--platform-space-3': 'Between a mark and the words beside it',
+  '--platform-space-3-5': 'Start and end of a button',
+  '--platform-space-4': 'Between cards on a phone, and around a page on one',
+  '--platform-space-4-5': 'Between the fields of a form',
+  '--platform-space-5': 'Above the content of a phone’s page, inside a card',
+  '--platform-space-6': 'Between cards',
+  '--platform-space-7': 'Under the header of a page',
+  '--platform-space-9': 'Between the sections of a page',
+  '--platform-space-10': 'At the sides of a page',
 };
 
 const sampleOf = (name: string) => <Bar style={{ inlineSize: `var(${name})` }} />;
@@ -27,7 +27,7 @@ function SpacePage() {
         <p>
           Steps of 4 px, with halves where a control needs them. A parent sets the space between its
           children; a component has none outside of itself. A pixel beside a step is
-          <code> calc(var(--space-2) - 1px)</code>.
+          <code> calc(var(--platform-space-2) - 1px)</code>.
         </p>
       </header>
       <TokenTable tokens={baseTokens('space')} sampleOf={sampleOf} uses={uses} />

@@ -8,7 +8,12 @@ export interface ContrastPair {
 }
 
 const names: readonly string[] = themeTokenNames;
-const surfaces = ['--surface-canvas', '--surface-sheet', '--surface-sunken', '--surface-raised'];
+const surfaces = [
+  '--platform-surface-canvas',
+  '--platform-surface-sheet',
+  '--platform-surface-sunken',
+  '--platform-surface-raised',
+];
 const pairs = (fronts: string[], backs: string[], least: 4.5 | 3): ContrastPair[] =>
   fronts.flatMap((front) => backs.map((back) => ({ front, back, least })));
 
@@ -18,13 +23,34 @@ const statuses = names.filter(
 
 /** Which colour is seen on which. */
 export const contrastPairs: readonly ContrastPair[] = [
-  ...pairs(['--text-primary', '--text-secondary', '--text-tertiary', '--text-link'], surfaces, 4.5),
-  ...statuses.flatMap((text) =>
-    pairs([text], [text.replace(/-text$/, '-soft'), '--surface-sheet'], 4.5),
+  ...pairs(
+    [
+      '--platform-text-primary',
+      '--platform-text-secondary',
+      '--platform-text-tertiary',
+      '--platform-text-link',
+    ],
+    surfaces,
+    4.5,
   ),
-  ...pairs(['--text-on-accent'], ['--accent-solid', '--accent-solid-hover', '--danger-solid'], 4.5),
-  ...pairs(['--text-inverse', '--text-inverse-secondary'], ['--surface-inverse'], 4.5),
-  ...pairs(['--border-control', '--focus-ring', '--track-fill'], ['--surface-sheet'], 3),
+  ...statuses.flatMap((text) =>
+    pairs([text], [text.replace(/-text$/, '-soft'), '--platform-surface-sheet'], 4.5),
+  ),
+  ...pairs(
+    ['--platform-text-on-accent'],
+    ['--platform-accent-solid', '--platform-accent-solid-hover', '--platform-danger-solid'],
+    4.5,
+  ),
+  ...pairs(
+    ['--platform-text-inverse', '--platform-text-inverse-secondary'],
+    ['--platform-surface-inverse'],
+    4.5,
+  ),
+  ...pairs(
+    ['--platform-border-control', '--platform-focus-ring', '--platform-track-fill'],
+    ['--platform-surface-sheet'],
+    3,
+  ),
 ];
 
 /** The red, green and blue of any CSS colour, as the browser paints it. */

@@ -24,7 +24,7 @@ function walk(group: Group, path: string): TokenRow[] {
 /** The colours of the themes under one name, such as `surface`. */
 export function colourTokens(group: string): readonly TokenRow[] {
   const { light } = tokens.semantic as { light: Group };
-  return walk(light[group] as Group, `--${group}`);
+  return walk(light[group] as Group, `--platform-${group}`);
 }
 
 /** The names under which the colours of the themes are kept. */
@@ -32,12 +32,12 @@ export const colourGroups = Object.keys(tokens.semantic.light).filter((key) => k
 
 /** The tokens of a group that both themes share, such as `space`, in the order of their values. */
 export function baseTokens(group: 'space' | 'radius' | 'elevation' | 'type'): readonly TokenRow[] {
-  return walk(tokens[group], `--${group}`);
+  return walk(tokens[group], `--platform-${group}`);
 }
 
 /** What takes time, and along which curve. */
 export const motionTokens = {
-  durations: walk(tokens.motion.duration, '--motion-duration'),
-  curves: walk(tokens.motion.ease, '--motion-ease'),
+  durations: walk(tokens.motion.duration, '--platform-motion-duration'),
+  curves: walk(tokens.motion.ease, '--platform-motion-ease'),
   reduced: tokens.motion.reduced.$description,
 };

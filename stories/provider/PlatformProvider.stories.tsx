@@ -3,6 +3,7 @@ import type { TeamScreenProps } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ready, rows } from '../team/fixtures.ts';
+import { Frame } from './Frame.tsx';
 import { ShadowRoot } from './ShadowRoot.tsx';
 
 const team: TeamScreenProps = {
@@ -27,7 +28,10 @@ function TeamPage() {
 
 const dutch = {
   language: 'nl',
-  texts: { team: { title: 'Teambeheer', section: 'Jouw team', invite: { open: 'Uitnodigen' } } },
+  texts: {
+    shell: { page: { teamManagement: 'Teambeheer' } },
+    team: { section: 'Jouw team', invite: { open: 'Uitnodigen' } },
+  },
 };
 
 const meta = {
@@ -62,7 +66,7 @@ export const BrandedDarkPart: Story = {
   ),
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Invite User' });
-    await expect(button).toHaveStyle({ backgroundColor: brand.dark['--accent-solid'] });
+    await expect(button).toHaveStyle({ backgroundColor: brand.dark['--platform-accent-solid'] });
   },
 };
 
@@ -84,10 +88,16 @@ export const TenthLanguage: Story = {
 export const SideBySide: Story = {
   render: () => (
     <>
-      <PlatformProvider theme="light" messages={{ team: { title: 'First team' } }}>
+      <PlatformProvider
+        theme="light"
+        messages={{ shell: { page: { teamManagement: 'First team' } } }}
+      >
         <TeamPage />
       </PlatformProvider>
-      <PlatformProvider theme="dark" messages={{ team: { title: 'Second team' } }}>
+      <PlatformProvider
+        theme="dark"
+        messages={{ shell: { page: { teamManagement: 'Second team' } } }}
+      >
         <TeamPage />
       </PlatformProvider>
     </>
@@ -131,5 +141,36 @@ export const InShadowRoot: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await expect(root.activeElement).toBe(opener);
+  },
+};
+
+/** In the document of an iframe: styled, the focus goes into a dialog and back, tooltips show. */
+export const InIframe: Story = {
+  render: (args) => (
+    <Frame title="Team">
+      <PlatformProvider {...args} />
+    </Frame>
+  ),
+  play: async ({ canvasElement }) => {
+    const frame = within(canvasElement).getByTitle<HTMLIFrameElement>('Team');
+    const { body } = frame.contentDocument as Document;
+    const inside = within(body);
+    const user = userEvent.setup({ document: body.ownerDocument });
+    const opener = await inside.findByRole('button', { name: 'Invite User' });
+    await waitFor(() => expect(getComputedStyle(opener).cursor).toBe('pointer'));
+
+    await user.click(opener);
+    const dialog = await inside.findByRole('dialog', { name: 'Invite User' });
+    await waitFor(() => expect(dialog.contains(body.ownerDocument.activeElement)).toBe(true));
+    await user.click(within(dialog).getByRole('combobox', { name: 'Role' }));
+    await user.click(await inside.findByRole('option', { name: 'Viewer' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(body.ownerDocument.activeElement).toBe(opener);
+
+    const [actions] = inside.getAllByRole('button', { name: /^Actions for/ });
+    await user.hover(actions as HTMLElement);
+    await expect(await inside.findByRole('tooltip')).toHaveTextContent('Actions for');
   },
 };

@@ -1,37 +1,24 @@
-import { AppShell, SettingsScreen } from '@platform/ui';
+import { SettingsScreen } from '@platform/ui';
+import type { SettingsScreenProps } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { links, navigation } from '../shell/fixtures.ts';
+import { atEveryWidth } from '../../.storybook/modes.ts';
+import { refusedReads } from '../../.storybook/roles.ts';
+import { inShell } from '../shell/inShell.tsx';
 
-const person = { id: 'priya.nair', name: 'Priya Nair' };
+/** What cannot be read is left out. */
+const seenBy = refusedReads<SettingsScreenProps>({ people: '', plan: '', connections: '' });
 
 const meta = {
   title: 'Settings/Screen',
   component: SettingsScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', seenBy },
   args: {
     people: { status: 'ready', data: { members: 8, pending: 1 } },
     plan: { status: 'ready', data: 'Starter' },
     connections: { status: 'ready', data: { connected: 2, actionRequired: 1 } },
   },
-  decorators: [
-    (Story) => (
-      <AppShell
-        navigation={navigation}
-        links={links}
-        currentPath="/settings"
-        breadcrumb={[{ label: 'Settings' }]}
-        user={person}
-        theme="system"
-        onThemeChange={fn()}
-        onSignOut={fn()}
-        isSidebarExpanded
-        onSidebarExpandedChange={fn()}
-      >
-        <Story />
-      </AppShell>
-    ),
-  ],
+  decorators: [inShell({ currentPath: '/settings', breadcrumb: [{ label: 'Settings' }] })],
 } satisfies Meta<typeof SettingsScreen>;
 
 export default meta;
@@ -43,7 +30,9 @@ function cards(canvas: HTMLElement) {
   return within(within(canvas).getByRole('main'));
 }
 
-export const Default: Story = {
+export const Default: Story = { parameters: atEveryWidth };
+
+export const Content: Story = {
   play: async ({ canvasElement }) => {
     const main = cards(canvasElement);
     await expect(main.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
@@ -59,6 +48,8 @@ export const Default: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
 export const Loading: Story = {
   args: {
     people: { status: 'loading' },
@@ -67,6 +58,16 @@ export const Loading: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(cards(canvasElement).getAllByText('Loading figures…')).toHaveLength(3);
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    people: { status: 'ready', data: { members: 1_234_567, pending: 89_012 } },
+    plan: { status: 'ready', data: 'Wolfeschlegelsteinhausenbergerdorff '.repeat(4).trim() },
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
 

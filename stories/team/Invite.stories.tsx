@@ -4,11 +4,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StatefulTeam } from './StatefulTeam.tsx';
 import { ready, rows } from './fixtures.ts';
+import { teamSeenBy } from './seenBy.ts';
 
 const meta = {
   title: 'Team/Invite a member',
   component: TeamScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', seenBy: teamSeenBy },
   args: {
     team: ready({ rows }),
     currentUserId: 'priya.nair',
@@ -51,8 +52,11 @@ async function isClosed(): Promise<void> {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
+/** Where it is opened. */
+export const Default: Story = {};
+
 /** The mockup team-invite. */
-export const Default: Story = {
+export const Open: Story = {
   play: async () => {
     const { email, role } = await openDialog();
     await waitFor(() => expect(email).toHaveFocus());
@@ -62,7 +66,7 @@ export const Default: Story = {
   },
 };
 
-export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { ...Open, globals: { viewport: { value: 'phone' } } };
 
 export const Sent: Story = {
   play: async ({ args }) => {

@@ -1,22 +1,20 @@
-import { AppShell, TeamScreen } from '@platform/ui';
+import { TeamScreen } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
+import { atEveryWidth } from '../../.storybook/modes.ts';
+import { inShell } from '../shell/inShell.tsx';
 import { ready, rows } from './fixtures.ts';
+import { teamSeenBy } from './seenBy.ts';
 import { chooseInMenu, openMenu } from './steps.ts';
-import { links, navigation } from '../shell/fixtures.ts';
 
-const person = { id: 'priya.nair', name: 'Priya Nair' };
-
-const breadcrumb = [{ label: 'Settings', href: '/settings' }, { label: 'Teams' }];
-
-/** The screen as the mockups show it, in the frame of the signed-in pages. */
+/** The screen in the frame of the signed-in pages. */
 const meta = {
   title: 'Team/In the shell',
   component: TeamScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', seenBy: teamSeenBy },
   args: {
     team: ready({ rows }),
-    currentUserId: person.id,
+    currentUserId: 'priya.nair',
     search: '',
     inviteRefusal: null,
     onSearchChange: fn(),
@@ -27,22 +25,10 @@ const meta = {
     onRetryInvites: fn(),
   },
   decorators: [
-    (Story) => (
-      <AppShell
-        navigation={navigation}
-        links={links}
-        currentPath="/settings/teams"
-        breadcrumb={breadcrumb}
-        user={person}
-        theme="system"
-        onThemeChange={fn()}
-        onSignOut={fn()}
-        isSidebarExpanded
-        onSidebarExpandedChange={fn()}
-      >
-        <Story />
-      </AppShell>
-    ),
+    inShell({
+      currentPath: '/settings/teams',
+      breadcrumb: [{ label: 'Settings', href: '/settings' }, { label: 'Team Management' }],
+    }),
   ],
 } satisfies Meta<typeof TeamScreen>;
 
@@ -50,16 +36,19 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = { parameters: atEveryWidth };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+/** The mockup team. */
+export const RowMenu: Story = {
   play: async ({ canvasElement }) => {
     await openMenu(canvasElement, 'Lucía Fernández');
     await expect(screen.getByRole('menuitem', { name: 'Edit' })).toBeInTheDocument();
   },
 };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
 export const Editing: Story = {
   play: async ({ canvasElement }) => {

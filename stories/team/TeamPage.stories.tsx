@@ -22,6 +22,8 @@ function SignedInTeamPage() {
 const meta = {
   title: 'Team/Wired',
   component: SignedInTeamPage,
+  // Who is signed in is what the services say, not the toolbar.
+  globals: { role: 'story' },
 } satisfies Meta<typeof SignedInTeamPage>;
 
 export default meta;
@@ -47,7 +49,7 @@ export const Failed: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       ...teamHandlers(
-        http.get(`${auth}/v1/team/members`, () => HttpResponse.json(null, { status: 403 })),
+        http.get(`${auth}/v1/team/members`, () => HttpResponse.json(null, { status: 400 })),
       ),
     ),
   play: async () => {

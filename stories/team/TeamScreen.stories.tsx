@@ -1,17 +1,16 @@
 import { Page, TeamScreen } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { atEveryWidth } from '../../.storybook/modes.ts';
 import { StatefulTeam } from './StatefulTeam.tsx';
-import { hostileRows, manyRows, ready, rows, rowsOfViewer } from './fixtures.ts';
+import { hostileRows, manyRows, ready, rows } from './fixtures.ts';
+import { teamSeenBy } from './seenBy.ts';
 import { chooseInMenu, openMenu, rowOf, settled } from './steps.ts';
 
 const meta = {
   title: 'Team/Screen',
   component: TeamScreen,
-  parameters: {
-    layout: 'fullscreen',
-    roles: { member: { team: ready({ rows: rowsOfViewer }), inviteRefusal: 'noPermission' } },
-  },
+  parameters: { layout: 'fullscreen', seenBy: teamSeenBy },
   args: {
     team: ready({ rows }),
     currentUserId: 'priya.nair',
@@ -32,7 +31,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = { parameters: atEveryWidth };
+
+export const Content: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByRole('heading', { level: 1, name: 'Team Management' })).toBeVisible();
@@ -154,6 +155,10 @@ export const Search: Story = {
     await expect(page.getByText('No team members found')).toBeVisible();
     await expect(page.getByText('Nobody matches “NORTHWIND (”.')).toBeVisible();
     await expect(args.onSearchChange).toHaveBeenLastCalledWith('NORTHWIND (');
+    await expect(page.getByText('0 people')).toBeInTheDocument();
+    await userEvent.click(page.getByText('Clear search'));
+    await expect(search).toHaveFocus();
+    await expect(page.getAllByRole('row')).toHaveLength(rows.length + 1);
   },
 };
 
@@ -172,11 +177,7 @@ export const ClearSearch: Story = {
 
 /** A viewer sees everything and may do nothing; each control says why. */
 export const NonAdmin: Story = {
-  args: {
-    team: ready({ rows: rowsOfViewer }),
-    currentUserId: 'lucia.fernandez',
-    inviteRefusal: 'noPermission',
-  },
+  globals: { role: 'viewer' },
   play: async ({ args, canvasElement }) => {
     await expect(screen.queryByRole('button', { name: 'Invite User' })).toBeNull();
     await openMenu(canvasElement, 'Amara Okafor');

@@ -1,4 +1,4 @@
-import type { TeamData, TeamRefusal, TeamRole, TeamRow } from '@platform/ui';
+import type { TeamData, TeamRole, TeamRow } from '@platform/ui';
 import type { Remote } from '@platform/ui';
 
 type Facts = Partial<TeamRow> & Pick<TeamRow, 'id' | 'name'>;
@@ -50,18 +50,6 @@ export const rows: readonly TeamRow[] = [
   member({ id: 'chiara.ricci', name: 'Chiara Ricci', role: 'TenantAdmin' }),
   member({ id: 'mateus.almeida', name: 'Mateus Almeida', role: 'EndUser' }),
 ];
-
-/** The same team as Lucía, a viewer, sees it: she may do nothing. */
-export const rowsOfViewer: readonly TeamRow[] = rows.map((row) => ({
-  ...row,
-  editRefusal: row.kind === 'invite' ? 'pendingRow' : 'cannotEditRoles',
-  removeRefusal: refusalOfViewer(row),
-}));
-
-function refusalOfViewer(row: TeamRow): TeamRefusal {
-  if (row.kind === 'member' && row.role === 'TenantAdmin') return 'adminNotDeletable';
-  return row.id === 'lucia.fernandez' ? 'ownAccount' : 'noPermission';
-}
 
 const longName = 'Wolfeschlegelsteinhausenbergerdorff '.repeat(9).trim();
 

@@ -7,8 +7,7 @@ export const bots: Area = {
   name: 'bots',
   pages: [
     comingSoon('botStudio', '/bot-studio', {
-      isOverview: true,
-      sidebar: { group: 'main', icon: BotMessageSquare, isSoon: true },
+      sidebar: { group: 'main', icon: BotMessageSquare },
     }),
     comingSoon('bots', '/bot-studio/bots'),
     comingSoon('trainBot', '/bot-studio/knowledgebase'),

@@ -33,6 +33,20 @@ test('a page that follows another one asks again for what failed there, once', a
   expect(load).toHaveBeenCalledTimes(2);
 });
 
+test('a refusal is told in the words of the service, and offers no second try', async () => {
+  const body = { error: { code: 'FORBIDDEN', message: 'Only auditors may see this.' } };
+  const load = () => Promise.reject(new ApiError('http', { status: 403, body }));
+  const resource = defineResource({ name: 'test.forbidden', load });
+  const page = mountHook(() => useResource(resource, {}, { errorText: () => 'Failed to load' }));
+  await page.until((read) =>
+    expect(read).toEqual({
+      status: 'error',
+      message: 'Only auditors may see this.',
+      retry: undefined,
+    }),
+  );
+});
+
 /** A list of pages, and what was asked of it. */
 function createPages() {
   const load = vi.fn<(page: number) => Promise<string>>(async (page) => `page ${page}`);

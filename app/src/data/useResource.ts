@@ -6,13 +6,14 @@ import useSWR from 'swr';
 import { applyEdits } from '@platform/flows';
 import { FRESH_MS } from './config.ts';
 import { useData } from './DataProvider.tsx';
-import { isNotOffered, needsMessage, serverMessageOr } from './failures.ts';
+import { isForbidden, isNotOffered, needsMessage, serverMessageOr } from './failures.ts';
 import { loadCopy } from './loadCopy.ts';
 import { dataKey } from './keys.ts';
 
 export interface ReadOptions {
   /**
-   * What a failure says; `isRefresh` where older data stay on the screen.
+   * What a failure says, unless the server refused and said why; `isRefresh` where older data stay on
+   * the screen.
    *
    * @default the server's own words, else the general text
    */
@@ -79,10 +80,15 @@ export function useResource<Data, Params extends object>(
   const isUnavailable =
     isFailed && !isRefresh && resource.isFeature === true && isNotOffered(error);
   const describe = errorText ?? (() => serverMessageOr(error, t('common.error.default')));
-  const message = isFailed ? describe(error, isRefresh) : '';
+  const isRefused = isForbidden(error);
+  const text = isFailed ? describe(error, isRefresh) : '';
+  const message = isRefused ? serverMessageOr(error, text) : text;
   const failure = useMemo(
-    () => (error !== undefined && message !== '' ? { message, retry: refresh } : undefined),
-    [error, message, refresh],
+    () =>
+      error !== undefined && message !== ''
+        ? { message, retry: isRefused ? undefined : refresh }
+        : undefined,
+    [error, isRefused, message, refresh],
   );
   const isRefreshing = isRefresh && isValidating;
 

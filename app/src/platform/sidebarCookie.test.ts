@@ -7,6 +7,7 @@ let kept = '';
 beforeEach(() => {
   written = [];
   kept = '';
+  vi.stubGlobal('window', { innerWidth: 1440 });
   vi.stubGlobal('document', {
     get cookie() {
       return kept;
@@ -31,5 +32,16 @@ it.each([
   ['', true],
 ])('reads %j as expanded: %s', (cookies, isExpanded) => {
   kept = cookies;
+  expect(readSidebarExpanded()).toBe(isExpanded);
+});
+
+it.each([
+  ['', 1023, false],
+  ['', 1024, true],
+  ['sidebar_state=true', 800, true],
+  ['sidebar_state=false', 1440, false],
+])('reads %j in a window of %i px as expanded: %s', (cookies, innerWidth, isExpanded) => {
+  kept = cookies;
+  vi.stubGlobal('window', { innerWidth });
   expect(readSidebarExpanded()).toBe(isExpanded);
 });

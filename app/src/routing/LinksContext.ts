@@ -6,11 +6,17 @@ export interface Links {
   prefetch: (href: string) => void;
   /** Goes to an address; `replace` leaves no entry of its own in the history. */
   navigate: (href: string, options: { replace: boolean }) => Promise<void>;
+  /**
+   * Whether another page is on its way. Asked in an event, where the router's `useNavigation` would
+   * render the page again at every change of route.
+   */
+  isNavigating: () => boolean;
 }
 
 const none: Links = {
   prefetch: () => {},
   navigate: () => Promise.resolve(),
+  isNavigating: () => false,
 };
 
 const LinksContext = createContext(none);

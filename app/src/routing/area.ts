@@ -18,7 +18,7 @@ export type PageId = PageTitle | 'signIn' | 'login' | 'authCallback';
 export type PageAccess = 'signedIn' | 'signedOut' | 'authReturn' | 'public';
 
 /** The place of a page in the side navigation. */
-export interface SidebarPlace extends Pick<NavigationEntry, 'isSoon'> {
+export interface SidebarPlace {
   group: 'main' | 'account';
   icon: NavigationEntry['icon'];
   /** The name of the link. @default the page's title */
@@ -33,12 +33,16 @@ export interface PageManifest {
   load: () => Promise<PageModule>;
   /** Names the page in the breadcrumb and the document; none for pages outside the shell. */
   title?: PageTitle;
+  /** What its heading says, and the breadcrumb with it. @default its title */
+  heading?: PageTitle;
   /** @default 'signedIn' */
   access?: PageAccess;
+  /** Whether its screen is not built yet: links to it say so. @default false */
+  isSoon?: boolean;
   /** Whether the shell shows its side navigation around the page. @default true */
   hasNavigation?: boolean;
-  /** The page beside which the pages of a section stand: its breadcrumb ends in 'Overview'. */
-  isOverview?: boolean;
+  /** The page whose heading stands over all pages of its section, as over so many tabs. */
+  headsSection?: boolean;
   sidebar?: SidebarPlace;
   /** The page in the sidebar that this one is listed under. */
   sidebarParent?: PageId;

@@ -6,5 +6,6 @@ const load = () => import('../errors/ComingSoonPage.tsx');
 export const comingSoon = (
   title: PageTitle,
   path: string,
-  rest: Omit<PageManifest, 'id' | 'path' | 'load' | 'title'> = {},
-): PageManifest => ({ id: title, title, path, load, ...rest });
+  rest: Omit<PageManifest, 'id' | 'path' | 'load' | 'title'> &
+    Partial<Pick<PageManifest, 'load'>> = {},
+): PageManifest => ({ id: title, title, path, load, isSoon: true, ...rest });

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { mountHook } from '../testing/mountHook.tsx';
+import { LinksProvider } from './LinksContext.ts';
 import { useSearchState } from './useSearchState.ts';
 
 const schema = z.object({
@@ -14,16 +15,37 @@ const schema = z.object({
 
 /** A page whose address is given, with a router that remembers where it was. */
 function openAt(address: string) {
+  let answerOther = () => {};
+  const otherLoaded = new Promise<null>((resolve) => {
+    answerOther = () => resolve(null);
+  });
   let router: ReturnType<typeof createMemoryRouter> | undefined;
+  const links = {
+    prefetch: () => {},
+    navigate: () => Promise.resolve(),
+    isNavigating: () => router?.state.navigation.state === 'loading',
+  };
   const wrap = (page: ReactNode) => {
-    router = createMemoryRouter([{ path: '/list', element: page }], { initialEntries: [address] });
-    return <RouterProvider router={router} />;
+    router = createMemoryRouter(
+      [
+        { path: '/list', element: page },
+        { path: '/other', element: null, loader: () => otherLoaded },
+      ],
+      { initialEntries: [address] },
+    );
+    return (
+      <LinksProvider value={links}>
+        <RouterProvider router={router} />
+      </LinksProvider>
+    );
   };
   const { now } = mountHook(() => useSearchState(schema, { panel: 'contact' }), { wrap });
   return {
     state: () => now()[0],
     change: (part: Parameters<ReturnType<typeof now>[1]>[0]) => now()[1](part),
     search: () => router?.state.location.search,
+    path: () => router?.state.location.pathname,
+    answerOther,
     go: (to: string | -1) => (to === -1 ? router?.navigate(-1) : router?.navigate(to)),
   };
 }
@@ -67,4 +89,17 @@ test('a link to the address that is still written opens again what was closed', 
   await vi.waitFor(() => expect(page.state()).toMatchObject({ contact: '' }));
   await page.go('/list?contact=c1');
   await vi.waitFor(() => expect(page.state()).toMatchObject({ search: 'ada', contact: 'c1' }));
+});
+
+test('what was changed last does not stop the way to another page', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const page = openAt('/list');
+  page.change({ search: 'ada' });
+  await vi.waitFor(() => expect(page.state()).toMatchObject({ search: 'ada' }));
+  const arrived = page.go('/other');
+  await vi.advanceTimersByTimeAsync(1000);
+  page.answerOther();
+  await arrived;
+  expect(page.path()).toBe('/other');
 });

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router';
 import type * as z from 'zod/mini';
+import { useLinks } from './LinksContext.ts';
 import { isOnlyParam, readSearch, writeSearch } from './searchParams.ts';
 import type { SearchSchema } from './searchParams.ts';
 
@@ -28,6 +29,7 @@ export function useSearchState<Schema extends SearchSchema>(
   schema: Schema,
   { panel }: SearchStateOptions<z.output<Schema>> = {},
 ): [z.output<Schema>, (part: Partial<z.output<Schema>>) => void] {
+  const { isNavigating } = useLinks();
   const [params, setParams] = useSearchParams();
   const arrival = useNavigationType();
   const [state, setState] = useState(() => readSearch(schema, params));
@@ -51,12 +53,17 @@ export function useSearchState<Schema extends SearchSchema>(
     const next = writeSearch(schema, state, params);
     if (next.toString() === params.toString()) return undefined;
     const write = () => {
+      // The router knows one navigation at a time: this one would end that to the other page.
+      if (isNavigating()) {
+        timer = setTimeout(write, restMs);
+        return;
+      }
       setWritten(next.toString());
       setParams(next, { replace: true, preventScrollReset: true });
     };
-    const timer = setTimeout(write, restMs);
+    let timer = setTimeout(write, restMs);
     return () => clearTimeout(timer);
-  }, [schema, state, params, setParams]);
+  }, [schema, state, params, setParams, isNavigating]);
 
   const change = useCallback(
     (part: Partial<z.output<Schema>>) => setState((current) => ({ ...current, ...part })),

@@ -7,6 +7,7 @@ export const team: Area = {
     {
       id: 'teams',
       title: 'teams',
+      heading: 'teamManagement',
       path: '/settings/teams',
       load: () => import('./TeamPage.tsx'),
       sidebarParent: 'settings',

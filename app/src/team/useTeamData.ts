@@ -44,7 +44,8 @@ export function useTeamData() {
         : undefined;
 
   /** Retry reloads the whole page. */
-  const retry = useCallback(() => void reloadPage(api), [api]);
+  const reload = useCallback(() => void reloadPage(api), [api]);
+  const retry = failure?.retry ? reload : undefined;
   const data = useMemo(
     (): TeamData | null =>
       memberRows && isSettled

@@ -1,7 +1,9 @@
 /** Why something could not be read, in words, and how to try again. */
 export interface RemoteFailure {
+  /** Why, in words for the person. */
   message: string;
-  retry: () => void;
+  /** Reads it once more. Left out where it cannot help, as where the service refuses. */
+  retry?: (() => void) | undefined;
 }
 
 /**

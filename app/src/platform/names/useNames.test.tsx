@@ -56,7 +56,7 @@ test('says nothing where the names cannot be had', async () => {
     signedIn,
   );
   await vi.waitFor(() => expect(now().read.status).toBe('error'));
-  expect(now().names).toBeUndefined();
+  expect(now().names).toEqual(new Map());
   expect(signedIn.store.get(toastsAtom)).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 import { agents, members } from '@platform/api';
 import type { AgentList } from '@platform/api';
 import { dataOf } from '@platform/ui';
+import type { Remote } from '@platform/ui';
 import { FRESH_MS } from '../../data/config.ts';
 import { useResource } from '../../data/useResource.ts';
 import { useSelect } from '../../data/useSelect.ts';
@@ -12,20 +13,27 @@ export type Names = ReadonlyMap<string, string>;
 export const needsName = (word: string): boolean => /^\S+$/.test(word.trim());
 
 /**
- * The names of the members by id, for a page that shows some ids. Where they cannot be had, the ids
- * are shown and nothing is said.
+ * The names of the members by id, for a page that shows some ids. Where they cannot be had there are
+ * none, so that the ids are shown, and nothing is said.
  *
  * @param isNeeded whether the page shows an id that a name may be found for; else nothing is asked
- * @returns undefined until they are there
+ * @returns undefined while they are on their way
  */
 export function useMemberNames(isNeeded: boolean): Names | undefined {
-  return dataOf(useSelect(useResource(members, isNeeded ? {} : null), namesOf));
+  return settled(useSelect(useResource(members, isNeeded ? {} : null), namesOf));
 }
 
 /** The names of the voice agents by id, likewise; they change less often than their figures. */
 export function useAgentNames(isNeeded: boolean): Names | undefined {
   const list = useResource(agents, isNeeded ? {} : null, { freshMs: FRESH_MS });
-  return dataOf(useSelect(list, namesOfAgents));
+  return settled(useSelect(list, namesOfAgents));
+}
+
+const NONE: Names = new Map();
+
+function settled(names: Remote<Names>): Names | undefined {
+  if (names.status === 'loading') return undefined;
+  return dataOf(names) ?? NONE;
 }
 
 const namesOf = (rows: readonly { id: string; name: string }[]): Names =>

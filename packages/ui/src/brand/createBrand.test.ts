@@ -26,8 +26,8 @@ test.each([
       for (const foreground of foregrounds) {
         for (const background of backgrounds) {
           const ratio = wcagContrast(
-            variables[`--${foreground}`] ?? '',
-            variables[`--${background}`] ?? '',
+            variables[`--platform-${foreground}`] ?? '',
+            variables[`--platform-${background}`] ?? '',
           );
           expect(ratio, `${foreground} on ${background}`).toBeGreaterThanOrEqual(least - 0.01);
         }
@@ -38,14 +38,14 @@ test.each([
 
 test('the accent is the colour that was given where a text can be read on it', () => {
   const { light } = createBrand({ ...own, accent: 'oklch(0.45 0.2 300)' });
-  expect(light['--accent-solid']).toBe('oklch(0.45 0.2 300)');
-  expect(light['--text-on-accent']).toBe('oklch(1 0 268)');
+  expect(light['--platform-accent-solid']).toBe('oklch(0.45 0.2 300)');
+  expect(light['--platform-text-on-accent']).toBe('oklch(1 0 268)');
 });
 
 test('a light accent is written on in dark', () => {
   const { light } = createBrand({ ...own, accent: 'oklch(0.62 0.17 145)' });
-  expect(light['--accent-solid']).toBe('oklch(0.62 0.17 145)');
-  expect(light['--text-on-accent']).toBe('oklch(0.16 0 0)');
+  expect(light['--platform-accent-solid']).toBe('oklch(0.62 0.17 145)');
+  expect(light['--platform-text-on-accent']).toBe('oklch(0.16 0 0)');
 });
 
 test('a pair that no lightness can mend is named', () => {

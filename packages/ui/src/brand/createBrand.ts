@@ -58,7 +58,7 @@ const round = (value: number | undefined) => Math.round((value ?? 0) * 10_000) /
 const variablesOf = (palette: Palette): BrandVariables =>
   Object.fromEntries(
     Object.entries(palette).map(([name, { l, c, h, alpha }]) => [
-      `--${name}`,
+      `--platform-${name}`,
       formatCss({
         mode: 'oklch',
         l: round(l),

@@ -18,11 +18,13 @@ export type BrandRole = readonly [
 
 export type BrandRoles = Readonly<Record<string, BrandRole>>;
 
-/** CSS variables: `--accent-solid` and its like, as `oklch()`. */
-export type BrandVariables = Readonly<Record<`--${string}`, string>>;
+/** CSS variables: `--platform-accent-solid` and its like, as `oklch()`. */
+export type BrandVariables = Readonly<Record<`--platform-${string}`, string>>;
 
 /** What a brand sets in either theme. */
 export interface Brand {
+  /** The variables of the light theme. */
   light: BrandVariables;
+  /** The variables of the dark theme. */
   dark: BrandVariables;
 }

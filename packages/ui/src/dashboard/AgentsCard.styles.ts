@@ -5,7 +5,7 @@ import { container, media } from '../tokens/media.ts';
 const list = css`
   tbody tr:not([data-message], [data-gap]) {
     grid-template-columns: minmax(0, 1fr) auto;
-    gap: calc(var(--space-1) - 1px) var(--space-3);
+    gap: calc(var(--platform-space-1) - 1px) var(--platform-space-3);
   }
   tbody tr > td[data-stack='title'] {
     grid-area: 1 / 1;
@@ -25,10 +25,10 @@ const list = css`
 `;
 
 export const Root = styled.div`
-  margin-block-start: calc(-1 * var(--space-2-5));
+  margin-block-start: calc(-1 * var(--platform-space-2-5));
 
   tbody td:nth-child(2) {
-    color: var(--text-secondary);
+    color: var(--platform-text-secondary);
   }
   td bdi {
     display: block;
@@ -45,10 +45,10 @@ export const Root = styled.div`
 
 /** A link at the end of the card's title. */
 export const ViewAll = styled.span`
-  font-size: 0.8125rem;
+  font-size: var(--platform-font-size-md);
 
   > a {
-    min-block-size: var(--size-target-min);
+    min-block-size: var(--platform-size-target-min);
   }
 `;
 
@@ -56,7 +56,7 @@ export const Rate = styled.span`
   display: flex;
   align-items: center;
   justify-content: flex-end;
-  gap: var(--space-2-5);
+  gap: var(--platform-space-2-5);
 
   > [role='meter'] {
     flex: none;

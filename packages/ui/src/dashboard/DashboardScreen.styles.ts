@@ -5,10 +5,10 @@ import { container, media } from '../tokens/media.ts';
 export const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-6);
+  gap: var(--platform-space-6);
 
   ${container.narrow} {
-    gap: var(--space-4);
+    gap: var(--platform-space-4);
   }
 `;
 
@@ -22,7 +22,7 @@ export const Columns = styled.div`
   grid-template-columns: minmax(0, 1.86fr) minmax(0, 1fr);
   gap: inherit;
 
-  ${container.list} {
+  ${container.medium} {
     ${oneColumn}
   }
   ${media.phone} {
@@ -35,8 +35,8 @@ export const Pulse = styled.span`
   flex: none;
   inline-size: 8px;
   block-size: 8px;
-  margin-inline-start: var(--space-0-5);
+  margin-inline-start: var(--platform-space-0-5);
   border-radius: 50%;
-  background: var(--success-mark);
-  box-shadow: 0 0 0 4px var(--success-soft);
+  background: var(--platform-success-mark);
+  box-shadow: 0 0 0 4px var(--platform-success-soft);
 `;

@@ -32,15 +32,19 @@ export function DashboardScreen({
           firstName ? t('dashboard.welcome', { name: firstName }) : t('dashboard.welcomeUnnamed')
         }
         actions={
-          <>
-            <ButtonLink href={botsHref} startIcon={<Icon icon={BotMessageSquare} />}>
-              {t('dashboard.manageBots')}
-            </ButtonLink>
-            <ButtonLink href={agentsHref} variant="primary" startIcon={<Icon icon={AudioLines} />}>
-              {t('dashboard.manageAgents')}
-            </ButtonLink>
-          </>
+          <ButtonLink href={agentsHref} variant="primary" startIcon={<Icon icon={AudioLines} />}>
+            {t('dashboard.manageAgents')}
+          </ButtonLink>
         }
+        moreActions={[
+          {
+            id: 'bots',
+            label: t('dashboard.manageBots'),
+            icon: BotMessageSquare,
+            href: botsHref,
+          },
+        ]}
+        moreLabel={t('common.action.more')}
       />
       <Stack>
         <DashboardStats agents={agents} overview={overview} />

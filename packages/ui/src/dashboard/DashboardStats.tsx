@@ -69,9 +69,10 @@ function allOf(...remotes: Remote<unknown>[]): Remote<null> {
   const [first] = failed;
   if (first) {
     const retry = () => {
-      for (const remote of failed) remote.retry();
+      for (const remote of failed) remote.retry?.();
     };
-    return { status: 'error', message: first.message, retry };
+    const canRetry = failed.some((remote) => remote.retry);
+    return { status: 'error', message: first.message, retry: canRetry ? retry : undefined };
   }
   const isLoading = remotes.some(({ status }) => status === 'loading');
   return isLoading ? { status: 'loading' } : { status: 'ready', data: null };

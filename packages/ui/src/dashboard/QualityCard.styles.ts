@@ -8,36 +8,35 @@ export const Rows = styled.dl`
     display: flex;
     align-items: baseline;
     justify-content: space-between;
-    gap: var(--space-3);
-    padding-block: var(--space-3-5);
-    border-block-end: 1px solid var(--border-hairline);
+    gap: var(--platform-space-3);
+    padding-block: var(--platform-space-3-5);
+    border-block-end: 1px solid var(--platform-border-hairline);
   }
   > div:first-child {
     padding-block-start: 0;
   }
   dt {
-    color: var(--text-secondary);
+    color: var(--platform-text-secondary);
   }
   dd {
     margin: 0;
-    font: var(--type-metric-sm);
-    font-variant-numeric: tabular-nums;
-    letter-spacing: var(--track-metric-sm);
+    font: var(--platform-type-metric-sm);
+    letter-spacing: var(--platform-track-metric-sm);
   }
   dd > small {
-    color: var(--text-tertiary);
-    font-size: 0.875rem;
+    color: var(--platform-text-tertiary);
+    font-size: var(--platform-font-size-base);
     font-weight: 400;
     letter-spacing: 0;
   }
 `;
 
 export const Queue = styled.div`
-  padding-block-start: var(--space-3-5);
+  padding-block-start: var(--platform-space-3-5);
 
   > p {
-    margin: 0 0 var(--space-3);
-    color: var(--text-secondary);
+    margin: 0 0 var(--platform-space-3);
+    color: var(--platform-text-secondary);
   }
 `;
 
@@ -45,23 +44,22 @@ export const Legend = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
-  gap: var(--space-1) var(--space-3);
-  margin-block-start: var(--space-2-5);
-  color: var(--text-secondary);
-  font-size: 0.8125rem;
-  font-variant-numeric: tabular-nums;
+  gap: var(--platform-space-1) var(--platform-space-3);
+  margin-block-start: var(--platform-space-2-5);
+  color: var(--platform-text-secondary);
+  font-size: var(--platform-font-size-md);
 
   > span::before {
     content: '';
     display: inline-block;
     inline-size: 3.5px;
     block-size: 11px;
-    margin-inline-end: var(--space-2);
-    border-radius: calc(var(--radius-xs) - 2px);
-    background: var(--track-fill);
+    margin-inline-end: var(--platform-space-2);
+    border-radius: calc(var(--platform-radius-xs) - 2px);
+    background: var(--platform-track-fill);
     vertical-align: -1px;
   }
   > span:last-child::before {
-    background: var(--track-rest);
+    background: var(--platform-track-rest);
   }
 `;

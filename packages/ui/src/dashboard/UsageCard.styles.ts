@@ -6,6 +6,6 @@ export const Message = styled.div`
   grid-area: 1 / 1 / -1 / -1;
   place-content: center;
   justify-items: center;
-  color: var(--text-secondary);
+  color: var(--platform-text-secondary);
   text-align: center;
 `;

@@ -17,20 +17,19 @@ export function agentColumns(
     {
       id: 'name',
       header: t('dashboard.agents.name'),
-      width: '37%',
       cell: ({ name }) => <TableLead title={<bdi>{name}</bdi>} />,
     },
     {
       id: 'type',
       header: t('dashboard.agents.type'),
-      width: '15%',
+      width: '17%',
       stack: 'note',
       cell: ({ type }) => <bdi>{typeText(t, type)}</bdi>,
     },
     {
       id: 'status',
       header: t('dashboard.agents.status'),
-      width: '16%',
+      width: '136px',
       skeleton: 'badge',
       cell: ({ isEnabled }) => (
         <Badge tone={isEnabled ? 'success' : 'neutral'}>
@@ -41,7 +40,7 @@ export function agentColumns(
     {
       id: 'calls',
       header: t('dashboard.agents.callsToday'),
-      width: '14%',
+      width: '96px',
       align: 'end',
       stack: 'hidden',
       cell: ({ callsToday }) => formats.number(callsToday),
@@ -49,7 +48,7 @@ export function agentColumns(
     {
       id: 'rate',
       header: t('dashboard.agents.successRate'),
-      width: '18%',
+      width: '124px',
       align: 'end',
       cell: ({ successRate }) => successCell(t, formats, successRate),
     },

@@ -3,12 +3,8 @@ import { media } from '../tokens/media.ts';
 
 export const Grid = styled.div`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: var(--space-4);
-
-  @container page (max-width: 860px) {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 260px), 1fr));
+  gap: var(--platform-space-4);
 `;
 
 /** The whole card leads where its heading's link does. */
@@ -16,25 +12,25 @@ export const Card = styled.article`
   display: flex;
   position: relative;
   flex-direction: column;
-  padding: var(--space-5-5);
-  border-radius: var(--radius-lg);
-  background: var(--surface-sheet);
-  box-shadow: 0 0 0 1px var(--border-hairline);
-  transition: box-shadow var(--motion-duration-fast) var(--motion-ease-out);
+  padding: var(--platform-space-5-5);
+  border-radius: var(--platform-radius-lg);
+  background: var(--platform-surface-sheet);
+  box-shadow: 0 0 0 1px var(--platform-border-hairline);
+  transition: box-shadow var(--platform-motion-duration-fast) var(--platform-motion-ease-out);
 
   &:hover {
     box-shadow:
-      0 0 0 1px var(--border-default),
-      var(--elevation-raised);
+      0 0 0 1px var(--platform-border-default),
+      var(--platform-elevation-raised);
   }
   &:has(:focus-visible) {
-    outline: 2px solid var(--focus-ring);
+    outline: 2px solid var(--platform-focus-ring);
     outline-offset: 2px;
   }
   > h2 {
     margin: 0;
-    font: var(--type-title);
-    letter-spacing: var(--track-title);
+    font: var(--platform-type-title);
+    letter-spacing: var(--platform-track-title);
   }
   > h2 > a {
     outline: none;
@@ -48,8 +44,8 @@ export const Card = styled.article`
     border-radius: inherit;
   }
   > p {
-    margin: calc(var(--space-1) - 1px) 0 var(--space-5-5);
-    color: var(--text-secondary);
+    margin: calc(var(--platform-space-1) - 1px) 0 var(--platform-space-5-5);
+    color: var(--platform-text-secondary);
   }
   ${media.forcedColors} {
     border: 1px solid CanvasText;
@@ -60,27 +56,26 @@ export const Head = styled.div`
   display: flex;
   align-items: flex-start;
   justify-content: space-between;
-  margin-block-end: var(--space-4-5);
-  color: var(--text-tertiary);
+  margin-block-end: var(--platform-space-4-5);
+  color: var(--platform-text-tertiary);
 `;
 
 export const Figures = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 var(--space-2);
+  gap: 0 var(--platform-space-2);
   align-items: baseline;
   min-block-size: 1.625rem;
   margin-block-start: auto;
-  padding-block-start: var(--space-4);
-  border-block-start: 1px solid var(--border-hairline);
-  color: var(--text-tertiary);
-  font-size: 0.8125rem;
+  padding-block-start: var(--platform-space-4);
+  border-block-start: 1px solid var(--platform-border-hairline);
+  color: var(--platform-text-tertiary);
+  font-size: var(--platform-font-size-md);
   overflow-wrap: anywhere;
 
   > b {
-    color: var(--text-primary);
-    font: var(--type-metric-sm);
-    font-variant-numeric: tabular-nums;
-    letter-spacing: var(--track-metric-sm);
+    color: var(--platform-text-primary);
+    font: var(--platform-type-metric-sm);
+    letter-spacing: var(--platform-track-metric-sm);
   }
 `;

@@ -16,6 +16,6 @@ export const Root = styled.div`
     max-inline-size: 100%;
   }
   td > bdi {
-    color: var(--text-secondary);
+    color: var(--platform-text-secondary);
   }
 `;

@@ -15,6 +15,7 @@ export interface MemberTableProps extends MemberTableValue {
   source: Remote<unknown>;
   /** What they were searched for; '' where the list is whole. */
   search: string;
+  onClearSearch: () => void;
 }
 
 /** The table of members and pending invites. */
@@ -22,6 +23,7 @@ export function MemberTable({
   rows,
   source,
   search,
+  onClearSearch,
   currentUserId,
   edits,
   askToRemove,
@@ -51,6 +53,7 @@ export function MemberTable({
             title: t('team.empty'),
             description: search ? t('team.emptySearch', { search }) : undefined,
             isFiltered: search !== '',
+            onClear: search ? onClearSearch : undefined,
           }}
           rowState={rowState}
           listIndent={46}

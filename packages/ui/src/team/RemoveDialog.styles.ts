@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 export const Person = styled.div`
   display: flex;
   align-items: center;
-  gap: var(--space-3);
+  gap: var(--platform-space-3);
   min-inline-size: 0;
 
   > div {
@@ -20,8 +20,8 @@ export const Person = styled.div`
     font-weight: 500;
   }
   bdi + bdi {
-    color: var(--text-tertiary);
-    font-size: 0.8125rem;
+    color: var(--platform-text-tertiary);
+    font-size: var(--platform-font-size-md);
     line-height: 1.125rem;
   }
 `;

@@ -3,12 +3,12 @@ import { styled } from 'styled-components';
 export const RoleField = styled.div`
   display: flex;
   align-items: center;
-  gap: var(--space-2);
+  gap: var(--platform-space-2);
 
   > :first-child {
     inline-size: 128px;
   }
   > output {
-    color: var(--text-tertiary);
+    color: var(--platform-text-tertiary);
   }
 `;

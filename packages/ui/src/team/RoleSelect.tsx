@@ -7,6 +7,7 @@ import { RoleField } from './RoleSelect.styles.ts';
 import { ASSIGNABLE_ROLES, roleKey, shownRole } from './roles.ts';
 import type { AssignableRole, TeamRow } from './types.ts';
 import type { RoleEdit } from './useRoleEdits.ts';
+import { activeElement } from '../internal/elements.ts';
 
 export interface RoleSelectProps {
   row: TeamRow;
@@ -27,7 +28,7 @@ export function RoleSelect({ row, edit, onChoose }: RoleSelectProps) {
     const select = ref.current;
     const menu = select?.closest('tr')?.querySelector<HTMLElement>('[aria-haspopup="menu"]');
     return () => {
-      if (select && document.activeElement === select) menu?.focus();
+      if (select && activeElement() === select) menu?.focus();
     };
   }, []);
 

@@ -1,4 +1,4 @@
-import { teamTexts, useFormats, useTranslation } from '@platform/i18n';
+import { shellTexts, teamTexts, useFormats, useTranslation } from '@platform/i18n';
 import { useCallback, useRef, useState } from 'react';
 import { usePreload } from '../internal/lazyComponent.tsx';
 import { ListPage } from '../patterns/ListPage/ListPage.tsx';
@@ -6,7 +6,6 @@ import { useRowSearch } from '../patterns/ListPage/useRowSearch.ts';
 import type { Remote } from '../remote.ts';
 import { InvitesNotice } from './InvitesNotice.tsx';
 import { MemberTable } from './MemberTable.tsx';
-import { TeamActions } from './TeamActions.tsx';
 import { LazyInviteDialog, LazyRemoveDialog } from './lazyDialogs.ts';
 import type {
   InviteDraft,
@@ -16,12 +15,14 @@ import type {
   TeamRefusal,
   TeamRow,
 } from './types.ts';
+import { useTeamActions } from './useTeamActions.tsx';
 import { useHeadingFocus } from './useHeadingFocus.ts';
 import type { RoleChange } from './useRoleEdits.ts';
 import { useTeamRowActions } from './useTeamRowActions.ts';
 import type { RefusedAction } from './useTeamRowActions.ts';
 
 export interface TeamScreenProps {
+  /** Members and invites; fails as one. */
   team: Remote<TeamData>;
   /** While the session is restored or nobody is signed in yet. @default false */
   isLoadingSession?: boolean;
@@ -29,6 +30,7 @@ export interface TeamScreenProps {
   currentUserId?: string | undefined;
   /** What the list is filtered by; the caller owns it, since it belongs into the address. */
   search: string;
+  /** Called with the text at each key press. */
   onSearchChange: (search: string) => void;
   /** Opens the plan's entitlements and usage; without it there is no button for them. */
   onOpenEntitlements?: (() => void) | undefined;
@@ -58,7 +60,7 @@ export interface TeamScreenProps {
  */
 export function TeamScreen(props: TeamScreenProps) {
   const { team, isLoadingSession = false, inviteRefusal, search } = props;
-  const t = useTranslation(teamTexts);
+  const t = useTranslation(teamTexts, shellTexts);
   const formats = useFormats();
   usePreload(LazyInviteDialog);
   const pageRef = useRef<HTMLDivElement>(null);
@@ -83,22 +85,19 @@ export function TeamScreen(props: TeamScreenProps) {
   }
 
   const canInvite = !isLoadingSession && inviteRefusal === null;
+  const offered = useTeamActions({
+    onOpenEntitlements: props.onOpenEntitlements,
+    onInvite: canInvite ? openInvite : undefined,
+  });
   const isReady = team.status === 'ready';
   const isFiltered = isReady && search.trim() !== '';
   return (
     <>
       <ListPage
         ref={pageRef}
-        title={t('team.title')}
+        title={t('shell.page.teamManagement')}
         description={t('team.subtitle')}
-        actions={
-          props.onOpenEntitlements || canInvite ? (
-            <TeamActions
-              onOpenEntitlements={props.onOpenEntitlements}
-              onInvite={canInvite ? openInvite : undefined}
-            />
-          ) : null
-        }
+        {...offered}
         waitingText={isLoadingSession ? t('team.loadingPage') : undefined}
         source={team}
         retryAs="link"
@@ -106,8 +105,8 @@ export function TeamScreen(props: TeamScreenProps) {
           heading: t('team.section'),
           count: isReady
             ? {
-                shown: formats.number(rows.length),
-                spoken: t('team.count', { count: rows.length }),
+                shown: formats.number(shown.length),
+                spoken: t('team.count', { count: shown.length }),
               }
             : undefined,
           search: { label: t('team.search'), value: search, onValueChange: props.onSearchChange },
@@ -123,6 +122,7 @@ export function TeamScreen(props: TeamScreenProps) {
           rows={shown}
           source={team}
           search={isFiltered ? search.trim() : ''}
+          onClearSearch={() => props.onSearchChange('')}
           currentUserId={props.currentUserId}
           {...actions}
         />

@@ -23,6 +23,7 @@ export function memberColumns(
       header: t('team.column.email'),
       width: '34%',
       stack: 'hidden',
+      medium: 'note',
       cell: (row) => <bdi>{row.email}</bdi>,
     },
     {

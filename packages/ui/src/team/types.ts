@@ -22,11 +22,15 @@ export type TeamRefusal =
 export interface TeamRow {
   /** Unique in the list, also where the server repeats or omits ids. */
   key: string;
+  /** Whether the person has accepted. */
   kind: 'member' | 'invite';
   /** The id the calls take; '' where the server sent none. */
   id: string;
+  /** The display name; an invite has its address. */
   name: string;
+  /** The email address; '' where the server sent none. */
   email: string;
+  /** The role, as the server names it. */
   role: TeamRole;
   /** Active, Pending, Inactive; another word is shown as it is. */
   status: string;
@@ -46,13 +50,17 @@ export interface TeamData {
 
 /** What the invite form holds; `role` is '' until one is chosen. */
 export interface InviteDraft {
+  /** The address, as typed. */
   email: string;
+  /** The chosen role; '' until there is one. */
   role: InviteRole | '';
 }
 
 /** A complete invite: a trimmed, valid email and a role. */
 export interface InviteValues {
+  /** The address, trimmed and valid. */
   email: string;
+  /** The role the person will have. */
   role: InviteRole;
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import type { TeamRow } from './types.ts';
+import { isFocusLost } from '../internal/isFocusLost.ts';
 
 /**
  * Moves the focus to the page's heading when what would have taken it back is gone:
@@ -18,8 +19,7 @@ export function useHeadingFocus(
     const row = leaving.current;
     if (!row || rows.some(({ kind, key }) => kind === row.kind && key === row.key)) return;
     leaving.current = null;
-    const isLost = document.activeElement === null || document.activeElement === document.body;
-    if (isLost) pageRef.current?.querySelector('h1')?.focus();
+    if (isFocusLost()) pageRef.current?.querySelector('h1')?.focus();
   }, [pageRef, rows]);
 
   return (row) => {

@@ -9,8 +9,11 @@ export interface RoleEdit {
   isSaving: boolean;
 }
 
+/** Another role for a member. */
 export interface RoleChange {
+  /** Whose role it is. */
   row: TeamRow;
+  /** The role that was chosen. */
   role: AssignableRole;
 }
 

@@ -5,7 +5,9 @@ import { useRoleEdits } from './useRoleEdits.ts';
 
 /** An action that a rule forbids. */
 export interface RefusedAction {
+  /** The rule that forbids it. */
   refusal: TeamRefusal;
+  /** Whom it was about. */
   row: TeamRow;
 }
 

@@ -1,34 +1,25 @@
 import { teamTexts, useTranslation } from '@platform/i18n';
 import { Gauge, UserPlus } from 'lucide';
-import { memo } from 'react';
+import { useMemo } from 'react';
 import { Button } from '../components/Button/Button.tsx';
 import { Icon } from '../components/Icon/Icon.tsx';
 
-export interface TeamActionsProps {
+export interface TeamActionsOptions {
   /** Opens the plan's entitlements and usage; without it there is no such button. */
   onOpenEntitlements: (() => void) | undefined;
   /** Opens the invite dialog; without it there is no such button. */
   onInvite: (() => void) | undefined;
 }
 
-/** What the page offers. Memoised by measurement: a key in the search leaves it alone. */
-export const TeamActions = memo(function TeamActions({
-  onOpenEntitlements,
-  onInvite,
-}: TeamActionsProps) {
+/**
+ * What the page offers, as a page header takes it. Memoised by measurement: a key in the search
+ * leaves it alone.
+ */
+export function useTeamActions({ onOpenEntitlements, onInvite }: TeamActionsOptions) {
   const t = useTranslation(teamTexts);
-  return (
-    <>
-      {onOpenEntitlements ? (
-        <Button
-          startIcon={<Icon icon={Gauge} />}
-          aria-haspopup="dialog"
-          onClick={onOpenEntitlements}
-        >
-          {t('team.entitlements')}
-        </Button>
-      ) : null}
-      {onInvite ? (
+  const actions = useMemo(
+    () =>
+      onInvite ? (
         <Button
           variant="primary"
           startIcon={<Icon icon={UserPlus} />}
@@ -37,7 +28,21 @@ export const TeamActions = memo(function TeamActions({
         >
           {t('team.invite.open')}
         </Button>
-      ) : null}
-    </>
+      ) : null,
+    [t, onInvite],
   );
-});
+  const moreActions = useMemo(
+    () =>
+      onOpenEntitlements && [
+        {
+          id: 'entitlements',
+          label: t('team.entitlements'),
+          icon: Gauge,
+          onSelect: onOpenEntitlements,
+          opensDialog: true,
+        },
+      ],
+    [t, onOpenEntitlements],
+  );
+  return { actions, moreActions };
+}

@@ -1,0 +1,25 @@
+import type { Invite, Member } from '@platform/api';
+import { dataOf, mapRemote } from '@platform/ui';
+import type { TeamRow, TeamScreenProps } from '@platform/ui';
+import { inviteRefusal, teamRows } from '../../app/src/team/teamRows.ts';
+import { readBy } from '../../.storybook/roles.ts';
+import type { Person, SeenBy } from '../../.storybook/roles.ts';
+
+const rowSeenBy = ({ actor }: Person, row: TeamRow): readonly TeamRow[] =>
+  row.kind === 'member'
+    ? teamRows([row as Member], [], actor)
+    : teamRows([], [row as Invite], actor);
+
+/** The team with the rights that the app gives to somebody. */
+export const teamSeenBy: SeenBy<TeamScreenProps> = (person, args) => ({
+  team: readBy(
+    person,
+    mapRemote(args.team, (team) => ({
+      ...team,
+      rows: team.rows.flatMap((row) => rowSeenBy(person, row)),
+    })),
+    "Permission 'users.view' required",
+  ),
+  inviteRefusal: dataOf(args.team) ? inviteRefusal(person.actor) : 'noPermission',
+  currentUserId: person.id,
+});
