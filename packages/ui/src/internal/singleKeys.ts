@@ -1,0 +1,28 @@
+import { createContext, useContext } from 'react';
+
+/**
+ * Whether keys without Ctrl, Cmd or Alt act on the page. A person can switch them off: speech input
+ * types single letters by mistake (WCAG 2.1.4 "Character Key Shortcuts").
+ */
+export const SingleKeysContext = createContext(true);
+
+/** Whether a letter may act by itself; see `SingleKeysContext`. */
+export const useSingleKeys = (): boolean => useContext(SingleKeysContext);
+
+const typedInto = 'input, textarea, select, [contenteditable=""], [contenteditable="true"]';
+
+/** What a person cannot type into, though it is an input. */
+const pressed = 'input:is([type="checkbox"], [type="radio"], [type="button"], [type="submit"])';
+
+/**
+ * Whether a press is a single key that may act: no modifier but Shift, which some layouts need for
+ * `?` or `/`, nothing that is being typed into, no composition of characters under way.
+ */
+export function isSingleKey(event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return false;
+  if (event.defaultPrevented || event.repeat) return false;
+  const [target] = event.composedPath();
+  const isTyping =
+    target instanceof Element && target.matches(typedInto) && !target.matches(pressed);
+  return !isTyping;
+}
