@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useRise } from '../../internal/useRise.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { Bar, Count, Heading, SearchBox, TabBar } from './ListToolbar.styles.ts';
 import { SearchField } from './SearchField.tsx';
@@ -34,6 +35,7 @@ export interface ListToolbarProps {
 /** What is listed, how much of it, and the ways to find one. */
 export function ListToolbar(props: ListToolbarProps) {
   const { heading, headingId, count, tabs, search, filters, action, found = '' } = props;
+  const countRef = useRise<HTMLSpanElement>();
   const searchBox = search ? (
     <SearchBox>
       <SearchField {...search} />
@@ -55,7 +57,9 @@ export function ListToolbar(props: ListToolbarProps) {
             <h2 id={headingId}>{heading}</h2>
             {count ? (
               <Count>
-                <span aria-hidden="true">{count.shown}</span>
+                <span ref={countRef} aria-hidden="true">
+                  {count.shown}
+                </span>
                 <VisuallyHidden>{count.spoken}</VisuallyHidden>
               </Count>
             ) : null}
