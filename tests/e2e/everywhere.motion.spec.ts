@@ -13,8 +13,7 @@ declare global {
 const watchMotions = (page: Page) =>
   page.addInitScript(() => {
     window.motions = [];
-    type Play = (this: Element, ...options: Parameters<Element['animate']>) => Animation;
-    const play = Reflect.get(Element.prototype, 'animate') as Play;
+    const play = Reflect.get(Element.prototype, 'animate');
     Element.prototype.animate = function animate(frames, options) {
       const duration = typeof options === 'object' ? options.duration : options;
       window.motions.push({ text: this.textContent.slice(0, 20), duration });
