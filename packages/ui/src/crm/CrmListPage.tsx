@@ -64,6 +64,7 @@ export function CrmListPage<Item extends { id: string }, Row extends object>(
   const { table, shownRows } = useShownRows(props.contactOf, shown, props, !renderBoard);
   const idOf = useCallback((row: Row) => itemOf(row).id, [itemOf]);
   const offered = useListActions({
+    section,
     addLabel: t(`crm.${section}.add`),
     onAdd: props.onAdd,
     isSecondary: props.openContactId !== undefined,

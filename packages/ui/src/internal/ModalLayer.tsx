@@ -1,6 +1,7 @@
 import { FloatingFocusManager, useFloating } from '@floating-ui/react';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { ModalSurfaceContext } from './ModalSurfaceContext.ts';
 import { Portal } from './Portal.tsx';
 import { activeElement } from './elements.ts';
 import { fadeAway } from './motion.ts';
@@ -87,7 +88,7 @@ export function ModalLayer(props: ModalLayerProps) {
           restoreFocus
           closeOnFocusOut={false}
         >
-          <>{children(setSurface)}</>
+          <ModalSurfaceContext value={surface}>{children(setSurface)}</ModalSurfaceContext>
         </FloatingFocusManager>
       </Backdrop>
     </Portal>

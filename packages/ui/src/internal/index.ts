@@ -3,4 +3,6 @@
 export { importProblemText } from '../crm/import/problemText.ts';
 export { lazyComponent } from './lazyComponent.tsx';
 export type { LazyComponent } from './lazyComponent.tsx';
+export { PaletteLayer } from '../patterns/CommandPalette/PaletteLayer.tsx';
+export { runShortcut } from '../shortcuts/registry.ts';
 export { LazyLoadProvider } from './LazyLoadContext.tsx';

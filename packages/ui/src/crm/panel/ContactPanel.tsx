@@ -1,9 +1,7 @@
 import { crmTexts, useFormats, useTranslation } from '@platform/i18n';
-import { Pencil } from 'lucide';
 import { useState } from 'react';
-import { Button } from '../../components/Button/Button.tsx';
-import { Icon } from '../../components/Icon/Icon.tsx';
 import { useAfterPaint } from '../../internal/useAfterPaint.ts';
+import { EditButton } from '../../patterns/RecordPanel/EditButton.tsx';
 import { RecordHead } from '../../patterns/RecordPanel/RecordHead.tsx';
 import { RecordPanel } from '../../patterns/RecordPanel/RecordPanel.tsx';
 import { dataOf } from '../../remote.ts';
@@ -56,13 +54,7 @@ export function ContactPanel(props: ContactPanelProps) {
               description={person.company}
               media={<PersonAvatar contact={person} contactId={person.id} />}
               actions={
-                <Button
-                  startIcon={<Icon icon={Pencil} />}
-                  aria-haspopup="dialog"
-                  onClick={() => setForm('contact')}
-                >
-                  {t('crm.contacts.edit')}
-                </Button>
+                <EditButton label={t('crm.contacts.edit')} onEdit={() => setForm('contact')} />
               }
             />
             <ContactFacts contact={person} />
