@@ -1,8 +1,8 @@
-import { DataTable, EmptyArt, EmptyState, Link, Page } from '@platform/ui';
+import { Avatar, DataTable, EmptyArt, EmptyState, Link, Page, TableLead } from '@platform/ui';
 import type { DataTableProps } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo, useState } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { manyPeople, people } from './people.ts';
 import type { Person } from './people.ts';
 import { personColumns } from './personColumns.tsx';
@@ -59,7 +59,7 @@ function names(canvas: { getAllByRole: (role: 'row') => HTMLElement[] }): (strin
 /** All rows have their place: the code that draws only those in view is here. */
 async function isWhole(): Promise<void> {
   await waitFor(() =>
-    expect(screen.getByRole('table').offsetHeight).toBeGreaterThan(thousand.length * 40),
+    expect(screen.getByRole('grid').offsetHeight).toBeGreaterThan(thousand.length * 40),
   );
 }
 
@@ -192,6 +192,8 @@ export const KeyboardOnly: Story = {
     await expect(canvas.getByRole('button', { name: 'Role' })).toHaveFocus();
     await userEvent.tab();
     await userEvent.tab();
+    await expect(canvas.getByRole('row', { name: /Amara Okafor/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
     const menuButton = canvas.getByRole('button', { name: 'Actions for Amara Okafor' });
     await expect(menuButton).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -280,7 +282,7 @@ export const ThousandRows: Story = {
   globals: wide,
   args: { rows: thousand },
   play: async ({ canvas }) => {
-    const table = canvas.getByRole('table');
+    const table = canvas.getByRole('grid');
     await expect(table).toHaveAttribute('aria-rowcount', '1001');
     await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
     await expect(canvas.getByRole('cell', { name: 'person.0@northwind.example' })).toBeVisible();
@@ -313,53 +315,266 @@ export const FocusSurvivesScrolling: Story = {
       ).not.toBeInTheDocument(),
     );
     await expect(first).toHaveFocus();
-
-    await userEvent.tab();
-    await expect(canvas.getAllByRole('button', { name: /^Actions for/ })).toContain(
-      document.activeElement,
-    );
+    // The keys go on from there, wherever the view is.
+    await userEvent.keyboard('{ArrowLeft}{ArrowDown}');
+    await expect(focusedRow()).toBe('3');
+    await expect(document.activeElement?.getBoundingClientRect().top).toBeGreaterThan(0);
   },
 };
 
-export const TabGoesOnBeyondTheView: Story = {
+/** The number of the row that has the focus, counted with the head; for long tables. */
+const focusedRow = () => document.activeElement?.getAttribute('aria-rowindex');
+
+/** Rows that are not in the document are reached all the same. */
+export const KeysThroughAThousand: Story = {
   globals: wide,
   args: { rows: thousand },
   play: async ({ canvas, userEvent }) => {
     await isWhole();
-    canvas.getAllByRole('button', { name: /^Actions for/ })[0]?.focus();
-    for (let row = 1; row <= 24; row += 1) {
-      await userEvent.tab();
-      const { activeElement } = document;
-      await expect(activeElement?.closest('tr')).toHaveAttribute('aria-rowindex', `${row + 2}`);
-      activeElement?.scrollIntoView({ block: 'nearest' });
-      const next = `person.${row + 1}@northwind.example`;
-      await canvas.findByRole('cell', { name: next });
-    }
+    canvas.getByRole('button', { name: 'Calls' }).focus();
+    await userEvent.tab();
+    await expect(focusedRow()).toBe('2');
+    await userEvent.keyboard('{ArrowDown>30/}');
+    await expect(focusedRow()).toBe('32');
+    await userEvent.keyboard('{End}');
+    await expect(focusedRow()).toBe('1001');
+    await expect(document.activeElement).toBeVisible();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(focusedRow()).toBe('1000');
+    await userEvent.keyboard('{PageUp}');
+    await expect(Number(focusedRow())).toBeLessThan(997);
+    await userEvent.keyboard('{Home}');
+    await expect(focusedRow()).toBe('2');
+    // Below the heads, which stay.
+    await waitFor(() =>
+      expect(document.activeElement?.getBoundingClientRect().top).toBeGreaterThanOrEqual(36),
+    );
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
   },
 };
 
-export const InOwnScroller: Story = {
+function GrowingTable(props: DataTableProps<Person>) {
+  const [count, setCount] = useState(60);
+  return (
+    <>
+      <button type="button" onClick={() => setCount(1000)}>
+        Show all
+      </button>
+      <DataTable {...props} rows={props.rows.slice(0, count)} />
+    </>
+  );
+}
+
+/** Few rows are drawn by another body than many. */
+export const FocusSurvivesMoreRows: Story = {
   globals: wide,
   args: { rows: thousand },
+  render: (args) => <GrowingTable {...args} />,
+  play: async ({ canvas }) => {
+    const actions = () =>
+      within(
+        canvas
+          .getByRole('cell', { name: 'person.50@northwind.example' })
+          .closest('tr') as HTMLElement,
+      ).getByRole('button');
+    const before = actions();
+    before.focus();
+    // As an answer does that comes meanwhile: no press, and the focus stays.
+    canvas.getByText<HTMLButtonElement>('Show all').click();
+    await isWhole();
+    await expect(before).not.toBeInTheDocument();
+    await waitFor(() => expect(actions()).toHaveFocus());
+  },
+};
+
+const openedRow = fn<(event: MouseEvent) => void>();
+const onRowEdit = fn<(row: Person) => void>();
+
+/** Names lead to records: people who have left have none. */
+const linkedColumns = columns.map((column) =>
+  column.id === 'name'
+    ? {
+        ...column,
+        cell: ({ id, name, status }: Person) => (
+          <TableLead
+            media={<Avatar name={name} id={id} />}
+            title={status === 'Inactive' ? name : <Link href={`#${id}`}>{name}</Link>}
+          />
+        ),
+      }
+    : column,
+);
+
+const opening = {
+  columns: linkedColumns,
+  rowHref: ({ id, status }: Person) => (status === 'Inactive' ? undefined : `#${id}`),
+  onRowEdit,
+};
+
+/** The name of the row that has the focus. */
+const focusedName = () => document.activeElement?.querySelector('[data-lead-title]')?.textContent;
+
+/** All of a row opens its record; the name is the link. */
+export const OpensRows: Story = {
+  globals: wide,
+  args: opening,
+  beforeEach: () => {
+    openedRow.mockClear();
+    onRowEdit.mockClear();
+    const told = (event: MouseEvent) => {
+      const link = event.target instanceof Element && event.target.closest('a');
+      if (!link) return;
+      event.preventDefault();
+      openedRow(event);
+    };
+    document.addEventListener('click', told);
+    return () => document.removeEventListener('click', told);
+  },
+  play: async ({ canvas, userEvent }) => {
+    const opened = () =>
+      openedRow.mock.calls.map(([event]) => (event.target as Element).textContent);
+    const cell = (name: string) => canvas.getByRole('cell', { name });
+    await userEvent.click(cell('person.1@northwind.example'));
+    await expect(opened()).toEqual(['Amara Okafor']);
+    // The link itself opens it once.
+    await userEvent.click(canvas.getByRole('link', { name: 'Priya Nair' }));
+    await expect(opened()).toEqual(['Amara Okafor', 'Priya Nair']);
+
+    // What does something else does that only, and so do a row without a record and marked words.
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Chiara Ricci' }));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(cell('person.4@northwind.example'));
+    await userEvent.tripleClick(cell('person.4@northwind.example'));
+    const words = cell('person.3@northwind.example').firstChild as Text;
+    document.getSelection()?.setBaseAndExtent(words, 0, words, 6);
+    cell('person.3@northwind.example').click();
+    document.getSelection()?.removeAllRanges();
+    await expect(opened()).toHaveLength(2);
+
+    await userEvent.click(cell('person.2@northwind.example'));
+    await expect(opened().at(-1)).toBe('Дмитрий Соколов');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(focusedName()).toBe('Lucía Fernández');
+    await userEvent.keyboard('{Enter}');
+    await expect(opened().at(-1)).toBe('Lucía Fernández');
+    await userEvent.keyboard('e');
+    await expect(onRowEdit).toHaveBeenLastCalledWith(people[3]);
+    await expect(getComputedStyle(cell('person.1@northwind.example')).cursor).toBe('pointer');
+    await expect(getComputedStyle(cell('person.4@northwind.example')).cursor).toBe('auto');
+  },
+};
+
+/** In a new tab where that is asked for. */
+export const OpensRowsElsewhere: Story = {
+  globals: wide,
+  args: opening,
+  play: async ({ canvas, userEvent }) => {
+    const open = spyOn(window, 'open').mockReturnValue(null);
+    const cell = canvas.getByRole('cell', { name: 'person.1@northwind.example' });
+    await userEvent.pointer({ keys: '[MouseMiddle]', target: cell });
+    await userEvent.keyboard('{Control>}');
+    await userEvent.click(cell);
+    await userEvent.keyboard('{/Control}');
+    await expect(open.mock.calls.map(([href]) => new URL(`${href}`).hash)).toEqual([
+      '#person-1',
+      '#person-1',
+    ]);
+  },
+};
+
+function PreviewedTable(props: DataTableProps<Person>) {
+  const [shown, setShown] = useState<Person | null>(null);
+  const [isEntered, setEntered] = useState(false);
+  return (
+    <>
+      <DataTable
+        {...props}
+        rowState={(row) => (row.id === shown?.id ? 'selected' : undefined)}
+        preview={{
+          isOpen: shown !== null,
+          onOpen: setShown,
+          onClose: () => setShown(null),
+          onEnter: () => setEntered(true),
+        }}
+      />
+      <output>{shown ? `${shown.name}${isEntered ? ' entered' : ''}` : 'Nobody'}</output>
+    </>
+  );
+}
+
+/** Space looks at a record without leaving the row, and the arrow keys look on. */
+export const Previews: Story = {
+  globals: wide,
+  args: opening,
+  render: (args) => <PreviewedTable {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const shown = () => canvas.getByRole('status').textContent;
+    canvas.getByRole('button', { name: 'Calls' }).focus();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(shown()).toBe('Nobody');
+    await userEvent.keyboard(' ');
+    await expect(shown()).toBe('Amara Okafor');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(shown()).toBe('Lucía Fernández');
+    await expect(focusedName()).toBe('Lucía Fernández');
+    await userEvent.keyboard(' ');
+    await expect(shown()).toBe('Nobody');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(shown()).toBe('Nobody');
+    await userEvent.keyboard(' {Enter}');
+    await expect(shown()).toBe('Дмитрий Соколов entered');
+  },
+};
+
+/** The rows are one stop of the tab order, the fields of a row that is being edited are more. */
+export const OneTabStop: Story = {
+  globals: wide,
+  args: {
+    columns: linkedColumns,
+    rowHref: opening.rowHref,
+    rowState: ({ id }) => (id === 'person-5' ? 'editing' : undefined),
+  },
   decorators: [
     (Story) => (
-      <section
-        aria-label="Scroller"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-        style={{ blockSize: 400, overflow: 'auto' }}
-      >
+      <>
         <Story />
-      </section>
+        <button type="button">After the table</button>
+      </>
     ),
   ],
-  play: async ({ canvas }) => {
-    await isWhole();
-    const scroller = canvas.getByRole('region', { name: 'Scroller' });
-    scroller.scrollTo(0, scroller.scrollHeight);
-    await expect(
-      await canvas.findByRole('cell', { name: 'person.999@northwind.example' }),
-    ).toBeVisible();
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Calls' }).focus();
+    await userEvent.tab();
+    await expect(focusedName()).toBe('Priya Nair');
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: 'Actions for Amara Okafor' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('link', { name: 'Amara Okafor' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}{Escape}');
+    await expect(focusedName()).toBe('Дмитрий Соколов');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Chiara Ricci' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Actions for Chiara Ricci' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'After the table' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('button', { name: 'Actions for Chiara Ricci' })).toHaveFocus();
+  },
+};
+
+/** A list has the keys of the table. */
+export const OneTabStopAsList: Story = {
+  globals: phone,
+  args: opening,
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Calls' }).focus();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(focusedName()).toBe('Amara Okafor');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: 'Actions for Amara Okafor' })).toHaveFocus();
   },
 };
 
@@ -388,11 +603,11 @@ export const Filtered: Story = {
     await userEvent.type(search, 'person.99');
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(12));
     // It stays a long table: it would be rendered again otherwise.
-    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '12');
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '12');
     await userEvent.type(search, 'x');
     await expect(canvas.getByRole('cell')).toHaveTextContent('No team members found');
     await userEvent.clear(search);
-    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '1001');
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '1001');
   },
 };
 

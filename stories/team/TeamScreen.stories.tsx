@@ -42,7 +42,7 @@ export const Content: Story = {
     ).toBeVisible();
     await expect(page.getByRole('heading', { level: 2, name: 'Your Team' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Invite User' })).toBeVisible();
-    const table = within(page.getByRole('table', { name: 'Your Team' }));
+    const table = within(page.getByRole('grid', { name: 'Your Team' }));
     const heads = table.getAllByRole('columnheader').map((head) => head.textContent);
     await expect(heads).toEqual(['Name', 'Email Address', 'Role', 'Status', 'Action']);
     await waitFor(() => expect(table.getAllByRole('row')).toHaveLength(rows.length + 1));

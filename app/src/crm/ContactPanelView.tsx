@@ -13,6 +13,8 @@ export interface ContactPanelViewProps {
   shownIds: readonly string[];
   /** Goes to another of them. */
   onStep: (contactId: string) => void;
+  /** Opened for a look, from a row that keeps the focus. */
+  isPreview: boolean;
   /** Says the place among them; where a row is not a contact that would count something else. */
   hasPosition?: boolean;
   onClose: () => void;

@@ -1,5 +1,5 @@
 import type { Remote } from '@platform/ui';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { ContactPanelViewProps } from './ContactPanelView.tsx';
 import type { LoadedContacts } from './lists.ts';
 
@@ -24,11 +24,28 @@ export function useSidePanel({ contactId, onContactChange, ...rest }: SidePanelO
   );
   const onClose = useCallback(() => onContactChange(''), [onContactChange]);
 
+  const [isPreview, setPreview] = useState(false);
+  const contactPreview = useMemo(
+    () => ({
+      onOpen: (id: string) => {
+        setPreview(true);
+        onContactChange(id);
+      },
+      onClose,
+      onEnter: () => setPreview(false),
+    }),
+    [onContactChange, onClose],
+  );
+
   const isOpen = contactId !== '' && rest.contacts.status !== 'unavailable';
   const panel: ContactPanelViewProps | null = isOpen
-    ? { ...rest, contactId, shownIds, onStep: onContactChange, onClose }
+    ? { ...rest, contactId, isPreview, shownIds, onStep: onContactChange, onClose }
     : null;
-  const list = isOpen ? { openContactId: contactId, onContactsShown } : {};
+  if (isPreview && !isOpen) setPreview(false);
+  const list = {
+    contactPreview,
+    ...(isOpen && { openContactId: contactId, onContactsShown }),
+  };
   return { list, panel };
 }
 

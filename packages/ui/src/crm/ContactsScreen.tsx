@@ -33,6 +33,7 @@ export function ContactsScreen(props: ContactsScreenProps) {
         textOf={contactText}
         columns={columns}
         listIndent={46}
+        onRowEdit={setEdited}
         onAdd={() => setEdited('new')}
       />
       {edited ? (

@@ -11,11 +11,12 @@ import { WidePage } from './CrmListPage.styles.ts';
 import type { RowContact } from './crmRows.ts';
 import { CrmTable } from './CrmTable.tsx';
 import type { CrmTableProps } from './CrmTable.tsx';
-import type { CrmListProps } from './screenTypes.ts';
+import type { CrmListProps, CrmPageProps } from './screenTypes.ts';
 import { listCount } from './totals.ts';
 import type { CrmList, CrmPaths } from './types.ts';
 import { NamesFailedContext } from './NamesFailedContext.ts';
 import { useCrmHeader } from './useCrmHeader.tsx';
+import { useContactRows } from './useContactRows.ts';
 import { useListActions } from './useListActions.tsx';
 import { useShownRows } from './useShownRows.ts';
 
@@ -24,9 +25,10 @@ type RowState<Row> = ((row: Row) => 'selected' | undefined) | undefined;
 export interface CrmListPageProps<Item, Row extends object>
   extends
     CrmListProps<Item>,
+    Pick<CrmPageProps, 'contactHref'>,
     Pick<ListPageProps, 'stats' | 'paging'>,
     Required<Pick<CrmTableProps<Row>, 'columns' | 'listIndent'>>,
-    Pick<CrmTableProps<Row>, 'hasTwoLines'> {
+    Pick<CrmTableProps<Row>, 'hasTwoLines' | 'onRowEdit'> {
   paths: CrmPaths;
   /** The page, whose texts are the list's. */
   section: 'contacts' | 'leads' | 'interactions';
@@ -62,6 +64,7 @@ export function CrmListPage<Item extends { id: string }, Row extends object>(
   const search = useAfterPaint(props.search).trim();
   const shown = useRowSearch(rows, props.textOf, search);
   const { table, shownRows } = useShownRows(props.contactOf, shown, props, !renderBoard);
+  const records = useContactRows(props.contactOf, props);
   const idOf = useCallback((row: Row) => itemOf(row).id, [itemOf]);
   const offered = useListActions({
     section,
@@ -134,6 +137,8 @@ export function CrmListPage<Item extends { id: string }, Row extends object>(
             sorting={props.sorting}
             onSortingChange={props.onSortingChange}
             {...table}
+            {...records}
+            onRowEdit={props.onRowEdit}
             listIndent={props.listIndent}
             hasTwoLines={props.hasTwoLines}
           />

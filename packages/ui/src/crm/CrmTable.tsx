@@ -3,7 +3,6 @@ import { useRef } from 'react';
 import { ListTable } from '../patterns/ListPage/ListTable.tsx';
 import type { ListTableProps } from '../patterns/ListPage/ListTable.tsx';
 import { Root } from './CrmTable.styles.ts';
-import { handleRowKeys } from './rowKeys.ts';
 import { useOpenRow } from './useOpenRow.ts';
 
 export interface CrmTableProps<Row extends object> extends ListTableProps<Row> {
@@ -16,7 +15,7 @@ export interface CrmTableProps<Row extends object> extends ListTableProps<Row> {
 /** Rows of many elements: a hundred of them take long to put up and to take down. */
 const virtualFrom = 50;
 
-/** A table of the CRM: the one table of the design, with arrow keys from row to row. */
+/** A table of the CRM, whose open row is kept in view. */
 export function CrmTable<Row extends object>({
   openContactId,
   hasTwoLines = false,
@@ -25,7 +24,7 @@ export function CrmTable<Row extends object>({
   const rootRef = useRef<HTMLDivElement>(null);
   useOpenRow(rootRef, openContactId);
   return (
-    <Root ref={rootRef} data-two-lines={hasTwoLines || undefined} onKeyDown={handleRowKeys}>
+    <Root ref={rootRef} data-two-lines={hasTwoLines || undefined}>
       <ListTable virtualFrom={virtualFrom} {...table} />
     </Root>
   );

@@ -49,6 +49,7 @@ export function LeadsScreen(props: LeadsScreenProps) {
         columns={columns}
         listIndent={46}
         hasTwoLines
+        onRowEdit={({ lead: row }) => setEdited(row)}
         stats={{
           label: t('crm.leads.figures'),
           stats: leadStats(t, formats, leads),

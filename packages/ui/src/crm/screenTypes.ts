@@ -39,6 +39,16 @@ export interface CrmPageProps extends CrmDrafts {
   onCreateContact: (values: ContactValues) => Promise<ContactOutcome>;
 }
 
+/** Shows a contact beside its list while the focus stays in the row. */
+export interface ContactPreview {
+  /** Called by Space on a row, and by arrow keys while a contact is open. */
+  onOpen: (contactId: string) => void;
+  /** Called by Space on the row of the contact that is open. */
+  onClose: () => void;
+  /** Called by Enter on that row: the focus goes into the panel. */
+  onEnter: () => void;
+}
+
 /** What the address says about a list; the caller owns it. */
 export interface CrmListProps<Row> {
   /** Filters in memory at each key press. */
@@ -53,6 +63,8 @@ export interface CrmListProps<Row> {
   onExport?: ((rows: readonly Row[]) => void) | undefined;
   /** The contact of the address: its rows are marked, and its panel has the primary action. */
   openContactId?: string | undefined;
+  /** Lets Space look at a contact; without it a row can only be opened. */
+  contactPreview?: ContactPreview | undefined;
   /**
    * Told whom the rows are about, each once, in the order they are shown; a board has no such order.
    * Give it while a contact is open.
@@ -137,6 +149,8 @@ export interface ContactPanelProps extends Omit<CrmPageProps, 'paths'> {
   ownerNames?: Names | undefined;
   /** Names of voice agents by id, where they are known. */
   agentNames?: Names | undefined;
+  /** Opened for a look: the focus stays in the list, unless the panel lies over it. @default false */
+  isPreview?: boolean | undefined;
   /** Place among the rows, from 1; left out where it is none of them. */
   position?: { place: number; of: number } | undefined;
   /** Steps to the contact of the row above, by button and key; left out at the first. */

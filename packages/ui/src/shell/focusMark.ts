@@ -7,7 +7,7 @@ export interface FocusMark {
   place: number;
 }
 
-const markable = 'a, button, input, textarea, h1';
+const markable = 'a, button, input, textarea, h1, tr';
 
 const nameOf = (element: Element) =>
   element.getAttribute('aria-label') ??

@@ -35,7 +35,7 @@ export function MemberTable({
     [currentUserId, edits, askToRemove],
   );
   const rowState = useCallback(
-    (row: TeamRow) => (edits.editOf(row) ? 'selected' : undefined),
+    (row: TeamRow) => (edits.editOf(row) ? 'editing' : undefined),
     [edits],
   );
   return (
@@ -56,6 +56,7 @@ export function MemberTable({
             onClear: search ? onClearSearch : undefined,
           }}
           rowState={rowState}
+          onRowEdit={edits.start}
           listIndent={46}
         />
       </Root>

@@ -4,14 +4,19 @@ import { useLatch } from '../../internal/useLatch.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { Frame, Status, Table } from './DataTable.styles.ts';
 import { LazyOrderedRows } from './lazyOrderedRows.ts';
-import type { OrderedRowsProps } from './OrderedRows.tsx';
 import { revealCutText } from './revealCutText.ts';
 import { stackOf } from './stack.ts';
+import { TableBody } from './TableBody.tsx';
 import { TableHead } from './TableHead.tsx';
-import { LoadingBody, MessageBody } from './TableMessages.tsx';
 import { nextSorting } from './tableModel.ts';
-import { TableRows } from './TableRows.tsx';
-import type { DataTableColumn, TableSelection, TableSorting } from './types.ts';
+import type {
+  DataTableColumn,
+  RowState,
+  TablePreview,
+  TableSelection,
+  TableSorting,
+} from './types.ts';
+import { useRowGrid } from './useRowGrid.ts';
 
 export interface DataTableProps<Row extends object> extends Omit<
   ComponentPropsWithRef<'div'>,
@@ -35,8 +40,17 @@ export interface DataTableProps<Row extends object> extends Omit<
   emptyState?: ReactNode;
   /** In place of rows on failure: the text, and a way on. */
   errorContent?: ReactNode;
-  /** Marks a row that is open or being edited. */
-  rowState?: ((row: Row) => 'selected' | undefined) | undefined;
+  /** Marks a row that is open or being edited. Of a row being edited Tab reaches the fields. */
+  rowState?: ((row: Row) => RowState) | undefined;
+  /**
+   * The address of a row's record: a press anywhere on the row, and Enter, follow the link to it that
+   * a cell holds. `undefined` for a row without a record.
+   */
+  rowHref?: ((row: Row) => string | undefined) | undefined;
+  /** Lets Space show the record of a row while the focus stays in the table. */
+  preview?: TablePreview<Row> | undefined;
+  /** Called by `e` on a row. */
+  onRowEdit?: ((row: Row) => void) | undefined;
   /** Adds a column of checkboxes. */
   selection?: TableSelection<Row>;
   /** Give it to control the order from outside, together with `onSortingChange`. */
@@ -57,15 +71,13 @@ export interface DataTableProps<Row extends object> extends Omit<
 
 const rowHeights = { comfortable: 56, compact: 48 };
 
-/** How many rows of a long table are drawn until the code for virtual rows is here. */
-const firstRows = 25;
-
 const noColumns: readonly string[] = [];
 
 /**
  * The one table of the design: sorting, selection, loading, empty, failed, virtual rows, and a list
- * on phones and inside a `Page` narrower than 640 px. `ref`, `className`, `style` and other attributes reach the
- * root `<div>`.
+ * on phones and inside a `Page` narrower than 640 px. Where rows can be opened, selected or acted on
+ * it is a grid: its rows are one stop of the tab order, with arrow keys from row to row. `ref`,
+ * `className`, `style` and other attributes reach the root `<div>`.
  */
 export function DataTable<Row extends object>({
   label,
@@ -78,6 +90,9 @@ export function DataTable<Row extends object>({
   emptyState,
   errorContent,
   rowState,
+  rowHref,
+  preview,
+  onRowEdit,
   selection,
   sorting: controlledSorting,
   defaultSorting = null,
@@ -115,51 +130,28 @@ export function DataTable<Row extends object>({
     if (isEmpty) onOrderChange?.([]);
   }, [isEmpty, onOrderChange]);
 
-  const span = columns.length + (selection ? 1 : 0);
-  const hasVirtualRows = status === 'ready' && isVirtual && rows.length > 0;
+  const hasRows = status === 'ready' && rows.length > 0;
+  const isInteractive =
+    Boolean(rowHref ?? preview ?? onRowEdit ?? selection) ||
+    columns.some(({ stack }) => stack === 'actions');
+  const { grid, tableProps } = useRowGrid<Row>({
+    isGrid: hasRows && isInteractive,
+    getRowId,
+    rowHref,
+    rowState,
+    preview,
+    selection,
+    onRowEdit,
+  });
+  const hasVirtualRows = hasRows && isVirtual;
   const metas = columns.filter((column, place) => stackOf(column, place) === 'meta').length;
-
-  function renderBody(): ReactNode {
-    if (status === 'loading')
-      return <LoadingBody columns={columns} hasSelection={selection !== undefined} />;
-    if (status === 'error') {
-      return (
-        <MessageBody span={span}>
-          <div role="alert">{errorContent}</div>
-        </MessageBody>
-      );
-    }
-    if (isEmpty) return <MessageBody span={span}>{emptyState}</MessageBody>;
-    const body = { rows, getRowId, columns, rowState, selection, onOrderChange };
-    const plainRows = <TableRows {...body} />;
-    if (!hasSorted && !isVirtual) return plainRows;
-    const ordered: OrderedRowsProps<Row> = {
-      ...body,
-      sorting,
-      isVirtual,
-      rowHeight: rowHeights[isCompact ? 'compact' : 'comfortable'],
-    };
-    return (
-      <LazyOrderedRows
-        // What loads lazily cannot carry the type of its rows.
-        {...(ordered as unknown as OrderedRowsProps<object>)}
-        fallback={
-          isVirtual ? (
-            <TableRows {...body} rows={rows.slice(0, firstRows)} onOrderChange={undefined} />
-          ) : (
-            plainRows
-          )
-        }
-        errorFallback={plainRows}
-      />
-    );
-  }
 
   return (
     <Frame {...rest}>
       <Table
         aria-label={label}
         aria-busy={status === 'loading' || undefined}
+        aria-multiselectable={(grid.isGrid && selection !== undefined) || undefined}
         aria-rowcount={hasVirtualRows ? rows.length + 1 : undefined}
         data-compact={isCompact || undefined}
         data-noted={columns.some(({ medium }) => medium === 'note') || undefined}
@@ -170,6 +162,7 @@ export function DataTable<Row extends object>({
           '--platform-table-indent': `${listIndent}px`,
         }}
         onPointerOver={revealCutText}
+        {...tableProps}
       >
         <TableHead
           columns={columns}
@@ -179,7 +172,11 @@ export function DataTable<Row extends object>({
           rowIds={rowIds}
           onSort={handleSort}
         />
-        {renderBody()}
+        <TableBody
+          {...{ status, rows, getRowId, columns, rowState, rowHref, selection, onOrderChange }}
+          {...{ emptyState, errorContent, sorting, hasSorted, isVirtual, grid }}
+          rowHeight={rowHeights[isCompact ? 'compact' : 'comfortable']}
+        />
       </Table>
       <Status>
         {status === 'loading' && loadingText ? (

@@ -15,10 +15,14 @@ interface TableRowProps<Row> {
   selection: TableSelection<Row> | undefined;
   /** Place among all rows, given when not all of them are in the document. */
   index?: number;
+  /** Lets the row have the focus. */
+  isFocusable: boolean;
+  /** A press on the row follows the link in it. */
+  isPressable: boolean;
 }
 
 function PlainRow<Row>(props: TableRowProps<Row>): ReactElement {
-  const { ref, row, id, columns, state, selection, index } = props;
+  const { ref, row, id, columns, state, selection, index, isFocusable, isPressable } = props;
   // A row that only moves, as most do when a search leaves some out, keeps its cells.
   const cells = useMemo(() => {
     const firstMeta = firstMetaOf(columns);
@@ -41,6 +45,10 @@ function PlainRow<Row>(props: TableRowProps<Row>): ReactElement {
       data-row={index ?? true}
       data-state={state}
       data-checked={isChecked || undefined}
+      data-opens={isPressable || undefined}
+      // Which row Tab reaches is kept in the document: another one must not draw two rows.
+      tabIndex={isFocusable ? -1 : undefined}
+      aria-selected={isChecked}
       // The head is row 1.
       aria-rowindex={index === undefined ? undefined : index + 2}
     >

@@ -1,25 +1,31 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import type { RowGrid } from './rowGrid.ts';
 import { rowKeys } from './tableModel.ts';
 import { TableRow } from './TableRow.tsx';
-import type { DataTableColumn, TableSelection } from './types.ts';
+import type { DataTableColumn, RowState, TableSelection } from './types.ts';
+import { useRowBody } from './useRowBody.ts';
 
 /** What draws rows, whatever their order and however many of them. */
 export interface RowsProps<Row> {
   rows: readonly Row[];
   getRowId: (row: Row) => string;
   columns: readonly DataTableColumn<Row>[];
-  rowState: ((row: Row) => 'selected' | undefined) | undefined;
+  rowState: ((row: Row) => RowState) | undefined;
+  rowHref: ((row: Row) => string | undefined) | undefined;
   selection: TableSelection<Row> | undefined;
   onOrderChange: ((rows: readonly Row[]) => void) | undefined;
+  grid: RowGrid<Row>;
 }
 
 /** Every row, in the order given. */
 export function TableRows<Row>(props: RowsProps<Row>) {
-  const { rows, getRowId, columns, rowState, selection, onOrderChange } = props;
+  const { rows, getRowId, columns, rowState, rowHref, selection, onOrderChange, grid } = props;
+  const bodyRef = useRef<HTMLTableSectionElement>(null);
   useLayoutEffect(() => onOrderChange?.(rows), [rows, onOrderChange]);
+  useRowBody(bodyRef, grid, props, isThere);
   const keyOf = rowKeys(getRowId);
   return (
-    <tbody>
+    <tbody ref={bodyRef}>
       {rows.map((row) => (
         <TableRow
           key={keyOf(row)}
@@ -28,8 +34,13 @@ export function TableRows<Row>(props: RowsProps<Row>) {
           columns={columns}
           state={rowState?.(row)}
           selection={selection}
+          isFocusable={grid.isGrid}
+          isPressable={rowHref?.(row) !== undefined}
         />
       ))}
     </tbody>
   );
 }
+
+/** Each row is in the document anyway. */
+const isThere = () => {};

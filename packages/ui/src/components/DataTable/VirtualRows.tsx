@@ -7,6 +7,7 @@ import { TableRow } from './TableRow.tsx';
 import type { RowsProps } from './TableRows.tsx';
 import { useFocusedRow } from './useFocusedRow.ts';
 import { useIsPrinting } from './useIsPrinting.ts';
+import { useRowBody } from './useRowBody.ts';
 import { initialRect, measureRow, observeOffset, observeViewport } from './viewport.ts';
 
 interface VirtualRowsProps<Row> extends RowsProps<Row> {
@@ -25,11 +26,12 @@ const none: readonly number[] = [];
  * which what it opened leads back. Paper shows them all.
  */
 export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
-  const { rows, getRowId, columns, rowState, selection, rowHeight, onOrderChange } = props;
+  const { rows, getRowId, columns, rowState, rowHref, selection, onOrderChange, grid } = props;
   const bodyRef = useRef<HTMLTableSectionElement>(null);
   useLayoutEffect(() => onOrderChange?.(rows), [rows, onOrderChange]);
   const keys = useMemo(() => rows.map(rowKeys(getRowId)), [rows, getRowId]);
-  const focused = useFocusedRow(bodyRef);
+  const [focused, setFocused] = useFocusedRow(bodyRef);
+  useRowBody(bodyRef, grid, props, setFocused);
   const open = useMemo(
     () => (rowState ? rows.flatMap((row, index) => (rowState(row) ? [index] : [])) : none),
     [rows, rowState],
@@ -55,7 +57,7 @@ export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
     overscan,
     initialRect: initialRect(),
     indexAttribute: 'data-row',
-    estimateSize: () => Math.round(typicalHeight.current ?? rowHeight),
+    estimateSize: () => Math.round(typicalHeight.current ?? props.rowHeight),
     getItemKey: useCallback((index: number) => keys[index] ?? index, [keys]),
     getScrollElement: () => bodyRef.current,
     rangeExtractor: (range: Range) => inOrder([...defaultRangeExtractor(range), ...kept]),
@@ -89,6 +91,8 @@ export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
         state={rowState?.(row)}
         selection={selection}
         index={item.index}
+        isFocusable={grid.isGrid}
+        isPressable={rowHref?.(row) !== undefined}
       />,
     );
     end = item.end;

@@ -2,4 +2,11 @@ export { DataTable } from './DataTable.tsx';
 export type { DataTableProps } from './DataTable.tsx';
 export { TableLead } from './TableLead.tsx';
 export type { TableLeadProps } from './TableLead.tsx';
-export type { DataTableColumn, TableSelection, TableSorting, TableStack } from './types.ts';
+export type {
+  DataTableColumn,
+  RowState,
+  TablePreview,
+  TableSelection,
+  TableSorting,
+  TableStack,
+} from './types.ts';

@@ -122,7 +122,7 @@ export const list = css`
   [data-lead-note] {
     display: block;
   }
-  [data-row][data-state='selected'] {
+  [data-row][data-state] {
     margin-inline: calc(-1 * var(--platform-space-3));
     padding-inline: var(--platform-space-3);
     border-radius: var(--platform-radius-md);

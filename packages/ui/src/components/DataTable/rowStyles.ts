@@ -84,14 +84,21 @@ export const rows = css`
  * a selector that begins at the row would be tried on every element of a table.
  */
 export const rowFill = css`
-  [data-row]:hover,
   [data-row]:has([aria-expanded='true']),
-  [data-row]:is([data-state='selected'], [data-checked]) {
+  [data-row]:is([data-state], [data-checked]) {
     --platform-row-fill: var(--platform-surface-hover);
     --platform-row-line: transparent;
     --platform-row-radius: 8px;
   }
-  [data-row]:is([data-state='selected'], [data-checked]) {
+  /* A row that does nothing does not look as if it did; a finger leaves no hover behind. */
+  @media (hover: hover) {
+    [data-opens]:hover {
+      --platform-row-fill: var(--platform-surface-hover);
+      --platform-row-line: transparent;
+      --platform-row-radius: 8px;
+    }
+  }
+  [data-row]:is([data-state], [data-checked]) {
     --platform-row-fill: var(--platform-surface-selected);
   }
   td {
@@ -106,5 +113,25 @@ export const rowFill = css`
     border-start-end-radius: var(--platform-row-radius);
     border-end-end-radius: var(--platform-row-radius);
     box-shadow: 12px 0 0 var(--platform-row-fill);
+  }
+  [data-opens] {
+    cursor: pointer;
+  }
+  [data-row]:focus-visible {
+    position: relative;
+    outline: none;
+  }
+  /* As far out as the fill. */
+  [data-row]:focus-visible::after {
+    position: absolute;
+    inset: 0 -12px;
+    border: 2px solid var(--platform-focus-ring);
+    border-radius: 8px;
+    content: '';
+    pointer-events: none;
+  }
+  /* Below heads that stay. */
+  :where([data-row]) {
+    scroll-margin-block: var(--platform-space-12) var(--platform-space-4);
   }
 `;

@@ -12,6 +12,9 @@ export type TableStack = 'title' | 'note' | 'meta' | 'actions' | 'hidden';
 /** What becomes of a column where the table has less room (container of 640 to 820 px). */
 type TableMedium = 'drop' | 'note';
 
+/** A row whose record is open, or one that is being edited. */
+export type RowState = 'selected' | 'editing' | undefined;
+
 /** Which rows are selected by their checkboxes; the caller owns it. */
 export interface TableSelection<Row> {
   /** Ids of the selected rows, as `getRowId` gives them. */
@@ -22,6 +25,18 @@ export interface TableSelection<Row> {
   allLabel?: string;
   /** Accessible name of a row's checkbox. */
   rowLabel: (row: Row) => string;
+}
+
+/** Shows the record of a row beside the table while the focus stays in the row. */
+export interface TablePreview<Row> {
+  /** Whether a record is shown: the arrow keys then show that of the row they reach. */
+  isOpen: boolean;
+  /** Called by Space, and by arrow keys while one is shown; a row without a record does nothing. */
+  onOpen: (row: Row) => void;
+  /** Called by Space on the row whose record is shown. */
+  onClose: () => void;
+  /** Called by Enter on that row: the focus goes into what is shown. */
+  onEnter: () => void;
 }
 
 /** A column: its head, its cells, how it sorts and where it goes in the list layout. */

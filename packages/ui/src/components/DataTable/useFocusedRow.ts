@@ -1,8 +1,14 @@
 import type { RefObject } from 'react';
 import { useEffect, useState } from 'react';
 
-/** The index of the row that holds the focus, or `null`; rows carry it in `data-row`. */
-export function useFocusedRow(bodyRef: RefObject<HTMLElement | null>): number | null {
+/**
+ * The index of the row that holds the focus, or `null`; rows carry it in `data-row`.
+ *
+ * @returns the index, and a function that names the row which is about to have the focus
+ */
+export function useFocusedRow(
+  bodyRef: RefObject<HTMLElement | null>,
+): [number | null, (index: number) => void] {
   const [focused, setFocused] = useState<number | null>(null);
 
   useEffect(() => {
@@ -22,5 +28,5 @@ export function useFocusedRow(bodyRef: RefObject<HTMLElement | null>): number | 
     };
   }, [bodyRef]);
 
-  return focused;
+  return [focused, setFocused];
 }

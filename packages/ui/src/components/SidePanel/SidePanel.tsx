@@ -34,6 +34,11 @@ export interface SidePanelProps extends ComponentPropsWithRef<'aside'>, OpenProp
   onNext?: (() => void) | undefined;
   /** Whether it is open at first, where `open` is left out. @default true */
   defaultOpen?: boolean | undefined;
+  /**
+   * Opened for a look: the focus stays where it was. It goes into the panel once this is over, and at
+   * once into a sheet, which lies over the page. @default false
+   */
+  isPreview?: boolean | undefined;
   /** Finds what gets the focus back, which by now may be another than what opened the panel. */
   returnTo?: ((opener: Element | null) => Element | null) | undefined;
 }
@@ -54,7 +59,7 @@ export interface OpenPanelProps extends Omit<SidePanelProps, keyof OpenProps> {
 
 function OpenPanel(props: OpenPanelProps) {
   const { label, recordId, position, previousLabel, nextLabel, closeLabel, ...others } = props;
-  const { onPrevious, onNext, onClose, returnTo, children, ref, ...rest } = others;
+  const { onPrevious, onNext, onClose, returnTo, isPreview, children, ref, ...rest } = others;
   const container = use(SidePanelContainerContext);
   const isColumn = useIsColumn() && container !== null;
   const panelRef = useRef<HTMLElement>(null);
@@ -96,7 +101,7 @@ function OpenPanel(props: OpenPanelProps) {
     />
   );
   return isColumn ? (
-    <SidePanelColumn {...frame} container={container}>
+    <SidePanelColumn {...frame} {...{ container, isPreview }}>
       {content}
     </SidePanelColumn>
   ) : (

@@ -18,6 +18,7 @@ export interface SidePanelFrameProps extends ComponentPropsWithRef<'aside'> {
 }
 
 export interface SidePanelColumnProps extends SidePanelFrameProps {
+  isPreview: boolean | undefined;
   /** What the panel divides. */
   container: RefObject<HTMLElement | null>;
 }
@@ -40,7 +41,8 @@ export function SidePanelColumn({ container, ...rest }: SidePanelColumnProps) {
  * another width takes longer than the panel itself, and nobody has to wait for that. What opened the
  * panel stays where it is in the window, when the page makes room and when it takes it back.
  */
-function OpenColumn({ label, onClose, returnTo, panelRef, ...rest }: SidePanelFrameProps) {
+function OpenColumn(props: Omit<SidePanelColumnProps, 'container'>) {
+  const { label, onClose, returnTo, panelRef, isPreview = false, ...rest } = props;
   const [isAbove, setAbove] = useState(isPressed);
   const makeRoom = useEffectEvent(() => {
     const bringBack = keepInPlace(returnTo());
@@ -56,9 +58,9 @@ function OpenColumn({ label, onClose, returnTo, panelRef, ...rest }: SidePanelFr
   });
 
   useLayoutEffect(() => {
-    panelRef.current?.focus({ preventScroll: true });
-    return () => leave();
-  }, [panelRef]);
+    if (!isPreview) panelRef.current?.focus({ preventScroll: true });
+  }, [panelRef, isPreview]);
+  useLayoutEffect(() => () => leave(), []);
 
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;

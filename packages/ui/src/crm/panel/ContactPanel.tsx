@@ -45,6 +45,7 @@ export function ContactPanel(props: ContactPanelProps) {
         onPrevious={props.onPrevious}
         onNext={props.onNext}
         onOpenChange={props.onClose}
+        isPreview={props.isPreview}
         returnTo={(opener) => rowLink(contactHref(contactId), opener)}
       >
         {(person) => (

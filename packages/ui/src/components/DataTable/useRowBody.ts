@@ -1,0 +1,54 @@
+import type { RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
+import { flushSync } from 'react-dom';
+import { activeElement } from '../../internal/elements.ts';
+import { isFocusLost } from '../../internal/isFocusLost.ts';
+import { indexOf, rowAt } from './rowGrid.ts';
+import type { RowGrid } from './rowGrid.ts';
+import { controlsOf, rowSelector } from './rowStops.ts';
+
+interface BodyRows<Row> {
+  rows: readonly Row[];
+  getRowId: (row: Row) => string;
+}
+
+/**
+ * Tells the table of its rows, and hands the focus on from one body to the next: the first rows of a
+ * long table are drawn by another one until the code for virtual rows is here.
+ *
+ * @param keep has a row drawn, by its index
+ */
+export function useRowBody<Row>(
+  bodyRef: RefObject<HTMLTableSectionElement | null>,
+  { connect, leaveFocus, leftFocus }: RowGrid<Row>,
+  { rows, getRowId }: BodyRows<Row>,
+  keep: (index: number) => void,
+): void {
+  const leave = useEffectEvent((body: HTMLElement | null) => {
+    const active = activeElement();
+    const row = active?.closest<HTMLTableRowElement>(rowSelector);
+    const left = row && body?.contains(row) ? rows[indexOf(row)] : undefined;
+    if (!row || !active || left === undefined) return;
+    leaveFocus({
+      rowId: getRowId(left),
+      place: controlsOf(row).indexOf(active as HTMLElement),
+    });
+  });
+
+  useLayoutEffect(() => {
+    connect({ rows, reveal: (index) => flushSync(() => keep(index)) });
+    const left = leftFocus();
+    if (!left) return;
+    const index = isFocusLost() ? rows.findIndex((row) => getRowId(row) === left.rowId) : -1;
+    const row = index === -1 || !bodyRef.current ? null : rowAt(bodyRef.current, index);
+    // A row that is not drawn yet is by the next time.
+    if (index !== -1 && !row) return keep(index);
+    leaveFocus(null);
+    if (row) (controlsOf(row)[left.place] ?? row).focus({ preventScroll: true });
+  });
+
+  useLayoutEffect(() => {
+    const body = bodyRef.current;
+    return () => leave(body);
+  }, [bodyRef]);
+}

@@ -1,0 +1,46 @@
+import type { RefObject } from 'react';
+import { useLayoutEffect } from 'react';
+import { makeTabStop, rowSelector, settleStops } from './rowStops.ts';
+
+/**
+ * Keeps a grid one stop of the tab order, whatever is drawn in it and whenever: one row has it, and no
+ * control in a row. By one observer, since a row may have many controls and a table many rows.
+ *
+ * @param isCurrent whether a row is the one that had the focus last
+ */
+export function useRowStops(
+  tableRef: RefObject<HTMLTableElement | null>,
+  isGrid: boolean,
+  isCurrent: (row: HTMLTableRowElement) => boolean,
+): void {
+  useLayoutEffect(() => {
+    const table = tableRef.current;
+    if (!table || !isGrid) return undefined;
+
+    function placeStop(): void {
+      const [body] = table?.tBodies ?? [];
+      if (!body) return;
+      const rows = [...body.rows].filter((row) => row.matches(rowSelector));
+      const row =
+        rows.find(isCurrent) ?? rows.find((one) => one.dataset['state'] === 'selected') ?? rows[0];
+      if (row && row.tabIndex !== 0) makeTabStop(body, row);
+    }
+
+    settleStops(table);
+    placeStop();
+    const observer = new MutationObserver((changes) => {
+      for (const { type, target, addedNodes } of changes) {
+        if (type === 'attributes') settleStops(target as Element);
+        for (const node of addedNodes) if (node instanceof Element) settleStops(node);
+      }
+      placeStop();
+    });
+    observer.observe(table, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      attributeFilter: ['data-state'],
+    });
+    return () => observer.disconnect();
+  }, [tableRef, isGrid, isCurrent]);
+}
