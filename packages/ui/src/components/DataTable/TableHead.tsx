@@ -22,8 +22,13 @@ function PlainHead<Row>(props: TableHeadProps<Row>) {
     <>
       <colgroup>
         {selection ? <col data-select /> : null}
-        {columns.map((column) => (
-          <col key={column.id} data-medium={column.medium} style={{ inlineSize: column.width }} />
+        {columns.map((column, place) => (
+          <col
+            key={column.id}
+            data-first={place === 0 || undefined}
+            data-medium={column.medium}
+            style={{ inlineSize: column.width }}
+          />
         ))}
       </colgroup>
       <thead>

@@ -5,6 +5,10 @@ export const medium = css`
   [data-medium] {
     display: none;
   }
+  /* Takes the room of those that went, where each of the others has a width of its own. */
+  col[data-first] {
+    inline-size: auto !important;
+  }
   &[data-noted] [data-lead-note] {
     display: block;
   }
