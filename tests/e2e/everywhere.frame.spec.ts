@@ -96,6 +96,22 @@ test('opening a contact leaves its row where it was, and so does closing it', as
   }
 });
 
+test('beside a panel the rows of a list are as wide as their table', async ({ page }) => {
+  const crm = new CrmPage(page);
+  await crm.open('contacts', '?contact=con_nw003');
+  await expect(crm.panel()).toBeVisible();
+  const rightOf = async (part: Locator) => {
+    const box = await part.boundingBox();
+    return box && Math.round(box.x + box.width);
+  };
+  const heads = page.getByRole('columnheader');
+
+  await expect(heads.filter({ hasText: 'Email' })).toBeHidden();
+  expect(await rightOf(heads.filter({ hasText: 'Actions' }))).toBe(
+    await rightOf(page.getByRole('grid', { name: 'Contacts' })),
+  );
+});
+
 test('Back and Forward bring back scroll and focus, entry by entry, of panels too', async ({
   page,
 }) => {
