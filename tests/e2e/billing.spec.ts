@@ -115,7 +115,7 @@ test.describe('as an admin', () => {
   test('reads, mails and downloads an invoice', async ({ page, context, backend }) => {
     await page.goto('/billing/invoices');
     await expect(page.getByRole('row')).toHaveCount(11);
-    const cell = await page.getByRole('cell', { name: /^INV-/ }).first().textContent();
+    const cell = await page.getByRole('gridcell', { name: /^INV-/ }).first().textContent();
     const number = /INV-\d{4}-\d{4}/.exec(cell ?? '')?.[0] ?? '';
 
     await chooseInvoiceAction(page, number, 'Send email');

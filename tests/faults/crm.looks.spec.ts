@@ -28,7 +28,7 @@ async function openWithoutFreeze(page: Page, address: string): Promise<void> {
 
 /** Expects no cell whose text is seen beyond its edge. */
 async function expectCellsHold(page: Page): Promise<void> {
-  const outside = page.getByRole('cell').evaluateAll((cells) =>
+  const outside = page.getByRole('gridcell').evaluateAll((cells) =>
     cells
       .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
       .filter((cell) => getComputedStyle(cell).overflowX === 'visible')

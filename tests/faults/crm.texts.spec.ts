@@ -29,12 +29,12 @@ for (const [half, from] of [
     await expectShown(page, 'bdi', texts);
 
     await page.getByRole('link', { name: 'Leads', exact: true }).click();
-    await expect(page.getByRole('table', { name: 'Leads' })).toBeVisible();
+    await expect(page.getByRole('grid', { name: 'Leads' })).toBeVisible();
     await expect(crm.rows).toHaveCount(50);
     await expectShown(page, 'bdi', texts);
 
     await page.getByRole('link', { name: 'Interactions', exact: true }).click();
-    await expect(page.getByRole('table', { name: 'Interactions' })).toBeVisible();
+    await expect(page.getByRole('grid', { name: 'Interactions' })).toBeVisible();
     await expect(crm.rows).toHaveCount(50);
     await expectShown(page, 'bdi', texts);
     await expectHarmless(page, canary);

@@ -16,7 +16,7 @@ export class CrmPage {
   }
 
   get rows(): Locator {
-    return this.page.getByRole('row').filter({ has: this.page.getByRole('cell') });
+    return this.page.getByRole('row').filter({ has: this.page.getByRole('gridcell') });
   }
 
   row(text: string): Locator {

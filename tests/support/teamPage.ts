@@ -18,7 +18,7 @@ export class TeamPage {
   }
 
   get rows(): Locator {
-    return this.page.getByRole('row').filter({ has: this.page.getByRole('cell') });
+    return this.page.getByRole('row').filter({ has: this.page.getByRole('gridcell') });
   }
 
   row(name: string): Locator {
@@ -27,7 +27,7 @@ export class TeamPage {
 
   /** The cell under the head 'Role', in edit mode too. */
   role(name: string): Locator {
-    return this.row(name).getByRole('cell').nth(2);
+    return this.row(name).getByRole('gridcell').nth(2);
   }
 
   /** Waits until a row shows a role, as text or as the select's choice. */
