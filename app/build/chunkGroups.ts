@@ -15,6 +15,10 @@ const smallestPart = 14_000;
 /** A page of an area, by the id of its module. */
 export const areaPage = /\/app\/src\/([^/]+)\/\w+Page\.tsx$/;
 const areaFile = /\/(?:app|packages\/ui)\/src\/([^/]+)\//;
+/** What the frame preloads on every page: menus and the palette, with what that finds of the areas. */
+const framePart = /\/(?:MenuPopup\.tsx|PaletteView\.tsx|app\/src\/[^/]+\/palette\.ts)$/;
+/** They come in one chunk, and must not fetch the pages of an area. */
+const framePartName = '/layers';
 const frame = /\/app\/src\/shell\/ShellLayout\.tsx$/;
 
 /** The area whose pages are open to who is not signed in: they come without the frame. */
@@ -65,6 +69,7 @@ function assign(chunks: Chunks): Groups {
 function ownerOf({ isEntry, facadeModuleId }: Rolldown.OutputChunk): string {
   const facade = facadeModuleId ?? '';
   if (isEntry) return 'entry';
+  if (framePart.test(facade)) return framePartName;
   return areaPage.exec(facade)?.[1] ?? (frame.test(facade) ? 'frame' : facade);
 }
 
@@ -80,7 +85,8 @@ function groupOf(id: string, owners: ReadonlySet<string>): string | null {
   // A part of another area must not fetch the pages of these.
   if (pages.length > 0 && parts.some(isOutside)) return `${pages.join('-')}-dialogs`;
   if (pages.length > 0) return pages.join('-');
-  return owners.size > 1 ? 'dialogs' : null;
+  if (owners.size > 1) return 'dialogs';
+  return owners.has(framePartName) ? 'layers' : null;
 }
 
 /** The bytes of each module. */
@@ -134,7 +140,7 @@ function smallParts(
 /**
  * Vite plugin: the chunks of the app. `vendor` and `base` hold what every page loads, `ui` what the
  * frame and several areas share, one chunk the pages of each area, `dialogs` what several lazy parts
- * share, `parts` the small ones that need nothing else. Left to itself the bundler makes dozens of
+ * share, `layers` those that every page preloads, `parts` the small ones that need nothing else. Left to itself the bundler makes dozens of
  * small ones, which each cost a request.
  *
  * @param config of the build, without groups

@@ -1,4 +1,5 @@
 import { AppShell, ShortcutsDialog } from '@platform/ui';
+import { usePreload } from '@platform/ui/internal';
 import { memo, useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
@@ -41,6 +42,7 @@ function PlainShell({ path, hasNavigation, onBack, children }: ShellProps) {
   const [layer, setLayer] = useState<'palette' | 'shortcuts' | null>(null);
   const openPalette = useCallback(() => setLayer('palette'), []);
   const openShortcuts = useCallback(() => setLayer('shortcuts'), []);
+  usePreload(LazyPaletteView);
   const closeLayer = useCallback(() => setLayer(null), []);
   useDocumentTitle(title);
 

@@ -49,11 +49,12 @@ export function useActionGroup(
     ...ofPages.map(({ label, icon, page, shortcut, keys, refuse }): PaletteItem => {
       const target = href(page);
       const isHere = target === path;
-      const title = all.find(({ id }) => id === page)?.title;
+      const { heading, title } = all.find(({ id }) => id === page) ?? {};
+      const name = heading ?? title;
       return {
         id: shortcut,
         label: t(label),
-        hint: title && t(`shell.page.${title}`),
+        hint: name && t(`shell.page.${name}`),
         icon,
         keys: isHere ? keys : undefined,
         disabledReason: refuse?.(actor) ? t('common.error.noPermission') : undefined,

@@ -11,16 +11,18 @@ export function usePageGroup(): PaletteGroup {
   const { all, parentOf } = usePages();
   const { navigate } = useLinks();
 
-  /** Its own in the sidebar, else that of the page above. */
-  function iconOf(page: PageManifest): IconShape {
-    const parent = parentOf(page);
-    return page.sidebar?.icon ?? (parent ? iconOf(parent) : ArrowRight);
+  /** Its own in the sidebar, else that of the page there whose path begins alike. */
+  function iconOf({ path, sidebar }: PageManifest): IconShape {
+    const [, section] = path.split('/');
+    const alike = all.find((page) => page.sidebar && page.path.split('/')[1] === section);
+    return (sidebar ?? alike?.sidebar)?.icon ?? ArrowRight;
   }
 
   const items = all.flatMap((page): PaletteItem[] => {
     const { id, path, title, access = 'signedIn', isUnlisted = false, isSoon = false } = page;
     if (!title || access !== 'signedIn' || isUnlisted || path.includes(':')) return [];
-    const above = parentOf(page)?.title;
+    const parent = parentOf(page);
+    const above = parent?.heading ?? parent?.title;
     return [
       {
         id,

@@ -7,18 +7,18 @@ export const Root = styled.button`
   align-items: center;
   gap: var(--platform-space-2-5);
   block-size: 36px;
-  margin-block: var(--platform-space-1) var(--platform-space-3);
+  margin-block-end: var(--platform-space-3);
   padding: 0 var(--platform-space-2-5);
   border: 1px solid var(--platform-border-default);
   border-radius: var(--platform-radius-md);
   background: var(--platform-surface-sheet);
   color: var(--platform-text-tertiary);
-  font-size: var(--platform-font-size-sm);
+  font-size: var(--platform-font-size-md);
   text-align: start;
   cursor: pointer;
 
   &:hover {
-    border-color: var(--platform-border-strong);
+    border-color: var(--platform-border-control);
     color: var(--platform-text-secondary);
   }
   > svg {

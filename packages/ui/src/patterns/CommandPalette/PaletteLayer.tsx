@@ -55,6 +55,8 @@ export function PaletteLayer({ groups, onClose }: PaletteLayerProps) {
   }
 
   function handleInputKey(event: KeyboardEvent): void {
+    // Escape is the layer's: it closes the palette.
+    if (event.key === 'Escape') takeOver(event);
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
     takeOver(event);
