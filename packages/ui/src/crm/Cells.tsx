@@ -7,6 +7,7 @@ import { Link } from '../components/Link/Link.tsx';
 import { Skeleton } from '../components/Skeleton/Skeleton.tsx';
 import { Tooltip } from '../components/Tooltip/Tooltip.tsx';
 import { IconTile } from '../patterns/IconTile/IconTile.tsx';
+import { contactName } from './crmRows.ts';
 import type { RowContact } from './crmRows.ts';
 import { NamesFailedContext } from './NamesFailedContext.ts';
 import { directionIcon, directionText, typeIcon, typeText } from './interactionKinds.ts';
@@ -40,7 +41,7 @@ export function PersonName({ contact, contactId, contactHref }: PersonNameProps)
   }
   return (
     <Link href={contactHref(contact.id)}>
-      <bdi>{shorten(contact.name.trim() || contact.email) || t('crm.unnamed')}</bdi>
+      <bdi>{shorten(contactName(contact)) || t('crm.unnamed')}</bdi>
     </Link>
   );
 }

@@ -2,7 +2,8 @@ import type { DataTableColumn } from '../components/DataTable/types.ts';
 import { Skeleton } from '../components/Skeleton/Skeleton.tsx';
 import { ShortDate } from '../internal/ShortDate.tsx';
 import { TextCell } from './Cells.tsx';
-import { RowButton } from './CrmTable.styles.ts';
+import { RowActions } from './RowActions.tsx';
+import type { RowActionsProps } from './RowActions.tsx';
 
 /** What the columns of one kind have in common. */
 type ColumnKind<Row> = Omit<DataTableColumn<Row>, 'id' | 'header' | 'width'>;
@@ -26,16 +27,12 @@ export const dateColumn = <Row,>(dateOf: (row: Row) => Date | null): ColumnKind<
   cell: (row) => <ShortDate date={dateOf(row)} />,
 });
 
-/** The one thing that can be done with a row. */
+/** What can be done with a row. */
 export const actionColumn = <Row,>(
-  label: string,
-  onPress: (row: Row) => void,
-): ColumnKind<Row> => ({
+  actionsOf: (row: Row) => RowActionsProps,
+): ColumnKind<Row> & { width: string } => ({
+  width: '88px',
   align: 'end',
   stack: 'actions',
-  cell: (row) => (
-    <RowButton type="button" onClick={() => onPress(row)}>
-      {label}
-    </RowButton>
-  ),
+  cell: (row) => <RowActions {...actionsOf(row)} />,
 });

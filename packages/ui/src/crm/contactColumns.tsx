@@ -1,6 +1,7 @@
 import type { DataTableColumn } from '../components/DataTable/types.ts';
 import { PersonLead } from './Cells.tsx';
 import { actionColumn, dateColumn, textColumn } from './commonColumns.tsx';
+import { contactName } from './crmRows.ts';
 import type { CrmTexts } from './texts.ts';
 import type { CrmContact } from './types.ts';
 
@@ -34,6 +35,13 @@ export function contactColumns(
       stack: 'hidden',
       ...dateColumn(({ createdAt }) => createdAt),
     },
-    { ...head('actions'), width: '112px', ...actionColumn(t('crm.contacts.edit'), onEdit) },
+    {
+      ...head('actions'),
+      ...actionColumn((contact) => ({
+        name: contactName(contact),
+        editLabel: t('crm.contacts.edit'),
+        onEdit: () => onEdit(contact),
+      })),
+    },
   ];
 }

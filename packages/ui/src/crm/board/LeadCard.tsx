@@ -10,6 +10,7 @@ import { Menu } from '../../components/Menu/index.ts';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { PersonName } from '../Cells.tsx';
+import { contactName } from '../crmRows.ts';
 import type { LeadRow } from '../crmRows.ts';
 import { shorten } from '../shorten.ts';
 import { LEAD_STATUSES, statusText } from '../leadStatus.ts';
@@ -38,7 +39,7 @@ export interface LeadCardProps {
 function PlainCard({ row, actions, helpId, isLifted }: LeadCardProps) {
   const t = useTranslation(crmTexts);
   const { lead, contact } = row;
-  const name = contact ? shorten(contact.name.trim() || contact.email) : t('crm.contactMissing');
+  const name = contact ? shorten(contactName(contact)) : t('crm.contactMissing');
   return (
     <Card onPointerDown={(event) => actions.onPointerDown(row, event)}>
       <Head>
@@ -66,7 +67,7 @@ function PlainCard({ row, actions, helpId, isLifted }: LeadCardProps) {
           />
           <Menu.Root>
             <Menu.Trigger
-              label={t('crm.board.actions', { name })}
+              label={t('crm.actionsOf', { name })}
               icon={<Icon icon={Ellipsis} size="small" />}
               size="small"
             />
