@@ -14,10 +14,10 @@ import { directionIcon, directionText, typeIcon, typeText } from './interactionK
 import { shorten } from './shorten.ts';
 
 /** A text of the server's, set apart from its surroundings; 'N/A' for none. */
-export function TextCell({ text, isMono }: { text: string; isMono?: boolean }) {
+export function TextCell({ text }: { text: string }) {
   const t = useTranslation();
   if (text.trim() === '') return <span data-missing>{t('common.notAvailable')}</span>;
-  return <bdi data-mono={isMono || undefined}>{shorten(text)}</bdi>;
+  return <bdi>{shorten(text)}</bdi>;
 }
 
 export interface PersonNameProps {

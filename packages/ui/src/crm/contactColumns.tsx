@@ -1,6 +1,7 @@
 import type { DataTableColumn } from '../components/DataTable/types.ts';
 import { PersonLead } from './Cells.tsx';
-import { actionColumn, dateColumn, textColumn } from './commonColumns.tsx';
+import { EmailText, PhoneText } from '../internal/CopyableText.tsx';
+import { actionColumn, copyColumn, dateColumn, textColumn } from './commonColumns.tsx';
 import { contactName } from './crmRows.ts';
 import type { CrmTexts } from './texts.ts';
 import type { CrmContact } from './types.ts';
@@ -27,8 +28,8 @@ export function contactColumns(
       cell: (contact) => <PersonLead {...{ contact, contactId: contact.id, contactHref }} />,
     },
     { ...head('company'), width: '17%', ...textColumn(({ company }) => company) },
-    { ...head('phone'), width: '17%', ...textColumn(({ phone }) => phone) },
-    { ...head('email'), medium: 'note', ...textColumn(({ email }) => email) },
+    { ...head('phone'), width: '17%', ...copyColumn(PhoneText, ({ phone }) => phone) },
+    { ...head('email'), medium: 'note', ...copyColumn(EmailText, ({ email }) => email) },
     {
       ...head('created'),
       width: '92px',

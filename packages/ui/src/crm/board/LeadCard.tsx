@@ -40,6 +40,8 @@ function PlainCard({ row, actions, helpId, isLifted }: LeadCardProps) {
   const t = useTranslation(crmTexts);
   const { lead, contact } = row;
   const name = contact ? shorten(contactName(contact)) : t('crm.contactMissing');
+  const company = contact?.company.trim();
+  const source = lead.source.trim();
   return (
     <Card onPointerDown={(event) => actions.onPointerDown(row, event)}>
       <Head>
@@ -51,7 +53,7 @@ function PlainCard({ row, actions, helpId, isLifted }: LeadCardProps) {
               contactHref={actions.contactHref}
             />
           </h4>
-          <p>{shorten(contact?.company.trim() ?? '') || t('common.notAvailable')}</p>
+          {company ? <p>{shorten(company)}</p> : null}
         </div>
         <Tools>
           <IconButton
@@ -97,7 +99,7 @@ function PlainCard({ row, actions, helpId, isLifted }: LeadCardProps) {
         </Note>
       ) : null}
       <Facts>
-        <bdi>{shorten(lead.source.trim()) || t('common.notAvailable')}</bdi>
+        {source ? <bdi>{shorten(source)}</bdi> : null}
         <Age date={lead.createdAt} />
         <Owner name={row.owner} id={lead.ownerId} />
       </Facts>
