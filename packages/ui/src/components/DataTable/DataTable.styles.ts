@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { container, media } from '../../tokens/media.ts';
 import { head } from './headStyles.ts';
 import { list, medium } from './listStyles.ts';
-import { lead, rowFill, rows } from './rowStyles.ts';
+import { lead, rowActions, rowFill, rows } from './rowStyles.ts';
 
 export const Frame = styled.div`
   position: relative;
@@ -38,6 +38,7 @@ export const Table = styled.table`
   ${head}
   ${rows}
   ${rowFill}
+  ${rowActions}
   ${container.medium} {
     ${medium}
   }

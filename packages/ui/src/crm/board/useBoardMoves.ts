@@ -1,6 +1,7 @@
 import { crmTexts, useTranslation } from '@platform/i18n';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
+import { contactName } from '../crmRows.ts';
 import type { LeadRow } from '../crmRows.ts';
 import { LEAD_STATUSES, statusText } from '../leadStatus.ts';
 import type { CrmLead } from '../types.ts';
@@ -70,7 +71,7 @@ export function useBoardMoves(
   });
 
   const nameOf = ({ contact }: LeadRow) =>
-    contact ? contact.name.trim() || contact.email : t('crm.contactMissing');
+    contact ? contactName(contact) : t('crm.contactMissing');
   const wordsOf = (row: LeadRow, status: string) => ({
     name: nameOf(row),
     status: statusText(t, status),

@@ -10,6 +10,7 @@ import { ContactDialog } from '../ContactDialog.tsx';
 import { LeadDialog } from '../LeadDialog.tsx';
 import type { ContactPanelProps } from '../screenTypes.ts';
 import { ContactFacts } from './ContactFacts.tsx';
+import { contactName } from '../crmRows.ts';
 import { PanelLists } from './PanelLists.tsx';
 import type { PanelListsProps } from './PanelLists.tsx';
 import { rowLink } from './rowLink.ts';
@@ -21,7 +22,7 @@ export function ContactPanel(props: ContactPanelProps) {
   const formats = useFormats();
   const [form, setForm] = useState<'contact' | 'lead' | null>(null);
   const contact = dataOf(remote);
-  const name = contact?.name.trim() || contact?.email;
+  const name = contactName(contact);
   const closeForm = () => setForm(null);
   return (
     <>
