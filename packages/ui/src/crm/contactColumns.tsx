@@ -28,7 +28,7 @@ export function contactColumns(
       cell: (contact) => <PersonLead {...{ contact, contactId: contact.id, contactHref }} />,
     },
     { ...head('company'), width: '17%', ...textColumn(({ company }) => company) },
-    { ...head('phone'), width: '17%', ...copyColumn(PhoneText, ({ phone }) => phone) },
+    { ...head('phone'), width: '184px', ...copyColumn(PhoneText, ({ phone }) => phone) },
     { ...head('email'), medium: 'note', ...copyColumn(EmailText, ({ email }) => email) },
     {
       ...head('created'),

@@ -47,7 +47,7 @@ export function leadColumns(
       ),
     },
     { ...head('source'), width: '11%', medium: 'drop', ...textColumn(({ lead }) => lead.source) },
-    { ...head('owner'), width: '13%', ...textColumn(({ owner }) => owner) },
+    { ...head('owner'), width: '16%', ...textColumn(({ owner }) => owner) },
     { ...head('notes'), medium: 'drop', ...textColumn(({ lead }) => lead.notes) },
     { ...head('created'), width: '92px', ...dateColumn(({ lead }) => lead.createdAt) },
     {

@@ -16,8 +16,12 @@ interface TableHeadProps<Row> {
   onSort: (columnId: string) => void;
 }
 
+const isFixed = ({ width }: DataTableColumn<never>) => width?.endsWith('px') ?? false;
+
 function PlainHead<Row>(props: TableHeadProps<Row>) {
   const { columns, sorting, selection, rowIds, onSort } = props;
+  const staying = columns.filter(({ medium }) => medium === undefined);
+  const hasRest = staying.every(({ width }) => width) && staying.some(isFixed);
   return (
     <>
       <colgroup>
@@ -25,7 +29,7 @@ function PlainHead<Row>(props: TableHeadProps<Row>) {
         {columns.map((column, place) => (
           <col
             key={column.id}
-            data-first={place === 0 || undefined}
+            data-rest={(place === 0 && hasRest) || undefined}
             data-medium={column.medium}
             style={{ inlineSize: column.width }}
           />

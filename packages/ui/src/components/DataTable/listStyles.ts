@@ -5,8 +5,8 @@ export const medium = css`
   [data-medium] {
     display: none;
   }
-  /* Takes the room of those that went, where each of the others has a width of its own. */
-  col[data-first] {
+  /* Takes the room of those that went; browsers share it out among percentages only. */
+  col[data-rest] {
     inline-size: auto !important;
   }
   &[data-noted] [data-lead-note] {
