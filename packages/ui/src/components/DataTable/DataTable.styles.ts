@@ -3,6 +3,7 @@ import { container, media } from '../../tokens/media.ts';
 import { head } from './headStyles.ts';
 import { list, medium } from './listStyles.ts';
 import { lead, rowFill, rows } from './rowStyles.ts';
+import { quietBoxes } from './selectStyles.ts';
 
 export const Frame = styled.div`
   position: relative;
@@ -50,5 +51,8 @@ export const Table = styled.table`
     th button {
       min-block-size: 44px;
     }
+  }
+  &[data-quiet-boxes] {
+    ${quietBoxes}
   }
 `;
