@@ -161,6 +161,46 @@ export const Selection: Story = {
   },
 };
 
+/** Shift selects a range, `x` one; Escape selects none. */
+export const SelectionByKeys: Story = {
+  globals: wide,
+  render: (args) => <SelectableTable {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const box = (name: string) => canvas.getByRole('checkbox', { name: `Select ${name}` });
+    await userEvent.click(box('Lucía Fernández'));
+    await userEvent.keyboard('{Shift>}');
+    await userEvent.click(box('Mateus Almeida'));
+    await userEvent.keyboard('{/Shift}');
+    await expect(canvas.getByText('5 selected')).toBeVisible();
+    await expect(box('Jonas Weber')).toBeChecked();
+    await expect(box('Дмитрий Соколов')).not.toBeChecked();
+
+    await userEvent.keyboard('{ArrowLeft}{Escape}');
+    await expect(canvas.getByText('0 selected')).toBeVisible();
+    await userEvent.keyboard('{Home}x');
+    await expect(box('Priya Nair')).toBeChecked();
+    await expect(box('Priya Nair').closest('tr')).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowDown}{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+    await expect(canvas.getByText('4 selected')).toBeVisible();
+    await expect(box('Lucía Fernández').closest('tr')).toHaveFocus();
+    await userEvent.keyboard('x');
+    await expect(canvas.getByText('3 selected')).toBeVisible();
+  },
+};
+
+/** Boxes that take no room: each in place of its picture, once there is something to select. */
+export const QuietSelection: Story = {
+  globals: wide,
+  args: {
+    selection: {
+      value: new Set(['person-1', 'person-3']),
+      onValueChange: fn(),
+      rowLabel: ({ name }) => `Select ${name}`,
+      isQuiet: true,
+    },
+  },
+};
+
 export const SelectionAsList: Story = {
   globals: phone,
   render: (args) => <SelectableTable {...args} />,

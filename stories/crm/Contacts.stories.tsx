@@ -129,14 +129,62 @@ export const Sorted: Story = {
   },
 };
 
-/** Arrows go from row to row. */
+/** Arrows go from row to row; Space looks at a contact, e edits it. */
 export const RowKeys: Story = {
-  play: async () => {
+  args: { contactPreview: { onOpen: fn(), onClose: fn(), onEnter: fn() } },
+  play: async ({ args }) => {
     screen.getByRole('link', { name: 'Elena Petrova' }).focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect(screen.getByRole('link', { name: 'Sofía Marín' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowUp}');
-    await expect(screen.getByRole('link', { name: 'Marcus Bell' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowUp}');
+    await expect(screen.getByRole('row', { name: /Marcus Bell/ })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.contactPreview?.onOpen).toHaveBeenLastCalledWith('c-2');
+    await userEvent.keyboard('e');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Contact' }));
+    await waitFor(() => expect(dialog.getByLabelText('First Name')).toHaveFocus());
+    await expect(dialog.getByLabelText('First Name')).toHaveValue('Marcus');
+  },
+};
+
+/** What is selected is exported in the order shown, and nothing that a search leaves out. */
+export const SelectedRows: Story = {
+  play: async ({ args }) => {
+    const select = (name: string) =>
+      userEvent.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
+    await select('Sofía Marín');
+    await select('Elena Petrova');
+    const bar = within(screen.getByRole('toolbar', { name: 'Selection' }));
+    await expect(screen.getAllByText('2 selected')[0]).toBeVisible();
+    await expect(screen.queryByRole('searchbox')).toBeNull();
+    await userEvent.click(bar.getByRole('button', { name: 'Export CSV' }));
+    const [rows] = (args.onExport as ReturnType<typeof fn>).mock.calls[0] ?? [];
+    await expect((rows as typeof contacts).map(({ name }) => name)).toEqual([
+      'Elena Petrova',
+      'Sofía Marín',
+    ]);
+    await userEvent.click(bar.getByRole('button', { name: 'Clear' }));
+    await expect(screen.getByRole('searchbox')).toBeVisible();
+    await expect(screen.getByRole('row', { name: /Elena Petrova/ })).toHaveFocus();
+    await userEvent.keyboard('x');
+    await expect(screen.getByRole('toolbar', { name: 'Selection' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('toolbar', { name: 'Selection' })).toBeNull();
+  },
+};
+
+/** A finger asks for the boxes in the menu of the page. */
+export const SelectedRowsPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'More actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Select' }));
+    const box = screen.getByRole('checkbox', { name: 'Select Sofía Marín' });
+    const target = box.closest('label') as HTMLElement;
+    await expect(target.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await userEvent.click(target);
+    await expect(box).toBeChecked();
+    await expect(screen.getAllByText('1 selected')[0]).toBeVisible();
   },
 };
 

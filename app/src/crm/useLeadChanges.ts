@@ -40,6 +40,8 @@ export function useLeadChanges(
   const failure = () => t('crm.error.updateLead');
   const [change] = useAction(changeLead, { success: () => t('crm.toast.leadUpdated'), failure });
   const [move] = useAction(changeLead, { failure });
+  // Of several, one toast says which could not be moved.
+  const [moveOne] = useAction(changeLead, { failure, failureToast: 'never' });
   // The toast of a move outlives the render that showed it: its Undo changes the lead as it is then.
   const shown = useRef(rows);
   useEffect(() => {
@@ -62,11 +64,11 @@ export function useLeadChanges(
   }
 
   /** @returns whether the service accepted it */
-  async function moveTo(item: CrmLead, status: LeadStatus): Promise<boolean> {
+  async function moveTo(item: CrmLead, status: LeadStatus, send = move): Promise<boolean> {
     const lead = leadOf(item);
     if (!lead) return false;
     const { ownerId, notes, details } = lead;
-    return (await move({ lead, change: { status, ownerId, notes, details } })).isDone;
+    return (await send({ lead, change: { status, ownerId, notes, details } })).isDone;
   }
 
   async function onMoveLead(item: CrmLead, wanted: string): Promise<void> {
@@ -83,5 +85,26 @@ export function useLeadChanges(
     });
   }
 
-  return { onUpdateLead, onMoveLead };
+  /** One after the other; a lead that has the status already is left as it is. */
+  async function onMoveLeads(items: readonly CrmLead[], wanted: string): Promise<string[]> {
+    const status = leadStatusOf(wanted);
+    if (!status) return [];
+    const failed: CrmLead[] = [];
+    for (const item of items) {
+      if (leadOf(item)?.status === status) continue;
+      if (!(await moveTo(item, status, moveOne))) failed.push(item);
+    }
+    const count = items.length - failed.length;
+    if (count > 0) {
+      const message = t('crm.toast.leadsMoved', { count, status: t(statusTexts[status]) });
+      showToast({ message, tone: 'success' });
+    }
+    if (failed.length > 0) {
+      const names = failed.map(nameOf).join(', ');
+      showToast({ message: t('crm.error.updateLeads', { names }), tone: 'danger' });
+    }
+    return failed.map(({ id }) => id);
+  }
+
+  return { onUpdateLead, onMoveLead, onMoveLeads };
 }

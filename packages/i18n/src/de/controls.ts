@@ -15,6 +15,14 @@ export const controls = {
     stay: 'Weiter bearbeiten',
   },
   search: { clear: 'Suche leeren' },
+  selection: {
+    label: 'Auswahl',
+    count: { one: '{{count}} ausgewählt', other: '{{count}} ausgewählt' },
+    clear: 'Aufheben',
+    start: 'Auswählen',
+    all: 'Alle auswählen',
+    row: '{{name}} auswählen',
+  },
   confirm: {
     typeName: 'Zur Bestätigung „{{name}}“ eingeben',
     wrongName: 'Das ist nicht der Name.',

@@ -13,6 +13,7 @@ export const crm = {
   viewAll: 'Alle anzeigen',
   import: 'CSV importieren',
   export: 'CSV exportieren',
+  changeStatus: 'Status ändern',
   namesFailed: 'Die Namen der Kontakte konnten nicht geladen werden.',
   contactMissing: 'Kontakt nicht gefunden',
   noSummary: 'Keine Zusammenfassung',
@@ -223,6 +224,10 @@ export const crm = {
     leadUpdated: 'Lead aktualisiert',
     interactionCreated: 'Interaktion erstellt',
     leadMoved: '{{name}} nach {{status}} verschoben',
+    leadsMoved: {
+      one: '{{count}} Lead nach {{status}} verschoben',
+      other: '{{count}} Leads nach {{status}} verschoben',
+    },
     undo: 'Rückgängig',
   },
   error: {
@@ -230,6 +235,7 @@ export const crm = {
     updateContact: 'Kontakt konnte nicht aktualisiert werden',
     createLead: 'Lead konnte nicht erstellt werden',
     updateLead: 'Lead konnte nicht aktualisiert werden',
+    updateLeads: 'Diese Leads konnten nicht geändert werden: {{names}}',
     createInteraction: 'Interaktion konnte nicht erstellt werden: {{message}}',
     unknown: 'Unbekannter Fehler',
     unexpected: 'Ein unerwarteter Fehler ist aufgetreten',

@@ -16,6 +16,14 @@ export const controlsTexts = {
       stay: 'Keep editing',
     },
     search: { clear: 'Clear search' },
+    selection: {
+      label: 'Selection',
+      count: { one: '{{count}} selected', other: '{{count}} selected' },
+      clear: 'Clear',
+      start: 'Select',
+      all: 'Select all',
+      row: 'Select {{name}}',
+    },
     confirm: {
       typeName: 'Type “{{name}}” to confirm',
       wrongName: 'This is not the name.',

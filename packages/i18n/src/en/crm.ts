@@ -14,6 +14,7 @@ export const crmTexts = {
     viewAll: 'View all',
     import: 'Import CSV',
     export: 'Export CSV',
+    changeStatus: 'Change status',
     namesFailed: 'Contact names could not be loaded.',
     contactMissing: 'Contact not found',
     noSummary: 'No summary',
@@ -191,6 +192,10 @@ export const crmTexts = {
       leadUpdated: 'Lead updated successfully',
       interactionCreated: 'Interaction created successfully',
       leadMoved: '{{name}} moved to {{status}}',
+      leadsMoved: {
+        one: '{{count}} lead moved to {{status}}',
+        other: '{{count}} leads moved to {{status}}',
+      },
       undo: 'Undo',
     },
     error: {
@@ -198,6 +203,7 @@ export const crmTexts = {
       updateContact: 'Failed to update contact',
       createLead: 'Failed to create lead',
       updateLead: 'Failed to update lead',
+      updateLeads: 'These leads could not be changed: {{names}}',
       createInteraction: 'Failed to create interaction: {{message}}',
       unknown: 'Unknown error',
       unexpected: 'An unexpected error occurred',

@@ -15,6 +15,18 @@ export const controls = {
     stay: 'Seguir editando',
   },
   search: { clear: 'Borrar la búsqueda' },
+  selection: {
+    label: 'Selección',
+    count: {
+      one: '{{count}} seleccionado',
+      many: '{{count}} de seleccionados',
+      other: '{{count}} seleccionados',
+    },
+    clear: 'Quitar selección',
+    start: 'Seleccionar',
+    all: 'Seleccionar todo',
+    row: 'Seleccionar {{name}}',
+  },
   confirm: {
     typeName: 'Escribe «{{name}}» para confirmar',
     wrongName: 'Ese no es el nombre.',

@@ -13,6 +13,7 @@ export const crm = {
   viewAll: 'Ver todo',
   import: 'Importar CSV',
   export: 'Exportar CSV',
+  changeStatus: 'Cambiar estado',
   namesFailed: 'No se han podido cargar los nombres de los contactos.',
   contactMissing: 'Contacto no encontrado',
   noSummary: 'Sin resumen',
@@ -230,6 +231,11 @@ export const crm = {
     leadUpdated: 'Oportunidad actualizada correctamente',
     interactionCreated: 'Interacción creada correctamente',
     leadMoved: '{{name}} se ha movido a {{status}}',
+    leadsMoved: {
+      one: '{{count}} oportunidad movida a {{status}}',
+      many: '{{count}} de oportunidades movidas a {{status}}',
+      other: '{{count}} oportunidades movidas a {{status}}',
+    },
     undo: 'Deshacer',
   },
   error: {
@@ -237,6 +243,7 @@ export const crm = {
     updateContact: 'No se ha podido actualizar el contacto',
     createLead: 'No se ha podido crear la oportunidad',
     updateLead: 'No se ha podido actualizar la oportunidad',
+    updateLeads: 'No se han podido cambiar estas oportunidades: {{names}}',
     createInteraction: 'No se ha podido crear la interacción: {{message}}',
     unknown: 'Error desconocido',
     unexpected: 'Se ha producido un error inesperado',

@@ -15,6 +15,18 @@ export const controls = {
     stay: 'Continuer la saisie',
   },
   search: { clear: 'Effacer la recherche' },
+  selection: {
+    label: 'Sélection',
+    count: {
+      one: '{{count}} sélectionné',
+      many: '{{count}} de sélectionnés',
+      other: '{{count}} sélectionnés',
+    },
+    clear: 'Effacer la sélection',
+    start: 'Sélectionner',
+    all: 'Tout sélectionner',
+    row: 'Sélectionner {{name}}',
+  },
   confirm: {
     typeName: 'Saisissez « {{name}} » pour confirmer',
     wrongName: 'Ce n’est pas le bon nom.',

@@ -13,6 +13,7 @@ export const crm = {
   viewAll: 'Tout afficher',
   import: 'Importer un CSV',
   export: 'Exporter en CSV',
+  changeStatus: 'Changer le statut',
   namesFailed: 'Les noms des contacts n’ont pas pu être chargés.',
   contactMissing: 'Contact introuvable',
   noSummary: 'Aucun résumé',
@@ -230,6 +231,11 @@ export const crm = {
     leadUpdated: 'Prospect mis à jour',
     interactionCreated: 'Interaction créée',
     leadMoved: '{{name}} déplacé vers {{status}}',
+    leadsMoved: {
+      one: '{{count}} prospect déplacé vers {{status}}',
+      many: '{{count}} de prospects déplacés vers {{status}}',
+      other: '{{count}} prospects déplacés vers {{status}}',
+    },
     undo: 'Annuler',
   },
   error: {
@@ -237,6 +243,7 @@ export const crm = {
     updateContact: 'Échec de la mise à jour du contact',
     createLead: 'Échec de la création du prospect',
     updateLead: 'Échec de la mise à jour du prospect',
+    updateLeads: 'Impossible de modifier ces prospects : {{names}}',
     createInteraction: 'Échec de la création de l’interaction : {{message}}',
     unknown: 'Erreur inconnue',
     unexpected: 'Une erreur inattendue s’est produite',

@@ -15,6 +15,14 @@ export const controls = {
     stay: 'संपादन जारी रखें',
   },
   search: { clear: 'खोज साफ़ करें' },
+  selection: {
+    label: 'चयन',
+    count: { one: '{{count}} चुना गया', other: '{{count}} चुने गए' },
+    clear: 'चयन हटाएँ',
+    start: 'चुनें',
+    all: 'सभी चुनें',
+    row: '{{name}} को चुनें',
+  },
   confirm: {
     typeName: 'पुष्टि के लिए “{{name}}” लिखें',
     wrongName: 'यह वह नाम नहीं है।',

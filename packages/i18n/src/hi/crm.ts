@@ -13,6 +13,7 @@ export const crm = {
   viewAll: 'सभी देखें',
   import: 'CSV आयात करें',
   export: 'CSV निर्यात करें',
+  changeStatus: 'स्थिति बदलें',
   namesFailed: 'संपर्कों के नाम लोड नहीं हो सके।',
   contactMissing: 'संपर्क नहीं मिला',
   noSummary: 'कोई सारांश नहीं',
@@ -223,6 +224,10 @@ export const crm = {
     leadUpdated: 'लीड अपडेट हो गई',
     interactionCreated: 'इंटरैक्शन बना दिया गया',
     leadMoved: '{{name}} को {{status}} में ले जाया गया',
+    leadsMoved: {
+      one: '{{count}} लीड को {{status}} में ले जाया गया',
+      other: '{{count}} लीड को {{status}} में ले जाया गया',
+    },
     undo: 'पहले जैसा करें',
   },
   error: {
@@ -230,6 +235,7 @@ export const crm = {
     updateContact: 'संपर्क अपडेट नहीं हो सका',
     createLead: 'लीड नहीं बनाई जा सकी',
     updateLead: 'लीड अपडेट नहीं हो सकी',
+    updateLeads: 'ये लीड बदली नहीं जा सकीं: {{names}}',
     createInteraction: 'इंटरैक्शन नहीं बनाया जा सका: {{message}}',
     unknown: 'अज्ञात त्रुटि',
     unexpected: 'अनपेक्षित त्रुटि हुई',

@@ -15,6 +15,18 @@ export const controls = {
     stay: 'Continua a modificare',
   },
   search: { clear: 'Cancella la ricerca' },
+  selection: {
+    label: 'Selezione',
+    count: {
+      one: '{{count}} selezionato',
+      many: '{{count}} di selezionati',
+      other: '{{count}} selezionati',
+    },
+    clear: 'Annulla selezione',
+    start: 'Seleziona',
+    all: 'Seleziona tutto',
+    row: 'Seleziona {{name}}',
+  },
   confirm: {
     typeName: 'Scrivi «{{name}}» per confermare',
     wrongName: 'Il nome non corrisponde.',

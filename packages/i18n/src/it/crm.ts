@@ -13,6 +13,7 @@ export const crm = {
   viewAll: 'Mostra tutto',
   import: 'Importa CSV',
   export: 'Esporta CSV',
+  changeStatus: 'Cambia stato',
   namesFailed: 'Impossibile caricare i nomi dei contatti.',
   contactMissing: 'Contatto non trovato',
   noSummary: 'Nessun riepilogo',
@@ -230,6 +231,11 @@ export const crm = {
     leadUpdated: 'Lead aggiornato',
     interactionCreated: 'Interazione creata',
     leadMoved: '{{name}} spostato in {{status}}',
+    leadsMoved: {
+      one: '{{count}} lead spostato in {{status}}',
+      many: '{{count}} di lead spostati in {{status}}',
+      other: '{{count}} lead spostati in {{status}}',
+    },
     undo: 'Annulla',
   },
   error: {
@@ -237,6 +243,7 @@ export const crm = {
     updateContact: 'Impossibile aggiornare il contatto',
     createLead: 'Impossibile creare il lead',
     updateLead: 'Impossibile aggiornare il lead',
+    updateLeads: 'Impossibile modificare questi lead: {{names}}',
     createInteraction: 'Impossibile creare l’interazione: {{message}}',
     unknown: 'Errore sconosciuto',
     unexpected: 'Si è verificato un errore imprevisto',

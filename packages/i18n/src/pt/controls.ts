@@ -15,6 +15,18 @@ export const controls = {
     stay: 'Continuar editando',
   },
   search: { clear: 'Limpar a busca' },
+  selection: {
+    label: 'Seleção',
+    count: {
+      one: '{{count}} selecionado',
+      many: '{{count}} de selecionados',
+      other: '{{count}} selecionados',
+    },
+    clear: 'Limpar seleção',
+    start: 'Selecionar',
+    all: 'Selecionar tudo',
+    row: 'Selecionar {{name}}',
+  },
   confirm: {
     typeName: 'Digite “{{name}}” para confirmar',
     wrongName: 'Esse não é o nome.',

@@ -13,6 +13,7 @@ export const crm = {
   viewAll: 'Ver tudo',
   import: 'Importar CSV',
   export: 'Exportar CSV',
+  changeStatus: 'Alterar status',
   namesFailed: 'Não foi possível carregar os nomes dos contatos.',
   contactMissing: 'Contato não encontrado',
   noSummary: 'Sem resumo',
@@ -230,6 +231,11 @@ export const crm = {
     leadUpdated: 'Lead atualizado com sucesso',
     interactionCreated: 'Interação criada com sucesso',
     leadMoved: '{{name}} movido para {{status}}',
+    leadsMoved: {
+      one: '{{count}} lead movido para {{status}}',
+      many: '{{count}} de leads movidos para {{status}}',
+      other: '{{count}} leads movidos para {{status}}',
+    },
     undo: 'Desfazer',
   },
   error: {
@@ -237,6 +243,7 @@ export const crm = {
     updateContact: 'Falha ao atualizar o contato',
     createLead: 'Falha ao criar o lead',
     updateLead: 'Falha ao atualizar o lead',
+    updateLeads: 'Não foi possível alterar estes leads: {{names}}',
     createInteraction: 'Falha ao criar a interação: {{message}}',
     unknown: 'Erro desconhecido',
     unexpected: 'Ocorreu um erro inesperado',

@@ -15,6 +15,19 @@ export const controls = {
     stay: 'Продолжить редактирование',
   },
   search: { clear: 'Очистить поиск' },
+  selection: {
+    label: 'Выбранное',
+    count: {
+      one: 'Выбран {{count}}',
+      few: 'Выбрано {{count}}',
+      many: 'Выбрано {{count}}',
+      other: 'Выбрано {{count}}',
+    },
+    clear: 'Снять выбор',
+    start: 'Выбрать',
+    all: 'Выбрать все',
+    row: 'Выбрать: {{name}}',
+  },
   confirm: {
     typeName: 'Введите «{{name}}» для подтверждения',
     wrongName: 'Это другое название.',

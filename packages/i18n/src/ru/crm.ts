@@ -13,6 +13,7 @@ export const crm = {
   viewAll: 'Показать все',
   import: 'Импорт CSV',
   export: 'Экспорт CSV',
+  changeStatus: 'Изменить статус',
   namesFailed: 'Не удалось загрузить имена контактов.',
   contactMissing: 'Контакт не найден',
   noSummary: 'Нет описания',
@@ -237,6 +238,12 @@ export const crm = {
     leadUpdated: 'Лид обновлён',
     interactionCreated: 'Взаимодействие создано',
     leadMoved: '{{name}}: перемещено в «{{status}}»',
+    leadsMoved: {
+      one: '{{count}} лид перемещён в «{{status}}»',
+      few: '{{count}} лида перемещены в «{{status}}»',
+      many: '{{count}} лидов перемещены в «{{status}}»',
+      other: '{{count}} лида перемещены в «{{status}}»',
+    },
     undo: 'Отменить',
   },
   error: {
@@ -244,6 +251,7 @@ export const crm = {
     updateContact: 'Не удалось обновить контакт',
     createLead: 'Не удалось создать лид',
     updateLead: 'Не удалось обновить лид',
+    updateLeads: 'Не удалось изменить лиды: {{names}}',
     createInteraction: 'Не удалось создать взаимодействие: {{message}}',
     unknown: 'Неизвестная ошибка',
     unexpected: 'Произошла непредвиденная ошибка',

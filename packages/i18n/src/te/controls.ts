@@ -15,6 +15,14 @@ export const controls = {
     stay: 'సవరణ కొనసాగించండి',
   },
   search: { clear: 'శోధనను తొలగించండి' },
+  selection: {
+    label: 'ఎంపిక',
+    count: { one: '{{count}} ఎంచుకోబడింది', other: '{{count}} ఎంచుకోబడ్డాయి' },
+    clear: 'ఎంపిక తొలగించు',
+    start: 'ఎంచుకోండి',
+    all: 'అన్నీ ఎంచుకోండి',
+    row: '{{name}}ను ఎంచుకోండి',
+  },
   confirm: {
     typeName: 'నిర్ధారించడానికి “{{name}}” అని టైప్ చేయండి',
     wrongName: 'ఇది ఆ పేరు కాదు.',

@@ -13,6 +13,7 @@ export const crm = {
   viewAll: 'అన్నీ చూడండి',
   import: 'CSV దిగుమతి',
   export: 'CSV ఎగుమతి',
+  changeStatus: 'స్థితి మార్చండి',
   namesFailed: 'పరిచయాల పేర్లు లోడ్ కాలేదు.',
   contactMissing: 'పరిచయం కనుగొనబడలేదు',
   noSummary: 'సారాంశం లేదు',
@@ -223,6 +224,10 @@ export const crm = {
     leadUpdated: 'లీడ్ విజయవంతంగా నవీకరించబడింది',
     interactionCreated: 'సంభాషణ విజయవంతంగా సృష్టించబడింది',
     leadMoved: '{{name}} {{status}}కు తరలించబడింది',
+    leadsMoved: {
+      one: '{{count}} లీడ్ {{status}}కు తరలించబడింది',
+      other: '{{count}} లీడ్‌లు {{status}}కు తరలించబడ్డాయి',
+    },
     undo: 'వెనక్కి తీసుకోండి',
   },
   error: {
@@ -230,6 +235,7 @@ export const crm = {
     updateContact: 'పరిచయాన్ని నవీకరించడం విఫలమైంది',
     createLead: 'లీడ్‌ను సృష్టించడం విఫలమైంది',
     updateLead: 'లీడ్‌ను నవీకరించడం విఫలమైంది',
+    updateLeads: 'ఈ లీడ్‌లను మార్చలేకపోయాం: {{names}}',
     createInteraction: 'సంభాషణను సృష్టించడం విఫలమైంది: {{message}}',
     unknown: 'తెలియని లోపం',
     unexpected: 'అనుకోని లోపం జరిగింది',

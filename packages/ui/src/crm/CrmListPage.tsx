@@ -15,6 +15,8 @@ import type { CrmListProps, CrmPageProps } from './screenTypes.ts';
 import { listCount } from './totals.ts';
 import type { CrmList, CrmPaths } from './types.ts';
 import { NamesFailedContext } from './NamesFailedContext.ts';
+import { useCrmSelection } from './useCrmSelection.tsx';
+import type { RenderBulkActions } from './useCrmSelection.tsx';
 import { useCrmHeader } from './useCrmHeader.tsx';
 import { useContactRows } from './useContactRows.ts';
 import { useListActions } from './useListActions.tsx';
@@ -46,6 +48,8 @@ export interface CrmListPageProps<Item, Row extends object>
   isNarrowed?: boolean;
   /** Leaves nothing out any more. */
   onClearFilter?: (() => void) | undefined;
+  /** What can be done with several, beside an export. */
+  renderBulkActions?: RenderBulkActions<Item> | undefined;
   onAdd: () => void;
   onImport?: (() => void) | undefined;
   /** Draws the rows that were found in place of the table, over the whole width of the sheet. */
@@ -66,6 +70,16 @@ export function CrmListPage<Item extends { id: string }, Row extends object>(
   const { table, shownRows } = useShownRows(props.contactOf, shown, props, !renderBoard);
   const records = useContactRows(props.contactOf, props);
   const idOf = useCallback((row: Row) => itemOf(row).id, [itemOf]);
+  const { contactOf, renderBulkActions } = props;
+  const { forTable, forPage } = useCrmSelection({
+    rows: shown,
+    shownRows,
+    idOf,
+    itemOf,
+    contactOf,
+    onExport,
+    renderBulkActions,
+  });
   const offered = useListActions({
     section,
     addLabel: t(`crm.${section}.add`),
@@ -117,6 +131,7 @@ export function CrmListPage<Item extends { id: string }, Row extends object>(
             <RemoteError error={{ message: t('crm.namesFailed'), retry: names.retry }} />
           ) : null
         }
+        selection={renderBoard ? undefined : forPage}
         paging={isNothingFound ? undefined : props.paging}
       >
         {renderBoard && isReady ? (
@@ -138,6 +153,7 @@ export function CrmListPage<Item extends { id: string }, Row extends object>(
             onSortingChange={props.onSortingChange}
             {...table}
             {...records}
+            selection={forTable}
             onRowEdit={props.onRowEdit}
             listIndent={props.listIndent}
             hasTwoLines={props.hasTwoLines}

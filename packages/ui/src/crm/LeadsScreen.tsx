@@ -8,6 +8,7 @@ import type { LeadRow } from './crmRows.ts';
 import { leadText } from './crmSearch.ts';
 import { LazyLeadDialog } from './lazyDialogs.ts';
 import { leadColumns } from './leadColumns.tsx';
+import { LeadBulkStatus } from './LeadBulkStatus.tsx';
 import { LeadFilters } from './LeadFilters.tsx';
 import { leadStats } from './listStats.ts';
 import type { LeadsScreenProps } from './screenTypes.ts';
@@ -15,7 +16,7 @@ import type { CrmLead } from './types.ts';
 
 /** The leads as a table or as a board by status. Goes into a `Page`. */
 export function LeadsScreen(props: LeadsScreenProps) {
-  const { leads, contacts, contactHref, ownerNames, status } = props;
+  const { leads, contacts, contactHref, ownerNames, status, onMoveLeads } = props;
   const t = useTranslation(crmTexts);
   const formats = useFormats();
   usePreload(LazyLeadDialog);
@@ -59,6 +60,12 @@ export function LeadsScreen(props: LeadsScreenProps) {
         isNarrowed={status !== ''}
         onClearFilter={() => props.onStatusFilterChange('')}
         onAdd={() => setEdited('New')}
+        renderBulkActions={
+          onMoveLeads &&
+          (({ selected, select }) => (
+            <LeadBulkStatus {...{ selected, onMoveLeads }} onMoved={select} />
+          ))
+        }
         renderBoard={
           isBoard
             ? (shown, rowState) => (

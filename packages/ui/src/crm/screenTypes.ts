@@ -115,6 +115,13 @@ export interface LeadsScreenProps extends CrmPageProps, CrmListProps<CrmLead> {
   onUpdateLead: (lead: CrmLead, values: LeadValues) => Promise<SaveOutcome>;
   /** A card was dropped in another lane. Shows it at once; must not reject. */
   onMoveLead: (lead: CrmLead, status: string) => void;
+  /**
+   * Gives the selected leads one status and tells the outcome; answers the ids of those that could not
+   * be changed. Must not reject. Without it there is no such action.
+   */
+  onMoveLeads?:
+    | ((leads: readonly CrmLead[], status: string) => Promise<readonly string[]>)
+    | undefined;
 }
 
 /** Sortable columns: type, summary, direction, contact, agent, session, date. */

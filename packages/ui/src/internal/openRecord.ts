@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 
 /** What does something by itself, and the room around it. */
 const controls =
-  'a, button, input, select, textarea, label, summary, [role="button"], [role="combobox"], [data-no-open]';
+  'a, button, input, select, textarea, label, summary, [role="button"], [role="combobox"], [data-stack="select"]';
 
 /** Whether a press marked some of the words of an element. */
 function marksText(element: Element): boolean {

@@ -3,6 +3,7 @@ import { container, media } from '../../tokens/media.ts';
 import { head } from './headStyles.ts';
 import { list, medium } from './listStyles.ts';
 import { lead, rowActions, rowFill, rows } from './rowStyles.ts';
+import { quietBoxes } from './selectStyles.ts';
 
 export const Frame = styled.div`
   position: relative;
@@ -51,5 +52,8 @@ export const Table = styled.table`
     th button {
       min-block-size: 44px;
     }
+  }
+  &[data-quiet-boxes] {
+    ${quietBoxes}
   }
 `;

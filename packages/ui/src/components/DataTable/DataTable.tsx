@@ -52,7 +52,7 @@ export interface DataTableProps<Row extends object> extends Omit<
   /** Called by `e` on a row. */
   onRowEdit?: ((row: Row) => void) | undefined;
   /** Adds a column of checkboxes. */
-  selection?: TableSelection<Row>;
+  selection?: TableSelection<Row> | undefined;
   /** Give it to control the order from outside, together with `onSortingChange`. */
   sorting?: TableSorting;
   /** The order at first, where `sorting` is left out; `null` is that of `rows`. @default null */
@@ -156,7 +156,11 @@ export function DataTable<Row extends object>({
         data-compact={isCompact || undefined}
         data-noted={columns.some(({ medium }) => medium === 'note') || undefined}
         data-virtual={hasVirtualRows || undefined}
-        data-selectable={selection !== undefined || undefined}
+        data-selectable={(selection && !selection.isQuiet) || undefined}
+        data-quiet-boxes={selection?.isQuiet || undefined}
+        data-selecting={
+          selection?.isSelecting || (selection && selection.value.size > 0) || undefined
+        }
         style={{
           '--platform-table-metas': Math.max(1, metas),
           '--platform-table-indent': `${listIndent}px`,

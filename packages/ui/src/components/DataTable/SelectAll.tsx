@@ -4,16 +4,22 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { TableSelection } from './types.ts';
 
 interface SelectAllProps {
-  selection: Pick<TableSelection<never>, 'value' | 'onValueChange' | 'allLabel'>;
+  selection: Pick<
+    TableSelection<never>,
+    'value' | 'onValueChange' | 'allLabel' | 'isQuiet' | 'isSelecting'
+  >;
   rowIds: readonly string[];
 }
 
 /** The head of the checkboxes: selects every row, or none where every row is selected. */
 export function SelectAll({ selection, rowIds }: SelectAllProps) {
-  const { value, onValueChange, allLabel } = selection;
+  const { value, onValueChange, allLabel, isQuiet = false, isSelecting = false } = selection;
   const texts = useComponentTexts();
   const count = rowIds.filter((id) => value.has(id)).length;
   const isAll = count > 0 && count === rowIds.length;
+  // Nobody selects yet: no head of anything.
+  if (isQuiet && !isSelecting && value.size === 0)
+    return <td aria-hidden="true" data-stack="select" />;
   return (
     <th scope="col" data-stack="select">
       <Checkbox

@@ -3,7 +3,6 @@ import { memo, useMemo } from 'react';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { firstMetaOf, stackOf } from './stack.ts';
-import { toggled } from './tableModel.ts';
 import type { DataTableColumn, TableSelection } from './types.ts';
 
 interface TableRowProps<Row> {
@@ -13,6 +12,8 @@ interface TableRowProps<Row> {
   columns: readonly DataTableColumn<Row>[];
   state: string | undefined;
   selection: TableSelection<Row> | undefined;
+  /** Selects the row of an id, or no longer. */
+  onToggle: (id: string) => void;
   /** Place among all rows, given when not all of them are in the document. */
   index?: number;
   /** Lets the row have the focus. */
@@ -22,7 +23,8 @@ interface TableRowProps<Row> {
 }
 
 function PlainRow<Row>(props: TableRowProps<Row>): ReactElement {
-  const { ref, row, id, columns, state, selection, index, isFocusable, isPressable } = props;
+  const { ref, row, id, columns, state, selection, onToggle, index } = props;
+  const { isFocusable, isPressable } = props;
   // A row that only moves, as most do when a search leaves some out, keeps its cells.
   const cells = useMemo(() => {
     const firstMeta = firstMetaOf(columns);
@@ -57,7 +59,7 @@ function PlainRow<Row>(props: TableRowProps<Row>): ReactElement {
           <Checkbox
             label={<VisuallyHidden>{selection.rowLabel(row)}</VisuallyHidden>}
             checked={isChecked}
-            onCheckedChange={() => selection.onValueChange(toggled(selection.value, id))}
+            onCheckedChange={() => onToggle(id)}
           />
         </td>
       ) : null}

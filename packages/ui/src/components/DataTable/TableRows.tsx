@@ -34,6 +34,7 @@ export function TableRows<Row>(props: RowsProps<Row>) {
           columns={columns}
           state={rowState?.(row)}
           selection={selection}
+          onToggle={grid.toggle}
           isFocusable={grid.isGrid}
           isPressable={rowHref?.(row) !== undefined}
         />

@@ -90,6 +90,7 @@ export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
         columns={columns}
         state={rowState?.(row)}
         selection={selection}
+        onToggle={grid.toggle}
         index={item.index}
         isFocusable={grid.isGrid}
         isPressable={rowHref?.(row) !== undefined}

@@ -120,6 +120,14 @@ export const list = css`
     inset: 12px auto auto 0;
     overflow: visible;
   }
+  &[data-quiet-boxes] [data-row] {
+    position: relative;
+  }
+  &[data-quiet-boxes] td[data-stack='select'] {
+    position: absolute;
+    inset: 10px auto auto 0;
+    block-size: 40px;
+  }
   td[data-stack='hidden'] {
     display: none;
   }

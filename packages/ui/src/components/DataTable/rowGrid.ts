@@ -17,6 +17,8 @@ export interface LeftFocus {
 export interface RowGrid<Row> {
   /** Whether rows can have the focus. */
   isGrid: boolean;
+  /** Selects a row, or no longer; with Shift all rows from the one before. */
+  toggle: (rowId: string) => void;
   /** Called by the body with its rows, each time it is drawn. */
   connect: (body: RowBody<Row>) => void;
   /** Called by a body that goes with the focus in it; `null` once the focus is back. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { compareValues } from './sorting.ts';
-import { nextSorting, rowKeys } from './tableModel.ts';
+import { nextSorting, rowKeys, withRange } from './tableModel.ts';
 
 test('texts order as people read them', () => {
   expect(['Agent 10', 'élan', 'Agent 9', 'Zoe', 'eve'].sort(compareValues)).toEqual([
@@ -33,4 +33,12 @@ test('D06 rows of one id keep keys of their own', () => {
     'b',
     'a#2',
   ]);
+});
+
+test('a range selects all between two rows, in either direction', () => {
+  const order = ['a', 'b', 'c', 'd', 'e'];
+  expect([...withRange(new Set(['e']), order, 'b', 'd')]).toEqual(['e', 'b', 'c', 'd']);
+  expect([...withRange(new Set(), order, 'd', 'b')]).toEqual(['b', 'c', 'd']);
+  expect([...withRange(new Set(), order, 'gone', 'b')]).toEqual(['b']);
+  expect([...withRange(new Set(), order, null, 'b')]).toEqual(['b']);
 });

@@ -14,6 +14,22 @@ export function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<strin
 }
 
 /**
+ * A set with the ids added that lie between two, in either order; with the second only where the
+ * first is not there any more.
+ */
+export function withRange(
+  ids: ReadonlySet<string>,
+  order: readonly string[],
+  from: string | null,
+  to: string,
+): ReadonlySet<string> {
+  const end = order.indexOf(to);
+  const start = from === null ? -1 : order.indexOf(from);
+  const range = start === -1 ? [to] : order.slice(Math.min(start, end), Math.max(start, end) + 1);
+  return new Set([...ids, ...range]);
+}
+
+/**
  * Gives the rows of a body their keys, one after the other. Two rows of one id stay two rows; the
  * second is told apart by its order.
  */

@@ -25,6 +25,13 @@ export interface TableSelection<Row> {
   allLabel?: string;
   /** Accessible name of a row's checkbox. */
   rowLabel: (row: Row) => string;
+  /**
+   * Keeps the boxes out of sight until a row is pointed at or has the focus, or any is selected: a box
+   * stands in place of the picture that begins its row. @default false
+   */
+  isQuiet?: boolean;
+  /** Shows quiet boxes though none is selected, as a finger needs it. @default false */
+  isSelecting?: boolean;
 }
 
 /** Shows the record of a row beside the table while the focus stays in the row. */

@@ -1,13 +1,13 @@
 import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
-import { useCallback, useMemo, useRef } from 'react';
-import { followLink, keepMiddleButton, pressedRecord } from '../../internal/openRecord.ts';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { isSingleKey, useSingleKeys } from '../../internal/singleKeys.ts';
 import { rowAfter } from './gridKeys.ts';
 import { indexOf, rowAt } from './rowGrid.ts';
 import type { LeftFocus, RowBody, RowGrid } from './rowGrid.ts';
+import { linkTo, useRowPress } from './useRowPress.ts';
 import { controlsOf, makeTabStop, rowSelector } from './rowStops.ts';
-import { toggled } from './tableModel.ts';
 import type { RowState, TablePreview, TableSelection } from './types.ts';
+import { useRangeSelection } from './useRangeSelection.ts';
 import { useRowStops } from './useRowStops.ts';
 
 interface RowGridOptions<Row> {
@@ -24,8 +24,6 @@ interface RowGridOptions<Row> {
 /** What arrow keys, Enter and letters are for in it: a text, a choice. */
 const ownsKeys =
   'input:not([type="checkbox"], [type="radio"]), textarea, select, [role="combobox"], [contenteditable]';
-
-const opens = '[data-opens]';
 
 const isLink = (target: EventTarget) => target instanceof Element && target.matches('a');
 
@@ -44,6 +42,7 @@ export function useRowGrid<Row>(options: RowGridOptions<Row>) {
   const leftRef = useRef<LeftFocus>(null);
   const currentId = useRef<string | null>(null);
   const hasSingleKeys = useSingleKeys();
+  const toggleRef = useRef<(rowId: string) => void>(() => {});
   const grid = useMemo<RowGrid<Row>>(
     () => ({
       isGrid,
@@ -54,6 +53,7 @@ export function useRowGrid<Row>(options: RowGridOptions<Row>) {
         leftRef.current = left;
       },
       leftFocus: () => leftRef.current,
+      toggle: (rowId) => toggleRef.current(rowId),
     }),
     [isGrid],
   );
@@ -68,6 +68,11 @@ export function useRowGrid<Row>(options: RowGridOptions<Row>) {
   );
   useRowStops(tableRef, isGrid, isCurrent);
 
+  const range = useRangeSelection(selection, () => bodyRef.current?.rows.map(getRowId) ?? []);
+  useEffect(() => {
+    toggleRef.current = range.toggle;
+  });
+
   /** The row of an event in it; none for one of a layer, which comes by React's tree. */
   function rowOf(target: EventTarget): HTMLTableRowElement | null {
     const row = target instanceof Element ? target.closest<HTMLTableRowElement>(rowSelector) : null;
@@ -76,9 +81,7 @@ export function useRowGrid<Row>(options: RowGridOptions<Row>) {
 
   function linkOf(row: HTMLTableRowElement): HTMLAnchorElement | undefined {
     const record = recordOf(row);
-    const href = record === undefined ? undefined : rowHref?.(record);
-    if (href === undefined) return undefined;
-    return [...row.querySelectorAll('a')].find((link) => link.getAttribute('href')?.endsWith(href));
+    return record === undefined ? undefined : linkTo(row, rowHref?.(record));
   }
 
   /** @param place of the control that gets the focus; -1 for the row itself */
@@ -99,7 +102,10 @@ export function useRowGrid<Row>(options: RowGridOptions<Row>) {
     if (preview?.isOpen && rowState?.(record) === 'selected') return preview.onEnter();
     const link = linkOf(row);
     if (link) link.click();
-    else controlsOf(row)[0]?.focus();
+    else
+      controlsOf(row)
+        .at(selection ? 1 : 0)
+        ?.focus();
   }
 
   function look(record: Row): void {
@@ -107,15 +113,27 @@ export function useRowGrid<Row>(options: RowGridOptions<Row>) {
     else preview?.onOpen(record);
   }
 
+  /** Shift and an arrow key: selects the row that had the focus and the one that has it then. */
+  function extend(row: HTMLTableRowElement, record: Row, key: string): boolean {
+    const count = bodyRef.current?.rows.length ?? 0;
+    const isArrow = key === 'ArrowUp' || key === 'ArrowDown';
+    const next = isArrow ? rowAfter(key, { index: indexOf(row), count, page: 1 }) : null;
+    const target = next === null ? undefined : bodyRef.current?.rows[next];
+    if (!selection || next === null || target === undefined) return false;
+    range.select(getRowId(record), getRowId(target));
+    goTo(next, -1);
+    return true;
+  }
+
   /** What a key does to the row that has the focus, or whose link has it; undefined for nothing. */
   function actionOf(event: KeyboardEvent, row: HTMLTableRowElement, record: Row) {
     const { key, target } = event;
     if (target === row && key === 'Enter') return () => enter(row, record);
     if (key === ' ' && preview) return () => look(record);
+    if (key === 'Escape' && !preview?.isOpen && selection && selection.value.size > 0)
+      return () => selection.onValueChange(new Set());
     if (!hasSingleKeys || !isSingleKey(event.nativeEvent)) return undefined;
-    if (key === 'x' && selection) {
-      return () => selection.onValueChange(toggled(selection.value, getRowId(record)));
-    }
+    if (key === 'x' && selection) return () => range.toggle(getRowId(record));
     return key === 'e' && onRowEdit ? () => onRowEdit(record) : undefined;
   }
 
@@ -136,7 +154,12 @@ export function useRowGrid<Row>(options: RowGridOptions<Row>) {
     const { target, defaultPrevented, ctrlKey, altKey, metaKey, shiftKey } = event;
     const row = rowOf(target);
     const record = row && recordOf(row);
-    if (!row || !record || defaultPrevented || ctrlKey || altKey || metaKey || shiftKey) return;
+    range.watchShift(event);
+    if (!row || !record || defaultPrevented || ctrlKey || altKey || metaKey) return;
+    if (shiftKey) {
+      if (target === row && extend(row, record, event.key)) event.preventDefault();
+      return;
+    }
     const control = target as Element;
     if (control !== row && (control.matches(ownsKeys) || row.dataset['state'] === 'editing'))
       return;
@@ -155,19 +178,14 @@ export function useRowGrid<Row>(options: RowGridOptions<Row>) {
     if (row.parentElement) makeTabStop(row.parentElement, row);
   }
 
-  function handlePress(event: MouseEvent<HTMLTableElement>): void {
-    const row = pressedRecord(event, opens);
-    const link = row && linkOf(row as HTMLTableRowElement);
-    if (link) followLink(link, event);
-  }
-
+  const press = useRowPress(linkOf);
   const tableProps = {
     ref: tableRef,
-    onClick: handlePress,
-    onAuxClick: (event: MouseEvent<HTMLTableElement>) => {
-      if (event.button === 1) handlePress(event);
+    ...press,
+    onMouseDown: (event: MouseEvent) => {
+      range.watchShift(event);
+      press.onMouseDown(event);
     },
-    onMouseDown: (event: MouseEvent<HTMLTableElement>) => keepMiddleButton(event, opens),
     ...(isGrid && { role: 'grid', onKeyDown: handleKeyDown, onFocus: handleFocus }),
   };
   return { grid, tableProps };

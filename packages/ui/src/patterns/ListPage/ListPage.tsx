@@ -13,6 +13,9 @@ import { RemoteError } from '../RemoteContent/RemoteError.tsx';
 import type { RemoteErrorMessageProps } from '../RemoteContent/RemoteErrorMessage.tsx';
 import type { RemoteStatsProps } from '../RemoteStats/RemoteStats.tsx';
 import { Notice, Root, Stats, Waiting } from './ListPage.styles.ts';
+import type { SelectionBarProps } from './SelectionBar.tsx';
+import { useSelectAction } from './useSelectAction.ts';
+import type { ListSelection } from './useSelection.ts';
 import { ListPaging } from './ListPaging.tsx';
 import type { ListPagingProps } from './ListPaging.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
@@ -22,6 +25,12 @@ type HeaderProps = Pick<
   PageHeaderProps,
   'title' | 'description' | 'actions' | 'moreActions' | 'tabs'
 >;
+
+/** The selection of the rows, from `useSelection`, and what can be done with them. */
+export interface ListPageSelection
+  extends
+    Pick<ListSelection, 'value' | 'isSelecting' | 'start' | 'clear'>,
+    Pick<SelectionBarProps, 'actions'> {}
 
 export interface ListPageProps
   extends
@@ -44,6 +53,8 @@ export interface ListPageProps
   waitingText?: string | undefined;
   /** Left out where everything is on one page. */
   paging?: ListPagingProps | undefined;
+  /** Lets rows be selected, and says what can be done with them; needs a `toolbar`. */
+  selection?: ListPageSelection | undefined;
   /** A `RecordPanel` beside the list. */
   panel?: ReactNode;
   /** `ListTable`, or another body in a `RemoteContent`. */
@@ -71,6 +82,7 @@ export function ListPage({
   waitingText,
   retryAs,
   paging,
+  selection,
   panel,
   children,
   ...rest
@@ -87,6 +99,14 @@ export function ListPage({
   const refreshError = source.status === 'ready' ? source.refreshError : undefined;
   const error = source.status === 'error' ? source : refreshError;
 
+  const bar = selection &&
+    (selection.isSelecting || selection.value.size > 0) && {
+      count: selection.value.size,
+      actions: selection.actions,
+      onClear: selection.clear,
+    };
+  const offered = useSelectAction(moreActions, selection);
+
   function renderList(): ReactNode {
     if (waitingText) {
       return (
@@ -101,6 +121,7 @@ export function ListPage({
           <ListToolbar
             {...toolbar}
             headingId={headingId}
+            selection={bar || undefined}
             action={isPast && actions ? <div ref={actionRef}>{actions}</div> : null}
           />
         ) : null}
@@ -126,7 +147,7 @@ export function ListPage({
     <Root {...rest} data-past={isPast || undefined}>
       <PageHeader
         ref={headerRef}
-        {...{ title, description, actions, moreActions, tabs }}
+        {...{ title, description, actions, moreActions: offered, tabs }}
         moreLabel={t('common.action.more')}
       />
       {stats ? <Stats {...stats} /> : null}

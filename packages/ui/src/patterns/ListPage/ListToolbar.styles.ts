@@ -38,12 +38,14 @@ export const Bar = styled.div`
   }
   ${container.medium} {
     flex-wrap: wrap;
-    &:not([data-without-filters]) {
+    &:not([data-without-filters], [data-selection]) {
       ${headingPasses}
     }
   }
   ${container.narrow} {
-    ${headingPasses}
+    &:not([data-selection]) {
+      ${headingPasses}
+    }
   }
 `;
 
@@ -59,7 +61,7 @@ export const Heading = styled.div`
   }
   ${container.medium} {
     flex: 1 0 100%;
-    [data-without-filters] > & {
+    :is([data-without-filters], [data-selection]) > & {
       flex: 1 0 auto;
     }
   }

@@ -1,7 +1,10 @@
+import { controlsTexts, useTranslation } from '@platform/i18n';
 import type { ReactNode } from 'react';
 import { useRise } from '../../internal/useRise.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { Bar, Count, Heading, SearchBox, TabBar } from './ListToolbar.styles.ts';
+import { SelectionBar } from './SelectionBar.tsx';
+import type { SelectionBarProps } from './SelectionBar.tsx';
 import { SearchField } from './SearchField.tsx';
 import type { SearchFieldProps } from './SearchField.tsx';
 
@@ -28,13 +31,16 @@ export interface ListToolbarProps {
   filters?: ReactNode;
   /** The page's own action, while its header is out of view. */
   action?: ReactNode;
+  /** What is selected; it takes the place of the tools. */
+  selection?: SelectionBarProps | undefined;
   /** Read out after the search or a filter changed the list; '' says nothing. */
   found?: string | undefined;
 }
 
 /** What is listed, how much of it, and the ways to find one. */
 export function ListToolbar(props: ListToolbarProps) {
-  const { heading, headingId, count, tabs, search, filters, action, found = '' } = props;
+  const { heading, headingId, count, tabs, search, filters, action, selection, found = '' } = props;
+  const t = useTranslation(controlsTexts);
   const countRef = useRise<HTMLSpanElement>();
   const searchBox = search ? (
     <SearchBox>
@@ -43,7 +49,9 @@ export function ListToolbar(props: ListToolbarProps) {
   ) : null;
   return (
     <>
-      {tabs ? (
+      {selection ? (
+        <SelectionBar {...selection} />
+      ) : tabs ? (
         <TabBar>
           <div>{tabs}</div>
           <div>
@@ -70,7 +78,9 @@ export function ListToolbar(props: ListToolbarProps) {
         </Bar>
       )}
       <output>
-        <VisuallyHidden>{found}</VisuallyHidden>
+        <VisuallyHidden>
+          {selection ? t('controls.selection.count', { count: selection.count }) : found}
+        </VisuallyHidden>
       </output>
     </>
   );

@@ -1,0 +1,74 @@
+import { css } from 'styled-components';
+
+/** The picture that a box takes the place of. */
+const picture = css`
+  :is([data-lead], [data-kind]) > :first-child {
+    opacity: 0;
+  }
+`;
+
+/** Boxes of rows that take no room: each lies over the picture that begins its row. */
+export const quietBoxes = css`
+  col[data-select] {
+    inline-size: 0;
+  }
+  [data-stack='select'] {
+    position: relative;
+    padding: 0;
+    overflow: visible;
+    box-shadow: none;
+  }
+  [data-stack='select'] + :is(td, th) {
+    padding-inline-start: 0;
+  }
+  [data-stack='select'] + td {
+    border-start-start-radius: var(--platform-row-radius);
+    border-end-start-radius: var(--platform-row-radius);
+    box-shadow: -12px 0 0 var(--platform-row-fill);
+  }
+  &[data-selecting] [data-stack='select'] + th {
+    padding-inline-start: var(--platform-table-indent);
+  }
+  [data-stack='select'] > label {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: calc(-1 * var(--platform-space-1));
+    z-index: 1;
+    align-items: center;
+    justify-content: center;
+    inline-size: calc(var(--platform-table-indent) - var(--platform-space-1));
+    opacity: 0;
+  }
+  thead [data-stack='select'] {
+    block-size: 36px;
+    border-block-end: 1px solid var(--platform-border-default);
+  }
+  /* What a finger cannot see first it does not press. */
+  @media (hover: none) {
+    &:not([data-selecting]) [data-stack='select'] > label {
+      pointer-events: none;
+    }
+  }
+  [data-row]:is([data-checked], :focus-visible, :has(:focus-visible)) {
+    [data-stack='select'] > label {
+      opacity: 1;
+    }
+    ${picture}
+  }
+  @media (hover: hover) {
+    [data-row]:hover {
+      [data-stack='select'] > label {
+        opacity: 1;
+      }
+      ${picture}
+    }
+  }
+  &[data-selecting] {
+    [data-stack='select'] > label {
+      opacity: 1;
+    }
+    tbody {
+      ${picture}
+    }
+  }
+`;

@@ -1,0 +1,80 @@
+import { controlsTexts, crmTexts, useTranslation } from '@platform/i18n';
+import { Download } from 'lucide';
+import type { ReactNode } from 'react';
+import { useMemo } from 'react';
+import { Button } from '../components/Button/Button.tsx';
+import type { TableSelection } from '../components/DataTable/types.ts';
+import { Icon } from '../components/Icon/Icon.tsx';
+import type { ListPageSelection } from '../patterns/ListPage/ListPage.tsx';
+import { useSelection } from '../patterns/ListPage/useSelection.ts';
+import type { RowContact } from './crmRows.ts';
+
+/** What else can be done with the items that are selected. */
+export type RenderBulkActions<Item> = (bulk: {
+  /** Gives them, as they are shown. */
+  selected: () => readonly Item[];
+  /** Goes on with some of them, by their ids. */
+  select: (ids: ReadonlySet<string>) => void;
+}) => ReactNode;
+
+export interface CrmSelectionOptions<Item, Row> {
+  /** The rows that are shown, before they are put into an order. */
+  rows: readonly Row[];
+  /** Gives them in the order that they are shown in. */
+  shownRows: () => readonly Row[];
+  idOf: (row: Row) => string;
+  itemOf: (row: Row) => Item;
+  contactOf: (row: Row) => RowContact;
+  onExport: ((items: readonly Item[]) => void) | undefined;
+  renderBulkActions: RenderBulkActions<Item> | undefined;
+}
+
+/**
+ * Lets rows of the CRM be selected where something can be done with several.
+ *
+ * @returns what the table and the page take; nothing where nothing can be done
+ */
+export function useCrmSelection<Item, Row>(options: CrmSelectionOptions<Item, Row>) {
+  const { rows, shownRows, idOf, itemOf, contactOf, onExport, renderBulkActions } = options;
+  const t = useTranslation(crmTexts, controlsTexts);
+  const selection = useSelection(rows, idOf);
+  const { value, onValueChange, isSelecting } = selection;
+  const forTable = useMemo<TableSelection<Row>>(
+    () => ({
+      value,
+      onValueChange,
+      isSelecting,
+      isQuiet: true,
+      allLabel: t('controls.selection.all'),
+      rowLabel: (row) => {
+        const contact = contactOf(row);
+        const name = contact?.name.trim() || contact?.email || t('crm.contactMissing');
+        return t('controls.selection.row', { name });
+      },
+    }),
+    [value, onValueChange, isSelecting, contactOf, t],
+  );
+  if (!onExport && !renderBulkActions) return {};
+
+  const selected = () =>
+    shownRows()
+      .filter((row) => value.has(idOf(row)))
+      .map(itemOf);
+  const forPage: ListPageSelection = {
+    ...selection,
+    actions: (
+      <>
+        {renderBulkActions?.({ selected, select: onValueChange })}
+        {onExport ? (
+          <Button
+            startIcon={<Icon icon={Download} size="small" />}
+            onClick={() => onExport(selected())}
+          >
+            {t('crm.export')}
+          </Button>
+        ) : null}
+      </>
+    ),
+  };
+  return { forTable, forPage };
+}

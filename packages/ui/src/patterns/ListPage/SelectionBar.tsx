@@ -1,0 +1,55 @@
+import { controlsTexts, useTranslation } from '@platform/i18n';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useRef } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { Bar, Heading } from './ListToolbar.styles.ts';
+
+export interface SelectionBarProps {
+  /** How many rows are selected. */
+  count: number;
+  /** What can be done with them. */
+  actions: ReactNode;
+  onClear: () => void;
+}
+
+/**
+ * How many rows are selected and what can be done with them, in place of the tools of the list.
+ * Escape clears the selection and gives the focus back to the rows.
+ */
+export function SelectionBar({ count, actions, onClear }: SelectionBarProps) {
+  const t = useTranslation(controlsTexts);
+  const barRef = useRef<HTMLDivElement>(null);
+
+  function clear(): void {
+    const row = barRef.current?.parentElement?.querySelector<HTMLElement>(
+      '[role="grid"] [data-row][tabindex="0"]',
+    );
+    onClear();
+    row?.focus({ preventScroll: true });
+  }
+
+  function handleKey(event: KeyboardEvent<HTMLElement>): void {
+    const isInside = event.currentTarget.contains(event.target as Element);
+    if (event.key !== 'Escape' || event.defaultPrevented || !isInside) return;
+    event.preventDefault();
+    clear();
+  }
+
+  return (
+    <Bar
+      ref={barRef}
+      role="toolbar"
+      aria-label={t('controls.selection.label')}
+      data-selection
+      onKeyDown={handleKey}
+    >
+      <Heading>
+        <strong>{t('controls.selection.count', { count })}</strong>
+      </Heading>
+      {count > 0 ? actions : null}
+      <Button variant="ghost" onClick={clear}>
+        {t('controls.selection.clear')}
+      </Button>
+    </Bar>
+  );
+}

@@ -1,0 +1,26 @@
+import { controlsTexts, useTranslation } from '@platform/i18n';
+import { ListChecks } from 'lucide';
+import type { PageAction } from '../../components/PageHeader/MoreActions.tsx';
+import { useMedia } from '../../internal/useMedia.ts';
+import { touchQuery } from '../../tokens/media.ts';
+import type { ListSelection } from './useSelection.ts';
+
+/**
+ * Adds 'Select' to the actions of a page where a finger cannot make the boxes of rows appear by
+ * pointing at them.
+ */
+export function useSelectAction(
+  actions: readonly PageAction[] | undefined,
+  selection: Pick<ListSelection, 'start'> | undefined,
+): readonly PageAction[] | undefined {
+  const t = useTranslation(controlsTexts);
+  const isTouch = useMedia(touchQuery, false);
+  if (!selection || !isTouch) return actions;
+  const select = {
+    id: 'select',
+    label: t('controls.selection.start'),
+    icon: ListChecks,
+    onSelect: selection.start,
+  };
+  return [...(actions ?? []), select];
+}
