@@ -12,6 +12,9 @@ const smallest = 9000;
 /** As much for a lazy part: some 8 KiB once it is minified. */
 const smallestPart = 14_000;
 
+/** An area whose pages are smaller than this has no chunk of its own: they are lazy parts. */
+const smallestArea = 4000;
+
 /** A page of an area, by the id of its module. */
 export const areaPage = /\/app\/src\/([^/]+)\/\w+Page\.tsx$/;
 const areaFile = /\/(?:app|packages\/ui)\/src\/([^/]+)\//;
@@ -61,7 +64,7 @@ function assign(chunks: Chunks): Groups {
   }
   const groups = new Map([...owners].map(([id, by]) => [id, groupOf(id, by)]));
   const sizes = sizesOf(chunks);
-  const shared = withoutSmallPairs(groups, sizes);
+  const shared = withoutSmallAreas(withoutSmallPairs(groups, sizes), sizes);
   return new Map([...shared, ...smallParts(roots, chunks, shared, sizes)]);
 }
 
@@ -110,6 +113,16 @@ function withoutSmallPairs(groups: Groups, sizes: ReadonlyMap<string, number>): 
   // The sign-in page comes without `ui`.
   const home = (group: string | null) => (group?.startsWith(publicArea) ? 'base' : 'ui');
   return new Map([...groups].map(([id, group]) => [id, small.has(group) ? home(group) : group]));
+}
+
+/** Leaves the pages of a very small area to `smallParts`. */
+function withoutSmallAreas(groups: Groups, sizes: ReadonlyMap<string, number>): Groups {
+  const isSmall = (group: string) => {
+    const ids = [...groups].filter(([, name]) => name === group).map(([id]) => id);
+    return ids.some((id) => areaPage.exec(id)?.[1] === group) && sum(ids, sizes) < smallestArea;
+  };
+  const small = new Set([...groups.values()].filter((group) => group !== null && isSmall(group)));
+  return new Map([...groups].map(([id, group]) => [id, small.has(group) ? null : group]));
 }
 
 /** The chunks that every page loads. */
