@@ -1,14 +1,15 @@
-import { paletteTexts, useTranslation } from '@platform/i18n';
+import { paletteTexts, shellTexts, useTranslation } from '@platform/i18n';
 import { useCombobox } from 'downshift';
 import { Search as SearchIcon } from 'lucide';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { afterPaint } from '../../internal/afterPaint.ts';
 import type { OpenChangeReason } from '../../internal/useOpen.ts';
 import { matchesKeys } from '../../shortcuts/matchesKeys.ts';
 import { Caption, Layer, List, Message, More, Search, Surface } from './CommandPalette.styles.ts';
-import { createFind } from './findItems.ts';
+import { createFinder } from './findItems.ts';
 import { wordsOf } from './foldText.ts';
 import { PaletteFoot } from './PaletteFoot.tsx';
 import { PaletteRow } from './PaletteRow.tsx';
@@ -30,9 +31,10 @@ function takeOver(event: SyntheticEvent): void {
 
 /** The open palette: a field and what it finds; WAI-ARIA APG "Combobox" in a dialog. */
 export function PaletteLayer({ groups, onClose }: PaletteLayerProps) {
-  const t = useTranslation(paletteTexts);
+  const t = useTranslation(paletteTexts, shellTexts);
   const [typed, setTyped] = useState('');
-  const find = useMemo(() => createFind(groups), [groups]);
+  const { find, prepare } = useMemo(() => createFinder(groups), [groups]);
+  useEffect(() => afterPaint(prepare), [prepare]);
   const words = useMemo(() => wordsOf(typed), [typed]);
   const found = useMemo(() => find(words), [find, words]);
   const items = useMemo(() => found.flatMap((group) => group.items), [found]);
@@ -117,6 +119,7 @@ export function PaletteLayer({ groups, onClose }: PaletteLayerProps) {
                       })}
                       item={item}
                       words={words}
+                      soonText={t('shell.nav.soon')}
                       isActive={index === combobox.highlightedIndex}
                     />
                   );
