@@ -1,29 +1,17 @@
 import { CommandPalette } from '@platform/ui';
-import type { CommandPaletteProps } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useMemo } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { longGroups, manyGroups, paletteGroups } from './paletteGroups.ts';
 
-interface StageProps extends Pick<CommandPaletteProps, 'onClose'> {
-  makeGroups: (onSelect: (id: string) => void) => CommandPaletteProps['groups'];
-  onSelect: (id: string) => void;
-}
-
-/** Keeps the groups stable, as an app would. */
-function Stage({ makeGroups, onSelect, onClose }: StageProps) {
-  const groups = useMemo(() => makeGroups(onSelect), [makeGroups, onSelect]);
-  return <CommandPalette groups={groups} onClose={onClose} />;
-}
+const onSelect = fn();
 
 const meta = {
   title: 'Patterns/CommandPalette',
   tags: ['autodocs'],
   component: CommandPalette,
-  render: (args) => <Stage {...args} />,
-  args: { makeGroups: paletteGroups, onSelect: fn(), onClose: fn() },
+  args: { groups: paletteGroups(onSelect), onClose: fn() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } } },
-} satisfies Meta<StageProps>;
+} satisfies Meta<typeof CommandPalette>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -59,17 +47,17 @@ export const Searching: Story = {
     await expect(await field()).toHaveAttribute('aria-activedescendant', active().id);
     await userEvent.keyboard('{Enter}');
     await expect(args.onClose).toHaveBeenCalledWith('item-press');
-    await expect(args.onSelect).toHaveBeenCalledWith('integrations');
+    await expect(onSelect).toHaveBeenCalledWith('integrations');
   },
 };
 
 /** Words in any order, with accents or without. */
 export const WordsInAnyOrder: Story = {
-  play: async ({ args }) => {
+  play: async () => {
     await userEvent.type(await field(), 'alvarez jose');
     await expect(names()).toEqual(['José Álvarez']);
     await userEvent.click(active());
-    await expect(args.onSelect).toHaveBeenCalledWith('jose');
+    await expect(onSelect).toHaveBeenCalledWith('jose');
   },
 };
 
@@ -95,13 +83,13 @@ export const Forbidden: Story = {
     await userEvent.keyboard('{Enter}');
     await userEvent.click(active());
     await expect(args.onClose).not.toHaveBeenCalled();
-    await expect(args.onSelect).not.toHaveBeenCalled();
+    await expect(onSelect).not.toHaveBeenCalled();
   },
 };
 
 /** 5,000 records: ten are shown, the others counted. */
 export const ManyRecords: Story = {
-  args: { makeGroups: manyGroups },
+  args: { groups: manyGroups(onSelect) },
   play: async () => {
     await userEvent.type(await field(), 'person 49');
     await expect(names()).toHaveLength(10);
@@ -121,7 +109,7 @@ export const ClosedByItsKeys: Story = {
 
 /** What does not fit ends in an ellipsis and says it in full. */
 export const LongContent: Story = {
-  args: { makeGroups: longGroups },
+  args: { groups: longGroups(onSelect) },
   play: async () => {
     await field();
     const name = within(active()).getByTitle(/^Hubert /);

@@ -9,6 +9,8 @@ interface FoundGroup {
   id: string;
   label: string;
   items: readonly PaletteItem[];
+  /** The place of the first of them among all rows. */
+  start: number;
   /** How many more there are that are not shown. */
   more: number;
 }
@@ -54,15 +56,19 @@ export function createFinder(groups: readonly PaletteGroup[]): Finder {
   }
 
   return {
-    find: (words) =>
-      groups.flatMap((group) => {
+    find: (words) => {
+      let start = 0;
+      return groups.flatMap((group) => {
         const { id, label, items, isSearchOnly } = group;
         const found =
           words.length > 0 ? search(rowsOf(group), words) : isSearchOnly ? [] : [...items];
         if (found.length === 0) return [];
         const shown = found.slice(0, LIMIT);
-        return [{ id, label, items: shown, more: found.length - shown.length }];
-      }),
+        start += shown.length;
+        const more = found.length - shown.length;
+        return [{ id, label, items: shown, start: start - shown.length, more }];
+      });
+    },
     prepare: () => groups.forEach(rowsOf),
   };
 }
