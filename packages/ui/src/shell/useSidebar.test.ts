@@ -22,6 +22,7 @@ test('useSidebar reads the state its provider was given', () => {
     children: createElement(Probe),
   };
   const provider = createElement(SidebarProvider, props);
-  const page = createElement(LanguageProvider, { language: 'en', children: provider });
+  const language = { language: 'en' as const, children: provider };
+  const page = createElement(LanguageProvider, language);
   expect(renderToString(page)).toContain('expanded');
 });
