@@ -32,6 +32,8 @@ const meta = {
     theme: 'system',
     onThemeChange: fn(),
     onSignOut: fn(),
+    onJump: fn(),
+    onShowShortcuts: fn(),
     children: <p>Content</p>,
   },
 } satisfies Meta<typeof AppShell>;
@@ -365,5 +367,27 @@ export const LongContent: Story = {
   },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** 'Jump to…' opens the palette, by its field and by Ctrl or Cmd plus k; `?` the list of shortcuts. */
+export const Jumps: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Jump to…' }));
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await expect(args.onJump).toHaveBeenCalledTimes(2);
+    await userEvent.keyboard('?');
+    await expect(args.onShowShortcuts).toHaveBeenCalledOnce();
+  },
+};
+
+/** Without single keys `?` does nothing, chords do. */
+export const SingleKeysSwitchedOff: Story = {
+  args: { hasSingleKeys: false },
+  play: async ({ args, userEvent }) => {
+    await userEvent.keyboard('?');
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await expect(args.onJump).toHaveBeenCalledOnce();
+    await expect(args.onShowShortcuts).not.toHaveBeenCalled();
   },
 };

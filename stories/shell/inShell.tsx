@@ -19,6 +19,7 @@ export const inShell =
         onThemeChange={fn()}
         onSignOut={fn()}
         // As the app starts without a cookie.
+        onJump={fn()}
         isSidebarExpanded={typeof window === 'undefined' || window.innerWidth >= 1024}
         onSidebarExpandedChange={fn()}
         {...shell}

@@ -24,7 +24,7 @@ function watchCalls(page: Page): string[] {
   return calls;
 }
 
-test('KEYS-1 a morning by keys: invites, finds a contact, edits it, logs a call', async ({
+test('a morning by keys: invites, finds a contact, edits it, logs a call', async ({
   page,
   signInAs,
 }) => {
@@ -89,7 +89,7 @@ test('KEYS-1 a morning by keys: invites, finds a contact, edits it, logs a call'
   await expect(panel).toBeHidden();
 });
 
-test('KEYS-2 a popup in a panel closes alone', async ({ page, signInAs }) => {
+test('a popup in a panel closes alone', async ({ page, signInAs }) => {
   await signInAs('admin');
   await page.goto('/crm/contacts?contact=con_nw0001');
   const panel = page.getByRole('complementary').filter({ hasText: 'Amelia' });
@@ -101,10 +101,7 @@ test('KEYS-2 a popup in a panel closes alone', async ({ page, signInAs }) => {
   await expect(panel).toBeVisible();
 });
 
-test('KEYS-3 nothing fires while somebody types, nor under a dialog', async ({
-  page,
-  signInAs,
-}) => {
+test('nothing fires while somebody types, nor under a dialog', async ({ page, signInAs }) => {
   await signInAs('admin');
   await page.goto('/settings/teams');
   const search = page.getByRole('searchbox', { name: /Search/ });
@@ -123,7 +120,7 @@ test('KEYS-3 nothing fires while somebody types, nor under a dialog', async ({
   await expect(invite.getByRole('button', { name: 'Cancel' })).toBeFocused();
 });
 
-test('KEYS-4 single keys are switched off, and stay so', async ({ page, signInAs }) => {
+test('single keys are switched off, and stay so', async ({ page, signInAs }) => {
   await signInAs('admin');
   await page.goto('/settings/teams');
   const add = page.getByRole('button', { name: 'Invite User' });
@@ -152,7 +149,7 @@ test('KEYS-4 single keys are switched off, and stay so', async ({ page, signInAs
   await expect(page.getByRole('dialog', { name: 'Invite User' })).toBeVisible();
 });
 
-test('KEYS-5 the palette asks the services for nothing', async ({ page, signInAs }) => {
+test('the palette asks the services for nothing', async ({ page, signInAs }) => {
   await signInAs('admin');
   await page.goto('/crm/contacts');
   await expect(page.getByRole('link', { name: 'Amelia Hartley' })).toBeVisible();
@@ -166,7 +163,7 @@ test('KEYS-5 the palette asks the services for nothing', async ({ page, signInAs
   expect(calls).toEqual([]);
 });
 
-test('KEYS-6 what a viewer may not do stays and says why', async ({ page, signInAs }) => {
+test('what a viewer may not do stays and says why', async ({ page, signInAs }) => {
   await signInAs('viewer');
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Jump to…' }).click();

@@ -1,5 +1,6 @@
 import { budgets } from '../budgets.ts';
 import { measureMemberTable } from '../measure/memberTable.ts';
+import { palette } from '../measure/palette.ts';
 import { contactList, measureSearch } from '../measure/search.ts';
 import { measureApp, measureBoth } from '../measurements.ts';
 import type { Bench } from '../measurements.ts';
@@ -50,6 +51,8 @@ async function searches(bench: Bench): Promise<Row[]> {
   const members = await measureBoth(bench, measureSearch);
   const contacts = await measureApp(bench, (...page) => measureSearch(...page, contactList));
   const besideMembers = { app: contacts, handwritten: members.handwritten };
+  const jumps = await measureApp(bench, (...page) => measureSearch(...page, palette));
+  const keys = jumps.map(({ keyToPaint }) => keyToPaint);
   const settled = contacts.map(({ keyToSettled }) => keyToSettled);
   return [
     times(
@@ -68,5 +71,11 @@ async function searches(bench: Bench): Promise<Row[]> {
       quietest(besideMembers, ({ keyToPaint }) => keyToPaint, 0.95),
     ),
     limit('  last key to settled list', budgets.settled, quietestTurn(settled, 0.5), inMs),
+    limit(
+      'palette over 5,000 records: key to paint, p95',
+      budgets.answer,
+      quietestTurn(keys, 0.95),
+      inMs,
+    ),
   ];
 }

@@ -1,3 +1,4 @@
+import { LanguageProvider } from '@platform/i18n';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -20,5 +21,8 @@ test('useSidebar reads the state its provider was given', () => {
     onExpandedChange: () => undefined,
     children: createElement(Probe),
   };
-  expect(renderToString(createElement(SidebarProvider, props))).toContain('expanded');
+  const provider = createElement(SidebarProvider, props);
+  const language = { language: 'en' as const, children: provider };
+  const page = createElement(LanguageProvider, language);
+  expect(renderToString(page)).toContain('expanded');
 });

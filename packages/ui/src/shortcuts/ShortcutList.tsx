@@ -5,15 +5,7 @@ import { Switch } from '../components/Switch/Switch.tsx';
 import { Heading, Hint, Keyed, Rows } from './ShortcutList.styles.ts';
 import { Keys } from './Keys.tsx';
 import { hasTopic, listShortcuts } from './registry.ts';
-
-export interface ShortcutListProps {
-  /** Whether single keys act. */
-  hasSingleKeys: boolean;
-  /** Called when a person switches them on or off; the parent keeps the choice. */
-  onSingleKeysChange: (hasSingleKeys: boolean) => void;
-  /** Asked to close. */
-  onClose: () => void;
-}
+import type { ShortcutsDialogProps } from './types.ts';
 
 interface Line {
   keys: readonly string[];
@@ -21,7 +13,7 @@ interface Line {
 }
 
 /** The open list. It shows what acted when it was opened: under a dialog nothing does. */
-export function ShortcutList({ hasSingleKeys, onSingleKeysChange, onClose }: ShortcutListProps) {
+export function ShortcutList({ hasSingleKeys, onSingleKeysChange, onClose }: ShortcutsDialogProps) {
   const t = useTranslation(paletteTexts, shellTexts);
   const hintId = useId();
   const [shortcuts] = useState(listShortcuts);

@@ -1,7 +1,5 @@
 import { lazyComponent } from '../internal/lazyComponent.tsx';
-import type { ShortcutListProps } from './ShortcutList.tsx';
-
-export type ShortcutsDialogProps = ShortcutListProps;
+import type { ShortcutsDialogProps } from './types.ts';
 
 const LazyList = lazyComponent(() => import('./ShortcutList.tsx'), 'ShortcutList');
 

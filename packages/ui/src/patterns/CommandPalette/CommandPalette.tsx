@@ -1,7 +1,5 @@
 import { lazyComponent } from '../../internal/lazyComponent.tsx';
-import type { PaletteLayerProps } from './PaletteLayer.tsx';
-
-export type CommandPaletteProps = PaletteLayerProps;
+import type { CommandPaletteProps } from './types.ts';
 
 const LazyLayer = lazyComponent(() => import('./PaletteLayer.tsx'), 'PaletteLayer');
 

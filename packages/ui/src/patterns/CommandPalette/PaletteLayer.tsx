@@ -1,25 +1,19 @@
-import { paletteTexts, useTranslation } from '@platform/i18n';
+import { paletteTexts, shellTexts, useTranslation } from '@platform/i18n';
 import { useCombobox } from 'downshift';
+import type { UseComboboxState, UseComboboxStateChangeOptions } from 'downshift';
 import { Search as SearchIcon } from 'lucide';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import type { OpenChangeReason } from '../../internal/useOpen.ts';
+import { afterPaint } from '../../internal/afterPaint.ts';
 import { matchesKeys } from '../../shortcuts/matchesKeys.ts';
 import { Caption, Layer, List, Message, More, Search, Surface } from './CommandPalette.styles.ts';
-import { createFind } from './findItems.ts';
+import { createFinder } from './findItems.ts';
 import { wordsOf } from './foldText.ts';
 import { PaletteFoot } from './PaletteFoot.tsx';
 import { PaletteRow } from './PaletteRow.tsx';
-import type { PaletteGroup, PaletteItem } from './types.ts';
-
-export interface PaletteLayerProps {
-  /** What can be found, in the order it is shown. Keep it stable between renders. */
-  groups: readonly PaletteGroup[];
-  /** Asked to close: a row was chosen, Escape, the backdrop, or the keys that open it. */
-  onClose: (reason: OpenChangeReason) => void;
-}
+import type { CommandPaletteProps, PaletteItem } from './types.ts';
 
 const findInput = (surface: HTMLElement) => surface.querySelector('input');
 
@@ -28,11 +22,21 @@ function takeOver(event: SyntheticEvent): void {
   Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
 }
 
+/** A row is active as long as there is one, wherever the pointer or the focus goes. */
+function keepActive(
+  { highlightedIndex }: UseComboboxState<PaletteItem>,
+  { type, changes }: UseComboboxStateChangeOptions<PaletteItem>,
+) {
+  const { InputBlur, MenuMouseLeave } = useCombobox.stateChangeTypes;
+  return type === InputBlur || type === MenuMouseLeave ? { ...changes, highlightedIndex } : changes;
+}
+
 /** The open palette: a field and what it finds; WAI-ARIA APG "Combobox" in a dialog. */
-export function PaletteLayer({ groups, onClose }: PaletteLayerProps) {
-  const t = useTranslation(paletteTexts);
+export function PaletteLayer({ groups, onClose }: CommandPaletteProps) {
+  const t = useTranslation(paletteTexts, shellTexts);
   const [typed, setTyped] = useState('');
-  const find = useMemo(() => createFind(groups), [groups]);
+  const { find, prepare } = useMemo(() => createFinder(groups), [groups]);
+  useEffect(() => afterPaint(prepare), [prepare]);
   const words = useMemo(() => wordsOf(typed), [typed]);
   const found = useMemo(() => find(words), [find, words]);
   const items = useMemo(() => found.flatMap((group) => group.items), [found]);
@@ -45,6 +49,7 @@ export function PaletteLayer({ groups, onClose }: PaletteLayerProps) {
     selectedItem: null,
     initialHighlightedIndex: 0,
     defaultHighlightedIndex: 0,
+    stateReducer: keepActive,
   });
 
   /** The focus goes back first, so that a dialog which follows knows its opener. */
@@ -87,7 +92,6 @@ export function PaletteLayer({ groups, onClose }: PaletteLayerProps) {
     },
     { suppressRefError: true },
   );
-  let place = 0;
 
   return (
     <Layer onClose={onClose} isDismissable firstFocus={findInput}>
@@ -102,8 +106,8 @@ export function PaletteLayer({ groups, onClose }: PaletteLayerProps) {
               // oxlint-disable-next-line prefer-tag-over-role -- a listbox takes no other groups
               <div key={group.id} role="group" aria-label={group.label}>
                 <Caption aria-hidden="true">{group.label}</Caption>
-                {group.items.map((item) => {
-                  const index = place++;
+                {group.items.map((item, place) => {
+                  const index = group.start + place;
                   return (
                     <PaletteRow
                       key={item.id}
@@ -117,6 +121,7 @@ export function PaletteLayer({ groups, onClose }: PaletteLayerProps) {
                       })}
                       item={item}
                       words={words}
+                      soonText={t('shell.nav.soon')}
                       isActive={index === combobox.highlightedIndex}
                     />
                   );

@@ -1,4 +1,3 @@
-import { shellTexts, useTranslation } from '@platform/i18n';
 import type { ComponentPropsWithRef } from 'react';
 import { renderIcon } from '../../components/Icon/renderIcon.tsx';
 import { Keys } from '../../shortcuts/Keys.tsx';
@@ -10,11 +9,12 @@ interface PaletteRowProps extends ComponentPropsWithRef<'div'> {
   item: PaletteItem;
   words: readonly string[];
   isActive: boolean;
+  /** Marks what is not built yet. */
+  soonText: string;
 }
 
 /** One row; what is forbidden says why. */
-export function PaletteRow({ item, words, isActive, ...rest }: PaletteRowProps) {
-  const t = useTranslation(shellTexts);
+export function PaletteRow({ item, words, isActive, soonText, ...rest }: PaletteRowProps) {
   const { label, hint, icon, isSoon, keys, disabledReason } = item;
   const note = disabledReason ?? hint;
   return (
@@ -37,7 +37,7 @@ export function PaletteRow({ item, words, isActive, ...rest }: PaletteRowProps) 
           {note}
         </span>
       ) : null}
-      {isSoon ? <span data-chip>{t('shell.nav.soon')}</span> : null}
+      {isSoon ? <span data-chip>{soonText}</span> : null}
       {keys ? <Keys keys={keys} /> : null}
     </Row>
   );

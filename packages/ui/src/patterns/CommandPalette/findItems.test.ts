@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createFind } from './findItems.ts';
+import { createFinder } from './findItems.ts';
 import { foldText, wordsOf } from './foldText.ts';
 import { markMatches } from './markMatches.ts';
 import type { PaletteItem } from './types.ts';
@@ -11,7 +11,7 @@ const item = (label: string, hint?: string): PaletteItem => ({
   onSelect: () => undefined,
 });
 
-const find = createFind([
+const { find } = createFinder([
   { id: 'pages', label: 'Go to', items: [item('Plans', 'Billing'), item('Interactions', 'CRM')] },
   {
     id: 'people',
@@ -24,7 +24,7 @@ const find = createFind([
 const found = (search: string) =>
   find(wordsOf(search)).flatMap(({ items }) => items.map(({ label }) => label));
 
-describe('createFind', () => {
+describe('createFinder', () => {
   it.each<[string, string, string[]]>([
     ['words in any order', 'alvarez jose', ['José Álvarez']],
     ['accents or none', 'josé', ['José Álvarez']],
@@ -42,8 +42,8 @@ describe('createFind', () => {
 
   it('ranks a name that begins with it before a word that does, and that before the rest', () => {
     const labels = ['Rebill', 'Call Bill', 'Billing'];
-    const ranked = createFind([{ id: 'all', label: 'All', items: labels.map((l) => item(l)) }]);
-    expect(ranked(['bill'])[0]?.items.map(({ label }) => label)).toEqual([
+    const ranked = createFinder([{ id: 'all', label: 'All', items: labels.map((l) => item(l)) }]);
+    expect(ranked.find(['bill'])[0]?.items.map(({ label }) => label)).toEqual([
       'Billing',
       'Call Bill',
       'Rebill',
@@ -52,7 +52,8 @@ describe('createFind', () => {
 
   it('shows ten of a group and counts the rest', () => {
     const many = Array.from({ length: 5000 }, (_none, place) => item(`Contact ${place}`));
-    const [group] = createFind([{ id: 'all', label: 'All', items: many }])(['contact']);
+    const { find } = createFinder([{ id: 'all', label: 'All', items: many }]);
+    const [group] = find(['contact']);
     expect(group?.items).toHaveLength(10);
     expect(group?.more).toBe(4990);
   });

@@ -1,3 +1,2 @@
 export { CommandPalette } from './CommandPalette.tsx';
-export type { CommandPaletteProps } from './CommandPalette.tsx';
-export type { PaletteGroup, PaletteItem } from './types.ts';
+export type { CommandPaletteProps, PaletteGroup, PaletteItem } from './types.ts';

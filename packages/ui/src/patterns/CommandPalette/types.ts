@@ -1,4 +1,5 @@
 import type { IconSource } from '../../components/Icon/renderIcon.tsx';
+import type { OpenChangeReason } from '../../internal/useOpen.ts';
 
 /** A row of the palette: a page, an action or a record. */
 export interface PaletteItem {
@@ -30,4 +31,11 @@ export interface PaletteGroup {
   items: readonly PaletteItem[];
   /** Shown only once something is typed. @default false */
   isSearchOnly?: boolean | undefined;
+}
+
+export interface CommandPaletteProps {
+  /** What can be found, in the order it is shown. Keep it stable between renders. */
+  groups: readonly PaletteGroup[];
+  /** Asked to close: a row was chosen, Escape, the backdrop, or the keys that open it. */
+  onClose: (reason: OpenChangeReason) => void;
 }

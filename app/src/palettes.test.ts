@@ -1,0 +1,57 @@
+import * as api from '@platform/api';
+import { expect, it } from 'vitest';
+import { areas } from './areas.ts';
+import { createPages } from './routing/pages.ts';
+import type { AreaPalette, ReadLoaded } from './routing/palette.ts';
+
+type Words = Parameters<NonNullable<AreaPalette['records']>[number]['list']>[1];
+
+const pages = createPages(areas);
+const words = {
+  t: (key: string) => key,
+  formats: { date: () => '23/11/26' },
+} as unknown as Words;
+
+/** What the palettes find where these copies are loaded, and which resources they ask after. */
+function listAll(palettes: readonly AreaPalette[], copies: Readonly<Record<string, unknown[]>>) {
+  const asked = new Set<string>();
+  const read = ((name: string) => {
+    asked.add(name);
+    return copies[name] ?? [];
+  }) as ReadLoaded;
+  const found = palettes.flatMap(({ records = [] }) =>
+    records.flatMap(({ list }) => list(read, words)),
+  );
+  return { asked, found };
+}
+
+it('names resources that there are, and pages that there are', async () => {
+  const names = Object.values(api).flatMap((value: unknown) =>
+    typeof value === 'object' && value !== null && 'load' in value && 'name' in value
+      ? [value.name]
+      : [],
+  );
+  const palettes = await pages.loadPalettes();
+  const { asked } = listAll(palettes, {});
+  expect(asked.size).toBeGreaterThan(0);
+  expect([...asked].filter((name) => !names.includes(name))).toEqual([]);
+  for (const { actions = [] } of palettes)
+    for (const { page } of actions) expect(() => pages.href(page)).not.toThrow();
+});
+
+it('finds a contact of two loads once, and its lead by its name', async () => {
+  const ana = { key: 'k1', id: 'c1', name: 'Ana', email: 'ana@a.example', company: '' };
+  const { found } = listAll(await pages.loadPalettes(), {
+    'crm.contacts': [[ana], [{ ...ana }]],
+    'crm.leads': [
+      [
+        { key: 'l1', contactId: 'c1', statusText: 'New' },
+        { key: 'l2', contactId: 'gone', statusText: 'New' },
+      ],
+    ],
+  });
+  expect(found).toEqual([
+    { id: 'k1', label: 'Ana', hint: 'ana@a.example', href: '/crm/contacts?contact=k1' },
+    { id: 'l1', label: 'Ana', hint: 'New', href: '/crm/leads?contact=k1' },
+  ]);
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { crmTexts, paletteTexts, teamTexts } from './en/index.ts';
+import { texts as de } from './de/index.ts';
+import { texts as es } from './es/index.ts';
+import { texts as fr } from './fr/index.ts';
+import { texts as hi } from './hi/index.ts';
+import { texts as it } from './it/index.ts';
+import { texts as pt } from './pt/index.ts';
+import { texts as ru } from './ru/index.ts';
+import { texts as te } from './te/index.ts';
+
+const en = { crm: crmTexts.texts, palette: paletteTexts.texts, team: teamTexts.texts };
+
+// They stand in the palette's own area so that it loads no page's texts.
+test.each(Object.entries({ en, de, es, fr, hi, it, pt, ru, te }))(
+  'the palette calls an action what its page calls it: %s',
+  (_language, { crm, palette, team }) => {
+    expect(palette.action).toEqual({
+      invite: team.invite.open,
+      planAndUsage: team.entitlements,
+      addContact: crm.contacts.add,
+      addLead: crm.leads.add,
+      addInteraction: crm.interactions.add,
+      importContacts: crm.import,
+    });
+  },
+);

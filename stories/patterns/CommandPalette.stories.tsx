@@ -1,0 +1,128 @@
+import { CommandPalette } from '@platform/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { longGroups, manyGroups, paletteGroups } from './paletteGroups.ts';
+
+const onSelect = fn();
+
+const meta = {
+  title: 'Patterns/CommandPalette',
+  tags: ['autodocs'],
+  component: CommandPalette,
+  args: { groups: paletteGroups(onSelect), onClose: fn() },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } } },
+} satisfies Meta<typeof CommandPalette>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = () => screen.findByRole('combobox');
+const names = () =>
+  screen.queryAllByRole('option').map((row) => row.querySelector('span')?.textContent);
+const active = () => screen.getByRole('option', { selected: true });
+
+/** Actions and pages; records come once something is typed. */
+export const Default: Story = {
+  play: async () => {
+    await waitFor(async () => expect(await field()).toHaveFocus());
+    await expect(names()).toEqual([
+      'Add Contact',
+      'Import CSV',
+      'Invite User',
+      'Integrations',
+      'Invoice',
+      'Content Studio',
+    ]);
+    await expect(active()).toHaveTextContent('Add Contact');
+  },
+};
+
+export const Searching: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(await field(), 'in');
+    await expect(names()).toEqual(['Invite User', 'Integrations', 'Invoice', 'Ana Invernizzi']);
+    await expect(within(active()).getByText('In')).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(active()).toHaveTextContent('Integrations');
+    await expect(await field()).toHaveAttribute('aria-activedescendant', active().id);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClose).toHaveBeenCalledWith('item-press');
+    await expect(onSelect).toHaveBeenCalledWith('integrations');
+  },
+};
+
+/** Words in any order, with accents or without. */
+export const WordsInAnyOrder: Story = {
+  play: async () => {
+    await userEvent.type(await field(), 'alvarez jose');
+    await expect(names()).toEqual(['José Álvarez']);
+    await userEvent.click(active());
+    await expect(onSelect).toHaveBeenCalledWith('jose');
+  },
+};
+
+/** Nothing found. */
+export const Empty: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(await field(), 'zebra');
+    await expect(screen.getByText('Nothing found for “zebra”')).toBeVisible();
+    await expect(screen.queryAllByRole('option')).toHaveLength(0);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledWith('escape-key');
+  },
+};
+
+/** A forbidden action stays, says why and does nothing. */
+export const Forbidden: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(await field(), 'invite');
+    await expect(active()).toHaveAttribute('aria-disabled', 'true');
+    await expect(active()).toHaveTextContent('You do not have permission for this action');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(active());
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(onSelect).not.toHaveBeenCalled();
+  },
+};
+
+/** 5,000 records: ten are shown, the others counted. */
+export const ManyRecords: Story = {
+  args: { groups: manyGroups(onSelect) },
+  play: async () => {
+    await userEvent.type(await field(), 'person 49');
+    await expect(names()).toHaveLength(10);
+    await expect(screen.getByText(/^\d+ more: type on to find them$/)).toBeInTheDocument();
+    await userEvent.type(await field(), '99');
+    await expect(names()).toEqual(['Person 4999']);
+  },
+};
+
+/** The keys that open it close it. */
+export const ClosedByItsKeys: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(await field(), '{Control>}k{/Control}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** What does not fit ends in an ellipsis and says it in full. */
+export const LongContent: Story = {
+  args: { groups: longGroups(onSelect) },
+  play: async () => {
+    await field();
+    const name = within(active()).getByTitle(/^Hubert /);
+    await expect(name.scrollWidth).toBeGreaterThan(name.clientWidth);
+    await expect(active().scrollWidth).toBe(active().clientWidth);
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async () => {
+    await userEvent.type(await field(), 'in');
+    const row = active();
+    await expect(row.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};

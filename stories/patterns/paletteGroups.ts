@@ -1,0 +1,82 @@
+import type { PaletteGroup, PaletteItem } from '@platform/ui';
+import { Blocks, CircleUserRound, CreditCard, PenLine, Upload, UserPlus } from 'lucide';
+
+/** What a row does is told to `onSelect`. */
+export function paletteGroups(onSelect: (id: string) => void): readonly PaletteGroup[] {
+  const item = (row: Omit<PaletteItem, 'onSelect'>): PaletteItem => ({
+    ...row,
+    onSelect: () => onSelect(row.id),
+  });
+  return [
+    {
+      id: 'actions',
+      label: 'Actions',
+      items: [
+        item({ id: 'add', label: 'Add Contact', hint: 'CRM', icon: UserPlus, keys: 'c' }),
+        item({ id: 'import', label: 'Import CSV', hint: 'CRM', icon: Upload }),
+        item({
+          id: 'invite',
+          label: 'Invite User',
+          hint: 'Team Management',
+          icon: UserPlus,
+          disabledReason: 'You do not have permission for this action',
+        }),
+      ],
+    },
+    {
+      id: 'pages',
+      label: 'Go to',
+      items: [
+        item({ id: 'integrations', label: 'Integrations', icon: Blocks }),
+        item({ id: 'invoices', label: 'Invoice', hint: 'Billing', icon: CreditCard }),
+        item({ id: 'studio', label: 'Content Studio', icon: PenLine, isSoon: true }),
+      ],
+    },
+    {
+      id: 'contacts',
+      label: 'Contacts',
+      isSearchOnly: true,
+      items: [
+        item({ id: 'jose', label: 'José Álvarez', hint: 'Café Ñandú', icon: CircleUserRound }),
+        item({ id: 'ana', label: 'Ana Invernizzi', hint: 'Nordwind', icon: CircleUserRound }),
+      ],
+    },
+  ];
+}
+
+/** 5,000 contacts, found by 'person' or by their number. */
+export const manyGroups = (onSelect: (id: string) => void): readonly PaletteGroup[] => [
+  ...paletteGroups(onSelect),
+  {
+    id: 'many',
+    label: 'Leads',
+    isSearchOnly: true,
+    items: Array.from({ length: 5000 }, (_none, place) => ({
+      id: `many-${place}`,
+      label: `Person ${place}`,
+      hint: 'Contacted',
+      icon: CircleUserRound,
+      onSelect: () => onSelect(`many-${place}`),
+    })),
+  },
+];
+
+const long = 'Wolfeschlegelsteinhausenbergerdorff & Söhne Beteiligungsgesellschaft mbH';
+
+/** Names and hints that are longer than the palette is wide. */
+export const longGroups = (onSelect: (id: string) => void): readonly PaletteGroup[] => [
+  {
+    id: 'long',
+    label: 'Contacts',
+    items: [
+      {
+        id: 'long',
+        label: `Hubert ${long}`,
+        hint: long,
+        icon: CircleUserRound,
+        onSelect: () => onSelect('long'),
+      },
+      { id: 'plain', label: 'Bo', icon: CircleUserRound, onSelect: () => onSelect('plain') },
+    ],
+  },
+];
