@@ -79,6 +79,16 @@ export const rows = css`
   }
 `;
 
+/** Around a row that has the focus, which is what it is placed in. */
+export const ring = css`
+  position: absolute;
+  inset: 0 -12px;
+  border: 2px solid var(--platform-focus-ring);
+  border-radius: 8px;
+  content: '';
+  pointer-events: none;
+`;
+
 /**
  * The fill of a row reaches 12 px past its text on both sides. The row tells its cells in variables:
  * a selector that begins at the row would be tried on every element of a table.
@@ -121,14 +131,9 @@ export const rowFill = css`
     position: relative;
     outline: none;
   }
-  /* As far out as the fill. */
-  [data-row]:focus-visible::after {
-    position: absolute;
-    inset: 0 -12px;
-    border: 2px solid var(--platform-focus-ring);
-    border-radius: 8px;
-    content: '';
-    pointer-events: none;
+  /* As far out as the fill. In a cell: what a row generates would be a cell of its own. */
+  [data-row]:focus-visible > :last-child::after {
+    ${ring}
   }
   /* Below heads that stay. */
   :where([data-row]) {
