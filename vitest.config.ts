@@ -44,6 +44,8 @@ const stories: TestProjectConfiguration = {
         },
       },
       provider: playwright({
+        // Layers come and go at once; the browser tests look at what moves.
+        contextOptions: { reducedMotion: 'reduce' },
         launchOptions: {
           ...(chromium.executablePath ? { executablePath: chromium.executablePath } : {}),
           args: chromiumArgs,

@@ -18,6 +18,8 @@ function goDark(): () => void {
   document.documentElement.dataset['theme'] = 'dark';
   return () => {
     document.documentElement.dataset['theme'] = 'light';
+    // The colours must be there before they may fade again.
+    document.body.getBoundingClientRect();
     still.remove();
   };
 }

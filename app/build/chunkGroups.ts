@@ -12,9 +12,16 @@ const smallest = 9000;
 /** As much for a lazy part: some 8 KiB once it is minified. */
 const smallestPart = 14_000;
 
+/** An area whose pages are smaller than this has no chunk of its own: they are lazy parts. */
+const smallestArea = 4000;
+
 /** A page of an area, by the id of its module. */
 export const areaPage = /\/app\/src\/([^/]+)\/\w+Page\.tsx$/;
 const areaFile = /\/(?:app|packages\/ui)\/src\/([^/]+)\//;
+/** What the frame preloads on every page: menus and the palette, with what that finds of the areas. */
+const framePart = /\/(?:MenuPopup\.tsx|PaletteView\.tsx|app\/src\/[^/]+\/palette\.ts)$/;
+/** They come in one chunk, and must not fetch the pages of an area. */
+const framePartName = '/layers';
 const frame = /\/app\/src\/shell\/ShellLayout\.tsx$/;
 
 /** The area whose pages are open to who is not signed in: they come without the frame. */
@@ -57,7 +64,7 @@ function assign(chunks: Chunks): Groups {
   }
   const groups = new Map([...owners].map(([id, by]) => [id, groupOf(id, by)]));
   const sizes = sizesOf(chunks);
-  const shared = withoutSmallPairs(groups, sizes);
+  const shared = withoutSmallAreas(withoutSmallPairs(groups, sizes), sizes);
   return new Map([...shared, ...smallParts(roots, chunks, shared, sizes)]);
 }
 
@@ -65,6 +72,7 @@ function assign(chunks: Chunks): Groups {
 function ownerOf({ isEntry, facadeModuleId }: Rolldown.OutputChunk): string {
   const facade = facadeModuleId ?? '';
   if (isEntry) return 'entry';
+  if (framePart.test(facade)) return framePartName;
   return areaPage.exec(facade)?.[1] ?? (frame.test(facade) ? 'frame' : facade);
 }
 
@@ -80,7 +88,8 @@ function groupOf(id: string, owners: ReadonlySet<string>): string | null {
   // A part of another area must not fetch the pages of these.
   if (pages.length > 0 && parts.some(isOutside)) return `${pages.join('-')}-dialogs`;
   if (pages.length > 0) return pages.join('-');
-  return owners.size > 1 ? 'dialogs' : null;
+  if (owners.size > 1) return 'dialogs';
+  return owners.has(framePartName) ? 'layers' : null;
 }
 
 /** The bytes of each module. */
@@ -104,6 +113,16 @@ function withoutSmallPairs(groups: Groups, sizes: ReadonlyMap<string, number>): 
   // The sign-in page comes without `ui`.
   const home = (group: string | null) => (group?.startsWith(publicArea) ? 'base' : 'ui');
   return new Map([...groups].map(([id, group]) => [id, small.has(group) ? home(group) : group]));
+}
+
+/** Leaves the pages of a very small area to `smallParts`. */
+function withoutSmallAreas(groups: Groups, sizes: ReadonlyMap<string, number>): Groups {
+  const isSmall = (group: string) => {
+    const ids = [...groups].filter(([, name]) => name === group).map(([id]) => id);
+    return ids.some((id) => areaPage.exec(id)?.[1] === group) && sum(ids, sizes) < smallestArea;
+  };
+  const small = new Set([...groups.values()].filter((group) => group !== null && isSmall(group)));
+  return new Map([...groups].map(([id, group]) => [id, small.has(group) ? null : group]));
 }
 
 /** The chunks that every page loads. */
@@ -134,7 +153,7 @@ function smallParts(
 /**
  * Vite plugin: the chunks of the app. `vendor` and `base` hold what every page loads, `ui` what the
  * frame and several areas share, one chunk the pages of each area, `dialogs` what several lazy parts
- * share, `parts` the small ones that need nothing else. Left to itself the bundler makes dozens of
+ * share, `layers` those that every page preloads, `parts` the small ones that need nothing else. Left to itself the bundler makes dozens of
  * small ones, which each cost a request.
  *
  * @param config of the build, without groups

@@ -6,7 +6,7 @@ import type {
   SaveOutcome,
 } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { atEveryWidth } from '../../.storybook/modes.ts';
 import { contacts, elena } from './contactFixtures.ts';
 import { contactHref, crmPaths, draftBox, failed, loading, ready } from './fixtures.ts';
@@ -268,5 +268,52 @@ export const LongContent: Story = {
   },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+/** Email and phone are links; each can be copied, and it is said that it was, or that it was not. */
+export const LinksAndCopies: Story = {
+  play: async () => {
+    const panel = within(screen.getByRole('complementary', { name: elena.name }));
+    await expect(panel.getByRole('link', { name: elena.email })).toHaveAttribute(
+      'href',
+      `mailto:${elena.email}`,
+    );
+    await expect(panel.getByRole('link', { name: elena.phone })).toHaveAttribute(
+      'href',
+      `tel:${elena.phone.replaceAll(' ', '')}`,
+    );
+    const copy = panel.getByRole('button', { name: `Copy ${elena.email}` });
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
+    await userEvent.click(copy);
+    await expect(await panel.findByText('Copied')).toBeVisible();
+    await expect(write).toHaveBeenLastCalledWith(elena.email);
+    write.mockRejectedValueOnce(new DOMException('Not allowed', 'NotAllowedError'));
+    await userEvent.click(copy);
+    await expect(await panel.findByText('Not copied: the browser refused')).toBeVisible();
+    write.mockRestore();
+  },
+};
+
+/** What is empty has no line, and what is no address is text. */
+export const HostileFacts: Story = {
+  args: {
+    contact: {
+      status: 'ready',
+      data: {
+        ...elena,
+        email: 'elena@petrova.example?bcc=all@evil.example',
+        phone: 'javascript:alert(12345)',
+        company: '',
+        notes: '',
+      },
+    },
+  },
+  play: async () => {
+    const panel = within(screen.getByRole('complementary', { name: elena.name }));
+    await expect(panel.getByText(/bcc=all/)).toBeVisible();
+    await expect(panel.queryByRole('link', { name: /bcc|javascript/ })).toBeNull();
+    await expect(panel.queryByText('Company', { selector: 'dt' })).toBeNull();
+    await expect(panel.queryByText('N/A')).toBeNull();
   },
 };

@@ -30,7 +30,7 @@ export const guide: ComponentGuide = {
           ]}
         />
       ),
-      caption: 'What nobody knows keeps its line and reads “N/A”.',
+      caption: 'What nobody knows has no line: `null` and an empty text are left out.',
     },
   ],
   donts: [
@@ -62,7 +62,6 @@ export const guide: ComponentGuide = {
       name: 'Value',
       text: 'Text, a badge, a link. Text keeps its line breaks and its own direction, and wraps anywhere.',
     },
-    { name: 'Missing value', text: '“N/A”, quieter than the others.' },
     { name: 'Size', text: 'Small brings the lines closer, for a dialog or a card.' },
   ],
   keyboard: [],

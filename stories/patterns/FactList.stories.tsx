@@ -31,16 +31,17 @@ export const Default: Story = {
 
 export const Small: Story = { args: { size: 'small' } };
 
-/** A value that nobody knows. */
+/** What nobody knows is left out, with its label. */
 export const Empty: Story = {
   args: {
     facts: [
-      { label: 'Email', value: '' },
+      { label: 'Email', value: ' ' },
       { label: 'Company', value: null },
+      { label: 'Calls', value: 0 },
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('N/A')).toHaveLength(2);
+    await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual(['Calls']);
   },
 };
 

@@ -42,8 +42,8 @@ interface PeoplePageProps extends Pick<
 }
 
 /** A list as an area composes it. */
-function PeoplePage({ source, body, onSearchChange, ...rest }: PeoplePageProps) {
-  const [search, setSearch] = useState(rest.search);
+function PeoplePage({ source, body, search: first, onSearchChange, ...rest }: PeoplePageProps) {
+  const [search, setSearch] = useState(first);
   const all = source.status === 'ready' ? source.data : [];
   const [role, setRole] = useState('');
   const wanted = search.trim().toLowerCase();

@@ -281,6 +281,49 @@ export const EditRole: Story = {
   },
 };
 
+/** Two clicks and a choice; the role shows its button where it may be changed only. */
+export const ChangeRole: Story = {
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(
+      page.queryByRole('button', { name: 'Change the role of Priya Nair' }),
+    ).not.toBeInTheDocument();
+    await userEvent.click(page.getByRole('button', { name: 'Change the role of Amara Okafor' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Viewer' }));
+    await userEvent.click(page.getByRole('button', { name: 'Save the role of Amara Okafor' }));
+    await expect(args.onRoleChange).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+    await expect(rowOf(canvasElement, 'Amara Okafor')).toHaveTextContent('Viewer');
+    await expect(screen.getByRole('button', { name: 'Actions for Amara Okafor' })).toHaveFocus();
+  },
+};
+
+/** Enter chooses, then saves. Escape closes the list, then cancels. */
+export const ChangeRoleByKeys: Story = {
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    page.getByRole('button', { name: 'Change the role of Amara Okafor' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(screen.getByRole('combobox')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+
+    page.getByRole('button', { name: 'Change the role of Amara Okafor' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{End}{Enter}');
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveTextContent('Viewer'));
+    await expect(args.onRoleChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRoleChange).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+    await expect(rowOf(canvasElement, 'Amara Okafor')).toHaveTextContent('Viewer');
+  },
+};
+
 /** The mockup team-edit. */
 export const Editing: Story = {
   play: async ({ canvasElement }) => {
@@ -467,7 +510,10 @@ export const KeyboardOnly: Story = {
 
     const trigger = screen.getByRole('button', { name: 'Actions for Amara Okafor' });
     await userEvent.tab();
-    await expect(trigger).toHaveFocus();
+    await expect(
+      screen.getByRole('button', { name: 'Save the role of Amara Okafor' }),
+    ).toHaveFocus();
+    trigger.focus();
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Save' })).toHaveFocus());
     await userEvent.keyboard('s{Enter}');

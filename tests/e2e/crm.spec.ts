@@ -237,7 +237,7 @@ test.describe('as an admin', () => {
     // The rows are there before the code that sorts them is.
     await expect(crm.rows.first()).toContainText('en.865@');
     const texts = await crm.rows.allTextContents();
-    await crm.rows.nth(1).getByRole('link').click();
+    await crm.rows.nth(1).getByRole('link').first().click();
     await expect(page).toHaveURL(/search=hartley&sort=-email&contact=con_nw0849/);
     await expect(crm.rows).toHaveText(texts);
     await page.goBack();
@@ -245,7 +245,7 @@ test.describe('as an admin', () => {
     await expect(crm.rows).toHaveText(texts);
 
     const [first, second, third] = ['Ruby Hartley', 'Noah Hartley', 'Grace Hartley'];
-    await crm.rows.first().getByRole('link').focus();
+    await crm.rows.first().getByRole('link').first().focus();
     await page.keyboard.press('Enter');
     await expect(crm.panel(first)).toBeFocused();
     await expect(crm.panel().getByRole('status')).toHaveText(`${first} 1 of 15`);
@@ -260,7 +260,8 @@ test.describe('as an admin', () => {
     await expect(crm.panel(third)).toBeFocused();
     await expect(page).toHaveURL(/search=hartley&sort=-email&contact=con_nw0833$/);
     await page.reload();
-    await expect(crm.panel(third).getByText('3 of 15')).toBeVisible();
+    // Without the code that sorts it is '13 of 15' for a moment.
+    await expect(crm.panel().getByText(`${third} 3 of 15`)).toBeVisible();
     await page.keyboard.press('k');
     await expect(crm.panel(second)).toBeVisible();
 
@@ -274,7 +275,7 @@ test.describe('as an admin', () => {
     await page.keyboard.press('Escape');
     await expect(crm.panel()).toBeHidden();
     await expect(page).toHaveURL(/search=hartley&sort=-email$/);
-    await expect(crm.rows.nth(1).getByRole('link')).toBeFocused();
+    await expect(crm.rows.nth(1).getByRole('link').first()).toBeFocused();
     await page.goBack();
     await expect(crm.panel()).toBeHidden();
 
@@ -290,7 +291,7 @@ test.describe('as an admin', () => {
   }) => {
     const crm = new CrmPage(page);
     await crm.open('contacts');
-    await crm.row('en.1@').getByRole('link').click();
+    await crm.row('en.1@').getByRole('link').first().click();
     await expect(crm.panel('Amelia Hartley').getByText('Interactions')).toBeVisible();
     await page.evaluate(() => {
       for (let step = 0; step < 4; step += 1) {
@@ -308,20 +309,20 @@ test.describe('as an admin', () => {
 
     // Back to a row that was scrolled out of a thousand.
     await page.keyboard.press('Escape');
-    await crm.row('en.1@').getByRole('link').click();
+    await crm.row('en.1@').getByRole('link').first().click();
     await expect(crm.panel('Amelia Hartley')).toBeFocused();
     await page.mouse.move(500, 600);
     await page.mouse.wheel(0, 20_000);
     await expect(crm.row('es.2@')).toHaveCount(0);
     await page.keyboard.press('Escape');
-    await expect(crm.row('en.1@').getByRole('link')).toBeFocused();
+    await expect(crm.row('en.1@').getByRole('link').first()).toBeFocused();
 
     // The page beside the panel stays at work.
-    await crm.row('en.1@').getByRole('link').click();
+    await crm.row('en.1@').getByRole('link').first().click();
     await expect(crm.panel('Amelia Hartley')).toBeVisible();
-    await crm.row('es.2@').getByRole('link').click();
+    await crm.row('es.2@').getByRole('link').first().click();
     await expect(crm.panel('Marisol Quintero')).toBeVisible();
-    await expect(crm.row('es.2@').getByRole('link')).toBeFocused();
+    await expect(crm.row('es.2@').getByRole('link').first()).toBeFocused();
     await crm.search.fill('en.1@');
     await expect(crm.panel('Marisol Quintero')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Next contact' })).toHaveCount(0);
@@ -333,20 +334,34 @@ test.describe('as an admin', () => {
     await expect(crm.panel('Marisol Quintero')).toBeVisible();
   });
 
+  test('copies an email out of the row under the pointer', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const crm = new CrmPage(page);
+    await crm.open('contacts');
+    await crm.row('en.1@').hover();
+    await crm.row('en.1@').getByRole('button', { name: 'Copy en.1@customer.example' }).click();
+    await expect(crm.row('en.1@').getByText('Copied')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('en.1@customer.example');
+    await expect(crm.row('en.1@').getByRole('link', { name: 'en.1@' })).toHaveAttribute(
+      'href',
+      'mailto:en.1@customer.example',
+    );
+  });
+
   test('opens whom a lead and an interaction are about, and the next one', async ({ page }) => {
     const crm = new CrmPage(page);
     for (const list of ['leads', 'interactions'] as const) {
       await crm.open(list);
-      await expect(crm.rows.first().getByRole('link')).toBeVisible();
+      await expect(crm.rows.first().getByRole('link').first()).toBeVisible();
       const [first = '', ...others] = await crm.rows.getByRole('link').allTextContents();
       const next = others.find((name) => name !== first) ?? '';
-      await crm.rows.first().getByRole('link').click();
+      await crm.rows.first().getByRole('link').first().click();
       await expect(crm.panel(first)).toBeFocused();
       await page.keyboard.press('j');
       await expect(crm.panel(next)).toBeVisible();
       await expect(page).toHaveURL(new RegExp(`/crm/${list}\\?contact=con_nw`));
       await page.keyboard.press('Escape');
-      await expect(crm.row(next).first().getByRole('link')).toBeFocused();
+      await expect(crm.row(next).first().getByRole('link').first()).toBeFocused();
     }
     await page.goto('/crm/leads?view=board');
     await crm.lane('New').getByRole('link', { name: 'Amelia Hartley' }).click();
@@ -361,7 +376,7 @@ test.describe('as an admin', () => {
     for (const width of [768, 360]) {
       await page.setViewportSize({ width, height: 800 });
       await crm.open('contacts', '?search=hartley');
-      await crm.rows.first().getByRole('link').click();
+      await crm.rows.first().getByRole('link').first().click();
       await expect(crm.dialog).toBeFocused();
       await page.keyboard.press('j');
       await expect(page.getByRole('dialog', { name: 'Oliver Hartley' })).toBeVisible();
@@ -369,7 +384,7 @@ test.describe('as an admin', () => {
       expect(box?.width).toBe(Math.min(width, 448));
       await page.keyboard.press('Escape');
       await expect(crm.dialog).toBeHidden();
-      await expect(crm.rows.nth(1).getByRole('link')).toBeFocused();
+      await expect(crm.rows.nth(1).getByRole('link').first()).toBeFocused();
     }
   });
 

@@ -33,6 +33,26 @@ test.describe('as an admin', () => {
     expect(await backend.ledger('member.role_changed')).toHaveLength(1);
   });
 
+  test('changes a role by two clicks and a choice, and by keys alone', async ({
+    page,
+    backend,
+  }) => {
+    await page.getByRole('button', { name: 'Change the role of Jonas Weber' }).click();
+    await page.getByRole('option', { name: 'Editor' }).click();
+    await page.getByRole('button', { name: 'Save the role of Jonas Weber' }).click();
+    await expect(status(page, 'Role updated')).toBeVisible();
+    await expect(row(page, /Jonas/).getByRole('combobox')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Actions for Jonas Weber' })).toBeFocused();
+
+    await page.getByRole('button', { name: 'Change the role of Jonas Weber' }).press('Enter');
+    const role = row(page, /Jonas/).getByRole('combobox');
+    await expect(role).toHaveAttribute('aria-expanded', 'true');
+    for (const key of ['End', 'Enter', 'Enter']) await page.keyboard.press(key);
+    await expect(role).toBeHidden();
+    await expect(row(page, /Jonas Weber.*Viewer/)).toBeVisible();
+    expect(await backend.ledger('member.role_changed')).toHaveLength(2);
+  });
+
   test('answers keys that are pressed before the list of roles has arrived', async ({ page }) => {
     let deliver = () => {};
     const wanted = new Promise<void>((resolve) => {

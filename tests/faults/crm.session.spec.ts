@@ -98,7 +98,7 @@ test('L05 G10 tours through the CRM leave nothing behind', async ({ page, signIn
     await expect(crm.rows.first()).toBeVisible();
     await page.getByRole('link', { name: 'Contacts', exact: true }).click();
     await crm.search.fill('hartley');
-    await crm.rows.first().getByRole('link').click();
+    await crm.rows.first().getByRole('link').first().click();
     await expect(crm.panel()).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(crm.panel()).toBeHidden();

@@ -115,6 +115,7 @@ test('X01 X04 D04 shows odd providers as data and hides what is none', async ({
   await backend.fault({ ...discover, body, contentType: 'application/json' });
 
   await list.open();
+  await list.cards.last().scrollIntoViewIfNeeded();
   await expect(list.cards).toHaveCount(15);
   await expect(list.card('Constructor')).toBeVisible();
   await expect(list.card('P 2').getByText(image).first()).toBeVisible();

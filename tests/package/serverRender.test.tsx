@@ -43,8 +43,10 @@ test.each(Object.entries(storyFiles))(
   '%s is rendered by a server in nine languages',
   async (_file, load) => {
     const failures: string[] = [];
-    for (const [name, Story] of await storiesOf(load)) {
-      for (const spoken of languages) {
+    for (const [place, [name, Story]] of (await storiesOf(load)).entries()) {
+      // The thing at rest in every language, its other states in one each.
+      const at = place % languages.length;
+      for (const spoken of place === 0 ? languages : languages.slice(at, at + 1)) {
         try {
           render(Story, spoken);
         } catch (error) {

@@ -34,4 +34,5 @@ export const billing: Area = {
       load: () => import('./InvoicesPage.tsx'),
     },
   ],
+  loadPalette: () => import('./palette.ts'),
 };

@@ -30,4 +30,5 @@ export const crm: Area = {
     },
     comingSoon('analytics', '/analytics'),
   ],
+  loadPalette: () => import('./palette.ts'),
 };

@@ -1,4 +1,5 @@
 import { Blocks } from 'lucide';
+import { integrationsPath } from './integrationsPath.ts';
 import type { Area } from '../routing/area.ts';
 
 /** Connecting third-party services. */
@@ -8,7 +9,7 @@ export const integrations: Area = {
     {
       id: 'integrations',
       title: 'integrations',
-      path: '/integrations',
+      path: integrationsPath,
       load: () => import('./IntegrationsPage.tsx'),
       sidebar: { group: 'main', icon: Blocks },
     },
@@ -17,6 +18,8 @@ export const integrations: Area = {
       title: 'integrationsCallback',
       path: '/integrations/callback',
       load: () => import('./IntegrationReturnPage.tsx'),
+      isUnlisted: true,
     },
   ],
+  loadPalette: () => import('./palette.ts'),
 };

@@ -1,5 +1,6 @@
 import type { shellTexts } from '@platform/i18n';
 import type { NavigationEntry } from '@platform/ui';
+import type { AreaPalette } from './palette.ts';
 import type { PageModule } from './pageModule.ts';
 
 /** The key of a page's title, `shell.page.<title>`. */
@@ -43,6 +44,8 @@ export interface PageManifest {
   hasNavigation?: boolean;
   /** The page whose heading stands over all pages of its section, as over so many tabs. */
   headsSection?: boolean;
+  /** Whether only others lead here, so that nobody looks for it. @default false */
+  isUnlisted?: boolean;
   sidebar?: SidebarPlace;
   /** The page in the sidebar that this one is listed under. */
   sidebarParent?: PageId;
@@ -53,4 +56,6 @@ export interface Area {
   /** The word that names its folder in every package. */
   name: string;
   pages: readonly PageManifest[];
+  /** What the command palette finds of it beside its pages; loaded with the palette. */
+  loadPalette?: () => Promise<{ palette: AreaPalette }>;
 }

@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router';
 import type { Area, PageId, PageManifest } from './area.ts';
+import type { AreaPalette } from './palette.ts';
 
 /** What the app asks about its pages. */
 export interface Pages {
@@ -14,6 +15,8 @@ export interface Pages {
   find: (pathname: string) => PageManifest | undefined;
   /** The titled page one level up, by the path; undefined for a page at the top. */
   parentOf: (page: PageManifest) => PageManifest | undefined;
+  /** Loads what the command palette finds beside pages; an area whose part is not there has none. */
+  loadPalettes: () => Promise<readonly AreaPalette[]>;
 }
 
 /** Indexes the pages of all areas. */
@@ -41,5 +44,11 @@ export function createPages(areas: readonly Area[]): Pages {
     find: (pathname) =>
       byPath.get(pathname) ?? patterns.find(({ path }) => matchPath(path, pathname) !== null),
     parentOf,
+    loadPalettes: async () => {
+      const parts = await Promise.allSettled(
+        areas.flatMap(({ loadPalette }) => (loadPalette ? [loadPalette()] : [])),
+      );
+      return parts.flatMap((part) => (part.status === 'fulfilled' ? [part.value.palette] : []));
+    },
   };
 }

@@ -1,5 +1,6 @@
-import { AppShell } from '@platform/ui';
-import { memo } from 'react';
+import { AppShell, ShortcutsDialog } from '@platform/ui';
+import { usePreload } from '@platform/ui/internal';
+import { memo, useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
 import { DataProvider } from '../data/DataProvider.tsx';
@@ -8,8 +9,10 @@ import { userAtom } from '../session/sessionAtoms.ts';
 import { useNotice } from '../session/useNotice.tsx';
 import { sidebarExpandedAtom } from '../platform/sidebarAtoms.ts';
 import { useAtomValue, useSetAtom } from '../platform/state.ts';
+import { singleKeysAtom } from '../platform/singleKeysAtom.ts';
 import { themeAtom } from '../platform/themeAtoms.ts';
 import { useDocumentTitle } from '../routing/useDocumentTitle.ts';
+import { LazyPaletteView } from './palette/LazyPaletteView.ts';
 import { usePage } from './usePage.ts';
 import { useShellNavigation } from './useShellNavigation.ts';
 import { useSignOut } from './useSignOut.ts';
@@ -34,6 +37,13 @@ function PlainShell({ path, hasNavigation, onBack, children }: ShellProps) {
   const shell = useShellNavigation();
   const handleSignOut = useSignOut();
   const notice = useNotice();
+  const hasSingleKeys = useAtomValue(singleKeysAtom);
+  const setSingleKeys = useSetAtom(singleKeysAtom);
+  const [layer, setLayer] = useState<'palette' | 'shortcuts' | null>(null);
+  const openPalette = useCallback(() => setLayer('palette'), []);
+  const openShortcuts = useCallback(() => setLayer('shortcuts'), []);
+  usePreload(LazyPaletteView);
+  const closeLayer = useCallback(() => setLayer(null), []);
   useDocumentTitle(title);
 
   if (!user) return <Navigate to={href('signIn')} replace />;
@@ -51,10 +61,23 @@ function PlainShell({ path, hasNavigation, onBack, children }: ShellProps) {
       onThemeChange={setTheme}
       onSignOut={handleSignOut}
       notice={notice}
+      onJump={openPalette}
+      onShowShortcuts={openShortcuts}
+      hasSingleKeys={hasSingleKeys}
     >
       <DataProvider key={user.id} userId={user.id}>
         {children}
+        {layer === 'palette' ? (
+          <LazyPaletteView path={path} onShowShortcuts={openShortcuts} onClose={closeLayer} />
+        ) : null}
       </DataProvider>
+      {layer === 'shortcuts' ? (
+        <ShortcutsDialog
+          hasSingleKeys={hasSingleKeys}
+          onSingleKeysChange={setSingleKeys}
+          onClose={closeLayer}
+        />
+      ) : null}
     </AppShell>
   );
 }

@@ -1,4 +1,5 @@
 import type { Area } from '../routing/area.ts';
+import { teamPath } from './teamPath.ts';
 
 /** The members of a tenant and their roles. */
 export const team: Area = {
@@ -8,9 +9,10 @@ export const team: Area = {
       id: 'teams',
       title: 'teams',
       heading: 'teamManagement',
-      path: '/settings/teams',
+      path: teamPath,
       load: () => import('./TeamPage.tsx'),
       sidebarParent: 'settings',
     },
   ],
+  loadPalette: () => import('./palette.ts'),
 };

@@ -18,4 +18,5 @@ export const voice: Area = {
     comingSoon('createAgent', '/voice-agent/create'),
     comingSoon('editAgent', '/voice-agent/edit/:agentId'),
   ],
+  loadPalette: () => import('./palette.ts'),
 };

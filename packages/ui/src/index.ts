@@ -43,6 +43,7 @@ export * from './components/VisuallyHidden/index.ts';
 export type { OpenChangeReason, OpenProps } from './internal/useOpen.ts';
 
 // patterns
+export * from './patterns/CommandPalette/index.ts';
 export * from './patterns/ConfirmDialog/index.ts';
 export * from './patterns/FactList/index.ts';
 export * from './patterns/FormDialog/index.ts';
@@ -53,6 +54,8 @@ export * from './patterns/RecordPanel/index.ts';
 export * from './patterns/RemoteContent/index.ts';
 export * from './patterns/RemoteStats/index.ts';
 export * from './patterns/Stepper/index.ts';
+
+export * from './shortcuts/index.ts';
 
 // areas
 export * from './billing/index.ts';

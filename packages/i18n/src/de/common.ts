@@ -13,6 +13,12 @@ export const common = {
     retry: 'Erneut versuchen',
     more: 'Weitere Aktionen',
   },
+  copy: {
+    action: 'Kopieren',
+    label: '{{text}} kopieren',
+    copied: 'Kopiert',
+    refused: 'Nicht kopiert: Der Browser hat es abgelehnt',
+  },
   language: {
     label: 'Sprache',
     failed:

@@ -9,6 +9,8 @@ export const shell = {
     soon: 'Bald',
     toggle: 'Seitenleiste ein- oder ausblenden',
     close: 'Navigation schließen',
+    jump: 'Springen zu …',
+    shortcuts: 'Tastenkürzel',
   },
   page: {
     dashboard: 'Dashboard',

@@ -38,6 +38,9 @@ export const team = {
     delete: 'Löschen',
     cancelInvite: 'Einladung zurückziehen',
     roleOf: 'Rolle von {{name}}',
+    changeRole: 'Rolle von {{name}} ändern',
+    saveRole: 'Rolle von {{name}} speichern',
+    cancelRole: 'Änderung der Rolle von {{name}} abbrechen',
     saving: 'Wird gespeichert…',
   },
   invite: {

@@ -14,6 +14,12 @@ export const commonTexts = {
       retry: 'Retry',
       more: 'More actions',
     },
+    copy: {
+      action: 'Copy',
+      label: 'Copy {{text}}',
+      copied: 'Copied',
+      refused: 'Not copied: the browser refused',
+    },
     language: {
       label: 'Language',
       failed: 'The language could not be loaded. Check the connection and choose it again.',

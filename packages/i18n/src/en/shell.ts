@@ -10,6 +10,8 @@ export const shellTexts = {
       soon: 'Soon',
       toggle: 'Toggle sidebar',
       close: 'Close navigation',
+      jump: 'Jump to…',
+      shortcuts: 'Keyboard shortcuts',
     },
     page: {
       dashboard: 'Dashboard',

@@ -39,6 +39,9 @@ export const teamTexts = {
       delete: 'Delete',
       cancelInvite: 'Cancel Invite',
       roleOf: 'Role of {{name}}',
+      changeRole: 'Change the role of {{name}}',
+      saveRole: 'Save the role of {{name}}',
+      cancelRole: 'Cancel changing the role of {{name}}',
       saving: 'Saving…',
     },
     invite: {

@@ -13,6 +13,12 @@ export const common = {
     retry: 'Reintentar',
     more: 'Más acciones',
   },
+  copy: {
+    action: 'Copiar',
+    label: 'Copiar {{text}}',
+    copied: 'Copiado',
+    refused: 'No se ha copiado: el navegador lo ha rechazado',
+  },
   language: {
     label: 'Idioma',
     failed: 'No se pudo cargar el idioma. Comprueba la conexión y vuelve a elegirlo.',

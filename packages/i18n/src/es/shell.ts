@@ -9,6 +9,8 @@ export const shell = {
     soon: 'Pronto',
     toggle: 'Mostrar u ocultar la barra lateral',
     close: 'Cerrar la navegación',
+    jump: 'Ir a…',
+    shortcuts: 'Atajos de teclado',
   },
   page: {
     dashboard: 'Panel',

@@ -42,6 +42,9 @@ export const team = {
     delete: 'Eliminar',
     cancelInvite: 'Cancelar invitación',
     roleOf: 'Rol de {{name}}',
+    changeRole: 'Cambiar el rol de {{name}}',
+    saveRole: 'Guardar el rol de {{name}}',
+    cancelRole: 'Cancelar el cambio de rol de {{name}}',
     saving: 'Guardando…',
   },
   invite: {

@@ -13,6 +13,12 @@ export const common = {
     retry: 'Réessayer',
     more: 'Autres actions',
   },
+  copy: {
+    action: 'Copier',
+    label: 'Copier {{text}}',
+    copied: 'Copié',
+    refused: 'Non copié : le navigateur a refusé',
+  },
   language: {
     label: 'Langue',
     failed: 'La langue n’a pas pu être chargée. Vérifiez la connexion et choisissez-la à nouveau.',

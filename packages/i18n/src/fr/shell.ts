@@ -9,6 +9,8 @@ export const shell = {
     soon: 'Bientôt',
     toggle: 'Afficher ou masquer la barre latérale',
     close: 'Fermer la navigation',
+    jump: 'Aller à…',
+    shortcuts: 'Raccourcis clavier',
   },
   page: {
     dashboard: 'Tableau de bord',

@@ -46,6 +46,9 @@ export const team = {
     delete: 'Supprimer',
     cancelInvite: 'Annuler l’invitation',
     roleOf: 'Rôle de {{name}}',
+    changeRole: 'Modifier le rôle de {{name}}',
+    saveRole: 'Enregistrer le rôle de {{name}}',
+    cancelRole: 'Annuler la modification du rôle de {{name}}',
     saving: 'Enregistrement…',
   },
   invite: {

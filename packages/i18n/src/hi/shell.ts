@@ -9,6 +9,8 @@ export const shell = {
     soon: 'जल्द',
     toggle: 'साइडबार दिखाएँ या छिपाएँ',
     close: 'नेविगेशन बंद करें',
+    jump: 'यहाँ जाएँ…',
+    shortcuts: 'कीबोर्ड शॉर्टकट',
   },
   page: {
     dashboard: 'डैशबोर्ड',

@@ -38,6 +38,9 @@ export const team = {
     delete: 'मिटाएँ',
     cancelInvite: 'आमंत्रण रद्द करें',
     roleOf: '{{name}} की भूमिका',
+    changeRole: '{{name}} की भूमिका बदलें',
+    saveRole: '{{name}} की भूमिका सहेजें',
+    cancelRole: '{{name}} की भूमिका बदलना रद्द करें',
     saving: 'सहेजा जा रहा है…',
   },
   invite: {

@@ -13,6 +13,12 @@ export const common = {
     retry: 'Riprova',
     more: 'Altre azioni',
   },
+  copy: {
+    action: 'Copia',
+    label: 'Copia {{text}}',
+    copied: 'Copiato',
+    refused: 'Non copiato: il browser lo ha rifiutato',
+  },
   language: {
     label: 'Lingua',
     failed: 'Impossibile caricare la lingua. Controlla la connessione e selezionala di nuovo.',

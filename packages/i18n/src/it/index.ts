@@ -8,6 +8,7 @@ import { crmImport } from './crmImport.ts';
 import { dashboard } from './dashboard.ts';
 import { errors } from './errors.ts';
 import { integrations } from './integrations.ts';
+import { palette } from './palette.ts';
 import { session } from './session.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
@@ -23,6 +24,7 @@ export const texts = {
   dashboard,
   errors,
   integrations,
+  palette,
   session,
   settings,
   shell,

@@ -9,6 +9,8 @@ export const shell = {
     soon: 'Presto',
     toggle: 'Mostra o nascondi la barra laterale',
     close: 'Chiudi la navigazione',
+    jump: 'Vai a…',
+    shortcuts: 'Scorciatoie da tastiera',
   },
   page: {
     dashboard: 'Dashboard',

@@ -42,6 +42,9 @@ export const team = {
     delete: 'Elimina',
     cancelInvite: 'Annulla invito',
     roleOf: 'Ruolo di {{name}}',
+    changeRole: 'Cambia il ruolo di {{name}}',
+    saveRole: 'Salva il ruolo di {{name}}',
+    cancelRole: 'Annulla la modifica del ruolo di {{name}}',
     saving: 'Salvataggio…',
   },
   invite: {

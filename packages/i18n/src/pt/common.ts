@@ -13,6 +13,12 @@ export const common = {
     retry: 'Tentar novamente',
     more: 'Mais ações',
   },
+  copy: {
+    action: 'Copiar',
+    label: 'Copiar {{text}}',
+    copied: 'Copiado',
+    refused: 'Não copiado: o navegador recusou',
+  },
   language: {
     label: 'Idioma',
     failed: 'Não foi possível carregar o idioma. Verifique a conexão e escolha-o novamente.',

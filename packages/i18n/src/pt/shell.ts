@@ -9,6 +9,8 @@ export const shell = {
     soon: 'Em breve',
     toggle: 'Mostrar ou ocultar a barra lateral',
     close: 'Fechar a navegação',
+    jump: 'Ir para…',
+    shortcuts: 'Atalhos de teclado',
   },
   page: {
     dashboard: 'Painel',

@@ -42,6 +42,9 @@ export const team = {
     delete: 'Excluir',
     cancelInvite: 'Cancelar convite',
     roleOf: 'Função de {{name}}',
+    changeRole: 'Alterar a função de {{name}}',
+    saveRole: 'Salvar a função de {{name}}',
+    cancelRole: 'Cancelar a alteração da função de {{name}}',
     saving: 'Salvando…',
   },
   invite: {

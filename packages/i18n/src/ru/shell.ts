@@ -9,6 +9,8 @@ export const shell = {
     soon: 'Скоро',
     toggle: 'Показать или скрыть боковую панель',
     close: 'Закрыть навигацию',
+    jump: 'Перейти…',
+    shortcuts: 'Сочетания клавиш',
   },
   page: {
     dashboard: 'Панель',

@@ -48,6 +48,9 @@ export const team = {
     delete: 'Удалить',
     cancelInvite: 'Отменить приглашение',
     roleOf: 'Роль: {{name}}',
+    changeRole: 'Изменить роль: {{name}}',
+    saveRole: 'Сохранить роль: {{name}}',
+    cancelRole: 'Отменить изменение роли: {{name}}',
     saving: 'Сохранение…',
   },
   invite: {

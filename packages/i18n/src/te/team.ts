@@ -38,6 +38,9 @@ export const team = {
     delete: 'తొలగించండి',
     cancelInvite: 'ఆహ్వానాన్ని రద్దు చేయండి',
     roleOf: '{{name}} పాత్ర',
+    changeRole: '{{name}} పాత్రను మార్చండి',
+    saveRole: '{{name}} పాత్రను సేవ్ చేయండి',
+    cancelRole: '{{name}} పాత్ర మార్పును రద్దు చేయండి',
     saving: 'సేవ్ అవుతోంది…',
   },
   invite: {

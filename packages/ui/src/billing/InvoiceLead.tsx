@@ -1,5 +1,6 @@
-import { useFormats, useTranslation } from '@platform/i18n';
+import { useFormats } from '@platform/i18n';
 import { TableLead } from '../components/DataTable/TableLead.tsx';
+import { CopyableText } from '../internal/CopyableText.tsx';
 import { ShortDate } from '../internal/ShortDate.tsx';
 import type { InvoiceRow } from './invoiceRows.ts';
 
@@ -9,11 +10,10 @@ export interface InvoiceLeadProps {
 
 /** The invoice's number; in the list layout its date and amount stand below. */
 export function InvoiceLead({ row }: InvoiceLeadProps) {
-  const t = useTranslation();
   const formats = useFormats();
   return (
     <TableLead
-      title={<bdi>{row.number || t('common.notAvailable')}</bdi>}
+      title={row.number ? <CopyableText text={row.number} isInRow /> : <span data-missing>–</span>}
       note={
         <>
           <ShortDate date={row.createdAt} />

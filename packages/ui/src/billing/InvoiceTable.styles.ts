@@ -14,6 +14,10 @@ export const Root = styled.div`
     overflow: hidden;
     text-overflow: ellipsis;
   }
+  [data-missing] {
+    color: var(--platform-text-tertiary);
+    font-weight: 400;
+  }
   td > [data-tone] {
     max-inline-size: 100%;
   }

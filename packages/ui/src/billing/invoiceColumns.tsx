@@ -56,7 +56,7 @@ export function invoiceColumns(
       header: t('billing.invoices.column.plan'),
       stack: 'hidden',
       medium: 'drop',
-      cell: (row) => <bdi>{row.plan || t('common.notAvailable')}</bdi>,
+      cell: (row) => (row.plan ? <bdi>{row.plan}</bdi> : <span data-missing>–</span>),
     },
     {
       id: 'status',

@@ -7,16 +7,17 @@ import { Link } from '../components/Link/Link.tsx';
 import { Skeleton } from '../components/Skeleton/Skeleton.tsx';
 import { Tooltip } from '../components/Tooltip/Tooltip.tsx';
 import { IconTile } from '../patterns/IconTile/IconTile.tsx';
+import { contactName } from './crmRows.ts';
 import type { RowContact } from './crmRows.ts';
 import { NamesFailedContext } from './NamesFailedContext.ts';
 import { directionIcon, directionText, typeIcon, typeText } from './interactionKinds.ts';
 import { shorten } from './shorten.ts';
 
 /** A text of the server's, set apart from its surroundings; 'N/A' for none. */
-export function TextCell({ text, isMono }: { text: string; isMono?: boolean }) {
+export function TextCell({ text }: { text: string }) {
   const t = useTranslation();
   if (text.trim() === '') return <span data-missing>{t('common.notAvailable')}</span>;
-  return <bdi data-mono={isMono || undefined}>{shorten(text)}</bdi>;
+  return <bdi>{shorten(text)}</bdi>;
 }
 
 export interface PersonNameProps {
@@ -40,7 +41,7 @@ export function PersonName({ contact, contactId, contactHref }: PersonNameProps)
   }
   return (
     <Link href={contactHref(contact.id)}>
-      <bdi>{shorten(contact.name.trim() || contact.email) || t('crm.unnamed')}</bdi>
+      <bdi>{shorten(contactName(contact)) || t('crm.unnamed')}</bdi>
     </Link>
   );
 }

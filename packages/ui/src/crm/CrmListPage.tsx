@@ -81,6 +81,7 @@ export function CrmListPage<Item extends { id: string }, Row extends object>(
     renderBulkActions,
   });
   const offered = useListActions({
+    section,
     addLabel: t(`crm.${section}.add`),
     onAdd: props.onAdd,
     isSecondary: props.openContactId !== undefined,

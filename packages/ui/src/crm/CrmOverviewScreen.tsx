@@ -29,6 +29,7 @@ export function CrmOverviewScreen(props: CrmOverviewScreenProps) {
   const header = useCrmHeader(paths, 'overview');
   const [isAdding, setAdding] = useState(false);
   const offered = useListActions({
+    section: 'overview',
     addLabel: t('crm.contacts.add'),
     onAdd: () => setAdding(true),
   });

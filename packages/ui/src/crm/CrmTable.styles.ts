@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { container, media } from '../tokens/media.ts';
+import { container } from '../tokens/media.ts';
 
 /** Around a table of the CRM. Names are links in the colour of text, empty values are quiet. */
 export const Root = styled.div`
@@ -65,30 +65,5 @@ export const Root = styled.div`
   }
   td[data-stack='note'] {
     white-space: nowrap;
-  }
-`;
-
-/** What a row offers, in the look of a link. */
-export const RowButton = styled.button`
-  min-block-size: 28px;
-  padding: 0;
-  border: 0;
-  border-radius: calc(var(--platform-radius-xs) - 1px);
-  background: none;
-  color: var(--platform-text-link);
-  font-weight: 500;
-  white-space: nowrap;
-  cursor: pointer;
-
-  &:hover {
-    text-decoration: underline;
-    text-underline-offset: 3px;
-  }
-  ${media.phone} {
-    min-block-size: 44px;
-  }
-  /* A list pulls its actions to the edge as far as an icon stands inside its button. */
-  ${container.list} {
-    margin-inline-end: var(--platform-space-2-5);
   }
 `;

@@ -1,22 +1,35 @@
 import type { DataTableColumn } from '../components/DataTable/types.ts';
+import type { ReactNode } from 'react';
 import { Skeleton } from '../components/Skeleton/Skeleton.tsx';
+import type { CopyableTextProps } from '../internal/CopyableText.tsx';
 import { ShortDate } from '../internal/ShortDate.tsx';
 import { TextCell } from './Cells.tsx';
-import { RowButton } from './CrmTable.styles.ts';
+import { RowActions } from './RowActions.tsx';
+import type { RowActionsProps } from './RowActions.tsx';
+import { shorten } from './shorten.ts';
 
 /** What the columns of one kind have in common. */
 type ColumnKind<Row> = Omit<DataTableColumn<Row>, 'id' | 'header' | 'width'>;
 
 /** A text, 'N/A' where it is empty, a block while it is on its way; a list has no room for it. */
-export const textColumn = <Row,>(
-  textOf: (row: Row) => string | undefined,
-  { isMono = false } = {},
-): ColumnKind<Row> => ({
+export const textColumn = <Row,>(textOf: (row: Row) => string | undefined): ColumnKind<Row> => ({
   stack: 'hidden',
   sortValue: (row) => textOf(row)?.trim() || undefined,
   cell: (row) => {
     const text = textOf(row);
-    return text === undefined ? <Skeleton width="70%" /> : <TextCell text={text} isMono={isMono} />;
+    return text === undefined ? <Skeleton width="70%" /> : <TextCell text={text} />;
+  },
+});
+
+/** A text that can be copied, as `Shown` shows it; 'N/A' where it is empty, a list has no room. */
+export const copyColumn = <Row,>(
+  Shown: (props: CopyableTextProps) => ReactNode,
+  textOf: (row: Row) => string,
+): ColumnKind<Row> => ({
+  ...textColumn(textOf),
+  cell: (row) => {
+    const text = textOf(row).trim();
+    return text === '' ? <TextCell text="" /> : <Shown text={shorten(text)} isInRow />;
   },
 });
 
@@ -26,16 +39,12 @@ export const dateColumn = <Row,>(dateOf: (row: Row) => Date | null): ColumnKind<
   cell: (row) => <ShortDate date={dateOf(row)} />,
 });
 
-/** The one thing that can be done with a row. */
+/** What can be done with a row. */
 export const actionColumn = <Row,>(
-  label: string,
-  onPress: (row: Row) => void,
-): ColumnKind<Row> => ({
+  actionsOf: (row: Row) => RowActionsProps,
+): ColumnKind<Row> & { width: string } => ({
+  width: '88px',
   align: 'end',
   stack: 'actions',
-  cell: (row) => (
-    <RowButton type="button" onClick={() => onPress(row)}>
-      {label}
-    </RowButton>
-  ),
+  cell: (row) => <RowActions {...actionsOf(row)} />,
 });

@@ -1,6 +1,8 @@
 import type { DataTableColumn } from '../components/DataTable/types.ts';
 import { PersonLead } from './Cells.tsx';
-import { actionColumn, dateColumn, textColumn } from './commonColumns.tsx';
+import { EmailText, PhoneText } from '../internal/CopyableText.tsx';
+import { actionColumn, copyColumn, dateColumn, textColumn } from './commonColumns.tsx';
+import { contactName } from './crmRows.ts';
 import type { CrmTexts } from './texts.ts';
 import type { CrmContact } from './types.ts';
 
@@ -26,14 +28,21 @@ export function contactColumns(
       cell: (contact) => <PersonLead {...{ contact, contactId: contact.id, contactHref }} />,
     },
     { ...head('company'), width: '17%', ...textColumn(({ company }) => company) },
-    { ...head('phone'), width: '17%', ...textColumn(({ phone }) => phone) },
-    { ...head('email'), medium: 'note', ...textColumn(({ email }) => email) },
+    { ...head('phone'), width: '184px', ...copyColumn(PhoneText, ({ phone }) => phone) },
+    { ...head('email'), medium: 'note', ...copyColumn(EmailText, ({ email }) => email) },
     {
       ...head('created'),
       width: '92px',
       stack: 'hidden',
       ...dateColumn(({ createdAt }) => createdAt),
     },
-    { ...head('actions'), width: '112px', ...actionColumn(t('crm.contacts.edit'), onEdit) },
+    {
+      ...head('actions'),
+      ...actionColumn((contact) => ({
+        name: contactName(contact),
+        editLabel: t('crm.contacts.edit'),
+        onEdit: () => onEdit(contact),
+      })),
+    },
   ];
 }

@@ -5,6 +5,10 @@ import type { CrmContact, CrmInteraction, CrmLead, CrmList } from './types.ts';
 /** The contact of a row: `null` where it is gone, `undefined` while nobody knows. */
 export type RowContact = CrmContact | null | undefined;
 
+/** What a contact goes by: the name, else the email; '' where it has neither, or is not known. */
+export const contactName = (contact: RowContact): string =>
+  contact?.name.trim() || contact?.email || '';
+
 /** Names by id, where they are known. */
 export type Names = ReadonlyMap<string, string>;
 

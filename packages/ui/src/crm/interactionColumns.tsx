@@ -1,6 +1,8 @@
 import type { DataTableColumn } from '../components/DataTable/types.ts';
 import { DirectionCell, PersonName, Summary, TypeCell } from './Cells.tsx';
-import { dateColumn, textColumn } from './commonColumns.tsx';
+import { CopyableText } from '../internal/CopyableText.tsx';
+import type { CopyableTextProps } from '../internal/CopyableText.tsx';
+import { copyColumn, dateColumn, textColumn } from './commonColumns.tsx';
 import type { InteractionRow } from './crmRows.ts';
 import { directionText, typeText } from './interactionKinds.ts';
 import type { CrmTexts } from './texts.ts';
@@ -50,7 +52,7 @@ export function interactionColumns(
       ...head('session'),
       width: '10%',
       medium: 'drop',
-      ...textColumn(({ interaction }) => interaction.sessionId, { isMono: true }),
+      ...copyColumn(MonoText, ({ interaction }) => interaction.sessionId),
     },
     {
       ...head('date'),
@@ -60,3 +62,9 @@ export function interactionColumns(
     },
   ];
 }
+
+const MonoText = (props: CopyableTextProps) => (
+  <CopyableText {...props}>
+    <bdi data-mono>{props.text}</bdi>
+  </CopyableText>
+);

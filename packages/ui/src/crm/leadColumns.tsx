@@ -2,6 +2,7 @@ import { Badge } from '../components/Badge/Badge.tsx';
 import type { DataTableColumn } from '../components/DataTable/types.ts';
 import { PersonLead } from './Cells.tsx';
 import { actionColumn, dateColumn, textColumn } from './commonColumns.tsx';
+import { contactName } from './crmRows.ts';
 import type { LeadRow } from './crmRows.ts';
 import { LEAD_STATUSES, statusText, statusTone } from './leadStatus.ts';
 import type { CrmTexts } from './texts.ts';
@@ -46,13 +47,16 @@ export function leadColumns(
       ),
     },
     { ...head('source'), width: '11%', medium: 'drop', ...textColumn(({ lead }) => lead.source) },
-    { ...head('owner'), width: '13%', ...textColumn(({ owner }) => owner) },
+    { ...head('owner'), width: '16%', ...textColumn(({ owner }) => owner) },
     { ...head('notes'), medium: 'drop', ...textColumn(({ lead }) => lead.notes) },
     { ...head('created'), width: '92px', ...dateColumn(({ lead }) => lead.createdAt) },
     {
       ...head('actions'),
-      width: '116px',
-      ...actionColumn(t('crm.leads.editRow'), ({ lead }) => onEdit(lead)),
+      ...actionColumn(({ lead, contact }) => ({
+        name: contact === null ? t('crm.contactMissing') : contactName(contact),
+        editLabel: t('crm.leads.editRow'),
+        onEdit: () => onEdit(lead),
+      })),
     },
   ];
 }

@@ -1,12 +1,13 @@
 import { crmTexts, useTranslation } from '@platform/i18n';
-import { Download, Plus, Upload } from 'lucide';
-import { Button } from '../components/Button/Button.tsx';
-import { Icon } from '../components/Icon/Icon.tsx';
+import { Download, Upload } from 'lucide';
 import type { PageAction } from '../components/PageHeader/MoreActions.tsx';
+import { CreateButton } from '../patterns/ListPage/CreateButton.tsx';
 
 export interface ListActionsOptions {
   /** The name of the primary action, which opens a dialog. */
   addLabel: string;
+  /** The page, whose actions these are. */
+  section: 'overview' | 'contacts' | 'leads' | 'interactions';
   onAdd: () => void;
   /** Left out where nothing can be imported. */
   onImport?: (() => void) | undefined;
@@ -18,25 +19,34 @@ export interface ListActionsOptions {
 
 /** What the header of a list offers, as a page header takes it. */
 export function useListActions(options: ListActionsOptions) {
-  const { addLabel, onAdd, onImport, onExport, isSecondary = false } = options;
+  const { addLabel, section, onAdd, onImport, onExport, isSecondary = false } = options;
   const t = useTranslation(crmTexts);
   const moreActions: PageAction[] = [];
   if (onExport) {
-    moreActions.push({ id: 'export', label: t('crm.export'), icon: Download, onSelect: onExport });
+    moreActions.push({
+      id: `${section}.export`,
+      label: t('crm.export'),
+      icon: Download,
+      onSelect: onExport,
+    });
   }
   if (onImport) {
     const label = t('crm.import');
-    moreActions.push({ id: 'import', label, icon: Upload, onSelect: onImport, opensDialog: true });
+    moreActions.push({
+      id: `${section}.import`,
+      label,
+      icon: Upload,
+      onSelect: onImport,
+      opensDialog: true,
+    });
   }
   const actions = (
-    <Button
-      variant={isSecondary ? 'secondary' : 'primary'}
-      startIcon={<Icon icon={Plus} />}
-      aria-haspopup="dialog"
-      onClick={onAdd}
-    >
-      {addLabel}
-    </Button>
+    <CreateButton
+      id={`${section}.create`}
+      label={addLabel}
+      isSecondary={isSecondary}
+      onCreate={onAdd}
+    />
   );
   return { actions, moreActions };
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '../components/Button/Button.tsx';
 import { Dialog } from '../components/Dialog/index.ts';
 import { Icon } from '../components/Icon/Icon.tsx';
+import { EmailText } from '../internal/CopyableText.tsx';
 import { useSingleFlight } from '../internal/useSingleFlight.ts';
 import { FactList } from '../patterns/FactList/FactList.tsx';
 import { Footer, Root, TilePlace } from './ManageDialog.styles.ts';
@@ -54,8 +55,14 @@ export function ManageDialog(props: ManageDialogProps) {
         <FactList
           size="small"
           facts={[
-            { label: t('integrations.manage.account'), value: accountLabel },
-            { label: t('integrations.manage.updated'), value: <UpdatedTime date={updatedAt} /> },
+            {
+              label: t('integrations.manage.account'),
+              value: accountLabel.trim() && <EmailText text={accountLabel.trim()} />,
+            },
+            {
+              label: t('integrations.manage.updated'),
+              value: <UpdatedTime date={updatedAt} />,
+            },
             { label: t('integrations.manage.status'), value: <StatusBadge status={status} /> },
           ]}
         />

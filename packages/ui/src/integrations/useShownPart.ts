@@ -23,7 +23,8 @@ export function useShownPart<Item>(items: readonly Item[], key: string) {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         startTransition(() => setShown({ key, count: count + STEP }));
       },
-      { rootMargin: '600px' },
+      // The list scrolls with the document or inside the sheet of a frame.
+      { rootMargin: '600px', scrollMargin: '600px' },
     );
     observer.observe(end);
     return () => observer.disconnect();

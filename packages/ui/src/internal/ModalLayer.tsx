@@ -1,8 +1,10 @@
 import { FloatingFocusManager, useFloating } from '@floating-ui/react';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { ModalSurfaceContext } from './ModalSurfaceContext.ts';
 import { Portal } from './Portal.tsx';
 import { activeElement } from './elements.ts';
+import { fadeAway } from './motion.ts';
 import { useElement } from './useElement.ts';
 import type { OpenChangeReason } from './useOpen.ts';
 import { wrapTab } from './wrapTab.ts';
@@ -33,6 +35,7 @@ export function ModalLayer(props: ModalLayerProps) {
   const [opener] = useState(activeElement);
   const initialFocus = useRef<HTMLElement | null>(null);
   const isPressed = useRef(false);
+  const backdropRef = useRef<HTMLDivElement>(null);
   const { context } = useFloating({ open: true, elements: { floating: surface } });
 
   // The focus manager reads the target right after this commit's effects.
@@ -40,10 +43,11 @@ export function ModalLayer(props: ModalLayerProps) {
     if (surface) initialFocus.current = firstFocus(surface) ?? surface;
   }, [surface, firstFocus]);
 
-  const giveFocusBack = useEffectEvent(() => {
+  const leave = useEffectEvent(() => {
     if (surface && holdsFocus(surface)) returnFocus(returnTo ? returnTo() : opener);
+    fadeAway(backdropRef.current);
   });
-  useLayoutEffect(() => () => giveFocusBack(), []);
+  useLayoutEffect(() => () => leave(), []);
 
   function handleKeyDown(event: KeyboardEvent) {
     if (surface) wrapTab(event, surface);
@@ -71,6 +75,7 @@ export function ModalLayer(props: ModalLayerProps) {
     <Portal>
       <Backdrop
         {...rest}
+        ref={backdropRef}
         lockScroll
         onKeyDown={handleKeyDown}
         onMouseDown={handleMouseDown}
@@ -83,7 +88,7 @@ export function ModalLayer(props: ModalLayerProps) {
           restoreFocus
           closeOnFocusOut={false}
         >
-          <>{children(setSurface)}</>
+          <ModalSurfaceContext value={surface}>{children(setSurface)}</ModalSurfaceContext>
         </FloatingFocusManager>
       </Backdrop>
     </Portal>

@@ -1,6 +1,8 @@
 // What the app of this workspace shares with the screens. It is no part of the published package: the
 // entry is found through the condition of the sources alone.
 export { importProblemText } from '../crm/import/problemText.ts';
-export { lazyComponent } from './lazyComponent.tsx';
+export { lazyComponent, usePreload } from './lazyComponent.tsx';
 export type { LazyComponent } from './lazyComponent.tsx';
+export { PaletteLayer } from '../patterns/CommandPalette/PaletteLayer.tsx';
+export { runShortcut } from '../shortcuts/registry.ts';
 export { LazyLoadProvider } from './LazyLoadContext.tsx';

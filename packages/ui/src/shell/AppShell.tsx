@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { useRef } from 'react';
 import { Page } from '../components/Page/Page.tsx';
+import { SingleKeysContext } from '../internal/singleKeys.ts';
 import { AppHeader } from './AppHeader.tsx';
 import type { AppHeaderProps } from './AppHeader.tsx';
 import { Content, Frame, Notice, Surface } from './AppShell.styles.ts';
 import type { ShellNavigation } from './navigation.ts';
 import { Sidebar } from './Sidebar.tsx';
+import { ShellShortcuts } from './ShellShortcuts.tsx';
 import { SidebarProvider } from './SidebarProvider.tsx';
 import { SkipLink, contentId } from './SkipLink.tsx';
 import { useRouteFocus } from './useRouteFocus.ts';
@@ -24,6 +26,12 @@ export interface AppShellProps extends AppHeaderProps {
   hasNavigation?: boolean;
   /** A condition that lasts, above the page: no storage, offline. */
   notice?: ReactNode;
+  /** Opens the command palette, by 'Jump to…' and Ctrl or Cmd plus k. Without it there is neither. */
+  onJump?: (() => void) | undefined;
+  /** Opens the list of shortcuts, by `?`. */
+  onShowShortcuts?: (() => void) | undefined;
+  /** Whether keys without Ctrl, Cmd or Alt act: the person's choice (WCAG 2.1.4). @default true */
+  hasSingleKeys?: boolean;
   /** The page. */
   children: ReactNode;
 }
@@ -40,6 +48,9 @@ export function AppShell({
   onSidebarExpandedChange,
   hasNavigation = true,
   notice,
+  onJump,
+  onShowShortcuts,
+  hasSingleKeys = true,
   children,
   ...header
 }: AppShellProps) {
@@ -47,20 +58,25 @@ export function AppShell({
   useRouteFocus(contentRef, currentPath);
   useScrollKeys(contentRef);
   return (
-    <SidebarProvider isExpanded={isSidebarExpanded} onExpandedChange={onSidebarExpandedChange}>
-      <SkipLink />
-      <Frame data-bare={!hasNavigation || undefined}>
-        {hasNavigation ? <Sidebar currentPath={currentPath} navigation={navigation} /> : null}
-        <Surface>
-          <AppHeader {...header} />
-          <Content ref={contentRef} id={contentId} tabIndex={-1}>
-            <Page>
-              {notice ? <Notice>{notice}</Notice> : null}
-              {children}
-            </Page>
-          </Content>
-        </Surface>
-      </Frame>
-    </SidebarProvider>
+    <SingleKeysContext value={hasSingleKeys}>
+      <SidebarProvider isExpanded={isSidebarExpanded} onExpandedChange={onSidebarExpandedChange}>
+        <ShellShortcuts onJump={onJump} onShowShortcuts={onShowShortcuts} />
+        <SkipLink />
+        <Frame data-bare={!hasNavigation || undefined}>
+          {hasNavigation ? (
+            <Sidebar currentPath={currentPath} navigation={navigation} onJump={onJump} />
+          ) : null}
+          <Surface>
+            <AppHeader {...header} />
+            <Content ref={contentRef} id={contentId} tabIndex={-1}>
+              <Page>
+                {notice ? <Notice>{notice}</Notice> : null}
+                {children}
+              </Page>
+            </Content>
+          </Surface>
+        </Frame>
+      </SidebarProvider>
+    </SingleKeysContext>
   );
 }

@@ -1,4 +1,5 @@
 import { shellTexts, useTranslation } from '@platform/i18n';
+import { flushSync } from 'react-dom';
 import { Sheet } from '../components/Sheet/Sheet.tsx';
 import { SheetContent } from './Sidebar.styles.ts';
 import type { ShellNavigation } from './navigation.ts';
@@ -8,11 +9,20 @@ export interface NavigationSheetProps {
   currentPath: string;
   navigation: ShellNavigation;
   onClose: () => void;
+  onJump: (() => void) | undefined;
 }
 
 /** The navigation of phones. */
-export function NavigationSheet({ currentPath, navigation, onClose }: NavigationSheetProps) {
+export function NavigationSheet(props: NavigationSheetProps) {
+  const { currentPath, navigation, onClose, onJump } = props;
   const t = useTranslation(shellTexts);
+
+  /** The palette takes the place of the sheet, and gives the focus back to what opened that. */
+  function jump(): void {
+    flushSync(onClose);
+    onJump?.();
+  }
+
   return (
     <Sheet
       open
@@ -27,6 +37,7 @@ export function NavigationSheet({ currentPath, navigation, onClose }: Navigation
           navigation={navigation}
           isCollapsed={false}
           onNavigate={onClose}
+          onJump={onJump && jump}
         />
       </SheetContent>
     </Sheet>

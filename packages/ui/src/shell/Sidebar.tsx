@@ -17,10 +17,12 @@ export interface SidebarProps {
   currentPath: string;
   /** What it leads to. */
   navigation: ShellNavigation;
+  /** Opens the command palette; without it there is no 'Jump to…'. */
+  onJump?: (() => void) | undefined;
 }
 
 /** The side navigation: 16rem, 3rem of icons, or on phones a sheet of 18rem. */
-export function Sidebar({ currentPath, navigation }: SidebarProps) {
+export function Sidebar({ currentPath, navigation, onJump }: SidebarProps) {
   const t = useTranslation(shellTexts);
   const { isPhone, isExpanded, isSheetOpen, setSheetOpen } = useSidebar();
 
@@ -38,6 +40,7 @@ export function Sidebar({ currentPath, navigation }: SidebarProps) {
         navigation={navigation}
         currentPath={currentPath}
         onClose={() => setSheetOpen(false)}
+        onJump={onJump}
       />
     ) : null;
   }
@@ -47,6 +50,7 @@ export function Sidebar({ currentPath, navigation }: SidebarProps) {
         currentPath={currentPath}
         navigation={navigation}
         isCollapsed={!isExpanded}
+        onJump={onJump}
       />
     </Rail>
   );

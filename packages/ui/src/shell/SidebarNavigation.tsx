@@ -2,6 +2,7 @@ import { shellTexts, useTranslation } from '@platform/i18n';
 import { BrandMark } from '../components/BrandMark/BrandMark.tsx';
 import { isActiveLink, isSectionOpen } from './activeLink.ts';
 import type { NavigationEntry, ShellNavigation } from './navigation.ts';
+import { JumpButton } from './JumpButton.tsx';
 import { Brand, Navigation } from './SidebarNavigation.styles.ts';
 import { SidebarLink } from './SidebarLink.tsx';
 import { SidebarParent } from './SidebarParent.tsx';
@@ -13,6 +14,8 @@ interface SidebarNavigationProps {
   isCollapsed: boolean;
   /** Called when a link is followed, also one to the page already shown. */
   onNavigate?: () => void;
+  /** Opens the command palette; without it there is no 'Jump to…'. */
+  onJump?: (() => void) | undefined;
 }
 
 /** The brand, the main links and the account groups, in the sidebar and in the sheet of phones. */
@@ -21,6 +24,7 @@ export function SidebarNavigation({
   navigation,
   isCollapsed,
   onNavigate,
+  onJump,
 }: SidebarNavigationProps) {
   const t = useTranslation(shellTexts);
 
@@ -54,6 +58,7 @@ export function SidebarNavigation({
         <BrandMark />
         <span>{t('common.product')}</span>
       </Brand>
+      {onJump ? <JumpButton isCollapsed={isCollapsed} onJump={onJump} /> : null}
       <Navigation aria-label={t('shell.nav.main')} data-collapsed={isCollapsed || undefined}>
         <ul>{navigation.main.map(renderEntry)}</ul>
       </Navigation>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { useCallback, useMemo, useState } from 'react';
+import { shellTexts, useTranslation } from '@platform/i18n';
 import { SidebarContext } from './SidebarContext.ts';
 import { usePhone } from './usePhone.ts';
-import { useSidebarShortcut } from './useSidebarShortcut.ts';
+import { useShortcut } from '../shortcuts/useShortcut.ts';
 
 export interface SidebarProviderProps {
   /** Full width, or icons only. */
@@ -15,6 +16,7 @@ export interface SidebarProviderProps {
 
 /** Gives the sidebar and its toggle one state, and the shortcut Ctrl or Cmd plus b. */
 export function SidebarProvider({ isExpanded, onExpandedChange, children }: SidebarProviderProps) {
+  const t = useTranslation(shellTexts);
   const isPhone = usePhone();
   const [isOpen, setSheetOpen] = useState(false);
   const isSheetOpen = isPhone && isOpen;
@@ -23,7 +25,13 @@ export function SidebarProvider({ isExpanded, onExpandedChange, children }: Side
     if (isPhone) setSheetOpen(!isSheetOpen);
     else onExpandedChange(!isExpanded);
   }, [isPhone, isSheetOpen, isExpanded, onExpandedChange]);
-  useSidebarShortcut(toggle);
+  useShortcut({
+    keys: 'mod+b',
+    label: t('shell.nav.toggle'),
+    onPress: toggle,
+    group: 'everywhere',
+    actsUnderLayers: true,
+  });
 
   const state = useMemo(
     () => ({ isExpanded, isPhone, isSheetOpen, setSheetOpen, toggle }),

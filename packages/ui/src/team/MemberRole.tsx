@@ -1,6 +1,10 @@
 import { teamTexts, useTranslation } from '@platform/i18n';
+import { Pencil } from 'lucide';
+import { Icon } from '../components/Icon/Icon.tsx';
+import { IconButton } from '../components/IconButton/IconButton.tsx';
 import { useMemberTable } from './MemberTableContext.ts';
 import { RoleSelect } from './RoleSelect.tsx';
+import { RoleField } from './RoleSelect.styles.ts';
 import { roleKey } from './roles.ts';
 import type { TeamRow } from './types.ts';
 
@@ -8,11 +12,28 @@ export interface MemberRoleProps {
   row: TeamRow;
 }
 
-/** The role; a select while the row is in edit mode. */
+/**
+ * The role; a select while the row is in edit mode. Beside a role that may be changed there is a
+ * button that does; where it may not, the menu of the row says why.
+ */
 export function MemberRole({ row }: MemberRoleProps) {
   const t = useTranslation(teamTexts);
   const { edits } = useMemberTable();
   const edit = edits.editOf(row);
-  if (!edit) return t(roleKey(row.role));
-  return <RoleSelect row={row} edit={edit} onChoose={(role) => edits.choose(row, role)} />;
+  if (edit) return <RoleSelect row={row} edit={edit} />;
+  const role = t(roleKey(row.role));
+  if (row.editRefusal !== null) return role;
+  return (
+    <RoleField>
+      {role}
+      <IconButton
+        label={t('team.row.changeRole', { name: row.name })}
+        tooltip={t('team.row.edit')}
+        icon={<Icon icon={Pencil} />}
+        size="small"
+        data-row-action
+        onClick={() => edits.start(row, true)}
+      />
+    </RoleField>
+  );
 }

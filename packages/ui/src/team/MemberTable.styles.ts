@@ -15,7 +15,7 @@ export const Root = styled.div`
   td > [data-tone] {
     max-inline-size: 100%;
   }
-  td > bdi {
-    color: var(--platform-text-secondary);
+  [data-missing] {
+    color: var(--platform-text-tertiary);
   }
 `;

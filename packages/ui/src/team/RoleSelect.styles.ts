@@ -1,14 +1,20 @@
 import { styled } from 'styled-components';
 
+/** A role and what can be done with it. In a narrow cell Save and Cancel go under the select. */
 export const RoleField = styled.div`
   display: flex;
   align-items: center;
-  gap: var(--platform-space-2);
+  gap: var(--platform-space-1);
 
-  > :first-child {
-    inline-size: 128px;
+  &[data-editing] {
+    flex-wrap: wrap;
   }
-  > output {
-    color: var(--platform-text-tertiary);
+  &[data-editing] > :first-child {
+    flex: 1 0 max-content;
+    max-inline-size: 100%;
+  }
+  > span {
+    display: flex;
+    flex: none;
   }
 `;

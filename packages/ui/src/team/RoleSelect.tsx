@@ -1,55 +1,87 @@
 import { teamTexts, useTranslation } from '@platform/i18n';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { Check, X } from 'lucide';
+import type { KeyboardEvent } from 'react';
+import { useEffect, useRef } from 'react';
+import { Icon } from '../components/Icon/Icon.tsx';
+import { IconButton } from '../components/IconButton/IconButton.tsx';
 import { Select } from '../components/Select/Select.tsx';
 import { Spinner } from '../components/Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
+import { useMemberTable } from './MemberTableContext.ts';
 import { RoleField } from './RoleSelect.styles.ts';
 import { ASSIGNABLE_ROLES, roleKey, shownRole } from './roles.ts';
 import type { AssignableRole, TeamRow } from './types.ts';
+import { useFocusHandOver } from './useFocusHandOver.ts';
 import type { RoleEdit } from './useRoleEdits.ts';
-import { activeElement } from '../internal/elements.ts';
 
 export interface RoleSelectProps {
   row: TeamRow;
   edit: RoleEdit;
-  onChoose: (role: AssignableRole) => void;
 }
 
-/** The select of a row in edit mode. It takes the focus when it comes and hands it on when it goes. */
-export function RoleSelect({ row, edit, onChoose }: RoleSelectProps) {
+/**
+ * The select of a row in edit mode, with Save and Cancel beside it. It takes the focus when it comes
+ * and hands it on when it goes. Enter saves once a role was chosen, and opens the list before that;
+ * Escape closes the list, then cancels.
+ */
+export function RoleSelect({ row, edit }: RoleSelectProps) {
   const t = useTranslation(teamTexts);
-  const ref = useRef<HTMLButtonElement>(null);
+  const { edits } = useMemberTable();
+  const fieldRef = useRef<HTMLDivElement>(null);
+  const selectRef = useRef<HTMLButtonElement>(null);
+  useFocusHandOver(fieldRef);
 
   useEffect(() => {
-    ref.current?.focus();
+    selectRef.current?.focus();
   }, []);
 
-  useLayoutEffect(() => {
-    const select = ref.current;
-    const menu = select?.closest('tr')?.querySelector<HTMLElement>('[aria-haspopup="menu"]');
-    return () => {
-      if (select && activeElement() === select) menu?.focus();
-    };
-  }, []);
+  function saveByEnter(event: KeyboardEvent<HTMLButtonElement>): void {
+    const isOpen = event.currentTarget.getAttribute('aria-expanded') === 'true';
+    if (event.key !== 'Enter' || isOpen || edit.draft === null) return;
+    event.preventDefault();
+    // A key that is held down chooses, and no more.
+    if (!event.repeat) edits.save(row);
+  }
+
+  function cancelByEscape(event: KeyboardEvent): void {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    edits.cancel(row);
+  }
 
   return (
-    <RoleField>
+    <RoleField ref={fieldRef} data-editing onKeyDown={cancelByEscape}>
       <Select
-        ref={ref}
+        ref={selectRef}
         label={t('team.row.roleOf', { name: row.name })}
         isLabelHidden
         size="small"
         options={ASSIGNABLE_ROLES.map((role) => ({ value: role, label: t(roleKey(role)) }))}
         value={edit.draft ?? shownRole(row.role)}
-        onValueChange={(value) => onChoose(value as AssignableRole)}
+        onValueChange={(value) => edits.choose(row, value as AssignableRole)}
+        defaultOpen={edit.isListOpen}
+        onKeyDown={saveByEnter}
       />
+      <span>
+        <IconButton
+          label={t('team.row.saveRole', { name: row.name })}
+          tooltip={t('team.row.save')}
+          shortcut="Enter"
+          icon={edit.isSaving ? <Spinner /> : <Icon icon={Check} />}
+          size="small"
+          onClick={() => edits.save(row)}
+        />
+        <IconButton
+          label={t('team.row.cancelRole', { name: row.name })}
+          tooltip={t('team.row.cancel')}
+          shortcut="Esc"
+          icon={<Icon icon={X} />}
+          size="small"
+          onClick={() => edits.cancel(row)}
+        />
+      </span>
       <output>
-        {edit.isSaving ? (
-          <>
-            <Spinner />
-            <VisuallyHidden>{t('team.row.saving')}</VisuallyHidden>
-          </>
-        ) : null}
+        {edit.isSaving ? <VisuallyHidden>{t('team.row.saving')}</VisuallyHidden> : null}
       </output>
     </RoleField>
   );

@@ -1,5 +1,6 @@
 import type { teamTexts, TextKey, Translate } from '@platform/i18n';
 import type { DataTableColumn } from '../components/DataTable/types.ts';
+import { EmailText } from '../internal/CopyableText.tsx';
 import { MemberActions } from './MemberActions.tsx';
 import { MemberLead } from './MemberLead.tsx';
 import { MemberRole } from './MemberRole.tsx';
@@ -24,7 +25,8 @@ export function memberColumns(
       width: '34%',
       stack: 'hidden',
       medium: 'note',
-      cell: (row) => <bdi>{row.email}</bdi>,
+      cell: (row) =>
+        row.email ? <EmailText text={row.email} isInRow /> : <span data-missing>–</span>,
     },
     {
       id: 'role',

@@ -7,6 +7,8 @@ export interface RoleEdit {
   /** The chosen role; `null` while it is still the row's own. */
   draft: AssignableRole | null;
   isSaving: boolean;
+  /** Whether the roles are shown at once. */
+  isListOpen: boolean;
 }
 
 /** Another role for a member. */
@@ -19,7 +21,8 @@ export interface RoleChange {
 
 export interface RoleEdits {
   editOf: (row: TeamRow) => RoleEdit | undefined;
-  start: (row: TeamRow) => void;
+  /** @param isListOpen shows the roles at once, which spares a click */
+  start: (row: TeamRow, isListOpen?: boolean) => void;
   choose: (row: TeamRow, role: AssignableRole) => void;
   cancel: (row: TeamRow) => void;
   save: (row: TeamRow) => void;
@@ -64,8 +67,10 @@ export function useRoleEdits(onRoleChange: (change: RoleChange) => Promise<boole
 
     return {
       editOf: (row: TeamRow) => edits.get(row.key),
-      start: (row: TeamRow) =>
-        setEdits((current) => withEdit(current, row.key, { draft: null, isSaving: false })),
+      start: (row: TeamRow, isListOpen = false) =>
+        setEdits((current) =>
+          withEdit(current, row.key, { draft: null, isSaving: false, isListOpen }),
+        ),
       choose: (row: TeamRow, role: AssignableRole) =>
         setEdits((current) => whereEdited(current, row.key, (edit) => ({ ...edit, draft: role }))),
       cancel,
@@ -77,7 +82,7 @@ export function useRoleEdits(onRoleChange: (change: RoleChange) => Promise<boole
 /** Success leaves edit mode, unless another role was chosen meanwhile: that one is not saved yet. */
 function afterSave(edit: RoleEdit, saved: AssignableRole, isSaved: boolean): RoleEdit | undefined {
   if (edit.draft !== saved) return { ...edit, isSaving: false };
-  return isSaved ? undefined : { draft: null, isSaving: false };
+  return isSaved ? undefined : { ...edit, draft: null, isSaving: false };
 }
 
 function whereEdited(

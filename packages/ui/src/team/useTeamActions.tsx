@@ -1,8 +1,7 @@
 import { teamTexts, useTranslation } from '@platform/i18n';
 import { Gauge, UserPlus } from 'lucide';
 import { useMemo } from 'react';
-import { Button } from '../components/Button/Button.tsx';
-import { Icon } from '../components/Icon/Icon.tsx';
+import { CreateButton } from '../patterns/ListPage/CreateButton.tsx';
 
 export interface TeamActionsOptions {
   /** Opens the plan's entitlements and usage; without it there is no such button. */
@@ -20,14 +19,12 @@ export function useTeamActions({ onOpenEntitlements, onInvite }: TeamActionsOpti
   const actions = useMemo(
     () =>
       onInvite ? (
-        <Button
-          variant="primary"
-          startIcon={<Icon icon={UserPlus} />}
-          aria-haspopup="dialog"
-          onClick={onInvite}
-        >
-          {t('team.invite.open')}
-        </Button>
+        <CreateButton
+          id="team.create"
+          label={t('team.invite.open')}
+          icon={UserPlus}
+          onCreate={onInvite}
+        />
       ) : null,
     [t, onInvite],
   );
@@ -35,7 +32,7 @@ export function useTeamActions({ onOpenEntitlements, onInvite }: TeamActionsOpti
     () =>
       onOpenEntitlements && [
         {
-          id: 'entitlements',
+          id: 'team.entitlements',
           label: t('team.entitlements'),
           icon: Gauge,
           onSelect: onOpenEntitlements,

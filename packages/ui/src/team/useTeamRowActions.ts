@@ -41,7 +41,8 @@ export function useTeamRowActions(options: TeamRowActionOptions): TeamRowActions
         ...edits,
         // Rights can go while a row is being edited.
         editOf: (row: TeamRow) => (row.editRefusal === null ? edits.editOf(row) : undefined),
-        start: (row: TeamRow) => unlessRefused(row, row.editRefusal, () => edits.start(row)),
+        start: (row: TeamRow, isListOpen?: boolean) =>
+          unlessRefused(row, row.editRefusal, () => edits.start(row, isListOpen)),
         save: (row: TeamRow) => unlessRefused(row, row.editRefusal, () => edits.save(row)),
       },
       askToRemove: (row: TeamRow) =>

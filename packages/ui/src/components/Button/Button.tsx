@@ -30,6 +30,8 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonLook
   loadingText?: string;
   /** Makes the button unavailable, still focusable, and tells why. */
   disabledReason?: string | undefined;
+  /** A key that does the same, shown with the label in a tooltip. */
+  shortcut?: string | undefined;
 }
 
 /** Does one thing, named by its verb. Renders a `<button type="button">`. */
@@ -44,7 +46,11 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const { props, reason, layer } = useButton({ isLoading, ...rest });
+  const { props, reason, layer } = useButton({
+    isLoading,
+    ...rest,
+    tooltip: rest.shortcut && typeof children === 'string' ? children : undefined,
+  });
   const content = (
     <>
       {startIcon}

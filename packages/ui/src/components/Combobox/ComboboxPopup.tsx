@@ -6,6 +6,7 @@ import { useLayoutEffect, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { Portal } from '../../internal/Portal.tsx';
 import { followAnchor } from '../../internal/followAnchor.ts';
+import { fadeAway } from '../../internal/motion.ts';
 import { useElement } from '../../internal/useElement.ts';
 import type { OpenChangeReason } from '../../internal/useOpen.ts';
 import { listboxMiddleware } from '../../internal/popupMiddleware.ts';
@@ -83,6 +84,7 @@ export function ComboboxPopup({ id, label, trigger, options, value, ...rest }: C
     popup.querySelector('input')?.focus({ preventScroll: true });
     return () => {
       if (holdsFocus(popup)) returnFocus(trigger);
+      fadeAway(popup);
     };
   }, [popup, trigger]);
 

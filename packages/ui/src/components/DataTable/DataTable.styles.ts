@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { container, media } from '../../tokens/media.ts';
 import { head } from './headStyles.ts';
 import { list, medium } from './listStyles.ts';
-import { lead, rowFill, rows } from './rowStyles.ts';
+import { lead, rowActions, rowFill, rows } from './rowStyles.ts';
 import { quietBoxes } from './selectStyles.ts';
 
 export const Frame = styled.div`
@@ -42,6 +42,7 @@ export const Table = styled.table`
   &[data-quiet-boxes] {
     ${quietBoxes}
   }
+  ${rowActions}
   ${container.medium} {
     ${medium}
   }

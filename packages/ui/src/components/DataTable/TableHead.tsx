@@ -16,14 +16,23 @@ interface TableHeadProps<Row> {
   onSort: (columnId: string) => void;
 }
 
+const isFixed = ({ width }: DataTableColumn<never>) => width?.endsWith('px') ?? false;
+
 function PlainHead<Row>(props: TableHeadProps<Row>) {
   const { columns, sorting, selection, rowIds, onSort } = props;
+  const staying = columns.filter(({ medium }) => medium === undefined);
+  const hasRest = staying.every(({ width }) => width) && staying.some(isFixed);
   return (
     <>
       <colgroup>
         {selection ? <col data-select /> : null}
-        {columns.map((column) => (
-          <col key={column.id} data-medium={column.medium} style={{ inlineSize: column.width }} />
+        {columns.map((column, place) => (
+          <col
+            key={column.id}
+            data-rest={(place === 0 && hasRest) || undefined}
+            data-medium={column.medium}
+            style={{ inlineSize: column.width }}
+          />
         ))}
       </colgroup>
       <thead>

@@ -6,6 +6,10 @@ export const medium = css`
   [data-medium] {
     display: none;
   }
+  /* Takes the room of those that went; browsers share it out among percentages only. */
+  col[data-rest] {
+    inline-size: auto !important;
+  }
   &[data-noted] [data-lead-note] {
     display: block;
   }

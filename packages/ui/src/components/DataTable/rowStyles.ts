@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { ellipsis } from '../../internal/ellipsis.styles.ts';
+import { media } from '../../tokens/media.ts';
 
 export const lead = css`
   [data-lead] {
@@ -87,6 +88,29 @@ export const ring = css`
   border-radius: 8px;
   content: '';
   pointer-events: none;
+`;
+
+/**
+ * An action of its row is quiet until the row is under a pointer, holds the focus, or is selected.
+ * It keeps its place and its name meanwhile; where nothing hovers the menu of the row has it.
+ */
+export const rowActions = css`
+  [data-row] {
+    --platform-row-action: 0;
+  }
+  [data-row]:is(:hover, :focus-within, [data-state], [data-checked]),
+  [data-row]:has([aria-expanded='true']) {
+    --platform-row-action: 1;
+  }
+  td [data-row-action] {
+    opacity: var(--platform-row-action);
+    transition: opacity var(--platform-motion-duration-fast) var(--platform-motion-ease-out);
+  }
+  ${media.touch} {
+    td [data-row-action] {
+      display: none;
+    }
+  }
 `;
 
 /**

@@ -15,7 +15,7 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
   /** Shown after 400 ms; `false` for none. @default label */
   tooltip?: string | false;
   /** A key that does the same, shown in the tooltip. */
-  shortcut?: string;
+  shortcut?: string | undefined;
   /** Keeps the pressed look while its menu or panel is open. @default false */
   isOpen?: boolean;
   /** Makes the button unavailable, still focusable, and tells why. */

@@ -9,6 +9,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Portal } from '../../internal/Portal.tsx';
 import { followAnchor } from '../../internal/followAnchor.ts';
+import { fadeAway } from '../../internal/motion.ts';
 import { useElement } from '../../internal/useElement.ts';
 import type { OpenChangeReason } from '../../internal/useOpen.ts';
 import { menuMiddleware } from '../../internal/popupMiddleware.ts';
@@ -58,6 +59,7 @@ export function MenuPopup({ id, labelledBy, trigger, items, placement, ...rest }
   useLayoutEffect(() => {
     return () => {
       if (holdsFocus(popup)) returnFocus(trigger);
+      fadeAway(popup);
     };
   }, [popup, trigger]);
 

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMedia } from '../../internal/useMedia.ts';
+import type { Shortcut } from '../../shortcuts/registry.ts';
+import { useShortcuts } from '../../shortcuts/useShortcut.ts';
 import { phoneQuery } from '../../tokens/media.ts';
 import { Button } from '../Button/Button.tsx';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
@@ -29,6 +31,7 @@ interface MoreActionsProps {
 export function MoreActions({ actions, label, children }: MoreActionsProps) {
   const texts = useComponentTexts();
   const isPhone = useMedia(phoneQuery, false);
+  useShortcuts(actions.flatMap(asShortcut));
   const first = isPhone && !children ? actions.slice(0, 1) : [];
   const inMenu = isPhone ? actions.slice(first.length) : [];
   return (
@@ -46,6 +49,10 @@ export function MoreActions({ actions, label, children }: MoreActionsProps) {
     </>
   );
 }
+
+/** What a palette may run by its id. */
+const asShortcut = ({ id, label, onSelect }: PageAction): Shortcut[] =>
+  onSelect ? [{ id, label, onPress: onSelect }] : [];
 
 function ActionButton({ label, icon, href, onSelect, opensDialog }: PageAction) {
   const startIcon = renderIcon(icon);

@@ -58,6 +58,8 @@ export const Surface = styled.aside`
   /* Where the page beside it scrolls by itself both are as high. */
   max-block-size: 100%;
   outline: 0;
+  animation: ui-slide var(--platform-motion-duration-base) var(--platform-motion-ease-out);
+  --platform-slide-from: -4px 0;
 
   header ~ * > & {
     inset-block-start: var(--platform-size-header);

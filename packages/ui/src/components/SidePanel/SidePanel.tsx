@@ -1,7 +1,10 @@
 import type { ComponentPropsWithRef } from 'react';
 import { use, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { activeElement } from '../../internal/elements.ts';
+import { mergeHandlers } from '../../internal/mergeHandlers.ts';
 import { holdsFocus, returnFocus } from '../../internal/returnFocus.ts';
+import { isTypedInto } from '../../internal/singleKeys.ts';
 import { useComposedRefs } from '../../internal/useComposedRefs.ts';
 import { useOpen } from '../../internal/useOpen.ts';
 import type { OpenChangeReason, OpenProps } from '../../internal/useOpen.ts';
@@ -10,7 +13,6 @@ import { SidePanelContainerContext } from './SidePanelContainer.tsx';
 import { SidePanelContent } from './SidePanelContent.tsx';
 import { SidePanelSheet } from './SidePanelSheet.tsx';
 import { useIsColumn } from './useIsColumn.ts';
-import { useStepKeys } from './useStepKeys.ts';
 
 /** It closes by Escape and the cross; as a sheet by swipe and backdrop, too. */
 export interface SidePanelProps extends ComponentPropsWithRef<'aside'>, OpenProps {
@@ -63,7 +65,6 @@ function OpenPanel(props: OpenPanelProps) {
   const panelRef = useRef<HTMLElement>(null);
   const composedRef = useComposedRefs(ref, panelRef);
   const [opener] = useState(activeElement);
-  useStepKeys(panelRef, { onPrevious, onNext });
 
   const findReturn = () => (returnTo ? returnTo(opener) : opener);
 
@@ -73,8 +74,19 @@ function OpenPanel(props: OpenPanelProps) {
     onClose(reason);
   }
 
+  /** Escape leaves the innermost thing: a field first, then the panel. */
+  function handleKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    const { key, target, currentTarget: panel, nativeEvent } = event;
+    if (key !== 'Escape' || event.defaultPrevented || nativeEvent.isComposing) return;
+    if (!(target instanceof Element)) return;
+    // What floats above the panel is no part of it in the document.
+    if (!panel.contains(target) || !isTypedInto(target)) return;
+    event.preventDefault();
+    panel.focus({ preventScroll: true });
+  }
+
   const frame = {
-    ...rest,
+    ...mergeHandlers(rest, { onKeyDown: handleKeyDown }),
     label,
     panelRef,
     ref: composedRef,

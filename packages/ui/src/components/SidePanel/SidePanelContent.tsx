@@ -3,6 +3,7 @@ import type { ReactNode, RefObject } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { useShortcut } from '../../shortcuts/useShortcut.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { useComponentTexts } from '../ComponentTexts/ComponentTextsContext.ts';
 import type { SidePanelProps } from './SidePanel.tsx';
@@ -31,6 +32,15 @@ export function SidePanelContent({ panelRef, ...props }: SidePanelContentProps) 
   const bodyRef = useRef<HTMLDivElement>(null);
   const hasSteps = Boolean(position ?? onPrevious ?? onNext);
 
+  const previousLabel = props.previousLabel ?? texts.previous;
+  const nextLabel = props.nextLabel ?? texts.next;
+  const previousProps = useShortcut(
+    onPrevious ? { keys: 'k', label: previousLabel, onPress: onPrevious, repeats: true } : null,
+  );
+  const nextProps = useShortcut(
+    onNext ? { keys: 'j', label: nextLabel, onPress: onNext, repeats: true } : null,
+  );
+
   const shownId = useRef(recordId);
   useLayoutEffect(() => {
     if (shownId.current === recordId) return;
@@ -58,16 +68,16 @@ export function SidePanelContent({ panelRef, ...props }: SidePanelContentProps) 
           <>
             <IconButton
               size="small"
-              label={props.previousLabel ?? texts.previous}
-              shortcut="K"
+              {...previousProps}
+              label={previousLabel}
               icon={<Icon icon={ChevronUp} />}
               disabled={!onPrevious}
               onClick={onPrevious}
             />
             <IconButton
               size="small"
-              label={props.nextLabel ?? texts.next}
-              shortcut="J"
+              {...nextProps}
+              label={nextLabel}
               icon={<Icon icon={ChevronDown} />}
               disabled={!onNext}
               onClick={onNext}

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { memo, useId } from 'react';
+import { useRise } from '../../internal/useRise.ts';
 import { Button } from '../Button/Button.tsx';
 import { useComponentTexts } from '../ComponentTexts/ComponentTextsContext.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
@@ -34,6 +35,7 @@ export interface StatCardProps extends Omit<ComponentPropsWithRef<'li'>, 'childr
 function PlainCard({ label, figure, mark, caption, loadingText, failure, ...rest }: StatCardProps) {
   const texts = useComponentTexts();
   const id = useId();
+  const figureRef = useRise<HTMLElement>();
 
   function renderFigure(): ReactNode {
     if (failure) {
@@ -48,7 +50,7 @@ function PlainCard({ label, figure, mark, caption, loadingText, failure, ...rest
         </>
       );
     }
-    if (figure !== undefined) return <b>{figure}</b>;
+    if (figure !== undefined) return <b ref={figureRef}>{figure}</b>;
     return (
       <>
         <VisuallyHidden>{loadingText ?? texts.loading}</VisuallyHidden>

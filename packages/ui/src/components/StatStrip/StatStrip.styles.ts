@@ -1,5 +1,14 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { container, media } from '../../tokens/media.ts';
+
+/** Two cells beside one another; an odd last one has the whole line, since its neighbour would be blank. */
+const pairs = css`
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+
+  > :last-child:nth-child(odd) {
+    grid-column: 1 / -1;
+  }
+`;
 
 /** A joined strip whose hairlines are the gaps between its cells. */
 export const Strip = styled.ul`
@@ -24,10 +33,10 @@ export const Strip = styled.ul`
     pointer-events: none;
   }
   ${container.medium} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    ${pairs}
   }
   ${media.phone} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    ${pairs}
   }
   ${media.forcedColors} {
     border: 1px solid CanvasText;

@@ -29,7 +29,9 @@ function anchorOf(target: Element): Element {
 
 /** The name and a reason say it already. */
 const saysIt = (anchor: Element, text: string): boolean =>
-  anchor.getAttribute('aria-label') === text || anchor.hasAttribute('aria-disabled');
+  anchor.getAttribute('aria-label') === text ||
+  anchor.textContent === text ||
+  anchor.hasAttribute('aria-disabled');
 
 /** The tooltip itself, in a portal; it describes its anchor while it is shown. */
 export function TooltipLayer({ target, text, shortcut, placement }: TooltipLayerProps) {

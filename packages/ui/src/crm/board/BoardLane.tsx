@@ -5,6 +5,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { useAfterPaint } from '../../internal/useAfterPaint.ts';
+import { useRise } from '../../internal/useRise.ts';
 import type { LeadRow } from '../crmRows.ts';
 import { isClosed, statusText, statusTone } from '../leadStatus.ts';
 import type { LaneData } from './boardModel.ts';
@@ -49,6 +50,7 @@ export function BoardLane(props: BoardLaneProps) {
   const isOver = lift?.over === lane.status;
   const isTarget = isOver && lift.row.lead.status !== lane.status;
   const label = t('crm.board.lane', { status, count: rows.length });
+  const countRef = useRise<HTMLElement>();
   const dot = <Dot data-tone={statusTone(lane.status)} aria-hidden="true" />;
 
   if (!isOpen && !isOver) {
@@ -73,7 +75,7 @@ export function BoardLane(props: BoardLaneProps) {
       <LaneHead>
         <h3>
           {dot}
-          <span>{status}</span> <b>{formats.number(rows.length)}</b>
+          <span>{status}</span> <b ref={countRef}>{formats.number(rows.length)}</b>
         </h3>
         {isClosed(lane.status) ? (
           <IconButton

@@ -128,6 +128,7 @@ export const Note = styled.p`
 
 export const Facts = styled.p`
   display: flex;
+  justify-content: flex-end;
   gap: var(--platform-space-1-5);
   align-items: center;
   color: var(--platform-text-tertiary);

@@ -10,6 +10,7 @@ import { Menu } from '../../components/Menu/index.ts';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { PersonName } from '../Cells.tsx';
+import { contactName } from '../crmRows.ts';
 import type { LeadRow } from '../crmRows.ts';
 import { shorten } from '../shorten.ts';
 import { LEAD_STATUSES, statusText } from '../leadStatus.ts';
@@ -38,7 +39,9 @@ export interface LeadCardProps {
 function PlainCard({ row, actions, helpId, isLifted }: LeadCardProps) {
   const t = useTranslation(crmTexts);
   const { lead, contact } = row;
-  const name = contact ? shorten(contact.name.trim() || contact.email) : t('crm.contactMissing');
+  const name = contact ? shorten(contactName(contact)) : t('crm.contactMissing');
+  const company = contact?.company.trim();
+  const source = lead.source.trim();
   return (
     <Card onPointerDown={(event) => actions.onPointerDown(row, event)}>
       <Head>
@@ -50,7 +53,7 @@ function PlainCard({ row, actions, helpId, isLifted }: LeadCardProps) {
               contactHref={actions.contactHref}
             />
           </h4>
-          <p>{shorten(contact?.company.trim() ?? '') || t('common.notAvailable')}</p>
+          {company ? <p>{shorten(company)}</p> : null}
         </div>
         <Tools>
           <IconButton
@@ -66,7 +69,7 @@ function PlainCard({ row, actions, helpId, isLifted }: LeadCardProps) {
           />
           <Menu.Root>
             <Menu.Trigger
-              label={t('crm.board.actions', { name })}
+              label={t('crm.actionsOf', { name })}
               icon={<Icon icon={Ellipsis} size="small" />}
               size="small"
             />
@@ -96,7 +99,7 @@ function PlainCard({ row, actions, helpId, isLifted }: LeadCardProps) {
         </Note>
       ) : null}
       <Facts>
-        <bdi>{shorten(lead.source.trim()) || t('common.notAvailable')}</bdi>
+        {source ? <bdi>{shorten(source)}</bdi> : null}
         <Age date={lead.createdAt} />
         <Owner name={row.owner} id={lead.ownerId} />
       </Facts>

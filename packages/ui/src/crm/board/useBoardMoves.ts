@@ -1,10 +1,12 @@
 import { crmTexts, useTranslation } from '@platform/i18n';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
+import { contactName } from '../crmRows.ts';
 import type { LeadRow } from '../crmRows.ts';
 import { LEAD_STATUSES, statusText } from '../leadStatus.ts';
 import type { CrmLead } from '../types.ts';
 import { nextStatus } from './boardModel.ts';
+import { travel } from './liftedCard.ts';
 
 /** A card in the air, and the lane it is over. */
 export interface Lift {
@@ -29,12 +31,16 @@ export interface BoardMoves {
   moveOver: (status: string) => void;
   drop: () => void;
   cancel: () => void;
-  /** Moves at once, by the card's menu. */
-  moveTo: (row: LeadRow, status: string) => void;
+  /** Moves at once, as by the card's menu; `from` is where the card is seen by then, if not in its lane. */
+  moveTo: (row: LeadRow, status: string, from?: DOMRect) => void;
   /** Lifts a card by its handle, or drops it: Space, Enter and a click do. */
   toggle: (row: LeadRow) => void;
   handleKeyDown: (row: LeadRow, event: KeyboardEvent) => void;
 }
+
+/** The place of a card in the board, or in one of its lanes. */
+const cardOf = (container: Element, leadId: string): Element | null =>
+  container.querySelector(`[data-lead="${CSS.escape(leadId)}"]`);
 
 /**
  * Picking up, moving and dropping a card, by pointer or keyboard: Space lifts and drops, arrows
@@ -50,24 +56,29 @@ export function useBoardMoves(
   const [lift, setLift] = useState<Lift | null>(null);
   const [landing, setLanding] = useState<Landing | null>(null);
   const [spoken, setSpoken] = useState('');
-  const dropped = useRef<Landing | null>(null);
+  const dropped = useRef<(Landing & { from: DOMRect | undefined }) | null>(null);
 
   useLayoutEffect(() => {
     const drop = dropped.current;
     if (drop === null) return;
-    const handle = `[data-lane="${CSS.escape(drop.status)}"] [data-lead="${CSS.escape(drop.leadId)}"] [data-handle]`;
-    const card = boardRef.current?.querySelector<HTMLElement>(handle);
-    if (!card) return;
+    const lane = boardRef.current?.querySelector(`[data-lane="${CSS.escape(drop.status)}"]`);
+    const handle = lane && cardOf(lane, drop.leadId)?.querySelector<HTMLElement>('[data-handle]');
+    const card = handle?.closest<HTMLElement>('[data-lead] > *');
+    if (!handle || !card) return;
     dropped.current = null;
-    card.focus();
+    handle.focus();
+    if (drop.from) void travel(card, drop.from);
   });
 
   const nameOf = ({ contact }: LeadRow) =>
-    contact ? contact.name.trim() || contact.email : t('crm.contactMissing');
+    contact ? contactName(contact) : t('crm.contactMissing');
   const wordsOf = (row: LeadRow, status: string) => ({
     name: nameOf(row),
     status: statusText(t, status),
   });
+
+  const placeOf = ({ lead }: LeadRow) =>
+    boardRef.current ? cardOf(boardRef.current, lead.id)?.getBoundingClientRect() : undefined;
 
   function start(row: LeadRow, by: Lift['by']): void {
     dropped.current = null;
@@ -87,14 +98,15 @@ export function useBoardMoves(
     );
   }
 
-  function moveTo(row: LeadRow, status: string): void {
+  function moveTo(row: LeadRow, status: string, from = placeOf(row)): void {
     setLift(null);
     if (status === row.lead.status) {
       setSpoken(t('crm.board.cancelled', wordsOf(row, status)));
       return;
     }
-    dropped.current = { leadId: row.lead.id, status };
-    setLanding(dropped.current);
+    const landed = { leadId: row.lead.id, status };
+    dropped.current = { ...landed, from };
+    setLanding(landed);
     setSpoken(t('crm.board.dropped', wordsOf(row, status)));
     onMove(row.lead, status);
   }

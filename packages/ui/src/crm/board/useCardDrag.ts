@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { PointerEvent as ReactPointerEvent } from 'react';
 import type { LeadRow } from '../crmRows.ts';
+import { putBack, takeOut } from './liftedCard.ts';
+import type { Point } from './liftedCard.ts';
 import { scrollAtEdges } from './scrollAtEdges.ts';
 import type { BoardMoves } from './useBoardMoves.ts';
 
@@ -11,36 +13,6 @@ const threshold = 6;
 function laneAt({ x, y }: Point): string | undefined {
   const lane = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-lane]');
   return lane?.dataset['lane'];
-}
-
-interface Point {
-  x: number;
-  y: number;
-}
-
-/**
- * Takes a card out of its lane, which would cut it off, and leaves its place as high as it was.
- *
- * @returns moves it from where it was, by so many px
- */
-function takeOut(card: HTMLElement): (by: Point) => void {
-  const { left, top, width, height } = card.getBoundingClientRect();
-  if (card.parentElement) card.parentElement.style.blockSize = `${height}px`;
-  card.style.inlineSize = `${width}px`;
-  card.setAttribute('data-dragged', '');
-  // A container around it may be what it is placed in, instead of the window.
-  const origin = card.getBoundingClientRect();
-  return ({ x, y }) => {
-    const place = `${left - origin.left + x}px, ${top - origin.top + y}px`;
-    card.style.transform = `translate(${place}) rotate(var(--platform-card-tilt))`;
-  };
-}
-
-function putBack(card: HTMLElement): void {
-  card.removeAttribute('data-dragged');
-  card.style.transform = '';
-  card.style.inlineSize = '';
-  if (card.parentElement) card.parentElement.style.blockSize = '';
 }
 
 /**
@@ -97,10 +69,11 @@ export function useCardDrag({ start, moveOver, moveTo, cancel }: BoardMoves) {
     function handleUp(up: PointerEvent): void {
       if (up.pointerId !== pointerId) return;
       const isDrag = moveCard !== null;
+      const from = card.getBoundingClientRect();
       const status = isDrag ? laneAt({ x: up.clientX, y: up.clientY }) : undefined;
       end();
       if (!isDrag) return;
-      latest.current.moveTo(row, status ?? row.lead.status);
+      latest.current.moveTo(row, status ?? row.lead.status, from);
       // The click that follows a drag is none.
       window.addEventListener('click', swallow, { capture: true, once: true });
       setTimeout(() => window.removeEventListener('click', swallow, { capture: true }));

@@ -1,4 +1,5 @@
 import { crmTexts, useTranslation } from '@platform/i18n';
+import { EmailText, PhoneText } from '../../internal/CopyableText.tsx';
 import { ShortDate } from '../../internal/ShortDate.tsx';
 import { FactList } from '../../patterns/FactList/FactList.tsx';
 import { shorten } from '../shorten.ts';
@@ -19,8 +20,14 @@ export function ContactFacts({ contact }: { contact: CrmContact }) {
   return (
     <FactList
       facts={[
-        { label: t('crm.contact.email'), value: shorten(contact.email) },
-        { label: t('crm.contact.phone'), value: shorten(contact.phone) },
+        {
+          label: t('crm.contact.email'),
+          value: contact.email.trim() && <EmailText text={shorten(contact.email.trim())} />,
+        },
+        {
+          label: t('crm.contact.phone'),
+          value: contact.phone.trim() && <PhoneText text={shorten(contact.phone.trim())} />,
+        },
         { label: t('crm.contact.company'), value: shorten(contact.company) },
         { label: t('crm.panel.consent'), value: consentText(t, contact) },
         {
@@ -39,7 +46,7 @@ export function ContactFacts({ contact }: { contact: CrmContact }) {
         { label: t('crm.contact.notes'), value: shorten(contact.notes) },
         {
           label: t('crm.contacts.column.created'),
-          value: <ShortDate date={contact.createdAt} />,
+          value: contact.createdAt && <ShortDate date={contact.createdAt} />,
         },
       ]}
     />

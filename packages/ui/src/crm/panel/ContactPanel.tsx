@@ -1,9 +1,7 @@
 import { crmTexts, useFormats, useTranslation } from '@platform/i18n';
-import { Pencil } from 'lucide';
 import { useState } from 'react';
-import { Button } from '../../components/Button/Button.tsx';
-import { Icon } from '../../components/Icon/Icon.tsx';
 import { useAfterPaint } from '../../internal/useAfterPaint.ts';
+import { EditButton } from '../../patterns/RecordPanel/EditButton.tsx';
 import { RecordHead } from '../../patterns/RecordPanel/RecordHead.tsx';
 import { RecordPanel } from '../../patterns/RecordPanel/RecordPanel.tsx';
 import { dataOf } from '../../remote.ts';
@@ -12,6 +10,7 @@ import { ContactDialog } from '../ContactDialog.tsx';
 import { LeadDialog } from '../LeadDialog.tsx';
 import type { ContactPanelProps } from '../screenTypes.ts';
 import { ContactFacts } from './ContactFacts.tsx';
+import { contactName } from '../crmRows.ts';
 import { PanelLists } from './PanelLists.tsx';
 import type { PanelListsProps } from './PanelLists.tsx';
 import { rowLink } from './rowLink.ts';
@@ -23,7 +22,7 @@ export function ContactPanel(props: ContactPanelProps) {
   const formats = useFormats();
   const [form, setForm] = useState<'contact' | 'lead' | null>(null);
   const contact = dataOf(remote);
-  const name = contact?.name.trim() || contact?.email;
+  const name = contactName(contact);
   const closeForm = () => setForm(null);
   return (
     <>
@@ -57,13 +56,7 @@ export function ContactPanel(props: ContactPanelProps) {
               description={person.company}
               media={<PersonAvatar contact={person} contactId={person.id} />}
               actions={
-                <Button
-                  startIcon={<Icon icon={Pencil} />}
-                  aria-haspopup="dialog"
-                  onClick={() => setForm('contact')}
-                >
-                  {t('crm.contacts.edit')}
-                </Button>
+                <EditButton label={t('crm.contacts.edit')} onEdit={() => setForm('contact')} />
               }
             />
             <ContactFacts contact={person} />

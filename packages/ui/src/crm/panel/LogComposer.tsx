@@ -6,6 +6,7 @@ import { Field } from '../../components/Field/index.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
 import { Select } from '../../components/Select/Select.tsx';
+import { submitByKeys } from '../../internal/submitByKeys.ts';
 import { useSingleFlight } from '../../internal/useSingleFlight.ts';
 import { directionOptions, INTERACTION_TYPES, typeIcon, typeOptions } from '../interactionKinds.ts';
 import type { FormDrafts, InteractionValues, SaveOutcome } from '../types.ts';
@@ -53,7 +54,11 @@ export function LogComposer({ contactId, onLog, drafts }: LogComposerProps) {
   }
 
   return (
-    <Composer onSubmit={handleSubmit} aria-describedby={problem ? problemId : undefined}>
+    <Composer
+      onSubmit={handleSubmit}
+      onKeyDown={submitByKeys}
+      aria-describedby={problem ? problemId : undefined}
+    >
       <Field.Root>
         <Field.Label isHidden>{t('crm.interactions.column.summary')}</Field.Label>
         <Words

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 
 export const List = styled.dl`
   display: grid;
+  align-items: baseline;
   grid-template-columns: 104px minmax(0, 1fr);
   gap: var(--platform-space-0-5) var(--platform-space-3);
   margin: 0;
@@ -16,9 +17,6 @@ export const List = styled.dl`
     padding-block: var(--platform-space-1);
     overflow-wrap: anywhere;
     white-space: pre-line;
-  }
-  [data-missing] {
-    color: var(--platform-text-tertiary);
   }
   &[data-size='small'] {
     grid-template-columns: minmax(96px, 120px) minmax(0, 1fr);

@@ -1,4 +1,3 @@
-import { useTranslation } from '@platform/i18n';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Fragment } from 'react';
 import { List } from './FactList.styles.ts';
@@ -7,7 +6,7 @@ import { List } from './FactList.styles.ts';
 export interface Fact {
   /** What is known; unique in the list. */
   label: string;
-  /** `null`, `undefined` and '' read 'N/A'. Text keeps its line breaks and its direction. */
+  /** Left out with its label where it is `null`, `undefined` or ''. Text keeps its line breaks and its direction. */
   value: ReactNode;
 }
 
@@ -18,24 +17,18 @@ export interface FactListProps extends Omit<ComponentPropsWithRef<'dl'>, 'childr
   size?: 'small' | 'medium';
 }
 
-/** What is known of one thing, a label and a value a line. Renders a `<dl>`. */
+const isEmpty = (value: ReactNode): boolean =>
+  value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
+
+/** What is known of one thing, a label and a value a line; what is not known has none. Renders a `<dl>`. */
 export function FactList({ facts, size = 'medium', ...rest }: FactListProps) {
-  const t = useTranslation();
-
-  function renderValue(value: ReactNode): ReactNode {
-    if (typeof value === 'string' && value.trim() !== '') return <bdi>{value}</bdi>;
-    if (value === null || value === undefined || typeof value === 'string') {
-      return <span data-missing>{t('common.notAvailable')}</span>;
-    }
-    return value;
-  }
-
+  const known = facts.filter(({ value }) => !isEmpty(value));
   return (
     <List data-size={size} {...rest}>
-      {facts.map(({ label, value }) => (
+      {known.map(({ label, value }) => (
         <Fragment key={label}>
           <dt>{label}</dt>
-          <dd>{renderValue(value)}</dd>
+          <dd>{typeof value === 'string' ? <bdi>{value}</bdi> : value}</dd>
         </Fragment>
       ))}
     </List>

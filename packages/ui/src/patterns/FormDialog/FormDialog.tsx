@@ -5,6 +5,7 @@ import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/index.ts';
 import type { DialogRootProps } from '../../components/Dialog/index.ts';
+import { submitByKeys } from '../../internal/submitByKeys.ts';
 import { Form } from './FormDialog.styles.ts';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
 import type { DialogForm } from './formTypes.ts';
@@ -27,7 +28,7 @@ export interface FormDialogProps<Input extends FieldValues, Values> extends Omit
 
 /**
  * A form in a dialog. Cancel gives up at once; Escape, the cross and the backdrop ask first when
- * something was typed. A refusal of the whole stands above the fields. Mount it while it is open;
+ * something was typed. Ctrl or Cmd plus Enter sends it from any field. A refusal of the whole stands above the fields. Mount it while it is open;
  * another `form` takes the place of the first in the same dialog. Renders a `<div>` in a portal.
  */
 export function FormDialog<Input extends FieldValues, Values>({
@@ -49,7 +50,7 @@ export function FormDialog<Input extends FieldValues, Values>({
       }}
       closeLabel={t('common.action.close')}
     >
-      <Form key={form.id} noValidate onSubmit={form.handleSubmit}>
+      <Form key={form.id} noValidate onSubmit={form.handleSubmit} onKeyDown={submitByKeys}>
         <Dialog.Body>
           {form.failure ? <Banner tone="danger">{form.failure}</Banner> : null}
           {children}

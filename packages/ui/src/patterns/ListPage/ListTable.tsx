@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { DataTable } from '../../components/DataTable/DataTable.tsx';
 import type { DataTableProps } from '../../components/DataTable/DataTable.tsx';
 import type { Remote } from '../../remote.ts';
+import { useShortcutTopic } from '../../shortcuts/useShortcut.ts';
 import type { RemoteErrorMessageProps } from '../RemoteContent/RemoteErrorMessage.tsx';
 import { ListEmpty } from './ListEmpty.tsx';
 import { ListFailure } from './ListFailure.tsx';
@@ -24,6 +25,7 @@ export function ListTable<Row extends object>({
   retryAs,
   ...table
 }: ListTableProps<Row>): ReactNode {
+  useShortcutTopic('rows');
   return (
     <DataTable
       {...table}

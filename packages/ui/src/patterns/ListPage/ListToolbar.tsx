@@ -1,5 +1,6 @@
 import { controlsTexts, useTranslation } from '@platform/i18n';
 import type { ReactNode } from 'react';
+import { useRise } from '../../internal/useRise.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { Bar, Count, Heading, SearchBox, TabBar } from './ListToolbar.styles.ts';
 import { SelectionBar } from './SelectionBar.tsx';
@@ -40,6 +41,7 @@ export interface ListToolbarProps {
 export function ListToolbar(props: ListToolbarProps) {
   const { heading, headingId, count, tabs, search, filters, action, selection, found = '' } = props;
   const t = useTranslation(controlsTexts);
+  const countRef = useRise<HTMLSpanElement>();
   const searchBox = search ? (
     <SearchBox>
       <SearchField {...search} />
@@ -63,7 +65,9 @@ export function ListToolbar(props: ListToolbarProps) {
             <h2 id={headingId}>{heading}</h2>
             {count ? (
               <Count>
-                <span aria-hidden="true">{count.shown}</span>
+                <span ref={countRef} aria-hidden="true">
+                  {count.shown}
+                </span>
                 <VisuallyHidden>{count.spoken}</VisuallyHidden>
               </Count>
             ) : null}

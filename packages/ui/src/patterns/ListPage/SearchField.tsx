@@ -1,9 +1,11 @@
 import { controlsTexts, useTranslation } from '@platform/i18n';
 import { Search, X } from 'lucide';
 import { useRef } from 'react';
+import type { KeyboardEvent } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
+import { useShortcut } from '../../shortcuts/useShortcut.ts';
 
 export interface SearchFieldProps {
   /** Accessible name, and what is seen while the field is empty. */
@@ -14,7 +16,10 @@ export interface SearchFieldProps {
   onValueChange: (value: string) => void;
 }
 
-/** A search with a button that clears it and keeps the focus in it. */
+/**
+ * A search with a button that clears it and keeps the focus in it. `/` goes to it; Escape clears it,
+ * then leaves it.
+ */
 export function SearchField({ label, value, onValueChange }: SearchFieldProps) {
   const t = useTranslation(controlsTexts);
   const inputRef = useRef<HTMLInputElement>(null);
@@ -22,6 +27,22 @@ export function SearchField({ label, value, onValueChange }: SearchFieldProps) {
   function clear(): void {
     onValueChange('');
     inputRef.current?.focus();
+  }
+
+  const { 'aria-keyshortcuts': keys } = useShortcut({
+    keys: '/',
+    label,
+    onPress: () => {
+      inputRef.current?.focus();
+      inputRef.current?.select();
+    },
+  });
+
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (value) clear();
+    else event.currentTarget.blur();
   }
 
   return (
@@ -43,6 +64,8 @@ export function SearchField({ label, value, onValueChange }: SearchFieldProps) {
           />
         ) : undefined
       }
+      aria-keyshortcuts={keys}
+      onKeyDown={handleKeyDown}
       autoComplete="off"
       spellCheck={false}
       value={value}

@@ -1,3 +1,5 @@
+export { CreateButton } from './CreateButton.tsx';
+export type { CreateButtonProps } from './CreateButton.tsx';
 export { ListEmpty } from './ListEmpty.tsx';
 export type { ListEmptyProps } from './ListEmpty.tsx';
 export { ListFilter } from './ListFilter.tsx';

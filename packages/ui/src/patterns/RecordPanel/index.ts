@@ -1,3 +1,5 @@
+export { EditButton } from './EditButton.tsx';
+export type { EditButtonProps } from './EditButton.tsx';
 export { RecordHead } from './RecordHead.tsx';
 export type { RecordHeadProps } from './RecordHead.tsx';
 export { RecordPanel } from './RecordPanel.tsx';

@@ -1,0 +1,73 @@
+import type { Contact, contacts, leads } from '@platform/api';
+import { CircleUserRound, MessageSquarePlus, Target, Upload, UserPlus } from 'lucide';
+import type { AreaPalette, ReadLoaded } from '../routing/palette.ts';
+import { contactHrefs } from './crmPaths.ts';
+
+/** A contact may be in several loads: a page of the list and a search. */
+function loadedContacts(read: ReadLoaded): Contact[] {
+  const all = read<typeof contacts>('crm.contacts').flat();
+  return [...new Map(all.map((contact) => [contact.id || contact.key, contact])).values()];
+}
+
+const nameOf = ({ name, email }: Contact) => name.trim() || email;
+
+/** A lead is called what its contact is called, and shown with it. */
+export const palette: AreaPalette = {
+  actions: [
+    {
+      label: 'palette.action.addContact',
+      icon: UserPlus,
+      page: 'contacts',
+      shortcut: 'contacts.create',
+      keys: 'c',
+    },
+    {
+      label: 'palette.action.addLead',
+      icon: Target,
+      page: 'leads',
+      shortcut: 'leads.create',
+      keys: 'c',
+    },
+    {
+      label: 'palette.action.addInteraction',
+      icon: MessageSquarePlus,
+      page: 'interactions',
+      shortcut: 'interactions.create',
+      keys: 'c',
+    },
+    {
+      label: 'palette.action.importContacts',
+      icon: Upload,
+      page: 'contacts',
+      shortcut: 'contacts.import',
+    },
+  ],
+  records: [
+    {
+      label: 'shell.page.contacts',
+      icon: CircleUserRound,
+      list: (read) =>
+        loadedContacts(read).flatMap((contact) => {
+          const { key, company, email } = contact;
+          const label = nameOf(contact);
+          const hint = company || email;
+          return label ? [{ id: key, label, hint, href: contactHrefs.contacts(key) }] : [];
+        }),
+    },
+    {
+      label: 'shell.page.leads',
+      icon: Target,
+      list: (read) => {
+        const byId = new Map(loadedContacts(read).map((contact) => [contact.id, contact]));
+        return read<typeof leads>('crm.leads')
+          .flat()
+          .flatMap(({ key, contactId, statusText }) => {
+            const contact = byId.get(contactId);
+            const label = contact && nameOf(contact);
+            if (!contact || !label) return [];
+            return [{ id: key, label, hint: statusText, href: contactHrefs.leads(contact.key) }];
+          });
+      },
+    },
+  ],
+};

@@ -1,0 +1,2 @@
+/** The address of the list. */
+export const integrationsPath = '/integrations';

@@ -1,0 +1,23 @@
+import type { integrations } from '@platform/api';
+import { Blocks } from 'lucide';
+import type { AreaPalette } from '../routing/palette.ts';
+import { integrationsPath } from './integrationsPath.ts';
+
+/** An integration has no address of its own: its list is where it is. */
+export const palette: AreaPalette = {
+  records: [
+    {
+      label: 'shell.page.integrations',
+      icon: Blocks,
+      list: (read) =>
+        read<typeof integrations>('integrations.list')
+          .flatMap((load) => load.integrations)
+          .map(({ provider, name, accountLabel }) => ({
+            id: provider,
+            label: name,
+            hint: accountLabel,
+            href: integrationsPath,
+          })),
+    },
+  ],
+};

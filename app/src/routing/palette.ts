@@ -1,0 +1,63 @@
+import type { Actor, AnyResource } from '@platform/api';
+import type { Formats, paletteTexts, shellTexts, TextKey, Translate } from '@platform/i18n';
+import type { IconShape } from '@platform/ui';
+import type { PageId } from './area.ts';
+
+/** The texts at hand in the palette: its own and those of the frame. */
+type PaletteKey = TextKey<typeof paletteTexts | typeof shellTexts>;
+
+/** A name in the palette: of an action, a kind of records or a page. */
+type PaletteLabel = Extract<
+  PaletteKey,
+  `palette.${'action' | 'group'}.${string}` | `shell.page.${string}`
+>;
+
+/** An action of a page. */
+interface PaletteAction {
+  label: PaletteLabel;
+  icon: IconShape;
+  /** The page that has it. */
+  page: PageId;
+  /** The id of the shortcut that the page registers for it. */
+  shortcut: string;
+  /** The keys of that shortcut, where it has any. */
+  keys?: string;
+  /** Why this person may not; null where they may. */
+  refuse?: (actor: Actor) => unknown;
+}
+
+/** What a resource answers. */
+export type DataOf<Resource> = Resource extends { load: (...given: never[]) => Promise<infer Data> }
+  ? Data
+  : never;
+
+/**
+ * Every copy that is kept of a resource. It is named and not imported: what loads it has no place in
+ * the palette.
+ */
+export type ReadLoaded = <Resource extends AnyResource>(name: string) => DataOf<Resource>[];
+
+/** A record that is loaded, and where it is shown. */
+interface PaletteRecord {
+  /** Unique among its kind. */
+  id: string;
+  label: string;
+  hint?: string;
+  href: string;
+}
+
+/** Records of one kind. */
+interface PaletteRecords {
+  label: PaletteLabel;
+  icon: IconShape;
+  list: (
+    read: ReadLoaded,
+    words: { t: Translate<PaletteKey>; formats: Formats },
+  ) => PaletteRecord[];
+}
+
+/** What the command palette finds of an area beside its pages. */
+export interface AreaPalette {
+  actions?: readonly PaletteAction[];
+  records?: readonly PaletteRecords[];
+}

@@ -1,0 +1,50 @@
+import { PaletteLayer } from '@platform/ui/internal';
+import { useEffect, useState } from 'react';
+import { usePages } from '../../routing/PagesContext.ts';
+import type { AreaPalette } from '../../routing/palette.ts';
+import { useActionGroup } from './useActionGroup.ts';
+import { usePageGroup } from './usePageGroup.ts';
+import { useRecordGroups } from './useRecordGroups.ts';
+
+export interface PaletteViewProps {
+  /** Path of the address, without query. */
+  path: string;
+  onShowShortcuts: () => void;
+  onClose: () => void;
+}
+
+/** The command palette with what this person can go to and do, and the records that are loaded. */
+export function PaletteView({ path, onShowShortcuts, onClose }: PaletteViewProps) {
+  const areas = useAreaPalettes();
+  const actions = useActionGroup(areas, { path, onShowShortcuts });
+  const pages = usePageGroup();
+  const records = useRecordGroups(areas);
+  const [groups, setGroups] = useState([actions, pages, ...records]);
+  // What was there when it was opened stays: rows must not move under the finger.
+  const [shownAreas, setShownAreas] = useState(areas);
+  if (shownAreas !== areas) {
+    setShownAreas(areas);
+    setGroups([actions, pages, ...records]);
+  }
+  return <PaletteLayer groups={groups} onClose={onClose} />;
+}
+
+const none: readonly AreaPalette[] = [];
+
+/** The areas' parts; they come with the palette's own code, or right after it. */
+function useAreaPalettes(): readonly AreaPalette[] {
+  const { loadPalettes } = usePages();
+  const [palettes, setPalettes] = useState(none);
+  useEffect(() => {
+    let isMounted = true;
+    async function load(): Promise<void> {
+      const loaded = await loadPalettes();
+      if (isMounted) setPalettes(loaded);
+    }
+    void load();
+    return () => {
+      isMounted = false;
+    };
+  }, [loadPalettes]);
+  return palettes;
+}

@@ -1,0 +1,97 @@
+import { actorOf } from '@platform/api';
+import type { Actor, roleContext } from '@platform/api';
+import { paletteTexts, shellTexts, useTranslation } from '@platform/i18n';
+import type { PaletteGroup, PaletteItem } from '@platform/ui';
+import { runShortcut } from '@platform/ui/internal';
+import { Keyboard, LogOut, PanelLeft, SunMoon } from 'lucide';
+import { useLoaded } from '../../data/useLoaded.ts';
+import { sidebarExpandedAtom } from '../../platform/sidebarAtoms.ts';
+import { useAtomValue, useSetAtom } from '../../platform/state.ts';
+import { themeAtom } from '../../platform/themeAtoms.ts';
+import { useLinks } from '../../routing/LinksContext.ts';
+import { usePages } from '../../routing/PagesContext.ts';
+import type { AreaPalette, DataOf } from '../../routing/palette.ts';
+import { userAtom } from '../../session/sessionAtoms.ts';
+import { useSignOut } from '../useSignOut.ts';
+
+interface ActionOptions {
+  path: string;
+  onShowShortcuts: () => void;
+}
+
+const themes = ['light', 'dark', 'system'] as const;
+
+/** Who acts, by what is loaded: until the lookup is answered the stored roles count. */
+function useLoadedActor(): Actor {
+  const user = useAtomValue(userAtom);
+  const [context] = useLoaded()('team.roleContext') as DataOf<typeof roleContext>[];
+  const stored = { userId: '', roles: [], isTenantAdmin: false, permissions: [] };
+  return actorOf(context === undefined ? stored : context, user);
+}
+
+/** What can be done, on the pages that have it and everywhere; what is forbidden comes last. */
+export function useActionGroup(
+  areas: readonly AreaPalette[],
+  { path, onShowShortcuts }: ActionOptions,
+): PaletteGroup {
+  const t = useTranslation(paletteTexts, shellTexts);
+  const { all, href } = usePages();
+  const { navigate } = useLinks();
+  const actor = useLoadedActor();
+  const theme = useAtomValue(themeAtom);
+  const setTheme = useSetAtom(themeAtom);
+  const isSidebarExpanded = useAtomValue(sidebarExpandedAtom);
+  const setSidebarExpanded = useSetAtom(sidebarExpandedAtom);
+  const signOut = useSignOut();
+
+  const ofPages = areas.flatMap(({ actions = [] }) => actions);
+  const items: PaletteItem[] = [
+    ...ofPages.map(({ label, icon, page, shortcut, keys, refuse }): PaletteItem => {
+      const target = href(page);
+      const isHere = target === path;
+      const { heading, title } = all.find(({ id }) => id === page) ?? {};
+      const name = heading ?? title;
+      return {
+        id: shortcut,
+        label: t(label),
+        hint: name && t(`shell.page.${name}`),
+        icon,
+        keys: isHere ? keys : undefined,
+        disabledReason: refuse?.(actor) ? t('common.error.noPermission') : undefined,
+        onSelect: () => {
+          if (!isHere) void navigate(target, { replace: false });
+          runShortcut(shortcut);
+        },
+      };
+    }),
+    {
+      id: 'shortcuts',
+      label: t('shell.nav.shortcuts'),
+      icon: Keyboard,
+      keys: '?',
+      onSelect: onShowShortcuts,
+    },
+    ...themes
+      .filter((name) => name !== theme)
+      .map((name) => ({
+        id: `theme.${name}`,
+        label: t('palette.theme', { theme: t(`shell.theme.${name}`) }),
+        icon: SunMoon,
+        onSelect: () => setTheme(name),
+      })),
+    {
+      id: 'sidebar',
+      label: t('shell.nav.toggle'),
+      icon: PanelLeft,
+      keys: 'mod+b',
+      onSelect: () => setSidebarExpanded(!isSidebarExpanded),
+    },
+    { id: 'signOut', label: t('shell.user.signOut'), icon: LogOut, onSelect: signOut },
+  ];
+  const isForbidden = ({ disabledReason }: PaletteItem) => Number(disabledReason !== undefined);
+  return {
+    id: 'actions',
+    label: t('palette.group.actions'),
+    items: items.toSorted((one, other) => isForbidden(one) - isForbidden(other)),
+  };
+}

@@ -1,0 +1,40 @@
+import { refuseInvite } from '@platform/api';
+import type { members } from '@platform/api';
+import { Gauge, UserPlus, UserRound } from 'lucide';
+import type { AreaPalette } from '../routing/palette.ts';
+import { teamPath } from './teamPath.ts';
+
+/** Members are found in their list by what they are called there. */
+export const palette: AreaPalette = {
+  actions: [
+    {
+      label: 'palette.action.invite',
+      icon: UserPlus,
+      page: 'teams',
+      shortcut: 'team.create',
+      keys: 'c',
+      refuse: refuseInvite,
+    },
+    {
+      label: 'palette.action.planAndUsage',
+      icon: Gauge,
+      page: 'teams',
+      shortcut: 'team.entitlements',
+    },
+  ],
+  records: [
+    {
+      label: 'palette.group.members',
+      icon: UserRound,
+      list: (read) =>
+        read<typeof members>('team.members')
+          .flat()
+          .map(({ key, name, email }) => ({
+            id: key,
+            label: name || email,
+            hint: email,
+            href: `${teamPath}?search=${encodeURIComponent(email || name)}`,
+          })),
+    },
+  ],
+};

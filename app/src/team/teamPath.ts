@@ -1,0 +1,2 @@
+/** The address of the team. */
+export const teamPath = '/settings/teams';

@@ -1,0 +1,45 @@
+import type { Dictionary } from '../types.ts';
+
+export const palette = {
+  label: 'Befehlspalette',
+  search: 'Zu Seite, Aktion oder Eintrag springen',
+  found: { one: '{{count}} Ergebnis', other: '{{count}} Ergebnisse' },
+  nothing: 'Nichts gefunden für „{{search}}“',
+  more: '{{count}} weitere: tippen Sie weiter, um sie zu finden',
+  toMove: 'bewegen',
+  toOpen: 'öffnen',
+  toClose: 'schließen',
+  group: {
+    actions: 'Aktionen',
+    pages: 'Gehe zu',
+    members: 'Teammitglieder',
+    agents: 'Sprachagenten',
+    invoices: 'Rechnungen',
+  },
+  action: {
+    invite: 'Benutzer einladen',
+    planAndUsage: 'Tarif und Nutzung',
+    addContact: 'Kontakt hinzufügen',
+    addLead: 'Lead hinzufügen',
+    addInteraction: 'Interaktion hinzufügen',
+    importContacts: 'CSV importieren',
+  },
+  theme: 'Design: {{theme}}',
+  online: 'Online',
+  offline: 'Offline',
+  keys: {
+    page: 'Auf dieser Seite',
+    rows: 'In einer Liste',
+    everywhere: 'Überall',
+    single: 'Einzelne Tasten',
+    singleHint:
+      'Tasten ohne Strg oder Cmd. Schalten Sie sie aus, wenn Sie diktieren oder versehentlich Tasten drücken.',
+    moveRows: 'Zwischen Zeilen wechseln',
+    openRow: 'Zeile öffnen',
+    lookAtRow: 'Zeile ansehen und bleiben',
+    selectRow: 'Zeile auswählen',
+    editRow: 'Zeile bearbeiten',
+    send: 'Formular oder Notiz senden',
+    leave: 'Feld verlassen, dann Seitenbereich oder Dialog schließen',
+  },
+} satisfies Dictionary<'de'>['palette'];

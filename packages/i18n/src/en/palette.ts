@@ -1,0 +1,47 @@
+/** The command palette and the list of shortcuts; loaded when either is opened. */
+export const paletteTexts = {
+  area: 'palette',
+  texts: {
+    label: 'Command palette',
+    search: 'Jump to a page, an action or a record',
+    found: { one: '{{count}} result', other: '{{count}} results' },
+    nothing: 'Nothing found for “{{search}}”',
+    more: '{{count}} more: type on to find them',
+    toMove: 'to move',
+    toOpen: 'to open',
+    toClose: 'to close',
+    group: {
+      actions: 'Actions',
+      pages: 'Go to',
+      members: 'Team members',
+      agents: 'Voice agents',
+      invoices: 'Invoices',
+    },
+    action: {
+      invite: 'Invite User',
+      planAndUsage: 'Plan and usage',
+      addContact: 'Add Contact',
+      addLead: 'Add Lead',
+      addInteraction: 'Add Interaction',
+      importContacts: 'Import CSV',
+    },
+    theme: 'Theme: {{theme}}',
+    online: 'Online',
+    offline: 'Offline',
+    keys: {
+      page: 'On this page',
+      rows: 'In a list',
+      everywhere: 'Everywhere',
+      single: 'Single keys',
+      singleHint:
+        'Keys without Ctrl or Cmd. Switch them off if you dictate, or press keys by accident.',
+      moveRows: 'Move between rows',
+      openRow: 'Open the row',
+      lookAtRow: 'Look at the row and stay',
+      selectRow: 'Select the row',
+      editRow: 'Edit the row',
+      send: 'Send a form or a note',
+      leave: 'Leave the field, then close the panel or dialog',
+    },
+  },
+} as const;

@@ -1,0 +1,48 @@
+import type { Dictionary } from '../types.ts';
+
+export const palette = {
+  label: 'Paleta de comandos',
+  search: 'Ir a una página, una acción o un registro',
+  found: {
+    one: '{{count}} resultado',
+    many: '{{count}} de resultados',
+    other: '{{count}} resultados',
+  },
+  nothing: 'No se ha encontrado nada para «{{search}}»',
+  more: '{{count}} más: sigue escribiendo para encontrarlos',
+  toMove: 'para moverse',
+  toOpen: 'para abrir',
+  toClose: 'para cerrar',
+  group: {
+    actions: 'Acciones',
+    pages: 'Ir a',
+    members: 'Miembros del equipo',
+    agents: 'Agentes de voz',
+    invoices: 'Facturas',
+  },
+  action: {
+    invite: 'Invitar usuario',
+    planAndUsage: 'Plan y uso',
+    addContact: 'Añadir contacto',
+    addLead: 'Añadir oportunidad',
+    addInteraction: 'Añadir interacción',
+    importContacts: 'Importar CSV',
+  },
+  theme: 'Tema: {{theme}}',
+  online: 'En línea',
+  offline: 'Desconectado',
+  keys: {
+    page: 'En esta página',
+    rows: 'En una lista',
+    everywhere: 'En todas partes',
+    single: 'Teclas sueltas',
+    singleHint: 'Teclas sin Ctrl ni Cmd. Desactívalas si dictas o pulsas teclas sin querer.',
+    moveRows: 'Moverse entre filas',
+    openRow: 'Abrir la fila',
+    lookAtRow: 'Ver la fila sin salir',
+    selectRow: 'Seleccionar la fila',
+    editRow: 'Editar la fila',
+    send: 'Enviar un formulario o una nota',
+    leave: 'Salir del campo y luego cerrar el panel o el diálogo',
+  },
+} satisfies Dictionary<'es'>['palette'];

@@ -1,0 +1,45 @@
+import type { Dictionary } from '../types.ts';
+
+export const palette = {
+  label: 'कमांड पैलेट',
+  search: 'किसी पेज, कार्रवाई या रिकॉर्ड पर जाएँ',
+  found: { one: '{{count}} परिणाम', other: '{{count}} परिणाम' },
+  nothing: '“{{search}}” के लिए कुछ नहीं मिला',
+  more: '{{count}} और: उन्हें ढूँढने के लिए लिखते रहें',
+  toMove: 'चलने के लिए',
+  toOpen: 'खोलने के लिए',
+  toClose: 'बंद करने के लिए',
+  group: {
+    actions: 'कार्रवाइयाँ',
+    pages: 'यहाँ जाएँ',
+    members: 'टीम के सदस्य',
+    agents: 'वॉयस एजेंट',
+    invoices: 'इनवॉइस',
+  },
+  action: {
+    invite: 'उपयोगकर्ता को आमंत्रित करें',
+    planAndUsage: 'प्लान और उपयोग',
+    addContact: 'संपर्क जोड़ें',
+    addLead: 'लीड जोड़ें',
+    addInteraction: 'इंटरैक्शन जोड़ें',
+    importContacts: 'CSV आयात करें',
+  },
+  theme: 'थीम: {{theme}}',
+  online: 'ऑनलाइन',
+  offline: 'ऑफ़लाइन',
+  keys: {
+    page: 'इस पेज पर',
+    rows: 'सूची में',
+    everywhere: 'हर जगह',
+    single: 'अकेली कुंजियाँ',
+    singleHint:
+      'Ctrl या Cmd के बिना कुंजियाँ। अगर आप बोलकर लिखते हैं या कुंजियाँ गलती से दब जाती हैं, तो इन्हें बंद करें।',
+    moveRows: 'पंक्तियों के बीच जाएँ',
+    openRow: 'पंक्ति खोलें',
+    lookAtRow: 'पंक्ति देखें और यहीं रहें',
+    selectRow: 'पंक्ति चुनें',
+    editRow: 'पंक्ति बदलें',
+    send: 'फ़ॉर्म या नोट भेजें',
+    leave: 'फ़ील्ड छोड़ें, फिर पैनल या डायलॉग बंद करें',
+  },
+} satisfies Dictionary<'hi'>['palette'];

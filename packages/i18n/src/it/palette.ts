@@ -1,0 +1,48 @@
+import type { Dictionary } from '../types.ts';
+
+export const palette = {
+  label: 'Tavolozza dei comandi',
+  search: 'Vai a una pagina, un’azione o una scheda',
+  found: {
+    one: '{{count}} risultato',
+    many: '{{count}} di risultati',
+    other: '{{count}} risultati',
+  },
+  nothing: 'Nessun risultato per «{{search}}»',
+  more: 'Altri {{count}}: continua a digitare per trovarli',
+  toMove: 'per spostarti',
+  toOpen: 'per aprire',
+  toClose: 'per chiudere',
+  group: {
+    actions: 'Azioni',
+    pages: 'Vai a',
+    members: 'Membri del team',
+    agents: 'Agenti vocali',
+    invoices: 'Fatture',
+  },
+  action: {
+    invite: 'Invita utente',
+    planAndUsage: 'Piano e utilizzo',
+    addContact: 'Aggiungi contatto',
+    addLead: 'Aggiungi lead',
+    addInteraction: 'Aggiungi interazione',
+    importContacts: 'Importa CSV',
+  },
+  theme: 'Tema: {{theme}}',
+  online: 'Online',
+  offline: 'Offline',
+  keys: {
+    page: 'In questa pagina',
+    rows: 'In un elenco',
+    everywhere: 'Ovunque',
+    single: 'Tasti singoli',
+    singleHint: 'Tasti senza Ctrl o Cmd. Disattivali se detti il testo o premi tasti per sbaglio.',
+    moveRows: 'Spostati tra le righe',
+    openRow: 'Apri la riga',
+    lookAtRow: 'Guarda la riga senza uscire',
+    selectRow: 'Seleziona la riga',
+    editRow: 'Modifica la riga',
+    send: 'Invia un modulo o una nota',
+    leave: 'Esci dal campo, poi chiudi il pannello o la finestra',
+  },
+} satisfies Dictionary<'it'>['palette'];

@@ -1,0 +1,48 @@
+import type { Dictionary } from '../types.ts';
+
+export const palette = {
+  label: 'Paleta de comandos',
+  search: 'Ir para uma página, ação ou registro',
+  found: {
+    one: '{{count}} resultado',
+    many: '{{count}} de resultados',
+    other: '{{count}} resultados',
+  },
+  nothing: 'Nada encontrado para “{{search}}”',
+  more: 'Mais {{count}}: continue digitando para encontrá-los',
+  toMove: 'para mover',
+  toOpen: 'para abrir',
+  toClose: 'para fechar',
+  group: {
+    actions: 'Ações',
+    pages: 'Ir para',
+    members: 'Membros da equipe',
+    agents: 'Agentes de voz',
+    invoices: 'Faturas',
+  },
+  action: {
+    invite: 'Convidar usuário',
+    planAndUsage: 'Plano e uso',
+    addContact: 'Adicionar contato',
+    addLead: 'Adicionar lead',
+    addInteraction: 'Adicionar interação',
+    importContacts: 'Importar CSV',
+  },
+  theme: 'Tema: {{theme}}',
+  online: 'Online',
+  offline: 'Offline',
+  keys: {
+    page: 'Nesta página',
+    rows: 'Em uma lista',
+    everywhere: 'Em todo lugar',
+    single: 'Teclas isoladas',
+    singleHint: 'Teclas sem Ctrl ou Cmd. Desative-as se você dita ou aperta teclas sem querer.',
+    moveRows: 'Mover entre as linhas',
+    openRow: 'Abrir a linha',
+    lookAtRow: 'Ver a linha sem sair',
+    selectRow: 'Selecionar a linha',
+    editRow: 'Editar a linha',
+    send: 'Enviar um formulário ou uma nota',
+    leave: 'Sair do campo e depois fechar o painel ou a caixa de diálogo',
+  },
+} satisfies Dictionary<'pt'>['palette'];

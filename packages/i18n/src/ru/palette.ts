@@ -1,0 +1,50 @@
+import type { Dictionary } from '../types.ts';
+
+export const palette = {
+  label: 'Палитра команд',
+  search: 'Перейти к странице, действию или записи',
+  found: {
+    one: '{{count}} результат',
+    few: '{{count}} результата',
+    many: '{{count}} результатов',
+    other: '{{count}} результата',
+  },
+  nothing: 'По запросу «{{search}}» ничего не найдено',
+  more: 'Ещё {{count}}: продолжайте ввод, чтобы найти их',
+  toMove: 'перемещение',
+  toOpen: 'открыть',
+  toClose: 'закрыть',
+  group: {
+    actions: 'Действия',
+    pages: 'Перейти',
+    members: 'Участники команды',
+    agents: 'Голосовые агенты',
+    invoices: 'Счета',
+  },
+  action: {
+    invite: 'Пригласить пользователя',
+    planAndUsage: 'Тариф и расход',
+    addContact: 'Добавить контакт',
+    addLead: 'Добавить лид',
+    addInteraction: 'Добавить взаимодействие',
+    importContacts: 'Импорт CSV',
+  },
+  theme: 'Тема: {{theme}}',
+  online: 'В сети',
+  offline: 'Не в сети',
+  keys: {
+    page: 'На этой странице',
+    rows: 'В списке',
+    everywhere: 'Везде',
+    single: 'Одиночные клавиши',
+    singleHint:
+      'Клавиши без Ctrl и Cmd. Отключите их, если диктуете или нажимаете клавиши случайно.',
+    moveRows: 'Перейти между строками',
+    openRow: 'Открыть строку',
+    lookAtRow: 'Просмотреть строку, не покидая список',
+    selectRow: 'Выбрать строку',
+    editRow: 'Изменить строку',
+    send: 'Отправить форму или заметку',
+    leave: 'Покинуть поле, затем закрыть панель или окно',
+  },
+} satisfies Dictionary<'ru'>['palette'];

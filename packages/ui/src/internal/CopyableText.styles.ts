@@ -1,0 +1,72 @@
+import { styled } from 'styled-components';
+import { media } from '../tokens/media.ts';
+import { ellipsis } from './ellipsis.styles.ts';
+
+/**
+ * A text with its button. In a row a link is quiet, and the button takes no room: it lies behind the
+ * text, or above the end of it where that fills the cell.
+ */
+export const Root = styled.span`
+  display: inline-flex;
+  align-items: center;
+  max-inline-size: 100%;
+
+  > a,
+  > bdi {
+    display: block;
+    min-inline-size: 0;
+  }
+  > [data-tools] {
+    display: flex;
+    flex: none;
+    align-items: center;
+    gap: var(--platform-space-1);
+    margin-inline-start: var(--platform-space-1);
+    font-size: var(--platform-font-size-md);
+  }
+  &[data-in-row] {
+    position: relative;
+    vertical-align: middle;
+  }
+  &[data-in-row] > a,
+  &[data-in-row] > bdi {
+    ${ellipsis}
+    color: inherit;
+    font-weight: inherit;
+  }
+  td > &[data-in-row] {
+    color: var(--platform-text-secondary);
+  }
+  /* The room of the button, which goes before any of the text does. */
+  &[data-in-row]::after {
+    content: '';
+    flex: 0 1000 auto;
+    inline-size: 28px;
+  }
+  &[data-in-row] > [data-tools] {
+    position: absolute;
+    inset-inline-end: 0;
+    background: var(--platform-row-fill);
+  }
+  && button {
+    inline-size: 24px;
+    block-size: 24px;
+    margin-block: calc(-1 * var(--platform-space-1));
+  }
+  && button > svg {
+    inline-size: 14px;
+    block-size: 14px;
+  }
+  ${media.touch} {
+    && button {
+      inline-size: 44px;
+      block-size: 44px;
+    }
+  }
+  [data-result='copied'] {
+    color: var(--platform-success-text);
+  }
+  [data-result='refused'] {
+    color: var(--platform-danger-text);
+  }
+`;

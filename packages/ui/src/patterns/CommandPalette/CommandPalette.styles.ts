@@ -1,0 +1,206 @@
+import { styled } from 'styled-components';
+import { ModalLayer } from '../../internal/ModalLayer.tsx';
+import { media } from '../../tokens/media.ts';
+
+export const Layer = styled(ModalLayer)`
+  place-items: start center;
+  padding: min(132px, 15vh) var(--platform-space-4) var(--platform-space-4);
+
+  ${media.phone} {
+    padding: var(--platform-space-2);
+  }
+`;
+
+export const Surface = styled.div.attrs({ role: 'dialog', 'aria-modal': true })`
+  display: flex;
+  flex-direction: column;
+  inline-size: 100%;
+  max-inline-size: 580px;
+  max-block-size: 100%;
+  overflow: hidden;
+  border-radius: var(--platform-radius-xl);
+  background: var(--platform-surface-raised);
+  box-shadow:
+    0 0 0 1px var(--platform-border-hairline),
+    var(--platform-elevation-modal);
+  color: var(--platform-text-primary);
+  animation: ui-pop var(--platform-motion-duration-base) var(--platform-motion-ease-out);
+
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;
+
+export const Search = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: var(--platform-space-3);
+  block-size: 56px;
+  padding-inline: var(--platform-space-4-5);
+  border-block-end: 1px solid var(--platform-border-hairline);
+
+  > svg {
+    flex: none;
+    inline-size: 18px;
+    block-size: 18px;
+    color: var(--platform-text-tertiary);
+  }
+  /* The dialog around it is nothing but this field: its caret says where the focus is. */
+  > input {
+    flex: 1;
+    min-inline-size: 0;
+    block-size: 100%;
+    padding: 0;
+    border: 0;
+    outline: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    font-size: var(--platform-font-size-xl);
+    caret-color: var(--platform-accent-solid);
+  }
+  > input::placeholder {
+    color: var(--platform-text-tertiary);
+    opacity: 1;
+  }
+`;
+
+export const List = styled.div`
+  max-block-size: min(420px, 60vh);
+  padding: var(--platform-space-2);
+  overflow-y: auto;
+  overscroll-behavior: contain;
+
+  &:empty {
+    padding: 0;
+  }
+  ${media.phone} {
+    max-block-size: none;
+  }
+`;
+
+export const Caption = styled.div`
+  padding: var(--platform-space-2) var(--platform-space-2-5) var(--platform-space-1);
+  color: var(--platform-text-secondary);
+  font: var(--platform-type-caption);
+`;
+
+export const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--platform-space-3);
+  min-block-size: 40px;
+  padding-inline: var(--platform-space-2-5);
+  border-radius: var(--platform-radius-md);
+  cursor: pointer;
+
+  > svg {
+    flex: none;
+    color: var(--platform-text-tertiary);
+  }
+  &[data-active] {
+    background: var(--platform-surface-selected);
+  }
+  &[data-active] > svg {
+    color: var(--platform-accent-text);
+  }
+  &[aria-disabled] {
+    color: var(--platform-text-tertiary);
+    cursor: default;
+  }
+  mark {
+    background: none;
+    color: inherit;
+    font-weight: 600;
+    text-decoration: underline;
+    text-decoration-color: var(--platform-accent-solid);
+    text-decoration-thickness: 2px;
+    text-underline-offset: 3px;
+  }
+  [data-label] {
+    flex: 1 1 auto;
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  [data-hint] {
+    flex: 0 1 auto;
+    min-inline-size: 0;
+    max-inline-size: 50%;
+    overflow: hidden;
+    color: var(--platform-text-tertiary);
+    font-size: var(--platform-font-size-md);
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  [data-chip] {
+    flex: none;
+    padding: 1px calc(var(--platform-space-2) - 1px);
+    border-radius: var(--platform-radius-full);
+    background: var(--platform-surface-pressed);
+    color: var(--platform-text-secondary);
+    font: 500 var(--platform-font-size-xs) / 1rem var(--platform-font-family-sans);
+  }
+  ${media.phone} {
+    min-block-size: 44px;
+  }
+  /* A reason is read in full. */
+  &[aria-disabled] [data-hint] {
+    max-inline-size: 60%;
+    padding-block: var(--platform-space-1);
+    white-space: normal;
+    text-align: end;
+  }
+  ${media.forcedColors} {
+    &[data-active] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+`;
+
+export const More = styled.div`
+  padding: var(--platform-space-1) var(--platform-space-2-5) var(--platform-space-2);
+  color: var(--platform-text-tertiary);
+  font: var(--platform-type-caption);
+`;
+
+export const Message = styled.output`
+  display: block;
+  padding: var(--platform-space-6) var(--platform-space-4-5);
+  color: var(--platform-text-secondary);
+  overflow-wrap: anywhere;
+  text-align: center;
+
+  &[data-silent] {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    padding: 0;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`;
+
+export const Foot = styled.div`
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  gap: var(--platform-space-1) var(--platform-space-4);
+  padding: calc(var(--platform-space-2) + 1px) var(--platform-space-4-5);
+  border-block-start: 1px solid var(--platform-border-hairline);
+  background: var(--platform-surface-sunken);
+  color: var(--platform-text-tertiary);
+  font-size: var(--platform-font-size-sm);
+
+  > span {
+    display: flex;
+    gap: var(--platform-space-1);
+    align-items: center;
+  }
+  @media (hover: none) and (pointer: coarse) {
+    display: none;
+  }
+`;

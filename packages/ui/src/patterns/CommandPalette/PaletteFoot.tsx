@@ -1,0 +1,25 @@
+import { paletteTexts, useTranslation } from '@platform/i18n';
+import { Keys } from '../../shortcuts/Keys.tsx';
+import { Foot } from './CommandPalette.styles.ts';
+
+/** The keys of the palette, for eyes: readers know those of a combobox. */
+export function PaletteFoot() {
+  const t = useTranslation(paletteTexts);
+  return (
+    <Foot aria-hidden="true">
+      <span>
+        <Keys keys="↑" />
+        <Keys keys="↓" />
+        {t('palette.toMove')}
+      </span>
+      <span>
+        <Keys keys="Enter" />
+        {t('palette.toOpen')}
+      </span>
+      <span>
+        <Keys keys="Esc" />
+        {t('palette.toClose')}
+      </span>
+    </Foot>
+  );
+}

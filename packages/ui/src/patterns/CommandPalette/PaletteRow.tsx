@@ -1,0 +1,44 @@
+import { shellTexts, useTranslation } from '@platform/i18n';
+import type { ComponentPropsWithRef } from 'react';
+import { renderIcon } from '../../components/Icon/renderIcon.tsx';
+import { Keys } from '../../shortcuts/Keys.tsx';
+import { Row } from './CommandPalette.styles.ts';
+import { markMatches } from './markMatches.ts';
+import type { PaletteItem } from './types.ts';
+
+interface PaletteRowProps extends ComponentPropsWithRef<'div'> {
+  item: PaletteItem;
+  words: readonly string[];
+  isActive: boolean;
+}
+
+/** One row; what is forbidden says why. */
+export function PaletteRow({ item, words, isActive, ...rest }: PaletteRowProps) {
+  const t = useTranslation(shellTexts);
+  const { label, hint, icon, isSoon, keys, disabledReason } = item;
+  const note = disabledReason ?? hint;
+  return (
+    <Row
+      {...rest}
+      aria-disabled={disabledReason ? true : undefined}
+      data-active={isActive || undefined}
+    >
+      {renderIcon(icon)}
+      <span data-label title={label}>
+        {words.length === 0
+          ? label
+          : markMatches(label, words).map(({ text, isMatch }, place) =>
+              // oxlint-disable-next-line no-array-index-key -- pieces of one text have no other name
+              isMatch ? <mark key={place}>{text}</mark> : text,
+            )}
+      </span>
+      {note ? (
+        <span data-hint title={note}>
+          {note}
+        </span>
+      ) : null}
+      {isSoon ? <span data-chip>{t('shell.nav.soon')}</span> : null}
+      {keys ? <Keys keys={keys} /> : null}
+    </Row>
+  );
+}

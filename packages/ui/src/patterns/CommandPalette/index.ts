@@ -1,0 +1,3 @@
+export { CommandPalette } from './CommandPalette.tsx';
+export type { CommandPaletteProps } from './CommandPalette.tsx';
+export type { PaletteGroup, PaletteItem } from './types.ts';

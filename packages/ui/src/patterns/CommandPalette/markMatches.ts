@@ -1,0 +1,31 @@
+import { foldText } from './foldText.ts';
+
+/** A piece of a text, and whether it was searched for. */
+export interface TextPart {
+  text: string;
+  isMatch: boolean;
+}
+
+/** Divides a text at what matches the folded words of a search; accents stay with their letter. */
+export function markMatches(text: string, words: readonly string[]): TextPart[] {
+  const letters = Array.from(text.normalize('NFC'));
+  const folded = letters.map(foldText);
+  const joined = folded.join('');
+  const isMatched = letters.map(() => false);
+  for (const word of words) {
+    const start = joined.indexOf(word);
+    if (start < 0) continue;
+    let place = 0;
+    folded.forEach((letter, index) => {
+      if (place >= start && place < start + word.length) isMatched[index] = true;
+      place += letter.length;
+    });
+  }
+  return letters.reduce<TextPart[]>((parts, letter, index) => {
+    const isMatch = isMatched[index] ?? false;
+    const last = parts.at(-1);
+    if (last?.isMatch === isMatch) last.text += letter;
+    else parts.push({ text: letter, isMatch });
+    return parts;
+  }, []);
+}

@@ -1,0 +1,47 @@
+import { shellTexts, useTranslation } from '@platform/i18n';
+import { Search } from 'lucide';
+import { Icon } from '../components/Icon/Icon.tsx';
+import { useTooltip } from '../components/Tooltip/useTooltip.tsx';
+import { ariaKeys, useKeyNames } from '../shortcuts/keyNames.ts';
+import { Keys } from '../shortcuts/Keys.tsx';
+import { Root } from './JumpButton.styles.ts';
+
+interface JumpButtonProps {
+  /** An icon only. */
+  isCollapsed: boolean;
+  onJump: () => void;
+}
+
+/** Looks like a search and opens the command palette, which is one. */
+export function JumpButton({ isCollapsed, onJump }: JumpButtonProps) {
+  const t = useTranslation(shellTexts);
+  const nameOf = useKeyNames();
+  const label = t('shell.nav.jump');
+  const { attributes, layer } = useTooltip({
+    text: isCollapsed ? label : undefined,
+    shortcut: nameOf('mod+k'),
+    placement: 'right',
+  });
+  return (
+    <>
+      <Root
+        type="button"
+        {...attributes}
+        aria-label={label}
+        aria-haspopup="dialog"
+        aria-keyshortcuts={ariaKeys('mod+k')}
+        data-collapsed={isCollapsed || undefined}
+        onClick={onJump}
+      >
+        <Icon icon={Search} />
+        {isCollapsed ? null : (
+          <>
+            <span>{label}</span>
+            <Keys keys="mod+k" />
+          </>
+        )}
+      </Root>
+      {layer}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { styled } from 'styled-components';
+
+export const Key = styled.kbd`
+  flex: none;
+  padding: 0 var(--platform-space-1);
+  border: 1px solid var(--platform-border-default);
+  border-radius: var(--platform-radius-xs);
+  background: var(--platform-surface-sunken);
+  color: var(--platform-text-tertiary);
+  font: 500 var(--platform-font-size-xs) / 1rem var(--platform-font-family-sans);
+  white-space: nowrap;
+
+  @media (hover: none) and (pointer: coarse) {
+    display: none;
+  }
+`;

@@ -1,0 +1,96 @@
+import { paletteTexts, shellTexts, useTranslation } from '@platform/i18n';
+import { useId, useState } from 'react';
+import { Dialog } from '../components/Dialog/index.ts';
+import { Switch } from '../components/Switch/Switch.tsx';
+import { Heading, Hint, Keyed, Rows } from './ShortcutList.styles.ts';
+import { Keys } from './Keys.tsx';
+import { hasTopic, listShortcuts } from './registry.ts';
+
+export interface ShortcutListProps {
+  /** Whether single keys act. */
+  hasSingleKeys: boolean;
+  /** Called when a person switches them on or off; the parent keeps the choice. */
+  onSingleKeysChange: (hasSingleKeys: boolean) => void;
+  /** Asked to close. */
+  onClose: () => void;
+}
+
+interface Line {
+  keys: readonly string[];
+  label: string;
+}
+
+/** The open list. It shows what acted when it was opened: under a dialog nothing does. */
+export function ShortcutList({ hasSingleKeys, onSingleKeysChange, onClose }: ShortcutListProps) {
+  const t = useTranslation(paletteTexts, shellTexts);
+  const hintId = useId();
+  const [shortcuts] = useState(listShortcuts);
+  const [hasRows] = useState(() => hasTopic('rows'));
+  const linesOf = (group: 'everywhere' | 'page'): Line[] =>
+    shortcuts
+      .filter((shortcut) => (shortcut.group ?? 'page') === group)
+      .map(({ keys = '', label }) => ({ keys: [keys], label }));
+  const groups: { id: string; label: string; lines: Line[] }[] = [
+    { id: 'page', label: t('palette.keys.page'), lines: linesOf('page') },
+    {
+      id: 'rows',
+      label: t('palette.keys.rows'),
+      lines: hasRows
+        ? [
+            { keys: ['↑', '↓'], label: t('palette.keys.moveRows') },
+            { keys: ['Enter'], label: t('palette.keys.openRow') },
+            { keys: ['Space'], label: t('palette.keys.lookAtRow') },
+            { keys: ['x'], label: t('palette.keys.selectRow') },
+            { keys: ['e'], label: t('palette.keys.editRow') },
+          ]
+        : [],
+    },
+    {
+      id: 'everywhere',
+      label: t('palette.keys.everywhere'),
+      lines: [
+        ...linesOf('everywhere'),
+        { keys: ['mod+Enter'], label: t('palette.keys.send') },
+        { keys: ['Esc'], label: t('palette.keys.leave') },
+      ],
+    },
+  ];
+  return (
+    <Dialog.Root open onOpenChange={onClose} title={t('shell.nav.shortcuts')}>
+      <Dialog.Body>
+        <Switch
+          label={t('palette.keys.single')}
+          aria-describedby={hintId}
+          checked={hasSingleKeys}
+          onCheckedChange={onSingleKeysChange}
+        />
+        <Hint id={hintId}>{t('palette.keys.singleHint')}</Hint>
+        {groups.map(({ id, label, lines }) =>
+          lines.length > 0 ? (
+            <section key={id} aria-label={label}>
+              <Heading>{label}</Heading>
+              <Rows>
+                {lines.map((line) => (
+                  <Keyed
+                    key={line.keys.join(' ')}
+                    data-off={(!hasSingleKeys && line.keys.every(isSingle)) || undefined}
+                  >
+                    <dt>{line.label}</dt>
+                    <dd>
+                      {line.keys.map((keys) => (
+                        <Keys key={keys} keys={keys} />
+                      ))}
+                    </dd>
+                  </Keyed>
+                ))}
+              </Rows>
+            </section>
+          ) : null,
+        )}
+      </Dialog.Body>
+    </Dialog.Root>
+  );
+}
+
+/** Whether the switch is about it: a character by itself. */
+const isSingle = (keys: string): boolean => /^[a-z/?]$/.test(keys);

@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react';
+
+const isApple = () => /Mac|iPhone|iPad/.test(navigator.platform);
+
+/** The keys as `aria-keyshortcuts` has them; a chord acts with Ctrl and with Cmd. */
+export const ariaKeys = (keys: string): string =>
+  keys.startsWith('mod+')
+    ? keys.replace('mod+', 'Control+') + keys.replace('mod+', ' Meta+')
+    : keys;
+
+const shownOn = (keys: string, hasCommandKey: boolean): string => {
+  const [key = '', isChord] = keys.split('+').toReversed();
+  const shown = key.length === 1 ? key.toUpperCase() : key;
+  if (isChord === undefined) return shown;
+  return hasCommandKey ? `⌘${shown}` : `Ctrl ${shown}`;
+};
+
+const never = () => () => {};
+
+/** What keys are called on this device (`Ctrl K`, `⌘K`, `C`); a server knows none. */
+export function useKeyNames(): (keys: string) => string {
+  const hasCommandKey = useSyncExternalStore(never, isApple, () => false);
+  return (keys) => shownOn(keys, hasCommandKey);
+}

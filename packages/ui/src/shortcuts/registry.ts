@@ -1,0 +1,122 @@
+import { isSingleKey } from '../internal/singleKeys.ts';
+import { matchesKeys } from './matchesKeys.ts';
+
+/** Something that can be done on the page by a key, and what the lists of shortcuts say of it. */
+export interface Shortcut {
+  /** What `runShortcut` knows it by. Unique on the page. */
+  id?: string | undefined;
+  /** A character (`c`, `/`), or one with Ctrl or Cmd (`mod+k`). Without keys only `runShortcut` acts. */
+  keys?: string | undefined;
+  /** What it does, in the words of its control. */
+  label: string;
+  /** Does it. */
+  onPress: () => void;
+  /** Makes it unavailable and says why. */
+  disabledReason?: string | undefined;
+  /** Whether it belongs to the frame or to the page that is shown. @default 'page' */
+  group?: 'everywhere' | 'page' | undefined;
+  /** Acts again while the key is held. @default false */
+  repeats?: boolean | undefined;
+  /** Acts under a dialog, too. @default false */
+  actsUnderLayers?: boolean | undefined;
+}
+
+/** What one place of the page registers; its content may change. */
+export interface Registration {
+  shortcuts: readonly Shortcut[];
+  /** The modal layer that it is in; null on the page itself. */
+  surface: Element | null;
+  /** Whether single keys act. */
+  hasSingleKeys: boolean;
+}
+
+const registrations: Registration[] = [];
+/** Names of what is on the page and has keys of its own, such as rows. */
+const topics: string[] = [];
+let awaitedId: string | null = null;
+
+const popups = '[role="menu"], [role="listbox"]';
+const modals = '[aria-modal="true"]';
+
+/** Whether nothing lies above what registered. */
+function isOnTop({ surface }: Registration): boolean {
+  return (
+    document.querySelector(popups) === null &&
+    ([...document.querySelectorAll(modals)].at(-1) ?? null) === surface
+  );
+}
+
+const isRichText = ({ target }: KeyboardEvent): boolean =>
+  target instanceof HTMLElement && target.isContentEditable;
+
+function mayAct(event: KeyboardEvent, shortcut: Shortcut, registration: Registration): boolean {
+  const { keys, repeats = false, actsUnderLayers = false } = shortcut;
+  if (!keys || !matchesKeys(event, keys)) return false;
+  const isAllowed = keys.startsWith('mod+')
+    ? !event.repeat && !event.defaultPrevented && !isRichText(event)
+    : registration.hasSingleKeys && isSingleKey(event, repeats);
+  return isAllowed && (actsUnderLayers || isOnTop(registration));
+}
+
+function handleKeyDown(event: KeyboardEvent): void {
+  for (const registration of registrations.toReversed()) {
+    const shortcut = registration.shortcuts.find((each) => mayAct(event, each, registration));
+    if (!shortcut) continue;
+    event.preventDefault();
+    if (!shortcut.disabledReason) shortcut.onPress();
+    return;
+  }
+}
+
+/** Adds shortcuts; of several with the same keys the one that came last acts. Returns what removes them. */
+export function register(registration: Registration): () => void {
+  if (registrations.length === 0) document.addEventListener('keydown', handleKeyDown);
+  registrations.push(registration);
+  return () => {
+    registrations.splice(registrations.indexOf(registration), 1);
+    if (registrations.length === 0) document.removeEventListener('keydown', handleKeyDown);
+  };
+}
+
+/** Adds a topic; returns what removes it. */
+export function registerTopic(topic: string): () => void {
+  topics.push(topic);
+  return () => void topics.splice(topics.indexOf(topic), 1);
+}
+
+/** Whether something on the page has these keys of its own. */
+export const hasTopic = (topic: string): boolean => topics.includes(topic);
+
+/** The shortcuts with keys that act on the page now, the first registered first. */
+export function listShortcuts(): Shortcut[] {
+  const byKeys = new Map<string, Shortcut>();
+  for (const { shortcuts } of registrations) {
+    for (const shortcut of shortcuts) if (shortcut.keys) byKeys.set(shortcut.keys, shortcut);
+  }
+  return [...byKeys.values()];
+}
+
+const forget = () => {
+  awaitedId = null;
+};
+
+/** Does what is waited for, where it is among these. */
+export function runAwaited({ shortcuts }: Registration): void {
+  const shortcut = shortcuts.find(({ id }) => id !== undefined && id === awaitedId);
+  if (!shortcut) return;
+  awaitedId = null;
+  if (!shortcut.disabledReason) shortcut.onPress();
+}
+
+/**
+ * Does what is registered under an id; where the page is still on its way, as soon as it registers
+ * it. Forgotten as soon as the person does something else.
+ */
+export function runShortcut(id: string): void {
+  awaitedId = id;
+  for (const registration of registrations) runAwaited(registration);
+  if (awaitedId === null) return;
+  for (const type of ['keydown', 'pointerdown']) {
+    document.addEventListener(type, forget, { capture: true, once: true });
+  }
+}

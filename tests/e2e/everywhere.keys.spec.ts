@@ -1,0 +1,181 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Command palette' });
+
+/** Opens the palette by its keys, types, and waits until the first row is what was meant. */
+async function jump(page: Page, search: string, row: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await expect(palette(page).getByRole('combobox')).toBeFocused();
+  await page.keyboard.type(search);
+  const first = palette(page).getByRole('option').first();
+  await expect(first).toContainText(row);
+  await expect(first).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(palette(page)).toBeHidden();
+}
+
+/** What the page asks the services for from now on. */
+function watchCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (['fetch', 'xhr'].includes(request.resourceType())) calls.push(request.url());
+  });
+  return calls;
+}
+
+test('KEYS-1 a morning by keys: invites, finds a contact, edits it, logs a call', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('admin');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
+
+  await jump(page, 'invite', 'Invite User');
+  const invite = page.getByRole('dialog', { name: 'Invite User' });
+  await expect(invite).toBeVisible();
+  await expect(page).toHaveURL('/settings/teams');
+  await expect(invite.getByLabel('Email')).toBeFocused();
+  await page.keyboard.type('keys@northwind.example');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option', { name: 'Viewer' })).toBeVisible();
+  await page.keyboard.type('Vi');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await page.keyboard.press('Control+Enter');
+  await expect(invite).toBeHidden();
+  await expect(page.getByRole('row', { name: 'keys@northwind.example' })).toBeVisible();
+  await page.keyboard.press('c');
+  await expect(invite).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(invite).toBeHidden();
+
+  await jump(page, 'crm conta', 'Contacts');
+  await expect(page).toHaveURL('/crm/contacts');
+  const search = page.getByRole('searchbox', { name: 'Search contacts' });
+  await expect(page.getByRole('link', { name: 'Amelia Hartley' })).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(search).toBeFocused();
+  await page.keyboard.type('amelia');
+  await page.keyboard.press('Escape');
+  await expect(search).toHaveValue('');
+  await expect(search).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(search).not.toBeFocused();
+
+  await jump(page, 'hartley amel', 'Amelia Hartley');
+  const panel = page.getByRole('complementary', { name: 'Amelia Hartley' });
+  await expect(panel).toBeVisible();
+  await page.keyboard.press('e');
+  const edit = page.getByRole('dialog', { name: 'Edit Contact' });
+  await expect(edit).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(edit).toBeHidden();
+  await expect(panel).toBeVisible();
+
+  const summary = panel.getByRole('textbox', { name: 'Summary' });
+  await summary.focus();
+  await page.keyboard.type('Calls back at 9');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('Interaction created successfully')).toBeVisible();
+  await expect(summary).toHaveValue('');
+  await summary.focus();
+  await page.keyboard.press('Escape');
+  await expect(summary).not.toBeFocused();
+  await expect(panel).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+});
+
+test('KEYS-2 a popup in a panel closes alone', async ({ page, signInAs }) => {
+  await signInAs('admin');
+  await page.goto('/crm/contacts?contact=con_nw0001');
+  const panel = page.getByRole('complementary').filter({ hasText: 'Amelia' });
+  const direction = panel.getByRole('combobox', { name: 'Direction' });
+  await direction.click();
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await expect(panel).toBeVisible();
+});
+
+test('KEYS-3 nothing fires while somebody types, nor under a dialog', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('admin');
+  await page.goto('/settings/teams');
+  const search = page.getByRole('searchbox', { name: /Search/ });
+  await search.click();
+  await page.keyboard.type('c?e/');
+  await expect(search).toHaveValue('c?e/');
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  await search.fill('');
+  await page.getByRole('button', { name: 'Invite User' }).click();
+  const invite = page.getByRole('dialog', { name: 'Invite User' });
+  await invite.getByRole('button', { name: 'Cancel' }).focus();
+  await page.keyboard.press('?');
+  await page.keyboard.press('/');
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expect(invite.getByRole('button', { name: 'Cancel' })).toBeFocused();
+});
+
+test('KEYS-4 single keys are switched off, and stay so', async ({ page, signInAs }) => {
+  await signInAs('admin');
+  await page.goto('/settings/teams');
+  const add = page.getByRole('button', { name: 'Invite User' });
+  await expect(add).toHaveAttribute('aria-keyshortcuts', 'c');
+  await page.keyboard.press('?');
+  const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(list.getByText('Invite User')).toBeVisible();
+  await list.getByRole('switch', { name: 'Single keys' }).press('Space');
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await expect(add).not.toHaveAttribute('aria-keyshortcuts');
+
+  await page.reload();
+  await expect(add).toBeVisible();
+  await page.keyboard.press('c');
+  await page.keyboard.press('?');
+  await page.keyboard.press('Control+k');
+  await expect(palette(page)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await page.keyboard.type('shortcuts');
+  await page.keyboard.press('Enter');
+  await list.getByRole('switch', { name: 'Single keys' }).press('Space');
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await page.keyboard.press('c');
+  await expect(page.getByRole('dialog', { name: 'Invite User' })).toBeVisible();
+});
+
+test('KEYS-5 the palette asks the services for nothing', async ({ page, signInAs }) => {
+  await signInAs('admin');
+  await page.goto('/crm/contacts');
+  await expect(page.getByRole('link', { name: 'Amelia Hartley' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const calls = watchCalls(page);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('hart');
+  await expect(palette(page).getByRole('option').filter({ hasText: 'Hartley' })).not.toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await expect(palette(page)).toBeHidden();
+  expect(calls).toEqual([]);
+});
+
+test('KEYS-6 what a viewer may not do stays and says why', async ({ page, signInAs }) => {
+  await signInAs('viewer');
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Jump to…' }).click();
+  await page.keyboard.type('invite');
+  const row = palette(page).getByRole('option', { name: /Invite User/ });
+  await expect(row).toContainText('You do not have permission for this action');
+  await expect(row).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('Enter');
+  await expect(palette(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Jump to…' })).toBeFocused();
+});

@@ -1,0 +1,101 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { TeamPage } from '../support/teamPage.ts';
+
+declare global {
+  interface Window {
+    /** What was moved by script: the beginning of its text, and how long it took in ms. */
+    motions: { text: string; duration: unknown }[];
+  }
+}
+
+/** Notes every animation that a script plays. */
+const watchMotions = (page: Page) =>
+  page.addInitScript(() => {
+    window.motions = [];
+    const play = Reflect.get(Element.prototype, 'animate');
+    Element.prototype.animate = function animate(frames, options) {
+      const duration = typeof options === 'object' ? options.duration : options;
+      window.motions.push({ text: this.textContent.slice(0, 20), duration });
+      return play.call(this, frames, options);
+    };
+  });
+
+const motions = (page: Page) => page.evaluate(() => window.motions);
+
+test.beforeEach(async ({ page, signInAs }) => {
+  await watchMotions(page);
+  await signInAs('admin');
+});
+
+/** What changes something in each of the ways that have a motion. */
+async function changeThings(page: Page): Promise<void> {
+  const team = new TeamPage(page);
+  await team.open();
+  await page.getByRole('button', { name: 'Invite User' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('searchbox').fill('ma');
+}
+
+test.describe('where motion is welcome', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('a dialog is gone at once, with the focus back, and only its picture fades', async ({
+    page,
+  }) => {
+    const team = new TeamPage(page);
+    await team.open();
+    const opener = page.getByRole('button', { name: 'Invite User' });
+    await opener.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+
+    const left = await page.evaluate(async () => {
+      const dialog = document.querySelector('[role="dialog"]');
+      dialog?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+      await new Promise(requestAnimationFrame);
+      return { isThere: document.contains(dialog), focused: document.activeElement?.textContent };
+    });
+
+    expect(left).toEqual({ isThere: false, focused: 'Invite User' });
+    await expect
+      .poll(async () => (await motions(page)).map(({ duration }) => duration))
+      .toEqual([140]);
+    await expect(page.locator('[inert]')).toHaveCount(0);
+  });
+
+  test('a card travels to the lane that it was moved to', async ({ page }) => {
+    await page.goto('/crm/leads?view=board');
+    const card = page.getByRole('region', { name: /^New,/ }).getByRole('listitem').first();
+    const name = (await card.getByRole('heading').textContent()) ?? '';
+    await card.getByRole('button', { name: /^Actions for/ }).click();
+    await page.getByRole('menuitem', { name: 'Move to Qualified' }).click();
+
+    await expect(
+      page
+        .getByRole('region', { name: /^Qualified,/ })
+        .getByText(name)
+        .first(),
+    ).toBeVisible();
+    await expect
+      .poll(async () =>
+        (await motions(page)).filter(({ text }) => text.startsWith(name.slice(0, 20))),
+      )
+      .toContainEqual({ text: expect.any(String), duration: 200 });
+  });
+
+  test('a count that replaces another one rises into its place', async ({ page }) => {
+    await changeThings(page);
+
+    await expect.poll(async () => (await motions(page)).map(({ text }) => text)).toContain('4');
+  });
+});
+
+test('nothing moves where less motion is asked for', async ({ page }) => {
+  await changeThings(page);
+
+  await expect(page.getByRole('status').filter({ hasText: '4 people found' })).toBeAttached();
+  expect(await motions(page)).toEqual([]);
+});
