@@ -54,10 +54,18 @@ export const guide: ComponentGuide = {
   keyboard: [
     {
       keys: 'Tab',
-      effect: 'Goes to the heads that sort, then to the boxes, links and menus of the rows.',
+      effect:
+        'Goes to the heads that sort, then to the rows, which are one stop; in a row that is being edited to its fields.',
     },
     { keys: 'Enter, Space', effect: 'Sorts by the head that has the focus.' },
-    { keys: '↑ ↓', effect: 'Scrolls the table where it has a height of its own.' },
+    {
+      keys: '↑ ↓ Home End PageUp PageDown',
+      effect: 'Go from row to row, with Shift and an arrow selecting both.',
+    },
+    { keys: '← →', effect: 'Go to the controls of the row and back.' },
+    { keys: 'Enter', effect: 'Opens the record of the row.' },
+    { keys: 'Space', effect: 'Shows the record and leaves the focus in the row.' },
+    { keys: 'x, e', effect: 'Select and edit the row.' },
   ],
   content: [
     'A head is a noun in one or two words.',

@@ -56,6 +56,21 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
+/** A press on a card opens its contact, as its name does. */
+export const OpensCards: Story = {
+  play: async () => {
+    const link = screen.getAllByRole('link', { name: 'Elena Petrova' })[0] as HTMLElement;
+    const pressed = fn((event: Event) => event.preventDefault());
+    link.addEventListener('click', pressed);
+    const card = link.closest('article') as HTMLElement;
+    await userEvent.click(card.querySelector('p') as HTMLElement);
+    await expect(pressed).toHaveBeenCalledOnce();
+    await expect(link).toHaveFocus();
+    await userEvent.click(within(card).getByRole('button', { name: /^Actions/ }));
+    await expect(pressed).toHaveBeenCalledOnce();
+  },
+};
+
 /** Space lifts, arrows move, Space drops; each step is told, and the focus goes along. */
 export const ByKeyboard: Story = {
   play: async ({ args }) => {

@@ -138,3 +138,14 @@ export const Cut: Story = {
     await expect(screen.getByText('1,000+')).toBeVisible();
   },
 };
+
+/** All of a row opens its contact. */
+export const OpensRows: Story = {
+  play: async () => {
+    const link = (await screen.findAllByRole('link', { name: 'Elena Petrova' }))[0] as HTMLElement;
+    const pressed = fn((event: Event) => event.preventDefault());
+    link.addEventListener('click', pressed);
+    await userEvent.click(link.closest('li')?.lastElementChild as HTMLElement);
+    await expect(pressed).toHaveBeenCalledOnce();
+  },
+};

@@ -31,6 +31,19 @@ async function showsCards(canvas: HTMLElement, count: number): Promise<void> {
 
 export const Default: Story = { parameters: atEveryWidth };
 
+/** All of a card opens what its main button does, and gives the focus back to it. */
+export const OpensCards: Story = {
+  play: async ({ canvasElement }) => {
+    await showsCards(canvasElement, 6);
+    const slack = cardOf(canvasElement, 'Slack');
+    await userEvent.click(slack.getByText('northwind-ops'));
+    await expect(await screen.findByRole('dialog')).toHaveTextContent('Slack');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(slack.getByRole('button', { name: 'Manage' })).toHaveFocus();
+  },
+};
+
 export const Content: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

@@ -33,6 +33,10 @@ export const guide: ComponentGuide = {
     { name: 'Header', text: 'Title, one sentence, the primary action, tabs.' },
     { name: 'Figures', text: 'A strip above the list, where there are some.' },
     { name: 'Toolbar', text: 'Heading with the count, search, filters.' },
+    {
+      name: 'Selection',
+      text: 'In place of the toolbar: how many rows are selected, and what can be done with them.',
+    },
     { name: 'Table', text: 'Rows; on a phone a list of the same records.' },
     { name: 'Foot', text: 'Pages, or Load more.' },
   ],

@@ -1,6 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { CrmPage } from '../support/crmPage.ts';
+import { CrmPage, watchBodies } from '../support/crmPage.ts';
 
 test.beforeEach(async ({ signInAs }) => {
   await signInAs('admin');
@@ -18,6 +19,8 @@ test('a list of a thousand is one stop of the tab order', async ({ page }) => {
   await expect.poll(async () => focusedRow(page)).toBe('2');
   await page.keyboard.press('End');
   await expect.poll(async () => focusedRow(page)).toBe('1001');
+  // The rows around it are drawn a frame later.
+  await expect(crm.rows.nth(-2)).toHaveAttribute('aria-rowindex', '1000');
   await page.keyboard.press('Tab');
   await expect.poll(async () => focusedRow(page)).toBeNull();
   await page.keyboard.press('Shift+Tab');
@@ -85,4 +88,58 @@ test('e edits a lead and a role', async ({ page }) => {
   const row = page.getByRole('row', { name: 'Amara Okafor' });
   await row.press('e');
   await expect(row.getByRole('combobox')).toBeVisible();
+});
+
+test('gives several leads one status and exports exactly those, in the order shown', async ({
+  page,
+  backend,
+}) => {
+  const crm = new CrmPage(page);
+  await crm.open('leads', '?sort=contact&status=New');
+  const names = await crm.rows.getByRole('link').allTextContents();
+  const bar = page.getByRole('toolbar', { name: 'Selection' });
+  await crm.rows.nth(1).press('x');
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Shift+ArrowDown');
+  await expect(bar.getByText('3 selected')).toBeVisible();
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    bar.getByRole('button', { name: 'Export CSV' }).click(),
+  ]);
+  const lines = (await readFile(await download.path(), 'utf8')).trim().split(/\r?\n/);
+  expect(lines).toHaveLength(4);
+  for (const [at, line] of lines.slice(1).entries()) expect(line).toContain(names[at + 1]);
+
+  // One of them fails: the others are changed, and that one stays selected.
+  const sent = watchBodies(page);
+  await backend.fault({ service: 'crm', method: 'PATCH', status: 500, nth: 2, count: 1 });
+  await bar.getByRole('button', { name: 'Change status' }).click();
+  await page.getByRole('menuitem', { name: 'Qualified' }).click();
+  await expect(crm.toast('2 leads moved to Qualified')).toBeVisible();
+  await expect(crm.toast(`These leads could not be changed: ${names[2]}`)).toBeVisible();
+  await expect(bar.getByText('1 selected')).toBeVisible();
+  expect(new Set(sent.map(({ path }) => path)).size).toBe(3);
+  expect(sent).toHaveLength(3);
+  await expect(crm.rows.nth(1)).toContainText(names[2] ?? '');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 720 }, hasTouch: true });
+
+  test('a tap opens a contact, and boxes are asked for', async ({ page }) => {
+    const crm = new CrmPage(page);
+    await crm.open('contacts');
+    const row = crm.rows.nth(1);
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Select' }).click();
+    await row.getByRole('checkbox').check();
+    await expect(page.getByRole('toolbar').getByText('1 selected')).toBeVisible();
+    await page.getByRole('toolbar').getByRole('button', { name: 'Clear' }).click();
+    await row
+      .getByRole('gridcell')
+      .last()
+      .tap({ position: { x: 2, y: 2 } });
+    await expect(crm.dialog).toBeVisible();
+  });
 });

@@ -1,9 +1,13 @@
 import { styled } from 'styled-components';
 import { revealCutText } from '../components/DataTable/revealCutText.ts';
 import { ellipsis } from '../internal/ellipsis.styles.ts';
+import { firstLink, recordPress } from '../internal/openRecord.ts';
 
-/** Rows of tile, sentence over caption, and date or status. */
-export const Feed = styled.ul.attrs({ onPointerOver: revealCutText })`
+/** Rows of tile, sentence over caption, and date or status. All of a row opens what its link does. */
+export const Feed = styled.ul.attrs({
+  onPointerOver: revealCutText,
+  ...recordPress('li:has(a[href])', firstLink),
+})`
   margin: 0;
   padding: 0;
   list-style: none;
@@ -49,6 +53,15 @@ export const Feed = styled.ul.attrs({ onPointerOver: revealCutText })`
   p + p a {
     color: inherit;
     font-weight: 400;
+  }
+  > li:has(a[href]) {
+    cursor: pointer;
+  }
+  @media (hover: hover) {
+    && > li:hover a {
+      text-decoration: underline;
+      text-underline-offset: 3px;
+    }
   }
   [data-missing] {
     color: var(--platform-text-tertiary);

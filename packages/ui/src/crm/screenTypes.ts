@@ -40,7 +40,7 @@ export interface CrmPageProps extends CrmDrafts {
 }
 
 /** Shows a contact beside its list while the focus stays in the row. */
-export interface ContactPreview {
+interface ContactPreview {
   /** Called by Space on a row, and by arrow keys while a contact is open. */
   onOpen: (contactId: string) => void;
   /** Called by Space on the row of the contact that is open. */

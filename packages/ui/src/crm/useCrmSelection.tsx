@@ -48,7 +48,8 @@ export function useCrmSelection<Item, Row>(options: CrmSelectionOptions<Item, Ro
       allLabel: t('controls.selection.all'),
       rowLabel: (row) => {
         const contact = contactOf(row);
-        const name = contact?.name.trim() || contact?.email || t('crm.contactMissing');
+        const missing = contact === null ? t('crm.contactMissing') : '–';
+        const name = contact?.name.trim() || contact?.email || missing;
         return t('controls.selection.row', { name });
       },
     }),

@@ -34,6 +34,14 @@ export const Grid = styled.ul`
     background: var(--platform-surface-sheet);
     box-shadow: 0 0 0 1px var(--platform-border-hairline);
   }
+  > li > article:has([data-part='actions']) {
+    cursor: pointer;
+  }
+  @media (hover: hover) {
+    > li > article:has([data-part='actions']):hover {
+      box-shadow: 0 0 0 1px var(--platform-border-default);
+    }
+  }
   /* What is not connected stands back. */
   > li > article[data-quiet] {
     background: transparent;

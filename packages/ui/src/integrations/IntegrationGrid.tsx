@@ -1,3 +1,4 @@
+import { recordPress } from '../internal/openRecord.ts';
 import { integrationsTexts, useTranslation } from '@platform/i18n';
 import { LoadMore } from '../components/Pagination/LoadMore.tsx';
 import { IntegrationCard } from './IntegrationCard.tsx';
@@ -16,6 +17,11 @@ export interface IntegrationGridProps {
   failures: ReadonlyMap<string, string> | undefined;
 }
 
+/** All of a card opens what its main button, which is the last, does. */
+const press = recordPress('article', (card) =>
+  card.querySelector<HTMLElement>('[data-part="actions"] button:last-of-type'),
+);
+
 /** The cards, 12 at first and more as the end comes near. */
 export function IntegrationGrid(props: IntegrationGridProps) {
   const { integrations, choice, work, failures, ...rest } = props;
@@ -23,7 +29,7 @@ export function IntegrationGrid(props: IntegrationGridProps) {
   const { part, hasMore, showMore, setEnd } = useShownPart(integrations, choice);
   return (
     <>
-      <Grid aria-label={t('integrations.title')}>
+      <Grid aria-label={t('integrations.title')} {...press}>
         {part.map((integration) => (
           <li key={integration.provider}>
             <IntegrationCard

@@ -10,13 +10,8 @@ function marksText(element: Element): boolean {
   return Boolean(selection && !selection.isCollapsed && selection.containsNode(element, true));
 }
 
-/**
- * The row or card that a press is meant for: not for a control in it or a layer above it, and not to
- * mark its words.
- *
- * @param selector of rows or cards that open something
- */
-export function pressedRecord(event: MouseEvent, selector: string): HTMLElement | null {
+/** The row or card that a press is meant for: not for a control in it, nor to mark its words. */
+function pressedRecord(event: MouseEvent, selector: string): HTMLElement | null {
   const { target, currentTarget } = event;
   if (event.defaultPrevented || !(target instanceof Element)) return null;
   const record = target.closest<HTMLElement>(selector);
@@ -27,17 +22,46 @@ export function pressedRecord(event: MouseEvent, selector: string): HTMLElement 
   return marksText(record) ? null : record;
 }
 
-/** Follows a link the way a press on the link itself would: in a new tab where that was asked for. */
-export function followLink(
-  link: HTMLAnchorElement,
-  press: Pick<MouseEvent, 'button' | 'ctrlKey' | 'metaKey' | 'shiftKey'>,
-): void {
-  const isElsewhere = press.button === 1 || press.ctrlKey || press.metaKey || press.shiftKey;
-  if (isElsewhere) window.open(link.href, '_blank', 'noopener');
-  else link.click();
+/** Opens a record the way a press on its link or button would: in a new tab where that was asked for. */
+function open(record: HTMLElement, opener: HTMLElement, event: MouseEvent): void {
+  const isElsewhere = event.button === 1 || event.ctrlKey || event.metaKey || event.shiftKey;
+  if (isElsewhere && opener instanceof HTMLAnchorElement) {
+    window.open(opener.href, '_blank', 'noopener');
+    return;
+  }
+  if (event.button !== 0) return;
+  // What it opens gives the focus back.
+  if (!record.contains(document.activeElement)) opener.focus({ preventScroll: true });
+  opener.click();
 }
 
-/** Lets the middle button open a record: the browser would scroll with it otherwise. */
-export function keepMiddleButton(event: MouseEvent, selector: string): void {
-  if (event.button === 1 && pressedRecord(event, selector)) event.preventDefault();
+/**
+ * Lets a press anywhere on a row or card open its record, for what is around them all.
+ *
+ * @param selector of rows or cards that open something
+ * @param openerOf finds the link or button in one that opens it
+ */
+export function recordPress(
+  selector: string,
+  openerOf: (record: HTMLElement) => HTMLElement | null | undefined,
+) {
+  function onClick(event: MouseEvent): void {
+    const record = pressedRecord(event, selector);
+    const opener = record && openerOf(record);
+    if (opener) open(record, opener, event);
+  }
+  return {
+    onClick,
+    onAuxClick: (event: MouseEvent) => {
+      if (event.button === 1) onClick(event);
+    },
+    /** The middle button would scroll otherwise. */
+    onMouseDown: (event: MouseEvent) => {
+      if (event.button === 1 && pressedRecord(event, selector)) event.preventDefault();
+    },
+  };
 }
+
+/** The link of a row or card that has one. */
+export const firstLink = (record: HTMLElement): HTMLElement | null =>
+  record.querySelector('a[href]');

@@ -39,6 +39,9 @@ export const Table = styled.table`
   ${head}
   ${rows}
   ${rowFill}
+  &[data-quiet-boxes] {
+    ${quietBoxes}
+  }
   ${rowActions}
   ${container.medium} {
     ${medium}
@@ -52,8 +55,5 @@ export const Table = styled.table`
     th button {
       min-block-size: 44px;
     }
-  }
-  &[data-quiet-boxes] {
-    ${quietBoxes}
   }
 `;

@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { ring } from './rowStyles.ts';
 
 /** The table of a narrower page: fewer columns, each with room. */
 export const medium = css`
@@ -75,6 +76,16 @@ export const list = css`
     border-radius: 0;
     box-shadow: none;
   }
+  /* A cell that a list has no room for has no ring either. */
+  [data-row]:focus-visible::after {
+    ${ring}
+  }
+  [data-row]:is([data-state], [data-checked]):focus-visible::after {
+    inset-inline: 0;
+  }
+  [data-row]:focus-visible > :last-child::after {
+    content: none;
+  }
   td[data-medium] {
     display: block;
   }
@@ -128,13 +139,21 @@ export const list = css`
     inset: 10px auto auto 0;
     block-size: 40px;
   }
+  /* A filled row reaches further out. */
+  &[data-quiet-boxes] :is([data-state], [data-checked]) > td[data-stack='select'] {
+    inset-inline-start: var(--platform-space-3);
+  }
+  &[data-quiet-boxes] [data-row] > td {
+    box-shadow: none;
+    border-radius: 0;
+  }
   td[data-stack='hidden'] {
     display: none;
   }
   [data-lead-note] {
     display: block;
   }
-  [data-row][data-state] {
+  [data-row]:is([data-state], [data-checked]) {
     margin-inline: calc(-1 * var(--platform-space-3));
     padding-inline: var(--platform-space-3);
     border-radius: var(--platform-radius-md);

@@ -80,6 +80,16 @@ export const rows = css`
   }
 `;
 
+/** Around a row that has the focus, which is what it is placed in. */
+export const ring = css`
+  position: absolute;
+  inset: 0 -12px;
+  border: 2px solid var(--platform-focus-ring);
+  border-radius: 8px;
+  content: '';
+  pointer-events: none;
+`;
+
 /**
  * An action of its row is quiet until the row is under a pointer, holds the focus, or is selected.
  * It keeps its place and its name meanwhile; where nothing hovers the menu of the row has it.
@@ -88,7 +98,7 @@ export const rowActions = css`
   [data-row] {
     --platform-row-action: 0;
   }
-  [data-row]:is(:hover, :focus-within, [data-state='selected'], [data-checked]),
+  [data-row]:is(:hover, :focus-within, [data-state], [data-checked]),
   [data-row]:has([aria-expanded='true']) {
     --platform-row-action: 1;
   }
@@ -145,14 +155,9 @@ export const rowFill = css`
     position: relative;
     outline: none;
   }
-  /* As far out as the fill. */
-  [data-row]:focus-visible::after {
-    position: absolute;
-    inset: 0 -12px;
-    border: 2px solid var(--platform-focus-ring);
-    border-radius: 8px;
-    content: '';
-    pointer-events: none;
+  /* As far out as the fill. In a cell: what a row generates would be a cell of its own. */
+  [data-row]:focus-visible > :last-child::after {
+    ${ring}
   }
   /* Below heads that stay. */
   :where([data-row]) {

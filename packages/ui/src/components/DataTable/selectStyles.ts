@@ -12,8 +12,16 @@ export const quietBoxes = css`
   col[data-select] {
     inline-size: 0;
   }
-  [data-stack='select'] {
+  td[data-stack='select'] {
     position: relative;
+  }
+  th[data-stack='select'] {
+    position: var(--platform-table-head-position, relative);
+    inset-block-start: var(--platform-table-head-top, 0px);
+    z-index: calc(var(--platform-z-sticky) + 1);
+    background: none;
+  }
+  [data-stack='select'] {
     padding: 0;
     overflow: visible;
     box-shadow: none;

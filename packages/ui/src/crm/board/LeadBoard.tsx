@@ -3,6 +3,7 @@ import { useEffect, useId, useMemo, useRef } from 'react';
 import { revealCutText } from '../../components/DataTable/revealCutText.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import type { LeadRow } from '../crmRows.ts';
+import { firstLink, recordPress } from '../../internal/openRecord.ts';
 import type { CrmLead } from '../types.ts';
 import { BoardLane } from './BoardLane.tsx';
 import { lanesOf } from './boardModel.ts';
@@ -62,6 +63,7 @@ export function LeadBoard(props: LeadBoardProps) {
         aria-label={t('crm.board.label')}
         data-board
         onPointerOver={revealCutText}
+        {...press}
         onBlur={(event) => {
           if (isByKey && !event.currentTarget.contains(event.relatedTarget)) moves.cancel();
         }}
@@ -82,6 +84,9 @@ export function LeadBoard(props: LeadBoardProps) {
     </>
   );
 }
+
+/** All of a card opens its contact; a drag is no press. */
+const press = recordPress('article:has(h4 a[href])', firstLink);
 
 /** Hands out the same callbacks always, so that memoised cards are not rendered again. */
 function useStableActions(actions: CardActions): CardActions {
