@@ -10,6 +10,7 @@ import { useSetAtom } from '../platform/state.ts';
 import { showToastAtom } from '../feedback/toastAtoms.ts';
 import { refusalOf } from './refusal.ts';
 import { useDrafts } from './useDrafts.ts';
+import { useOpenContact } from './useOpenContact.ts';
 
 const statusTexts: Readonly<
   Record<LeadStatus, Extract<TextKey<typeof crmTexts>, `crm.status.${string}`>>
@@ -37,14 +38,25 @@ export function useLeadChanges(
   const t = useTranslation(crmTexts);
   const showToast = useSetAtom(showToastAtom);
   const { leadDrafts } = useDrafts();
-  const failure = () => t('crm.error.updateLead');
-  const [change] = useAction(changeLead, { success: () => t('crm.toast.leadUpdated'), failure });
-  const [move] = useAction(changeLead, { failure });
+  const openContact = useOpenContact();
   // The toast of a move outlives the render that showed it: its Undo changes the lead as it is then.
   const shown = useRef(rows);
   useEffect(() => {
     shown.current = rows;
   }, [rows]);
+  const failure = () => t('crm.error.updateLead');
+  const [change] = useAction(changeLead, {
+    success: () => t('crm.toast.leadUpdated'),
+    changed: ({ lead: { key } }) => ({
+      ids: [key],
+      open: openContact(shown.current?.find((row) => row.key === key)?.contactId),
+    }),
+    failure,
+  });
+  const [move] = useAction(changeLead, {
+    changed: ({ lead: { key } }) => ({ ids: [key] }),
+    failure,
+  });
   const leadOf = ({ id }: CrmLead) => shown.current?.find(({ key }) => key === id);
 
   async function onUpdateLead(item: CrmLead, values: LeadValues): Promise<SaveOutcome> {

@@ -5,7 +5,7 @@ import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/index.ts';
 import type { DialogRootProps } from '../../components/Dialog/index.ts';
-import { Form } from './FormDialog.styles.ts';
+import { Discard, Form } from './FormDialog.styles.ts';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
 import type { DialogForm } from './formTypes.ts';
 
@@ -63,6 +63,11 @@ export function FormDialog<Input extends FieldValues, Values>({
             />
           ) : (
             <>
+              {form.hasDraft && !form.isPending ? (
+                <Discard variant="ghost" onClick={form.discardDraft}>
+                  {t('common.draft.discard')}
+                </Discard>
+              ) : null}
               <Button onClick={form.cancel}>{cancelLabel ?? t('common.action.cancel')}</Button>
               <Button
                 type="submit"

@@ -1,3 +1,5 @@
+export { ChangedRecords } from './ChangedRecords.tsx';
+export type { ChangedRecordsProps } from './ChangedRecords.tsx';
 export { ListEmpty } from './ListEmpty.tsx';
 export type { ListEmptyProps } from './ListEmpty.tsx';
 export { ListFilter } from './ListFilter.tsx';
