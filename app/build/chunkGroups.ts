@@ -111,7 +111,7 @@ function withoutSmallPairs(groups: Groups, sizes: ReadonlyMap<string, number>): 
   };
   const small = new Set([...groups.values()].filter((group) => group !== null && isSmall(group)));
   // The sign-in page comes without `ui`.
-  const home = (group: string | null) => (group?.startsWith(publicArea) ? 'base' : 'ui');
+  const home = (group: string | null) => (group?.startsWith(publicArea) ? 'base' : 'shared');
   return new Map([...groups].map(([id, group]) => [id, small.has(group) ? home(group) : group]));
 }
 

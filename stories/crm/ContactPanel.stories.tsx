@@ -187,6 +187,25 @@ export const KeptDraft: Story = {
       'Half a sentence',
     );
     await expect(inside.getByRole('radio', { name: 'Email' })).toBeChecked();
+    await expect(inside.getByText('Draft kept')).toBeVisible();
+  },
+};
+
+/** What is typed is kept at once, and says so; the draft can be discarded. */
+export const DiscardedDraft: Story = {
+  args: { interactionDrafts: draftBox<InteractionValues>() },
+  play: async ({ args }) => {
+    const inside = await panel();
+    const summary = await inside.findByRole('textbox', { name: 'Summary' });
+    await expect(inside.queryByText('Draft kept')).toBeNull();
+    await userEvent.type(summary, 'Half');
+    await expect(inside.getByText('Draft kept')).toBeVisible();
+    await expect(args.interactionDrafts?.read('c-1')?.summary).toBe('Half');
+    await userEvent.click(inside.getByRole('button', { name: 'Discard draft' }));
+    await expect(summary).toHaveValue('');
+    await expect(summary).toHaveFocus();
+    await expect(inside.queryByText('Draft kept')).toBeNull();
+    await expect(args.interactionDrafts?.read('c-1')).toBeUndefined();
   },
 };
 

@@ -247,6 +247,19 @@ export const Draft: Story = {
   },
 };
 
+/** A draft that nobody wants any more makes room for the form as it would be without. */
+export const DraftDiscarded: Story = {
+  args: { draft: { title: 'Tables', size: '', supplier: '', note: '' } },
+  play: async ({ args }) => {
+    await dialog();
+    await press('Discard draft');
+    await expect(title()).toHaveValue('');
+    await expect(title()).toHaveFocus();
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith(null);
+    await expect(screen.queryByRole('button', { name: 'Discard draft' })).toBeNull();
+  },
+};
+
 /** Nothing was typed, so nothing is asked. Cancel never asks. */
 export const Left: Story = {
   play: async ({ args }) => {

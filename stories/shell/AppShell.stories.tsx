@@ -194,7 +194,14 @@ export const UserMenu: Story = {
       within(menu)
         .getAllByRole('menuitem')
         .map((item) => item.textContent),
-    ).toEqual(['My Account', 'Profile', 'Sign out']);
+    ).toEqual(['My AccountSoon', 'ProfileSoon', 'Sign out']);
+    // Told beside the name, which is that of the page.
+    await expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveAccessibleDescription(
+      'Soon',
+    );
+    await expect(
+      screen.getByRole('link', { name: 'Notifications', hidden: true }),
+    ).toHaveAccessibleDescription('Soon');
     await userEvent.click(within(menu).getByRole('menuitem', { name: 'Sign out' }));
     await expect(args.onSignOut).toHaveBeenCalledOnce();
     await expect(button).toHaveFocus();

@@ -124,6 +124,22 @@ export const InvitesFailed: Story = {
   },
 };
 
+/** A refusal says why and offers no Retry, which would not help. */
+export const InvitesRefused: Story = {
+  args: {
+    team: ready({
+      rows: rows.filter((row) => row.kind === 'member'),
+      hasInvitesError: true,
+      invitesRefusal: 'Only admins see invites.',
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText('Only admins see invites.')).toBeVisible();
+    await expect(page.queryByRole('button', { name: 'Retry' })).toBeNull();
+  },
+};
+
 export const LongContent: Story = {
   args: { team: ready({ rows: hostileRows }) },
   play: async ({ canvasElement }) => {

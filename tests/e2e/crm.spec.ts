@@ -334,6 +334,22 @@ test.describe('as an admin', () => {
     await expect(crm.panel('Marisol Quintero')).toBeVisible();
   });
 
+  test('marks what was changed, and opens it from its toast beside the list as it is', async ({
+    page,
+  }) => {
+    const crm = new CrmPage(page);
+    await crm.open('contacts', '?search=hartley');
+    const row = crm.row('en.1@');
+    await row.getByRole('button', { name: 'Edit' }).click();
+    await crm.enter({ Notes: 'Likes cards' });
+    await crm.submit('Save Changes').click();
+    await expect(row.locator('[data-changed]')).toBeAttached();
+    await expect(row.locator('[data-changed]')).not.toBeAttached();
+    await crm.toasts.locator('..').getByRole('button', { name: 'Open' }).click();
+    await expect(crm.panel('Amelia Hartley')).toBeVisible();
+    await expect(page).toHaveURL(/search=hartley&contact=/);
+  });
+
   test('copies an email out of the row under the pointer', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const crm = new CrmPage(page);

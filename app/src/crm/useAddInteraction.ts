@@ -6,13 +6,19 @@ import { serverMessageOr } from '../data/failures.ts';
 import { useAction } from '../data/useAction.ts';
 import { refusalOf } from './refusal.ts';
 import { useDrafts } from './useDrafts.ts';
+import { useOpenContact } from './useOpenContact.ts';
 
 /** Logging interactions; nothing of them can be changed later. */
 export function useAddInteraction() {
   const t = useTranslation(crmTexts);
   const { interactionDrafts } = useDrafts();
+  const openContact = useOpenContact();
   const [add] = useAction(addInteraction, {
     success: () => t('crm.toast.interactionCreated'),
+    changed: ({ contactId }, interaction) => ({
+      ids: interaction ? [interaction.key] : [],
+      open: openContact(contactId),
+    }),
     failure: (error) => {
       const message = serverMessageOr(error, t('crm.error.unknown'));
       return t('crm.error.createInteraction', { message });

@@ -5,13 +5,19 @@ import type { LeadValues, SaveOutcome } from '@platform/ui';
 import { useAction } from '../data/useAction.ts';
 import { refusalOf } from './refusal.ts';
 import { useDrafts } from './useDrafts.ts';
+import { useOpenContact } from './useOpenContact.ts';
 
 /** Creating leads. */
 export function useAddLead() {
   const t = useTranslation(crmTexts);
   const { leadDrafts } = useDrafts();
+  const openContact = useOpenContact();
   const [add] = useAction(addLead, {
     success: () => t('crm.toast.leadCreated'),
+    changed: ({ contactId }, lead) => ({
+      ids: lead ? [lead.key] : [],
+      open: openContact(contactId),
+    }),
     failure: () => t('crm.error.createLead'),
   });
 

@@ -8,6 +8,7 @@ import type { ActionOutcome } from '../data/useAction.ts';
 import { contactItem } from './items.ts';
 import { refusalOf } from './refusal.ts';
 import { useDrafts } from './useDrafts.ts';
+import { useOpenContact } from './useOpenContact.ts';
 
 /**
  * Creating and changing contacts. Company and job title are not sent.
@@ -17,12 +18,18 @@ import { useDrafts } from './useDrafts.ts';
 export function useContactWrites(rows: readonly Contact[] | undefined) {
   const t = useTranslation(crmTexts);
   const { contactDrafts } = useDrafts();
+  const openContact = useOpenContact();
   const [create] = useAction(addContact, {
     success: () => t('crm.toast.contactCreated'),
+    changed: (_input, contact) => ({
+      ids: contact ? [contact.key] : [],
+      open: openContact(contact?.key),
+    }),
     failure: () => t('crm.error.createContact'),
   });
   const [change] = useAction(changeContact, {
     success: () => t('crm.toast.contactUpdated'),
+    changed: ({ contact: { key } }) => ({ ids: [key], open: openContact(key) }),
     failure: () => t('crm.error.updateContact'),
   });
   const unexpected = t('crm.error.unexpected');

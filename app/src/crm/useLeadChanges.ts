@@ -10,6 +10,7 @@ import { useSetAtom } from '../platform/state.ts';
 import { showToastAtom } from '../feedback/toastAtoms.ts';
 import { refusalOf } from './refusal.ts';
 import { useDrafts } from './useDrafts.ts';
+import { useOpenContact } from './useOpenContact.ts';
 
 const statusTexts: Readonly<
   Record<LeadStatus, Extract<TextKey<typeof crmTexts>, `crm.status.${string}`>>
@@ -37,16 +38,25 @@ export function useLeadChanges(
   const t = useTranslation(crmTexts);
   const showToast = useSetAtom(showToastAtom);
   const { leadDrafts } = useDrafts();
-  const failure = () => t('crm.error.updateLead');
-  const [change] = useAction(changeLead, { success: () => t('crm.toast.leadUpdated'), failure });
-  const [move] = useAction(changeLead, { failure });
-  // Of several, one toast says which could not be moved.
-  const [moveOne] = useAction(changeLead, { failure, failureToast: 'never' });
+  const openContact = useOpenContact();
   // The toast of a move outlives the render that showed it: its Undo changes the lead as it is then.
   const shown = useRef(rows);
   useEffect(() => {
     shown.current = rows;
   }, [rows]);
+  const failure = () => t('crm.error.updateLead');
+  const [change] = useAction(changeLead, {
+    success: () => t('crm.toast.leadUpdated'),
+    changed: ({ lead: { key } }) => ({
+      ids: [key],
+      open: openContact(shown.current?.find((row) => row.key === key)?.contactId),
+    }),
+    failure,
+  });
+  const changed = ({ lead: { key } }: { lead: Pick<Lead, 'key'> }) => ({ ids: [key] });
+  const [move] = useAction(changeLead, { changed, failure });
+  // Of several, one toast says which could not be moved.
+  const [moveOne] = useAction(changeLead, { changed, failure, failureToast: 'never' });
   const leadOf = ({ id }: CrmLead) => shown.current?.find(({ key }) => key === id);
 
   async function onUpdateLead(item: CrmLead, values: LeadValues): Promise<SaveOutcome> {

@@ -7,14 +7,17 @@ import { firstAgents, useDashboard } from './useDashboard.ts';
 
 /** `/dashboard`, where people land after they signed in. */
 function DashboardPage() {
-  const { href } = usePages();
+  const { href, find } = usePages();
+  const [agentsHref, botsHref] = [href('voiceAgents'), href('bots')];
   const [today] = useState(() => new Date());
   return (
     <DashboardScreen
       {...useDashboard()}
       today={today}
-      agentsHref={href('voiceAgents')}
-      botsHref={href('bots')}
+      agentsHref={agentsHref}
+      botsHref={botsHref}
+      areAgentsSoon={find(agentsHref)?.isSoon ?? false}
+      areBotsSoon={find(botsHref)?.isSoon ?? false}
     />
   );
 }

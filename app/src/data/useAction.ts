@@ -2,7 +2,9 @@ import { isApiError, isTransient, profile, roleContext } from '@platform/api';
 import type { Action } from '@platform/api';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useSetAtom } from '../platform/state.ts';
+import { markChangedAtom } from '../feedback/changedAtoms.ts';
 import { showToastAtom } from '../feedback/toastAtoms.ts';
+import type { ToastAction } from '../feedback/toastAtoms.ts';
 import { useData } from './DataProvider.tsx';
 import { fieldMessages, isForbidden, needsMessage } from './failures.ts';
 import { useChanges } from './useChanges.ts';
@@ -10,10 +12,20 @@ import { useIsMounted } from './useIsMounted.ts';
 import { useOptimisticEdits } from './useOptimisticEdits.ts';
 import { useRefresh } from './useRefresh.ts';
 
+/** A record that was created or changed. */
+interface ChangedRecord {
+  /** What its row or card may be known by. */
+  ids: readonly string[];
+  /** The button of the toast. */
+  open?: ToastAction | undefined;
+}
+
 /** What a person is told of a write. */
 export interface ActionTexts<Input, Output> {
   /** The toast of a success; without it nothing is told. */
   success?: (input: Input, output: Output) => string;
+  /** What was created or changed by a success: it is marked, and can be opened from the toast. */
+  changed?: (input: Input, output: Output) => ChangedRecord;
   /** What a failure says, in the toast and in the outcome. */
   failure: (error: unknown, input: Input) => string;
   /**
@@ -55,6 +67,7 @@ export function useAction<Input, Output>(
 ): [(input: Input) => Promise<ActionOutcome<Output>>, ActionState] {
   const { api, writes } = useData();
   const showToast = useSetAtom(showToastAtom);
+  const markChanged = useSetAtom(markChangedAtom);
   const showEdits = useOptimisticEdits();
   const change = useChanges();
   const refresh = useRefresh();
@@ -78,14 +91,17 @@ export function useAction<Input, Output>(
       const send = async (): Promise<ActionOutcome<Output>> => {
         if (overlap === 'queue') await running;
         await writes.reread(action, target);
-        const { success, failure, failureToast = 'always' } = latestTexts.current;
+        const { success, changed, failure, failureToast = 'always' } = latestTexts.current;
         try {
           const output = await action.send(api, input);
           const confirmed = settleEdits(true);
           const outdated = change(action.onDone?.(input, output) ?? []);
-          void refresh(...confirmed, ...outdated, ...invalidates);
+          const reread = refresh(...confirmed, ...outdated, ...invalidates);
+          const record = changed?.(input, output);
+          // What is new is there by then.
+          if (record) void reread.then(() => markChanged(record.ids));
           const message = success?.(input, output);
-          if (message !== undefined) showToast({ message, tone: 'success' });
+          if (message !== undefined) showToast({ message, tone: 'success', action: record?.open });
           return { isDone: true, output };
         } catch (error) {
           const isUnknown = isOutcomeUnknown(error);
@@ -108,7 +124,7 @@ export function useAction<Input, Output>(
       writes.add(action, target, outcome);
       return outcome;
     },
-    [action, api, change, isMounted, refresh, showEdits, showToast, writes],
+    [action, api, change, isMounted, markChanged, refresh, showEdits, showToast, writes],
   );
 
   const pending = useSyncExternalStore(writes.subscribe, () => writes.targetsOf(action));

@@ -1,7 +1,7 @@
 import { atom } from '../platform/state.ts';
 
 /** A button of a toast; the toast goes once it was used. */
-interface ToastAction {
+export interface ToastAction {
   label: string;
   onSelect: () => void;
 }

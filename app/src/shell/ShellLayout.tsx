@@ -1,5 +1,6 @@
 import { useEntryRestoration } from '@platform/ui';
 import { Outlet, useLocation, useNavigate } from 'react-router';
+import { ChangedMarks } from '../feedback/ChangedMarks.tsx';
 import { usePages } from '../routing/PagesContext.ts';
 import { Shell } from './Shell.tsx';
 
@@ -25,7 +26,7 @@ function ShellLayout() {
       hasNavigation={hasNavigation}
       onBack={hasNavigation ? undefined : handleBack}
     >
-      {page}
+      <ChangedMarks>{page}</ChangedMarks>
     </Shell>
   );
 }

@@ -4,6 +4,8 @@ import { useMemo } from 'react';
 import type { PageManifest, SidebarPlace } from '../routing/area.ts';
 import { usePages } from '../routing/PagesContext.ts';
 
+const headerPages = ['notifications', 'account', 'profile'] as const;
+
 /** The side navigation and the header's links, from the manifests of the areas. */
 export function useShellNavigation(): { navigation: ShellNavigation; links: ShellLinks } {
   const t = useTranslation(shellTexts);
@@ -29,6 +31,7 @@ export function useShellNavigation(): { navigation: ShellNavigation; links: Shel
         notifications: href('notifications'),
         account: href('account'),
         profile: href('profile'),
+        soon: headerPages.filter((id) => all.some((page) => page.id === id && page.isSoon)),
       },
     };
   }, [all, href, t]);

@@ -26,6 +26,7 @@ export function useTeam() {
 
   const [sendRole] = useAction(changeRole, {
     success: () => t('team.toast.roleUpdated'),
+    changed: ({ key }) => ({ ids: [key] }),
     failure: (error) => serverMessageOr(error, t('team.error.updateRole')),
   });
   const [sendRemoval] = useAction(removeTeamMember, {
@@ -38,6 +39,7 @@ export function useTeam() {
   });
   const [sendInvite] = useAction(invite, {
     success: () => t('team.invite.sent'),
+    changed: ({ email }) => ({ ids: [email] }),
     failure: (error) => {
       const refusal = inviteError(error);
       return 'key' in refusal ? t(refusal.key) : refusal.message;

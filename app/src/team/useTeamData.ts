@@ -35,6 +35,14 @@ export function useTeamData() {
   const isSettled = areInvitesSettled && ownProfile.status !== 'loading';
   const invites = inviteList.status === 'ready' ? inviteList.data : noInvites;
   const hasInvitesError = inviteList.status !== 'ready' || inviteList.refreshError !== undefined;
+  const invitesFailure =
+    inviteList.status === 'error'
+      ? inviteList
+      : inviteList.status === 'ready'
+        ? inviteList.refreshError
+        : undefined;
+  const invitesRefusal =
+    invitesFailure && !invitesFailure.retry ? invitesFailure.message : undefined;
   const memberRows = memberList.status === 'ready' ? memberList.data : undefined;
   const failure =
     memberList.status === 'error'
@@ -49,9 +57,9 @@ export function useTeamData() {
   const data = useMemo(
     (): TeamData | null =>
       memberRows && isSettled
-        ? { rows: teamRows(memberRows, invites, actor), hasInvitesError }
+        ? { rows: teamRows(memberRows, invites, actor), hasInvitesError, invitesRefusal }
         : null,
-    [memberRows, isSettled, invites, actor, hasInvitesError],
+    [memberRows, isSettled, invites, actor, hasInvitesError, invitesRefusal],
   );
   const message = failure?.message;
   const team = useMemo((): Remote<TeamData> => {

@@ -12,7 +12,9 @@ export const common = {
     dismiss: 'Ausblenden',
     retry: 'Erneut versuchen',
     more: 'Weitere Aktionen',
+    open: 'Öffnen',
   },
+  draft: { kept: 'Entwurf aufbewahrt', discard: 'Entwurf verwerfen' },
   copy: {
     action: 'Kopieren',
     label: '{{text}} kopieren',

@@ -13,7 +13,9 @@ export const commonTexts = {
       dismiss: 'Dismiss',
       retry: 'Retry',
       more: 'More actions',
+      open: 'Open',
     },
+    draft: { kept: 'Draft kept', discard: 'Discard draft' },
     copy: {
       action: 'Copy',
       label: 'Copy {{text}}',

@@ -12,7 +12,9 @@ export const common = {
     dismiss: 'Descartar',
     retry: 'Reintentar',
     more: 'Más acciones',
+    open: 'Abrir',
   },
+  draft: { kept: 'Borrador guardado', discard: 'Descartar borrador' },
   copy: {
     action: 'Copiar',
     label: 'Copiar {{text}}',

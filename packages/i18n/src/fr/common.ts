@@ -12,7 +12,9 @@ export const common = {
     dismiss: 'Ignorer',
     retry: 'Réessayer',
     more: 'Autres actions',
+    open: 'Ouvrir',
   },
+  draft: { kept: 'Brouillon conservé', discard: 'Supprimer le brouillon' },
   copy: {
     action: 'Copier',
     label: 'Copier {{text}}',

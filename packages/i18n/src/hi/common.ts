@@ -12,7 +12,9 @@ export const common = {
     dismiss: 'खारिज करें',
     retry: 'फिर से कोशिश करें',
     more: 'अन्य क्रियाएँ',
+    open: 'खोलें',
   },
+  draft: { kept: 'ड्राफ़्ट रखा गया', discard: 'ड्राफ़्ट हटाएँ' },
   copy: {
     action: 'कॉपी करें',
     label: '{{text}} कॉपी करें',

@@ -12,7 +12,9 @@ export const common = {
     dismiss: 'Ignora',
     retry: 'Riprova',
     more: 'Altre azioni',
+    open: 'Apri',
   },
+  draft: { kept: 'Bozza conservata', discard: 'Elimina bozza' },
   copy: {
     action: 'Copia',
     label: 'Copia {{text}}',

@@ -12,7 +12,9 @@ export const common = {
     dismiss: 'Dispensar',
     retry: 'Tentar novamente',
     more: 'Mais ações',
+    open: 'Abrir',
   },
+  draft: { kept: 'Rascunho mantido', discard: 'Descartar rascunho' },
   copy: {
     action: 'Copiar',
     label: 'Copiar {{text}}',

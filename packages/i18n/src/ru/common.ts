@@ -12,7 +12,9 @@ export const common = {
     dismiss: 'Скрыть',
     retry: 'Повторить',
     more: 'Другие действия',
+    open: 'Открыть',
   },
+  draft: { kept: 'Черновик сохранён', discard: 'Удалить черновик' },
   copy: {
     action: 'Копировать',
     label: 'Копировать {{text}}',

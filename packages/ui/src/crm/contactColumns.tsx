@@ -3,6 +3,7 @@ import { PersonLead } from './Cells.tsx';
 import { EmailText, PhoneText } from '../internal/CopyableText.tsx';
 import { actionColumn, copyColumn, dateColumn, textColumn } from './commonColumns.tsx';
 import { contactName } from './crmRows.ts';
+import { ChangedMark } from '../patterns/ListPage/ChangedRecords.tsx';
 import type { CrmTexts } from './texts.ts';
 import type { CrmContact } from './types.ts';
 
@@ -25,7 +26,12 @@ export function contactColumns(
       width: '24%',
       skeleton: 'lead',
       sortValue: ({ name }) => name.trim() || undefined,
-      cell: (contact) => <PersonLead {...{ contact, contactId: contact.id, contactHref }} />,
+      cell: (contact) => (
+        <>
+          <PersonLead {...{ contact, contactId: contact.id, contactHref }} />
+          <ChangedMark ids={[contact.id]} />
+        </>
+      ),
     },
     { ...head('company'), width: '17%', ...textColumn(({ company }) => company) },
     { ...head('phone'), width: '184px', ...copyColumn(PhoneText, ({ phone }) => phone) },

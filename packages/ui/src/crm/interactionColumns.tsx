@@ -5,6 +5,7 @@ import type { CopyableTextProps } from '../internal/CopyableText.tsx';
 import { copyColumn, dateColumn, textColumn } from './commonColumns.tsx';
 import type { InteractionRow } from './crmRows.ts';
 import { directionText, typeText } from './interactionKinds.ts';
+import { ChangedMark } from '../patterns/ListPage/ChangedRecords.tsx';
 import type { CrmTexts } from './texts.ts';
 
 type Id = 'type' | 'summary' | 'direction' | 'contact' | 'agent' | 'session' | 'date';
@@ -21,7 +22,12 @@ export function interactionColumns(
       width: '13%',
       skeleton: 'lead',
       sortValue: ({ interaction }) => typeText(t, interaction.type),
-      cell: ({ interaction }) => <TypeCell type={interaction.type} />,
+      cell: ({ interaction: { id, type } }) => (
+        <>
+          <TypeCell type={type} />
+          <ChangedMark ids={[id]} />
+        </>
+      ),
     },
     {
       ...head('summary'),

@@ -5,6 +5,7 @@ import { actionColumn, dateColumn, textColumn } from './commonColumns.tsx';
 import { contactName } from './crmRows.ts';
 import type { LeadRow } from './crmRows.ts';
 import { LEAD_STATUSES, statusText, statusTone } from './leadStatus.ts';
+import { ChangedMark } from '../patterns/ListPage/ChangedRecords.tsx';
 import type { CrmTexts } from './texts.ts';
 import type { CrmLead } from './types.ts';
 
@@ -33,8 +34,11 @@ export function leadColumns(
       width: '22%',
       skeleton: 'lead',
       sortValue: ({ contact }) => contact?.name.trim() || undefined,
-      cell: ({ lead: { contactId }, contact }) => (
-        <PersonLead {...{ contact, contactId, contactHref }} />
+      cell: ({ lead: { id, contactId }, contact }) => (
+        <>
+          <PersonLead {...{ contact, contactId, contactHref }} />
+          <ChangedMark ids={[id]} />
+        </>
       ),
     },
     {

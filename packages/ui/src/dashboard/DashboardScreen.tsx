@@ -22,8 +22,11 @@ export function DashboardScreen({
   today,
   agentsHref = '/voice-agent/agents',
   botsHref = '/bot-studio/bots',
+  areAgentsSoon = false,
+  areBotsSoon = false,
 }: DashboardScreenProps) {
   const t = useTranslation(dashboardTexts, shellTexts);
+  const markIf = (isSoon: boolean) => (isSoon ? t('shell.nav.soon') : undefined);
   return (
     <>
       <PageHeader
@@ -32,7 +35,12 @@ export function DashboardScreen({
           firstName ? t('dashboard.welcome', { name: firstName }) : t('dashboard.welcomeUnnamed')
         }
         actions={
-          <ButtonLink href={agentsHref} variant="primary" startIcon={<Icon icon={AudioLines} />}>
+          <ButtonLink
+            href={agentsHref}
+            variant="primary"
+            startIcon={<Icon icon={AudioLines} />}
+            mark={markIf(areAgentsSoon)}
+          >
             {t('dashboard.manageAgents')}
           </ButtonLink>
         }
@@ -42,6 +50,7 @@ export function DashboardScreen({
             label: t('dashboard.manageBots'),
             icon: BotMessageSquare,
             href: botsHref,
+            mark: markIf(areBotsSoon),
           },
         ]}
         moreLabel={t('common.action.more')}

@@ -59,4 +59,8 @@ export interface DashboardScreenProps {
   agentsHref?: string;
   /** The address of the bots. @default '/bot-studio/bots' */
   botsHref?: string;
+  /** Marks what leads to the agents 'Soon'. @default false */
+  areAgentsSoon?: boolean;
+  /** Marks what leads to the bots 'Soon'. @default false */
+  areBotsSoon?: boolean;
 }

@@ -14,11 +14,15 @@ export const Bar = styled.header`
     margin-inline-start: var(--platform-space-1);
   }
   [data-bell] {
-    display: grid;
+    display: flex;
     flex: none;
-    place-items: center;
-    inline-size: 32px;
+    gap: var(--platform-space-1-5);
+    align-items: center;
+    justify-content: center;
+    min-inline-size: 32px;
     block-size: 32px;
+    padding-inline: var(--platform-space-1-5);
+    box-sizing: border-box;
     border-radius: var(--platform-radius-md);
     color: var(--platform-text-secondary);
   }
@@ -51,8 +55,12 @@ export const Bar = styled.header`
 
     [data-bell],
     [data-user] > button {
-      inline-size: 44px;
+      min-inline-size: 44px;
       block-size: 44px;
+    }
+    /* There is no room for the word; readers are told it all the same. */
+    [data-bell] > [data-mark] {
+      display: none;
     }
     [data-wide-only] {
       display: none;

@@ -1,10 +1,11 @@
 import { shellTexts, useTranslation } from '@platform/i18n';
 import { ArrowLeft, Bell } from 'lucide';
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import { Breadcrumb } from '../components/Breadcrumb/Breadcrumb.tsx';
 import type { BreadcrumbItem } from '../components/Breadcrumb/Breadcrumb.tsx';
 import { Button } from '../components/Button/Button.tsx';
 import { Icon } from '../components/Icon/Icon.tsx';
+import { Mark } from '../internal/Mark.tsx';
 import { RoutedLink } from '../internal/RoutedLink.tsx';
 import { Bar, Spacer } from './AppHeader.styles.ts';
 import type { ShellLinks } from './navigation.ts';
@@ -23,16 +24,23 @@ export interface AppHeaderProps extends Omit<UserMenuProps, 'links'> {
 }
 
 /** The bell; it stays as it is when the page changes. */
-const NotificationsLink = memo(function NotificationsLink({ href }: { href: string }) {
+const NotificationsLink = memo(function NotificationsLink(props: {
+  href: string;
+  isSoon: boolean;
+}) {
+  const { href, isSoon } = props;
   const t = useTranslation(shellTexts);
+  const markId = useId();
   return (
     <RoutedLink
       href={href}
       aria-label={t('shell.header.notifications')}
+      aria-describedby={isSoon ? markId : undefined}
       title={t('shell.header.notifications')}
       data-bell
     >
       <Icon icon={Bell} />
+      {isSoon ? <Mark id={markId}>{t('shell.nav.soon')}</Mark> : null}
     </RoutedLink>
   );
 });
@@ -53,7 +61,10 @@ export function AppHeader({ breadcrumb, onBack, ...person }: AppHeaderProps) {
         </>
       )}
       <Spacer />
-      <NotificationsLink href={person.links.notifications} />
+      <NotificationsLink
+        href={person.links.notifications}
+        isSoon={person.links.soon?.includes('notifications') ?? false}
+      />
       <span data-wide-only>
         <ThemeToggle theme={person.theme} onThemeChange={person.onThemeChange} />
       </span>

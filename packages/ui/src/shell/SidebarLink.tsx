@@ -1,6 +1,7 @@
 import { shellTexts, useTranslation } from '@platform/i18n';
 import { memo, useId } from 'react';
 import { Icon } from '../components/Icon/Icon.tsx';
+import { Mark } from '../internal/Mark.tsx';
 import { RoutedLink } from '../internal/RoutedLink.tsx';
 import { Tooltip } from '../components/Tooltip/Tooltip.tsx';
 import type { NavigationEntry } from './navigation.ts';
@@ -35,12 +36,7 @@ export const SidebarLink = memo(function SidebarLink(props: SidebarLinkProps) {
     >
       {icon ? <Icon icon={icon} /> : null}
       <span data-label>{label}</span>
-      {isSoon ? (
-        // Told beside the name, which is that of the page.
-        <span data-chip id={soonId} aria-hidden="true">
-          {t('shell.nav.soon')}
-        </span>
-      ) : null}
+      {isSoon ? <Mark id={soonId}>{t('shell.nav.soon')}</Mark> : null}
     </RoutedLink>
   );
   return isCollapsed ? (

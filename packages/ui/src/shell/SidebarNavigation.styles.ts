@@ -82,12 +82,6 @@ export const Navigation = styled.nav`
     flex: 1;
     min-inline-size: 0;
   }
-  [data-chip] {
-    padding: 1px calc(var(--platform-space-2) - 1px);
-    border-radius: var(--platform-radius-full);
-    background: var(--platform-surface-pressed);
-    font: 500 var(--platform-font-size-xs)/1rem var(--platform-font-family-sans);
-  }
   svg[data-chevron] {
     inline-size: 14px;
     block-size: 14px;
@@ -121,7 +115,7 @@ export const Navigation = styled.nav`
       padding: 0;
     }
     [data-label],
-    [data-chip] {
+    [data-mark] {
       position: absolute;
       inline-size: 1px;
       block-size: 1px;

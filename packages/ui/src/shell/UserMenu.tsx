@@ -26,7 +26,7 @@ export interface UserMenuProps {
   /** Who is signed in. */
   user: ShellUser;
   /** Where the menu leads. */
-  links: Pick<ShellLinks, 'account' | 'profile'>;
+  links: Pick<ShellLinks, 'account' | 'profile' | 'soon'>;
   /** The chosen theme; `system` follows the device. */
   theme: ThemeChoice;
   /** Called with the theme that was chosen. */
@@ -50,18 +50,22 @@ export const UserMenu = memo(function UserMenu({
   const isPhone = usePhone();
   // Signing out must not need a network.
   usePreload(LazyMenuPopup);
+  const markOf = (link: 'account' | 'profile') =>
+    links.soon?.includes(link) ? t('shell.nav.soon') : undefined;
   const items: MenuItem[] = [
     {
       id: 'account',
       label: t('shell.user.account'),
       icon: CircleUserRound,
       href: links.account,
+      mark: markOf('account'),
     },
     {
       id: 'profile',
       label: t('shell.user.profile'),
       icon: UserRound,
       href: links.profile,
+      mark: markOf('profile'),
     },
     ...(isPhone
       ? [{ id: 'before-theme', type: 'separator' } as const, ...themeItems(t, theme, onThemeChange)]

@@ -34,4 +34,6 @@ export interface ShellLinks {
   account: string;
   /** The profile page, from the user menu. */
   profile: string;
+  /** Which of them are marked 'Soon'. @default none */
+  soon?: readonly ('notifications' | 'account' | 'profile')[];
 }

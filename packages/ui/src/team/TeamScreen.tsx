@@ -114,7 +114,7 @@ export function TeamScreen(props: TeamScreenProps) {
         }}
         listNotice={
           isReady && team.data.hasInvitesError ? (
-            <InvitesNotice onRetry={props.onRetryInvites} />
+            <InvitesNotice refusal={team.data.invitesRefusal} onRetry={props.onRetryInvites} />
           ) : null
         }
       >

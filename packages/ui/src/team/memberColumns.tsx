@@ -1,6 +1,7 @@
 import type { teamTexts, TextKey, Translate } from '@platform/i18n';
 import type { DataTableColumn } from '../components/DataTable/types.ts';
 import { EmailText } from '../internal/CopyableText.tsx';
+import { ChangedMark } from '../patterns/ListPage/ChangedRecords.tsx';
 import { MemberActions } from './MemberActions.tsx';
 import { MemberLead } from './MemberLead.tsx';
 import { MemberRole } from './MemberRole.tsx';
@@ -17,7 +18,12 @@ export function memberColumns(
       header: t('team.column.name'),
       width: '28%',
       skeleton: 'lead',
-      cell: (row) => <MemberLead row={row} />,
+      cell: (row) => (
+        <>
+          <MemberLead row={row} />
+          <ChangedMark ids={[row.key, row.email]} />
+        </>
+      ),
     },
     {
       id: 'email',

@@ -46,6 +46,8 @@ export interface TeamData {
   rows: readonly TeamRow[];
   /** Marks that the invites could not be loaded while the members could. */
   hasInvitesError?: boolean;
+  /** Why the server refused the invites, in its words: asking again would not help. */
+  invitesRefusal?: string | undefined;
 }
 
 /** What the invite form holds; `role` is '' until one is chosen. */

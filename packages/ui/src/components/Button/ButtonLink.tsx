@@ -1,9 +1,15 @@
+import { useId } from 'react';
+import { joinIds } from '../../internal/joinIds.ts';
+import { Mark } from '../../internal/Mark.tsx';
 import type { ButtonLook } from './Button.tsx';
 import { Root } from './Button.styles.ts';
 import { useLinkComponent } from '../Link/LinkProvider.tsx';
 import type { LinkComponentProps } from '../Link/LinkProvider.tsx';
 
-export interface ButtonLinkProps extends LinkComponentProps, ButtonLook {}
+export interface ButtonLinkProps extends LinkComponentProps, ButtonLook {
+  /** One word that describes where it leads, after the label, such as 'Soon'. */
+  mark?: string | undefined;
+}
 
 /** Goes somewhere and looks like a button. Renders the product's link component. */
 export function ButtonLink({
@@ -12,9 +18,11 @@ export function ButtonLink({
   startIcon,
   endIcon,
   isFullWidth = false,
+  mark,
   children,
   ...rest
 }: ButtonLinkProps) {
+  const markId = useId();
   const component = useLinkComponent();
   const look = {
     'data-variant': variant,
@@ -22,9 +30,15 @@ export function ButtonLink({
     'data-full-width': isFullWidth || undefined,
   };
   return (
-    <Root {...(rest as object)} {...look} as={component}>
+    <Root
+      {...(rest as object)}
+      {...look}
+      aria-describedby={joinIds(rest['aria-describedby'], mark && markId)}
+      as={component}
+    >
       {startIcon}
       {children}
+      {mark ? <Mark id={markId}>{mark}</Mark> : null}
       {endIcon}
     </Root>
   );

@@ -153,6 +153,9 @@ export const list = css`
   [data-lead-note] {
     display: block;
   }
+  [data-row]:has([data-changed]) {
+    background: var(--platform-accent-soft-strong);
+  }
   [data-row]:is([data-state], [data-checked]) {
     margin-inline: calc(-1 * var(--platform-space-3));
     padding-inline: var(--platform-space-3);

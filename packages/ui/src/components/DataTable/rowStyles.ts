@@ -1,4 +1,4 @@
-import { css } from 'styled-components';
+import { css, keyframes } from 'styled-components';
 import { ellipsis } from '../../internal/ellipsis.styles.ts';
 import { media } from '../../tokens/media.ts';
 
@@ -113,6 +113,13 @@ export const rowActions = css`
   }
 `;
 
+const fade = keyframes`
+  to {
+    background-color: transparent;
+    box-shadow: none;
+  }
+`;
+
 /**
  * The fill of a row reaches 12 px past its text on both sides. The row tells its cells in variables:
  * a selector that begins at the row would be tried on every element of a table.
@@ -134,6 +141,20 @@ export const rowFill = css`
   }
   [data-row]:is([data-state], [data-checked]) {
     --platform-row-fill: var(--platform-surface-selected);
+  }
+  /* What was just created or changed: it stands out, then fades. */
+  [data-row]:has([data-changed]) {
+    --platform-row-fill: var(--platform-accent-soft-strong);
+    --platform-row-line: transparent;
+    --platform-row-radius: 8px;
+  }
+  [data-row]:has([data-changed]) > td {
+    animation: ${fade} var(--platform-motion-duration-slow) linear 1680ms forwards;
+  }
+  ${media.reducedMotion} {
+    [data-row]:has([data-changed]) > td {
+      animation: none;
+    }
   }
   td {
     background: var(--platform-row-fill);

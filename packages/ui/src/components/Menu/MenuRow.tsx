@@ -5,6 +5,8 @@ import { composeHandlers } from '../../internal/composeHandlers.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { renderIcon } from '../Icon/renderIcon.tsx';
 import { useLinkComponent } from '../Link/LinkProvider.tsx';
+import { joinIds } from '../../internal/joinIds.ts';
+import { Mark } from '../../internal/Mark.tsx';
 import { touchQuery } from '../../tokens/media.ts';
 import { useMedia } from '../../internal/useMedia.ts';
 import { Label, Reason, Row } from './MenuPopup.styles.ts';
@@ -20,9 +22,11 @@ export interface MenuRowProps extends Omit<HTMLProps<HTMLElement>, 'ref' | 'acti
 
 /** One item. An unavailable one keeps the focus, tells its reason and does nothing. */
 export function MenuRow({ ref, action, onChoose, ...rest }: MenuRowProps) {
-  const { label, icon, tone, disabledReason, href, externalHint, isChecked, onSelect } = action;
+  const { label, icon, mark, tone, disabledReason, href, externalHint, isChecked, onSelect } =
+    action;
   const noteId = useId();
   const labelId = useId();
+  const markId = useId();
   // A finger cannot hover: the reason stands in the entry then.
   const isTouch = useMedia(touchQuery, false);
   const reason = isTouch ? disabledReason : undefined;
@@ -66,7 +70,7 @@ export function MenuRow({ ref, action, onChoose, ...rest }: MenuRowProps) {
         aria-checked={isChecked}
         aria-disabled={disabledReason ? true : undefined}
         aria-labelledby={reason ? labelId : undefined}
-        aria-describedby={note ? noteId : undefined}
+        aria-describedby={joinIds(note && noteId, mark && markId)}
         data-tone={tone}
         {...attributes}
         onClick={handleClick}
@@ -76,6 +80,7 @@ export function MenuRow({ ref, action, onChoose, ...rest }: MenuRowProps) {
           <span id={labelId}>{label}</span>
           {reason ? <Reason id={noteId}>{reason}</Reason> : null}
         </Label>
+        {mark ? <Mark id={markId}>{mark}</Mark> : null}
         {isChecked ? <Icon icon={Check} data-tick /> : null}
         {note && !reason ? (
           <span hidden id={noteId}>

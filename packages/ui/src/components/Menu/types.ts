@@ -10,6 +10,8 @@ export interface MenuAction {
   label: string;
   /** Stands before the label: a drawing, or an element. */
   icon?: IconSource | undefined;
+  /** One word that describes it, after the label, such as 'Soon'. */
+  mark?: string | undefined;
   /** Danger is for what cannot be undone. */
   tone?: 'danger' | undefined;
   /** Makes the item unavailable, still focusable, and tells why. */

@@ -14,7 +14,7 @@ import type { MenuAction } from '../Menu/types.ts';
 /** Something that can be done on a page, beside its own action. */
 export interface PageAction extends Pick<
   MenuAction,
-  'id' | 'label' | 'icon' | 'href' | 'onSelect'
+  'id' | 'label' | 'icon' | 'mark' | 'href' | 'onSelect'
 > {
   /** Says that a dialog follows. */
   opensDialog?: boolean | undefined;
@@ -54,11 +54,11 @@ export function MoreActions({ actions, label, children }: MoreActionsProps) {
 const asShortcut = ({ id, label, onSelect }: PageAction): Shortcut[] =>
   onSelect ? [{ id, label, onPress: onSelect }] : [];
 
-function ActionButton({ label, icon, href, onSelect, opensDialog }: PageAction) {
+function ActionButton({ label, icon, mark, href, onSelect, opensDialog }: PageAction) {
   const startIcon = renderIcon(icon);
   if (href !== undefined) {
     return (
-      <ButtonLink href={href} startIcon={startIcon}>
+      <ButtonLink href={href} startIcon={startIcon} mark={mark}>
         {label}
       </ButtonLink>
     );

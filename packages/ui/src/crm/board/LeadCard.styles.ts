@@ -20,6 +20,9 @@ export const Card = styled.article`
   [data-state='selected'] > & {
     background: var(--platform-surface-selected);
   }
+  &:has([data-changed]) {
+    background: var(--platform-accent-soft-strong);
+  }
   &:focus-within {
     box-shadow:
       0 0 0 1px var(--platform-accent-border),

@@ -10,6 +10,7 @@ import { Menu } from '../../components/Menu/index.ts';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { PersonName } from '../Cells.tsx';
+import { ChangedMark } from '../../patterns/ListPage/ChangedRecords.tsx';
 import { contactName } from '../crmRows.ts';
 import type { LeadRow } from '../crmRows.ts';
 import { shorten } from '../shorten.ts';
@@ -44,6 +45,7 @@ function PlainCard({ row, actions, helpId, isLifted }: LeadCardProps) {
   const source = lead.source.trim();
   return (
     <Card onPointerDown={(event) => actions.onPointerDown(row, event)}>
+      <ChangedMark ids={[lead.id]} />
       <Head>
         <div>
           <h4>

@@ -31,6 +31,36 @@ export const Words = styled(TextareaInput)`
   }
 `;
 
+/** That what was typed is kept, and the way to be rid of it. */
+export const Draft = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--platform-space-1) var(--platform-space-3);
+  align-items: center;
+  justify-content: space-between;
+  padding-inline: var(--platform-space-3-5);
+  color: var(--platform-text-tertiary);
+  font-size: var(--platform-font-size-md);
+
+  > button {
+    min-block-size: 28px;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: var(--platform-text-secondary);
+    cursor: pointer;
+  }
+  > button:hover {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  ${media.touch} {
+    > button {
+      min-block-size: 44px;
+    }
+  }
+`;
+
 export const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;

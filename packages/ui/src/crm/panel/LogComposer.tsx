@@ -1,5 +1,5 @@
 import { crmTexts, useTranslation } from '@platform/i18n';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Field } from '../../components/Field/index.ts';
@@ -10,7 +10,7 @@ import { submitByKeys } from '../../internal/submitByKeys.ts';
 import { useSingleFlight } from '../../internal/useSingleFlight.ts';
 import { directionOptions, INTERACTION_TYPES, typeIcon, typeOptions } from '../interactionKinds.ts';
 import type { FormDrafts, InteractionValues, SaveOutcome } from '../types.ts';
-import { Composer, Foot, Problem, Words } from './LogComposer.styles.ts';
+import { Composer, Draft, Foot, Problem, Words } from './LogComposer.styles.ts';
 
 export interface LogComposerProps {
   contactId: string;
@@ -19,22 +19,38 @@ export interface LogComposerProps {
   drafts: FormDrafts<InteractionValues> | undefined;
 }
 
+const emptyLog = (contactId: string): InteractionValues => ({
+  contactId,
+  type: 'call',
+  direction: 'out',
+  summary: '',
+});
+
 /**
- * Logs an interaction with the contact that is open. A draft is kept per contact. Mount it
+ * Logs an interaction with the contact that is open. A draft is kept per contact, says so and can be discarded. Mount it
  * again for another one.
  */
 export function LogComposer({ contactId, onLog, drafts }: LogComposerProps) {
   const t = useTranslation(crmTexts);
   const problemId = useId();
   const [values, setValues] = useState<InteractionValues>(
-    () => drafts?.read(contactId) ?? { contactId, type: 'call', direction: 'out', summary: '' },
+    () => drafts?.read(contactId) ?? emptyLog(contactId),
   );
+  const wordsRef = useRef<HTMLTextAreaElement>(null);
+  const isKept = drafts !== undefined && values.summary !== '';
   const [problem, setProblem] = useState('');
 
   function change(next: Partial<InteractionValues>): void {
     const typed = { ...values, ...next };
     setValues(typed);
     drafts?.keep(contactId, typed.summary === '' ? null : typed);
+  }
+
+  function discard(): void {
+    drafts?.keep(contactId, null);
+    setValues(emptyLog(contactId));
+    setProblem('');
+    wordsRef.current?.focus();
   }
 
   const { run, isRunning } = useSingleFlight(async () => {
@@ -62,6 +78,7 @@ export function LogComposer({ contactId, onLog, drafts }: LogComposerProps) {
       <Field.Root>
         <Field.Label isHidden>{t('crm.interactions.column.summary')}</Field.Label>
         <Words
+          ref={wordsRef}
           placeholder={t('crm.panel.prompt')}
           rows={2}
           value={values.summary}
@@ -74,6 +91,14 @@ export function LogComposer({ contactId, onLog, drafts }: LogComposerProps) {
           {problem}
         </Problem>
       ) : null}
+      <Draft>
+        <span aria-live="polite">{isKept ? t('common.draft.kept') : null}</span>
+        {isKept && !isRunning ? (
+          <button type="button" onClick={discard}>
+            {t('common.draft.discard')}
+          </button>
+        ) : null}
+      </Draft>
       <Foot>
         <SegmentedControl
           label={t('crm.interactions.column.type')}

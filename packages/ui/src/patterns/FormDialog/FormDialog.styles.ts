@@ -1,5 +1,11 @@
 import { styled } from 'styled-components';
+import { Button } from '../../components/Button/Button.tsx';
 
 export const Form = styled.form`
   display: contents;
+`;
+
+/** Apart from the buttons that end the form. */
+export const Discard = styled(Button)`
+  margin-inline-end: auto;
 `;

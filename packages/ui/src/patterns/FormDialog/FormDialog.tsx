@@ -6,7 +6,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/index.ts';
 import type { DialogRootProps } from '../../components/Dialog/index.ts';
 import { submitByKeys } from '../../internal/submitByKeys.ts';
-import { Form } from './FormDialog.styles.ts';
+import { Discard, Form } from './FormDialog.styles.ts';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
 import type { DialogForm } from './formTypes.ts';
 
@@ -64,6 +64,11 @@ export function FormDialog<Input extends FieldValues, Values>({
             />
           ) : (
             <>
+              {form.hasDraft && !form.isPending ? (
+                <Discard variant="ghost" onClick={form.discardDraft}>
+                  {t('common.draft.discard')}
+                </Discard>
+              ) : null}
               <Button onClick={form.cancel}>{cancelLabel ?? t('common.action.cancel')}</Button>
               <Button
                 type="submit"

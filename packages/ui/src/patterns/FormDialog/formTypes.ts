@@ -41,6 +41,8 @@ export interface DialogForm<Input extends FieldValues, Values = Input> {
   handleSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
   /** Leaves without a question, and forgets what was typed. */
   cancel: () => void;
+  /** Puts what the form would hold without a draft in its place, and forgets the draft. */
+  discardDraft: () => void;
   /** For Escape, the cross and the backdrop: they are easily hit, so a changed form asks. */
   leave: () => void;
   /** The question before what was typed is lost, and the answer that keeps it. */

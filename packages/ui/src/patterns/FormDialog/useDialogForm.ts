@@ -47,7 +47,7 @@ export function useDialogForm<Input extends FieldValues, Values, Saved extends o
   const id = useId();
   const isMounted = useIsMounted();
   const question = useLeaveQuestion();
-  const [hasDraft] = useState(draft !== undefined);
+  const [hasDraft, setHasDraft] = useState(draft !== undefined);
   const form = useForm<Input, unknown, Values>({
     resolver: zodResolver(schema),
     defaultValues: (draft ?? initialValues) as DefaultValues<Input>,
@@ -60,6 +60,14 @@ export function useDialogForm<Input extends FieldValues, Values, Saved extends o
     options.onClose();
     // For a form that stays mounted while another one has its place.
     form.reset(initialValues);
+  }
+
+  function discardDraft(): void {
+    // First: a form that was reset knows its fields only once they are rendered again.
+    form.setFocus(firstField);
+    onDraftChange?.(null);
+    form.reset(initialValues);
+    setHasDraft(false);
   }
 
   async function send(values: Values): Promise<void> {
@@ -127,6 +135,7 @@ export function useDialogForm<Input extends FieldValues, Values, Saved extends o
       void run();
     },
     cancel: close,
+    discardDraft,
     leave,
     question: { isOpen: question.isOpen, stayRef: question.stayRef, stay },
   };

@@ -1,0 +1,26 @@
+import { styled } from 'styled-components';
+
+const Chip = styled.span`
+  flex: none;
+  margin-inline-start: auto;
+  padding: 1px calc(var(--platform-space-2) - 1px);
+  border-radius: var(--platform-radius-full);
+  background: var(--platform-surface-pressed);
+  color: var(--platform-text-secondary);
+  font: 500 var(--platform-font-size-xs) / 1rem var(--platform-font-family-sans);
+`;
+
+export interface MarkProps {
+  /** What the control is described by. */
+  id: string;
+  children: string;
+}
+
+/** One word beside a label, such as 'Soon'. Readers are told it as the description of the control. */
+export function Mark({ id, children }: MarkProps) {
+  return (
+    <Chip id={id} data-mark aria-hidden="true">
+      {children}
+    </Chip>
+  );
+}

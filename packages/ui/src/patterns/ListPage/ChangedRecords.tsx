@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { createContext, use } from 'react';
+
+const ChangedContext = createContext<ReadonlySet<string>>(new Set());
+
+export interface ChangedRecordsProps {
+  /** Ids of what was just created or changed, for as long as it is to be marked. */
+  ids: ReadonlySet<string>;
+  /** The lists that mark them. */
+  children: ReactNode;
+}
+
+/** Tells the lists inside what was just created or changed. Renders no element. */
+export function ChangedRecords({ ids, children }: ChangedRecordsProps) {
+  return <ChangedContext value={ids}>{children}</ChangedContext>;
+}
+
+/**
+ * Marks the row or card it is in while the record of one of these ids is new or changed. For eyes
+ * alone: whoever hears the screen is told by the toast.
+ */
+export function ChangedMark({ ids }: { ids: readonly string[] }) {
+  const changed = use(ChangedContext);
+  return changed.size > 0 && ids.some((id) => changed.has(id)) ? (
+    <span hidden data-changed />
+  ) : null;
+}
