@@ -27,6 +27,9 @@ const frame = /\/app\/src\/shell\/ShellLayout\.tsx$/;
 /** The area whose pages are open to who is not signed in: they come without the frame. */
 const publicArea = 'session';
 
+/** The area whose page has a budget of bytes: it comes without what only others share. */
+const leanArea = 'team';
+
 /** Builds without groups: the bundler's own chunks tell which entries need a module. */
 async function ungroupedChunks(config: InlineConfig): Promise<Chunks> {
   const result = await build({
@@ -82,7 +85,9 @@ function groupOf(id: string, owners: ReadonlySet<string>): string | null {
   if (owners.has('entry') || (owners.has(publicArea) && pages.length > 1)) {
     return id.includes('/node_modules/') ? 'vendor' : 'base';
   }
-  if (owners.has('frame') || pages.length > 2) return 'ui';
+  if (owners.has('frame') || (pages.length > 2 && owners.has(leanArea))) return 'ui';
+  // An icon is too small to tie a lazy part to `shared`.
+  if (pages.length > 2) return id.includes('/lucide/') ? 'ui' : 'shared';
   const parts = [...owners].filter((owner) => owner.includes('/'));
   const isOutside = (part: string) => !pages.includes(areaFile.exec(part)?.[1] ?? '');
   // A part of another area must not fetch the pages of these.
@@ -103,7 +108,7 @@ const sizesOf = (chunks: Chunks): ReadonlyMap<string, number> =>
 const sum = (ids: Iterable<string>, sizes: ReadonlyMap<string, number>): number =>
   [...ids].reduce((bytes, id) => bytes + (sizes.get(id) ?? 0), 0);
 
-/** Puts what two areas share into `ui` where it is not worth a request of its own. */
+/** Puts what two areas share with what more of them do, where it is not worth a request of its own. */
 function withoutSmallPairs(groups: Groups, sizes: ReadonlyMap<string, number>): Groups {
   const isSmall = (group: string) => {
     const ids = [...groups].filter(([, name]) => name === group).map(([id]) => id);
@@ -111,7 +116,10 @@ function withoutSmallPairs(groups: Groups, sizes: ReadonlyMap<string, number>): 
   };
   const small = new Set([...groups.values()].filter((group) => group !== null && isSmall(group)));
   // The sign-in page comes without `ui`.
-  const home = (group: string | null) => (group?.startsWith(publicArea) ? 'base' : 'shared');
+  const home = (group: string | null) => {
+    if (group?.startsWith(publicArea)) return 'base';
+    return group?.split('-').includes(leanArea) ? 'ui' : 'shared';
+  };
   return new Map([...groups].map(([id, group]) => [id, small.has(group) ? home(group) : group]));
 }
 
@@ -152,9 +160,10 @@ function smallParts(
 
 /**
  * Vite plugin: the chunks of the app. `vendor` and `base` hold what every page loads, `ui` what the
- * frame and several areas share, one chunk the pages of each area, `dialogs` what several lazy parts
- * share, `layers` those that every page preloads, `parts` the small ones that need nothing else. Left to itself the bundler makes dozens of
- * small ones, which each cost a request.
+ * frame shares with areas, `shared` what areas share beside the lean one, one chunk the pages of each
+ * area, `dialogs` what several lazy parts share, `layers` those that every page preloads, `parts` the
+ * small ones that need nothing else. Left to itself the bundler makes dozens of small ones, which each
+ * cost a request.
  *
  * @param config of the build, without groups
  */

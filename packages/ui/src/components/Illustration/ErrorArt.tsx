@@ -5,14 +5,11 @@ export function ErrorArt() {
   return (
     <Drawing width="420" height="150" viewBox="0 0 420 150" aria-hidden="true">
       <path data-ink="silence" strokeWidth="1.5" d="M34 127h352" />
-      <path data-ink="assistant" strokeWidth="6.5" d="M64 118v-34" />
-      <path data-ink="assistant" strokeWidth="6.5" d="M79 118v-58" />
-      <path data-ink="assistant" strokeWidth="6.5" d="M94 118v-44" />
-      <path data-ink="assistant" strokeWidth="6.5" d="M109 118v-76" />
-      <path data-ink="assistant" strokeWidth="6.5" d="M124 118v-62" />
-      <path data-ink="assistant" strokeWidth="6.5" d="M139 118v-88" />
-      <path data-ink="assistant" strokeWidth="6.5" d="M154 118v-70" />
-      <path data-ink="assistant" strokeWidth="6.5" d="M169 118v-96" />
+      <path
+        data-ink="assistant"
+        strokeWidth="6.5"
+        d="M64 118v-34M79 118v-58M94 118v-44M109 118v-76M124 118v-62M139 118v-88M154 118v-70M169 118v-96"
+      />
       <g transform="rotate(12 186 118)">
         <path data-ink="echo" strokeWidth="6.5" d="M186 118v-92" />
       </g>
