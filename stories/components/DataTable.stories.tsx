@@ -358,7 +358,9 @@ export const FocusSurvivesScrolling: Story = {
     // The keys go on from there, wherever the view is.
     await userEvent.keyboard('{ArrowLeft}{ArrowDown}');
     await expect(focusedRow()).toBe('3');
-    await expect(document.activeElement?.getBoundingClientRect().top).toBeGreaterThan(0);
+    await waitFor(() =>
+      expect(document.activeElement?.getBoundingClientRect().top).toBeGreaterThan(0),
+    );
   },
 };
 
