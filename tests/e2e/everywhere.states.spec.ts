@@ -90,6 +90,26 @@ test('why the session ended is said on the sign-in page until the next sign-in',
   await expect(page.getByText(expiredText)).toHaveCount(0);
 });
 
+test('a failed sign-in is told by the form, and by a toast once that is out of view', async ({
+  page,
+  backend,
+}) => {
+  const message = 'Too many people at the door.';
+  await backend.fault({ path: '/v1/login', status: 503, body: { message } });
+  await page.setViewportSize({ width: 360, height: 500 });
+  await page.goto('/auth');
+  await page.getByLabel('Email').fill(people.admin);
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(page.getByRole('alert')).toHaveText(message);
+  const toasts = page.getByRole('region', { name: 'Messages' });
+  await expect(toasts).toHaveCount(0);
+  await page.evaluate(() => {
+    document.body.style.paddingBlockEnd = '2000px';
+    window.scrollTo(0, 2000);
+  });
+  await expect(toasts.getByRole('alert')).toHaveText(message);
+});
+
 test('the sign-in page says once that there is no network', async ({ page }) => {
   await page.goto('/auth');
   await page.getByLabel('Email').fill(people.admin);

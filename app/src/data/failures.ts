@@ -4,6 +4,9 @@ import { isAborted, isApiError, isUnauthorised } from '@platform/api';
 export const needsMessage = (error: unknown): boolean =>
   !isAborted(error) && !isUnauthorised(error);
 
+/** Whether nothing came back: the service was not reached, or its answer was not. */
+export const isLost = (error: unknown): boolean => isApiError(error) && error.kind === 'network';
+
 /** Whether the server refused for want of rights. */
 export const isForbidden = (error: unknown): boolean => isApiError(error) && error.status === 403;
 

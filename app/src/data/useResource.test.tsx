@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { ApiError, defineResource } from '@platform/api';
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { mountHook } from '../testing/mountHook.tsx';
 import { signInAdmin } from '../testing/signedIn.tsx';
 import { useResource } from './useResource.ts';
@@ -45,6 +45,27 @@ test('a refusal is told in the words of the service, and offers no second try', 
       retry: undefined,
     }),
   );
+});
+
+test('what cannot be read for want of a network says so, and comes back by itself', async () => {
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  onTestFinished(() => isOnline.mockRestore());
+  const load = vi.fn<() => Promise<string>>(() =>
+    isOnline.getMockImplementation()?.() === false
+      ? Promise.reject(new ApiError('network'))
+      : Promise.resolve('read'),
+  );
+  const resource = defineResource({ name: 'test.offline', load });
+  const page = mountHook(() => useResource(resource, {}, { errorText: () => 'Failed to load' }));
+  await page.until((read) =>
+    expect(read).toMatchObject({
+      status: 'error',
+      message: 'You are offline. This comes back by itself once you are connected.',
+    }),
+  );
+  isOnline.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  await page.until((read) => expect(read).toMatchObject({ status: 'ready', data: 'read' }));
 });
 
 /** A list of pages, and what was asked of it. */

@@ -6,7 +6,8 @@ import useSWR from 'swr';
 import { applyEdits } from '@platform/flows';
 import { FRESH_MS } from './config.ts';
 import { useData } from './DataProvider.tsx';
-import { isForbidden, isNotOffered, needsMessage, serverMessageOr } from './failures.ts';
+import { useOnline } from '../platform/useOnline.ts';
+import { isForbidden, isLost, isNotOffered, needsMessage, serverMessageOr } from './failures.ts';
 import { loadCopy } from './loadCopy.ts';
 import { dataKey } from './keys.ts';
 
@@ -79,9 +80,12 @@ export function useResource<Data, Params extends object>(
   const isFailed = error !== undefined && needsMessage(error);
   const isUnavailable =
     isFailed && !isRefresh && resource.isFeature === true && isNotOffered(error);
+  // SWR asks again by itself once the device is connected.
+  const isOffline = useOnline() ? false : isFailed && !isRefresh && isLost(error);
   const describe = errorText ?? (() => serverMessageOr(error, t('common.error.default')));
   const isRefused = isForbidden(error);
-  const text = isFailed ? describe(error, isRefresh) : '';
+  const own = isFailed ? describe(error, isRefresh) : '';
+  const text = isOffline ? t('common.error.offline') : own;
   const message = isRefused ? serverMessageOr(error, text) : text;
   const failure = useMemo(
     () =>

@@ -1,13 +1,13 @@
 /**
- * Says by a toast what an alert of the page says, once that is out of view; at once where no alert
- * says it.
+ * Says by a toast what an alert of the page, or the error of a field, says, once that is out of view;
+ * at once where none says it.
  *
  * @param raise shows the toast
  * @returns forgets it
  */
 export function toastOnceUnseen(message: string, raise: () => void): () => void {
-  const place = [...document.querySelectorAll('[role="alert"]')].find((alert) =>
-    alert.textContent.includes(message),
+  const place = [...document.querySelectorAll('[role="alert"]'), ...fieldErrors()].find((element) =>
+    element.textContent.includes(message),
   );
   if (!place) {
     raise();
@@ -21,3 +21,9 @@ export function toastOnceUnseen(message: string, raise: () => void): () => void 
   observer.observe(place);
   return () => observer.disconnect();
 }
+
+/** What describes the fields that are invalid. */
+const fieldErrors = (): Element[] =>
+  [...document.querySelectorAll('[aria-invalid="true"]')]
+    .flatMap((field) => field.getAttribute('aria-describedby')?.split(' ') ?? [])
+    .flatMap((id) => document.getElementById(id) ?? []);

@@ -1,20 +1,35 @@
 import { sessionTexts, useTranslation } from '@platform/i18n';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useSetAtom } from '../platform/state.ts';
 import { showToastAtom } from '../feedback/toastAtoms.ts';
+import { toastOnceUnseen } from '../feedback/toastOnceUnseen.ts';
 import type { SessionError } from './errors.ts';
 
-/** Writes a session error in the shown language; failures are also toasts, but for a lost network. */
+/**
+ * Writes a session error in the shown language. Failures are also toasts, but for a lost network;
+ * where the page says the same, the toast waits until that is out of view.
+ */
 export function useSessionErrors() {
   const t = useTranslation(sessionTexts);
   const showToast = useSetAtom(showToastAtom);
+  const [told, setTold] = useState<{ message: string } | null>(null);
+
+  // The page says it by then.
+  useEffect(
+    () =>
+      told
+        ? toastOnceUnseen(told.message, () => showToast({ ...told, tone: 'danger' }))
+        : undefined,
+    [told, showToast],
+  );
+
   return useCallback(
     ({ key, message, field }: SessionError) => {
       const text = message || t(key);
       const isOffline = key === 'session.error.offline';
-      if (!isOffline) showToast({ message: text, tone: 'danger' });
+      setTold(isOffline ? null : { message: text });
       return { message: text, isOffline, ...(field ? { field } : {}) };
     },
-    [t, showToast],
+    [t],
   );
 }
