@@ -4,7 +4,7 @@ import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { ModalSurfaceContext } from './ModalSurfaceContext.ts';
 import { Portal } from './Portal.tsx';
 import { activeElement } from './elements.ts';
-import { fadeAway } from './motion.ts';
+import { fadeAway } from './fadeAway.ts';
 import { useElement } from './useElement.ts';
 import type { OpenChangeReason } from './useOpen.ts';
 import { wrapTab } from './wrapTab.ts';

@@ -11,7 +11,7 @@ const milliseconds = (time: string): number =>
  * @returns null where the person asked for less motion, or the element has no tokens to take the
  *   duration from
  */
-function play(element: Element, frames: Keyframe[], speed: Speed): Animation | null {
+export function play(element: Element, frames: Keyframe[], speed: Speed): Animation | null {
   const window = element.ownerDocument.defaultView;
   if (!window || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return null;
   const style = window.getComputedStyle(element);
@@ -37,53 +37,4 @@ export async function moveFrom(element: Element, from: DOMRect): Promise<void> {
 /** Lets a figure that replaced another one rise into its place. */
 export function riseIn(element: Element): void {
   play(element, [{ opacity: 0.01, translate: '0 4px' }, {}], 'fast');
-}
-
-const neverPlayed = { animation: 'none', transition: 'none', pointerEvents: 'none' };
-
-/** A picture of an element, where it is, that nobody can reach: no names, ids or focus. */
-function stillCopy(element: HTMLElement): HTMLElement {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  const copy = element.cloneNode(true) as HTMLElement;
-  const place = {
-    inset: `${top}px auto auto ${left}px`,
-    width: `${width}px`,
-    height: `${height}px`,
-  };
-  copy.inert = true;
-  copy.ariaHidden = 'true';
-  for (const node of [copy, ...copy.querySelectorAll<HTMLElement>('*')]) {
-    node.removeAttribute('id');
-    node.removeAttribute('role');
-    if ('style' in node) Object.assign(node.style, neverPlayed);
-  }
-  Object.assign(copy.style, place, {
-    position: 'fixed',
-    boxSizing: 'border-box',
-    transform: 'none',
-  });
-  return copy;
-}
-
-/**
- * Lets a layer fade that is about to leave the document: a copy stays in its place for the time of
- * that, so that closing itself waits for nothing. Called from the cleanup of a layout effect.
- */
-export function fadeAway(element: HTMLElement | null): void {
-  const window = element?.ownerDocument.defaultView;
-  if (!element || !window || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  const copy = stillCopy(element);
-  const ancestors: Element[] = [];
-  for (let node = element.parentElement; node; node = node.parentElement) ancestors.push(node);
-  queueMicrotask(() => {
-    // React's Strict Mode takes effects back without taking the element away.
-    if (element.isConnected) return;
-    ancestors.find((node) => node.isConnected)?.append(copy);
-    const fade = play(copy, [{ opacity: 1 }, { opacity: 0 }], 'fast');
-    if (!fade) copy.remove();
-    fade?.finished.then(
-      () => copy.remove(),
-      () => copy.remove(),
-    );
-  });
 }

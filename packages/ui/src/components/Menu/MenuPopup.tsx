@@ -9,7 +9,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Portal } from '../../internal/Portal.tsx';
 import { followAnchor } from '../../internal/followAnchor.ts';
-import { fadeAway } from '../../internal/motion.ts';
+import { fadeAway } from '../../internal/fadeAway.ts';
 import { useElement } from '../../internal/useElement.ts';
 import type { OpenChangeReason } from '../../internal/useOpen.ts';
 import { menuMiddleware } from '../../internal/popupMiddleware.ts';

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide';
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
-import { fadeAway } from '../../internal/motion.ts';
+import { fadeAway } from '../../internal/fadeAway.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Action, Close, Count, Message, Root } from './Toast.styles.ts';
