@@ -7,7 +7,9 @@ import type { Registration, Shortcut } from './registry.ts';
 
 /** Props of the control that does the same as a shortcut: its tooltip and readers name the keys. */
 export interface ShortcutProps {
+  /** As the tooltip shows them: `C`, `Ctrl K`. */
   shortcut?: string;
+  /** As readers are told them: `c`, `Control+K Meta+K`. */
   'aria-keyshortcuts'?: string;
 }
 
