@@ -86,10 +86,11 @@ function groupOf(id: string, owners: ReadonlySet<string>): string | null {
     return id.includes('/node_modules/') ? 'vendor' : 'base';
   }
   if (owners.has('frame') || (pages.length > 2 && owners.has(leanArea))) return 'ui';
-  // An icon is too small to tie a lazy part to `shared`.
-  if (pages.length > 2) return id.includes('/lucide/') ? 'ui' : 'shared';
   const parts = [...owners].filter((owner) => owner.includes('/'));
   const isOutside = (part: string) => !pages.includes(areaFile.exec(part)?.[1] ?? '');
+  // An icon is too small to tie a lazy part to what areas share.
+  if (pages.length > 0 && parts.some(isOutside) && id.includes('/lucide/')) return 'ui';
+  if (pages.length > 2) return 'shared';
   // A part of another area must not fetch the pages of these.
   if (pages.length > 0 && parts.some(isOutside)) return `${pages.join('-')}-dialogs`;
   if (pages.length > 0) return pages.join('-');

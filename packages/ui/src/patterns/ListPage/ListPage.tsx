@@ -6,6 +6,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
 import type { PageHeaderProps } from '../../components/PageHeader/PageHeader.tsx';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
+import { usePreload } from '../../internal/lazyComponent.tsx';
 import { useIsScrolledPast } from '../../internal/useIsScrolledPast.ts';
 import type { Remote } from '../../remote.ts';
 import { ComingSoonMessage } from '../MessagePage/ComingSoonMessage.tsx';
@@ -13,6 +14,7 @@ import { RemoteError } from '../RemoteContent/RemoteError.tsx';
 import type { RemoteErrorMessageProps } from '../RemoteContent/RemoteErrorMessage.tsx';
 import type { RemoteStatsProps } from '../RemoteStats/RemoteStats.tsx';
 import { Notice, Root, Stats, Waiting } from './ListPage.styles.ts';
+import { LazySelectionBar } from './lazySelectionBar.ts';
 import type { SelectionBarProps } from './SelectionBar.tsx';
 import { useSelectAction } from './useSelectAction.ts';
 import type { ListSelection } from './useSelection.ts';
@@ -105,6 +107,7 @@ export function ListPage({
       actions: selection.actions,
       onClear: selection.clear,
     };
+  usePreload(LazySelectionBar);
   const offered = useSelectAction(moreActions, selection);
 
   function renderList(): ReactNode {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useRise } from '../../internal/useRise.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { Bar, Count, Heading, SearchBox, TabBar } from './ListToolbar.styles.ts';
-import { SelectionBar } from './SelectionBar.tsx';
+import { LazySelectionBar } from './lazySelectionBar.ts';
 import type { SelectionBarProps } from './SelectionBar.tsx';
 import { SearchField } from './SearchField.tsx';
 import type { SearchFieldProps } from './SearchField.tsx';
@@ -47,36 +47,35 @@ export function ListToolbar(props: ListToolbarProps) {
       <SearchField {...search} />
     </SearchBox>
   ) : null;
+  const tools = tabs ? (
+    <TabBar>
+      <div>{tabs}</div>
+      <div>
+        {action}
+        {searchBox}
+      </div>
+    </TabBar>
+  ) : (
+    <Bar data-without-filters={!filters || undefined}>
+      <Heading>
+        <h2 id={headingId}>{heading}</h2>
+        {count ? (
+          <Count>
+            <span ref={countRef} aria-hidden="true">
+              {count.shown}
+            </span>
+            <VisuallyHidden>{count.spoken}</VisuallyHidden>
+          </Count>
+        ) : null}
+      </Heading>
+      {action}
+      {searchBox}
+      {filters}
+    </Bar>
+  );
   return (
     <>
-      {selection ? (
-        <SelectionBar {...selection} />
-      ) : tabs ? (
-        <TabBar>
-          <div>{tabs}</div>
-          <div>
-            {action}
-            {searchBox}
-          </div>
-        </TabBar>
-      ) : (
-        <Bar data-without-filters={!filters || undefined}>
-          <Heading>
-            <h2 id={headingId}>{heading}</h2>
-            {count ? (
-              <Count>
-                <span ref={countRef} aria-hidden="true">
-                  {count.shown}
-                </span>
-                <VisuallyHidden>{count.spoken}</VisuallyHidden>
-              </Count>
-            ) : null}
-          </Heading>
-          {action}
-          {searchBox}
-          {filters}
-        </Bar>
-      )}
+      {selection ? <LazySelectionBar {...selection} fallback={tools} /> : tools}
       <output>
         <VisuallyHidden>
           {selection ? t('controls.selection.count', { count: selection.count }) : found}
