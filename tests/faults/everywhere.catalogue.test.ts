@@ -125,3 +125,15 @@ test('an id in a title is that of a row', () => {
 
   expect(unknown).toEqual([]);
 });
+
+test('a rule of behaviour has an id of its own', () => {
+  const pages = readdirSync(path.join(root, 'docs/behaviour'));
+  const ids = pages.flatMap((page) =>
+    [...read('docs/behaviour', page).matchAll(/\*\*([A-Z]+-\d+)\*\*/g)].map(([, id]) => id),
+  );
+
+  const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
+
+  expect(ids.length).toBeGreaterThan(100);
+  expect(repeated).toEqual([]);
+});

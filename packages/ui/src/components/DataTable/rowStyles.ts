@@ -85,7 +85,7 @@ export const ring = css`
   position: absolute;
   inset: 0 -12px;
   border: 2px solid var(--platform-focus-ring);
-  border-radius: 8px;
+  border-radius: var(--platform-radius-md);
   content: '';
   pointer-events: none;
 `;
@@ -129,14 +129,14 @@ export const rowFill = css`
   [data-row]:is([data-state], [data-checked]) {
     --platform-row-fill: var(--platform-surface-hover);
     --platform-row-line: transparent;
-    --platform-row-radius: 8px;
+    --platform-row-radius: var(--platform-radius-md);
   }
   /* A row that does nothing does not look as if it did; a finger leaves no hover behind. */
   @media (hover: hover) {
     [data-opens]:hover {
       --platform-row-fill: var(--platform-surface-hover);
       --platform-row-line: transparent;
-      --platform-row-radius: 8px;
+      --platform-row-radius: var(--platform-radius-md);
     }
   }
   [data-row]:is([data-state], [data-checked]) {
@@ -146,7 +146,7 @@ export const rowFill = css`
   [data-row]:has([data-changed]) {
     --platform-row-fill: var(--platform-accent-soft-strong);
     --platform-row-line: transparent;
-    --platform-row-radius: 8px;
+    --platform-row-radius: var(--platform-radius-md);
   }
   [data-row]:has([data-changed]) > td {
     animation: ${fade} var(--platform-motion-duration-slow) linear 1680ms forwards;

@@ -9,6 +9,7 @@ export interface SelectionBarProps {
   count: number;
   /** What can be done with them. */
   actions: ReactNode;
+  /** Called to select nothing: by the button and by Escape. */
   onClear: () => void;
 }
 
