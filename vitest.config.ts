@@ -44,8 +44,12 @@ const stories: TestProjectConfiguration = {
         },
       },
       provider: playwright({
-        // Layers come and go at once; the browser tests look at what moves.
-        contextOptions: { reducedMotion: 'reduce' },
+        contextOptions: {
+          // Layers come and go at once; the browser tests look at what moves.
+          reducedMotion: 'reduce',
+          // Vitest shrinks what its window has no room for, and pictures with it.
+          viewport: { width: 1440, height: 2400 },
+        },
         launchOptions: {
           ...(chromium.executablePath ? { executablePath: chromium.executablePath } : {}),
           args: chromiumArgs,

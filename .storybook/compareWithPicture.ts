@@ -8,6 +8,15 @@ export function hasPicture({ file, name }: RunnerTestCase): boolean {
   return showsPicture(file.filepath, name);
 }
 
+/** Makes the window as high as the page, whose picture would be blank below its edge. @returns undoes it */
+async function showWhole(): Promise<() => Promise<void>> {
+  const { innerWidth, innerHeight } = window;
+  const { scrollHeight } = document.documentElement;
+  if (scrollHeight <= innerHeight) return () => Promise.resolve();
+  await page.viewport(innerWidth, scrollHeight);
+  return () => page.viewport(innerWidth, innerHeight);
+}
+
 /**
  * Compares what a screen's story shows in the end with its picture in `tests/visual`, as Chromatic
  * does with every story for the hosted repository. What a screen is made of shows in it.
@@ -19,7 +28,9 @@ export async function compareWithPicture(
   if (!hasPicture(task)) return;
   const { file, name } = task;
   await document.fonts.ready;
+  const restore = await showWhole();
   const story = /stories\/(.+)\.stories/.exec(file.filepath)?.[1] ?? '';
   const picture = `${theme}/${story}-${name.replaceAll(' ', '-')}`.toLowerCase();
   await expect(page.elementLocator(document.body)).toMatchScreenshot(picture);
+  await restore();
 }

@@ -108,6 +108,7 @@ export const NotDismissable: Story = {
   args: { open: true, isDismissable: false },
   play: async ({ args, canvasElement }) => {
     const dialog = await bodyOf(canvasElement).findByRole('dialog');
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     await userEvent.click(dialog.parentElement ?? dialog);
     await expect(args.onOpenChange).not.toHaveBeenCalled();
     await expect(dialog.contains(document.activeElement)).toBe(true);

@@ -62,7 +62,7 @@ export const InvitesFailed: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       ...teamHandlers(
-        http.get(`${auth}/v1/invite/pending`, () => HttpResponse.json(null, { status: 403 })),
+        http.get(`${auth}/v1/invite/pending`, () => HttpResponse.json(null, { status: 400 })),
       ),
     ),
   play: async () => {

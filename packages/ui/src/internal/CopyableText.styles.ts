@@ -57,6 +57,10 @@ export const Root = styled.span`
     inline-size: 14px;
     block-size: 14px;
   }
+  /* A cell cuts what reaches out of it. */
+  &[data-in-row] button:focus-visible {
+    outline-offset: -2px;
+  }
   ${media.touch} {
     && button {
       inline-size: 44px;

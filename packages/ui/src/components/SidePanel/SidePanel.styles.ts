@@ -90,6 +90,8 @@ export const Head = styled.div`
 export const Body = styled.div`
   flex: 1;
   min-block-size: 0;
+  /* The ring of what has the focus at the edge is seen whole. */
+  scroll-padding-block: var(--platform-space-1);
   overflow-y: auto;
   overscroll-behavior: contain;
   scrollbar-width: thin;
