@@ -28,6 +28,7 @@ test.describe('as an admin', () => {
     await form.getByLabel('Source').fill('Phone call');
     await form.getByRole('button', { name: 'Add Lead' }).click();
     await expect(crm.toast('Lead created successfully')).toBeVisible();
+    await expect(form).toBeHidden();
     await page.keyboard.press('Escape');
     await expect(contact).toBeHidden();
     await expect(page).toHaveURL(/\/crm\/contacts\?search=RU/);

@@ -95,7 +95,7 @@ test('P05 is not a blank page where the error screen is gone as well', async ({
 }) => {
   expectedConsole.push(/React Router|dynamically imported module|Error handled/);
   await signInAs('admin');
-  host.replace(/\/(team|errors|RouteError)-[^/]*\.js/, notFound);
+  host.replace(/\/(team|parts)-[^/]*\.js/, notFound);
 
   await page.goto('/settings/teams');
 

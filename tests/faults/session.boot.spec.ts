@@ -137,14 +137,14 @@ test('S22 the saved person is shown offline, with a notice, and stays signed in 
   await page.goto('/dashboard');
 
   await expect(page.getByRole('button', { name: 'Priya Nair', exact: true })).toBeVisible();
-  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(page.getByText('You are offline. What you see may be out of date.')).toBeVisible();
   expect(await storedSession(page)).toEqual(before);
   expect(await askedPaths(backend)).toEqual([]);
 
   await backend.heal();
   await goOnline(page);
 
-  await expect(page.getByText('You are offline.')).toHaveCount(0);
+  await expect(page.getByText('You are offline. What you see may be out of date.')).toHaveCount(0);
   await followLinksToTeam(page);
   await expect(memberRow(page, 'Priya Nair')).toBeVisible();
   await expectSignedIn(page);

@@ -119,7 +119,8 @@ export class SecretWatch {
   }
 
   async #noteReferer(request: Request): Promise<void> {
-    const referer = await request.headerValue('referer');
+    // The page may be gone by then, and its request with it.
+    const referer = await request.headerValue('referer').catch(() => null);
     if (referer) this.#referers.push(referer);
   }
 

@@ -16,7 +16,7 @@ export function memberColumns(
     {
       id: 'name',
       header: t('team.column.name'),
-      width: '28%',
+      width: '24%',
       skeleton: 'lead',
       cell: (row) => (
         <>
@@ -37,7 +37,7 @@ export function memberColumns(
     {
       id: 'role',
       header: t('team.column.role'),
-      width: '18%',
+      width: '22%',
       cell: (row) => <MemberRole row={row} />,
     },
     {

@@ -22,6 +22,8 @@ export const quietBoxes = css`
     background: none;
   }
   [data-stack='select'] {
+    /* Its name is that of the row: the same weight needs no font of its own. */
+    font-weight: 500;
     padding: 0;
     overflow: visible;
     box-shadow: none;

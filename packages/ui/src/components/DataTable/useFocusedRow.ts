@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 /**
  * The index of the row that holds the focus, or `null`; rows carry it in `data-row`.
@@ -11,7 +11,8 @@ export function useFocusedRow(
 ): [number | null, (index: number) => void] {
   const [focused, setFocused] = useState<number | null>(null);
 
-  useEffect(() => {
+  // Before anybody can move the focus: a row that has it must not go.
+  useLayoutEffect(() => {
     const body = bodyRef.current;
     function handleFocus({ target }: FocusEvent) {
       const row = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
