@@ -142,6 +142,9 @@ export const Match: Story = {
 export const AsksBeforeMatchesAreLost: Story = {
   args: { actions: watchedActions(), onClose: fn() },
   play: async ({ args }) => {
+    // A dialog that opens takes the focus, and with it a list that is open.
+    const layer = screen.getByRole('dialog', { name: 'Import contacts' });
+    await waitFor(() => expect(layer).toContainElement(document.activeElement as HTMLElement));
     await userEvent.click(dialog().getByRole('combobox', { name: 'Import “Loyalty ID” as' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Tags' }));
     await userEvent.keyboard('{Escape}');

@@ -262,6 +262,8 @@ test('printing a list prints all of it', async ({ page }) => {
   await crm.open('contacts', '?search=hartley');
   await page.goto('/crm/contacts');
   await expect(crm.rows.first()).toBeVisible();
+  // The first rows are there before the whole list is.
+  await scrollTo(page, 3000);
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await expect(crm.rows).toHaveCount(1000);

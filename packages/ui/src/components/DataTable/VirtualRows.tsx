@@ -5,7 +5,7 @@ import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { rowKeys } from './tableModel.ts';
 import { TableRow } from './TableRow.tsx';
 import type { RowsProps } from './TableRows.tsx';
-import { useFocusedRow } from './useFocusedRow.ts';
+import { useFocusedRows } from './useFocusedRows.ts';
 import { useIsPrinting } from './useIsPrinting.ts';
 import { useRowBody } from './useRowBody.ts';
 import { initialRect, measureRow, observeOffset, observeViewport } from './viewport.ts';
@@ -30,8 +30,8 @@ export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
   const bodyRef = useRef<HTMLTableSectionElement>(null);
   useLayoutEffect(() => onOrderChange?.(rows), [rows, onOrderChange]);
   const keys = useMemo(() => rows.map(rowKeys(getRowId)), [rows, getRowId]);
-  const [focused, setFocused] = useFocusedRow(bodyRef);
-  useRowBody(bodyRef, grid, props, setFocused);
+  const [focused, expectFocus] = useFocusedRows(bodyRef);
+  useRowBody(bodyRef, grid, props, expectFocus);
   const open = useMemo(
     () => (rowState ? rows.flatMap((row, index) => (rowState(row) ? [index] : [])) : none),
     [rows, rowState],
@@ -39,7 +39,7 @@ export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
   const isPrinting = useIsPrinting();
   const kept = isPrinting
     ? [...rows.keys()]
-    : (focused === null ? open : [...open, focused]).filter((at) => at < rows.length);
+    : [...open, ...focused].filter((at) => at < rows.length);
 
   // Rows that are not drawn yet are taken to be as high as those that are, so that a position in the
   // list means the same rows when the list is drawn anew.

@@ -1,6 +1,5 @@
 import { controlsTexts, useTranslation } from '@platform/i18n';
 import type { ReactNode } from 'react';
-import { useRise } from '../../internal/useRise.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { Bar, Count, Heading, SearchBox, TabBar } from './ListToolbar.styles.ts';
 import { LazySelectionBar } from './lazySelectionBar.ts';
@@ -41,7 +40,6 @@ export interface ListToolbarProps {
 export function ListToolbar(props: ListToolbarProps) {
   const { heading, headingId, count, tabs, search, filters, action, selection, found = '' } = props;
   const t = useTranslation(controlsTexts);
-  const countRef = useRise<HTMLSpanElement>();
   const searchBox = search ? (
     <SearchBox>
       <SearchField {...search} />
@@ -61,9 +59,7 @@ export function ListToolbar(props: ListToolbarProps) {
         <h2 id={headingId}>{heading}</h2>
         {count ? (
           <Count>
-            <span ref={countRef} aria-hidden="true">
-              {count.shown}
-            </span>
+            <span aria-hidden="true">{count.shown}</span>
             <VisuallyHidden>{count.spoken}</VisuallyHidden>
           </Count>
         ) : null}

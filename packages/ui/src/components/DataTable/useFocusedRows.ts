@@ -2,14 +2,17 @@ import type { RefObject } from 'react';
 import { useLayoutEffect, useState } from 'react';
 
 /**
- * The index of the row that holds the focus, or `null`; rows carry it in `data-row`.
+ * The rows that must stay drawn for the focus, by their indexes, which rows carry in `data-row`: the one
+ * that has it, and the one that is about to have it. The first stays until the focus has moved on, since
+ * it would be lost with it.
  *
- * @returns the index, and a function that names the row which is about to have the focus
+ * @returns the indexes, and a function that names the row which is about to have the focus
  */
-export function useFocusedRow(
+export function useFocusedRows(
   bodyRef: RefObject<HTMLElement | null>,
-): [number | null, (index: number) => void] {
+): [readonly number[], (index: number) => void] {
   const [focused, setFocused] = useState<number | null>(null);
+  const [next, setNext] = useState<number | null>(null);
 
   // Before anybody can move the focus: a row that has it must not go.
   useLayoutEffect(() => {
@@ -17,6 +20,7 @@ export function useFocusedRow(
     function handleFocus({ target }: FocusEvent) {
       const row = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
       setFocused(row ? Number(row.dataset.row) : null);
+      setNext(null);
     }
     function handleBlur({ relatedTarget }: FocusEvent) {
       if (!(relatedTarget instanceof Node) || !body?.contains(relatedTarget)) setFocused(null);
@@ -29,5 +33,5 @@ export function useFocusedRow(
     };
   }, [bodyRef]);
 
-  return [focused, setFocused];
+  return [[focused, next].filter((index) => index !== null), setNext];
 }
