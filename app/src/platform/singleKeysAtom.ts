@@ -1,15 +1,10 @@
+import { keepChoice, onChoiceElsewhere, readChoice } from './keptChoice.ts';
 import { atom } from './state.ts';
 
 const key = 'single_keys';
 const off = 'off';
 
-function readSingleKeys(): boolean {
-  try {
-    return localStorage.getItem(key) !== off;
-  } catch {
-    return true;
-  }
-}
+const readSingleKeys = (): boolean => readChoice(key) !== off;
 
 const storedAtom = atom(readSingleKeys());
 
@@ -18,20 +13,10 @@ export const singleKeysAtom = atom(
   (get) => get(storedAtom),
   (_get, set, hasSingleKeys: boolean) => {
     set(storedAtom, hasSingleKeys);
-    try {
-      if (hasSingleKeys) localStorage.removeItem(key);
-      else localStorage.setItem(key, off);
-    } catch {
-      return;
-    }
+    keepChoice(key, hasSingleKeys ? null : off);
   },
 );
 
 /** Follows the other tabs' choice. */
-storedAtom.onMount = (setSingleKeys) => {
-  const adopt = (event: StorageEvent) => {
-    if (event.key === key) setSingleKeys(readSingleKeys());
-  };
-  window.addEventListener('storage', adopt);
-  return () => window.removeEventListener('storage', adopt);
-};
+storedAtom.onMount = (setSingleKeys) =>
+  onChoiceElsewhere(key, () => setSingleKeys(readSingleKeys()));

@@ -1,3 +1,4 @@
+import { keepChoice, onChoiceElsewhere, readChoice } from './keptChoice.ts';
 import { atom } from './state.ts';
 
 /** Theme as stored under the key `theme`, a raw string. */
@@ -10,12 +11,8 @@ const darkQuery = () => window.matchMedia('(prefers-color-scheme: dark)');
 const isTheme = (value: string | null): value is Theme => value !== null && themes.includes(value);
 
 function readTheme(): Theme {
-  try {
-    const stored = localStorage.getItem(key);
-    return isTheme(stored) ? stored : 'system';
-  } catch {
-    return 'system';
-  }
+  const stored = readChoice(key);
+  return isTheme(stored) ? stored : 'system';
 }
 
 function applyTheme(theme: Theme): void {
@@ -31,27 +28,21 @@ export const themeAtom = atom(
   (_get, set, theme: Theme) => {
     set(storedThemeAtom, theme);
     applyTheme(theme);
-    try {
-      localStorage.setItem(key, theme);
-    } catch {
-      return;
-    }
+    keepChoice(key, theme);
   },
 );
 
 /** Follows the system's preference and the other tabs' choice. */
 storedThemeAtom.onMount = (setTheme) => {
   const follow = () => applyTheme(readTheme());
-  const adopt = (event: StorageEvent) => {
-    if (event.key !== key) return;
+  const stopAdopting = onChoiceElsewhere(key, () => {
     setTheme(readTheme());
     follow();
-  };
+  });
   const query = darkQuery();
   query.addEventListener('change', follow);
-  window.addEventListener('storage', adopt);
   return () => {
     query.removeEventListener('change', follow);
-    window.removeEventListener('storage', adopt);
+    stopAdopting();
   };
 };
