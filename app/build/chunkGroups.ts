@@ -109,13 +109,24 @@ const sizesOf = (chunks: Chunks): ReadonlyMap<string, number> =>
 const sum = (ids: Iterable<string>, sizes: ReadonlyMap<string, number>): number =>
   [...ids].reduce((bytes, id) => bytes + (sizes.get(id) ?? 0), 0);
 
+/** The groups that `isSmall` picks, by their name, their modules and the bytes of these. */
+function smallGroups(
+  groups: Groups,
+  sizes: ReadonlyMap<string, number>,
+  isSmall: (group: string, ids: readonly string[], bytes: number) => boolean,
+): ReadonlySet<string | null> {
+  const names = new Set([...groups.values()].filter((group) => group !== null));
+  const idsOf = (name: string) => [...groups].filter(([, own]) => own === name).map(([id]) => id);
+  return new Set([...names].filter((name) => isSmall(name, idsOf(name), sum(idsOf(name), sizes))));
+}
+
 /** Puts what two areas share with what more of them do, where it is not worth a request of its own. */
 function withoutSmallPairs(groups: Groups, sizes: ReadonlyMap<string, number>): Groups {
-  const isSmall = (group: string) => {
-    const ids = [...groups].filter(([, name]) => name === group).map(([id]) => id);
-    return group.includes('-') && sum(ids, sizes) < smallest;
-  };
-  const small = new Set([...groups.values()].filter((group) => group !== null && isSmall(group)));
+  const small = smallGroups(
+    groups,
+    sizes,
+    (group, _ids, bytes) => group.includes('-') && bytes < smallest,
+  );
   // The sign-in page comes without `ui`.
   const home = (group: string | null) => {
     if (group?.startsWith(publicArea)) return 'base';
@@ -126,11 +137,12 @@ function withoutSmallPairs(groups: Groups, sizes: ReadonlyMap<string, number>): 
 
 /** Leaves the pages of a very small area to `smallParts`. */
 function withoutSmallAreas(groups: Groups, sizes: ReadonlyMap<string, number>): Groups {
-  const isSmall = (group: string) => {
-    const ids = [...groups].filter(([, name]) => name === group).map(([id]) => id);
-    return ids.some((id) => areaPage.exec(id)?.[1] === group) && sum(ids, sizes) < smallestArea;
-  };
-  const small = new Set([...groups.values()].filter((group) => group !== null && isSmall(group)));
+  const small = smallGroups(
+    groups,
+    sizes,
+    (group, ids, bytes) =>
+      ids.some((id) => areaPage.exec(id)?.[1] === group) && bytes < smallestArea,
+  );
   return new Map([...groups].map(([id, group]) => [id, small.has(group) ? null : group]));
 }
 
