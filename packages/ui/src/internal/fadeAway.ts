@@ -1,4 +1,4 @@
-import { play } from './motion.ts';
+import { play, wantsLessMotion } from './motion.ts';
 
 const neverPlayed = { animation: 'none', transition: 'none', pointerEvents: 'none' };
 
@@ -31,8 +31,7 @@ function stillCopy(element: HTMLElement): HTMLElement {
  * that, so that closing itself waits for nothing. Called from the cleanup of a layout effect.
  */
 export function fadeAway(element: HTMLElement | null): void {
-  const window = element?.ownerDocument.defaultView;
-  if (!element || !window || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (!element || wantsLessMotion(element)) return;
   const copy = stillCopy(element);
   const ancestors: Element[] = [];
   for (let node = element.parentElement; node; node = node.parentElement) ancestors.push(node);
@@ -40,11 +39,9 @@ export function fadeAway(element: HTMLElement | null): void {
     // React's Strict Mode takes effects back without taking the element away.
     if (element.isConnected) return;
     ancestors.find((node) => node.isConnected)?.append(copy);
+    const remove = () => copy.remove();
     const fade = play(copy, [{ opacity: 1 }, { opacity: 0 }], 'fast');
-    if (!fade) copy.remove();
-    fade?.finished.then(
-      () => copy.remove(),
-      () => copy.remove(),
-    );
+    if (fade) fade.finished.then(remove, remove);
+    else remove();
   });
 }

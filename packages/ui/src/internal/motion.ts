@@ -5,6 +5,10 @@ type Speed = 'fast' | 'base';
 const milliseconds = (time: string): number =>
   Number.parseFloat(time) * (time.trim().endsWith('ms') ? 1 : 1000);
 
+/** Whether the person asked for less motion; also where an element is in no window. */
+export const wantsLessMotion = ({ ownerDocument: { defaultView } }: Element): boolean =>
+  defaultView?.matchMedia('(prefers-reduced-motion: reduce)').matches ?? true;
+
 /**
  * Plays frames on an element, on top of its styles, and leaves nothing behind.
  *
@@ -12,9 +16,8 @@ const milliseconds = (time: string): number =>
  *   duration from
  */
 export function play(element: Element, frames: Keyframe[], speed: Speed): Animation | null {
-  const window = element.ownerDocument.defaultView;
-  if (!window || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return null;
-  const style = window.getComputedStyle(element);
+  if (wantsLessMotion(element)) return null;
+  const style = getComputedStyle(element);
   const duration = milliseconds(style.getPropertyValue(`--platform-motion-duration-${speed}`));
   if (!duration) return null;
   const easing = style.getPropertyValue('--platform-motion-ease-out').trim() || 'ease-out';
