@@ -12,7 +12,14 @@ import {
   updateAgent,
 } from '@platform/api';
 import type { Api } from '@platform/api';
-import { dashboardCalls, voiceCalls } from '@platform/api/contract';
+import {
+  DEFAULT_AGENT_SETTINGS,
+  conversationCalls,
+  dashboardCalls,
+  numberCalls,
+  toolCalls,
+  voiceCalls,
+} from '@platform/api/contract';
 import { createSandbox, demoPassword } from '@platform/sandbox';
 import type { Sandbox } from '@platform/sandbox';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -53,8 +60,14 @@ beforeEach(async () => {
 });
 
 describe('the contract', () => {
-  it('lists the agent and overview calls of the voice table', () => {
-    const calls = Object.values({ ...dashboardCalls, ...voiceCalls });
+  it('lists the calls of the voice table', () => {
+    const calls = Object.values({
+      ...dashboardCalls,
+      ...voiceCalls,
+      ...toolCalls,
+      ...numberCalls,
+      ...conversationCalls,
+    });
     expect(calls.map(({ service, method, path }) => `${service} ${method} ${path}`)).toEqual([
       'voice GET /v1/analytics/dashboard/overview',
       'voice GET /v1/agent-templates',
@@ -64,6 +77,18 @@ describe('the contract', () => {
       'voice PATCH /v1/agents/{id}',
       'voice DELETE /v1/agents/{id}',
       'voice PATCH /v1/agents/{id}/activate',
+      'voice GET /v1/audio-voice/voices',
+      'voice GET /v1/tools',
+      'voice POST /v1/tools',
+      'voice PATCH /v1/tools/{id}',
+      'voice DELETE /v1/tools/{id}',
+      'voice GET /v1/tools/templates',
+      'voice GET /v1/phone-numbers',
+      'voice POST /v1/phone-numbers',
+      'voice PATCH /v1/phone-numbers/{id}',
+      'voice DELETE /v1/phone-numbers/{id}',
+      'voice GET /v1/analytics/conversations',
+      'voice GET /v1/analytics/conversations/{id}',
     ]);
   });
 });
@@ -84,8 +109,10 @@ describe('voice calls', () => {
   it('make an agent from a template, change it, turn it on and remove it', async () => {
     const [template] = await listAgentTemplates(api.http);
     const made = await createAgent(api.http, {
-      name: template?.name ?? '',
-      agent_type: template?.type ?? '',
+      ...(template?.defaults ?? DEFAULT_AGENT_SETTINGS),
+      name: 'Reception',
+      voiceId: 'voi_ada',
+      instructions: 'Greet callers and answer their questions.',
     });
     const id = made?.id ?? '';
     expect(made).toMatchObject({ name: 'Reception', type: 'inbound', isEnabled: false });

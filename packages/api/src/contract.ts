@@ -158,20 +158,13 @@ export type {
   TimelinePoint,
 } from './dashboard/schema.ts';
 
-export { voiceCalls } from './voice/calls.ts';
-export { agentSchema, agentsSchema, agentTemplatesSchema } from './voice/schema.ts';
+export * from './voice/contract.ts';
+
+export { knowledgeCalls } from './knowledge/calls.ts';
+export { knowledgeBasesSchema } from './knowledge/schema.ts';
 export type {
-  Agent,
-  AgentList,
-  AgentsWire,
-  AgentTemplate,
-  AgentTemplateWire,
-  AgentWire,
-} from './voice/schema.ts';
-export {
-  activateBodySchema,
-  agentBodySchema,
-  agentChangeSchema,
-  agentsQuerySchema,
-} from './voice/requests.ts';
-export type { AgentBody, AgentChange } from './voice/requests.ts';
+  KnowledgeBase,
+  KnowledgeBaseList,
+  KnowledgeBasesWire,
+  KnowledgeBaseWire,
+} from './knowledge/schema.ts';

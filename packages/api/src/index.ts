@@ -69,6 +69,21 @@ export { cancelPendingInvite, changeRole, invite, removeTeamMember } from './tea
 export { members, pendingInvites, roleContext } from './team/resources.ts';
 export { profile } from './session/resources.ts';
 export { agents } from './voice/resources.ts';
+export { agent, agentTemplates, voices } from './voice/agentResources.ts';
+export { tools, toolTemplates } from './voice/toolResources.ts';
+export { phoneNumbers } from './voice/numberResources.ts';
+export { conversation, conversations } from './voice/conversationResources.ts';
+export {
+  addAgent,
+  changeAgent,
+  deleteAgent,
+  duplicateAgent,
+  switchAgent,
+} from './voice/actions.ts';
+export { addTool, changeTool, deleteTool } from './voice/toolActions.ts';
+export { addPhoneNumber, changePhoneNumber, releasePhoneNumber } from './voice/numberActions.ts';
+export { knowledgeBases } from './knowledge/resources.ts';
+export type { KnowledgeBasesQuery } from './knowledge/endpoints.ts';
 export { addContact, addInteraction, addLead, changeContact, changeLead } from './crm/actions.ts';
 export { contacts, crmHealth, furtherContact, interactions, leads } from './crm/resources.ts';
 export { overview } from './dashboard/resources.ts';
@@ -129,13 +144,34 @@ export type { CrmHealth } from './crm/endpoints.ts';
 
 export { getOverview } from './dashboard/endpoints.ts';
 
+export { listAgents } from './voice/endpoints.ts';
+export type { AgentsQuery } from './voice/endpoints.ts';
 export {
   activateAgent,
   createAgent,
   getAgent,
-  listAgents,
   listAgentTemplates,
+  listVoices,
   removeAgent,
   updateAgent,
-} from './voice/endpoints.ts';
-export type { AgentsQuery } from './voice/endpoints.ts';
+} from './voice/agentEndpoints.ts';
+export {
+  createTool,
+  listTools,
+  listToolTemplates,
+  removeTool,
+  toolUsersIn,
+  updateTool,
+} from './voice/toolEndpoints.ts';
+export type { ToolsQuery } from './voice/toolEndpoints.ts';
+export {
+  createPhoneNumber,
+  listPhoneNumbers,
+  removePhoneNumber,
+  saysNumberExists,
+  updatePhoneNumber,
+} from './voice/numberEndpoints.ts';
+export type { PhoneNumbersQuery, PhoneNumberUpdate } from './voice/numberEndpoints.ts';
+export { getConversation, listConversations } from './voice/conversationEndpoints.ts';
+export type { ConversationsQuery } from './voice/conversationEndpoints.ts';
+export { listKnowledgeBases } from './knowledge/endpoints.ts';

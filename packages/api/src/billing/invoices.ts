@@ -4,9 +4,8 @@ import type { UrlRules } from '../http/safeUrl.ts';
 import { isObject, read, textOf } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
 import type { Keyed } from '../schema/list.ts';
-import { dateOf, numberOf } from '../schema/values.ts';
+import { currencyOf, dateOf, numberOf } from '../schema/values.ts';
 import { foundList } from './notFound.ts';
-import { currencyOf } from './schema.ts';
 
 export interface InvoiceWire {
   id: string;

@@ -1,7 +1,7 @@
 import { isObject, read, readObject, textOf, unwrap } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
 import type { Keyed } from '../schema/list.ts';
-import { amountOf, dateOf } from '../schema/values.ts';
+import { amountOf, currencyOf, dateOf } from '../schema/values.ts';
 import { foundList, saysNotFound } from './notFound.ts';
 
 export interface SubscriptionWire {
@@ -93,11 +93,6 @@ export const plansSchema = foundList(['plans', 'data'], (row) => ({
 export const checkoutAnswerSchema = read((value): unknown =>
   isObject(value) ? unwrap(value, 'session', 'data').url : undefined,
 );
-
-/** A currency code in capitals, USD when missing. */
-export function currencyOf(value: unknown): string {
-  return textOf(value, 'USD').toUpperCase();
-}
 
 function intervalOf(value: unknown): Interval | null {
   const interval = textOf(value).toLowerCase();

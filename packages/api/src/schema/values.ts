@@ -52,3 +52,8 @@ export function rateOf(value: unknown): number | null {
   if (rate === null || rate > 100) return null;
   return rate > 1 ? rate / 100 : rate;
 }
+
+/** A currency code in capitals, USD when missing. */
+export function currencyOf(value: unknown): string {
+  return textOf(value, 'USD').toUpperCase();
+}

@@ -13,7 +13,7 @@ export const voiceCalls = {
     method: 'GET',
     path: '/v1/agents',
     access: 'private',
-    query: ['limit', 'offset', 'search'],
+    query: ['limit', 'offset', 'search', 'agent_type', 'is_enabled'],
   },
   agent: { service: 'voice', method: 'GET', path: '/v1/agents/{id}', access: 'private' },
   createAgent: { service: 'voice', method: 'POST', path: '/v1/agents', access: 'private' },
@@ -25,6 +25,82 @@ export const voiceCalls = {
     service: 'voice',
     method: 'PATCH',
     path: '/v1/agents/{id}/activate',
+    access: 'private',
+  },
+  voices: { service: 'voice', method: 'GET', path: '/v1/audio-voice/voices', access: 'private' },
+} as const satisfies Record<string, Call>;
+
+/** The tool calls of the voice table. */
+export const toolCalls = {
+  tools: {
+    service: 'voice',
+    method: 'GET',
+    path: '/v1/tools',
+    access: 'private',
+    query: ['limit', 'offset', 'search', 'kind'],
+  },
+  createTool: { service: 'voice', method: 'POST', path: '/v1/tools', access: 'private' },
+  /** PATCH, and once PUT after a 405 or 501. */
+  updateTool: { service: 'voice', method: 'PATCH', path: '/v1/tools/{id}', access: 'private' },
+  /** 409 where agents use it, unless `force` is true. */
+  removeTool: {
+    service: 'voice',
+    method: 'DELETE',
+    path: '/v1/tools/{id}',
+    access: 'private',
+    query: ['force'],
+  },
+  toolTemplates: {
+    service: 'voice',
+    method: 'GET',
+    path: '/v1/tools/templates',
+    access: 'private',
+  },
+} as const satisfies Record<string, Call>;
+
+/** The calls of telephone numbers of the voice table. */
+export const numberCalls = {
+  phoneNumbers: {
+    service: 'voice',
+    method: 'GET',
+    path: '/v1/phone-numbers',
+    access: 'private',
+    query: ['limit', 'offset', 'search', 'agent_id', 'status'],
+  },
+  createPhoneNumber: {
+    service: 'voice',
+    method: 'POST',
+    path: '/v1/phone-numbers',
+    access: 'private',
+  },
+  /** PATCH, and once PUT after a 405 or 501. */
+  updatePhoneNumber: {
+    service: 'voice',
+    method: 'PATCH',
+    path: '/v1/phone-numbers/{id}',
+    access: 'private',
+  },
+  removePhoneNumber: {
+    service: 'voice',
+    method: 'DELETE',
+    path: '/v1/phone-numbers/{id}',
+    access: 'private',
+  },
+} as const satisfies Record<string, Call>;
+
+/** The calls of the history of the voice table. */
+export const conversationCalls = {
+  conversations: {
+    service: 'voice',
+    method: 'GET',
+    path: '/v1/analytics/conversations',
+    access: 'private',
+    query: ['limit', 'offset', 'search', 'from', 'to', 'agent_id', 'outcome', 'direction'],
+  },
+  conversation: {
+    service: 'voice',
+    method: 'GET',
+    path: '/v1/analytics/conversations/{id}',
     access: 'private',
   },
 } as const satisfies Record<string, Call>;

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../http/apiError.ts';
 import type { CallInput, Http } from '../http/http.ts';
-import { activateAgent, createAgent, listAgents, removeAgent, updateAgent } from './endpoints.ts';
+import { activateAgent, createAgent, removeAgent, updateAgent } from './agentEndpoints.ts';
+import { DEFAULT_AGENT_SETTINGS } from './agent.ts';
+import { listConversations } from './conversationEndpoints.ts';
+import { listAgents } from './endpoints.ts';
+import { listPhoneNumbers, saysNumberExists, updatePhoneNumber } from './numberEndpoints.ts';
+import { listTools, removeTool, toolUsersIn, updateTool } from './toolEndpoints.ts';
 
 /** A client that answers every call alike and keeps what was sent. */
 function answering(answer: (call: string) => unknown) {
@@ -15,23 +20,53 @@ function answering(answer: (call: string) => unknown) {
   return { http, sent, names: () => sent.map(([name]) => name) };
 }
 
-const agent = { name: 'Front desk', agent_type: 'inbound', is_enabled: true };
+/** What a JSON body holds once it is written: nothing that is undefined. */
+const written = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+const settings = { ...DEFAULT_AGENT_SETTINGS, name: ' Front desk ', voiceId: 'v1' };
+
+describe('the lists', () => {
+  it('ask in the words of the wire', async () => {
+    const { http, sent } = answering(() => []);
+    await listAgents(http, { limit: 5, search: '', type: 'web', isEnabled: false });
+    await listTools(http, { kind: 'end_call' });
+    await listPhoneNumbers(http, { agentId: 'a1', status: 'pending' });
+    await listConversations(http, { agentId: 'a1', from: '2026-11-01', outcome: 'no_answer' });
+    expect(sent.map(([, input]) => input?.query)).toEqual([
+      { limit: 5, search: '', agent_type: 'web', is_enabled: false },
+      { kind: 'end_call' },
+      { agent_id: 'a1', status: 'pending' },
+      { agent_id: 'a1', from: '2026-11-01', outcome: 'no_answer' },
+    ]);
+  });
+});
 
 describe('the agent calls', () => {
-  it('ask for five agents where five are shown, and drop what is empty', async () => {
-    const { http, sent } = answering(() => []);
-    await listAgents(http, { limit: 5, search: '' });
-    expect(sent[0]?.[1]?.query).toEqual({ limit: 5, offset: undefined, search: undefined });
-  });
-
   it('give the stored agent, or null where the answer holds none', async () => {
-    const stored = answering(() => ({ agent: { id: 'a1', ...agent } }));
-    expect(await createAgent(stored.http, agent)).toMatchObject({ id: 'a1', type: 'inbound' });
+    const stored = answering(() => ({ agent: { id: 'a1', name: 'Front desk' } }));
+    expect(await createAgent(stored.http, settings)).toMatchObject({ id: 'a1', key: 'a1' });
+    expect(stored.sent[0]?.[1]?.json).toMatchObject({
+      name: 'Front desk',
+      agent_type: 'inbound',
+      phone_number_id: null,
+      consent: { enabled: false, text: '' },
+      is_enabled: false,
+    });
     const silent = answering(() => ({ success: true }));
-    expect(await createAgent(silent.http, agent)).toBeNull();
+    expect(await createAgent(silent.http, settings)).toBeNull();
     expect(await updateAgent(silent.http, 'a1', { name: 'Desk' })).toBeNull();
     await removeAgent(silent.http, 'a1');
     expect(silent.names().at(-1)).toBe('DELETE /v1/agents/{id}');
+  });
+
+  it('send of a change what it holds, and nothing besides', async () => {
+    const { http, sent } = answering(() => ({}));
+    await updateAgent(http, 'a1', { phoneNumberId: '', toolIds: ['t1'] });
+    await updatePhoneNumber(http, 'n1', { agentId: '' });
+    expect(sent.map(([, input]) => written(input?.json))).toEqual([
+      { phone_number_id: null, tool_ids: ['t1'] },
+      { agent_id: null },
+    ]);
   });
 
   it.each([405, 501])('activate by PATCH, and by POST after %i', async (status) => {
@@ -56,5 +91,47 @@ describe('the agent calls', () => {
     await expect(activateAgent(http, 'a1', true)).rejects.toMatchObject({ status });
     await expect(updateAgent(http, 'a1', {})).rejects.toMatchObject({ status });
     expect(names()).toHaveLength(2);
+  });
+});
+
+describe('the tool and number calls', () => {
+  it('keep a secret that was not typed anew', async () => {
+    const { http, sent } = answering(() => ({}));
+    const secret = { name: 'X-Key', isSecret: true, hasValue: true };
+    await updateTool(http, 't1', {
+      headers: [
+        { ...secret, value: '' },
+        { ...secret, name: 'X-New', value: 's3cret' },
+        { name: ' Accept ', value: '', isSecret: false, hasValue: false },
+      ],
+    });
+    expect(written(sent[0]?.[1]?.json)).toEqual({
+      headers: [
+        { name: 'X-Key', secret: true },
+        { name: 'X-New', secret: true, value: 's3cret' },
+        { name: 'Accept', secret: false, value: '' },
+      ],
+    });
+  });
+
+  it('tell who uses a tool that may not go, and remove it where that is confirmed', async () => {
+    const agents = [{ id: 'a1', name: 'Front desk' }, { id: 7 }, null];
+    const body = { error: { code: 'IN_USE', message: 'In use', agents } };
+    const error = new ApiError('http', { status: 409, body });
+    expect(toolUsersIn(error)).toEqual([
+      { id: 'a1', name: 'Front desk' },
+      { id: '7', name: '7' },
+    ]);
+    expect(toolUsersIn(new ApiError('http', { status: 409 }))).toBeNull();
+    const { http, sent } = answering(() => undefined);
+    await removeTool(http, 't1');
+    await removeTool(http, 't1', true);
+    expect(sent.map(([, input]) => input?.query)).toEqual([{ force: undefined }, { force: true }]);
+  });
+
+  it('tell a number that is there already', () => {
+    const body = { error: { code: 'NUMBER_EXISTS', message: 'There already' } };
+    expect(saysNumberExists(new ApiError('http', { status: 409, body }))).toBe(true);
+    expect(saysNumberExists(new ApiError('http', { status: 409 }))).toBe(false);
   });
 });

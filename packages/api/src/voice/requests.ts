@@ -1,12 +1,50 @@
 import * as z from 'zod/mini';
+import {
+  AGENT_TYPES,
+  CALL_DIRECTIONS,
+  OUTCOMES,
+  PHONE_PROVIDERS,
+  PHONE_STATUSES,
+  TOOL_KINDS,
+  TOOL_METHODS,
+} from './values.ts';
 
 const filled = z.string().check(z.minLength(1));
+const text = (least: number, most: number) =>
+  z.string().check(z.trim(), z.minLength(least), z.maxLength(most));
+const between = (least: number, most: number) => z.number().check(z.gte(least), z.lte(most));
+const whole = (least: number, most: number) => between(least, most).check(z.int());
 const count = z.string().check(z.regex(/^\d{1,6}$/));
+const ids = z.array(filled).check(z.maxLength(50));
+const e164 = z.string().check(z.regex(/^\+[1-9]\d{6,14}$/, 'Enter a number like +441632960001'));
+const e164OrNone = z.union([z.literal(''), e164]);
+const moment = z.union([z.iso.datetime({ offset: true }), z.iso.date()]);
+const page = {
+  limit: z.optional(count),
+  offset: z.optional(count),
+  search: z.optional(z.string()),
+};
 
-/** Body of `POST /v1/agents`; the spec shows no payload, these are the fields of an agent. */
-export const agentBodySchema = z.object({
-  name: filled.check(z.maxLength(300)),
-  agent_type: filled.check(z.maxLength(60)),
+/** Body of `POST /v1/agents`; a new agent is off unless the body says otherwise. */
+export const agentBodySchema = z.strictObject({
+  name: text(2, 60),
+  agent_type: z.enum(AGENT_TYPES),
+  language: z.string().check(z.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/)),
+  voice_id: filled,
+  first_message: text(0, 500),
+  system_prompt: text(20, 8000),
+  model: filled.check(z.maxLength(60)),
+  temperature: between(0, 1),
+  tool_ids: ids,
+  knowledge_base_ids: ids,
+  retrieval_size: whole(1, 10),
+  knowledge_only: z.boolean(),
+  phone_number_id: z.nullable(filled),
+  max_call_minutes: whole(1, 60),
+  silence_timeout_s: whole(5, 60),
+  transfer_number: e164OrNone,
+  consent: z.strictObject({ enabled: z.boolean(), text: text(0, 500) }),
+  evaluation_criteria: z.array(text(1, 200)).check(z.maxLength(10)),
   is_enabled: z.optional(z.boolean()),
 });
 
@@ -18,10 +56,85 @@ export const activateBodySchema = z.object({ is_enabled: z.boolean() });
 
 /** Query of `GET /v1/agents`. */
 export const agentsQuerySchema = z.object({
-  limit: z.optional(count),
-  offset: z.optional(count),
-  search: z.optional(z.string()),
+  ...page,
+  agent_type: z.optional(z.enum(AGENT_TYPES)),
+  is_enabled: z.optional(z.enum(['true', 'false'])),
+});
+
+/** A header of a tool as it is written; without a value the stored one stays. */
+const headerSchema = z.strictObject({
+  name: z.string().check(z.regex(/^[A-Za-z0-9!#$%&'*+.^_`|~-]{1,80}$/)),
+  value: z.optional(z.string().check(z.maxLength(2000), z.regex(/^[\P{Cc}\t]*$/u))),
+  secret: z.boolean(),
+});
+
+/** Body of `POST /v1/tools`. */
+export const toolBodySchema = z.strictObject({
+  name: z.string().check(z.regex(/^[a-z][a-z0-9_]{2,39}$/, 'Use 3 to 40 of a to z, 0 to 9 and _')),
+  description: text(10, 300),
+  kind: z.enum(TOOL_KINDS),
+  method: z.enum(TOOL_METHODS),
+  url: z.union([z.literal(''), z.url({ protocol: /^https$/ }).check(z.maxLength(2048))]),
+  headers: z.array(headerSchema).check(z.maxLength(20)),
+  parameters: z.record(z.string(), z.unknown()),
+  timeout_s: whole(1, 30),
+  is_enabled: z.boolean(),
+  provider: z.string().check(z.maxLength(64)),
+});
+
+/** Body of `PATCH /v1/tools/{id}`: what changes. */
+export const toolChangeSchema = z.partial(toolBodySchema);
+
+/** Query of `GET /v1/tools`. */
+export const toolsQuerySchema = z.object({ ...page, kind: z.optional(z.enum(TOOL_KINDS)) });
+
+/** Query of `DELETE /v1/tools/{id}`. */
+export const removeToolQuerySchema = z.object({ force: z.optional(z.enum(['true', 'false'])) });
+
+/** Body of `PATCH /v1/phone-numbers/{id}`: what changes. */
+export const phoneNumberChangeSchema = z.partial(
+  z.strictObject({
+    label: text(0, 40),
+    agent_id: z.nullable(filled),
+    inbound: z.boolean(),
+    outbound: z.boolean(),
+    fallback_number: e164OrNone,
+    credentials: z.string().check(z.maxLength(2000)),
+  }),
+);
+
+/** Body of `POST /v1/phone-numbers`. */
+export const phoneNumberBodySchema = z.strictObject({
+  number: e164,
+  label: text(0, 40),
+  provider: z.enum(PHONE_PROVIDERS),
+  agent_id: z.nullable(filled),
+  inbound: z.boolean(),
+  outbound: z.boolean(),
+  fallback_number: e164OrNone,
+  credentials: z.string().check(z.maxLength(2000)),
+});
+
+/** Query of `GET /v1/phone-numbers`. */
+export const phoneNumbersQuerySchema = z.object({
+  ...page,
+  agent_id: z.optional(filled),
+  status: z.optional(z.enum(PHONE_STATUSES)),
+});
+
+/** Query of `GET /v1/analytics/conversations`: calls that began at or after `from` and before `to`. */
+export const conversationsQuerySchema = z.object({
+  ...page,
+  from: z.optional(moment),
+  to: z.optional(moment),
+  agent_id: z.optional(filled),
+  outcome: z.optional(z.enum(OUTCOMES)),
+  direction: z.optional(z.enum(CALL_DIRECTIONS)),
 });
 
 export type AgentBody = z.output<typeof agentBodySchema>;
 export type AgentChange = z.output<typeof agentChangeSchema>;
+export type ToolBody = z.output<typeof toolBodySchema>;
+export type ToolChange = z.output<typeof toolChangeSchema>;
+export type PhoneNumberBody = z.output<typeof phoneNumberBodySchema>;
+export type PhoneNumberChange = z.output<typeof phoneNumberChangeSchema>;

@@ -10,6 +10,27 @@ import { agentDays } from '../db/voiceTables.ts';
 const AGENTS = `/voice${voiceCalls.agents.path}`;
 const OVERVIEW = `/voice${dashboardCalls.overview.path}`;
 
+const night = {
+  name: 'Night desk',
+  agent_type: 'inbound',
+  language: 'en',
+  voice_id: 'voi_ada',
+  first_message: 'Good evening.',
+  system_prompt: 'Take messages for the morning, and be kind.',
+  model: 'balanced',
+  temperature: 0.4,
+  tool_ids: [],
+  knowledge_base_ids: [],
+  retrieval_size: 4,
+  knowledge_only: false,
+  phone_number_id: null,
+  max_call_minutes: 10,
+  silence_timeout_s: 15,
+  transfer_number: '',
+  consent: { enabled: false, text: '' },
+  evaluation_criteria: [],
+};
+
 let sandbox: Sandbox;
 let priya: Visitor;
 let at = new Date('2026-03-02T09:00:00Z');
@@ -60,7 +81,7 @@ describe('the agents', () => {
   });
 
   it('can be made, read, changed, turned on and removed', async () => {
-    const made = await priya.post(AGENTS, { name: 'Night desk', agent_type: 'inbound' });
+    const made = await priya.post(AGENTS, night);
     expect(made.status).toBe(201);
     expect(made.body).toMatchObject({ name: 'Night desk', is_enabled: false });
     const one = `${AGENTS}/${String(made.body.id)}`;
@@ -79,10 +100,10 @@ describe('the agents', () => {
   });
 
   it.each<[string, object]>([
-    ['an empty name', { name: '', agent_type: 'inbound' }],
-    ['a name alone', { name: 'x' }],
-    ['a name of 301 characters', { name: 'x'.repeat(301), agent_type: 'inbound' }],
-    ['a switch that is no boolean', { name: 'x', agent_type: 'inbound', is_enabled: 'yes' }],
+    ['an empty name', { ...night, name: '' }],
+    ['a name alone', { name: 'Night desk' }],
+    ['a name of 61 characters', { ...night, name: 'x'.repeat(61) }],
+    ['a switch that is no boolean', { ...night, is_enabled: 'yes' }],
   ])('are not made of %s', async (_, body) => {
     const answer = await priya.post(AGENTS, body);
     expect([answer.status, codeOf(answer)]).toEqual([422, 'VALIDATION_FAILED']);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { agentSchema, agentsSchema, agentTemplatesSchema } from './schema.ts';
+import { agentsSchema } from './agents.ts';
 
 const wire = { id: 'a1', name: 'Front desk', agent_type: 'inbound', is_enabled: true };
 const agent = {
@@ -8,8 +8,11 @@ const agent = {
   name: 'Front desk',
   type: 'inbound',
   isEnabled: true,
+  voiceId: '',
+  phoneNumber: '',
   callsToday: null,
   successRate: null,
+  updatedAt: null,
 };
 
 describe('agentsSchema', () => {
@@ -89,26 +92,5 @@ describe('agentsSchema', () => {
     [{}, null],
   ])('D17 reads the calls %j as %j', (calls, count) => {
     expect(agentsSchema.parse([{ ...wire, calls_today: calls }]).agents[0]?.callsToday).toBe(count);
-  });
-});
-
-describe('agentSchema', () => {
-  it.each([[wire], [{ agent: wire }], [{ data: wire }]])('reads %j', (answer) => {
-    expect(agentSchema.parse(answer)).toEqual(agent);
-  });
-
-  it('refuses what is no object', () => {
-    expect(agentSchema.safeParse([wire]).success).toBe(false);
-  });
-});
-
-describe('agentTemplatesSchema', () => {
-  it.each<[unknown]>([
-    [[{ id: 't1', name: 'Reception', agent_type: 'inbound' }]],
-    [{ templates: [{ id: 't1', name: 'Reception', agent_type: 'inbound', description: null }] }],
-  ])('reads %j', (answer) => {
-    expect(agentTemplatesSchema.parse(answer)).toEqual([
-      { key: 't1', id: 't1', name: 'Reception', description: '', type: 'inbound' },
-    ]);
   });
 });

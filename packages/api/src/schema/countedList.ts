@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { isObject } from './fields.ts';
+import type { WireObject } from './fields.ts';
+import { listOf } from './list.ts';
+import type { Keyed } from './list.ts';
+import { countOf } from './values.ts';
+
+/** The rows of one load under their name; `total` counts all there are, null where unsaid. */
+export type CountedList<Name extends string, Row extends Keyed> = Record<Name, Row[]> & {
+  total: number | null;
+};
+
+/**
+ * A schema of a list that comes with the total of all its rows, `{agents: […], total}`. It reads what
+ * `listOf` reads.
+ *
+ * @param name what the rows are called in the domain
+ * @param wireNames members that may hold the list, in the order they are looked for
+ */
+export function countedListOf<Name extends string, Row extends { id: string }>(
+  name: Name,
+  wireNames: readonly [string, ...string[]],
+  toRow: (row: WireObject) => Row,
+) {
+  const rows = listOf(wireNames, toRow);
+  return z.pipe(
+    z.unknown(),
+    z.transform((value, context): CountedList<Name, Row & Keyed> => {
+      const list = rows.safeParse(value);
+      const total = isObject(value) ? countOf(value.total) : null;
+      if (list.success) return { [name]: list.data, total } as CountedList<Name, Row & Keyed>;
+      context.issues.push({
+        code: 'custom',
+        message: 'list expected',
+        path: [wireNames[0]],
+        input: value,
+      });
+      return z.NEVER;
+    }),
+  );
+}

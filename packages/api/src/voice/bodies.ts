@@ -1,0 +1,69 @@
+import type { AgentDetailWire, AgentSettings } from './agent.ts';
+import type { NewPhoneNumber, PhoneNumberSettings, PhoneNumberWire } from './numbers.ts';
+import type { ToolHeaderWire, ToolSettings, ToolWire } from './tools.ts';
+
+/** What a person changed, as it goes over the wire: what is undefined is not sent. */
+type Sent<Wire> = { [Name in keyof Omit<Wire, 'id'>]?: Wire[Name] | undefined };
+
+/** Body of an agent, whole or changed. Texts are sent without blanks around them. */
+export function agentBody(settings: Partial<AgentSettings>): Sent<AgentDetailWire> {
+  const { consent, phoneNumberId } = settings;
+  return {
+    name: settings.name?.trim(),
+    agent_type: settings.type,
+    language: settings.language,
+    voice_id: settings.voiceId,
+    first_message: settings.firstMessage?.trim(),
+    system_prompt: settings.instructions?.trim(),
+    model: settings.model,
+    temperature: settings.temperature,
+    tool_ids: settings.toolIds && [...settings.toolIds],
+    knowledge_base_ids: settings.knowledgeBaseIds && [...settings.knowledgeBaseIds],
+    retrieval_size: settings.retrievalSize,
+    knowledge_only: settings.isKnowledgeOnly,
+    phone_number_id: phoneNumberId === undefined ? undefined : phoneNumberId || null,
+    max_call_minutes: settings.maxCallMinutes,
+    silence_timeout_s: settings.silenceTimeoutSeconds,
+    transfer_number: settings.transferNumber?.trim(),
+    consent: consent && { enabled: consent.isEnabled, text: consent.text.trim() },
+    evaluation_criteria: settings.evaluationCriteria
+      ?.map((criterion) => criterion.trim())
+      .filter(Boolean),
+  };
+}
+
+/** Body of a tool, whole or changed. A secret header without a new value goes without one. */
+export function toolBody(settings: Partial<ToolSettings>): Sent<ToolWire> {
+  return {
+    name: settings.name?.trim(),
+    description: settings.description?.trim(),
+    kind: settings.kind ?? undefined,
+    method: settings.method,
+    url: settings.url?.trim(),
+    headers: settings.headers?.map(({ name, value, isSecret }): ToolHeaderWire => {
+      const header = { name: name.trim(), secret: isSecret };
+      return isSecret && value === '' ? header : { ...header, value };
+    }),
+    parameters: settings.parameters && { ...settings.parameters },
+    timeout_s: settings.timeoutSeconds,
+    is_enabled: settings.isEnabled,
+    provider: settings.provider,
+  };
+}
+
+/** Body of a telephone number, new or changed. Credentials are sent where some were given. */
+export function phoneNumberBody(
+  settings: Partial<PhoneNumberSettings> & Partial<NewPhoneNumber>,
+): Sent<PhoneNumberWire> & { credentials?: string | undefined } {
+  const { agentId } = settings;
+  return {
+    number: settings.number,
+    label: settings.label?.trim(),
+    provider: settings.provider,
+    agent_id: agentId === undefined ? undefined : agentId || null,
+    inbound: settings.isInbound,
+    outbound: settings.isOutbound,
+    fallback_number: settings.fallbackNumber?.trim(),
+    credentials: settings.credentials,
+  };
+}

@@ -1,0 +1,104 @@
+/** What both sides of the wire agree on, of the voice area: schemas, types and calls. */
+export { conversationCalls, numberCalls, toolCalls, voiceCalls } from './calls.ts';
+export {
+  AGENT_MODELS,
+  AGENT_TYPES,
+  CALL_DIRECTIONS,
+  ENDED_REASONS,
+  OUTCOMES,
+  PHONE_PROVIDERS,
+  PHONE_STATUSES,
+  SENTIMENTS,
+  TOOL_KINDS,
+  TOOL_METHODS,
+  isAnswered,
+} from './values.ts';
+export type {
+  AgentModel,
+  AgentType,
+  CallDirection,
+  EndedReason,
+  Outcome,
+  PhoneProvider,
+  PhoneStatus,
+  Sentiment,
+  ToolKind,
+  ToolMethod,
+} from './values.ts';
+export { agentsSchema } from './agents.ts';
+export type { Agent, AgentList, AgentsWire, AgentWire } from './agents.ts';
+export { DEFAULT_AGENT_SETTINGS, agentSchema, agentSettings, changedSettings } from './agent.ts';
+export type { AgentDetail, AgentDetailWire, AgentSettings } from './agent.ts';
+export { agentTemplatesSchema, voicesSchema } from './catalogue.ts';
+export type { AgentTemplate, AgentTemplateWire, Voice, VoiceWire } from './catalogue.ts';
+export { DEFAULT_TOOL_SETTINGS, toolsSchema, toolTemplatesSchema } from './tools.ts';
+export type {
+  AgentName,
+  Tool,
+  ToolHeader,
+  ToolHeaderWire,
+  ToolList,
+  ToolSettings,
+  ToolsWire,
+  ToolTemplate,
+  ToolTemplateWire,
+  ToolWire,
+} from './tools.ts';
+export { phoneNumbersSchema } from './numbers.ts';
+export type {
+  NewPhoneNumber,
+  PhoneNumber,
+  PhoneNumberList,
+  PhoneNumberSettings,
+  PhoneNumbersWire,
+  PhoneNumberWire,
+} from './numbers.ts';
+export { conversationsSchema } from './conversations.ts';
+export type {
+  Conversation,
+  ConversationList,
+  ConversationsWire,
+  ConversationWire,
+} from './conversations.ts';
+export { conversationSchema } from './conversation.ts';
+export type {
+  CallCost,
+  ConversationDetail,
+  ConversationDetailWire,
+  CostWire,
+  Speaker,
+  ToolCall,
+  ToolCallWire,
+  Turn,
+  TurnWire,
+} from './conversation.ts';
+export {
+  activateBodySchema,
+  agentBodySchema,
+  agentChangeSchema,
+  agentsQuerySchema,
+  conversationsQuerySchema,
+  phoneNumberBodySchema,
+  phoneNumberChangeSchema,
+  phoneNumbersQuerySchema,
+  removeToolQuerySchema,
+  toolBodySchema,
+  toolChangeSchema,
+  toolsQuerySchema,
+} from './requests.ts';
+export type {
+  AgentBody,
+  AgentChange,
+  PhoneNumberBody,
+  PhoneNumberChange,
+  ToolBody,
+  ToolChange,
+} from './requests.ts';
+export {
+  LARGEST_FRAME,
+  RELAY_CLOSE,
+  RELAY_SAMPLE_RATE,
+  readRelayFrame,
+  relayUrl,
+} from './relay.ts';
+export type { ClientFrame, RelayFrame, RelayFrameWire, TestMode } from './relay.ts';

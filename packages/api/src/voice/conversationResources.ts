@@ -1,0 +1,18 @@
+import { defineResource } from '../resource.ts';
+import { getConversation, listConversations } from './conversationEndpoints.ts';
+import type { ConversationsQuery } from './conversationEndpoints.ts';
+
+/** Calls, the newest first; new ones come all the time, so each visit asks. */
+export const conversations = defineResource({
+  name: 'voice.conversations',
+  load: ({ http }, query: ConversationsQuery, signal) => listConversations(http, query, signal),
+  freshMs: 2000,
+  isFeature: true,
+});
+
+/** A call in full; the address of its recording holds for some minutes, so each visit asks. */
+export const conversation = defineResource({
+  name: 'voice.conversation',
+  load: (api, { id }: { id: string }, signal) => getConversation(api, id, signal),
+  freshMs: 2000,
+});

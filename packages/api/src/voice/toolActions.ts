@@ -1,0 +1,29 @@
+import { defineAction } from '../resource.ts';
+import { createTool, removeTool, updateTool } from './toolEndpoints.ts';
+import { agent } from './agentResources.ts';
+import { tools } from './toolResources.ts';
+import type { ToolSettings } from './tools.ts';
+
+/** Creates a tool and answers it as stored; null where the answer does not tell it. */
+export const addTool = defineAction({
+  send: ({ http }, settings: ToolSettings) => createTool(http, settings),
+  target: ({ name }) => name,
+  invalidates: [tools],
+});
+
+/** Changes what `change` holds of a tool. Changes of one tool are sent in their order. */
+export const changeTool = defineAction({
+  send: ({ http }, { id, change }: { id: string; change: Partial<ToolSettings> }) =>
+    updateTool(http, id, change),
+  target: ({ id }) => id,
+  overlap: 'queue',
+  invalidates: [tools],
+});
+
+/** Removes a tool; one that agents use only where `isForced`: `toolUsersIn` reads the refusal. */
+export const deleteTool = defineAction({
+  send: ({ http }, { id, isForced }: { id: string; isForced?: boolean }) =>
+    removeTool(http, id, isForced),
+  target: ({ id }) => id,
+  invalidates: [tools, agent],
+});

@@ -1,0 +1,64 @@
+import { isApiError } from '../http/apiError.ts';
+import { sendChange } from '../http/changing.ts';
+import type { Http } from '../http/http.ts';
+import { parse } from '../http/parse.ts';
+import { isObject } from '../schema/fields.ts';
+import { toolBody } from './bodies.ts';
+import { toolCalls } from './calls.ts';
+import type { RowsQuery } from './endpoints.ts';
+import { agentNamesOf, toolAnswerSchema, toolsSchema, toolTemplatesSchema } from './tools.ts';
+import type { AgentName, Tool, ToolList, ToolSettings, ToolTemplate } from './tools.ts';
+import type { ToolKind } from './values.ts';
+
+/** Which tools are asked for. */
+export interface ToolsQuery extends RowsQuery {
+  kind?: ToolKind | undefined;
+}
+
+/** `GET /v1/tools`. */
+export async function listTools(
+  http: Http,
+  query: ToolsQuery = {},
+  signal?: AbortSignal,
+): Promise<ToolList> {
+  return parse(toolsSchema, await http.send(toolCalls.tools, { query: { ...query }, signal }));
+}
+
+/** `GET /v1/tools/templates`. */
+export async function listToolTemplates(http: Http, signal?: AbortSignal): Promise<ToolTemplate[]> {
+  return parse(toolTemplatesSchema, await http.send(toolCalls.toolTemplates, { signal }));
+}
+
+/** `POST /v1/tools`. @returns it as stored, or null where the answer holds none */
+export async function createTool(http: Http, settings: ToolSettings): Promise<Tool | null> {
+  const json = toolBody(settings);
+  return parse(toolAnswerSchema, await http.send(toolCalls.createTool, { json }));
+}
+
+/** `PATCH /v1/tools/{id}`, or PUT, with what changed. */
+export async function updateTool(
+  http: Http,
+  id: string,
+  change: Partial<ToolSettings>,
+): Promise<Tool | null> {
+  const input = { params: { id }, json: toolBody(change) };
+  return parse(toolAnswerSchema, await sendChange(http, toolCalls.updateTool, input));
+}
+
+/**
+ * `DELETE /v1/tools/{id}`.
+ *
+ * @param isForced also where agents use it: it is taken from them
+ * @throws ApiError 409 where agents use it: `toolUsersIn` names them
+ */
+export async function removeTool(http: Http, id: string, isForced = false): Promise<void> {
+  const query = { force: isForced || undefined };
+  await http.send(toolCalls.removeTool, { params: { id }, query });
+}
+
+/** The agents that a 409 `IN_USE` names; null for any other error. */
+export function toolUsersIn(error: unknown): AgentName[] | null {
+  if (!isApiError(error) || error.status !== 409 || !isObject(error.body)) return null;
+  const { error: details } = error.body;
+  return isObject(details) && details.code === 'IN_USE' ? agentNamesOf(details.agents) : null;
+}

@@ -1,0 +1,68 @@
+import { textOf } from '../schema/fields.ts';
+
+/** What an agent does: answers calls, makes them, or talks on a web page. */
+export const AGENT_TYPES = ['inbound', 'outbound', 'web'] as const;
+
+/** Where a call came from or went; `web` has no telephone number on either side. */
+export const CALL_DIRECTIONS = AGENT_TYPES;
+
+/** How a call turned out. */
+export const OUTCOMES = [
+  'resolved',
+  'transferred',
+  'unresolved',
+  'voicemail',
+  'no_answer',
+  'failed',
+] as const;
+
+/** Why a call ended. The relay of test calls says the same words. */
+export const ENDED_REASONS = [
+  'caller_hung_up',
+  'agent_ended',
+  'transferred',
+  'silence_timeout',
+  'time_limit',
+  'minutes_used_up',
+  'voicemail',
+  'no_answer',
+  'error',
+] as const;
+
+export const SENTIMENTS = ['positive', 'neutral', 'negative'] as const;
+
+/** What a tool does: calls an address, passes the call on, ends it, or uses an integration. */
+export const TOOL_KINDS = ['http', 'transfer', 'end_call', 'integration'] as const;
+
+export const TOOL_METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+
+/** Who carries a telephone number. */
+export const PHONE_PROVIDERS = ['twilio', 'vonage', 'telnyx', 'sip'] as const;
+
+/** `pending` waits for the provider's verification, `inactive` was turned off there. */
+export const PHONE_STATUSES = ['active', 'pending', 'inactive'] as const;
+
+/** The models that an agent can speak through, from the quickest to the most careful. */
+export const AGENT_MODELS = ['swift', 'balanced', 'thorough'] as const;
+
+export type AgentType = (typeof AGENT_TYPES)[number];
+export type CallDirection = (typeof CALL_DIRECTIONS)[number];
+export type Outcome = (typeof OUTCOMES)[number];
+export type EndedReason = (typeof ENDED_REASONS)[number];
+export type Sentiment = (typeof SENTIMENTS)[number];
+export type ToolKind = (typeof TOOL_KINDS)[number];
+export type ToolMethod = (typeof TOOL_METHODS)[number];
+export type PhoneProvider = (typeof PHONE_PROVIDERS)[number];
+export type PhoneStatus = (typeof PHONE_STATUSES)[number];
+export type AgentModel = (typeof AGENT_MODELS)[number];
+
+/** Reads one of a list of words in any case; null for another. */
+export function wordOf<Word extends string>(words: readonly Word[], value: unknown): Word | null {
+  const text = textOf(value).toLowerCase();
+  return words.find((word) => word.toLowerCase() === text) ?? null;
+}
+
+/** Whether somebody or something was talked to: neither missed, nor voicemail, nor failed. */
+export function isAnswered(outcome: Outcome | null): boolean {
+  return outcome === 'resolved' || outcome === 'transferred' || outcome === 'unresolved';
+}

@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest';
+import { knowledgeBasesSchema } from '../knowledge/schema.ts';
+import { agentSchema, agentSettings, changedSettings, DEFAULT_AGENT_SETTINGS } from './agent.ts';
+import { agentTemplatesSchema, voicesSchema } from './catalogue.ts';
+import { conversationSchema } from './conversation.ts';
+import { conversationsSchema } from './conversations.ts';
+import { phoneNumbersSchema } from './numbers.ts';
+import { toolsSchema, toolTemplatesSchema } from './tools.ts';
+
+const urlRules = { origin: 'https://app.test', origins: [], redirectHosts: [] };
+
+describe('an agent', () => {
+  const wire = { id: 'a1', name: 'Front desk', agent_type: 'inbound', is_enabled: true };
+
+  it.each([[wire], [{ agent: wire }], [{ data: wire }]])('is read from %j', (answer) => {
+    const agent = agentSchema.parse(answer);
+    expect(agent).toMatchObject({ key: 'a1', id: 'a1', name: 'Front desk', isEnabled: true });
+    expect(agent).toMatchObject({ temperature: 0.4, maxCallMinutes: 10, toolIds: [] });
+  });
+
+  it('has usable settings whatever came', () => {
+    const odd = {
+      ...wire,
+      agent_type: 'hologram',
+      temperature: 9,
+      max_call_minutes: -3,
+      silence_timeout_s: 'long',
+      retrieval_size: 1e21,
+      tool_ids: ['t1', 't1', null, {}],
+      knowledge_base_ids: 'k1',
+      consent: 'yes',
+      evaluation_criteria: Array.from({ length: 12 }, (_, index) => `Criterion ${index}`),
+    };
+    const agent = agentSchema.parse(odd);
+    expect(agent).toMatchObject({
+      type: 'hologram',
+      temperature: 0.4,
+      maxCallMinutes: 10,
+      silenceTimeoutSeconds: 15,
+      retrievalSize: 4,
+      toolIds: ['t1'],
+      knowledgeBaseIds: [],
+      consent: { isEnabled: false, text: '' },
+    });
+    expect(agent.evaluationCriteria).toHaveLength(10);
+  });
+
+  it('is refused where it is no object', () => {
+    expect(agentSchema.safeParse([wire]).success).toBe(false);
+  });
+
+  it('tells what was changed of it', () => {
+    const before = agentSettings(agentSchema.parse(wire));
+    expect(Object.keys(before)).toEqual(Object.keys(DEFAULT_AGENT_SETTINGS));
+    expect(changedSettings(before, { ...before, toolIds: [] })).toEqual({});
+    const consent = { isEnabled: true, text: 'This call is recorded.' };
+    expect(changedSettings(before, { ...before, consent, name: 'Desk' })).toEqual({
+      consent,
+      name: 'Desk',
+    });
+  });
+});
+
+describe('the catalogue', () => {
+  it.each<[unknown]>([
+    [[{ id: 't1', name: 'Reception', agent_type: 'outbound' }]],
+    [{ templates: [{ id: 't1', name: 'Reception', defaults: { agent_type: 'outbound' } }] }],
+  ])('reads the templates of %j', (answer) => {
+    const [template] = agentTemplatesSchema.parse(answer);
+    expect(template).toMatchObject({ key: 't1', name: 'Reception', category: '' });
+    expect(template?.defaults).toEqual({ ...DEFAULT_AGENT_SETTINGS, type: 'outbound' });
+  });
+
+  it.each<[unknown, string | null]>([
+    ['https://cdn.test/ada.wav', 'https://cdn.test/ada.wav'],
+    ['javascript:alert(1)', null],
+    ['data:audio/wav;base64,AA', null],
+    ['/ada.wav', null],
+    [7, null],
+    [undefined, null],
+  ])('O09 hears a sample at %j from %j', (preview_url, previewUrl) => {
+    expect(voicesSchema(urlRules).parse([{ id: 'v1', preview_url }])).toMatchObject([
+      { key: 'v1', name: 'Unknown', previewUrl },
+    ]);
+  });
+});
+
+describe('tools', () => {
+  it('hold no secret, also where a service sends one', () => {
+    const headers = [
+      { name: 'X-Key', value: 's3cret', secret: true },
+      { name: 'Accept', value: 'text/plain' },
+      { value: 'nameless' },
+      null,
+    ];
+    const { tools } = toolsSchema.parse({ tools: [{ id: 't1', kind: 'HTTP', headers }], total: 1 });
+    expect(tools[0]?.headers).toEqual([
+      { name: 'X-Key', value: '', isSecret: true, hasValue: true },
+      { name: 'Accept', value: 'text/plain', isSecret: false, hasValue: true },
+    ]);
+  });
+
+  it('D04 are read whatever kind, method, schema and time they have', () => {
+    const odd = { id: 't1', kind: 'teleport', method: 'BREW', parameters: 'x', timeout_s: -1 };
+    expect(toolsSchema.parse([odd]).tools[0]).toMatchObject({
+      kind: null,
+      kindText: 'teleport',
+      method: 'POST',
+      parameters: { type: 'object' },
+      timeoutSeconds: 10,
+      agents: [],
+    });
+    expect(toolTemplatesSchema.parse({ templates: [{ id: 'x' }] })[0]?.defaults.isEnabled).toBe(
+      true,
+    );
+  });
+});
+
+describe('telephone numbers', () => {
+  it('D04 are read whatever provider and status they have', () => {
+    const answer = {
+      phone_numbers: [
+        { id: 'n1', number: 441632960001, provider: 'SIP', country: 'gb', status: 'Pending' },
+        { id: 'n2', number: '+4930', provider: 'pigeon', status: 'lost', inbound: 'yes' },
+      ],
+      total: 2,
+    };
+    expect(phoneNumbersSchema.parse(answer)).toMatchObject({
+      phoneNumbers: [
+        { number: '+441632960001', provider: 'sip', country: 'GB', status: 'pending' },
+        { provider: null, providerText: 'pigeon', status: null, isInbound: false },
+      ],
+      total: 2,
+    });
+  });
+});
+
+describe('calls', () => {
+  it('D17 are read whatever words and figures they have', () => {
+    const odd = {
+      id: 'c1',
+      outcome: 'eaten',
+      ended_reason: 'moon',
+      duration_s: -5,
+      direction: 'up',
+    };
+    const good = { id: 'c2', outcome: 'NO_ANSWER', direction: 'in', duration_s: '12' };
+    const { conversations } = conversationsSchema.parse({ conversations: [odd, good], total: -1 });
+    expect(conversations).toMatchObject([
+      {
+        outcome: null,
+        outcomeText: 'eaten',
+        endedReason: null,
+        durationSeconds: null,
+        direction: null,
+        directionText: 'up',
+        startedAt: null,
+      },
+      { outcome: 'no_answer', direction: 'inbound', durationSeconds: 12 },
+    ]);
+  });
+
+  it('D04 are read in full, turns in their order', () => {
+    const detail = conversationSchema(urlRules).parse({
+      id: 'c1',
+      recording_url: 'ftp://files.test/c1.wav',
+      turns: [
+        { role: 'user', text: '<b>Hi</b>', at_ms: 900 },
+        { role: 'assistant', text: 'Hello', at_ms: 0, latency_ms: -1 },
+        { role: 'narrator', text: 7, at_ms: 1500 },
+        'x',
+      ],
+      tool_calls: [{ name: 'book', arguments: '{', ms: 'fast' }, null],
+      cost: { amount: 12.5, currency: 'eur', parts: [{ name: 'telephony', amount: 4 }] },
+    });
+    expect(detail.turns.map(({ speaker, text }) => [speaker, text])).toEqual([
+      ['agent', 'Hello'],
+      ['caller', '<b>Hi</b>'],
+      [null, '7'],
+    ]);
+    expect(detail).toMatchObject({
+      key: 'c1',
+      recordingUrl: null,
+      summary: '',
+      toolCalls: [{ name: 'book', arguments: '{', result: null, ms: null, isFailed: false }],
+      cost: { amount: 12.5, currency: 'EUR' },
+    });
+    const bare = conversationSchema(urlRules).parse({ id: 'c1', cost: { amount: 'free' } });
+    expect(bare).toMatchObject({ turns: [], toolCalls: [], cost: null });
+  });
+});
+
+describe('knowledge bases', () => {
+  it('count their documents', () => {
+    const row = { id: 'k1', name: 'Prices', document_count: 4, ready_document_count: -1 };
+    expect(knowledgeBasesSchema.parse({ knowledge_bases: [row], total: 1 })).toMatchObject({
+      knowledgeBases: [{ key: 'k1', documents: 4, readyDocuments: null }],
+      total: 1,
+    });
+  });
+});
