@@ -1,6 +1,7 @@
 import type { agents } from '@platform/api';
 import { AudioLines } from 'lucide';
 import type { AreaPalette } from '../routing/palette.ts';
+import { agentHref } from './voicePaths.ts';
 
 /** An agent may be in several loads. */
 export const palette: AreaPalette = {
@@ -16,7 +17,7 @@ export const palette: AreaPalette = {
             id,
             label: name,
             hint: t(isEnabled ? 'palette.online' : 'palette.offline'),
-            href: `/voice-agent/edit/${encodeURIComponent(id)}`,
+            href: agentHref(id),
           }),
         );
       },

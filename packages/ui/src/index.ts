@@ -67,5 +67,6 @@ export * from './session/index.ts';
 export * from './settings/index.ts';
 export * from './shell/index.ts';
 export * from './team/index.ts';
+export * from './voice/index.ts';
 export * from './provider/index.ts';
 export * from './tokens/index.ts';

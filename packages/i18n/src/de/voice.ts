@@ -1,0 +1,6 @@
+import type { Dictionary } from '../types.ts';
+
+export const voice = {
+  subtitle: 'Agenten, die für Ihr Unternehmen Anrufe annehmen und tätigen.',
+  tabs: 'Bereiche der Sprachagenten',
+} satisfies Dictionary<'de'>['voice'];

@@ -1,0 +1,6 @@
+import type { Dictionary } from '../types.ts';
+
+export const voice = {
+  subtitle: 'Agenti che rispondono alle chiamate e ne effettuano per la tua azienda.',
+  tabs: 'Sezioni degli agenti vocali',
+} satisfies Dictionary<'it'>['voice'];

@@ -1,0 +1,1 @@
+export type { VoicePaths } from './types.ts';
