@@ -13,6 +13,7 @@ import { session } from './session.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { team } from './team.ts';
+import { teamBulk } from './teamBulk.ts';
 
 /** Telugu, whole. */
 export const texts = {
@@ -29,4 +30,5 @@ export const texts = {
   settings,
   shell,
   team,
+  teamBulk,
 } satisfies Dictionary<'te'>;
