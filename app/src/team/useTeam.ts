@@ -33,6 +33,7 @@ export function useTeam() {
       const refusal = inviteError(error);
       return 'key' in refusal ? t(refusal.key) : refusal.message;
     },
+    failureToast: 'whenUnseen',
   });
 
   const onRoleChange = useCallback(

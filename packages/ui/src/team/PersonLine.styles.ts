@@ -32,7 +32,7 @@ export const People = styled.ul`
   gap: var(--platform-space-3);
   margin: 0;
   padding: 0;
-  list-style: none;
+  list-style-type: none;
 `;
 
 /** Those whom it happens to, then those whom it does not. */
