@@ -80,9 +80,9 @@ export const RemovalRefused: Story = {
       ),
     ),
   play: async ({ canvasElement, userEvent }) => {
-    await screen.findByRole('cell', { name: /Jonas Weber/ });
+    await screen.findByRole('row', { name: /Jonas Weber/ });
     await chooseInMenu(canvasElement, 'Jonas Weber', 'Delete');
     await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
-    await expect(await screen.findByRole('cell', { name: /Jonas Weber/ })).toBeVisible();
+    await expect(await screen.findByRole('row', { name: /Jonas Weber/ })).toBeVisible();
   },
 };
