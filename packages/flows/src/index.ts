@@ -2,10 +2,14 @@ export { clearDrafts, formDrafts, readDraft, removeSentDraft, writeDraft } from 
 export type { FormDrafts } from './drafts.ts';
 export { applyEdits, settleEdit } from './edits.ts';
 export type { Edit } from './edits.ts';
+export { csvText } from './export/csvText.ts';
+export type { CsvSheet } from './export/csvText.ts';
 export { readTab, readTabJson, writeTab } from './tabStorage.ts';
 
 export { createCheckoutStarter } from './billing/checkout.ts';
 export type { CheckoutOptions, CheckoutStarter } from './billing/checkout.ts';
+export { invoiceSheet } from './billing/invoiceSheet.ts';
+export type { InvoiceSheetWords } from './billing/invoiceSheet.ts';
 export { confirmCheckout, dismissCheckout, landFromCheckout } from './billing/checkoutReturn.ts';
 
 export { createConnector } from './integrations/connector.ts';
@@ -14,8 +18,6 @@ export { finishReturn, openListAfterFailure } from './integrations/finishReturn.
 export { openReturn } from './integrations/openReturn.ts';
 export type { FailedReturn } from './integrations/readReturn.ts';
 
-export { csvText } from './crm/export/csvText.ts';
-export type { CsvSheet } from './crm/export/csvText.ts';
 export { contactSheet, interactionSheet, leadSheet } from './crm/export/sheets.ts';
 export type {
   ContactSheetWords,
@@ -31,3 +33,6 @@ export type { ImportState } from './crm/import/types.ts';
 export { loadKnownEmails } from './crm/import/knownEmails.ts';
 export { importLimits } from './crm/import/limits.ts';
 export { sendContact } from './crm/import/sendContact.ts';
+
+export { memberSheet } from './team/memberSheet.ts';
+export type { MemberSheetWords } from './team/memberSheet.ts';
