@@ -15,6 +15,10 @@ import { FEATURES } from './options.ts';
 import type { SandboxOptions } from './options.ts';
 import { createReset } from './seed/createReset.ts';
 import { isEmpty, seedMissing } from './seed/seed.ts';
+import { VOICE_SETTINGS } from './voice/settings.ts';
+
+/** How the services behave until somebody changes it. */
+const SERVICE_SETTINGS = { ...BILLING_SETTINGS, ...CRM_SETTINGS, ...VOICE_SETTINGS };
 
 /** A running sandbox. */
 export interface Sandbox {
@@ -49,8 +53,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     allowedOrigins,
     usageGrows: options.usageGrows ?? true,
     ...tokenTimes(options),
-    ...BILLING_SETTINGS,
-    ...CRM_SETTINGS,
+    ...SERVICE_SETTINGS,
   };
   const controls = {
     log: createLog(),
@@ -65,7 +68,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const makeAnew = createReset(store, now);
   const reset = async () => {
     letGo();
-    Object.assign(backend, tokenTimes(options), BILLING_SETTINGS, CRM_SETTINGS);
+    Object.assign(backend, tokenTimes(options), SERVICE_SETTINGS);
     await makeAnew();
     controls.log.clear();
   };

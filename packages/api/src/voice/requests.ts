@@ -14,7 +14,7 @@ const text = (least: number, most: number) =>
   z.string().check(z.trim(), z.minLength(least), z.maxLength(most));
 const between = (least: number, most: number) => z.number().check(z.gte(least), z.lte(most));
 const whole = (least: number, most: number) => between(least, most).check(z.int());
-const count = z.string().check(z.regex(/^\d{1,6}$/));
+const count = z.coerce.number().check(z.int(), z.nonnegative());
 const ids = z.array(filled).check(z.maxLength(50));
 const e164 = z.string().check(z.regex(/^\+[1-9]\d{6,14}$/, 'Enter a number like +441632960001'));
 const e164OrNone = z.union([z.literal(''), e164]);

@@ -12,8 +12,8 @@ export interface UsedUnits {
 
 const MINUTE = 60_000;
 
-/** What a tenant at work uses in a minute. */
-const RATES: UsedUnits = { llmTokens: 6, voiceMinutes: 1, apiCalls: 3, storageMb: 0.1 };
+/** What a tenant at work uses in a minute; voice minutes are those of calls, and counted there. */
+const RATES: UsedUnits = { llmTokens: 6, voiceMinutes: 0, apiCalls: 3, storageMb: 0.1 };
 
 const NOTHING: UsedUnits = { llmTokens: 0, voiceMinutes: 0, apiCalls: 0, storageMb: 0 };
 
