@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Backend } from '../backend.ts';
 import { usage } from '../db/billingSchema.ts';
+import type { Database } from '../db/store.ts';
 
 /** How much of each metered thing is used. */
 export interface UsedUnits {
@@ -33,4 +34,16 @@ export async function countUsage(
     apiCalls: grown('apiCalls'),
     storageMb: grown('storageMb'),
   };
+}
+
+/** Counts the minutes of a call; a tenant that has bought nothing has no count. */
+export async function addVoiceMinutes(
+  db: Database,
+  tenantId: string,
+  minutes: number,
+): Promise<void> {
+  await db
+    .update(usage)
+    .set({ voiceMinutes: sql`${usage.voiceMinutes} + ${minutes}` })
+    .where(eq(usage.tenantId, tenantId));
 }

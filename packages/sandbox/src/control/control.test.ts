@@ -116,6 +116,7 @@ describe('the settings', () => {
       crmHealth: 'ok',
       verificationSeconds: 20,
       testCallSeconds: 600,
+      thinkingMs: 140,
     });
   });
 });

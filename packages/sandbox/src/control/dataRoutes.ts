@@ -27,7 +27,8 @@ const settingsSchema = z.strictObject({
   confirmationPolls: z.optional(z.int().check(z.minimum(1))),
   crmHealth: z.optional(z.string()),
   verificationSeconds: z.optional(z.number().check(z.minimum(0))),
-  testCallSeconds: z.optional(z.number().check(z.minimum(1))),
+  testCallSeconds: z.optional(z.number().check(z.minimum(0))),
+  thinkingMs: z.optional(z.number().check(z.minimum(0), z.maximum(60_000))),
 });
 
 const countSchema = z.object({

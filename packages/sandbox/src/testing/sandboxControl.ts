@@ -115,7 +115,8 @@ export class SandboxControl {
         | 'confirmationPolls'
         | 'refreshGraceSeconds'
         | 'verificationSeconds'
-        | 'testCallSeconds',
+        | 'testCallSeconds'
+        | 'thinkingMs',
         number
       >
     > & { crmHealth?: string },

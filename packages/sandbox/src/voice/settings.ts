@@ -4,9 +4,12 @@ export interface VoiceSettings {
   verificationSeconds: number;
   /** How long a test call may take at most; agents have a limit of their own. */
   testCallSeconds: number;
+  /** How long an agent thinks before it answers in a test call. */
+  thinkingMs: number;
 }
 
 export const VOICE_SETTINGS: Readonly<VoiceSettings> = {
   verificationSeconds: 20,
   testCallSeconds: 600,
+  thinkingMs: 140,
 };
