@@ -1,5 +1,7 @@
 export { clearDrafts, formDrafts, readDraft, removeSentDraft, writeDraft } from './drafts.ts';
 export type { FormDrafts } from './drafts.ts';
+export { jsonDrafts } from './jsonDrafts.ts';
+export type { JsonDrafts, KeptDraft } from './jsonDrafts.ts';
 export { applyEdits, settleEdit } from './edits.ts';
 export type { Edit } from './edits.ts';
 export { readTab, readTabJson, writeTab } from './tabStorage.ts';
@@ -31,3 +33,8 @@ export type { ImportState } from './crm/import/types.ts';
 export { loadKnownEmails } from './crm/import/knownEmails.ts';
 export { importLimits } from './crm/import/limits.ts';
 export { sendContact } from './crm/import/sendContact.ts';
+
+export { missingForOnline, silencedNumbers } from './voice/preflight.ts';
+export type { Missing, PreflightAgent, PreflightFacts, ReachedBy } from './voice/preflight.ts';
+export { prepareSave } from './voice/saveAgent.ts';
+export type { SettingConflict, TakenSettings } from './voice/saveAgent.ts';
