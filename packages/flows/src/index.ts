@@ -1,5 +1,7 @@
 export { clearDrafts, formDrafts, readDraft, removeSentDraft, writeDraft } from './drafts.ts';
 export type { FormDrafts } from './drafts.ts';
+export { jsonDrafts } from './jsonDrafts.ts';
+export type { JsonDrafts, KeptDraft } from './jsonDrafts.ts';
 export { applyEdits, settleEdit } from './edits.ts';
 export type { Edit } from './edits.ts';
 export { csvText } from './export/csvText.ts';
@@ -36,3 +38,7 @@ export { sendContact } from './crm/import/sendContact.ts';
 
 export { memberSheet } from './team/memberSheet.ts';
 export type { MemberSheetWords } from './team/memberSheet.ts';
+export { missingForOnline, silencedNumbers } from './voice/preflight.ts';
+export type { Missing, PreflightAgent, PreflightFacts, ReachedBy } from './voice/preflight.ts';
+export { prepareSave } from './voice/saveAgent.ts';
+export type { SettingConflict, TakenSettings } from './voice/saveAgent.ts';
