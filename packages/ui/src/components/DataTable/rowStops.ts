@@ -1,6 +1,10 @@
 /** A row of a body, or of none: messages and gaps are no rows. */
 export const rowSelector = '[data-row]';
 
+/** What arrow keys, Enter and letters are for in it: a text, a choice. */
+export const ownsKeys =
+  'input:not([type="checkbox"], [type="radio"]), textarea, select, [role="combobox"], [contenteditable]';
+
 const stops = 'a[href], button, input, select, textarea, [tabindex]';
 
 /** A row that is being edited is a small form: its fields are reached by Tab. */
