@@ -10,6 +10,7 @@ import { controlsOf, makeTabStop, ownsKeys, rowSelector } from './rowStops.ts';
 import type { RowState, TablePreview, TableSelection } from './types.ts';
 import { useRangeSelection } from './useRangeSelection.ts';
 import { useRowStops } from './useRowStops.ts';
+import { isElement } from '../../internal/elements.ts';
 
 interface RowGridOptions<Row> {
   /** Whether rows can have the focus. */
@@ -22,7 +23,7 @@ interface RowGridOptions<Row> {
   onRowEdit: ((row: Row) => void) | undefined;
 }
 
-const isLink = (target: EventTarget) => target instanceof Element && target.matches('a');
+const isLink = (target: EventTarget) => isElement(target) && target.matches('a');
 
 /**
  * Rows that can be walked through and opened: one stop of the tab order, arrow keys from row to row,
@@ -73,7 +74,7 @@ export function useRowGrid<Row>(options: RowGridOptions<Row>) {
 
   /** The row of an event in it; none for one of a layer, which comes by React's tree. */
   function rowOf(target: EventTarget): HTMLTableRowElement | null {
-    const row = target instanceof Element ? target.closest<HTMLTableRowElement>(rowSelector) : null;
+    const row = isElement(target) ? target.closest<HTMLTableRowElement>(rowSelector) : null;
     return row && tableRef.current?.contains(row) ? row : null;
   }
 

@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import { useLayoutEffect } from 'react';
 import { releaseHeads, settleHeads } from './headStops.ts';
 import { makeTabStop, rowSelector, settleStops } from './rowStops.ts';
+import { isElement } from '../../internal/elements.ts';
 
 /**
  * Keeps the rows of a grid one stop of the tab order, whatever is drawn in them and whenever: one row
@@ -33,7 +34,7 @@ export function useRowStops(
     const observer = new MutationObserver((changes) => {
       for (const { type, target, addedNodes } of changes) {
         if (type === 'attributes') settleStops(target as Element);
-        for (const node of addedNodes) if (node instanceof Element) settleStops(node);
+        for (const node of addedNodes) if (isElement(node)) settleStops(node);
       }
       placeStop();
     });
