@@ -165,6 +165,13 @@ describe('the agents', () => {
     expect((await list()).agents[0]).toMatchObject({ name: 'Front desk', isEnabled: true });
   });
 
+  it('may be changed by everybody who is signed in', async () => {
+    const lucia = await signedIn(sandbox, 'lucia.fernandez');
+    const body = { name: 'Reception desk' };
+    const answer = await lucia.send(`${AGENTS}/agt_nw01`, { method: 'PATCH', body });
+    expect([answer.status, answer.body['name']]).toEqual([200, body.name]);
+  });
+
   it('can start from templates that hold all that an agent needs', async () => {
     const { body } = await priya.get(`/voice${voiceCalls.agentTemplates.path}`);
     const templates = agentTemplatesSchema.parse(body);
