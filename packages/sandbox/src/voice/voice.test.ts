@@ -382,6 +382,13 @@ describe('the calls', () => {
     expect(body).toMatchObject({ recording_url: null, agent_name: 'After-hours line' });
   });
 
+  it('have nothing to read or hear while they are written down', async () => {
+    const { conversations } = await calls('?agent_id=agt_nw03&limit=1');
+    expect(conversations[0]).toMatchObject({ isProcessing: true, sentiment: null });
+    const { body } = await priya.get(`${CALLS}/${conversations[0]?.id ?? ''}`);
+    expect(body).toMatchObject({ summary: null, turns: [], recording_url: null });
+  });
+
   it('grow to as many as a long list needs, once', async () => {
     const grow = async () => {
       const path = '/sandbox/seed/conversations?count=2500';
