@@ -31,3 +31,12 @@ export type { ImportState } from './crm/import/types.ts';
 export { loadKnownEmails } from './crm/import/knownEmails.ts';
 export { importLimits } from './crm/import/limits.ts';
 export { sendContact } from './crm/import/sendContact.ts';
+
+export { openMicrophone } from './voice/audio/openMicrophone.ts';
+export { openPlayer } from './voice/audio/openPlayer.ts';
+export { browserFamily } from './voice/audio/browserFamily.ts';
+export { listDevices, watchDevices } from './voice/audio/devices.ts';
+export type { AudioDevices } from './voice/audio/devices.ts';
+export { knownProblem } from './voice/audio/permission.ts';
+export { createTestCall } from './voice/testCall.ts';
+export type { TestCall, TestCallState } from './voice/testCallTypes.ts';
