@@ -15,6 +15,7 @@ import { shell } from './shell.ts';
 import { team } from './team.ts';
 import { teamBulk } from './teamBulk.ts';
 import { voice } from './voice.ts';
+import { voiceNumbers } from './voiceNumbers.ts';
 
 /** Portuguese, whole. */
 export const texts = {
@@ -33,4 +34,5 @@ export const texts = {
   team,
   teamBulk,
   voice,
+  voiceNumbers,
 } satisfies Dictionary<'pt'>;

@@ -1,1 +1,2 @@
 export type { VoicePaths } from './types.ts';
+export * from './numbers/index.ts';

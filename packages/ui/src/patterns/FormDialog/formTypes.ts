@@ -11,6 +11,17 @@ export interface FormRefusal<Field extends string = string> {
   field?: Field | undefined;
 }
 
+/**
+ * Where the unsent text of one kind of form is kept. `id` is the record that is
+ * edited, '' for a new one; `null` says that nothing is to be kept any longer.
+ */
+export interface FormDrafts<Values> {
+  /** Gives the text of a record, where some was kept. */
+  read: (id: string) => Values | undefined;
+  /** Keeps the text of a record, or drops it with `null`. */
+  keep: (id: string, values: Values | null) => void;
+}
+
 /** A zod schema from what a form holds to what it sends; its messages are text keys. */
 export interface FormSchema<Input, Values> {
   /** The input and output types, as zod's schemas carry them. */
