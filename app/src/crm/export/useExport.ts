@@ -1,34 +1,13 @@
 import { contactSheet, interactionSheet, leadSheet } from '@platform/flows';
-import type { CsvSheet, FindContact } from '@platform/flows';
+import type { FindContact } from '@platform/flows';
 import { crmTexts, useTranslation } from '@platform/i18n';
 import type { CrmContact, CrmInteraction, CrmLead, CrmList, Remote } from '@platform/ui';
 import { useCallback } from 'react';
 import type { Names } from '../../platform/names/useNames.ts';
-import { useSetAtom } from '../../platform/state.ts';
-import { showToastAtom } from '../../feedback/toastAtoms.ts';
+import { useSaveSheet } from '../../platform/export/useSaveSheet.ts';
 import { contactSheetWords, interactionSheetWords, leadSheetWords } from './sheetWords.ts';
 
-/**
- * Saves exactly the rows a list shows, in their order, as CSV. The library comes with the first
- * export; where it cannot be had, a toast says so.
- */
-function useSaveSheet() {
-  const t = useTranslation(crmTexts);
-  const showToast = useSetAtom(showToastAtom);
-  return useCallback(
-    async (name: string, sheet: CsvSheet) => {
-      try {
-        const { saveSheet } = await import('./saveSheet.ts');
-        saveSheet(name, sheet);
-      } catch {
-        showToast({ message: t('common.error.default'), tone: 'danger' });
-      }
-    },
-    [showToast, t],
-  );
-}
-
-/** Export of the contacts shown. */
+/** Export of the contacts shown: exactly these, in their order. */
 export function useContactExport() {
   const t = useTranslation(crmTexts);
   const save = useSaveSheet();
