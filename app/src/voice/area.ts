@@ -15,7 +15,12 @@ export const voice: Area = {
     comingSoon('voiceKnowledgeBase', voicePaths.knowledgeBase),
     comingSoon('voiceAnalytics', voicePaths.analytics),
     comingSoon('phoneNumbers', voicePaths.phoneNumbers),
-    comingSoon('callHistory', voicePaths.callHistory),
+    {
+      id: 'callHistory',
+      title: 'callHistory',
+      path: voicePaths.callHistory,
+      load: () => import('./CallHistoryPage.tsx'),
+    },
     comingSoon('createAgent', voicePaths.create),
     comingSoon('editAgent', '/voice-agent/edit/:agentId'),
   ],

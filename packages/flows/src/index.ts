@@ -31,3 +31,8 @@ export type { ImportState } from './crm/import/types.ts';
 export { loadKnownEmails } from './crm/import/knownEmails.ts';
 export { importLimits } from './crm/import/limits.ts';
 export { sendContact } from './crm/import/sendContact.ts';
+
+export { callSheet } from './voice/callSheet.ts';
+export type { CallSheetWords } from './voice/callSheet.ts';
+export { daysOf, dayText, midnight, spanBefore, spanOf } from './voice/callRange.ts';
+export type { CallRange, DaySpan, RangeChoice } from './voice/callRange.ts';
