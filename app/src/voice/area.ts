@@ -20,7 +20,12 @@ export const voice: Area = {
       path: voicePaths.phoneNumbers,
       load: () => import('./numbers/PhoneNumbersPage.tsx'),
     },
-    comingSoon('callHistory', voicePaths.callHistory),
+    {
+      id: 'callHistory',
+      title: 'callHistory',
+      path: voicePaths.callHistory,
+      load: () => import('./CallHistoryPage.tsx'),
+    },
     comingSoon('createAgent', voicePaths.create),
     comingSoon('editAgent', '/voice-agent/edit/:agentId'),
   ],

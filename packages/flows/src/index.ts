@@ -50,3 +50,7 @@ export type { AudioDevices } from './voice/audio/devices.ts';
 export { knownProblem } from './voice/audio/permission.ts';
 export { createTestCall } from './voice/testCall.ts';
 export type { TestCall, TestCallState } from './voice/testCallTypes.ts';
+export { callSheet } from './voice/callSheet.ts';
+export type { CallSheetWords } from './voice/callSheet.ts';
+export { daysOf, dayText, midnight, spanBefore, spanOf } from './voice/callRange.ts';
+export type { CallRange, DaySpan, RangeChoice } from './voice/callRange.ts';

@@ -15,6 +15,7 @@ import { shell } from './shell.ts';
 import { team } from './team.ts';
 import { teamBulk } from './teamBulk.ts';
 import { voice } from './voice.ts';
+import { voiceCalls } from './voiceCalls.ts';
 import { voiceNumbers } from './voiceNumbers.ts';
 
 /** Telugu, whole. */
@@ -34,5 +35,6 @@ export const texts = {
   team,
   teamBulk,
   voice,
+  voiceCalls,
   voiceNumbers,
 } satisfies Dictionary<'te'>;

@@ -1,6 +1,6 @@
 import { isApiError } from '@platform/api';
-import { serverMessageOr } from '../data/failures.ts';
-import type { ActionOutcome } from '../data/useAction.ts';
+import { serverMessageOr } from '../../data/failures.ts';
+import type { ActionOutcome } from '../../data/useAction.ts';
 
 type Failed = Extract<ActionOutcome<unknown>, { isDone: false }>;
 

@@ -1,8 +1,8 @@
 import { formDrafts } from '@platform/flows';
 import type { ContactValues, InteractionValues, LeadValues } from '@platform/ui';
 import { useMemo } from 'react';
-import { userAtom } from '../session/sessionAtoms.ts';
-import { useAtomValue } from '../platform/state.ts';
+import { userAtom } from '../../session/sessionAtoms.ts';
+import { useAtomValue } from '../state.ts';
 
 const contact: readonly (keyof ContactValues)[] = [
   'firstName',

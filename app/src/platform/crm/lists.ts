@@ -3,8 +3,8 @@ import type { Contact, Resource } from '@platform/api';
 import { crmTexts, useTranslation } from '@platform/i18n';
 import type { CrmContact, CrmList, Remote } from '@platform/ui';
 import { useCallback } from 'react';
-import { useResource } from '../data/useResource.ts';
-import { useSelect } from '../data/useSelect.ts';
+import { useResource } from '../../data/useResource.ts';
+import { useSelect } from '../../data/useSelect.ts';
 import { contactItem, interactionItem, leadItem } from './items.ts';
 import { BULK_LIMIT } from './limits.ts';
 

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useLayoutEffect } from 'react';
-import { afterPaint } from '../internal/afterPaint.ts';
+import { afterPaint } from './afterPaint.ts';
 
 const selector = 'tr[data-state="selected"]';
 
