@@ -11,7 +11,7 @@ import { useAddInteraction } from './useAddInteraction.ts';
 import { useAddLead } from './useAddLead.ts';
 import { useContact } from './useContact.ts';
 import { useContactWrites } from './useContactWrites.ts';
-import { useDebouncedValue } from './useDebouncedValue.ts';
+import { useDebouncedValue } from '../platform/useDebouncedValue.ts';
 import { useDrafts } from './useDrafts.ts';
 
 /** A contact with its leads and interactions, and what can be done about it. */

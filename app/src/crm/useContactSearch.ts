@@ -5,7 +5,7 @@ import { useSelect } from '../data/useSelect.ts';
 import { BULK_LIMIT, SEARCH_DELAY_MS } from './limits.ts';
 import { contactsPage, useContacts } from './lists.ts';
 import type { LoadedContacts } from './lists.ts';
-import { useDebouncedValue } from './useDebouncedValue.ts';
+import { useDebouncedValue } from '../platform/useDebouncedValue.ts';
 
 /**
  * One page of contacts and, where a load does not hold everybody, whoever else the service finds:

@@ -13,3 +13,5 @@ export { settingsTexts } from './settings.ts';
 export { shellTexts } from './shell.ts';
 export { teamTexts } from './team.ts';
 export { voiceTexts } from './voice.ts';
+export { voiceAgentFormTexts } from './voiceAgentForm.ts';
+export { voiceAgentsTexts } from './voiceAgents.ts';

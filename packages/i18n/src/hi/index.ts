@@ -14,6 +14,8 @@ import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { team } from './team.ts';
 import { voice } from './voice.ts';
+import { voiceAgentForm } from './voiceAgentForm.ts';
+import { voiceAgents } from './voiceAgents.ts';
 
 /** Hindi, whole. */
 export const texts = {
@@ -31,4 +33,6 @@ export const texts = {
   shell,
   team,
   voice,
+  voiceAgentForm,
+  voiceAgents,
 } satisfies Dictionary<'hi'>;
