@@ -3,7 +3,7 @@ import { AgentFormScreen, RemoteContent } from '@platform/ui';
 import type { PageLoaderContext } from '../routing/pageModule.ts';
 import { LeaveView } from '../routing/LeaveView.tsx';
 import { useCreateAgent } from './agents/useCreateAgent.ts';
-import { wholeList } from './agents/wholeList.ts';
+import { WHOLE_LOAD } from './wholeLoad.ts';
 
 /** `/voice-agent/create`, with `?template=` from a template. */
 function CreateAgentPage() {
@@ -21,7 +21,7 @@ export { CreateAgentPage as Page };
 export function loader({ preload }: PageLoaderContext): void {
   void preload(agentTemplates, {});
   void preload(voices, {});
-  void preload(tools, wholeList);
-  void preload(knowledgeBases, wholeList);
-  void preload(phoneNumbers, wholeList);
+  void preload(tools, WHOLE_LOAD);
+  void preload(knowledgeBases, WHOLE_LOAD);
+  void preload(phoneNumbers, WHOLE_LOAD);
 }

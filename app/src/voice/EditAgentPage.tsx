@@ -6,7 +6,7 @@ import { useBreadcrumbTitle } from '../routing/useBreadcrumbTitle.ts';
 import type { PageLoaderContext } from '../routing/pageModule.ts';
 import { AgentEditor } from './agents/AgentEditor.tsx';
 import { useAgent } from './agents/useAgent.ts';
-import { wholeList } from './agents/wholeList.ts';
+import { WHOLE_LOAD } from './wholeLoad.ts';
 import { voicePaths } from './voicePaths.ts';
 
 /** `/voice-agent/edit/{agentId}`. */
@@ -37,7 +37,7 @@ export function loader({ preload, url }: PageLoaderContext): void {
   const id = decodeURIComponent(url.pathname.slice(url.pathname.lastIndexOf('/') + 1));
   void preload(agent, { id });
   void preload(voices, {});
-  void preload(tools, wholeList);
-  void preload(knowledgeBases, wholeList);
-  void preload(phoneNumbers, wholeList);
+  void preload(tools, WHOLE_LOAD);
+  void preload(knowledgeBases, WHOLE_LOAD);
+  void preload(phoneNumbers, WHOLE_LOAD);
 }

@@ -23,7 +23,12 @@ export const voice: Area = {
     comingSoon('voiceTools', voicePaths.tools),
     comingSoon('voiceKnowledgeBase', voicePaths.knowledgeBase),
     comingSoon('voiceAnalytics', voicePaths.analytics),
-    comingSoon('phoneNumbers', voicePaths.phoneNumbers),
+    {
+      id: 'phoneNumbers',
+      title: 'phoneNumbers',
+      path: voicePaths.phoneNumbers,
+      load: () => import('./numbers/PhoneNumbersPage.tsx'),
+    },
     comingSoon('callHistory', voicePaths.callHistory),
     {
       id: 'createAgent',

@@ -6,7 +6,7 @@ import type { AgentChoices } from '@platform/ui';
 import { useCallback } from 'react';
 import { useResource } from '../../data/useResource.ts';
 import { useSelect } from '../../data/useSelect.ts';
-import { wholeList } from './wholeList.ts';
+import { WHOLE_LOAD } from '../wholeLoad.ts';
 
 type FormTexts = Translate<TextKey<typeof voiceAgentFormTexts>>;
 
@@ -31,9 +31,9 @@ export function useAgentChoices(agentId: string): AgentChoices {
 
   return {
     voices: useSelect(useResource(voices, {}), toVoices),
-    tools: useSelect(useResource(tools, wholeList), toTools),
-    knowledgeBases: useSelect(useResource(knowledgeBases, wholeList), toBases),
-    numbers: useSelect(useResource(phoneNumbers, wholeList), toNumbers),
+    tools: useSelect(useResource(tools, WHOLE_LOAD), toTools),
+    knowledgeBases: useSelect(useResource(knowledgeBases, WHOLE_LOAD), toBases),
+    numbers: useSelect(useResource(phoneNumbers, WHOLE_LOAD), toNumbers),
   };
 }
 

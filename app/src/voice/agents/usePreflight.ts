@@ -6,7 +6,7 @@ import { useCallback } from 'react';
 import { useRefresh } from '../../data/useRefresh.ts';
 import { useResource } from '../../data/useResource.ts';
 import { isSettled } from './isSettled.ts';
-import { wholeList } from './wholeList.ts';
+import { WHOLE_LOAD } from '../wholeLoad.ts';
 
 /** What the preflight reads, each as new as it can be had. */
 const read = [agent, voices, phoneNumbers, tools, integrations, entitlements] as const;
@@ -25,7 +25,7 @@ export function usePreflight(agentId: string): {
   const detail = useResource(agent, { id: agentId });
   const voiceList = useResource(voices, {});
   const numbers = useResource(phoneNumbers, { agentId });
-  const toolList = useResource(tools, wholeList);
+  const toolList = useResource(tools, WHOLE_LOAD);
   const connections = useResource(integrations, {});
   const plan = useResource(entitlements, {});
   const all = [detail, voiceList, numbers, toolList, connections, plan];

@@ -13,9 +13,11 @@ import { session } from './session.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { team } from './team.ts';
+import { teamBulk } from './teamBulk.ts';
 import { voice } from './voice.ts';
 import { voiceAgentForm } from './voiceAgentForm.ts';
 import { voiceAgents } from './voiceAgents.ts';
+import { voiceNumbers } from './voiceNumbers.ts';
 
 /** German, whole. */
 export const texts = {
@@ -32,7 +34,9 @@ export const texts = {
   settings,
   shell,
   team,
+  teamBulk,
   voice,
   voiceAgentForm,
   voiceAgents,
+  voiceNumbers,
 } satisfies Dictionary<'de'>;

@@ -12,6 +12,8 @@ export { sessionTexts } from './session.ts';
 export { settingsTexts } from './settings.ts';
 export { shellTexts } from './shell.ts';
 export { teamTexts } from './team.ts';
+export { teamBulkTexts } from './teamBulk.ts';
 export { voiceTexts } from './voice.ts';
 export { voiceAgentFormTexts } from './voiceAgentForm.ts';
 export { voiceAgentsTexts } from './voiceAgents.ts';
+export { voiceNumbersTexts } from './voiceNumbers.ts';

@@ -123,11 +123,22 @@ export function usePageForm<Input extends FieldValues, Values>(
 
   const isPending = isRunning || isLocked;
   const toText = useMemo(() => errorTextOf(errorText), [errorText]);
-  const fields = useMemo(
-    () => ({ control, isPending, errorText: toText, handleChange }),
-    [control, isPending, toText, handleChange],
+  const isSubmitted = submitCount > 0;
+  const setField = useCallback(
+    (name: Path<Input>, value: unknown) => {
+      setValue(name, value as PathValue<Input, Path<Input>>, {
+        shouldDirty: true,
+        shouldValidate: isSubmitted,
+      });
+      handleChange();
+    },
+    [setValue, isSubmitted, handleChange],
   );
-  const wrong = submitCount > 0 ? Object.entries(errors) : [];
+  const fields = useMemo(
+    () => ({ control, isPending, errorText: toText, handleChange, setField }),
+    [control, isPending, toText, handleChange, setField],
+  );
+  const wrong = isSubmitted ? Object.entries(errors) : [];
   return {
     id,
     fields,
@@ -141,12 +152,8 @@ export function usePageForm<Input extends FieldValues, Values>(
     values: getValues,
     setFields: (values) => {
       for (const [name, value] of Object.entries(values)) {
-        setValue(name as Path<Input>, value as PathValue<Input, Path<Input>>, {
-          shouldDirty: true,
-          shouldValidate: submitCount > 0,
-        });
+        setField(name as Path<Input>, value);
       }
-      handleChange();
     },
     focusField: (name) => setFocus(name),
     handleSubmit: (event) => {

@@ -2,7 +2,8 @@ import { useTranslation, voiceAgentsTexts, voiceAgentFormTexts } from '@platform
 import { useId, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/index.ts';
-import { Choice, Group } from './AgentForm.styles.ts';
+import { Group } from './AgentForm.styles.ts';
+import { Choice } from './Choice.styles.ts';
 import { Fields, Sides } from './ConflictDialog.styles.ts';
 import { agentFieldLabel } from './fields.ts';
 import { settingText } from './settingText.ts';

@@ -4,7 +4,8 @@ import { useId } from 'react';
 import { RemoteContent } from '../../patterns/RemoteContent/RemoteContent.tsx';
 import { IconTile } from '../../patterns/IconTile/IconTile.tsx';
 import type { Remote } from '../../remote.ts';
-import { Cards, Choice, Group } from './AgentForm.styles.ts';
+import { Group } from './AgentForm.styles.ts';
+import { Cards, Choice } from './Choice.styles.ts';
 import type { AgentTemplateValues } from './types.ts';
 
 export interface TemplateChoiceProps {

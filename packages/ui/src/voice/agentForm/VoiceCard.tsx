@@ -4,7 +4,7 @@ import type { Ref } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { IconTile } from '../../patterns/IconTile/IconTile.tsx';
-import { Choice } from './AgentForm.styles.ts';
+import { Choice } from './Choice.styles.ts';
 import type { VoiceItem } from './types.ts';
 
 export interface VoiceCardProps {

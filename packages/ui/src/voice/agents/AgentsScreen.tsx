@@ -4,6 +4,7 @@ import { Banner } from '../../components/Banner/Banner.tsx';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { ListFilter } from '../../patterns/ListPage/ListFilter.tsx';
 import { ListPage } from '../../patterns/ListPage/ListPage.tsx';
+import { ListPaging } from '../../patterns/ListPage/ListPaging.tsx';
 import { ListTable } from '../../patterns/ListPage/ListTable.tsx';
 import { useVoiceHeader } from '../useVoiceHeader.tsx';
 import { agentColumns } from './agentColumns.tsx';
@@ -99,16 +100,16 @@ export function AgentsScreen(props: AgentsScreenProps) {
         found: isFiltered && shown ? t('voiceAgents.found', { count: total ?? rows.length }) : '',
       }}
       paging={
-        shown && (page > 1 || hasNext)
-          ? {
-              page,
-              hasPrevious: page > 1,
-              hasNext,
-              note: t('voiceAgents.perPage', { size: PAGE_SIZE }),
-              onPrevious: () => onPageChange(page - 1),
-              onNext: () => onPageChange(page + 1),
-            }
-          : undefined
+        shown && (page > 1 || hasNext) ? (
+          <ListPaging
+            page={page}
+            hasPrevious={page > 1}
+            hasNext={hasNext}
+            note={t('voiceAgents.perPage', { size: PAGE_SIZE })}
+            onPrevious={() => onPageChange(page - 1)}
+            onNext={() => onPageChange(page + 1)}
+          />
+        ) : null
       }
     >
       <AgentTableContext value={actions}>

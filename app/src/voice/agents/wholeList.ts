@@ -1,2 +1,0 @@
-/** One load that holds everything there is to choose from. */
-export const wholeList = { limit: 1000 };
