@@ -14,5 +14,7 @@ export { shellTexts } from './shell.ts';
 export { teamTexts } from './team.ts';
 export { teamBulkTexts } from './teamBulk.ts';
 export { voiceTexts } from './voice.ts';
+export { voiceAgentFormTexts } from './voiceAgentForm.ts';
+export { voiceAgentsTexts } from './voiceAgents.ts';
 export { voiceCallsTexts } from './voiceCalls.ts';
 export { voiceNumbersTexts } from './voiceNumbers.ts';

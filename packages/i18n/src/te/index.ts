@@ -15,6 +15,8 @@ import { shell } from './shell.ts';
 import { team } from './team.ts';
 import { teamBulk } from './teamBulk.ts';
 import { voice } from './voice.ts';
+import { voiceAgentForm } from './voiceAgentForm.ts';
+import { voiceAgents } from './voiceAgents.ts';
 import { voiceCalls } from './voiceCalls.ts';
 import { voiceNumbers } from './voiceNumbers.ts';
 
@@ -35,6 +37,8 @@ export const texts = {
   team,
   teamBulk,
   voice,
+  voiceAgentForm,
+  voiceAgents,
   voiceCalls,
   voiceNumbers,
 } satisfies Dictionary<'te'>;
