@@ -6,6 +6,7 @@ import {
   ListTable,
   Page,
   RemoteContent,
+  RemoteStats,
   TableLead,
   Tabs,
 } from '@platform/ui';
@@ -296,15 +297,17 @@ const onNext = fn();
 
 export const FiguresAndPages: Story = {
   args: {
-    stats: {
-      label: 'Figures',
-      stats: ['All', 'Admins', 'Editors', 'Viewers'].map((label) => ({
-        id: label,
-        label,
-        figure: '7',
-        source: ready(null),
-      })),
-    },
+    stats: (
+      <RemoteStats
+        label="Figures"
+        stats={['All', 'Admins', 'Editors', 'Viewers'].map((label) => ({
+          id: label,
+          label,
+          figure: '7',
+          source: ready(null),
+        }))}
+      />
+    ),
     paging: {
       page: 2,
       hasPrevious: true,

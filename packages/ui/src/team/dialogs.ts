@@ -1,2 +1,3 @@
 export { InviteDialog } from './InviteDialog.tsx';
 export { RemoveDialog } from './RemoveDialog.tsx';
+export { RoleSelect } from './RoleSelect.tsx';

@@ -4,3 +4,4 @@ const load = () => import('./dialogs.ts');
 
 export const LazyInviteDialog = lazyComponent(load, 'InviteDialog');
 export const LazyRemoveDialog = lazyComponent(load, 'RemoveDialog');
+export const LazyRoleSelect = lazyComponent(load, 'RoleSelect');

@@ -12,7 +12,6 @@ import type { Remote } from '../../remote.ts';
 import { ComingSoonMessage } from '../MessagePage/ComingSoonMessage.tsx';
 import { RemoteError } from '../RemoteContent/RemoteError.tsx';
 import type { RemoteErrorMessageProps } from '../RemoteContent/RemoteErrorMessage.tsx';
-import type { RemoteStatsProps } from '../RemoteStats/RemoteStats.tsx';
 import { Notice, Root, Stats, Waiting } from './ListPage.styles.ts';
 import { LazySelectionBar } from './lazySelectionBar.ts';
 import type { SelectionBarProps } from './SelectionBar.tsx';
@@ -39,8 +38,8 @@ export interface ListPageProps
     Omit<ComponentPropsWithRef<'div'>, 'title'>,
     HeaderProps,
     Pick<RemoteErrorMessageProps, 'retryAs'> {
-  /** Figures over the list. */
-  stats?: RemoteStatsProps | undefined;
+  /** Figures over the list: a `RemoteStats`. */
+  stats?: ReactNode;
   /** What lasts and concerns the page, over the list. */
   notice?: ReactNode;
   /** Heading, search and filters of the list. */
@@ -153,7 +152,7 @@ export function ListPage({
         {...{ title, description, actions, moreActions: offered, tabs }}
         moreLabel={t('common.action.more')}
       />
-      {stats ? <Stats {...stats} /> : null}
+      {stats ? <Stats>{stats}</Stats> : null}
       {notice ? <Notice>{notice}</Notice> : null}
       {error && errorTitle ? (
         <Notice>
