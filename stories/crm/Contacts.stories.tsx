@@ -77,7 +77,9 @@ export const Content: Story = {
       'Actions',
     ]);
     await expect(screen.getAllByText('N/A')).toHaveLength(2);
-    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Edit' })).toHaveLength(8));
+    await waitFor(() =>
+      expect(screen.getAllByRole('button', { name: /^Actions for / })).toHaveLength(8),
+    );
   },
 };
 
@@ -136,7 +138,10 @@ export const RowKeys: Story = {
     screen.getByRole('link', { name: 'Elena Petrova' }).focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect(screen.getByRole('link', { name: 'Sofía Marín' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowUp}');
+    // Also to a control that its row draws only now.
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowUp}');
+    await expect(screen.getByRole('button', { name: 'Copy +44 161 496 0183' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
     await expect(screen.getByRole('row', { name: /Marcus Bell/ })).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(args.contactPreview?.onOpen).toHaveBeenLastCalledWith('c-2');
@@ -318,7 +323,8 @@ export const KeptDraft: Story = {
 
 export const Edit: Story = {
   play: async ({ args }) => {
-    await userEvent.click(screen.getAllByRole('button', { name: 'Edit' })[2] as HTMLElement);
+    await userEvent.hover(screen.getByRole('row', { name: /Sofía Marín/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Contact' }));
     await expect(dialog.getByLabelText('First Name')).toHaveValue('Sofía');
     await expect(dialog.getByLabelText('Last Name')).toHaveValue('Marín');

@@ -19,6 +19,7 @@ export function useAddLead() {
       open: openContact(contactId),
     }),
     failure: () => t('crm.error.createLead'),
+    failureToast: 'whenUnseen',
   });
 
   return async (values: LeadValues): Promise<SaveOutcome> => {

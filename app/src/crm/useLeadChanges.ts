@@ -52,6 +52,7 @@ export function useLeadChanges(
       open: openContact(shown.current?.find((row) => row.key === key)?.contactId),
     }),
     failure,
+    failureToast: 'whenUnseen',
   });
   const changed = ({ lead: { key } }: { lead: Pick<Lead, 'key'> }) => ({ ids: [key] });
   const [move] = useAction(changeLead, { changed, failure });

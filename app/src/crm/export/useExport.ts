@@ -7,13 +7,13 @@ import type { Names } from '../../platform/names/useNames.ts';
 import { useSaveSheet } from '../../platform/export/useSaveSheet.ts';
 import { contactSheetWords, interactionSheetWords, leadSheetWords } from './sheetWords.ts';
 
-/** Export of the contacts shown: exactly these, in their order. */
+/** Export of the contacts shown. */
 export function useContactExport() {
   const t = useTranslation(crmTexts);
   const save = useSaveSheet();
   return useCallback(
     (rows: readonly CrmContact[]) =>
-      void save('contacts', contactSheet(rows, contactSheetWords(t))),
+      void save('contacts', () => contactSheet(rows, contactSheetWords(t))),
     [save, t],
   );
 }
@@ -24,7 +24,7 @@ export function useLeadExport(contacts: Remote<CrmList<CrmContact>>, ownerNames?
   const save = useSaveSheet();
   return useCallback(
     (rows: readonly CrmLead[]) =>
-      void save('leads', leadSheet(rows, leadSheetWords(t), finder(contacts), ownerNames)),
+      void save('leads', () => leadSheet(rows, leadSheetWords(t), finder(contacts), ownerNames)),
     [contacts, ownerNames, save, t],
   );
 }
@@ -35,8 +35,7 @@ export function useInteractionExport(contacts: Remote<CrmList<CrmContact>>, agen
   const save = useSaveSheet();
   return useCallback(
     (rows: readonly CrmInteraction[]) =>
-      void save(
-        'interactions',
+      void save('interactions', () =>
         interactionSheet(rows, interactionSheetWords(t), finder(contacts), agentNames),
       ),
     [agentNames, contacts, save, t],

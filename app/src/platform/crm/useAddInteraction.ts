@@ -23,6 +23,7 @@ export function useAddInteraction() {
       const message = serverMessageOr(error, t('crm.error.unknown'));
       return t('crm.error.createInteraction', { message });
     },
+    failureToast: 'whenUnseen',
   });
 
   return async (values: InteractionValues): Promise<SaveOutcome> => {

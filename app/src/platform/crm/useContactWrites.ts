@@ -26,11 +26,13 @@ export function useContactWrites(rows: readonly Contact[] | undefined) {
       open: openContact(contact?.key),
     }),
     failure: () => t('crm.error.createContact'),
+    failureToast: 'whenUnseen',
   });
   const [change] = useAction(changeContact, {
     success: () => t('crm.toast.contactUpdated'),
     changed: ({ contact: { key } }) => ({ ids: [key], open: openContact(key) }),
     failure: () => t('crm.error.updateContact'),
+    failureToast: 'whenUnseen',
   });
   const unexpected = t('crm.error.unexpected');
 

@@ -5,17 +5,17 @@ import { showToastAtom } from '../../feedback/toastAtoms.ts';
 import { useSetAtom } from '../state.ts';
 
 /**
- * Saves a table as a CSV file with the day in its name. The library comes with the first export;
- * where it cannot be had, a toast says so.
+ * Saves rows as CSV, with the day in the name of the file. What writes it comes with the first
+ * export; where it cannot be had, a toast says so.
  */
-export function useSaveSheet(): (name: string, sheet: CsvSheet) => Promise<void> {
+export function useSaveSheet() {
   const t = useTranslation();
   const showToast = useSetAtom(showToastAtom);
   return useCallback(
-    async (name, sheet) => {
+    async (name: string, makeSheet: () => CsvSheet | Promise<CsvSheet>) => {
       try {
         const { saveSheet } = await import('./saveSheet.ts');
-        saveSheet(name, sheet);
+        saveSheet(name, await makeSheet());
       } catch {
         showToast({ message: t('common.error.default'), tone: 'danger' });
       }

@@ -12,5 +12,6 @@ export { sessionTexts } from './session.ts';
 export { settingsTexts } from './settings.ts';
 export { shellTexts } from './shell.ts';
 export { teamTexts } from './team.ts';
+export { teamBulkTexts } from './teamBulk.ts';
 export { voiceTexts } from './voice.ts';
 export { voiceCallsTexts } from './voiceCalls.ts';

@@ -13,6 +13,7 @@ import { session } from './session.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { team } from './team.ts';
+import { teamBulk } from './teamBulk.ts';
 import { voice } from './voice.ts';
 import { voiceCalls } from './voiceCalls.ts';
 
@@ -31,6 +32,7 @@ export const texts = {
   settings,
   shell,
   team,
+  teamBulk,
   voice,
   voiceCalls,
 } satisfies Dictionary<'it'>;

@@ -32,7 +32,7 @@ export function invoiceMenuItems({ invoice, actions, t }: InvoiceMenuOptions): M
       disabledReason: actions.sending.has(invoice.key)
         ? t('billing.invoices.row.sending')
         : undefined,
-      onSelect: () => actions.sendEmail(invoice),
+      onSelect: () => void actions.sendEmail(invoice),
     },
     {
       id: 'download',

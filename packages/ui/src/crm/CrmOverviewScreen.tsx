@@ -4,6 +4,7 @@ import { Badge } from '../components/Badge/Badge.tsx';
 import { usePreload } from '../internal/lazyComponent.tsx';
 import { ShortDate } from '../internal/ShortDate.tsx';
 import { ListPage } from '../patterns/ListPage/ListPage.tsx';
+import { RemoteStats } from '../patterns/RemoteStats/RemoteStats.tsx';
 import type { Remote } from '../remote.ts';
 import { PersonAvatar, PersonName, TextCell } from './Cells.tsx';
 import { interactionRows, leadRows, useContactFinder } from './crmRows.ts';
@@ -39,7 +40,9 @@ export function CrmOverviewScreen(props: CrmOverviewScreenProps) {
       <ListPage
         {...header}
         {...offered}
-        stats={{ label: t('crm.overview.figures'), stats: overviewStats(t, formats, props) }}
+        stats={
+          <RemoteStats label={t('crm.overview.figures')} stats={overviewStats(t, formats, props)} />
+        }
         source={offerOf(contacts, recentContacts)}
       >
         <NamesFailedContext value={contacts.status === 'error'}>

@@ -1,5 +1,6 @@
 import { crmTexts, useTranslation } from '@platform/i18n';
 import { Pencil } from 'lucide';
+import { RowAction } from '../components/DataTable/RowAction.tsx';
 import { Ellipsis } from '../components/Icon/dots.ts';
 import { Icon } from '../components/Icon/Icon.tsx';
 import { IconButton } from '../components/IconButton/IconButton.tsx';
@@ -18,13 +19,9 @@ export function RowActions({ name, editLabel, onEdit }: RowActionsProps) {
   const t = useTranslation(crmTexts);
   return (
     <>
-      <IconButton
-        label={editLabel}
-        icon={<Icon icon={Pencil} />}
-        size="small"
-        data-row-action
-        onClick={onEdit}
-      />
+      <RowAction>
+        <IconButton label={editLabel} icon={<Icon icon={Pencil} />} size="small" onClick={onEdit} />
+      </RowAction>
       <Menu.Root>
         <Menu.Trigger
           label={t('crm.actionsOf', { name: name || t('crm.unnamed') })}

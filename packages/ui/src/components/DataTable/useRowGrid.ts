@@ -1,5 +1,6 @@
 import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { isSingleKey, useSingleKeys } from '../../internal/singleKeys.ts';
 import { rowAfter } from './gridKeys.ts';
 import { indexOf, rowAt } from './rowGrid.ts';
@@ -41,6 +42,7 @@ export function useRowGrid<Row>(options: RowGridOptions<Row>) {
   const bodyRef = useRef<RowBody<Row>>(null);
   const leftRef = useRef<LeftFocus>(null);
   const currentId = useRef<string | null>(null);
+  const nearedIds = useRef<Set<string>>(new Set());
   const hasSingleKeys = useSingleKeys();
   const toggleRef = useRef<(rowId: string) => void>(() => {});
   const grid = useMemo<RowGrid<Row>>(
@@ -53,6 +55,8 @@ export function useRowGrid<Row>(options: RowGridOptions<Row>) {
         leftRef.current = left;
       },
       leftFocus: () => leftRef.current,
+      noteNear: (rowId) => nearedIds.current.add(rowId),
+      wasNeared: (rowId) => nearedIds.current.has(rowId),
       toggle: (rowId) => toggleRef.current(rowId),
     }),
     [isGrid],
@@ -93,7 +97,9 @@ export function useRowGrid<Row>(options: RowGridOptions<Row>) {
     body.reveal(index);
     const row = rowAt(element, index);
     if (!row) return;
-    (controlsOf(row)[place] ?? row).focus({ preventScroll: true });
+    // What can be done with the row is drawn when the focus comes to it.
+    flushSync(() => row.focus({ preventScroll: true }));
+    controlsOf(row)[place]?.focus({ preventScroll: true });
     row.scrollIntoView({ block: 'nearest' });
     if (preview?.isOpen) preview.onOpen(record);
   }

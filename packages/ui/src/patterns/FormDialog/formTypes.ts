@@ -27,6 +27,8 @@ export interface DialogForm<Input extends FieldValues, Values = Input> {
   isPending: boolean;
   /** Marks that it was opened with what had been typed before. */
   hasDraft: boolean;
+  /** Marks that what it holds is kept as a draft. */
+  isKept: boolean;
   /** A refusal that is about no single field. */
   failure: string | undefined;
   /** What is wrong with a field, in words. */

@@ -48,6 +48,7 @@ export function useDialogForm<Input extends FieldValues, Values, Saved extends o
   const isMounted = useIsMounted();
   const question = useLeaveQuestion();
   const [hasDraft, setHasDraft] = useState(draft !== undefined);
+  const [isKept, setKept] = useState(hasDraft);
   const form = useForm<Input, unknown, Values>({
     resolver: zodResolver(schema),
     defaultValues: (draft ?? initialValues) as DefaultValues<Input>,
@@ -68,6 +69,7 @@ export function useDialogForm<Input extends FieldValues, Values, Saved extends o
     onDraftChange?.(null);
     form.reset(initialValues);
     setHasDraft(false);
+    setKept(false);
   }
 
   async function send(values: Values): Promise<void> {
@@ -94,6 +96,13 @@ export function useDialogForm<Input extends FieldValues, Values, Saved extends o
     );
   }
 
+  /** Keeps what was typed; a form that holds what it began with has nothing to keep. */
+  function keep(): void {
+    const isTyped = isDirty();
+    onDraftChange?.(isTyped ? form.getValues() : null);
+    setKept(onDraftChange !== undefined && isTyped);
+  }
+
   function stay(): void {
     question.close();
     form.setFocus(firstField);
@@ -110,13 +119,14 @@ export function useDialogForm<Input extends FieldValues, Values, Saved extends o
     control: form.control,
     isPending: isRunning,
     hasDraft,
+    isKept,
     failure: errors.root?.[fromService]?.message,
     errorText: (error) =>
       error?.type === fromService || !error?.message
         ? error?.message
         : options.errorText(error.message),
     handleChange: () => {
-      onDraftChange?.(form.getValues());
+      keep();
       // One field's text may settle what another one was told, such as either of two names.
       const ownErrors = Object.keys(errors).filter(
         (name) => name !== 'root' && errors[name]?.type !== fromService,
@@ -127,7 +137,7 @@ export function useDialogForm<Input extends FieldValues, Values, Saved extends o
       form.setValue(name, value as PathValue<Input, Path<Input>>, {
         shouldValidate: form.formState.isSubmitted,
       });
-      onDraftChange?.(form.getValues());
+      keep();
     },
     focusField: (name) => form.setFocus(name),
     handleSubmit: (event) => {

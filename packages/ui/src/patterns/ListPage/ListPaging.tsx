@@ -22,7 +22,7 @@ export interface ListPagingProps {
   note?: string | undefined;
 }
 
-/** The steps, and why one could not be taken. */
+/** Under the rows of a `ListPage`: the steps, and why one could not be taken. Renders a `<div>`. */
 export function ListPaging({ page, nextError, note, ...steps }: ListPagingProps) {
   const t = useTranslation(controlsTexts);
   const formats = useFormats();

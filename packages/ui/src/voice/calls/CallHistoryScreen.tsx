@@ -4,6 +4,7 @@ import { useMemo, useRef } from 'react';
 import { usePreload } from '../../internal/lazyComponent.tsx';
 import { useOpenRow } from '../../internal/useOpenRow.ts';
 import { ListPage } from '../../patterns/ListPage/ListPage.tsx';
+import { ListPaging } from '../../patterns/ListPage/ListPaging.tsx';
 import type { ListPagingProps } from '../../patterns/ListPage/ListPaging.tsx';
 import { ListTable } from '../../patterns/ListPage/ListTable.tsx';
 import { dataOf } from '../../remote.ts';
@@ -40,7 +41,8 @@ const none: readonly VoiceCall[] = [];
 
 /** The calls of the voice agents. Goes into a `Page`, whose width decides between table and list. */
 export function CallHistoryScreen(props: CallHistoryScreenProps) {
-  const { calls, filter, onFilterChange, callHref, openCallId, callPreview, onExport } = props;
+  const { calls, filter, onFilterChange, callHref, openCallId, callPreview, paging, onExport } =
+    props;
   const t = useTranslation(voiceCallsTexts);
   const formats = useFormats();
   const header = useVoiceHeader(props.paths, 'callHistory');
@@ -85,7 +87,7 @@ export function CallHistoryScreen(props: CallHistoryScreenProps) {
         filters: <CallFilters {...{ filter, onFilterChange }} agents={props.agents} />,
         found: list && isNarrowed ? t('voiceCalls.found', { count: total }) : '',
       }}
-      paging={rows.length === 0 && !props.paging?.hasPrevious ? undefined : props.paging}
+      paging={paging && (rows.length > 0 || paging.hasPrevious) ? <ListPaging {...paging} /> : null}
     >
       <Root ref={rootRef}>
         <ListTable

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { SQL, SQLWrapper } from 'drizzle-orm';
-import { invalid } from '../http/validate.ts';
+import { invalid } from './validate.ts';
 
 const DEFAULT_LIMIT = 100;
 const MAX_LIMIT = 1000;

@@ -25,3 +25,23 @@ export const Person = styled.div`
     line-height: 1.125rem;
   }
 `;
+
+/** Several of them, each with room. */
+export const People = styled.ul`
+  display: grid;
+  gap: var(--platform-space-3);
+  margin: 0;
+  padding: 0;
+  list-style-type: none;
+`;
+
+/** Those whom it happens to, then those whom it does not. */
+export const Groups = styled.div`
+  display: grid;
+  gap: var(--platform-space-4);
+
+  > div > p {
+    margin-block-end: var(--platform-space-2);
+    color: var(--platform-text-secondary);
+  }
+`;

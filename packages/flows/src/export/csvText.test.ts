@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseCsv } from '../import/parseCsv.ts';
+import { parseCsv } from '../crm/import/parseCsv.ts';
 import { csvText } from './csvText.ts';
 
 const bodyOf = (cell: string) =>

@@ -1,0 +1,26 @@
+import { wordsOf } from './answers.ts';
+import type { ToolRow } from './answers.ts';
+
+const VALUES: Readonly<Record<string, string>> = {
+  date: 'Thursday',
+  time: 'half past two',
+  name: 'My name is Grace Hartley',
+  order_number: 'N W one zero four eight two',
+};
+
+/**
+ * What somebody is taken to say in a voice call: sound is heard, its words are not. They want what
+ * the agent's first tool does, answer what they are asked, and say goodbye.
+ *
+ * @param turn how often they have spoken before
+ * @param asked the parameter that the agent asked for, or null
+ */
+export function sentenceOf(
+  turn: number,
+  asked: string | null,
+  tool: Pick<ToolRow, 'name'> | undefined,
+): string {
+  if (asked !== null) return `${VALUES[asked] ?? `It is the usual ${wordsOf(asked)}`}.`;
+  if (turn > 0) return 'Thank you, that is all. Goodbye.';
+  return tool ? `Hello, I would like to ${wordsOf(tool.name)}.` : 'Hello, what can you do for me?';
+}
