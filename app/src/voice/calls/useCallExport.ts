@@ -1,12 +1,10 @@
 import { callSheet } from '@platform/flows';
-import { formatDate, useTranslation, voiceCallsTexts } from '@platform/i18n';
+import { formatClock, formatDate, useTranslation, voiceCallsTexts } from '@platform/i18n';
 import type { VoiceCall } from '@platform/ui';
 import { useCallback } from 'react';
 import { useSaveSheet } from '../../platform/export/useSaveSheet.ts';
 
-const two = (part: number) => String(part).padStart(2, '0');
-const moment = (date: Date) =>
-  `${formatDate(date)} ${two(date.getHours())}:${two(date.getMinutes())}`;
+const moment = (date: Date) => `${formatDate(date)} ${formatClock(date)}`;
 
 /** Export of the calls shown: exactly these, in their order. */
 export function useCallExport(): (calls: readonly VoiceCall[]) => void {
