@@ -13,7 +13,12 @@ export const voice: Area = {
     }),
     comingSoon('voiceTools', voicePaths.tools),
     comingSoon('voiceKnowledgeBase', voicePaths.knowledgeBase),
-    comingSoon('voiceAnalytics', voicePaths.analytics),
+    {
+      id: 'voiceAnalytics',
+      title: 'voiceAnalytics',
+      path: voicePaths.analytics,
+      load: () => import('./VoiceAnalyticsPage.tsx'),
+    },
     comingSoon('phoneNumbers', voicePaths.phoneNumbers),
     {
       id: 'callHistory',

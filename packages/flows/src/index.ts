@@ -46,3 +46,5 @@ export { missingForOnline, silencedNumbers } from './voice/preflight.ts';
 export type { Missing, PreflightAgent, PreflightFacts, ReachedBy } from './voice/preflight.ts';
 export { prepareSave } from './voice/saveAgent.ts';
 export type { SettingConflict, TakenSettings } from './voice/saveAgent.ts';
+export { callStatistics } from './voice/callStatistics.ts';
+export type { CallStatistics, CountedCall } from './voice/callStatistics.ts';

@@ -14,4 +14,5 @@ export { shellTexts } from './shell.ts';
 export { teamTexts } from './team.ts';
 export { teamBulkTexts } from './teamBulk.ts';
 export { voiceTexts } from './voice.ts';
+export { voiceAnalyticsTexts } from './voiceAnalytics.ts';
 export { voiceCallsTexts } from './voiceCalls.ts';

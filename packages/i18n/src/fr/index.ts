@@ -15,6 +15,7 @@ import { shell } from './shell.ts';
 import { team } from './team.ts';
 import { teamBulk } from './teamBulk.ts';
 import { voice } from './voice.ts';
+import { voiceAnalytics } from './voiceAnalytics.ts';
 import { voiceCalls } from './voiceCalls.ts';
 
 /** French, whole. */
@@ -34,5 +35,6 @@ export const texts = {
   team,
   teamBulk,
   voice,
+  voiceAnalytics,
   voiceCalls,
 } satisfies Dictionary<'fr'>;
