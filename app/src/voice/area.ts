@@ -22,12 +22,17 @@ export const voice: Area = {
     },
     comingSoon('voiceTools', voicePaths.tools),
     comingSoon('voiceKnowledgeBase', voicePaths.knowledgeBase),
-    comingSoon('voiceAnalytics', voicePaths.analytics),
     {
       id: 'phoneNumbers',
       title: 'phoneNumbers',
       path: voicePaths.phoneNumbers,
       load: () => import('./numbers/PhoneNumbersPage.tsx'),
+    },
+    {
+      id: 'voiceAnalytics',
+      title: 'voiceAnalytics',
+      path: voicePaths.analytics,
+      load: () => import('./VoiceAnalyticsPage.tsx'),
     },
     {
       id: 'callHistory',

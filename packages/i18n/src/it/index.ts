@@ -17,6 +17,7 @@ import { teamBulk } from './teamBulk.ts';
 import { voice } from './voice.ts';
 import { voiceAgentForm } from './voiceAgentForm.ts';
 import { voiceAgents } from './voiceAgents.ts';
+import { voiceAnalytics } from './voiceAnalytics.ts';
 import { voiceCalls } from './voiceCalls.ts';
 import { voiceNumbers } from './voiceNumbers.ts';
 
@@ -39,6 +40,7 @@ export const texts = {
   voice,
   voiceAgentForm,
   voiceAgents,
+  voiceAnalytics,
   voiceCalls,
   voiceNumbers,
 } satisfies Dictionary<'it'>;

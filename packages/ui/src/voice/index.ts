@@ -19,3 +19,6 @@ export type {
   VoiceCallDirection,
   VoiceCallList,
 } from './calls/types.ts';
+export { VoiceAnalyticsScreen } from './analytics/VoiceAnalyticsScreen.tsx';
+export type { VoiceAnalyticsScreenProps } from './analytics/VoiceAnalyticsScreen.tsx';
+export type { HistoryPart, VoiceFigures, VoiceStatistics } from './analytics/types.ts';
