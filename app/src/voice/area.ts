@@ -11,7 +11,12 @@ export const voice: Area = {
     comingSoon('voiceAgents', voicePaths.agents, {
       sidebar: { group: 'main', icon: AudioLines, title: 'voiceAgent' },
     }),
-    comingSoon('voiceTools', voicePaths.tools),
+    {
+      id: 'voiceTools',
+      title: 'voiceTools',
+      path: voicePaths.tools,
+      load: () => import('./tools/ToolsPage.tsx'),
+    },
     comingSoon('voiceKnowledgeBase', voicePaths.knowledgeBase),
     comingSoon('voiceAnalytics', voicePaths.analytics),
     {

@@ -14,3 +14,4 @@ export { shellTexts } from './shell.ts';
 export { teamTexts } from './team.ts';
 export { voiceTexts } from './voice.ts';
 export { voiceNumbersTexts } from './voiceNumbers.ts';
+export { voiceToolsTexts } from './voiceTools.ts';

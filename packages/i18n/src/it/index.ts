@@ -15,6 +15,7 @@ import { shell } from './shell.ts';
 import { team } from './team.ts';
 import { voice } from './voice.ts';
 import { voiceNumbers } from './voiceNumbers.ts';
+import { voiceTools } from './voiceTools.ts';
 
 /** Italian, whole. */
 export const texts = {
@@ -33,4 +34,5 @@ export const texts = {
   team,
   voice,
   voiceNumbers,
+  voiceTools,
 } satisfies Dictionary<'it'>;

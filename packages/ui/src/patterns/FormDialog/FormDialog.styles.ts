@@ -1,11 +1,5 @@
 import { styled } from 'styled-components';
-import { Button } from '../../components/Button/Button.tsx';
 
 export const Form = styled.form`
   display: contents;
-`;
-
-/** Apart from the buttons that end the form. */
-export const Discard = styled(Button)`
-  margin-inline-end: auto;
 `;

@@ -31,7 +31,9 @@ export interface DialogFormOptions<Input extends FieldValues, Values, Saved> {
 /** Marks an error whose message is the service's own text and not a key of the schema. */
 const fromService = 'service';
 
-const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);
+/** A value as it is compared: blanks around a text are none, and a list is the same when its rows are. */
+const comparable = (value: unknown): unknown =>
+  typeof value === 'string' ? value.trim() : JSON.stringify(value);
 
 const isRefusal = (outcome: object): outcome is FormRefusal =>
   'status' in outcome && outcome.status === 'refused';
@@ -90,7 +92,7 @@ export function useDialogForm<Input extends FieldValues, Values, Saved extends o
   function isDirty(): boolean {
     const typed = form.getValues();
     return Object.entries(initialValues).some(
-      ([name, value]) => trimmed(typed[name]) !== trimmed(value),
+      ([name, value]) => comparable(typed[name]) !== comparable(value),
     );
   }
 
