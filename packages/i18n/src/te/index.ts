@@ -13,7 +13,11 @@ import { session } from './session.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { team } from './team.ts';
+import { teamBulk } from './teamBulk.ts';
 import { voice } from './voice.ts';
+import { voiceAgentForm } from './voiceAgentForm.ts';
+import { voiceAgents } from './voiceAgents.ts';
+import { voiceCalls } from './voiceCalls.ts';
 import { voiceNumbers } from './voiceNumbers.ts';
 import { voiceTools } from './voiceTools.ts';
 
@@ -32,7 +36,11 @@ export const texts = {
   settings,
   shell,
   team,
+  teamBulk,
   voice,
+  voiceAgentForm,
+  voiceAgents,
+  voiceCalls,
   voiceNumbers,
   voiceTools,
 } satisfies Dictionary<'te'>;

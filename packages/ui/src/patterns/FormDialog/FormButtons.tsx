@@ -1,7 +1,7 @@
 import { useTranslation } from '@platform/i18n';
 import type { FieldValues } from 'react-hook-form';
 import { Button } from '../../components/Button/Button.tsx';
-import { Discard } from './FormButtons.styles.ts';
+import { Draft } from './FormButtons.styles.ts';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
 import type { DialogForm } from './formTypes.ts';
 
@@ -25,6 +25,7 @@ export function FormButtons<Input extends FieldValues, Values>({
 }: FormButtonsProps<Input, Values>) {
   const t = useTranslation();
   const { question } = form;
+  const isKept = form.isKept && !form.isPending;
   if (question.isOpen) {
     return (
       <LeaveQuestion stayRef={question.stayRef} onStay={question.stay} onLeave={form.cancel} />
@@ -32,11 +33,14 @@ export function FormButtons<Input extends FieldValues, Values>({
   }
   return (
     <>
-      {form.hasDraft && !form.isPending ? (
-        <Discard variant="ghost" onClick={form.discardDraft}>
-          {t('common.draft.discard')}
-        </Discard>
-      ) : null}
+      <Draft>
+        <span aria-live="polite">{isKept ? t('common.draft.kept') : null}</span>
+        {isKept ? (
+          <Button variant="ghost" onClick={form.discardDraft}>
+            {t('common.draft.discard')}
+          </Button>
+        ) : null}
+      </Draft>
       <Button onClick={form.cancel}>{cancelLabel ?? t('common.action.cancel')}</Button>
       <Button type="submit" variant="primary" isLoading={form.isPending} loadingText={pendingLabel}>
         {submitLabel}

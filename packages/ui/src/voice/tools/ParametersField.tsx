@@ -5,6 +5,7 @@ import { useController } from 'react-hook-form';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Textarea } from '../../components/Textarea/Textarea.tsx';
+import { fromService } from '../../patterns/FormDialog/formErrors.ts';
 import type { DialogForm } from '../../patterns/FormDialog/formTypes.ts';
 import { ParameterRow } from './ParameterRow.tsx';
 import { withNewParameter, withParameters, withText } from './parameters/schemaDraft.ts';
@@ -24,7 +25,7 @@ export function ParametersField({ form }: { form: DialogForm<ToolValues> }) {
   const addRef = useRef<HTMLButtonElement>(null);
   const names = isReadable ? parameters.map(({ name }) => name) : [];
   const fault = faultOf(draft.text, names);
-  const refusal = fieldState.error?.type === 'service' ? fieldState.error.message : undefined;
+  const refusal = fieldState.error?.type === fromService ? fieldState.error.message : undefined;
 
   function change(next: SchemaDraft): void {
     field.onChange(next);

@@ -98,6 +98,7 @@ export const Rows = styled.ul`
   }
   [data-part='second'] > label {
     flex: none;
+    align-items: center;
     min-block-size: 32px;
   }
 `;
@@ -109,6 +110,7 @@ export const HeaderRows = styled(Rows)`
       grid-template-columns: minmax(0, 2fr) minmax(0, 3fr) auto auto;
     }
     > li > label {
+      align-items: center;
       min-block-size: 36px;
     }
   }

@@ -10,7 +10,7 @@ export const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 280px), 1fr));
   gap: var(--platform-space-4);
-  margin: 0;
+  margin: var(--platform-space-2) 0 0;
   padding: 0;
   list-style: none;
 
