@@ -20,7 +20,12 @@ export const voice: Area = {
       load: () => import('./AgentsPage.tsx'),
       sidebar: { group: 'main', icon: AudioLines, title: 'voiceAgent' },
     },
-    comingSoon('voiceTools', voicePaths.tools),
+    {
+      id: 'voiceTools',
+      title: 'voiceTools',
+      path: voicePaths.tools,
+      load: () => import('./tools/ToolsPage.tsx'),
+    },
     comingSoon('voiceKnowledgeBase', voicePaths.knowledgeBase),
     {
       id: 'phoneNumbers',

@@ -20,6 +20,7 @@ import { voiceAgents } from './voiceAgents.ts';
 import { voiceAnalytics } from './voiceAnalytics.ts';
 import { voiceCalls } from './voiceCalls.ts';
 import { voiceNumbers } from './voiceNumbers.ts';
+import { voiceTools } from './voiceTools.ts';
 
 /** German, whole. */
 export const texts = {
@@ -43,4 +44,5 @@ export const texts = {
   voiceAnalytics,
   voiceCalls,
   voiceNumbers,
+  voiceTools,
 } satisfies Dictionary<'de'>;

@@ -19,3 +19,4 @@ export { voiceAgentsTexts } from './voiceAgents.ts';
 export { voiceAnalyticsTexts } from './voiceAnalytics.ts';
 export { voiceCallsTexts } from './voiceCalls.ts';
 export { voiceNumbersTexts } from './voiceNumbers.ts';
+export { voiceToolsTexts } from './voiceTools.ts';
