@@ -13,3 +13,4 @@ export { settingsTexts } from './settings.ts';
 export { shellTexts } from './shell.ts';
 export { teamTexts } from './team.ts';
 export { voiceTexts } from './voice.ts';
+export { voiceCallTexts } from './voiceCall.ts';

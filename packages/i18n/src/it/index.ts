@@ -14,6 +14,7 @@ import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { team } from './team.ts';
 import { voice } from './voice.ts';
+import { voiceCall } from './voiceCall.ts';
 
 /** Italian, whole. */
 export const texts = {
@@ -31,4 +32,5 @@ export const texts = {
   shell,
   team,
   voice,
+  voiceCall,
 } satisfies Dictionary<'it'>;
