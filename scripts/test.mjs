@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { install } from './install.mjs';
 import { rerunsOfPlaywright, rerunsOfVitest } from './reruns.mjs';
-import { bin, exitCodeOf, root, run } from './run.mjs';
+import { bin, exitCodeOf, root } from './run.mjs';
 
 const results = path.join(root, 'node_modules/.cache/results');
 const started = Date.now();
@@ -10,10 +10,13 @@ const started = Date.now();
 const secondsSoFar = () => Math.round((Date.now() - started) / 1000);
 const begin = (name) => console.log(`\n— ${name} (${secondsSoFar()} s)`);
 
-/** Names the step, runs it and ends everything when it fails. */
-async function step(name, command, args) {
-  begin(name);
-  await run(command, args);
+/** Runs steps one after the other, each named, up to the first that fails. @returns whether none did */
+async function inOrder(steps) {
+  for (const [name, command, args] of steps) {
+    begin(name);
+    if ((await exitCodeOf(command, args)) !== 0) return false;
+  }
+  return true;
 }
 
 /** Runs a test runner that writes a JSON report; a failing one does not keep the others from running. */
@@ -36,13 +39,20 @@ await findChromium();
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-await step('types', bin('tsc'), ['-b']);
-await step('lint', bin('oxlint'), ['--type-aware', '--deny-warnings']);
-await step('format', bin('oxfmt'), ['--check', '.']);
-await step('unused code', bin('knip'), []);
-await step('build of the app', 'node', ['scripts/buildApp.mjs']);
-await step('build of the packages', 'node', ['scripts/buildPackage.mjs', 'i18n']);
-await step('build of the packages', 'node', ['scripts/buildPackage.mjs', 'ui']);
+const prepared = await Promise.all([
+  inOrder([
+    ['types', bin('tsc'), ['-b']],
+    ['lint', bin('oxlint'), ['--type-aware', '--deny-warnings']],
+    ['format', bin('oxfmt'), ['--check', '.']],
+    ['unused code', bin('knip'), []],
+  ]),
+  inOrder([
+    ['build of the app', 'node', ['scripts/buildApp.mjs']],
+    ['build of @platform/i18n', 'node', ['scripts/buildPackage.mjs', 'i18n']],
+    ['build of @platform/ui', 'node', ['scripts/buildPackage.mjs', 'ui']],
+  ]),
+]);
+if (!prepared.every(Boolean)) process.exit(1);
 const passed = [
   await tests('unit, contract and stories', bin('vitest'), [
     'run',

@@ -1,4 +1,5 @@
 import { InvoicesScreen, Page } from '@platform/ui';
+import type { BillingInvoice } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atEveryWidth } from '../../.storybook/modes.ts';
@@ -15,7 +16,8 @@ const meta = {
     invoices: ready(firstPage),
     onPrevious: fn(),
     onNext: fn(),
-    onSendEmail: fn(async () => {}),
+    onSendEmail: fn(async () => true),
+    onExport: fn(),
   },
   render: (args) => (
     <Page>
@@ -44,6 +46,7 @@ export const Content: Story = {
     );
     const heads = page.getAllByRole('columnheader').map((head) => head.textContent);
     await expect(heads).toEqual([
+      'Select all',
       'No.',
       'Invoice Number',
       'Billing date',
@@ -76,10 +79,10 @@ export const Pages: Story = {
     }
     await expect(next).toBeDisabled();
     await expect(page.getAllByRole('row')).toHaveLength(8);
-    await expect(page.getAllByRole('cell')[0]).toHaveTextContent('51');
+    await expect(page.getAllByRole('cell')[1]).toHaveTextContent('51');
     await userEvent.click(page.getByRole('button', { name: 'Previous' }));
     await expect(page.getByText('Page 5')).toBeVisible();
-    await expect(page.getAllByRole('cell')[0]).toHaveTextContent('41');
+    await expect(page.getAllByRole('cell')[1]).toHaveTextContent('41');
   },
 };
 
@@ -139,14 +142,12 @@ export const Failed: Story = {
 
 /** O09: what leads elsewhere opens in a new tab that knows nothing of this one. */
 export const RowMenu: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, globals }) => {
     await openMenu(canvasElement, 'INV-2024-0512');
     const items = screen.getAllByRole('menuitem');
-    await expect(items.map((item) => item.textContent?.replace('opens in a new tab', ''))).toEqual([
-      'Preview',
-      'Send email',
-      'Download',
-    ]);
+    const texts = items.map((item) => item.textContent?.replace('opens in a new tab', ''));
+    const byTouch = globals['viewport']?.value === 'phone' ? ['Copy INV-2024-0512'] : [];
+    await expect(texts).toEqual(['Preview', 'Send email', 'Download', ...byTouch]);
     const [preview, , download] = items;
     for (const [item, href] of [
       [preview, 'https://billing.example/i/2'],
@@ -167,14 +168,14 @@ export const RowMenuOnPhone: Story = {
   parameters: { a11y: { config: { rules: [{ id: 'target-size', enabled: false }] } } },
 };
 
-let endSending: () => void = () => {};
+let endSending: (isSent: boolean) => void = () => {};
 
 /** One mail at a time of each invoice, however often it is asked for. */
 export const SendEmail: Story = {
   args: {
     onSendEmail: fn(
       () =>
-        new Promise<void>((resolve) => {
+        new Promise<boolean>((resolve) => {
           endSending = resolve;
         }),
     ),
@@ -190,11 +191,32 @@ export const SendEmail: Story = {
     await userEvent.click(again);
     await expect(args.onSendEmail).toHaveBeenCalledOnce();
 
-    endSending();
+    endSending(true);
     await waitFor(() => expect(again).not.toHaveAttribute('aria-disabled'));
     await userEvent.click(again);
     await expect(args.onSendEmail).toHaveBeenCalledTimes(2);
-    endSending();
+    endSending(true);
+  },
+};
+
+/** Several are mailed one after the other, and saved; what could not be mailed stays selected. */
+export const SelectedRows: Story = {
+  args: { onSendEmail: fn(async ({ id }: BillingInvoice) => id !== 'in_2') },
+  play: async ({ args, canvas }) => {
+    const box = (name: string) => canvas.findByRole('checkbox', { name: `Select ${name}` });
+    await userEvent.click(await box('INV-2024-0512'));
+    await userEvent.click(await box('INV-2024-0412'));
+    const bar = within(await canvas.findByRole('toolbar', { name: 'Selection' }));
+    await userEvent.click(bar.getByRole('button', { name: 'Export CSV' }));
+    const [exported] = (args.onExport as ReturnType<typeof fn>).mock.calls[0] ?? [];
+    const numbers = (exported as typeof firstPage.invoices).map(({ number }) => number);
+    await expect(numbers).toEqual(['INV-2024-0512', 'INV-2024-0412']);
+    await userEvent.click(bar.getByRole('button', { name: 'Send email' }));
+    await waitFor(() => expect(canvas.getAllByText('1 selected')[0]).toBeVisible());
+    await expect(args.onSendEmail).toHaveBeenCalledTimes(2);
+    await expect(await box('INV-2024-0512')).toBeChecked();
+    await userEvent.click(bar.getByRole('button', { name: 'Clear' }));
+    await expect(canvas.queryByRole('toolbar', { name: 'Selection' })).toBeNull();
   },
 };
 

@@ -1,7 +1,7 @@
 import { ContactsScreen } from '@platform/ui';
 import type { ContactOutcome, SaveOutcome } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { atEveryWidth } from '../../.storybook/modes.ts';
 import { StatefulContacts } from './Stateful.tsx';
 import { contacts, elena, manyContacts, oddContacts } from './contactFixtures.ts';
@@ -77,7 +77,9 @@ export const Content: Story = {
       'Actions',
     ]);
     await expect(screen.getAllByText('N/A')).toHaveLength(2);
-    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Edit' })).toHaveLength(8));
+    await waitFor(() =>
+      expect(screen.getAllByRole('button', { name: /^Actions for / })).toHaveLength(8),
+    );
   },
 };
 
@@ -136,7 +138,10 @@ export const RowKeys: Story = {
     screen.getByRole('link', { name: 'Elena Petrova' }).focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect(screen.getByRole('link', { name: 'Sofía Marín' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowUp}');
+    // Also to a control that its row draws only now.
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowUp}');
+    await expect(screen.getByRole('button', { name: 'Copy +44 161 496 0183' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
     await expect(screen.getByRole('row', { name: /Marcus Bell/ })).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(args.contactPreview?.onOpen).toHaveBeenLastCalledWith('c-2');
@@ -185,6 +190,21 @@ export const SelectedRowsPhone: Story = {
     await userEvent.click(target);
     await expect(box).toBeChecked();
     await expect(screen.getAllByText('1 selected')[0]).toBeVisible();
+  },
+};
+
+/** What a finger cannot point at is in the menu of its row. */
+export const CopiedByTouch: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Actions for Elena Petrova' }));
+    const copy = await screen.findByRole('menuitem', { name: `Copy ${elena.email}` });
+    await userEvent.click(copy);
+    await waitFor(() => expect(copy).toHaveTextContent('Copied'));
+    await expect(write).toHaveBeenCalledWith(elena.email);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },
 };
 
@@ -318,7 +338,8 @@ export const KeptDraft: Story = {
 
 export const Edit: Story = {
   play: async ({ args }) => {
-    await userEvent.click(screen.getAllByRole('button', { name: 'Edit' })[2] as HTMLElement);
+    await userEvent.hover(screen.getByRole('row', { name: /Sofía Marín/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Contact' }));
     await expect(dialog.getByLabelText('First Name')).toHaveValue('Sofía');
     await expect(dialog.getByLabelText('Last Name')).toHaveValue('Marín');

@@ -83,7 +83,7 @@ export const Content: Story = {
     }
     await expect(figures.getByText('7')).toBeVisible();
     await waitFor(() =>
-      expect(screen.getAllByRole('button', { name: 'Edit Lead' })).toHaveLength(7),
+      expect(screen.getAllByRole('button', { name: /^Actions for / })).toHaveLength(7),
     );
   },
 };
@@ -188,7 +188,8 @@ export const NewContactGivenUp: Story = {
 /** Contact and source stay as they are. */
 export const Edit: Story = {
   play: async ({ args }) => {
-    await userEvent.click(screen.getAllByRole('button', { name: 'Edit Lead' })[0] as HTMLElement);
+    await userEvent.hover(screen.getAllByRole('row')[1] as HTMLElement);
+    await userEvent.click(screen.getByRole('button', { name: 'Edit Lead' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Lead' }));
     // What cannot be changed is text, and no stop for the keyboard.
     await expect(dialog.getByText('Source').nextElementSibling).toHaveTextContent('Inbound call');

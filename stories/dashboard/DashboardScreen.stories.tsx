@@ -204,11 +204,14 @@ export const AgentsFailed: Story = {
 
 /** The deployment has no voice service. */
 export const Unavailable: Story = {
-  args: { agents: { status: 'unavailable' }, overview: { status: 'unavailable' } },
+  args: {
+    agents: { status: 'unavailable', retry: fn() },
+    overview: { status: 'unavailable', retry: fn() },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Something Amazing Is Coming')).toBeVisible();
     await expect(stat(canvas, 'Active Agents').getByText('–')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull();
+    await expect(card(canvas, 'Agents').getByRole('button', { name: 'Retry' })).toBeVisible();
   },
 };
 

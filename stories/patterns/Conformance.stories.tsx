@@ -140,14 +140,16 @@ const errors: Record<string, ReactNode> = {
     <ui.ListPage
       title="Orders"
       source={ready([])}
-      paging={{
-        page: 1,
-        hasPrevious: false,
-        hasNext: true,
-        onPrevious: nothing,
-        onNext: nothing,
-        nextError: error.message,
-      }}
+      paging={
+        <ui.ListPaging
+          page={1}
+          hasPrevious={false}
+          hasNext
+          onPrevious={nothing}
+          onNext={nothing}
+          nextError={error.message}
+        />
+      }
     >
       Orders
     </ui.ListPage>

@@ -257,6 +257,12 @@ export const DraftDiscarded: Story = {
     await expect(title()).toHaveFocus();
     await expect(args.onDraftChange).toHaveBeenLastCalledWith(null);
     await expect(screen.queryByRole('button', { name: 'Discard draft' })).toBeNull();
+    await expect(screen.queryByText('Draft kept')).toBeNull();
+    await userEvent.type(title(), 'Lamps');
+    await expect(screen.getByText('Draft kept')).toBeVisible();
+    await userEvent.clear(title());
+    await expect(screen.queryByText('Draft kept')).toBeNull();
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith(null);
   },
 };
 

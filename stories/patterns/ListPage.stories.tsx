@@ -3,9 +3,11 @@ import {
   Button,
   ListFilter,
   ListPage,
+  ListPaging,
   ListTable,
   Page,
   RemoteContent,
+  RemoteStats,
   TableLead,
   Tabs,
 } from '@platform/ui';
@@ -296,24 +298,28 @@ const onNext = fn();
 
 export const FiguresAndPages: Story = {
   args: {
-    stats: {
-      label: 'Figures',
-      stats: ['All', 'Admins', 'Editors', 'Viewers'].map((label) => ({
-        id: label,
-        label,
-        figure: '7',
-        source: ready(null),
-      })),
-    },
-    paging: {
-      page: 2,
-      hasPrevious: true,
-      hasNext: true,
-      onPrevious: fn(),
-      onNext,
-      note: '10 per page',
-      nextError: 'The next page could not be loaded.',
-    },
+    stats: (
+      <RemoteStats
+        label="Figures"
+        stats={['All', 'Admins', 'Editors', 'Viewers'].map((label) => ({
+          id: label,
+          label,
+          figure: '7',
+          source: ready(null),
+        }))}
+      />
+    ),
+    paging: (
+      <ListPaging
+        page={2}
+        hasPrevious
+        hasNext
+        onPrevious={fn()}
+        onNext={onNext}
+        note="10 per page"
+        nextError="The next page could not be loaded."
+      />
+    ),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Page 2')).toBeVisible();

@@ -1,7 +1,7 @@
 import { RemoteContent } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { failed, loading, outdated, ready, unavailable } from './remotes.ts';
+import { failed, loading, outdated, ready } from './remotes.ts';
 
 const retry = fn();
 
@@ -74,10 +74,14 @@ export const RefreshFailed: Story = {
   },
 };
 
+const askAgain = fn();
+
 export const Unavailable: Story = {
-  args: { source: unavailable },
+  args: { source: { status: 'unavailable', retry: askAgain } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Something Amazing Is Coming')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(askAgain).toHaveBeenCalledOnce();
   },
 };
 

@@ -260,6 +260,8 @@ export const KeyboardOnly: Story = {
     await userEvent.keyboard('{End}{Enter}');
     await waitFor(() => expect(role).toHaveTextContent('Viewer'));
     await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Discard draft' })).toHaveFocus();
+    await userEvent.tab();
     await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

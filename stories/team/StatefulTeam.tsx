@@ -1,10 +1,10 @@
 import { Page, TeamScreen } from '@platform/ui';
-import type { TeamRow, TeamScreenProps } from '@platform/ui';
+import type { RemovalFailure, TeamRow, TeamScreenProps } from '@platform/ui';
 import { useCallback, useState } from 'react';
 
 /** What the app does around the screen: it keeps the search and applies changes at once. */
 export function StatefulTeam(props: TeamScreenProps) {
-  const { team, onRoleChange, onRemove, onCancelInvite, onSearchChange } = props;
+  const { team, onRoleChange, onRemove, onRemoveSeveral, onCancelInvite, onSearchChange } = props;
   const [rows, setRows] = useState(team.status === 'ready' ? team.data.rows : []);
   const [search, setSearch] = useState(props.search);
 
@@ -35,6 +35,15 @@ export function StatefulTeam(props: TeamScreenProps) {
           onSearchChange(next);
         }}
         onRoleChange={changeRole}
+        onRemoveSeveral={
+          onRemoveSeveral &&
+          (async (several) => {
+            several.forEach(without);
+            const failures = await onRemoveSeveral(several);
+            if (failures.length > 0) setRows((current) => [...current, ...failures.map(rowOf)]);
+            return failures;
+          })
+        }
         onRemove={(row) => {
           without(row);
           onRemove(row);
@@ -47,3 +56,5 @@ export function StatefulTeam(props: TeamScreenProps) {
     </Page>
   );
 }
+
+const rowOf = ({ row }: RemovalFailure) => row;

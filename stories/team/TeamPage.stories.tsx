@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   beforeEach: ({ msw }) => msw.use(...teamHandlers()),
   play: async () => {
-    await screen.findByRole('cell', { name: /Amara Okafor/ });
+    await screen.findByRole('row', { name: /Amara Okafor/ });
     await expect(screen.getByRole('button', { name: 'Invite User' })).toBeEnabled();
   },
 };
@@ -66,7 +66,7 @@ export const InvitesFailed: Story = {
       ),
     ),
   play: async () => {
-    await screen.findByRole('cell', { name: /Amara Okafor/ });
+    await screen.findByRole('row', { name: /Amara Okafor/ });
     await expect(screen.queryByText('noor@northwind.example')).toBeNull();
     await expect(screen.getByRole('button', { name: 'Retry' })).toBeEnabled();
   },
@@ -80,9 +80,9 @@ export const RemovalRefused: Story = {
       ),
     ),
   play: async ({ canvasElement, userEvent }) => {
-    await screen.findByRole('cell', { name: /Jonas Weber/ });
+    await screen.findByRole('row', { name: /Jonas Weber/ });
     await chooseInMenu(canvasElement, 'Jonas Weber', 'Delete');
     await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
-    await expect(await screen.findByRole('cell', { name: /Jonas Weber/ })).toBeVisible();
+    await expect(await screen.findByRole('row', { name: /Jonas Weber/ })).toBeVisible();
   },
 };

@@ -1,4 +1,5 @@
 import { Page, TeamScreen } from '@platform/ui';
+import type { TeamRow } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atEveryWidth } from '../../.storybook/modes.ts';
@@ -21,6 +22,8 @@ const meta = {
     onRoleChange: fn(async () => true),
     onRemove: fn(),
     onCancelInvite: fn(),
+    onExport: fn(),
+    onRemoveSeveral: fn(async () => []),
     onRetryInvites: fn(),
     onRefused: fn(),
   },
@@ -304,6 +307,7 @@ export const ChangeRole: Story = {
     await expect(
       page.queryByRole('button', { name: 'Change the role of Priya Nair' }),
     ).not.toBeInTheDocument();
+    await userEvent.hover(rowOf(canvasElement, 'Amara Okafor'));
     await userEvent.click(page.getByRole('button', { name: 'Change the role of Amara Okafor' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Viewer' }));
     await userEvent.click(page.getByRole('button', { name: 'Save the role of Amara Okafor' }));
@@ -318,7 +322,11 @@ export const ChangeRole: Story = {
 export const ChangeRoleByKeys: Story = {
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
-    page.getByRole('button', { name: 'Change the role of Amara Okafor' }).focus();
+    const change = () => page.getByRole('button', { name: 'Change the role of Amara Okafor' });
+    // Past the email and what copies it; none of it was there before the row had the focus.
+    rowOf(canvasElement, 'Amara Okafor').focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    await expect(change()).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('listbox');
     await userEvent.keyboard('{Escape}');
@@ -327,7 +335,7 @@ export const ChangeRoleByKeys: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
 
-    page.getByRole('button', { name: 'Change the role of Amara Okafor' }).focus();
+    change().focus();
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('listbox');
     await userEvent.keyboard('{End}{Enter}');
@@ -584,4 +592,65 @@ export const Bare: Story = {
       <TeamScreen {...args} />
     </Page>
   ),
+};
+
+async function select(canvas: HTMLElement, ...names: string[]): Promise<void> {
+  for (const name of names) {
+    const row = within(rowOf(canvas, name));
+    await userEvent.click(row.getByRole('checkbox', { name: `Select ${name}` }));
+  }
+}
+
+/** What is selected is saved; whom a rule keeps stays, and who could not be removed stays selected. */
+export const SelectedRows: Story = {
+  args: {
+    onRemoveSeveral: fn(async (several: readonly TeamRow[]) =>
+      several
+        .filter(({ id }) => id === 'jonas.weber')
+        .map((row) => ({ row, message: 'Jonas owns the billing.' })),
+    ),
+  },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await select(canvasElement, 'Jonas Weber', 'Lucía Fernández', 'Priya Nair');
+    const bar = within(await page.findByRole('toolbar', { name: 'Selection' }));
+    await userEvent.click(await bar.findByRole('button', { name: 'Export CSV' }));
+    await expect(args.onExport).toHaveBeenCalledWith(
+      ['priya.nair', 'lucia.fernandez', 'jonas.weber'].map((id) => expect.objectContaining({ id })),
+    );
+
+    await userEvent.click(bar.getByRole('button', { name: 'Remove' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(
+      dialog.getByText('This action will permanently remove the access of 2 people.'),
+    ).toBeVisible();
+    await expect(dialog.getByText('Admins cannot be deleted')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'These people could not be removed.',
+    );
+    await expect(dialog.getByText('Jonas owns the billing.')).toBeVisible();
+    await expect(dialog.queryByText('Lucía Fernández')).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await expect(page.queryByText('Lucía Fernández')).toBeNull();
+    await expect(page.getByRole('checkbox', { name: 'Select Jonas Weber' })).toBeChecked();
+  },
+};
+
+/** Where a rule keeps all of them the button says which. */
+export const RemoveSelected: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await select(canvasElement, 'Priya Nair');
+    const bar = within(await page.findByRole('toolbar', { name: 'Selection' }));
+    await expect(await bar.findByRole('button', { name: 'Remove' })).toHaveAccessibleDescription(
+      'Admins cannot be deleted',
+    );
+    await select(canvasElement, 'Jonas Weber', 'Priya Nair');
+    await userEvent.click(await bar.findByRole('button', { name: 'Remove' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(page.queryByText('Jonas Weber')).toBeNull();
+  },
 };

@@ -62,7 +62,7 @@ test('imports what is right, leaves out what is not, and tells of both', async (
   await page.reload();
   await expect(crm.row('Ольга Иванова')).toBeVisible();
   await crm.search.fill('elena@import');
-  await crm.row('Petrova; Elena "Lena"').getByRole('button', { name: 'Edit' }).click();
+  await crm.edit(crm.row('Petrova; Elena "Lena"'));
   await expect(crm.dialog.getByLabel('Notes')).toHaveValue('first line\nsecond line');
   await expect(crm.dialog.getByLabel('Phone')).toHaveValue('+44 20 7946 0112');
 });

@@ -39,7 +39,7 @@ test('an owner shown by name is saved by id, unless another is typed', async ({ 
     ['Amara Okafor', 'Same owner'],
     ['Nobody', 'Another owner'],
   ] as const) {
-    await crm.row('ar.7@').getByRole('button', { name: 'Edit Lead' }).click();
+    await crm.edit(crm.row('ar.7@'));
     await expect(crm.dialog.getByLabel('Owner')).toHaveValue('Amara Okafor');
     await crm.enter({ Owner: owner, Notes: notes });
     await crm.submit('Save Changes').click();
@@ -80,7 +80,7 @@ test('names that take for ever keep nobody waiting, and no id stands for them', 
   await crm.open('leads');
   await expect.poll(async () => asked(backend, members)).toBe(1);
   await expect(crm.row('ar.7@')).not.toContainText('usr_');
-  await crm.row('ar.7@').getByRole('button', { name: 'Edit Lead' }).click();
+  await crm.edit(crm.row('ar.7@'));
   await expect(crm.dialog.getByLabel('Owner')).toHaveValue('');
   await crm.enter({ Notes: 'Sent all the same' });
   await crm.submit('Save Changes').click();

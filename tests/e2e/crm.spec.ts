@@ -74,7 +74,7 @@ test.describe('as an admin', () => {
     await expect(crm.dialog).toBeHidden();
     await expect(crm.rows.first()).toContainText('Ada King Lovelace');
 
-    await crm.row('Ada King').getByRole('button', { name: 'Edit' }).click();
+    await crm.edit(crm.row('Ada King'));
     await expect(crm.dialog.getByLabel('Last Name')).toHaveValue('King Lovelace');
     await crm.enter({ Phone: '+44 1', Notes: 'Likes cards' });
     await crm.submit('Save Changes').click();
@@ -151,7 +151,7 @@ test.describe('as an admin', () => {
     });
 
     bodies.length = 0;
-    await crm.row('en.1@').getByRole('button', { name: 'Edit Lead' }).click();
+    await crm.edit(crm.row('en.1@'));
     await crm.choose('Status', 'Closed Won');
     await crm.enter({ Owner: 'Amara' });
     await crm.submit('Save Changes').click();
@@ -341,7 +341,7 @@ test.describe('as an admin', () => {
     const crm = new CrmPage(page);
     await crm.open('contacts', '?search=hartley');
     const row = crm.row('en.1@');
-    await row.getByRole('button', { name: 'Edit' }).click();
+    await crm.edit(row);
     await crm.enter({ Notes: 'Likes cards' });
     await crm.submit('Save Changes').click();
     await expect(row.locator('[data-changed]')).toBeAttached();

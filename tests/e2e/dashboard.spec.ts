@@ -11,9 +11,9 @@ test('people land on how their assistants do', async ({ page, backend, signInAs 
   await expect(page.getByText('Welcome back, Priya.')).toBeVisible();
   await expect(dashboard.stat('Active Agents')).toContainText('12');
   await expect(dashboard.stat('Active Bots')).toContainText('0');
-  await expect(dashboard.stat('Calls Today')).toContainText('148');
+  await expect(dashboard.stat('Calls Today')).toContainText('14');
   await expect(dashboard.stat('System Health')).toContainText('Healthy');
-  await expect(dashboard.card('Weekly Usage').getByText('91% success rate')).toBeVisible();
+  await expect(dashboard.card('Weekly Usage').getByText('76% success rate')).toBeVisible();
   const quality = dashboard.card('Service quality');
   for (const figure of ['Sample', '1.2s', '92%', '78% processed', '22% backlog']) {
     await expect(quality.getByText(figure, { exact: true })).toBeVisible();
@@ -24,8 +24,8 @@ test('people land on how their assistants do', async ({ page, backend, signInAs 
     'Front desk',
     'Inbound',
     'Online',
-    '64',
-    '95%',
+    '6',
+    '83%',
   ]);
   await expect(dashboard.rows.nth(5)).toContainText('Offline');
   await expect(page.getByRole('table', { name: 'Bots' })).toContainText('Coming soon');
@@ -44,7 +44,7 @@ test('it speaks the chosen language, with days of its own', async ({ page, signI
   await signInAs('admin');
   await page.goto('/dashboard?lang=de');
   await expect(page.getByText('Willkommen zurück, Priya.')).toBeVisible();
-  await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', 'Heute: 148 Anrufe');
+  await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', 'Heute: 14 Anrufe');
 });
 
 test('the room of the chart is kept until its data are there', async ({ page, signInAs }) => {

@@ -3,9 +3,8 @@ import { LANGUAGES } from '@platform/i18n';
 import { cutTexts } from '../support/cutTexts.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-/** Every screen that has one of its own; the rest share a placeholder. */
+/** Every screen that has one of its own beside the first; the rest share a placeholder. */
 const screens = [
-  '/dashboard',
   '/knowledge-base',
   '/crm',
   '/crm/contacts',
@@ -28,10 +27,27 @@ const widths = [1440, 768, 320];
 /** A block that stands for what is loading. */
 const waiting = 'main span[aria-hidden="true"]:empty[style*="inline-size"]';
 
-/** Opens a screen and waits until nothing of it is on its way any more. */
-async function open(page: Page, path: string, language: string): Promise<void> {
+/** Loads a screen in a language. */
+async function load(page: Page, path: string, language: string): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`);
+  await isStill(page);
+}
+
+/** Goes to another page the way Back and Forward do, which loads nothing twice. */
+async function goTo(page: Page, path: string): Promise<void> {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.evaluate((to) => {
+    document.querySelector('h1')?.setAttribute('data-former', '');
+    window.history.pushState(null, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  await expect(page.locator('h1[data-former]')).toHaveCount(0);
+  await isStill(page);
+}
+
+/** Waits until nothing of a screen is on its way any more. */
+async function isStill(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(page.locator(`main [aria-busy="true"], ${waiting}`)).toHaveCount(0);
 }
@@ -53,15 +69,20 @@ for (const { code } of LANGUAGES) {
     page,
     signInAs,
   }) => {
-    await open(page, '/auth', code);
+    await load(page, '/auth', code);
     const faults = await findFaults(page, '/auth');
     await signInAs('admin');
+    await load(page, '/dashboard', code);
+    faults.push(...(await findFaults(page, '/dashboard')));
     for (const path of screens) {
+      // A panel and a board stay on their page, which is loaded with them.
+      const open = path.includes('?') ? load : goTo;
       // oxlint-disable-next-line no-await-in-loop -- one page, one screen after the other
       await open(page, path, code);
       // oxlint-disable-next-line no-await-in-loop
       faults.push(...(await findFaults(page, path)));
     }
+    await expect(page.locator('html')).toHaveAttribute('lang', code);
     expect(faults).toEqual([]);
   });
 }

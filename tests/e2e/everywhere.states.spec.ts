@@ -1,6 +1,7 @@
 import { demoPassword } from '@platform/sandbox';
 import { expect, people, test } from '../support/fixtures.ts';
 import { IntegrationsPage } from '../support/integrationsPage.ts';
+import { TeamPage } from '../support/teamPage.ts';
 import {
   expectExpired,
   expiredText,
@@ -66,6 +67,29 @@ test('a failure that a banner tells is told by a toast only once the banner is o
   await cards.last().scrollIntoViewIfNeeded();
 
   await expect(list.toast(/Failed to refresh/)).toBeVisible();
+});
+
+test('a form tells its failure, a toast only once the form is gone or left', async ({
+  page,
+  backend,
+  signInAs,
+}) => {
+  const team = new TeamPage(page);
+  const failure = 'No seats are left.';
+  await signInAs('admin');
+  await team.open();
+  await backend.fault({ path: '/v1/invite-user', status: 409, body: { message: failure } });
+  await team.invite('ada@new.example');
+  await expect(team.dialog.getByText(failure)).toBeVisible();
+  // Tried again: what was said before was dealt with.
+  await team.submitInvite.click();
+  await expect
+    .poll(async () => (await backend.log({ method: 'POST', path: '/v1/invite-user' })).length)
+    .toBe(2);
+  await expect(team.dialog.getByText(failure)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Messages' })).toHaveCount(0);
+  await team.dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(team.toast(failure)).toBeVisible();
 });
 
 test('why the session ended is said on the sign-in page until the next sign-in', async ({

@@ -37,14 +37,18 @@ test.describe('as an admin', () => {
     page,
     backend,
   }) => {
-    await page.getByRole('button', { name: 'Change the role of Jonas Weber' }).click();
+    const change = page.getByRole('button', { name: 'Change the role of Jonas Weber' });
+    await row(page, /Jonas/).hover();
+    await change.click();
     await page.getByRole('option', { name: 'Editor' }).click();
     await page.getByRole('button', { name: 'Save the role of Jonas Weber' }).click();
     await expect(status(page, 'Role updated')).toBeVisible();
     await expect(row(page, /Jonas/).getByRole('combobox')).toBeHidden();
     await expect(page.getByRole('button', { name: 'Actions for Jonas Weber' })).toBeFocused();
 
-    await page.getByRole('button', { name: 'Change the role of Jonas Weber' }).press('Enter');
+    await page.keyboard.press('ArrowLeft');
+    await expect(change).toBeFocused();
+    await page.keyboard.press('Enter');
     const role = row(page, /Jonas/).getByRole('combobox');
     await expect(role).toHaveAttribute('aria-expanded', 'true');
     for (const key of ['End', 'Enter', 'Enter']) await page.keyboard.press(key);

@@ -63,7 +63,7 @@ test('D06 writes to the very row that was edited, whatever the ids', async ({ pa
   await crm.open('contacts');
   await expect(crm.rows).toHaveCount(5);
   for (const name of ['Person A', 'Person B', 'Person C', 'Person E']) {
-    await crm.row(name).getByRole('button', { name: 'Edit' }).click();
+    await crm.edit(crm.row(name));
     await crm.enter({ Phone: '002' });
     await crm.submit('Save Changes').click();
     await expect(crm.dialog).toBeHidden();
@@ -83,7 +83,7 @@ test('D06 writes nothing to a row without an id, and says so', async ({ page, ba
   await serveContacts(backend, oddIds);
   await crm.open('contacts');
 
-  await crm.row('Person D').getByRole('button', { name: 'Edit' }).click();
+  await crm.edit(crm.row('Person D'));
   await crm.enter({ Phone: '002' });
   await crm.submit('Save Changes').click();
 

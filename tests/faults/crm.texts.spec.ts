@@ -81,7 +81,7 @@ test('X01 shows hostile texts in the fields of a dialog, and a refusal of the se
     const error = { error: { code: 'NO', message: text } };
     await backend.fault({ service: 'crm', method: 'PATCH', status: 422, body: error, count: 1 });
 
-    await crm.rows.nth(index).getByRole('button', { name: 'Edit' }).click();
+    await crm.edit(crm.rows.nth(index));
     await expect(crm.dialog.getByLabel('Notes')).toHaveValue(text.trim());
 
     await crm.enter({ 'Last Name': 'x', Email: 'a@b.example' });

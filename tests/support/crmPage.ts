@@ -57,6 +57,12 @@ export class CrmPage {
     await expect(this.dialog.getByRole('heading', { name: `Add ${what}` })).toBeVisible();
   }
 
+  /** Opens the dialog that edits a row, by the button which that shows under the pointer. */
+  async edit(row: Locator): Promise<void> {
+    await row.hover();
+    await row.getByRole('button', { name: /^Edit/ }).click();
+  }
+
   /** The button of the open dialog that sends it. */
   submit(name: string): Locator {
     return this.dialog.getByRole('button', { name, exact: true });

@@ -66,7 +66,7 @@ export async function expectAgents(dashboard: DashboardPage, isThere: boolean): 
 export async function expectOverview(dashboard: DashboardPage, isThere: boolean): Promise<void> {
   const stat = dashboard.stat('Calls Today');
   if (isThere) {
-    await expect(stat).toContainText('148');
+    await expect(stat).toContainText('14');
     await expect(dashboard.cursor).toBeVisible();
     return;
   }

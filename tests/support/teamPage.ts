@@ -25,9 +25,9 @@ export class TeamPage {
     return this.page.getByRole('row', { name });
   }
 
-  /** The cell under the head 'Role', in edit mode too. */
+  /** The cell under the head 'Role', in edit mode too; the first cell of a row is its box. */
   role(name: string): Locator {
-    return this.row(name).getByRole('gridcell').nth(2);
+    return this.row(name).getByRole('gridcell').nth(3);
   }
 
   /** Waits until a row shows a role, as text or as the select's choice. */
@@ -61,7 +61,7 @@ export class TeamPage {
   /** The addresses in the list, in its order. */
   async emails(): Promise<string[]> {
     return this.rows.evaluateAll((rows) =>
-      rows.map((row) => (row as HTMLTableRowElement).cells[1]?.textContent ?? ''),
+      rows.map((row) => (row as HTMLTableRowElement).cells[2]?.textContent ?? ''),
     );
   }
 

@@ -2,6 +2,7 @@ import { invoices } from '@platform/api';
 import { InvoicesScreen } from '@platform/ui';
 import type { PageLoaderContext } from '../routing/pageModule.ts';
 import { billingPaths } from './paths.ts';
+import { useInvoiceExport } from './useInvoiceExport.ts';
 import { useInvoicePages } from './useInvoicePages.ts';
 import { useOwnAddress } from './useOwnAddress.ts';
 import { useSendInvoice } from './useSendInvoice.ts';
@@ -10,7 +11,12 @@ import { useSendInvoice } from './useSendInvoice.ts';
 function InvoicesPage() {
   useOwnAddress();
   return (
-    <InvoicesScreen {...useInvoicePages()} paths={billingPaths} onSendEmail={useSendInvoice()} />
+    <InvoicesScreen
+      {...useInvoicePages()}
+      paths={billingPaths}
+      onSendEmail={useSendInvoice()}
+      onExport={useInvoiceExport()}
+    />
   );
 }
 

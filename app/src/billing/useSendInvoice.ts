@@ -10,9 +10,9 @@ import { showToastAtom } from '../feedback/toastAtoms.ts';
 
 /**
  * Mails an invoice to the person signed in, once at a time for each, and tells the outcome by a
- * toast. It never rejects.
+ * toast. It answers whether it was sent, and never rejects.
  */
-export function useSendInvoice(): (invoice: BillingInvoice) => Promise<void> {
+export function useSendInvoice(): (invoice: BillingInvoice) => Promise<boolean> {
   const t = useTranslation(billingTexts);
   const email = useAtomValue(userAtom)?.email ?? '';
   const showToast = useSetAtom(showToastAtom);
@@ -23,9 +23,12 @@ export function useSendInvoice(): (invoice: BillingInvoice) => Promise<void> {
 
   return useCallback(
     async ({ key, id, number }) => {
-      if (email === '') return showToast({ message: t('billing.error.noEmail'), tone: 'danger' });
+      if (email === '') {
+        showToast({ message: t('billing.error.noEmail'), tone: 'danger' });
+        return false;
+      }
       const message = t('billing.invoices.emailMessage', { invoice: number });
-      await send({ key, id, recipient: email, message });
+      return (await send({ key, id, recipient: email, message })).isDone;
     },
     [email, send, showToast, t],
   );

@@ -2,10 +2,10 @@ import { dataOf } from '@platform/ui';
 import type { Remote } from '@platform/ui';
 import { useCallback } from 'react';
 import { useSelect } from '../data/useSelect.ts';
-import { BULK_LIMIT, SEARCH_DELAY_MS } from './limits.ts';
-import { contactsPage, useContacts } from './lists.ts';
-import type { LoadedContacts } from './lists.ts';
-import { useDebouncedValue } from './useDebouncedValue.ts';
+import { BULK_LIMIT, SEARCH_DELAY_MS } from '../platform/crm/limits.ts';
+import { contactsPage, useContacts } from '../platform/crm/lists.ts';
+import type { LoadedContacts } from '../platform/crm/lists.ts';
+import { useDebouncedValue } from '../platform/useDebouncedValue.ts';
 
 /**
  * One page of contacts and, where a load does not hold everybody, whoever else the service finds:

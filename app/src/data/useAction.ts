@@ -5,8 +5,9 @@ import { useSetAtom } from '../platform/state.ts';
 import { markChangedAtom } from '../feedback/changedAtoms.ts';
 import { showToastAtom } from '../feedback/toastAtoms.ts';
 import type { ToastAction } from '../feedback/toastAtoms.ts';
+import { toastOnceUnseen } from '../feedback/toastOnceUnseen.ts';
 import { useData } from './DataProvider.tsx';
-import { fieldMessages, isForbidden, needsMessage } from './failures.ts';
+import { fieldMessages, isForbidden, needsMessage, serverMessageOr } from './failures.ts';
 import { useChanges } from './useChanges.ts';
 import { useIsMounted } from './useIsMounted.ts';
 import { useOptimisticEdits } from './useOptimisticEdits.ts';
@@ -29,12 +30,12 @@ export interface ActionTexts<Input, Output> {
   /** What a failure says, in the toast and in the outcome. */
   failure: (error: unknown, input: Input) => string;
   /**
-   * When a failure is a toast: `afterLeaving` where the page tells it as long as it is there,
-   * `never` where nobody else needs to know.
+   * When a failure is a toast: `whenUnseen` where the page tells it, once that is out of view,
+   * `afterLeaving` once the page is gone, `never` where nobody else needs to know.
    *
    * @default 'always'
    */
-  failureToast?: 'always' | 'afterLeaving' | 'never';
+  failureToast?: 'always' | 'whenUnseen' | 'afterLeaving' | 'never';
 }
 
 /** How a write ended. */
@@ -114,10 +115,16 @@ export function useAction<Input, Output>(
           );
           if (isUnknown) writes.addReread(action, target, reread);
           const message = failure(error, input);
-          const isToast =
-            failureToast === 'always' || (failureToast === 'afterLeaving' && !isMounted());
-          if (isToast && needsMessage(error)) showToast({ message, tone: 'danger' });
-          return { isDone: false, error, message, fields: fieldMessages(error) };
+          const fields = fieldMessages(error);
+          const tell = () => showToast({ message, tone: 'danger' });
+          if (failureToast !== 'never' && needsMessage(error)) {
+            if (failureToast === 'always' || !isMounted()) tell();
+            else if (failureToast === 'whenUnseen') {
+              const shown = [message, serverMessageOr(error, ''), ...Object.values(fields)];
+              toastOnceUnseen(shown, tell, true);
+            }
+          }
+          return { isDone: false, error, message, fields };
         }
       };
       const outcome = send();

@@ -100,7 +100,7 @@ export function useResource<Data, Params extends object>(
     if (shown !== undefined) {
       return { status: 'ready', data: shown, isRefreshing, refreshError: failure };
     }
-    if (isUnavailable) return { status: 'unavailable' };
+    if (isUnavailable) return { status: 'unavailable', retry: refresh };
     return failure ? { status: 'error', ...failure } : { status: 'loading' };
-  }, [shown, isRefreshing, failure, isUnavailable]);
+  }, [shown, isRefreshing, failure, isUnavailable, refresh]);
 }

@@ -1,26 +1,68 @@
+/** How long the place of a failure may take to say so, in milliseconds. */
+const patience = 500;
+
 /**
- * Says by a toast what an alert of the page, or the error of a field, says, once that is out of view;
- * at once where none says it.
+ * Says by a toast what an alert or a status of the page, or the error of a field, says, once that is
+ * out of view; where none comes to say it, the toast does. Words that go while their form or dialog
+ * stays were dealt with: nothing is told of them.
  *
+ * @param texts what may be said there, any of them
  * @param raise shows the toast
+ * @param isSeenOnPage whether words that go from the page itself were seen there: nothing is told then
  * @returns forgets it
  */
-export function toastOnceUnseen(message: string, raise: () => void): () => void {
-  const place = [...document.querySelectorAll('[role="alert"]'), ...fieldErrors()].find((element) =>
-    element.textContent.includes(message),
-  );
-  if (!place) {
-    raise();
-    return () => undefined;
+export function toastOnceUnseen(
+  texts: readonly string[],
+  raise: () => void,
+  isSeenOnPage = false,
+): () => void {
+  let stop = awaitPlace();
+
+  function awaitPlace(): () => void {
+    const known = placeOf(texts);
+    if (known) return watch(known);
+    const observer = new MutationObserver(() => {
+      const place = placeOf(texts);
+      if (!place) return;
+      end();
+      stop = watch(place);
+    });
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+    const timer = setTimeout(() => {
+      end();
+      raise();
+    }, patience);
+    function end(): void {
+      observer.disconnect();
+      clearTimeout(timer);
+    }
+    return end;
   }
-  const observer = new IntersectionObserver(([entry]) => {
-    if (!entry || entry.isIntersecting) return;
-    observer.disconnect();
-    raise();
-  });
-  observer.observe(place);
-  return () => observer.disconnect();
+
+  function watch(place: Element): () => void {
+    const surface = place.closest('form, [role="dialog"], [role="alertdialog"]');
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry || entry.isIntersecting) return;
+      observer.disconnect();
+      if (place.isConnected) raise();
+      // Another place may say it, such as the page that opened instead.
+      else if (!(surface ? surface.isConnected : isSeenOnPage)) stop = awaitPlace();
+    });
+    observer.observe(place);
+    return () => observer.disconnect();
+  }
+
+  return () => stop();
 }
+
+const placeOf = (texts: readonly string[]): Element | undefined =>
+  [...document.querySelectorAll('[role="alert"], [role="status"], output'), ...fieldErrors()].find(
+    (element) =>
+      texts.some((text) => text !== '' && element.textContent.includes(text)) && !isToast(element),
+  );
+
+/** Toasts stand in a region whose own live announcements are off. */
+const isToast = (element: Element): boolean => element.closest('[aria-live="off"]') !== null;
 
 /** What describes the fields that are invalid. */
 const fieldErrors = (): Element[] =>

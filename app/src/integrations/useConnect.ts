@@ -32,6 +32,7 @@ export function useConnect() {
   const isMounted = useIsMounted();
   const [send] = useAction(connectProvider, {
     failure: (error, { provider }) => describe(connectError(error, providerName(provider))),
+    failureToast: 'whenUnseen',
   });
 
   useEffect(() => {

@@ -11,6 +11,7 @@ export function useConnected() {
   const [disconnect, { pending: disconnecting }] = useAction(disconnectProvider, {
     success: () => t('integrations.toast.disconnected'),
     failure: (error) => refusalOr(error, t('integrations.error.disconnect')),
+    failureToast: 'whenUnseen',
   });
   const [test] = useAction(testProvider, {
     success: (_target, { latencyMs }) =>
@@ -18,6 +19,7 @@ export function useConnected() {
         ? t('integrations.toast.testedUntimed')
         : t('integrations.toast.tested', { latency: latencyMs }),
     failure: (error) => refusalOr(error, t('integrations.error.test')),
+    failureToast: 'whenUnseen',
   });
 
   const onDisconnect = useCallback(

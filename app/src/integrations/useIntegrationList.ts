@@ -34,7 +34,7 @@ export function useIntegrationList() {
 
   useEffect(() => {
     if (message === undefined) return undefined;
-    return toastOnceUnseen(message, () => showToast({ message, tone: 'danger' }));
+    return toastOnceUnseen([message], () => showToast({ message, tone: 'danger' }));
     // Told once for each time it was tried, in the language of that moment.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isFailing, tries]);

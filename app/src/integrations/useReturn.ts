@@ -9,6 +9,7 @@ import { useApi } from '../session/ApiContext.ts';
 import { returnQuery } from '../session/returnQuery.ts';
 import { useSetAtom } from '../platform/state.ts';
 import { showToastAtom } from '../feedback/toastAtoms.ts';
+import { toastOnceUnseen } from '../feedback/toastOnceUnseen.ts';
 import { connectFailuresAtom } from './atoms.ts';
 import { completionError, returnError } from './errors.ts';
 import { useConnect } from './useConnect.ts';
@@ -53,7 +54,7 @@ export function useReturn() {
         );
         setProgress({ step: 'failed', at, message });
         if (provider !== null) setFailure(provider, message);
-        showToast({ message, tone: 'danger' });
+        toastOnceUnseen([message], () => showToast({ message, tone: 'danger' }));
       },
     });
 

@@ -18,7 +18,7 @@ export function useSessionErrors() {
   useEffect(
     () =>
       told
-        ? toastOnceUnseen(told.message, () => showToast({ ...told, tone: 'danger' }))
+        ? toastOnceUnseen([told.message], () => showToast({ ...told, tone: 'danger' }))
         : undefined,
     [told, showToast],
   );

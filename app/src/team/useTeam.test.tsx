@@ -184,3 +184,22 @@ test('D06 offers nothing for a row without an id', async () => {
     removeRefusal: 'unknownMember',
   });
 });
+
+test('removes several one by one, and answers who could not be removed and why', async () => {
+  const removed: string[] = [];
+  const { now, toasts } = mountTeam(
+    http.delete(`${auth}/v1/team/member/:id`, ({ params }) => {
+      removed.push(String(params['id']));
+      return params['id'] === 'amara'
+        ? refusal('Not Amara.')
+        : HttpResponse.json({ success: true });
+    }),
+  );
+  await loaded(now);
+  const [amara, jonas] = [rowOf(now(), 'amara'), rowOf(now(), 'jonas')];
+  expect(await now().onRemoveSeveral([amara, jonas])).toEqual([
+    { row: amara, message: 'Not Amara.' },
+  ]);
+  expect(removed).toEqual(['amara', 'jonas']);
+  expect(toasts()).toEqual(['Member removed']);
+});

@@ -1,13 +1,6 @@
-import {
-  cancelPendingInvite,
-  changeRole,
-  invite,
-  pendingInvites,
-  removeTeamMember,
-  roleContext,
-} from '@platform/api';
+import { changeRole, invite, pendingInvites, roleContext } from '@platform/api';
 import { teamTexts, useTranslation } from '@platform/i18n';
-import type { InviteOutcome, InviteValues, RefusedAction, RoleChange, TeamRow } from '@platform/ui';
+import type { InviteOutcome, InviteValues, RefusedAction, RoleChange } from '@platform/ui';
 import { useCallback } from 'react';
 import { serverMessageOr } from '../data/failures.ts';
 import { useAction } from '../data/useAction.ts';
@@ -15,7 +8,9 @@ import { useRefresh } from '../data/useRefresh.ts';
 import { useSetAtom } from '../platform/state.ts';
 import { showToastAtom } from '../feedback/toastAtoms.ts';
 import { inviteError } from './errors.ts';
+import { useRemovals } from './useRemovals.ts';
 import { useTeamData } from './useTeamData.ts';
+import { useTeamExport } from './useTeamExport.ts';
 
 /** The team and what a person may do with it. */
 export function useTeam() {
@@ -23,19 +18,13 @@ export function useTeam() {
   const showToast = useSetAtom(showToastAtom);
   const refresh = useRefresh();
   const data = useTeamData();
+  const removals = useRemovals();
+  const onExport = useTeamExport();
 
   const [sendRole] = useAction(changeRole, {
     success: () => t('team.toast.roleUpdated'),
     changed: ({ key }) => ({ ids: [key] }),
     failure: (error) => serverMessageOr(error, t('team.error.updateRole')),
-  });
-  const [sendRemoval] = useAction(removeTeamMember, {
-    success: () => t('team.toast.memberRemoved'),
-    failure: (error) => serverMessageOr(error, t('team.error.remove')),
-  });
-  const [sendCancellation] = useAction(cancelPendingInvite, {
-    success: () => t('team.toast.inviteCancelled'),
-    failure: (error) => serverMessageOr(error, t('team.error.cancelInvite')),
   });
   const [sendInvite] = useAction(invite, {
     success: () => t('team.invite.sent'),
@@ -44,19 +33,12 @@ export function useTeam() {
       const refusal = inviteError(error);
       return 'key' in refusal ? t(refusal.key) : refusal.message;
     },
+    failureToast: 'whenUnseen',
   });
 
   const onRoleChange = useCallback(
     async ({ row: { key, id }, role }: RoleChange) => (await sendRole({ key, id, role })).isDone,
     [sendRole],
-  );
-  const onRemove = useCallback(
-    ({ key, id }: TeamRow) => void sendRemoval({ key, id }),
-    [sendRemoval],
-  );
-  const onCancelInvite = useCallback(
-    ({ key, id }: TeamRow) => void sendCancellation({ key, id }),
-    [sendCancellation],
   );
   const onInvite = useCallback(
     async (values: InviteValues): Promise<InviteOutcome> => {
@@ -79,8 +61,8 @@ export function useTeam() {
   return {
     ...data,
     onRoleChange,
-    onRemove,
-    onCancelInvite,
+    ...removals,
+    onExport,
     onInvite,
     onRefused,
     onRetryInvites,

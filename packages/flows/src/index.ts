@@ -1,11 +1,17 @@
 export { clearDrafts, formDrafts, readDraft, removeSentDraft, writeDraft } from './drafts.ts';
 export type { FormDrafts } from './drafts.ts';
+export { jsonDrafts } from './jsonDrafts.ts';
+export type { JsonDrafts, KeptDraft } from './jsonDrafts.ts';
 export { applyEdits, settleEdit } from './edits.ts';
 export type { Edit } from './edits.ts';
+export { csvText } from './export/csvText.ts';
+export type { CsvSheet } from './export/csvText.ts';
 export { readTab, readTabJson, writeTab } from './tabStorage.ts';
 
 export { createCheckoutStarter } from './billing/checkout.ts';
 export type { CheckoutOptions, CheckoutStarter } from './billing/checkout.ts';
+export { invoiceSheet } from './billing/invoiceSheet.ts';
+export type { InvoiceSheetWords } from './billing/invoiceSheet.ts';
 export { confirmCheckout, dismissCheckout, landFromCheckout } from './billing/checkoutReturn.ts';
 
 export { createConnector } from './integrations/connector.ts';
@@ -14,8 +20,6 @@ export { finishReturn, openListAfterFailure } from './integrations/finishReturn.
 export { openReturn } from './integrations/openReturn.ts';
 export type { FailedReturn } from './integrations/readReturn.ts';
 
-export { csvText } from './crm/export/csvText.ts';
-export type { CsvSheet } from './crm/export/csvText.ts';
 export { contactSheet, interactionSheet, leadSheet } from './crm/export/sheets.ts';
 export type {
   ContactSheetWords,
@@ -32,6 +36,12 @@ export { loadKnownEmails } from './crm/import/knownEmails.ts';
 export { importLimits } from './crm/import/limits.ts';
 export { sendContact } from './crm/import/sendContact.ts';
 
+export { memberSheet } from './team/memberSheet.ts';
+export type { MemberSheetWords } from './team/memberSheet.ts';
+export { missingForOnline, silencedNumbers } from './voice/preflight.ts';
+export type { Missing, PreflightAgent, PreflightFacts, ReachedBy } from './voice/preflight.ts';
+export { prepareSave } from './voice/saveAgent.ts';
+export type { SettingConflict, TakenSettings } from './voice/saveAgent.ts';
 export { openMicrophone } from './voice/audio/openMicrophone.ts';
 export { openPlayer } from './voice/audio/openPlayer.ts';
 export { browserFamily } from './voice/audio/browserFamily.ts';
@@ -40,3 +50,7 @@ export type { AudioDevices } from './voice/audio/devices.ts';
 export { knownProblem } from './voice/audio/permission.ts';
 export { createTestCall } from './voice/testCall.ts';
 export type { TestCall, TestCallState } from './voice/testCallTypes.ts';
+export { callSheet } from './voice/callSheet.ts';
+export type { CallSheetWords } from './voice/callSheet.ts';
+export { daysOf, dayText, midnight, spanBefore, spanOf } from './voice/callRange.ts';
+export type { CallRange, DaySpan, RangeChoice } from './voice/callRange.ts';

@@ -11,6 +11,7 @@ import { PAGE_POLICY } from './http/page.ts';
 import { serviceApp } from './http/serviceApp.ts';
 import { SERVICES } from './http/services.ts';
 import { integrationRoutes } from './integrations/routes.ts';
+import { knowledgeRoutes } from './knowledge/routes.ts';
 import { identityCalls } from './session/identity/calls.ts';
 import { identityPages } from './session/identity/pages.ts';
 import { sessionRoutes } from './session/routes.ts';
@@ -23,7 +24,8 @@ export function createApp(backend: Backend, controls: Controls): Hono<FaultEnv> 
   app.notFound((c) => c.json(new HttpError(404, 'NOT_FOUND', 'No such address').toBody(), 404));
   app.onError((error, c) => {
     if (error instanceof HttpError) return c.json(error.toBody(), error.status);
-    console.error(error);
+    // The limit of a body that comes without its length; what set the limit answers it.
+    if (error.name !== 'BodyLimitError') console.error(error);
     return c.json(new HttpError(500, 'INTERNAL', 'The sandbox failed').toBody(), 500);
   });
 
@@ -39,6 +41,7 @@ export function createApp(backend: Backend, controls: Controls): Hono<FaultEnv> 
     if (name === 'billing') service.route('/', billingRoutes(backend));
     if (name === 'crm') service.route('/', crmRoutes(backend));
     if (name === 'integrations') service.route('/', integrationRoutes(backend));
+    if (name === 'knowledge') service.route('/', knowledgeRoutes(backend));
     if (name === 'voice') service.route('/', voiceRoutes(backend));
     app.route(`/${name}`, service);
   }

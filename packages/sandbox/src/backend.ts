@@ -3,9 +3,10 @@ import type { BillingSettings } from './billing/settings.ts';
 import type { CrmSettings } from './crm/settings.ts';
 import type { Database } from './db/store.ts';
 import type { Caller } from './session/caller.ts';
+import type { VoiceSettings } from './voice/settings.ts';
 
 /** What every area's routes work with. */
-export interface Backend extends BillingSettings, CrmSettings {
+export interface Backend extends BillingSettings, CrmSettings, VoiceSettings {
   db: Database;
   now: () => Date;
   /** Exact origins that may read answers and be redirected to. */

@@ -15,6 +15,11 @@ import { FEATURES } from './options.ts';
 import type { SandboxOptions } from './options.ts';
 import { createReset } from './seed/createReset.ts';
 import { isEmpty, seedMissing } from './seed/seed.ts';
+import { createRelay } from './voice/relay/relay.ts';
+import { VOICE_SETTINGS } from './voice/settings.ts';
+
+/** How the services behave until somebody changes it. */
+const SERVICE_SETTINGS = { ...BILLING_SETTINGS, ...CRM_SETTINGS, ...VOICE_SETTINGS };
 
 /** A running sandbox. */
 export interface Sandbox {
@@ -49,8 +54,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     allowedOrigins,
     usageGrows: options.usageGrows ?? true,
     ...tokenTimes(options),
-    ...BILLING_SETTINGS,
-    ...CRM_SETTINGS,
+    ...SERVICE_SETTINGS,
   };
   const controls = {
     log: createLog(),
@@ -58,6 +62,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     barriers: createBarriers(),
     preflightMaxAgeSeconds: options.preflightMaxAgeSeconds ?? 600,
   };
+  const relay = createRelay(backend, controls);
   const letGo = () => {
     controls.faults.clear();
     controls.barriers.clear();
@@ -65,7 +70,8 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const makeAnew = createReset(store, now);
   const reset = async () => {
     letGo();
-    Object.assign(backend, tokenTimes(options), BILLING_SETTINGS, CRM_SETTINGS);
+    await relay.hangUp();
+    Object.assign(backend, tokenTimes(options), SERVICE_SETTINGS);
     await makeAnew();
     controls.log.clear();
   };
@@ -77,7 +83,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const start = async () => {
     if (options.reset || (await isEmpty(store.db))) await makeAnew();
     else await seedMissing(backend);
-    return listen(app, options);
+    return listen(app, relay, options);
   };
   const listening = await start().catch(async (error: unknown) => {
     await store.close();
@@ -93,6 +99,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     reset,
     async close() {
       letGo();
+      await relay.close();
       await listening.close();
       await store.close();
     },

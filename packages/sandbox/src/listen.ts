@@ -7,6 +7,7 @@ import { Server } from 'node:http';
 import type { FaultEnv } from './faults/middleware.ts';
 import { SERVICES } from './http/services.ts';
 import type { SandboxOptions } from './options.ts';
+import type { Relay } from './voice/relay/relay.ts';
 
 /** The open ports of a sandbox. */
 export interface Listening {
@@ -21,7 +22,11 @@ type Handle = (request: Request, env: HttpBindings | Http2Bindings) => Promise<R
 type Ports = Pick<SandboxOptions, 'host' | 'port' | 'servicePorts'>;
 
 /** Listens on the main port and, where wished, on one more per service. */
-export async function listen(app: Hono<FaultEnv>, options: Ports): Promise<Listening> {
+export async function listen(
+  app: Hono<FaultEnv>,
+  relay: Pick<Relay, 'upgrade'>,
+  options: Ports,
+): Promise<Listening> {
   const { host = '127.0.0.1', port = 0, servicePorts = {} } = options;
   const servers: Server[] = [];
   const running = new Set<Promise<Response>>();
@@ -36,6 +41,7 @@ export async function listen(app: Hono<FaultEnv>, options: Ports): Promise<Liste
   };
   const open = async (wanted: number) => {
     const server = await startServer(handle, host, wanted);
+    server.on('upgrade', relay.upgrade);
     servers.push(server);
     return addressOf(server, host);
   };

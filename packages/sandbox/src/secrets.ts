@@ -4,10 +4,24 @@ import { promisify } from 'node:util';
 const derive = promisify<string, Buffer, number, Buffer>(scrypt);
 const KEY_BYTES = 64;
 
+/** What ids begin with, by what they name. */
+type Prefix =
+  | 'agt'
+  | 'cnv'
+  | 'con'
+  | 'int'
+  | 'inv'
+  | 'ivc'
+  | 'led'
+  | 'num'
+  | 'rrq'
+  | 'ses'
+  | 'tnt'
+  | 'tol'
+  | 'usr';
+
 /** A new id such as `usr_0f3a…`. */
-export function newId(
-  prefix: 'agt' | 'tnt' | 'usr' | 'inv' | 'rrq' | 'ses' | 'ivc' | 'con' | 'led' | 'int',
-): string {
+export function newId(prefix: Prefix): string {
   return `${prefix}_${randomBytes(8).toString('hex')}`;
 }
 

@@ -12,7 +12,7 @@ export interface RemoteFailure {
  * - `loading`: nothing is known yet
  * - `error`: nothing is known, and the reading failed
  * - `ready`: the data; `refreshError` where a newer copy could not be had
- * - `unavailable`: this deployment does not offer it
+ * - `unavailable`: this deployment does not offer it; `retry` asks whether it does by now
  */
 export type Remote<T> =
   | { status: 'loading' }
@@ -24,7 +24,7 @@ export type Remote<T> =
       isRefreshing?: boolean;
       refreshError?: RemoteFailure | undefined;
     }
-  | { status: 'unavailable' };
+  | { status: 'unavailable'; retry?: (() => void) | undefined };
 
 /** The same state with other data. */
 export const mapRemote = <T, U>(remote: Remote<T>, select: (data: T) => U): Remote<U> =>

@@ -1,32 +1,11 @@
 import { contactSheet, interactionSheet, leadSheet } from '@platform/flows';
-import type { CsvSheet, FindContact } from '@platform/flows';
+import type { FindContact } from '@platform/flows';
 import { crmTexts, useTranslation } from '@platform/i18n';
 import type { CrmContact, CrmInteraction, CrmLead, CrmList, Remote } from '@platform/ui';
 import { useCallback } from 'react';
 import type { Names } from '../../platform/names/useNames.ts';
-import { useSetAtom } from '../../platform/state.ts';
-import { showToastAtom } from '../../feedback/toastAtoms.ts';
+import { useSaveSheet } from '../../platform/export/useSaveSheet.ts';
 import { contactSheetWords, interactionSheetWords, leadSheetWords } from './sheetWords.ts';
-
-/**
- * Saves exactly the rows a list shows, in their order, as CSV. The library comes with the first
- * export; where it cannot be had, a toast says so.
- */
-function useSaveSheet() {
-  const t = useTranslation(crmTexts);
-  const showToast = useSetAtom(showToastAtom);
-  return useCallback(
-    async (name: string, sheet: CsvSheet) => {
-      try {
-        const { saveSheet } = await import('./saveSheet.ts');
-        saveSheet(name, sheet);
-      } catch {
-        showToast({ message: t('common.error.default'), tone: 'danger' });
-      }
-    },
-    [showToast, t],
-  );
-}
 
 /** Export of the contacts shown. */
 export function useContactExport() {
@@ -34,7 +13,7 @@ export function useContactExport() {
   const save = useSaveSheet();
   return useCallback(
     (rows: readonly CrmContact[]) =>
-      void save('contacts', contactSheet(rows, contactSheetWords(t))),
+      void save('contacts', () => contactSheet(rows, contactSheetWords(t))),
     [save, t],
   );
 }
@@ -45,7 +24,7 @@ export function useLeadExport(contacts: Remote<CrmList<CrmContact>>, ownerNames?
   const save = useSaveSheet();
   return useCallback(
     (rows: readonly CrmLead[]) =>
-      void save('leads', leadSheet(rows, leadSheetWords(t), finder(contacts), ownerNames)),
+      void save('leads', () => leadSheet(rows, leadSheetWords(t), finder(contacts), ownerNames)),
     [contacts, ownerNames, save, t],
   );
 }
@@ -56,8 +35,7 @@ export function useInteractionExport(contacts: Remote<CrmList<CrmContact>>, agen
   const save = useSaveSheet();
   return useCallback(
     (rows: readonly CrmInteraction[]) =>
-      void save(
-        'interactions',
+      void save('interactions', () =>
         interactionSheet(rows, interactionSheetWords(t), finder(contacts), agentNames),
       ),
     [agentNames, contacts, save, t],

@@ -2,7 +2,7 @@ import { leftOutSheet, reportSheet } from '@platform/flows';
 import type { ImportRows, ImportSheetWords } from '@platform/flows';
 import type { crmImportTexts, TextKey, Translate } from '@platform/i18n';
 import { importProblemText } from '@platform/ui/internal';
-import { saveSheet } from '../export/saveSheet.ts';
+import { saveSheet } from '../../platform/export/saveSheet.ts';
 
 type Texts = Translate<TextKey<typeof crmImportTexts>>;
 

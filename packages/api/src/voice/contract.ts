@@ -77,6 +77,7 @@ export {
   agentBodySchema,
   agentChangeSchema,
   agentsQuerySchema,
+  clientFrameSchema,
   conversationsQuerySchema,
   phoneNumberBodySchema,
   phoneNumberChangeSchema,

@@ -20,11 +20,16 @@ export const RELAY_CLOSE = { unauthorised: 4401, notFound: 4404, badFrame: 4400 
 /**
  * What the client sends as JSON, besides its sound in binary frames. The token is in the first
  * frame, never in the address. `draft` holds settings as an agent's body does: they are tried out
- * without being saved.
+ * without being saved. `variables` fill what the agent's texts name in double braces.
  */
 export type ClientFrame =
   | { type: 'auth'; access_token: string }
-  | { type: 'start'; mode: TestMode; draft?: Record<string, unknown> }
+  | {
+      type: 'start';
+      mode: TestMode;
+      draft?: Record<string, unknown> | undefined;
+      variables?: Record<string, string> | undefined;
+    }
   | { type: 'text'; text: string }
   | { type: 'interrupt' }
   | { type: 'stop' };

@@ -14,7 +14,7 @@ const text = (least: number, most: number) =>
   z.string().check(z.trim(), z.minLength(least), z.maxLength(most));
 const between = (least: number, most: number) => z.number().check(z.gte(least), z.lte(most));
 const whole = (least: number, most: number) => between(least, most).check(z.int());
-const count = z.string().check(z.regex(/^\d{1,6}$/));
+const count = z.coerce.number().check(z.int(), z.nonnegative());
 const ids = z.array(filled).check(z.maxLength(50));
 const e164 = z.string().check(z.regex(/^\+[1-9]\d{6,14}$/, 'Enter a number like +441632960001'));
 const e164OrNone = z.union([z.literal(''), e164]);
@@ -131,6 +131,20 @@ export const conversationsQuerySchema = z.object({
   outcome: z.optional(z.enum(OUTCOMES)),
   direction: z.optional(z.enum(CALL_DIRECTIONS)),
 });
+
+/** What the relay of test calls takes as JSON. */
+export const clientFrameSchema = z.union([
+  z.strictObject({ type: z.literal('auth'), access_token: filled }),
+  z.strictObject({
+    type: z.literal('start'),
+    mode: z.enum(['voice', 'text']),
+    draft: z.optional(z.record(z.string(), z.unknown())),
+    variables: z.optional(z.record(z.string(), z.string().check(z.maxLength(500)))),
+  }),
+  z.strictObject({ type: z.literal('text'), text: text(1, 2000) }),
+  z.strictObject({ type: z.literal('interrupt') }),
+  z.strictObject({ type: z.literal('stop') }),
+]);
 
 export type AgentBody = z.output<typeof agentBodySchema>;
 export type AgentChange = z.output<typeof agentChangeSchema>;

@@ -48,7 +48,7 @@ export async function updateTool(
 /**
  * `DELETE /v1/tools/{id}`.
  *
- * @param isForced also where agents use it: it is taken from them
+ * @param isForced also where agents use it: they go on without it
  * @throws ApiError 409 where agents use it: `toolUsersIn` names them
  */
 export async function removeTool(http: Http, id: string, isForced = false): Promise<void> {

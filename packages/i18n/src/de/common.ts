@@ -39,7 +39,7 @@ export const common = {
   error: {
     default: 'Etwas ist schiefgelaufen. Bitte versuchen Sie es erneut.',
     generic: 'Ein Fehler ist aufgetreten',
-    offline: 'Sie sind offline. Sobald Sie verbunden sind, erscheint dies von selbst wieder.',
+    offline: 'Sobald Sie verbunden sind, erscheint dies von selbst wieder.',
     network:
       'Der Dienst ist nicht erreichbar. Prüfen Sie die Verbindung und versuchen Sie es erneut.',
     noPermission: 'Sie haben keine Berechtigung für diese Aktion',

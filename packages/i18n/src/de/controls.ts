@@ -15,6 +15,7 @@ export const controls = {
     stay: 'Weiter bearbeiten',
   },
   search: { clear: 'Suche leeren' },
+  export: 'CSV exportieren',
   selection: {
     label: 'Auswahl',
     count: { one: '{{count}} ausgewählt', other: '{{count}} ausgewählt' },

@@ -12,7 +12,6 @@ export const crm = {
   },
   viewAll: 'Alle anzeigen',
   import: 'CSV importieren',
-  export: 'CSV exportieren',
   changeStatus: 'Status ändern',
   namesFailed: 'Die Namen der Kontakte konnten nicht geladen werden.',
   contactMissing: 'Kontakt nicht gefunden',

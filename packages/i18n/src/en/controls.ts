@@ -16,6 +16,7 @@ export const controlsTexts = {
       stay: 'Keep editing',
     },
     search: { clear: 'Clear search' },
+    export: 'Export CSV',
     selection: {
       label: 'Selection',
       count: { one: '{{count}} selected', other: '{{count}} selected' },

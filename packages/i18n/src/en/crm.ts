@@ -13,7 +13,6 @@ export const crmTexts = {
     },
     viewAll: 'View all',
     import: 'Import CSV',
-    export: 'Export CSV',
     changeStatus: 'Change status',
     namesFailed: 'Contact names could not be loaded.',
     contactMissing: 'Contact not found',

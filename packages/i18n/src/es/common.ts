@@ -42,7 +42,7 @@ export const common = {
   error: {
     default: 'Algo ha ido mal. Inténtalo de nuevo.',
     generic: 'Se ha producido un error',
-    offline: 'No tienes conexión. Esto volverá por sí solo en cuanto te conectes.',
+    offline: 'Esto volverá por sí solo en cuanto te conectes.',
     network: 'No se puede contactar con el servicio. Comprueba la conexión e inténtalo de nuevo.',
     noPermission: 'No tienes permiso para esta acción',
   },

@@ -15,6 +15,7 @@ export const controls = {
     stay: 'Seguir editando',
   },
   search: { clear: 'Borrar la búsqueda' },
+  export: 'Exportar CSV',
   selection: {
     label: 'Selección',
     count: {

@@ -12,7 +12,6 @@ export const crm = {
   },
   viewAll: 'Ver todo',
   import: 'Importar CSV',
-  export: 'Exportar CSV',
   changeStatus: 'Cambiar estado',
   namesFailed: 'No se han podido cargar los nombres de los contactos.',
   contactMissing: 'Contacto no encontrado',

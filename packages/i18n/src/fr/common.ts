@@ -42,7 +42,7 @@ export const common = {
   error: {
     default: 'Une erreur s’est produite. Veuillez réessayer.',
     generic: 'Une erreur est survenue',
-    offline: 'Vous êtes hors ligne. Ceci reviendra tout seul une fois la connexion rétablie.',
+    offline: 'Ceci reviendra tout seul une fois la connexion rétablie.',
     network: 'Le service est injoignable. Vérifiez la connexion et réessayez.',
     noPermission: 'Vous n’avez pas l’autorisation d’effectuer cette action',
   },

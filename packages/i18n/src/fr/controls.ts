@@ -15,6 +15,7 @@ export const controls = {
     stay: 'Continuer la saisie',
   },
   search: { clear: 'Effacer la recherche' },
+  export: 'Exporter en CSV',
   selection: {
     label: 'Sélection',
     count: {

@@ -12,7 +12,6 @@ export const crm = {
   },
   viewAll: 'Tout afficher',
   import: 'Importer un CSV',
-  export: 'Exporter en CSV',
   changeStatus: 'Changer le statut',
   namesFailed: 'Les noms des contacts n’ont pas pu être chargés.',
   contactMissing: 'Contact introuvable',

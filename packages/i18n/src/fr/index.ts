@@ -13,8 +13,13 @@ import { session } from './session.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { team } from './team.ts';
+import { teamBulk } from './teamBulk.ts';
 import { voice } from './voice.ts';
+import { voiceAgentForm } from './voiceAgentForm.ts';
+import { voiceAgents } from './voiceAgents.ts';
 import { voiceCall } from './voiceCall.ts';
+import { voiceCalls } from './voiceCalls.ts';
+import { voiceNumbers } from './voiceNumbers.ts';
 
 /** French, whole. */
 export const texts = {
@@ -31,6 +36,11 @@ export const texts = {
   settings,
   shell,
   team,
+  teamBulk,
   voice,
+  voiceAgentForm,
+  voiceAgents,
   voiceCall,
+  voiceCalls,
+  voiceNumbers,
 } satisfies Dictionary<'fr'>;

@@ -15,6 +15,7 @@ export const controls = {
     stay: 'संपादन जारी रखें',
   },
   search: { clear: 'खोज साफ़ करें' },
+  export: 'CSV निर्यात करें',
   selection: {
     label: 'चयन',
     count: { one: '{{count}} चुना गया', other: '{{count}} चुने गए' },

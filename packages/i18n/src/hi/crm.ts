@@ -12,7 +12,6 @@ export const crm = {
   },
   viewAll: 'सभी देखें',
   import: 'CSV आयात करें',
-  export: 'CSV निर्यात करें',
   changeStatus: 'स्थिति बदलें',
   namesFailed: 'संपर्कों के नाम लोड नहीं हो सके।',
   contactMissing: 'संपर्क नहीं मिला',

@@ -42,7 +42,7 @@ export const common = {
   error: {
     default: 'Qualcosa è andato storto. Riprova.',
     generic: 'Si è verificato un errore',
-    offline: 'Sei offline. Questo contenuto tornerà da solo appena sarai connesso.',
+    offline: 'Questo contenuto tornerà da solo appena sarai connesso.',
     network: 'Il servizio non è raggiungibile. Controlla la connessione e riprova.',
     noPermission: 'Non hai l’autorizzazione per questa azione',
   },

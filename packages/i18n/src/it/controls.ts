@@ -15,6 +15,7 @@ export const controls = {
     stay: 'Continua a modificare',
   },
   search: { clear: 'Cancella la ricerca' },
+  export: 'Esporta CSV',
   selection: {
     label: 'Selezione',
     count: {

@@ -12,7 +12,6 @@ export const crm = {
   },
   viewAll: 'Mostra tutto',
   import: 'Importa CSV',
-  export: 'Esporta CSV',
   changeStatus: 'Cambia stato',
   namesFailed: 'Impossibile caricare i nomi dei contatti.',
   contactMissing: 'Contatto non trovato',

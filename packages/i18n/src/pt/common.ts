@@ -42,7 +42,7 @@ export const common = {
   error: {
     default: 'Algo deu errado. Tente novamente.',
     generic: 'Ocorreu um erro',
-    offline: 'Você está off-line. Isto volta sozinho assim que você se conectar.',
+    offline: 'Isto volta sozinho assim que você se conectar.',
     network: 'Não foi possível acessar o serviço. Verifique a conexão e tente novamente.',
     noPermission: 'Você não tem permissão para esta ação',
   },

@@ -15,6 +15,7 @@ export const controls = {
     stay: 'Continuar editando',
   },
   search: { clear: 'Limpar a busca' },
+  export: 'Exportar CSV',
   selection: {
     label: 'Seleção',
     count: {

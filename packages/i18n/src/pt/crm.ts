@@ -12,7 +12,6 @@ export const crm = {
   },
   viewAll: 'Ver tudo',
   import: 'Importar CSV',
-  export: 'Exportar CSV',
   changeStatus: 'Alterar status',
   namesFailed: 'Não foi possível carregar os nomes dos contatos.',
   contactMissing: 'Contato não encontrado',

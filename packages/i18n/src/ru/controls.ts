@@ -15,6 +15,7 @@ export const controls = {
     stay: 'Продолжить редактирование',
   },
   search: { clear: 'Очистить поиск' },
+  export: 'Экспорт CSV',
   selection: {
     label: 'Выбранное',
     count: {

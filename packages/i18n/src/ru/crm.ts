@@ -12,7 +12,6 @@ export const crm = {
   },
   viewAll: 'Показать все',
   import: 'Импорт CSV',
-  export: 'Экспорт CSV',
   changeStatus: 'Изменить статус',
   namesFailed: 'Не удалось загрузить имена контактов.',
   contactMissing: 'Контакт не найден',

@@ -15,6 +15,7 @@ export const controls = {
     stay: 'సవరణ కొనసాగించండి',
   },
   search: { clear: 'శోధనను తొలగించండి' },
+  export: 'CSV ఎగుమతి',
   selection: {
     label: 'ఎంపిక',
     count: { one: '{{count}} ఎంచుకోబడింది', other: '{{count}} ఎంచుకోబడ్డాయి' },

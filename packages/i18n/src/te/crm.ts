@@ -12,7 +12,6 @@ export const crm = {
   },
   viewAll: 'అన్నీ చూడండి',
   import: 'CSV దిగుమతి',
-  export: 'CSV ఎగుమతి',
   changeStatus: 'స్థితి మార్చండి',
   namesFailed: 'పరిచయాల పేర్లు లోడ్ కాలేదు.',
   contactMissing: 'పరిచయం కనుగొనబడలేదు',

@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Backend } from '../backend.ts';
 import { usage } from '../db/billingSchema.ts';
+import type { Database } from '../db/store.ts';
 
 /** How much of each metered thing is used. */
 export interface UsedUnits {
@@ -12,8 +13,8 @@ export interface UsedUnits {
 
 const MINUTE = 60_000;
 
-/** What a tenant at work uses in a minute. */
-const RATES: UsedUnits = { llmTokens: 6, voiceMinutes: 1, apiCalls: 3, storageMb: 0.1 };
+/** What a tenant at work uses in a minute; voice minutes are those of calls, and counted there. */
+const RATES: UsedUnits = { llmTokens: 6, voiceMinutes: 0, apiCalls: 3, storageMb: 0.1 };
 
 const NOTHING: UsedUnits = { llmTokens: 0, voiceMinutes: 0, apiCalls: 0, storageMb: 0 };
 
@@ -33,4 +34,16 @@ export async function countUsage(
     apiCalls: grown('apiCalls'),
     storageMb: grown('storageMb'),
   };
+}
+
+/** Counts the minutes of a call; a tenant that has bought nothing has no count. */
+export async function addVoiceMinutes(
+  db: Database,
+  tenantId: string,
+  minutes: number,
+): Promise<void> {
+  await db
+    .update(usage)
+    .set({ voiceMinutes: sql`${usage.voiceMinutes} + ${minutes}` })
+    .where(eq(usage.tenantId, tenantId));
 }

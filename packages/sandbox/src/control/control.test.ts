@@ -114,6 +114,9 @@ describe('the settings', () => {
       invoicePageSize: 20,
       confirmationPolls: 3,
       crmHealth: 'ok',
+      verificationSeconds: 20,
+      testCallSeconds: 600,
+      thinkingMs: 140,
     });
   });
 });

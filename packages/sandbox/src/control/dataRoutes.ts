@@ -2,11 +2,13 @@ import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { Backend } from '../backend.ts';
 import { seedExtraContacts } from '../crm/seedCrm.ts';
+import { given } from '../http/given.ts';
 import { readBody, readQuery } from '../http/validate.ts';
 import { seedExtraIntegrations } from '../integrations/seedIntegrations.ts';
 import { seedExtraMembers } from '../seed/extraMembers.ts';
 import { seedExtraInvoices } from '../seed/seedBilling.ts';
 import { expireSessions } from '../session/expireSessions.ts';
+import { seedExtraConversations } from '../voice/seedVoice.ts';
 import type { Controls } from './routes.ts';
 
 const expireSchema = z.object({
@@ -24,6 +26,9 @@ const settingsSchema = z.strictObject({
   invoicePageSize: z.optional(z.int().check(z.minimum(1), z.maximum(100))),
   confirmationPolls: z.optional(z.int().check(z.minimum(1))),
   crmHealth: z.optional(z.string()),
+  verificationSeconds: z.optional(z.number().check(z.minimum(0))),
+  testCallSeconds: z.optional(z.number().check(z.minimum(0))),
+  thinkingMs: z.optional(z.number().check(z.minimum(0), z.maximum(60_000))),
 });
 
 const countSchema = z.object({
@@ -40,16 +45,8 @@ export function dataRoutes(backend: Backend, { reset }: Controls): Hono {
   });
 
   routes.post('/settings', async (c) => {
-    const settings = Object.assign(backend, given(await readBody(c, settingsSchema)));
-    const { accessTokenTtlSeconds, refreshGraceSeconds } = settings;
-    const { invoicePageSize, confirmationPolls, crmHealth } = settings;
-    return c.json({
-      accessTokenTtlSeconds,
-      refreshGraceSeconds,
-      invoicePageSize,
-      confirmationPolls,
-      crmHealth,
-    });
+    Object.assign(backend, given(await readBody(c, settingsSchema)));
+    return c.json(settingsSchema.parse(pick(backend, Object.keys(settingsSchema.shape))));
   });
 
   routes.post('/seed/members', async (c) => {
@@ -60,6 +57,11 @@ export function dataRoutes(backend: Backend, { reset }: Controls): Hono {
   routes.post('/seed/contacts', async (c) => {
     const { count } = readQuery(c, countSchema);
     return c.json({ added: await seedExtraContacts(backend.db, backend.now(), count) });
+  });
+
+  routes.post('/seed/conversations', async (c) => {
+    const { count } = readQuery(c, countSchema);
+    return c.json({ added: await seedExtraConversations(backend.db, backend.now(), count) });
   });
 
   routes.post('/seed/integrations', async (c) => {
@@ -81,8 +83,7 @@ export function dataRoutes(backend: Backend, { reset }: Controls): Hono {
   return routes;
 }
 
-/** The values that were sent. */
-function given<T extends object>(values: T) {
-  const sent = Object.entries(values).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(sent) as { [Name in keyof T]?: Exclude<T[Name], undefined> };
+/** The members of those names. */
+function pick(values: object, names: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));
 }

@@ -10,7 +10,7 @@ import { readBody, readQuery } from '../http/validate.ts';
 import { record } from '../ledger.ts';
 import { newId } from '../secrets.ts';
 import { requireCaller } from '../session/caller.ts';
-import { holds, pageOf } from './pages.ts';
+import { holds, pageOf } from '../http/listing.ts';
 import { assertContact, assertNewContact } from './rules.ts';
 
 /** The contacts of a tenant, newest first. Everyone who is signed in may write. */

@@ -13,7 +13,7 @@ import { record } from '../ledger.ts';
 import { newId } from '../secrets.ts';
 import { requireCaller } from '../session/caller.ts';
 import { assertContactExists } from './findContact.ts';
-import { pageOf } from './pages.ts';
+import { pageOf } from '../http/listing.ts';
 import { assertLengths } from './rules.ts';
 
 /** What was said and written, newest first; nothing of it can be changed. */

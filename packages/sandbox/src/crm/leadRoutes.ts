@@ -16,7 +16,7 @@ import { record } from '../ledger.ts';
 import { newId } from '../secrets.ts';
 import { requireCaller } from '../session/caller.ts';
 import { assertContactExists } from './findContact.ts';
-import { holds, pageOf } from './pages.ts';
+import { holds, pageOf } from '../http/listing.ts';
 import { assertLengths } from './rules.ts';
 
 /** The leads of a tenant, newest first. */

@@ -1,6 +1,31 @@
-import { boolean, date, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type {
+  AgentBody,
+  PhoneProvider,
+  PhoneStatus,
+  ToolCallWire,
+  ToolKind,
+  ToolMethod,
+  TurnWire,
+} from '@platform/api/contract';
+import type { CallDirection, EndedReason, Outcome, Sentiment } from '@platform/api/contract';
+import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/* The tables of the voice service as drizzle sees them; `migrations/0007_voice.sql` makes them. */
+/* The tables of the voice service as drizzle sees them; `migrations/` makes them. */
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** What an agent is set to, in the words of the wire; data of an older version lacks some of it. */
+export type StoredSettings = Partial<
+  Omit<AgentBody, 'name' | 'agent_type' | 'is_enabled' | 'phone_number_id'>
+>;
+
+/** A header of a tool: the hash stands for a secret value. */
+export interface StoredHeader {
+  name: string;
+  value?: string;
+  hash?: string;
+  isSecret: boolean;
+}
 
 export const agents = pgTable('agents', {
   id: text('id').primaryKey(),
@@ -8,13 +33,78 @@ export const agents = pgTable('agents', {
   name: text('name').notNull(),
   agentType: text('agent_type').notNull(),
   isEnabled: boolean('is_enabled').notNull(),
-  createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+  createdAt: moment('created_at').notNull(),
+  settings: jsonb('settings').$type<StoredSettings>().notNull(),
+  updatedAt: moment('updated_at').notNull(),
 });
 
-/** `day` is a date of Greenwich, `2026-11-21`. */
-export const agentDays = pgTable('agent_days', {
+export const tools = pgTable('tools', {
+  id: text('id').primaryKey(),
+  tenantId: text('tenant_id').notNull(),
+  name: text('name').notNull(),
+  description: text('description').notNull(),
+  kind: text('kind').$type<ToolKind>().notNull(),
+  method: text('method').$type<ToolMethod>().notNull(),
+  url: text('url').notNull(),
+  headers: jsonb('headers').$type<StoredHeader[]>().notNull(),
+  parameters: jsonb('parameters').$type<Record<string, unknown>>().notNull(),
+  timeoutS: integer('timeout_s').notNull(),
+  isEnabled: boolean('is_enabled').notNull(),
+  provider: text('provider').notNull(),
+  createdAt: moment('created_at').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+});
+
+export const phoneNumbers = pgTable('phone_numbers', {
+  id: text('id').primaryKey(),
+  tenantId: text('tenant_id').notNull(),
+  number: text('number').notNull(),
+  label: text('label').notNull(),
+  provider: text('provider').$type<PhoneProvider>().notNull(),
+  country: text('country').notNull(),
+  agentId: text('agent_id'),
+  inbound: boolean('inbound').notNull(),
+  outbound: boolean('outbound').notNull(),
+  fallbackNumber: text('fallback_number').notNull(),
+  status: text('status').$type<PhoneStatus>().notNull(),
+  verifiesAt: moment('verifies_at'),
+  credentialsHash: text('credentials_hash'),
+  createdAt: moment('created_at').notNull(),
+});
+
+export const conversations = pgTable('conversations', {
+  id: text('id').primaryKey(),
+  tenantId: text('tenant_id').notNull(),
   agentId: text('agent_id').notNull(),
-  day: date('day', { mode: 'string' }).notNull(),
-  calls: integer('calls').notNull(),
-  successes: integer('successes').notNull(),
+  agentName: text('agent_name').notNull(),
+  sessionId: text('session_id').notNull(),
+  startedAt: moment('started_at').notNull(),
+  durationS: integer('duration_s').notNull(),
+  direction: text('direction').$type<CallDirection>().notNull(),
+  fromNumber: text('from_number').notNull(),
+  toNumber: text('to_number').notNull(),
+  outcome: text('outcome').$type<Outcome>().notNull(),
+  endedReason: text('ended_reason').$type<EndedReason>().notNull(),
+  contactId: text('contact_id'),
+  sentiment: text('sentiment').$type<Sentiment>(),
+  latencyP50Ms: integer('latency_p50_ms'),
+  summary: text('summary').notNull(),
+  isRecorded: boolean('is_recorded').notNull(),
+  isTest: boolean('is_test').notNull(),
+  /** When what was said was written down. */
+  processedAt: moment('processed_at'),
+  /** Which dialogue of the demo data it is, where `turns` is null. */
+  script: integer('script'),
+  turns: jsonb('turns').$type<TurnWire[]>(),
+  toolCalls: jsonb('tool_calls').$type<ToolCallWire[]>(),
+});
+
+export const knowledgeBases = pgTable('knowledge_bases', {
+  id: text('id').primaryKey(),
+  tenantId: text('tenant_id').notNull(),
+  name: text('name').notNull(),
+  description: text('description').notNull(),
+  documentCount: integer('document_count').notNull(),
+  readyDocumentCount: integer('ready_document_count').notNull(),
+  updatedAt: moment('updated_at').notNull(),
 });

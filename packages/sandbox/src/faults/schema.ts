@@ -37,6 +37,13 @@ export const faultSchema = z.extend(matcherSchema, {
    * the headers; after half of the body.
    */
   drop: z.optional(z.enum(['before', 'afterCommit', 'headers', 'body'])),
+  /**
+   * Of the socket of test calls, whose path is that of its address: drops it, says that something
+   * failed, or sends what is no frame, once or without end.
+   */
+  socket: z.optional(z.enum(['drop', 'error', 'garbage', 'flood'])),
+  /** After how many frames of the relay that happens. @default 0 */
+  afterFrames: z.optional(z.int().check(z.minimum(0))),
   /** Answers without CORS headers. */
   noCors: z.optional(z.boolean()),
 });

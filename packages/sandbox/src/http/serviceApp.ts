@@ -13,6 +13,7 @@ import type { Faults } from '../faults/rules.ts';
 import { HttpError } from './HttpError.ts';
 
 const MEGABYTE = 1024 * 1024;
+const TOO_LARGE = new HttpError(413, 'TOO_LARGE', 'The request is too large');
 
 /** What stands before every service. */
 export interface ServiceControls {
@@ -34,7 +35,7 @@ export function serviceApp(
   const app = new Hono<FaultEnv>();
   const { log, faults, barriers } = controls;
   app.use(
-    bodyLimit({ maxSize: MEGABYTE }),
+    bodyLimit({ maxSize: MEGABYTE, onError: (c) => c.json(TOO_LARGE.toBody(), 413) }),
     logRequests(service, log, backend.now),
     createMiddleware<FaultEnv>(async (c, next) => {
       if (c.req.method !== 'OPTIONS') await barriers.arrive(c.var.requested);

@@ -18,6 +18,9 @@ export const SEED_AREAS: readonly SeedArea[] = [
     tables: ['plans', 'prices', 'subscriptions', 'checkouts', 'invoices', 'usage'],
     seed: seedBilling,
   },
-  { tables: ['agents', 'agent_days'], seed: seedVoice },
+  {
+    tables: ['agents', 'tools', 'phone_numbers', 'conversations', 'knowledge_bases'],
+    seed: seedVoice,
+  },
   { tables: ['contacts', 'leads', 'interactions'], seed: seedCrm },
 ];

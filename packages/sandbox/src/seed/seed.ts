@@ -10,7 +10,7 @@ import { sendMail } from '../mail/outbox.ts';
 import { hashPassword, hashSecret } from '../secrets.ts';
 import { INVITE_SECONDS } from '../team/createInvite.ts';
 import { later } from '../session/tokenSet.ts';
-import { hasAgents, seedCalls, seedVoice } from '../voice/seedVoice.ts';
+import { hasCalls, seedCalls, seedVoiceAnew } from '../voice/seedVoice.ts';
 import { SEED_AREAS } from './areas.ts';
 import type { SeedArea } from './areas.ts';
 import { demoPassword } from './demoAccounts.ts';
@@ -42,7 +42,7 @@ export async function seedMissing({ db, now }: Pick<Backend, 'db' | 'now'>): Pro
   const rows = await db.select({ id: plans.id }).from(plans).limit(1);
   if (rows.length === 0) await db.transaction((tx) => seedBilling(tx, now()));
   if (!(await hasIntegrations(db))) await db.transaction(seedAllIntegrations);
-  const fillVoice = (await hasAgents(db)) ? seedCalls : seedVoice;
+  const fillVoice = (await hasCalls(db)) ? seedCalls : seedVoiceAnew;
   await db.transaction((tx) => fillVoice(tx, now()));
   if (!(await hasContacts(db))) await db.transaction((tx) => seedCrm(tx, now()));
 }

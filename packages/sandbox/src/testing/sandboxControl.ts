@@ -16,6 +16,8 @@ export interface Fault {
   hang?: boolean;
   drop?: 'before' | 'afterCommit' | 'headers' | 'body';
   noCors?: boolean;
+  socket?: 'drop' | 'error' | 'garbage' | 'flood';
+  afterFrames?: number;
 }
 
 /** One request as the sandbox saw it. */
@@ -29,6 +31,8 @@ export interface LoggedRequest {
   tokenHash: string | null;
   bodyHash: string | null;
   status: number | null;
+  /** Null until it is over: of a socket, as long as it is open. */
+  durationMs: number | null;
   /** The fault that struck it. */
   fault: number | null;
   time: string;
@@ -108,7 +112,15 @@ export class SandboxControl {
   /** Changes how the services behave, until the data is reset. */
   async set(
     settings: Partial<
-      Record<'invoicePageSize' | 'confirmationPolls' | 'refreshGraceSeconds', number>
+      Record<
+        | 'invoicePageSize'
+        | 'confirmationPolls'
+        | 'refreshGraceSeconds'
+        | 'verificationSeconds'
+        | 'testCallSeconds'
+        | 'thinkingMs',
+        number
+      >
     > & { crmHealth?: string },
   ) {
     await this.#send('POST', '/settings', settings);
@@ -125,6 +137,10 @@ export class SandboxControl {
 
   async addContacts(count: number): Promise<void> {
     await this.#send('POST', `/seed/contacts?count=${count}`);
+  }
+
+  async addConversations(count: number): Promise<void> {
+    await this.#send('POST', `/seed/conversations?count=${count}`);
   }
 
   async addMembers(count: number): Promise<void> {

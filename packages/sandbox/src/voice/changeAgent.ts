@@ -1,46 +1,67 @@
 import type { AgentBody, AgentChange } from '@platform/api/contract';
+import { and, eq } from 'drizzle-orm';
 import type { Backend } from '../backend.ts';
-import { agents } from '../db/voiceTables.ts';
+import type { Database } from '../db/store.ts';
+import { agents, phoneNumbers } from '../db/voiceTables.ts';
+import { given } from '../http/given.ts';
 import { record } from '../ledger.ts';
 import { newId } from '../secrets.ts';
 import type { Caller } from '../session/caller.ts';
+import { assertCanCreate, assertReferences } from './agentRules.ts';
 import { findAgent, isRow } from './findAgent.ts';
 
 /** Makes an agent; it is off unless the body says otherwise. @returns its id */
 export async function createAgent(
   { db, now }: Backend,
   { tenantId, userId: actorId }: Caller,
-  { name, agent_type: agentType, is_enabled: isEnabled = false }: AgentBody,
+  body: AgentBody,
 ): Promise<string> {
+  const { name, agent_type: agentType, is_enabled: isEnabled = false, ...rest } = body;
+  const { phone_number_id: numberId, ...settings } = rest;
   const id = newId('agt');
+  const at = now();
+  const row = { id, tenantId, name, agentType, isEnabled, settings, createdAt: at, updatedAt: at };
   await db.transaction(async (tx) => {
-    await tx.insert(agents).values({ id, tenantId, name, agentType, isEnabled, createdAt: now() });
-    await record(tx, now(), { action: 'agent.created', tenantId, actorId, target: id });
+    await assertCanCreate(tx, at, tenantId);
+    await assertReferences(tx, tenantId, body);
+    await tx.insert(agents).values(row);
+    if (numberId) await attachNumber(tx, tenantId, id, numberId);
+    await record(tx, at, { action: 'agent.created', tenantId, actorId, target: id });
   });
   return id;
 }
 
-/** Changes what the body names. @throws HttpError 404 */
+/** Changes what the body names. @throws HttpError 404, 422 */
 export async function changeAgent(
   { db, now }: Backend,
   { tenantId, userId: actorId }: Caller,
   id: string,
-  { name, agent_type: agentType, is_enabled: isEnabled }: AgentChange,
+  body: AgentChange,
 ): Promise<void> {
+  const { name, agent_type: agentType, is_enabled: isEnabled, ...rest } = body;
+  const { phone_number_id: numberId, ...settings } = rest;
   await db.transaction(async (tx) => {
     const known = await findAgent(tx, now(), tenantId, id);
+    await assertReferences(tx, tenantId, body, known.settings);
     const changed = {
       name: name ?? known.name,
       agentType: agentType ?? known.agentType,
       isEnabled: isEnabled ?? known.isEnabled,
+      settings: { ...known.settings, ...given(settings) },
+      updatedAt: now(),
     };
     await tx.update(agents).set(changed).where(isRow(tenantId, id));
-    const entry = { tenantId, actorId, target: id, detail: { ...changed } };
-    await record(tx, now(), { action: 'agent.changed', ...entry });
+    if (numberId !== undefined && numberId !== known.numberId) {
+      if (known.numberId) await attachNumber(tx, tenantId, null, known.numberId);
+      if (numberId) await attachNumber(tx, tenantId, id, numberId);
+    }
+    const detail = { fields: Object.keys(body) };
+    const entry = { action: 'agent.changed', tenantId, actorId, target: id, detail };
+    await record(tx, now(), entry);
   });
 }
 
-/** Removes an agent and what it handled. @throws HttpError 404 */
+/** Removes an agent. Its calls stay in the history, its numbers without an agent. @throws HttpError 404 */
 export async function removeAgent(
   { db, now }: Backend,
   { tenantId, userId: actorId }: Caller,
@@ -51,4 +72,16 @@ export async function removeAgent(
     await tx.delete(agents).where(isRow(tenantId, id));
     await record(tx, now(), { action: 'agent.removed', tenantId, actorId, target: id });
   });
+}
+
+async function attachNumber(
+  tx: Database,
+  tenantId: string,
+  agentId: string | null,
+  numberId: string,
+): Promise<void> {
+  await tx
+    .update(phoneNumbers)
+    .set({ agentId })
+    .where(and(eq(phoneNumbers.tenantId, tenantId), eq(phoneNumbers.id, numberId)));
 }

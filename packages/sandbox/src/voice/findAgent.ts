@@ -1,24 +1,52 @@
-import type { AgentWire } from '@platform/api/contract';
-import { and, eq, getTableColumns } from 'drizzle-orm';
-import { agentDays, agents } from '../db/voiceTables.ts';
+import type { AgentDetailWire, AgentWire } from '@platform/api/contract';
+import { and, asc, eq, getTableColumns, gte, sql } from 'drizzle-orm';
 import type { Database } from '../db/store.ts';
+import { agents, conversations, phoneNumbers } from '../db/voiceTables.ts';
 import { notFound } from '../http/HttpError.ts';
-import { dayOf } from './days.ts';
+import { startOfDay } from './days.ts';
 
 /** The row of one agent in one tenant, as a condition. */
 export function isRow(tenantId: string, id: string) {
   return and(eq(agents.tenantId, tenantId), eq(agents.id, id));
 }
 
-/** Agents with what they handled today; narrow it by `where`. */
+/** Agents with their first number and what they handled today; narrow it by `where`. */
 export function selectAgents(db: Database, now: Date) {
+  const today = db
+    .select({
+      agentId: conversations.agentId,
+      calls: sql<number>`count(*)`.mapWith(Number).as('calls'),
+      successes: sql<number>`count(*) FILTER (WHERE ${conversations.outcome} = 'resolved')`
+        .mapWith(Number)
+        .as('successes'),
+    })
+    .from(conversations)
+    .where(gte(conversations.startedAt, startOfDay(now)))
+    .groupBy(conversations.agentId)
+    .as('today');
+  const first = db
+    .selectDistinctOn([phoneNumbers.agentId], {
+      agentId: phoneNumbers.agentId,
+      numberId: sql<string>`${phoneNumbers.id}`.as('number_id'),
+      number: phoneNumbers.number,
+    })
+    .from(phoneNumbers)
+    .orderBy(phoneNumbers.agentId, asc(phoneNumbers.createdAt), asc(phoneNumbers.id))
+    .as('first_number');
   return db
-    .select({ ...getTableColumns(agents), calls: agentDays.calls, successes: agentDays.successes })
+    .select({
+      ...getTableColumns(agents),
+      calls: today.calls,
+      successes: today.successes,
+      numberId: first.numberId,
+      number: first.number,
+    })
     .from(agents)
-    .leftJoin(agentDays, and(eq(agentDays.agentId, agents.id), eq(agentDays.day, dayOf(now))));
+    .leftJoin(today, eq(today.agentId, agents.id))
+    .leftJoin(first, eq(first.agentId, agents.id));
 }
 
-type AgentRow = Awaited<ReturnType<typeof selectAgents>>[number];
+export type AgentRow = Awaited<ReturnType<typeof selectAgents>>[number];
 
 /** An agent of this tenant. @throws HttpError 404, for agents of other tenants too */
 export async function findAgent(
@@ -32,16 +60,28 @@ export async function findAgent(
   return row;
 }
 
-/** An agent as it goes over the wire. Without calls there is no success rate. */
-export function agentWire(row: AgentRow): AgentWire & { created_at: string } {
+/** An agent as lists show it. Without calls there is no success rate. */
+export function agentWire(row: AgentRow): AgentWire {
   const { calls, successes } = row;
   return {
     id: row.id,
     name: row.name,
     agent_type: row.agentType,
     is_enabled: row.isEnabled,
+    voice_id: row.settings.voice_id ?? null,
+    phone_number: row.number,
     calls_today: calls ?? 0,
     success_rate: calls && successes !== null ? successes / calls : null,
+    updated_at: row.updatedAt.toISOString(),
+  };
+}
+
+/** An agent in full. */
+export function agentDetailWire(row: AgentRow): AgentDetailWire {
+  return {
+    ...row.settings,
+    ...agentWire(row),
+    phone_number_id: row.numberId,
     created_at: row.createdAt.toISOString(),
   };
 }

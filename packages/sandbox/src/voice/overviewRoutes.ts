@@ -1,9 +1,9 @@
 import { dashboardCalls } from '@platform/api/contract';
 import type { OverviewWire } from '@platform/api/contract';
-import { and, eq, inArray, sum } from 'drizzle-orm';
+import { and, count, eq, gte, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Backend, RouteEnv } from '../backend.ts';
-import { agentDays, agents } from '../db/voiceTables.ts';
+import { conversations } from '../db/voiceTables.ts';
 import type { Database } from '../db/store.ts';
 import { requireCaller } from '../session/caller.ts';
 import { lastWeek } from './days.ts';
@@ -30,16 +30,23 @@ export function overviewRoutes(backend: Backend): Hono<RouteEnv> {
   return routes;
 }
 
-async function countDays(db: Database, tenantId: string, days: string[]) {
+async function countDays(db: Database, tenantId: string, days: readonly string[]) {
+  const day = sql<string>`to_char(${conversations.startedAt} AT TIME ZONE 'UTC', 'YYYY-MM-DD')`;
   const rows = await db
     .select({
-      day: agentDays.day,
-      calls: sum(agentDays.calls).mapWith(Number),
-      successes: sum(agentDays.successes).mapWith(Number),
+      day,
+      calls: count(),
+      successes: sql<number>`count(*) FILTER (WHERE ${conversations.outcome} = 'resolved')`.mapWith(
+        Number,
+      ),
     })
-    .from(agentDays)
-    .innerJoin(agents, eq(agents.id, agentDays.agentId))
-    .where(and(eq(agents.tenantId, tenantId), inArray(agentDays.day, days)))
-    .groupBy(agentDays.day);
+    .from(conversations)
+    .where(
+      and(
+        eq(conversations.tenantId, tenantId),
+        gte(conversations.startedAt, new Date(`${days[0] ?? ''}T00:00:00Z`)),
+      ),
+    )
+    .groupBy(day);
   return new Map(rows.map((row) => [row.day, row]));
 }

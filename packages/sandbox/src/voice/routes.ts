@@ -1,13 +1,21 @@
 import { Hono } from 'hono';
 import type { Backend, RouteEnv } from '../backend.ts';
+import { conversationRoutes } from './conversationRoutes.ts';
+import { numberRoutes } from './numberRoutes.ts';
 import { overviewRoutes } from './overviewRoutes.ts';
 import { readRoutes } from './readRoutes.ts';
+import { recordingRoutes } from './recordings.ts';
+import { toolRoutes } from './toolRoutes.ts';
 import { writeRoutes } from './writeRoutes.ts';
 
-/** The agents of the voice service and the dashboard's overview. */
+/** The voice service over HTTP, and the dashboard's overview; test calls have a socket. */
 export function voiceRoutes(backend: Backend): Hono<RouteEnv> {
   return new Hono<RouteEnv>()
     .route('/', overviewRoutes(backend))
     .route('/', readRoutes(backend))
-    .route('/', writeRoutes(backend));
+    .route('/', writeRoutes(backend))
+    .route('/', toolRoutes(backend))
+    .route('/', numberRoutes(backend))
+    .route('/', conversationRoutes(backend))
+    .route('/', recordingRoutes(backend));
 }

@@ -1,52 +1,121 @@
-import { agentDays, agents } from '../db/voiceTables.ts';
+import { sql } from 'drizzle-orm';
+import { insertRows } from '../db/insertRows.ts';
 import type { Database } from '../db/store.ts';
+import { agents, conversations, knowledgeBases, phoneNumbers, tools } from '../db/voiceTables.ts';
 import { HARBOUR, NORTHWIND } from '../seed/people.ts';
 import { later } from '../session/tokenSet.ts';
-import { HARBOUR_AGENTS, NORTHWIND_AGENTS } from './catalogue.ts';
-import type { SeedAgent } from './catalogue.ts';
-import { lastWeek } from './days.ts';
+import { DAY_SECONDS } from './days.ts';
+import { HARBOUR_AGENTS, NORTHWIND_AGENTS } from './seed/agents.ts';
+import type { SeedAgent } from './seed/agents.ts';
+import { conversationsOf, extraConversations } from './seed/conversations.ts';
+import type { SeedCallers } from './seed/conversations.ts';
+import { NORTHWIND_BASES, NORTHWIND_NUMBERS, NORTHWIND_TOOLS } from './seed/equipment.ts';
 
-const DAY = 24 * 3600;
+const CHUNK = 2000;
 
-/** Tells whether there are agents: data of an older version has none. */
-export async function hasAgents(db: Database): Promise<boolean> {
-  return (await db.select({ id: agents.id }).from(agents).limit(1)).length > 0;
+const northwind: SeedCallers = {
+  tenantId: NORTHWIND.id,
+  prefix: 'nw',
+  agents: NORTHWIND_AGENTS,
+  lines: new Map(NORTHWIND_NUMBERS.map(({ agentId, number }) => [agentId ?? '', number])),
+  contacts: 300,
+};
+
+const harbour: SeedCallers = {
+  tenantId: HARBOUR.id,
+  prefix: 'ho',
+  agents: HARBOUR_AGENTS,
+  lines: new Map(),
+  contacts: 12,
+};
+
+/** Tells whether there are calls: data of an older version has none. */
+export async function hasCalls(db: Database): Promise<boolean> {
+  return (await db.select({ id: conversations.id }).from(conversations).limit(1)).length > 0;
 }
 
-/** The agents of both tenants, with a week of calls behind them. */
+/** The agents of both tenants, what they work with, and 90 days of calls. */
 export async function seedVoice(tx: Database, at: Date): Promise<void> {
-  await seedAgents(tx, at, NORTHWIND.id, NORTHWIND_AGENTS);
-  await seedAgents(tx, at, HARBOUR.id, HARBOUR_AGENTS);
+  const made = (index: number) => later(at, (index - 90) * DAY_SECONDS);
+  await insertRows(tx, agents, agentRows(northwind, made));
+  await insertRows(tx, agents, agentRows(harbour, made));
+  const { id: tenantId } = NORTHWIND;
+  const own = (prefix: string, index: number) => ({ id: numbered(prefix, index), tenantId });
+  await insertRows(
+    tx,
+    tools,
+    NORTHWIND_TOOLS.map((tool, index) => ({
+      ...tool,
+      ...own('tol', index),
+      createdAt: made(index),
+      updatedAt: made(index),
+    })),
+  );
+  await insertRows(
+    tx,
+    phoneNumbers,
+    NORTHWIND_NUMBERS.map((number, index) => ({
+      ...number,
+      ...own('num', index),
+      createdAt: made(index),
+    })),
+  );
+  await insertRows(
+    tx,
+    knowledgeBases,
+    NORTHWIND_BASES.map((base, index) => ({
+      ...base,
+      ...own('kb', index),
+      updatedAt: made(index),
+    })),
+  );
   await seedCalls(tx, at);
+}
+
+/** Makes what data of an older version lacks: its agents have no settings, and there are no calls. */
+export async function seedVoiceAnew(tx: Database, at: Date): Promise<void> {
+  await tx.delete(agents).where(sql`${agents.settings} = '{}'::jsonb`);
+  await seedVoice(tx, at);
 }
 
 /** Adds calls to the days that passed since the data was made: the tenants are at work. */
 export async function seedCalls(tx: Database, at: Date): Promise<void> {
   const there = new Set((await tx.select({ id: agents.id }).from(agents)).map(({ id }) => id));
-  const days = lastWeek(at);
-  const rows = [...NORTHWIND_AGENTS, ...HARBOUR_AGENTS]
-    .filter(({ id }) => there.has(id))
-    .flatMap(({ id, week, success }) =>
-      week.map((calls, index) => ({
-        agentId: id,
-        day: days[index] ?? '',
-        calls,
-        successes: Math.round(calls * success),
-      })),
-    );
-  if (rows.length > 0) await tx.insert(agentDays).values(rows).onConflictDoNothing();
+  const rows = [northwind, harbour].flatMap((callers) => conversationsOf(callers, at));
+  await insertRows(
+    tx,
+    conversations,
+    rows.filter(({ agentId }) => there.has(agentId)),
+  );
 }
 
-async function seedAgents(
-  tx: Database,
+/**
+ * Adds calls to Northwind's 90 days, the same ones each time: for lists of 10,000.
+ *
+ * @returns how many there were not yet
+ */
+export async function seedExtraConversations(
+  db: Database,
   at: Date,
-  tenantId: string,
-  rows: readonly SeedAgent[],
-): Promise<void> {
-  await tx.insert(agents).values(
-    rows.map(({ id, name, type: agentType, isEnabled }, index) => {
-      const createdAt = later(at, (index - 90) * DAY);
-      return { id, tenantId, name, agentType, isEnabled, createdAt };
-    }),
-  );
+  count: number,
+): Promise<number> {
+  const rows = extraConversations(northwind, at, count);
+  let added = 0;
+  await db.transaction(async (tx) => {
+    for (let start = 0; start < rows.length; start += CHUNK) {
+      added += await insertRows(tx, conversations, rows.slice(start, start + CHUNK));
+    }
+  });
+  return added;
+}
+
+function agentRows({ tenantId, agents: rows }: SeedCallers, made: (index: number) => Date) {
+  return rows.map(({ id, name, type: agentType, isEnabled, settings }: SeedAgent, index) => {
+    const createdAt = made(index);
+    return { id, tenantId, name, agentType, isEnabled, settings, createdAt, updatedAt: createdAt };
+  });
+}
+
+function numbered(prefix: string, index: number): string {
+  return `${prefix}_nw${String(index + 1).padStart(2, '0')}`;
 }

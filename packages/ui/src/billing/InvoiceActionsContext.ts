@@ -5,7 +5,8 @@ import type { BillingInvoice } from './types.ts';
 export interface InvoiceActionsValue {
   /** Keys of the invoices that are being mailed. */
   sending: ReadonlySet<string>;
-  sendEmail: (invoice: BillingInvoice) => void;
+  /** Answers whether it was sent. */
+  sendEmail: (invoice: BillingInvoice) => Promise<boolean>;
 }
 
 export const InvoiceActionsContext = createContext<InvoiceActionsValue | null>(null);

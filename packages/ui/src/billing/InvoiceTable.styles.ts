@@ -1,12 +1,19 @@
 import { styled } from 'styled-components';
 import { container } from '../tokens/media.ts';
 
+/** A cell of a column, whether or not boxes stand before it. */
+const cell = ":not([data-stack='select'])";
+
 /** Supporting columns are quiet; in a list the status stands beside the number and its date. */
 export const Root = styled.div`
-  tbody td:is(:nth-child(1), :nth-child(3), :nth-child(5)) {
+  tbody td:is(
+  :nth-child(1 of ${cell}),
+  :nth-child(3 of ${cell}),
+  :nth-child(5 of ${cell})
+  ) {
     color: var(--platform-text-secondary);
   }
-  tbody td:first-child {
+  tbody td:nth-child(1 of ${cell}) {
     color: var(--platform-text-tertiary);
   }
   td bdi {

@@ -1,5 +1,6 @@
 import { billingTexts, useFormats, useTranslation } from '@platform/i18n';
 import { useMemo } from 'react';
+import type { TableSelection } from '../components/DataTable/types.ts';
 import { ListTable } from '../patterns/ListPage/ListTable.tsx';
 import type { Remote } from '../remote.ts';
 import { Root } from './InvoiceTable.styles.ts';
@@ -15,10 +16,17 @@ export interface InvoiceTableProps {
   firstNo?: number;
   /** Adds the row menu; needs `InvoiceActionsContext` around it. @default false */
   hasActions?: boolean;
+  /** Lets rows be selected. */
+  selection?: TableSelection<InvoiceRow> | undefined;
 }
 
 /** The invoices of a tenant. */
-export function InvoiceTable({ invoices, firstNo = 1, hasActions = false }: InvoiceTableProps) {
+export function InvoiceTable({
+  invoices,
+  firstNo = 1,
+  hasActions = false,
+  selection,
+}: InvoiceTableProps) {
   const t = useTranslation(billingTexts);
   const formats = useFormats();
   const columns = useMemo(() => invoiceColumns(t, formats, hasActions), [t, formats, hasActions]);
@@ -30,8 +38,9 @@ export function InvoiceTable({ invoices, firstNo = 1, hasActions = false }: Invo
         label={t('billing.invoices.title')}
         columns={columns}
         rows={rows}
-        getRowId={rowId}
+        getRowId={invoiceRowId}
         source={invoices}
+        selection={selection}
         loadingText={t('billing.invoices.loading')}
         empty={{ title: t('billing.invoices.empty') }}
         isCompact
@@ -42,6 +51,6 @@ export function InvoiceTable({ invoices, firstNo = 1, hasActions = false }: Invo
 
 const NONE: readonly BillingInvoice[] = [];
 
-function rowId(row: InvoiceRow): string {
+export function invoiceRowId(row: BillingInvoice): string {
   return row.key;
 }

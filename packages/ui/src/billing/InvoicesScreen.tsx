@@ -1,8 +1,13 @@
 import { billingTexts, useTranslation } from '@platform/i18n';
 import { ListPage } from '../patterns/ListPage/ListPage.tsx';
+import { ListPaging } from '../patterns/ListPage/ListPaging.tsx';
+import { useSelection } from '../patterns/ListPage/useSelection.ts';
+import { useTableSelection } from '../patterns/ListPage/useTableSelection.ts';
 import type { Remote } from '../remote.ts';
 import { InvoiceActionsContext } from './InvoiceActionsContext.ts';
-import { InvoiceTable } from './InvoiceTable.tsx';
+import { InvoiceBulkActions } from './InvoiceBulkActions.tsx';
+import type { InvoiceRow } from './invoiceRows.ts';
+import { invoiceRowId, InvoiceTable } from './InvoiceTable.tsx';
 import type { BillingInvoice, BillingPaths, InvoicePage } from './types.ts';
 import { useBillingHeader } from './useBillingHeader.tsx';
 import { useInvoiceEmails } from './useInvoiceEmails.ts';
@@ -17,10 +22,12 @@ export interface InvoicesScreenProps {
   /** Goes to the next page, and loads it where it is not there. */
   onNext: () => void;
   /**
-   * Mails the invoice to the person signed in and tells the outcome by a toast. Must not reject.
-   * The row's 'Send email' is off until it is answered.
+   * Mails the invoice to the person signed in, tells the outcome by a toast and answers whether it was
+   * sent. Must not reject. The row's 'Send email' is off until it is answered.
    */
-  onSendEmail: (invoice: BillingInvoice) => Promise<void>;
+  onSendEmail: (invoice: BillingInvoice) => Promise<boolean>;
+  /** Saves those that are selected, in the order shown, as a file. */
+  onExport?: ((invoices: readonly BillingInvoice[]) => void) | undefined;
 }
 
 /** Rows on a page. */
@@ -34,29 +41,57 @@ export function InvoicesScreen(props: InvoicesScreenProps) {
   const actions = useInvoiceEmails(props.onSendEmail);
   const shown = invoices.status === 'ready' ? invoices.data : null;
   const page = shown?.page ?? 1;
+  const known = shown?.invoices ?? NONE;
+  const selection = useSelection(known, invoiceRowId);
+  const { value } = selection;
+  const forTable = useTableSelection(selection, nameOf, false);
   const hasPages = shown !== null && (shown.invoices.length > 0 || shown.page > 1);
   return (
     <ListPage
       {...header}
       source={invoices}
+      toolbar={{ heading: t('billing.invoices.title') }}
       paging={
-        hasPages
-          ? {
-              page,
-              hasPrevious: shown.hasPrevious,
-              hasNext: shown.hasNext,
-              isLoadingNext: shown.isLoadingNext,
-              nextError: shown.nextError,
-              note: t('billing.invoices.perPage', { size: PAGE_SIZE }),
-              onPrevious: props.onPrevious,
-              onNext: props.onNext,
-            }
-          : undefined
+        hasPages ? (
+          <ListPaging
+            page={page}
+            hasPrevious={shown.hasPrevious}
+            hasNext={shown.hasNext}
+            isLoadingNext={shown.isLoadingNext}
+            nextError={shown.nextError}
+            note={t('billing.invoices.perPage', { size: PAGE_SIZE })}
+            onPrevious={props.onPrevious}
+            onNext={props.onNext}
+          />
+        ) : null
       }
+      selection={{
+        value,
+        isSelecting: false,
+        clear: selection.clear,
+        actions: (
+          <InvoiceBulkActions
+            invoices={known.filter(({ key }) => value.has(key))}
+            sendEmail={actions.sendEmail}
+            onExport={props.onExport}
+            onSent={selection.onValueChange}
+          />
+        ),
+      }}
     >
       <InvoiceActionsContext value={actions}>
-        <InvoiceTable invoices={invoices} firstNo={(page - 1) * PAGE_SIZE + 1} hasActions />
+        <InvoiceTable
+          invoices={invoices}
+          firstNo={(page - 1) * PAGE_SIZE + 1}
+          hasActions
+          selection={forTable}
+        />
       </InvoiceActionsContext>
     </ListPage>
   );
 }
+
+const NONE: readonly BillingInvoice[] = [];
+
+/** An invoice may come without a number. */
+const nameOf = ({ number, no }: InvoiceRow) => number || String(no);

@@ -3,9 +3,12 @@ import type { ReactNode } from 'react';
 import { useCallback } from 'react';
 import { useAfterPaint } from '../internal/useAfterPaint.ts';
 import { ListEmpty } from '../patterns/ListPage/ListEmpty.tsx';
-import type { ListPageProps } from '../patterns/ListPage/ListPage.tsx';
+import { ListPaging } from '../patterns/ListPage/ListPaging.tsx';
+import type { ListPagingProps } from '../patterns/ListPage/ListPaging.tsx';
 import { useRowSearch } from '../patterns/ListPage/useRowSearch.ts';
 import { RemoteError } from '../patterns/RemoteContent/RemoteError.tsx';
+import { RemoteStats } from '../patterns/RemoteStats/RemoteStats.tsx';
+import type { RemoteStatsProps } from '../patterns/RemoteStats/RemoteStats.tsx';
 import type { Remote } from '../remote.ts';
 import { WidePage } from './CrmListPage.styles.ts';
 import type { RowContact } from './crmRows.ts';
@@ -28,13 +31,16 @@ export interface CrmListPageProps<Item, Row extends object>
   extends
     CrmListProps<Item>,
     Pick<CrmPageProps, 'contactHref'>,
-    Pick<ListPageProps, 'stats' | 'paging'>,
     Required<Pick<CrmTableProps<Row>, 'columns' | 'listIndent'>>,
     Pick<CrmTableProps<Row>, 'hasTwoLines' | 'onRowEdit'> {
   paths: CrmPaths;
   /** The page, whose texts are the list's. */
   section: 'contacts' | 'leads' | 'interactions';
   source: Remote<CrmList<Item>>;
+  /** Figures over the list. */
+  stats?: RemoteStatsProps | undefined;
+  /** Left out where everything is on one page. */
+  paging?: ListPagingProps | undefined;
   /** Where the names in the rows come from, where that is another list. */
   names?: Remote<unknown>;
   /** What the filter leaves of them. */
@@ -111,7 +117,7 @@ export function CrmListPage<Item extends { id: string }, Row extends object>(
         data-fills={renderBoard ? true : undefined}
         {...header}
         {...offered}
-        stats={stats}
+        stats={stats && <RemoteStats {...stats} />}
         source={source}
         toolbar={{
           heading: t(`crm.${section}.section`),
@@ -132,7 +138,7 @@ export function CrmListPage<Item extends { id: string }, Row extends object>(
           ) : null
         }
         selection={renderBoard ? undefined : forPage}
-        paging={isNothingFound ? undefined : props.paging}
+        paging={props.paging && !isNothingFound ? <ListPaging {...props.paging} /> : null}
       >
         {renderBoard && isReady ? (
           isNothingFound ? (

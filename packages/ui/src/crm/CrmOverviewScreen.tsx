@@ -4,6 +4,7 @@ import { Badge } from '../components/Badge/Badge.tsx';
 import { usePreload } from '../internal/lazyComponent.tsx';
 import { ShortDate } from '../internal/ShortDate.tsx';
 import { ListPage } from '../patterns/ListPage/ListPage.tsx';
+import { RemoteStats } from '../patterns/RemoteStats/RemoteStats.tsx';
 import type { Remote } from '../remote.ts';
 import { PersonAvatar, PersonName, TextCell } from './Cells.tsx';
 import { interactionRows, leadRows, useContactFinder } from './crmRows.ts';
@@ -39,7 +40,9 @@ export function CrmOverviewScreen(props: CrmOverviewScreenProps) {
       <ListPage
         {...header}
         {...offered}
-        stats={{ label: t('crm.overview.figures'), stats: overviewStats(t, formats, props) }}
+        stats={
+          <RemoteStats label={t('crm.overview.figures')} stats={overviewStats(t, formats, props)} />
+        }
         source={offerOf(contacts, recentContacts)}
       >
         <NamesFailedContext value={contacts.status === 'error'}>
@@ -73,6 +76,7 @@ export function CrmOverviewScreen(props: CrmOverviewScreenProps) {
                     {items.map((contact) => (
                       <FeedRow
                         key={contact.id}
+                        id={contact.id}
                         media={<PersonAvatar contact={contact} contactId={contact.id} />}
                         title={<PersonName {...{ contact, contactId: contact.id, contactHref }} />}
                         caption={<TextCell text={contact.company} />}
@@ -94,6 +98,7 @@ export function CrmOverviewScreen(props: CrmOverviewScreenProps) {
                     {leadRows(items, find).map(({ lead, contact }) => (
                       <FeedRow
                         key={lead.id}
+                        id={lead.id}
                         media={<PersonAvatar contact={contact} contactId={lead.contactId} />}
                         title={
                           <PersonName {...{ contact, contactId: lead.contactId, contactHref }} />

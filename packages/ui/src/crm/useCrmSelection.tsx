@@ -1,12 +1,12 @@
 import { controlsTexts, crmTexts, useTranslation } from '@platform/i18n';
 import { Download } from 'lucide';
 import type { ReactNode } from 'react';
-import { useMemo } from 'react';
+import { useCallback } from 'react';
 import { Button } from '../components/Button/Button.tsx';
-import type { TableSelection } from '../components/DataTable/types.ts';
 import { Icon } from '../components/Icon/Icon.tsx';
 import type { ListPageSelection } from '../patterns/ListPage/ListPage.tsx';
 import { useSelection } from '../patterns/ListPage/useSelection.ts';
+import { useTableSelection } from '../patterns/ListPage/useTableSelection.ts';
 import type { RowContact } from './crmRows.ts';
 
 /** What else can be done with the items that are selected. */
@@ -38,23 +38,16 @@ export function useCrmSelection<Item, Row>(options: CrmSelectionOptions<Item, Ro
   const { rows, shownRows, idOf, itemOf, contactOf, onExport, renderBulkActions } = options;
   const t = useTranslation(crmTexts, controlsTexts);
   const selection = useSelection(rows, idOf);
-  const { value, onValueChange, isSelecting } = selection;
-  const forTable = useMemo<TableSelection<Row>>(
-    () => ({
-      value,
-      onValueChange,
-      isSelecting,
-      isQuiet: true,
-      allLabel: t('controls.selection.all'),
-      rowLabel: (row) => {
-        const contact = contactOf(row);
-        const missing = contact === null ? t('crm.contactMissing') : '–';
-        const name = contact?.name.trim() || contact?.email || missing;
-        return t('controls.selection.row', { name });
-      },
-    }),
-    [value, onValueChange, isSelecting, contactOf, t],
+  const { value, onValueChange } = selection;
+  const nameOf = useCallback(
+    (row: Row) => {
+      const contact = contactOf(row);
+      const missing = contact === null ? t('crm.contactMissing') : '–';
+      return contact?.name.trim() || contact?.email || missing;
+    },
+    [contactOf, t],
   );
+  const forTable = useTableSelection(selection, nameOf);
   if (!onExport && !renderBulkActions) return {};
 
   const selected = () =>
@@ -71,7 +64,7 @@ export function useCrmSelection<Item, Row>(options: CrmSelectionOptions<Item, Ro
             startIcon={<Icon icon={Download} size="small" />}
             onClick={() => onExport(selected())}
           >
-            {t('crm.export')}
+            {t('controls.export')}
           </Button>
         ) : null}
       </>

@@ -1,4 +1,4 @@
-import { crmTexts, useTranslation } from '@platform/i18n';
+import { controlsTexts, crmTexts, useTranslation } from '@platform/i18n';
 import { Download, Upload } from 'lucide';
 import type { PageAction } from '../components/PageHeader/MoreActions.tsx';
 import { CreateButton } from '../patterns/ListPage/CreateButton.tsx';
@@ -20,12 +20,12 @@ export interface ListActionsOptions {
 /** What the header of a list offers, as a page header takes it. */
 export function useListActions(options: ListActionsOptions) {
   const { addLabel, section, onAdd, onImport, onExport, isSecondary = false } = options;
-  const t = useTranslation(crmTexts);
+  const t = useTranslation(crmTexts, controlsTexts);
   const moreActions: PageAction[] = [];
   if (onExport) {
     moreActions.push({
       id: `${section}.export`,
-      label: t('crm.export'),
+      label: t('controls.export'),
       icon: Download,
       onSelect: onExport,
     });

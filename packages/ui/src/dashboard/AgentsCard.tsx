@@ -39,7 +39,7 @@ export function AgentsCard({ agents, agentsHref }: AgentsCardProps) {
       }
     >
       {agents.status === 'unavailable' ? (
-        <UnavailableContent />
+        <UnavailableContent retry={agents.retry} />
       ) : (
         <Root>
           <ListTable

@@ -50,7 +50,7 @@ export const IntegrationCard = memo(function IntegrationCard(props: IntegrationC
         </div>
       ) : null}
       {failure && status !== 'connected' ? (
-        <div data-part="failure">
+        <div data-part="failure" role="alert">
           <Icon icon={CircleAlert} size="small" />
           <span>{failure}</span>
         </div>

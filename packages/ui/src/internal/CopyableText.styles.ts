@@ -31,8 +31,12 @@ export const Root = styled.span`
   &[data-in-row] > a,
   &[data-in-row] > bdi {
     ${ellipsis}
+    border-radius: calc(var(--platform-radius-xs) - 1px);
     color: inherit;
-    font-weight: inherit;
+  }
+  &[data-in-row] > a:hover {
+    text-decoration: underline;
+    text-underline-offset: 3px;
   }
   td > &[data-in-row] {
     color: var(--platform-text-secondary);
@@ -46,6 +50,8 @@ export const Root = styled.span`
   &[data-in-row] > [data-tools] {
     position: absolute;
     inset-inline-end: 0;
+    min-inline-size: 0;
+    min-block-size: 0;
     background: var(--platform-row-fill);
   }
   && button {

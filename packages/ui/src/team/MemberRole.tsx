@@ -1,5 +1,6 @@
 import { teamTexts, useTranslation } from '@platform/i18n';
 import { Pencil } from 'lucide';
+import { RowAction } from '../components/DataTable/RowAction.tsx';
 import { Icon } from '../components/Icon/Icon.tsx';
 import { IconButton } from '../components/IconButton/IconButton.tsx';
 import { useMemberTable } from './MemberTableContext.ts';
@@ -26,14 +27,15 @@ export function MemberRole({ row }: MemberRoleProps) {
   return (
     <RoleField>
       {role}
-      <IconButton
-        label={t('team.row.changeRole', { name: row.name })}
-        tooltip={t('team.row.edit')}
-        icon={<Icon icon={Pencil} />}
-        size="small"
-        data-row-action
-        onClick={() => edits.start(row, true)}
-      />
+      <RowAction>
+        <IconButton
+          label={t('team.row.changeRole', { name: row.name })}
+          tooltip={t('team.row.edit')}
+          icon={<Icon icon={Pencil} />}
+          size="small"
+          onClick={() => edits.start(row, true)}
+        />
+      </RowAction>
     </RoleField>
   );
 }

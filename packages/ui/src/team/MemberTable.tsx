@@ -1,5 +1,6 @@
 import { teamTexts, useTranslation } from '@platform/i18n';
 import { useCallback, useMemo } from 'react';
+import type { TableSelection } from '../components/DataTable/types.ts';
 import { ListTable } from '../patterns/ListPage/ListTable.tsx';
 import type { Remote } from '../remote.ts';
 import { MemberTableContext } from './MemberTableContext.ts';
@@ -16,6 +17,8 @@ export interface MemberTableProps extends MemberTableValue {
   /** What they were searched for; '' where the list is whole. */
   search: string;
   onClearSearch: () => void;
+  /** Lets rows be selected. */
+  selection: TableSelection<TeamRow> | undefined;
 }
 
 /** The table of members and pending invites. */
@@ -24,6 +27,7 @@ export function MemberTable({
   source,
   search,
   onClearSearch,
+  selection,
   currentUserId,
   edits,
   askToRemove,
@@ -45,7 +49,7 @@ export function MemberTable({
           label={t('team.section')}
           columns={columns}
           rows={rows}
-          getRowId={rowId}
+          getRowId={memberRowId}
           source={source}
           retryAs="link"
           loadingText={t('team.loading')}
@@ -56,6 +60,7 @@ export function MemberTable({
             onClear: search ? onClearSearch : undefined,
           }}
           rowState={rowState}
+          selection={selection}
           onRowEdit={edits.start}
           listIndent={46}
         />
@@ -65,6 +70,6 @@ export function MemberTable({
 }
 
 /** A member and an invite may have the same id. */
-function rowId(row: TeamRow): string {
+export function memberRowId(row: TeamRow): string {
   return `${row.kind}:${row.key}`;
 }

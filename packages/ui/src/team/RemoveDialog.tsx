@@ -1,7 +1,6 @@
 import { teamTexts, useTranslation } from '@platform/i18n';
-import { Avatar } from '../components/Avatar/Avatar.tsx';
 import { ConfirmDialog } from '../patterns/ConfirmDialog/ConfirmDialog.tsx';
-import { Person } from './RemoveDialog.styles.ts';
+import { PersonLine } from './PersonLine.tsx';
 import type { TeamRow } from './types.ts';
 
 export interface RemoveDialogProps {
@@ -20,15 +19,7 @@ export function RemoveDialog({ row, onConfirm, onClose }: RemoveDialogProps) {
     <ConfirmDialog
       title={t('team.confirm.title')}
       description={t('team.confirm.text')}
-      details={
-        <Person>
-          <Avatar name={row.name} id={row.id || row.email} isPending={row.kind === 'invite'} />
-          <div>
-            <bdi>{row.name}</bdi>
-            {row.email && row.email !== row.name ? <bdi>{row.email}</bdi> : null}
-          </div>
-        </Person>
-      }
+      details={<PersonLine row={row} />}
       confirmLabel={t('team.confirm.submit')}
       cancelLabel={t('team.confirm.cancel')}
       onConfirm={() => onConfirm(row)}

@@ -3,14 +3,22 @@ import { useCallback, useRef, useState } from 'react';
 import { usePreload } from '../internal/lazyComponent.tsx';
 import { ListPage } from '../patterns/ListPage/ListPage.tsx';
 import { useRowSearch } from '../patterns/ListPage/useRowSearch.ts';
+import { useSelection } from '../patterns/ListPage/useSelection.ts';
+import { useTableSelection } from '../patterns/ListPage/useTableSelection.ts';
 import type { Remote } from '../remote.ts';
 import { InvitesNotice } from './InvitesNotice.tsx';
-import { MemberTable } from './MemberTable.tsx';
-import { LazyInviteDialog, LazyRemoveDialog } from './lazyDialogs.ts';
+import { memberRowId, MemberTable } from './MemberTable.tsx';
+import {
+  LazyInviteDialog,
+  LazyMemberBulkActions,
+  LazyRemoveDialog,
+  LazyRemoveSeveralDialog,
+} from './lazyDialogs.ts';
 import type {
   InviteDraft,
   InviteOutcome,
   InviteValues,
+  RemovalFailure,
   TeamData,
   TeamRefusal,
   TeamRow,
@@ -44,6 +52,13 @@ export interface TeamScreenProps {
   onRemove: (row: TeamRow) => void;
   /** Cancels a pending invite, after the confirmation. */
   onCancelInvite: (row: TeamRow) => void;
+  /** Saves those who are selected, in the order shown, as a file. */
+  onExport?: ((rows: readonly TeamRow[]) => void) | undefined;
+  /**
+   * Removes several members and cancels several invites, after the confirmation, and answers whom it
+   * could not and why; these stay selected. Must not reject.
+   */
+  onRemoveSeveral?: ((rows: readonly TeamRow[]) => Promise<readonly RemovalFailure[]>) | undefined;
   /** Loads the invites again, after they failed beside the members. */
   onRetryInvites: () => void;
   /** Told when an action was reached that a rule forbids. */
@@ -59,15 +74,18 @@ export interface TeamScreenProps {
  * Goes into a `Page`, whose width decides between table and list.
  */
 export function TeamScreen(props: TeamScreenProps) {
-  const { team, isLoadingSession = false, inviteRefusal, search } = props;
+  const { team, isLoadingSession = false, inviteRefusal, search, onRemoveSeveral } = props;
   const t = useTranslation(teamTexts, shellTexts);
   const formats = useFormats();
   usePreload(LazyInviteDialog);
   const pageRef = useRef<HTMLDivElement>(null);
   const [isInviting, setIsInviting] = useState(false);
   const [removal, setRemoval] = useState<TeamRow | null>(null);
+  const [removals, setRemovals] = useState<readonly TeamRow[] | null>(null);
   const rows = team.status === 'ready' ? team.data.rows : NO_ROWS;
   const shown = useRowSearch(rows, memberText, search);
+  const selection = useSelection(shown, memberRowId);
+  const forTable = useTableSelection(selection, nameOf);
   const expectToLeave = useHeadingFocus(pageRef, rows);
   const actions = useTeamRowActions({
     onRoleChange: props.onRoleChange,
@@ -91,6 +109,7 @@ export function TeamScreen(props: TeamScreenProps) {
   });
   const isReady = team.status === 'ready';
   const isFiltered = isReady && search.trim() !== '';
+  const canSelect = Boolean(props.onExport ?? onRemoveSeveral);
   return (
     <>
       <ListPage
@@ -112,6 +131,20 @@ export function TeamScreen(props: TeamScreenProps) {
           search: { label: t('team.search'), value: search, onValueChange: props.onSearchChange },
           found: isFiltered ? t('team.found', { count: shown.length }) : '',
         }}
+        selection={
+          canSelect
+            ? {
+                ...selection,
+                actions: (
+                  <LazyMemberBulkActions
+                    rows={shown.filter((row) => selection.value.has(memberRowId(row)))}
+                    onExport={props.onExport}
+                    onRemove={onRemoveSeveral && setRemovals}
+                  />
+                ),
+              }
+            : undefined
+        }
         listNotice={
           isReady && team.data.hasInvitesError ? (
             <InvitesNotice refusal={team.data.invitesRefusal} onRetry={props.onRetryInvites} />
@@ -123,6 +156,7 @@ export function TeamScreen(props: TeamScreenProps) {
           source={team}
           search={isFiltered ? search.trim() : ''}
           onClearSearch={() => props.onSearchChange('')}
+          selection={canSelect ? forTable : undefined}
           currentUserId={props.currentUserId}
           {...actions}
         />
@@ -139,11 +173,20 @@ export function TeamScreen(props: TeamScreenProps) {
       {removal ? (
         <LazyRemoveDialog row={removal} onConfirm={handleRemove} onClose={() => setRemoval(null)} />
       ) : null}
+      {removals && onRemoveSeveral ? (
+        <LazyRemoveSeveralDialog
+          rows={removals}
+          onConfirm={onRemoveSeveral}
+          onClose={() => setRemovals(null)}
+        />
+      ) : null}
     </>
   );
 }
 
 const NO_ROWS: readonly TeamRow[] = [];
+
+const nameOf = ({ name }: TeamRow) => name;
 
 /** What a row is searched in. */
 const memberText = ({ name, email }: TeamRow) => `${name}\n${email}`;

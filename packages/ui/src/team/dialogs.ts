@@ -1,2 +1,4 @@
 export { InviteDialog } from './InviteDialog.tsx';
+export { MemberBulkActions } from './MemberBulkActions.tsx';
 export { RemoveDialog } from './RemoveDialog.tsx';
+export { RemoveSeveralDialog } from './RemoveSeveralDialog.tsx';

@@ -6,6 +6,7 @@ export type {
   InviteOutcome,
   InviteRole,
   InviteValues,
+  RemovalFailure,
   TeamData,
   TeamRefusal,
   TeamRole,

@@ -4,3 +4,5 @@ const load = () => import('./dialogs.ts');
 
 export const LazyInviteDialog = lazyComponent(load, 'InviteDialog');
 export const LazyRemoveDialog = lazyComponent(load, 'RemoveDialog');
+export const LazyRemoveSeveralDialog = lazyComponent(load, 'RemoveSeveralDialog');
+export const LazyMemberBulkActions = lazyComponent(load, 'MemberBulkActions');

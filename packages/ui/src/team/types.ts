@@ -40,6 +40,14 @@ export interface TeamRow {
   removeRefusal: TeamRefusal | null;
 }
 
+/** A member, or an invite, that could not be removed. */
+export interface RemovalFailure {
+  /** Who is still there. */
+  row: TeamRow;
+  /** Why, in words for a person. */
+  message: string;
+}
+
 /** What the team screen shows once it is loaded. */
 export interface TeamData {
   /** Members first, then pending invites. */

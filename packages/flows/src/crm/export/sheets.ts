@@ -1,5 +1,7 @@
 import type { Direction, InteractionType, LeadStatus } from '@platform/api';
-import type { CsvSheet } from './csvText.ts';
+import type { CsvSheet } from '../../export/csvText.ts';
+import { sheetOf, wordOf } from '../../export/sheetOf.ts';
+import type { Columns } from '../../export/sheetOf.ts';
 
 /** A contact as its list shows it. */
 export interface ContactRow {
@@ -48,8 +50,6 @@ const interactionColumns = [
   'session',
   'date',
 ] as const;
-
-type Columns<Name extends string> = Readonly<Record<Name, string>>;
 
 /** The words of a sheet, in the person's language. */
 export interface ContactSheetWords {
@@ -126,21 +126,6 @@ export function interactionSheet(
     })),
   );
 }
-
-function sheetOf<Name extends string>(
-  names: readonly Name[],
-  columns: Columns<Name>,
-  rows: readonly Columns<Name>[],
-): CsvSheet {
-  return {
-    fields: names.map((name) => columns[name]),
-    rows: rows.map((row) => names.map((name) => row[name])),
-  };
-}
-
-/** The word of a value; the value itself where it has none. */
-const wordOf = (words: Readonly<Record<string, string>>, value: string): string =>
-  (Object.hasOwn(words, value) ? words[value] : undefined) ?? value;
 
 const dateText = (date: Date | null, words: { date: (date: Date) => string }): string =>
   date ? words.date(date) : '';

@@ -1,4 +1,4 @@
-import type { CsvSheet } from '../export/csvText.ts';
+import type { CsvSheet } from '../../export/csvText.ts';
 import type { ImportRows } from './contactImportTypes.ts';
 import type { CsvRecord } from './parseCsv.ts';
 import type { RowProblem, RowResult } from './types.ts';

@@ -19,17 +19,23 @@ export function OrderedRows<Row extends object>(props: OrderedRowsProps<Row>) {
   const table = useTable({
     features,
     columns: useMemo(() => toColumnDefs(columns), [columns]),
-    data: rows,
+    // A model of each row costs more than a search: in the order given there is no need of one.
+    data: sorting ? rows : none,
     state: useMemo(() => ({ sorting: toSortingState(sorting) }), [sorting]),
   });
   const sorted = table.getRowModel().rows;
-  const ordered = useMemo(() => sorted.map((row): Row => row.original), [sorted]);
+  const ordered = useMemo(
+    () => (sorting ? sorted.map((row): Row => row.original) : rows),
+    [sorting, sorted, rows],
+  );
   return isVirtual ? (
     <VirtualRows {...props} rows={ordered} />
   ) : (
     <TableRows {...props} rows={ordered} />
   );
 }
+
+const none: readonly never[] = [];
 
 const toSortingState = (sorting: TableSorting) =>
   sorting ? [{ id: sorting.columnId, desc: sorting.direction === 'descending' }] : [];

@@ -1,7 +1,9 @@
 import type { ReactElement, Ref } from 'react';
-import { memo, useMemo } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { NearedRowContext } from './RowAction.tsx';
+import type { RowGrid } from './rowGrid.ts';
 import { firstMetaOf, stackOf } from './stack.ts';
 import type { DataTableColumn, TableSelection } from './types.ts';
 
@@ -12,19 +14,16 @@ interface TableRowProps<Row> {
   columns: readonly DataTableColumn<Row>[];
   state: string | undefined;
   selection: TableSelection<Row> | undefined;
-  /** Selects the row of an id, or no longer. */
-  onToggle: (id: string) => void;
+  grid: RowGrid<Row>;
   /** Place among all rows, given when not all of them are in the document. */
   index?: number;
-  /** Lets the row have the focus. */
-  isFocusable: boolean;
   /** A press on the row follows the link in it. */
   isPressable: boolean;
 }
 
 function PlainRow<Row>(props: TableRowProps<Row>): ReactElement {
-  const { ref, row, id, columns, state, selection, onToggle, index } = props;
-  const { isFocusable, isPressable } = props;
+  const { ref, row, id, columns, state, selection, grid, index, isPressable } = props;
+  const [wasNeared, setNeared] = useState(() => grid.wasNeared(id));
   // A row that only moves, as most do when a search leaves some out, keeps its cells.
   const cells = useMemo(() => {
     const firstMeta = firstMetaOf(columns);
@@ -41,6 +40,10 @@ function PlainRow<Row>(props: TableRowProps<Row>): ReactElement {
     ));
   }, [row, columns]);
   const isChecked = selection?.value.has(id);
+  const noteNear = () => {
+    grid.noteNear(id);
+    setNeared(true);
+  };
   return (
     <tr
       ref={ref}
@@ -49,21 +52,25 @@ function PlainRow<Row>(props: TableRowProps<Row>): ReactElement {
       data-checked={isChecked || undefined}
       data-opens={isPressable || undefined}
       // Which row Tab reaches is kept in the document: another one must not draw two rows.
-      tabIndex={isFocusable ? -1 : undefined}
+      tabIndex={grid.isGrid ? -1 : undefined}
       aria-selected={isChecked}
       // The head is row 1.
       aria-rowindex={index === undefined ? undefined : index + 2}
+      onPointerEnter={noteNear}
+      onFocus={noteNear}
     >
       {selection ? (
         <td data-stack="select">
           <Checkbox
             label={<VisuallyHidden>{selection.rowLabel(row)}</VisuallyHidden>}
             checked={isChecked}
-            onCheckedChange={() => onToggle(id)}
+            onCheckedChange={() => grid.toggle(id)}
           />
         </td>
       ) : null}
-      {cells}
+      <NearedRowContext value={wasNeared || state !== undefined || isChecked === true}>
+        {cells}
+      </NearedRowContext>
     </tr>
   );
 }

@@ -34,8 +34,7 @@ export function TableRows<Row>(props: RowsProps<Row>) {
           columns={columns}
           state={rowState?.(row)}
           selection={selection}
-          onToggle={grid.toggle}
-          isFocusable={grid.isGrid}
+          grid={grid}
           isPressable={rowHref?.(row) !== undefined}
         />
       ))}

@@ -90,9 +90,8 @@ export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
         columns={columns}
         state={rowState?.(row)}
         selection={selection}
-        onToggle={grid.toggle}
+        grid={grid}
         index={item.index}
-        isFocusable={grid.isGrid}
         isPressable={rowHref?.(row) !== undefined}
       />,
     );

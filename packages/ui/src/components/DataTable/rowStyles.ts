@@ -92,7 +92,7 @@ export const ring = css`
 
 /**
  * An action of its row is quiet until the row is under a pointer, holds the focus, or is selected.
- * It keeps its place and its name meanwhile; where nothing hovers the menu of the row has it.
+ * It keeps its room meanwhile; where nothing hovers the menu of the row has it.
  */
 export const rowActions = css`
   [data-row] {
@@ -103,6 +103,10 @@ export const rowActions = css`
     --platform-row-action: 1;
   }
   td [data-row-action] {
+    display: inline-flex;
+    min-inline-size: var(--platform-space-8);
+    min-block-size: var(--platform-space-8);
+    vertical-align: top;
     opacity: var(--platform-row-action);
     transition: opacity var(--platform-motion-duration-fast) var(--platform-motion-ease-out);
   }

@@ -24,7 +24,7 @@ export function useCrmForm<Values extends FieldValues, Saved extends object>({
   return useDialogForm<Values, Values, Saved>({
     errorText: (key) => t(key as CrmErrorKey),
     draft: drafts?.read(recordId),
-    onDraftChange: (typed) => drafts?.keep(recordId, typed),
+    onDraftChange: drafts && ((typed) => drafts.keep(recordId, typed)),
     ...options,
   });
 }

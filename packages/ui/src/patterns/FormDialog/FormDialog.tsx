@@ -6,7 +6,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/index.ts';
 import type { DialogRootProps } from '../../components/Dialog/index.ts';
 import { submitByKeys } from '../../internal/submitByKeys.ts';
-import { Discard, Form } from './FormDialog.styles.ts';
+import { Draft, Form } from './FormDialog.styles.ts';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
 import type { DialogForm } from './formTypes.ts';
 
@@ -28,7 +28,8 @@ export interface FormDialogProps<Input extends FieldValues, Values> extends Omit
 
 /**
  * A form in a dialog. Cancel gives up at once; Escape, the cross and the backdrop ask first when
- * something was typed. Ctrl or Cmd plus Enter sends it from any field. A refusal of the whole stands above the fields. Mount it while it is open;
+ * something was typed. Ctrl or Cmd plus Enter sends it from any field. A refusal of the whole stands
+ * above the fields, and below them that what was typed is kept. Mount it while it is open;
  * another `form` takes the place of the first in the same dialog. Renders a `<div>` in a portal.
  */
 export function FormDialog<Input extends FieldValues, Values>({
@@ -41,6 +42,7 @@ export function FormDialog<Input extends FieldValues, Values>({
 }: FormDialogProps<Input, Values>) {
   const t = useTranslation();
   const { question } = form;
+  const isKept = form.isKept && !form.isPending;
   return (
     <Dialog.Root
       {...rest}
@@ -64,11 +66,14 @@ export function FormDialog<Input extends FieldValues, Values>({
             />
           ) : (
             <>
-              {form.hasDraft && !form.isPending ? (
-                <Discard variant="ghost" onClick={form.discardDraft}>
-                  {t('common.draft.discard')}
-                </Discard>
-              ) : null}
+              <Draft>
+                <span aria-live="polite">{isKept ? t('common.draft.kept') : null}</span>
+                {isKept ? (
+                  <Button variant="ghost" onClick={form.discardDraft}>
+                    {t('common.draft.discard')}
+                  </Button>
+                ) : null}
+              </Draft>
               <Button onClick={form.cancel}>{cancelLabel ?? t('common.action.cancel')}</Button>
               <Button
                 type="submit"

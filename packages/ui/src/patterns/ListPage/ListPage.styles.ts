@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
-import { RemoteStats } from '../RemoteStats/RemoteStats.tsx';
 
 /** The heads of a table stay below the toolbar, which is 56 px high then. */
 export const Root = styled.div`
@@ -22,10 +21,10 @@ export const Root = styled.div`
   }
 `;
 
-export const Stats = styled(RemoteStats)`
+export const Stats = styled.div`
   margin-block-end: var(--platform-space-6);
 
-  &[data-slim] {
+  &:has([data-slim]) {
     margin-block-end: var(--platform-space-4-5);
   }
 `;

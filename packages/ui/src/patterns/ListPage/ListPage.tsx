@@ -12,14 +12,11 @@ import type { Remote } from '../../remote.ts';
 import { ComingSoonMessage } from '../MessagePage/ComingSoonMessage.tsx';
 import { RemoteError } from '../RemoteContent/RemoteError.tsx';
 import type { RemoteErrorMessageProps } from '../RemoteContent/RemoteErrorMessage.tsx';
-import type { RemoteStatsProps } from '../RemoteStats/RemoteStats.tsx';
 import { Notice, Root, Stats, Waiting } from './ListPage.styles.ts';
 import { LazySelectionBar } from './lazySelectionBar.ts';
 import type { SelectionBarProps } from './SelectionBar.tsx';
 import { useSelectAction } from './useSelectAction.ts';
 import type { ListSelection } from './useSelection.ts';
-import { ListPaging } from './ListPaging.tsx';
-import type { ListPagingProps } from './ListPaging.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import type { ListToolbarProps } from './ListToolbar.tsx';
 
@@ -31,7 +28,8 @@ type HeaderProps = Pick<
 /** The selection of the rows, from `useSelection`, and what can be done with them. */
 export interface ListPageSelection
   extends
-    Pick<ListSelection, 'value' | 'isSelecting' | 'start' | 'clear'>,
+    Pick<ListSelection, 'value' | 'isSelecting' | 'clear'>,
+    Partial<Pick<ListSelection, 'start'>>,
     Pick<SelectionBarProps, 'actions'> {}
 
 export interface ListPageProps
@@ -39,8 +37,8 @@ export interface ListPageProps
     Omit<ComponentPropsWithRef<'div'>, 'title'>,
     HeaderProps,
     Pick<RemoteErrorMessageProps, 'retryAs'> {
-  /** Figures over the list. */
-  stats?: RemoteStatsProps | undefined;
+  /** Figures over the list, such as `RemoteStats`. */
+  stats?: ReactNode;
   /** What lasts and concerns the page, over the list. */
   notice?: ReactNode;
   /** Heading, search and filters of the list. */
@@ -53,8 +51,8 @@ export interface ListPageProps
   listNotice?: ReactNode;
   /** Shown in place of the list while nobody knows whose it is. */
   waitingText?: string | undefined;
-  /** Left out where everything is on one page. */
-  paging?: ListPagingProps | undefined;
+  /** A `ListPaging`; left out where everything is on one page. */
+  paging?: ReactNode;
   /** Lets rows be selected, and says what can be done with them; needs a `toolbar`. */
   selection?: ListPageSelection | undefined;
   /** A `RecordPanel` beside the list. */
@@ -133,7 +131,7 @@ export function ListPage({
         ) : null}
         {listNotice}
         {children}
-        {paging ? <ListPaging {...paging} /> : null}
+        {paging}
       </>
     );
     return toolbar?.heading ? <section aria-labelledby={headingId}>{list}</section> : list;
@@ -153,7 +151,7 @@ export function ListPage({
         {...{ title, description, actions, moreActions: offered, tabs }}
         moreLabel={t('common.action.more')}
       />
-      {stats ? <Stats {...stats} /> : null}
+      {stats ? <Stats>{stats}</Stats> : null}
       {notice ? <Notice>{notice}</Notice> : null}
       {error && errorTitle ? (
         <Notice>

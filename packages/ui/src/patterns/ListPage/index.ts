@@ -8,6 +8,7 @@ export { ListFilter } from './ListFilter.tsx';
 export type { ListFilterProps } from './ListFilter.tsx';
 export { ListPage } from './ListPage.tsx';
 export type { ListPageProps } from './ListPage.tsx';
+export { ListPaging } from './ListPaging.tsx';
 export type { ListPagingProps } from './ListPaging.tsx';
 export { ListTable } from './ListTable.tsx';
 export type { ListTableProps } from './ListTable.tsx';

@@ -7,15 +7,15 @@ import type { ListSelection } from './useSelection.ts';
 
 /**
  * Adds 'Select' to the actions of a page where a finger cannot make the boxes of rows appear by
- * pointing at them.
+ * pointing at them; without `start` they are always there.
  */
 export function useSelectAction(
   actions: readonly PageAction[] | undefined,
-  selection: Pick<ListSelection, 'start'> | undefined,
+  selection: Partial<Pick<ListSelection, 'start'>> | undefined,
 ): readonly PageAction[] | undefined {
   const t = useTranslation(controlsTexts);
   const isTouch = useMedia(touchQuery, false);
-  if (!selection || !isTouch) return actions;
+  if (!selection?.start || !isTouch) return actions;
   const select = {
     id: 'select',
     label: t('controls.selection.start'),

@@ -43,7 +43,7 @@ export function RemoteContent<T>(props: RemoteContentProps<T>): ReactNode {
     case 'error':
       return renderPlaceholder(props.error ?? <RemoteError error={source} />);
     case 'unavailable':
-      return renderPlaceholder(<UnavailableContent />);
+      return renderPlaceholder(<UnavailableContent retry={source.retry} />);
     case 'ready':
       return (
         <>

@@ -1,0 +1,25 @@
+import type { CsvSheet } from '@platform/flows';
+import { useTranslation } from '@platform/i18n';
+import { useCallback } from 'react';
+import { showToastAtom } from '../../feedback/toastAtoms.ts';
+import { useSetAtom } from '../state.ts';
+
+/**
+ * Saves rows as CSV, with the day in the name of the file. What writes it comes with the first
+ * export; where it cannot be had, a toast says so.
+ */
+export function useSaveSheet() {
+  const t = useTranslation();
+  const showToast = useSetAtom(showToastAtom);
+  return useCallback(
+    async (name: string, makeSheet: () => CsvSheet | Promise<CsvSheet>) => {
+      try {
+        const { saveSheet } = await import('./saveSheet.ts');
+        saveSheet(name, await makeSheet());
+      } catch {
+        showToast({ message: t('common.error.default'), tone: 'danger' });
+      }
+    },
+    [showToast, t],
+  );
+}

@@ -1,0 +1,42 @@
+import { cancelPendingInvite, removeTeamMember } from '@platform/api';
+import { teamTexts, useTranslation } from '@platform/i18n';
+import type { RemovalFailure, TeamRow } from '@platform/ui';
+import { useCallback } from 'react';
+import { serverMessageOr } from '../data/failures.ts';
+import { useAction } from '../data/useAction.ts';
+
+/** Removing members and cancelling invites, one or several. */
+export function useRemovals() {
+  const t = useTranslation(teamTexts);
+  const removal = {
+    success: () => t('team.toast.memberRemoved'),
+    failure: (error: unknown) => serverMessageOr(error, t('team.error.remove')),
+  };
+  const cancellation = {
+    success: () => t('team.toast.inviteCancelled'),
+    failure: (error: unknown) => serverMessageOr(error, t('team.error.cancelInvite')),
+  };
+  // Of several, the dialog says who is still there, and why.
+  const failureToast = 'never';
+  const [remove] = useAction(removeTeamMember, removal);
+  const [cancel] = useAction(cancelPendingInvite, cancellation);
+  const [removeOne] = useAction(removeTeamMember, { ...removal, failureToast });
+  const [cancelOne] = useAction(cancelPendingInvite, { ...cancellation, failureToast });
+
+  const onRemove = useCallback(({ key, id }: TeamRow) => void remove({ key, id }), [remove]);
+  const onCancelInvite = useCallback(({ key, id }: TeamRow) => void cancel({ key, id }), [cancel]);
+  /** One after the other. */
+  const onRemoveSeveral = useCallback(
+    async (rows: readonly TeamRow[]) => {
+      const failures: RemovalFailure[] = [];
+      for (const row of rows) {
+        const send = row.kind === 'invite' ? cancelOne : removeOne;
+        const outcome = await send({ key: row.key, id: row.id });
+        if (!outcome.isDone) failures.push({ row, message: outcome.message });
+      }
+      return failures;
+    },
+    [removeOne, cancelOne],
+  );
+  return { onRemove, onCancelInvite, onRemoveSeveral };
+}

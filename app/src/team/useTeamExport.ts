@@ -1,0 +1,15 @@
+import { teamTexts, useTranslation } from '@platform/i18n';
+import type { TeamRow } from '@platform/ui';
+import { useCallback } from 'react';
+import { useSaveSheet } from '../platform/export/useSaveSheet.ts';
+
+/** Export of members and invites; what lays them out comes with the first one. */
+export function useTeamExport() {
+  const t = useTranslation(teamTexts);
+  const save = useSaveSheet();
+  return useCallback(
+    (rows: readonly TeamRow[]) =>
+      void save('team', async () => (await import('./teamSheet.ts')).teamSheet(rows, t)),
+    [save, t],
+  );
+}

@@ -1,0 +1,39 @@
+import type { CsvSheet } from '../export/csvText.ts';
+import { sheetOf } from '../export/sheetOf.ts';
+import type { Columns } from '../export/sheetOf.ts';
+
+/** An invoice as its list shows it. */
+export interface InvoiceRow {
+  number: string;
+  createdAt: Date | null;
+  /** In the minor unit of the currency. */
+  amount: number | null;
+  currency: string;
+  plan: string;
+  status: string;
+}
+
+const invoiceColumns = ['number', 'date', 'amount', 'plan', 'status'] as const;
+
+/** The words of exported invoices, in the person's language. */
+export interface InvoiceSheetWords {
+  columns: Columns<(typeof invoiceColumns)[number]>;
+  /** Gives the word of a status. */
+  status: (status: string) => string;
+  date: (date: Date) => string;
+  money: (amount: number | null, currency: string) => string;
+}
+
+/** Lays out invoices in the columns of their table. */
+export const invoiceSheet = (invoices: readonly InvoiceRow[], words: InvoiceSheetWords): CsvSheet =>
+  sheetOf(
+    invoiceColumns,
+    words.columns,
+    invoices.map(({ number, createdAt, amount, currency, plan, status }) => ({
+      number,
+      date: createdAt ? words.date(createdAt) : '',
+      amount: words.money(amount, currency),
+      plan,
+      status: words.status(status),
+    })),
+  );

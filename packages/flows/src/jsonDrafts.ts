@@ -1,0 +1,68 @@
+import { readDraft, writeDraft } from './drafts.ts';
+
+/** What was typed and not sent, and the record it was typed over. */
+export interface KeptDraft<Values> {
+  values: Values;
+  /** The values as they were loaded. */
+  base: Values;
+}
+
+/** The drafts of a large form, by the id of the record that is edited; '' for a new one. */
+export interface JsonDrafts<Values> {
+  read: (id: string) => KeptDraft<Values> | undefined;
+  /** Stores a draft; null removes it. */
+  keep: (id: string, draft: KeptDraft<Values> | null) => void;
+}
+
+/**
+ * Opens the drafts of a form that holds more than texts. They are stored, offered and removed as every
+ * draft is.
+ *
+ * @param like the values of an empty form: a field of another type, such as of an older version of the
+ *   form, is read as it is there
+ */
+export function jsonDrafts<Values extends object>(
+  userId: string,
+  form: string,
+  like: Values,
+): JsonDrafts<Values> {
+  const formOf = (id: string) => (id === '' ? form : `${form}:${id}`);
+  return {
+    read(id) {
+      const draft = readDraft(userId, formOf(id));
+      const values = parsed(draft?.values);
+      if (!values) return undefined;
+      const base = parsed(draft?.base);
+      return { values: shapedLike(like, values), base: shapedLike(like, base ?? {}) };
+    },
+    keep(id, draft) {
+      const texts = draft && {
+        values: JSON.stringify(draft.values),
+        base: JSON.stringify(draft.base),
+      };
+      writeDraft(userId, formOf(id), texts);
+    },
+  };
+}
+
+function parsed(text: string | undefined): object | null {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null');
+    return typeof value === 'object' ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function shapedLike<Values extends object>(like: Values, values: object): Values {
+  const read = Object.entries(like).map(([name, usual]) => {
+    const value: unknown = (values as Record<string, unknown>)[name];
+    return [name, isAlike(usual, value) ? value : usual];
+  });
+  return Object.fromEntries(read) as Values;
+}
+
+const isAlike = (usual: unknown, value: unknown): boolean =>
+  Array.isArray(usual)
+    ? Array.isArray(value) && value.every((item) => typeof item === 'string')
+    : typeof value === typeof usual && !Array.isArray(value);

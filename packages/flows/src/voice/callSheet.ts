@@ -1,0 +1,52 @@
+import type { Conversation } from '@platform/api';
+import type { CsvSheet } from '../export/csvText.ts';
+
+const columns = [
+  'started',
+  'agent',
+  'direction',
+  'from',
+  'to',
+  'duration',
+  'outcome',
+  'sentiment',
+  'latency',
+] as const;
+
+/** A call as its list shows it. */
+export type CallRow = Pick<
+  Conversation,
+  'startedAt' | 'agentName' | 'from' | 'to' | 'durationSeconds' | 'latencyP50Ms'
+>;
+
+/** The words of a sheet of calls, in the person's language; a word that is not known as it came. */
+export interface CallSheetWords<Row extends CallRow> {
+  columns: Readonly<Record<(typeof columns)[number], string>>;
+  moment: (date: Date) => string;
+  direction: (call: Row) => string;
+  outcome: (call: Row) => string;
+  sentiment: (call: Row) => string;
+}
+
+/** Lays out calls for a CSV file: seconds and milliseconds as plain numbers, nothing for what is not known. */
+export function callSheet<Row extends CallRow>(
+  calls: readonly Row[],
+  words: CallSheetWords<Row>,
+): CsvSheet {
+  return {
+    fields: columns.map((name) => words.columns[name]),
+    rows: calls.map((call) => [
+      call.startedAt ? words.moment(call.startedAt) : '',
+      call.agentName,
+      words.direction(call),
+      call.from,
+      call.to,
+      numberText(call.durationSeconds),
+      words.outcome(call),
+      words.sentiment(call),
+      numberText(call.latencyP50Ms),
+    ]),
+  };
+}
+
+const numberText = (value: number | null): string => (value === null ? '' : String(value));

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { missingForOnline, silencedNumbers } from './preflight.ts';
+import type { PreflightAgent, PreflightFacts } from './preflight.ts';
+
+const agent: PreflightAgent = { id: 'a1', type: 'inbound', voiceId: 'v1', toolIds: ['t1', 't2'] };
+const number = { number: '+441632960001', agentId: 'a1', isInbound: true, fallbackNumber: '' };
+const tool = { id: 't1', name: 'book', provider: 'google-calendar', isEnabled: true };
+const facts: PreflightFacts = {
+  voices: [{ id: 'v1' }],
+  numbers: [number],
+  tools: [tool, { ...tool, id: 't2', name: 'move' }, { ...tool, id: 't9', provider: 'slack' }],
+  integrations: [{ provider: 'google-calendar', status: 'connected' }],
+  minutes: { used: 12, included: 100 },
+};
+
+describe('what an agent lacks before Online', () => {
+  it('is nothing where all of it is there', () => {
+    expect(missingForOnline(agent, facts)).toEqual([]);
+  });
+
+  it('names everything at once, each provider once', () => {
+    const nothing: PreflightFacts = {
+      voices: [],
+      numbers: [{ ...number, agentId: 'a2' }],
+      tools: facts.tools,
+      integrations: [{ provider: 'google-calendar', status: 'action_required' }],
+      minutes: { used: 100, included: 100 },
+    };
+    expect(missingForOnline(agent, nothing)).toEqual([
+      { kind: 'voiceGone' },
+      { kind: 'number' },
+      { kind: 'integration', provider: 'google-calendar', tools: ['book', 'move'] },
+      { kind: 'minutes', used: 100, included: 100 },
+    ]);
+  });
+
+  it('leaves out what could not be read, but knows that no voice was chosen', () => {
+    const unknown = { voices: null, numbers: null, tools: null, integrations: null, minutes: null };
+    expect(missingForOnline({ ...agent, voiceId: '' }, unknown)).toEqual([{ kind: 'voice' }]);
+  });
+
+  it.each(['outbound', 'web'])('asks no number of an agent of type %s', (type) => {
+    expect(missingForOnline({ ...agent, type }, { ...facts, numbers: [] })).toEqual([]);
+  });
+
+  it('counts neither a number that takes no calls nor a tool that is off', () => {
+    const off = {
+      ...facts,
+      numbers: [{ ...number, isInbound: false }],
+      tools: [{ ...tool, isEnabled: false }],
+      integrations: [],
+    };
+    expect(missingForOnline(agent, off)).toEqual([{ kind: 'number' }]);
+  });
+});
+
+it('silences the numbers that reach the agent, and no others', () => {
+  const others = [
+    { ...number, agentId: 'a2' },
+    { ...number, isInbound: false },
+    { ...number, agentId: '' },
+  ];
+  expect(silencedNumbers('a1', [number, ...others])).toEqual([number]);
+});

@@ -1,0 +1,13 @@
+/** What is done with several members at once; loaded with the first of them that is selected. */
+export const teamBulkTexts = {
+  area: 'teamBulk',
+  texts: {
+    text: {
+      one: 'This action will permanently remove the access of {{count}} person.',
+      other: 'This action will permanently remove the access of {{count}} people.',
+    },
+    staying: 'These people stay:',
+    failed: 'These people could not be removed.',
+    none: 'None of the people selected can be removed.',
+  },
+} as const;

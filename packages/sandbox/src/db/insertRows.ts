@@ -1,0 +1,23 @@
+import { getTableColumns, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from './store.ts';
+
+/**
+ * Inserts many rows by one JSON value, which is many times faster than a value per field: the data
+ * is reset before each test. @returns how many were not there yet
+ */
+export async function insertRows(
+  tx: Database,
+  table: PgTable,
+  rows: readonly object[],
+): Promise<number> {
+  const columns = Object.entries(getTableColumns(table));
+  const named = rows.map((row) => {
+    const values = new Map(Object.entries(row));
+    return Object.fromEntries(columns.map(([key, { name }]) => [name, values.get(key)]));
+  });
+  const result = await tx.execute(sql`INSERT INTO ${table}
+    SELECT * FROM jsonb_populate_recordset(NULL::${table}, ${JSON.stringify(named)}::jsonb)
+    ON CONFLICT DO NOTHING RETURNING 1`);
+  return (result as { rows: unknown[] }).rows.length;
+}

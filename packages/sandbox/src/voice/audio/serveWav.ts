@@ -1,0 +1,30 @@
+import type { Context } from 'hono';
+
+const RANGE = /^bytes=(\d*)-(\d*)$/;
+
+/** Answers a WAV file, or the part of it that a player asks for: seeking needs parts. */
+export function serveWav(c: Context, file: Buffer): Response {
+  const headers = { 'Content-Type': 'audio/wav', 'Accept-Ranges': 'bytes' };
+  const asked = RANGE.exec(c.req.header('Range') ?? '');
+  if (!asked || asked[0] === 'bytes=-') return c.body(bodyOf(file), 200, headers);
+  const [start, end] = boundsOf(asked, file.length);
+  if (start > end || start >= file.length) {
+    return c.body(null, 416, { ...headers, 'Content-Range': `bytes */${file.length}` });
+  }
+  const range = `bytes ${start}-${end}/${file.length}`;
+  const part = file.subarray(start, end + 1);
+  return c.body(bodyOf(part), 206, { ...headers, 'Content-Range': range });
+}
+
+/** The first and the last byte; without a first one the last so many are meant. */
+function boundsOf([, from = '', to = '']: RegExpExecArray, length: number): [number, number] {
+  if (from === '') return [Math.max(0, length - Number(to)), length - 1];
+  return [Number(from), to === '' ? length - 1 : Math.min(Number(to), length - 1)];
+}
+
+/** What a response takes: bytes with a buffer of their own. */
+function bodyOf(bytes: Buffer): ArrayBuffer {
+  const body = new ArrayBuffer(bytes.length);
+  bytes.copy(new Uint8Array(body));
+  return body;
+}

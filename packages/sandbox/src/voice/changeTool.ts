@@ -1,0 +1,154 @@
+import type { AgentName, ToolBody, ToolChange, ToolWire } from '@platform/api/contract';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Backend } from '../backend.ts';
+import type { Database } from '../db/store.ts';
+import { agents, tools } from '../db/voiceTables.ts';
+import type { StoredHeader } from '../db/voiceTables.ts';
+import { HttpError, notFound } from '../http/HttpError.ts';
+import { given } from '../http/given.ts';
+import { record } from '../ledger.ts';
+import { hashSecret, newId } from '../secrets.ts';
+import type { Caller } from '../session/caller.ts';
+import { assertTool } from './toolRules.ts';
+
+type ToolRow = typeof tools.$inferSelect;
+
+/** Makes a tool. @throws HttpError 422 */
+export async function createTool(
+  { db, now }: Backend,
+  { tenantId, userId: actorId }: Caller,
+  { timeout_s: timeoutS, is_enabled: isEnabled, headers, ...body }: ToolBody,
+): Promise<ToolWire> {
+  const id = newId('tol');
+  const at = now();
+  const stored = {
+    headers: keptHeaders(headers),
+    timeoutS,
+    isEnabled,
+    createdAt: at,
+    updatedAt: at,
+  };
+  const row = { id, tenantId, ...body, ...stored };
+  await db.transaction(async (tx) => {
+    await assertTool(tx, row, row);
+    await tx.insert(tools).values(row);
+    await record(tx, at, { action: 'tool.created', tenantId, actorId, target: id });
+  });
+  return toolWire(row, []);
+}
+
+/** Changes what the body names. @throws HttpError 404, 422 */
+export async function changeTool(
+  { db, now }: Backend,
+  { tenantId, userId: actorId }: Caller,
+  id: string,
+  { timeout_s: timeoutS, is_enabled: isEnabled, headers, ...body }: ToolChange,
+): Promise<ToolWire> {
+  return db.transaction(async (tx) => {
+    const known = await findTool(tx, tenantId, id);
+    const row: ToolRow = {
+      ...known,
+      ...given(body),
+      timeoutS: timeoutS ?? known.timeoutS,
+      isEnabled: isEnabled ?? known.isEnabled,
+      headers: headers ? keptHeaders(headers, known.headers) : known.headers,
+      updatedAt: now(),
+    };
+    await assertTool(tx, row, row);
+    await tx.update(tools).set(row).where(isTool(tenantId, id));
+    await record(tx, now(), { action: 'tool.changed', tenantId, actorId, target: id });
+    return toolWire(row, await usersOf(tx, tenantId, id));
+  });
+}
+
+/**
+ * Removes a tool. Agents that use it go on without it where that is wished.
+ *
+ * @throws HttpError 404; 409 with the agents that use it, unless `isForced`
+ */
+export async function removeTool(
+  { db, now }: Backend,
+  { tenantId, userId: actorId }: Caller,
+  id: string,
+  isForced: boolean,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await findTool(tx, tenantId, id);
+    const users = await usersOf(tx, tenantId, id);
+    if (users.length > 0 && !isForced) throw new InUseError(users);
+    await tx.delete(tools).where(isTool(tenantId, id));
+    await record(tx, now(), { action: 'tool.removed', tenantId, actorId, target: id });
+  });
+}
+
+/** The agents of a tenant that name a tool. */
+async function usersOf(db: Database, tenantId: string, id: string): Promise<AgentName[]> {
+  const names = sql`${agents.settings} -> 'tool_ids' @> ${JSON.stringify([id])}::jsonb`;
+  return db
+    .select({ id: agents.id, name: agents.name })
+    .from(agents)
+    .where(and(eq(agents.tenantId, tenantId), names))
+    .orderBy(asc(agents.createdAt), asc(agents.id));
+}
+
+/** A tool as it goes over the wire: of a secret only that it is there. */
+export function toolWire(row: ToolRow, users: AgentName[]): ToolWire {
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    kind: row.kind,
+    method: row.method,
+    url: row.url,
+    headers: row.headers.map(({ name, value, hash, isSecret }) => ({
+      name,
+      value: isSecret ? null : (value ?? ''),
+      secret: isSecret,
+      has_value: isSecret ? hash !== undefined : Boolean(value),
+    })),
+    parameters: row.parameters,
+    timeout_s: row.timeoutS,
+    is_enabled: row.isEnabled,
+    provider: row.provider,
+    agents: users,
+    updated_at: row.updatedAt.toISOString(),
+  };
+}
+
+/** The refusal to remove what agents use: its body names them. */
+class InUseError extends HttpError {
+  readonly users: AgentName[];
+
+  constructor(users: AgentName[]) {
+    super(409, 'IN_USE', 'Agents use this tool');
+    this.users = users;
+  }
+
+  override toBody() {
+    const { error } = super.toBody();
+    return { error: { ...error, agents: this.users } };
+  }
+}
+
+async function findTool(db: Database, tenantId: string, id: string): Promise<ToolRow> {
+  const [row] = await db.select().from(tools).where(isTool(tenantId, id));
+  if (!row) throw notFound('Tool');
+  return row;
+}
+
+function isTool(tenantId: string, id: string) {
+  return and(eq(tools.tenantId, tenantId), eq(tools.id, id));
+}
+
+/** What is kept of headers: the hash of a secret, the known one where none was sent. */
+function keptHeaders(
+  headers: ToolBody['headers'],
+  known: readonly StoredHeader[] = [],
+): StoredHeader[] {
+  return headers.map(({ name, value, secret: isSecret }): StoredHeader => {
+    if (!isSecret) return { name, value: value ?? '', isSecret };
+    const before = known.find((header) => header.isSecret && header.name === name)?.hash;
+    const hash = value === undefined ? before : hashSecret(value);
+    return { name, isSecret, ...(hash !== undefined && { hash }) };
+  });
+}

@@ -1,0 +1,79 @@
+import type {
+  ConversationDetailWire,
+  ConversationWire,
+  CostWire,
+  ToolCallWire,
+  TurnWire,
+} from '@platform/api/contract';
+import type { conversations } from '../db/voiceTables.ts';
+import { playOut } from './playOut.ts';
+import { DIALOGUES } from './seed/dialogues.ts';
+
+export type ConversationRow = typeof conversations.$inferSelect;
+
+/** US cents a minute. */
+const RATES = { telephony: 0.9, transcription: 0.6, model: 0.8, speech: 1.1 };
+
+/** What was said and done in a call: as it was stored, or as its dialogue goes. */
+export function toldBy({ id, script, turns, toolCalls }: ConversationRow): {
+  turns: TurnWire[];
+  toolCalls: ToolCallWire[];
+} {
+  const dialogue = script === null ? undefined : DIALOGUES[script];
+  if (turns || !dialogue) return { turns: turns ?? [], toolCalls: toolCalls ?? [] };
+  return playOut(id, dialogue);
+}
+
+/** A call as lists show it; what is heard of it comes once it is written down. */
+export function conversationWire(row: ConversationRow, now: Date): ConversationWire {
+  const isThere = isProcessed(row, now);
+  return {
+    id: row.id,
+    agent_id: row.agentId,
+    agent_name: row.agentName,
+    started_at: row.startedAt.toISOString(),
+    duration_s: row.durationS,
+    direction: row.direction,
+    from: row.fromNumber,
+    to: row.toNumber,
+    outcome: row.outcome,
+    ended_reason: row.endedReason,
+    contact_id: row.contactId,
+    session_id: row.sessionId,
+    sentiment: isThere ? row.sentiment : null,
+    latency_p50_ms: row.latencyP50Ms,
+    status: isThere ? 'completed' : 'processing',
+    is_test: row.isTest,
+  };
+}
+
+/** A call in full. @param recording where its recording is, if it has one */
+export function conversationDetailWire(
+  row: ConversationRow,
+  now: Date,
+  recording: string,
+): ConversationDetailWire {
+  const isThere = isProcessed(row, now);
+  const { turns, toolCalls } = isThere ? toldBy(row) : { turns: [], toolCalls: [] };
+  return {
+    ...conversationWire(row, now),
+    summary: isThere ? row.summary : null,
+    turns,
+    tool_calls: toolCalls,
+    recording_url: isThere && row.isRecorded ? recording : null,
+    cost: costOf(row),
+  };
+}
+
+function isProcessed({ processedAt }: ConversationRow, now: Date): boolean {
+  return processedAt !== null && processedAt <= now;
+}
+
+/** What a call cost, part by part; a call on a web page needs no telephone. */
+function costOf({ durationS, direction }: ConversationRow): CostWire {
+  const parts = Object.entries(RATES)
+    .filter(([name]) => name !== 'telephony' || direction !== 'web')
+    .map(([name, rate]) => ({ name, amount: Math.round(rate * durationS * 10) / 600 }));
+  const amount = parts.reduce((sum, part) => sum + part.amount, 0);
+  return { amount: Math.round(amount * 100) / 100, currency: 'USD', parts };
+}

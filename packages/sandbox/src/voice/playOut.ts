@@ -1,0 +1,45 @@
+import type { ToolCallWire, TurnWire } from '@platform/api/contract';
+import { durationOf } from './audio/speech.ts';
+import { chanceOf } from './seed/chance.ts';
+import type { Dialogue } from './seed/dialogue.ts';
+
+/** A call with its times. */
+export interface PlayedOut {
+  turns: TurnWire[];
+  toolCalls: ToolCallWire[];
+  durationS: number;
+  /** The middle one of the agent's latencies; null where it answered nothing. */
+  latencyP50Ms: number | null;
+}
+
+/** How long it rings where nobody answers. */
+const RINGING_S = 24;
+
+/** Gives a dialogue of the demo data the times of one call: the same ones for one id, each time. */
+export function playOut(id: string, { lines }: Dialogue): PlayedOut {
+  const chance = chanceOf(id);
+  const turns: TurnWire[] = [];
+  const toolCalls: ToolCallWire[] = [];
+  let at = 400;
+  for (const [index, { role, text, tool }] of lines.entries()) {
+    if (tool) {
+      const ms = Math.round(180 + chance() * 900);
+      toolCalls.push({ ...tool, at_ms: at, ms });
+      at += ms;
+    }
+    const isAnswer = role === 'agent' && index > 0;
+    const pause = Math.round(isAnswer ? 380 + chance() ** 2 * 1700 : 600 + chance() * 2800);
+    at += index > 0 ? pause : 0;
+    turns.push({ role, text, at_ms: at, latency_ms: isAnswer ? pause : null });
+    at += durationOf(text);
+  }
+  const durationS = lines.length > 0 ? Math.ceil((at + 600) / 1000) : RINGING_S;
+  return { turns, toolCalls, durationS, latencyP50Ms: middleOf(turns) };
+}
+
+/** The middle one of the latencies, or null where there is none. */
+export function middleOf(turns: readonly TurnWire[]): number | null {
+  const latencies = turns.flatMap(({ latency_ms }) => latency_ms ?? []);
+  latencies.sort((one, other) => one - other);
+  return latencies[Math.floor(latencies.length / 2)] ?? null;
+}

@@ -1,0 +1,104 @@
+import { clientFrameSchema } from '@platform/api/contract';
+import type { ClientFrame, RelayFrameWire } from '@platform/api/contract';
+import { setImmediate as turn } from 'node:timers/promises';
+import type { RawData, WebSocket } from 'ws';
+import type { ActiveFault } from '../../faults/rules.ts';
+
+/** More than this must not wait to be sent: a flood goes on once some of it is gone. */
+const FULL_BYTES = 1_000_000;
+const FLOOD_AT_ONCE = 200;
+
+/** What came from the client. */
+export type Incoming =
+  | { kind: 'frame'; frame: ClientFrame }
+  | { kind: 'sound'; bytes: Buffer }
+  /** A text that is no frame. */
+  | { kind: 'unreadable' };
+
+/** One open socket of the relay, with the fault that strikes it. */
+export interface Line {
+  send: (frame: RelayFrameWire) => void;
+  sendSound: (bytes: Buffer) => void;
+  /** Tells what went wrong, and closes. */
+  fail: (message: string, code: string, closeCode: number) => void;
+  close: () => void;
+}
+
+/**
+ * Reads and writes the frames of a socket.
+ *
+ * @param fault played once so many frames were sent as it says
+ */
+export function createLine(socket: WebSocket, fault: ActiveFault | undefined): Line {
+  let sent = 0;
+  let isStruck = false;
+
+  const write = (data: string | Buffer) => {
+    if (socket.readyState !== socket.OPEN) return;
+    if (fault?.socket && !isStruck && sent >= (fault.afterFrames ?? 0)) {
+      isStruck = true;
+      strike(socket, fault.socket);
+    }
+    if (socket.readyState !== socket.OPEN) return;
+    socket.send(data);
+    sent += 1;
+  };
+  const send = (frame: RelayFrameWire) => write(JSON.stringify(frame));
+
+  return {
+    send,
+    sendSound: write,
+    fail(message, code, closeCode) {
+      send({ type: 'error', message, code });
+      socket.close(closeCode);
+    },
+    close: () => socket.close(1000),
+  };
+}
+
+/** Reads what came over a socket. */
+export function readIncoming(data: RawData, isBinary: boolean): Incoming {
+  const bytes = bytesOf(data);
+  if (isBinary) return { kind: 'sound', bytes };
+  const frame = clientFrameSchema.safeParse(parsed(bytes.toString('utf8')));
+  return frame.success ? { kind: 'frame', frame: frame.data } : { kind: 'unreadable' };
+}
+
+function strike(socket: WebSocket, kind: NonNullable<ActiveFault['socket']>): void {
+  if (kind === 'drop') socket.terminate();
+  if (kind === 'flood') void flood(socket);
+  if (kind === 'garbage') {
+    for (const text of ['{"type":', '[]', '"ready"', '{"type":"transcript","role":7}']) {
+      socket.send(text);
+    }
+    socket.send(Buffer.from([1, 2, 3]));
+  }
+  if (kind === 'error') {
+    socket.send(JSON.stringify({ type: 'error', message: 'Fault on demand', code: 'FAULT' }));
+    socket.close(1011);
+  }
+}
+
+/** Sends words without end, as fast as they are taken. */
+async function flood(socket: WebSocket): Promise<void> {
+  const frame = { type: 'transcript', role: 'agent', text: 'And so on, and so on', final: false };
+  const text = JSON.stringify(frame);
+  while (socket.readyState === socket.OPEN) {
+    const room = socket.bufferedAmount < FULL_BYTES ? FLOOD_AT_ONCE : 0;
+    for (let count = 0; count < room; count += 1) socket.send(text);
+    await turn();
+  }
+}
+
+function bytesOf(data: RawData): Buffer {
+  if (Array.isArray(data)) return Buffer.concat(data);
+  return data instanceof ArrayBuffer ? Buffer.from(data) : data;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

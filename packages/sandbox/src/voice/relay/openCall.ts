@@ -1,0 +1,86 @@
+import { agentChangeSchema } from '@platform/api/contract';
+import type { ClientFrame } from '@platform/api/contract';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Backend } from '../../backend.ts';
+import { findSubscription } from '../../billing/subscription.ts';
+import { countUsage } from '../../billing/usage.ts';
+import { integrations } from '../../db/integrationTables.ts';
+import { tenants } from '../../db/schema.ts';
+import { tools } from '../../db/voiceTables.ts';
+import { HttpError } from '../../http/HttpError.ts';
+import { given } from '../../http/given.ts';
+import { agentDetailWire, findAgent } from '../findAgent.ts';
+import type { Briefing } from './answers.ts';
+
+type Start = Extract<ClientFrame, { type: 'start' }>;
+
+/** A test call that may begin. */
+export interface OpenedCall {
+  briefing: Briefing;
+  mode: Start['mode'];
+  /** How long it may take: the agent's limit, the sandbox's, and the minutes that are left. */
+  maxSeconds: number;
+  /** Why it ends then. */
+  limit: 'time_limit' | 'minutes_used_up';
+  /** How long the agent thinks before it answers. */
+  thinkingMs: number;
+}
+
+const MINUTE = 60;
+
+/**
+ * Reads all that a test call needs: the agent as it is stored, with the draft over it.
+ *
+ * @throws HttpError 404 for agents of other tenants too, 422 for a draft that is none, 403 where no
+ *   voice minutes are left for a voice call
+ */
+export async function openCall(
+  backend: Backend,
+  { tenantId, agentId }: { tenantId: string; agentId: string },
+  { mode, draft, variables = {} }: Start,
+): Promise<OpenedCall> {
+  const { db, now } = backend;
+  const stored = agentDetailWire(await findAgent(db, now(), tenantId, agentId));
+  const change = agentChangeSchema.safeParse(draft ?? {});
+  if (!change.success) {
+    const field = change.error.issues[0]?.path.join('.') ?? 'draft';
+    throw new HttpError(422, 'VALIDATION_FAILED', `The draft cannot be tried out: ${field}`);
+  }
+  const agent = { ...stored, ...given(change.data) };
+  const ids = agent.tool_ids ?? [];
+  const own = await db
+    .select()
+    .from(tools)
+    .where(and(eq(tools.tenantId, tenantId), inArray(tools.id, ids.length > 0 ? ids : [''])));
+  const connected = await db
+    .select({ provider: integrations.provider })
+    .from(integrations)
+    .where(
+      and(
+        eq(integrations.tenantId, tenantId),
+        inArray(integrations.status, ['connected', 'action_required']),
+      ),
+    );
+  const [tenant] = await db.select().from(tenants).where(eq(tenants.id, tenantId));
+  const briefing: Briefing = {
+    agent,
+    tools: ids.flatMap((id) => own.find((tool) => tool.id === id) ?? []),
+    providers: new Set(connected.map(({ provider }) => provider)),
+    variables: { company: tenant?.name ?? '', ...variables },
+  };
+  const longest = Math.min((agent.max_call_minutes ?? 10) * MINUTE, backend.testCallSeconds);
+  const { thinkingMs } = backend;
+  const opened = { briefing, mode, thinkingMs };
+  if (mode === 'text') return { ...opened, maxSeconds: longest, limit: 'time_limit' };
+  const left = (await minutesLeft(backend, tenantId)) * MINUTE;
+  if (left <= 0) throw new HttpError(403, 'MINUTES_USED_UP', 'No voice minutes are left');
+  return left < longest
+    ? { ...opened, maxSeconds: left, limit: 'minutes_used_up' }
+    : { ...opened, maxSeconds: longest, limit: 'time_limit' };
+}
+
+async function minutesLeft(backend: Backend, tenantId: string): Promise<number> {
+  const current = await findSubscription(backend.db, backend.now(), tenantId);
+  const { voiceMinutes } = await countUsage(backend, tenantId);
+  return (current?.plan.includedVoiceMinutes ?? 0) - voiceMinutes;
+}

@@ -1,0 +1,30 @@
+/** Things that come one by one and are taken one by one. */
+export interface Queue<T> {
+  add(item: T): void;
+  /** The next one, once it is there; null where the signal aborts before. */
+  next(signal: AbortSignal): Promise<T | null>;
+  /** Takes all that are there. */
+  takeAll(): T[];
+}
+
+/** Makes an empty queue for one taker. */
+export function createQueue<T>(): Queue<T> {
+  const items: T[] = [];
+  let wake = () => {};
+  return {
+    add(item) {
+      items.push(item);
+      wake();
+    },
+    takeAll: () => items.splice(0),
+    async next(signal) {
+      while (items.length === 0 && !signal.aborted) {
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+          signal.addEventListener('abort', () => resolve(), { once: true });
+        });
+      }
+      return signal.aborted ? null : (items.shift() ?? null);
+    },
+  };
+}

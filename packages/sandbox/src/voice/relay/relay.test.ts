@@ -1,0 +1,270 @@
+import { readRelayFrame, relayUrl } from '@platform/api/contract';
+import type { RelayFrame } from '@platform/api/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { createSandbox } from '../../createSandbox.ts';
+import type { Sandbox } from '../../createSandbox.ts';
+import { SandboxControl } from '../../testing/sandboxControl.ts';
+import { CLIENT, signedIn } from '../../testing/visitor.ts';
+import type { Visitor } from '../../testing/visitor.ts';
+import { durationOf, speak } from '../audio/speech.ts';
+import { pcmOf } from '../audio/wav.ts';
+import { createHearing } from './hearing.ts';
+
+const INES = 'ines.duarte@harbour-optics.example';
+const TOO_LARGE = 100_000;
+const soon = { timeout: 10_000, interval: 10 };
+
+let sandbox: Sandbox;
+let control: SandboxControl;
+let priya: Visitor;
+beforeAll(async () => {
+  sandbox = await createSandbox({ allowedOrigins: [CLIENT], usageGrows: false });
+  control = new SandboxControl(sandbox.url);
+});
+afterAll(() => sandbox.close());
+beforeEach(async () => {
+  await sandbox.reset();
+  await control.set({ thinkingMs: 1 });
+  priya = await signedIn(sandbox, 'priya.nair');
+});
+
+/** Somebody at a socket: keeps what came, and waits for more. */
+class Talker {
+  readonly frames: RelayFrame[] = [];
+  /** Texts that are no frames. */
+  unread = 0;
+  bytes = 0;
+  /** The code of the close; null as long as it is open. */
+  closed: number | null = null;
+  readonly socket: WebSocket;
+
+  constructor(agent = 'agt_nw01', origin = CLIENT) {
+    const base = sandbox.clientConfig().PLATFORM_VOICE_SOCKET_URL;
+    this.socket = new WebSocket(relayUrl(base, agent), { origin });
+    this.socket.on('message', (data: Buffer, isBinary) => {
+      if (isBinary) this.bytes += data.length;
+      const frame = isBinary ? null : readRelayFrame(data.toString());
+      if (frame) this.frames.push(frame);
+      else if (!isBinary) this.unread += 1;
+    });
+    this.socket.on('error', () => {});
+    this.socket.on('close', (code) => (this.closed = code));
+  }
+
+  /** Waits for the code of the close. */
+  async ended(): Promise<number | null> {
+    await vi.waitUntil(() => this.closed !== null, soon);
+    return this.closed;
+  }
+
+  send(frame: unknown): void {
+    this.socket.send(JSON.stringify(frame));
+  }
+
+  async opened(): Promise<this> {
+    await vi.waitUntil(() => this.socket.readyState === WebSocket.OPEN, soon);
+    return this;
+  }
+
+  /** Shows the token and starts. */
+  async start(mode: 'voice' | 'text', extra: object = {}, visitor = priya): Promise<this> {
+    await this.opened();
+    this.send({ type: 'auth', access_token: visitor.tokens?.access_token ?? '' });
+    this.send({ type: 'start', mode, ...extra });
+    return this;
+  }
+
+  /** Waits for the frame that comes as the so-manieth of its type. */
+  async next<Type extends RelayFrame['type']>(type: Type, count = 1) {
+    const found = () => this.frames.filter((frame) => frame.type === type);
+    await vi.waitUntil(() => found().length >= count, soon);
+    return found()[count - 1] as Extract<RelayFrame, { type: Type }>;
+  }
+
+  /** What the agent has said to the end. */
+  said(): string[] {
+    return this.frames.flatMap((frame) =>
+      frame.type === 'transcript' && frame.isFinal && frame.speaker === 'agent' ? frame.text : [],
+    );
+  }
+}
+
+const usedMinutes = async () =>
+  (await priya.get('/billing/billing/v1/entitlements')).body['voice_minutes_used'];
+
+describe('a test call by text', () => {
+  it('greets, asks, uses a tool, says goodbye and stands in the history', async () => {
+    const talker = await new Talker().start('text', {
+      draft: { first_message: 'Welcome to {{company}}, {{name}}.' },
+      variables: { name: 'Grace' },
+    });
+    expect(await talker.next('ready')).toMatchObject({ maxSeconds: 600 });
+    await expect.poll(() => talker.said(), soon).toEqual(['Welcome to Northwind, Grace.']);
+    const answers = ['Please book an appointment', 'Thursday', '14:30', 'My name is Grace Hartley'];
+    for (const [index, text] of answers.entries()) {
+      talker.send({ type: 'text', text });
+      await expect.poll(() => talker.said(), soon).toHaveLength(index + 2);
+    }
+    expect((await talker.next('toolCall')).call).toMatchObject({
+      name: 'book_appointment',
+      arguments: { date: 'Thursday', time: '14:30', name: 'Grace Hartley' },
+      isFailed: false,
+    });
+    expect(await talker.next('latency')).toMatchObject({ sttMs: 0, ttsMs: 0 });
+    talker.send({ type: 'text', text: 'Goodbye' });
+    const { conversationId, ...end } = await talker.next('ended');
+    expect(end).toMatchObject({ reason: 'agent_ended', minutes: 0 });
+    expect(await talker.ended()).toBe(1000);
+
+    const { body } = await priya.get(`/voice/v1/analytics/conversations/${conversationId}`);
+    expect(body).toMatchObject({
+      agent_id: 'agt_nw01',
+      outcome: 'resolved',
+      direction: 'web',
+      is_test: true,
+      recording_url: null,
+      tool_calls: [{ name: 'book_appointment' }, { name: 'end_call' }],
+    });
+    expect(body['turns']).toHaveLength(11);
+    expect(await usedMinutes()).toBe(942);
+    const log = await sandbox.app.request('/sandbox/log');
+    expect(await log.text()).not.toContain(priya.tokens?.access_token);
+  });
+
+  it('answers from the instructions, passes on, and ends when it is hung up', async () => {
+    const talker = await new Talker('agt_nw03').start('text');
+    await talker.next('ready');
+    talker.send({ type: 'text', text: 'What about the opening hours?' });
+    await expect.poll(() => talker.said()[1], soon).toContain('opening hours');
+    talker.send({ type: 'text', text: 'Let me talk to a person' });
+    expect(await talker.next('ended')).toMatchObject({ reason: 'transferred' });
+
+    const other = await new Talker('agt_nw03').start('text');
+    await other.next('ready');
+    other.send({ type: 'stop' });
+    expect(await other.next('ended')).toMatchObject({ reason: 'caller_hung_up' });
+  });
+
+  it('ends after the time that it may take', async () => {
+    await control.set({ testCallSeconds: 0.05 });
+    const talker = await new Talker().start('text');
+    expect(await talker.next('ended')).toMatchObject({ reason: 'time_limit' });
+  });
+
+  it('is stored where the tab is closed', async () => {
+    const talker = await new Talker().start('text');
+    await talker.next('ready');
+    talker.socket.terminate();
+    await expect.poll(() => control.ledger('call.tested'), soon).toHaveLength(1);
+    const [entry] = await control.log({ path: '/v1/agents/agt_nw01/test' });
+    expect(entry).toMatchObject({ status: 101, hasAuthorization: false });
+  });
+});
+
+describe('a test call by voice', () => {
+  it('is heard, speaks, can be interrupted, and takes minutes', async () => {
+    const talker = await new Talker().start('voice', { draft: { first_message: 'Hello there.' } });
+    await expect.poll(() => talker.said(), soon).toEqual(['Hello there.']);
+    expect(talker.bytes).toBe(Math.round(durationOf('Hello there.') * 16) * 2);
+    const words = pcmOf(speak('I would like to', { pitch: 120 }, 16_000));
+    talker.socket.send(Buffer.concat([words, Buffer.alloc(16_000)]));
+    await expect
+      .poll(() => talker.frames, soon)
+      .toContainEqual(
+        expect.objectContaining({
+          speaker: 'caller',
+          text: 'Hello, I would like to book an appointment.',
+        }),
+      );
+    const before = talker.bytes;
+    await expect.poll(() => talker.bytes, soon).toBeGreaterThan(before);
+    talker.send({ type: 'interrupt' });
+    await talker.next('interrupted');
+    await expect.poll(() => talker.said(), soon).toHaveLength(2);
+    expect(talker.said()[1]?.length).toBeLessThan('Gladly. Please tell me the date.'.length);
+    talker.send({ type: 'stop' });
+    expect(await talker.next('ended')).toMatchObject({ reason: 'caller_hung_up', minutes: 1 });
+    expect(await usedMinutes()).toBe(943);
+  });
+
+  it('is refused once no minutes are left, and without a plan', async () => {
+    const ines = await signedIn(sandbox, INES);
+    const talker = await new Talker('agt_ho01').start('voice', {}, ines);
+    expect(await talker.next('error')).toMatchObject({ code: 'MINUTES_USED_UP' });
+    const text = await new Talker('agt_ho01').start('text', {}, ines);
+    await text.next('ready');
+  });
+});
+
+describe('ears', () => {
+  it('tell when somebody has finished, however the sound is cut', () => {
+    const sound = new Int16Array(16_000 * 2);
+    sound.set(speak('Hello', { pitch: 120 }, 16_000));
+    for (const size of [320, 1600, 5000]) {
+      const hearing = createHearing();
+      let finished = 0;
+      for (let from = 0; from < sound.length; from += size) {
+        if (hearing.hear(sound.subarray(from, from + size))) finished += 1;
+      }
+      expect(finished).toBe(1);
+    }
+    expect(createHearing().hear(new Int16Array(16_000))).toBe(false);
+  });
+});
+
+describe('the relay', () => {
+  it.each<[string, unknown[], number]>([
+    ['something else than the token', [{ type: 'start', mode: 'text' }], 4401],
+    ['a token of nobody', [{ type: 'auth', access_token: 'x' }], 4401],
+    ['what is no frame', ['{'], 4401],
+  ])('closes on %s', async (_, frames, code) => {
+    const talker = await new Talker().opened();
+    for (const frame of frames) talker.send(frame);
+    expect(await talker.ended()).toBe(code);
+  });
+
+  it('closes on an agent of others, a draft that is none, a mode, a frame and a size', async () => {
+    expect(await (await new Talker('agt_ho01').start('text')).ended()).toBe(4404);
+    const draft = { temperature: 7 };
+    expect(await (await new Talker().start('text', { draft })).ended()).toBe(4400);
+    expect(await (await new Talker().start('text', { mode: 'dance' })).ended()).toBe(4400);
+    const odd = await new Talker().start('text');
+    await odd.next('ready');
+    odd.send({ type: 'sing' });
+    expect(await odd.ended()).toBe(4400);
+    const large = await new Talker().start('text');
+    await large.next('ready');
+    large.socket.send(Buffer.alloc(TOO_LARGE));
+    expect(await large.ended()).toBe(1009);
+  });
+
+  it('is open to pages of the client alone', async () => {
+    expect(await new Talker('agt_nw01', 'https://elsewhere.test').ended()).toBe(1006);
+    const lost = new WebSocket(`${sandbox.url.replace('http', 'ws')}/voice/v1/nothing`);
+    const failed = new Promise((resolve) => lost.once('error', resolve));
+    expect(String(await failed)).toContain('404');
+  });
+
+  it('fails as it is told to', async () => {
+    const path = '/v1/agents/*/test';
+    const strike = (fault: object) => control.fault({ service: 'voice', path, count: 1, ...fault });
+    await strike({ status: 503 });
+    expect(await new Talker().ended()).toBe(1006);
+    await strike({ socket: 'error', afterFrames: 1 });
+    const told = await new Talker().start('text');
+    expect(await told.next('error')).toMatchObject({ message: 'Fault on demand' });
+    await strike({ socket: 'drop', afterFrames: 2 });
+    const dropped = await new Talker().start('text');
+    expect(await dropped.ended()).toBe(1006);
+    expect(dropped.frames).toHaveLength(2);
+    await strike({ socket: 'garbage' });
+    const garbled = await new Talker().start('text');
+    await garbled.next('ready');
+    expect(garbled.unread).toBe(4);
+    await strike({ socket: 'flood', afterFrames: 1 });
+    const flooded = await new Talker().start('text');
+    await flooded.next('transcript', 1000);
+    flooded.socket.terminate();
+  });
+});

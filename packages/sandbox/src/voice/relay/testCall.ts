@@ -1,0 +1,158 @@
+import { RELAY_SAMPLE_RATE } from '@platform/api/contract';
+import type { EndedReason, ToolCallWire, TurnWire } from '@platform/api/contract';
+import { setTimeout as wait } from 'node:timers/promises';
+import { speak } from '../audio/speech.ts';
+import { pcmOf, soundOf } from '../audio/wav.ts';
+import { VOICES } from '../voices.ts';
+import { createAnswerer } from './answers.ts';
+import type { Answer } from './answers.ts';
+import { sentenceOf } from './caller.ts';
+import { createHearing } from './hearing.ts';
+import type { Line } from './line.ts';
+import type { OpenedCall } from './openCall.ts';
+import { createQueue } from './queue.ts';
+
+/** A call as it went. */
+export interface EndedCall {
+  reason: EndedReason;
+  turns: TurnWire[];
+  toolCalls: ToolCallWire[];
+  durationMs: number;
+}
+
+/** A call that goes on. */
+export interface TestCall {
+  /** What somebody typed. */
+  text(text: string): void;
+  /** What the microphone picked up; while the agent speaks it does not listen. */
+  sound(bytes: Buffer): void;
+  interrupt(): void;
+  end(reason: EndedReason): void;
+  /** Resolves once it is over. */
+  ended: Promise<EndedCall>;
+}
+
+/** Sound goes out in pieces of 100 ms, a little faster than it is heard. */
+const PIECE = RELAY_SAMPLE_RATE / 10;
+const PIECE_MS = 90;
+const STT_MS = 90;
+const TTS_MS = 70;
+
+/** Holds a scripted conversation: greets, listens, thinks, uses tools and speaks, until it is over. */
+export function startTestCall(call: OpenedCall, line: Line): TestCall {
+  const { briefing, mode, thinkingMs } = call;
+  const answerer = createAnswerer(briefing);
+  const hearing = createHearing();
+  const heard = createQueue<string>();
+  const over = new AbortController();
+  const began = performance.now();
+  const at = () => Math.round(performance.now() - began);
+  const turns: TurnWire[] = [];
+  const toolCalls: ToolCallWire[] = [];
+  const voice = VOICES.find(({ id }) => id === briefing.agent.voice_id) ?? { pitch: 180 };
+  let reason: EndedReason = 'caller_hung_up';
+  let cut = new AbortController();
+  let isListening = false;
+  let spokenTurns = 0;
+
+  const end = (why: EndedReason) => {
+    if (over.signal.aborted) return;
+    reason = why;
+    over.abort();
+  };
+  const limit = setTimeout(() => end(call.limit), call.maxSeconds * 1000);
+
+  /** Waits unless the call ends or the agent is interrupted. @returns whether it could wait */
+  const pause = async (ms: number): Promise<boolean> => {
+    const signal = AbortSignal.any([over.signal, cut.signal]);
+    return wait(ms, true, { signal }).catch(() => false);
+  };
+
+  const hear = (text: string, sttMs: number) => {
+    turns.push({ role: 'user', text, at_ms: at(), latency_ms: null });
+    line.send({ type: 'transcript', role: 'user', text, final: true });
+    return sttMs;
+  };
+
+  /** Says a text aloud, or as much of it as there is time for. @returns what was said of it */
+  const sayAloud = async (text: string): Promise<string> => {
+    const sound = speak(text, voice, RELAY_SAMPLE_RATE);
+    for (let from = 0; from < sound.length; from += PIECE) {
+      line.sendSound(pcmOf(sound.subarray(from, from + PIECE)));
+      if (await pause(PIECE_MS)) continue;
+      return text.slice(0, Math.ceil((text.length * from) / sound.length));
+    }
+    return text;
+  };
+
+  const say = async (text: string, latencyMs: number | null) => {
+    const turn: TurnWire = { role: 'agent', text, at_ms: at(), latency_ms: latencyMs };
+    turns.push(turn);
+    line.send({ type: 'transcript', role: 'agent', text, final: false });
+    if (mode === 'voice') turn.text = await sayAloud(text);
+    line.send({ type: 'transcript', role: 'agent', text: turn.text, final: true });
+  };
+
+  const respond = async (text: string) => {
+    const sttMs = hear(text, mode === 'voice' ? STT_MS : 0);
+    const ttsMs = mode === 'voice' ? TTS_MS : 0;
+    const asked = performance.now();
+    if (!(await pause(thinkingMs))) return;
+    const answer = answerer.answer(text);
+    const llmMs = Math.round(performance.now() - asked);
+    await runTool(answer);
+    line.send({ type: 'latency', stt_ms: sttMs, llm_ms: llmMs, tts_ms: ttsMs });
+    await say(answer.text, sttMs + llmMs + ttsMs);
+    if (answer.ends) end(answer.ends);
+  };
+
+  const runTool = async ({ tool }: Answer) => {
+    if (!tool) return;
+    const started = at();
+    await pause(thinkingMs);
+    const done = { ...tool, at_ms: started, ms: at() - started };
+    toolCalls.push(done);
+    const { name, arguments: given, result, ms, is_error: isError } = done;
+    const failed = isError === true ? { is_error: true } : {};
+    line.send({ type: 'tool_call', name, arguments: given, result, ms, ...failed });
+  };
+
+  /** The next thing that somebody says; in a voice call long silence ends it. */
+  const listen = async (): Promise<string | null> => {
+    isListening = true;
+    hearing.forget();
+    const silence = (briefing.agent.silence_timeout_s ?? 15) * 1000;
+    const timer = mode === 'voice' ? setTimeout(() => end('silence_timeout'), silence) : undefined;
+    const text = await heard.next(over.signal);
+    clearTimeout(timer);
+    isListening = false;
+    return text;
+  };
+
+  const talk = async (): Promise<EndedCall> => {
+    await say(answerer.greet(), null);
+    while (!over.signal.aborted) {
+      const text = await listen();
+      cut = new AbortController();
+      if (text !== null) await respond(text);
+    }
+    clearTimeout(limit);
+    return { reason, turns, toolCalls, durationMs: at() };
+  };
+
+  return {
+    text: (text) => heard.add(text),
+    sound(bytes) {
+      if (mode !== 'voice' || !isListening || !hearing.hear(soundOf(bytes))) return;
+      heard.add(sentenceOf(spokenTurns, answerer.asked(), briefing.tools[0]));
+      spokenTurns += 1;
+    },
+    interrupt() {
+      if (isListening) return;
+      cut.abort();
+      line.send({ type: 'interrupted' });
+    },
+    end,
+    ended: talk(),
+  };
+}

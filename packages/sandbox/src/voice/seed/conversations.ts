@@ -1,0 +1,133 @@
+import type { conversations } from '../../db/voiceTables.ts';
+import { later } from '../../session/tokenSet.ts';
+import { DAY_SECONDS, dayOf, startOfDay } from '../days.ts';
+import { playOut } from '../playOut.ts';
+import type { SeedAgent } from './agents.ts';
+import { chanceOf } from './chance.ts';
+import { DIALOGUES } from './dialogues.ts';
+
+export type SeedConversation = typeof conversations.$inferInsert;
+
+/** Whose calls are made. */
+export interface SeedCallers {
+  tenantId: string;
+  prefix: string;
+  agents: readonly SeedAgent[];
+  /** Numbers by the id of the agent they reach. */
+  lines: ReadonlyMap<string, string>;
+  /** How many contacts there are who may call. */
+  contacts: number;
+}
+
+/** How many days of calls there are. */
+const HISTORY_DAYS = 90;
+const WEEK = 7;
+
+/**
+ * The calls of the days up to and with today, the same ones each time: the ids tell agent, day and
+ * place. Those of today have happened by now.
+ */
+export function conversationsOf(callers: SeedCallers, now: Date): SeedConversation[] {
+  return callers.agents.flatMap((agent) =>
+    Array.from({ length: agent.week.length > 0 ? HISTORY_DAYS : 0 }, (_, age) =>
+      callsOfDay(callers, agent, now, age),
+    ).flat(),
+  );
+}
+
+/** Older calls of the first agent, the same ones each time: for long lists. */
+export function extraConversations(
+  callers: SeedCallers,
+  now: Date,
+  count: number,
+): SeedConversation[] {
+  const busy = callers.agents.filter(({ week }) => week.length > 0);
+  return Array.from({ length: count }, (_, index) => {
+    const agent = busy[index % busy.length] ?? callers.agents[0];
+    if (!agent) throw new Error('There is no agent who could have had calls');
+    const id = `cnv_x${String(index + 1).padStart(5, '0')}`;
+    const age = (index / count) * (HISTORY_DAYS - 1) + 1;
+    return callOf(callers, agent, { id, place: index, startedAt: later(now, -age * DAY_SECONDS) });
+  });
+}
+
+/** @param age how many days ago it was */
+function callsOfDay(
+  callers: SeedCallers,
+  agent: SeedAgent,
+  now: Date,
+  age: number,
+): SeedConversation[] {
+  const start = later(startOfDay(now), -age * DAY_SECONDS);
+  const length = age > 0 ? DAY_SECONDS : (now.getTime() - start.getTime()) / 1000;
+  const day = dayOf(start).replaceAll('-', '');
+  const chance = chanceOf(`${agent.id}${day}`);
+  const count = countOf(agent.week, age, chance);
+  return Array.from({ length: count }, (_, index) => {
+    const id = `cnv_${agent.id.slice(4)}${day}${index}`;
+    // People call by day: most of them between eight and six.
+    const hour = (8 + ((index + chance()) / count) * 10) / 24;
+    const startedAt = later(start, Math.floor(hour * length));
+    const call = callOf(callers, agent, { id, place: age * 3 + index, startedAt });
+    const isLast = age === 0 && index === count - 1;
+    return isLast && agent.isBehind === true ? { ...call, processedAt: null } : call;
+  });
+}
+
+/** The product grew: the further back, the fewer calls. */
+function countOf(week: readonly number[], age: number, chance: () => number): number {
+  if (age < WEEK) return week[WEEK - 1 - age] ?? 0;
+  const usual = week.reduce((sum, calls) => sum + calls, 0) / WEEK;
+  return Math.floor(usual * (0.6 - (0.4 * age) / HISTORY_DAYS) + chance());
+}
+
+function callOf(
+  { tenantId, prefix, lines, contacts }: SeedCallers,
+  agent: SeedAgent,
+  { id, place, startedAt }: { id: string; place: number; startedAt: Date },
+): SeedConversation {
+  const chance = chanceOf(id);
+  const script = agent.places[place % agent.places.length] ?? 0;
+  const dialogue = DIALOGUES[script];
+  if (!dialogue) throw new Error(`There is no dialogue ${script}`);
+  const { durationS, latencyP50Ms } = playOut(id, dialogue);
+  const caller = callerOf(prefix, contacts, chance);
+  const own = lines.get(agent.id) ?? '';
+  const isOut = agent.type === 'outbound';
+  return {
+    id,
+    tenantId,
+    agentId: agent.id,
+    agentName: agent.name,
+    sessionId: id.replace('cnv_', 'ses_'),
+    startedAt,
+    durationS,
+    direction: agent.type,
+    fromNumber: isOut ? own : caller.number,
+    toNumber: isOut ? caller.number : own,
+    outcome: dialogue.outcome,
+    endedReason: dialogue.reason,
+    contactId: caller.contactId,
+    sentiment: dialogue.sentiment,
+    latencyP50Ms,
+    summary: dialogue.summary,
+    isRecorded: dialogue.lines.length > 0 && agent.settings.consent?.enabled === true,
+    isTest: false,
+    processedAt: later(startedAt, durationS + 20),
+    script,
+    turns: null,
+    toolCalls: null,
+  };
+}
+
+/** Half of the callers are contacts; of the others one in four shows no number. */
+function callerOf(prefix: string, contacts: number, chance: () => number) {
+  const number = 1 + Math.floor(chance() * contacts);
+  const digits = String(number).padStart(4, '0');
+  // The CRM has no telephone number of each seventh.
+  if (chance() < 0.5 && number % 7 !== 0) {
+    return { contactId: `con_${prefix}${digits}`, number: `+44207946${digits}` };
+  }
+  const isHidden = chance() < 0.25;
+  return { contactId: null, number: isHidden ? '' : `+447700900${digits.slice(1)}` };
+}

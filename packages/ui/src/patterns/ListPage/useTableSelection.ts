@@ -1,0 +1,29 @@
+import { controlsTexts, useTranslation } from '@platform/i18n';
+import { useMemo } from 'react';
+import type { TableSelection } from '../../components/DataTable/types.ts';
+import type { ListSelection } from './useSelection.ts';
+
+/**
+ * The selection of a list as its `DataTable` takes it.
+ *
+ * @param nameOf names a row; stays the same function
+ * @param isQuiet whether a box stands in place of the picture that begins its row
+ */
+export function useTableSelection<Row>(
+  { value, onValueChange, isSelecting }: ListSelection,
+  nameOf: (row: Row) => string,
+  isQuiet = true,
+): TableSelection<Row> {
+  const t = useTranslation(controlsTexts);
+  return useMemo(
+    () => ({
+      value,
+      onValueChange,
+      isSelecting,
+      isQuiet,
+      allLabel: t('controls.selection.all'),
+      rowLabel: (row) => t('controls.selection.row', { name: nameOf(row) }),
+    }),
+    [value, onValueChange, isSelecting, nameOf, isQuiet, t],
+  );
+}

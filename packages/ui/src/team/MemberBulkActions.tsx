@@ -1,0 +1,39 @@
+import { controlsTexts, teamBulkTexts, teamTexts, useTranslation } from '@platform/i18n';
+import { Download, Trash2 } from 'lucide';
+import { Button } from '../components/Button/Button.tsx';
+import { Icon } from '../components/Icon/Icon.tsx';
+import type { TeamRow } from './types.ts';
+
+export interface MemberBulkActionsProps {
+  /** Who is selected, in the order shown. */
+  rows: readonly TeamRow[];
+  onExport?: ((rows: readonly TeamRow[]) => void) | undefined;
+  /** Asks for a confirmation. */
+  onRemove?: ((rows: readonly TeamRow[]) => void) | undefined;
+}
+
+/** What can be done with several members: an export, and a removal of those who may be removed. */
+export function MemberBulkActions({ rows, onExport, onRemove }: MemberBulkActionsProps) {
+  const t = useTranslation(controlsTexts, teamTexts, teamBulkTexts);
+  const refusals = new Set(rows.map(({ removeRefusal }) => removeRefusal));
+  const [refusal] = refusals;
+  const common = refusals.size === 1 && refusal ? t(`team.refusal.${refusal}`) : t('teamBulk.none');
+  return (
+    <>
+      {onRemove ? (
+        <Button
+          startIcon={<Icon icon={Trash2} size="small" />}
+          disabledReason={refusals.has(null) ? undefined : common}
+          onClick={() => onRemove(rows)}
+        >
+          {t('team.confirm.submit')}
+        </Button>
+      ) : null}
+      {onExport ? (
+        <Button startIcon={<Icon icon={Download} size="small" />} onClick={() => onExport(rows)}>
+          {t('controls.export')}
+        </Button>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { teamBulkTexts, teamTexts, useTranslation } from '@platform/i18n';
+import { useState } from 'react';
+import { ConfirmDialog } from '../patterns/ConfirmDialog/ConfirmDialog.tsx';
+import type { ConfirmOutcome } from '../patterns/ConfirmDialog/ConfirmDialog.tsx';
+import { PersonLine } from './PersonLine.tsx';
+import { Groups, People } from './PersonLine.styles.ts';
+import type { RemovalFailure, TeamRow } from './types.ts';
+
+export interface RemoveSeveralDialogProps {
+  /** Who was selected when it was opened; at least one of them may be removed. */
+  rows: readonly TeamRow[];
+  /** Removes them one by one and answers whom it could not. Must not reject. */
+  onConfirm: (rows: readonly TeamRow[]) => Promise<readonly RemovalFailure[]>;
+  onClose: () => void;
+}
+
+/**
+ * The confirmation of a removal of several: it names them and, apart from them, who stays and why. Whom
+ * it could not remove it keeps with the reason, to be tried again.
+ */
+export function RemoveSeveralDialog({ rows, onConfirm, onClose }: RemoveSeveralDialogProps) {
+  const t = useTranslation(teamTexts, teamBulkTexts);
+  const [failures, setFailures] = useState<readonly RemovalFailure[]>([]);
+  const leaving =
+    failures.length > 0
+      ? failures.map(({ row }) => row)
+      : rows.filter(({ removeRefusal }) => removeRefusal === null);
+  const staying = rows.filter(({ removeRefusal }) => removeRefusal !== null);
+
+  async function remove(): Promise<ConfirmOutcome> {
+    const failed = await onConfirm(leaving);
+    if (failed.length === 0) return undefined;
+    setFailures(failed);
+    return { status: 'refused', message: t('teamBulk.failed') };
+  }
+
+  return (
+    <ConfirmDialog
+      title={t('team.confirm.title')}
+      description={t('teamBulk.text', { count: leaving.length })}
+      details={
+        <Groups>
+          <People>
+            {leaving.map((row) => (
+              <li key={`${row.kind}:${row.key}`}>
+                <PersonLine row={row} reason={reasonOf(row, failures)} />
+              </li>
+            ))}
+          </People>
+          {staying.length > 0 ? (
+            <div>
+              <p>{t('teamBulk.staying')}</p>
+              <People>
+                {staying.map((row) => (
+                  <li key={`${row.kind}:${row.key}`}>
+                    <PersonLine
+                      row={row}
+                      reason={
+                        row.removeRefusal ? t(`team.refusal.${row.removeRefusal}`) : undefined
+                      }
+                    />
+                  </li>
+                ))}
+              </People>
+            </div>
+          ) : null}
+        </Groups>
+      }
+      confirmLabel={t('team.confirm.submit')}
+      pendingLabel={t('team.confirm.pending')}
+      cancelLabel={t('team.confirm.cancel')}
+      onConfirm={remove}
+      onOpenChange={onClose}
+    />
+  );
+}
+
+const reasonOf = (row: TeamRow, failures: readonly RemovalFailure[]): string | undefined =>
+  failures.find((failure) => failure.row === row)?.message;

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { clockText, durationText } from './callTimes.ts';
+
+test.each([
+  [0, '0:00'],
+  [134, '2:14'],
+  [59.6, '1:00'],
+  [3734, '1:02:14'],
+  [-5, '–'],
+  [Number.NaN, '–'],
+  [Number.POSITIVE_INFINITY, '–'],
+  [null, '–'],
+])('a call of %s seconds took %s', (seconds, text) => {
+  expect(durationText(seconds)).toBe(text);
+});
+
+test('a moment has its time, what is none has nothing', () => {
+  expect(clockText(new Date(2024, 5, 18, 9, 4))).toBe('09:04');
+  expect(clockText(new Date('soon'))).toBe('');
+  expect(clockText(null)).toBe('');
+});
