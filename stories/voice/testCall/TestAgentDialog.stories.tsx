@@ -6,6 +6,7 @@ import {
   chatting,
   devices,
   ended,
+  longTranscript,
   noDevices,
   ready,
   speaking,
@@ -55,7 +56,7 @@ export const Ended: Story = {
 export const Ready: Story = {
   args: { state: ready, devices: noDevices, actions: watchedActions() },
   play: async ({ args }) => {
-    await waitFor(() => expect(dialog().getByRole('radio', { name: 'Voice' })).toHaveFocus());
+    await waitFor(() => expect(button('Start call')).toHaveFocus());
     await userEvent.click(button('Check microphone'));
     await expect(args.actions.onCheckMicrophone).toHaveBeenCalledWith('');
     await userEvent.click(dialog().getByRole('radio', { name: 'Text' }));
@@ -168,7 +169,7 @@ export const MinutesUsedUp: Story = {
 export const LongContent: Story = {
   args: {
     agentName: 'Front desk',
-    state: strained,
+    state: { ...strained, entries: longTranscript },
     levels: () => ({ caller: 0, agent: 0 }),
   },
   play: async () => {

@@ -136,6 +136,12 @@ export const strained: TestCallState = {
   ],
 };
 
+/** Longer than its frame. */
+export const longTranscript: readonly TestCallEntry[] = [
+  ...Array.from({ length: 30 }, (_, turn) => caller(turn + 10, `And question ${turn + 1}?`)),
+  ...strained.entries,
+];
+
 function agent(
   id: number,
   text: string,

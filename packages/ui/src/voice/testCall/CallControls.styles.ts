@@ -3,11 +3,16 @@ import { Button } from '../../components/Button/Button.tsx';
 import { ButtonLink } from '../../components/Button/index.ts';
 import { media } from '../../tokens/media.ts';
 
+/** Always in view: a call can be ended whatever else there is to read. */
 export const Controls = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--platform-space-2);
-  margin-block-start: var(--platform-space-1);
+  position: sticky;
+  z-index: 1;
+  inset-block-end: 0;
+  padding-block: var(--platform-space-1) var(--platform-space-5);
+  background: var(--platform-brand-panel);
 
   > * {
     flex: initial;
@@ -16,6 +21,8 @@ export const Controls = styled.div`
     grid-column: 1 / -1;
   }
   ${media.phone} {
+    padding-block-end: max(var(--platform-space-4), env(safe-area-inset-bottom));
+
     [data-wide][data-variant='danger'] {
       min-block-size: 52px;
     }

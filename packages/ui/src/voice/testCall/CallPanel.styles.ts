@@ -8,20 +8,19 @@ export const Panel = styled(DarkScope)`
     display: flex;
     flex-direction: column;
     min-block-size: 0;
-    padding: var(--platform-space-4) var(--platform-space-5) var(--platform-space-5);
+    padding: var(--platform-space-4) var(--platform-space-5) 0;
     overflow-y: auto;
     background: var(--platform-brand-panel);
     color: var(--platform-brand-panel-text);
   }
-  :focus-visible {
+  && :focus-visible {
     outline-color: var(--platform-brand-panel-text);
   }
   ${media.phone} {
     &[data-theme] {
       gap: var(--platform-space-3);
       max-block-size: 62dvh;
-      padding: var(--platform-space-3-5) var(--platform-space-4)
-        max(var(--platform-space-4), env(safe-area-inset-bottom));
+      padding: var(--platform-space-3-5) var(--platform-space-4) 0;
     }
   }
   ${media.low} {

@@ -55,7 +55,13 @@ export function CallPanel(props: CallPanelProps) {
         ) : null}
         {isVoice ? null : <span>{t('voiceCall.mode.textMode')}</span>}
       </Head>
-      <Waveform key={String(isOn)} levels={levels} phase={phase} isOn={isOn && isVoice} />
+      <Waveform
+        key={String(isOn)}
+        levels={levels}
+        phase={phase}
+        isOn={isOn && isVoice}
+        isHeard={microphone === 'open' && !state.isMuted}
+      />
       <Status ref={statusRef} tabIndex={-1}>
         <Word>{t(`voiceCall.state.${status}`)}</Word>
         {hint ? <Hint>{t(`voiceCall.hint.${hint}`)}</Hint> : null}

@@ -18,8 +18,14 @@ export const Box = styled.div.attrs({ role: 'status' })`
   h3 + p {
     margin-block-start: var(--platform-space-0-5);
   }
-  > :is(a, button) {
+  && > :is(a, button) {
     margin-block-start: var(--platform-space-3);
+    background: var(--platform-brand-panel-text);
+    box-shadow: none;
+    color: var(--platform-brand-panel);
+  }
+  && > :is(a, button):hover {
+    background: var(--platform-brand-panel-muted);
   }
   @media (forced-colors: active) {
     border: 1px solid CanvasText;

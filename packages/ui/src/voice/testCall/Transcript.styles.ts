@@ -22,6 +22,9 @@ export const Log = styled.div`
   > :first-child {
     margin-block-start: auto;
   }
+  > * {
+    flex: none;
+  }
   &:focus-visible {
     outline: 2px solid var(--platform-focus-ring);
     outline-offset: -2px;

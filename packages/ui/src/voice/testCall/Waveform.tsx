@@ -11,6 +11,8 @@ export interface WaveformProps {
   phase: TestCallPhase;
   /** Whether there is sound at all. */
   isOn: boolean;
+  /** Whether the person can be heard. */
+  isHeard: boolean;
 }
 
 const lanes = [
@@ -26,7 +28,7 @@ const BEAT_MS = 80;
  * It draws into its paths and not through React. Where less motion is wanted a still phrase tells
  * who speaks. Decoration: the state says the same in words.
  */
-export function Waveform({ levels, phase, isOn }: WaveformProps) {
+export function Waveform({ levels, phase, isOn, isHeard }: WaveformProps) {
   const isStill = useMedia('(prefers-reduced-motion: reduce)', true);
   const svgRef = useRef<SVGSVGElement>(null);
   const heard = useRef({ caller: silence, agent: silence });
@@ -47,12 +49,13 @@ export function Waveform({ levels, phase, isOn }: WaveformProps) {
     isOn && !isStill,
   );
 
-  const speaker = phase === 'speaking' ? 'agent' : phase === 'listening' ? 'caller' : null;
+  const listening = phase === 'listening' && isHeard ? 'caller' : null;
+  const speaker = phase === 'speaking' ? 'agent' : listening;
   return (
     <Band ref={svgRef} viewBox="0 0 300 156" aria-hidden="true">
       {lanes.map(({ name, middle, reach }) => {
-        const isHeard = isStill && isOn && name === speaker;
-        const { dots, bars } = waveShape(isHeard ? stillPhrase : silence, middle, reach);
+        const isSpeaker = isStill && isOn && name === speaker;
+        const { dots, bars } = waveShape(isSpeaker ? stillPhrase : silence, middle, reach);
         return (
           <g key={name} data-lane={name}>
             <path d={dots} />
