@@ -18,6 +18,7 @@ import { voice } from './voice.ts';
 import { voiceAgentForm } from './voiceAgentForm.ts';
 import { voiceAgents } from './voiceAgents.ts';
 import { voiceAnalytics } from './voiceAnalytics.ts';
+import { voiceCall } from './voiceCall.ts';
 import { voiceCalls } from './voiceCalls.ts';
 import { voiceNumbers } from './voiceNumbers.ts';
 import { voiceTools } from './voiceTools.ts';
@@ -42,6 +43,7 @@ export const texts = {
   voiceAgentForm,
   voiceAgents,
   voiceAnalytics,
+  voiceCall,
   voiceCalls,
   voiceNumbers,
   voiceTools,

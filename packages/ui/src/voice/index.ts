@@ -1,4 +1,22 @@
 export type { VoicePaths } from './types.ts';
+
+export { TestAgentDialog } from './testCall/TestAgentDialog.tsx';
+export type { TestAgentDialogProps } from './testCall/TestAgentDialog.tsx';
+export type {
+  MicrophoneProblem,
+  TestCallActions,
+  TestCallDevice,
+  TestCallDevices,
+  TestCallEndReason,
+  TestCallEntry,
+  TestCallLatency,
+  TestCallLevels,
+  TestCallMode,
+  TestCallPhase,
+  TestCallState,
+  TestCallTurn,
+  TestToolCall,
+} from './testCall/types.ts';
 export * from './agentForm/index.ts';
 export * from './agents/index.ts';
 export * from './numbers/index.ts';
