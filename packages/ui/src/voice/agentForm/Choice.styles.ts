@@ -62,7 +62,7 @@ export const Choice = styled.div`
     inset: 0;
     margin: 0;
     opacity: 0;
-    pointer-events: none;
+    cursor: pointer;
   }
   b,
   small {
