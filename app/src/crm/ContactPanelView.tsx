@@ -1,6 +1,6 @@
 import { ContactPanel } from '@platform/ui';
 import type { ContactPanelProps, Remote } from '@platform/ui';
-import type { LoadedContacts } from './lists.ts';
+import type { LoadedContacts } from '../platform/crm/lists.ts';
 import { useContactPanel } from './useContactPanel.ts';
 
 export interface ContactPanelViewProps {

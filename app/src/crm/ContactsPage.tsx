@@ -6,7 +6,7 @@ import { readSearch } from '../routing/searchParams.ts';
 import { ContactPanelView } from './ContactPanelView.tsx';
 import { LazyImportView } from './import/LazyImportView.ts';
 import { listAddress } from './listAddress.ts';
-import { contactsPage } from './lists.ts';
+import { contactsPage } from '../platform/crm/lists.ts';
 import { useContactsPage } from './useContactsPage.ts';
 
 /** `/crm/contacts`, with the panel of `?contact=` and the import. */

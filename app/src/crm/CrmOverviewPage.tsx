@@ -1,8 +1,8 @@
 import { contacts, interactions, leads } from '@platform/api';
 import { CrmOverviewScreen } from '@platform/ui';
 import type { PageLoaderContext } from '../routing/pageModule.ts';
-import { OVERVIEW_LIMIT } from './limits.ts';
-import { bulkLoad } from './lists.ts';
+import { OVERVIEW_LIMIT } from '../platform/crm/limits.ts';
+import { bulkLoad } from '../platform/crm/lists.ts';
 import { useOverview } from './useOverview.ts';
 
 /** `/crm`. */

@@ -2,7 +2,7 @@ import { contacts, interactions } from '@platform/api';
 import { InteractionsScreen } from '@platform/ui';
 import type { PageLoaderContext } from '../routing/pageModule.ts';
 import { ContactPanelView } from './ContactPanelView.tsx';
-import { bulkLoad } from './lists.ts';
+import { bulkLoad } from '../platform/crm/lists.ts';
 import { useInteractionsPage } from './useInteractionsPage.ts';
 
 /** `/crm/interactions`. */

@@ -2,7 +2,7 @@ import { contacts, leads } from '@platform/api';
 import { LeadsScreen } from '@platform/ui';
 import type { PageLoaderContext } from '../routing/pageModule.ts';
 import { ContactPanelView } from './ContactPanelView.tsx';
-import { bulkLoad } from './lists.ts';
+import { bulkLoad } from '../platform/crm/lists.ts';
 import { useLeadsPage } from './useLeadsPage.ts';
 
 /** `/crm/leads`, as a table or a board. */

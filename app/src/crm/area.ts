@@ -1,5 +1,5 @@
 import { Contact } from 'lucide';
-import { crmPaths } from './crmPaths.ts';
+import { crmPaths } from '../platform/crm/crmPaths.ts';
 import type { Area } from '../routing/area.ts';
 import { comingSoon } from '../routing/comingSoon.ts';
 

@@ -1,7 +1,7 @@
 import type { Contact, contacts, leads } from '@platform/api';
 import { CircleUserRound, MessageSquarePlus, Target, Upload, UserPlus } from 'lucide';
 import type { AreaPalette, ReadLoaded } from '../routing/palette.ts';
-import { contactHrefs } from './crmPaths.ts';
+import { contactHrefs } from '../platform/crm/crmPaths.ts';
 
 /** A contact may be in several loads: a page of the list and a search. */
 function loadedContacts(read: ReadLoaded): Contact[] {

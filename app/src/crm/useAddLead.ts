@@ -3,9 +3,9 @@ import { removeSentDraft } from '@platform/flows';
 import { crmTexts, useTranslation } from '@platform/i18n';
 import type { LeadValues, SaveOutcome } from '@platform/ui';
 import { useAction } from '../data/useAction.ts';
-import { refusalOf } from './refusal.ts';
-import { useDrafts } from './useDrafts.ts';
-import { useOpenContact } from './useOpenContact.ts';
+import { refusalOf } from '../platform/crm/refusal.ts';
+import { useDrafts } from '../platform/crm/useDrafts.ts';
+import { useOpenContact } from '../platform/crm/useOpenContact.ts';
 
 /** Creating leads. */
 export function useAddLead() {

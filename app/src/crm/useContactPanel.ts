@@ -3,16 +3,16 @@ import { dataOf } from '@platform/ui';
 import type { CrmLead, Remote } from '@platform/ui';
 import { useCallback } from 'react';
 import { useSelect } from '../data/useSelect.ts';
-import { PANEL_LIMIT, SEARCH_DELAY_MS } from './limits.ts';
-import { useInteractions, useLeads } from './lists.ts';
-import type { Loaded, LoadedContacts } from './lists.ts';
+import { PANEL_LIMIT, SEARCH_DELAY_MS } from '../platform/crm/limits.ts';
+import { useInteractions, useLeads } from '../platform/crm/lists.ts';
+import type { Loaded, LoadedContacts } from '../platform/crm/lists.ts';
 import { useOwnerNames, useVoiceAgentNames } from './names.ts';
-import { useAddInteraction } from './useAddInteraction.ts';
+import { useAddInteraction } from '../platform/crm/useAddInteraction.ts';
 import { useAddLead } from './useAddLead.ts';
-import { useContact } from './useContact.ts';
-import { useContactWrites } from './useContactWrites.ts';
+import { useContact } from '../platform/crm/useContact.ts';
+import { useContactWrites } from '../platform/crm/useContactWrites.ts';
 import { useDebouncedValue } from '../platform/useDebouncedValue.ts';
-import { useDrafts } from './useDrafts.ts';
+import { useDrafts } from '../platform/crm/useDrafts.ts';
 
 /** A contact with its leads and interactions, and what can be done about it. */
 export function useContactPanel(contactId: string, contacts: Remote<LoadedContacts>) {

@@ -7,7 +7,7 @@ import { flushSync } from 'react-dom';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { mountHook } from '../testing/mountHook.tsx';
 import { testConfig } from '../testing/services.ts';
-import { BULK_LIMIT } from './limits.ts';
+import { BULK_LIMIT } from '../platform/crm/limits.ts';
 import { useContactSearch } from './useContactSearch.ts';
 
 const server = setupServer();

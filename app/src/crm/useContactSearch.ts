@@ -2,9 +2,9 @@ import { dataOf } from '@platform/ui';
 import type { Remote } from '@platform/ui';
 import { useCallback } from 'react';
 import { useSelect } from '../data/useSelect.ts';
-import { BULK_LIMIT, SEARCH_DELAY_MS } from './limits.ts';
-import { contactsPage, useContacts } from './lists.ts';
-import type { LoadedContacts } from './lists.ts';
+import { BULK_LIMIT, SEARCH_DELAY_MS } from '../platform/crm/limits.ts';
+import { contactsPage, useContacts } from '../platform/crm/lists.ts';
+import type { LoadedContacts } from '../platform/crm/lists.ts';
 import { useDebouncedValue } from '../platform/useDebouncedValue.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { dataOf } from '@platform/ui';
-import { contactHrefs, crmPaths } from './crmPaths.ts';
+import { contactHrefs, crmPaths } from '../platform/crm/crmPaths.ts';
 import { useContactExport } from './export/useExport.ts';
 import { useContactSearch } from './useContactSearch.ts';
-import { useContactWrites } from './useContactWrites.ts';
-import { useDrafts } from './useDrafts.ts';
+import { useContactWrites } from '../platform/crm/useContactWrites.ts';
+import { useDrafts } from '../platform/crm/useDrafts.ts';
 import { useListState } from './useListState.ts';
 import { useSidePanel } from './useSidePanel.ts';
 

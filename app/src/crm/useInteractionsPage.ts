@@ -1,13 +1,13 @@
 import { dataOf } from '@platform/ui';
 import { useCallback, useState } from 'react';
-import { contactHrefs, crmPaths } from './crmPaths.ts';
+import { contactHrefs, crmPaths } from '../platform/crm/crmPaths.ts';
 import { useInteractionExport } from './export/useExport.ts';
-import { FORM_LIMIT } from './limits.ts';
-import { bulkLoad, useContacts, useInteractions } from './lists.ts';
+import { FORM_LIMIT } from '../platform/crm/limits.ts';
+import { bulkLoad, useContacts, useInteractions } from '../platform/crm/lists.ts';
 import { useVoiceAgentNames } from './names.ts';
-import { useAddInteraction } from './useAddInteraction.ts';
-import { useContactWrites } from './useContactWrites.ts';
-import { useDrafts } from './useDrafts.ts';
+import { useAddInteraction } from '../platform/crm/useAddInteraction.ts';
+import { useContactWrites } from '../platform/crm/useContactWrites.ts';
+import { useDrafts } from '../platform/crm/useDrafts.ts';
 import { useListState } from './useListState.ts';
 import { useSidePanel } from './useSidePanel.ts';
 

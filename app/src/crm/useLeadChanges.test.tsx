@@ -8,7 +8,7 @@ import { toastsAtom } from '../feedback/toastAtoms.ts';
 import { mountHook } from '../testing/mountHook.tsx';
 import { testConfig } from '../testing/services.ts';
 import { signInAdmin } from '../testing/signedIn.tsx';
-import { useLeads } from './lists.ts';
+import { useLeads } from '../platform/crm/lists.ts';
 import { useLeadChanges } from './useLeadChanges.ts';
 
 const { crm } = testConfig.services;

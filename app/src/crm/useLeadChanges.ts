@@ -8,9 +8,9 @@ import { useEffect, useRef } from 'react';
 import { useAction } from '../data/useAction.ts';
 import { useSetAtom } from '../platform/state.ts';
 import { showToastAtom } from '../feedback/toastAtoms.ts';
-import { refusalOf } from './refusal.ts';
-import { useDrafts } from './useDrafts.ts';
-import { useOpenContact } from './useOpenContact.ts';
+import { refusalOf } from '../platform/crm/refusal.ts';
+import { useDrafts } from '../platform/crm/useDrafts.ts';
+import { useOpenContact } from '../platform/crm/useOpenContact.ts';
 
 const statusTexts: Readonly<
   Record<LeadStatus, Extract<TextKey<typeof crmTexts>, `crm.status.${string}`>>

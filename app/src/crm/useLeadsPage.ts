@@ -1,13 +1,13 @@
 import { crmTexts, useTranslation } from '@platform/i18n';
 import { dataOf } from '@platform/ui';
 import type { CrmLead, LeadValues } from '@platform/ui';
-import { contactHrefs, crmPaths } from './crmPaths.ts';
+import { contactHrefs, crmPaths } from '../platform/crm/crmPaths.ts';
 import { useLeadExport } from './export/useExport.ts';
-import { bulkLoad, useContacts, useLeads } from './lists.ts';
+import { bulkLoad, useContacts, useLeads } from '../platform/crm/lists.ts';
 import { useOwnerNames } from './names.ts';
 import { useAddLead } from './useAddLead.ts';
-import { useContactWrites } from './useContactWrites.ts';
-import { useDrafts } from './useDrafts.ts';
+import { useContactWrites } from '../platform/crm/useContactWrites.ts';
+import { useDrafts } from '../platform/crm/useDrafts.ts';
 import { useLeadChanges } from './useLeadChanges.ts';
 import { useListState } from './useListState.ts';
 import { useSidePanel } from './useSidePanel.ts';

@@ -2,12 +2,12 @@ import { crmHealth } from '@platform/api';
 import { dataOf } from '@platform/ui';
 import { useMemo } from 'react';
 import { useResource } from '../data/useResource.ts';
-import { contactHrefs, crmPaths } from './crmPaths.ts';
-import { HEALTH_INTERVAL_MS, LISTED_INTERACTIONS, OVERVIEW_LIMIT } from './limits.ts';
-import { bulkLoad, useContacts, useInteractions, useLeads } from './lists.ts';
+import { contactHrefs, crmPaths } from '../platform/crm/crmPaths.ts';
+import { HEALTH_INTERVAL_MS, LISTED_INTERACTIONS, OVERVIEW_LIMIT } from '../platform/crm/limits.ts';
+import { bulkLoad, useContacts, useInteractions, useLeads } from '../platform/crm/lists.ts';
 import { useVoiceAgentNames } from './names.ts';
-import { useContactWrites } from './useContactWrites.ts';
-import { useDrafts } from './useDrafts.ts';
+import { useContactWrites } from '../platform/crm/useContactWrites.ts';
+import { useDrafts } from '../platform/crm/useDrafts.ts';
 
 /** The figures and the newest of everything; each part loads and fails by itself. */
 export function useOverview() {

@@ -1,7 +1,7 @@
 import type { Remote } from '@platform/ui';
 import { useCallback, useMemo, useState } from 'react';
 import type { ContactPanelViewProps } from './ContactPanelView.tsx';
-import type { LoadedContacts } from './lists.ts';
+import type { LoadedContacts } from '../platform/crm/lists.ts';
 
 export interface SidePanelOptions {
   /** The open contact; '' for none. */

@@ -1,3 +1,4 @@
+import { isApiError } from '../http/apiError.ts';
 import { defineResource } from '../resource.ts';
 import { getConversation, listConversations } from './conversationEndpoints.ts';
 import type { ConversationsQuery } from './conversationEndpoints.ts';
@@ -10,9 +11,19 @@ export const conversations = defineResource({
   isFeature: true,
 });
 
-/** A call in full; the address of its recording holds for some minutes, so each visit asks. */
+/**
+ * A call in full, null where there is none of that id; the address of its recording holds for some
+ * minutes, so each visit asks.
+ */
 export const conversation = defineResource({
   name: 'voice.conversation',
-  load: (api, { id }: { id: string }, signal) => getConversation(api, id, signal),
+  load: async (api, { id }: { id: string }, signal) => {
+    try {
+      return await getConversation(api, id, signal);
+    } catch (error) {
+      if (isApiError(error) && error.status === 404) return null;
+      throw error;
+    }
+  },
   freshMs: 2000,
 });

@@ -17,7 +17,11 @@ import { teamBulk } from './teamBulk.ts';
 import { voice } from './voice.ts';
 import { voiceAgentForm } from './voiceAgentForm.ts';
 import { voiceAgents } from './voiceAgents.ts';
+import { voiceAnalytics } from './voiceAnalytics.ts';
+import { voiceCall } from './voiceCall.ts';
+import { voiceCalls } from './voiceCalls.ts';
 import { voiceNumbers } from './voiceNumbers.ts';
+import { voiceTools } from './voiceTools.ts';
 
 /** German, whole. */
 export const texts = {
@@ -38,5 +42,9 @@ export const texts = {
   voice,
   voiceAgentForm,
   voiceAgents,
+  voiceAnalytics,
+  voiceCall,
+  voiceCalls,
   voiceNumbers,
+  voiceTools,
 } satisfies Dictionary<'de'>;

@@ -11,7 +11,7 @@ import { contactName } from './crmRows.ts';
 import type { RowContact } from './crmRows.ts';
 import { NamesFailedContext } from './NamesFailedContext.ts';
 import { directionIcon, directionText, typeIcon, typeText } from './interactionKinds.ts';
-import { shorten } from './shorten.ts';
+import { shorten } from '../internal/shorten.ts';
 
 /** A text of the server's, set apart from its surroundings; 'N/A' for none. */
 export function TextCell({ text }: { text: string }) {

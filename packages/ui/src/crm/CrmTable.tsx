@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { ListTable } from '../patterns/ListPage/ListTable.tsx';
 import type { ListTableProps } from '../patterns/ListPage/ListTable.tsx';
 import { Root } from './CrmTable.styles.ts';
-import { useOpenRow } from './useOpenRow.ts';
+import { useOpenRow } from '../internal/useOpenRow.ts';
 
 export interface CrmTableProps<Row extends object> extends ListTableProps<Row> {
   /** What is open: its row is kept in view. */

@@ -6,7 +6,7 @@ import { ShortDate } from '../internal/ShortDate.tsx';
 import { TextCell } from './Cells.tsx';
 import { RowActions } from './RowActions.tsx';
 import type { RowActionsProps } from './RowActions.tsx';
-import { shorten } from './shorten.ts';
+import { shorten } from '../internal/shorten.ts';
 
 /** What the columns of one kind have in common. */
 type ColumnKind<Row> = Omit<DataTableColumn<Row>, 'id' | 'header' | 'width'>;

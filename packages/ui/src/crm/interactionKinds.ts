@@ -1,6 +1,6 @@
 import { ArrowDownLeft, ArrowUpRight, File, Mail, MessageCircle, Phone, Users } from 'lucide';
 import type { IconShape } from '../components/Icon/Icon.tsx';
-import { shorten } from './shorten.ts';
+import { shorten } from '../internal/shorten.ts';
 import type { CrmTexts } from './texts.ts';
 import type { InteractionDirection, InteractionType } from './types.ts';
 

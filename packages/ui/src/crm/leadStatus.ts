@@ -1,6 +1,6 @@
 import type { crmTexts, TextKey } from '@platform/i18n';
 import type { BadgeTone } from '../components/Badge/Badge.tsx';
-import { shorten } from './shorten.ts';
+import { shorten } from '../internal/shorten.ts';
 import type { CrmTexts } from './texts.ts';
 import type { LeadStatus } from './types.ts';
 

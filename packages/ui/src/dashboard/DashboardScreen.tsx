@@ -5,7 +5,7 @@ import { Icon } from '../components/Icon/Icon.tsx';
 import { PageHeader } from '../components/PageHeader/PageHeader.tsx';
 import { AgentsCard } from './AgentsCard.tsx';
 import { BotsCard } from './BotsCard.tsx';
-import { Columns, Stack } from './DashboardScreen.styles.ts';
+import { Columns, Stack } from '../internal/cardGrid.styles.ts';
 import { DashboardStats } from './DashboardStats.tsx';
 import { QualityCard } from './QualityCard.tsx';
 import type { DashboardScreenProps } from './types.ts';

@@ -1,4 +1,43 @@
 export type { VoicePaths } from './types.ts';
+
+export { TestAgentDialog } from './testCall/TestAgentDialog.tsx';
+export type { TestAgentDialogProps } from './testCall/TestAgentDialog.tsx';
+export type {
+  MicrophoneProblem,
+  TestCallActions,
+  TestCallDevice,
+  TestCallDevices,
+  TestCallEndReason,
+  TestCallEntry,
+  TestCallLatency,
+  TestCallLevels,
+  TestCallMode,
+  TestCallPhase,
+  TestCallState,
+  TestCallTurn,
+  TestToolCall,
+} from './testCall/types.ts';
 export * from './agentForm/index.ts';
 export * from './agents/index.ts';
 export * from './numbers/index.ts';
+export * from './tools/index.ts';
+export { CallHistoryScreen } from './calls/CallHistoryScreen.tsx';
+export type { CallHistoryScreenProps } from './calls/CallHistoryScreen.tsx';
+export { CallPanel } from './calls/CallPanel.tsx';
+export type { CallPanelProps } from './calls/panel/CallPanel.tsx';
+export type {
+  AgentChoice,
+  CallEndedReason,
+  CallFilter,
+  CallOutcome,
+  CallRange,
+  CallToolUse,
+  CallTurn,
+  VoiceCall,
+  VoiceCallDetail,
+  VoiceCallDirection,
+  VoiceCallList,
+} from './calls/types.ts';
+export { VoiceAnalyticsScreen } from './analytics/VoiceAnalyticsScreen.tsx';
+export type { VoiceAnalyticsScreenProps } from './analytics/VoiceAnalyticsScreen.tsx';
+export type { HistoryPart, VoiceFigures, VoiceStatistics } from './analytics/types.ts';

@@ -13,7 +13,7 @@ import { PersonName } from '../Cells.tsx';
 import { ChangedMark } from '../../patterns/ListPage/ChangedRecords.tsx';
 import { contactName } from '../crmRows.ts';
 import type { LeadRow } from '../crmRows.ts';
-import { shorten } from '../shorten.ts';
+import { shorten } from '../../internal/shorten.ts';
 import { LEAD_STATUSES, statusText } from '../leadStatus.ts';
 import type { CrmLead } from '../types.ts';
 import { Age } from './Age.tsx';

@@ -2,7 +2,7 @@ import { crmTexts, useTranslation } from '@platform/i18n';
 import { EmailText, PhoneText } from '../../internal/CopyableText.tsx';
 import { ShortDate } from '../../internal/ShortDate.tsx';
 import { FactList } from '../../patterns/FactList/FactList.tsx';
-import { shorten } from '../shorten.ts';
+import { shorten } from '../../internal/shorten.ts';
 import type { CrmTexts } from '../texts.ts';
 import type { CrmContact } from '../types.ts';
 import { Tags } from './ContactFacts.styles.ts';

@@ -13,7 +13,7 @@ import { ContactFacts } from './ContactFacts.tsx';
 import { contactName } from '../crmRows.ts';
 import { PanelLists } from './PanelLists.tsx';
 import type { PanelListsProps } from './PanelLists.tsx';
-import { rowLink } from './rowLink.ts';
+import { rowLink } from '../../internal/rowLink.ts';
 
 /** A contact beside its page. Mount it while one is open. */
 export function ContactPanel(props: ContactPanelProps) {

@@ -19,7 +19,7 @@ export interface ListPagingProps {
   /** Why the next page could not be read. */
   nextError?: string | undefined;
   /** Stands at the start of the line, such as "10 per page". */
-  note?: string;
+  note?: string | undefined;
 }
 
 /** Under the rows of a `ListPage`: the steps, and why one could not be taken. Renders a `<div>`. */

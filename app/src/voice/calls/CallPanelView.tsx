@@ -1,0 +1,38 @@
+import type { ConversationList } from '@platform/api';
+import { CallPanel, dataOf } from '@platform/ui';
+import type { CallPanelProps, Remote } from '@platform/ui';
+import { LazyAddInteractionView } from '../../platform/crm/LazyAddInteractionView.ts';
+import { useCallInteraction } from './useCallInteraction.ts';
+import { useCallPanel } from './useCallPanel.ts';
+
+export interface CallPanelViewProps extends Pick<
+  CallPanelProps,
+  'callId' | 'callHref' | 'isPreview' | 'onClose'
+> {
+  /** The calls that the page shows. */
+  calls: Remote<ConversationList>;
+  /** Goes to another of them. */
+  onStep: (callId: string) => void;
+}
+
+/** The call of `?call=` beside the call history. */
+export function CallPanelView({ calls, onStep, ...rest }: CallPanelViewProps) {
+  const panel = useCallPanel(rest.callId, calls);
+  const ids = dataOf(calls)?.conversations.map(({ id }) => id) ?? [];
+  const index = ids.indexOf(rest.callId);
+  const stepTo = (id: string | undefined) => (id ? () => onStep(id) : undefined);
+  const { form, onCreateInteraction } = useCallInteraction(panel.contactHref !== undefined);
+  return (
+    <>
+      <CallPanel
+        {...rest}
+        {...panel}
+        onCreateInteraction={onCreateInteraction}
+        position={index === -1 ? undefined : { place: index + 1, of: ids.length }}
+        onPrevious={index === -1 ? undefined : stepTo(ids[index - 1])}
+        onNext={index === -1 ? undefined : stepTo(ids[index + 1])}
+      />
+      {form ? <LazyAddInteractionView {...form} /> : null}
+    </>
+  );
+}

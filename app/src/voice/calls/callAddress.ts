@@ -1,0 +1,37 @@
+import { CALL_DIRECTIONS, OUTCOMES } from '@platform/api';
+import * as z from 'zod/mini';
+
+const lastPage = 10_000;
+
+const oneOf = (words: readonly string[]) =>
+  z.catch(z.string().check(z.refine((word) => words.includes(word))), '');
+const day = () => z.catch(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)), '');
+
+/** The days and the agent that calls are looked at by, as an address says it. */
+export const callScope = {
+  range: z.catch(z.enum(['today', 'week', 'month', 'quarter', 'custom']), 'week'),
+  /** First and last day of a custom range. */
+  from: day(),
+  to: day(),
+  /** Id of an agent; '' for all. */
+  agent: z.catch(z.string(), ''),
+};
+
+/** What the address says about the call history, and the call that is open beside it. */
+export const callAddress = z.object({
+  ...callScope,
+  outcome: oneOf(OUTCOMES),
+  direction: oneOf(CALL_DIRECTIONS),
+  search: z.catch(z.string(), ''),
+  /** From 1. */
+  page: z.catch(
+    z.pipe(
+      z.string().check(z.regex(/^\d{1,5}$/)),
+      z.transform((digits) => Math.min(Math.max(Number(digits), 1), lastPage)),
+    ),
+    1,
+  ),
+  call: z.catch(z.string(), ''),
+});
+
+export type CallAddress = z.output<typeof callAddress>;

@@ -1,0 +1,30 @@
+import { CALL_DIRECTIONS, OUTCOMES } from '@platform/api';
+import type { ConversationsQuery } from '@platform/api';
+import { spanOf } from '@platform/flows';
+import type { DaySpan } from '@platform/flows';
+import type { CallAddress } from './callAddress.ts';
+
+/** The calls of one page of the list. */
+export const PAGE_ROWS = 100;
+
+/** The calls of some days, as the service is asked for them. */
+export const spanQuery = ({ from, to }: DaySpan): Pick<ConversationsQuery, 'from' | 'to'> => ({
+  from: from.toISOString(),
+  to: to.toISOString(),
+});
+
+/** What the service is asked for by an address. */
+export function callQuery(
+  { agent, outcome, direction, search, page, ...choice }: Omit<CallAddress, 'call'>,
+  now: Date,
+): ConversationsQuery {
+  return {
+    ...spanQuery(spanOf(choice, now)),
+    agentId: agent || undefined,
+    outcome: OUTCOMES.find((word) => word === outcome),
+    direction: CALL_DIRECTIONS.find((word) => word === direction),
+    search: search.trim() || undefined,
+    limit: PAGE_ROWS,
+    offset: page === 1 ? undefined : (page - 1) * PAGE_ROWS,
+  };
+}

@@ -1,0 +1,82 @@
+import { conversations } from '@platform/api';
+import { useTranslation, voiceCallsTexts } from '@platform/i18n';
+import { dataOf } from '@platform/ui';
+import type { CallFilter } from '@platform/ui';
+import { useCallback, useMemo, useState } from 'react';
+import { serverMessageOr } from '../../data/failures.ts';
+import { useResource } from '../../data/useResource.ts';
+import { useDebouncedValue } from '../../platform/useDebouncedValue.ts';
+import { useSearchState } from '../../routing/useSearchState.ts';
+import { callHref, voicePaths } from '../voicePaths.ts';
+import { callAddress } from './callAddress.ts';
+import { callQuery, PAGE_ROWS } from './callQuery.ts';
+import { useAgentChoices } from './useAgentChoices.ts';
+import { useCallExport } from './useCallExport.ts';
+import { useToday } from './useToday.ts';
+
+/** How long typing must rest before the service is asked. */
+const SEARCH_DELAY_MS = 250;
+
+/** The calls as the address wants them, and the one that is open beside them. */
+export function useCallHistory() {
+  const t = useTranslation(voiceCallsTexts);
+  const [{ call, page, ...filter }, change] = useSearchState(callAddress, { panel: 'call' });
+  const today = useToday();
+  const search = useDebouncedValue(filter.search, SEARCH_DELAY_MS);
+  const calls = useResource(conversations, callQuery({ ...filter, search, page }, today), {
+    errorText: (error) => serverMessageOr(error, t('voiceCalls.failed')),
+  });
+  const list = dataOf(calls);
+  const rows = list?.conversations.length ?? 0;
+  const hasNext = list?.total == null ? rows === PAGE_ROWS : page * PAGE_ROWS < list.total;
+
+  const [isPreview, setPreview] = useState(false);
+  if (isPreview && call === '') setPreview(false);
+  const onOpen = useCallback((id: string) => change({ call: id }), [change]);
+  const onClose = useCallback(() => change({ call: '' }), [change]);
+  const callPreview = useMemo(
+    () => ({
+      onOpen: (id: string) => {
+        setPreview(true);
+        onOpen(id);
+      },
+      onClose,
+      onEnter: () => setPreview(false),
+    }),
+    [onOpen, onClose],
+  );
+
+  const screen = {
+    paths: voicePaths,
+    calls,
+    filter,
+    onFilterChange: useCallback(
+      (part: Partial<CallFilter>) => change({ ...part, page: 1 }),
+      [change],
+    ),
+    agents: useAgentChoices(),
+    callHref: callHref,
+    openCallId: call || undefined,
+    callPreview,
+    onExport: useCallExport(),
+    paging: {
+      page,
+      hasPrevious: page > 1,
+      hasNext,
+      onPrevious: () => change({ page: page - 1 }),
+      onNext: () => change({ page: page + 1 }),
+      note: list
+        ? t('voiceCalls.rows', {
+            first: rows === 0 ? 0 : (page - 1) * PAGE_ROWS + 1,
+            last: (page - 1) * PAGE_ROWS + rows,
+            total: list.total ?? rows,
+          })
+        : undefined,
+    },
+  };
+  const panel =
+    call === '' || calls.status === 'unavailable'
+      ? null
+      : { callId: call, calls, isPreview, callHref: callHref, onStep: onOpen, onClose };
+  return { screen, panel };
+}

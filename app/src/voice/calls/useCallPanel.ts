@@ -1,0 +1,60 @@
+import { conversation } from '@platform/api';
+import type { ConversationDetail, ConversationList } from '@platform/api';
+import { useTranslation, voiceCallsTexts } from '@platform/i18n';
+import { dataOf, mapRemote } from '@platform/ui';
+import type { CallPanelProps, Remote, VoiceCall, VoiceCallDetail } from '@platform/ui';
+import { useState } from 'react';
+import { serverMessageOr } from '../../data/failures.ts';
+import { useRefresh } from '../../data/useRefresh.ts';
+import { useResource } from '../../data/useResource.ts';
+import { contactHrefs } from '../../platform/crm/crmPaths.ts';
+import { bulkLoad, useContacts } from '../../platform/crm/lists.ts';
+import { useContact } from '../../platform/crm/useContact.ts';
+import { useDebouncedValue } from '../../platform/useDebouncedValue.ts';
+
+/** How often a call that is still being written down is asked for again, in milliseconds. */
+const POLL_MS = 5000;
+/** How long a step to another call must rest before that one is asked for. */
+const STEP_DELAY_MS = 250;
+
+/** A call with what was said in it and whom it was with. */
+export function useCallPanel(callId: string, calls: Remote<ConversationList>) {
+  const t = useTranslation(voiceCallsTexts);
+  const isSettled = useDebouncedValue(callId, STEP_DELAY_MS) === callId;
+  const row = dataOf(calls)?.conversations.find(({ id }) => id === callId);
+  const errorText = (error: unknown) => serverMessageOr(error, t('voiceCalls.panel.failed'));
+  const [isProcessing, setProcessing] = useState(false);
+  const read = useResource(conversation, isSettled ? { id: callId } : null, {
+    errorText,
+    pollMs: isProcessing ? POLL_MS : 0,
+  });
+  const isStillProcessing = dataOf(read)?.isProcessing === true;
+  if (isStillProcessing !== isProcessing) setProcessing(isStillProcessing);
+  const call = callOf(row, read);
+  const contactId = dataOf(call)?.contactId ?? '';
+  const contacts = useContacts(contactId ? bulkLoad : null);
+  const { contact } = useContact(contactId, contacts);
+  const refresh = useRefresh();
+  return {
+    callId,
+    call,
+    detail: detailOf(read),
+    contactName: dataOf(contact)?.name,
+    contactHref: dataOf(contact) ? contactHrefs.contacts(contactId) : undefined,
+    onReload: () => void refresh(conversation),
+  } satisfies Partial<CallPanelProps>;
+}
+
+/** As the answer in full tells it, else as the list does: who may not read it still sees which call it is. */
+function callOf(
+  row: VoiceCall | undefined,
+  read: Remote<ConversationDetail | null>,
+): Remote<VoiceCall | null> {
+  if (read.status === 'ready') return read;
+  return row ? { status: 'ready', data: row } : read;
+}
+
+function detailOf(read: Remote<ConversationDetail | null>): Remote<VoiceCallDetail> {
+  if (read.status === 'ready' && read.data === null) return { status: 'loading' };
+  return mapRemote(read, (data) => data as ConversationDetail);
+}

@@ -1,0 +1,54 @@
+import type { Conversation } from '@platform/api';
+import type { CsvSheet } from '../export/csvText.ts';
+import { sheetOf } from '../export/sheetOf.ts';
+
+const columns = [
+  'started',
+  'agent',
+  'direction',
+  'from',
+  'to',
+  'duration',
+  'outcome',
+  'sentiment',
+  'latency',
+] as const;
+
+/** A call as its list shows it. */
+export type CallRow = Pick<
+  Conversation,
+  'startedAt' | 'agentName' | 'from' | 'to' | 'durationSeconds' | 'latencyP50Ms'
+>;
+
+/** The words of a sheet of calls, in the person's language; a word that is not known as it came. */
+export interface CallSheetWords<Row extends CallRow> {
+  columns: Readonly<Record<(typeof columns)[number], string>>;
+  moment: (date: Date) => string;
+  direction: (call: Row) => string;
+  outcome: (call: Row) => string;
+  sentiment: (call: Row) => string;
+}
+
+/** Lays out calls for a CSV file: seconds and milliseconds as plain numbers, nothing for what is not known. */
+export function callSheet<Row extends CallRow>(
+  calls: readonly Row[],
+  words: CallSheetWords<Row>,
+): CsvSheet {
+  return sheetOf(
+    columns,
+    words.columns,
+    calls.map((call) => ({
+      started: call.startedAt ? words.moment(call.startedAt) : '',
+      agent: call.agentName,
+      direction: words.direction(call),
+      from: call.from,
+      to: call.to,
+      duration: numberText(call.durationSeconds),
+      outcome: words.outcome(call),
+      sentiment: words.sentiment(call),
+      latency: numberText(call.latencyP50Ms),
+    })),
+  );
+}
+
+const numberText = (value: number | null): string => (value === null ? '' : String(value));

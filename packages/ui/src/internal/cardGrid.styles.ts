@@ -1,0 +1,31 @@
+import { css, styled } from 'styled-components';
+import { container, media } from '../tokens/media.ts';
+
+/** Strip and rows of cards, 24 px apart. */
+export const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--platform-space-6);
+
+  ${container.narrow} {
+    gap: var(--platform-space-4);
+  }
+`;
+
+const oneColumn = css`
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+/** Two cards, 1.86 to 1; below one another where there is less room, on a phone also outside a Page. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1.86fr) minmax(0, 1fr);
+  gap: inherit;
+
+  ${container.medium} {
+    ${oneColumn}
+  }
+  ${media.phone} {
+    ${oneColumn}
+  }
+`;

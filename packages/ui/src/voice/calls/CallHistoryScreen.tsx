@@ -1,0 +1,130 @@
+import { useFormats, useTranslation, voiceCallsTexts } from '@platform/i18n';
+import { Download } from 'lucide';
+import { useMemo, useRef } from 'react';
+import { usePreload } from '../../internal/lazyComponent.tsx';
+import { useOpenRow } from '../../internal/useOpenRow.ts';
+import { ListPage } from '../../patterns/ListPage/ListPage.tsx';
+import { ListPaging } from '../../patterns/ListPage/ListPaging.tsx';
+import type { ListPagingProps } from '../../patterns/ListPage/ListPaging.tsx';
+import { ListTable } from '../../patterns/ListPage/ListTable.tsx';
+import { dataOf } from '../../remote.ts';
+import type { Remote } from '../../remote.ts';
+import type { VoicePaths } from '../types.ts';
+import { useVoiceHeader } from '../useVoiceHeader.tsx';
+import { callColumns } from './callColumns.tsx';
+import { CallFilters } from './CallFilters.tsx';
+import type { CallFiltersProps } from './CallFilters.tsx';
+import { Root } from './CallTable.styles.ts';
+import { LazyCallPanel } from './lazyCallPanel.ts';
+import type { VoiceCall, VoiceCallList } from './types.ts';
+
+export interface CallHistoryScreenProps extends CallFiltersProps {
+  /** Where the tabs of the section lead. */
+  paths: VoicePaths;
+  /** The page of calls that the filter asks for, newest first. */
+  calls: Remote<VoiceCallList>;
+  /** The address that opens the panel of a call. */
+  callHref: (callId: string) => string;
+  /** The call of the address, whose row is marked. */
+  openCallId?: string | undefined;
+  /** Lets Space look at a call; without it a row can only be opened. */
+  callPreview?:
+    | { onOpen: (callId: string) => void; onClose: () => void; onEnter: () => void }
+    | undefined;
+  /** Steps through pages; left out where one holds everything. */
+  paging?: ListPagingProps | undefined;
+  /** Gets exactly the calls shown, in their order; without it there is no Export. */
+  onExport?: ((calls: readonly VoiceCall[]) => void) | undefined;
+}
+
+const none: readonly VoiceCall[] = [];
+
+/** The calls of the voice agents. Goes into a `Page`, whose width decides between table and list. */
+export function CallHistoryScreen(props: CallHistoryScreenProps) {
+  const { calls, filter, onFilterChange, callHref, openCallId, callPreview, paging, onExport } =
+    props;
+  const t = useTranslation(voiceCallsTexts);
+  const formats = useFormats();
+  const header = useVoiceHeader(props.paths, 'callHistory');
+  const rootRef = useRef<HTMLDivElement>(null);
+  useOpenRow(rootRef, openCallId);
+  usePreload(LazyCallPanel);
+  const columns = useMemo(() => callColumns(t, formats, callHref), [t, formats, callHref]);
+  const list = dataOf(calls);
+  const rows = list?.conversations ?? none;
+  const total = list?.total ?? rows.length;
+  const { agent, outcome, direction, search } = filter;
+  const isNarrowed = [agent, outcome, direction, search.trim()].some(Boolean);
+
+  const clear = () => onFilterChange({ agent: '', outcome: '', direction: '', search: '' });
+  return (
+    <ListPage
+      {...header}
+      moreActions={
+        onExport
+          ? [
+              {
+                id: 'calls.export',
+                label: t('voiceCalls.export'),
+                icon: Download,
+                onSelect: () => onExport(rows),
+              },
+            ]
+          : undefined
+      }
+      source={calls}
+      toolbar={{
+        heading: t('voiceCalls.heading'),
+        count: list && {
+          shown: formats.number(total),
+          spoken: t('voiceCalls.count', { count: total }),
+        },
+        search: {
+          label: t('voiceCalls.search'),
+          value: search,
+          onValueChange: (text) => onFilterChange({ search: text }),
+        },
+        filters: <CallFilters {...{ filter, onFilterChange }} agents={props.agents} />,
+        found: list && isNarrowed ? t('voiceCalls.found', { count: total }) : '',
+      }}
+      paging={paging && (rows.length > 0 || paging.hasPrevious) ? <ListPaging {...paging} /> : null}
+    >
+      <Root ref={rootRef}>
+        <ListTable
+          label={t('voiceCalls.heading')}
+          columns={columns}
+          rows={rows}
+          getRowId={rowId}
+          source={calls}
+          loadingText={t('voiceCalls.loading')}
+          empty={
+            isNarrowed
+              ? {
+                  title: t('voiceCalls.emptyFiltered'),
+                  description: t('voiceCalls.emptyFilteredText'),
+                  isFiltered: true,
+                  onClear: clear,
+                }
+              : { title: t('voiceCalls.empty'), description: t('voiceCalls.emptyText') }
+          }
+          rowHref={({ id }) => (id ? callHref(id) : undefined)}
+          rowState={({ id }) => (id === openCallId ? 'selected' : undefined)}
+          preview={
+            callPreview && {
+              ...callPreview,
+              isOpen: openCallId !== undefined,
+              onOpen: ({ id }) => callPreview.onOpen(id),
+            }
+          }
+          listIndent={46}
+          virtualFrom={virtualFrom}
+        />
+      </Root>
+    </ListPage>
+  );
+}
+
+/** Rows of many elements: a hundred of them take long to put up and to take down. */
+const virtualFrom = 50;
+
+const rowId = ({ key }: VoiceCall) => key;

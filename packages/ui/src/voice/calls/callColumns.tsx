@@ -1,0 +1,111 @@
+import { formatMachineDate } from '@platform/i18n';
+import type { Formats } from '@platform/i18n';
+import { AudioLines } from 'lucide';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { TableLead } from '../../components/DataTable/TableLead.tsx';
+import type { DataTableColumn } from '../../components/DataTable/types.ts';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { IconTile } from '../../patterns/IconTile/IconTile.tsx';
+import { durationText } from './callTimes.ts';
+import {
+  agentText,
+  directionIcon,
+  directionText,
+  momentText,
+  msText,
+  otherNumber,
+  outcomeText,
+  outcomeTone,
+} from './callWords.ts';
+import type { CallTexts } from './callWords.ts';
+import type { VoiceCall } from './types.ts';
+
+type Id = 'started' | 'agent' | 'number' | 'duration' | 'outcome' | 'sentiment' | 'latency';
+
+/** The columns; in a narrower page the number goes under the agent. */
+export function callColumns(
+  t: CallTexts,
+  formats: Formats,
+  callHref: (callId: string) => string,
+): readonly DataTableColumn<VoiceCall>[] {
+  const head = (id: Id) => ({ id, header: t(`voiceCalls.column.${id}`) });
+  return [
+    {
+      ...head('started'),
+      width: '148px',
+      stack: 'note',
+      cell: ({ id, startedAt }) => (
+        <Link href={callHref(id)}>
+          <time dateTime={formatMachineDate(startedAt)}>{momentText(formats, startedAt)}</time>
+        </Link>
+      ),
+    },
+    {
+      ...head('agent'),
+      stack: 'title',
+      skeleton: 'lead',
+      cell: (call) => (
+        <TableLead
+          media={<IconTile icon={AudioLines} tone="accent" />}
+          title={<bdi>{agentText(t, call)}</bdi>}
+          aside={call.isTest ? t('voiceCalls.test') : undefined}
+          note={<NumberText t={t} call={call} />}
+        />
+      ),
+    },
+    {
+      ...head('number'),
+      width: '20%',
+      stack: 'hidden',
+      medium: 'note',
+      cell: (call) => <NumberText t={t} call={call} />,
+    },
+    {
+      ...head('duration'),
+      width: '84px',
+      align: 'end',
+      cell: ({ durationSeconds }) => durationText(durationSeconds),
+    },
+    {
+      ...head('outcome'),
+      width: '132px',
+      skeleton: 'badge',
+      cell: (call) => (
+        <Badge tone={outcomeTone(call.outcome)}>
+          <bdi>{outcomeText(t, call)}</bdi>
+        </Badge>
+      ),
+    },
+    {
+      ...head('sentiment'),
+      width: '96px',
+      stack: 'hidden',
+      medium: 'drop',
+      cell: ({ sentiment }) => (sentiment ? t(`voiceCalls.sentiment.${sentiment}`) : '–'),
+    },
+    {
+      ...head('latency'),
+      width: '104px',
+      align: 'end',
+      stack: 'hidden',
+      medium: 'drop',
+      cell: ({ latencyP50Ms }) => msText(t, formats, latencyP50Ms),
+    },
+  ];
+}
+
+/** The number at the other end with the arrow of its direction. */
+function NumberText({ t, call }: { t: CallTexts; call: VoiceCall }) {
+  const icon = directionIcon(call.direction);
+  const number = otherNumber(call);
+  const direction = directionText(t, call);
+  return (
+    <span data-number>
+      {icon ? <Icon icon={icon} size="small" /> : null}
+      {number && icon ? <VisuallyHidden>{direction} </VisuallyHidden> : null}
+      <bdi>{number || direction}</bdi>
+    </span>
+  );
+}

@@ -1,0 +1,14 @@
+const missing = '–';
+const two = (part: number) => String(part).padStart(2, '0');
+
+/** Writes a length as 2:14 or 1:02:14; a dash for what is none, such as a negative one. */
+export function durationText(seconds: number | null | undefined): string {
+  if (typeof seconds !== 'number' || !Number.isFinite(seconds) || seconds < 0) return missing;
+  const whole = Math.round(seconds);
+  const [hours, minutes, rest] = [
+    Math.floor(whole / 3600),
+    Math.floor(whole / 60) % 60,
+    whole % 60,
+  ];
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
+}

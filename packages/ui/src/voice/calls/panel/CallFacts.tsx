@@ -1,0 +1,70 @@
+import { useFormats, useTranslation, voiceCallsTexts } from '@platform/i18n';
+import { Link } from '../../../components/Link/Link.tsx';
+import { PhoneText } from '../../../internal/CopyableText.tsx';
+import { shorten } from '../../../internal/shorten.ts';
+import { FactList } from '../../../patterns/FactList/FactList.tsx';
+import { durationText } from '../callTimes.ts';
+import { msText, reasonText } from '../callWords.ts';
+import type { VoiceCall, VoiceCallDetail } from '../types.ts';
+import type { CallPanelProps } from './CallPanel.tsx';
+import { Figures, Summary } from './CallPanel.styles.ts';
+
+export interface CallFactsProps extends Pick<CallPanelProps, 'contactName' | 'contactHref'> {
+  call: VoiceCall;
+  /** Once it is there. */
+  detail: VoiceCallDetail | undefined;
+}
+
+/** What a call was about, why it ended, its figures and who had a part in it. */
+export function CallFacts({ call, detail, contactName, contactHref }: CallFactsProps) {
+  const t = useTranslation(voiceCallsTexts);
+  const formats = useFormats();
+  const reason = reasonText(t, call);
+  const cost = detail?.cost;
+  const number = (text: string) => text.trim() && <PhoneText text={shorten(text.trim())} />;
+  return (
+    <>
+      <Summary>
+        {detail && !detail.isProcessing ? (
+          <p dir="auto" data-quiet={detail.summary.trim() === '' || undefined}>
+            {detail.summary.trim() || t('voiceCalls.panel.noSummary')}
+          </p>
+        ) : null}
+        {reason ? <p dir="auto">{reason}</p> : null}
+      </Summary>
+      <Figures aria-label={t('voiceCalls.panel.figures')}>
+        <div>
+          <dt>{t('voiceCalls.column.duration')}</dt>
+          <dd>{durationText(call.durationSeconds)}</dd>
+        </div>
+        <div>
+          <dt>{t('voiceCalls.column.latency')}</dt>
+          <dd>{msText(t, formats, call.latencyP50Ms)}</dd>
+        </div>
+        <div>
+          <dt>{t('voiceCalls.column.sentiment')}</dt>
+          <dd>{call.sentiment ? t(`voiceCalls.sentiment.${call.sentiment}`) : '–'}</dd>
+        </div>
+        <div>
+          <dt>{t('voiceCalls.panel.cost')}</dt>
+          <dd>{cost ? formats.money(cost.amount, cost.currency) : '–'}</dd>
+        </div>
+      </Figures>
+      <FactList
+        size="small"
+        facts={[
+          {
+            label: t('voiceCalls.panel.contact'),
+            value: contactHref ? (
+              <Link href={contactHref}>
+                <bdi>{contactName?.trim() || t('voiceCalls.panel.openContact')}</bdi>
+              </Link>
+            ) : null,
+          },
+          { label: t('voiceCalls.panel.from'), value: number(call.from) },
+          { label: t('voiceCalls.panel.toNumber'), value: number(call.to) },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { styled } from 'styled-components';
+import { media } from '../../../tokens/media.ts';
+
+/** What was agreed and why it ended, over the figures. */
+export const Summary = styled.div`
+  display: grid;
+  gap: var(--platform-space-1);
+
+  > p {
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+  > p[data-quiet] {
+    color: var(--platform-text-tertiary);
+  }
+`;
+
+/** Four figures in a line, two where there is less room. */
+export const Figures = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(4, auto);
+  gap: var(--platform-space-3);
+  justify-content: space-between;
+  margin: 0;
+
+  dt {
+    color: var(--platform-text-tertiary);
+    font-size: var(--platform-font-size-md);
+  }
+  dd {
+    margin: 0;
+    font: var(--platform-type-title);
+    font-variant-numeric: tabular-nums;
+  }
+  ${media.phone} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+/** What can be done with the call, in view however long it is. */
+export const Foot = styled.footer`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: var(--platform-z-sticky);
+  display: flex;
+  gap: var(--platform-space-2);
+  margin: auto calc(-1 * var(--platform-space-5-5)) calc(-1 * var(--platform-space-5-5));
+  padding: var(--platform-space-3) var(--platform-space-5-5);
+  border-block-start: 1px solid var(--platform-border-hairline);
+  background: var(--platform-surface-sheet);
+
+  ${media.phone} {
+    margin-inline: calc(-1 * var(--platform-space-4));
+    margin-block-end: calc(-1 * var(--platform-space-4));
+    padding-inline: var(--platform-space-4);
+  }
+`;

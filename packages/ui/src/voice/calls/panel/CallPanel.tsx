@@ -1,0 +1,135 @@
+import { useFormats, useTranslation, voiceCallsTexts } from '@platform/i18n';
+import { AudioLines, Plus } from 'lucide';
+import { Avatar } from '../../../components/Avatar/Avatar.tsx';
+import { Badge } from '../../../components/Badge/Badge.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Icon } from '../../../components/Icon/Icon.tsx';
+import { rowLink } from '../../../internal/rowLink.ts';
+import { IconTile } from '../../../patterns/IconTile/IconTile.tsx';
+import { RecordHead } from '../../../patterns/RecordPanel/RecordHead.tsx';
+import { RecordPanel } from '../../../patterns/RecordPanel/RecordPanel.tsx';
+import type { RecordPanelProps } from '../../../patterns/RecordPanel/RecordPanel.tsx';
+import { RemoteContent } from '../../../patterns/RemoteContent/RemoteContent.tsx';
+import type { Remote } from '../../../remote.ts';
+import { dataOf } from '../../../remote.ts';
+import {
+  agentText,
+  directionText,
+  momentText,
+  otherNumber,
+  outcomeText,
+  outcomeTone,
+} from '../callWords.ts';
+import type { VoiceCall, VoiceCallDetail } from '../types.ts';
+import { CallBody } from './CallBody.tsx';
+import { CallFacts } from './CallFacts.tsx';
+import { Foot } from './CallPanel.styles.ts';
+
+export interface CallPanelProps extends Pick<
+  RecordPanelProps<unknown>,
+  'isPreview' | 'onPrevious' | 'onNext'
+> {
+  /** The id of the address. */
+  callId: string;
+  /** What a list tells of the call; `null` where there is none of that id. */
+  call: Remote<VoiceCall | null>;
+  /** The call in full; refused to who may not read what was said. */
+  detail: Remote<VoiceCallDetail>;
+  /** The address that opens the panel of a call. */
+  callHref: (callId: string) => string;
+  /** Name of the contact it was with; left out while nobody knows. */
+  contactName?: string | undefined;
+  /** The address of that contact; left out where there is none. */
+  contactHref?: string | undefined;
+  /** Place among the rows, from 1; left out where it is none of them. */
+  position?: { place: number; of: number } | undefined;
+  /** Called by the cross, Escape and, as a sheet, by the backdrop and a swipe. */
+  onClose: () => void;
+  /** Reads the call again; a recording that cannot be played asks for it. */
+  onReload?: (() => void) | undefined;
+  /** Opens the form of an interaction of this call; left out where that cannot be had. */
+  onCreateInteraction?: ((call: VoiceCall) => void) | undefined;
+}
+
+/** A call beside its list. Mount it while one is open. */
+export function CallPanel(props: CallPanelProps) {
+  const { callId, call: remote, detail, position, contactName, callHref, onReload } = props;
+  const t = useTranslation(voiceCallsTexts);
+  const formats = useFormats();
+
+  const nameOf = (call: VoiceCall): string =>
+    contactName?.trim() || otherNumber(call) || t('voiceCalls.panel.webCall');
+  const placeOf = (call: VoiceCall): string =>
+    t(call.direction === 'outbound' ? 'voiceCalls.panel.by' : 'voiceCalls.panel.to', {
+      direction: directionText(t, call),
+      agent: agentText(t, call),
+      time: momentText(formats, call.startedAt),
+    });
+  const known = dataOf(remote);
+
+  return (
+    <RecordPanel
+      open
+      record={remote}
+      recordId={callId}
+      label={known ? `${nameOf(known)}, ${placeOf(known)}` : t('voiceCalls.panel.label')}
+      loadingText={t('voiceCalls.panel.loading')}
+      missing={{
+        title: t('voiceCalls.panel.missing'),
+        description: t('voiceCalls.panel.missingText'),
+      }}
+      position={
+        position &&
+        t('voiceCalls.panel.position', {
+          place: formats.number(position.place),
+          of: formats.number(position.of),
+        })
+      }
+      previousLabel={t('voiceCalls.panel.previous')}
+      nextLabel={t('voiceCalls.panel.next')}
+      closeLabel={t('voiceCalls.panel.close')}
+      onPrevious={props.onPrevious}
+      onNext={props.onNext}
+      isPreview={props.isPreview}
+      onOpenChange={props.onClose}
+      returnTo={(opener) => rowLink(callHref(callId), opener)}
+    >
+      {(call) => (
+        <>
+          <RecordHead
+            title={nameOf(call)}
+            description={placeOf(call)}
+            media={
+              contactName?.trim() ? (
+                <Avatar name={contactName} id={call.contactId} />
+              ) : (
+                <IconTile icon={AudioLines} tone="accent" />
+              )
+            }
+            actions={
+              <Badge tone={outcomeTone(call.outcome)}>
+                <bdi>{outcomeText(t, call)}</bdi>
+              </Badge>
+            }
+          />
+          <CallFacts {...props} call={call} detail={dataOf(detail)} />
+          <RemoteContent source={detail} loadingText={t('voiceCalls.panel.loading')}>
+            {(whole) => <CallBody key={whole.id} {...{ contactName, onReload }} call={whole} />}
+          </RemoteContent>
+          {props.onCreateInteraction ? (
+            <Foot>
+              <Button
+                variant="primary"
+                startIcon={<Icon icon={Plus} />}
+                aria-haspopup="dialog"
+                onClick={() => props.onCreateInteraction?.(dataOf(detail) ?? call)}
+              >
+                {t('voiceCalls.panel.createInteraction')}
+              </Button>
+            </Foot>
+          ) : null}
+        </>
+      )}
+    </RecordPanel>
+  );
+}

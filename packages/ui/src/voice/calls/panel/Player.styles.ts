@@ -1,0 +1,155 @@
+import { styled } from 'styled-components';
+import { media } from '../../../tokens/media.ts';
+
+export const Root = styled.section`
+  --platform-agent: var(--platform-chart-1);
+  --platform-caller: var(--platform-warning-mark);
+  padding: var(--platform-space-3-5) var(--platform-space-4) var(--platform-space-3);
+  border-radius: var(--platform-radius-lg);
+  box-shadow: 0 0 0 1px var(--platform-border-hairline);
+`;
+
+export const Track = styled.div`
+  position: relative;
+  block-size: 44px;
+`;
+
+/** A bar for each part of the recording: up where the agent speaks, down where the caller does. */
+export const Bars = styled.div`
+  display: flex;
+  position: absolute;
+  inset: 0;
+  justify-content: space-between;
+
+  > i {
+    inline-size: 2.5px;
+    block-size: 6px;
+    margin-block-start: 19px;
+    border-radius: var(--platform-radius-full);
+    background: var(--platform-track-rest);
+  }
+  > [data-speaker='agent'] {
+    block-size: 17px;
+    margin-block-start: 4px;
+  }
+  > [data-speaker='agent']:nth-child(3n + 1) {
+    block-size: 11px;
+    margin-block-start: 10px;
+  }
+  > [data-speaker='caller'] {
+    block-size: 17px;
+    margin-block-start: 23px;
+  }
+  > [data-speaker='caller']:nth-child(3n + 1) {
+    block-size: 11px;
+  }
+  > [data-speaker='agent'][data-played] {
+    background: var(--platform-agent);
+  }
+  > [data-speaker='caller'][data-played] {
+    background: var(--platform-caller);
+  }
+  ${media.forcedColors} {
+    forced-color-adjust: none;
+    > i {
+      background: GrayText;
+    }
+    > [data-played][data-speaker] {
+      background: CanvasText;
+    }
+  }
+`;
+
+/** Takes pointer and keys over the whole of the track; the line is its thumb. */
+export const Position = styled.input`
+  appearance: none;
+  position: absolute;
+  inset: 0;
+  inline-size: 100%;
+  block-size: 100%;
+  margin: 0;
+  border-radius: var(--platform-radius-xs);
+  background: linear-gradient(var(--platform-text-primary) 0 0) var(--platform-played) 0 / 2px 100%
+    no-repeat;
+  cursor: pointer;
+  outline-offset: 4px;
+
+  &::-webkit-slider-thumb {
+    appearance: none;
+    inline-size: 2px;
+    block-size: 44px;
+  }
+  &::-moz-range-thumb {
+    inline-size: 2px;
+    block-size: 44px;
+    border: 0;
+    background: none;
+  }
+  &::-moz-range-track {
+    background: none;
+  }
+  ${media.forcedColors} {
+    forced-color-adjust: none;
+    background-image: linear-gradient(Highlight 0 0);
+  }
+`;
+
+export const Controls = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--platform-space-2);
+  align-items: center;
+  margin-block-start: var(--platform-space-2-5);
+
+  && [data-play] {
+    border-radius: var(--platform-radius-full);
+    background: var(--platform-accent-solid);
+    color: var(--platform-text-on-accent);
+  }
+  @media (hover: hover) {
+    && [data-play]:hover {
+      background: var(--platform-accent-solid-hover);
+    }
+  }
+`;
+
+export const Time = styled.span`
+  flex: 1;
+  color: var(--platform-text-tertiary);
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+
+  > b {
+    color: var(--platform-text-primary);
+    font-weight: 500;
+  }
+`;
+
+/** Which colour is whose. */
+export const Key = styled.span`
+  display: flex;
+  gap: var(--platform-space-3);
+  color: var(--platform-text-secondary);
+  font-size: var(--platform-font-size-sm);
+
+  > span::before {
+    content: '';
+    display: inline-block;
+    inline-size: 3px;
+    block-size: 11px;
+    margin-inline-end: var(--platform-space-1-5);
+    border-radius: var(--platform-radius-full);
+    background: var(--platform-agent);
+    vertical-align: -1px;
+  }
+  > [data-speaker='caller']::before {
+    background: var(--platform-caller);
+  }
+  ${media.phone} {
+    display: none;
+  }
+`;
+
+export const Speed = styled.div`
+  inline-size: 84px;
+`;

@@ -1,0 +1,55 @@
+import { useFormats, useTranslation, voiceCallsTexts } from '@platform/i18n';
+import { durationText } from '../callTimes.ts';
+import { msText } from '../callWords.ts';
+import type { CallTurn } from '../types.ts';
+import { At, Said } from './Transcript.styles.ts';
+
+/** What the two who speak are called. */
+export interface SpeakerNames {
+  agent: string;
+  caller: string;
+}
+
+export interface SaidLineProps {
+  turn: CallTurn;
+  names: SpeakerNames;
+  /** Whether it can be heard: the line takes the press, its time is the button for the keyboard. */
+  canSeek: boolean;
+  /** 0 for the line that the tab order stops at, else -1. */
+  tabIndex: number;
+}
+
+/** Who said what, when, and how long it took to answer. */
+export function SaidLine({ turn, names, canSeek, tabIndex }: SaidLineProps) {
+  const t = useTranslation(voiceCallsTexts);
+  const formats = useFormats();
+  const { speaker, text, atMs, latencyMs } = turn;
+  const time = atMs === null ? '' : durationText(atMs / 1000);
+  return (
+    <>
+      <At>
+        {canSeek ? (
+          <button
+            type="button"
+            data-stop
+            tabIndex={tabIndex}
+            aria-label={t('voiceCalls.transcript.playFrom', { time })}
+          >
+            {time}
+          </button>
+        ) : (
+          time
+        )}
+      </At>
+      <Said>
+        <div data-speaker={speaker ?? undefined}>
+          <span>
+            <bdi>{speaker ? names[speaker] : t('voiceCalls.transcript.someone')}</bdi>
+          </span>
+          {latencyMs === null ? null : <span>{msText(t, formats, latencyMs)}</span>}
+        </div>
+        <p dir="auto">{text}</p>
+      </Said>
+    </>
+  );
+}

@@ -1,0 +1,175 @@
+import { styled } from 'styled-components';
+import { media } from '../../../tokens/media.ts';
+
+/** The button that copies, after what it says. */
+export const Copying = styled.span`
+  display: flex;
+  gap: var(--platform-space-1);
+  align-items: center;
+  color: var(--platform-text-tertiary);
+  font-size: var(--platform-font-size-md);
+`;
+
+/** Scrolls by itself, so that the player stays in view. */
+export const Scroller = styled.div`
+  position: relative;
+  max-block-size: max(260px, calc(100dvh - 420px));
+  margin-inline: calc(-1 * var(--platform-space-2-5));
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  border-radius: var(--platform-radius-md);
+`;
+
+/** As high as all lines; those in view are placed in it. */
+export const List = styled.ol`
+  --platform-agent: var(--platform-chart-1);
+  --platform-caller: var(--platform-warning-mark);
+  position: relative;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+export const Line = styled.li`
+  display: grid;
+  position: absolute;
+  inset-inline: 0;
+  inset-block-start: 0;
+  grid-template-columns: 44px minmax(0, 1fr);
+  padding: var(--platform-space-2) var(--platform-space-2-5);
+  border-radius: var(--platform-radius-md);
+
+  &[data-seeks] {
+    cursor: pointer;
+  }
+  @media (hover: hover) {
+    &[data-seeks]:hover {
+      background: var(--platform-surface-hover);
+    }
+  }
+  &[aria-current] {
+    background: var(--platform-surface-selected);
+    box-shadow: inset 3px 0 var(--platform-accent-solid);
+  }
+  > :last-child {
+    grid-column: 2;
+    min-inline-size: 0;
+  }
+  ${media.forcedColors} {
+    &[aria-current] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+`;
+
+/** When it was said; a button where that can be heard. */
+export const At = styled.span`
+  color: var(--platform-text-tertiary);
+  font-size: var(--platform-font-size-md);
+  font-variant-numeric: tabular-nums;
+  line-height: 1.25rem;
+
+  > button {
+    padding: 0;
+    border: 0;
+    border-radius: var(--platform-radius-xs);
+    background: none;
+    color: inherit;
+    font: inherit;
+    cursor: pointer;
+  }
+`;
+
+export const Said = styled.div`
+  > div {
+    display: flex;
+    gap: var(--platform-space-2);
+    justify-content: space-between;
+    color: var(--platform-text-secondary);
+    font-size: var(--platform-font-size-md);
+    line-height: 1.25rem;
+    font-variant-numeric: tabular-nums;
+  }
+  > div > span:first-child {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  > div > span:first-child::before {
+    content: '';
+    display: inline-block;
+    inline-size: 3px;
+    block-size: 11px;
+    margin-inline-end: var(--platform-space-2);
+    border-radius: var(--platform-radius-full);
+    background: var(--platform-track-fill);
+    vertical-align: -1px;
+  }
+  > div[data-speaker='agent'] > span:first-child::before {
+    background: var(--platform-agent);
+  }
+  > div[data-speaker='caller'] > span:first-child::before {
+    background: var(--platform-caller);
+  }
+  > p {
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+`;
+
+/** A tool that was used: its name and how long it took; opened, what it was called with and answered. */
+export const Tool = styled.details`
+  border-radius: var(--platform-radius-md);
+  background: var(--platform-surface-sunken);
+  box-shadow: 0 0 0 1px var(--platform-border-hairline);
+
+  > summary {
+    display: flex;
+    gap: var(--platform-space-2);
+    align-items: center;
+    padding: var(--platform-space-2) var(--platform-space-3);
+    border-radius: inherit;
+    cursor: pointer;
+    list-style: none;
+  }
+  > summary::-webkit-details-marker {
+    display: none;
+  }
+  > summary > bdi {
+    flex: 1;
+    min-inline-size: 0;
+    overflow: hidden;
+    font-family: var(--platform-font-family-mono);
+    font-size: var(--platform-font-size-md);
+    text-overflow: ellipsis;
+  }
+  > summary > span {
+    color: var(--platform-text-tertiary);
+    font-size: var(--platform-font-size-md);
+    font-variant-numeric: tabular-nums;
+  }
+  &[open] > summary > [data-icon]:last-child {
+    transform: rotate(180deg);
+  }
+  dl {
+    display: grid;
+    gap: var(--platform-space-1);
+    margin: 0;
+    padding: var(--platform-space-2) var(--platform-space-3) var(--platform-space-3);
+    border-block-start: 1px solid var(--platform-border-hairline);
+  }
+  dt {
+    color: var(--platform-text-tertiary);
+    font-size: var(--platform-font-size-sm);
+  }
+  dd {
+    max-block-size: 12rem;
+    margin: 0;
+    overflow: auto;
+    font-family: var(--platform-font-family-mono);
+    font-size: var(--platform-font-size-md);
+    overflow-wrap: anywhere;
+    white-space: pre-wrap;
+  }
+`;

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import type { CallToolUse, CallTurn } from '../types.ts';
+import { BARS, speakerBars } from './speakerBars.ts';
+import { currentEntry, transcriptEntries, transcriptText } from './transcriptEntries.ts';
+
+const said = (text: string, atMs: number | null, speaker: CallTurn['speaker'] = 'agent') => ({
+  speaker,
+  text,
+  atMs,
+  latencyMs: null,
+});
+const used = (name: string, atMs: number | null): CallToolUse => ({
+  name,
+  arguments: null,
+  result: null,
+  atMs,
+  ms: null,
+  isFailed: false,
+});
+const turns = [said('a', 0), said('b', 1000, 'caller'), said('c', 5000)];
+const words = (entries: ReturnType<typeof transcriptEntries>) =>
+  entries.map((entry) => (entry.kind === 'turn' ? entry.turn.text : entry.tool.name));
+
+test('a tool stands after the turn that it was used in, one without a time at the end', () => {
+  const entries = transcriptEntries(turns, [used('late', null), used('y', 9000), used('x', 1500)]);
+  expect(words(entries)).toEqual(['a', 'b', 'x', 'c', 'y', 'late']);
+  expect(transcriptText(entries, ({ text }) => text)).toBe('a\nb\nc');
+});
+
+test('turns without times stay as they came', () => {
+  const entries = transcriptEntries([said('a', null), said('b', null)], [used('x', 5)]);
+  expect(words(entries)).toEqual(['a', 'b', 'x']);
+  expect(currentEntry(entries, 100)).toBe(-1);
+});
+
+test('the turn that is heard is the last that began, never a tool', () => {
+  const entries = transcriptEntries(turns, [used('x', 1500)]);
+  expect([-1, 0, 999, 1000, 1600, 5000, 1e9].map((ms) => currentEntry(entries, ms))).toEqual([
+    -1, 0, 0, 1, 1, 3, 3,
+  ]);
+});
+
+test('bars tell who speaks, and nobody in a recording that nobody knows the length of', () => {
+  const bars = speakerBars(turns, 10_000);
+  expect(bars).toHaveLength(BARS);
+  expect([bars[0], bars[10], bars.at(-1)]).toEqual(['agent', 'caller', 'agent']);
+  expect(speakerBars([], 0).every((speaker) => speaker === null)).toBe(true);
+});

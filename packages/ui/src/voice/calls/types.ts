@@ -1,0 +1,129 @@
+/** How a call turned out, as the call names it. */
+export type CallOutcome =
+  | 'resolved'
+  | 'transferred'
+  | 'unresolved'
+  | 'voicemail'
+  | 'no_answer'
+  | 'failed';
+
+/** Where a call came from or went; `web` has no number on either side. */
+export type VoiceCallDirection = 'inbound' | 'outbound' | 'web';
+
+/** Why a call ended, as the call names it. */
+export type CallEndedReason =
+  | 'caller_hung_up'
+  | 'agent_ended'
+  | 'transferred'
+  | 'silence_timeout'
+  | 'time_limit'
+  | 'minutes_used_up'
+  | 'voicemail'
+  | 'no_answer'
+  | 'error';
+
+/**
+ * A call of the history. A word that nobody knows is null, and stands beside it as it came; texts are
+ * '' and figures null where the server sent none.
+ */
+export interface VoiceCall {
+  /** The id that the address takes. */
+  id: string;
+  /** Unique in the list, also where ids are not. */
+  key: string;
+  agentId: string;
+  agentName: string;
+  startedAt: Date | null;
+  durationSeconds: number | null;
+  direction: VoiceCallDirection | null;
+  directionText: string;
+  /** The number that called. */
+  from: string;
+  /** The number that was called. */
+  to: string;
+  outcome: CallOutcome | null;
+  outcomeText: string;
+  endedReason: CallEndedReason | null;
+  endedReasonText: string;
+  /** The contact of the CRM it was with; '' where nobody is known. */
+  contactId: string;
+  sentiment: 'positive' | 'neutral' | 'negative' | null;
+  /** How long the caller waited for an answer, in half of the turns. */
+  latencyP50Ms: number | null;
+  /** Whether what was said is still being written down. */
+  isProcessing: boolean;
+  /** Whether somebody tried the agent out. */
+  isTest: boolean;
+}
+
+/** Something that was said. */
+export interface CallTurn {
+  /** Null where nobody knows who spoke. */
+  speaker: 'agent' | 'caller' | null;
+  text: string;
+  /** Milliseconds from the start of the call. */
+  atMs: number | null;
+  /** How long it took the agent to answer. */
+  latencyMs: number | null;
+}
+
+/** Something the agent did while it talked. */
+export interface CallToolUse {
+  name: string;
+  /** As they came: of any shape. */
+  arguments: unknown;
+  result: unknown;
+  /** Milliseconds from the start of the call. */
+  atMs: number | null;
+  /** How long it took. */
+  ms: number | null;
+  isFailed: boolean;
+}
+
+/** A call in full. */
+export interface VoiceCallDetail extends VoiceCall {
+  /** '' where there is none. */
+  summary: string;
+  /** In the order they were said. */
+  turns: readonly CallTurn[];
+  /** Null where nothing was recorded. */
+  recordingUrl: string | null;
+  toolCalls: readonly CallToolUse[];
+  /** In minor units of the currency; null where nobody knows. */
+  cost: Readonly<{
+    amount: number;
+    currency: string;
+    parts: readonly Readonly<{ name: string; amount: number }>[];
+  }> | null;
+}
+
+/** One page of calls; `total` counts all that fit, null where the server did not say. */
+export interface VoiceCallList {
+  conversations: readonly VoiceCall[];
+  total: number | null;
+}
+
+/** The days that are looked at; `custom` takes its first and last day from the filter. */
+export type CallRange = 'today' | 'week' | 'month' | 'quarter' | 'custom';
+
+/** What the address says about a list of calls. '' leaves nothing out. */
+export interface CallFilter {
+  range: CallRange;
+  /** First day of a custom range, `2026-11-21`. */
+  from: string;
+  /** Last day of a custom range. */
+  to: string;
+  /** Id of an agent. */
+  agent: string;
+  /** A `CallOutcome`. */
+  outcome: string;
+  /** A `VoiceCallDirection`. */
+  direction: string;
+  search: string;
+}
+
+/** An agent as a filter offers it. */
+export interface AgentChoice {
+  id: string;
+  name: string;
+}

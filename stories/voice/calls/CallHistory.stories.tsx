@@ -1,0 +1,152 @@
+import { CallHistoryScreen, CallPanel, Page, SidePanelContainer } from '@platform/ui';
+import type { CallHistoryScreenProps } from '@platform/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { atEveryWidth } from '../../../.storybook/modes.ts';
+import { refusedReads } from '../../../.storybook/roles.ts';
+import { inShell } from '../../shell/inShell.tsx';
+import { agents, callHref, calls, detail, noFilter, oddCalls, voicePaths } from './fixtures.ts';
+
+const ready = (conversations: typeof calls) =>
+  ({ status: 'ready', data: { conversations, total: 862 } }) as const;
+const message = 'Calls could not be loaded.';
+
+const meta = {
+  title: 'Voice/Call history',
+  component: CallHistoryScreen,
+  parameters: {
+    layout: 'fullscreen',
+    seenBy: refusedReads<CallHistoryScreenProps>({ calls: message }),
+  },
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    paths: voicePaths,
+    calls: ready(calls),
+    filter: noFilter,
+    onFilterChange: fn(),
+    agents,
+    callHref,
+    onExport: fn(),
+    paging: {
+      page: 1,
+      hasPrevious: false,
+      hasNext: true,
+      onPrevious: fn(),
+      onNext: fn(),
+      note: '1 to 8 of 862',
+    },
+  },
+  render: (args) => (
+    <SidePanelContainer>
+      <main>
+        <Page>
+          <CallHistoryScreen {...args} />
+        </Page>
+      </main>
+    </SidePanelContainer>
+  ),
+} satisfies Meta<typeof CallHistoryScreen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { parameters: atEveryWidth };
+
+/** The mockup call-history. */
+export const WithPanel: Story = {
+  args: { openCallId: 'call-1' },
+  render: (args) => (
+    <>
+      <CallHistoryScreen {...args} />
+      <CallPanel
+        callId="call-1"
+        call={{ status: 'ready', data: detail }}
+        detail={{ status: 'ready', data: detail }}
+        callHref={callHref}
+        contactName="Elena Petrova"
+        contactHref="/crm/contacts?contact=c-1"
+        position={{ place: 1, of: 8 }}
+        onNext={fn()}
+        onClose={fn()}
+        onCreateInteraction={fn()}
+      />
+    </>
+  ),
+  decorators: [
+    inShell({
+      currentPath: voicePaths.callHistory,
+      breadcrumb: [{ label: 'Voice Agent', href: voicePaths.agents }, { label: 'Call History' }],
+    }),
+  ],
+};
+
+/** Each filter tells what changed; the export gets the rows that are shown. */
+export const Filters: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Filter by outcome' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Transferred' }));
+    await expect(args.onFilterChange).toHaveBeenLastCalledWith({ outcome: 'transferred' });
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search calls' }), 'a');
+    await expect(args.onFilterChange).toHaveBeenLastCalledWith({ search: 'a' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    await expect(args.onExport).toHaveBeenCalledWith(calls);
+  },
+};
+
+/** Native date fields; the wrong way round is said at the field. */
+export const CustomDates: Story = {
+  args: { filter: { ...noFilter, range: 'custom', from: '2024-06-18', to: '2024-06-01' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('From date')).toHaveValue('2024-06-18');
+    await expect(canvas.getByText('The last day is before the first.')).toBeVisible();
+  },
+};
+
+/** Words nobody knows, markup and right to left are plain text; a negative length is a dash. */
+export const OddContent: Story = {
+  args: { calls: ready([...oddCalls, ...calls.slice(0, 2)]) },
+  play: async ({ canvas }) => {
+    const [, odd] = canvas.getAllByRole('row');
+    await expect(odd).toHaveTextContent('abducted_by_aliens');
+    await expect(odd).toHaveTextContent('<b onclick="alert(1)">');
+    await expect(within(odd!).getAllByText('–')).not.toHaveLength(0);
+  },
+};
+
+export const Loading: Story = { args: { calls: { status: 'loading' }, paging: undefined } };
+
+export const Failed: Story = {
+  args: { calls: { status: 'error', message, retry: fn() }, paging: undefined },
+};
+
+export const RefreshFailed: Story = {
+  args: { calls: { ...ready(calls), refreshError: { message, retry: fn() } } },
+};
+
+export const Unavailable: Story = { args: { calls: { status: 'unavailable' } } };
+
+export const NothingYet: Story = {
+  args: { calls: { status: 'ready', data: { conversations: [], total: 0 } } },
+};
+
+export const NothingFound: Story = {
+  args: {
+    calls: { status: 'ready', data: { conversations: [], total: 0 } },
+    filter: { ...noFilter, search: 'zebra', outcome: 'failed' },
+  },
+  play: async ({ args, canvas }) => {
+    const [, clear] = canvas.getAllByRole('button', { name: 'Clear search' });
+    await userEvent.click(clear!);
+    await expect(args.onFilterChange).toHaveBeenCalledWith({
+      agent: '',
+      outcome: '',
+      direction: '',
+      search: '',
+    });
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };

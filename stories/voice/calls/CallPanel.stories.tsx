@@ -1,0 +1,167 @@
+import { CallPanel, SidePanelContainer } from '@platform/ui';
+import type { CallPanelProps } from '@platform/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { atEveryWidth } from '../../../.storybook/modes.ts';
+import { refusedReads } from '../../../.storybook/roles.ts';
+import { callHref, detail, longDetail, oddCalls, silence } from './fixtures.ts';
+
+const message = 'The call could not be loaded.';
+const whole = (changes: Partial<typeof detail> = {}) => {
+  const data = { ...detail, ...changes };
+  return { call: { status: 'ready', data }, detail: { status: 'ready', data } } as const;
+};
+
+const meta = {
+  title: 'Voice/Call panel',
+  component: CallPanel,
+  parameters: {
+    layout: 'fullscreen',
+    seenBy: refusedReads<CallPanelProps>({ call: message, detail: message }),
+  },
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    callId: 'call-1',
+    ...whole(),
+    callHref,
+    contactName: 'Elena Petrova',
+    contactHref: '/crm/contacts?contact=c-1',
+    position: { place: 1, of: 100 },
+    onNext: fn(),
+    onClose: fn(),
+    onReload: fn(),
+    onCreateInteraction: fn(),
+  },
+  render: (args: CallPanelProps) => (
+    <SidePanelContainer>
+      <main>
+        <CallPanel {...args} />
+      </main>
+    </SidePanelContainer>
+  ),
+} satisfies Meta<typeof CallPanel>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const panel = async () => within(await screen.findByRole('complementary'));
+
+/** Without a recording, which needs consent. */
+export const Default: Story = { parameters: atEveryWidth };
+
+/** What a tool was called with is opened; the contact is a link, an interaction is a press away. */
+export const Details: Story = {
+  play: async ({ args }) => {
+    const inside = await panel();
+    await expect(inside.getByText('The caller hung up.')).toBeVisible();
+    await expect(inside.getByText('$0.19')).toBeVisible();
+    await expect(inside.getByRole('link', { name: 'Elena Petrova' })).toBeVisible();
+    await userEvent.click(inside.getByText('find_free_slots'));
+    await expect(await inside.findByText(/"practitioner": "any"/)).toBeVisible();
+    await userEvent.click(inside.getByRole('button', { name: 'Create interaction' }));
+    await expect(args.onCreateInteraction).toHaveBeenCalledWith(detail);
+  },
+};
+
+const heard = silence(134);
+
+/** The recording is sought in by its slider, and by a turn that is pressed or chosen by keys. */
+export const Recorded: Story = {
+  args: whole({ recordingUrl: heard }),
+  play: async () => {
+    const inside = await panel();
+    const position = await inside.findByRole('slider', { name: 'Position' });
+    await waitFor(() => expect(position).toHaveAttribute('aria-valuetext', '0:00 of 2:14'));
+    position.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await waitFor(() => expect(position).toHaveAttribute('aria-valuetext', '0:10 of 2:14'));
+    const current = () => inside.getAllByRole('listitem').find((line) => line.ariaCurrent);
+    await expect(current()).toHaveTextContent('good morning');
+
+    inside.getByRole('button', { name: 'Play from 0:00' }).focus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(current()).toHaveTextContent('move my appointment'));
+    await userEvent.click(inside.getByText('The morning, please.'));
+    await waitFor(() => expect(current()).toHaveTextContent('The morning, please.'));
+    const pause = await inside.findByRole('button', { name: 'Pause' });
+    await userEvent.click(pause);
+    await expect(await inside.findByRole('button', { name: 'Play' })).toBeVisible();
+  },
+};
+
+/** An address that leads nowhere: words, and a way on. */
+export const RecordingFailed: Story = {
+  args: whole({ recordingUrl: 'blob:nothing' }),
+  play: async ({ args }) => {
+    const inside = await panel();
+    await expect(await inside.findByText('The recording could not be played.')).toBeVisible();
+    await expect(inside.queryByRole('button', { name: 'Play from 0:31' })).toBeNull();
+    await userEvent.click(inside.getByRole('button', { name: 'Try again' }));
+    await expect(args.onReload).toHaveBeenCalledOnce();
+  },
+};
+
+/** Two thousand turns, of which those in view are in the document; keys reach the last one. */
+export const LongTranscript: Story = {
+  args: {
+    call: { status: 'ready', data: longDetail },
+    detail: { status: 'ready', data: { ...longDetail, recordingUrl: heard } },
+  },
+  play: async () => {
+    const inside = await panel();
+    await expect(inside.getAllByRole('listitem').length).toBeLessThan(60);
+    inside.getByRole('button', { name: 'Play from 0:00' }).focus();
+    await userEvent.keyboard('{End}');
+    await expect(inside.getByRole('button', { name: 'Play from 1:06:38' })).toHaveFocus();
+    await expect(inside.getAllByRole('listitem').length).toBeLessThan(60);
+  },
+};
+
+/** Markup and right to left are plain text; words nobody knows are shown as they came. */
+export const OddContent: Story = {
+  args: {
+    ...whole({
+      ...oddCalls[0],
+      endedReason: null,
+      endedReasonText: 'solar_flare',
+      summary: '<script>alert(1)</script> تم نقل الموعد',
+      turns: [
+        { speaker: null, text: '<b>مرحبا</b>', atMs: null, latencyMs: null },
+        { speaker: 'caller', text: 'x'.repeat(4000), atMs: null, latencyMs: null },
+      ],
+    }),
+    contactName: undefined,
+    contactHref: undefined,
+  },
+  play: async () => {
+    const inside = await panel();
+    await expect(inside.getByText('Ended with “solar_flare”.')).toBeVisible();
+    await expect(inside.getByText('<b>مرحبا</b>')).toBeVisible();
+    await expect(inside.getByText('Unknown speaker')).toBeVisible();
+  },
+};
+
+/** Who may not read what was said still sees which call it is. */
+export const TranscriptRefused: Story = {
+  args: { detail: { status: 'error', message: "Permission 'voice.transcripts' required" } },
+};
+
+export const StillProcessing: Story = { args: whole({ isProcessing: true, turns: [] }) };
+
+export const Loading: Story = {
+  args: { call: { status: 'loading' }, detail: { status: 'loading' } },
+};
+
+export const Failed: Story = {
+  args: {
+    call: { status: 'error', message, retry: fn() },
+    detail: { status: 'error', message, retry: fn() },
+  },
+};
+
+export const Missing: Story = { args: { call: { status: 'ready', data: null } } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
