@@ -52,14 +52,11 @@ export const Choice = styled.div`
     min-inline-size: 0;
     cursor: pointer;
   }
-  > label::after {
-    position: absolute;
-    inset: 0;
-    content: '';
-  }
   > label > input {
     position: absolute;
     inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
     margin: 0;
     opacity: 0;
     cursor: pointer;
