@@ -27,6 +27,8 @@ export async function compareWithPicture(
 ): Promise<void> {
   if (!hasPicture(task)) return;
   const { file, name } = task;
+  // What was just drawn asks for its fonts once it is laid out, which a story without a play is not yet.
+  document.body.getBoundingClientRect();
   await document.fonts.ready;
   const restore = await showWhole();
   const story = /stories\/(.+)\.stories/.exec(file.filepath)?.[1] ?? '';

@@ -35,17 +35,18 @@ export function contentSecurityPolicy(config: RuntimeConfig): string {
     .flatMap(([name, address]) =>
       name.includes('SOCKET') ? webSocketOrigin(address) : origin(address),
     );
-  const images = (config['PLATFORM_IMAGE_HOSTS'] ?? '')
-    .split(',')
-    .flatMap((host) => origin(host.trim()));
+  const hosts = (name: string) =>
+    (config[name] ?? '').split(',').flatMap((host) => origin(host.trim()));
+  // Samples of voices and recordings of calls are the voice service's own unless said otherwise.
+  const sounds = [...origin(config['PLATFORM_VOICE_URL'] ?? ''), ...hosts('PLATFORM_MEDIA_HOSTS')];
   return [
     "default-src 'none'",
     "script-src 'self'",
     `style-src 'self' ${emptyStyleHash}`,
     ["connect-src 'self'", ...new Set(services)].join(' '),
-    ["img-src 'self' data:", ...images].join(' '),
+    ["img-src 'self' data:", ...hosts('PLATFORM_IMAGE_HOSTS')].join(' '),
     "font-src 'self'",
-    "media-src 'self' blob:",
+    ["media-src 'self' blob:", ...new Set(sounds)].join(' '),
     "worker-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",

@@ -228,10 +228,14 @@ export const KeyboardOnly: Story = {
     await waitFor(() => expect(name).toHaveAttribute('aria-sort', 'ascending'));
     await waitFor(() => expect(names(canvas).at(0)).toBe('Amara Okafor'));
 
-    await userEvent.tab();
+    // The heads are one stop, the rows another; arrows lead from one to the other.
+    await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('button', { name: 'Role' })).toHaveFocus();
     await userEvent.tab();
-    await userEvent.tab();
+    await expect(canvas.getByRole('row', { name: /Amara Okafor/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('button', { name: 'Role' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('row', { name: /Amara Okafor/ })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     const menuButton = canvas.getByRole('button', { name: 'Actions for Amara Okafor' });

@@ -1,7 +1,7 @@
 import { ContactsScreen } from '@platform/ui';
 import type { ContactOutcome, SaveOutcome } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { atEveryWidth } from '../../.storybook/modes.ts';
 import { StatefulContacts } from './Stateful.tsx';
 import { contacts, elena, manyContacts, oddContacts } from './contactFixtures.ts';
@@ -190,6 +190,21 @@ export const SelectedRowsPhone: Story = {
     await userEvent.click(target);
     await expect(box).toBeChecked();
     await expect(screen.getAllByText('1 selected')[0]).toBeVisible();
+  },
+};
+
+/** What a finger cannot point at is in the menu of its row. */
+export const CopiedByTouch: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Actions for Elena Petrova' }));
+    const copy = await screen.findByRole('menuitem', { name: `Copy ${elena.email}` });
+    await userEvent.click(copy);
+    await waitFor(() => expect(copy).toHaveTextContent('Copied'));
+    await expect(write).toHaveBeenCalledWith(elena.email);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },
 };
 

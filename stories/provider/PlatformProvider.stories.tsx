@@ -1,4 +1,12 @@
-import { createBrand, Page, PlatformProvider, TeamScreen } from '@platform/ui';
+import {
+  createBrand,
+  Page,
+  PlatformProvider,
+  SidePanel,
+  SidePanelContainer,
+  TeamScreen,
+  useShortcut,
+} from '@platform/ui';
 import type { TeamScreenProps } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -172,5 +180,44 @@ export const InIframe: Story = {
     const [actions] = inside.getAllByRole('button', { name: /^Actions for/ });
     await user.hover(actions as HTMLElement);
     await expect(await inside.findByRole('tooltip')).toHaveTextContent('Actions for');
+  },
+};
+
+const create = fn();
+
+/** A page with a key of its own and a record beside it. */
+function Records() {
+  useShortcut({ keys: 'c', label: 'Add Order', onPress: create });
+  return (
+    <SidePanelContainer>
+      <h1>Orders</h1>
+      <SidePanel label="Order 4711" recordId="4711">
+        Paid
+      </SidePanel>
+    </SidePanelContainer>
+  );
+}
+
+/** Keys pressed in an iframe act on what is drawn into it, and on nothing else. */
+export const KeysInIframe: Story = {
+  render: () => (
+    <Frame title="Orders">
+      <PlatformProvider>
+        <Records />
+      </PlatformProvider>
+    </Frame>
+  ),
+  play: async ({ canvasElement }) => {
+    const frame = within(canvasElement).getByTitle<HTMLIFrameElement>('Orders');
+    const page = frame.contentDocument as Document;
+    const inside = within(page.body);
+    const panel = await inside.findByRole('complementary', { name: 'Order 4711' });
+    await userEvent.keyboard('c');
+    await expect(create).not.toHaveBeenCalled();
+    const user = userEvent.setup({ document: page });
+    await user.keyboard('c');
+    await expect(create).toHaveBeenCalledOnce();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(panel).not.toBeInTheDocument());
   },
 };

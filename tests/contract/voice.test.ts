@@ -2,27 +2,48 @@ import {
   activateAgent,
   createAgent,
   createApi,
+  createPhoneNumber,
+  createTool,
   getAgent,
+  getConversation,
   getOverview,
   listAgents,
   listAgentTemplates,
+  listConversations,
+  listKnowledgeBases,
+  listPhoneNumbers,
+  listTools,
+  listToolTemplates,
+  listVoices,
   readConfig,
   removeAgent,
+  removePhoneNumber,
+  removeTool,
+  saysNumberExists,
   signIn,
+  toolUsersIn,
   updateAgent,
+  updatePhoneNumber,
+  updateTool,
 } from '@platform/api';
-import type { Api } from '@platform/api';
+import type { Api, NewPhoneNumber } from '@platform/api';
 import {
   DEFAULT_AGENT_SETTINGS,
+  DEFAULT_TOOL_SETTINGS,
   conversationCalls,
   dashboardCalls,
+  knowledgeCalls,
   numberCalls,
+  readRelayFrame,
+  relayUrl,
   toolCalls,
   voiceCalls,
 } from '@platform/api/contract';
+import type { ClientFrame, RelayFrame } from '@platform/api/contract';
 import { createSandbox, demoPassword } from '@platform/sandbox';
 import type { Sandbox } from '@platform/sandbox';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
 
 const CLIENT = 'http://client.test';
 
@@ -67,6 +88,7 @@ describe('the contract', () => {
       ...toolCalls,
       ...numberCalls,
       ...conversationCalls,
+      ...knowledgeCalls,
     });
     expect(calls.map(({ service, method, path }) => `${service} ${method} ${path}`)).toEqual([
       'voice GET /v1/analytics/dashboard/overview',
@@ -89,6 +111,7 @@ describe('the contract', () => {
       'voice DELETE /v1/phone-numbers/{id}',
       'voice GET /v1/analytics/conversations',
       'voice GET /v1/analytics/conversations/{id}',
+      'knowledge GET /v1/knowledge-bases',
     ]);
   });
 });
@@ -108,19 +131,117 @@ describe('voice calls', () => {
 
   it('make an agent from a template, change it, turn it on and remove it', async () => {
     const [template] = await listAgentTemplates(api.http);
-    const made = await createAgent(api.http, {
-      ...(template?.defaults ?? DEFAULT_AGENT_SETTINGS),
-      name: 'Reception',
-      voiceId: 'voi_ada',
-      instructions: 'Greet callers and answer their questions.',
-    });
+    const [voice] = await listVoices(api);
+    const { knowledgeBases } = await listKnowledgeBases(api.http, { search: 'shop' });
+    const settings = {
+      ...DEFAULT_AGENT_SETTINGS,
+      ...template?.defaults,
+      name: ' Reception ',
+      voiceId: voice?.id ?? '',
+      knowledgeBaseIds: knowledgeBases.map(({ id }) => id),
+    };
+    const made = await createAgent(api.http, settings);
     const id = made?.id ?? '';
-    expect(made).toMatchObject({ name: 'Reception', type: 'inbound', isEnabled: false });
-    expect(await updateAgent(api.http, id, { name: 'Desk' })).toMatchObject({ name: 'Desk' });
+    expect(made).toMatchObject({ ...settings, name: 'Reception', isEnabled: false });
+    expect(await updateAgent(api.http, id, { name: 'Desk', temperature: 1 })).toMatchObject({
+      name: 'Desk',
+      temperature: 1,
+      instructions: settings.instructions,
+    });
     await activateAgent(api.http, id, true);
     expect(await getAgent(api.http, id)).toMatchObject({ name: 'Desk', isEnabled: true });
     await removeAgent(api.http, id);
     await expect(getAgent(api.http, id)).rejects.toMatchObject({ status: 404 });
     expect((await listAgents(api.http, { search: 'Desk' })).agents).toHaveLength(1);
+    const sample = await fetch(voice?.previewUrl ?? '');
+    expect([sample.status, sample.headers.get('content-type')]).toEqual([200, 'audio/wav']);
+  });
+
+  it('make a tool, keep its secret and remove it where its users allow', async () => {
+    const [, order] = await listToolTemplates(api.http);
+    const settings = { ...DEFAULT_TOOL_SETTINGS, ...order?.defaults };
+    const header = { name: 'Authorization', isSecret: true, hasValue: true };
+    const made = await createTool(api.http, {
+      ...settings,
+      name: 'look_up_parcel',
+      url: 'https://parcels.test/',
+      headers: [{ ...header, value: 'Bearer s3cret' }],
+    });
+    const id = made?.id ?? '';
+    expect(made?.headers).toEqual([{ ...header, value: '' }]);
+    const changed = await updateTool(api.http, id, { headers: made?.headers ?? [] });
+    expect(changed?.headers).toEqual([{ ...header, value: '' }]);
+    await updateAgent(api.http, 'agt_nw12', { toolIds: [id] });
+    const [found] = (await listTools(api.http, { search: 'parcel' })).tools;
+    expect(found?.agents).toEqual([{ id: 'agt_nw12', name: 'Holiday notice' }]);
+    const refusal = await removeTool(api.http, id).catch((error: unknown) => error);
+    expect(toolUsersIn(refusal)).toEqual(found?.agents);
+    await removeTool(api.http, id, true);
+    expect((await listTools(api.http, { search: 'parcel' })).total).toBe(0);
+  });
+
+  it('import a number, assign it, release it, and tell one that is there', async () => {
+    const number: NewPhoneNumber = {
+      number: '+441632960155',
+      label: 'Night',
+      provider: 'twilio',
+      agentId: '',
+      isInbound: true,
+      isOutbound: false,
+      fallbackNumber: '',
+      credentials: 's3cret',
+    };
+    const made = await createPhoneNumber(api.http, number);
+    const id = made?.id ?? '';
+    expect(made).toMatchObject({ status: 'pending', country: 'GB', hasCredentials: true });
+    const refusal = await createPhoneNumber(api.http, number).catch((error: unknown) => error);
+    expect(saysNumberExists(refusal)).toBe(true);
+    expect(await updatePhoneNumber(api.http, id, { agentId: 'agt_nw10' })).toMatchObject({
+      agentName: 'Order status',
+      isInbound: true,
+    });
+    expect((await listPhoneNumbers(api.http, { agentId: 'agt_nw10' })).total).toBe(1);
+    expect(await getAgent(api.http, 'agt_nw10')).toMatchObject({
+      phoneNumber: number.number,
+      phoneNumberId: id,
+    });
+    await removePhoneNumber(api.http, id);
+    expect((await listPhoneNumbers(api.http, { search: '0155' })).total).toBe(0);
+  });
+
+  it('read the history, and what was said in a call', async () => {
+    const query = { agentId: 'agt_nw01', outcome: 'resolved', limit: 2 } as const;
+    const { conversations, total } = await listConversations(api.http, query);
+    expect(conversations).toHaveLength(2);
+    expect(total).toBeGreaterThan(20);
+    const call = await getConversation(api, conversations[0]?.id ?? '');
+    expect(call).toMatchObject({ agentName: 'Front desk', direction: 'inbound', isTest: false });
+    expect(call.turns.length).toBeGreaterThan(4);
+    const recording = await fetch(call.recordingUrl ?? '', { headers: { Range: 'bytes=0-3' } });
+    expect([recording.status, await recording.text()]).toEqual([206, 'RIFF']);
+  });
+
+  it('hold a test call over the relay that the configuration names', async () => {
+    const socket = new WebSocket(relayUrl(api.config.voiceSocketUrl, 'agt_nw01'));
+    const send = (frame: ClientFrame) => socket.send(JSON.stringify(frame));
+    const frames: RelayFrame[] = [];
+    const ended = new Promise<string>((resolve) => {
+      socket.on('open', () => {
+        send({ type: 'auth', access_token: api.store.tokens()?.accessToken ?? '' });
+        send({ type: 'start', mode: 'text' });
+        send({ type: 'text', text: 'Goodbye' });
+      });
+      socket.on('message', (data: Buffer) => {
+        const frame = readRelayFrame(data.toString());
+        if (frame) frames.push(frame);
+        if (frame?.type === 'ended') resolve(frame.conversationId);
+      });
+    });
+    expect(await getConversation(api, await ended)).toMatchObject({
+      isTest: true,
+      outcome: 'resolved',
+      endedReason: 'agent_ended',
+    });
+    expect(frames[0]).toMatchObject({ type: 'ready' });
   });
 });

@@ -11,12 +11,27 @@ const scrolled = (page: Page) =>
     ),
   );
 
-/** Scrolls as soon as the list is long enough; the code that draws long lists comes after its first rows. */
+/** The same once nothing moves it any more: rows that are drawn later may be of another height. */
+async function scrolledAtRest(page: Page): Promise<number> {
+  let before = Number.NaN;
+  await expect(async () => {
+    const last = before;
+    before = await scrolled(page);
+    expect(before).toBe(last);
+  }).toPass({ intervals: [100] });
+  return before;
+}
+
+/**
+ * Scrolls as soon as the list is long enough; the code that draws long lists comes after its first
+ * rows. The page hears of it with the next frame, which it must not be left before.
+ */
 async function scrollTo(page: Page, top: number): Promise<void> {
   await expect(async () => {
-    await page.evaluate((to) => {
+    await page.evaluate(async (to) => {
       document.querySelector('main')?.scrollTo(0, to);
       window.scrollTo(0, to);
+      await new Promise(requestAnimationFrame);
     }, top);
     expect(await scrolled(page)).toBe(top);
   }).toPass();
@@ -124,7 +139,7 @@ test('Back and Forward bring back scroll and focus, entry by entry, of panels to
   await expect
     .poll(async () => (await page.getByRole('main').boundingBox())?.width)
     .toBeLessThan(800);
-  const withPanel = await scrolled(page);
+  const withPanel = await scrolledAtRest(page);
   const elsewhere = page.getByRole('link', { name: 'Integrations' });
   await elsewhere.focus();
   await page.keyboard.press('Enter');

@@ -81,12 +81,14 @@ test.describe('where motion is welcome', () => {
         .getByText(name)
         .first(),
     ).toBeVisible();
-    await expect
-      .poll(async () =>
-        (await motions(page)).filter(({ text }) => text.startsWith(name.slice(0, 20))),
-      )
-      .toContainEqual({ text: expect.any(String), duration: 200 });
+    const motionsOfName = async () =>
+      (await motions(page)).filter(({ text }) => text.startsWith(name.slice(0, 20)));
+    await expect.poll(motionsOfName).toContainEqual({ text: expect.any(String), duration: 200 });
     expect(await motions(page)).toContainEqual({ text: '14', duration: 140 });
+
+    // The toast says who it was, and fades like every layer.
+    await page.getByRole('button', { name: 'Close message' }).click();
+    await expect.poll(motionsOfName).toContainEqual({ text: expect.any(String), duration: 140 });
   });
 });
 

@@ -19,7 +19,7 @@ const policy = [
   "connect-src 'self' https://auth.test https://billing.test https://notifications.test https://integrations.test https://chatbot.test https://knowledge.test https://content.test https://voice.test https://crm.test wss://voice.test",
   "img-src 'self' data: https://pictures.test",
   "font-src 'self'",
-  "media-src 'self' blob:",
+  "media-src 'self' blob: https://voice.test https://sounds.test",
   "worker-src 'self'",
   "manifest-src 'self'",
   "base-uri 'none'",
@@ -57,6 +57,7 @@ for (const address of [
       PLATFORM_INTEGRATIONS_URL: 'https://integrations.test',
       PLATFORM_VOICE_SOCKET_URL: 'wss://voice.test/relay',
       PLATFORM_IMAGE_HOSTS: 'https://pictures.test',
+      PLATFORM_MEDIA_HOSTS: 'https://sounds.test',
     });
 
     const answer = await request.get(address);

@@ -1,8 +1,7 @@
 import { interactionTypeOf, leadStatusOf } from '@platform/api';
 import type { TableSorting } from '@platform/ui';
 import * as z from 'zod/mini';
-
-const lastPage = 10_000;
+import { pageParam } from '../routing/pageParam.ts';
 
 /** A word in any spelling that is known; '' for any other. */
 const wordBy = (find: (text: string) => string | null) =>
@@ -25,13 +24,7 @@ export const listAddress = z.object({
   /** `-created` is by that column, the last first; '' keeps the order of the load. */
   sort: z.catch(z.string().check(z.regex(/^-?[a-z]+$/)), ''),
   /** Which load, from 1. */
-  page: z.catch(
-    z.pipe(
-      z.string().check(z.regex(/^\d{1,5}$/)),
-      z.transform((digits) => Math.min(Math.max(Number(digits), 1), lastPage)),
-    ),
-    1,
-  ),
+  page: pageParam,
   contact: z.catch(z.string(), ''),
 });
 

@@ -47,7 +47,7 @@ interface PaletteRecord {
 }
 
 /** Records of one kind. */
-interface PaletteRecords {
+export interface PaletteRecords {
   label: PaletteLabel;
   icon: IconShape;
   list: (

@@ -7,10 +7,19 @@ import { voicePaths } from './voicePaths.ts';
 export const voice: Area = {
   name: 'voice',
   pages: [
-    comingSoon('voiceAgent', '/voice-agent'),
-    comingSoon('voiceAgents', voicePaths.agents, {
+    {
+      id: 'voiceAgent',
+      title: 'voiceAgent',
+      path: '/voice-agent',
+      load: () => import('./VoiceIndexPage.tsx'),
+    },
+    {
+      id: 'voiceAgents',
+      title: 'voiceAgents',
+      path: voicePaths.agents,
+      load: () => import('./AgentsPage.tsx'),
       sidebar: { group: 'main', icon: AudioLines, title: 'voiceAgent' },
-    }),
+    },
     comingSoon('voiceTools', voicePaths.tools),
     comingSoon('voiceKnowledgeBase', voicePaths.knowledgeBase),
     {
@@ -19,15 +28,30 @@ export const voice: Area = {
       path: voicePaths.analytics,
       load: () => import('./VoiceAnalyticsPage.tsx'),
     },
-    comingSoon('phoneNumbers', voicePaths.phoneNumbers),
+    {
+      id: 'phoneNumbers',
+      title: 'phoneNumbers',
+      path: voicePaths.phoneNumbers,
+      load: () => import('./numbers/PhoneNumbersPage.tsx'),
+    },
     {
       id: 'callHistory',
       title: 'callHistory',
       path: voicePaths.callHistory,
       load: () => import('./CallHistoryPage.tsx'),
     },
-    comingSoon('createAgent', voicePaths.create),
-    comingSoon('editAgent', '/voice-agent/edit/:agentId'),
+    {
+      id: 'createAgent',
+      title: 'createAgent',
+      path: voicePaths.create,
+      load: () => import('./CreateAgentPage.tsx'),
+    },
+    {
+      id: 'editAgent',
+      title: 'editAgent',
+      path: '/voice-agent/edit/:agentId',
+      load: () => import('./EditAgentPage.tsx'),
+    },
   ],
   loadPalette: () => import('./palette.ts'),
 };

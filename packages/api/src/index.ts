@@ -144,6 +144,7 @@ export type { CrmHealth } from './crm/endpoints.ts';
 
 export { getOverview } from './dashboard/endpoints.ts';
 
+export { agentBody } from './voice/bodies.ts';
 export { listAgents } from './voice/endpoints.ts';
 export type { AgentsQuery } from './voice/endpoints.ts';
 export {

@@ -18,13 +18,13 @@ export function PaletteView({ path, onShowShortcuts, onClose }: PaletteViewProps
   const areas = useAreaPalettes();
   const actions = useActionGroup(areas, { path, onShowShortcuts });
   const pages = usePageGroup();
-  const records = useRecordGroups(areas);
-  const [groups, setGroups] = useState([actions, pages, ...records]);
+  const recordsOf = useRecordGroups();
+  const [groups, setGroups] = useState([actions, pages]);
   // What was there when it was opened stays: rows must not move under the finger.
   const [shownAreas, setShownAreas] = useState(areas);
   if (shownAreas !== areas) {
     setShownAreas(areas);
-    setGroups([actions, pages, ...records]);
+    setGroups([actions, pages, ...recordsOf(areas)]);
   }
   return <PaletteLayer groups={groups} onClose={onClose} />;
 }

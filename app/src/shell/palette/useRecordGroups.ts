@@ -3,17 +3,20 @@ import type { PaletteGroup } from '@platform/ui';
 import { useLoaded } from '../../data/useLoaded.ts';
 import { useLinks } from '../../routing/LinksContext.ts';
 import { usePages } from '../../routing/PagesContext.ts';
-import type { AreaPalette, ReadLoaded } from '../../routing/palette.ts';
+import type { AreaPalette, PaletteRecords, ReadLoaded } from '../../routing/palette.ts';
 
-/** The records that are loaded, by kind; shown once something is typed. Asks for nothing. */
-export function useRecordGroups(areas: readonly AreaPalette[]): PaletteGroup[] {
+/**
+ * Gives a function that makes groups of the records that are loaded, by kind; shown once something is
+ * typed. It asks for nothing, and is a function since there may be thousands.
+ */
+export function useRecordGroups(): (areas: readonly AreaPalette[]) => PaletteGroup[] {
   const t = useTranslation(paletteTexts, shellTexts);
   const formats = useFormats();
   const read = useLoaded() as ReadLoaded;
   const { find } = usePages();
   const { navigate } = useLinks();
-  const kinds = areas.flatMap(({ records = [] }) => records);
-  return kinds.map(({ label, icon, list }) => {
+
+  function groupOf({ label, icon, list }: PaletteRecords): PaletteGroup {
     const records = list(read, { t, formats });
     const isSoon = find(records[0]?.href.split('?', 1)[0] ?? '')?.isSoon ?? false;
     return {
@@ -29,5 +32,7 @@ export function useRecordGroups(areas: readonly AreaPalette[]): PaletteGroup[] {
         onSelect: () => void navigate(href, { replace: false }),
       })),
     };
-  });
+  }
+
+  return (areas) => areas.flatMap(({ records = [] }) => records).map(groupOf);
 }

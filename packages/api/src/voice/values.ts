@@ -4,7 +4,7 @@ import { textOf } from '../schema/fields.ts';
 export const AGENT_TYPES = ['inbound', 'outbound', 'web'] as const;
 
 /** Where a call came from or went; `web` has no telephone number on either side. */
-export const CALL_DIRECTIONS = AGENT_TYPES;
+export const CALL_DIRECTIONS = ['inbound', 'outbound', 'web'] as const;
 
 /** How a call turned out. */
 export const OUTCOMES = [

@@ -5,7 +5,7 @@ const base = { name: 'Front desk', language: 'en', toolIds: ['t1'], minutes: 10 
 type Settings = typeof base;
 
 function save(mine: Settings, stored: Settings, taken: (keyof Settings)[] | null = []) {
-  const ask = vi.fn(async () => taken && new Set(taken));
+  const ask = vi.fn<() => Promise<Set<keyof Settings> | null>>(async () => taken && new Set(taken));
   const result = prepareSave<Settings>({ base, mine, read: async () => stored, ask });
   return { result, ask };
 }

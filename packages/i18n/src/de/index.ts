@@ -15,8 +15,11 @@ import { shell } from './shell.ts';
 import { team } from './team.ts';
 import { teamBulk } from './teamBulk.ts';
 import { voice } from './voice.ts';
+import { voiceAgentForm } from './voiceAgentForm.ts';
+import { voiceAgents } from './voiceAgents.ts';
 import { voiceAnalytics } from './voiceAnalytics.ts';
 import { voiceCalls } from './voiceCalls.ts';
+import { voiceNumbers } from './voiceNumbers.ts';
 
 /** German, whole. */
 export const texts = {
@@ -35,6 +38,9 @@ export const texts = {
   team,
   teamBulk,
   voice,
+  voiceAgentForm,
+  voiceAgents,
   voiceAnalytics,
   voiceCalls,
+  voiceNumbers,
 } satisfies Dictionary<'de'>;

@@ -14,5 +14,8 @@ export { shellTexts } from './shell.ts';
 export { teamTexts } from './team.ts';
 export { teamBulkTexts } from './teamBulk.ts';
 export { voiceTexts } from './voice.ts';
+export { voiceAgentFormTexts } from './voiceAgentForm.ts';
+export { voiceAgentsTexts } from './voiceAgents.ts';
 export { voiceAnalyticsTexts } from './voiceAnalytics.ts';
 export { voiceCallsTexts } from './voiceCalls.ts';
+export { voiceNumbersTexts } from './voiceNumbers.ts';

@@ -1,13 +1,15 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { invoices } from '../db/billingSchema.ts';
-import { agents } from '../db/voiceTables.ts';
+import { agents, conversations } from '../db/voiceTables.ts';
 import { openStore } from '../db/openStore.ts';
 import type { Store } from '../db/store.ts';
 import { createReset } from './createReset.ts';
+import { seedMissing } from './seed.ts';
 
 const START = Date.UTC(2026, 4, 4, 12);
 const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 
 let store: Store;
 let time = START;
@@ -109,5 +111,33 @@ describe('making the data again', () => {
     time = START;
     await reset();
     expect(await billingMark()).not.toBe(mark);
+  });
+});
+
+describe('data that was made before', () => {
+  const seedNow = () => seedMissing({ db: store.db, now: () => new Date(time) });
+  const callCount = () => store.db.$count(conversations);
+
+  it('gets the calls of the days since, once', async () => {
+    const before = await callCount();
+    await seedNow();
+    expect(await callCount()).toBe(before);
+    time += 2 * DAY;
+    await seedNow();
+    const after = await callCount();
+    expect(after).toBeGreaterThan(before + 20);
+    await seedNow();
+    expect(await callCount()).toBe(after);
+  });
+
+  it('by a version without calls gets agents that can be called', async () => {
+    await store.db.delete(conversations);
+    await store.db.update(agents).set({ settings: {} });
+    await store.db.delete(agents).where(eq(agents.id, 'agt_nw02'));
+    await seedNow();
+    const rows = await store.db.select().from(agents);
+    expect(rows).toHaveLength(13);
+    expect(rows.every(({ settings }) => settings.voice_id !== undefined)).toBe(true);
+    expect(await callCount()).toBeGreaterThan(300);
   });
 });

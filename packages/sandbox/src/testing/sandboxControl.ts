@@ -31,6 +31,8 @@ export interface LoggedRequest {
   tokenHash: string | null;
   bodyHash: string | null;
   status: number | null;
+  /** Null until it is over: of a socket, as long as it is open. */
+  durationMs: number | null;
   /** The fault that struck it. */
   fault: number | null;
   time: string;

@@ -82,7 +82,7 @@ export async function removeTool(
 }
 
 /** The agents of a tenant that name a tool. */
-export async function usersOf(db: Database, tenantId: string, id: string): Promise<AgentName[]> {
+async function usersOf(db: Database, tenantId: string, id: string): Promise<AgentName[]> {
   const names = sql`${agents.settings} -> 'tool_ids' @> ${JSON.stringify([id])}::jsonb`;
   return db
     .select({ id: agents.id, name: agents.name })

@@ -165,6 +165,13 @@ describe('the agents', () => {
     expect((await list()).agents[0]).toMatchObject({ name: 'Front desk', isEnabled: true });
   });
 
+  it('may be changed by everybody who is signed in', async () => {
+    const lucia = await signedIn(sandbox, 'lucia.fernandez');
+    const body = { name: 'Reception desk' };
+    const answer = await lucia.send(`${AGENTS}/agt_nw01`, { method: 'PATCH', body });
+    expect([answer.status, answer.body['name']]).toEqual([200, body.name]);
+  });
+
   it('can start from templates that hold all that an agent needs', async () => {
     const { body } = await priya.get(`/voice${voiceCalls.agentTemplates.path}`);
     const templates = agentTemplatesSchema.parse(body);
@@ -373,6 +380,13 @@ describe('the calls', () => {
     await remove(`${AGENTS}/agt_nw04`);
     const { body } = await priya.get(`${CALLS}/${conversations[0]?.id ?? ''}`);
     expect(body).toMatchObject({ recording_url: null, agent_name: 'After-hours line' });
+  });
+
+  it('have nothing to read or hear while they are written down', async () => {
+    const { conversations } = await calls('?agent_id=agt_nw03&limit=1');
+    expect(conversations[0]).toMatchObject({ isProcessing: true, sentiment: null });
+    const { body } = await priya.get(`${CALLS}/${conversations[0]?.id ?? ''}`);
+    expect(body).toMatchObject({ summary: null, turns: [], recording_url: null });
   });
 
   it('grow to as many as a long list needs, once', async () => {

@@ -1,6 +1,7 @@
 import { Download, Eye, Send } from 'lucide';
 import type { billingTexts, commonTexts, TextKey, Translate } from '@platform/i18n';
 import type { MenuItem } from '../components/Menu/types.ts';
+import { copyItems } from '../internal/copyItems.ts';
 import type { InvoiceActionsValue } from './InvoiceActionsContext.ts';
 import type { BillingInvoice } from './types.ts';
 
@@ -40,5 +41,6 @@ export function invoiceMenuItems({ invoice, actions, t }: InvoiceMenuOptions): M
       icon: Download,
       ...leadTo(invoice.pdfUrl, t('billing.invoices.row.noDownload')),
     },
+    ...copyItems(t, invoice.number),
   ];
 }

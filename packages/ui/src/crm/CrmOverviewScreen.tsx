@@ -76,6 +76,7 @@ export function CrmOverviewScreen(props: CrmOverviewScreenProps) {
                     {items.map((contact) => (
                       <FeedRow
                         key={contact.id}
+                        id={contact.id}
                         media={<PersonAvatar contact={contact} contactId={contact.id} />}
                         title={<PersonName {...{ contact, contactId: contact.id, contactHref }} />}
                         caption={<TextCell text={contact.company} />}
@@ -97,6 +98,7 @@ export function CrmOverviewScreen(props: CrmOverviewScreenProps) {
                     {leadRows(items, find).map(({ lead, contact }) => (
                       <FeedRow
                         key={lead.id}
+                        id={lead.id}
                         media={<PersonAvatar contact={contact} contactId={lead.contactId} />}
                         title={
                           <PersonName {...{ contact, contactId: lead.contactId, contactHref }} />

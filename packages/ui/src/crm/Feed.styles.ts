@@ -26,6 +26,13 @@ export const Feed = styled.ul.attrs({
     padding-block-end: 0;
     border-block-end: 0;
   }
+  /* What was just created or changed. */
+  > li:has([data-changed]) {
+    background: var(--platform-accent-soft-strong);
+    box-shadow:
+      calc(-1 * var(--platform-space-2)) 0 0 var(--platform-accent-soft-strong),
+      var(--platform-space-2) 0 0 var(--platform-accent-soft-strong);
+  }
   > li > div {
     flex: 1;
     min-inline-size: 0;

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
+import { ChangedMark } from '../patterns/ListPage/ChangedRecords.tsx';
 
 export interface FeedRowProps {
+  /** Id of what it shows, which is marked while it is new or changed. */
+  id: string;
   /** An avatar or a tile. */
   media?: ReactNode;
   title: ReactNode;
@@ -10,13 +13,14 @@ export interface FeedRowProps {
 }
 
 /** A row of a `Feed`. */
-export function FeedRow({ media, title, caption, aside }: FeedRowProps) {
+export function FeedRow({ id, media, title, caption, aside }: FeedRowProps) {
   return (
     <li>
       {media}
       <div>
         <p>{title}</p>
         <p>{caption}</p>
+        <ChangedMark ids={[id]} />
       </div>
       {aside}
     </li>

@@ -37,6 +37,7 @@ export function InteractionFeed({ rows, renderPerson }: InteractionFeedProps) {
       {rows.map((row) => (
         <FeedRow
           key={row.interaction.id}
+          id={row.interaction.id}
           media={<TypeTile type={row.interaction.type} />}
           title={
             <>

@@ -4,6 +4,7 @@ import { RowAction } from '../components/DataTable/RowAction.tsx';
 import { Ellipsis } from '../components/Icon/dots.ts';
 import { Icon } from '../components/Icon/Icon.tsx';
 import { IconButton } from '../components/IconButton/IconButton.tsx';
+import { copyItems } from '../internal/copyItems.ts';
 import { Menu } from '../components/Menu/index.ts';
 
 export interface RowActionsProps {
@@ -12,10 +13,12 @@ export interface RowActionsProps {
   /** What editing is called. */
   editLabel: string;
   onEdit: () => void;
+  /** What its cells show to be copied. @default none */
+  copies?: readonly string[];
 }
 
 /** Edits the row at once while it is looked at, and by its menu at any time. */
-export function RowActions({ name, editLabel, onEdit }: RowActionsProps) {
+export function RowActions({ name, editLabel, onEdit, copies = [] }: RowActionsProps) {
   const t = useTranslation(crmTexts);
   return (
     <>
@@ -29,7 +32,10 @@ export function RowActions({ name, editLabel, onEdit }: RowActionsProps) {
           size="small"
         />
         <Menu.Items
-          items={() => [{ id: 'edit', label: editLabel, icon: Pencil, onSelect: onEdit }]}
+          items={() => [
+            { id: 'edit', label: editLabel, icon: Pencil, onSelect: onEdit },
+            ...copyItems(t, ...copies),
+          ]}
           placement="bottom-end"
         />
       </Menu.Root>

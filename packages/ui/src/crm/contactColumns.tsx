@@ -47,6 +47,7 @@ export function contactColumns(
       ...actionColumn((contact) => ({
         name: contactName(contact),
         editLabel: t('crm.contacts.edit'),
+        copies: [contact.email, contact.phone],
         onEdit: () => onEdit(contact),
       })),
     },

@@ -1,3 +1,5 @@
+export type { FormDrafts } from '../patterns/FormDialog/formTypes.ts';
+
 /** The statuses a lead can have, in the order of the board. */
 export type LeadStatus =
   | 'New'
@@ -147,17 +149,6 @@ export type SaveOutcome<Field extends string = never> =
 export type ContactOutcome =
   | { status: 'saved'; contact: CrmContact }
   | { status: 'refused'; message: string; field?: 'email' };
-
-/**
- * Where the unsent text of one kind of form is kept. `id` is the record that is
- * edited, '' for a new one; `null` says that nothing is to be kept any longer.
- */
-export interface FormDrafts<Values> {
-  /** Gives the text of a record, where some was kept. */
-  read: (id: string) => Values | undefined;
-  /** Keeps the text of a record, or drops it with `null`. */
-  keep: (id: string, values: Values | null) => void;
-}
 
 /** The addresses of the four pages. */
 export interface CrmPaths {

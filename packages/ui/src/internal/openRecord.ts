@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { isElement } from './elements.ts';
 
 /** What does something by itself, and the room around it. */
 const controls =
@@ -13,7 +14,7 @@ function marksText(element: Element): boolean {
 /** The row or card that a press is meant for: not for a control in it, nor to mark its words. */
 function pressedRecord(event: MouseEvent, selector: string): HTMLElement | null {
   const { target, currentTarget } = event;
-  if (event.defaultPrevented || !(target instanceof Element)) return null;
+  if (event.defaultPrevented || !isElement(target)) return null;
   const record = target.closest<HTMLElement>(selector);
   // A press in a layer comes here by React's tree, which is not the document's.
   if (!record || !currentTarget.contains(record)) return null;

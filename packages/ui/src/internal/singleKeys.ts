@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import { isElement } from './elements.ts';
 
 /**
  * Whether keys without Ctrl, Cmd or Alt act on the page. A person can switch them off: speech input
@@ -29,5 +30,5 @@ export function isSingleKey(event: KeyboardEvent, repeats = false): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return false;
   if (event.defaultPrevented || (event.repeat && !repeats)) return false;
   const [target] = event.composedPath();
-  return !(target instanceof Element && isTypedInto(target));
+  return !(isElement(target) && isTypedInto(target));
 }

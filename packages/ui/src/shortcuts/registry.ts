@@ -1,3 +1,4 @@
+import { isElement } from '../internal/elements.ts';
 import { isSingleKey } from '../internal/singleKeys.ts';
 import { matchesKeys } from './matchesKeys.ts';
 
@@ -24,6 +25,8 @@ export interface Shortcut {
 /** What one place of the page registers; its content may change. */
 export interface Registration {
   shortcuts: readonly Shortcut[];
+  /** The document of the iframe that it is in; null for that of the page. */
+  frame: Document | null;
   /** The modal layer that it is in; null on the page itself. */
   surface: Element | null;
   /** Whether single keys act. */
@@ -39,15 +42,18 @@ const popups = '[role="menu"], [role="listbox"]';
 const modals = '[aria-modal="true"]';
 
 /** Whether nothing lies above what registered. */
-function isOnTop({ surface }: Registration): boolean {
+function isOnTop(registration: Registration): boolean {
+  const page = pageOf(registration);
   return (
-    document.querySelector(popups) === null &&
-    ([...document.querySelectorAll(modals)].at(-1) ?? null) === surface
+    page.querySelector(popups) === null &&
+    ([...page.querySelectorAll(modals)].at(-1) ?? null) === registration.surface
   );
 }
 
+const pageOf = ({ frame }: Registration): Document => frame ?? document;
+
 const isRichText = ({ target }: KeyboardEvent): boolean =>
-  target instanceof HTMLElement && target.isContentEditable;
+  isElement(target) && target.isContentEditable;
 
 function mayAct(event: KeyboardEvent, shortcut: Shortcut, registration: Registration): boolean {
   const { keys, repeats = false, actsUnderLayers = false } = shortcut;
@@ -60,6 +66,7 @@ function mayAct(event: KeyboardEvent, shortcut: Shortcut, registration: Registra
 
 function handleKeyDown(event: KeyboardEvent): void {
   for (const registration of registrations.toReversed()) {
+    if (pageOf(registration) !== event.currentTarget) continue;
     const shortcut = registration.shortcuts.find((each) => mayAct(event, each, registration));
     if (!shortcut) continue;
     event.preventDefault();
@@ -69,12 +76,15 @@ function handleKeyDown(event: KeyboardEvent): void {
 }
 
 /** Adds shortcuts; of several with the same keys the one that came last acts. Returns what removes them. */
-export function register(registration: Registration): () => void {
-  if (registrations.length === 0) document.addEventListener('keydown', handleKeyDown);
+export function register(registration: Registration, frame: Document | null): () => void {
+  const page = frame ?? document;
+  // Once for each document, however often it is asked for.
+  page.addEventListener('keydown', handleKeyDown);
   registrations.push(registration);
   return () => {
     registrations.splice(registrations.indexOf(registration), 1);
-    if (registrations.length === 0) document.removeEventListener('keydown', handleKeyDown);
+    if (registrations.some((other) => pageOf(other) === page)) return;
+    page.removeEventListener('keydown', handleKeyDown);
   };
 }
 

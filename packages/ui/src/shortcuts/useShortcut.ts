@@ -1,4 +1,5 @@
 import { use, useEffect, useLayoutEffect, useRef } from 'react';
+import { FrameContext } from '../internal/FrameContext.ts';
 import { ModalSurfaceContext } from '../internal/ModalSurfaceContext.ts';
 import { useSingleKeys } from '../internal/singleKeys.ts';
 import { ariaKeys, useKeyNames } from './keyNames.ts';
@@ -19,15 +20,16 @@ export interface ShortcutProps {
  * has not switched them off (WCAG 2.1.4).
  */
 export function useShortcuts(shortcuts: readonly Shortcut[]): void {
+  const frame = use(FrameContext);
   const surface = use(ModalSurfaceContext);
   const hasSingleKeys = useSingleKeys();
-  const registration = useRef<Registration>({ shortcuts, surface, hasSingleKeys });
+  const registration = useRef<Registration>({ shortcuts, frame, surface, hasSingleKeys });
   useLayoutEffect(() => {
-    Object.assign(registration.current, { shortcuts, surface, hasSingleKeys });
+    Object.assign(registration.current, { shortcuts, frame, surface, hasSingleKeys });
   });
   useEffect(() => runAwaited(registration.current));
   const isEmpty = shortcuts.length === 0;
-  useEffect(() => (isEmpty ? undefined : register(registration.current)), [isEmpty]);
+  useEffect(() => (isEmpty ? undefined : register(registration.current, frame)), [isEmpty, frame]);
 }
 
 /**

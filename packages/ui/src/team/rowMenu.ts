@@ -1,6 +1,7 @@
 import { Check, MailX, Pencil, Trash2, X } from 'lucide';
-import type { teamTexts, TextKey, Translate } from '@platform/i18n';
+import type { commonTexts, teamTexts, TextKey, Translate } from '@platform/i18n';
 import type { MenuItem } from '../components/Menu/types.ts';
+import { copyItems } from '../internal/copyItems.ts';
 import type { TeamRefusal, TeamRow } from './types.ts';
 import type { TeamRowActions } from './useTeamRowActions.ts';
 
@@ -8,12 +9,12 @@ export interface RowMenuOptions {
   row: TeamRow;
   isEditing: boolean;
   actions: TeamRowActions;
-  t: Translate<TextKey<typeof teamTexts>>;
+  t: Translate<TextKey<typeof teamTexts | typeof commonTexts>>;
 }
 
 /**
  * The menu of a row: Edit and Delete; while editing Save, Cancel and
- * Delete; on a pending row Edit, which is off, and Cancel Invite. What is off says why.
+ * Delete; on a pending row Edit, which is off, and Cancel Invite; for fingers the email to copy. What is off says why.
  */
 export function rowMenuItems({ row, isEditing, actions, t }: RowMenuOptions): MenuItem[] {
   const { edits } = actions;
@@ -37,6 +38,7 @@ export function rowMenuItems({ row, isEditing, actions, t }: RowMenuOptions): Me
   const isInvite = row.kind === 'invite';
   return [
     ...first,
+    ...copyItems(t, row.email),
     { id: 'separator', type: 'separator' },
     {
       id: 'remove',

@@ -1,4 +1,7 @@
 export type { VoicePaths } from './types.ts';
+export * from './agentForm/index.ts';
+export * from './agents/index.ts';
+export * from './numbers/index.ts';
 export { CallHistoryScreen } from './calls/CallHistoryScreen.tsx';
 export type { CallHistoryScreenProps } from './calls/CallHistoryScreen.tsx';
 export { CallPanel } from './calls/CallPanel.tsx';

@@ -76,6 +76,8 @@ export async function answerSocket(
     const sessionId = newId('ses');
     line.send({ type: 'ready', session_id: sessionId, max_seconds: opened.maxSeconds });
     call = startTestCall(opened, line);
+    // What came while the call was opened.
+    for (const frame of frames.takeAll()) passOn(call, frame, line.fail);
     if (closed.signal.aborted) call.end('caller_hung_up');
     const ended = await call.ended;
     const { id, minutes } = await storeCall(backend, caller, opened, { ...ended, sessionId });

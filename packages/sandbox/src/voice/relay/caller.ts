@@ -22,5 +22,13 @@ export function sentenceOf(
 ): string {
   if (asked !== null) return `${VALUES[asked] ?? `It is the usual ${wordsOf(asked)}`}.`;
   if (turn > 0) return 'Thank you, that is all. Goodbye.';
-  return tool ? `Hello, I would like to ${wordsOf(tool.name)}.` : 'Hello, what can you do for me?';
+  return tool ? `Hello, I would like to ${wishOf(tool.name)}.` : 'Hello, what can you do for me?';
+}
+
+/** `look_up_order` is the wish to look up an order. */
+function wishOf(name: string): string {
+  const words = name.split('_');
+  const thing = words.pop() ?? '';
+  const article = /^[aeiou]/.test(thing) ? 'an' : 'a';
+  return [...words, ...(words.length > 0 ? [article] : []), thing].join(' ');
 }

@@ -3,6 +3,8 @@ export interface Queue<T> {
   add(item: T): void;
   /** The next one, once it is there; null where the signal aborts before. */
   next(signal: AbortSignal): Promise<T | null>;
+  /** Takes all that are there. */
+  takeAll(): T[];
 }
 
 /** Makes an empty queue for one taker. */
@@ -14,6 +16,7 @@ export function createQueue<T>(): Queue<T> {
       items.push(item);
       wake();
     },
+    takeAll: () => items.splice(0),
     async next(signal) {
       while (items.length === 0 && !signal.aborted) {
         await new Promise<void>((resolve) => {

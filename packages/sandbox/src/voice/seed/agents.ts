@@ -13,9 +13,11 @@ export interface SeedAgent {
   week: readonly number[];
   /** Which dialogues its calls are, in turn. */
   places: readonly number[];
+  /** Whether its last call is still being written down. */
+  isBehind?: boolean;
 }
 
-type Work = Pick<SeedAgent, 'week' | 'places'>;
+type Work = Pick<SeedAgent, 'week' | 'places' | 'isBehind'>;
 
 const quiet: Work = { week: [], places: [] };
 
@@ -66,7 +68,7 @@ export const NORTHWIND_AGENTS: readonly SeedAgent[] = [
   }),
   agent(3, 'Billing questions', 'inbound', {
     settings: { tool_ids: ['tol_nw06', 'tol_nw03'], voice_id: 'voi_miles', model: 'thorough' },
-    work: { week: [1, 2, 1, 2, 2, 1, 2], places: PLACES.billing },
+    work: { week: [1, 2, 1, 2, 2, 1, 2], places: PLACES.billing, isBehind: true },
   }),
   // Its callers are not told of a recording, so there is none; one of its tools is gone.
   agent(4, 'After-hours line', 'inbound', {

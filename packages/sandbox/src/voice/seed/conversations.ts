@@ -68,7 +68,9 @@ function callsOfDay(
     // People call by day: most of them between eight and six.
     const hour = (8 + ((index + chance()) / count) * 10) / 24;
     const startedAt = later(start, Math.floor(hour * length));
-    return callOf(callers, agent, { id, place: age * 3 + index, startedAt });
+    const call = callOf(callers, agent, { id, place: age * 3 + index, startedAt });
+    const isLast = age === 0 && index === count - 1;
+    return isLast && agent.isBehind === true ? { ...call, processedAt: null } : call;
   });
 }
 

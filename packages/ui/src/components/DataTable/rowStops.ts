@@ -1,5 +1,11 @@
+import { isElement } from '../../internal/elements.ts';
+
 /** A row of a body, or of none: messages and gaps are no rows. */
 export const rowSelector = '[data-row]';
+
+/** What arrow keys, Enter and letters are for in it: a text, a choice. */
+export const ownsKeys =
+  'input:not([type="checkbox"], [type="radio"]), textarea, select, [role="combobox"], [contenteditable]';
 
 const stops = 'a[href], button, input, select, textarea, [tabindex]';
 
@@ -26,7 +32,7 @@ function putBack(control: HTMLElement): void {
 /** Takes the controls in a part of a table out of the tab order, but those of a row being edited. */
 export function settleStops(part: Element): void {
   const controls = [...part.querySelectorAll<HTMLElement>(stops)];
-  if (part instanceof HTMLElement && part.matches(stops)) controls.push(part);
+  if (isElement(part) && part.matches(stops)) controls.push(part);
   for (const control of controls) {
     const row = control.closest<HTMLElement>(rowSelector);
     if (!row || row === control) continue;

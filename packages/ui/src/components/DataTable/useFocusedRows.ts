@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { useLayoutEffect, useState } from 'react';
+import { isElement } from '../../internal/elements.ts';
 
 /**
  * The rows that must stay drawn for the focus, by their indexes, which rows carry in `data-row`: the one
@@ -18,12 +19,12 @@ export function useFocusedRows(
   useLayoutEffect(() => {
     const body = bodyRef.current;
     function handleFocus({ target }: FocusEvent) {
-      const row = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
+      const row = isElement(target) ? target.closest<HTMLElement>('[data-row]') : null;
       setFocused(row ? Number(row.dataset.row) : null);
       setNext(null);
     }
     function handleBlur({ relatedTarget }: FocusEvent) {
-      if (!(relatedTarget instanceof Node) || !body?.contains(relatedTarget)) setFocused(null);
+      if (!isElement(relatedTarget) || !body?.contains(relatedTarget)) setFocused(null);
     }
     body?.addEventListener('focusin', handleFocus);
     body?.addEventListener('focusout', handleBlur);

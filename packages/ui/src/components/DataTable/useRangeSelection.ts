@@ -2,9 +2,10 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import { useRef } from 'react';
 import { toggled, withRange } from './tableModel.ts';
 import type { TableSelection } from './types.ts';
+import { isElement } from '../../internal/elements.ts';
 
 const isBox = (target: EventTarget) =>
-  target instanceof Element && target.closest('[data-stack="select"]') !== null;
+  isElement(target) && target.closest('[data-stack="select"]') !== null;
 
 /**
  * Selects rows one by one, and with Shift all from the one before.

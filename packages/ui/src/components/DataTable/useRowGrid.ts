@@ -3,13 +3,15 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { isSingleKey, useSingleKeys } from '../../internal/singleKeys.ts';
 import { rowAfter } from './gridKeys.ts';
+import { headMove, headStop, settleHeads } from './headStops.ts';
 import { indexOf, rowAt } from './rowGrid.ts';
 import type { LeftFocus, RowBody, RowGrid } from './rowGrid.ts';
 import { linkTo, useRowPress } from './useRowPress.ts';
-import { controlsOf, makeTabStop, rowSelector } from './rowStops.ts';
+import { controlsOf, makeTabStop, ownsKeys, rowSelector } from './rowStops.ts';
 import type { RowState, TablePreview, TableSelection } from './types.ts';
 import { useRangeSelection } from './useRangeSelection.ts';
 import { useRowStops } from './useRowStops.ts';
+import { isElement } from '../../internal/elements.ts';
 
 interface RowGridOptions<Row> {
   /** Whether rows can have the focus. */
@@ -22,15 +24,11 @@ interface RowGridOptions<Row> {
   onRowEdit: ((row: Row) => void) | undefined;
 }
 
-/** What arrow keys, Enter and letters are for in it: a text, a choice. */
-const ownsKeys =
-  'input:not([type="checkbox"], [type="radio"]), textarea, select, [role="combobox"], [contenteditable]';
-
-const isLink = (target: EventTarget) => target instanceof Element && target.matches('a');
+const isLink = (target: EventTarget) => isElement(target) && target.matches('a');
 
 /**
- * Rows that can be walked through and opened: one stop of the tab order, arrow keys from row to row
- * and into a row, Enter opens, Space looks, `x` selects, `e` edits; a press anywhere on a row that
+ * Rows that can be walked through and opened: one stop of the tab order, arrow keys from row to row,
+ * up to the heads and into a row, Enter opens, Space looks, `x` selects, `e` edits; a press anywhere on a row that
  * opens something follows the link in it. WAI-ARIA APG "Grid", with the focus on rows. Delegated: a
  * table has many cells.
  *
@@ -62,6 +60,7 @@ export function useRowGrid<Row>(options: RowGridOptions<Row>) {
     [isGrid],
   );
 
+  const rowCount = () => bodyRef.current?.rows.length ?? 0;
   const recordOf = (row: HTMLTableRowElement) => bodyRef.current?.rows[indexOf(row)];
   const isCurrent = useCallback(
     (row: HTMLTableRowElement) => {
@@ -79,14 +78,14 @@ export function useRowGrid<Row>(options: RowGridOptions<Row>) {
 
   /** The row of an event in it; none for one of a layer, which comes by React's tree. */
   function rowOf(target: EventTarget): HTMLTableRowElement | null {
-    const row = target instanceof Element ? target.closest<HTMLTableRowElement>(rowSelector) : null;
+    const row = isElement(target) ? target.closest<HTMLTableRowElement>(rowSelector) : null;
     return row && tableRef.current?.contains(row) ? row : null;
   }
 
-  function linkOf(row: HTMLTableRowElement): HTMLAnchorElement | undefined {
+  const linkOf = (row: HTMLTableRowElement): HTMLAnchorElement | undefined => {
     const record = recordOf(row);
-    return record === undefined ? undefined : linkTo(row, rowHref?.(record));
-  }
+    return record && linkTo(row, rowHref?.(record));
+  };
 
   /** @param place of the control that gets the focus; -1 for the row itself */
   function goTo(index: number, place: number): void {
@@ -121,9 +120,9 @@ export function useRowGrid<Row>(options: RowGridOptions<Row>) {
 
   /** Shift and an arrow key: selects the row that had the focus and the one that has it then. */
   function extend(row: HTMLTableRowElement, record: Row, key: string): boolean {
-    const count = bodyRef.current?.rows.length ?? 0;
     const isArrow = key === 'ArrowUp' || key === 'ArrowDown';
-    const next = isArrow ? rowAfter(key, { index: indexOf(row), count, page: 1 }) : null;
+    const place = { index: indexOf(row), count: rowCount(), page: 1 };
+    const next = isArrow ? rowAfter(key, place) : null;
     const target = next === null ? undefined : bodyRef.current?.rows[next];
     if (!selection || next === null || target === undefined) return false;
     range.select(getRowId(record), getRowId(target));
@@ -150,9 +149,10 @@ export function useRowGrid<Row>(options: RowGridOptions<Row>) {
     if (key === 'ArrowRight') return () => controls[place + 1]?.focus();
     if (key === 'ArrowLeft') return () => (controls[place - 1] ?? row).focus();
     if (key === 'Escape' && place !== -1 && !isLink(target)) return () => row.focus();
+    const head = key === 'ArrowUp' && indexOf(row) === 0 ? headStop(tableRef.current) : undefined;
+    if (head) return () => head.focus();
     const page = Math.max(1, Math.floor(window.innerHeight / row.offsetHeight) - 3);
-    const count = bodyRef.current?.rows.length ?? 0;
-    const next = rowAfter(key, { index: indexOf(row), count, page });
+    const next = rowAfter(key, { index: indexOf(row), count: rowCount(), page });
     return next === null ? undefined : () => goTo(next, place);
   }
 
@@ -160,16 +160,21 @@ export function useRowGrid<Row>(options: RowGridOptions<Row>) {
     const { target, defaultPrevented, ctrlKey, altKey, metaKey, shiftKey } = event;
     const row = rowOf(target);
     const record = row && recordOf(row);
+    const isRow = target === row;
     range.watchShift(event);
-    if (!row || !record || defaultPrevented || ctrlKey || altKey || metaKey) return;
+    if (defaultPrevented || ctrlKey || altKey || metaKey) return;
+    if (!row || !record) {
+      const move = headMove(tableRef.current, event, () => goTo(0, -1));
+      if (move) event.preventDefault();
+      return move?.();
+    }
     if (shiftKey) {
-      if (target === row && extend(row, record, event.key)) event.preventDefault();
+      if (isRow && extend(row, record, event.key)) event.preventDefault();
       return;
     }
-    const control = target as Element;
-    if (control !== row && (control.matches(ownsKeys) || row.dataset['state'] === 'editing'))
+    if (!isRow && ((target as Element).matches(ownsKeys) || row.dataset['state'] === 'editing'))
       return;
-    const isRowOrLink = control === row || isLink(control);
+    const isRowOrLink = isRow || isLink(target);
     const act = (isRowOrLink && actionOf(event, row, record)) || moveOf(event, row);
     if (!act) return;
     event.preventDefault();
@@ -177,9 +182,10 @@ export function useRowGrid<Row>(options: RowGridOptions<Row>) {
   }
 
   function handleFocus({ target }: FocusEvent): void {
+    if (tableRef.current?.tHead?.contains(target)) settleHeads(tableRef.current, target);
     const row = rowOf(target);
     const record = row && recordOf(row);
-    if (!row || !record) return;
+    if (!record) return;
     currentId.current = getRowId(record);
     if (row.parentElement) makeTabStop(row.parentElement, row);
   }

@@ -1,10 +1,12 @@
 import type { RefObject } from 'react';
 import { useLayoutEffect } from 'react';
+import { releaseHeads, settleHeads } from './headStops.ts';
 import { makeTabStop, rowSelector, settleStops } from './rowStops.ts';
+import { isElement } from '../../internal/elements.ts';
 
 /**
- * Keeps a grid one stop of the tab order, whatever is drawn in it and whenever: one row has it, and no
- * control in a row. By one observer, since a row may have many controls and a table many rows.
+ * Keeps the rows of a grid one stop of the tab order, whatever is drawn in them and whenever: one row
+ * has it, and no control in a row; its heads are another. By one observer, since a row may have many controls and a table many rows.
  *
  * @param isCurrent whether a row is the one that had the focus last
  */
@@ -18,6 +20,7 @@ export function useRowStops(
     if (!table || !isGrid) return undefined;
 
     function placeStop(): void {
+      if (table) settleHeads(table);
       const [body] = table?.tBodies ?? [];
       if (!body) return;
       const rows = [...body.rows].filter((row) => row.matches(rowSelector));
@@ -31,7 +34,7 @@ export function useRowStops(
     const observer = new MutationObserver((changes) => {
       for (const { type, target, addedNodes } of changes) {
         if (type === 'attributes') settleStops(target as Element);
-        for (const node of addedNodes) if (node instanceof Element) settleStops(node);
+        for (const node of addedNodes) if (isElement(node)) settleStops(node);
       }
       placeStop();
     });
@@ -41,6 +44,9 @@ export function useRowStops(
       attributes: true,
       attributeFilter: ['data-state'],
     });
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      releaseHeads(table);
+    };
   }, [tableRef, isGrid, isCurrent]);
 }

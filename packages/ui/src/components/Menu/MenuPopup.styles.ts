@@ -42,6 +42,7 @@ export const Row = styled.button`
 export const Label = styled.span`
   min-inline-size: 0;
   padding-inline-end: var(--platform-space-3);
+  overflow-wrap: anywhere;
 `;
 
 /** Why the entry cannot be chosen. */

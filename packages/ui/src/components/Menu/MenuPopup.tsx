@@ -10,6 +10,8 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { Portal } from '../../internal/Portal.tsx';
 import { followAnchor } from '../../internal/followAnchor.ts';
 import { fadeAway } from '../../internal/fadeAway.ts';
+import { touchQuery } from '../../tokens/media.ts';
+import { useMedia } from '../../internal/useMedia.ts';
 import { useElement } from '../../internal/useElement.ts';
 import type { OpenChangeReason } from '../../internal/useOpen.ts';
 import { menuMiddleware } from '../../internal/popupMiddleware.ts';
@@ -45,8 +47,10 @@ function startIn(actions: readonly MenuAction[], startAt: MenuStart): number {
  * WAI-ARIA APG "Menu". The focus goes back to the trigger before an action runs, so that a dialog
  * which the action opens knows its opener.
  */
-export function MenuPopup({ id, labelledBy, trigger, items, placement, ...rest }: MenuPopupProps) {
+export function MenuPopup({ id, labelledBy, trigger, placement, ...rest }: MenuPopupProps) {
   const { startAt, onClose } = rest;
+  const isTouch = useMedia(touchQuery, false);
+  const items = rest.items.filter((item) => isTouch || !isAction(item) || !item.copies);
   const actions = items.filter(isAction);
   const [popup, setPopup] = useElement<HTMLElement>();
   const [activeIndex, setActiveIndex] = useState<number | null>(() => startIn(actions, startAt));

@@ -8,6 +8,7 @@ import { useLinkComponent } from '../Link/LinkProvider.tsx';
 import { joinIds } from '../../internal/joinIds.ts';
 import { Mark } from '../../internal/Mark.tsx';
 import { touchQuery } from '../../tokens/media.ts';
+import { useCopy } from '../../internal/useCopy.ts';
 import { useMedia } from '../../internal/useMedia.ts';
 import { Label, Reason, Row } from './MenuPopup.styles.ts';
 import { useTooltip } from '../Tooltip/useTooltip.tsx';
@@ -20,10 +21,13 @@ export interface MenuRowProps extends Omit<HTMLProps<HTMLElement>, 'ref' | 'acti
   onChoose: () => void;
 }
 
-/** One item. An unavailable one keeps the focus, tells its reason and does nothing. */
+/**
+ * One item. An unavailable one keeps the focus, tells its reason and does nothing; one that copies
+ * leaves the menu open, where it says how that ended.
+ */
 export function MenuRow({ ref, action, onChoose, ...rest }: MenuRowProps) {
-  const { label, icon, mark, tone, disabledReason, href, externalHint, isChecked, onSelect } =
-    action;
+  const { label, icon, mark, tone, disabledReason, href, externalHint, isChecked, copies } = action;
+  const [result, copy] = useCopy(copies?.text ?? '');
   const noteId = useId();
   const labelId = useId();
   const markId = useId();
@@ -32,13 +36,14 @@ export function MenuRow({ ref, action, onChoose, ...rest }: MenuRowProps) {
   const reason = isTouch ? disabledReason : undefined;
   const note = disabledReason ?? externalHint;
   const component = useLinkComponent();
-  function handleClick(event: MouseEvent<HTMLElement>) {
+  function handleClick(event: MouseEvent<HTMLElement>): void {
     if (disabledReason) {
       event.preventDefault();
       return;
     }
+    if (copies) return copy();
     onChoose();
-    onSelect?.();
+    action.onSelect?.();
   }
 
   const { attributes, layer } = useTooltip({
@@ -77,7 +82,9 @@ export function MenuRow({ ref, action, onChoose, ...rest }: MenuRowProps) {
       >
         {renderIcon(icon)}
         <Label>
-          <span id={labelId}>{label}</span>
+          <span id={labelId} aria-live={copies && 'polite'}>
+            {copies && result ? copies[result] : label}
+          </span>
           {reason ? <Reason id={noteId}>{reason}</Reason> : null}
         </Label>
         {mark ? <Mark id={markId}>{mark}</Mark> : null}

@@ -1,5 +1,15 @@
 import type { IconSource } from '../Icon/renderIcon.tsx';
 
+/** A text that a menu copies, and the words for how that ended. */
+export interface CopiedText {
+  /** What is put into the clipboard. */
+  text: string;
+  /** Said once it is there. */
+  copied: string;
+  /** Said where the browser refused. */
+  refused: string;
+}
+
 /** Something a person can choose. */
 export interface MenuAction {
   /** Unique in the menu. */
@@ -22,6 +32,11 @@ export interface MenuAction {
   externalHint?: string | undefined;
   /** Makes the item one of a choice, with a tick when true. */
   isChecked?: boolean | undefined;
+  /**
+   * Makes the item one that copies a text and says in its place how that ended. It is there for
+   * fingers only: elsewhere the text has a button beside it.
+   */
+  copies?: CopiedText | undefined;
   /** Called once the menu is closed and the focus is back on its trigger. */
   onSelect?: (() => void) | undefined;
 }

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { use, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { activeElement } from '../../internal/elements.ts';
+import { activeElement, isElement } from '../../internal/elements.ts';
 import { mergeHandlers } from '../../internal/mergeHandlers.ts';
 import { holdsFocus, returnFocus } from '../../internal/returnFocus.ts';
 import { isTypedInto } from '../../internal/singleKeys.ts';
@@ -78,7 +78,7 @@ function OpenPanel(props: OpenPanelProps) {
   function handleKeyDown(event: KeyboardEvent<HTMLElement>): void {
     const { key, target, currentTarget: panel, nativeEvent } = event;
     if (key !== 'Escape' || event.defaultPrevented || nativeEvent.isComposing) return;
-    if (!(target instanceof Element)) return;
+    if (!isElement(target)) return;
     // What floats above the panel is no part of it in the document.
     if (!panel.contains(target) || !isTypedInto(target)) return;
     event.preventDefault();

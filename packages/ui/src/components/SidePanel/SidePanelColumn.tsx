@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState, useSyncExternalSt
 import { createPortal, flushSync } from 'react-dom';
 import { afterPaint } from '../../internal/afterPaint.ts';
 import { keepInPlace } from '../../internal/keepInPlace.ts';
+import { activeElement } from '../../internal/elements.ts';
 import { holdsFocus, returnFocus } from '../../internal/returnFocus.ts';
 import type { OpenChangeReason } from '../../internal/useOpen.ts';
 import { isTakenKey } from './isTakenKey.ts';
@@ -64,16 +65,18 @@ function OpenColumn(props: Omit<SidePanelColumnProps, 'container'>) {
 
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
-    const isInside = panelRef.current?.contains(document.activeElement);
+    const isInside = panelRef.current?.contains(activeElement());
     if (!isInside && isTakenKey(event, panelRef.current)) return;
     event.preventDefault();
     onClose('escape-key');
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => handleKey(event);
-    document.addEventListener('keydown', listener);
-    return () => document.removeEventListener('keydown', listener);
-  }, []);
+    // It may lie in the document of an iframe.
+    const page = panelRef.current?.ownerDocument;
+    page?.addEventListener('keydown', listener);
+    return () => page?.removeEventListener('keydown', listener);
+  }, [panelRef]);
 
   return (
     <Column data-above={isAbove || undefined}>

@@ -1,3 +1,5 @@
+import { isElement } from '../../internal/elements.ts';
+
 const layers = '[aria-modal="true"], [role="menu"], [role="listbox"]';
 
 const fields =
@@ -10,6 +12,7 @@ const fields =
 export function isTakenKey(event: KeyboardEvent, panel: Element | null): boolean {
   if (event.defaultPrevented || event.isComposing) return true;
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return true;
-  if (event.target instanceof Element && event.target.closest(fields)) return true;
-  return [...document.querySelectorAll(layers)].some((layer) => layer !== panel);
+  if (isElement(event.target) && event.target.closest(fields)) return true;
+  const page = panel?.ownerDocument ?? document;
+  return [...page.querySelectorAll(layers)].some((layer) => layer !== panel);
 }

@@ -49,6 +49,7 @@ export function PanelLists(props: PanelListsProps) {
             {leads.map(({ id, source, ownerId, status, createdAt }) => (
               <FeedRow
                 key={id}
+                id={id}
                 title={<TextCell text={source} />}
                 caption={
                   <>

@@ -5,7 +5,7 @@ import type { PaletteGroup, PaletteItem } from './types.ts';
 const LIMIT = 10;
 
 /** What a group has for a search. */
-interface FoundGroup {
+export interface FoundGroup {
   id: string;
   label: string;
   items: readonly PaletteItem[];

@@ -2,12 +2,12 @@ import { useController } from 'react-hook-form';
 import type { FieldValues, Path } from 'react-hook-form';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import type { TextFieldProps } from '../../components/TextField/TextField.tsx';
-import type { DialogForm } from './formTypes.ts';
+import type { FieldForm } from './formTypes.ts';
 
-/** What every field of a `FormDialog` takes beside what its control does. */
+/** What every field of a form takes beside what its control does. */
 export interface FormFieldProps<Input extends FieldValues, Values> {
-  /** From `useDialogForm`. */
-  form: DialogForm<Input, Values>;
+  /** From `useDialogForm` or `usePageForm`. */
+  form: FieldForm<Input, Values>;
   /** Which value of the form it holds. */
   name: Path<Input>;
 }

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import type { DefaultValues, FieldValues, Path, PathValue } from 'react-hook-form';
 import { useIsMounted } from '../../internal/useIsMounted.ts';
 import { useSingleFlight } from '../../internal/useSingleFlight.ts';
+import { errorTextOf, fromService, isRefusal, ownErrors } from './formErrors.ts';
 import type { DialogForm, FormRefusal, FormSchema } from './formTypes.ts';
 import { useLeaveQuestion } from './useLeaveQuestion.ts';
 
@@ -28,13 +29,7 @@ export interface DialogFormOptions<Input extends FieldValues, Values, Saved> {
   onClose: () => void;
 }
 
-/** Marks an error whose message is the service's own text and not a key of the schema. */
-const fromService = 'service';
-
 const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);
-
-const isRefusal = (outcome: object): outcome is FormRefusal =>
-  'status' in outcome && outcome.status === 'refused';
 
 /**
  * The form of a `FormDialog`: checked when it is sent, then at each change; one sending at a time;
@@ -121,17 +116,11 @@ export function useDialogForm<Input extends FieldValues, Values, Saved extends o
     hasDraft,
     isKept,
     failure: errors.root?.[fromService]?.message,
-    errorText: (error) =>
-      error?.type === fromService || !error?.message
-        ? error?.message
-        : options.errorText(error.message),
+    errorText: errorTextOf(options.errorText),
     handleChange: () => {
       keep();
       // One field's text may settle what another one was told, such as either of two names.
-      const ownErrors = Object.keys(errors).filter(
-        (name) => name !== 'root' && errors[name]?.type !== fromService,
-      );
-      void form.trigger(ownErrors as Path<Input>[]);
+      void form.trigger(ownErrors(errors));
     },
     setField: (name, value) => {
       form.setValue(name, value as PathValue<Input, Path<Input>>, {

@@ -1,0 +1,26 @@
+import { agents, voices } from '@platform/api';
+import { AgentsScreen } from '@platform/ui';
+import type { PageLoaderContext } from '../routing/pageModule.ts';
+import { readSearch } from '../routing/searchParams.ts';
+import { agentsAddress, agentsQuery } from './agents/agentsAddress.ts';
+import { LazyDeleteAgentView, LazySwitchView } from './agents/lazyViews.ts';
+import { useAgentsPage } from './agents/useAgentsPage.ts';
+
+/** `/voice-agent/agents`. */
+function AgentsPage() {
+  const { screen, asked, removal } = useAgentsPage();
+  return (
+    <>
+      <AgentsScreen {...screen} />
+      {asked ? <LazySwitchView {...asked} /> : null}
+      {removal ? <LazyDeleteAgentView {...removal} /> : null}
+    </>
+  );
+}
+
+export { AgentsPage as Page };
+/** Starts the reads of the page of agents that the address wants. */
+export function loader({ preload, url }: PageLoaderContext): void {
+  void preload(agents, agentsQuery(readSearch(agentsAddress, url.searchParams)));
+  void preload(voices, {});
+}

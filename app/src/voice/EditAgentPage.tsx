@@ -1,0 +1,43 @@
+import { agent, knowledgeBases, phoneNumbers, tools, voices } from '@platform/api';
+import { voiceAgentFormTexts, useTranslation } from '@platform/i18n';
+import { AgentNotFound, RemoteContent } from '@platform/ui';
+import { useParams } from 'react-router';
+import { useBreadcrumbTitle } from '../routing/useBreadcrumbTitle.ts';
+import type { PageLoaderContext } from '../routing/pageModule.ts';
+import { AgentEditor } from './agents/AgentEditor.tsx';
+import { useAgent } from './agents/useAgent.ts';
+import { WHOLE_LOAD } from './wholeLoad.ts';
+import { voicePaths } from './voicePaths.ts';
+
+/** `/voice-agent/edit/{agentId}`. */
+function EditAgentPage() {
+  const t = useTranslation(voiceAgentFormTexts);
+  const { agentId = '' } = useParams();
+  const shown = useAgent(agentId);
+  useBreadcrumbTitle(shown.status === 'ready' ? shown.data.name : null);
+  return (
+    <RemoteContent
+      source={shown}
+      loadingText={t('voiceAgentForm.loading')}
+      showsRefreshError={false}
+      error={
+        shown.status === 'error' ? (
+          <AgentNotFound failure={shown} agentsHref={voicePaths.agents} />
+        ) : null
+      }
+    >
+      {(detail) => <AgentEditor key={agentId} agentId={agentId} detail={detail} />}
+    </RemoteContent>
+  );
+}
+
+export { EditAgentPage as Page };
+/** Starts the reads of the agent and of what can be chosen from. */
+export function loader({ preload, url }: PageLoaderContext): void {
+  const id = decodeURIComponent(url.pathname.slice(url.pathname.lastIndexOf('/') + 1));
+  void preload(agent, { id });
+  void preload(voices, {});
+  void preload(tools, WHOLE_LOAD);
+  void preload(knowledgeBases, WHOLE_LOAD);
+  void preload(phoneNumbers, WHOLE_LOAD);
+}

@@ -1,0 +1,82 @@
+import type { AgentDetail } from '@platform/api';
+import { AgentFormScreen, ConflictDialog, toAgentValues, toFormValues } from '@platform/ui';
+import type { AgentFormValues } from '@platform/ui';
+import { useCallback, useState } from 'react';
+import { LeaveView } from '../../routing/LeaveView.tsx';
+import { useLeaveGuard } from '../../routing/useLeaveGuard.ts';
+import { useLinks } from '../../routing/LinksContext.ts';
+import { voicePaths } from '../voicePaths.ts';
+import { agentValues } from './agentValues.ts';
+import { LazySwitchView } from './lazyViews.ts';
+import { useAgentChoices } from './useAgentChoices.ts';
+import { newAgentValues, useAgentDrafts } from './useAgentDrafts.ts';
+import { useAgentSwitch } from './useAgentSwitch.ts';
+import { useSaveAgent } from './useSaveAgent.ts';
+
+export interface AgentEditorProps {
+  agentId: string;
+  detail: AgentDetail;
+}
+
+/** An agent that is edited: its form, its switch, and what was changed elsewhere meanwhile. */
+export function AgentEditor({ agentId, detail }: AgentEditorProps) {
+  const drafts = useAgentDrafts();
+  const { navigate } = useLinks();
+  const [draft] = useState(() => drafts.read(agentId));
+  // As it was when the form opened: what is read later is compared when it is saved.
+  const [loaded] = useState(() => agentValues(detail));
+  const { onSave, base, conflict, refusal, isGone } = useSaveAgent(
+    detail,
+    draft ? toAgentValues(draft.base) : loaded,
+  );
+  const { ask, asked } = useAgentSwitch();
+  const choices = useAgentChoices(agentId);
+  const { leave, setDirty } = useLeaveGuard(
+    useCallback(() => drafts.keep(agentId, null), [drafts, agentId]),
+  );
+  const { name, type, isEnabled, phoneNumber } = detail;
+
+  function saveAsNew(values: AgentFormValues): void {
+    drafts.keep('', { values, base: toFormValues(newAgentValues) });
+    drafts.keep(agentId, null);
+    setDirty(false);
+    void navigate(voicePaths.create, { replace: true });
+  }
+
+  return (
+    <>
+      <AgentFormScreen
+        paths={voicePaths}
+        initialValues={loaded}
+        draft={draft?.values}
+        onDraftChange={useCallback(
+          (values: AgentFormValues | null) =>
+            drafts.keep(agentId, values && { values, base: toFormValues(base.current) }),
+          [drafts, agentId, base],
+        )}
+        onDirtyChange={setDirty}
+        choices={choices}
+        agent={{
+          name,
+          type,
+          isEnabled: asked ? asked.isEnabled : isEnabled,
+          phoneNumber,
+          onSwitch: (next) => ask({ id: agentId, name }, next),
+        }}
+        refusal={refusal}
+        onSaveAsNew={isGone ? saveAsNew : undefined}
+        onSave={onSave}
+      />
+      {conflict ? (
+        <ConflictDialog
+          {...conflict}
+          choices={choices}
+          onChoose={conflict.answer}
+          onClose={() => conflict.answer(null)}
+        />
+      ) : null}
+      {asked ? <LazySwitchView {...asked} /> : null}
+      <LeaveView {...leave} />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { deleteAgent, phoneNumbers } from '@platform/api';
+import type { PhoneNumberList } from '@platform/api';
+import { useTranslation, voiceAgentsTexts } from '@platform/i18n';
+import { DeleteAgentDialog } from '@platform/ui';
+import { serverMessageOr } from '../../data/failures.ts';
+import { useAction } from '../../data/useAction.ts';
+import { useResource } from '../../data/useResource.ts';
+import { useSelect } from '../../data/useSelect.ts';
+import type { SwitchedAgent } from './SwitchView.tsx';
+
+export interface DeleteAgentViewProps {
+  agent: SwitchedAgent;
+  onClose: () => void;
+}
+
+/** Deletes an agent once its name was typed. */
+export function DeleteAgentView({ agent, onClose }: DeleteAgentViewProps) {
+  const t = useTranslation(voiceAgentsTexts);
+  const { id, name } = agent;
+  const numbers = useSelect(useResource(phoneNumbers, { agentId: id }), numbersOf);
+  const [remove] = useAction(deleteAgent, {
+    success: () => t('voiceAgents.toast.deleted', { name }),
+    failure: (error) => serverMessageOr(error, t('voiceAgents.error.delete', { name })),
+    failureToast: 'afterLeaving',
+  });
+  return (
+    <DeleteAgentDialog
+      name={name}
+      numbers={numbers}
+      onConfirm={async () => {
+        const outcome = await remove({ id });
+        return outcome.isDone
+          ? { status: 'done' }
+          : { status: 'refused', message: outcome.message };
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+const numbersOf = ({ phoneNumbers: rows }: PhoneNumberList) => rows;

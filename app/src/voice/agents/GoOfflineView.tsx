@@ -1,0 +1,18 @@
+import { phoneNumbers } from '@platform/api';
+import { silencedNumbers } from '@platform/flows';
+import { OfflineDialog, dataOf } from '@platform/ui';
+import { useResource } from '../../data/useResource.ts';
+import { isSettled } from './isSettled.ts';
+import type { SwitchViewProps } from './SwitchView.tsx';
+import { useSendOnce } from './useSendOnce.ts';
+
+/** Asks before the numbers of an agent fall silent; numbers that cannot be read ask nothing. */
+export function GoOfflineView({ agent, onSend, onClose }: Omit<SwitchViewProps, 'isEnabled'>) {
+  const numbers = useResource(phoneNumbers, { agentId: agent.id });
+  const silenced = silencedNumbers(agent.id, dataOf(numbers)?.phoneNumbers ?? []);
+  const isKnown = isSettled(numbers);
+  useSendOnce(isKnown && silenced.length === 0, onSend);
+  return isKnown && silenced.length > 0 ? (
+    <OfflineDialog name={agent.name} numbers={silenced} onConfirm={onSend} onClose={onClose} />
+  ) : null;
+}

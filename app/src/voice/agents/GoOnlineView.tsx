@@ -1,0 +1,21 @@
+import { PreflightDialog } from '@platform/ui';
+import type { SwitchViewProps } from './SwitchView.tsx';
+import { usePreflight } from './usePreflight.ts';
+import { usePreflightItems } from './usePreflightItems.ts';
+import { useSendOnce } from './useSendOnce.ts';
+
+/** Takes an agent Online, unless it lacks something: then what it lacks is named. */
+export function GoOnlineView({ agent, onSend, onClose }: Omit<SwitchViewProps, 'isEnabled'>) {
+  const { missing, isChecking, check } = usePreflight(agent.id);
+  const toItem = usePreflightItems(agent.id);
+  useSendOnce(missing !== null && !isChecking && missing.length === 0, onSend);
+  return missing && missing.length > 0 ? (
+    <PreflightDialog
+      name={agent.name}
+      items={missing.map(toItem)}
+      isChecking={isChecking}
+      onCheck={check}
+      onClose={onClose}
+    />
+  ) : null;
+}

@@ -1,0 +1,30 @@
+import type { AgentsQuery } from '@platform/api';
+import * as z from 'zod/mini';
+import { pageParam } from '../../routing/pageParam.ts';
+
+/** Rows on a page. */
+const PAGE_SIZE = 20;
+
+/** What the address says about the list of agents. */
+export const agentsAddress = z.object({
+  search: z.catch(z.string(), ''),
+  /** A type; '' for all. */
+  type: z.catch(z.enum(['', 'inbound', 'outbound', 'web']), ''),
+  /** Online or Offline; '' for both. */
+  state: z.catch(z.enum(['', 'online', 'offline']), ''),
+  page: pageParam,
+});
+
+type AgentsAddress = z.output<typeof agentsAddress>;
+
+/** The load that holds the page that an address wants. */
+export const agentsQuery = ({ search, type, state, page }: AgentsAddress): AgentsQuery => ({
+  limit: PAGE_SIZE,
+  offset: page === 1 ? undefined : (page - 1) * PAGE_SIZE,
+  search: search.trim() || undefined,
+  type: type || undefined,
+  isEnabled: state === '' ? undefined : state === 'online',
+});
+
+/** The last page of a list of so many rows, from 1. */
+export const lastPage = (total: number): number => Math.max(1, Math.ceil(total / PAGE_SIZE));

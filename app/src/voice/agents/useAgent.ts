@@ -1,0 +1,19 @@
+import { agent } from '@platform/api';
+import { useTranslation, voiceAgentFormTexts } from '@platform/i18n';
+import { isNotOffered, serverMessageOr } from '../../data/failures.ts';
+import { useResource } from '../../data/useResource.ts';
+
+/** An agent in full; one that does not exist says so. */
+export function useAgent(id: string) {
+  const t = useTranslation(voiceAgentFormTexts);
+  return useResource(
+    agent,
+    { id },
+    {
+      errorText: (error) =>
+        isNotOffered(error)
+          ? t('voiceAgentForm.notFound')
+          : serverMessageOr(error, t('common.error.default')),
+    },
+  );
+}

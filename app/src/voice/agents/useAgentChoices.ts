@@ -1,0 +1,65 @@
+import { knowledgeBases, phoneNumbers, providerName, tools, voices } from '@platform/api';
+import type { KnowledgeBaseList, PhoneNumberList, Tool, ToolList, Voice } from '@platform/api';
+import { useTranslation, voiceAgentFormTexts } from '@platform/i18n';
+import type { TextKey, Translate } from '@platform/i18n';
+import type { AgentChoices } from '@platform/ui';
+import { useCallback } from 'react';
+import { useResource } from '../../data/useResource.ts';
+import { useSelect } from '../../data/useSelect.ts';
+import { WHOLE_LOAD } from '../wholeLoad.ts';
+
+type FormTexts = Translate<TextKey<typeof voiceAgentFormTexts>>;
+
+/** What the settings of an agent can be chosen from. */
+export function useAgentChoices(agentId: string): AgentChoices {
+  const t = useTranslation(voiceAgentFormTexts);
+  const toTools = useCallback(
+    ({ tools: rows }: ToolList) =>
+      withIds(rows).map((tool) => ({ id: tool.id, name: tool.name, note: toolNote(t, tool) })),
+    [t],
+  );
+  const toNumbers = useCallback(
+    ({ phoneNumbers: rows }: PhoneNumberList) =>
+      withIds(rows).map((row) => ({
+        id: row.id,
+        number: row.number,
+        label: row.label,
+        reaches: row.agentId === agentId ? '' : row.agentName,
+      })),
+    [agentId],
+  );
+
+  return {
+    voices: useSelect(useResource(voices, {}), toVoices),
+    tools: useSelect(useResource(tools, WHOLE_LOAD), toTools),
+    knowledgeBases: useSelect(useResource(knowledgeBases, WHOLE_LOAD), toBases),
+    numbers: useSelect(useResource(phoneNumbers, WHOLE_LOAD), toNumbers),
+  };
+}
+
+/** What the server sent without an id cannot be chosen. */
+const withIds = <Row extends { id: string }>(rows: readonly Row[]): readonly Row[] =>
+  rows.filter(({ id }) => id !== '');
+
+const toVoices = (rows: readonly Voice[]) =>
+  withIds(rows).map(({ id, name, gender, accent, language, previewUrl }) => ({
+    id,
+    name,
+    description: [gender, accent, language].filter(Boolean).join(', '),
+    sampleUrl: previewUrl,
+  }));
+
+const toBases = ({ knowledgeBases: rows }: KnowledgeBaseList) =>
+  withIds(rows).map(({ id, name, description }) => ({ id, name, note: description }));
+
+/** What a tool does, or works with, and whether it is off. */
+function toolNote(t: FormTexts, { kind, kindText, provider, isEnabled }: Tool): string {
+  const kinds = {
+    http: t('voiceAgentForm.tool.http'),
+    transfer: t('voiceAgentForm.tool.transfer'),
+    end_call: t('voiceAgentForm.tool.endCall'),
+    integration: providerName(provider),
+  };
+  const text = kind === null ? kindText : kinds[kind];
+  return [text, isEnabled ? '' : t('voiceAgentForm.list.off')].filter(Boolean).join(' · ');
+}

@@ -1,0 +1,52 @@
+import { switchAgent } from '@platform/api';
+import { useTranslation, voiceAgentsTexts } from '@platform/i18n';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { serverMessageOr } from '../../data/failures.ts';
+import { useAction } from '../../data/useAction.ts';
+import type { SwitchedAgent, SwitchViewProps } from './SwitchView.tsx';
+
+/**
+ * Turns agents on and off: shown at once, sent once nothing stands in the way, taken back where it
+ * fails, told by the agent's name.
+ *
+ * @returns `ask` begins; `asked` is for `LazySwitchView` until it is sent or given up
+ */
+export function useAgentSwitch(): {
+  ask: (agent: SwitchedAgent, isEnabled: boolean) => void;
+  asked: SwitchViewProps | null;
+} {
+  const t = useTranslation(voiceAgentsTexts);
+  const [wanted, setWanted] = useState<Pick<SwitchViewProps, 'agent' | 'isEnabled'> | null>(null);
+  // A toast comes when the agent may be shown no more.
+  const names = useRef(new Map<string, string>());
+  const nameOf = (id: string) => names.current.get(id) ?? id;
+  const [send] = useAction(switchAgent, {
+    success: ({ id, isEnabled }) =>
+      t(isEnabled ? 'voiceAgents.toast.online' : 'voiceAgents.toast.offline', { name: nameOf(id) }),
+    failure: (error, { id, isEnabled }) => {
+      const text = t(isEnabled ? 'voiceAgents.error.online' : 'voiceAgents.error.offline', {
+        name: nameOf(id),
+      });
+      return [text, serverMessageOr(error, '')].filter(Boolean).join(' ');
+    },
+  });
+
+  const ask = useCallback((agent: SwitchedAgent, isEnabled: boolean) => {
+    names.current.set(agent.id, agent.name);
+    setWanted({ agent, isEnabled });
+  }, []);
+  const onClose = useCallback(() => setWanted(null), []);
+  const asked = useMemo(
+    () =>
+      wanted && {
+        ...wanted,
+        onSend: () => {
+          void send({ id: wanted.agent.id, isEnabled: wanted.isEnabled });
+          setWanted(null);
+        },
+        onClose,
+      },
+    [wanted, send, onClose],
+  );
+  return { ask, asked };
+}

@@ -1,0 +1,87 @@
+import { agentTemplates, agents, voices } from '@platform/api';
+import type { AgentList } from '@platform/api';
+import { useTranslation, voiceAgentsTexts } from '@platform/i18n';
+import { dataOf } from '@platform/ui';
+import type { AgentsScreenProps, VoiceAgent } from '@platform/ui';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { serverMessageOr } from '../../data/failures.ts';
+import { useResource } from '../../data/useResource.ts';
+import { useSelect } from '../../data/useSelect.ts';
+import { useDebouncedValue } from '../../platform/useDebouncedValue.ts';
+import { useSearchState } from '../../routing/useSearchState.ts';
+import { agentHref, templateHref, voicePaths } from '../voicePaths.ts';
+import { agentsAddress, agentsQuery, lastPage } from './agentsAddress.ts';
+import type { DeleteAgentViewProps } from './DeleteAgentView.tsx';
+import { useAgentSwitch } from './useAgentSwitch.ts';
+import { useDuplicateAgent } from './useDuplicateAgent.ts';
+import { useLastReady } from './useLastReady.ts';
+import { usePlanRefusal } from './usePlanRefusal.ts';
+
+/** How long a search must rest before the service is asked, in milliseconds. */
+const SEARCH_DELAY_MS = 250;
+
+/** The agents as the address wants them, and what can be done with them. */
+export function useAgentsPage() {
+  const t = useTranslation(voiceAgentsTexts);
+  const [address, change] = useSearchState(agentsAddress);
+  const search = useDebouncedValue(address.search, SEARCH_DELAY_MS);
+  const remote = useResource(agents, agentsQuery({ ...address, search }), {
+    errorText: (error) => serverMessageOr(error, t('voiceAgents.error.load')),
+  });
+  const list = useLastReady(remote);
+  const voiceList = dataOf(useResource(voices, {}));
+  const { ask, asked } = useAgentSwitch();
+  const [removed, setRemoved] = useState<VoiceAgent | null>(null);
+
+  const isEmpty = dataOf(remote)?.agents.length === 0;
+  const total = dataOf(remote)?.total ?? null;
+  const { page } = address;
+  useEffect(() => {
+    // The last agent of the last page is gone.
+    if (isEmpty && page > 1) change({ page: total === null ? page - 1 : lastPage(total) });
+  }, [change, isEmpty, page, total]);
+
+  const askedId = asked?.agent.id;
+  const askedState = asked?.isEnabled;
+  const toPage = useCallback(
+    ({ agents: rows, total: count }: AgentList) => ({
+      total: count,
+      agents: rows.map((row): VoiceAgent => ({
+        ...row,
+        voiceName: voiceList?.find(({ id }) => id === row.voiceId)?.name ?? '',
+        // What is asked for shows while it is being checked.
+        isEnabled: row.id === askedId && askedState !== undefined ? askedState : row.isEnabled,
+      })),
+    }),
+    [voiceList, askedId, askedState],
+  );
+
+  const handlers = useMemo(
+    () => ({
+      onSearchChange: (next: string) => change({ search: next, page: 1 }),
+      onTypeChange: (type: AgentsScreenProps['type']) => change({ type, page: 1 }),
+      onStateChange: (state: AgentsScreenProps['state']) => change({ state, page: 1 }),
+      onPageChange: (next: number) => change({ page: next }),
+      onDelete: setRemoved,
+    }),
+    [change],
+  );
+  const templates = useResource(agentTemplates, isEmpty ? {} : null);
+  const screen: AgentsScreenProps = {
+    ...address,
+    ...handlers,
+    paths: voicePaths,
+    agentHref,
+    templateHref,
+    agents: useSelect(list, toPage),
+    templates,
+    plansHref: usePlanRefusal(),
+    onSwitch: ask,
+    onDuplicate: useDuplicateAgent(),
+  };
+  const removal: DeleteAgentViewProps | null = removed && {
+    agent: removed,
+    onClose: () => setRemoved(null),
+  };
+  return { screen, asked, removal };
+}

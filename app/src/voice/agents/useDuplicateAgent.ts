@@ -1,0 +1,38 @@
+import { duplicateAgent } from '@platform/api';
+import { useTranslation, voiceAgentsTexts } from '@platform/i18n';
+import { useCallback } from 'react';
+import { serverMessageOr } from '../../data/failures.ts';
+import { useAction } from '../../data/useAction.ts';
+import { useLinks } from '../../routing/LinksContext.ts';
+import { agentHref } from '../voicePaths.ts';
+import type { SwitchedAgent } from './SwitchView.tsx';
+
+/** A name has at most so many characters. */
+const LONGEST_NAME = 60;
+
+/** Makes a copy of an agent, Offline and without a number; its toast opens it. */
+export function useDuplicateAgent(): (agent: SwitchedAgent) => void {
+  const t = useTranslation(voiceAgentsTexts);
+  const { navigate } = useLinks();
+  const [send] = useAction(duplicateAgent, {
+    success: ({ name }) => t('voiceAgents.toast.duplicated', { name }),
+    changed: (_input, copy) => ({
+      ids: copy ? [copy.id] : [],
+      open: copy
+        ? {
+            label: t('common.action.open'),
+            onSelect: () => void navigate(agentHref(copy.id), { replace: false }),
+          }
+        : undefined,
+    }),
+    failure: (error, { name }) =>
+      serverMessageOr(error, t('voiceAgents.error.duplicate', { name })),
+  });
+  return useCallback(
+    ({ id, name }) => {
+      const copyName = t('voiceAgents.copyName', { name }).slice(0, LONGEST_NAME);
+      void send({ id, name: copyName });
+    },
+    [send, t],
+  );
+}

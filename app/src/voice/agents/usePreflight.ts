@@ -1,0 +1,49 @@
+import { agent, entitlements, integrations, phoneNumbers, tools, voices } from '@platform/api';
+import { missingForOnline } from '@platform/flows';
+import type { Missing } from '@platform/flows';
+import { dataOf } from '@platform/ui';
+import { useCallback } from 'react';
+import { useRefresh } from '../../data/useRefresh.ts';
+import { useResource } from '../../data/useResource.ts';
+import { isSettled } from './isSettled.ts';
+import { WHOLE_LOAD } from '../wholeLoad.ts';
+
+/** What the preflight reads, each as new as it can be had. */
+const read = [agent, voices, phoneNumbers, tools, integrations, entitlements] as const;
+
+/**
+ * What an agent lacks before it can go Online. What cannot be read is left to the service.
+ *
+ * @returns `missing` is null until all of it is known
+ */
+export function usePreflight(agentId: string): {
+  missing: readonly Missing[] | null;
+  isChecking: boolean;
+  check: () => void;
+} {
+  const refresh = useRefresh();
+  const detail = useResource(agent, { id: agentId });
+  const voiceList = useResource(voices, {});
+  const numbers = useResource(phoneNumbers, { agentId });
+  const toolList = useResource(tools, WHOLE_LOAD);
+  const connections = useResource(integrations, {});
+  const plan = useResource(entitlements, {});
+  const all = [detail, voiceList, numbers, toolList, connections, plan];
+  const isKnown = all.every(({ status }) => status !== 'loading');
+  const known = dataOf(detail);
+
+  const missing = known
+    ? missingForOnline(known, {
+        voices: dataOf(voiceList) ?? null,
+        numbers: dataOf(numbers)?.phoneNumbers ?? null,
+        tools: dataOf(toolList)?.tools ?? null,
+        integrations: dataOf(connections)?.integrations ?? null,
+        minutes: dataOf(plan)?.usage.voiceMinutes ?? null,
+      })
+    : [];
+  return {
+    missing: isKnown ? missing : null,
+    isChecking: !all.every(isSettled),
+    check: useCallback(() => void refresh(...read), [refresh]),
+  };
+}

@@ -1,0 +1,89 @@
+import { changeAgent, getAgent } from '@platform/api';
+import type { AgentDetail } from '@platform/api';
+import { prepareSave } from '@platform/flows';
+import type { SettingConflict, TakenSettings } from '@platform/flows';
+import { useTranslation, voiceAgentFormTexts } from '@platform/i18n';
+import type { AgentSaveOutcome, AgentValues } from '@platform/ui';
+import { useRef, useState } from 'react';
+import { isForbidden, isNotOffered, serverMessageOr } from '../../data/failures.ts';
+import { useAction } from '../../data/useAction.ts';
+import { useApi } from '../../session/ApiContext.ts';
+import { agentValues } from './agentValues.ts';
+import { saveRefusal } from './saveRefusal.ts';
+
+/** What somebody else changed meanwhile, until the person has chosen. */
+interface OpenConflict {
+  conflicts: readonly SettingConflict<AgentValues>[];
+  mine: AgentValues;
+  theirs: AgentValues;
+  /** Takes the settings of which theirs stays; null gives up. */
+  answer: (taken: TakenSettings<AgentValues> | null) => void;
+}
+
+/**
+ * Saves an edited agent: it is read again first, and what somebody else changed meanwhile is asked
+ * about; only what differs then is sent.
+ *
+ * @param loaded the settings over which was typed
+ * @returns `conflict` is what to ask, `refusal` why nothing can be written, `isGone` that the agent is
+ *   there no more
+ */
+export function useSaveAgent({ id, name }: AgentDetail, loaded: AgentValues) {
+  const t = useTranslation(voiceAgentFormTexts);
+  const api = useApi();
+  const base = useRef(loaded);
+  const [conflict, setConflict] = useState<OpenConflict | null>(null);
+  const [refusal, setRefusal] = useState<string>();
+  const [isGone, setGone] = useState(false);
+  const failureText = (error: unknown) =>
+    isNotOffered(error)
+      ? t('voiceAgentForm.gone.text')
+      : serverMessageOr(error, t('voiceAgentForm.error.save', { name }));
+  const [send] = useAction(changeAgent, {
+    success: ({ change }) => t('voiceAgentForm.toast.saved', { name: change.name ?? name }),
+    changed: () => ({ ids: [id] }),
+    failure: failureText,
+    failureToast: 'afterLeaving',
+  });
+
+  const ask = (
+    conflicts: readonly SettingConflict<AgentValues>[],
+    mine: AgentValues,
+    theirs: AgentValues,
+  ) =>
+    new Promise<TakenSettings<AgentValues> | null>((resolve) => {
+      const answer: OpenConflict['answer'] = (taken) => {
+        setConflict(null);
+        resolve(taken);
+      };
+      setConflict({ conflicts, mine, theirs, answer });
+    });
+
+  function refused(error: unknown, message: string, fields = {}): AgentSaveOutcome {
+    if (isForbidden(error)) setRefusal(message);
+    if (isNotOffered(error)) setGone(true);
+    return saveRefusal({ message, fields });
+  }
+
+  async function onSave(mine: AgentValues): Promise<AgentSaveOutcome> {
+    try {
+      const ready = await prepareSave<AgentValues>({
+        base: base.current,
+        mine,
+        read: async () => agentValues(await getAgent(api.http, id)),
+        ask: (conflicts, stored) => ask(conflicts, mine, stored),
+      });
+      if (!ready) return { status: 'refused', message: t('voiceAgentForm.conflict.notSaved') };
+      if (Object.keys(ready.change).length > 0) {
+        const outcome = await send({ id, change: ready.change });
+        if (!outcome.isDone) return refused(outcome.error, outcome.message, outcome.fields);
+      }
+      base.current = ready.saved;
+      return { status: 'saved', values: ready.saved };
+    } catch (error) {
+      return refused(error, failureText(error));
+    }
+  }
+
+  return { onSave, base, conflict, refusal, isGone };
+}

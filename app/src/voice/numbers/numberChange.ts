@@ -1,0 +1,15 @@
+import type { PhoneNumberUpdate } from '@platform/api';
+import type { NumberValues, VoiceNumber } from '@platform/ui';
+
+/** What of a number was changed in its form; credentials only where new ones were typed. */
+export function numberChange(before: VoiceNumber, after: NumberValues): PhoneNumberUpdate {
+  const { label, agentId, isInbound, isOutbound, fallbackNumber, credentials } = after;
+  return {
+    ...(label === before.label ? {} : { label }),
+    ...(agentId === before.agentId ? {} : { agentId }),
+    ...(isInbound === before.isInbound ? {} : { isInbound }),
+    ...(isOutbound === before.isOutbound ? {} : { isOutbound }),
+    ...(fallbackNumber === before.fallbackNumber ? {} : { fallbackNumber }),
+    ...(credentials === '' ? {} : { credentials }),
+  };
+}

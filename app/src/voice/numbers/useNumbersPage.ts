@@ -1,0 +1,51 @@
+import { agents, phoneNumbers } from '@platform/api';
+import type { AgentList } from '@platform/api';
+import { useTranslation, voiceNumbersTexts } from '@platform/i18n';
+import { useMemo } from 'react';
+import * as z from 'zod/mini';
+import { useResource } from '../../data/useResource.ts';
+import { useSelect } from '../../data/useSelect.ts';
+import { useSearchState } from '../../routing/useSearchState.ts';
+import { agentHref, voicePaths } from '../voicePaths.ts';
+import { WHOLE_LOAD } from '../wholeLoad.ts';
+import { useNumberDrafts } from './useNumberDrafts.ts';
+import { useNumberWrites } from './useNumberWrites.ts';
+
+const address = z.object({
+  search: z.catch(z.string(), ''),
+  status: z.catch(z.enum(['', 'active', 'pending', 'inactive', 'noAgent', 'agentOffline']), ''),
+  agent: z.catch(z.string(), ''),
+});
+
+const stateOf = address.shape.status;
+const agentsOf = ({ agents: rows }: AgentList) => rows.filter(({ id }) => id !== '');
+
+/** The telephone numbers as the address wants them, and what can be done with them. */
+export function useNumbersPage() {
+  const t = useTranslation(voiceNumbersTexts);
+  const [{ search, status, agent }, change] = useSearchState(address);
+  const numbers = useResource(phoneNumbers, WHOLE_LOAD, {
+    errorText: () => t('voiceNumbers.error.load'),
+  });
+  const agentList = useSelect(useResource(agents, WHOLE_LOAD), agentsOf);
+  const handlers = useMemo(
+    () => ({
+      onSearchChange: (text: string) => change({ search: text }),
+      onStateChange: (state: string) => change({ status: stateOf.parse(state) }),
+      onAgentChange: (id: string) => change({ agent: id }),
+    }),
+    [change],
+  );
+  return {
+    paths: voicePaths,
+    agentHref,
+    numbers,
+    agents: agentList,
+    search,
+    state: status,
+    agentId: agent,
+    ...handlers,
+    ...useNumberWrites(),
+    drafts: useNumberDrafts(),
+  };
+}

@@ -1,0 +1,57 @@
+import type { RelayFrameWire } from '@platform/api';
+import type { AddressInfo } from 'node:net';
+import { onTestFinished } from 'vitest';
+import { WebSocketServer } from 'ws';
+import type { WebSocket } from 'ws';
+
+/** One connection as the relay sees it. */
+export interface RelayPeer {
+  socket: WebSocket;
+  /** The address it was opened with. */
+  path: string;
+  /** Text frames, read. */
+  frames: Record<string, unknown>[];
+  /** Binary frames. */
+  sounds: Buffer[];
+  say: (...frames: RelayFrameWire[]) => void;
+  isClosed: boolean;
+}
+
+/** Starts a relay on a free port. `onStart` answers to a connection that said what it wants. */
+export async function startRelay(onStart?: (peer: RelayPeer) => void) {
+  const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
+  const peers: RelayPeer[] = [];
+  await new Promise<void>((resolve) => {
+    server.once('listening', resolve);
+  });
+  server.on('connection', (socket, request) => {
+    const peer: RelayPeer = {
+      socket,
+      path: request.url ?? '',
+      frames: [],
+      sounds: [],
+      say: (...frames) => {
+        for (const frame of frames) socket.send(JSON.stringify(frame));
+      },
+      isClosed: false,
+    };
+    peers.push(peer);
+    socket.on('close', () => {
+      peer.isClosed = true;
+    });
+    socket.on('message', (data: Buffer, isBinary) => {
+      if (isBinary) {
+        peer.sounds.push(data);
+        return;
+      }
+      const frame = JSON.parse(data.toString('utf8')) as Record<string, unknown>;
+      peer.frames.push(frame);
+      if (frame['type'] === 'start') onStart?.(peer);
+    });
+  });
+  onTestFinished(() => {
+    for (const client of server.clients) client.terminate();
+    server.close();
+  });
+  return { url: `ws://127.0.0.1:${(server.address() as AddressInfo).port}`, peers, server };
+}

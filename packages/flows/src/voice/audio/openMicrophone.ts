@@ -1,0 +1,77 @@
+import { MicrophoneError } from '../audioTypes.ts';
+import type { Microphone, MicrophoneEvents } from '../audioTypes.ts';
+import { isBlockedByPolicy, problemOf } from './microphoneProblem.ts';
+
+/**
+ * Opens a microphone as a stream of 16-bit samples at the relay's rate. Where anything of it fails,
+ * whatever was opened is given back.
+ *
+ * @param workletUrl the address of `captureWorklet.ts` as the build wrote it
+ * @param deviceId '' for the browser's own choice
+ * @throws MicrophoneError
+ */
+export async function openMicrophone(
+  workletUrl: string,
+  deviceId: string,
+  { onFrame, onUnplugged }: MicrophoneEvents,
+): Promise<Microphone> {
+  if (isBlockedByPolicy(document)) throw new MicrophoneError('blocked');
+  const stream = await openStream(deviceId);
+  const context = new AudioContext();
+
+  function stop(): void {
+    for (const track of stream.getTracks()) track.stop();
+    if (context.state !== 'closed') void context.close();
+  }
+
+  try {
+    await context.audioWorklet.addModule(workletUrl);
+    const source = context.createMediaStreamSource(stream);
+    const capture = new AudioWorkletNode(context, 'capture', { numberOfOutputs: 0 });
+    capture.port.addEventListener('message', ({ data }: MessageEvent<ArrayBuffer>) =>
+      onFrame(data),
+    );
+    capture.port.start();
+    source.connect(capture);
+    // Some browsers begin suspended even within a press.
+    await context.resume();
+  } catch (error) {
+    stop();
+    throw new MicrophoneError('failed', error);
+  }
+
+  for (const track of stream.getAudioTracks()) {
+    // Not told where `stop` ended it.
+    track.addEventListener('ended', () => {
+      stop();
+      onUnplugged();
+    });
+  }
+
+  return {
+    setMuted(isMuted) {
+      for (const track of stream.getAudioTracks()) track.enabled = !isMuted;
+    },
+    stop,
+  };
+}
+
+async function openStream(deviceId: string): Promise<MediaStream> {
+  // Absent on a page that is not secure, whatever the types say.
+  const devices = navigator.mediaDevices as MediaDevices | undefined;
+  if (!devices || !('audioWorklet' in AudioContext.prototype)) {
+    throw new MicrophoneError('unsupported');
+  }
+  try {
+    return await devices.getUserMedia({
+      audio: {
+        channelCount: 1,
+        echoCancellation: true,
+        noiseSuppression: true,
+        ...(deviceId && { deviceId: { exact: deviceId } }),
+      },
+    });
+  } catch (error) {
+    throw new MicrophoneError(problemOf(error, document), error);
+  }
+}

@@ -1,0 +1,72 @@
+import { RELAY_SAMPLE_RATE } from '@platform/api';
+import type { Player } from '../audioTypes.ts';
+import { fromPcm, loudness } from './pcm.ts';
+
+/** How far ahead the first sound is set, so that the next one arrives in time; seconds. */
+const LEAD = 0.06;
+
+/** The most sound that may wait, in seconds; what comes on top is dropped. */
+const MOST_AHEAD = 120;
+
+/** Opens a loudspeaker. It plays nothing before it is given sound, and then in the order it came. */
+export function openPlayer(deviceId: string, onDrained: () => void): Player {
+  const context = new AudioContext() as SinkContext;
+  const analyser = context.createAnalyser();
+  analyser.fftSize = 512;
+  analyser.connect(context.destination);
+  const window = new Float32Array(analyser.fftSize);
+  const sources = new Set<AudioBufferSourceNode>();
+  let nextAt = 0;
+
+  function clear(): void {
+    const dropped = [...sources];
+    sources.clear();
+    nextAt = 0;
+    for (const source of dropped) source.stop();
+  }
+
+  function setDevice(id: string): void {
+    // A device that went away meanwhile: the one there is goes on.
+    void context.setSinkId?.(id).catch(() => {});
+  }
+
+  void context.resume().catch(() => {});
+  if (deviceId) setDevice(deviceId);
+
+  return {
+    play(pcm) {
+      const now = context.currentTime;
+      if (context.state === 'closed' || pcm.byteLength < 2 || nextAt - now > MOST_AHEAD) return;
+      const samples = fromPcm(pcm);
+      const buffer = context.createBuffer(1, samples.length, RELAY_SAMPLE_RATE);
+      buffer.copyToChannel(samples, 0);
+      const source = context.createBufferSource();
+      source.buffer = buffer;
+      source.connect(analyser);
+      nextAt = Math.max(nextAt, now + LEAD);
+      source.start(nextAt);
+      nextAt += buffer.duration;
+      sources.add(source);
+      source.addEventListener('ended', () => {
+        // One that was dropped was not heard to its end.
+        if (sources.delete(source) && sources.size === 0) onDrained();
+      });
+    },
+    clear,
+    isPlaying: () => sources.size > 0,
+    level() {
+      if (sources.size === 0) return 0;
+      analyser.getFloatTimeDomainData(window);
+      const sum = window.reduce((total, sample) => total + sample * sample, 0);
+      return loudness(Math.sqrt(sum / window.length));
+    },
+    setDevice,
+    close() {
+      clear();
+      if (context.state !== 'closed') void context.close();
+    },
+  };
+}
+
+/** Not every browser can choose where sound goes. */
+type SinkContext = AudioContext & { setSinkId?: (id: string) => Promise<void> };

@@ -1,0 +1,84 @@
+import { RELAY_CLOSE } from '@platform/api';
+import type { ClientFrame, RelayFrame } from '@platform/api';
+import { connectRelay } from './relayConnection.ts';
+import type { ConnectionOptions, RelayConnection } from './relayConnection.ts';
+import type { TestCallOptions, TestEndReason } from './testCallTypes.ts';
+
+/** How long it waits before a lost connection is taken up again. */
+export const RECONNECT_AFTER_MS = 1000;
+
+interface LineOptions
+  extends
+    Pick<TestCallOptions, 'url' | 'openSocket' | 'token' | 'clock'>,
+    Pick<ConnectionOptions, 'onFrame' | 'onSound' | 'onIgnored'> {
+  /** Told that the connection broke and is taken up again. */
+  onReconnect: () => void;
+  /** Told once why there is no connection any more, unless it was closed from this side. */
+  onEnd: (reason: TestEndReason) => void;
+}
+
+/** The line of one call: one socket at a time, another one where the first was lost. */
+export interface CallLine extends Pick<RelayConnection, 'send' | 'sendSound'> {
+  /** Ends it; nothing is told any more. */
+  close: () => void;
+}
+
+/**
+ * Opens the line. A token that is refused is renewed once, and a connection that broke after the
+ * relay was ready is taken up again once, with the token of then.
+ */
+export function openCallLine(options: LineOptions, start: ClientFrame): CallLine {
+  let connection: RelayConnection | null = null;
+  let wasReady = false;
+  let hasRenewed = false;
+  let hasReconnected = false;
+  /** The code of an error that was told last: where the socket closes next, that is why. */
+  let lastError = '';
+  let callOff = () => {};
+
+  function connect(refused: string | null): void {
+    connection = connectRelay({ ...options, refused, start, onFrame: handleFrame, onClosed });
+  }
+
+  function handleFrame(frame: RelayFrame): void {
+    if (frame.type === 'ready') wasReady = true;
+    lastError = frame.type === 'error' ? frame.code || 'error' : '';
+    options.onFrame(frame);
+  }
+
+  function onClosed(code: number, token: string | null): void {
+    connection = null;
+    if (code === RELAY_CLOSE.unauthorised && token !== null && !hasRenewed) {
+      hasRenewed = true;
+      return connect(token);
+    }
+    const refused = reasonOfRefusal(code, lastError);
+    if (refused || !wasReady || hasReconnected) {
+      return options.onEnd(refused ?? (wasReady ? 'lost' : 'unreachable'));
+    }
+    hasReconnected = true;
+    options.onReconnect();
+    callOff = options.clock.after(RECONNECT_AFTER_MS, () => connect(null));
+  }
+
+  connect(null);
+  return {
+    send: (frame) => connection?.send(frame) ?? false,
+    sendSound: (pcm) => connection?.sendSound(pcm),
+    close() {
+      callOff();
+      connection?.close();
+      connection = null;
+    },
+  };
+}
+
+/** Why the relay closed the socket, where it meant to; null where the connection broke. */
+function reasonOfRefusal(code: number, error: string): TestEndReason | null {
+  if (code === RELAY_CLOSE.unauthorised) return 'unauthorised';
+  if (code === RELAY_CLOSE.notFound) return 'not_found';
+  if (error === 'MINUTES_USED_UP') return 'minutes_used_up';
+  // It hung up without a word (1000), or refuses what this client sends (1008).
+  const isMeant = error !== '' || code === RELAY_CLOSE.badFrame || code === 1000 || code === 1008;
+  return isMeant ? 'error' : null;
+}

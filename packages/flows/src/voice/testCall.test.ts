@@ -1,0 +1,413 @@
+import { RELAY_CLOSE, relayUrl } from '@platform/api';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { createFakeMicrophones, createFakePlayers } from '../testing/fakeAudio.ts';
+import { createFakeClock } from '../testing/fakeClock.ts';
+import { startRelay } from '../testing/relayServer.ts';
+import type { RelayPeer } from '../testing/relayServer.ts';
+import { MicrophoneError } from './audioTypes.ts';
+import { RECONNECT_AFTER_MS } from './callLine.ts';
+import { FLOOD } from './frameLimit.ts';
+import { CONNECT_TIMEOUT_MS } from './relayConnection.ts';
+import { createTestCall, LAST_WORD_MS } from './testCall.ts';
+import type { TestCallOptions } from './testCallTypes.ts';
+
+/** Often: what is waited for takes a millisecond. */
+const often = { interval: 5 };
+
+const isReady = (peer: RelayPeer) =>
+  peer.say({ type: 'ready', session_id: 's1', max_seconds: 600 });
+
+/** A call with one agent against a real relay; what it hears and says is made up. */
+async function open(onStart = isReady, given: Partial<TestCallOptions> = {}) {
+  const relay = await startRelay(onStart);
+  const clock = createFakeClock();
+  const microphones = createFakeMicrophones();
+  const players = createFakePlayers();
+  const token = vi.fn<TestCallOptions['token']>(async (refused) => (refused ? 'renewed' : 'first'));
+  const call = createTestCall({
+    url: relayUrl(relay.url, 'a 1'),
+    openSocket: (url) => new WebSocket(url),
+    token,
+    openMicrophone: microphones.open,
+    openPlayer: players.open,
+    clock,
+    ...given,
+  });
+  onTestFinished(call.close);
+  const state = call.getState;
+  const until = async (phase: string) => {
+    await expect.poll(() => state().phase, often).toBe(phase);
+  };
+  const start = async (mode: 'voice' | 'text') => {
+    call.setMode(mode);
+    call.start();
+    await until('listening');
+    const peer = relay.peers.at(-1);
+    if (!peer) throw new Error('Nobody connected.');
+    return peer;
+  };
+  /** What is said, as lines. */
+  const lines = () =>
+    state().entries.map((entry) =>
+      entry.kind === 'turn' ? `${entry.speaker}: ${entry.text}` : entry.kind,
+    );
+  return { call, clock, lines, microphones, players, relay, start, state, token, until };
+}
+
+const tone = (samples: number) => {
+  const pcm = new Int16Array(samples).fill(8000);
+  return pcm.buffer;
+};
+
+describe('a text call', () => {
+  it('begins with the token in the first frame and never in the address', async () => {
+    const { start, relay } = await open(isReady, { draft: { first_message: 'Hi' } });
+    const peer = await start('text');
+    expect(peer.path).toBe('/v1/agents/a%201/test');
+    expect(peer.frames).toEqual([
+      { type: 'auth', access_token: 'first' },
+      { type: 'start', mode: 'text', draft: { first_message: 'Hi' } },
+    ]);
+    expect(relay.peers).toHaveLength(1);
+  });
+
+  it('holds turns, tool calls and latency, and opens neither microphone nor player', async () => {
+    const { call, lines, microphones, players, start, state, until } = await open();
+    const peer = await start('text');
+    expect(call.sendText('  ')).toBe(false);
+    expect(call.sendText(' Are you open? ')).toBe(true);
+    expect(state().phase).toBe('thinking');
+    peer.say(
+      { type: 'transcript', role: 'user', text: 'Are you open?', final: true },
+      { type: 'tool_call', name: 'hours', arguments: { day: 1 }, result: 'yes', ms: 80 },
+      { type: 'latency', llm_ms: 400 },
+      { type: 'transcript', role: 'agent', text: 'We', final: false },
+      { type: 'transcript', role: 'agent', text: 'We are.', final: true },
+    );
+    await until('listening');
+    await expect.poll(() => state().latency?.llmMs, often).toBe(400);
+    expect(lines()).toEqual(['caller: Are you open?', 'tool', 'agent: We are.']);
+    expect(state().entries.at(-1)).toMatchObject({ isFinal: true, latency: { llmMs: 400 } });
+    expect(microphones.open).not.toHaveBeenCalled();
+    expect(players.opened).toEqual([]);
+    expect(state().minutes).toBe(0);
+    expect(peer.frames.at(-1)).toEqual({ type: 'text', text: 'Are you open?' });
+  });
+
+  it('says the same words as often as they were said', async () => {
+    const { call, lines, start, state } = await open();
+    const peer = await start('text');
+    for (const text of ['Yes', 'No', 'Yes']) call.sendText(text);
+    const said = ['caller: Yes', 'caller: No', 'caller: Yes'];
+    expect(lines()).toEqual(said);
+    for (const text of ['Yes', 'No', 'Yes']) {
+      peer.say({ type: 'transcript', role: 'user', text, final: true });
+    }
+    peer.say({ type: 'error', message: 'mark' });
+    await expect.poll(() => state().warning, often).toBe('mark');
+    expect(lines()).toEqual(said);
+    peer.say({ type: 'transcript', role: 'user', text: 'Yes', final: true });
+    await expect.poll(lines, often).toEqual([...said, 'caller: Yes']);
+  });
+});
+
+describe('a voice call', () => {
+  it('sends what the microphone hears, plays what comes, and stops for an interruption', async () => {
+    const { call, microphones, players, start, state, until } = await open();
+    const peer = await start('voice');
+    const [microphone] = microphones.opened;
+    const [player] = players.opened;
+    microphone?.onFrame(tone(640));
+    await expect.poll(() => peer.sounds.map(({ byteLength }) => byteLength), often).toEqual([1280]);
+    expect(call.levels().caller).toBeGreaterThan(0.5);
+
+    peer.socket.send(Buffer.from(tone(320)));
+    await until('speaking');
+    call.interrupt();
+    expect(player?.isPlaying()).toBe(false);
+    expect(state().phase).toBe('listening');
+    peer.socket.send(Buffer.from(tone(320)));
+    peer.say({ type: 'interrupted' }, { type: 'error', message: 'mark' });
+    await expect.poll(() => state().warning, often).toBe('mark');
+    expect(player?.played).toBe(1);
+    expect(peer.frames.at(-1)).toEqual({ type: 'interrupt' });
+
+    peer.socket.send(Buffer.from(tone(320)));
+    await until('speaking');
+    player?.drain();
+    expect(state().phase).toBe('listening');
+  });
+
+  it('completes a turn that was cut, and hears at once what is typed meanwhile', async () => {
+    const { call, lines, start, until } = await open();
+    const peer = await start('voice');
+    peer.say({ type: 'transcript', role: 'agent', text: 'We are open from', final: false });
+    await until('speaking');
+    call.sendText('Stop');
+    await expect
+      .poll(() => peer.frames.slice(2), often)
+      .toEqual([{ type: 'interrupt' }, { type: 'text', text: 'Stop' }]);
+    peer.say(
+      { type: 'interrupted' },
+      { type: 'transcript', role: 'agent', text: 'We are', final: true },
+      { type: 'transcript', role: 'user', text: 'Stop', final: true },
+      { type: 'transcript', role: 'agent', text: 'Yes?', final: true },
+    );
+    await expect.poll(lines, often).toEqual(['agent: We are', 'caller: Stop', 'agent: Yes?']);
+  });
+
+  it('sends nothing while it is muted', async () => {
+    const { call, microphones, start } = await open();
+    const peer = await start('voice');
+    const [microphone] = microphones.opened;
+    call.setMuted(true);
+    microphone?.onFrame(tone(640));
+    expect(microphone?.isMuted).toBe(true);
+    expect(call.levels().caller).toBe(0);
+    call.setMuted(false);
+    microphone?.onFrame(tone(2));
+    await expect.poll(() => peer.sounds.map(({ byteLength }) => byteLength), often).toEqual([4]);
+  });
+
+  it('counts minutes until the relay tells them, and gives everything back at the end', async () => {
+    const { clock, microphones, players, relay, start, state, until } = await open();
+    const peer = await start('voice');
+    clock.advance(48_000);
+    expect(state()).toMatchObject({ seconds: 48, minutes: 0.8, maxSeconds: 600 });
+    peer.socket.send(Buffer.from(tone(320)));
+    await until('speaking');
+    peer.say({ type: 'ended', reason: 'agent_ended', conversation_id: 'c1', minutes: 0.9 });
+    await until('ended');
+    expect(state()).toMatchObject({
+      minutes: 0.9,
+      end: { reason: 'agent_ended', conversationId: 'c1' },
+    });
+    expect(microphones.opened[0]?.isStopped).toBe(true);
+    // The agent's goodbye is heard to its end.
+    expect(players.opened[0]?.isClosed).toBe(false);
+    players.opened[0]?.drain();
+    expect(players.opened[0]?.isClosed).toBe(true);
+    await expect.poll(() => relay.peers[0]?.isClosed, often).toBe(true);
+  });
+
+  it('asks for the microphone first, and calls nobody without it', async () => {
+    const { call, microphones, players, relay, state } = await open();
+    microphones.open.mockRejectedValueOnce(new MicrophoneError('denied'));
+    call.start();
+    expect(state()).toMatchObject({ phase: 'connecting', microphone: 'asking' });
+    await expect.poll(() => state().phase, often).toBe('ready');
+    expect(state().microphoneProblem).toBe('denied');
+    expect(players.opened[0]?.isClosed).toBe(true);
+    expect(relay.peers).toEqual([]);
+  });
+
+  it('goes on when the microphone is unplugged, with another one', async () => {
+    const { call, microphones, start, state } = await open();
+    const peer = await start('voice');
+    microphones.opened[0]?.onUnplugged();
+    expect(state()).toMatchObject({ phase: 'listening', microphoneProblem: 'unplugged' });
+    expect(microphones.opened[0]?.isStopped).toBe(true);
+    call.checkMicrophone('second');
+    await expect.poll(() => state().microphone, often).toBe('open');
+    microphones.opened[0]?.onFrame(tone(1));
+    microphones.opened[1]?.onFrame(tone(2));
+    await expect.poll(() => peer.sounds.map(({ byteLength }) => byteLength), often).toEqual([4]);
+    expect(state().microphoneProblem).toBeNull();
+  });
+});
+
+describe('the end of a call', () => {
+  it('waits for the account of a call that was hung up, not for ever', async () => {
+    const { call, clock, relay, start, state } = await open();
+    const peer = await start('text');
+    call.hangUp();
+    expect(state().end?.reason).toBe('caller_hung_up');
+    await expect.poll(() => peer.frames.at(-1), often).toEqual({ type: 'stop' });
+    peer.say({ type: 'ended', reason: 'caller_hung_up', conversation_id: 'c2', minutes: 0 });
+    await expect.poll(() => state().end?.conversationId, often).toBe('c2');
+    await expect.poll(() => peer.isClosed, often).toBe(true);
+
+    const next = await start('text');
+    call.hangUp();
+    clock.advance(LAST_WORD_MS);
+    await expect.poll(() => next.isClosed, often).toBe(true);
+    expect(relay.peers).toHaveLength(2);
+  });
+
+  it('comes by itself where the relay forgets the time limit', async () => {
+    const { clock, start, state } = await open((peer) =>
+      peer.say({ type: 'ready', session_id: 's', max_seconds: 60 }),
+    );
+    await start('text');
+    clock.advance(61_000);
+    expect(state().phase).toBe('listening');
+    clock.advance(1000);
+    expect(state().end?.reason).toBe('time_limit');
+  });
+
+  it.each(['asking', 'connecting', 'listening', 'speaking', 'reconnecting', 'ended'] as const)(
+    'by closing gives back tracks, sound and socket while it is %s',
+    async (moment) => {
+      const { call, clock, microphones, players, relay, start, state, until } = await open();
+      if (moment === 'asking' || moment === 'connecting') {
+        call.start();
+        await vi.waitUntil(() => moment === 'asking' || state().microphone === 'open');
+      } else {
+        const peer = await start('voice');
+        if (moment === 'speaking') {
+          peer.socket.send(Buffer.from(tone(320)));
+          await until('speaking');
+        }
+        if (moment === 'reconnecting') {
+          peer.socket.terminate();
+          await until('connecting');
+        }
+        if (moment === 'ended') call.hangUp();
+      }
+      call.close();
+      call.close();
+      clock.advance(60_000);
+      await expect
+        .poll(() => microphones.opened.map((one) => one.isStopped), often)
+        .toEqual([true]);
+      expect(players.opened.every((player) => player.isClosed)).toBe(true);
+      await expect.poll(() => relay.peers.filter((peer) => !peer.isClosed), often).toEqual([]);
+      expect(state()).toMatchObject({ phase: 'ended', microphone: 'off' });
+    },
+  );
+
+  it('leaves a microphone that was only tried out to nobody', async () => {
+    const { call, microphones, state } = await open();
+    call.checkMicrophone('one');
+    await expect.poll(() => state().microphone, often).toBe('open');
+    call.checkMicrophone('two');
+    call.close();
+    await expect
+      .poll(() => microphones.opened.map((one) => one.isStopped), often)
+      .toEqual([true, true]);
+    expect(state()).toMatchObject({ phase: 'ready', microphone: 'off' });
+  });
+});
+
+describe('a relay at fault', () => {
+  it('is connected to once more after a lost connection, with the token of then', async () => {
+    const { clock, lines, relay, start, state, token, until } = await open();
+    const peer = await start('text');
+    peer.say({ type: 'transcript', role: 'agent', text: 'Good mor', final: false });
+    await expect.poll(lines, often).toHaveLength(1);
+    token.mockResolvedValueOnce('second');
+    peer.socket.terminate();
+    await until('connecting');
+    expect(state().isReconnecting).toBe(true);
+    clock.advance(RECONNECT_AFTER_MS);
+    await until('listening');
+    expect(relay.peers[1]?.frames[0]).toEqual({ type: 'auth', access_token: 'second' });
+    expect(lines()).toEqual(['agent: Good mor', 'reconnected']);
+
+    relay.peers[1]?.socket.terminate();
+    await until('ended');
+    expect(state().end?.reason).toBe('lost');
+    clock.advance(60_000);
+    expect(relay.peers).toHaveLength(2);
+  });
+
+  it('that refuses the token is given a renewed one, once', async () => {
+    const { call, relay, state, token, until } = await open(({ socket }) =>
+      socket.close(RELAY_CLOSE.unauthorised),
+    );
+    call.setMode('text');
+    call.start();
+    await until('ended');
+    expect(state().end?.reason).toBe('unauthorised');
+    expect(token.mock.calls).toEqual([[null], ['first']]);
+    expect(relay.peers.map(({ frames }) => frames[0]?.['access_token'])).toEqual([
+      'first',
+      'renewed',
+    ]);
+  });
+
+  it.each([
+    [RELAY_CLOSE.notFound, 'not_found'],
+    [RELAY_CLOSE.badFrame, 'error'],
+    [1000, 'error'],
+    [1006, 'unreachable'],
+  ])('that closes with %i before it is ready ends the call as %s', async (code, reason) => {
+    const { call, state, until } = await open(({ socket }) =>
+      code === 1006 ? socket.terminate() : socket.close(code),
+    );
+    call.setMode('text');
+    call.start();
+    await until('ended');
+    expect(state().end?.reason).toBe(reason);
+  });
+
+  it('that cannot be reached, or is silent, is said so, and may be called again', async () => {
+    let isSilent = true;
+    const { call, clock, relay, state, until } = await open((peer) => {
+      if (!isSilent) isReady(peer);
+    });
+    call.setMode('text');
+    call.start();
+    await expect.poll(() => relay.peers[0]?.frames, often).toHaveLength(2);
+    clock.advance(CONNECT_TIMEOUT_MS);
+    expect(state().end?.reason).toBe('unreachable');
+    await expect.poll(() => relay.peers[0]?.isClosed, often).toBe(true);
+
+    isSilent = false;
+    call.start();
+    await until('listening');
+    expect(state().end).toBeNull();
+    await new Promise<void>((resolve) => {
+      for (const client of relay.server.clients) client.terminate();
+      relay.server.close(() => resolve());
+    });
+    await until('connecting');
+    clock.advance(RECONNECT_AFTER_MS);
+    await until('ended');
+    expect(state().end?.reason).toBe('lost');
+  });
+
+  it('that sends rubbish is listened to all the same', async () => {
+    const { lines, start, state } = await open();
+    const peer = await start('voice');
+    for (const rubbish of ['', '{', '[]', 'null', '{"type":"dance"}', 'x'.repeat(70_000)]) {
+      peer.socket.send(rubbish);
+    }
+    peer.socket.send(Buffer.from([1, 2, 3]));
+    peer.socket.send(Buffer.alloc(70_000));
+    peer.say(
+      { type: 'transcript', role: 'nobody', text: 'Boo', final: true },
+      { type: 'transcript', role: 'agent', text: '<b>Hi</b>', final: true },
+    );
+    await expect.poll(lines, often).toEqual(['agent: <b>Hi</b>']);
+    expect(state().ignoredFrames).toBe(9);
+  });
+
+  it('that tells an error and closes ends the call with its words', async () => {
+    const { start, state, until } = await open();
+    const peer = await start('text');
+    peer.say({ type: 'error', message: 'The model is away' });
+    await expect.poll(() => state().warning, often).toBe('The model is away');
+    expect(state().phase).toBe('listening');
+    peer.socket.close(1011);
+    await until('ended');
+    expect(state().end).toMatchObject({ reason: 'error', detail: 'The model is away' });
+  });
+
+  it('that floods is read no faster than anybody speaks, and then left', async () => {
+    const { call, start, state, until } = await open();
+    let told = 0;
+    const peer = await start('text');
+    call.subscribe(() => {
+      told += 1;
+    });
+    for (let turn = 0; turn < FLOOD + 1200; turn += 1) {
+      peer.say({ type: 'transcript', role: 'agent', text: String(turn), final: false });
+    }
+    await until('ended');
+    expect(state().end?.reason).toBe('flooded');
+    expect(state().entries).toHaveLength(1);
+    expect(told).toBeLessThan(10);
+  });
+});

@@ -1,0 +1,219 @@
+import type { RelayFrame } from '@platform/api';
+import { openCallLine } from './callLine.ts';
+import type { CallLine } from './callLine.ts';
+import { createCallSound } from './callSound.ts';
+import { isLive, readyState, startedState, withFrame } from './callState.ts';
+import { FLOOD } from './frameLimit.ts';
+import { createCallState } from './stateHolder.ts';
+import type { TestCall, TestCallEnd, TestCallOptions } from './testCallTypes.ts';
+import { closeTurns, withReconnection, withTyped } from './transcript.ts';
+
+/** How long the relay may take to tell how a call ended that was hung up. */
+export const LAST_WORD_MS = 2000;
+
+/** The longest call that any agent can be set to, in seconds; the relay's own limit comes first. */
+const LONGEST_CALL = 3600;
+
+/** How much later than the relay this side ends a call, in seconds. */
+const GRACE = 2;
+
+/** Creates test calls with one agent over a real socket; nothing is opened yet. */
+export function createTestCall(options: TestCallOptions): TestCall {
+  const { clock } = options;
+  const { getState, subscribe, change, changeSoon } = createCallState(readyState, clock);
+  let line: CallLine | null = null;
+  let startedAt: number | null = null;
+  /** Calls off what waits for a time: the next second, the last word. */
+  let callOff = () => {};
+  /** Counts what overtakes a start that waits for a permission. */
+  let version = 0;
+
+  const isUp = () => {
+    const { phase } = getState();
+    return isLive(phase) && phase !== 'connecting';
+  };
+  const sound = createCallSound({
+    ...options,
+    onFrame: (pcm) => {
+      if (isUp()) line?.sendSound(pcm);
+    },
+    onMicrophone: (microphone, microphoneProblem) => change({ microphone, microphoneProblem }),
+    onDrained() {
+      const { phase } = getState();
+      if (phase === 'speaking') change({ phase: 'listening' });
+      if (phase === 'ended') sound.closePlayer();
+    },
+  });
+
+  function handleFrame(frame: RelayFrame): void {
+    const state = getState();
+    if (frame.type === 'ended') return handleEnded(frame);
+    if (!isLive(state.phase)) return;
+    if (frame.type === 'interrupted') sound.interrupt();
+    if (isOfNextTurn(frame)) sound.endInterruption();
+    const next = withFrame(state, frame, sound.isPlaying());
+    if (frame.type === 'transcript' && !frame.isFinal) changeSoon(next);
+    else change(next);
+    if (frame.type === 'ready' && startedAt === null) {
+      startedAt = clock.now();
+      tick();
+    }
+  }
+
+  function handleEnded(frame: Extract<RelayFrame, { type: 'ended' }>): void {
+    const { phase, minutes, end } = getState();
+    const { reason, reasonText: detail, conversationId } = frame;
+    change({ minutes: frame.minutes ?? minutes });
+    // The last word about a call that was hung up on this side, whose reason stands.
+    if (phase === 'ended' && end) change({ end: { ...end, conversationId } });
+    if (isLive(phase)) finish({ reason, detail, conversationId }, true);
+    dropLine();
+  }
+
+  function handleSound(pcm: ArrayBuffer): void {
+    if (isUp() && sound.play(pcm) && getState().phase !== 'speaking') change({ phase: 'speaking' });
+  }
+
+  function handleIgnored(): void {
+    const ignoredFrames = getState().ignoredFrames + 1;
+    changeSoon({ ignoredFrames });
+    if (ignoredFrames > FLOOD) fail('flooded');
+  }
+
+  function handleReconnect(): void {
+    sound.interrupt();
+    sound.endInterruption();
+    change({ ...withReconnection(getState()), phase: 'connecting', isReconnecting: true });
+  }
+
+  /** Counts the seconds, and ends a call that the relay does not. */
+  function tick(): void {
+    const { phase, mode, maxSeconds } = getState();
+    if (!isLive(phase) || startedAt === null) return;
+    const seconds = Math.floor((clock.now() - startedAt) / 1000);
+    change({ seconds, minutes: mode === 'voice' ? seconds / 60 : 0 });
+    if (seconds >= Math.min(maxSeconds ?? LONGEST_CALL, LONGEST_CALL) + GRACE) hangUp('time_limit');
+    else callOff = clock.after(1000, tick);
+  }
+
+  /** Ends the call; what it held is given back, save for the last words that still sound. */
+  function finish(end: TestCallEnd, isPlayedOut: boolean): void {
+    callOff();
+    sound.closeMicrophone();
+    if (!isPlayedOut || !sound.isPlaying()) sound.closePlayer();
+    const over = { phase: 'ended', isReconnecting: false, microphone: 'off', end } as const;
+    change({ ...closeTurns(getState()), ...over });
+  }
+
+  function fail(reason: TestCallEnd['reason']): void {
+    const { phase, warning } = getState();
+    if (isLive(phase)) finish({ reason, detail: warning, conversationId: '' }, false);
+    dropLine();
+  }
+
+  /** Ends the call from here, and waits a moment for the relay's account of it. */
+  function hangUp(reason: 'caller_hung_up' | 'time_limit'): void {
+    if (!isLive(getState().phase)) return;
+    const isTold = line?.send({ type: 'stop' }) ?? false;
+    finish({ reason, detail: '', conversationId: '' }, false);
+    if (isTold) callOff = clock.after(LAST_WORD_MS, dropLine);
+    else dropLine();
+  }
+
+  async function start(): Promise<void> {
+    const { mode, phase } = getState();
+    if (isLive(phase)) return;
+    const mine = ++version;
+    release();
+    startedAt = null;
+    sound.setMuted(false);
+    change(startedState(getState()));
+    if (mode === 'voice') {
+      // While the press is handled: a browser lets nothing sound without one.
+      sound.openPlayer();
+      const isOpen = sound.isMicrophoneOpen() || (await sound.openMicrophone());
+      if (mine !== version || !isLive(getState().phase)) return;
+      if (!isOpen) {
+        sound.closePlayer();
+        return change({ phase: 'ready' });
+      }
+    }
+    line = openCallLine(
+      {
+        ...options,
+        onFrame: handleFrame,
+        onSound: handleSound,
+        onIgnored: handleIgnored,
+        onReconnect: handleReconnect,
+        onEnd: fail,
+      },
+      { type: 'start', mode, ...(options.draft && { draft: options.draft }) },
+    );
+  }
+
+  function dropLine(): void {
+    line?.close();
+    line = null;
+  }
+
+  /** Gives back what the call before may still hold, except a microphone that was tried out. */
+  function release(): void {
+    callOff();
+    sound.closePlayer();
+    dropLine();
+  }
+
+  function interrupt(): void {
+    if (getState().phase !== 'speaking') return;
+    line?.send({ type: 'interrupt' });
+    sound.interrupt();
+    change({ phase: 'listening' });
+  }
+
+  function closeMicrophone(): void {
+    sound.closeMicrophone();
+    if (getState().microphone !== 'off') change({ microphone: 'off' });
+  }
+
+  return {
+    getState,
+    subscribe,
+    setMode(mode) {
+      if (isLive(getState().phase)) return;
+      if (mode === 'text') closeMicrophone();
+      change({ mode });
+    },
+    checkMicrophone: (deviceId) => void sound.openMicrophone(deviceId),
+    chooseSpeaker: sound.chooseSpeaker,
+    reportMicrophone: (microphoneProblem) => change({ microphoneProblem }),
+    start: () => void start(),
+    sendText(typed) {
+      const text = typed.trim();
+      if (text === '' || !isUp()) return false;
+      // Whoever speaks in between is heard now, not after the agent's turn.
+      if (getState().mode === 'voice') interrupt();
+      if (!line?.send({ type: 'text', text })) return false;
+      change({ ...withTyped(getState(), text), phase: 'thinking', warning: '' });
+      return true;
+    },
+    setMuted(isMuted) {
+      sound.setMuted(isMuted);
+      change({ isMuted });
+    },
+    interrupt,
+    hangUp: () => hangUp('caller_hung_up'),
+    levels: sound.levels,
+    close() {
+      version += 1;
+      hangUp('caller_hung_up');
+      closeMicrophone();
+      release();
+    },
+  };
+}
+
+/** Whether what comes after it is no part of a turn that was interrupted. */
+function isOfNextTurn(frame: RelayFrame): boolean {
+  if (frame.type === 'transcript') return frame.speaker === 'caller' && frame.isFinal;
+  return frame.type === 'interrupted' || frame.type === 'latency';
+}

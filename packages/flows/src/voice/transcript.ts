@@ -1,0 +1,110 @@
+import type { Speaker, ToolCall } from '@platform/api';
+import type { TestCallState, TranscriptEntry, TurnLatency } from './testCallTypes.ts';
+
+/** The most entries that are kept. A frame has 64 KiB at most, so memory stays bounded. */
+export const MAX_ENTRIES = 500;
+
+/** The longest text of a turn that is kept. */
+export const MAX_TEXT = 10_000;
+
+type Transcript = Pick<TestCallState, 'entries' | 'omitted' | 'nextLatency'>;
+
+interface Said {
+  speaker: Speaker;
+  text: string;
+  isFinal: boolean;
+}
+
+/**
+ * Puts a turn at the end, or in the place of the one that it completes: a speaker's open turn, or
+ * what was typed and now comes back from the relay.
+ */
+export function withTurn(transcript: Transcript, said: Said): Transcript {
+  const text = said.text.slice(0, MAX_TEXT);
+  const open = findOpen(transcript.entries, { ...said, text });
+  if (open) {
+    const { isUnconfirmed: _, ...kept } = open;
+    const turn = { ...kept, text, isFinal: said.isFinal };
+    return { ...transcript, entries: transcript.entries.map((one) => (one === open ? turn : one)) };
+  }
+  const isAgent = said.speaker === 'agent';
+  const { speaker, isFinal } = said;
+  const latency = isAgent ? transcript.nextLatency : null;
+  const added = withEntry(transcript, { kind: 'turn', speaker, text, isFinal, latency });
+  return isAgent ? { ...added, nextLatency: null } : added;
+}
+
+/** Puts what the person typed at the end. */
+export function withTyped(transcript: Transcript, typed: string): Transcript {
+  return withEntry(transcript, {
+    kind: 'turn',
+    speaker: 'caller',
+    text: typed.slice(0, MAX_TEXT),
+    isFinal: true,
+    latency: null,
+    isUnconfirmed: true,
+  });
+}
+
+/** Puts a tool call at the end. */
+export function withToolCall(transcript: Transcript, call: ToolCall): Transcript {
+  return withEntry(transcript, { kind: 'tool', call });
+}
+
+/** Marks that the connection was lost; open turns stay as they are. */
+export function withReconnection(transcript: Transcript): Transcript {
+  return withEntry(closeTurns(transcript), { kind: 'reconnected' });
+}
+
+/** Gives the agent's last turn its latency; kept for the next one where that has one, or is none. */
+export function withLatency(transcript: Transcript, latency: TurnLatency): Transcript {
+  const last = transcript.entries.findLast((entry) => entry.kind === 'turn');
+  if (last?.kind !== 'turn' || last.speaker !== 'agent' || last.latency) {
+    return { ...transcript, nextLatency: latency };
+  }
+  const entries = transcript.entries.map((entry) =>
+    entry === last ? { ...last, latency } : entry,
+  );
+  return { ...transcript, entries };
+}
+
+/** Closes the open turns: nothing more comes of them. */
+export function closeTurns(transcript: Transcript): Transcript {
+  if (!transcript.entries.some((entry) => entry.kind === 'turn' && !entry.isFinal)) {
+    return transcript;
+  }
+  const entries = transcript.entries.map((entry) =>
+    entry.kind === 'turn' && !entry.isFinal ? { ...entry, isFinal: true } : entry,
+  );
+  return { ...transcript, entries };
+}
+
+/** An entry without its id. */
+type NewEntry = TranscriptEntry extends infer Entry
+  ? Entry extends TranscriptEntry
+    ? Omit<Entry, 'id'>
+    : never
+  : never;
+
+function withEntry(transcript: Transcript, entry: NewEntry): Transcript {
+  const { entries, omitted } = transcript;
+  const id = (entries.at(-1)?.id ?? 0) + 1;
+  const isFull = entries.length >= MAX_ENTRIES;
+  const kept = isFull ? entries.slice(entries.length - MAX_ENTRIES + 1) : entries;
+  return {
+    ...transcript,
+    entries: [...kept, { ...entry, id }],
+    omitted: omitted + entries.length - kept.length,
+  };
+}
+
+/** The turn that what was said takes the place of; undefined where it is a new one. */
+function findOpen(entries: readonly TranscriptEntry[], said: Said) {
+  const turns = entries.filter((entry) => entry.kind === 'turn' && entry.speaker === said.speaker);
+  const typed = turns.find(
+    (turn) => turn.kind === 'turn' && turn.isUnconfirmed && turn.text === said.text.trim(),
+  );
+  const found = typed ?? turns.findLast((turn) => turn.kind === 'turn' && !turn.isUnconfirmed);
+  if (found?.kind !== 'turn') return undefined;
+  return found === typed || !found.isFinal ? found : undefined;
+}

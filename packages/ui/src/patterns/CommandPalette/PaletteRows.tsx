@@ -1,0 +1,54 @@
+import { paletteTexts, shellTexts, useTranslation } from '@platform/i18n';
+import type { UseComboboxPropGetters } from 'downshift';
+import { memo } from 'react';
+import type { MouseEvent } from 'react';
+import { Caption, More } from './CommandPalette.styles.ts';
+import type { FoundGroup } from './findItems.ts';
+import { PaletteRow } from './PaletteRow.tsx';
+import { takeOver } from './takeOver.ts';
+import type { PaletteItem } from './types.ts';
+
+interface PaletteRowsProps {
+  groups: readonly FoundGroup[];
+  /** What was searched for. */
+  words: readonly string[];
+  /** The place of the active row among all rows. */
+  activeIndex: number;
+  getItemProps: UseComboboxPropGetters<PaletteItem>['getItemProps'];
+  onChoose: (item: PaletteItem) => void;
+}
+
+/** What was found. Memoised by measurement: a key shows in the field before it asks for other rows. */
+export const PaletteRows = memo(function PaletteRows(props: PaletteRowsProps) {
+  const { groups, words, activeIndex, getItemProps, onChoose } = props;
+  const t = useTranslation(paletteTexts, shellTexts);
+  return groups.map((group) => (
+    // oxlint-disable-next-line prefer-tag-over-role -- a listbox takes no other groups
+    <div key={group.id} role="group" aria-label={group.label}>
+      <Caption aria-hidden="true">{group.label}</Caption>
+      {group.items.map((item, place) => {
+        const index = group.start + place;
+        return (
+          <PaletteRow
+            key={item.id}
+            {...getItemProps({
+              item,
+              index,
+              onClick: (event: MouseEvent) => {
+                takeOver(event);
+                onChoose(item);
+              },
+            })}
+            item={item}
+            words={words}
+            soonText={t('shell.nav.soon')}
+            isActive={index === activeIndex}
+          />
+        );
+      })}
+      {group.more > 0 ? (
+        <More aria-hidden="true">{t('palette.more', { count: group.more })}</More>
+      ) : null}
+    </div>
+  ));
+});

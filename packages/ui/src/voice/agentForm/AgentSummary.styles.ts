@@ -1,0 +1,38 @@
+import { styled } from 'styled-components';
+import { media } from '../../tokens/media.ts';
+
+export const Root = styled.aside`
+  min-inline-size: 0;
+  border-radius: var(--platform-radius-xl);
+  background: var(--platform-surface-raised);
+  box-shadow: inset 0 0 0 1px var(--platform-border-default);
+  overflow: hidden;
+
+  ${media.forcedColors} {
+    border: 1px solid CanvasText;
+  }
+`;
+
+/** The name on the dark band that says whose voice it is. */
+export const Band = styled.header`
+  display: grid;
+  gap: var(--platform-space-1);
+  padding: var(--platform-space-4) var(--platform-space-5);
+  background: var(--platform-surface-inverse);
+  color: var(--platform-text-inverse);
+
+  h2 {
+    font: var(--platform-type-title);
+    overflow-wrap: anywhere;
+  }
+  p {
+    color: var(--platform-text-inverse-secondary);
+    font-size: var(--platform-font-size-md);
+  }
+`;
+
+export const Body = styled.div`
+  display: grid;
+  gap: var(--platform-space-4);
+  padding: var(--platform-space-4) var(--platform-space-5) var(--platform-space-5);
+`;

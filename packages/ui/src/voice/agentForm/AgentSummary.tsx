@@ -1,0 +1,60 @@
+import { useTranslation, voiceAgentsTexts, voiceAgentFormTexts } from '@platform/i18n';
+import { Phone } from 'lucide';
+import { useWatch } from 'react-hook-form';
+import { Button } from '../../components/Button/Button.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { FactList } from '../../patterns/FactList/FactList.tsx';
+import { dataOf } from '../../remote.ts';
+import { agentTypeText } from '../agents/agentTypes.ts';
+import { Band, Body, Root } from './AgentSummary.styles.ts';
+import type { AgentChoices, AgentFieldForm } from './types.ts';
+
+export interface AgentSummaryProps {
+  form: AgentFieldForm;
+  choices: AgentChoices;
+  isDirty: boolean;
+  /** Opens a test; left out where that cannot be done. */
+  onTest?: (() => void) | undefined;
+}
+
+/** What the agent is by now, beside its fields. */
+export function AgentSummary({ form, choices, isDirty, onTest }: AgentSummaryProps) {
+  const t = useTranslation(voiceAgentsTexts, voiceAgentFormTexts);
+  const [name, type, voiceId, phoneNumberId, toolIds, knowledgeBaseIds] = useWatch({
+    control: form.control,
+    name: ['name', 'type', 'voiceId', 'phoneNumberId', 'toolIds', 'knowledgeBaseIds'],
+  });
+  const none = t('voiceAgentForm.summary.none');
+  const voice = dataOf(choices.voices)?.find(({ id }) => id === voiceId)?.name ?? voiceId;
+  const number =
+    dataOf(choices.numbers)?.find(({ id }) => id === phoneNumberId)?.number ?? phoneNumberId;
+  return (
+    <Root aria-label={t('voiceAgentForm.summary.title')}>
+      <Band>
+        <h2>
+          <bdi>{name.trim() || t('voiceAgentForm.summary.unnamed')}</bdi>
+        </h2>
+        <p>{t(isDirty ? 'voiceAgentForm.summary.unsaved' : 'voiceAgentForm.summary.saved')}</p>
+      </Band>
+      <Body>
+        <FactList
+          facts={[
+            { label: t('voiceAgentForm.field.type'), value: agentTypeText(t, type) },
+            { label: t('voiceAgentForm.section.voice'), value: voice || none },
+            { label: t('voiceAgentForm.field.number'), value: number || none },
+            { label: t('voiceAgentForm.field.tools'), value: String(toolIds.length) },
+            {
+              label: t('voiceAgentForm.field.knowledgeBases'),
+              value: String(knowledgeBaseIds.length),
+            },
+          ]}
+        />
+        {onTest ? (
+          <Button startIcon={<Icon icon={Phone} />} aria-haspopup="dialog" onClick={onTest}>
+            {t('voiceAgentForm.summary.test')}
+          </Button>
+        ) : null}
+      </Body>
+    </Root>
+  );
+}

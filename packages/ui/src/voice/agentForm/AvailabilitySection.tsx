@@ -1,0 +1,41 @@
+import { useTranslation, voiceAgentsTexts, voiceAgentFormTexts } from '@platform/i18n';
+import { Switch } from '../../components/Switch/Switch.tsx';
+import { FormSection } from '../../patterns/FormPage/FormSection.tsx';
+import { Caption } from './AgentForm.styles.ts';
+import type { EditedAgent } from './types.ts';
+
+export interface AvailabilitySectionProps extends EditedAgent {
+  isLocked: boolean;
+}
+
+/** Turns the agent on or off at once, apart from what is typed. */
+export function AvailabilitySection({
+  name,
+  isEnabled,
+  phoneNumber,
+  isLocked,
+  onSwitch,
+}: AvailabilitySectionProps) {
+  const t = useTranslation(voiceAgentsTexts, voiceAgentFormTexts);
+  const answering = phoneNumber
+    ? t('voiceAgentForm.availability.answering', { number: phoneNumber })
+    : t('voiceAgentForm.availability.noNumber');
+  return (
+    <FormSection
+      title={t('voiceAgentForm.section.availability')}
+      description={t('voiceAgentForm.about.availability')}
+    >
+      <div>
+        <Switch
+          label={t('voiceAgents.switch', { name })}
+          isLabelHidden
+          stateText={t(isEnabled ? 'voiceAgents.online' : 'voiceAgents.offline')}
+          checked={isEnabled}
+          disabled={isLocked}
+          onCheckedChange={onSwitch}
+        />
+        <Caption>{isEnabled ? answering : t('voiceAgentForm.availability.silent')}</Caption>
+      </div>
+    </FormSection>
+  );
+}

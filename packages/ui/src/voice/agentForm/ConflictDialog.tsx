@@ -1,0 +1,85 @@
+import { useTranslation, voiceAgentsTexts, voiceAgentFormTexts } from '@platform/i18n';
+import { useId, useState } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { Dialog } from '../../components/Dialog/index.ts';
+import { Group } from './AgentForm.styles.ts';
+import { Choice } from './Choice.styles.ts';
+import { Fields, Sides } from './ConflictDialog.styles.ts';
+import { agentFieldLabel } from './fields.ts';
+import { settingText } from './settingText.ts';
+import type { AgentChoices, AgentConflict, AgentValues } from './types.ts';
+
+export interface ConflictDialogProps {
+  /** What was changed elsewhere, and differs from mine. */
+  conflicts: readonly AgentConflict[];
+  mine: AgentValues;
+  theirs: AgentValues;
+  choices: AgentChoices;
+  /** Called with the settings of which theirs is to stay. */
+  onChoose: (taken: ReadonlySet<keyof AgentValues>) => void;
+  /** Nothing is saved. */
+  onClose: () => void;
+}
+
+/** Compares an agent that was changed elsewhere with what is to be saved, setting by setting. */
+export function ConflictDialog(props: ConflictDialogProps) {
+  const { conflicts, mine, theirs, choices, onChoose, onClose } = props;
+  const t = useTranslation(voiceAgentsTexts, voiceAgentFormTexts);
+  const groupId = useId();
+  const [taken, setTaken] = useState<ReadonlySet<keyof AgentValues>>(
+    () => new Set(conflicts.flatMap(({ name, isMineChanged }) => (isMineChanged ? [] : [name]))),
+  );
+
+  function choose(name: keyof AgentValues, isTheirs: boolean): void {
+    const next = new Set(taken);
+    if (isTheirs) next.add(name);
+    else next.delete(name);
+    setTaken(next);
+  }
+
+  return (
+    <Dialog.Root
+      open
+      onOpenChange={onClose}
+      size="large"
+      title={t('voiceAgentForm.conflict.title')}
+      description={t('voiceAgentForm.conflict.text')}
+      isDismissable={false}
+    >
+      <Dialog.Body>
+        <Fields>
+          {conflicts.map(({ name }) => (
+            <Group key={name}>
+              <legend>{agentFieldLabel(t, name)}</legend>
+              <Sides>
+                {(['theirs', 'mine'] as const).map((side) => (
+                  <Choice key={side}>
+                    <label>
+                      <input
+                        type="radio"
+                        name={`${groupId}${name}`}
+                        checked={taken.has(name) === (side === 'theirs')}
+                        onChange={() => choose(name, side === 'theirs')}
+                      />
+                      <b>{t(`voiceAgentForm.conflict.${side}`)}</b>
+                      <p>
+                        {settingText(t, name, side === 'mine' ? mine : theirs, choices) ||
+                          t('voiceAgentForm.conflict.empty')}
+                      </p>
+                    </label>
+                  </Choice>
+                ))}
+              </Sides>
+            </Group>
+          ))}
+        </Fields>
+      </Dialog.Body>
+      <Dialog.Footer>
+        <Button onClick={onClose}>{t('common.action.cancel')}</Button>
+        <Button variant="primary" onClick={() => onChoose(taken)}>
+          {t('voiceAgentForm.conflict.save')}
+        </Button>
+      </Dialog.Footer>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,28 @@
+import { useFormats, useTranslation, voiceAgentFormTexts } from '@platform/i18n';
+import { useWatch } from 'react-hook-form';
+import { FormTextarea } from '../../patterns/FormDialog/FormTextarea.tsx';
+import type { AgentFieldForm } from './types.ts';
+
+/** Characters of a token, as English has them on average. */
+const CHARACTERS_PER_TOKEN = 4;
+
+/** The instructions with their counters: characters as they are limited, tokens as models count. */
+export function InstructionsField({ form }: { form: AgentFieldForm }) {
+  const t = useTranslation(voiceAgentFormTexts);
+  const formats = useFormats();
+  const typed = useWatch({ control: form.control, name: 'instructions' });
+  return (
+    <FormTextarea
+      form={form}
+      name="instructions"
+      label={t('voiceAgentForm.field.instructions')}
+      hint={t('voiceAgentForm.field.tokens', {
+        tokens: formats.number(Math.ceil(typed.length / CHARACTERS_PER_TOKEN)),
+        variable: '{{caller_name}}',
+      })}
+      rows={6}
+      maxLength={8000}
+      isRequired
+    />
+  );
+}

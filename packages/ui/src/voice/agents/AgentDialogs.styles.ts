@@ -1,0 +1,51 @@
+import { styled } from 'styled-components';
+
+/** What is missing, one in a row, with its link at the end. */
+export const Items = styled.ul`
+  display: grid;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--platform-space-1) var(--platform-space-2-5);
+    padding-block: var(--platform-space-2-5);
+  }
+  > li + li {
+    border-block-start: 1px solid var(--platform-border-hairline);
+  }
+  > li > svg {
+    flex: none;
+    color: var(--platform-warning-text);
+  }
+  > li > span {
+    flex: 1 1 200px;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** Numbers, and who is called instead. */
+export const Numbers = styled.ul`
+  display: grid;
+  gap: var(--platform-space-1);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  > li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--platform-space-2-5);
+  }
+  bdi {
+    font-weight: 500;
+    font-variant-numeric: tabular-nums;
+  }
+  small {
+    color: var(--platform-text-secondary);
+    font-size: inherit;
+  }
+`;

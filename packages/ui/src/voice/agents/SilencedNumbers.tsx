@@ -1,0 +1,20 @@
+import { useTranslation, voiceAgentsTexts } from '@platform/i18n';
+import { Numbers } from './AgentDialogs.styles.ts';
+import type { AgentNumber } from './types.ts';
+
+/** The numbers on which nobody answers then, and who is called instead. */
+export function SilencedNumbers({ numbers }: { numbers: readonly AgentNumber[] }) {
+  const t = useTranslation(voiceAgentsTexts);
+  return (
+    <Numbers>
+      {numbers.map(({ number, fallbackNumber }) => (
+        <li key={number}>
+          <bdi dir="ltr">{number}</bdi>
+          {fallbackNumber ? (
+            <small>{t('voiceAgents.fallback', { number: fallbackNumber })}</small>
+          ) : null}
+        </li>
+      ))}
+    </Numbers>
+  );
+}

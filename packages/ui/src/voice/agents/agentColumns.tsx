@@ -1,0 +1,95 @@
+import type { Formats, TextKey, Translate, commonTexts, voiceAgentsTexts } from '@platform/i18n';
+import { AudioLines } from 'lucide';
+import type { DataTableColumn } from '../../components/DataTable/types.ts';
+import { TableLead } from '../../components/DataTable/TableLead.tsx';
+import { PhoneText } from '../../internal/CopyableText.tsx';
+import { IconTile } from '../../patterns/IconTile/IconTile.tsx';
+import { ChangedMark } from '../../patterns/ListPage/ChangedRecords.tsx';
+import { AgentActions } from './AgentActions.tsx';
+import { AgentName } from './AgentName.tsx';
+import { AgentSuccess } from './AgentSuccess.tsx';
+import { AgentSwitch } from './AgentSwitch.tsx';
+import { agentTypeText } from './agentTypes.ts';
+import type { VoiceAgent } from './types.ts';
+
+type Translated = Translate<TextKey<typeof voiceAgentsTexts | typeof commonTexts>>;
+
+/** The columns; where there is less room the voice goes under the name. */
+export function agentColumns(
+  t: Translated,
+  formats: Formats,
+): readonly DataTableColumn<VoiceAgent>[] {
+  return [
+    {
+      id: 'name',
+      header: t('voiceAgents.column.name'),
+      skeleton: 'lead',
+      cell: (agent) => (
+        <>
+          <TableLead
+            media={<IconTile icon={AudioLines} tone={agent.isEnabled ? 'accent' : 'neutral'} />}
+            title={<AgentName agent={agent} />}
+            note={agent.voiceName ? <bdi>{agent.voiceName}</bdi> : undefined}
+          />
+          <ChangedMark ids={[agent.id]} />
+        </>
+      ),
+    },
+    {
+      id: 'type',
+      header: t('voiceAgents.column.type'),
+      width: '10%',
+      stack: 'hidden',
+      cell: ({ type }) => <bdi>{agentTypeText(t, type)}</bdi>,
+    },
+    {
+      id: 'voice',
+      header: t('voiceAgents.column.voice'),
+      width: '12%',
+      stack: 'hidden',
+      medium: 'note',
+      cell: ({ voiceName }) => (voiceName ? <bdi>{voiceName}</bdi> : <span data-missing>–</span>),
+    },
+    {
+      id: 'number',
+      header: t('voiceAgents.column.number'),
+      width: '160px',
+      stack: 'hidden',
+      medium: 'drop',
+      cell: ({ phoneNumber }) =>
+        phoneNumber ? <PhoneText text={phoneNumber} isInRow /> : <span data-missing>–</span>,
+    },
+    {
+      id: 'status',
+      header: t('voiceAgents.column.status'),
+      width: '124px',
+      skeleton: 'badge',
+      cell: (agent) => <AgentSwitch agent={agent} />,
+    },
+    {
+      id: 'calls',
+      header: t('voiceAgents.column.callsToday'),
+      width: '92px',
+      align: 'end',
+      stack: 'hidden',
+      cell: ({ callsToday }) => formats.number(callsToday),
+    },
+    {
+      id: 'success',
+      header: t('voiceAgents.column.successRate'),
+      width: '124px',
+      align: 'end',
+      stack: 'hidden',
+      cell: ({ successRate }) => <AgentSuccess rate={successRate} />,
+    },
+    {
+      id: 'actions',
+      header: t('voiceAgents.column.actions'),
+      width: '88px',
+      align: 'end',
+      stack: 'actions',
+      skeleton: 'none',
+      cell: (agent) => <AgentActions agent={agent} />,
+    },
+  ];
+}

@@ -1,0 +1,29 @@
+import type { TextKey, Translate, commonTexts, voiceAgentsTexts } from '@platform/i18n';
+import { Globe, PhoneIncoming, PhoneOutgoing } from 'lucide';
+import type { IconShape } from '../../components/Icon/Icon.tsx';
+
+type Translated = Translate<TextKey<typeof voiceAgentsTexts | typeof commonTexts>>;
+
+/** What agents do, in the order in which it is offered. */
+export const AGENT_TYPES = ['inbound', 'outbound', 'web'] as const;
+
+const isKnown = (type: string): type is (typeof AGENT_TYPES)[number] =>
+  AGENT_TYPES.some((known) => known === type);
+
+/** The name of a type; one that is not known as the server wrote it. */
+export function agentTypeText(t: Translated, type: string): string {
+  const known = type.toLowerCase();
+  if (isKnown(known)) return t(`voiceAgents.type.${known}`);
+  return type || t('common.notAvailable');
+}
+
+/** The drawing of a type. */
+export const agentTypeIcons: Readonly<Record<(typeof AGENT_TYPES)[number], IconShape>> = {
+  inbound: PhoneIncoming,
+  outbound: PhoneOutgoing,
+  web: Globe,
+};
+
+/** The types as options of a choice. */
+export const agentTypeOptions = (t: Translated) =>
+  AGENT_TYPES.map((value) => ({ value, label: t(`voiceAgents.type.${value}`) }));

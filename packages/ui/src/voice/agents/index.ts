@@ -1,0 +1,18 @@
+export { AgentsScreen } from './AgentsScreen.tsx';
+export { DeleteAgentDialog } from './DeleteAgentDialog.tsx';
+export type { DeleteAgentDialogProps } from './DeleteAgentDialog.tsx';
+export { OfflineDialog } from './OfflineDialog.tsx';
+export type { OfflineDialogProps } from './OfflineDialog.tsx';
+export { PreflightDialog } from './PreflightDialog.tsx';
+export type { PreflightDialogProps } from './PreflightDialog.tsx';
+export type {
+  AgentNumber,
+  AgentNumbers,
+  AgentsScreenProps,
+  AgentStateFilter,
+  AgentTemplateItem,
+  AgentTypeFilter,
+  PreflightItem,
+  VoiceAgent,
+  VoiceAgentPage,
+} from './types.ts';

@@ -1,0 +1,94 @@
+import type { Remote } from '../../remote.ts';
+import type { VoicePaths } from '../types.ts';
+
+/** A voice agent in a list. */
+export interface VoiceAgent {
+  /** Unique in the list, also where the server repeats or omits ids. */
+  key: string;
+  /** '' where the server sent none: it cannot be acted on. */
+  id: string;
+  /** What it is called. */
+  name: string;
+  /** As the server wrote it, such as `inbound`; '' where it sent none. */
+  type: string;
+  /** Whether it takes calls. */
+  isEnabled: boolean;
+  /** The name of its voice; '' where that is not known. */
+  voiceName: string;
+  /** The first number attached to it; '' where there is none. */
+  phoneNumber: string;
+  /** Null where the server sent none. */
+  callsToday: number | null;
+  /** 0 to 1; null where the server sent none. */
+  successRate: number | null;
+}
+
+/** One page of agents. */
+export interface VoiceAgentPage {
+  agents: readonly VoiceAgent[];
+  /** How many there are in all; null where the server did not say. */
+  total: number | null;
+}
+
+/** What a new agent can start from. */
+export interface AgentTemplateItem {
+  id: string;
+  name: string;
+  description: string;
+  /** The trade it is for; '' for none. */
+  category: string;
+}
+
+/** A number that leads to an agent. */
+export interface AgentNumber {
+  /** E.164. */
+  number: string;
+  /** Who is called instead; '' for nobody. */
+  fallbackNumber: string;
+}
+
+/** Something that an agent lacks before it can go Online, in words, and where it is mended. */
+export interface PreflightItem {
+  id: string;
+  text: string;
+  /** The verb of the link. */
+  label: string;
+  href: string;
+}
+
+export type AgentTypeFilter = '' | 'inbound' | 'outbound' | 'web';
+export type AgentStateFilter = '' | 'online' | 'offline';
+
+export interface AgentsScreenProps {
+  /** Where the section's tabs lead. */
+  paths: VoicePaths;
+  /** The address of an agent's page. */
+  agentHref: (agentId: string) => string;
+  /** The address of a new agent that starts from a template. */
+  templateHref: (templateId: string) => string;
+  /** The agents of this page as the address wants them. */
+  agents: Remote<VoiceAgentPage>;
+  /** Shown in place of an empty list. */
+  templates: Remote<readonly AgentTemplateItem[]>;
+  search: string;
+  onSearchChange: (search: string) => void;
+  type: AgentTypeFilter;
+  onTypeChange: (type: AgentTypeFilter) => void;
+  state: AgentStateFilter;
+  onStateChange: (state: AgentStateFilter) => void;
+  /** From 1. */
+  page: number;
+  onPageChange: (page: number) => void;
+  /** Where a plan is changed, if the plan of today allows no more agents. */
+  plansHref?: string | undefined;
+  /** Asks to turn an agent on or off. */
+  onSwitch: (agent: VoiceAgent, isEnabled: boolean) => void;
+  onDuplicate: (agent: VoiceAgent) => void;
+  /** Asks to delete an agent. */
+  onDelete: (agent: VoiceAgent) => void;
+  /** Opens a test of an agent; left out where that cannot be done. */
+  onTest?: ((agent: VoiceAgent) => void) | undefined;
+}
+
+/** The numbers that lead to an agent, as far as they could be read. */
+export type AgentNumbers = Remote<readonly AgentNumber[]>;

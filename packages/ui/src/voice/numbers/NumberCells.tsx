@@ -1,0 +1,101 @@
+import { useTranslation, voiceNumbersTexts } from '@platform/i18n';
+import { ArrowDownLeft, ArrowUpRight, AudioLines } from 'lucide';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import type { BadgeTone } from '../../components/Badge/Badge.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { Menu } from '../../components/Menu/index.ts';
+import { Tooltip } from '../../components/Tooltip/Tooltip.tsx';
+import { IconTile } from '../../patterns/IconTile/IconTile.tsx';
+import type { NumberRow } from './numberRows.ts';
+import type { NumberAgent, NumberState, VoiceNumber } from './types.ts';
+
+const tones: Readonly<Record<NumberState, BadgeTone>> = {
+  active: 'success',
+  pending: 'warning',
+  inactive: 'neutral',
+  noAgent: 'warning',
+  agentOffline: 'info',
+};
+
+/** What is known of a number, and why it matters in a tooltip. */
+export function StatusCell({ row }: { row: NumberRow }) {
+  const t = useTranslation(voiceNumbersTexts);
+  const { state } = row;
+  if (state === null) {
+    return <Badge tone="neutral">{row.number.statusText || t('common.notAvailable')}</Badge>;
+  }
+  const badge = <Badge tone={tones[state]}>{t(`voiceNumbers.status.${state}`)}</Badge>;
+  if (state === 'active') return badge;
+  return <Tooltip content={t(`voiceNumbers.statusHint.${state}`)}>{badge}</Tooltip>;
+}
+
+/** Which way calls go. */
+export function DirectionCell({ number }: { number: VoiceNumber }) {
+  const t = useTranslation(voiceNumbersTexts);
+  const { isInbound, isOutbound } = number;
+  return (
+    <span data-directions>
+      {isInbound ? (
+        <span>
+          <Icon icon={ArrowDownLeft} size="small" />
+          {t('voiceNumbers.inbound')}
+        </span>
+      ) : null}
+      {isOutbound ? (
+        <span>
+          <Icon icon={ArrowUpRight} size="small" />
+          {t('voiceNumbers.outbound')}
+        </span>
+      ) : null}
+      {isInbound || isOutbound ? null : t('voiceNumbers.noDirection')}
+    </span>
+  );
+}
+
+export interface AgentCellProps {
+  row: NumberRow;
+  agents: readonly NumberAgent[];
+  agentHref: (agentId: string) => string;
+  onAssign: (number: VoiceNumber, agent: NumberAgent) => void;
+}
+
+/** Who answers a number, or the choice of somebody. */
+export function AgentCell({ row, agents, agentHref, onAssign }: AgentCellProps) {
+  const t = useTranslation(voiceNumbersTexts);
+  const { number, agentName, isAgentOffline } = row;
+  if (number.agentId !== '') {
+    return (
+      <span data-agent>
+        <IconTile icon={AudioLines} tone={isAgentOffline ? 'neutral' : 'accent'} />
+        <Link href={agentHref(number.agentId)}>
+          <bdi>{agentName}</bdi>
+        </Link>
+      </span>
+    );
+  }
+  if (number.id === '' || agents.length === 0) {
+    return <span data-missing>{t('common.notAvailable')}</span>;
+  }
+  return (
+    <Menu.Root>
+      <Menu.Trigger
+        variant="button"
+        size="small"
+        label={t('voiceNumbers.assignTo', { number: number.number })}
+      >
+        {t('voiceNumbers.assign')}
+      </Menu.Trigger>
+      <Menu.Items
+        items={() =>
+          agents.map((agent) => ({
+            id: agent.id,
+            label: agent.name,
+            icon: AudioLines,
+            onSelect: () => onAssign(number, agent),
+          }))
+        }
+      />
+    </Menu.Root>
+  );
+}

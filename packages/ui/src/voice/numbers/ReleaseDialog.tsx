@@ -1,0 +1,42 @@
+import { useTranslation, voiceNumbersTexts } from '@platform/i18n';
+import { ConfirmDialog } from '../../patterns/ConfirmDialog/ConfirmDialog.tsx';
+import type { ConfirmOutcome } from '../../patterns/ConfirmDialog/ConfirmDialog.tsx';
+import { shownPhone } from './phone.ts';
+import type { VoiceNumber } from './types.ts';
+
+export interface ReleaseDialogProps {
+  number: VoiceNumber;
+  /** The name of its agent; '' for none. */
+  agentName: string;
+  /** Must not reject; a refusal stays in the question. */
+  onRelease: (number: VoiceNumber) => Promise<ConfirmOutcome>;
+  onClose: () => void;
+}
+
+/** Asks before a number is given back, and names the agent that goes silent. */
+export function ReleaseDialog({ number, agentName, onRelease, onClose }: ReleaseDialogProps) {
+  const t = useTranslation(voiceNumbersTexts);
+  const shown = shownPhone(number.number);
+  return (
+    <ConfirmDialog
+      onOpenChange={onClose}
+      title={t('voiceNumbers.releaseQuestion.title', { number: shown })}
+      description={
+        agentName
+          ? t('voiceNumbers.releaseQuestion.silent', { agent: agentName })
+          : t('voiceNumbers.releaseQuestion.noAgent')
+      }
+      details={
+        <>
+          <b>
+            <bdi>{shown}</bdi>
+          </b>
+          {number.label ? <bdi>{number.label}</bdi> : null}
+        </>
+      }
+      confirmLabel={t('voiceNumbers.release')}
+      pendingLabel={t('voiceNumbers.releaseQuestion.releasing')}
+      onConfirm={() => onRelease(number)}
+    />
+  );
+}

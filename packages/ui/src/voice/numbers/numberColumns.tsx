@@ -1,0 +1,98 @@
+import type { TextKey, Translate, commonTexts, voiceNumbersTexts } from '@platform/i18n';
+import { TableLead } from '../../components/DataTable/TableLead.tsx';
+import type { DataTableColumn } from '../../components/DataTable/types.ts';
+import { ChangedMark } from '../../patterns/ListPage/ChangedRecords.tsx';
+import { countryName } from './countryName.ts';
+import { LazyNumberText } from './lazyDialogs.ts';
+import { NumberActions } from './NumberActions.tsx';
+import type { NumberActionsProps } from './NumberActions.tsx';
+import { AgentCell, DirectionCell, StatusCell } from './NumberCells.tsx';
+import type { AgentCellProps } from './NumberCells.tsx';
+import type { NumberRow } from './numberRows.ts';
+import { providerName } from './providers.ts';
+
+type Texts = Translate<TextKey<typeof voiceNumbersTexts | typeof commonTexts>>;
+
+export interface NumberColumnOptions
+  extends Omit<AgentCellProps, 'row'>, Omit<NumberActionsProps, 'number'> {
+  /** Of the language that countries are named in. */
+  tag: string;
+}
+
+type Id = 'number' | 'provider' | 'country' | 'agent' | 'direction' | 'status' | 'actions';
+
+/** The columns; the label stands under the number. */
+export function numberColumns(
+  t: Texts,
+  { tag, onEdit, onRelease, ...agent }: NumberColumnOptions,
+): readonly DataTableColumn<NumberRow>[] {
+  const head = (id: Id) => ({ id, header: t(`voiceNumbers.column.${id}`) });
+  const text = (shown: string) =>
+    shown === '' ? <span data-missing>{t('common.notAvailable')}</span> : <bdi>{shown}</bdi>;
+  return [
+    {
+      ...head('number'),
+      width: '22%',
+      skeleton: 'lead',
+      sortValue: ({ number }) => number.number || undefined,
+      cell: ({ number }) => (
+        <>
+          <TableLead
+            title={
+              number.number ? (
+                <LazyNumberText number={number.number} fallback={<bdi>{number.number}</bdi>} />
+              ) : (
+                text('')
+              )
+            }
+            note={number.label ? <bdi>{number.label}</bdi> : undefined}
+          />
+          <ChangedMark ids={[number.id]} />
+        </>
+      ),
+    },
+    {
+      ...head('provider'),
+      width: '11%',
+      stack: 'hidden',
+      medium: 'drop',
+      sortValue: ({ number }) => providerName(number.provider, number.providerText) || undefined,
+      cell: ({ number }) => text(providerName(number.provider, number.providerText)),
+    },
+    {
+      ...head('country'),
+      width: '14%',
+      stack: 'hidden',
+      medium: 'drop',
+      sortValue: ({ number }) => countryName(number.country, tag) || undefined,
+      cell: ({ number }) => text(countryName(number.country, tag)),
+    },
+    {
+      ...head('agent'),
+      stack: 'note',
+      sortValue: ({ agentName }) => agentName || undefined,
+      cell: (row) => <AgentCell row={row} {...agent} />,
+    },
+    {
+      ...head('direction'),
+      width: '124px',
+      stack: 'hidden',
+      cell: ({ number }) => <DirectionCell number={number} />,
+    },
+    {
+      ...head('status'),
+      width: '138px',
+      skeleton: 'badge',
+      sortValue: ({ state, number }) => state ?? number.statusText,
+      cell: (row) => <StatusCell row={row} />,
+    },
+    {
+      ...head('actions'),
+      width: '64px',
+      align: 'end',
+      stack: 'actions',
+      skeleton: 'none',
+      cell: ({ number }) => <NumberActions {...{ number, onEdit, onRelease }} />,
+    },
+  ];
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { numberRows, plainSearch, ringingOut } from './numberRows.ts';
+import type { NumberAgent, VoiceNumber } from './types.ts';
+
+const line: VoiceNumber = {
+  key: 'n1',
+  id: 'n1',
+  number: '+442079460100',
+  label: '',
+  provider: 'twilio',
+  providerText: 'twilio',
+  country: 'GB',
+  agentId: 'a1',
+  agentName: 'Front desk',
+  isInbound: true,
+  isOutbound: false,
+  fallbackNumber: '',
+  status: 'active',
+  statusText: 'active',
+  hasCredentials: true,
+};
+const agents: NumberAgent[] = [
+  { id: 'a1', name: 'Front desk', isEnabled: true },
+  { id: 'a2', name: 'Survey', isEnabled: false },
+];
+
+test.each<[Partial<VoiceNumber>, string | null]>([
+  [{}, 'active'],
+  [{ agentId: 'a2' }, 'agentOffline'],
+  [{ agentId: '' }, 'noAgent'],
+  [{ agentId: 'unlisted' }, 'active'],
+  [{ agentId: '', status: 'pending' }, 'pending'],
+  [{ agentId: 'a2', status: 'inactive' }, 'inactive'],
+  [{ status: null }, null],
+])('%j is %s', (own, state) => {
+  expect(numberRows([{ ...line, ...own }], agents)[0]?.state).toBe(state);
+});
+
+test('nobody is called offline, or nameless, while the agents are not known', () => {
+  const [row] = numberRows([{ ...line, agentId: 'a2', agentName: 'Survey' }], undefined);
+  expect(row).toMatchObject({ state: 'active', agentName: 'Survey', isAgentOffline: false });
+});
+
+test('callers reach nobody where neither agent nor fallback is', () => {
+  const numbers = [
+    line,
+    { ...line, id: 'n2', agentId: '' },
+    { ...line, id: 'n3', agentId: '', fallbackNumber: '+442079460101' },
+    { ...line, id: 'n4', agentId: '', isInbound: false },
+    { ...line, id: 'n5', agentId: '', status: 'pending' as const },
+  ];
+  expect(ringingOut(numberRows(numbers, agents)).map(({ id }) => id)).toEqual(['n2']);
+});
+
+test('a number is searched without its spaces, and words as they are', () => {
+  expect(plainSearch('+44 (20) 79')).toBe('+442079');
+  expect(plainSearch('Front desk')).toBe('Front desk');
+});

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { readPhone } from './phone.ts';
+import type { PhoneFault } from './phone.ts';
+
+/** Text keys of what the form objects to. */
+export type NumberErrorKey = `voiceNumbers.invalid.${
+  | PhoneFault
+  | 'required'
+  | 'label'
+  | 'provider'
+  | 'sameNumber'}`;
+
+/** Keeps a misspelled key from compiling. */
+const key = (name: PhoneFault | 'required' | 'label' | 'provider' | 'sameNumber'): NumberErrorKey =>
+  `voiceNumbers.invalid.${name}`;
+
+/** A number in any writing, handed over in E.164; '' where it may be left out. */
+const phone = z
+  .string()
+  .check((context) => {
+    const { fault } = readPhone(context.value);
+    if (fault) context.issues.push({ code: 'custom', message: key(fault), input: context.value });
+  })
+  .check(z.overwrite((typed) => readPhone(typed).number || typed));
+
+/**
+ * What the form may send.
+ *
+ * @param known the number that is edited, which stays as the server wrote it; left out for a new one
+ */
+export function numberSchema(known?: { number: string }) {
+  return z
+    .object({
+      number: known
+        ? z.string()
+        : phone.check(z.refine((number) => number.trim() !== '', key('required'))),
+      label: z.string().check(z.trim(), z.maxLength(40, key('label'))),
+      provider: known ? z.string() : z.string().check(z.minLength(1, key('provider'))),
+      credentials: z.string().check(z.trim()),
+      agentId: z.string(),
+      isInbound: z.boolean(),
+      isOutbound: z.boolean(),
+      fallbackNumber: phone.check(z.trim()),
+    })
+    .check(
+      z.refine(({ number, fallbackNumber }) => fallbackNumber === '' || fallbackNumber !== number, {
+        error: key('sameNumber'),
+        path: ['fallbackNumber'],
+      }),
+    );
+}

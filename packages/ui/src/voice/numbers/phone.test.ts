@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { readPhone, shownPhone } from './phone.ts';
+
+test.each([
+  ['+44 20 7946 0100', '+442079460100', 'GB'],
+  ['  +44 (0)20-7946.0100 ', '+442079460100', 'GB'],
+  ['0044 20 7946 0100', '+442079460100', 'GB'],
+  ['tel:+44-20-7946-0100', '+442079460100', 'GB'],
+  ['+441632960101', '+441632960101', 'GB'],
+  ['+39 06 5550 1900', '+390655501900', 'IT'],
+  ['+7 700 123 45 67', '+77001234567', 'KZ'],
+  ['+٤٤٢٠٧٩٤٦٠١٠٠', '+442079460100', 'GB'],
+  ['＋４４ 20 7946 0100', '+442079460100', 'GB'],
+  ['+800 1234 5678', '+80012345678', ''],
+])('%j is %s of %j', (typed, number, country) => {
+  expect(readPhone(typed)).toMatchObject({ number, country, fault: null });
+});
+
+test.each([
+  ['', null],
+  ['   ', null],
+  ['020 7946 0100', 'noCountry'],
+  ['+999 123 456', 'unknownCountry'],
+  ['+44 20 79', 'tooShort'],
+  ['+44 20 7946 0100 1234', 'tooLong'],
+  ['+44 20 7946 0100 ext 5', 'notANumber'],
+  ['+44 two zero', 'notANumber'],
+  ['call +44 20 7946 0100', 'noCountry'],
+  ['+44 20 7946 0100, +44 20 7946 0101', 'notANumber'],
+  ['<b>+44</b>', 'notANumber'],
+  ['hello', 'notANumber'],
+  ['+', 'notANumber'],
+  ['1e5', 'notANumber'],
+])('D04 %j is none: %s', (typed, fault) => {
+  expect(readPhone(typed)).toMatchObject({ number: '', fault });
+});
+
+test('a country is named as soon as there is but one of its code', () => {
+  expect(readPhone('+34').country).toBe('ES');
+  expect(readPhone('+34 9').country).toBe('ES');
+  expect(readPhone('+44').country).toBe('');
+});
+
+test('shows a number as it is written, and anything else as it came', () => {
+  expect(shownPhone('+442079460100')).toBe('+44 20 7946 0100');
+  expect(shownPhone('extension 5')).toBe('extension 5');
+  expect(shownPhone('')).toBe('');
+});

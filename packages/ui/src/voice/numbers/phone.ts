@@ -1,0 +1,71 @@
+import {
+  AsYouType,
+  getCountries,
+  getCountryCallingCode,
+  parsePhoneNumberFromString,
+  validatePhoneNumberLength,
+} from 'libphonenumber-js/min';
+
+/** Why a text is no telephone number. */
+export type PhoneFault = 'noCountry' | 'unknownCountry' | 'tooShort' | 'tooLong' | 'notANumber';
+
+/** What a typed or pasted text is, as a telephone number. */
+export interface PhoneReading {
+  /** E.164; '' while it is none. */
+  number: string;
+  /** With spaces, as people of its country write it after the country code. */
+  shown: string;
+  /** Two letters; '' while nobody knows, and for numbers of no country. */
+  country: string;
+  /** Why it cannot be called; null where it can, and for an empty text. */
+  fault: PhoneFault | null;
+}
+
+const faults: Readonly<Record<string, PhoneFault>> = {
+  INVALID_COUNTRY: 'unknownCountry',
+  TOO_SHORT: 'tooShort',
+  TOO_LONG: 'tooLong',
+};
+
+/** Full-width signs are plain ones; `tel:` links and the prefix 00 mean the same as a plus. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .trim()
+    .replace(/^tel:/i, '')
+    .replace(/^00(?=[1-9])/, '+');
+
+/**
+ * Reads a telephone number as it is typed or pasted: in any writing, with the country code. It asks
+ * for as many digits as the country has, and not whether the number was given to somebody.
+ */
+export function readPhone(typed: string): PhoneReading {
+  const text = plain(typed);
+  const none = { number: '', shown: text, country: '' };
+  if (text === '') return { ...none, fault: null };
+  if (!text.startsWith('+')) {
+    return { ...none, fault: /\d{3}/.test(text) ? 'noCountry' : 'notANumber' };
+  }
+  const parsed = parsePhoneNumberFromString(text, { extract: false });
+  if (parsed?.isPossible() && !parsed.ext) {
+    const country = parsed.country ?? parsed.getPossibleCountries()[0] ?? '';
+    return { number: parsed.number, shown: parsed.formatInternational(), country, fault: null };
+  }
+  const isWritten = /^\+[\p{Nd}\s().\-/\u2010-\u2015]*$/u.test(text);
+  const fault = isWritten ? faults[validatePhoneNumberLength(text) ?? ''] : undefined;
+  return { ...none, country: countryOfStart(text), fault: fault ?? 'notANumber' };
+}
+
+/** A number of the server's as it is shown; one that cannot be read stays as it is. */
+export function shownPhone(number: string): string {
+  return parsePhoneNumberFromString(number, { extract: false })?.formatInternational() ?? number;
+}
+
+/** The country of a number that is being typed, as soon as there is but one. */
+function countryOfStart(text: string): string {
+  const typing = new AsYouType();
+  typing.input(text);
+  const code = typing.getCallingCode();
+  const countries = getCountries().filter((one) => getCountryCallingCode(one) === code);
+  return typing.getCountry() ?? (countries.length === 1 ? (countries[0] ?? '') : '');
+}

@@ -1,0 +1,54 @@
+const space = /[ \t\r\n]*/y;
+const string = /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/uy;
+const scalar = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
+
+/** Nobody types more by hand. */
+const deepest = 100;
+
+/**
+ * Finds where a text stops being JSON. Browsers tell it in words of their own, and some not at all.
+ *
+ * @returns the index of the first sign that does not belong there; null where all of it does
+ */
+export function jsonFaultAt(text: string): number | null {
+  let at = 0;
+
+  function takes(pattern: RegExp): boolean {
+    pattern.lastIndex = at;
+    const found = pattern.exec(text);
+    if (!found) return false;
+    at += found[0].length;
+    return true;
+  }
+
+  function takesSign(sign: string): boolean {
+    if (text[at] !== sign) return false;
+    at += 1;
+    return true;
+  }
+
+  function takesList(end: string, takesItem: () => boolean): boolean {
+    takes(space);
+    if (takesSign(end)) return true;
+    do {
+      takes(space);
+      if (!takesItem()) return false;
+      takes(space);
+    } while (takesSign(','));
+    return takesSign(end);
+  }
+
+  function takesValue(depth: number): boolean {
+    takes(space);
+    if (depth > deepest) return false;
+    const next = () => takesValue(depth + 1);
+    if (takesSign('{')) {
+      return takesList('}', () => takes(string) && takes(space) && takesSign(':') && next());
+    }
+    return takesSign('[') ? takesList(']', next) : takes(string) || takes(scalar);
+  }
+
+  const isValue = takesValue(1);
+  if (isValue) takes(space);
+  return isValue && at === text.length ? null : at;
+}

@@ -1,0 +1,50 @@
+import { isObject } from './json.ts';
+
+/** As deep as the sample goes: a schema that somebody typed may hold anything. */
+const deepest = 5;
+
+const byFormat: Readonly<Record<string, string>> = {
+  date: '2026-11-30',
+  time: '14:30',
+  'date-time': '2026-11-30T14:30:00Z',
+  email: 'caller@example.com',
+  uri: 'https://example.com',
+};
+
+/**
+ * A value that fits a schema: an example of its own, its default, or the first of what it allows,
+ * else one that stands for its type.
+ */
+export function sampleValue(schema: unknown, depth = 1): unknown {
+  if (!isObject(schema) || depth > deepest) return null;
+  const { examples, example, default: usual, enum: allowed } = schema;
+  const given = [example, first(examples), usual, first(allowed)].find((one) => one !== undefined);
+  if (given !== undefined) return given;
+  switch (schema['type']) {
+    case 'string':
+      return byFormat[String(schema['format'])] ?? 'text';
+    case 'number':
+      return 1.5;
+    case 'integer':
+      return 1;
+    case 'boolean':
+      return true;
+    case 'array':
+      return [sampleValue(schema['items'], depth + 1)];
+    case 'object': {
+      const { properties } = schema;
+      if (!isObject(properties)) return {};
+      return Object.fromEntries(
+        Object.entries(properties).map(([name, property]) => [
+          name,
+          sampleValue(property, depth + 1),
+        ]),
+      );
+    }
+    default:
+      return null;
+  }
+}
+
+const first = (values: unknown): unknown =>
+  Array.isArray(values) ? (values[0] as unknown) : undefined;

@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import { faultOf } from './parameters/schemaFault.ts';
+import { readUrl } from './readUrl.ts';
+import { isKept } from './toolValues.ts';
+import type { HeaderValue, ToolValues } from './toolValues.ts';
+
+type Objection =
+  | 'name'
+  | 'nameTaken'
+  | 'descriptionShort'
+  | 'descriptionLong'
+  | 'kind'
+  | 'provider'
+  | 'url'
+  | 'headers'
+  | 'parameters'
+  | 'timeout';
+
+/** Text keys of what the form objects to. */
+export type ToolErrorKey = `voiceTools.invalid.${Objection}`;
+
+/** What is wrong with a header. */
+export type HeaderFault = 'headerName' | 'headerTwice' | 'headerValue' | 'headerSigns';
+
+/** Keeps a misspelled key from compiling. */
+const key = (name: Objection): ToolErrorKey => `voiceTools.invalid.${name}`;
+
+/** What is wrong with the headers of a request, by their ids. */
+export function headerFaults(headers: readonly HeaderValue[]): ReadonlyMap<string, HeaderFault> {
+  const seen = new Set<string>();
+  return new Map(
+    headers.flatMap((header): [string, HeaderFault][] => {
+      const name = header.name.trim().toLowerCase();
+      const isTwice = seen.has(name);
+      seen.add(name);
+      if (!/^[a-z0-9!#$%&'*+.^_`|~-]{1,80}$/.test(name)) return [[header.id, 'headerName']];
+      if (isTwice) return [[header.id, 'headerTwice']];
+      if (!/^[\P{Cc}\t]{0,2000}$/u.test(header.value)) return [[header.id, 'headerSigns']];
+      return header.value === '' && !isKept(header) ? [[header.id, 'headerValue']] : [];
+    }),
+  );
+}
+
+function isHttps(text: string): boolean {
+  return readUrl(text)?.protocol === 'https:' && text.trim().length <= 2048;
+}
+
+/**
+ * What the form may send.
+ *
+ * @param takenNames of the other tools
+ */
+export const toolSchema = (takenNames: ReadonlySet<string>) =>
+  z
+    .object({
+      name: z.string().check(
+        z.trim(),
+        z.regex(/^[a-z][a-z0-9_]{2,39}$/, key('name')),
+        z.refine((name) => !takenNames.has(name), key('nameTaken')),
+      ),
+      description: z
+        .string()
+        .check(
+          z.trim(),
+          z.minLength(10, key('descriptionShort')),
+          z.maxLength(300, key('descriptionLong')),
+        ),
+      kind: z.custom<ToolValues['kind']>((kind) => kind !== '', key('kind')),
+      provider: z.string(),
+      method: z.custom<ToolValues['method']>(),
+      url: z.string(),
+      headers: z.custom<ToolValues['headers']>(),
+      parameters: z.custom<ToolValues['parameters']>(),
+      timeout: z.string().check(
+        z.trim(),
+        z.refine((text) => /^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= 30, {
+          error: key('timeout'),
+        }),
+      ),
+      isEnabled: z.boolean(),
+    })
+    .check(({ value, issues }) => {
+      const refuse = (path: keyof ToolValues, message: ToolErrorKey) =>
+        issues.push({ code: 'custom', path: [path], message, input: value });
+      const { parameters } = value;
+      const names = parameters.isReadable ? parameters.parameters.map(({ name }) => name) : [];
+      if (value.kind === 'integration' && value.provider === '')
+        refuse('provider', key('provider'));
+      if (value.kind === 'http' && !isHttps(value.url)) refuse('url', key('url'));
+      if (value.kind === 'http' && headerFaults(value.headers).size > 0) {
+        refuse('headers', key('headers'));
+      }
+      if (faultOf(parameters.text, names)) refuse('parameters', key('parameters'));
+    });

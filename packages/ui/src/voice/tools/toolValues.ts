@@ -1,0 +1,179 @@
+import { isObject } from './parameters/json.ts';
+import { draftOf, draftOfText, schemaOf } from './parameters/schemaDraft.ts';
+import type { SchemaDraft } from './parameters/schemaDraft.ts';
+import type {
+  ToolDraft,
+  VoiceToolHeader,
+  VoiceToolKind,
+  VoiceToolMethod,
+  VoiceToolSettings,
+} from './types.ts';
+
+/** A header in the form. */
+export interface HeaderValue extends Omit<VoiceToolHeader, 'hasValue'> {
+  /** Stays with it while it is renamed. */
+  id: string;
+  /** The name under which the service keeps its value; '' where it keeps none. */
+  keptName: string;
+}
+
+/** What the form holds. */
+export interface ToolValues {
+  name: string;
+  description: string;
+  /** '' for a kind that this client does not know. */
+  kind: VoiceToolKind | '';
+  provider: string;
+  method: VoiceToolMethod;
+  url: string;
+  headers: readonly HeaderValue[];
+  parameters: SchemaDraft;
+  /** Seconds, as typed. */
+  timeout: string;
+  isEnabled: boolean;
+}
+
+/** Where a tool starts from without a template. */
+export const NEW_TOOL: VoiceToolSettings = {
+  name: '',
+  description: '',
+  kind: 'http',
+  method: 'POST',
+  url: '',
+  headers: [],
+  parameters: { type: 'object', properties: {}, required: [] },
+  timeoutSeconds: 10,
+  isEnabled: true,
+  provider: '',
+};
+
+/** What the form begins with. */
+export function valuesOf(tool: VoiceToolSettings): ToolValues {
+  const { name, description, provider, method, url, isEnabled } = tool;
+  return {
+    name,
+    description,
+    kind: tool.kind ?? '',
+    provider,
+    method,
+    url,
+    headers: tool.headers.map((header, index) => ({
+      id: `h${index + 1}`,
+      name: header.name,
+      value: header.value,
+      isSecret: header.isSecret,
+      keptName: header.isSecret && header.hasValue ? header.name : '',
+    })),
+    parameters: draftOf(tool.parameters),
+    timeout: String(tool.timeoutSeconds),
+    isEnabled,
+  };
+}
+
+/** What the form sends. Only a request has an address and headers, only an integration a provider. */
+export function settingsOf(values: ToolValues): VoiceToolSettings {
+  const { kind } = values;
+  const isRequest = kind === 'http';
+  return {
+    name: values.name.trim(),
+    description: values.description.trim(),
+    kind: kind === '' ? null : kind,
+    method: values.method,
+    url: isRequest ? values.url.trim() : '',
+    headers: isRequest
+      ? values.headers.map((header) => ({
+          name: header.name.trim(),
+          value: header.value,
+          isSecret: header.isSecret,
+          hasValue: header.value !== '' || isKept(header),
+        }))
+      : [],
+    parameters: schemaOf(values.parameters) ?? NEW_TOOL.parameters,
+    timeoutSeconds: Number(values.timeout),
+    isEnabled: values.isEnabled,
+    provider: kind === 'integration' ? values.provider : '',
+  };
+}
+
+/** Whether the service keeps the value of a header: under its old name, and while it is secret. */
+export const isKept = ({ name, isSecret, keptName }: HeaderValue): boolean =>
+  isSecret && keptName !== '' && name.trim().toLowerCase() === keptName.toLowerCase();
+
+/** A tool of another name with the same settings. Values that are never read cannot be copied. */
+export function copyOf(values: ToolValues, takenNames: ReadonlySet<string>): ToolValues {
+  const base = values.name.slice(0, 35);
+  const numbers = Array.from({ length: takenNames.size + 1 }, (_, index) => index + 2);
+  const names = [`${base}_copy`, ...numbers.map((number) => `${base}_${number}`)];
+  return {
+    ...values,
+    name: names.find((name) => !takenNames.has(name)) ?? base,
+    headers: values.headers.map((header) => ({ ...header, keptName: '' })),
+  };
+}
+
+/** What a new tool still lacks before it can be saved; a header by its name. */
+export type MissingField =
+  | { field: 'name' | 'description' | 'url' | 'provider' }
+  | { field: 'header'; name: string };
+
+/** What is to be filled in, in the order of the form. */
+export function missingOf(values: ToolValues): readonly MissingField[] {
+  const { kind } = values;
+  const texts = [
+    ['name', true],
+    ['description', true],
+    ['provider', kind === 'integration'],
+    ['url', kind === 'http'],
+  ] as const;
+  const headers = kind === 'http' ? values.headers : [];
+  return [
+    ...texts.flatMap(([field, isNeeded]) =>
+      isNeeded && values[field].trim() === '' ? [{ field }] : [],
+    ),
+    ...headers.flatMap((header) =>
+      header.value === '' && !isKept(header)
+        ? [{ field: 'header' as const, name: header.name }]
+        : [],
+    ),
+  ];
+}
+
+/** What is kept of a form that was left: texts, and no value of a secret header. */
+export function toDraft(values: ToolValues): ToolDraft {
+  const { headers, parameters, isEnabled, ...texts } = values;
+  return {
+    ...texts,
+    headers: JSON.stringify(
+      headers.map((header) => (header.isSecret ? { ...header, value: '' } : header)),
+    ),
+    parameters: parameters.text,
+    isEnabled: String(isEnabled),
+  };
+}
+
+/** What a form begins with that was left before. */
+export function fromDraft(draft: ToolDraft): ToolValues {
+  return {
+    ...draft,
+    kind: draft.kind as VoiceToolKind | '',
+    method: draft.method as VoiceToolMethod,
+    headers: headersOf(draft.headers),
+    parameters: draftOfText(draft.parameters),
+    isEnabled: draft.isEnabled === 'true',
+  };
+}
+
+/** Headers of a draft, which lies in the browser, where anybody may have written it. */
+function headersOf(text: string): HeaderValue[] {
+  try {
+    const rows: unknown = JSON.parse(text);
+    return Array.isArray(rows) ? rows.filter(isHeader) : [];
+  } catch {
+    return [];
+  }
+}
+
+const isHeader = (row: unknown): row is HeaderValue =>
+  isObject(row) &&
+  ['id', 'name', 'value', 'keptName'].every((field) => typeof row[field] === 'string') &&
+  typeof row['isSecret'] === 'boolean';

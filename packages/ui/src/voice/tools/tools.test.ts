@@ -1,0 +1,166 @@
+import { describe, expect, it, test } from 'vitest';
+import { draftOf, draftOfText } from './parameters/schemaDraft.ts';
+import { sampleRequest } from './sampleRequest.ts';
+import { headerFaults, toolSchema } from './toolSchema.ts';
+import { copyOf, fromDraft, missingOf, settingsOf, toDraft, valuesOf } from './toolValues.ts';
+import type { HeaderValue, ToolValues } from './toolValues.ts';
+import type { VoiceToolSettings } from './types.ts';
+
+const tool: VoiceToolSettings = {
+  name: 'book_appointment',
+  description: 'Books a free slot in the clinic calendar.',
+  kind: 'http',
+  method: 'POST',
+  url: 'https://api.northwind.example/bookings?mode=test',
+  headers: [
+    { name: 'X-Key', value: '', isSecret: true, hasValue: true },
+    { name: 'Accept', value: 'text/plain', isSecret: false, hasValue: true },
+  ],
+  parameters: {
+    type: 'object',
+    properties: {
+      date: { type: 'string', format: 'date' },
+      seats: { type: 'integer', default: 2 },
+      tags: { type: 'array', items: { type: 'string', enum: ['new', 'old'] } },
+    },
+    required: ['date'],
+  },
+  timeoutSeconds: 8,
+  isEnabled: true,
+  provider: '',
+};
+const values = valuesOf(tool);
+const secret = 'sk-live-1234';
+const header = (own: Partial<HeaderValue>): HeaderValue => ({
+  id: 'h1',
+  name: 'X-Key',
+  value: '',
+  isSecret: true,
+  keptName: '',
+  ...own,
+});
+
+/** The objections by field; {} where it may be sent. */
+function objections(own: Partial<ToolValues>, taken: readonly string[] = []) {
+  const { error } = toolSchema(new Set(taken)).safeParse({ ...values, ...own });
+  return Object.fromEntries(
+    error?.issues.map(({ path, message }) => [path[0], message.split('.').at(-1)]) ?? [],
+  );
+}
+
+test('a tool comes out of the form as it went in', () => {
+  expect(settingsOf(values)).toEqual(tool);
+  expect(objections({})).toEqual({});
+});
+
+test.each<[Partial<ToolValues>, Record<string, string>]>([
+  [{ name: 'Book' }, { name: 'name' }],
+  [{ name: 'ab' }, { name: 'name' }],
+  [{ name: '1_day' }, { name: 'name' }],
+  [{ name: 'a'.repeat(41) }, { name: 'name' }],
+  [{ name: 'taken_name' }, { name: 'nameTaken' }],
+  [{ description: ' too short ' }, { description: 'descriptionShort' }],
+  [{ description: 'x'.repeat(301) }, { description: 'descriptionLong' }],
+  [{ kind: '' }, { kind: 'kind' }],
+  [{ kind: 'integration' }, { provider: 'provider' }],
+  [{ kind: 'transfer', url: '' }, {}],
+  [{ url: '' }, { url: 'url' }],
+  [{ url: 'http://api.northwind.example' }, { url: 'url' }],
+  [{ url: 'javascript:alert(1)' }, { url: 'url' }],
+  [{ url: 'api.northwind.example' }, { url: 'url' }],
+  [{ timeout: '0' }, { timeout: 'timeout' }],
+  [{ timeout: '31' }, { timeout: 'timeout' }],
+  [{ timeout: '1e1' }, { timeout: 'timeout' }],
+  [{ timeout: '2.5' }, { timeout: 'timeout' }],
+  [{ headers: [header({})] }, { headers: 'headers' }],
+  [
+    { parameters: draftOfText('{"type":"object","properties":{"a":{}}}') },
+    { parameters: 'parameters' },
+  ],
+  [{ parameters: draftOfText('no JSON') }, { parameters: 'parameters' }],
+])('D04 objects to %j', (own, expected) => {
+  expect(objections(own, ['taken_name'])).toEqual(expected);
+});
+
+describe('headers', () => {
+  it.each<[Partial<HeaderValue>, string | undefined]>([
+    [{ value: 'v' }, undefined],
+    [{ value: '' }, 'headerValue'],
+    [{ keptName: 'X-Key' }, undefined],
+    [{ keptName: 'x-key' }, undefined],
+    [{ keptName: 'X-Other' }, 'headerValue'],
+    [{ keptName: 'X-Key', isSecret: false }, 'headerValue'],
+    [{ name: '', value: 'v' }, 'headerName'],
+    [{ name: 'X Key', value: 'v' }, 'headerName'],
+    [{ value: 'a\r\nSet-Cookie: b' }, 'headerSigns'],
+  ])('%j: %s', (own, fault) => {
+    expect(headerFaults([header(own)]).get('h1')).toBe(fault);
+  });
+
+  it('are there once, in any case', () => {
+    const twice = [header({ value: 'a' }), header({ id: 'h2', name: 'x-key', value: 'b' })];
+    expect([...headerFaults(twice)]).toEqual([['h2', 'headerTwice']]);
+  });
+});
+
+describe('a secret value', () => {
+  const typed = { ...values, headers: [header({ value: secret })] };
+
+  it('is sent, and kept neither in a draft nor in the sample', () => {
+    expect(settingsOf(typed).headers[0]?.value).toBe(secret);
+    expect(JSON.stringify(toDraft(typed))).not.toContain(secret);
+    expect(sampleRequest(typed)).not.toContain(secret);
+  });
+
+  it('is not copied, and asked for again', () => {
+    const copy = copyOf(values, new Set(['book_appointment', 'book_appointment_copy']));
+    expect(copy.name).toBe('book_appointment_2');
+    expect(missingOf(copy)).toEqual([{ field: 'header', name: 'X-Key' }]);
+    expect(missingOf(values)).toEqual([]);
+  });
+});
+
+test('a draft brings back what was typed, and nothing that somebody else wrote', () => {
+  expect(fromDraft(toDraft(values))).toEqual(values);
+  const odd = fromDraft({ ...toDraft(values), headers: '[{"name":1},null]', parameters: '{' });
+  expect(odd).toMatchObject({ headers: [], parameters: { isReadable: false } });
+  expect(fromDraft({ ...toDraft(values), headers: 'no JSON' }).headers).toEqual([]);
+});
+
+describe('the sample', () => {
+  it('is the request that would be sent', () => {
+    expect(sampleRequest(values).split('\n')).toEqual([
+      'POST /bookings?mode=test',
+      'Host: api.northwind.example',
+      'X-Key: ••••••••',
+      'Accept: text/plain',
+      '{',
+      '  "date": "2026-11-30",',
+      '  "seats": 2,',
+      '  "tags": [',
+      '    "new"',
+      '  ]',
+      '}',
+    ]);
+  });
+
+  it('has its parameters in the address where there is no body', () => {
+    const parameters = draftOf({ type: 'object', properties: { q: { type: 'string' } } });
+    const [first, ...rest] = sampleRequest({
+      ...values,
+      method: 'GET',
+      headers: [],
+      parameters,
+    }).split('\n');
+    expect([first, ...rest]).toEqual([
+      'GET /bookings?mode=test&q=text',
+      'Host: api.northwind.example',
+    ]);
+  });
+
+  it('stands with whatever was typed so far', () => {
+    const bare = { ...values, url: 'htt', headers: [], parameters: draftOfText('{') };
+    expect(sampleRequest(bare)).toBe('POST …\n{}');
+    expect(sampleRequest({ ...bare, kind: 'end_call', name: '' })).toBe('…\n{}');
+  });
+});

@@ -1,0 +1,181 @@
+import { NumbersScreen, Page } from '@platform/ui';
+import type { NumberOutcome, NumbersScreenProps } from '@platform/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { atEveryWidth } from '../../../.storybook/modes.ts';
+import { refusedReads } from '../../../.storybook/roles.ts';
+import {
+  agentHref,
+  failed,
+  loading,
+  notRefreshed,
+  ready,
+  unavailable,
+  voicePaths,
+} from '../remotes.ts';
+import { agents, numbers, oddNumbers } from './fixtures.ts';
+
+/** What the address does in the app: it keeps the search and the filters. */
+function StatefulNumbers(props: NumbersScreenProps) {
+  const [search, onSearchChange] = useState(props.search);
+  const [state, onStateChange] = useState(props.state);
+  const [agentId, onAgentChange] = useState(props.agentId);
+  const kept = { search, onSearchChange, state, onStateChange, agentId, onAgentChange };
+  return (
+    <Page>
+      <NumbersScreen {...props} {...kept} />
+    </Page>
+  );
+}
+
+const meta = {
+  title: 'Voice Agent/Phone numbers',
+  component: NumbersScreen,
+  parameters: {
+    layout: 'fullscreen',
+    seenBy: refusedReads<NumbersScreenProps>({
+      numbers: 'The phone numbers could not be loaded. Please try again.',
+    }),
+  },
+  args: {
+    paths: voicePaths,
+    agentHref,
+    numbers: ready({ phoneNumbers: numbers, total: numbers.length }),
+    agents: ready(agents),
+    search: '',
+    onSearchChange: fn(),
+    state: '',
+    onStateChange: fn(),
+    agentId: '',
+    onAgentChange: fn(),
+    onAdd: fn(async (): Promise<NumberOutcome> => ({ status: 'saved' })),
+    onUpdate: fn(async (): Promise<NumberOutcome> => ({ status: 'saved' })),
+    onAssign: fn(),
+    onRelease: fn(async () => undefined),
+  },
+  render: (args) => <StatefulNumbers {...args} />,
+} satisfies Meta<typeof NumbersScreen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The numbers shown, from top to bottom. */
+const shown = (): number => screen.getAllByRole('row').length - 1;
+
+async function openAdd() {
+  await userEvent.click(screen.getByRole('button', { name: 'Add Number' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add Number' }));
+  await waitFor(() => expect(dialog.getByLabelText('Number')).toHaveFocus());
+  return dialog;
+}
+
+/** The mockup phone-numbers. */
+export const Default: Story = { parameters: atEveryWidth };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+export const Loading: Story = { args: { numbers: loading, agents: loading } };
+
+export const Empty: Story = { args: { numbers: ready({ phoneNumbers: [], total: 0 }) } };
+
+export const Failed: Story = {
+  args: { numbers: failed('The phone numbers could not be loaded. Please try again.', fn()) },
+};
+
+export const NotRefreshed: Story = {
+  args: {
+    numbers: notRefreshed({ phoneNumbers: numbers, total: 1200 }, 'The service cannot be reached.'),
+    agents: failed('The service cannot be reached.', fn()),
+  },
+};
+
+export const Unavailable: Story = { args: { numbers: unavailable } };
+
+/** Nothing of it breaks the table, and a number without an id cannot be acted on. */
+export const OddContent: Story = {
+  args: { numbers: ready({ phoneNumbers: oddNumbers, total: 3 }) },
+};
+
+/** A number is found however it is written; status and agent narrow the list. */
+export const Filtered: Story = {
+  play: async () => {
+    await expect(screen.getByText('1 number has no agent')).toBeVisible();
+    const search = screen.getByRole('searchbox', { name: 'Search numbers' });
+    await userEvent.type(search, '+44 (20) 7946 016');
+    await waitFor(() => expect(shown()).toBe(1));
+    await expect(screen.getByRole('row', { name: /After hours/ })).toBeVisible();
+    await userEvent.clear(search);
+    await userEvent.click(screen.getByRole('combobox', { name: 'Filter by status' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Agent offline' }));
+    await waitFor(() => expect(shown()).toBe(1));
+    await expect(screen.getByRole('row', { name: /Survey follow-up/ })).toBeVisible();
+  },
+};
+
+/** What is typed and pasted is read at once; what the service refuses is said at its field. */
+export const AddsANumber: Story = {
+  args: {
+    onAdd: fn(async (): Promise<NumberOutcome> => ({
+      status: 'refused',
+      field: 'number',
+      message: 'This number is already in use',
+    })),
+  },
+  play: async ({ args }) => {
+    const dialog = await openAdd();
+    const number = dialog.getByLabelText('Number');
+    await userEvent.type(number, '020 7946{Enter}');
+    await dialog.findByText('Begin with + and the country code');
+    await dialog.findAllByText('Choose a provider');
+    await userEvent.clear(number);
+    await userEvent.click(number);
+    await userEvent.paste('0044 (0)20-7946-0100');
+    await expect(number).toHaveValue('+44 20 7946 0100');
+    await expect(number).toHaveAccessibleDescription('United Kingdom: +44 20 7946 0100');
+    await userEvent.click(dialog.getByRole('combobox', { name: 'Provider' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Telnyx' }));
+    await userEvent.type(dialog.getByLabelText('Credentials reference'), 'vault/telnyx');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add Number' }));
+    await dialog.findByText('This number is already in use');
+    await expect(args.onAdd).toHaveBeenCalledWith(
+      expect.objectContaining({
+        number: '+442079460100',
+        provider: 'telnyx',
+        credentials: 'vault/telnyx',
+        agentId: '',
+      }),
+    );
+    await expect(number).toHaveFocus();
+    await expect(dialog.getByLabelText('Credentials reference')).toHaveValue('vault/telnyx');
+  },
+};
+
+/** A row has its agent, its form and its release; what is kept of credentials is never shown. */
+export const ChangesANumber: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Assign an agent to +49305550177' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Front desk' }));
+    await expect(args.onAssign).toHaveBeenCalledWith(numbers[4], agents[0]);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Actions of +442079460100' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit Number' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Number' }));
+    const credentials = dialog.getByLabelText('Credentials reference');
+    await expect(credentials).toHaveValue('');
+    await expect(credentials).toHaveAttribute('placeholder', 'One is kept. Type to replace it');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+
+    await userEvent.click(screen.getByRole('button', { name: 'Actions of +442079460100' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Release' }));
+    const question = within(
+      await screen.findByRole('alertdialog', { name: 'Release +44 20 7946 0100?' }),
+    );
+    await expect(question.getByText(/^Front desk goes silent/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Release' }));
+    await expect(args.onRelease).toHaveBeenCalledWith(numbers[0]);
+  },
+};
