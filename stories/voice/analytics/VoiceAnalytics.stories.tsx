@@ -50,7 +50,7 @@ export const Marks: Story = {
   play: async ({ args, canvas }) => {
     const chart = canvas.getByRole('slider', { name: 'Day of the chart' });
     chart.focus();
-    fireEvent.change(chart, { target: { value: '1' } });
+    await fireEvent.change(chart, { target: { value: '1' } });
     await userEvent.keyboard('{Enter}');
     await expect(args.onOpen).toHaveBeenLastCalledWith('/voice-agent/call-history?day=12');
     await userEvent.click(canvas.getByText('Calls of each day'));
