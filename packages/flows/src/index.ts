@@ -36,6 +36,10 @@ export { loadKnownEmails } from './crm/import/knownEmails.ts';
 export { importLimits } from './crm/import/limits.ts';
 export { sendContact } from './crm/import/sendContact.ts';
 
+export { callSheet } from './voice/callSheet.ts';
+export type { CallSheetWords } from './voice/callSheet.ts';
+export { daysOf, dayText, midnight, spanBefore, spanOf } from './voice/callRange.ts';
+export type { CallRange, DaySpan, RangeChoice } from './voice/callRange.ts';
 export { memberSheet } from './team/memberSheet.ts';
 export type { MemberSheetWords } from './team/memberSheet.ts';
 
@@ -45,10 +49,6 @@ export type { AudioDevices } from './voice/audio/devices.ts';
 export { openMicrophone } from './voice/audio/openMicrophone.ts';
 export { openPlayer } from './voice/audio/openPlayer.ts';
 export { knownProblem } from './voice/audio/permission.ts';
-export type { CallRange, DaySpan, RangeChoice } from './voice/callRange.ts';
-export { daysOf, dayText, midnight, spanBefore, spanOf } from './voice/callRange.ts';
-export { callSheet } from './voice/callSheet.ts';
-export type { CallSheetWords } from './voice/callSheet.ts';
 export type { CallStatistics, CountedCall } from './voice/callStatistics.ts';
 export { callStatistics } from './voice/callStatistics.ts';
 export { missingForOnline, silencedNumbers } from './voice/preflight.ts';

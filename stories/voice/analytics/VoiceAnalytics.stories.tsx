@@ -1,7 +1,7 @@
 import { Page, VoiceAnalyticsScreen } from '@platform/ui';
 import type { HistoryPart, VoiceAnalyticsScreenProps } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent } from 'storybook/test';
 import { atEveryWidth } from '../../../.storybook/modes.ts';
 import { refusedReads } from '../../../.storybook/roles.ts';
 import { agents, callHref, noFilter, voicePaths } from '../calls/fixtures.ts';
@@ -50,7 +50,8 @@ export const Marks: Story = {
   play: async ({ args, canvas }) => {
     const chart = canvas.getByRole('slider', { name: 'Day of the chart' });
     chart.focus();
-    await userEvent.keyboard('{Home}{Enter}');
+    await fireEvent.change(chart, { target: { value: '1' } });
+    await userEvent.keyboard('{Enter}');
     await expect(args.onOpen).toHaveBeenLastCalledWith('/voice-agent/call-history?day=12');
     await userEvent.click(canvas.getByText('Calls of each day'));
     await expect(canvas.getByRole('link', { name: '15/06/24' })).toHaveAttribute(

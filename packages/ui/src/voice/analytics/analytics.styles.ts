@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media } from '../../tokens/media.ts';
+import { container, media } from '../../tokens/media.ts';
 
 /** A figure that leads to what it counts, in the colour of figures. */
 export const FigureLink = styled.span`
@@ -60,6 +60,9 @@ export const Legend = styled.span`
   color: var(--platform-text-secondary);
   font-size: var(--platform-font-size-md);
 
+  ${container.narrow} {
+    flex-direction: column;
+  }
   > span::before {
     content: '';
     display: inline-block;
@@ -109,7 +112,7 @@ export const Outcomes = styled.ul`
 
   > li > :is(a, div) {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) minmax(48px, 34%) 44px 44px;
+    grid-template-columns: minmax(92px, 1fr) minmax(24px, 96px) 40px 40px;
     gap: var(--platform-space-3);
     align-items: center;
     margin-inline: calc(-1 * var(--platform-space-2));
@@ -139,13 +142,13 @@ export const Outcomes = styled.ul`
     text-align: end;
   }
   [data-outcome='transferred'] {
-    --platform-meter-ink: var(--platform-chart-2);
+    --platform-meter-ink: var(--platform-chart-3);
   }
   [data-outcome='unresolved'] {
     --platform-meter-ink: var(--platform-warning-mark);
   }
   [data-outcome='voicemail'] {
-    --platform-meter-ink: var(--platform-chart-3);
+    --platform-meter-ink: var(--platform-chart-4);
   }
   [data-outcome='no_answer'] {
     --platform-meter-ink: var(--platform-neutral-mark);
