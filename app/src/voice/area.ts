@@ -26,7 +26,12 @@ export const voice: Area = {
       path: voicePaths.tools,
       load: () => import('./tools/ToolsPage.tsx'),
     },
-    comingSoon('voiceKnowledgeBase', voicePaths.knowledgeBase),
+    {
+      id: 'voiceKnowledgeBase',
+      title: 'voiceKnowledgeBase',
+      path: voicePaths.knowledgeBase,
+      load: () => import('./knowledge/KnowledgePage.tsx'),
+    },
     comingSoon('voiceAnalytics', voicePaths.analytics),
     {
       id: 'phoneNumbers',

@@ -1,10 +1,26 @@
 import type { agents } from '@platform/api';
-import { AudioLines } from 'lucide';
+import { AudioLines, Phone, Wrench } from 'lucide';
 import type { AreaPalette } from '../routing/palette.ts';
 import { agentHref } from './voicePaths.ts';
 
 /** An agent may be in several loads. */
 export const palette: AreaPalette = {
+  actions: [
+    {
+      label: 'palette.action.addNumber',
+      icon: Phone,
+      page: 'phoneNumbers',
+      shortcut: 'phoneNumbers.create',
+      keys: 'c',
+    },
+    {
+      label: 'palette.action.addTool',
+      icon: Wrench,
+      page: 'voiceTools',
+      shortcut: 'tools.create',
+      keys: 'c',
+    },
+  ],
   records: [
     {
       label: 'palette.group.agents',

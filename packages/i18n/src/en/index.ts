@@ -17,5 +17,6 @@ export { voiceTexts } from './voice.ts';
 export { voiceAgentFormTexts } from './voiceAgentForm.ts';
 export { voiceAgentsTexts } from './voiceAgents.ts';
 export { voiceCallsTexts } from './voiceCalls.ts';
+export { voiceKnowledgeTexts } from './voiceKnowledge.ts';
 export { voiceNumbersTexts } from './voiceNumbers.ts';
 export { voiceToolsTexts } from './voiceTools.ts';

@@ -18,6 +18,7 @@ import { voice } from './voice.ts';
 import { voiceAgentForm } from './voiceAgentForm.ts';
 import { voiceAgents } from './voiceAgents.ts';
 import { voiceCalls } from './voiceCalls.ts';
+import { voiceKnowledge } from './voiceKnowledge.ts';
 import { voiceNumbers } from './voiceNumbers.ts';
 import { voiceTools } from './voiceTools.ts';
 
@@ -41,6 +42,7 @@ export const texts = {
   voiceAgentForm,
   voiceAgents,
   voiceCalls,
+  voiceKnowledge,
   voiceNumbers,
   voiceTools,
 } satisfies Dictionary<'ru'>;

@@ -1,6 +1,7 @@
 export type { VoicePaths } from './types.ts';
 export * from './agentForm/index.ts';
 export * from './agents/index.ts';
+export * from './knowledge/index.ts';
 export * from './numbers/index.ts';
 export * from './tools/index.ts';
 export { CallHistoryScreen } from './calls/CallHistoryScreen.tsx';
