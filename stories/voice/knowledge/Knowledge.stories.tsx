@@ -99,7 +99,7 @@ function StatefulKnowledge(props: KnowledgeScreenProps) {
 }
 
 const meta = {
-  title: 'Voice Agent/Knowledge base',
+  title: 'Voice/Knowledge base',
   component: KnowledgeScreen,
   parameters: {
     layout: 'fullscreen',

@@ -22,7 +22,7 @@ function StatefulTools(props: ToolsScreenProps) {
 const saved = async (): Promise<ToolOutcome> => ({ status: 'saved' });
 
 const meta = {
-  title: 'Voice Agent/Tools',
+  title: 'Voice/Tools',
   component: ToolsScreen,
   parameters: {
     layout: 'fullscreen',

@@ -1,8 +1,10 @@
 import type { Formats, TextKey, Translate, commonTexts, voiceKnowledgeTexts } from '@platform/i18n';
+import { Users } from 'lucide';
 import { Badge } from '../../components/Badge/Badge.tsx';
-import { Button } from '../../components/Button/Button.tsx';
 import { TableLead } from '../../components/DataTable/TableLead.tsx';
 import type { DataTableColumn } from '../../components/DataTable/types.ts';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Tooltip } from '../../components/Tooltip/Tooltip.tsx';
 import { ShortDate } from '../../internal/ShortDate.tsx';
 import { hasNoneReady } from './baseRows.ts';
@@ -81,20 +83,20 @@ export function knowledgeColumns(
     },
     {
       ...head('actions'),
-      width: '148px',
+      width: '64px',
       align: 'end',
       stack: 'actions',
       skeleton: 'none',
       cell: ({ base, agents }) =>
         base.id === '' || agents === null ? null : (
-          <Button
+          <IconButton
             size="small"
+            icon={<Icon icon={Users} />}
+            label={t('voiceKnowledge.chooseFor', { name: base.name })}
+            tooltip={t('voiceKnowledge.choose')}
             aria-haspopup="dialog"
-            aria-label={t('voiceKnowledge.chooseFor', { name: base.name })}
             onClick={() => onChoose(base)}
-          >
-            {t('voiceKnowledge.choose')}
-          </Button>
+          />
         ),
     },
   ];
