@@ -1,6 +1,5 @@
 import { AudioLines } from 'lucide';
 import type { Area } from '../routing/area.ts';
-import { comingSoon } from '../routing/comingSoon.ts';
 import { voicePaths } from './voicePaths.ts';
 
 /** Running voice agents. */
@@ -26,7 +25,12 @@ export const voice: Area = {
       path: voicePaths.tools,
       load: () => import('./tools/ToolsPage.tsx'),
     },
-    comingSoon('voiceKnowledgeBase', voicePaths.knowledgeBase),
+    {
+      id: 'voiceKnowledgeBase',
+      title: 'voiceKnowledgeBase',
+      path: voicePaths.knowledgeBase,
+      load: () => import('./knowledge/KnowledgePage.tsx'),
+    },
     {
       id: 'phoneNumbers',
       title: 'phoneNumbers',

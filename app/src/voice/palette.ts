@@ -1,6 +1,6 @@
 import type { agents, conversations } from '@platform/api';
 import { formatClock } from '@platform/i18n';
-import { AudioLines, PhoneCall } from 'lucide';
+import { AudioLines, Phone, PhoneCall, Wrench } from 'lucide';
 import type { AreaPalette } from '../routing/palette.ts';
 import { agentHref, callHref } from './voicePaths.ts';
 
@@ -9,6 +9,22 @@ const MOST_CALLS = 200;
 
 /** An agent or a call may be in several loads. */
 export const palette: AreaPalette = {
+  actions: [
+    {
+      label: 'palette.action.addNumber',
+      icon: Phone,
+      page: 'phoneNumbers',
+      shortcut: 'phoneNumbers.create',
+      keys: 'c',
+    },
+    {
+      label: 'palette.action.addTool',
+      icon: Wrench,
+      page: 'voiceTools',
+      shortcut: 'tools.create',
+      keys: 'c',
+    },
+  ],
   records: [
     {
       label: 'palette.group.agents',

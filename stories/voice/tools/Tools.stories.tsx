@@ -1,5 +1,5 @@
 import { Page, ToolsScreen } from '@platform/ui';
-import type { ToolOutcome, ToolRemoval, ToolsScreenProps } from '@platform/ui';
+import type { ToolOutcome, ToolRemoval, ToolsScreenProps, VoiceTool } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -22,7 +22,7 @@ function StatefulTools(props: ToolsScreenProps) {
 const saved = async (): Promise<ToolOutcome> => ({ status: 'saved' });
 
 const meta = {
-  title: 'Voice Agent/Tools',
+  title: 'Voice/Tools',
   component: ToolsScreen,
   parameters: {
     layout: 'fullscreen',
@@ -186,7 +186,7 @@ export const StartsFromATemplate: Story = {
 /** The service knows of users that the list did not: they are listed before anything is forced. */
 export const DeletesAUsedTool: Story = {
   args: {
-    onDelete: fn(async (_tool, isForced): Promise<ToolRemoval> =>
+    onDelete: fn(async (_tool: VoiceTool, isForced: boolean): Promise<ToolRemoval> =>
       isForced ? undefined : { status: 'inUse', agents: [{ id: 'a-9', name: 'Night line' }] },
     ),
   },

@@ -24,6 +24,8 @@ export const palette = {
     addLead: 'Lead hinzufügen',
     addInteraction: 'Interaktion hinzufügen',
     importContacts: 'CSV importieren',
+    addNumber: 'Nummer hinzufügen',
+    addTool: 'Werkzeug hinzufügen',
   },
   theme: 'Design: {{theme}}',
   online: 'Online',

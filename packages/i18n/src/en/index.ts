@@ -19,5 +19,6 @@ export { voiceAgentsTexts } from './voiceAgents.ts';
 export { voiceAnalyticsTexts } from './voiceAnalytics.ts';
 export { voiceCallTexts } from './voiceCall.ts';
 export { voiceCallsTexts } from './voiceCalls.ts';
+export { voiceKnowledgeTexts } from './voiceKnowledge.ts';
 export { voiceNumbersTexts } from './voiceNumbers.ts';
 export { voiceToolsTexts } from './voiceTools.ts';

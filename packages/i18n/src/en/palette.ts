@@ -25,6 +25,8 @@ export const paletteTexts = {
       addLead: 'Add Lead',
       addInteraction: 'Add Interaction',
       importContacts: 'Import CSV',
+      addNumber: 'Add Number',
+      addTool: 'Add Tool',
     },
     theme: 'Theme: {{theme}}',
     online: 'Online',

@@ -28,6 +28,8 @@ export const palette = {
     addLead: 'Añadir oportunidad',
     addInteraction: 'Añadir interacción',
     importContacts: 'Importar CSV',
+    addNumber: 'Añadir número',
+    addTool: 'Añadir herramienta',
   },
   theme: 'Tema: {{theme}}',
   online: 'En línea',

@@ -20,6 +20,7 @@ import { voiceAgents } from './voiceAgents.ts';
 import { voiceAnalytics } from './voiceAnalytics.ts';
 import { voiceCall } from './voiceCall.ts';
 import { voiceCalls } from './voiceCalls.ts';
+import { voiceKnowledge } from './voiceKnowledge.ts';
 import { voiceNumbers } from './voiceNumbers.ts';
 import { voiceTools } from './voiceTools.ts';
 
@@ -45,6 +46,7 @@ export const texts = {
   voiceAnalytics,
   voiceCall,
   voiceCalls,
+  voiceKnowledge,
   voiceNumbers,
   voiceTools,
 } satisfies Dictionary<'fr'>;

@@ -104,10 +104,10 @@ export const voiceTools = {
   fault: {
     at: '{{path}}: {{fault}}',
     json: 'यह JSON नहीं है: पंक्ति {{line}}, स्तंभ {{column}}',
-    notAnObject: 'यहाँ कोष्ठक {} में एक स्कीमा चाहिए',
+    notAnObject: 'यहाँ घुमावदार कोष्ठकों में एक स्कीमा चाहिए',
     rootType: 'पूरे का प्रकार "object" होना चाहिए',
     type: 'string, number, integer, boolean, array या object में से एक चुनें',
-    properties: 'यहाँ कोष्ठक {} में गुण चाहिए',
+    properties: 'यहाँ घुमावदार कोष्ठकों में गुण चाहिए',
     required: 'यहाँ नामों की सूची चाहिए',
     requiredUnknown: 'इसमें ऐसे पैरामीटर का नाम है जो है ही नहीं',
     name: '1 से 64 अक्षरों का नाम चाहिए',

@@ -28,6 +28,8 @@ export const palette = {
     addLead: 'Aggiungi lead',
     addInteraction: 'Aggiungi interazione',
     importContacts: 'Importa CSV',
+    addNumber: 'Aggiungi numero',
+    addTool: 'Aggiungi strumento',
   },
   theme: 'Tema: {{theme}}',
   online: 'Online',

@@ -28,6 +28,8 @@ export const palette = {
     addLead: 'Adicionar lead',
     addInteraction: 'Adicionar interação',
     importContacts: 'Importar CSV',
+    addNumber: 'Adicionar número',
+    addTool: 'Adicionar ferramenta',
   },
   theme: 'Tema: {{theme}}',
   online: 'Online',

@@ -29,6 +29,8 @@ export const palette = {
     addLead: 'Добавить лид',
     addInteraction: 'Добавить взаимодействие',
     importContacts: 'Импорт CSV',
+    addNumber: 'Добавить номер',
+    addTool: 'Добавить инструмент',
   },
   theme: 'Тема: {{theme}}',
   online: 'В сети',

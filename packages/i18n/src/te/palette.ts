@@ -24,6 +24,8 @@ export const palette = {
     addLead: 'లీడ్‌ను జోడించండి',
     addInteraction: 'సంభాషణను జోడించండి',
     importContacts: 'CSV దిగుమతి',
+    addNumber: 'నంబర్ జోడించండి',
+    addTool: 'సాధనాన్ని జోడించండి',
   },
   theme: 'థీమ్: {{theme}}',
   online: 'ఆన్‌లైన్',

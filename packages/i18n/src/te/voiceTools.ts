@@ -104,10 +104,10 @@ export const voiceTools = {
   fault: {
     at: '{{path}}: {{fault}}',
     json: 'ఇది JSON కాదు: వరుస {{line}}, నిలువు {{column}}',
-    notAnObject: 'ఇక్కడ {} బ్రాకెట్‌లలో స్కీమా అవసరం',
+    notAnObject: 'ఇక్కడ కర్లీ బ్రాకెట్‌లలో స్కీమా అవసరం',
     rootType: 'మొత్తం రకం "object" అయి ఉండాలి',
     type: 'string, number, integer, boolean, array లేదా object వాడండి',
-    properties: 'ఇక్కడ {} బ్రాకెట్‌లలో లక్షణాలు అవసరం',
+    properties: 'ఇక్కడ కర్లీ బ్రాకెట్‌లలో లక్షణాలు అవసరం',
     required: 'ఇక్కడ పేర్ల జాబితా అవసరం',
     requiredUnknown: 'లేని పారామీటర్ పేరు ఇందులో ఉంది',
     name: '1 నుండి 64 అక్షరాల పేరు అవసరం',

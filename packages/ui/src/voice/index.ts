@@ -19,6 +19,7 @@ export type {
 } from './testCall/types.ts';
 export * from './agentForm/index.ts';
 export * from './agents/index.ts';
+export * from './knowledge/index.ts';
 export * from './numbers/index.ts';
 export * from './tools/index.ts';
 export { CallHistoryScreen } from './calls/CallHistoryScreen.tsx';

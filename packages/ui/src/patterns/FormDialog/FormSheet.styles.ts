@@ -31,7 +31,7 @@ export const Head = styled.header`
   box-sizing: border-box;
   min-block-size: 52px;
   padding-block: var(--platform-space-2);
-  padding-inline: var(--platform-space-6) calc(var(--platform-space-12) + var(--platform-space-1));
+  padding-inline: var(--platform-space-6) var(--platform-space-2-5);
   border-block-end: 1px solid var(--platform-border-hairline);
   background: var(--platform-surface-raised);
 

@@ -1,7 +1,10 @@
 import { useTranslation } from '@platform/i18n';
+import { X } from 'lucide';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Banner } from '../../components/Banner/Banner.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import type { SheetProps } from '../../components/Sheet/Sheet.tsx';
 import { submitByKeys } from '../../internal/submitByKeys.ts';
 import { FormButtons } from './FormButtons.tsx';
@@ -12,7 +15,14 @@ export interface FormSheetProps<Input extends FieldValues, Values>
   extends
     Omit<
       SheetProps,
-      'open' | 'onOpenChange' | 'side' | 'label' | 'hasCloseButton' | 'closeLabel' | 'form'
+      | 'open'
+      | 'onOpenChange'
+      | 'side'
+      | 'label'
+      | 'hasCloseButton'
+      | 'closeLabel'
+      | 'focusesField'
+      | 'form'
     >,
     FormButtonsProps<Input, Values> {
   /** The heading, which names the sheet. */
@@ -42,17 +52,25 @@ export function FormSheet<Input extends FieldValues, Values>({
     <WideSheet
       {...rest}
       side="end"
+      focusesField
       label={title}
       open
       onOpenChange={(isOpen) => {
         if (!isOpen) form.leave();
       }}
-      closeLabel={t('common.action.close')}
+      hasCloseButton={false}
     >
       <Form key={form.id} noValidate onSubmit={form.handleSubmit} onKeyDown={submitByKeys}>
         <Head>
           <h2>{title}</h2>
           {actions}
+          <IconButton
+            label={t('common.action.close')}
+            tooltip={false}
+            size="small"
+            icon={<Icon icon={X} />}
+            onClick={form.leave}
+          />
         </Head>
         <Body>
           {form.failure ? <Banner tone="danger">{form.failure}</Banner> : null}

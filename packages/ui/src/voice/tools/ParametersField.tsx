@@ -19,7 +19,7 @@ import type { ToolValues } from './toolValues.ts';
 export function ParametersField({ form }: { form: DialogForm<ToolValues> }) {
   const t = useTranslation(voiceToolsTexts);
   const { field, fieldState } = useController({ control: form.control, name: 'parameters' });
-  const draft = field.value;
+  const { value: draft, onChange, ...control } = field;
   const { parameters, isReadable } = draft;
   const [addedId, setAddedId] = useState('');
   const addRef = useRef<HTMLButtonElement>(null);
@@ -28,7 +28,7 @@ export function ParametersField({ form }: { form: DialogForm<ToolValues> }) {
   const refusal = fieldState.error?.type === fromService ? fieldState.error.message : undefined;
 
   function change(next: SchemaDraft): void {
-    field.onChange(next);
+    onChange(next);
     form.handleChange();
   }
 
@@ -89,7 +89,7 @@ export function ParametersField({ form }: { form: DialogForm<ToolValues> }) {
           {isReadable ? null : <p>{t('voiceTools.form.notReadable')}</p>}
         </div>
         <Textarea
-          ref={field.ref}
+          {...control}
           label={t('voiceTools.form.json')}
           autoComplete="off"
           spellCheck={false}

@@ -6,6 +6,7 @@ const wide = '@container sheet (min-width: 640px)';
 /** A short field before a long one. */
 export const ShortAndLong = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--platform-space-4-5) var(--platform-space-3);
   align-items: start;
 
@@ -39,6 +40,7 @@ export const Group = styled.fieldset`
 /** The builder and its JSON beside one another. */
 export const Sides = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--platform-space-4);
 
   ${wide} {
@@ -72,6 +74,7 @@ export const Rows = styled.ul`
   }
   > li {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--platform-space-2);
     align-items: start;
     padding: var(--platform-space-2-5);
