@@ -138,6 +138,7 @@ export const Failed: Story = {
   },
 };
 
+/** V02: what to do in the browser at hand, and what works meanwhile. */
 export const Denied: Story = {
   args: {
     state: { ...ready, microphoneProblem: 'denied' },

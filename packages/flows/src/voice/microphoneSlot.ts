@@ -47,7 +47,8 @@ export function createMicrophoneSlot({ open, onFrame, onChange }: SlotOptions): 
           onFrame(pcm) {
             if (!isMine()) return;
             level = isMuted ? 0 : levelOf(pcm);
-            if (!isMuted) onFrame(pcm);
+            // Silence, so that whoever listens knows that a sentence is over.
+            onFrame(isMuted ? new ArrayBuffer(pcm.byteLength) : pcm);
           },
           onUnplugged() {
             if (!isMine()) return;

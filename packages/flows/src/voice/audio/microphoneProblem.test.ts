@@ -12,8 +12,9 @@ it.each([
   ['NotFoundError', true, 'missing'],
   ['OverconstrainedError', true, 'missing'],
   ['NotReadableError', true, 'taken'],
+  ['NotSupportedError', true, 'unsupported'],
   ['TypeError', true, 'failed'],
-] as const)('%s, allowed by the page: %s, is %s', (name, allows, problem) => {
+] as const)('V02 %s, allowed by the page: %s, is %s', (name, allows, problem) => {
   expect(problemOf(Object.assign(new Error('No'), { name }), page(allows))).toBe(problem);
 });
 

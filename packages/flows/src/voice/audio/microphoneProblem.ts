@@ -19,6 +19,8 @@ export function problemOf(error: unknown, page: Document): MicrophoneProblem {
     case 'NotReadableError':
     case 'AbortError':
       return 'taken';
+    case 'NotSupportedError':
+      return 'unsupported';
     default:
       return 'failed';
   }

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { clockOf } from './callStatus.ts';
+import { latencySum, medianReply } from './latency.ts';
+import { valueText } from './valueText.ts';
+import { waveShape } from './waveShape.ts';
+
+const turn = (id: number, llmMs: number | null) => ({
+  kind: 'turn' as const,
+  id,
+  speaker: 'agent' as const,
+  text: 'Hi',
+  isFinal: true,
+  latency: { sttMs: null, llmMs, ttsMs: null },
+});
+
+test('the median reply counts the turns that were measured', () => {
+  expect(medianReply([])).toBeNull();
+  expect(medianReply([turn(1, null)])).toBeNull();
+  expect(medianReply([turn(1, 900), turn(2, 100), turn(3, 400)])).toBe(400);
+  expect(medianReply([turn(1, 260), turn(2, null), turn(3, 410)])).toBe(335);
+  expect(latencySum({ sttMs: 0, llmMs: null, ttsMs: 5 })).toBe(5);
+});
+
+test.each([
+  [0, '00:00'],
+  [48.9, '00:48'],
+  [3600, '60:00'],
+  [-1, '00:00'],
+])('%d seconds are %s', (seconds, text) => {
+  expect(clockOf(seconds)).toBe(text);
+});
+
+test('X07 what a name calls secret is not shown, however deep it lies', () => {
+  const value = { day: 1, Authorization: 'Bearer x', login: { api_key: 'k', user: 'ada' } };
+  expect(valueText(value)).toBe(
+    'day: 1\nAuthorization: •••\nlogin: {"api_key":"•••","user":"ada"}',
+  );
+  expect(valueText(null)).toBe('null');
+  expect(valueText(undefined)).toBe('');
+  expect(valueText(['09:40'])).toBe('["09:40"]');
+});
+
+test('silence is dots and speech is bars', () => {
+  expect(waveShape([0, 0.5], 60, 20)).toEqual({ dots: 'M15 60h.01', bars: 'M24 50v20' });
+});

@@ -1,0 +1,71 @@
+import type { Page } from 'playwright/test';
+import {
+  denyMicrophone,
+  microphoneStates,
+  test,
+  watchMicrophones,
+} from '../support/fakeMicrophone.ts';
+import { expect } from '../support/fixtures.ts';
+
+test.beforeEach(async ({ page, signInAs }) => {
+  await watchMicrophones(page);
+  await signInAs('admin');
+});
+
+async function openTest(page: Page) {
+  await page.goto('/voice-agent/agents');
+  await page.getByRole('button', { name: 'Test Front desk' }).click();
+  return page.getByRole('dialog', { name: 'Test Front desk' });
+}
+
+test('V02 a microphone that is refused is explained, and text goes on', async ({
+  page,
+  backend,
+}) => {
+  await denyMicrophone(page);
+  const dialog = await openTest(page);
+  await dialog.getByRole('button', { name: 'Start call' }).click();
+  await expect(dialog.getByText('The microphone is blocked')).toBeVisible();
+  await expect(dialog.getByText(/icon left of the address/)).toBeVisible();
+  await expect(dialog.getByText('Ready', { exact: true })).toBeVisible();
+  expect(await backend.log({ service: 'voice', path: '/test' })).toEqual([]);
+
+  await dialog.getByText('Text', { exact: true }).click();
+  await dialog.getByRole('button', { name: 'Start chat' }).click();
+  await expect(dialog.getByRole('log').getByText('Agent:')).toHaveCount(1);
+});
+
+test('V03 a call that is closed, or whose page is left, lets go of microphone and socket', async ({
+  page,
+}) => {
+  const open = new Set<unknown>();
+  page.on('websocket', (socket) => {
+    open.add(socket);
+    socket.on('close', () => open.delete(socket));
+  });
+  const call = async () => {
+    const dialog = await openTest(page);
+    await dialog.getByRole('button', { name: 'Start call' }).click();
+    await expect(dialog.getByText('Speaking', { exact: true })).toBeVisible();
+    expect(open.size).toBe(1);
+    return dialog;
+  };
+
+  const dialog = await call();
+  await dialog.getByRole('button', { name: 'Close and end the call' }).click();
+  await expect(dialog).toHaveCount(0);
+  expect(await microphoneStates(page)).toEqual(['ended']);
+  await expect.poll(() => open.size).toBe(0);
+
+  // Away within the app, while the call goes on.
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Voice Agent');
+  await page.goBack();
+  await page.getByRole('button', { name: 'Test Front desk' }).click();
+  await dialog.getByRole('button', { name: 'Start call' }).click();
+  await expect(dialog.getByText('Speaking', { exact: true })).toBeVisible();
+  await page.goForward();
+  await expect(dialog).toHaveCount(0);
+  expect(await microphoneStates(page)).toEqual(['ended', 'ended']);
+  await expect.poll(() => open.size).toBe(0);
+});

@@ -1,0 +1,48 @@
+import type { Page } from 'playwright/test';
+import { test as base } from './fixtures.ts';
+
+/** A headless browser has nobody to ask, so that the question needs a made-up answer, too. */
+const fakes = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
+
+/** In a browser whose microphone beeps twice a second, and may be used. */
+export const test = base.extend({
+  launchOptions: [
+    async ({ launchOptions }, provide) => {
+      const { args = [] } = launchOptions;
+      await provide({ ...launchOptions, args: [...args, ...fakes] });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Refuses as a person does, whom a headless browser cannot ask. */
+export async function denyMicrophone(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () =>
+      Promise.reject(new DOMException('Permission denied', 'NotAllowedError'));
+  });
+}
+
+/** Remembers every microphone that the page opens. */
+export async function watchMicrophones(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const streams: MediaStream[] = [];
+    Object.assign(window, { openedStreams: streams });
+    const devices = navigator.mediaDevices as MediaDevices | undefined;
+    if (!devices) return;
+    const open = devices.getUserMedia.bind(devices);
+    devices.getUserMedia = async (constraints) => {
+      const stream = await open(constraints);
+      streams.push(stream);
+      return stream;
+    };
+  });
+}
+
+/** Whether each microphone that was opened is still `live`, or has `ended`. */
+export const microphoneStates = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    (window as unknown as { openedStreams: MediaStream[] }).openedStreams.flatMap((stream) =>
+      stream.getTracks().map((track) => track.readyState),
+    ),
+  );
