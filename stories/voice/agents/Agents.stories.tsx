@@ -230,7 +230,7 @@ export const Deletes: Story = {
   ),
   play: async () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete Front desk?' });
-    await expect(dialog).toHaveTextContent('These numbers fall silent:+441632960101');
+    await expect(dialog).toHaveTextContent('This agent no longer answers:+441632960101');
     const remove = within(dialog).getByRole('button', { name: 'Delete' });
     await userEvent.click(remove);
     await expect(await within(dialog).findByText('This is not the name.')).toBeVisible();

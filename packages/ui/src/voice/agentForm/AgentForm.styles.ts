@@ -62,6 +62,10 @@ export const FootActions = styled.div`
   border-block-start: 1px solid var(--platform-border-hairline);
   background: var(--platform-surface-sheet);
 
+  > * {
+    flex: 1;
+    min-inline-size: 0;
+  }
   ${container.list} {
     display: flex;
   }

@@ -67,15 +67,12 @@ export function AgentFormScreen(props: AgentFormScreenProps) {
     setTemplateId(id);
   }
 
-  const renderActions = (isFullWidth: boolean) => (
+  const actions = (
     <>
-      <ButtonLink href={paths.agents} isFullWidth={isFullWidth}>
-        {t('common.action.cancel')}
-      </ButtonLink>
+      <ButtonLink href={paths.agents}>{t('common.action.cancel')}</ButtonLink>
       <Button
         type="submit"
         variant="primary"
-        isFullWidth={isFullWidth}
         isLoading={form.isPending}
         loadingText={t(agent ? 'voiceAgentForm.saving' : 'voiceAgentForm.creating')}
         disabledReason={refusal}
@@ -93,7 +90,7 @@ export function AgentFormScreen(props: AgentFormScreenProps) {
             ? `${agentTypeText(t, agent.type)} · ${t(agent.isEnabled ? 'voiceAgents.online' : 'voiceAgents.offline')}`
             : t('voiceAgentForm.subtitle')
         }
-        actions={<HeadActions>{renderActions(false)}</HeadActions>}
+        actions={<HeadActions>{actions}</HeadActions>}
       />
       <AgentFormNotices
         form={form}
@@ -148,7 +145,7 @@ export function AgentFormScreen(props: AgentFormScreenProps) {
           onTest={onTest && (() => onTest(toAgentValues(form.values())))}
         />
       </Columns>
-      <FootActions>{renderActions(true)}</FootActions>
+      <FootActions>{actions}</FootActions>
     </Form>
   );
 }
