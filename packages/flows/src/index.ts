@@ -42,17 +42,18 @@ export { daysOf, dayText, midnight, spanBefore, spanOf } from './voice/callRange
 export type { CallRange, DaySpan, RangeChoice } from './voice/callRange.ts';
 export { memberSheet } from './team/memberSheet.ts';
 export type { MemberSheetWords } from './team/memberSheet.ts';
+
+export { browserFamily } from './voice/audio/browserFamily.ts';
+export { listDevices, watchDevices } from './voice/audio/devices.ts';
+export type { AudioDevices } from './voice/audio/devices.ts';
+export { openMicrophone } from './voice/audio/openMicrophone.ts';
+export { openPlayer } from './voice/audio/openPlayer.ts';
+export { knownProblem } from './voice/audio/permission.ts';
+export type { CallStatistics, CountedCall } from './voice/callStatistics.ts';
+export { callStatistics } from './voice/callStatistics.ts';
 export { missingForOnline, silencedNumbers } from './voice/preflight.ts';
 export type { Missing, PreflightAgent, PreflightFacts, ReachedBy } from './voice/preflight.ts';
 export { prepareSave } from './voice/saveAgent.ts';
 export type { SettingConflict, TakenSettings } from './voice/saveAgent.ts';
-export { callStatistics } from './voice/callStatistics.ts';
-export type { CallStatistics, CountedCall } from './voice/callStatistics.ts';
-export { openMicrophone } from './voice/audio/openMicrophone.ts';
-export { openPlayer } from './voice/audio/openPlayer.ts';
-export { browserFamily } from './voice/audio/browserFamily.ts';
-export { listDevices, watchDevices } from './voice/audio/devices.ts';
-export type { AudioDevices } from './voice/audio/devices.ts';
-export { knownProblem } from './voice/audio/permission.ts';
 export { createTestCall } from './voice/testCall.ts';
 export type { TestCall, TestCallState } from './voice/testCallTypes.ts';

@@ -17,5 +17,7 @@ export { voiceTexts } from './voice.ts';
 export { voiceAgentFormTexts } from './voiceAgentForm.ts';
 export { voiceAgentsTexts } from './voiceAgents.ts';
 export { voiceAnalyticsTexts } from './voiceAnalytics.ts';
+export { voiceCallTexts } from './voiceCall.ts';
 export { voiceCallsTexts } from './voiceCalls.ts';
 export { voiceNumbersTexts } from './voiceNumbers.ts';
+export { voiceToolsTexts } from './voiceTools.ts';

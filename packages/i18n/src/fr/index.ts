@@ -18,8 +18,10 @@ import { voice } from './voice.ts';
 import { voiceAgentForm } from './voiceAgentForm.ts';
 import { voiceAgents } from './voiceAgents.ts';
 import { voiceAnalytics } from './voiceAnalytics.ts';
+import { voiceCall } from './voiceCall.ts';
 import { voiceCalls } from './voiceCalls.ts';
 import { voiceNumbers } from './voiceNumbers.ts';
+import { voiceTools } from './voiceTools.ts';
 
 /** French, whole. */
 export const texts = {
@@ -41,6 +43,8 @@ export const texts = {
   voiceAgentForm,
   voiceAgents,
   voiceAnalytics,
+  voiceCall,
   voiceCalls,
   voiceNumbers,
+  voiceTools,
 } satisfies Dictionary<'fr'>;

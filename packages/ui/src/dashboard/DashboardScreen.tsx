@@ -21,6 +21,8 @@ export function DashboardScreen({
   overview,
   today,
   agentsHref = '/voice-agent/agents',
+  agentHref,
+  createAgentHref,
   botsHref = '/bot-studio/bots',
   areAgentsSoon = false,
   areBotsSoon = false,
@@ -62,7 +64,7 @@ export function DashboardScreen({
           <QualityCard />
         </Columns>
         <Columns>
-          <AgentsCard agents={agents} agentsHref={agentsHref} />
+          <AgentsCard {...{ agents, agentsHref, agentHref, createAgentHref }} />
           <BotsCard />
         </Columns>
       </Stack>

@@ -1,7 +1,26 @@
 export type { VoicePaths } from './types.ts';
+
+export { TestAgentDialog } from './testCall/TestAgentDialog.tsx';
+export type { TestAgentDialogProps } from './testCall/TestAgentDialog.tsx';
+export type {
+  MicrophoneProblem,
+  TestCallActions,
+  TestCallDevice,
+  TestCallDevices,
+  TestCallEndReason,
+  TestCallEntry,
+  TestCallLatency,
+  TestCallLevels,
+  TestCallMode,
+  TestCallPhase,
+  TestCallState,
+  TestCallTurn,
+  TestToolCall,
+} from './testCall/types.ts';
 export * from './agentForm/index.ts';
 export * from './agents/index.ts';
 export * from './numbers/index.ts';
+export * from './tools/index.ts';
 export { CallHistoryScreen } from './calls/CallHistoryScreen.tsx';
 export type { CallHistoryScreenProps } from './calls/CallHistoryScreen.tsx';
 export { CallPanel } from './calls/CallPanel.tsx';
