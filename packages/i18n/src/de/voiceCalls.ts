@@ -97,6 +97,7 @@ export const voiceCalls = {
     missingText: 'Er wurde vielleicht entfernt, oder die Adresse stimmt nicht.',
     failed: 'Der Anruf konnte nicht geladen werden.',
     webCall: 'Web-Anruf',
+    noNumber: 'Ohne Nummer',
     to: '{{direction}} an {{agent}}, {{time}}',
     by: '{{direction}} von {{agent}}, {{time}}',
     noSummary: 'Keine Zusammenfassung',

@@ -97,6 +97,7 @@ export const voiceCalls = {
     missingText: 'हो सकता है इसे हटा दिया गया हो, या पता ग़लत हो।',
     failed: 'कॉल लोड नहीं हो सकी।',
     webCall: 'वेब कॉल',
+    noNumber: 'कोई नंबर नहीं',
     to: '{{direction}}, {{agent}} को, {{time}}',
     by: '{{direction}}, {{agent}} द्वारा, {{time}}',
     noSummary: 'कोई सारांश नहीं',

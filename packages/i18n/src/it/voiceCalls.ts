@@ -99,6 +99,7 @@ export const voiceCalls = {
     missingText: 'Forse è stata rimossa oppure l’indirizzo è errato.',
     failed: 'Impossibile caricare la chiamata.',
     webCall: 'Chiamata web',
+    noNumber: 'Senza numero',
     to: '{{direction}} verso {{agent}}, {{time}}',
     by: '{{direction}} da {{agent}}, {{time}}',
     noSummary: 'Nessun riepilogo',

@@ -99,6 +99,7 @@ export const voiceCalls = {
     missingText: 'Talvez tenha sido removida, ou o endereço está errado.',
     failed: 'Não foi possível carregar a chamada.',
     webCall: 'Chamada web',
+    noNumber: 'Sem número',
     to: '{{direction}} para {{agent}}, {{time}}',
     by: '{{direction}} por {{agent}}, {{time}}',
     noSummary: 'Sem resumo',

@@ -97,6 +97,7 @@ export const voiceCalls = {
     missingText: 'దాన్ని తీసివేసి ఉండవచ్చు, లేదా చిరునామా తప్పు.',
     failed: 'కాల్ లోడ్ కాలేదు.',
     webCall: 'వెబ్ కాల్',
+    noNumber: 'నంబర్ లేదు',
     to: '{{direction}}, {{agent}}కు, {{time}}',
     by: '{{direction}}, {{agent}} ద్వారా, {{time}}',
     noSummary: 'సారాంశం లేదు',
