@@ -4,7 +4,7 @@ import { daysOf, midnight, spanBefore } from './callRange.ts';
 import type { DaySpan } from './callRange.ts';
 
 /** Fewer latencies than this have no percentiles that mean anything. */
-export const LEAST_FOR_PERCENTILES = 20;
+const LEAST_FOR_PERCENTILES = 20;
 
 /** What is counted of a call. */
 export type CountedCall = Pick<
@@ -27,7 +27,7 @@ export interface CallSample {
 }
 
 /** The key figures of a range. */
-export interface CallFigures {
+interface CallFigures {
   /** How many there are in all. */
   total: number;
   /** How many of them the other figures are counted from. */
@@ -43,21 +43,21 @@ export interface CallFigures {
 }
 
 /** The calls of a day, and of the day as far into the range before. */
-export interface DayCalls {
+interface DayCalls {
   day: Date;
   calls: number;
   before: number;
 }
 
 /** The calls of one outcome; a word nobody knows is null, with the word as it came. */
-export interface OutcomeCalls {
+interface OutcomeCalls {
   outcome: Outcome | null;
   text: string;
   calls: number;
 }
 
 /** The calls that ended for one reason. */
-export interface ReasonCalls {
+interface ReasonCalls {
   reason: EndedReason | null;
   text: string;
   calls: number;
@@ -66,7 +66,7 @@ export interface ReasonCalls {
 }
 
 /** The latency of one call. */
-export interface CallLatency {
+interface CallLatency {
   id: string;
   startedAt: Date | null;
   ms: number;

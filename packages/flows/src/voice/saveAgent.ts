@@ -53,7 +53,7 @@ export async function prepareSave<Settings extends object>({
 }
 
 /** The settings that were changed elsewhere and differ from mine. */
-export const conflictsOf = <Settings extends object>(
+const conflictsOf = <Settings extends object>(
   base: Settings,
   mine: Settings,
   stored: Settings,

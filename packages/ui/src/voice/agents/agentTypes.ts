@@ -18,7 +18,7 @@ export function agentTypeText(t: Translated, type: string): string {
 }
 
 /** The drawing of a type. */
-export const agentTypeIcons: Readonly<Record<(typeof AGENT_TYPES)[number], IconShape>> = {
+const agentTypeIcons: Readonly<Record<(typeof AGENT_TYPES)[number], IconShape>> = {
   inbound: PhoneIncoming,
   outbound: PhoneOutgoing,
   web: Globe,

@@ -4,7 +4,7 @@ import { Filter } from '../../patterns/ListPage/ListFilter.styles.ts';
 import { Dates } from './RangeFilter.styles.ts';
 import type { CallFilter, CallRange } from './types.ts';
 
-export const RANGES = ['today', 'week', 'month', 'quarter', 'custom'] as const;
+const RANGES = ['today', 'week', 'month', 'quarter', 'custom'] as const;
 
 export interface RangeFilterProps {
   value: Pick<CallFilter, 'range' | 'from' | 'to'>;

@@ -1,5 +1,5 @@
 /** How many beats a lane has. */
-export const BEATS = 31;
+const BEATS = 31;
 
 /** Between beats, in units of the drawing, 300 wide. */
 const STEP = 9;

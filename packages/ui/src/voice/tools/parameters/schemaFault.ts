@@ -2,7 +2,7 @@ import { isObject } from './json.ts';
 import { jsonFaultAt } from './jsonFaultAt.ts';
 
 /** What is wrong with a schema; text keys are made of it. */
-export type SchemaFaultKind =
+type SchemaFaultKind =
   | 'json'
   | 'notAnObject'
   | 'rootType'
