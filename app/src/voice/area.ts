@@ -23,19 +23,19 @@ export const voice: Area = {
       id: 'voiceTools',
       title: 'voiceTools',
       path: voicePaths.tools,
-      load: () => import('./tools/ToolsPage.tsx'),
+      load: () => import('./ToolsPage.tsx'),
     },
     {
       id: 'voiceKnowledgeBase',
       title: 'voiceKnowledgeBase',
       path: voicePaths.knowledgeBase,
-      load: () => import('./knowledge/KnowledgePage.tsx'),
+      load: () => import('./KnowledgePage.tsx'),
     },
     {
       id: 'phoneNumbers',
       title: 'phoneNumbers',
       path: voicePaths.phoneNumbers,
-      load: () => import('./numbers/PhoneNumbersPage.tsx'),
+      load: () => import('./PhoneNumbersPage.tsx'),
     },
     {
       id: 'voiceAnalytics',
