@@ -5,15 +5,17 @@ import { readSearch } from '../routing/searchParams.ts';
 import { agentsAddress, agentsQuery } from './agents/agentsAddress.ts';
 import { LazyDeleteAgentView, LazySwitchView } from './agents/lazyViews.ts';
 import { useAgentsPage } from './agents/useAgentsPage.ts';
+import { LazyTestAgent } from './testCall/LazyTestAgent.ts';
 
 /** `/voice-agent/agents`. */
 function AgentsPage() {
-  const { screen, asked, removal } = useAgentsPage();
+  const { screen, asked, removal, test } = useAgentsPage();
   return (
     <>
       <AgentsScreen {...screen} />
       {asked ? <LazySwitchView {...asked} /> : null}
       {removal ? <LazyDeleteAgentView {...removal} /> : null}
+      {test ? <LazyTestAgent {...test} /> : null}
     </>
   );
 }

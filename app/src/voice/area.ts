@@ -1,6 +1,5 @@
 import { AudioLines } from 'lucide';
 import type { Area } from '../routing/area.ts';
-import { comingSoon } from '../routing/comingSoon.ts';
 import { voicePaths } from './voicePaths.ts';
 
 /** Running voice agents. */
@@ -32,12 +31,17 @@ export const voice: Area = {
       path: voicePaths.knowledgeBase,
       load: () => import('./knowledge/KnowledgePage.tsx'),
     },
-    comingSoon('voiceAnalytics', voicePaths.analytics),
     {
       id: 'phoneNumbers',
       title: 'phoneNumbers',
       path: voicePaths.phoneNumbers,
       load: () => import('./numbers/PhoneNumbersPage.tsx'),
+    },
+    {
+      id: 'voiceAnalytics',
+      title: 'voiceAnalytics',
+      path: voicePaths.analytics,
+      load: () => import('./VoiceAnalyticsPage.tsx'),
     },
     {
       id: 'callHistory',

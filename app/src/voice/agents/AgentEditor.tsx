@@ -1,10 +1,12 @@
+import { agentBody } from '@platform/api';
 import type { AgentDetail } from '@platform/api';
 import { AgentFormScreen, ConflictDialog, toAgentValues, toFormValues } from '@platform/ui';
-import type { AgentFormValues } from '@platform/ui';
+import type { AgentFormValues, AgentValues } from '@platform/ui';
 import { useCallback, useState } from 'react';
 import { LeaveView } from '../../routing/LeaveView.tsx';
 import { useLeaveGuard } from '../../routing/useLeaveGuard.ts';
 import { useLinks } from '../../routing/LinksContext.ts';
+import { LazyTestAgent } from '../testCall/LazyTestAgent.ts';
 import { voicePaths } from '../voicePaths.ts';
 import { agentValues } from './agentValues.ts';
 import { LazySwitchView } from './lazyViews.ts';
@@ -30,6 +32,7 @@ export function AgentEditor({ agentId, detail }: AgentEditorProps) {
     draft ? toAgentValues(draft.base) : loaded,
   );
   const { ask, asked } = useAgentSwitch();
+  const [tested, setTested] = useState<AgentValues | null>(null);
   const choices = useAgentChoices(agentId);
   const { leave, setDirty } = useLeaveGuard(
     useCallback(() => drafts.keep(agentId, null), [drafts, agentId]),
@@ -65,6 +68,7 @@ export function AgentEditor({ agentId, detail }: AgentEditorProps) {
         }}
         refusal={refusal}
         onSaveAsNew={isGone ? saveAsNew : undefined}
+        onTest={setTested}
         onSave={onSave}
       />
       {conflict ? (
@@ -76,6 +80,13 @@ export function AgentEditor({ agentId, detail }: AgentEditorProps) {
         />
       ) : null}
       {asked ? <LazySwitchView {...asked} /> : null}
+      {tested ? (
+        <LazyTestAgent
+          agent={{ id: agentId, name: tested.name || name }}
+          draft={agentBody(tested)}
+          onClose={() => setTested(null)}
+        />
+      ) : null}
       <LeaveView {...leave} />
     </>
   );

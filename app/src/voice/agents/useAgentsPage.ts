@@ -32,6 +32,7 @@ export function useAgentsPage() {
   const voiceList = dataOf(useResource(voices, {}));
   const { ask, asked } = useAgentSwitch();
   const [removed, setRemoved] = useState<VoiceAgent | null>(null);
+  const [tested, setTested] = useState<VoiceAgent | null>(null);
 
   const isEmpty = dataOf(remote)?.agents.length === 0;
   const total = dataOf(remote)?.total ?? null;
@@ -63,6 +64,7 @@ export function useAgentsPage() {
       onStateChange: (state: AgentsScreenProps['state']) => change({ state, page: 1 }),
       onPageChange: (next: number) => change({ page: next }),
       onDelete: setRemoved,
+      onTest: setTested,
     }),
     [change],
   );
@@ -83,5 +85,6 @@ export function useAgentsPage() {
     agent: removed,
     onClose: () => setRemoved(null),
   };
-  return { screen, asked, removal };
+  const test = tested && { agent: tested, onClose: () => setTested(null) };
+  return { screen, asked, removal, test };
 }

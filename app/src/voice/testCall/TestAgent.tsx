@@ -1,3 +1,8 @@
+import { TestAgentDialog } from '@platform/ui';
+import { usePages } from '../../routing/PagesContext.ts';
+import { useHasMinutes } from './useHasMinutes.ts';
+import { useTestCall } from './useTestCall.ts';
+
 export interface TestAgentProps {
   /** Whom to talk to. */
   agent: { id: string; name: string };
@@ -8,6 +13,15 @@ export interface TestAgentProps {
 }
 
 /** A test call with an agent, over any page. Mount it only while open. */
-export function TestAgent({ agent }: TestAgentProps) {
-  return agent.name;
+export function TestAgent({ agent, draft, onClose }: TestAgentProps) {
+  const { href } = usePages();
+  return (
+    <TestAgentDialog
+      {...useTestCall(agent, draft)}
+      agentName={agent.name}
+      hasMinutes={useHasMinutes()}
+      plansHref={href('plans')}
+      onClose={onClose}
+    />
+  );
 }

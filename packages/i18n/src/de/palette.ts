@@ -14,6 +14,7 @@ export const palette = {
     pages: 'Gehe zu',
     members: 'Teammitglieder',
     agents: 'Sprachagenten',
+    calls: 'Anrufe',
     invoices: 'Rechnungen',
   },
   action: {

@@ -21,6 +21,7 @@ export const voiceCalls = {
   rows: '{{first}} bis {{last}} von {{total}}',
   unknownAgent: 'Unbekannter Agent',
   test: 'Test',
+  interaction: 'Anruf mit {{agent}}, {{time}}',
   range: {
     label: 'Zeitraum',
     today: 'Heute',

@@ -16,6 +16,8 @@ export { teamBulkTexts } from './teamBulk.ts';
 export { voiceTexts } from './voice.ts';
 export { voiceAgentFormTexts } from './voiceAgentForm.ts';
 export { voiceAgentsTexts } from './voiceAgents.ts';
+export { voiceAnalyticsTexts } from './voiceAnalytics.ts';
+export { voiceCallTexts } from './voiceCall.ts';
 export { voiceCallsTexts } from './voiceCalls.ts';
 export { voiceKnowledgeTexts } from './voiceKnowledge.ts';
 export { voiceNumbersTexts } from './voiceNumbers.ts';

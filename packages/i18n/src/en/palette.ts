@@ -15,6 +15,7 @@ export const paletteTexts = {
       pages: 'Go to',
       members: 'Team members',
       agents: 'Voice agents',
+      calls: 'Calls',
       invoices: 'Invoices',
     },
     action: {

@@ -16,6 +16,7 @@ export const voiceCallsTexts = {
     rows: '{{first}} to {{last}} of {{total}}',
     unknownAgent: 'Unknown agent',
     test: 'Test',
+    interaction: 'Call with {{agent}}, {{time}}',
     range: {
       label: 'Range',
       today: 'Today',

@@ -18,6 +18,7 @@ export const palette = {
     pages: 'Ir a',
     members: 'Miembros del equipo',
     agents: 'Agentes de voz',
+    calls: 'Llamadas',
     invoices: 'Facturas',
   },
   action: {

@@ -23,6 +23,7 @@ export const voiceCalls = {
   rows: '{{first}} a {{last}} de {{total}}',
   unknownAgent: 'Agente desconocido',
   test: 'Prueba',
+  interaction: 'Llamada con {{agent}}, {{time}}',
   range: {
     label: 'Periodo',
     today: 'Hoy',

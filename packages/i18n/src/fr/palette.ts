@@ -18,6 +18,7 @@ export const palette = {
     pages: 'Aller à',
     members: 'Membres de l’équipe',
     agents: 'Agents vocaux',
+    calls: 'Appels',
     invoices: 'Factures',
   },
   action: {

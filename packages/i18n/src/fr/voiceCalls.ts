@@ -23,6 +23,7 @@ export const voiceCalls = {
   rows: '{{first}} à {{last}} sur {{total}}',
   unknownAgent: 'Agent inconnu',
   test: 'Test',
+  interaction: 'Appel avec {{agent}}, {{time}}',
   range: {
     label: 'Période',
     today: 'Aujourd’hui',

@@ -14,6 +14,7 @@ export const palette = {
     pages: 'यहाँ जाएँ',
     members: 'टीम के सदस्य',
     agents: 'वॉयस एजेंट',
+    calls: 'कॉल',
     invoices: 'इनवॉइस',
   },
   action: {

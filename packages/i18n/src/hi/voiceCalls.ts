@@ -21,6 +21,7 @@ export const voiceCalls = {
   rows: '{{total}} में से {{first}} से {{last}}',
   unknownAgent: 'अज्ञात एजेंट',
   test: 'परीक्षण',
+  interaction: '{{agent}} के साथ कॉल, {{time}}',
   range: {
     label: 'अवधि',
     today: 'आज',

@@ -18,6 +18,7 @@ export const palette = {
     pages: 'Vai a',
     members: 'Membri del team',
     agents: 'Agenti vocali',
+    calls: 'Chiamate',
     invoices: 'Fatture',
   },
   action: {

@@ -23,6 +23,7 @@ export const voiceCalls = {
   rows: '{{first}}–{{last}} di {{total}}',
   unknownAgent: 'Agente sconosciuto',
   test: 'Prova',
+  interaction: 'Chiamata con {{agent}}, {{time}}',
   range: {
     label: 'Periodo',
     today: 'Oggi',

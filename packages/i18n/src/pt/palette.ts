@@ -18,6 +18,7 @@ export const palette = {
     pages: 'Ir para',
     members: 'Membros da equipe',
     agents: 'Agentes de voz',
+    calls: 'Chamadas',
     invoices: 'Faturas',
   },
   action: {

@@ -23,6 +23,7 @@ export const voiceCalls = {
   rows: '{{first}} a {{last}} de {{total}}',
   unknownAgent: 'Agente desconhecido',
   test: 'Teste',
+  interaction: 'Chamada com {{agent}}, {{time}}',
   range: {
     label: 'Período',
     today: 'Hoje',

@@ -17,6 +17,8 @@ import { teamBulk } from './teamBulk.ts';
 import { voice } from './voice.ts';
 import { voiceAgentForm } from './voiceAgentForm.ts';
 import { voiceAgents } from './voiceAgents.ts';
+import { voiceAnalytics } from './voiceAnalytics.ts';
+import { voiceCall } from './voiceCall.ts';
 import { voiceCalls } from './voiceCalls.ts';
 import { voiceKnowledge } from './voiceKnowledge.ts';
 import { voiceNumbers } from './voiceNumbers.ts';
@@ -41,6 +43,8 @@ export const texts = {
   voice,
   voiceAgentForm,
   voiceAgents,
+  voiceAnalytics,
+  voiceCall,
   voiceCalls,
   voiceKnowledge,
   voiceNumbers,

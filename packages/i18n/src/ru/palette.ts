@@ -19,6 +19,7 @@ export const palette = {
     pages: 'Перейти',
     members: 'Участники команды',
     agents: 'Голосовые агенты',
+    calls: 'Звонки',
     invoices: 'Счета',
   },
   action: {

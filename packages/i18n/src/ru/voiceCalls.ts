@@ -25,6 +25,7 @@ export const voiceCalls = {
   rows: '{{first}}–{{last}} из {{total}}',
   unknownAgent: 'Неизвестный агент',
   test: 'Тест',
+  interaction: 'Звонок с {{agent}}, {{time}}',
   range: {
     label: 'Период',
     today: 'Сегодня',

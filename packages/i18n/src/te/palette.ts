@@ -14,6 +14,7 @@ export const palette = {
     pages: 'ఇక్కడికి వెళ్లండి',
     members: 'టీమ్ సభ్యులు',
     agents: 'వాయిస్ ఏజెంట్లు',
+    calls: 'కాల్స్',
     invoices: 'ఇన్‌వాయిస్‌లు',
   },
   action: {

@@ -21,6 +21,7 @@ export const voiceCalls = {
   rows: '{{total}}లో {{first}} నుండి {{last}}',
   unknownAgent: 'తెలియని ఏజెంట్',
   test: 'పరీక్ష',
+  interaction: '{{agent}}తో కాల్, {{time}}',
   range: {
     label: 'వ్యవధి',
     today: 'ఈ రోజు',

@@ -1,4 +1,22 @@
 export type { VoicePaths } from './types.ts';
+
+export { TestAgentDialog } from './testCall/TestAgentDialog.tsx';
+export type { TestAgentDialogProps } from './testCall/TestAgentDialog.tsx';
+export type {
+  MicrophoneProblem,
+  TestCallActions,
+  TestCallDevice,
+  TestCallDevices,
+  TestCallEndReason,
+  TestCallEntry,
+  TestCallLatency,
+  TestCallLevels,
+  TestCallMode,
+  TestCallPhase,
+  TestCallState,
+  TestCallTurn,
+  TestToolCall,
+} from './testCall/types.ts';
 export * from './agentForm/index.ts';
 export * from './agents/index.ts';
 export * from './knowledge/index.ts';
@@ -21,3 +39,6 @@ export type {
   VoiceCallDirection,
   VoiceCallList,
 } from './calls/types.ts';
+export { VoiceAnalyticsScreen } from './analytics/VoiceAnalyticsScreen.tsx';
+export type { VoiceAnalyticsScreenProps } from './analytics/VoiceAnalyticsScreen.tsx';
+export type { HistoryPart, VoiceFigures, VoiceStatistics } from './analytics/types.ts';

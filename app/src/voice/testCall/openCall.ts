@@ -1,0 +1,34 @@
+import { ApiError, relayUrl } from '@platform/api';
+import type { Api } from '@platform/api';
+import { createTestCall, openMicrophone, openPlayer } from '@platform/flows';
+import type { TestCall } from '@platform/flows';
+import workletUrl from '@platform/flows/captureWorklet?worker&url';
+
+/** Makes test calls with an agent, over the configured relay, with the session's token. */
+export function openCall(
+  { config, store, refresher }: Api,
+  agentId: string,
+  draft: Record<string, unknown> | undefined,
+): TestCall {
+  return createTestCall({
+    url: relayUrl(config.voiceSocketUrl, agentId),
+    draft,
+    openSocket: (url) => new WebSocket(url),
+    async token(refused) {
+      // Whatever replaced it meanwhile, or a refresh: of these there is one in the whole browser.
+      if (refused !== null) return refresher.renew(refused);
+      const token = store.tokens()?.accessToken;
+      if (token === undefined) throw new ApiError('http', { status: 401 });
+      return token;
+    },
+    openMicrophone: (deviceId, events) => openMicrophone(workletUrl, deviceId, events),
+    openPlayer,
+    clock: {
+      now: () => performance.now(),
+      after(ms, run) {
+        const timer = setTimeout(run, ms);
+        return () => clearTimeout(timer);
+      },
+    },
+  });
+}

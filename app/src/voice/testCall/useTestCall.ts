@@ -1,0 +1,86 @@
+import { conversations, entitlements } from '@platform/api';
+import { browserFamily, knownProblem } from '@platform/flows';
+import type { TestCall } from '@platform/flows';
+import { useTranslation, voiceCallTexts } from '@platform/i18n';
+import type { TestAgentDialogProps, TestCallActions } from '@platform/ui';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useRefresh } from '../../data/useRefresh.ts';
+import { saveFile } from '../../platform/export/saveFile.ts';
+import { useApi } from '../../session/ApiContext.ts';
+import { callHref } from '../voicePaths.ts';
+import { openCall } from './openCall.ts';
+import { useAudioDevices } from './useAudioDevices.ts';
+
+type TestCallProps = Pick<
+  TestAgentDialogProps,
+  'state' | 'actions' | 'devices' | 'levels' | 'browser' | 'callHref'
+>;
+
+/** A test call with an agent. It ends with the dialog, and with the page. */
+export function useTestCall(
+  { id, name }: { id: string; name: string },
+  draft?: Record<string, unknown>,
+): TestCallProps {
+  const api = useApi();
+  const [call] = useState(() => openCall(api, id, draft));
+  const state = useSyncExternalStore(call.subscribe, call.getState);
+  const conversationId = state.end?.conversationId ?? '';
+  useLifetime(call);
+  useCounted(conversationId);
+  return {
+    state,
+    actions: useActions(call, name),
+    devices: useAudioDevices(state.microphone),
+    levels: call.levels,
+    browser: browserFamily(navigator.userAgent),
+    callHref: conversationId === '' ? undefined : callHref(conversationId),
+  };
+}
+
+function useActions(call: TestCall, name: string): TestCallActions {
+  const t = useTranslation(voiceCallTexts);
+  return useMemo(
+    () => ({
+      onModeChange: call.setMode,
+      onCheckMicrophone: call.checkMicrophone,
+      onSpeakerChange: call.chooseSpeaker,
+      onStart: call.start,
+      onSend: call.sendText,
+      onMute: call.setMuted,
+      onInterrupt: call.interrupt,
+      onHangUp: call.hangUp,
+      onSave: (text) => {
+        const file = `${t('voiceCall.file.name')} ${name}`.replaceAll(/[^\p{L}\p{N}-]+/gu, '-');
+        saveFile(`${file}.txt`, text, 'text/plain;charset=utf-8');
+      },
+    }),
+    [call, name, t],
+  );
+}
+
+/** Says at once what stands against a microphone, and lets go of everything at the end. */
+function useLifetime(call: TestCall): void {
+  useEffect(() => {
+    let isWanted = true;
+    const look = async () => {
+      const problem = await knownProblem();
+      if (isWanted && problem) call.reportMicrophone(problem);
+    };
+    void look();
+    // A page that the browser keeps for Back must not go on listening.
+    addEventListener('pagehide', call.close);
+    return () => {
+      isWanted = false;
+      removeEventListener('pagehide', call.close);
+      call.close();
+    };
+  }, [call]);
+}
+
+/** What a call took and left behind is read again where it shows. */
+function useCounted(conversationId: string): void {
+  const refresh = useRefresh();
+  useEffect(() => {
+    if (conversationId !== '') void refresh(conversations, entitlements);
+  }, [conversationId, refresh]);
+}

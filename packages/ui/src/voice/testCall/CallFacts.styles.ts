@@ -1,0 +1,24 @@
+import { styled } from 'styled-components';
+
+export const Facts = styled.dl`
+  display: grid;
+  gap: var(--platform-space-2);
+  padding-inline: var(--platform-space-0-5);
+  font-size: var(--platform-font-size-md);
+  font-variant-numeric: tabular-nums;
+
+  > div {
+    display: flex;
+    gap: var(--platform-space-3);
+    justify-content: space-between;
+  }
+  dt {
+    color: var(--platform-brand-panel-muted);
+  }
+  dd {
+    text-align: end;
+  }
+  &:empty {
+    display: none;
+  }
+`;

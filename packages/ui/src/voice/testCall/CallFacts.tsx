@@ -1,0 +1,51 @@
+import { useFormats, useTranslation, voiceCallTexts } from '@platform/i18n';
+import type { ReactNode } from 'react';
+import { Facts } from './CallFacts.styles.ts';
+import { clockOf } from './callStatus.ts';
+import { medianReply } from './latency.ts';
+import type { TestCallState } from './types.ts';
+
+/** What the call took: minutes, its limit, turns, and how quick the answers were. */
+export function CallFacts({ state }: { state: TestCallState }) {
+  const t = useTranslation(voiceCallTexts);
+  const { number } = useFormats();
+  const { phase, mode, minutes, maxSeconds, entries, ignoredFrames } = state;
+  if (phase === 'ready') return null;
+  const isEnded = phase === 'ended';
+  const turns = entries.filter((entry) => entry.kind === 'turn' && entry.speaker === 'caller');
+  const reply = medianReply(entries);
+  const hasFigures = mode === 'text' || isEnded;
+  return (
+    <Facts>
+      {mode === 'voice' ? (
+        <Fact name={t('voiceCall.facts.minutes')}>
+          {t('voiceCall.facts.minutesUsed', { minutes: tenths(minutes) })}
+        </Fact>
+      ) : null}
+      {maxSeconds !== null && !isEnded ? (
+        <Fact name={t('voiceCall.facts.limit')}>{clockOf(maxSeconds)}</Fact>
+      ) : null}
+      {hasFigures ? <Fact name={t('voiceCall.facts.turns')}>{number(turns.length)}</Fact> : null}
+      {hasFigures && reply !== null ? (
+        <Fact name={t('voiceCall.facts.replyTime')}>
+          {t('voiceCall.latency.ms', { ms: number(reply) })}
+        </Fact>
+      ) : null}
+      {ignoredFrames > 0 ? (
+        <Fact name={t('voiceCall.facts.ignored')}>{number(ignoredFrames)}</Fact>
+      ) : null}
+    </Facts>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** Never less than what was taken: 0.8. */
+const tenths = (minutes: number): string => (Math.ceil(minutes * 10 - 1e-9) / 10).toFixed(1);

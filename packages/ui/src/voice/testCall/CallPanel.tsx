@@ -1,0 +1,94 @@
+import { useTranslation, voiceCallTexts } from '@platform/i18n';
+import type { RefObject } from 'react';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { CallControls } from './CallControls.tsx';
+import { CallDevices } from './CallDevices.tsx';
+import { CallFacts } from './CallFacts.tsx';
+import { CallNotices } from './CallNotices.tsx';
+import { Dot, Head, Hint, Panel, Rest, Roomy, Status, Word } from './CallPanel.styles.ts';
+import { clockOf, hintOf, isLive, statusOf } from './callStatus.ts';
+import { EndReason } from './EndReason.tsx';
+import { LatencyStrip } from './LatencyStrip.tsx';
+import type { TestCallActions, TestCallDevices, TestCallLevels, TestCallState } from './types.ts';
+import { Waveform } from './Waveform.tsx';
+
+export interface CallPanelProps {
+  /** Where the call is, and what was said. */
+  state: TestCallState;
+  /** What each control does. */
+  actions: TestCallActions;
+  /** What there is to choose from. */
+  devices: TestCallDevices;
+  /** Read some times a second while there is sound; must cost nothing. */
+  levels: () => TestCallLevels;
+  /** Whose settings to allow a microphone in. */
+  browser: 'chromium' | 'firefox' | 'safari' | 'other';
+  /** Whether the plan has voice minutes left; without any the call is by text. */
+  hasMinutes: boolean;
+  /** Where more minutes can be had. */
+  plansHref: string;
+  /** The call that ended, in the call history; left out where it was not stored. */
+  callHref?: string | undefined;
+  /** Takes the focus when a call begins or ends. */
+  statusRef: RefObject<HTMLDivElement | null>;
+}
+
+/** The panel of a call: its state, its figures, its devices and what can be done. */
+export function CallPanel(props: CallPanelProps) {
+  const { state, actions, devices, levels, statusRef } = props;
+  const t = useTranslation(voiceCallTexts);
+  const { phase, mode, seconds, latency, microphone } = state;
+  const isOn = isLive(phase);
+  const isVoice = mode === 'voice';
+  const status = statusOf(state);
+  const hint = hintOf(state);
+  const isSpoken =
+    status !== 'thinking' && status !== 'speaking' && (isVoice || status !== 'listening');
+  return (
+    <Panel>
+      <Head>
+        {isOn ? <Dot /> : null}
+        {isOn || phase === 'ended' ? (
+          <span role="timer" aria-label={t('voiceCall.facts.time')}>
+            {clockOf(seconds)}
+          </span>
+        ) : null}
+        {isVoice ? null : <span>{t('voiceCall.mode.textMode')}</span>}
+      </Head>
+      <Waveform
+        key={String(isOn)}
+        levels={levels}
+        phase={phase}
+        isOn={isOn && isVoice}
+        isHeard={microphone === 'open' && !state.isMuted}
+      />
+      <Status ref={statusRef} tabIndex={-1}>
+        <Word>{t(`voiceCall.state.${status}`)}</Word>
+        {hint ? <Hint>{t(`voiceCall.hint.${hint}`)}</Hint> : null}
+        {state.end ? <EndReason end={state.end} /> : null}
+      </Status>
+      <VisuallyHidden>
+        <output>{isSpoken && phase !== 'ready' ? t(`voiceCall.state.${status}`) : null}</output>
+      </VisuallyHidden>
+      {latency && isVoice ? (
+        <Roomy data-live={isOn || undefined}>
+          <LatencyStrip latency={latency} />
+        </Roomy>
+      ) : null}
+      <Rest>
+        <CallNotices {...props} />
+        {isVoice && phase !== 'ended' ? (
+          <Roomy data-live={isOn || undefined}>
+            <CallDevices
+              devices={devices}
+              level={microphone === 'open' ? () => levels().caller : null}
+              actions={actions}
+            />
+          </Roomy>
+        ) : null}
+        <CallFacts state={state} />
+        <CallControls {...props} />
+      </Rest>
+    </Panel>
+  );
+}

@@ -1,0 +1,14 @@
+import { styled } from 'styled-components';
+
+export const Row = styled.form`
+  display: flex;
+  gap: var(--platform-space-2);
+  padding: var(--platform-space-3) var(--platform-space-4);
+  border-block-start: 1px solid var(--platform-border-hairline);
+  background: var(--platform-surface-sunken);
+
+  > :first-child {
+    flex: 1;
+    min-inline-size: 0;
+  }
+`;

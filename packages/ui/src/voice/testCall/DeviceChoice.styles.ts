@@ -1,0 +1,58 @@
+import { styled } from 'styled-components';
+import { media } from '../../tokens/media.ts';
+
+export const Row = styled.div`
+  display: flex;
+  position: relative;
+  gap: var(--platform-space-2-5);
+  align-items: center;
+  min-block-size: 40px;
+  padding-inline: var(--platform-space-3);
+  border-radius: calc(var(--platform-radius-lg) - 2px);
+  background: var(--platform-brand-caller-bubble);
+  color: var(--platform-brand-panel-text);
+
+  > svg {
+    flex: none;
+    color: var(--platform-brand-panel-muted);
+    pointer-events: none;
+  }
+  > svg:last-child {
+    position: absolute;
+    inset-inline-end: var(--platform-space-3);
+  }
+  /* The whole row opens the list. */
+  select {
+    flex: 1;
+    min-inline-size: 0;
+    margin-inline: calc(-1 * var(--platform-space-9)) calc(-1 * var(--platform-space-3));
+    padding: var(--platform-space-2-5) var(--platform-space-8) var(--platform-space-2-5)
+      var(--platform-space-9);
+    border: 0;
+    border-radius: inherit;
+    appearance: none;
+    background: transparent;
+    color: inherit;
+    font: var(--platform-font-size-md)/1.25rem var(--platform-font-family-sans);
+    text-overflow: ellipsis;
+    cursor: pointer;
+  }
+  option {
+    background: var(--platform-surface-raised);
+    color: var(--platform-text-primary);
+  }
+  &:has(> span) select {
+    padding-inline-end: var(--platform-space-20);
+  }
+  > span {
+    position: absolute;
+    inset-inline-end: calc(var(--platform-space-9) + 1px);
+    pointer-events: none;
+  }
+  ${media.phone} {
+    min-block-size: 44px;
+  }
+  @media (forced-colors: active) {
+    border: 1px solid ButtonText;
+  }
+`;

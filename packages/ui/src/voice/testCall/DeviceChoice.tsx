@@ -1,0 +1,51 @@
+import { useTranslation, voiceCallTexts } from '@platform/i18n';
+import { ChevronDown } from 'lucide';
+import type { ReactNode } from 'react';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import type { IconShape } from '../../components/Icon/Icon.tsx';
+import { Row } from './DeviceChoice.styles.ts';
+import type { TestCallDevice } from './types.ts';
+
+export interface DeviceChoiceProps {
+  label: string;
+  icon: IconShape;
+  devices: readonly TestCallDevice[];
+  /** '' for the browser's own choice. */
+  value: string;
+  onValueChange: (deviceId: string) => void;
+  /** Stands at the end, such as a meter. */
+  children?: ReactNode;
+}
+
+/** Chooses a microphone or a loudspeaker, with the browser's own list. */
+export function DeviceChoice({
+  label,
+  icon,
+  devices,
+  value,
+  onValueChange,
+  children,
+}: DeviceChoiceProps) {
+  const t = useTranslation(voiceCallTexts);
+  const isKnown = devices.some(({ id }) => id === value);
+  const others = devices.filter(({ id }) => id !== 'default');
+  return (
+    <Row>
+      <Icon icon={icon} />
+      <select
+        aria-label={label}
+        value={isKnown ? value : ''}
+        onChange={(event) => onValueChange(event.target.value)}
+      >
+        <option value="">{t('voiceCall.device.default')}</option>
+        {others.map((device) => (
+          <option key={device.id} value={device.id}>
+            {device.label}
+          </option>
+        ))}
+      </select>
+      {children}
+      <Icon icon={ChevronDown} />
+    </Row>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTranslation, voiceCallTexts } from '@platform/i18n';
+import { Hint } from './CallPanel.styles.ts';
+import type { TestCallState } from './types.ts';
+
+/** Why a call is over, in plain words, with those of the service where it said something else. */
+export function EndReason({ end }: { end: NonNullable<TestCallState['end']> }) {
+  const t = useTranslation(voiceCallTexts);
+  const { reason, detail } = end;
+  if (reason === null) return <Hint>{t('voiceCall.end.unknown', { reason: detail })}</Hint>;
+  const hasDetail = detail !== '' && detail !== reason;
+  return (
+    <>
+      <Hint>{t(`voiceCall.end.${reason}`)}</Hint>
+      {hasDetail ? <Hint>{t('voiceCall.end.detail', { detail })}</Hint> : null}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { styled } from 'styled-components';
+import { media } from '../../tokens/media.ts';
+
+export const Strip = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  flex: none;
+  gap: var(--platform-space-2);
+  margin-block-start: var(--platform-space-5);
+
+  dt {
+    display: flex;
+    gap: var(--platform-space-1-5);
+    align-items: center;
+    color: var(--platform-brand-panel-muted);
+    font-size: var(--platform-font-size-sm);
+  }
+  i {
+    flex: none;
+    inline-size: 10px;
+    block-size: 4px;
+    border-radius: var(--platform-radius-full);
+    background: var(--platform-chart-1);
+  }
+  [data-part='hearing'] {
+    background: var(--platform-chart-3);
+  }
+  [data-part='speaking'] {
+    background: var(--platform-chart-4);
+  }
+  dd {
+    margin-block-start: var(--platform-space-0-5);
+    font-weight: 500;
+    font-variant-numeric: tabular-nums;
+  }
+  ${media.phone} {
+    margin-block-start: 0;
+  }
+  @media (forced-colors: active) {
+    i {
+      background: CanvasText;
+    }
+  }
+`;

@@ -1,0 +1,25 @@
+import { useFormats, useTranslation, voiceCallTexts } from '@platform/i18n';
+import { latencyParts } from './latency.ts';
+import { Strip } from './LatencyStrip.styles.ts';
+import type { TestCallLatency } from './types.ts';
+
+/** Of the last answer: how long hearing, thinking and speaking took. */
+export function LatencyStrip({ latency }: { latency: TestCallLatency }) {
+  const t = useTranslation(voiceCallTexts);
+  const { number } = useFormats();
+  return (
+    <Strip>
+      {latencyParts.map(({ name, key }) => (
+        <div key={name}>
+          <dt>
+            <i data-part={name} />
+            {t(`voiceCall.latency.${name}`)}
+          </dt>
+          <dd>
+            {latency[key] === null ? '–' : t('voiceCall.latency.ms', { ms: number(latency[key]) })}
+          </dd>
+        </div>
+      ))}
+    </Strip>
+  );
+}

@@ -1,0 +1,25 @@
+import { styled } from 'styled-components';
+
+export const Meter = styled.span`
+  display: inline-flex;
+  flex: none;
+  gap: calc(var(--platform-space-0-5) + 1px);
+
+  i {
+    inline-size: 3px;
+    block-size: 12px;
+    border-radius: var(--platform-radius-full);
+    background: var(--platform-brand-beat);
+  }
+  [data-lit] {
+    background: var(--platform-brand-caller);
+  }
+  @media (forced-colors: active) {
+    i {
+      border: 1px solid CanvasText;
+    }
+    [data-lit] {
+      background: CanvasText;
+    }
+  }
+`;

@@ -1,0 +1,33 @@
+import { styled } from 'styled-components';
+
+export const Box = styled.div.attrs({ role: 'status' })`
+  padding: var(--platform-space-4);
+  border-radius: var(--platform-radius-reply);
+  background: var(--platform-brand-caller-bubble);
+  color: var(--platform-brand-panel-text);
+
+  h3 {
+    font: 600 var(--platform-font-size-base)/1.25rem var(--platform-font-family-sans);
+  }
+  p {
+    color: var(--platform-brand-panel-muted);
+    font-size: var(--platform-font-size-md);
+    overflow-wrap: anywhere;
+    text-wrap: pretty;
+  }
+  h3 + p {
+    margin-block-start: var(--platform-space-0-5);
+  }
+  && > :is(a, button) {
+    margin-block-start: var(--platform-space-3);
+    background: var(--platform-brand-panel-text);
+    box-shadow: none;
+    color: var(--platform-brand-panel);
+  }
+  && > :is(a, button):hover {
+    background: var(--platform-brand-panel-muted);
+  }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;

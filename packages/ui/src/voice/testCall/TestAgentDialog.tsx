@@ -1,0 +1,103 @@
+import { useTranslation, voiceCallTexts } from '@platform/i18n';
+import { Keyboard, Mic, X } from 'lucide';
+import { useEffect, useId, useRef, useState } from 'react';
+import { firstField } from '../../components/Dialog/firstField.ts';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { SegmentedControl } from '../../components/SegmentedControl/index.ts';
+import type { OpenChangeReason } from '../../internal/useOpen.ts';
+import { CallPanel } from './CallPanel.tsx';
+import type { CallPanelProps } from './CallPanel.tsx';
+import { isLive } from './callStatus.ts';
+import { Composer } from './Composer.tsx';
+import { Close, Conversation, Header, Layer, Mode, Surface } from './TestAgentDialog.styles.ts';
+import { Transcript } from './Transcript.tsx';
+
+export interface TestAgentDialogProps extends Omit<CallPanelProps, 'statusRef'> {
+  /** Whom the call is with. */
+  agentName: string;
+  /** Asked to close by the cross, or by Escape while no call goes on. */
+  onClose: () => void;
+}
+
+/**
+ * A test call with an agent, by voice or text: the transcript beside the panel of the call, on phones
+ * above it. Everything it shows comes from `state`. Escape ends a call first, and closes then; the
+ * backdrop closes nothing. Renders a `<div role="dialog">` in a portal.
+ */
+export function TestAgentDialog({ agentName, onClose, ...panel }: TestAgentDialogProps) {
+  const { state, actions } = panel;
+  const t = useTranslation(voiceCallTexts);
+  const titleId = useId();
+  const [typed, setTyped] = useState('');
+  const composerRef = useRef<HTMLInputElement>(null);
+  const statusRef = useRef<HTMLDivElement>(null);
+  const isOn = isLive(state.phase);
+  const wasOn = useRef(isOn);
+
+  // The button that had the focus goes with the moment that it belongs to.
+  useEffect(() => {
+    if (wasOn.current === isOn) return;
+    wasOn.current = isOn;
+    if (isOn && state.mode === 'text') composerRef.current?.focus();
+    else statusRef.current?.focus();
+  }, [isOn, state.mode]);
+
+  function handleClose(reason: OpenChangeReason): void {
+    if (isOn && reason === 'escape-key') actions.onHangUp();
+    else onClose();
+  }
+
+  return (
+    <Layer onClose={handleClose} isDismissable={false} firstFocus={firstField}>
+      {(setSurface) => (
+        <Surface ref={setSurface} tabIndex={-1} aria-modal="true" aria-labelledby={titleId}>
+          <Conversation>
+            <Header>
+              <h2 id={titleId}>{t('voiceCall.title', { name: agentName })}</h2>
+              <Mode disabled={isOn}>
+                <SegmentedControl
+                  label={t('voiceCall.mode.label')}
+                  options={[
+                    {
+                      value: 'voice',
+                      label: t('voiceCall.mode.voice'),
+                      icon: <Icon icon={Mic} size="small" />,
+                    },
+                    {
+                      value: 'text',
+                      label: t('voiceCall.mode.text'),
+                      icon: <Icon icon={Keyboard} size="small" />,
+                    },
+                  ]}
+                  value={state.mode}
+                  onValueChange={actions.onModeChange}
+                />
+              </Mode>
+            </Header>
+            <Transcript state={state} />
+            {isOn || typed !== '' ? (
+              <Composer
+                inputRef={composerRef}
+                mode={state.mode}
+                text={typed}
+                onTextChange={setTyped}
+                onSend={actions.onSend}
+              />
+            ) : null}
+          </Conversation>
+          <CallPanel {...panel} statusRef={statusRef} />
+          <Close>
+            <IconButton
+              label={t(isOn ? 'voiceCall.close.live' : 'voiceCall.close.idle')}
+              tooltip={false}
+              size="small"
+              icon={<Icon icon={X} />}
+              onClick={() => handleClose('close-press')}
+            />
+          </Close>
+        </Surface>
+      )}
+    </Layer>
+  );
+}

@@ -1,0 +1,72 @@
+import { styled } from 'styled-components';
+
+/** A native disclosure: it opens by click, Enter and Space, and by a search of the browser. */
+export const Box = styled.details`
+  inline-size: 78%;
+  overflow: hidden;
+  border: 1px solid var(--platform-border-hairline);
+  border-radius: var(--platform-radius-md);
+  background: var(--platform-surface-sunken);
+
+  &[open] > summary {
+    border-block-end: 1px solid var(--platform-border-hairline);
+  }
+  &[open] summary svg:last-child {
+    rotate: 180deg;
+  }
+`;
+
+export const Head = styled.summary`
+  display: flex;
+  gap: var(--platform-space-2);
+  align-items: center;
+  min-block-size: 32px;
+  padding: var(--platform-space-1) var(--platform-space-2-5);
+  color: var(--platform-text-primary);
+  font-family: var(--platform-font-family-mono);
+  font-size: var(--platform-font-size-md);
+  cursor: pointer;
+  list-style: none;
+
+  &::-webkit-details-marker {
+    display: none;
+  }
+  &:focus-visible {
+    outline: 2px solid var(--platform-focus-ring);
+    outline-offset: -2px;
+  }
+  bdi {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  svg {
+    flex: none;
+    color: var(--platform-text-tertiary);
+  }
+`;
+
+export const Time = styled.span`
+  display: inline-flex;
+  gap: var(--platform-space-1-5);
+  align-items: center;
+  margin-inline-start: auto;
+  color: var(--platform-text-tertiary);
+  font-family: var(--platform-font-family-sans);
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;
+
+export const Value = styled.div`
+  padding: var(--platform-space-2) var(--platform-space-2-5);
+
+  h3 {
+    color: var(--platform-text-tertiary);
+    font: 500 var(--platform-font-size-sm)/1rem var(--platform-font-family-sans);
+  }
+  pre {
+    color: var(--platform-text-secondary);
+    font: var(--platform-font-size-sm)/1.125rem var(--platform-font-family-mono);
+    overflow-wrap: anywhere;
+    white-space: pre-wrap;
+  }
+`;

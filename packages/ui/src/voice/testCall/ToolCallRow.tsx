@@ -1,0 +1,53 @@
+import { useFormats, useTranslation, voiceCallTexts } from '@platform/i18n';
+import { ChevronDown, Wrench } from 'lucide';
+import { useState } from 'react';
+import { Badge } from '../../components/Badge/index.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Box, Head, Time, Value } from './ToolCallRow.styles.ts';
+import type { TestToolCall } from './types.ts';
+import { valueText } from './valueText.ts';
+
+/** Longer values are cut until somebody asks for all of them. */
+const LONG = 240;
+
+/** A tool that the agent used, which opens to show what it gave and got. */
+export function ToolCallRow({ call }: { call: TestToolCall }) {
+  const t = useTranslation(voiceCallTexts);
+  const { number } = useFormats();
+  return (
+    <Box>
+      <Head aria-label={t('voiceCall.tool.label', { name: call.name })}>
+        <Icon icon={Wrench} />
+        <bdi>{call.name}</bdi>
+        {call.isFailed ? <Badge tone="danger">{t('voiceCall.tool.failed')}</Badge> : null}
+        <Time>
+          {call.ms === null ? null : t('voiceCall.latency.ms', { ms: number(call.ms) })}
+          <Icon icon={ChevronDown} />
+        </Time>
+      </Head>
+      <CallValue label={t('voiceCall.tool.arguments')} value={call.arguments} />
+      <CallValue label={t('voiceCall.tool.result')} value={call.result} />
+    </Box>
+  );
+}
+
+function CallValue({ label, value }: { label: string; value: unknown }) {
+  const t = useTranslation(voiceCallTexts);
+  const [isWhole, setWhole] = useState(false);
+  const text = valueText(value);
+  const isCut = text.length > LONG && !isWhole;
+  return (
+    <Value>
+      <h3>{label}</h3>
+      <pre>
+        <bdi>{isCut ? `${text.slice(0, LONG)}…` : text}</bdi>
+      </pre>
+      {isCut ? (
+        <Button size="small" variant="ghost" onClick={() => setWhole(true)}>
+          {t('voiceCall.tool.showAll')}
+        </Button>
+      ) : null}
+    </Value>
+  );
+}

@@ -1,0 +1,89 @@
+import { useTranslation, voiceCallTexts } from '@platform/i18n';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { Spinner } from '../../components/Spinner/Spinner.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { isLive } from './callStatus.ts';
+import { ToolCallRow } from './ToolCallRow.tsx';
+import { Bubble, Empty, Frame, Line, Log, Now } from './Transcript.styles.ts';
+import { TurnLatency } from './TurnLatency.tsx';
+import type { TestCallEntry, TestCallState } from './types.ts';
+
+/** As near to its end as this, in pixels, the log follows what is said. */
+const NEAR = 24;
+
+/**
+ * What was said, as bubbles: the agent at the start, the person at the end. A polite live region that
+ * follows until the reader scrolls away.
+ */
+export function Transcript({ state }: { state: TestCallState }) {
+  const t = useTranslation(voiceCallTexts);
+  const logRef = useRef<HTMLDivElement>(null);
+  const [isFollowing, setFollowing] = useState(true);
+  const { entries, omitted, phase, mode } = state;
+  const isEmpty = entries.length === 0;
+
+  useLayoutEffect(() => {
+    const log = logRef.current;
+    if (log && isFollowing) log.scrollTop = log.scrollHeight;
+  });
+
+  function handleScroll(): void {
+    const log = logRef.current;
+    if (log) setFollowing(log.scrollHeight - log.scrollTop - log.clientHeight <= NEAR);
+  }
+
+  const empty = phase === 'ended' ? 'nothingSaid' : mode === 'text' ? 'textEmpty' : 'voiceEmpty';
+  return (
+    <Frame>
+      <Log
+        ref={logRef}
+        role="log"
+        aria-live="polite"
+        aria-label={t('voiceCall.transcript.label')}
+        tabIndex={0}
+        onScroll={handleScroll}
+      >
+        {isEmpty && !isLive(phase) ? <Empty>{t(`voiceCall.transcript.${empty}`)}</Empty> : null}
+        {omitted > 0 ? <Line>{t('voiceCall.transcript.omitted', { count: omitted })}</Line> : null}
+        {entries.map((entry) => (
+          <Entry key={entry.id} entry={entry} />
+        ))}
+        {phase === 'thinking' ? (
+          <Bubble data-speaker="agent" data-waiting aria-hidden="true">
+            <Spinner />
+          </Bubble>
+        ) : null}
+      </Log>
+      {isFollowing ? null : (
+        <Now>
+          <Button size="small" onClick={() => setFollowing(true)}>
+            {t('voiceCall.transcript.backToNow')}
+          </Button>
+        </Now>
+      )}
+    </Frame>
+  );
+}
+
+function Entry({ entry }: { entry: TestCallEntry }) {
+  const t = useTranslation(voiceCallTexts);
+  if (entry.kind === 'tool') return <ToolCallRow call={entry.call} />;
+  if (entry.kind === 'reconnected') return <Line>{t('voiceCall.transcript.reconnected')}</Line>;
+  const { speaker, text, isFinal, latency } = entry;
+  const who = speaker === 'agent' ? 'agent' : 'you';
+  return (
+    <>
+      {/* What still changes is read aloud once it is whole. */}
+      <Bubble
+        data-speaker={speaker}
+        data-open={!isFinal || undefined}
+        aria-hidden={!isFinal || undefined}
+      >
+        <VisuallyHidden>{t(`voiceCall.transcript.${who}`)} </VisuallyHidden>
+        <bdi>{text}</bdi>
+      </Bubble>
+      {latency ? <TurnLatency latency={latency} /> : null}
+    </>
+  );
+}

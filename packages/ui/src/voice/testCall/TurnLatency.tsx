@@ -1,0 +1,24 @@
+import { useFormats, useTranslation, voiceCallTexts } from '@platform/i18n';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { latencyParts, latencySum } from './latency.ts';
+import { Bars, Row } from './TurnLatency.styles.ts';
+import type { TestCallLatency } from './types.ts';
+
+/** How long the agent took for a turn: hearing, thinking and speaking as bars, and their sum. */
+export function TurnLatency({ latency }: { latency: TestCallLatency }) {
+  const t = useTranslation(voiceCallTexts);
+  const { number } = useFormats();
+  const sum = latencySum(latency);
+  if (sum === null) return null;
+  return (
+    <Row>
+      <Bars aria-hidden="true">
+        {latencyParts.map(({ name, key }) => (
+          <i key={name} data-part={name} style={{ flexGrow: latency[key] ?? 0 }} />
+        ))}
+      </Bars>
+      <span aria-hidden="true">{t('voiceCall.latency.ms', { ms: number(sum) })}</span>
+      <VisuallyHidden>{t('voiceCall.latency.label', { ms: number(sum) })}</VisuallyHidden>
+    </Row>
+  );
+}

@@ -1,0 +1,68 @@
+import { useRef } from 'react';
+import { useMedia } from '../../internal/useMedia.ts';
+import type { TestCallLevels, TestCallPhase } from './types.ts';
+import { useTicker } from './useTicker.ts';
+import { Band } from './Waveform.styles.ts';
+import { silence, stillPhrase, waveShape } from './waveShape.ts';
+
+export interface WaveformProps {
+  /** Read some times a second while the call goes on. */
+  levels: () => TestCallLevels;
+  phase: TestCallPhase;
+  /** Whether there is sound at all. */
+  isOn: boolean;
+  /** Whether the person can be heard. */
+  isHeard: boolean;
+}
+
+const lanes = [
+  { name: 'caller', middle: 44, reach: 24 },
+  { name: 'agent', middle: 112, reach: 40 },
+] as const;
+
+/** Between two beats, in milliseconds. */
+const BEAT_MS = 80;
+
+/**
+ * Both sides of the call as two lanes of beats, the caller above the agent, that move on with time.
+ * It draws into its paths and not through React. Where less motion is wanted a still phrase tells
+ * who speaks. Decoration: the state says the same in words.
+ */
+export function Waveform({ levels, phase, isOn, isHeard }: WaveformProps) {
+  const isStill = useMedia('(prefers-reduced-motion: reduce)', true);
+  const svgRef = useRef<SVGSVGElement>(null);
+  const heard = useRef({ caller: silence, agent: silence });
+
+  useTicker(
+    () => {
+      const now = levels();
+      for (const { name, middle, reach } of lanes) {
+        const lane = [...heard.current[name].slice(1), now[name]];
+        heard.current[name] = lane;
+        const { dots, bars } = waveShape(lane, middle, reach);
+        const group = svgRef.current?.querySelector(`[data-lane=${name}]`);
+        group?.firstElementChild?.setAttribute('d', dots);
+        group?.lastElementChild?.setAttribute('d', bars);
+      }
+    },
+    BEAT_MS,
+    isOn && !isStill,
+  );
+
+  const listening = phase === 'listening' && isHeard ? 'caller' : null;
+  const speaker = phase === 'speaking' ? 'agent' : listening;
+  return (
+    <Band ref={svgRef} viewBox="0 0 300 156" aria-hidden="true">
+      {lanes.map(({ name, middle, reach }) => {
+        const isSpeaker = isStill && isOn && name === speaker;
+        const { dots, bars } = waveShape(isSpeaker ? stillPhrase : silence, middle, reach);
+        return (
+          <g key={name} data-lane={name}>
+            <path d={dots} />
+            <path d={bars} />
+          </g>
+        );
+      })}
+    </Band>
+  );
+}

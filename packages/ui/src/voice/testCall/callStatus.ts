@@ -1,0 +1,27 @@
+import type { TestCallPhase, TestCallState } from './types.ts';
+
+/** Whether a call goes on. */
+export const isLive = (phase: TestCallPhase): boolean => phase !== 'ready' && phase !== 'ended';
+
+/** The word for where the call is, as the key of its text. */
+export function statusOf({ phase, microphone, isReconnecting }: TestCallState) {
+  if (phase !== 'connecting') return phase;
+  if (isReconnecting) return 'reconnecting';
+  return microphone === 'asking' ? 'asking' : 'connecting';
+}
+
+/** The sentence below that word, as the key of its text. */
+export function hintOf(state: TestCallState) {
+  const status = statusOf(state);
+  if (status === 'ended') return null;
+  if (status !== 'listening') return status;
+  if (state.mode === 'text') return 'listeningText';
+  return state.isMuted ? 'muted' : 'listening';
+}
+
+/** Seconds as a clock shows them: 00:48. */
+export function clockOf(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${two(Math.floor(whole / 60))}:${two(whole % 60)}`;
+}

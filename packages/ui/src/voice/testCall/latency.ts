@@ -1,0 +1,25 @@
+import type { TestCallEntry, TestCallLatency } from './types.ts';
+
+/** What a latency is made of, in the order it happens. */
+export const latencyParts = [
+  { name: 'hearing', key: 'sttMs' },
+  { name: 'thinking', key: 'llmMs' },
+  { name: 'speaking', key: 'ttsMs' },
+] as const;
+
+/** How long an answer took, in milliseconds; null where nothing of it is known. */
+export function latencySum(latency: TestCallLatency | null): number | null {
+  const known = latencyParts.flatMap(({ key }) => latency?.[key] ?? []);
+  return known.length > 0 ? known.reduce((sum, ms) => sum + ms, 0) : null;
+}
+
+/** Half of the answers were no slower than this, in milliseconds; null without any. */
+export function medianReply(entries: readonly TestCallEntry[]): number | null {
+  const sums = entries
+    .flatMap((entry) => (entry.kind === 'turn' ? (latencySum(entry.latency) ?? []) : []))
+    .toSorted((one, other) => one - other);
+  const middle = sums.length / 2;
+  const above = sums[Math.floor(middle)];
+  const below = sums[Math.ceil(middle) - 1];
+  return above === undefined || below === undefined ? null : Math.round((above + below) / 2);
+}

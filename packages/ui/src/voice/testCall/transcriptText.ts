@@ -1,0 +1,25 @@
+import type { TextKey, Translate, voiceCallTexts } from '@platform/i18n';
+import type { TestCallEntry } from './types.ts';
+import { valueText } from './valueText.ts';
+
+type Texts = Translate<TextKey<typeof voiceCallTexts>>;
+
+/** The transcript as plain text, a line for each turn and tool call. */
+export function transcriptText(t: Texts, entries: readonly TestCallEntry[]): string {
+  return entries.map((entry) => lineOf(t, entry)).join('\n');
+}
+
+function lineOf(t: Texts, entry: TestCallEntry): string {
+  if (entry.kind === 'reconnected') return t('voiceCall.transcript.reconnected');
+  if (entry.kind === 'turn') {
+    const who = entry.speaker === 'agent' ? 'agent' : 'you';
+    return `${t(`voiceCall.transcript.${who}`)} ${entry.text}`;
+  }
+  const { name, ms, arguments: given, result } = entry.call;
+  return t('voiceCall.file.tool', {
+    name,
+    ms: ms ?? '–',
+    arguments: valueText(given).replaceAll('\n', ', '),
+    result: valueText(result).replaceAll('\n', ', '),
+  });
+}

@@ -1,0 +1,144 @@
+/** How somebody talks to an agent to try it out. */
+export type TestCallMode = 'voice' | 'text';
+
+/** Where a test call is. `ready` before the first one, `ended` until the next one. */
+export type TestCallPhase =
+  | 'ready'
+  | 'connecting'
+  | 'listening'
+  | 'thinking'
+  | 'speaking'
+  | 'ended';
+
+/** How long the agent took for a turn, in milliseconds; null where it is not known. */
+export interface TestCallLatency {
+  sttMs: number | null;
+  llmMs: number | null;
+  ttsMs: number | null;
+}
+
+/** Something the agent did while it talked. */
+export interface TestToolCall {
+  name: string;
+  /** Of any shape. */
+  arguments: unknown;
+  /** Of any shape. */
+  result: unknown;
+  /** How long it took; null where it is not known. */
+  ms: number | null;
+  isFailed: boolean;
+}
+
+/** Something that was said. */
+export interface TestCallTurn {
+  kind: 'turn';
+  id: number;
+  speaker: 'agent' | 'caller';
+  text: string;
+  /** Else it may still change. */
+  isFinal: boolean;
+  latency: TestCallLatency | null;
+}
+
+/** A line of the transcript. Ids are unique within a call. */
+export type TestCallEntry =
+  | TestCallTurn
+  | { kind: 'tool'; id: number; call: TestToolCall }
+  /** The connection was lost here and taken up again. */
+  | { kind: 'reconnected'; id: number };
+
+/** Why there is no sound of the person. */
+export type MicrophoneProblem =
+  | 'missing'
+  | 'denied'
+  | 'taken'
+  | 'unplugged'
+  | 'blocked'
+  | 'unsupported'
+  | 'failed';
+
+/** Why a call is over. */
+export type TestCallEndReason =
+  | 'caller_hung_up'
+  | 'agent_ended'
+  | 'transferred'
+  | 'silence_timeout'
+  | 'time_limit'
+  | 'minutes_used_up'
+  | 'voicemail'
+  | 'no_answer'
+  | 'error'
+  | 'unreachable'
+  | 'lost'
+  | 'unauthorised'
+  | 'not_found'
+  | 'flooded';
+
+/** Everything the dialog shows of a call. */
+export interface TestCallState {
+  phase: TestCallPhase;
+  mode: TestCallMode;
+  /** The connection was lost and is taken up again. */
+  isReconnecting: boolean;
+  isMuted: boolean;
+  microphone: 'off' | 'asking' | 'open';
+  /** Why there is none; null where nothing went wrong. */
+  microphoneProblem: MicrophoneProblem | null;
+  /** The last ones, in the order they came. */
+  entries: readonly TestCallEntry[];
+  /** How many older entries are not kept. */
+  omitted: number;
+  /** Of the last turn. */
+  latency: TestCallLatency | null;
+  /** How long the call has been going on. */
+  seconds: number;
+  /** How long it may take; null where it is not known. */
+  maxSeconds: number | null;
+  /** What was taken of the voice minutes. */
+  minutes: number;
+  /** The last error that did not end the call; '' for none. */
+  warning: string;
+  /** Messages that no client could use. */
+  ignoredFrames: number;
+  end: {
+    /** Null for a reason that is not known here. */
+    reason: TestCallEndReason | null;
+    /** The service's own words; '' for none. */
+    detail: string;
+  } | null;
+}
+
+/** How loud both sides are, 0 to 1. */
+export interface TestCallLevels {
+  caller: number;
+  agent: number;
+}
+
+/** A microphone or a loudspeaker. */
+export interface TestCallDevice {
+  id: string;
+  label: string;
+}
+
+/** What there is to choose from; empty where the browser chooses. */
+export interface TestCallDevices {
+  microphones: readonly TestCallDevice[];
+  speakers: readonly TestCallDevice[];
+}
+
+/** What a person can do in a test call. */
+export interface TestCallActions {
+  onModeChange: (mode: TestCallMode) => void;
+  /** Opens a microphone to try it; '' for the browser's own choice. */
+  onCheckMicrophone: (deviceId: string) => void;
+  /** Plays on another device; '' for the browser's own choice. */
+  onSpeakerChange: (deviceId: string) => void;
+  onStart: () => void;
+  /** Says something by text. @returns whether it was sent; it is kept in the field where not */
+  onSend: (text: string) => boolean;
+  onMute: (isMuted: boolean) => void;
+  onInterrupt: () => void;
+  onHangUp: () => void;
+  /** Saves the transcript as a file. */
+  onSave: (text: string) => void;
+}

@@ -1,0 +1,45 @@
+/** How many beats a lane has. */
+export const BEATS = 31;
+
+/** Between beats, in units of the drawing, 300 wide. */
+const STEP = 9;
+const FIRST = 15;
+
+/** Quieter than this is a dot. */
+const SILENCE = 0.06;
+
+/** Two paths of a lane: its dots of silence and its bars of speech. */
+export interface WaveShape {
+  dots: string;
+  bars: string;
+}
+
+/**
+ * Draws the levels of a lane around its middle line.
+ *
+ * @param levels 0 to 1, oldest first
+ * @param reach half the height of the loudest bar
+ */
+export function waveShape(levels: readonly number[], middle: number, reach: number): WaveShape {
+  let dots = '';
+  let bars = '';
+  levels.forEach((level, index) => {
+    const x = FIRST + index * STEP;
+    if (level < SILENCE) dots += `M${x} ${middle}h.01`;
+    else {
+      const half = Math.round(level * reach * 10) / 10;
+      bars += `M${x} ${middle - half}v${half * 2}`;
+    }
+  });
+  return { dots, bars };
+}
+
+/** A phrase as it stands for a lane that is heard where nothing may move. */
+export const stillPhrase: readonly number[] = Array.from({ length: BEATS }, (_, index) => {
+  const place = (index - 6) / 19;
+  const swell = place < 0 || place > 1 ? 0 : Math.sin(place * Math.PI);
+  return swell * (0.7 + 0.3 * Math.sin(index * 2.4));
+});
+
+/** Nobody speaks. */
+export const silence: readonly number[] = Array.from({ length: BEATS }, () => 0);

@@ -1,0 +1,186 @@
+import { TestAgentDialog } from '@platform/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { atEveryWidth } from '../../../.storybook/modes.ts';
+import {
+  chatting,
+  devices,
+  ended,
+  longTranscript,
+  noDevices,
+  ready,
+  speaking,
+  strained,
+  watchedActions,
+} from './fixtures.ts';
+
+/** The mockups test-agent and test-agent-text, and every other moment of a test call. */
+const meta = {
+  title: 'Voice/Test call',
+  component: TestAgentDialog,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    agentName: 'Front desk',
+    state: speaking,
+    actions: watchedActions(),
+    devices,
+    levels: () => ({ caller: 0.5, agent: 0 }),
+    browser: 'chromium',
+    hasMinutes: true,
+    plansHref: '/billing/plans',
+    onClose: fn(),
+  },
+} satisfies Meta<typeof TestAgentDialog>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: 'phone' } };
+
+const dialog = () => within(screen.getByRole('dialog', { name: 'Test Front desk' }));
+const button = (name: string) => dialog().getByRole('button', { name });
+
+export const Speaking: Story = { parameters: atEveryWidth };
+
+export const SpeakingOnPhone: Story = { globals: phone };
+
+export const Chatting: Story = { args: { state: chatting }, parameters: atEveryWidth };
+
+export const Ended: Story = {
+  args: { state: ended, callHref: '/voice-agent/call-history?call=c1' },
+  parameters: atEveryWidth,
+};
+
+/** Nothing is heard before a press; the microphone can be tried out first. */
+export const Ready: Story = {
+  args: { state: ready, devices: noDevices, actions: watchedActions() },
+  play: async ({ args }) => {
+    await waitFor(() => expect(button('Start call')).toHaveFocus());
+    await userEvent.click(button('Check microphone'));
+    await expect(args.actions.onCheckMicrophone).toHaveBeenCalledWith('');
+    await userEvent.click(dialog().getByRole('radio', { name: 'Text' }));
+    await expect(args.actions.onModeChange).toHaveBeenCalledWith('text');
+    await userEvent.click(button('Start call'));
+    await expect(args.actions.onStart).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+
+/** Voice, by keyboard alone: mute, interrupt, type, open a tool call, hang up before closing. */
+export const Call: Story = {
+  args: { actions: watchedActions(), onClose: fn() },
+  play: async ({ args }) => {
+    const { actions } = args;
+    await expect(dialog().getByText('You can interrupt at any time')).toBeVisible();
+    await expect(dialog().getByRole('timer')).toHaveTextContent('00:48');
+    await expect(dialog().getByText('0.8 in this test')).toBeVisible();
+    await expect(dialog().getByRole('radio', { name: 'Voice' })).toBeDisabled();
+    const log = dialog().getByRole('log', { name: 'Transcript' });
+    await expect(within(log).getByText('Answered after 640 ms')).toBeInTheDocument();
+
+    const field = dialog().getByRole('textbox', { name: 'Type instead of speaking' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('Friday then{Enter}');
+    await expect(actions.onSend).toHaveBeenCalledWith('Friday then');
+    await expect(field).toHaveValue('');
+
+    const tool = within(log).getByText('find_free_slots').closest('summary');
+    tool?.focus();
+    await userEvent.click(tool as HTMLElement);
+    await expect(within(log).getByText(/api_key: •••/)).toBeVisible();
+    await expect(within(log).queryByText(/k-123/)).toBeNull();
+
+    await userEvent.selectOptions(
+      dialog().getByRole('combobox', { name: 'Microphone' }),
+      'Headset',
+    );
+    await expect(actions.onCheckMicrophone).toHaveBeenCalledWith('headset');
+    button('Mute').focus();
+    await userEvent.keyboard('{Enter}{Tab}{Enter}');
+    await expect(actions.onMute).toHaveBeenCalledWith(true);
+    await expect(actions.onInterrupt).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(actions.onHangUp).toHaveBeenCalledOnce();
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(button('Close and end the call'));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** What could not be sent stays in the field, also when the call ends meanwhile. */
+export const NotSent: Story = {
+  args: { state: chatting, actions: { ...watchedActions(), onSend: fn(() => false) } },
+  play: async () => {
+    const field = dialog().getByRole('textbox', { name: 'Write what a caller would say' });
+    await userEvent.type(field, 'And teeth?{Enter}');
+    await expect(field).toHaveValue('And teeth?');
+    await expect(dialog().getByText('335 ms')).toBeVisible();
+  },
+};
+
+/** The service's own words stand below ours, and the transcript can be kept. */
+export const Failed: Story = {
+  args: {
+    state: { ...ended, end: { reason: 'error', detail: 'The model is away' } },
+    actions: watchedActions(),
+  },
+  play: async ({ args }) => {
+    await expect(dialog().getByText('The agent could not go on.')).toBeVisible();
+    await expect(dialog().getByText('The service said: The model is away')).toBeVisible();
+    await userEvent.click(button('Save transcript'));
+    await expect(args.actions.onSave).toHaveBeenCalledWith(
+      expect.stringContaining('You: The morning, please.\nAgent: Friday at 09:40 it is. Goodbye.'),
+    );
+    await userEvent.click(button('Start again'));
+    await expect(args.actions.onStart).toHaveBeenCalledOnce();
+  },
+};
+
+export const Denied: Story = {
+  args: {
+    state: { ...ready, microphoneProblem: 'denied' },
+    devices: noDevices,
+    browser: 'firefox',
+    actions: watchedActions(),
+  },
+  play: async ({ args }) => {
+    await expect(dialog().getByText(/Remove the block with the icon left/)).toBeVisible();
+    await expect(dialog().getByText(/Text mode works meanwhile/)).toBeVisible();
+    await userEvent.click(button('Check again'));
+    await expect(args.actions.onCheckMicrophone).toHaveBeenCalledWith('');
+  },
+};
+
+/** Voice has to wait for minutes; text does not. */
+export const MinutesUsedUp: Story = {
+  args: { state: ready, hasMinutes: false, actions: watchedActions() },
+  play: async ({ args }) => {
+    const link = dialog().getByRole('link', { name: 'See plans' });
+    await expect(link).toHaveAttribute('href', '/billing/plans');
+    await userEvent.click(button('Start call'));
+    await expect(args.actions.onStart).not.toHaveBeenCalled();
+    await expect(button('Start call')).toHaveAccessibleDescription('No voice minutes left');
+  },
+};
+
+/** The log follows what is said until somebody scrolls away. */
+export const LongContent: Story = {
+  args: {
+    agentName: 'Front desk',
+    state: { ...strained, entries: longTranscript },
+    levels: () => ({ caller: 0, agent: 0 }),
+  },
+  play: async () => {
+    const log = dialog().getByRole('log', { name: 'Transcript' });
+    await userEvent.click(within(log).getByText(/create_appointment/));
+    await userEvent.click(within(log).getByRole('button', { name: 'Show all' }));
+    log.scrollTop = 0;
+    await userEvent.click(await dialog().findByRole('button', { name: 'Back to now' }));
+    await waitFor(() =>
+      expect(log.scrollTop + log.clientHeight).toBeGreaterThanOrEqual(log.scrollHeight - 2),
+    );
+    await expect(dialog().getByText('The microphone was unplugged')).toBeVisible();
+  },
+};
