@@ -44,7 +44,7 @@ export const voiceKnowledge = {
     retrieval: 'Textstellen, die {{agent}} für eine Antwort nachschlägt',
     passages: { one: '{{count}} Textstelle', other: '{{count}} Textstellen' },
     only: 'Nur aus Wissen antworten',
-    onlyOf: '{{agent}} antwortet nur aus Wissen',
+    onlyOf: '{{agent}}: Nur aus Wissen antworten',
     applies: 'Beides gilt für alle Wissensdatenbanken des Agenten.',
     offline: 'Offline',
   },

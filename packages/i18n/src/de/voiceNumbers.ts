@@ -50,7 +50,7 @@ export const voiceNumbers = {
   noDirection: 'Ausgeschaltet',
   actionsOf: 'Aktionen für {{number}}',
   assign: 'Agent zuordnen',
-  assignTo: '{{number}} einen Agenten zuordnen',
+  assignTo: 'Agent zuordnen: {{number}}',
   release: 'Freigeben',
   unattached: {
     title: {

@@ -39,7 +39,7 @@ export const voiceKnowledgeTexts = {
       retrieval: 'Passages {{agent}} looks up for an answer',
       passages: { one: '{{count}} passage', other: '{{count}} passages' },
       only: 'Answer only from knowledge',
-      onlyOf: '{{agent}} answers only from knowledge',
+      onlyOf: '{{agent}}: Answer only from knowledge',
       applies: 'Both hold for every knowledge base of the agent.',
       offline: 'Offline',
     },

@@ -51,7 +51,7 @@ export const voiceNumbersTexts = {
     noDirection: 'Off',
     actionsOf: 'Actions of {{number}}',
     assign: 'Assign agent',
-    assignTo: 'Assign an agent to {{number}}',
+    assignTo: 'Assign agent: {{number}}',
     release: 'Release',
     unattached: {
       title: { one: '{{count}} number has no agent', other: '{{count}} numbers have no agent' },

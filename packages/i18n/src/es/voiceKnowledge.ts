@@ -49,7 +49,7 @@ export const voiceKnowledge = {
     retrieval: 'Pasajes que {{agent}} consulta para una respuesta',
     passages: { one: '{{count}} pasaje', many: '{{count}} de pasajes', other: '{{count}} pasajes' },
     only: 'Responder solo con el conocimiento',
-    onlyOf: '{{agent}} responde solo con el conocimiento',
+    onlyOf: '{{agent}}: Responder solo con el conocimiento',
     applies: 'Ambos valen para todas las bases de conocimiento del agente.',
     offline: 'Desconectado',
   },

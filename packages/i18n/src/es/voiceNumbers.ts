@@ -54,7 +54,7 @@ export const voiceNumbers = {
   noDirection: 'Desactivado',
   actionsOf: 'Acciones de {{number}}',
   assign: 'Asignar agente',
-  assignTo: 'Asignar un agente a {{number}}',
+  assignTo: 'Asignar agente: {{number}}',
   release: 'Liberar',
   unattached: {
     title: {

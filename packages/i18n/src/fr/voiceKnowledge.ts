@@ -53,7 +53,7 @@ export const voiceKnowledge = {
       other: '{{count}} passages',
     },
     only: 'Répondre uniquement à partir des connaissances',
-    onlyOf: '{{agent}} répond uniquement à partir des connaissances',
+    onlyOf: '{{agent}} : Répondre uniquement à partir des connaissances',
     applies: 'Les deux valent pour toutes les bases de connaissances de l’agent.',
     offline: 'Hors ligne',
   },

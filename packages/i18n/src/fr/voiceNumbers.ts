@@ -54,7 +54,7 @@ export const voiceNumbers = {
   noDirection: 'Désactivé',
   actionsOf: 'Actions pour {{number}}',
   assign: 'Associer un agent',
-  assignTo: 'Associer un agent à {{number}}',
+  assignTo: 'Associer un agent : {{number}}',
   release: 'Libérer',
   unattached: {
     title: {

@@ -41,7 +41,7 @@ export const voiceKnowledge = {
     retrieval: 'उत्तर के लिए {{agent}} जितने अंश देखता है',
     passages: { one: '{{count}} अंश', other: '{{count}} अंश' },
     only: 'केवल नॉलेज से उत्तर दें',
-    onlyOf: '{{agent}} केवल नॉलेज से उत्तर देता है',
+    onlyOf: '{{agent}}: केवल नॉलेज से उत्तर दें',
     applies: 'दोनों एजेंट के हर नॉलेज बेस पर लागू होते हैं।',
     offline: 'ऑफ़लाइन',
   },

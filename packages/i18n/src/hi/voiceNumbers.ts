@@ -50,7 +50,7 @@ export const voiceNumbers = {
   noDirection: 'बंद',
   actionsOf: '{{number}} की कार्रवाइयाँ',
   assign: 'एजेंट जोड़ें',
-  assignTo: '{{number}} से एजेंट जोड़ें',
+  assignTo: 'एजेंट जोड़ें: {{number}}',
   release: 'छोड़ें',
   unattached: {
     title: { one: '{{count}} नंबर का कोई एजेंट नहीं है', other: '{{count}} नंबरों का कोई एजेंट नहीं है' },

@@ -53,7 +53,7 @@ export const voiceKnowledge = {
       other: '{{count}} passaggi',
     },
     only: 'Rispondere solo in base alla conoscenza',
-    onlyOf: '{{agent}} risponde solo in base alla conoscenza',
+    onlyOf: '{{agent}}: Rispondere solo in base alla conoscenza',
     applies: 'Entrambi valgono per tutte le basi di conoscenza dell’agente.',
     offline: 'Offline',
   },

@@ -54,7 +54,7 @@ export const voiceNumbers = {
   noDirection: 'Disattivato',
   actionsOf: 'Azioni per {{number}}',
   assign: 'Assegna agente',
-  assignTo: 'Assegna un agente a {{number}}',
+  assignTo: 'Assegna agente: {{number}}',
   release: 'Rilascia',
   unattached: {
     title: {

@@ -49,7 +49,7 @@ export const voiceKnowledge = {
     retrieval: 'Trechos que {{agent}} consulta para uma resposta',
     passages: { one: '{{count}} trecho', many: '{{count}} de trechos', other: '{{count}} trechos' },
     only: 'Responder só com o conhecimento',
-    onlyOf: '{{agent}} responde só com o conhecimento',
+    onlyOf: '{{agent}}: Responder só com o conhecimento',
     applies: 'Ambos valem para todas as bases de conhecimento do agente.',
     offline: 'Offline',
   },

@@ -54,7 +54,7 @@ export const voiceNumbers = {
   noDirection: 'Desligado',
   actionsOf: 'Ações de {{number}}',
   assign: 'Associar agente',
-  assignTo: 'Associar um agente a {{number}}',
+  assignTo: 'Associar agente: {{number}}',
   release: 'Liberar',
   unattached: {
     title: {

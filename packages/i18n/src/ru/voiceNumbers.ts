@@ -60,7 +60,7 @@ export const voiceNumbers = {
   noDirection: 'Выключен',
   actionsOf: 'Действия: {{number}}',
   assign: 'Назначить агента',
-  assignTo: 'Назначить агента номеру {{number}}',
+  assignTo: 'Назначить агента: {{number}}',
   release: 'Освободить',
   unattached: {
     title: {

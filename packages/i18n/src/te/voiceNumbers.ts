@@ -50,7 +50,7 @@ export const voiceNumbers = {
   noDirection: 'ఆఫ్',
   actionsOf: '{{number}} చర్యలు',
   assign: 'ఏజెంట్‌ను జత చేయండి',
-  assignTo: '{{number}} కు ఏజెంట్‌ను జత చేయండి',
+  assignTo: 'ఏజెంట్‌ను జత చేయండి: {{number}}',
   release: 'విడుదల చేయండి',
   unattached: {
     title: { one: '{{count}} నంబర్‌కు ఏజెంట్ లేరు', other: '{{count}} నంబర్‌లకు ఏజెంట్ లేరు' },
