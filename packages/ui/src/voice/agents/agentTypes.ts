@@ -1,6 +1,4 @@
 import type { TextKey, Translate, commonTexts, voiceAgentsTexts } from '@platform/i18n';
-import { Globe, PhoneIncoming, PhoneOutgoing } from 'lucide';
-import type { IconShape } from '../../components/Icon/Icon.tsx';
 
 type Translated = Translate<TextKey<typeof voiceAgentsTexts | typeof commonTexts>>;
 
@@ -16,13 +14,6 @@ export function agentTypeText(t: Translated, type: string): string {
   if (isKnown(known)) return t(`voiceAgents.type.${known}`);
   return type || t('common.notAvailable');
 }
-
-/** The drawing of a type. */
-const agentTypeIcons: Readonly<Record<(typeof AGENT_TYPES)[number], IconShape>> = {
-  inbound: PhoneIncoming,
-  outbound: PhoneOutgoing,
-  web: Globe,
-};
 
 /** The types as options of a choice. */
 export const agentTypeOptions = (t: Translated) =>
