@@ -1,6 +1,6 @@
 import { useTranslation, voiceToolsTexts } from '@platform/i18n';
 import { Fragment, useId } from 'react';
-import { sampleRequest } from './sampleRequest.ts';
+import { requestSample } from './requestSample.ts';
 import { Sample, SampleHeading } from './ToolForm.styles.ts';
 import type { ToolValues } from './toolValues.ts';
 
@@ -11,7 +11,7 @@ export function SampleRequest({ values }: { values: ToolValues }) {
   return (
     <section aria-labelledby={headingId}>
       <SampleHeading id={headingId}>{t('voiceTools.form.sample')}</SampleHeading>
-      <Sample translate="no">{coloured(sampleRequest(values))}</Sample>
+      <Sample translate="no">{coloured(requestSample(values))}</Sample>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { draftOf, draftOfText } from './parameters/schemaDraft.ts';
-import { sampleRequest } from './sampleRequest.ts';
+import { requestSample } from './requestSample.ts';
 import { headerFaults, toolSchema } from './toolSchema.ts';
 import { copyOf, fromDraft, missingOf, settingsOf, toDraft, valuesOf } from './toolValues.ts';
 import type { HeaderValue, ToolValues } from './toolValues.ts';
@@ -109,7 +109,7 @@ describe('a secret value', () => {
   it('is sent, and kept neither in a draft nor in the sample', () => {
     expect(settingsOf(typed).headers[0]?.value).toBe(secret);
     expect(JSON.stringify(toDraft(typed))).not.toContain(secret);
-    expect(sampleRequest(typed)).not.toContain(secret);
+    expect(requestSample(typed)).not.toContain(secret);
   });
 
   it('is not copied, and asked for again', () => {
@@ -129,7 +129,7 @@ test('a draft brings back what was typed, and nothing that somebody else wrote',
 
 describe('the sample', () => {
   it('is the request that would be sent', () => {
-    expect(sampleRequest(values).split('\n')).toEqual([
+    expect(requestSample(values).split('\n')).toEqual([
       'POST /bookings?mode=test',
       'Host: api.northwind.example',
       'X-Key: ••••••••',
@@ -146,7 +146,7 @@ describe('the sample', () => {
 
   it('has its parameters in the address where there is no body', () => {
     const parameters = draftOf({ type: 'object', properties: { q: { type: 'string' } } });
-    const [first, ...rest] = sampleRequest({
+    const [first, ...rest] = requestSample({
       ...values,
       method: 'GET',
       headers: [],
@@ -160,7 +160,7 @@ describe('the sample', () => {
 
   it('stands with whatever was typed so far', () => {
     const bare = { ...values, url: 'htt', headers: [], parameters: draftOfText('{') };
-    expect(sampleRequest(bare)).toBe('POST …\n{}');
-    expect(sampleRequest({ ...bare, kind: 'end_call', name: '' })).toBe('…\n{}');
+    expect(requestSample(bare)).toBe('POST …\n{}');
+    expect(requestSample({ ...bare, kind: 'end_call', name: '' })).toBe('…\n{}');
   });
 });

@@ -11,7 +11,7 @@ const hidden = '••••••••';
  * The request that a tool would send, as text: method and path, host, headers, body. Kinds without a
  * request show what the agent hands over. Values of secret headers are no part of it.
  */
-export function sampleRequest(values: ToolValues): string {
+export function requestSample(values: ToolValues): string {
   const sample = sampleValue(schemaOf(values.parameters));
   const given = isObject(sample) ? sample : {};
   const body = JSON.stringify(given, null, 2);
