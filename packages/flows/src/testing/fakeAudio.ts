@@ -3,7 +3,7 @@ import type { Microphone, MicrophoneEvents, Player } from '../voice/audioTypes.t
 import type { TestCallOptions } from '../voice/testCallTypes.ts';
 
 /** A microphone that a test speaks into. */
-export interface FakeMicrophone extends MicrophoneEvents {
+interface FakeMicrophone extends MicrophoneEvents {
   microphone: Microphone;
   deviceId: string;
   isStopped: boolean;

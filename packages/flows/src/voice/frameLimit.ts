@@ -1,7 +1,7 @@
 import type { Clock } from './testCallTypes.ts';
 
 /** Frames a second that are read; speech has fifty, sent ahead of its time some hundreds. */
-export const FRAMES_A_SECOND = 1000;
+const FRAMES_A_SECOND = 1000;
 
 /** Frames over that which end the call. */
 export const FLOOD = 5000;

@@ -10,7 +10,7 @@ export const CONNECT_TIMEOUT_MS = 10_000;
 const MOST_WAITING = 65_536;
 
 /** A socket that never opened; the codes of real ones begin at 1000. */
-export const NEVER_OPEN = 0;
+const NEVER_OPEN = 0;
 
 const OPEN = 1;
 

@@ -1,5 +1,5 @@
 /** A microphone or a loudspeaker. */
-export interface AudioDevice {
+interface AudioDevice {
   /** '' for the browser's own choice. */
   id: string;
   /** Its name; '' where the browser does not tell it yet. */

@@ -1,5 +1,5 @@
 /** How many beats a lane has. */
-export const BEATS = 31;
+const BEATS = 31;
 
 /** Between beats, in units of the drawing, 300 wide. */
 const STEP = 9;
@@ -9,7 +9,7 @@ const FIRST = 15;
 const SILENCE = 0.06;
 
 /** Two paths of a lane: its dots of silence and its bars of speech. */
-export interface WaveShape {
+interface WaveShape {
   dots: string;
   bars: string;
 }
