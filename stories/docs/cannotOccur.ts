@@ -116,4 +116,5 @@ export const cannotOccur: Readonly<Record<string, Reasons>> = {
     Tablet: dialog,
   },
   'Team/Screen': { Unavailable: offered },
+  'Voice/Call panel': { Unavailable: 'A history that is not offered opens no call.' },
 };

@@ -29,6 +29,8 @@ async function scrolledAtRest(page: Page): Promise<number> {
 async function scrollTo(page: Page, top: number): Promise<void> {
   await expect(async () => {
     await page.evaluate(async (to) => {
+      // A person's turn of the wheel: what brings back a position gives way to it.
+      document.dispatchEvent(new WheelEvent('wheel'));
       document.querySelector('main')?.scrollTo(0, to);
       window.scrollTo(0, to);
       await new Promise(requestAnimationFrame);

@@ -4,11 +4,11 @@ import { takeTokens } from './sessionSignIn.ts';
 
 /** Another admin at another screen: what she does reaches the page under test from outside. */
 export class Colleague {
-  readonly #auth: string;
+  readonly #services: Sandbox['serviceUrls'];
   readonly #token: string;
 
-  private constructor(auth: string, token: string) {
-    this.#auth = auth;
+  private constructor(services: Sandbox['serviceUrls'], token: string) {
+    this.#services = services;
     this.#token = token;
   }
 
@@ -18,13 +18,18 @@ export class Colleague {
     clientUrl: string,
     email = 'ingrid.sorensen@northwind.example',
   ): Promise<Colleague> {
-    const { auth } = sandbox.serviceUrls;
-    const tokens = await takeTokens(auth, clientUrl, { email, password: demoPassword });
-    return new Colleague(auth, tokens.fa_access_token);
+    const { serviceUrls } = sandbox;
+    const tokens = await takeTokens(serviceUrls.auth, clientUrl, { email, password: demoPassword });
+    return new Colleague(serviceUrls, tokens.fa_access_token);
   }
 
-  async #send(method: string, path: string, body?: unknown): Promise<void> {
-    const response = await fetch(this.#auth + path, {
+  async #send(
+    method: string,
+    path: string,
+    body?: unknown,
+    service: 'auth' | 'voice' = 'auth',
+  ): Promise<void> {
+    const response = await fetch(this.#services[service] + path, {
       method,
       headers: { authorization: `Bearer ${this.#token}`, 'content-type': 'application/json' },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -38,5 +43,13 @@ export class Colleague {
 
   async remove(userId: string): Promise<void> {
     await this.#send('DELETE', `/v1/team/member/${userId}`);
+  }
+
+  async changeAgent(agentId: string, change: object): Promise<void> {
+    await this.#send('PATCH', `/v1/agents/${agentId}`, change, 'voice');
+  }
+
+  async removeAgent(agentId: string): Promise<void> {
+    await this.#send('DELETE', `/v1/agents/${agentId}`, undefined, 'voice');
   }
 }

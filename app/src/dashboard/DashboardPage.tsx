@@ -1,6 +1,6 @@
 import { agents, overview } from '@platform/api';
 import { DashboardScreen } from '@platform/ui';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { usePages } from '../routing/PagesContext.ts';
 import type { PageLoaderContext } from '../routing/pageModule.ts';
 import { firstAgents, useDashboard } from './useDashboard.ts';
@@ -9,12 +9,19 @@ import { firstAgents, useDashboard } from './useDashboard.ts';
 function DashboardPage() {
   const { href, find } = usePages();
   const [agentsHref, botsHref] = [href('voiceAgents'), href('bots')];
+  const agentPath = href('editAgent');
+  const agentHref = useCallback(
+    (agentId: string) => agentPath.replace(':agentId', () => encodeURIComponent(agentId)),
+    [agentPath],
+  );
   const [today] = useState(() => new Date());
   return (
     <DashboardScreen
       {...useDashboard()}
       today={today}
       agentsHref={agentsHref}
+      agentHref={agentHref}
+      createAgentHref={href('createAgent')}
       botsHref={botsHref}
       areAgentsSoon={find(agentsHref)?.isSoon ?? false}
       areBotsSoon={find(botsHref)?.isSoon ?? false}

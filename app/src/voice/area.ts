@@ -1,6 +1,5 @@
 import { AudioLines } from 'lucide';
 import type { Area } from '../routing/area.ts';
-import { comingSoon } from '../routing/comingSoon.ts';
 import { voicePaths } from './voicePaths.ts';
 
 /** Running voice agents. */
@@ -20,14 +19,29 @@ export const voice: Area = {
       load: () => import('./AgentsPage.tsx'),
       sidebar: { group: 'main', icon: AudioLines, title: 'voiceAgent' },
     },
-    comingSoon('voiceTools', voicePaths.tools),
-    comingSoon('voiceKnowledgeBase', voicePaths.knowledgeBase),
-    comingSoon('voiceAnalytics', voicePaths.analytics),
+    {
+      id: 'voiceTools',
+      title: 'voiceTools',
+      path: voicePaths.tools,
+      load: () => import('./tools/ToolsPage.tsx'),
+    },
+    {
+      id: 'voiceKnowledgeBase',
+      title: 'voiceKnowledgeBase',
+      path: voicePaths.knowledgeBase,
+      load: () => import('./knowledge/KnowledgePage.tsx'),
+    },
     {
       id: 'phoneNumbers',
       title: 'phoneNumbers',
       path: voicePaths.phoneNumbers,
       load: () => import('./numbers/PhoneNumbersPage.tsx'),
+    },
+    {
+      id: 'voiceAnalytics',
+      title: 'voiceAnalytics',
+      path: voicePaths.analytics,
+      load: () => import('./VoiceAnalyticsPage.tsx'),
     },
     {
       id: 'callHistory',

@@ -1,10 +1,30 @@
-import type { agents } from '@platform/api';
-import { AudioLines } from 'lucide';
+import type { agents, conversations } from '@platform/api';
+import { formatClock } from '@platform/i18n';
+import { AudioLines, Phone, PhoneCall, Wrench } from 'lucide';
 import type { AreaPalette } from '../routing/palette.ts';
-import { agentHref } from './voicePaths.ts';
+import { agentHref, callHref } from './voicePaths.ts';
 
-/** An agent may be in several loads. */
+/** The newest of the calls that are loaded; the figures load a thousand, whom nobody looks for here. */
+const MOST_CALLS = 200;
+
+/** An agent or a call may be in several loads. */
 export const palette: AreaPalette = {
+  actions: [
+    {
+      label: 'palette.action.addNumber',
+      icon: Phone,
+      page: 'phoneNumbers',
+      shortcut: 'phoneNumbers.create',
+      keys: 'c',
+    },
+    {
+      label: 'palette.action.addTool',
+      icon: Wrench,
+      page: 'voiceTools',
+      shortcut: 'tools.create',
+      keys: 'c',
+    },
+  ],
   records: [
     {
       label: 'palette.group.agents',
@@ -18,6 +38,24 @@ export const palette: AreaPalette = {
             label: name,
             hint: t(isEnabled ? 'palette.online' : 'palette.offline'),
             href: agentHref(id),
+          }),
+        );
+      },
+    },
+    {
+      label: 'palette.group.calls',
+      icon: PhoneCall,
+      list: (read, { formats }) => {
+        const all = read<typeof conversations>('voice.conversations').flatMap(
+          (load) => load.conversations,
+        );
+        const known = all.filter(({ id }) => id !== '').slice(0, MOST_CALLS);
+        return [...new Map(known.map((call) => [call.id, call])).values()].map(
+          ({ id, agentName, direction, from, to, startedAt }) => ({
+            id,
+            label: [agentName, direction === 'outbound' ? to : from].filter(Boolean).join(', '),
+            hint: `${formats.date(startedAt)} ${formatClock(startedAt)}`,
+            href: callHref(id),
           }),
         );
       },

@@ -80,7 +80,11 @@ export {
   duplicateAgent,
   switchAgent,
 } from './voice/actions.ts';
-export { addTool, changeTool, deleteTool } from './voice/toolActions.ts';
+export { addTool, changeTool, deleteTool, switchTool } from './voice/toolActions.ts';
+export { attachKnowledge, changeRetrieval } from './voice/knowledgeActions.ts';
+export type { RetrievalSettings } from './voice/knowledgeActions.ts';
+export { agentsInFull } from './voice/knowledgeResources.ts';
+export type { AgentsInFull } from './voice/knowledgeResources.ts';
 export { addPhoneNumber, changePhoneNumber, releasePhoneNumber } from './voice/numberActions.ts';
 export { knowledgeBases } from './knowledge/resources.ts';
 export type { KnowledgeBasesQuery } from './knowledge/endpoints.ts';

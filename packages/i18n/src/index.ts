@@ -8,6 +8,7 @@ export {
 } from './format.ts';
 export type { DateInput } from './format.ts';
 export { formatAge } from './formats/age.ts';
+export { formatClock } from './formats/clock.ts';
 export { formatMoney, formatShare } from './formats/money.ts';
 export type { MoneyOptions } from './formats/money.ts';
 export { formatMonth } from './formats/month.ts';

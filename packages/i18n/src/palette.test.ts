@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { crmTexts, paletteTexts, teamTexts } from './en/index.ts';
+import {
+  crmTexts,
+  paletteTexts,
+  teamTexts,
+  voiceNumbersTexts,
+  voiceToolsTexts,
+} from './en/index.ts';
 import { texts as de } from './de/index.ts';
 import { texts as es } from './es/index.ts';
 import { texts as fr } from './fr/index.ts';
@@ -9,12 +15,18 @@ import { texts as pt } from './pt/index.ts';
 import { texts as ru } from './ru/index.ts';
 import { texts as te } from './te/index.ts';
 
-const en = { crm: crmTexts.texts, palette: paletteTexts.texts, team: teamTexts.texts };
+const en = {
+  crm: crmTexts.texts,
+  palette: paletteTexts.texts,
+  team: teamTexts.texts,
+  voiceNumbers: voiceNumbersTexts.texts,
+  voiceTools: voiceToolsTexts.texts,
+};
 
 // They stand in the palette's own area so that it loads no page's texts.
 test.each(Object.entries({ en, de, es, fr, hi, it, pt, ru, te }))(
   'the palette calls an action what its page calls it: %s',
-  (_language, { crm, palette, team }) => {
+  (_language, { crm, palette, team, voiceNumbers, voiceTools }) => {
     expect(palette.action).toEqual({
       invite: team.invite.open,
       planAndUsage: team.entitlements,
@@ -22,6 +34,8 @@ test.each(Object.entries({ en, de, es, fr, hi, it, pt, ru, te }))(
       addLead: crm.leads.add,
       addInteraction: crm.interactions.add,
       importContacts: crm.import,
+      addNumber: voiceNumbers.add,
+      addTool: voiceTools.add,
     });
   },
 );

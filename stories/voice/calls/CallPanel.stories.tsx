@@ -160,6 +160,11 @@ export const Failed: Story = {
   },
 };
 
+/** What was read before stays. */
+export const RefreshFailed: Story = {
+  args: { detail: { ...whole().detail, refreshError: { message, retry: fn() } } },
+};
+
 export const Missing: Story = { args: { call: { status: 'ready', data: null } } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

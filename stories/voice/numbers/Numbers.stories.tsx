@@ -30,7 +30,7 @@ function StatefulNumbers(props: NumbersScreenProps) {
 }
 
 const meta = {
-  title: 'Voice Agent/Phone numbers',
+  title: 'Voice/Phone numbers',
   component: NumbersScreen,
   parameters: {
     layout: 'fullscreen',

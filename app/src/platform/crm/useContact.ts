@@ -19,7 +19,7 @@ export function useContact(id: string, contacts: Remote<LoadedContacts>) {
   const t = useTranslation(crmTexts);
   const loaded = dataOf(contacts);
   const known = loaded?.rows.find(({ key }) => key === id) ?? null;
-  const isBeyond = loaded?.total.isCut === true && !known;
+  const isBeyond = id !== '' && loaded?.total.isCut === true && !known;
   const further = useResource(furtherContact, isBeyond ? { id, limit: BULK_LIMIT } : null, {
     errorText: () => t('crm.error.loadContacts'),
   });

@@ -1,6 +1,8 @@
 import type { ConversationList } from '@platform/api';
 import { CallPanel, dataOf } from '@platform/ui';
 import type { CallPanelProps, Remote } from '@platform/ui';
+import { LazyAddInteractionView } from '../../platform/crm/LazyAddInteractionView.ts';
+import { useCallInteraction } from './useCallInteraction.ts';
 import { useCallPanel } from './useCallPanel.ts';
 
 export interface CallPanelViewProps extends Pick<
@@ -19,13 +21,18 @@ export function CallPanelView({ calls, onStep, ...rest }: CallPanelViewProps) {
   const ids = dataOf(calls)?.conversations.map(({ id }) => id) ?? [];
   const index = ids.indexOf(rest.callId);
   const stepTo = (id: string | undefined) => (id ? () => onStep(id) : undefined);
+  const { form, onCreateInteraction } = useCallInteraction(panel.contactHref !== undefined);
   return (
-    <CallPanel
-      {...rest}
-      {...panel}
-      position={index === -1 ? undefined : { place: index + 1, of: ids.length }}
-      onPrevious={index === -1 ? undefined : stepTo(ids[index - 1])}
-      onNext={index === -1 ? undefined : stepTo(ids[index + 1])}
-    />
+    <>
+      <CallPanel
+        {...rest}
+        {...panel}
+        onCreateInteraction={onCreateInteraction}
+        position={index === -1 ? undefined : { place: index + 1, of: ids.length }}
+        onPrevious={index === -1 ? undefined : stepTo(ids[index - 1])}
+        onNext={index === -1 ? undefined : stepTo(ids[index + 1])}
+      />
+      {form ? <LazyAddInteractionView {...form} /> : null}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { defineAction } from '../resource.ts';
+import { changeOf, defineAction } from '../resource.ts';
 import { createTool, removeTool, updateTool } from './toolEndpoints.ts';
 import { agent } from './agentResources.ts';
 import { tools } from './toolResources.ts';
@@ -17,6 +17,21 @@ export const changeTool = defineAction({
     updateTool(http, id, change),
   target: ({ id }) => id,
   overlap: 'queue',
+  invalidates: [tools],
+});
+
+/** Turns a tool on or off; `name` is what a failure calls it. */
+export const switchTool = defineAction({
+  send: ({ http }, { id, isEnabled }: { id: string; name: string; isEnabled: boolean }) =>
+    updateTool(http, id, { isEnabled }),
+  target: ({ id }) => id,
+  overlap: 'queue',
+  optimistic: ({ id, isEnabled }) => [
+    changeOf(tools, (list) => ({
+      ...list,
+      tools: list.tools.map((tool) => (tool.id === id ? { ...tool, isEnabled } : tool)),
+    })),
+  ],
   invalidates: [tools],
 });
 

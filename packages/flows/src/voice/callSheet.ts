@@ -1,5 +1,6 @@
 import type { Conversation } from '@platform/api';
 import type { CsvSheet } from '../export/csvText.ts';
+import { sheetOf } from '../export/sheetOf.ts';
 
 const columns = [
   'started',
@@ -33,20 +34,21 @@ export function callSheet<Row extends CallRow>(
   calls: readonly Row[],
   words: CallSheetWords<Row>,
 ): CsvSheet {
-  return {
-    fields: columns.map((name) => words.columns[name]),
-    rows: calls.map((call) => [
-      call.startedAt ? words.moment(call.startedAt) : '',
-      call.agentName,
-      words.direction(call),
-      call.from,
-      call.to,
-      numberText(call.durationSeconds),
-      words.outcome(call),
-      words.sentiment(call),
-      numberText(call.latencyP50Ms),
-    ]),
-  };
+  return sheetOf(
+    columns,
+    words.columns,
+    calls.map((call) => ({
+      started: call.startedAt ? words.moment(call.startedAt) : '',
+      agent: call.agentName,
+      direction: words.direction(call),
+      from: call.from,
+      to: call.to,
+      duration: numberText(call.durationSeconds),
+      outcome: words.outcome(call),
+      sentiment: words.sentiment(call),
+      latency: numberText(call.latencyP50Ms),
+    })),
+  );
 }
 
 const numberText = (value: number | null): string => (value === null ? '' : String(value));

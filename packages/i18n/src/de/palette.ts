@@ -14,6 +14,7 @@ export const palette = {
     pages: 'Gehe zu',
     members: 'Teammitglieder',
     agents: 'Sprachagenten',
+    calls: 'Anrufe',
     invoices: 'Rechnungen',
   },
   action: {
@@ -23,6 +24,8 @@ export const palette = {
     addLead: 'Lead hinzufügen',
     addInteraction: 'Interaktion hinzufügen',
     importContacts: 'CSV importieren',
+    addNumber: 'Nummer hinzufügen',
+    addTool: 'Werkzeug hinzufügen',
   },
   theme: 'Design: {{theme}}',
   online: 'Online',

@@ -36,7 +36,7 @@ export const voiceAgentForm = {
     firstMessage: 'Erste Nachricht',
     instructions: 'Anweisungen',
     tokens:
-      'Etwa {{tokens}} Token. Eine Variable wie {{variable}} wird zu Beginn eines Anrufs ausgefüllt.',
+      '{{used}} von {{most}} Zeichen, etwa {{tokens}} Token. Eine Variable wie {{variable}} wird zu Beginn eines Anrufs ausgefüllt.',
     model: 'Modell',
     temperature: 'Temperatur',
     temperatureHint: 'Von 0, nah an den Anweisungen, bis 1, am freiesten.',

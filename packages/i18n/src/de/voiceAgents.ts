@@ -77,15 +77,15 @@ export const voiceAgents = {
   goOffline: {
     title: '{{name}} offline nehmen?',
     text: {
-      one: 'Niemand sonst nimmt Anrufe auf dieser Nummer an.',
-      other: 'Niemand sonst nimmt Anrufe auf diesen Nummern an.',
+      one: 'Er antwortet dann nicht mehr auf dieser Nummer.',
+      other: 'Er antwortet dann nicht mehr auf diesen Nummern.',
     },
     confirm: 'Offline nehmen',
   },
   remove: {
     title: '{{name}} löschen?',
     text: 'Der Agent und seine Einstellungen werden entfernt. Seine Anrufe bleiben im Verlauf.',
-    silent: 'Diese Nummern verstummen:',
+    silent: 'Dieser Agent antwortet nicht mehr auf:',
     none: 'Keine Nummer führt zu ihm, also verstummt keine.',
     unknown: 'Seine Nummern konnten nicht gelesen werden. Die, die zu ihm führen, verstummen.',
     confirm: 'Löschen',

@@ -21,6 +21,7 @@ export const voiceCalls = {
   rows: '{{first}} bis {{last}} von {{total}}',
   unknownAgent: 'Unbekannter Agent',
   test: 'Test',
+  interaction: 'Anruf mit {{agent}}, {{time}}',
   range: {
     label: 'Zeitraum',
     today: 'Heute',
@@ -96,6 +97,7 @@ export const voiceCalls = {
     missingText: 'Er wurde vielleicht entfernt, oder die Adresse stimmt nicht.',
     failed: 'Der Anruf konnte nicht geladen werden.',
     webCall: 'Web-Anruf',
+    noNumber: 'Ohne Nummer',
     to: '{{direction}} an {{agent}}, {{time}}',
     by: '{{direction}} von {{agent}}, {{time}}',
     noSummary: 'Keine Zusammenfassung',

@@ -15,6 +15,7 @@ export const paletteTexts = {
       pages: 'Go to',
       members: 'Team members',
       agents: 'Voice agents',
+      calls: 'Calls',
       invoices: 'Invoices',
     },
     action: {
@@ -24,6 +25,8 @@ export const paletteTexts = {
       addLead: 'Add Lead',
       addInteraction: 'Add Interaction',
       importContacts: 'Import CSV',
+      addNumber: 'Add Number',
+      addTool: 'Add Tool',
     },
     theme: 'Theme: {{theme}}',
     online: 'Online',

@@ -37,7 +37,7 @@ export const voiceAgentFormTexts = {
       firstMessage: 'First message',
       instructions: 'Instructions',
       tokens:
-        'About {{tokens}} tokens. A variable such as {{variable}} is filled in when a call begins.',
+        '{{used}} of {{most}} characters, about {{tokens}} tokens. A variable such as {{variable}} is filled in when a call begins.',
       model: 'Model',
       temperature: 'Temperature',
       temperatureHint: 'From 0, which keeps to the instructions, to 1, which is the freest.',

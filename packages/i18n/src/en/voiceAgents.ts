@@ -74,15 +74,15 @@ export const voiceAgentsTexts = {
     goOffline: {
       title: 'Take {{name}} offline?',
       text: {
-        one: 'Nobody else answers this number.',
-        other: 'Nobody else answers these numbers.',
+        one: 'It no longer answers this number.',
+        other: 'It no longer answers these numbers.',
       },
       confirm: 'Take offline',
     },
     remove: {
       title: 'Delete {{name}}?',
       text: 'The agent and its settings are removed. Its calls stay in the history.',
-      silent: 'These numbers fall silent:',
+      silent: 'This agent no longer answers:',
       none: 'No number leads to it, so none falls silent.',
       unknown: 'Its numbers could not be read. Those that lead to it fall silent.',
       confirm: 'Delete',

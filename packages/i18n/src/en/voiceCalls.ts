@@ -16,6 +16,7 @@ export const voiceCallsTexts = {
     rows: '{{first}} to {{last}} of {{total}}',
     unknownAgent: 'Unknown agent',
     test: 'Test',
+    interaction: 'Call with {{agent}}, {{time}}',
     range: {
       label: 'Range',
       today: 'Today',
@@ -79,6 +80,7 @@ export const voiceCallsTexts = {
       missingText: 'It may have been removed, or the address is wrong.',
       failed: 'The call could not be loaded.',
       webCall: 'Web call',
+      noNumber: 'No number',
       to: '{{direction}} to {{agent}}, {{time}}',
       by: '{{direction}} by {{agent}}, {{time}}',
       noSummary: 'No summary',

@@ -18,6 +18,7 @@ export const palette = {
     pages: 'Ir a',
     members: 'Miembros del equipo',
     agents: 'Agentes de voz',
+    calls: 'Llamadas',
     invoices: 'Facturas',
   },
   action: {
@@ -27,6 +28,8 @@ export const palette = {
     addLead: 'Añadir oportunidad',
     addInteraction: 'Añadir interacción',
     importContacts: 'Importar CSV',
+    addNumber: 'Añadir número',
+    addTool: 'Añadir herramienta',
   },
   theme: 'Tema: {{theme}}',
   online: 'En línea',

@@ -36,7 +36,7 @@ export const voiceAgentForm = {
     firstMessage: 'Primer mensaje',
     instructions: 'Instrucciones',
     tokens:
-      'Unos {{tokens}} tokens. Una variable como {{variable}} se rellena al empezar una llamada.',
+      '{{used}} de {{most}} caracteres, unos {{tokens}} tokens. Una variable como {{variable}} se rellena al empezar una llamada.',
     model: 'Modelo',
     temperature: 'Temperatura',
     temperatureHint: 'De 0, que se ciñe a las instrucciones, a 1, la más libre.',

@@ -81,16 +81,16 @@ export const voiceAgents = {
   goOffline: {
     title: '¿Desconectar a {{name}}?',
     text: {
-      one: 'Nadie más responde a este número.',
-      many: 'Nadie más responde a estos números.',
-      other: 'Nadie más responde a estos números.',
+      one: 'Deja de responder en este número.',
+      many: 'Deja de responder en estos números.',
+      other: 'Deja de responder en estos números.',
     },
     confirm: 'Desconectar',
   },
   remove: {
     title: '¿Eliminar {{name}}?',
     text: 'Se eliminan el agente y su configuración. Sus llamadas quedan en el historial.',
-    silent: 'Estos números dejan de responder:',
+    silent: 'Este agente deja de responder en:',
     none: 'Ningún número lleva a este agente, así que ninguno deja de responder.',
     unknown: 'No se pudieron leer sus números. Los que llevan a este agente dejan de responder.',
     confirm: 'Eliminar',

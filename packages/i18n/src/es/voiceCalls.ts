@@ -23,6 +23,7 @@ export const voiceCalls = {
   rows: '{{first}} a {{last}} de {{total}}',
   unknownAgent: 'Agente desconocido',
   test: 'Prueba',
+  interaction: 'Llamada con {{agent}}, {{time}}',
   range: {
     label: 'Periodo',
     today: 'Hoy',
@@ -98,6 +99,7 @@ export const voiceCalls = {
     missingText: 'Puede que se haya eliminado o que la dirección sea incorrecta.',
     failed: 'No se pudo cargar la llamada.',
     webCall: 'Llamada web',
+    noNumber: 'Sin número',
     to: '{{direction}} a {{agent}}, {{time}}',
     by: '{{direction}} de {{agent}}, {{time}}',
     noSummary: 'Sin resumen',

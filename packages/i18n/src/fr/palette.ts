@@ -18,6 +18,7 @@ export const palette = {
     pages: 'Aller à',
     members: 'Membres de l’équipe',
     agents: 'Agents vocaux',
+    calls: 'Appels',
     invoices: 'Factures',
   },
   action: {
@@ -27,6 +28,8 @@ export const palette = {
     addLead: 'Ajouter un prospect',
     addInteraction: 'Ajouter une interaction',
     importContacts: 'Importer un CSV',
+    addNumber: 'Ajouter un numéro',
+    addTool: 'Ajouter un outil',
   },
   theme: 'Thème : {{theme}}',
   online: 'En ligne',

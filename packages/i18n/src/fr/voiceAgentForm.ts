@@ -36,7 +36,7 @@ export const voiceAgentForm = {
     firstMessage: 'Premier message',
     instructions: 'Instructions',
     tokens:
-      'Environ {{tokens}} jetons. Une variable comme {{variable}} est remplie au début d’un appel.',
+      '{{used}} caractères sur {{most}}, environ {{tokens}} jetons. Une variable comme {{variable}} est remplie au début d’un appel.',
     model: 'Modèle',
     temperature: 'Température',
     temperatureHint: 'De 0, au plus près des instructions, à 1, la plus libre.',

@@ -81,16 +81,16 @@ export const voiceAgents = {
   goOffline: {
     title: 'Mettre {{name}} hors ligne ?',
     text: {
-      one: 'Personne d’autre ne répond à ce numéro.',
-      many: 'Personne d’autre ne répond à ces numéros.',
-      other: 'Personne d’autre ne répond à ces numéros.',
+      one: 'Il ne répondra plus à ce numéro.',
+      many: 'Il ne répondra plus à ces numéros.',
+      other: 'Il ne répondra plus à ces numéros.',
     },
     confirm: 'Mettre hors ligne',
   },
   remove: {
     title: 'Supprimer {{name}} ?',
     text: 'L’agent et ses réglages sont supprimés. Ses appels restent dans l’historique.',
-    silent: 'Ces numéros ne répondront plus :',
+    silent: 'Cet agent ne répond plus au :',
     none: 'Aucun numéro ne mène à cet agent, donc aucun ne cessera de répondre.',
     unknown: 'Ses numéros n’ont pas pu être lus. Ceux qui mènent à cet agent ne répondront plus.',
     confirm: 'Supprimer',

@@ -23,6 +23,7 @@ export const voiceCalls = {
   rows: '{{first}} à {{last}} sur {{total}}',
   unknownAgent: 'Agent inconnu',
   test: 'Test',
+  interaction: 'Appel avec {{agent}}, {{time}}',
   range: {
     label: 'Période',
     today: 'Aujourd’hui',
@@ -98,6 +99,7 @@ export const voiceCalls = {
     missingText: 'Il a peut-être été supprimé, ou l’adresse est erronée.',
     failed: 'Impossible de charger l’appel.',
     webCall: 'Appel web',
+    noNumber: 'Sans numéro',
     to: '{{direction}} vers {{agent}}, {{time}}',
     by: '{{direction}} de {{agent}}, {{time}}',
     noSummary: 'Aucun résumé',

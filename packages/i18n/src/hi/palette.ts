@@ -14,6 +14,7 @@ export const palette = {
     pages: 'यहाँ जाएँ',
     members: 'टीम के सदस्य',
     agents: 'वॉयस एजेंट',
+    calls: 'कॉल',
     invoices: 'इनवॉइस',
   },
   action: {
@@ -23,6 +24,8 @@ export const palette = {
     addLead: 'लीड जोड़ें',
     addInteraction: 'इंटरैक्शन जोड़ें',
     importContacts: 'CSV आयात करें',
+    addNumber: 'नंबर जोड़ें',
+    addTool: 'टूल जोड़ें',
   },
   theme: 'थीम: {{theme}}',
   online: 'ऑनलाइन',

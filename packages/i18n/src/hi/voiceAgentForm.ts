@@ -35,7 +35,8 @@ export const voiceAgentForm = {
     language: 'भाषा',
     firstMessage: 'पहला संदेश',
     instructions: 'निर्देश',
-    tokens: 'लगभग {{tokens}} टोकन। {{variable}} जैसा वेरिएबल कॉल शुरू होने पर भरा जाता है।',
+    tokens:
+      '{{most}} में से {{used}} अक्षर, लगभग {{tokens}} टोकन। {{variable}} जैसा वेरिएबल कॉल शुरू होने पर भरा जाता है।',
     model: 'मॉडल',
     temperature: 'टेम्परेचर',
     temperatureHint: '0, जो निर्देशों पर टिकता है, से 1 तक, जो सबसे मुक्त है।',

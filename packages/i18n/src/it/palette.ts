@@ -18,6 +18,7 @@ export const palette = {
     pages: 'Vai a',
     members: 'Membri del team',
     agents: 'Agenti vocali',
+    calls: 'Chiamate',
     invoices: 'Fatture',
   },
   action: {
@@ -27,6 +28,8 @@ export const palette = {
     addLead: 'Aggiungi lead',
     addInteraction: 'Aggiungi interazione',
     importContacts: 'Importa CSV',
+    addNumber: 'Aggiungi numero',
+    addTool: 'Aggiungi strumento',
   },
   theme: 'Tema: {{theme}}',
   online: 'Online',

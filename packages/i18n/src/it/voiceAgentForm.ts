@@ -36,7 +36,7 @@ export const voiceAgentForm = {
     firstMessage: 'Primo messaggio',
     instructions: 'Istruzioni',
     tokens:
-      'Circa {{tokens}} token. Una variabile come {{variable}} viene compilata all’inizio di una chiamata.',
+      '{{used}} di {{most}} caratteri, circa {{tokens}} token. Una variabile come {{variable}} viene compilata all’inizio di una chiamata.',
     model: 'Modello',
     temperature: 'Temperatura',
     temperatureHint: 'Da 0, fedele alle istruzioni, a 1, la più libera.',

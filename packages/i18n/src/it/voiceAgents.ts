@@ -81,16 +81,16 @@ export const voiceAgents = {
   goOffline: {
     title: 'Mettere offline {{name}}?',
     text: {
-      one: 'Nessun altro risponde a questo numero.',
-      many: 'Nessun altro risponde a questi numeri.',
-      other: 'Nessun altro risponde a questi numeri.',
+      one: 'Non risponde più a questo numero.',
+      many: 'Non risponde più a questi numeri.',
+      other: 'Non risponde più a questi numeri.',
     },
     confirm: 'Metti offline',
   },
   remove: {
     title: 'Eliminare {{name}}?',
     text: 'L’agente e le sue impostazioni vengono rimossi. Le sue chiamate restano nella cronologia.',
-    silent: 'Questi numeri non rispondono più:',
+    silent: 'Questo agente non risponde più al:',
     none: 'Nessun numero porta a questo agente, quindi nessuno smette di rispondere.',
     unknown:
       'Impossibile leggere i suoi numeri. Quelli che portano a questo agente non rispondono più.',

@@ -23,6 +23,7 @@ export const voiceCalls = {
   rows: '{{first}}–{{last}} di {{total}}',
   unknownAgent: 'Agente sconosciuto',
   test: 'Prova',
+  interaction: 'Chiamata con {{agent}}, {{time}}',
   range: {
     label: 'Periodo',
     today: 'Oggi',
@@ -98,6 +99,7 @@ export const voiceCalls = {
     missingText: 'Forse è stata rimossa oppure l’indirizzo è errato.',
     failed: 'Impossibile caricare la chiamata.',
     webCall: 'Chiamata web',
+    noNumber: 'Senza numero',
     to: '{{direction}} verso {{agent}}, {{time}}',
     by: '{{direction}} da {{agent}}, {{time}}',
     noSummary: 'Nessun riepilogo',

@@ -17,9 +17,12 @@ import { teamBulk } from './teamBulk.ts';
 import { voice } from './voice.ts';
 import { voiceAgentForm } from './voiceAgentForm.ts';
 import { voiceAgents } from './voiceAgents.ts';
+import { voiceAnalytics } from './voiceAnalytics.ts';
 import { voiceCall } from './voiceCall.ts';
 import { voiceCalls } from './voiceCalls.ts';
+import { voiceKnowledge } from './voiceKnowledge.ts';
 import { voiceNumbers } from './voiceNumbers.ts';
+import { voiceTools } from './voiceTools.ts';
 
 /** Portuguese, whole. */
 export const texts = {
@@ -40,7 +43,10 @@ export const texts = {
   voice,
   voiceAgentForm,
   voiceAgents,
+  voiceAnalytics,
   voiceCall,
   voiceCalls,
+  voiceKnowledge,
   voiceNumbers,
+  voiceTools,
 } satisfies Dictionary<'pt'>;

@@ -18,6 +18,7 @@ export const palette = {
     pages: 'Ir para',
     members: 'Membros da equipe',
     agents: 'Agentes de voz',
+    calls: 'Chamadas',
     invoices: 'Faturas',
   },
   action: {
@@ -27,6 +28,8 @@ export const palette = {
     addLead: 'Adicionar lead',
     addInteraction: 'Adicionar interação',
     importContacts: 'Importar CSV',
+    addNumber: 'Adicionar número',
+    addTool: 'Adicionar ferramenta',
   },
   theme: 'Tema: {{theme}}',
   online: 'Online',

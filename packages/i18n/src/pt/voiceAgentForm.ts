@@ -36,7 +36,7 @@ export const voiceAgentForm = {
     firstMessage: 'Primeira mensagem',
     instructions: 'Instruções',
     tokens:
-      'Cerca de {{tokens}} tokens. Uma variável como {{variable}} é preenchida quando a chamada começa.',
+      '{{used}} de {{most}} caracteres, cerca de {{tokens}} tokens. Uma variável como {{variable}} é preenchida quando a chamada começa.',
     model: 'Modelo',
     temperature: 'Temperatura',
     temperatureHint: 'De 0, mais próximo das instruções, a 1, o mais livre.',

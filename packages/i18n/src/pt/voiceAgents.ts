@@ -81,16 +81,16 @@ export const voiceAgents = {
   goOffline: {
     title: 'Colocar {{name}} offline?',
     text: {
-      one: 'Mais ninguém atende este número.',
-      many: 'Mais ninguém atende estes números.',
-      other: 'Mais ninguém atende estes números.',
+      one: 'Ele deixa de atender este número.',
+      many: 'Ele deixa de atender estes números.',
+      other: 'Ele deixa de atender estes números.',
     },
     confirm: 'Deixar offline',
   },
   remove: {
     title: 'Excluir {{name}}?',
     text: 'O agente e suas configurações são removidos. As chamadas ficam no histórico.',
-    silent: 'Estes números deixam de atender:',
+    silent: 'Este agente deixa de atender:',
     none: 'Nenhum número leva a este agente, então nenhum deixa de atender.',
     unknown: 'Não foi possível ler os números. Os que levam a este agente deixam de atender.',
     confirm: 'Excluir',

@@ -23,6 +23,7 @@ export const voiceCalls = {
   rows: '{{first}} a {{last}} de {{total}}',
   unknownAgent: 'Agente desconhecido',
   test: 'Teste',
+  interaction: 'Chamada com {{agent}}, {{time}}',
   range: {
     label: 'Período',
     today: 'Hoje',
@@ -98,6 +99,7 @@ export const voiceCalls = {
     missingText: 'Talvez tenha sido removida, ou o endereço está errado.',
     failed: 'Não foi possível carregar a chamada.',
     webCall: 'Chamada web',
+    noNumber: 'Sem número',
     to: '{{direction}} para {{agent}}, {{time}}',
     by: '{{direction}} por {{agent}}, {{time}}',
     noSummary: 'Sem resumo',

@@ -19,6 +19,7 @@ export const palette = {
     pages: 'Перейти',
     members: 'Участники команды',
     agents: 'Голосовые агенты',
+    calls: 'Звонки',
     invoices: 'Счета',
   },
   action: {
@@ -28,6 +29,8 @@ export const palette = {
     addLead: 'Добавить лид',
     addInteraction: 'Добавить взаимодействие',
     importContacts: 'Импорт CSV',
+    addNumber: 'Добавить номер',
+    addTool: 'Добавить инструмент',
   },
   theme: 'Тема: {{theme}}',
   online: 'В сети',

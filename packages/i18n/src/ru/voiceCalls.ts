@@ -25,6 +25,7 @@ export const voiceCalls = {
   rows: '{{first}}–{{last}} из {{total}}',
   unknownAgent: 'Неизвестный агент',
   test: 'Тест',
+  interaction: 'Звонок с {{agent}}, {{time}}',
   range: {
     label: 'Период',
     today: 'Сегодня',
@@ -100,6 +101,7 @@ export const voiceCalls = {
     missingText: 'Возможно, он удалён, или адрес неверен.',
     failed: 'Не удалось загрузить звонок.',
     webCall: 'Веб-звонок',
+    noNumber: 'Без номера',
     to: '{{direction}} для {{agent}}, {{time}}',
     by: '{{direction}} от {{agent}}, {{time}}',
     noSummary: 'Нет описания',

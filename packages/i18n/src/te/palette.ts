@@ -14,6 +14,7 @@ export const palette = {
     pages: 'ఇక్కడికి వెళ్లండి',
     members: 'టీమ్ సభ్యులు',
     agents: 'వాయిస్ ఏజెంట్లు',
+    calls: 'కాల్స్',
     invoices: 'ఇన్‌వాయిస్‌లు',
   },
   action: {
@@ -23,6 +24,8 @@ export const palette = {
     addLead: 'లీడ్‌ను జోడించండి',
     addInteraction: 'సంభాషణను జోడించండి',
     importContacts: 'CSV దిగుమతి',
+    addNumber: 'నంబర్ జోడించండి',
+    addTool: 'సాధనాన్ని జోడించండి',
   },
   theme: 'థీమ్: {{theme}}',
   online: 'ఆన్‌లైన్',

@@ -35,7 +35,8 @@ export const voiceAgentForm = {
     language: 'భాష',
     firstMessage: 'మొదటి సందేశం',
     instructions: 'సూచనలు',
-    tokens: 'సుమారు {{tokens}} టోకెన్‌లు. {{variable}} వంటి వేరియబుల్ కాల్ మొదలైనప్పుడు నింపబడుతుంది.',
+    tokens:
+      '{{most}}లో {{used}} అక్షరాలు, సుమారు {{tokens}} టోకెన్‌లు. {{variable}} వంటి వేరియబుల్ కాల్ మొదలైనప్పుడు నింపబడుతుంది.',
     model: 'మోడల్',
     temperature: 'ఉష్ణోగ్రత',
     temperatureHint: '0 సూచనలకు కట్టుబడుతుంది, 1 అత్యంత స్వేచ్ఛగా ఉంటుంది.',

@@ -21,6 +21,7 @@ export const voiceCalls = {
   rows: '{{total}}లో {{first}} నుండి {{last}}',
   unknownAgent: 'తెలియని ఏజెంట్',
   test: 'పరీక్ష',
+  interaction: '{{agent}}తో కాల్, {{time}}',
   range: {
     label: 'వ్యవధి',
     today: 'ఈ రోజు',
@@ -96,6 +97,7 @@ export const voiceCalls = {
     missingText: 'దాన్ని తీసివేసి ఉండవచ్చు, లేదా చిరునామా తప్పు.',
     failed: 'కాల్ లోడ్ కాలేదు.',
     webCall: 'వెబ్ కాల్',
+    noNumber: 'నంబర్ లేదు',
     to: '{{direction}}, {{agent}}కు, {{time}}',
     by: '{{direction}}, {{agent}} ద్వారా, {{time}}',
     noSummary: 'సారాంశం లేదు',

@@ -1,7 +1,7 @@
 import { billingTexts, useTranslation } from '@platform/i18n';
 import { Button } from '../components/Button/Button.tsx';
 import { EmptyState } from '../components/EmptyState/EmptyState.tsx';
-import { EmptyArt } from '../components/Illustration/EmptyArt.tsx';
+import { LazyEmptyArt } from '../patterns/ListPage/lazyListArt.tsx';
 
 export interface NoPlansProps {
   /** Offered where the plans could not be loaded. */
@@ -13,7 +13,7 @@ export function NoPlans({ onRetry }: NoPlansProps) {
   const t = useTranslation(billingTexts);
   return (
     <EmptyState
-      illustration={<EmptyArt />}
+      illustration={<LazyEmptyArt />}
       title={t('billing.plans.empty')}
       actions={onRetry ? <Button onClick={onRetry}>{t('common.action.retry')}</Button> : undefined}
     />

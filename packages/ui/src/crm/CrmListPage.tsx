@@ -7,8 +7,6 @@ import { ListPaging } from '../patterns/ListPage/ListPaging.tsx';
 import type { ListPagingProps } from '../patterns/ListPage/ListPaging.tsx';
 import { useRowSearch } from '../patterns/ListPage/useRowSearch.ts';
 import { RemoteError } from '../patterns/RemoteContent/RemoteError.tsx';
-import { RemoteStats } from '../patterns/RemoteStats/RemoteStats.tsx';
-import type { RemoteStatsProps } from '../patterns/RemoteStats/RemoteStats.tsx';
 import type { Remote } from '../remote.ts';
 import { WidePage } from './CrmListPage.styles.ts';
 import type { RowContact } from './crmRows.ts';
@@ -37,8 +35,8 @@ export interface CrmListPageProps<Item, Row extends object>
   /** The page, whose texts are the list's. */
   section: 'contacts' | 'leads' | 'interactions';
   source: Remote<CrmList<Item>>;
-  /** Figures over the list. */
-  stats?: RemoteStatsProps | undefined;
+  /** Figures over the list: a `RemoteStats`. */
+  stats?: ReactNode;
   /** Left out where everything is on one page. */
   paging?: ListPagingProps | undefined;
   /** Where the names in the rows come from, where that is another list. */
@@ -117,7 +115,7 @@ export function CrmListPage<Item extends { id: string }, Row extends object>(
         data-fills={renderBoard ? true : undefined}
         {...header}
         {...offered}
-        stats={stats && <RemoteStats {...stats} />}
+        stats={stats}
         source={source}
         toolbar={{
           heading: t(`crm.${section}.section`),

@@ -16,6 +16,10 @@ export interface InteractionDialogProps extends NewContactOptions {
   /** Must not reject; a refusal stays in the form. */
   onSave: (values: InteractionValues) => Promise<SaveOutcome>;
   interactionDrafts?: FormDrafts<InteractionValues> | undefined;
+  /** What its draft is kept under, where it is about something that is there. @default '' */
+  draftId?: string | undefined;
+  /** What is known of it before anything is typed. */
+  initialValues?: Partial<InteractionValues> | undefined;
 }
 
 /** A call and outbound unless somebody says otherwise. */
@@ -29,12 +33,13 @@ const NO_INTERACTION: InteractionValues = {
 /** 'Add Interaction'. Mount it while it is open. */
 export function InteractionDialog(props: InteractionDialogProps) {
   const t = useTranslation(crmTexts);
+  const { draftId = '', initialValues } = props;
   const form = useCrmForm({
-    recordId: '',
+    recordId: draftId,
     drafts: props.interactionDrafts,
     schema: interactionSchema,
-    initialValues: NO_INTERACTION,
-    firstField: 'contactId',
+    initialValues: { ...NO_INTERACTION, ...initialValues },
+    firstField: initialValues?.contactId ? 'summary' : 'contactId',
     onSubmit: props.onSave,
     onClose: props.onClose,
   });

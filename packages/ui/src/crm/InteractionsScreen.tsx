@@ -2,6 +2,7 @@ import { crmTexts, useFormats, useTranslation } from '@platform/i18n';
 import { useMemo, useState } from 'react';
 import { usePreload } from '../internal/lazyComponent.tsx';
 import { ListFilter } from '../patterns/ListPage/ListFilter.tsx';
+import { RemoteStats } from '../patterns/RemoteStats/RemoteStats.tsx';
 import { CrmListPage } from './CrmListPage.tsx';
 import { interactionRows, itemsOf, useContactFinder } from './crmRows.ts';
 import type { InteractionRow } from './crmRows.ts';
@@ -46,10 +47,12 @@ export function InteractionsScreen(props: InteractionsScreenProps) {
         textOf={interactionText}
         columns={columns}
         listIndent={38}
-        stats={{
-          label: t('crm.interactions.figures'),
-          stats: interactionStats(t, formats, interactions),
-        }}
+        stats={
+          <RemoteStats
+            label={t('crm.interactions.figures')}
+            stats={interactionStats(t, formats, interactions)}
+          />
+        }
         filters={
           <ListFilter
             label={t('crm.interactions.filter')}

@@ -1,6 +1,7 @@
 import { crmTexts, useFormats, useTranslation } from '@platform/i18n';
 import { useMemo, useState } from 'react';
 import { usePreload } from '../internal/lazyComponent.tsx';
+import { RemoteStats } from '../patterns/RemoteStats/RemoteStats.tsx';
 import { LeadBoard } from './board/LeadBoard.tsx';
 import { CrmListPage } from './CrmListPage.tsx';
 import { itemsOf, leadRows, useContactFinder } from './crmRows.ts';
@@ -51,11 +52,13 @@ export function LeadsScreen(props: LeadsScreenProps) {
         listIndent={46}
         hasTwoLines
         onRowEdit={({ lead: row }) => setEdited(row)}
-        stats={{
-          label: t('crm.leads.figures'),
-          stats: leadStats(t, formats, leads),
-          isSlim: isBoard,
-        }}
+        stats={
+          <RemoteStats
+            label={t('crm.leads.figures')}
+            stats={leadStats(t, formats, leads)}
+            isSlim={isBoard}
+          />
+        }
         filters={<LeadFilters {...props} />}
         isNarrowed={status !== ''}
         onClearFilter={() => props.onStatusFilterChange('')}

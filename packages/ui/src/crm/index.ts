@@ -24,6 +24,8 @@ export { ContactsScreen } from './ContactsScreen.tsx';
 export { CrmOverviewScreen } from './CrmOverviewScreen.tsx';
 export { InteractionsScreen } from './InteractionsScreen.tsx';
 export { LeadsScreen } from './LeadsScreen.tsx';
+export { AddInteractionDialog } from './AddInteractionDialog.tsx';
+export type { AddInteractionDialogProps } from './AddInteractionDialog.tsx';
 export { ContactPanel } from './ContactPanel.tsx';
 export type {
   ContactPanelProps,

@@ -35,6 +35,10 @@ export const Root = styled.div`
     overflow: hidden;
     text-overflow: ellipsis;
   }
+  td a {
+    max-inline-size: 100%;
+    color: var(--platform-text-primary);
+  }
   ${container.list} {
     ${list}
   }

@@ -1,6 +1,7 @@
-import { dashboardTexts, useFormats, useTranslation } from '@platform/i18n';
+import { dashboardTexts, shellTexts, useFormats, useTranslation } from '@platform/i18n';
 import { ArrowRight } from 'lucide';
 import { useMemo } from 'react';
+import { ButtonLink } from '../components/Button/ButtonLink.tsx';
 import { Card } from '../components/Card/Card.tsx';
 import { Icon } from '../components/Icon/Icon.tsx';
 import { Link } from '../components/Link/Link.tsx';
@@ -10,8 +11,10 @@ import { agentColumns } from './agentColumns.tsx';
 import { Root, ViewAll } from './AgentsCard.styles.ts';
 import type { DashboardAgent, DashboardScreenProps } from './types.ts';
 
-interface AgentsCardProps {
-  agents: DashboardScreenProps['agents'];
+interface AgentsCardProps extends Pick<
+  DashboardScreenProps,
+  'agents' | 'agentHref' | 'createAgentHref'
+> {
   agentsHref: string;
 }
 
@@ -20,10 +23,10 @@ const LIMIT = 5;
 const NONE: readonly DashboardAgent[] = [];
 
 /** The first agents and how they do. */
-export function AgentsCard({ agents, agentsHref }: AgentsCardProps) {
-  const t = useTranslation(dashboardTexts);
+export function AgentsCard({ agents, agentsHref, agentHref, createAgentHref }: AgentsCardProps) {
+  const t = useTranslation(dashboardTexts, shellTexts);
   const formats = useFormats();
-  const columns = useMemo(() => agentColumns(t, formats), [t, formats]);
+  const columns = useMemo(() => agentColumns(t, formats, agentHref), [t, formats, agentHref]);
   const list = agents.status === 'ready' ? agents.data : undefined;
   const rows = useMemo(() => list?.agents.slice(0, LIMIT) ?? NONE, [list]);
   return (
@@ -53,6 +56,9 @@ export function AgentsCard({ agents, agentsHref }: AgentsCardProps) {
               illustration: null,
               title: t('dashboard.agents.empty'),
               description: t('dashboard.agents.emptyText'),
+              actions: createAgentHref ? (
+                <ButtonLink href={createAgentHref}>{t('shell.page.createAgent')}</ButtonLink>
+              ) : null,
             }}
             isCompact
           />

@@ -5,7 +5,7 @@ import { Icon } from '../components/Icon/Icon.tsx';
 import { PageHeader } from '../components/PageHeader/PageHeader.tsx';
 import { AgentsCard } from './AgentsCard.tsx';
 import { BotsCard } from './BotsCard.tsx';
-import { Columns, Stack } from './DashboardScreen.styles.ts';
+import { Columns, Stack } from '../internal/cardGrid.styles.ts';
 import { DashboardStats } from './DashboardStats.tsx';
 import { QualityCard } from './QualityCard.tsx';
 import type { DashboardScreenProps } from './types.ts';
@@ -21,6 +21,8 @@ export function DashboardScreen({
   overview,
   today,
   agentsHref = '/voice-agent/agents',
+  agentHref,
+  createAgentHref,
   botsHref = '/bot-studio/bots',
   areAgentsSoon = false,
   areBotsSoon = false,
@@ -62,7 +64,7 @@ export function DashboardScreen({
           <QualityCard />
         </Columns>
         <Columns>
-          <AgentsCard agents={agents} agentsHref={agentsHref} />
+          <AgentsCard {...{ agents, agentsHref, agentHref, createAgentHref }} />
           <BotsCard />
         </Columns>
       </Stack>

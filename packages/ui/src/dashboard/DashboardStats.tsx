@@ -2,7 +2,7 @@ import { dashboardTexts, useFormats, useTranslation } from '@platform/i18n';
 import { RemoteStats } from '../patterns/RemoteStats/RemoteStats.tsx';
 import type { RemoteStat } from '../patterns/RemoteStats/RemoteStats.tsx';
 import type { Remote } from '../remote.ts';
-import { Pulse } from './DashboardScreen.styles.ts';
+import { Pulse } from './DashboardStats.styles.ts';
 import type { DashboardScreenProps } from './types.ts';
 
 type DashboardStatsProps = Pick<DashboardScreenProps, 'agents' | 'overview'>;

@@ -2,6 +2,7 @@ import type { Formats, commonTexts, dashboardTexts, TextKey, Translate } from '@
 import { Badge } from '../components/Badge/Badge.tsx';
 import { TableLead } from '../components/DataTable/TableLead.tsx';
 import type { DataTableColumn } from '../components/DataTable/types.ts';
+import { Link } from '../components/Link/Link.tsx';
 import { Meter } from '../components/Meter/Meter.tsx';
 import { Rate } from './AgentsCard.styles.ts';
 import type { DashboardAgent } from './types.ts';
@@ -12,12 +13,17 @@ type Translated = Translate<TextKey<typeof dashboardTexts | typeof commonTexts>>
 export function agentColumns(
   t: Translated,
   formats: Formats,
+  agentHref?: (agentId: string) => string,
 ): readonly DataTableColumn<DashboardAgent>[] {
   return [
     {
       id: 'name',
       header: t('dashboard.agents.name'),
-      cell: ({ name }) => <TableLead title={<bdi>{name}</bdi>} />,
+      cell: ({ id, name }) => {
+        const shown = <bdi>{name}</bdi>;
+        const isLink = agentHref !== undefined && id !== '';
+        return <TableLead title={isLink ? <Link href={agentHref(id)}>{shown}</Link> : shown} />;
+      },
     },
     {
       id: 'type',

@@ -57,6 +57,10 @@ export interface DashboardScreenProps {
   today: Date;
   /** The address of all agents. @default '/voice-agent/agents' */
   agentsHref?: string;
+  /** The address of an agent; left out where it has no page. */
+  agentHref?: ((agentId: string) => string) | undefined;
+  /** The address of a new agent, for whoever has none; left out where there is no such page. */
+  createAgentHref?: string | undefined;
   /** The address of the bots. @default '/bot-studio/bots' */
   botsHref?: string;
   /** Marks what leads to the agents 'Soon'. @default false */

@@ -3,8 +3,8 @@ import { Pencil } from 'lucide';
 import { RowAction } from '../components/DataTable/RowAction.tsx';
 import { Icon } from '../components/Icon/Icon.tsx';
 import { IconButton } from '../components/IconButton/IconButton.tsx';
+import { LazyRoleSelect } from './lazyDialogs.ts';
 import { useMemberTable } from './MemberTableContext.ts';
-import { RoleSelect } from './RoleSelect.tsx';
 import { RoleField } from './RoleSelect.styles.ts';
 import { roleKey } from './roles.ts';
 import type { TeamRow } from './types.ts';
@@ -21,8 +21,12 @@ export function MemberRole({ row }: MemberRoleProps) {
   const t = useTranslation(teamTexts);
   const { edits } = useMemberTable();
   const edit = edits.editOf(row);
-  if (edit) return <RoleSelect row={row} edit={edit} />;
   const role = t(roleKey(row.role));
+  if (edit) {
+    return (
+      <LazyRoleSelect row={row} edit={edit} fallback={role} onClose={() => edits.cancel(row)} />
+    );
+  }
   if (row.editRefusal !== null) return role;
   return (
     <RoleField>

@@ -17,6 +17,8 @@ import type { RoleEdit } from './useRoleEdits.ts';
 export interface RoleSelectProps {
   row: TeamRow;
   edit: RoleEdit;
+  /** Gives the edit up. */
+  onClose: () => void;
 }
 
 /**
@@ -24,7 +26,7 @@ export interface RoleSelectProps {
  * and hands it on when it goes. Enter saves once a role was chosen, and opens the list before that;
  * Escape closes the list, then cancels.
  */
-export function RoleSelect({ row, edit }: RoleSelectProps) {
+export function RoleSelect({ row, edit, onClose }: RoleSelectProps) {
   const t = useTranslation(teamTexts);
   const { edits } = useMemberTable();
   const fieldRef = useRef<HTMLDivElement>(null);
@@ -46,7 +48,7 @@ export function RoleSelect({ row, edit }: RoleSelectProps) {
   function cancelByEscape(event: KeyboardEvent): void {
     if (event.key !== 'Escape') return;
     event.stopPropagation();
-    edits.cancel(row);
+    onClose();
   }
 
   return (
@@ -77,7 +79,7 @@ export function RoleSelect({ row, edit }: RoleSelectProps) {
           shortcut="Esc"
           icon={<Icon icon={X} />}
           size="small"
-          onClick={() => edits.cancel(row)}
+          onClick={onClose}
         />
       </span>
       <output>

@@ -6,3 +6,4 @@ export const LazyInviteDialog = lazyComponent(load, 'InviteDialog');
 export const LazyRemoveDialog = lazyComponent(load, 'RemoveDialog');
 export const LazyRemoveSeveralDialog = lazyComponent(load, 'RemoveSeveralDialog');
 export const LazyMemberBulkActions = lazyComponent(load, 'MemberBulkActions');
+export const LazyRoleSelect = lazyComponent(load, 'RoleSelect');

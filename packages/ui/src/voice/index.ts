@@ -19,7 +19,9 @@ export type {
 } from './testCall/types.ts';
 export * from './agentForm/index.ts';
 export * from './agents/index.ts';
+export * from './knowledge/index.ts';
 export * from './numbers/index.ts';
+export * from './tools/index.ts';
 export { CallHistoryScreen } from './calls/CallHistoryScreen.tsx';
 export type { CallHistoryScreenProps } from './calls/CallHistoryScreen.tsx';
 export { CallPanel } from './calls/CallPanel.tsx';
@@ -37,3 +39,6 @@ export type {
   VoiceCallDirection,
   VoiceCallList,
 } from './calls/types.ts';
+export { VoiceAnalyticsScreen } from './analytics/VoiceAnalyticsScreen.tsx';
+export type { VoiceAnalyticsScreenProps } from './analytics/VoiceAnalyticsScreen.tsx';
+export type { HistoryPart, VoiceFigures, VoiceStatistics } from './analytics/types.ts';

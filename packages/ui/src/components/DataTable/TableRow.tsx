@@ -2,7 +2,7 @@ import type { ReactElement, Ref } from 'react';
 import { memo, useMemo, useState } from 'react';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { NearedRowContext } from './RowAction.tsx';
+import { ReachedRowContext } from './RowAction.tsx';
 import type { RowGrid } from './rowGrid.ts';
 import { firstMetaOf, stackOf } from './stack.ts';
 import type { DataTableColumn, TableSelection } from './types.ts';
@@ -23,7 +23,7 @@ interface TableRowProps<Row> {
 
 function PlainRow<Row>(props: TableRowProps<Row>): ReactElement {
   const { ref, row, id, columns, state, selection, grid, index, isPressable } = props;
-  const [wasNeared, setNeared] = useState(() => grid.wasNeared(id));
+  const [wasReached, setReached] = useState(() => grid.wasReached(id));
   // A row that only moves, as most do when a search leaves some out, keeps its cells.
   const cells = useMemo(() => {
     const firstMeta = firstMetaOf(columns);
@@ -40,9 +40,9 @@ function PlainRow<Row>(props: TableRowProps<Row>): ReactElement {
     ));
   }, [row, columns]);
   const isChecked = selection?.value.has(id);
-  const noteNear = () => {
-    grid.noteNear(id);
-    setNeared(true);
+  const noteReached = () => {
+    grid.noteReached(id);
+    setReached(true);
   };
   return (
     <tr
@@ -56,8 +56,8 @@ function PlainRow<Row>(props: TableRowProps<Row>): ReactElement {
       aria-selected={isChecked}
       // The head is row 1.
       aria-rowindex={index === undefined ? undefined : index + 2}
-      onPointerEnter={noteNear}
-      onFocus={noteNear}
+      onPointerEnter={noteReached}
+      onFocus={noteReached}
     >
       {selection ? (
         <td data-stack="select">
@@ -68,9 +68,9 @@ function PlainRow<Row>(props: TableRowProps<Row>): ReactElement {
           />
         </td>
       ) : null}
-      <NearedRowContext value={wasNeared || state !== undefined || isChecked === true}>
+      <ReachedRowContext value={wasReached || state !== undefined || isChecked === true}>
         {cells}
-      </NearedRowContext>
+      </ReachedRowContext>
     </tr>
   );
 }

@@ -70,17 +70,16 @@ export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
 
   const pieces: ReactNode[] = [];
   let end = 0;
-  let gaps = 0;
-  function skipTo(start: number) {
+  /** A gap belongs to the row after it: one that changed its place would move the row with the focus. */
+  function skipTo(start: number, next: string) {
     if (start <= end) return;
-    gaps += 1;
     const style = { blockSize: start - end };
-    pieces.push(<tr key={`gap-${gaps}`} aria-hidden="true" data-gap style={style} />);
+    pieces.push(<tr key={`gap ${next}`} aria-hidden="true" data-gap style={style} />);
   }
   for (const item of virtualizer.getVirtualItems()) {
     const row = rows[item.index];
     if (row === undefined) continue;
-    skipTo(item.start);
+    skipTo(item.start, `before ${String(item.key)}`);
     pieces.push(
       <TableRow
         key={item.key}
@@ -97,7 +96,7 @@ export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
     );
     end = item.end;
   }
-  skipTo(virtualizer.getTotalSize());
+  skipTo(virtualizer.getTotalSize(), 'at the end');
   return <tbody ref={bodyRef}>{pieces}</tbody>;
 }
 

@@ -18,8 +18,8 @@ export interface RowGrid<Row> {
   /** Whether rows can have the focus. */
   isGrid: boolean;
   /** Notes that a pointer or the focus came to a row, which holds for whichever body draws it. */
-  noteNear: (rowId: string) => void;
-  wasNeared: (rowId: string) => boolean;
+  noteReached: (rowId: string) => void;
+  wasReached: (rowId: string) => boolean;
   /** Selects a row, or no longer; with Shift all rows from the one before. */
   toggle: (rowId: string) => void;
   /** Called by the body with its rows, each time it is drawn. */

@@ -40,7 +40,7 @@ export function useRowGrid<Row>(options: RowGridOptions<Row>) {
   const bodyRef = useRef<RowBody<Row>>(null);
   const leftRef = useRef<LeftFocus>(null);
   const currentId = useRef<string | null>(null);
-  const nearedIds = useRef<Set<string>>(new Set());
+  const reachedIds = useRef<Set<string>>(new Set());
   const hasSingleKeys = useSingleKeys();
   const toggleRef = useRef<(rowId: string) => void>(() => {});
   const grid = useMemo<RowGrid<Row>>(
@@ -53,8 +53,8 @@ export function useRowGrid<Row>(options: RowGridOptions<Row>) {
         leftRef.current = left;
       },
       leftFocus: () => leftRef.current,
-      noteNear: (rowId) => nearedIds.current.add(rowId),
-      wasNeared: (rowId) => nearedIds.current.has(rowId),
+      noteReached: (rowId) => reachedIds.current.add(rowId),
+      wasReached: (rowId) => reachedIds.current.has(rowId),
       toggle: (rowId) => toggleRef.current(rowId),
     }),
     [isGrid],

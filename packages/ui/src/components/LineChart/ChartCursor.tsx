@@ -1,4 +1,4 @@
-import type { CSSProperties, PointerEvent } from 'react';
+import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react';
 import { Crosshair, Dot, Range, Value } from './LineChart.styles.ts';
 
 export interface ChartCursorProps {
@@ -18,11 +18,13 @@ export interface ChartCursorProps {
   isMoved: boolean;
   /** `null` lets it rest. */
   onMove: (index: number | null) => void;
+  /** Called by a click and by Enter; left out where a point opens nothing. */
+  onPress: ((index: number) => void) | undefined;
 }
 
 /** The point that is read: pointer and arrow keys move it. A range over the whole of the chart. */
 export function ChartCursor(props: ChartCursorProps) {
-  const { index, count, x, y, onMove } = props;
+  const { index, count, x, y, onMove, onPress } = props;
 
   function handlePointerMove({ clientX, currentTarget }: PointerEvent) {
     const { left, width } = currentTarget.getBoundingClientRect();
@@ -30,9 +32,14 @@ export function ChartCursor(props: ChartCursorProps) {
     onMove(Math.min(Math.max(Math.round(share * (count - 1)), 0), count - 1));
   }
 
+  function handleKeyDown({ key }: KeyboardEvent) {
+    if (key === 'Enter') onPress?.(index);
+  }
+
   return (
     <>
       <Range
+        data-opens={onPress ? true : undefined}
         type="range"
         min={1}
         max={count}
@@ -41,6 +48,8 @@ export function ChartCursor(props: ChartCursorProps) {
         aria-valuetext={props.text}
         onChange={({ currentTarget }) => onMove(Number(currentTarget.value) - 1)}
         onBlur={() => onMove(null)}
+        onClick={() => onPress?.(index)}
+        onKeyDown={handleKeyDown}
         onPointerMove={handlePointerMove}
         onPointerLeave={() => onMove(null)}
       />

@@ -1,10 +1,10 @@
 import type { LineChartProps } from './LineChart.tsx';
 import { Twin } from './LineChart.styles.ts';
 
-type ChartTableProps = Pick<LineChartProps, 'label' | 'points' | 'axisNames'>;
+type ChartTableProps = Pick<LineChartProps, 'label' | 'points' | 'axisNames' | 'beforeName'>;
 
 /** The numbers of a chart, for readers. */
-export function ChartTable({ label, points, axisNames }: ChartTableProps) {
+export function ChartTable({ label, points, axisNames, beforeName }: ChartTableProps) {
   return (
     <Twin>
       <table>
@@ -13,6 +13,7 @@ export function ChartTable({ label, points, axisNames }: ChartTableProps) {
           <tr>
             <th scope="col">{axisNames.x}</th>
             <th scope="col">{axisNames.y}</th>
+            {beforeName ? <th scope="col">{beforeName}</th> : null}
           </tr>
         </thead>
         <tbody>
@@ -20,6 +21,7 @@ export function ChartTable({ label, points, axisNames }: ChartTableProps) {
             <tr key={index}>
               <th scope="row">{point.label}</th>
               <td>{point.valueText}</td>
+              {beforeName ? <td>{point.beforeText}</td> : null}
             </tr>
           ))}
         </tbody>

@@ -54,6 +54,12 @@ export const Drawing = styled.svg`
     stroke-linecap: round;
     stroke-linejoin: round;
   }
+  [data-part='before'] {
+    stroke: var(--platform-chart-axis);
+    stroke-width: 1.25px;
+    stroke-dasharray: 1 4;
+    stroke-linecap: round;
+  }
   ${media.forcedColors} {
     [data-part='grid'] {
       stroke: GrayText;
@@ -78,6 +84,9 @@ export const Range = styled.input`
   outline-offset: 6px;
   touch-action: pan-y;
 
+  &[data-opens] {
+    cursor: pointer;
+  }
   &::-webkit-slider-thumb {
     appearance: none;
     inline-size: 1px;

@@ -14,6 +14,10 @@ export interface ChartPoint {
   value: number | null;
   /** The value in words, "148 calls". */
   valueText: string;
+  /** The value of the same point in an earlier time, drawn as a dotted line. */
+  before?: number | null;
+  /** That value in words. */
+  beforeText?: string;
 }
 
 export interface LineChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
@@ -31,6 +35,12 @@ export interface LineChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'c
   emptyText: string;
   /** Shows the labels under the chart. @default true */
   hasLabels?: boolean;
+  /** What the dotted line is called in the table; left out where the points have none. */
+  beforeName?: string | undefined;
+  /** Keeps the axes where there is nothing to draw. @default false */
+  keepsAxes?: boolean;
+  /** Called with the place of a point by a click on it and by Enter. */
+  onPointPress?: ((index: number) => void) | undefined;
   /** Writes a figure of the vertical axis. */
   formatValue: (value: number) => string;
 }
@@ -46,13 +56,18 @@ const percent = (part: number, whole: number) => (part / whole) * 100;
  */
 export function LineChart(props: LineChartProps) {
   const { label, points, axisNames, emptyText, formatValue, hasLabels = true, ...others } = props;
-  const { summary, cursorLabel, ...rest } = others;
+  const { summary, cursorLabel, beforeName, keepsAxes = false, onPointPress, ...rest } = others;
   const id = useId();
   const [chosen, setChosen] = useState<number | null>(null);
   const values = points.map(({ value }) => value);
   const known = values.filter((value) => value !== null);
 
-  if (known.every((value) => value === 0)) {
+  const befores = points.map(({ before }) => before ?? null);
+  const earlier = befores.filter((value) => value !== null);
+  const isEmpty = [...known, ...earlier].every((value) => value === 0);
+  const table = <ChartTable {...{ label, points, axisNames, beforeName }} />;
+
+  if (isEmpty && !keepsAxes) {
     return (
       <ChartSpace {...rest} aria-label={`${label}: ${emptyText}`}>
         <Plot>
@@ -61,15 +76,16 @@ export function LineChart(props: LineChartProps) {
           </Drawing>
           <Empty>{emptyText}</Empty>
         </Plot>
-        <ChartTable label={label} points={points} axisNames={axisNames} />
+        {table}
       </ChartSpace>
     );
   }
 
   const last = points.length - 1;
-  const ticks = ticksFor(known);
+  const ticks = ticksFor([...known, ...earlier]);
   const placed = placePoints(values, ticks[0] ?? 1);
   const paths = pathsOf(placed);
+  const before = earlier.length > 0 ? pathsOf(placePoints(befores, ticks[0] ?? 1)) : null;
   const index = Math.min(chosen ?? values.findLastIndex((value) => value !== null), last);
   const point = points[index];
   const y = placed[index]?.y ?? null;
@@ -90,8 +106,10 @@ export function LineChart(props: LineChartProps) {
             <path d={paths.area} transform={toUnits} />
           </clipPath>
           <path data-part="grid" d={GRID} />
-          <path data-part="line" d={paths.line} />
+          {before ? <path data-part="before" d={before.line} /> : null}
+          {isEmpty ? null : <path data-part="line" d={paths.line} />}
         </Drawing>
+        {isEmpty ? <Empty>{emptyText}</Empty> : null}
         <ChartCursor
           label={cursorLabel}
           index={index}
@@ -103,6 +121,7 @@ export function LineChart(props: LineChartProps) {
           y={y === null ? null : percent(y, HEIGHT)}
           isMoved={chosen !== null}
           onMove={setChosen}
+          onPress={onPointPress}
         />
       </Plot>
       <AxisName aria-hidden="true">{axisNames.x}</AxisName>
@@ -119,7 +138,7 @@ export function LineChart(props: LineChartProps) {
           ) : null,
         )}
       </Labels>
-      <ChartTable label={label} points={points} axisNames={axisNames} />
+      {table}
     </ChartSpace>
   );
 }

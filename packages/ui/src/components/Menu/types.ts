@@ -1,7 +1,7 @@
 import type { IconSource } from '../Icon/renderIcon.tsx';
 
 /** A text that a menu copies, and the words for how that ended. */
-export interface CopiedText {
+interface CopiedText {
   /** What is put into the clipboard. */
   text: string;
   /** Said once it is there. */

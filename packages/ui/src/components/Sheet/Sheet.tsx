@@ -6,6 +6,7 @@ import { useOpen } from '../../internal/useOpen.ts';
 import type { OpenChangeReason, OpenProps } from '../../internal/useOpen.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { firstField } from '../Dialog/firstField.ts';
 import { useComponentTexts } from '../ComponentTexts/ComponentTextsContext.ts';
 import { Close, Layer, Surface } from './Sheet.styles.ts';
 import { useSwipe } from './useSwipe.ts';
@@ -20,6 +21,8 @@ export interface SheetProps extends ComponentPropsWithRef<'div'>, OpenProps {
   hasCloseButton?: boolean;
   /** Names the cross. @default 'Close' */
   closeLabel?: string | undefined;
+  /** Gives the focus to the first field, as a form wants it, and not to the sheet. @default false */
+  focusesField?: boolean;
   /** Finds what gets the focus back. @default what had it when the sheet opened */
   returnTo?: (() => Element | null) | undefined;
 }
@@ -36,15 +39,20 @@ interface OpenSheetProps extends Omit<SheetProps, keyof OpenProps> {
 
 const surfaceItself = () => null;
 
-function OpenSheet({ returnTo, ...rest }: OpenSheetProps) {
+function OpenSheet({ returnTo, focusesField = false, ...rest }: OpenSheetProps) {
   return (
-    <Layer onClose={rest.onClose} isDismissable firstFocus={surfaceItself} returnTo={returnTo}>
+    <Layer
+      onClose={rest.onClose}
+      isDismissable
+      firstFocus={focusesField ? firstField : surfaceItself}
+      returnTo={returnTo}
+    >
       {(setSurface) => <SheetSurface {...rest} setSurface={setSurface} />}
     </Layer>
   );
 }
 
-interface SheetSurfaceProps extends Omit<OpenSheetProps, 'returnTo'> {
+interface SheetSurfaceProps extends Omit<OpenSheetProps, 'returnTo' | 'focusesField'> {
   setSurface: (surface: HTMLElement | null) => void;
 }
 

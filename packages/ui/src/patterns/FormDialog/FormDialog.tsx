@@ -2,26 +2,17 @@ import { useTranslation } from '@platform/i18n';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Banner } from '../../components/Banner/Banner.tsx';
-import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/index.ts';
 import type { DialogRootProps } from '../../components/Dialog/index.ts';
 import { submitByKeys } from '../../internal/submitByKeys.ts';
-import { Draft, Form } from './FormDialog.styles.ts';
-import { LeaveQuestion } from './LeaveQuestion.tsx';
-import type { DialogForm } from './formTypes.ts';
+import { FormButtons } from './FormButtons.tsx';
+import type { FormButtonsProps } from './FormButtons.tsx';
+import { Form } from './FormDialog.styles.ts';
 
-export interface FormDialogProps<Input extends FieldValues, Values> extends Omit<
-  DialogRootProps,
-  'open' | 'onOpenChange' | 'closeLabel' | 'role' | 'form'
-> {
-  /** From `useDialogForm`. */
-  form: DialogForm<Input, Values>;
-  /** The verb of the submit button. */
-  submitLabel: string;
-  /** In place of the submit button's label while the answer is awaited. */
-  pendingLabel: string;
-  /** The button that gives up at once. @default 'Cancel' */
-  cancelLabel?: string;
+export interface FormDialogProps<Input extends FieldValues, Values>
+  extends
+    Omit<DialogRootProps, 'open' | 'onOpenChange' | 'closeLabel' | 'role' | 'form'>,
+    FormButtonsProps<Input, Values> {
   /** The fields. */
   children: ReactNode;
 }
@@ -41,8 +32,6 @@ export function FormDialog<Input extends FieldValues, Values>({
   ...rest
 }: FormDialogProps<Input, Values>) {
   const t = useTranslation();
-  const { question } = form;
-  const isKept = form.isKept && !form.isPending;
   return (
     <Dialog.Root
       {...rest}
@@ -58,33 +47,7 @@ export function FormDialog<Input extends FieldValues, Values>({
           {children}
         </Dialog.Body>
         <Dialog.Footer>
-          {question.isOpen ? (
-            <LeaveQuestion
-              stayRef={question.stayRef}
-              onStay={question.stay}
-              onLeave={form.cancel}
-            />
-          ) : (
-            <>
-              <Draft>
-                <span aria-live="polite">{isKept ? t('common.draft.kept') : null}</span>
-                {isKept ? (
-                  <Button variant="ghost" onClick={form.discardDraft}>
-                    {t('common.draft.discard')}
-                  </Button>
-                ) : null}
-              </Draft>
-              <Button onClick={form.cancel}>{cancelLabel ?? t('common.action.cancel')}</Button>
-              <Button
-                type="submit"
-                variant="primary"
-                isLoading={form.isPending}
-                loadingText={pendingLabel}
-              >
-                {submitLabel}
-              </Button>
-            </>
-          )}
+          <FormButtons {...{ form, submitLabel, pendingLabel, cancelLabel }} />
         </Dialog.Footer>
       </Form>
     </Dialog.Root>

@@ -5,6 +5,8 @@ export type { FormComboboxProps } from './FormCombobox.tsx';
 export { FormRow } from './FormRow.tsx';
 export { FormSelect } from './FormSelect.tsx';
 export type { FormSelectProps } from './FormSelect.tsx';
+export { FormSheet } from './FormSheet.tsx';
+export type { FormSheetProps } from './FormSheet.tsx';
 export { FormSwitch } from './FormSwitch.tsx';
 export type { FormSwitchProps } from './FormSwitch.tsx';
 export { FormTextarea } from './FormTextarea.tsx';

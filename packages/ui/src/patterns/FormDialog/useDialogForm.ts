@@ -29,7 +29,9 @@ export interface DialogFormOptions<Input extends FieldValues, Values, Saved> {
   onClose: () => void;
 }
 
-const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);
+/** A value as it is compared: blanks around a text are none, and a list is the same when its rows are. */
+const comparable = (value: unknown): unknown =>
+  typeof value === 'string' ? value.trim() : JSON.stringify(value);
 
 /**
  * The form of a `FormDialog`: checked when it is sent, then at each change; one sending at a time;
@@ -87,7 +89,7 @@ export function useDialogForm<Input extends FieldValues, Values, Saved extends o
   function isDirty(): boolean {
     const typed = form.getValues();
     return Object.entries(initialValues).some(
-      ([name, value]) => trimmed(typed[name]) !== trimmed(value),
+      ([name, value]) => comparable(typed[name]) !== comparable(value),
     );
   }
 

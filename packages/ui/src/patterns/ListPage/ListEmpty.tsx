@@ -2,8 +2,7 @@ import { controlsTexts, useTranslation } from '@platform/i18n';
 import type { MouseEvent, ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { EmptyArt } from '../../components/Illustration/EmptyArt.tsx';
-import { NoResultsArt } from '../../components/Illustration/NoResultsArt.tsx';
+import { LazyEmptyArt, LazyNoResultsArt } from './lazyListArt.tsx';
 
 export interface ListEmptyProps {
   /** What there is none of, or that nothing matches. */
@@ -29,7 +28,7 @@ export function ListEmpty({
   ...rest
 }: ListEmptyProps) {
   const t = useTranslation(controlsTexts);
-  const fitting = isFiltered ? <NoResultsArt /> : <EmptyArt />;
+  const fitting = isFiltered ? <LazyNoResultsArt /> : <LazyEmptyArt />;
 
   function clear({ currentTarget }: MouseEvent): void {
     const search = currentTarget

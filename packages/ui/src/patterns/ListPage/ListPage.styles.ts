@@ -24,7 +24,7 @@ export const Root = styled.div`
 export const Stats = styled.div`
   margin-block-end: var(--platform-space-6);
 
-  &:has([data-slim]) {
+  &:has(> [data-slim]) {
     margin-block-end: var(--platform-space-4-5);
   }
 `;

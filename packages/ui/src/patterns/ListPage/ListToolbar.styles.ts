@@ -93,6 +93,10 @@ export const SearchBox = styled.div`
     [data-without-filters] > & {
       flex: 1 1 120px;
     }
+    /* Two and more filters share a line without it. */
+    &:has(~ * ~ *) {
+      flex-basis: 100%;
+    }
   }
 `;
 

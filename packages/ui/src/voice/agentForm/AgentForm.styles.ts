@@ -40,7 +40,7 @@ export const Notices = styled.div`
 `;
 
 /** In the header where there is room, at the end of the form where there is not. */
-export const HeadSubmit = styled.span`
+export const HeadActions = styled.span`
   display: contents;
 
   ${container.list} {
@@ -51,21 +51,26 @@ export const HeadSubmit = styled.span`
   }
 `;
 
-export const FootSubmit = styled.div`
+export const FootActions = styled.div`
   display: none;
   position: sticky;
   inset-block-end: 0;
   z-index: 1;
+  gap: var(--platform-space-3);
   margin-block-start: var(--platform-space-4);
   padding-block: var(--platform-space-3);
   border-block-start: 1px solid var(--platform-border-hairline);
   background: var(--platform-surface-sheet);
 
+  > * {
+    flex: 1;
+    min-inline-size: 0;
+  }
   ${container.list} {
-    display: block;
+    display: flex;
   }
   ${media.phone} {
-    display: block;
+    display: flex;
   }
 `;
 

@@ -65,7 +65,9 @@ export function AgentFormNotices(props: AgentFormNoticesProps) {
           {t('voiceAgentForm.draft')}
         </Banner>
       ) : null}
-      {form.failure && !onSaveAsNew ? <Banner tone="danger">{form.failure}</Banner> : null}
+      {form.failure && !onSaveAsNew && refusal === undefined ? (
+        <Banner tone="danger">{form.failure}</Banner>
+      ) : null}
       {form.problems.length > 0 ? (
         <FormProblems
           title={t('voiceAgentForm.error.title', { count: form.problems.length })}

@@ -1,13 +1,14 @@
 import { shellTexts, useTranslation, voiceAgentsTexts, voiceAgentFormTexts } from '@platform/i18n';
 import { useCallback, useEffect, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
+import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
 import { submitByKeys } from '../../internal/submitByKeys.ts';
 import { FormSection } from '../../patterns/FormPage/FormSection.tsx';
 import { usePageForm } from '../../patterns/FormPage/usePageForm.ts';
 import { dataOf } from '../../remote.ts';
 import { agentTypeText } from '../agents/agentTypes.ts';
-import { Columns, FootSubmit, Form, HeadSubmit } from './AgentForm.styles.ts';
+import { Columns, FootActions, Form, HeadActions } from './AgentForm.styles.ts';
 import { AgentFormNotices } from './AgentFormNotices.tsx';
 import { agentSchema } from './agentSchema.ts';
 import type { AgentErrorKey } from './agentSchema.ts';
@@ -66,17 +67,19 @@ export function AgentFormScreen(props: AgentFormScreenProps) {
     setTemplateId(id);
   }
 
-  const submit = (
-    <Button
-      type="submit"
-      form={form.id}
-      variant="primary"
-      isLoading={form.isPending}
-      loadingText={t(agent ? 'voiceAgentForm.saving' : 'voiceAgentForm.creating')}
-      disabledReason={refusal}
-    >
-      {agent ? t('voiceAgentForm.save') : t('shell.page.createAgent')}
-    </Button>
+  const actions = (
+    <>
+      <ButtonLink href={paths.agents}>{t('common.action.cancel')}</ButtonLink>
+      <Button
+        type="submit"
+        variant="primary"
+        isLoading={form.isPending}
+        loadingText={t(agent ? 'voiceAgentForm.saving' : 'voiceAgentForm.creating')}
+        disabledReason={refusal}
+      >
+        {agent ? t('voiceAgentForm.save') : t('shell.page.createAgent')}
+      </Button>
+    </>
   );
   return (
     <Form id={form.id} noValidate onSubmit={form.handleSubmit} onKeyDown={submitByKeys}>
@@ -87,9 +90,7 @@ export function AgentFormScreen(props: AgentFormScreenProps) {
             ? `${agentTypeText(t, agent.type)} · ${t(agent.isEnabled ? 'voiceAgents.online' : 'voiceAgents.offline')}`
             : t('voiceAgentForm.subtitle')
         }
-        moreActions={[{ id: 'cancel', label: t('common.action.cancel'), href: paths.agents }]}
-        moreLabel={t('common.action.more')}
-        actions={<HeadSubmit>{submit}</HeadSubmit>}
+        actions={<HeadActions>{actions}</HeadActions>}
       />
       <AgentFormNotices
         form={form}
@@ -144,7 +145,7 @@ export function AgentFormScreen(props: AgentFormScreenProps) {
           onTest={onTest && (() => onTest(toAgentValues(form.values())))}
         />
       </Columns>
-      <FootSubmit>{submit}</FootSubmit>
+      <FootActions>{actions}</FootActions>
     </Form>
   );
 }

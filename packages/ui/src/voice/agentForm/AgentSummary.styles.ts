@@ -18,15 +18,15 @@ export const Band = styled.header`
   display: grid;
   gap: var(--platform-space-1);
   padding: var(--platform-space-4) var(--platform-space-5);
-  background: var(--platform-surface-inverse);
-  color: var(--platform-text-inverse);
+  background: var(--platform-brand-panel);
+  color: var(--platform-brand-panel-text);
 
   h2 {
     font: var(--platform-type-title);
     overflow-wrap: anywhere;
   }
   p {
-    color: var(--platform-text-inverse-secondary);
+    color: var(--platform-brand-panel-muted);
     font-size: var(--platform-font-size-md);
   }
 `;

@@ -5,12 +5,14 @@ export const Cards = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 150px), 1fr));
   gap: var(--platform-space-2-5);
-  max-block-size: 420px;
-  padding: var(--platform-space-0-5);
-  overflow: auto;
 
+  /* A long list of voices scrolls in itself; its rings need room. */
   &[data-wide] {
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 220px), 1fr));
+    max-block-size: 420px;
+    margin: calc(-1 * var(--platform-space-1));
+    padding: var(--platform-space-1);
+    overflow: auto;
   }
 `;
 
@@ -50,17 +52,14 @@ export const Choice = styled.div`
     min-inline-size: 0;
     cursor: pointer;
   }
-  > label::after {
-    position: absolute;
-    inset: 0;
-    content: '';
-  }
   > label > input {
     position: absolute;
     inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
     margin: 0;
     opacity: 0;
-    pointer-events: none;
+    cursor: pointer;
   }
   b,
   small {
@@ -70,6 +69,11 @@ export const Choice = styled.div`
   }
   b {
     font-weight: 500;
+  }
+  &[data-stacked] small {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
   }
   small {
     color: var(--platform-text-secondary);

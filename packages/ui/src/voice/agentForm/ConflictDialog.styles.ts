@@ -12,6 +12,9 @@ export const Sides = styled.div`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--platform-space-2-5);
 
+  > div {
+    align-items: flex-start;
+  }
   b {
     color: var(--platform-text-secondary);
     font-size: var(--platform-font-size-md);

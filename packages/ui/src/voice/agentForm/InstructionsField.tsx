@@ -6,6 +6,9 @@ import type { AgentFieldForm } from './types.ts';
 /** Characters of a token, as English has them on average. */
 const CHARACTERS_PER_TOKEN = 4;
 
+/** As many as are saved; more can be typed, since a paste that is cut off would lose them. */
+const MOST_CHARACTERS = 8000;
+
 /** The instructions with their counters: characters as they are limited, tokens as models count. */
 export function InstructionsField({ form }: { form: AgentFieldForm }) {
   const t = useTranslation(voiceAgentFormTexts);
@@ -17,11 +20,12 @@ export function InstructionsField({ form }: { form: AgentFieldForm }) {
       name="instructions"
       label={t('voiceAgentForm.field.instructions')}
       hint={t('voiceAgentForm.field.tokens', {
+        used: formats.number(typed.trim().length),
+        most: formats.number(MOST_CHARACTERS),
         tokens: formats.number(Math.ceil(typed.length / CHARACTERS_PER_TOKEN)),
         variable: '{{caller_name}}',
       })}
       rows={6}
-      maxLength={8000}
       isRequired
     />
   );

@@ -25,8 +25,7 @@ export function TemplateChoice({ templates, templateId, onChoose }: TemplateChoi
     description: t('voiceAgents.template.blankText'),
   };
   return (
-    <Group>
-      <legend>{t('voiceAgentForm.section.template')}</legend>
+    <Group role="radiogroup" aria-label={t('voiceAgentForm.section.template')}>
       <RemoteContent source={templates} loadingText={t('voiceAgents.template.loading')}>
         {(items) => (
           <Cards>

@@ -28,11 +28,11 @@ export function VoiceChoice({ form, voices }: VoiceChoiceProps) {
         return (
           <Group
             role="radiogroup"
+            aria-label={t('voiceAgentForm.section.voice')}
             disabled={form.isPending}
             aria-invalid={error !== undefined || undefined}
             aria-describedby={error ? errorId : undefined}
           >
-            <legend>{t('voiceAgentForm.section.voice')}</legend>
             {shown.length === 0 ? <Nothing>{t('voiceAgentForm.voice.none')}</Nothing> : null}
             <Cards data-wide>
               {shown.map((voice, index) => (

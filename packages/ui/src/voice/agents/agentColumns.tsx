@@ -14,11 +14,13 @@ import type { VoiceAgent } from './types.ts';
 
 type Translated = Translate<TextKey<typeof voiceAgentsTexts | typeof commonTexts>>;
 
-/** The columns; where there is less room the voice goes under the name. */
+/** The columns; where there is less room type and voice go under the name. */
 export function agentColumns(
   t: Translated,
   formats: Formats,
 ): readonly DataTableColumn<VoiceAgent>[] {
+  const noteOf = ({ type, voiceName }: VoiceAgent) =>
+    [agentTypeText(t, type), voiceName].filter(Boolean).join(' · ');
   return [
     {
       id: 'name',
@@ -29,7 +31,7 @@ export function agentColumns(
           <TableLead
             media={<IconTile icon={AudioLines} tone={agent.isEnabled ? 'accent' : 'neutral'} />}
             title={<AgentName agent={agent} />}
-            note={agent.voiceName ? <bdi>{agent.voiceName}</bdi> : undefined}
+            note={<bdi>{noteOf(agent)}</bdi>}
           />
           <ChangedMark ids={[agent.id]} />
         </>
@@ -40,12 +42,13 @@ export function agentColumns(
       header: t('voiceAgents.column.type'),
       width: '10%',
       stack: 'hidden',
+      medium: 'note',
       cell: ({ type }) => <bdi>{agentTypeText(t, type)}</bdi>,
     },
     {
       id: 'voice',
       header: t('voiceAgents.column.voice'),
-      width: '12%',
+      width: '10%',
       stack: 'hidden',
       medium: 'note',
       cell: ({ voiceName }) => (voiceName ? <bdi>{voiceName}</bdi> : <span data-missing>–</span>),
@@ -53,7 +56,7 @@ export function agentColumns(
     {
       id: 'number',
       header: t('voiceAgents.column.number'),
-      width: '160px',
+      width: '184px',
       stack: 'hidden',
       medium: 'drop',
       cell: ({ phoneNumber }) =>
@@ -69,7 +72,7 @@ export function agentColumns(
     {
       id: 'calls',
       header: t('voiceAgents.column.callsToday'),
-      width: '92px',
+      width: '88px',
       align: 'end',
       stack: 'hidden',
       cell: ({ callsToday }) => formats.number(callsToday),

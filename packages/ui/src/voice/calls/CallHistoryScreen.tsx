@@ -41,7 +41,8 @@ const none: readonly VoiceCall[] = [];
 
 /** The calls of the voice agents. Goes into a `Page`, whose width decides between table and list. */
 export function CallHistoryScreen(props: CallHistoryScreenProps) {
-  const { calls, filter, onFilterChange, callHref, openCallId, callPreview, onExport } = props;
+  const { calls, filter, onFilterChange, callHref, openCallId, callPreview, paging, onExport } =
+    props;
   const t = useTranslation(voiceCallsTexts);
   const formats = useFormats();
   const header = useVoiceHeader(props.paths, 'callHistory');
@@ -86,11 +87,7 @@ export function CallHistoryScreen(props: CallHistoryScreenProps) {
         filters: <CallFilters {...{ filter, onFilterChange }} agents={props.agents} />,
         found: list && isNarrowed ? t('voiceCalls.found', { count: total }) : '',
       }}
-      paging={
-        props.paging && (rows.length > 0 || props.paging.hasPrevious) ? (
-          <ListPaging {...props.paging} />
-        ) : null
-      }
+      paging={paging && (rows.length > 0 || paging.hasPrevious) ? <ListPaging {...paging} /> : null}
     >
       <Root ref={rootRef}>
         <ListTable

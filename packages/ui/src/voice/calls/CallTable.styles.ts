@@ -22,6 +22,14 @@ export const Root = styled.div`
     flex: none;
     color: var(--platform-text-tertiary);
   }
+  /* What the arrow says, for readers. */
+  [data-number] > span {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
   bdi {
     overflow: hidden;
     text-overflow: ellipsis;

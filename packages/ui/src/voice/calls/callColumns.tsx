@@ -6,7 +6,6 @@ import { TableLead } from '../../components/DataTable/TableLead.tsx';
 import type { DataTableColumn } from '../../components/DataTable/types.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Link } from '../../components/Link/Link.tsx';
-import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { IconTile } from '../../patterns/IconTile/IconTile.tsx';
 import { durationText } from './callTimes.ts';
 import {
@@ -96,7 +95,7 @@ export function callColumns(
   ];
 }
 
-/** The number at the other end with the arrow of its direction. */
+/** The number at the other end with the arrow of its direction. Plain elements, since it is drawn twice a row. */
 function NumberText({ t, call }: { t: CallTexts; call: VoiceCall }) {
   const icon = directionIcon(call.direction);
   const number = otherNumber(call);
@@ -104,7 +103,7 @@ function NumberText({ t, call }: { t: CallTexts; call: VoiceCall }) {
   return (
     <span data-number>
       {icon ? <Icon icon={icon} size="small" /> : null}
-      {number && icon ? <VisuallyHidden>{direction} </VisuallyHidden> : null}
+      {number && icon ? <span>{direction} </span> : null}
       <bdi>{number || direction}</bdi>
     </span>
   );

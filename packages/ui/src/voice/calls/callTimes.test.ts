@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockText, durationText } from './callTimes.ts';
+import { durationText } from './callTimes.ts';
 
 test.each([
   [0, '0:00'],
@@ -12,10 +12,4 @@ test.each([
   [null, '–'],
 ])('a call of %s seconds took %s', (seconds, text) => {
   expect(durationText(seconds)).toBe(text);
-});
-
-test('a moment has its time, what is none has nothing', () => {
-  expect(clockText(new Date(2024, 5, 18, 9, 4))).toBe('09:04');
-  expect(clockText(new Date('soon'))).toBe('');
-  expect(clockText(null)).toBe('');
 });

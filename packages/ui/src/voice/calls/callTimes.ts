@@ -12,10 +12,3 @@ export function durationText(seconds: number | null | undefined): string {
   ];
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
 }
-
-/** Writes the time of day as 09:41, in local time; '' for what is no moment. */
-export function clockText(date: Date | null): string {
-  return date && !Number.isNaN(date.getTime())
-    ? `${two(date.getHours())}:${two(date.getMinutes())}`
-    : '';
-}

@@ -1,9 +1,9 @@
+import { formatClock } from '@platform/i18n';
 import type { commonTexts, Formats, TextKey, Translate, voiceCallsTexts } from '@platform/i18n';
 import { ArrowDownLeft, ArrowUpRight, Globe } from 'lucide';
 import type { BadgeTone } from '../../components/Badge/Badge.tsx';
 import type { IconShape } from '../../components/Icon/Icon.tsx';
 import { shorten } from '../../internal/shorten.ts';
-import { clockText } from './callTimes.ts';
 import type { CallOutcome, VoiceCall, VoiceCallDirection } from './types.ts';
 
 /** Writes the texts of calls, and those of every screen. */
@@ -71,7 +71,7 @@ export const agentText = (t: CallTexts, { agentName }: Pick<VoiceCall, 'agentNam
 
 /** A moment as 18/06/24 11:42. */
 export const momentText = (formats: Formats, date: Date | null): string =>
-  `${formats.date(date)} ${clockText(date)}`.trim();
+  `${formats.date(date)} ${formatClock(date)}`.trim();
 
 /** A latency as 610 ms; a dash for none. */
 export const msText = (t: CallTexts, formats: Formats, ms: number | null): string =>

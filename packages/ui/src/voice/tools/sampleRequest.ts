@@ -20,7 +20,7 @@ export function sampleRequest(values: ToolValues): string {
   const hasBody = values.method !== 'GET' && values.method !== 'DELETE';
   if (url && !hasBody) {
     for (const [name, value] of Object.entries(given)) {
-      url.searchParams.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
+      url.searchParams.set(name, typeof value === 'string' ? value : JSON.stringify(value));
     }
   }
   const headers = values.headers

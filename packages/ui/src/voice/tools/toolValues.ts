@@ -99,17 +99,20 @@ export function settingsOf(values: ToolValues): VoiceToolSettings {
 export const isKept = ({ name, isSecret, keptName }: HeaderValue): boolean =>
   isSecret && keptName !== '' && name.trim().toLowerCase() === keptName.toLowerCase();
 
-/** A tool of another name with the same settings. Values that are never read cannot be copied. */
-export function copyOf(values: ToolValues, takenNames: ReadonlySet<string>): ToolValues {
-  const base = values.name.slice(0, 35);
-  const numbers = Array.from({ length: takenNames.size + 1 }, (_, index) => index + 2);
-  const names = [`${base}_copy`, ...numbers.map((number) => `${base}_${number}`)];
-  return {
-    ...values,
-    name: names.find((name) => !takenNames.has(name)) ?? base,
-    headers: values.headers.map((header) => ({ ...header, keptName: '' })),
-  };
+/** A name as it is, else with a number that makes it another than those. */
+export function freeName(name: string, takenNames: ReadonlySet<string>): string {
+  if (!takenNames.has(name)) return name;
+  let number = 2;
+  while (takenNames.has(`${name.slice(0, 36)}_${number}`)) number += 1;
+  return `${name.slice(0, 36)}_${number}`;
 }
+
+/** A tool of another name with the same settings. Values that are never read cannot be copied. */
+export const copyOf = (values: ToolValues, takenNames: ReadonlySet<string>): ToolValues => ({
+  ...values,
+  name: freeName(`${values.name.slice(0, 35)}_copy`, takenNames),
+  headers: values.headers.map((header) => ({ ...header, keptName: '' })),
+});
 
 /** What a new tool still lacks before it can be saved; a header by its name. */
 export type MissingField =

@@ -114,7 +114,7 @@ describe('a secret value', () => {
 
   it('is not copied, and asked for again', () => {
     const copy = copyOf(values, new Set(['book_appointment', 'book_appointment_copy']));
-    expect(copy.name).toBe('book_appointment_2');
+    expect(copy.name).toBe('book_appointment_copy_2');
     expect(missingOf(copy)).toEqual([{ field: 'header', name: 'X-Key' }]);
     expect(missingOf(values)).toEqual([]);
   });

@@ -58,7 +58,9 @@ export function CallPanel(props: CallPanelProps) {
   const formats = useFormats();
 
   const nameOf = (call: VoiceCall): string =>
-    contactName?.trim() || otherNumber(call) || t('voiceCalls.panel.webCall');
+    contactName?.trim() ||
+    otherNumber(call) ||
+    t(call.direction === 'web' ? 'voiceCalls.panel.webCall' : 'voiceCalls.panel.noNumber');
   const placeOf = (call: VoiceCall): string =>
     t(call.direction === 'outbound' ? 'voiceCalls.panel.by' : 'voiceCalls.panel.to', {
       direction: directionText(t, call),

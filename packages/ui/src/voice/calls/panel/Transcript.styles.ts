@@ -47,7 +47,7 @@ export const Line = styled.li`
       background: var(--platform-surface-hover);
     }
   }
-  &[aria-current] {
+  &&[aria-current] {
     background: var(--platform-surface-selected);
     box-shadow: inset 3px 0 var(--platform-accent-solid);
   }

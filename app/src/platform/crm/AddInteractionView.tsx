@@ -1,0 +1,48 @@
+import { AddInteractionDialog, dataOf } from '@platform/ui';
+import type { InteractionValues } from '@platform/ui';
+import { useCallback } from 'react';
+import { useSelect } from '../../data/useSelect.ts';
+import { contactHrefs } from './crmPaths.ts';
+import { bulkLoad, useContacts } from './lists.ts';
+import type { LoadedContacts } from './lists.ts';
+import { useAddInteraction } from './useAddInteraction.ts';
+import { useContact } from './useContact.ts';
+import { useContactWrites } from './useContactWrites.ts';
+import { useDrafts } from './useDrafts.ts';
+
+export interface AddInteractionViewProps {
+  /** What is known of the interaction. */
+  values: Partial<InteractionValues>;
+  /** What its draft is kept under. */
+  draftId: string;
+  onClose: () => void;
+}
+
+/** Logs an interaction in the CRM from wherever it is known of. Mount it while it is open. */
+export function AddInteractionView({ values, draftId, onClose }: AddInteractionViewProps) {
+  const contacts = useContacts(bulkLoad);
+  const contact = dataOf(useContact(values.contactId ?? '', contacts).contact);
+  const offered = useSelect(
+    contacts,
+    useCallback(
+      (list: LoadedContacts) =>
+        !contact || list.items.includes(contact)
+          ? list
+          : { ...list, items: [contact, ...list.items] },
+      [contact],
+    ),
+  );
+  const { onCreateContact } = useContactWrites(dataOf(contacts)?.rows);
+  return (
+    <AddInteractionDialog
+      {...useDrafts()}
+      contacts={offered}
+      contactHref={contactHrefs.contacts}
+      onCreateContact={onCreateContact}
+      onSave={useAddInteraction()}
+      initialValues={values}
+      draftId={draftId}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { conversations } from '@platform/api';
+import { midnight, spanBefore, spanOf } from '@platform/flows';
+import { VoiceAnalyticsScreen } from '@platform/ui';
+import type { PageLoaderContext } from '../routing/pageModule.ts';
+import { readSearch } from '../routing/searchParams.ts';
+import { analyticsAddress } from './analytics/analyticsAddress.ts';
+import { sampleQuery, useVoiceAnalytics } from './analytics/useVoiceAnalytics.ts';
+
+/** `/voice-agent/analytics`. */
+function VoiceAnalyticsPage() {
+  return <VoiceAnalyticsScreen {...useVoiceAnalytics()} />;
+}
+
+export { VoiceAnalyticsPage as Page };
+export function loader({ preload, url }: PageLoaderContext): void {
+  const { agent, ...choice } = readSearch(analyticsAddress, url.searchParams);
+  const span = spanOf(choice, midnight(new Date()));
+  void preload(conversations, sampleQuery(span, agent));
+  void preload(conversations, sampleQuery(spanBefore(span), agent));
+}

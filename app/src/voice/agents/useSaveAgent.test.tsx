@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { agentSchema } from '@platform/api';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { mountHook } from '../../testing/mountHook.tsx';
+import { testConfig } from '../../testing/services.ts';
+import { signInAdmin } from '../../testing/signedIn.tsx';
+import { agentValues } from './agentValues.ts';
+import { useSaveAgent } from './useSaveAgent.ts';
+
+const address = `${testConfig.services.voice}/v1/agents/a1`;
+const server = setupServer();
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const wire = { id: 'a1', name: 'Front desk', agent_type: 'inbound', temperature: 0.4 };
+const detail = agentSchema.parse(wire);
+const values = agentValues(detail);
+
+/** The saving of an agent that somebody else has left as it was, and what is sent of it. */
+function mountSave(answer: () => Response) {
+  const sent: unknown[] = [];
+  server.use(
+    http.get(address, () => HttpResponse.json(wire)),
+    http.patch(address, async ({ request }) => {
+      sent.push(await request.json());
+      return answer();
+    }),
+  );
+  const { now, until } = mountHook(() => useSaveAgent(detail, values), signInAdmin());
+  return { sent, now, until };
+}
+
+it('sends what changed, and nothing where nothing did', async () => {
+  const { sent, now } = mountSave(() => HttpResponse.json({ ...wire, name: 'Reception' }));
+  expect(await now().onSave(values)).toEqual({ status: 'saved', values });
+  expect(sent).toEqual([]);
+  const mine = { ...values, name: 'Reception' };
+  expect(await now().onSave(mine)).toEqual({ status: 'saved', values: mine });
+  expect(sent).toEqual([{ name: 'Reception' }]);
+});
+
+it('VOICE-118 keeps the reason of a 403, so that nothing can be changed any more', async () => {
+  const message = "Permission 'voice.manage' required";
+  const { now, until } = mountSave(() =>
+    HttpResponse.json({ error: { code: 'FORBIDDEN', message } }, { status: 403 }),
+  );
+  const outcome = await now().onSave({ ...values, name: 'Reception' });
+  expect(outcome).toEqual({ status: 'refused', message });
+  await until(({ refusal }) => expect(refusal).toBe(message));
+});
+
+it('says at which field the service refuses', async () => {
+  const error = { code: 'INVALID', message: 'Invalid', fields: { system_prompt: 'Too short' } };
+  const { now } = mountSave(() => HttpResponse.json({ error }, { status: 422 }));
+  expect(await now().onSave({ ...values, instructions: 'x' })).toEqual({
+    status: 'refused',
+    message: 'Too short',
+    field: 'instructions',
+  });
+});
+
+it('VOICE-117 knows that the agent is gone, before anything is sent', async () => {
+  const { sent, now, until } = mountSave(() => HttpResponse.json({}));
+  server.use(http.get(address, () => HttpResponse.json({}, { status: 404 })));
+  await now().onSave({ ...values, name: 'Reception' });
+  await until(({ isGone }) => expect(isGone).toBe(true));
+  expect(sent).toEqual([]);
+});

@@ -1,0 +1,70 @@
+import { conversations } from '@platform/api';
+import type { ConversationList, ConversationsQuery } from '@platform/api';
+import { callStatistics, spanBefore, spanOf } from '@platform/flows';
+import type { DaySpan } from '@platform/flows';
+import { useTranslation, voiceAnalyticsTexts } from '@platform/i18n';
+import { mapRemote } from '@platform/ui';
+import type { HistoryPart, Remote, VoiceStatistics } from '@platform/ui';
+import { useCallback, useMemo } from 'react';
+import { serverMessageOr } from '../../data/failures.ts';
+import { useResource } from '../../data/useResource.ts';
+import { useLinks } from '../../routing/LinksContext.ts';
+import { useSearchState } from '../../routing/useSearchState.ts';
+import { spanQuery } from '../calls/callQuery.ts';
+import { useAgentChoices } from '../calls/useAgentChoices.ts';
+import { useToday } from '../calls/useToday.ts';
+import { callHref, voicePaths } from '../voicePaths.ts';
+import { analyticsAddress, historyHref } from './analyticsAddress.ts';
+
+/** The calls that one range is counted from, at most. */
+const PAGE_CAP = 1000;
+
+/** The calls of some days and one agent, or of all, as the figures need them. */
+export const sampleQuery = (span: DaySpan, agent: string): ConversationsQuery => ({
+  ...spanQuery(span),
+  agentId: agent || undefined,
+  limit: PAGE_CAP,
+});
+
+/** The figures of the days and the agent that the address names. */
+export function useVoiceAnalytics() {
+  const t = useTranslation(voiceAnalyticsTexts);
+  const [filter, change] = useSearchState(analyticsAddress);
+  const today = useToday();
+  const { navigate } = useLinks();
+  const { range, from, to, agent } = filter;
+  const span = useMemo(() => spanOf({ range, from, to }, today), [range, from, to, today]);
+  const options = {
+    errorText: (error: unknown) => serverMessageOr(error, t('voiceAnalytics.failed')),
+  };
+  const now = useResource(conversations, sampleQuery(span, agent), options);
+  const before = useResource(conversations, sampleQuery(spanBefore(span), agent), options);
+  return {
+    paths: voicePaths,
+    filter,
+    onFilterChange: change,
+    agents: useAgentChoices(),
+    statistics: useMemo(() => statisticsOf(now, before, span), [now, before, span]),
+    historyHref: useCallback((part: HistoryPart) => historyHref(filter, part), [filter]),
+    callHref,
+    onOpen: (href: string) => void navigate(href, { replace: false }),
+    timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+  };
+}
+
+/** Both ranges are needed: a comparison with nothing would look like a rise. */
+function statisticsOf(
+  now: Remote<ConversationList>,
+  before: Remote<ConversationList>,
+  span: DaySpan,
+): Remote<VoiceStatistics> {
+  if (now.status !== 'ready') return now;
+  if (before.status !== 'ready') return before;
+  return mapRemote(now, (list) =>
+    callStatistics(
+      { calls: list.conversations, total: list.total },
+      { calls: before.data.conversations, total: before.data.total },
+      span,
+    ),
+  );
+}

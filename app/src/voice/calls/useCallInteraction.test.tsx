@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import type { VoiceCallDetail } from '@platform/ui';
+import { flushSync } from 'react-dom';
+import { expect, test } from 'vitest';
+import { mountHook } from '../../testing/mountHook.tsx';
+import { useCallInteraction } from './useCallInteraction.ts';
+
+const call = {
+  id: 'c1',
+  agentName: 'Front desk',
+  contactId: 'con_1',
+  startedAt: new Date(2026, 10, 23, 9, 4),
+  direction: 'outbound',
+  summary: ' Booked a fitting. ',
+} as VoiceCallDetail;
+
+test('an interaction is filled in with the call; one without a known contact asks for it', () => {
+  for (const hasContact of [true, false]) {
+    const { now } = mountHook(() => useCallInteraction(hasContact));
+    expect(now().form).toBeNull();
+    flushSync(() => now().onCreateInteraction(call));
+    expect(now().form).toMatchObject({
+      draftId: 'call:c1',
+      values: {
+        type: 'call',
+        direction: 'out',
+        contactId: hasContact ? 'con_1' : '',
+        summary: 'Call with Front desk, 23/11/26 09:04\nBooked a fitting.',
+      },
+    });
+  }
+});

@@ -1,0 +1,37 @@
+import { formatClock, formatDate, useTranslation, voiceCallsTexts } from '@platform/i18n';
+import type { InteractionValues, VoiceCall, VoiceCallDetail } from '@platform/ui';
+import { useState } from 'react';
+
+/**
+ * The form of an interaction that a call is made of: when and with which agent it was, and its
+ * summary.
+ *
+ * @param hasContact whether the contact it was with is known; else the form asks for one
+ */
+export function useCallInteraction(hasContact: boolean) {
+  const t = useTranslation(voiceCallsTexts);
+  const [call, setCall] = useState<VoiceCall | VoiceCallDetail | null>(null);
+
+  function valuesOf(of: VoiceCall | VoiceCallDetail): InteractionValues {
+    const heading = t('voiceCalls.interaction', {
+      agent: of.agentName || t('voiceCalls.unknownAgent'),
+      time: `${formatDate(of.startedAt)} ${formatClock(of.startedAt)}`.trim(),
+    });
+    const summary = 'summary' in of ? of.summary.trim() : '';
+    return {
+      type: 'call',
+      direction: of.direction === 'outbound' ? 'out' : 'in',
+      contactId: hasContact ? of.contactId : '',
+      summary: summary ? `${heading}\n${summary}` : heading,
+    };
+  }
+
+  return {
+    onCreateInteraction: setCall,
+    form: call && {
+      values: valuesOf(call),
+      draftId: `call:${call.id}`,
+      onClose: () => setCall(null),
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { agentsInFull, attachKnowledge, changeRetrieval, knowledgeBases } from '@platform/api';
+import { useTranslation, voiceKnowledgeTexts } from '@platform/i18n';
+import { dataOf } from '@platform/ui';
+import type { KnowledgeAgent, RetrievalChange, VoiceKnowledgeBase } from '@platform/ui';
+import { useCallback, useMemo } from 'react';
+import * as z from 'zod/mini';
+import { serverMessageOr } from '../../data/failures.ts';
+import { useAction } from '../../data/useAction.ts';
+import { useResource } from '../../data/useResource.ts';
+import { useSearchState } from '../../routing/useSearchState.ts';
+import { voicePaths } from '../voicePaths.ts';
+import { WHOLE_LOAD } from '../wholeLoad.ts';
+
+const address = z.object({
+  search: z.catch(z.string(), ''),
+  agent: z.catch(z.string(), ''),
+});
+
+/** Each agent is a read of its own: what it knows is not in the list. */
+export const SOME_AGENTS = { limit: 50 } as const;
+
+/** The knowledge bases as the address wants them, and who uses them. */
+export function useKnowledgePage() {
+  const t = useTranslation(voiceKnowledgeTexts);
+  const [{ search, agent }, change] = useSearchState(address);
+  const bases = useResource(knowledgeBases, WHOLE_LOAD, {
+    errorText: () => t('voiceKnowledge.error.load'),
+  });
+  const agents = useResource(agentsInFull, SOME_AGENTS, {
+    errorText: () => t('voiceKnowledge.agentsFailed'),
+  });
+  const known = dataOf(agents)?.agents;
+  const nameOf = (id: string) => known?.find((one) => one.id === id)?.name ?? id;
+
+  const [attach, attaching] = useAction(attachKnowledge, {
+    success: ({ id, isAttached }) =>
+      t(`voiceKnowledge.toast.${isAttached ? 'attached' : 'detached'}`, { agent: nameOf(id) }),
+    failure: (error, { id }) =>
+      serverMessageOr(error, t('voiceKnowledge.error.change', { agent: nameOf(id) })),
+  });
+  const [changeUse, changing] = useAction(changeRetrieval, {
+    failure: (error, { id }) =>
+      serverMessageOr(error, t('voiceKnowledge.error.change', { agent: nameOf(id) })),
+  });
+  const pending = useMemo(
+    () => new Set([...attaching.pending, ...changing.pending]),
+    [attaching.pending, changing.pending],
+  );
+  const handlers = useMemo(
+    () => ({
+      onSearchChange: (text: string) => change({ search: text }),
+      onAgentChange: (id: string) => change({ agent: id }),
+    }),
+    [change],
+  );
+  const onAttach = useCallback(
+    ({ id: baseId }: VoiceKnowledgeBase, { id }: KnowledgeAgent, isAttached: boolean) =>
+      void attach({ id, baseId, isAttached }),
+    [attach],
+  );
+  const onRetrievalChange = useCallback(
+    ({ id }: KnowledgeAgent, part: RetrievalChange) => void changeUse({ id, change: part }),
+    [changeUse],
+  );
+  return {
+    paths: voicePaths,
+    bases,
+    agents,
+    search,
+    agentId: agent,
+    ...handlers,
+    pending,
+    onAttach,
+    onRetrievalChange,
+  };
+}

@@ -1,0 +1,18 @@
+import { integrations, tools, toolTemplates } from '@platform/api';
+import { ToolsScreen } from '@platform/ui';
+import type { PageLoaderContext } from '../../routing/pageModule.ts';
+import { WHOLE_LOAD } from '../wholeLoad.ts';
+import { useToolsPage } from './useToolsPage.ts';
+
+/** `/voice-agent/tools`. */
+function ToolsPage() {
+  return <ToolsScreen {...useToolsPage()} />;
+}
+
+export { ToolsPage as Page };
+/** Starts the reads of the tools, of what they start from and of what they may need. */
+export function loader({ preload }: PageLoaderContext): void {
+  void preload(tools, WHOLE_LOAD);
+  void preload(toolTemplates, {});
+  void preload(integrations, {});
+}

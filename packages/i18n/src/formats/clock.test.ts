@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { formatClock } from './clock.ts';
+
+test('a moment has its time, what is none has nothing', () => {
+  expect(formatClock(new Date(2024, 5, 18, 9, 4))).toBe('09:04');
+  expect(formatClock(new Date('soon'))).toBe('');
+  expect(formatClock(null)).toBe('');
+});

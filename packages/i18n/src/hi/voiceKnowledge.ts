@@ -1,0 +1,56 @@
+import type { Dictionary } from '../types.ts';
+
+export const voiceKnowledge = {
+  section: 'नॉलेज बेस',
+  count: { one: '{{count}} नॉलेज बेस', other: '{{count}} नॉलेज बेस' },
+  found: { one: '{{count}} नॉलेज बेस मिला', other: '{{count}} नॉलेज बेस मिले' },
+  cut: '{{total}} में से केवल पहले {{shown}} नॉलेज बेस दिखाए गए हैं।',
+  loading: 'नॉलेज बेस लोड हो रहे हैं…',
+  search: 'नॉलेज बेस खोजें',
+  empty: {
+    title: 'कोई नॉलेज बेस नहीं मिला',
+    text: 'लाइब्रेरी में जोड़ा गया नॉलेज बेस यहाँ एजेंटों से जोड़ा जा सकता है।',
+    filtered: 'कुछ मेल नहीं खाता। कोई दूसरा शब्द आज़माएँ या फ़िल्टर हटाएँ।',
+  },
+  column: {
+    name: 'नाम',
+    documents: 'दस्तावेज़',
+    agents: 'एजेंट',
+    updated: 'अपडेट',
+    actions: 'कार्रवाइयाँ',
+  },
+  filter: {
+    agent: 'एजेंट के अनुसार फ़िल्टर करें',
+    allAgents: 'सभी एजेंट',
+  },
+  ready: '{{total}} में से {{ready}} तैयार',
+  noneReady: 'कोई दस्तावेज़ तैयार नहीं',
+  noneReadyHint: 'एजेंटों को इसमें अभी कुछ नहीं मिलता',
+  more: '{{names}} और {{count}} अन्य',
+  nobody: 'कोई एजेंट नहीं',
+  choose: 'एजेंट चुनें',
+  chooseFor: '{{name}} के लिए एजेंट चुनें',
+  agentsFailed: 'एजेंट लोड नहीं हो सके।',
+  agentsCut: '{{total}} में से केवल पहले {{shown}} एजेंट दिखाए गए हैं।',
+  dialog: {
+    title: '{{name}} का उपयोग करने वाले एजेंट',
+    description: 'जो बदला जाता है वह तुरंत लागू होता है।',
+    noAgents: 'अभी कोई एजेंट नहीं है।',
+    loading: 'एजेंट लोड हो रहे हैं…',
+    noneReady: 'इसका कोई दस्तावेज़ तैयार नहीं है: एजेंटों को इसमें अभी कुछ नहीं मिलता।',
+    retrieval: 'उत्तर के लिए {{agent}} जितने अंश देखता है',
+    passages: { one: '{{count}} अंश', other: '{{count}} अंश' },
+    only: 'केवल नॉलेज से उत्तर दें',
+    onlyOf: '{{agent}} केवल नॉलेज से उत्तर देता है',
+    applies: 'दोनों एजेंट के हर नॉलेज बेस पर लागू होते हैं।',
+    offline: 'ऑफ़लाइन',
+  },
+  toast: {
+    attached: '{{agent}} अब इसका उपयोग करता है',
+    detached: '{{agent}} अब इसका उपयोग नहीं करता',
+  },
+  error: {
+    load: 'नॉलेज बेस लोड नहीं हो सके। कृपया फिर से कोशिश करें।',
+    change: '{{agent}} बदला नहीं जा सका। कृपया फिर से कोशिश करें।',
+  },
+} satisfies Dictionary<'hi'>['voiceKnowledge'];

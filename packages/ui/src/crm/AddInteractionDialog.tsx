@@ -1,0 +1,9 @@
+import type { InteractionDialogProps } from './InteractionDialog.tsx';
+import { LazyInteractionDialog } from './lazyDialogs.ts';
+
+export interface AddInteractionDialogProps extends InteractionDialogProps {}
+
+/** 'Add Interaction' over any page; its code is loaded when it is first shown. Mount it while it is open. */
+export function AddInteractionDialog(props: AddInteractionDialogProps) {
+  return <LazyInteractionDialog {...props} />;
+}

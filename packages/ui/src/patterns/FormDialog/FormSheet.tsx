@@ -1,0 +1,85 @@
+import { useTranslation } from '@platform/i18n';
+import { X } from 'lucide';
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import type { SheetProps } from '../../components/Sheet/Sheet.tsx';
+import { submitByKeys } from '../../internal/submitByKeys.ts';
+import { FormButtons } from './FormButtons.tsx';
+import type { FormButtonsProps } from './FormButtons.tsx';
+import { Body, Foot, Form, Head, WideSheet } from './FormSheet.styles.ts';
+
+export interface FormSheetProps<Input extends FieldValues, Values>
+  extends
+    Omit<
+      SheetProps,
+      | 'open'
+      | 'onOpenChange'
+      | 'side'
+      | 'label'
+      | 'hasCloseButton'
+      | 'closeLabel'
+      | 'focusesField'
+      | 'form'
+    >,
+    FormButtonsProps<Input, Values> {
+  /** The heading, which names the sheet. */
+  title: string;
+  /** What else can be done with what is edited, before the cross. */
+  actions?: ReactNode;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/**
+ * A form too large for a dialog, beside its page; in all else a `FormDialog`. Mount it while it is
+ * open. Renders a `<div>` in a portal.
+ */
+export function FormSheet<Input extends FieldValues, Values>({
+  form,
+  submitLabel,
+  pendingLabel,
+  cancelLabel,
+  title,
+  actions,
+  children,
+  ...rest
+}: FormSheetProps<Input, Values>) {
+  const t = useTranslation();
+  return (
+    <WideSheet
+      {...rest}
+      side="end"
+      focusesField
+      label={title}
+      open
+      onOpenChange={(isOpen) => {
+        if (!isOpen) form.leave();
+      }}
+      hasCloseButton={false}
+    >
+      <Form key={form.id} noValidate onSubmit={form.handleSubmit} onKeyDown={submitByKeys}>
+        <Head>
+          <h2>{title}</h2>
+          {actions}
+          <IconButton
+            label={t('common.action.close')}
+            tooltip={false}
+            size="small"
+            icon={<Icon icon={X} />}
+            onClick={form.leave}
+          />
+        </Head>
+        <Body>
+          {form.failure ? <Banner tone="danger">{form.failure}</Banner> : null}
+          {children}
+        </Body>
+        <Foot>
+          <FormButtons {...{ form, submitLabel, pendingLabel, cancelLabel }} />
+        </Foot>
+      </Form>
+    </WideSheet>
+  );
+}

@@ -1,0 +1,34 @@
+import { useFormats, useTranslation, voiceAnalyticsTexts, voiceCallsTexts } from '@platform/i18n';
+import { Link } from '../../components/Link/Link.tsx';
+import { momentText, msText } from '../calls/callWords.ts';
+import { Dots } from './analytics.styles.ts';
+import type { VoiceStatistics } from './types.ts';
+
+export interface LatencyDotsProps {
+  latencies: VoiceStatistics['latencies'];
+  callHref: (callId: string) => string;
+}
+
+/** The latency of each of a few calls, the quickest at the start; each opens its call. */
+export function LatencyDots({ latencies, callHref }: LatencyDotsProps) {
+  const t = useTranslation(voiceAnalyticsTexts, voiceCallsTexts);
+  const formats = useFormats();
+  const most = Math.max(1, ...latencies.map(({ ms }) => ms));
+  return (
+    <Dots aria-label={t('voiceAnalytics.dots')}>
+      {latencies
+        .toSorted((one, other) => one.ms - other.ms)
+        .map(({ id, startedAt, ms }, place) => {
+          const name = t('voiceAnalytics.dot', {
+            value: msText(t, formats, ms),
+            time: momentText(formats, startedAt),
+          });
+          return (
+            <li key={`${id} ${place}`} style={{ insetInlineStart: `${(ms / most) * 100}%` }}>
+              <Link href={callHref(id)} aria-label={name} title={name} />
+            </li>
+          );
+        })}
+    </Dots>
+  );
+}

@@ -1,0 +1,122 @@
+import { useFormats, useTranslation, voiceAnalyticsTexts, voiceCallsTexts } from '@platform/i18n';
+import type { Formats } from '@platform/i18n';
+import { ArrowRight } from 'lucide';
+import { useMemo } from 'react';
+import { Card } from '../../components/Card/Card.tsx';
+import type { DataTableColumn } from '../../components/DataTable/types.ts';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { shorten } from '../../internal/shorten.ts';
+import { ListTable } from '../../patterns/ListPage/ListTable.tsx';
+import { dataOf } from '../../remote.ts';
+import { durationText } from '../calls/callTimes.ts';
+import type { CallEndedReason, CallOutcome } from '../calls/types.ts';
+import { Reasons } from './analytics.styles.ts';
+import type { AnalyticsTexts } from './analyticsTexts.ts';
+import type { VoiceStatistics } from './types.ts';
+import type { VoiceAnalyticsScreenProps } from './VoiceAnalyticsScreen.tsx';
+
+type ReasonsCardProps = Pick<VoiceAnalyticsScreenProps, 'statistics' | 'historyHref'>;
+type Reason = VoiceStatistics['reasons'][number];
+
+/** The history knows no reasons; where one goes with an outcome, that narrows it. */
+const outcomes: Partial<Record<CallEndedReason, CallOutcome>> = {
+  transferred: 'transferred',
+  voicemail: 'voicemail',
+  no_answer: 'no_answer',
+  error: 'failed',
+};
+
+const none: readonly Reason[] = [];
+
+/** Why calls ended, in plain words, with how often and how long they were. */
+export function ReasonsCard({ statistics, historyHref }: ReasonsCardProps) {
+  const t = useTranslation(voiceAnalyticsTexts, voiceCallsTexts);
+  const formats = useFormats();
+  const data = dataOf(statistics);
+  const counted = data?.figures.counted ?? 0;
+  const columns = useMemo(
+    () => reasonColumns(t, formats, counted, historyHref),
+    [t, formats, counted, historyHref],
+  );
+  return (
+    <Card
+      title={t('voiceAnalytics.reasons.title')}
+      actions={
+        <Link href={historyHref({})}>
+          {t('voiceAnalytics.reasons.open')}
+          <Icon icon={ArrowRight} size="small" />
+        </Link>
+      }
+    >
+      <Reasons>
+        <ListTable
+          label={t('voiceAnalytics.reasons.title')}
+          columns={columns}
+          rows={data?.reasons ?? none}
+          getRowId={({ reason, text }) => reason ?? `?${text}`}
+          source={statistics}
+          loadingText={t('voiceAnalytics.loading')}
+          empty={{ title: t('voiceAnalytics.reasons.empty'), illustration: null }}
+          isCompact
+        />
+      </Reasons>
+    </Card>
+  );
+}
+
+function reasonColumns(
+  t: AnalyticsTexts,
+  formats: Formats,
+  counted: number,
+  historyHref: ReasonsCardProps['historyHref'],
+): readonly DataTableColumn<Reason>[] {
+  return [
+    {
+      id: 'reason',
+      header: t('voiceAnalytics.reasons.reason'),
+      cell: ({ reason, text }) => {
+        const outcome = reason ? outcomes[reason] : undefined;
+        return (
+          <Link href={historyHref(outcome ? { outcome } : {})}>
+            <bdi>
+              {reason
+                ? t(`voiceAnalytics.reasons.word.${reason}`)
+                : shorten(text.trim()) || t('voiceAnalytics.reasons.unknown')}
+            </bdi>
+          </Link>
+        );
+      },
+    },
+    {
+      id: 'calls',
+      header: t('voiceAnalytics.reasons.calls'),
+      width: '13%',
+      align: 'end',
+      cell: ({ calls }) => formats.number(calls),
+    },
+    {
+      id: 'share',
+      header: t('voiceAnalytics.reasons.share'),
+      width: '13%',
+      align: 'end',
+      cell: ({ calls }) => formats.share(calls, counted),
+    },
+    {
+      id: 'duration',
+      header: t('voiceAnalytics.reasons.duration'),
+      width: '18%',
+      align: 'end',
+      cell: ({ averageSeconds }) => durationText(averageSeconds),
+    },
+    {
+      id: 'before',
+      header: t('voiceAnalytics.reasons.before'),
+      width: '16%',
+      align: 'end',
+      stack: 'hidden',
+      medium: 'drop',
+      cell: ({ before }) => formats.number(before),
+    },
+  ];
+}

@@ -1,0 +1,89 @@
+import { useFormats, useTranslation, voiceAnalyticsTexts, voiceCallsTexts } from '@platform/i18n';
+import { Columns, Stack } from '../../internal/cardGrid.styles.ts';
+import { ListFailure } from '../../patterns/ListPage/ListFailure.tsx';
+import { ListPage } from '../../patterns/ListPage/ListPage.tsx';
+import { RemoteStats } from '../../patterns/RemoteStats/RemoteStats.tsx';
+import { dataOf } from '../../remote.ts';
+import type { Remote } from '../../remote.ts';
+import { AgentFilter } from '../calls/CallFilters.tsx';
+import { RangeFilter } from '../calls/RangeFilter.tsx';
+import type { AgentChoice, CallFilter } from '../calls/types.ts';
+import type { VoicePaths } from '../types.ts';
+import { useVoiceHeader } from '../useVoiceHeader.tsx';
+import { figureStats } from './figureStats.tsx';
+import { OutcomesCard } from './OutcomesCard.tsx';
+import { ReasonsCard } from './ReasonsCard.tsx';
+import type { HistoryPart, VoiceStatistics } from './types.ts';
+import { VolumeCard } from './VolumeCard.tsx';
+
+export interface VoiceAnalyticsScreenProps {
+  /** Where the tabs of the section lead. */
+  paths: VoicePaths;
+  /** The days and the agent of the address. */
+  filter: Pick<CallFilter, 'range' | 'from' | 'to' | 'agent'>;
+  /** Called with what changed. */
+  onFilterChange: (part: Partial<VoiceAnalyticsScreenProps['filter']>) => void;
+  /** The agents to choose from. */
+  agents: readonly AgentChoice[];
+  /** The figures of these days and of as many before. */
+  statistics: Remote<VoiceStatistics>;
+  /** The address of the call history with these days and this agent, and what a mark stands for. */
+  historyHref: (part: HistoryPart) => string;
+  /** The address that opens a call. */
+  callHref: (callId: string) => string;
+  /** Goes to an address, as a press on the chart does. */
+  onOpen: (href: string) => void;
+  /** Whose days these are, such as `Europe/London`. */
+  timeZone: string;
+}
+
+/** The figures of the voice agents' calls; each leads to the calls it counts. Goes into a `Page`. */
+export function VoiceAnalyticsScreen(props: VoiceAnalyticsScreenProps) {
+  const { filter, onFilterChange, agents, statistics, historyHref, callHref } = props;
+  const t = useTranslation(voiceAnalyticsTexts, voiceCallsTexts);
+  const formats = useFormats();
+  const header = useVoiceHeader(props.paths, 'analytics');
+  const data = dataOf(statistics);
+  const isCut = data && data.figures.counted < data.figures.total;
+  const basedOn =
+    data && isCut
+      ? t('voiceAnalytics.basedOn', {
+          counted: formats.number(data.figures.counted),
+          total: formats.number(data.figures.total),
+        })
+      : undefined;
+  return (
+    <ListPage
+      {...header}
+      source={statistics}
+      toolbar={{
+        heading: t('voiceAnalytics.heading'),
+        count: basedOn ? { shown: basedOn, spoken: basedOn } : undefined,
+        filters: (
+          <>
+            <RangeFilter value={filter} onValueChange={onFilterChange} />
+            <AgentFilter {...{ filter, onFilterChange, agents }} />
+          </>
+        ),
+      }}
+    >
+      {statistics.status === 'error' ? (
+        <ListFailure error={statistics} />
+      ) : (
+        <Stack aria-busy={statistics.status === 'loading' || undefined}>
+          <RemoteStats
+            label={t('voiceAnalytics.figures')}
+            columns={5}
+            loadingText={t('voiceAnalytics.loading')}
+            stats={figureStats(t, formats, { statistics, historyHref, callHref })}
+          />
+          <Columns>
+            <VolumeCard {...props} />
+            <OutcomesCard {...{ statistics, historyHref }} />
+          </Columns>
+          <ReasonsCard {...{ statistics, historyHref }} />
+        </Stack>
+      )}
+    </ListPage>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Formats } from '@platform/i18n';
+import { Link } from '../../components/Link/Link.tsx';
+import type { RemoteStat } from '../../patterns/RemoteStats/RemoteStats.tsx';
+import { dataOf } from '../../remote.ts';
+import { durationText } from '../calls/callTimes.ts';
+import { msText } from '../calls/callWords.ts';
+import { FigureLink } from './analytics.styles.ts';
+import type { AnalyticsTexts } from './analyticsTexts.ts';
+import { LatencyDots } from './LatencyDots.tsx';
+import type { VoiceAnalyticsScreenProps } from './VoiceAnalyticsScreen.tsx';
+
+type Options = Pick<VoiceAnalyticsScreenProps, 'statistics' | 'historyHref' | 'callHref'>;
+
+/** Calls, answered, success, average duration and latency, beside those of the range before. */
+export function figureStats(
+  t: AnalyticsTexts,
+  formats: Formats,
+  { statistics, historyHref, callHref }: Options,
+): readonly RemoteStat[] {
+  const data = dataOf(statistics);
+  const now = data?.figures;
+  const then = data?.before;
+  const stat = (id: 'calls' | 'answered' | 'success' | 'duration' | 'latency') => ({
+    id,
+    label: t(`voiceAnalytics.card.${id}`),
+    source: statistics,
+  });
+  const before = (value: string | undefined) =>
+    value === undefined ? null : t('voiceAnalytics.card.before', { value });
+  const successOf = (figures: typeof now) =>
+    figures && formats.share(figures.succeeded, figures.answered);
+  const latencies = data?.latencies ?? [];
+  return [
+    {
+      ...stat('calls'),
+      figure: now && (
+        <FigureLink>
+          <Link href={historyHref({})}>{formats.number(now.total)}</Link>
+        </FigureLink>
+      ),
+      caption: before(then && formats.number(then.total)),
+    },
+    {
+      ...stat('answered'),
+      figure: now && formats.number(now.answered),
+      caption:
+        now &&
+        t('voiceAnalytics.card.shareOfCalls', { share: formats.share(now.answered, now.counted) }),
+    },
+    { ...stat('success'), figure: successOf(now), caption: before(successOf(then)) },
+    {
+      ...stat('duration'),
+      figure: now && durationText(now.averageSeconds),
+      caption: before(then && durationText(then.averageSeconds)),
+    },
+    {
+      ...stat('latency'),
+      figure:
+        latencies.length > 0 ? (
+          <LatencyDots latencies={latencies} callHref={callHref} />
+        ) : (
+          now && msText(t, formats, now.latencyP50)
+        ),
+      caption:
+        latencies.length > 0
+          ? t('voiceAnalytics.card.fewCalls')
+          : now && t('voiceAnalytics.card.p90', { value: msText(t, formats, now.latencyP90) }),
+    },
+  ];
+}

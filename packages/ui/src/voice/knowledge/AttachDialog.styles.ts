@@ -1,0 +1,34 @@
+import { styled } from 'styled-components';
+
+/** The agents, each with its switch and, where it uses the base, how. */
+export const Agents = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  > li {
+    padding-block: var(--platform-space-3);
+  }
+  > li + li {
+    border-block-start: 1px solid var(--platform-border-hairline);
+  }
+  > li > label {
+    overflow-wrap: anywhere;
+  }
+  > li > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--platform-space-3) var(--platform-space-5);
+    align-items: center;
+    margin-block-start: var(--platform-space-2-5);
+    padding-inline-start: calc(32px + var(--platform-space-2-5));
+  }
+  > li > div > :first-child {
+    inline-size: 9rem;
+  }
+`;
+
+export const Note = styled.p`
+  color: var(--platform-text-tertiary);
+  font-size: var(--platform-font-size-md);
+`;

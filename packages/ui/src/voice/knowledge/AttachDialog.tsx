@@ -1,0 +1,110 @@
+import { useTranslation, voiceKnowledgeTexts } from '@platform/i18n';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Dialog } from '../../components/Dialog/index.ts';
+import { Select } from '../../components/Select/Select.tsx';
+import { Switch } from '../../components/Switch/Switch.tsx';
+import { RemoteContent } from '../../patterns/RemoteContent/RemoteContent.tsx';
+import { Agents, Note } from './AttachDialog.styles.ts';
+import { hasNoneReady } from './baseRows.ts';
+import type { KnowledgeAgent, KnowledgeScreenProps, VoiceKnowledgeBase } from './types.ts';
+
+export interface AttachDialogProps extends Pick<
+  KnowledgeScreenProps,
+  'agents' | 'pending' | 'onAttach' | 'onRetrievalChange'
+> {
+  base: VoiceKnowledgeBase;
+  onClose: () => void;
+}
+
+/** Who uses a base, and how. Each switch holds at once. Mount it while it is open. */
+export function AttachDialog({ base, agents, onClose, ...rest }: AttachDialogProps) {
+  const t = useTranslation(voiceKnowledgeTexts);
+  return (
+    <Dialog.Root
+      open
+      onOpenChange={onClose}
+      title={t('voiceKnowledge.dialog.title', { name: base.name })}
+      description={t('voiceKnowledge.dialog.description')}
+      closeLabel={t('common.action.close')}
+    >
+      <Dialog.Body>
+        {hasNoneReady(base) ? (
+          <Banner tone="warning">{t('voiceKnowledge.dialog.noneReady')}</Banner>
+        ) : null}
+        <RemoteContent source={agents} loadingText={t('voiceKnowledge.dialog.loading')}>
+          {({ agents: list }) =>
+            list.length === 0 ? (
+              <p>{t('voiceKnowledge.dialog.noAgents')}</p>
+            ) : (
+              <>
+                <Agents>
+                  {list.map((agent) => (
+                    <li key={agent.id}>
+                      <AgentSwitch base={base} agent={agent} {...rest} />
+                    </li>
+                  ))}
+                </Agents>
+                <Note>{t('voiceKnowledge.dialog.applies')}</Note>
+              </>
+            )
+          }
+        </RemoteContent>
+      </Dialog.Body>
+      <Dialog.Footer>
+        <Button onClick={onClose}>{t('common.action.close')}</Button>
+      </Dialog.Footer>
+    </Dialog.Root>
+  );
+}
+
+const SIZES = Array.from({ length: 10 }, (_, index) => index + 1);
+
+interface AgentSwitchProps extends Omit<AttachDialogProps, 'agents' | 'onClose'> {
+  agent: KnowledgeAgent;
+}
+
+function AgentSwitch(props: AgentSwitchProps) {
+  const { base, agent, pending, onAttach, onRetrievalChange } = props;
+  const t = useTranslation(voiceKnowledgeTexts);
+  const isAttached = agent.knowledgeBaseIds.includes(base.id);
+  const isBusy = pending.has(agent.id);
+  return (
+    <>
+      <Switch
+        label={agent.name}
+        stateText={agent.isEnabled ? '' : t('voiceKnowledge.dialog.offline')}
+        checked={isAttached}
+        aria-busy={isBusy || undefined}
+        onCheckedChange={(checked) => {
+          if (!isBusy) onAttach(base, agent, checked);
+        }}
+      />
+      {isAttached ? (
+        <div>
+          <Select
+            size="small"
+            label={t('voiceKnowledge.dialog.retrieval', { agent: agent.name })}
+            isLabelHidden
+            options={SIZES.map((count) => ({
+              value: String(count),
+              label: t('voiceKnowledge.dialog.passages', { count }),
+            }))}
+            value={String(agent.retrievalSize)}
+            onValueChange={(size) => onRetrievalChange(agent, { retrievalSize: Number(size) })}
+          />
+          <Switch
+            label={t('voiceKnowledge.dialog.onlyOf', { agent: agent.name })}
+            isLabelHidden
+            stateText={t('voiceKnowledge.dialog.only')}
+            checked={agent.isKnowledgeOnly}
+            aria-busy={isBusy || undefined}
+            onCheckedChange={(isKnowledgeOnly) => {
+              if (!isBusy) onRetrievalChange(agent, { isKnowledgeOnly });
+            }}
+          />
+        </div>
+      ) : null}
+    </>
+  );
+}

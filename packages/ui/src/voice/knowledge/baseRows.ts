@@ -1,0 +1,26 @@
+import type { KnowledgeAgent, VoiceKnowledgeBase } from './types.ts';
+
+/** A base with the agents that use it, as a row shows it. */
+export interface BaseRow {
+  base: VoiceKnowledgeBase;
+  /** `null` while nobody knows. */
+  agents: readonly KnowledgeAgent[] | null;
+}
+
+/** The rows of a list. */
+export const baseRows = (
+  bases: readonly VoiceKnowledgeBase[],
+  agents: readonly KnowledgeAgent[] | undefined,
+): readonly BaseRow[] =>
+  bases.map((base) => ({
+    base,
+    agents: agents?.filter(({ knowledgeBaseIds }) => knowledgeBaseIds.includes(base.id)) ?? null,
+  }));
+
+/** What a row is searched in. */
+export const baseText = ({ base, agents }: BaseRow): string =>
+  [base.name, base.description, ...(agents ?? []).map(({ name }) => name)].join('\n');
+
+/** Whether agents find nothing in a base; where nobody knows, nothing is said. */
+export const hasNoneReady = ({ documents, readyDocuments }: VoiceKnowledgeBase): boolean =>
+  readyDocuments === 0 || (documents === 0 && readyDocuments === null);

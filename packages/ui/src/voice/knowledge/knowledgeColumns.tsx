@@ -1,0 +1,103 @@
+import type { Formats, TextKey, Translate, commonTexts, voiceKnowledgeTexts } from '@platform/i18n';
+import { Users } from 'lucide';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { TableLead } from '../../components/DataTable/TableLead.tsx';
+import type { DataTableColumn } from '../../components/DataTable/types.ts';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { Tooltip } from '../../components/Tooltip/Tooltip.tsx';
+import { ShortDate } from '../../internal/ShortDate.tsx';
+import { hasNoneReady } from './baseRows.ts';
+import type { BaseRow } from './baseRows.ts';
+import type { VoiceKnowledgeBase } from './types.ts';
+
+type Texts = Translate<TextKey<typeof voiceKnowledgeTexts | typeof commonTexts>>;
+
+type Id = 'name' | 'documents' | 'agents' | 'updated' | 'actions';
+
+/** More would not be read. */
+const mostNames = 2;
+
+/** The columns; the description stands under the name. */
+export function knowledgeColumns(
+  t: Texts,
+  formats: Formats,
+  onChoose: (base: VoiceKnowledgeBase) => void,
+): readonly DataTableColumn<BaseRow>[] {
+  const head = (id: Id) => ({ id, header: t(`voiceKnowledge.column.${id}`) });
+
+  function documents({ base }: BaseRow) {
+    const { documents: total, readyDocuments: ready } = base;
+    if (hasNoneReady(base)) {
+      return (
+        <Tooltip content={t('voiceKnowledge.noneReadyHint')}>
+          <Badge tone="warning">{t('voiceKnowledge.noneReady')}</Badge>
+        </Tooltip>
+      );
+    }
+    if (total === null) return <span data-missing>{t('common.notAvailable')}</span>;
+    if (ready === null) return formats.number(total);
+    return t('voiceKnowledge.ready', {
+      ready: formats.number(ready),
+      total: formats.number(total),
+    });
+  }
+
+  function names({ agents }: BaseRow) {
+    if (agents === null) return <span data-missing>–</span>;
+    if (agents.length === 0) return <span data-missing>{t('voiceKnowledge.nobody')}</span>;
+    const first = agents.slice(0, mostNames).map(({ name }) => name);
+    const rest = agents.length - first.length;
+    const text = first.join(', ');
+    return <bdi>{rest > 0 ? t('voiceKnowledge.more', { names: text, count: rest }) : text}</bdi>;
+  }
+
+  return [
+    {
+      ...head('name'),
+      width: '34%',
+      skeleton: 'lead',
+      sortValue: ({ base }) => base.name,
+      cell: ({ base }) => (
+        <TableLead
+          title={<bdi>{base.name}</bdi>}
+          note={base.description ? <bdi>{base.description}</bdi> : undefined}
+        />
+      ),
+    },
+    {
+      ...head('documents'),
+      width: '176px',
+      skeleton: 'badge',
+      sortValue: ({ base }) => base.readyDocuments ?? base.documents,
+      cell: documents,
+    },
+    { ...head('agents'), stack: 'note', cell: names },
+    {
+      ...head('updated'),
+      width: '92px',
+      stack: 'hidden',
+      medium: 'drop',
+      sortValue: ({ base }) => base.updatedAt?.getTime(),
+      cell: ({ base }) => <ShortDate date={base.updatedAt} />,
+    },
+    {
+      ...head('actions'),
+      width: '64px',
+      align: 'end',
+      stack: 'actions',
+      skeleton: 'none',
+      cell: ({ base, agents }) =>
+        base.id === '' || agents === null ? null : (
+          <IconButton
+            size="small"
+            icon={<Icon icon={Users} />}
+            label={t('voiceKnowledge.chooseFor', { name: base.name })}
+            tooltip={t('voiceKnowledge.choose')}
+            aria-haspopup="dialog"
+            onClick={() => onChoose(base)}
+          />
+        ),
+    },
+  ];
+}

@@ -1,0 +1,57 @@
+import { useTranslation, voiceToolsTexts } from '@platform/i18n';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../patterns/ConfirmDialog/ConfirmDialog.tsx';
+import type { ConfirmOutcome } from '../../patterns/ConfirmDialog/ConfirmDialog.tsx';
+import { UserList } from './ToolGrid.styles.ts';
+import type { ToolRemoval, VoiceTool } from './types.ts';
+
+export interface DeleteToolDialogProps {
+  tool: VoiceTool;
+  /** Must not reject. Forced where the person has seen who uses the tool. */
+  onDelete: (tool: VoiceTool, isForced: boolean) => Promise<ToolRemoval>;
+  onClose: () => void;
+}
+
+/** Asks before a tool is deleted, and lists who goes on without it. */
+export function DeleteToolDialog({ tool, onDelete, onClose }: DeleteToolDialogProps) {
+  const t = useTranslation(voiceToolsTexts);
+  /** Who uses it: as the list said, then as the service does. */
+  const [users, setUsers] = useState(tool.agents);
+  const isUsed = users.length > 0;
+  const name = tool.name || t('voiceTools.unnamed');
+
+  async function remove(): Promise<ConfirmOutcome> {
+    const outcome = await onDelete(tool, isUsed);
+    if (!outcome || !('agents' in outcome)) return outcome;
+    setUsers(outcome.agents);
+    return { status: 'refused', message: t('voiceTools.deletion.usedTitle', { name }) };
+  }
+
+  return (
+    <ConfirmDialog
+      onOpenChange={onClose}
+      title={t('voiceTools.deletion.title', { name })}
+      description={
+        isUsed
+          ? t('voiceTools.deletion.used', { count: users.length })
+          : t('voiceTools.deletion.text')
+      }
+      details={
+        isUsed ? (
+          <UserList>
+            {users.map((user) => (
+              <li key={user.id}>
+                <bdi>{user.name}</bdi>
+              </li>
+            ))}
+          </UserList>
+        ) : (
+          <bdi>{tool.description}</bdi>
+        )
+      }
+      confirmLabel={t(isUsed ? 'voiceTools.deletion.anyway' : 'voiceTools.delete')}
+      pendingLabel={t('voiceTools.deletion.deleting')}
+      onConfirm={remove}
+    />
+  );
+}

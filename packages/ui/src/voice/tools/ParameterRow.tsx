@@ -1,0 +1,89 @@
+import { useTranslation, voiceToolsTexts } from '@platform/i18n';
+import { X } from 'lucide';
+import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { Select } from '../../components/Select/Select.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { PARAMETER_TYPES, withType } from './parameters/schemaDraft.ts';
+import type { Parameter } from './parameters/schemaDraft.ts';
+import { useFocusOnMount } from './useFocusOnMount.ts';
+
+export interface ParameterRowProps {
+  parameter: Parameter;
+  /** From 1. */
+  number: number;
+  /** Whether another one has its name. */
+  isTwice: boolean;
+  /** Takes the focus, since it was just added. */
+  isAdded: boolean;
+  onChange: (parameter: Parameter) => void;
+  onRemove: () => void;
+}
+
+/** A parameter of a tool: name, type, what it is, and whether it is required. */
+export function ParameterRow(props: ParameterRowProps) {
+  const { parameter, number, isTwice, isAdded, onChange, onRemove } = props;
+  const t = useTranslation(voiceToolsTexts);
+  const nameRef = useFocusOnMount(isAdded);
+  const { name, type, description, isRequired } = parameter;
+  const empty = name.trim() === '' ? t('voiceTools.fault.name') : undefined;
+  return (
+    <li>
+      <div data-part="first">
+        <TextField
+          ref={nameRef}
+          size="small"
+          label={t('voiceTools.form.parameterName', { number: String(number) })}
+          isLabelHidden
+          autoComplete="off"
+          spellCheck={false}
+          data-mono
+          value={name}
+          error={isTwice ? t('voiceTools.fault.nameTwice') : empty}
+          onValueChange={(next) => onChange({ ...parameter, name: next })}
+        />
+        <Select
+          size="small"
+          label={t('voiceTools.form.parameterType', { name })}
+          isLabelHidden
+          placeholder={t('voiceTools.type.unknown')}
+          options={PARAMETER_TYPES.map((value) => ({
+            value,
+            label: t(`voiceTools.type.${value}`),
+          }))}
+          value={type}
+          onValueChange={(next) => onChange(withType(parameter, next))}
+        />
+        <IconButton
+          size="small"
+          label={t('voiceTools.form.removeParameter', { name })}
+          icon={<Icon icon={X} />}
+          onClick={onRemove}
+        />
+      </div>
+      <div data-part="second">
+        <TextField
+          size="small"
+          label={t('voiceTools.form.parameterDescription', { name })}
+          isLabelHidden
+          placeholder={t('voiceTools.form.describe')}
+          autoComplete="off"
+          value={description}
+          onValueChange={(next) => onChange({ ...parameter, description: next })}
+        />
+        <Checkbox
+          label={
+            <>
+              <span aria-hidden="true">{t('voiceTools.form.required')}</span>
+              <VisuallyHidden>{t('voiceTools.form.isRequired', { name })}</VisuallyHidden>
+            </>
+          }
+          checked={isRequired}
+          onCheckedChange={(next) => onChange({ ...parameter, isRequired: next })}
+        />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,83 @@
+import { useTranslation, voiceToolsTexts } from '@platform/i18n';
+import { Plus } from 'lucide';
+import { Dialog } from '../../components/Dialog/index.ts';
+import { IconTile } from '../../patterns/IconTile/IconTile.tsx';
+import { RemoteContent } from '../../patterns/RemoteContent/RemoteContent.tsx';
+import type { Remote } from '../../remote.ts';
+import { Choices } from './TemplateDialog.styles.ts';
+import { missingText } from './texts.ts';
+import { kindIcon } from './toolKinds.ts';
+import { missingOf, valuesOf } from './toolValues.ts';
+import type { VoiceToolTemplate } from './types.ts';
+
+export interface TemplateDialogProps {
+  templates: Remote<readonly VoiceToolTemplate[]>;
+  /** Called with what was chosen, `null` for nothing to start from. */
+  onChoose: (template: VoiceToolTemplate | null) => void;
+  onClose: () => void;
+}
+
+/** What a new tool starts from. Mount it while it is open. */
+export function TemplateDialog({ templates, onChoose, onClose }: TemplateDialogProps) {
+  const t = useTranslation(voiceToolsTexts);
+  return (
+    <Dialog.Root
+      open
+      onOpenChange={onClose}
+      title={t('voiceTools.templates.title')}
+      description={t('voiceTools.templates.description')}
+      closeLabel={t('common.action.close')}
+    >
+      <Dialog.Body>
+        <Choices>
+          <li>
+            <button type="button" data-autofocus onClick={() => onChoose(null)}>
+              <IconTile icon={Plus} />
+              <b>{t('voiceTools.templates.scratch')}</b>
+              <span>{t('voiceTools.templates.scratchText')}</span>
+            </button>
+          </li>
+        </Choices>
+        {templates.status === 'unavailable' ? null : (
+          <RemoteContent source={templates} loadingText={t('voiceTools.templates.loading')}>
+            {(list) => (
+              <Choices>
+                {list.map((template) => (
+                  <li key={template.key}>
+                    <Choice template={template} onChoose={onChoose} />
+                  </li>
+                ))}
+              </Choices>
+            )}
+          </RemoteContent>
+        )}
+      </Dialog.Body>
+    </Dialog.Root>
+  );
+}
+
+interface ChoiceProps extends Pick<TemplateDialogProps, 'onChoose'> {
+  template: VoiceToolTemplate;
+}
+
+function Choice({ template, onChoose }: ChoiceProps) {
+  const t = useTranslation(voiceToolsTexts);
+  const { name, description, defaults } = template;
+  const missing = missingOf(valuesOf(defaults));
+  return (
+    <button type="button" onClick={() => onChoose(template)}>
+      <IconTile icon={kindIcon(defaults.kind)} tone="accent" />
+      <b>
+        <bdi>{name}</bdi>
+      </b>
+      <span>
+        <bdi>{description}</bdi>
+      </span>
+      {missing.length > 0 ? (
+        <span data-lacks>
+          {t('voiceTools.templates.lacks', { fields: missingText(t, missing) })}
+        </span>
+      ) : null}
+    </button>
+  );
+}

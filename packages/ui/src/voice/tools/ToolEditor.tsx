@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { activeElement } from '../../internal/elements.ts';
+import { DeleteToolDialog } from './DeleteToolDialog.tsx';
+import { TemplateDialog } from './TemplateDialog.tsx';
+import { ToolSheet } from './ToolSheet.tsx';
+import { copyOf, freeName, NEW_TOOL, valuesOf } from './toolValues.ts';
+import type { ToolValues } from './toolValues.ts';
+import type { ToolsScreenProps, VoiceTool } from './types.ts';
+
+export interface ToolEditorProps extends Pick<
+  ToolsScreenProps,
+  'templates' | 'integrations' | 'integrationsHref' | 'drafts' | 'onAdd' | 'onUpdate' | 'onDelete'
+> {
+  /** The tool to edit; left out to add one. */
+  tool?: VoiceTool | undefined;
+  /** All that are known: names are there once. */
+  tools: readonly VoiceTool[];
+  onClose: () => void;
+}
+
+/** What the form begins with, and under what its draft is kept. */
+interface Start {
+  values: ToolValues;
+  recordId: string;
+}
+
+/** A new tool from what it starts from, or one that is there. Mount it while it is open. */
+export function ToolEditor(props: ToolEditorProps) {
+  const { tools, drafts, onAdd, onUpdate, onClose } = props;
+  const [opener] = useState(activeElement);
+  /** Left once it is duplicated: a new one is edited then. */
+  const [tool, setTool] = useState(props.tool);
+  const [start, setStart] = useState(() => (props.tool ? startOf(props.tool) : null));
+  const [isDeleting, setDeleting] = useState(false);
+  const takenNames = new Set(tools.filter(({ key }) => key !== tool?.key).map(({ name }) => name));
+
+  if (!start) {
+    return (
+      <TemplateDialog
+        templates={props.templates}
+        onChoose={(template) => {
+          const values = valuesOf(template?.defaults ?? NEW_TOOL);
+          const name = freeName(values.name, takenNames);
+          setStart({
+            values: { ...values, name },
+            recordId: template ? `from-${template.id}` : '',
+          });
+        }}
+        onClose={onClose}
+      />
+    );
+  }
+
+  function duplicate(values: ToolValues): void {
+    if (!tool) return;
+    drafts?.keep(tool.id, null);
+    setTool(undefined);
+    setStart({
+      values: copyOf(values, new Set(tools.map(({ name }) => name))),
+      recordId: `copy-${tool.id}`,
+    });
+  }
+
+  return (
+    <>
+      <ToolSheet
+        key={start.recordId}
+        initial={start.values}
+        recordId={start.recordId}
+        isNew={!tool}
+        takenNames={takenNames}
+        drafts={drafts}
+        integrations={props.integrations}
+        integrationsHref={props.integrationsHref}
+        returnTo={() => opener}
+        onSave={(settings) => (tool ? onUpdate(tool, settings) : onAdd(settings))}
+        onDuplicate={tool && duplicate}
+        onDelete={tool && (() => setDeleting(true))}
+        onClose={onClose}
+      />
+      {tool && isDeleting ? (
+        <DeleteToolDialog
+          tool={tool}
+          onDelete={async (removed, isForced) => {
+            const outcome = await props.onDelete(removed, isForced);
+            if (!outcome) {
+              drafts?.keep(removed.id, null);
+              onClose();
+            }
+            return outcome;
+          }}
+          onClose={() => setDeleting(false)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+const startOf = (tool: VoiceTool): Start => ({ values: valuesOf(tool), recordId: tool.id });

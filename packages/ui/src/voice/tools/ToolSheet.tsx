@@ -1,0 +1,91 @@
+import { useTranslation, voiceToolsTexts } from '@platform/i18n';
+import { Copy, Trash2 } from 'lucide';
+import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { FormSheet } from '../../patterns/FormDialog/FormSheet.tsx';
+import { useDialogForm } from '../../patterns/FormDialog/useDialogForm.ts';
+import { ToolFields } from './ToolFields.tsx';
+import { toolSchema } from './toolSchema.ts';
+import type { ToolErrorKey } from './toolSchema.ts';
+import { fromDraft, settingsOf, toDraft } from './toolValues.ts';
+import type { ToolValues } from './toolValues.ts';
+import type { ToolOutcome, ToolsScreenProps, VoiceToolSettings } from './types.ts';
+
+export interface ToolSheetProps extends Pick<
+  ToolsScreenProps,
+  'drafts' | 'integrations' | 'integrationsHref'
+> {
+  /** What the form begins with. */
+  initial: ToolValues;
+  /** Under what its draft is kept. */
+  recordId: string;
+  /** Whether there is no such tool yet. */
+  isNew: boolean;
+  /** Names of the other tools. */
+  takenNames: ReadonlySet<string>;
+  /** Finds what gets the focus back. */
+  returnTo: () => Element | null;
+  /** Must not reject; a refusal stays in the form. */
+  onSave: (settings: VoiceToolSettings) => Promise<ToolOutcome>;
+  /** Goes on with a new tool of the same values; left out for a new one. */
+  onDuplicate?: ((values: ToolValues) => void) | undefined;
+  /** Asks whether to delete it; left out for a new one. */
+  onDelete?: (() => void) | undefined;
+  onClose: () => void;
+}
+
+/** The editor of a tool. Mount it while it is open. */
+export function ToolSheet(props: ToolSheetProps) {
+  const { initial, recordId, isNew, takenNames, drafts, onSave, onDuplicate, onDelete } = props;
+  const t = useTranslation(voiceToolsTexts);
+  const draft = useMemo(() => drafts?.read(recordId), [drafts, recordId]);
+  const form = useDialogForm<ToolValues, ToolValues, { status: 'saved' }>({
+    schema: toolSchema(takenNames),
+    errorText: (key) => t(key as ToolErrorKey),
+    initialValues: initial,
+    draft: draft && fromDraft(draft),
+    onDraftChange: (typed) => drafts?.keep(recordId, typed && toDraft(typed)),
+    firstField: 'name',
+    onSubmit: (values) => onSave(settingsOf(values)),
+    onClose: props.onClose,
+  });
+  const values = useWatch({ control: form.control }) as ToolValues;
+  return (
+    <FormSheet
+      form={form}
+      returnTo={props.returnTo}
+      title={t(isNew ? 'voiceTools.add' : 'voiceTools.edit')}
+      submitLabel={t(isNew ? 'voiceTools.add' : 'voiceTools.save')}
+      pendingLabel={t(isNew ? 'voiceTools.adding' : 'voiceTools.saving')}
+      actions={
+        <>
+          {onDuplicate ? (
+            <IconButton
+              label={t('voiceTools.duplicate')}
+              icon={<Icon icon={Copy} />}
+              size="small"
+              onClick={() => onDuplicate(values)}
+            />
+          ) : null}
+          {onDelete ? (
+            <IconButton
+              label={t('voiceTools.delete')}
+              icon={<Icon icon={Trash2} />}
+              size="small"
+              onClick={onDelete}
+            />
+          ) : null}
+        </>
+      }
+    >
+      <ToolFields
+        form={form}
+        listsMissing={isNew && initial.name !== ''}
+        integrations={props.integrations}
+        integrationsHref={props.integrationsHref}
+      />
+    </FormSheet>
+  );
+}

@@ -1,0 +1,248 @@
+import { AgentFormScreen, AgentNotFound, ConflictDialog, Page, toFormValues } from '@platform/ui';
+import type { AgentFormScreenProps, AgentSaveOutcome, AgentValues } from '@platform/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { atEveryWidth } from '../../../.storybook/modes.ts';
+import { failed, loading, ready, unavailable, voicePaths } from '../remotes.ts';
+import { blank, choices, frontDesk, templates } from './fixtures.ts';
+
+const agent: AgentFormScreenProps['agent'] = {
+  name: 'Front desk',
+  type: 'inbound',
+  isEnabled: true,
+  phoneNumber: '+441632960101',
+  onSwitch: fn(),
+};
+
+const meta = {
+  title: 'Voice Agent/Agent form',
+  component: AgentFormScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    paths: voicePaths,
+    initialValues: frontDesk,
+    agent,
+    choices,
+    onDraftChange: fn(),
+    onDirtyChange: fn(),
+    onSave: fn(async (values: AgentValues): Promise<AgentSaveOutcome> => ({
+      status: 'saved',
+      values,
+    })),
+    onTest: fn(),
+  },
+  render: (args) => (
+    <Page>
+      <AgentFormScreen {...args} />
+    </Page>
+  ),
+} satisfies Meta<typeof AgentFormScreen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+
+export const Default: Story = { parameters: atEveryWidth };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+/** From a template, whose fields stay as they were typed when another one is chosen. */
+export const Creates: Story = {
+  args: {
+    agent: undefined,
+    initialValues: blank,
+    templates: ready(templates),
+    templateId: 't1',
+  },
+  play: async ({ args }) => {
+    await expect(field('Name')).toHaveValue('');
+    await expect(field('First message')).toHaveValue(frontDesk.firstMessage);
+    await userEvent.type(field('Name'), 'Reminders');
+    await userEvent.type(field('First message'), ' Hello.');
+    await userEvent.click(screen.getByRole('radio', { name: /^Reminders/ }));
+    await expect(field('First message')).toHaveValue(`${frontDesk.firstMessage} Hello.`);
+    await expect(field('Instructions')).toHaveValue('Remind people of their next visit.');
+    await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true);
+    await userEvent.click(screen.getByRole('radio', { name: /^Theo/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Create Agent' }));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
+    await expect(args.onSave).toHaveBeenCalledWith({
+      ...blank,
+      name: 'Reminders',
+      type: 'outbound',
+      voiceId: 'v2',
+      firstMessage: `${frontDesk.firstMessage} Hello.`,
+      instructions: 'Remind people of their next visit.',
+    });
+    await expect(await screen.findByText('Nothing to save')).toBeVisible();
+  },
+};
+
+/** A field is checked when it is left, all of them when it is sent; each problem leads to its field. */
+export const FieldsRefused: Story = {
+  args: { agent: undefined, initialValues: blank, templates: ready(templates) },
+  play: async ({ args }) => {
+    await userEvent.type(field('Name'), 'x');
+    await userEvent.tab();
+    await expect(await screen.findByText('Use 2 to 60 characters')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Create Agent' }));
+    const problems = await screen.findByRole('alert');
+    await expect(problems).toHaveTextContent('3 fields need your attention');
+    await waitFor(() => expect(field('Name')).toHaveFocus());
+    await userEvent.click(within(problems).getByRole('button', { name: /^Instructions/ }));
+    await expect(field('Instructions')).toHaveFocus();
+    await userEvent.type(field('Name'), 'y');
+    await expect(await screen.findByText('2 fields need your attention')).toBeVisible();
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+/** What was typed before is there again, and can be given up. */
+export const DraftKept: Story = {
+  args: { draft: { ...toFormValues(frontDesk), name: 'Reception' } },
+  play: async ({ args }) => {
+    await expect(field('Name')).toHaveValue('Reception');
+    await expect(screen.getByText('Unsaved changes')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Discard draft' }));
+    await expect(field('Name')).toHaveValue('Front desk');
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith(null);
+    await expect(screen.queryByText('Draft kept')).toBeNull();
+  },
+};
+
+/** Without the right to write nothing can be changed, and the reason is there. */
+export const WritesRefused: Story = {
+  args: { refusal: "Permission 'voice.manage' required" },
+  play: async ({ args }) => {
+    await expect(field('Name')).toHaveAttribute('readonly');
+    await expect(screen.getByRole('radio', { name: /^Theo/ })).toBeDisabled();
+    const save = screen.getByRole('button', { name: 'Save Changes' });
+    await expect(save).toHaveAccessibleDescription("Permission 'voice.manage' required");
+    await userEvent.click(save);
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+/** Deleted elsewhere: what was typed can become a new agent. */
+export const DeletedElsewhere: Story = {
+  args: { onSaveAsNew: fn() },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Create it as a new agent' }));
+    await expect(args.onSaveAsNew).toHaveBeenCalledWith(toFormValues(frontDesk));
+  },
+};
+
+/** A voice, tool, base and number that are gone are kept and marked; words that nobody knows, too. */
+export const LongAndOdd: Story = {
+  args: {
+    initialValues: {
+      ...frontDesk,
+      name: 'Reception of the northern surgeries, evenings and weekends',
+      type: 'fax',
+      language: 'not a language',
+      model: 'gpt-oss-120b',
+      voiceId: 'gone-voice',
+      toolIds: ['t1', 'gone-tool'],
+      knowledgeBaseIds: ['gone-base'],
+      phoneNumberId: 'gone-number',
+    },
+  },
+  play: async ({ args }) => {
+    await expect(await screen.findAllByText('No longer available')).not.toHaveLength(0);
+    await expect(screen.getByRole('radio', { name: /^gone-voice/ })).toBeChecked();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'gone-tool' }));
+    await expect(screen.queryByRole('checkbox', { name: 'gone-tool' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Type: Choose a type');
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+/** Only a voice with a sample has a button; one that cannot be heard says so. */
+export const SampleFailed: Story = {
+  play: async () => {
+    await expect(screen.queryByRole('button', { name: 'Play a sample of Isla' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Play a sample of Maren' }));
+    await expect(await screen.findByText('The sample could not be played.')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: {
+    choices: { voices: loading, tools: loading, knowledgeBases: loading, numbers: loading },
+  },
+};
+
+export const NothingToChoose: Story = {
+  args: {
+    initialValues: blank,
+    choices: {
+      voices: ready([]),
+      tools: ready([]),
+      knowledgeBases: ready([]),
+      numbers: ready([]),
+    },
+  },
+};
+
+/** What cannot be read to choose from leaves the rest of the form. */
+export const ChoicesFailed: Story = {
+  args: {
+    choices: {
+      voices: failed('The voices could not be loaded.', fn()),
+      tools: failed('The tools could not be loaded.', fn()),
+      knowledgeBases: unavailable,
+      numbers: failed('The numbers could not be loaded.', fn()),
+    },
+  },
+};
+
+/** The knowledge service is not there. */
+export const KnowledgeUnavailable: Story = {
+  args: { choices: { ...choices, knowledgeBases: unavailable } },
+};
+
+const onChoose = fn();
+
+/** Setting by setting: mine where I changed it, else theirs, unless the person wants it otherwise. */
+export const ChangedElsewhere: Story = {
+  render: () => (
+    <ConflictDialog
+      conflicts={[
+        { name: 'name', isMineChanged: true },
+        { name: 'toolIds', isMineChanged: false },
+      ]}
+      mine={{ ...frontDesk, name: 'Reception' }}
+      theirs={{ ...frontDesk, name: 'Main desk', toolIds: ['t3'] }}
+      choices={choices}
+      onChoose={onChoose}
+      onClose={fn()}
+    />
+  ),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Changed elsewhere' });
+    const tools = within(within(dialog).getByRole('group', { name: 'Tools' }));
+    await expect(tools.getByRole('radio', { name: /^Theirs/ })).toBeChecked();
+    const name = within(within(dialog).getByRole('group', { name: 'Name' }));
+    await expect(name.getByRole('radio', { name: /^Mine/ })).toBeChecked();
+    await userEvent.click(name.getByRole('radio', { name: /^Theirs/ }));
+    await userEvent.click(tools.getByRole('radio', { name: /^Mine/ }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save my choice' }));
+    await expect(onChoose).toHaveBeenCalledWith(new Set(['name']));
+  },
+};
+
+export const NotFoundError: Story = {
+  render: () => (
+    <Page>
+      <AgentNotFound
+        failure={{ message: 'This agent does not exist, or was deleted.' }}
+        agentsHref={voicePaths.agents}
+      />
+    </Page>
+  ),
+};

@@ -1,0 +1,241 @@
+import {
+  AgentsScreen,
+  DeleteAgentDialog,
+  OfflineDialog,
+  Page,
+  PreflightDialog,
+} from '@platform/ui';
+import type { AgentsScreenProps, ConfirmOutcome } from '@platform/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { atEveryWidth } from '../../../.storybook/modes.ts';
+import { refusedReads } from '../../../.storybook/roles.ts';
+import {
+  agentHref,
+  failed,
+  loading,
+  notRefreshed,
+  ready,
+  unavailable,
+  voicePaths,
+} from '../remotes.ts';
+import { agents, oddAgents, templates } from './fixtures.ts';
+
+/** What the address does in the app: it keeps the search and the filters. */
+function StatefulAgents(props: AgentsScreenProps) {
+  const [search, onSearchChange] = useState(props.search);
+  const [type, onTypeChange] = useState(props.type);
+  const [state, onStateChange] = useState(props.state);
+  const kept = { search, onSearchChange, type, onTypeChange, state, onStateChange };
+  return (
+    <Page>
+      <AgentsScreen {...props} {...kept} />
+    </Page>
+  );
+}
+
+const meta = {
+  title: 'Voice Agent/Agents',
+  component: AgentsScreen,
+  parameters: {
+    layout: 'fullscreen',
+    seenBy: refusedReads<AgentsScreenProps>({ agents: 'The agents could not be loaded.' }),
+  },
+  args: {
+    paths: voicePaths,
+    agentHref,
+    templateHref: (id) => `${voicePaths.create}?template=${id}`,
+    agents: ready({ agents, total: 45 }),
+    templates: ready(templates),
+    search: '',
+    onSearchChange: fn(),
+    type: '',
+    onTypeChange: fn(),
+    state: '',
+    onStateChange: fn(),
+    page: 1,
+    onPageChange: fn(),
+    onSwitch: fn(),
+    onDuplicate: fn(),
+    onDelete: fn(),
+    onTest: fn(),
+  },
+  render: (args) => <StatefulAgents {...args} />,
+} satisfies Meta<typeof AgentsScreen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { parameters: atEveryWidth };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+/** A switch, the menu of a row and the pages hand on what is wanted. */
+export const Acts: Story = {
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    const [first] = agents;
+    await userEvent.click(await page.findByRole('switch', { name: 'Front desk is online' }));
+    await expect(args.onSwitch).toHaveBeenCalledWith(first, false);
+    await userEvent.click(page.getByRole('button', { name: 'Test Front desk' }));
+    await expect(args.onTest).toHaveBeenCalledWith(first);
+    for (const [item, called] of [
+      ['Duplicate', args.onDuplicate],
+      ['Delete', args.onDelete],
+    ] as const) {
+      await userEvent.click(page.getByRole('button', { name: 'Actions for Front desk' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+      await waitFor(() => expect(called).toHaveBeenCalledWith(first));
+    }
+    await expect(page.getByRole('link', { name: 'Front desk' })).toHaveAttribute(
+      'href',
+      agentHref('a1'),
+    );
+    await userEvent.click(page.getByRole('button', { name: 'Next' }));
+    await expect(args.onPageChange).toHaveBeenCalledWith(2);
+  },
+};
+
+/** Without an agent, what the first one can start from. */
+export const Empty: Story = {
+  args: { agents: ready({ agents: [], total: 0 }) },
+  play: async ({ canvasElement }) => {
+    const gallery = within(await within(canvasElement).findByRole('list', { name: 'Templates' }));
+    await expect(gallery.getByRole('link', { name: 'Receptionist' })).toHaveAttribute(
+      'href',
+      '/voice-agent/create?template=t1',
+    );
+    await expect(gallery.getByRole('link', { name: 'Blank' })).toBeVisible();
+  },
+};
+
+export const NothingFound: Story = {
+  args: { agents: ready({ agents: [], total: 0 }), search: 'xyz', type: 'web' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('No agents found')).toBeVisible();
+    await userEvent.click(page.getByText('Clear search'));
+    await expect(page.getByRole('searchbox')).toHaveValue('');
+  },
+};
+
+/** The plan allows no more: the button says why, and the way on is beside it. */
+export const PlanIsFull: Story = {
+  args: { plansHref: '/billing/plans' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const create = page.getByRole('button', { name: 'Create Agent' });
+    await expect(create).toHaveAccessibleDescription(
+      'Your plan does not include more voice agents.',
+    );
+    await expect(page.getByRole('link', { name: 'See plans' })).toBeVisible();
+  },
+};
+
+/** A figure that nobody sent is a dash; an agent without an id cannot be acted on. */
+export const OddAgents: Story = {
+  args: { agents: ready({ agents: oddAgents, total: null }) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(
+      await page.findByRole('switch', { name: '<b>No id</b> is online' }),
+    ).toBeDisabled();
+    await expect(page.queryByRole('button', { name: 'Actions for <b>No id</b>' })).toBeNull();
+  },
+};
+
+export const Loading: Story = { args: { agents: loading } };
+
+export const Failed: Story = { args: { agents: failed('The agents could not be loaded.', fn()) } };
+
+export const RefreshFailed: Story = {
+  args: {
+    agents: notRefreshed({ agents, total: 5 }, 'The agents could not be loaded.'),
+  },
+};
+
+export const Unavailable: Story = { args: { agents: unavailable } };
+
+const onCheck = fn();
+
+/** Each thing that is missing, with the link that mends it. */
+export const PreflightRefuses: Story = {
+  render: () => (
+    <PreflightDialog
+      name="Front desk"
+      items={[
+        {
+          id: 'voice',
+          text: 'No voice is chosen.',
+          label: 'Choose a voice',
+          href: agentHref('a1'),
+        },
+        {
+          id: 'integration',
+          text: 'Google Calendar is not connected. Needed by: book_appointment, move_appointment.',
+          label: 'Connect Google Calendar',
+          href: '/integrations',
+        },
+      ]}
+      onCheck={onCheck}
+      onClose={fn()}
+    />
+  ),
+  play: async () => {
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Front desk cannot go online yet' }),
+    );
+    await expect(dialog.getByRole('link', { name: 'Connect Google Calendar' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Check again' }));
+    await expect(onCheck).toHaveBeenCalledOnce();
+  },
+};
+
+const numbers = [
+  { number: '+441632960101', fallbackNumber: '' },
+  { number: '+441632960102', fallbackNumber: '+441632960190' },
+];
+const onOffline = fn();
+
+export const SilencesNumbers: Story = {
+  render: () => (
+    <OfflineDialog name="Front desk" numbers={numbers} onConfirm={onOffline} onClose={fn()} />
+  ),
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Take Front desk offline?' });
+    await expect(dialog).toHaveTextContent('Calls go to +441632960190.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Take offline' }));
+    await expect(onOffline).toHaveBeenCalledOnce();
+  },
+};
+
+const onDelete = fn(async (): Promise<ConfirmOutcome> => ({
+  status: 'refused',
+  message: 'The agent is in a call.',
+}));
+
+/** Its name is typed, by keys alone; a refusal stays. */
+export const Deletes: Story = {
+  render: () => (
+    <DeleteAgentDialog
+      name="Front desk"
+      numbers={ready(numbers)}
+      onConfirm={onDelete}
+      onClose={fn()}
+    />
+  ),
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete Front desk?' });
+    await expect(dialog).toHaveTextContent('This agent no longer answers:+441632960101');
+    const remove = within(dialog).getByRole('button', { name: 'Delete' });
+    await userEvent.click(remove);
+    await expect(await within(dialog).findByText('This is not the name.')).toBeVisible();
+    await userEvent.keyboard('Front desk');
+    await userEvent.click(remove);
+    await expect(await within(dialog).findByText('The agent is in a call.')).toBeVisible();
+  },
+};

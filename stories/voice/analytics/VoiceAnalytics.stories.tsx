@@ -1,0 +1,113 @@
+import { Page, VoiceAnalyticsScreen } from '@platform/ui';
+import type { HistoryPart, VoiceAnalyticsScreenProps } from '@platform/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, screen, userEvent } from 'storybook/test';
+import { atEveryWidth } from '../../../.storybook/modes.ts';
+import { refusedReads } from '../../../.storybook/roles.ts';
+import { agents, callHref, noFilter, voicePaths } from '../calls/fixtures.ts';
+import { cut, fewCalls, noCalls, statistics } from './fixtures.ts';
+
+const message = 'The figures could not be loaded.';
+const ready = (data: typeof statistics) => ({ status: 'ready', data }) as const;
+const historyHref = ({ day, outcome }: HistoryPart) =>
+  `${voicePaths.callHistory}?${day ? `day=${day.getDate()}` : (outcome ?? '')}`;
+
+const meta = {
+  title: 'Voice/Analytics',
+  component: VoiceAnalyticsScreen,
+  parameters: {
+    layout: 'fullscreen',
+    seenBy: refusedReads<VoiceAnalyticsScreenProps>({ statistics: message }),
+  },
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    paths: voicePaths,
+    filter: noFilter,
+    onFilterChange: fn(),
+    agents,
+    statistics: ready(statistics),
+    historyHref,
+    callHref,
+    onOpen: fn(),
+    timeZone: 'Europe/London',
+  },
+  render: (args) => (
+    <Page>
+      <VoiceAnalyticsScreen {...args} />
+    </Page>
+  ),
+} satisfies Meta<typeof VoiceAnalyticsScreen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The mockup voice-analytics. */
+export const Default: Story = { parameters: atEveryWidth };
+
+/** Every mark leads to the calls it counts: days of the chart by keys, outcomes and reasons as links. */
+export const Marks: Story = {
+  play: async ({ args, canvas }) => {
+    const chart = canvas.getByRole('slider', { name: 'Day of the chart' });
+    chart.focus();
+    await fireEvent.change(chart, { target: { value: '1' } });
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpen).toHaveBeenLastCalledWith('/voice-agent/call-history?day=12');
+    await userEvent.click(canvas.getByText('Calls of each day'));
+    await expect(canvas.getByRole('link', { name: '15/06/24' })).toHaveAttribute(
+      'href',
+      '/voice-agent/call-history?day=15',
+    );
+    await expect(canvas.getByRole('link', { name: /^Voicemail 78 9%$/ })).toHaveAttribute(
+      'href',
+      '/voice-agent/call-history?voicemail',
+    );
+    await expect(canvas.getByRole('link', { name: 'Fault' })).toHaveAttribute(
+      'href',
+      '/voice-agent/call-history?failed',
+    );
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Range' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Last 90 days' }));
+    await expect(args.onFilterChange).toHaveBeenCalledWith({ range: 'quarter' });
+  },
+};
+
+/** Dots in place of percentiles, each of which opens its call; words nobody knows as they came. */
+export const OddContent: Story = {
+  args: { statistics: ready(fewCalls) },
+  play: async ({ canvas }) => {
+    const dot = canvas.getByRole('link', { name: '420 ms, 13/06/24 09:00' });
+    await expect(dot).toHaveAttribute('href', callHref('call-0'));
+    await expect(canvas.getByText('<b>sold</b>')).toBeVisible();
+    await expect(canvas.getByText('solar_flare')).toBeVisible();
+  },
+};
+
+/** More calls than one load brings. */
+export const Cut: Story = {
+  args: { statistics: ready(cut) },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Based on 1,000 of 4,812 calls', { selector: 'span[aria-hidden]' }),
+    ).toBeVisible();
+  },
+};
+
+/** The axes stay. */
+export const NoCalls: Story = { args: { statistics: ready(noCalls) } };
+
+export const Loading: Story = { args: { statistics: { status: 'loading' } } };
+
+export const Failed: Story = {
+  args: { statistics: { status: 'error', message, retry: fn() } },
+};
+
+export const RefreshFailed: Story = {
+  args: { statistics: { ...ready(statistics), refreshError: { message, retry: fn() } } },
+};
+
+export const Unavailable: Story = { args: { statistics: { status: 'unavailable' } } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };

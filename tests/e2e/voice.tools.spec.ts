@@ -1,0 +1,84 @@
+import { expect, test } from '../support/fixtures.ts';
+
+test('imports a number, makes a tool by keys, deletes a used one, attaches a knowledge base', async ({
+  page,
+  backend,
+  signInAs,
+}) => {
+  const told = (text: string) => page.getByRole('status').filter({ hasText: text });
+  const { keyboard } = page;
+  await signInAs('admin');
+
+  await page.goto('/voice-agent/phone-numbers');
+  await expect(page.getByRole('row', { name: /Main line/ })).toBeVisible();
+  await keyboard.press('c');
+  const form = page.getByRole('dialog', { name: 'Add Number' });
+  const number = form.getByRole('textbox', { name: 'Number', exact: true });
+  await number.fill('+44 1632 960101');
+  await form.getByRole('combobox', { name: 'Provider' }).click();
+  await page.getByRole('option', { name: 'Telnyx' }).click();
+  await form.getByLabel('Credentials reference').fill('vault/telnyx');
+  await form.getByRole('combobox', { name: 'Agent' }).click();
+  await keyboard.type('Front');
+  await keyboard.press('Enter');
+  await form.getByRole('button', { name: 'Add Number' }).click();
+  await expect(form.getByText('This number is already in use')).toBeVisible();
+  await expect(number).toBeFocused();
+  await number.fill('0049 30 23125099');
+  await expect(form.getByText('Germany: +49 30 23125099', { exact: true }).first()).toBeVisible();
+  await keyboard.press('Control+Enter');
+  await expect(told('Number added')).toBeVisible();
+  const row = page.getByRole('row', { name: /\+49 30 23125099/ });
+  await expect(row).toContainText('Front desk');
+  await expect(row).toContainText('Pending');
+
+  await page.getByRole('link', { name: 'Tools', exact: true }).click();
+  await expect(page.getByRole('article', { name: 'end_call' })).toBeVisible();
+  await keyboard.press('c');
+  const gallery = page.getByRole('dialog', { name: 'Add Tool' });
+  await gallery.getByRole('button', { name: /^Look an order up/ }).press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'Add Tool' });
+  await expect(sheet.getByLabel('Name', { exact: true })).toHaveValue('look_up_order_2');
+  await keyboard.press('Control+Enter');
+  await expect(sheet.getByLabel('Address')).toBeFocused();
+  await keyboard.type('https://shop.example/orders');
+  await sheet.getByLabel('Value of Authorization').focus();
+  await keyboard.type('Bearer 1234');
+  await expect(sheet.getByRole('region', { name: 'Sample request' })).toContainText(
+    'GET /orders?order_number=text',
+  );
+  await keyboard.press('Control+Enter');
+  await expect(told('Tool added')).toBeVisible();
+  await page.getByRole('button', { name: 'look_up_order_2' }).press('Enter');
+  const editor = page.getByRole('dialog', { name: 'Edit tool' });
+  await expect(editor.getByLabel('Value of Authorization')).toHaveValue('');
+  await keyboard.press('Escape');
+
+  // The list does not know yet that somebody uses it.
+  await page.route('**/v1/tools?*', async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { tools: object[] };
+    const tools = answer.tools.map((tool) => ({ ...tool, agents: [] }));
+    await route.fulfill({ response, json: { ...answer, tools } });
+  });
+  await page.reload();
+  await page.getByRole('button', { name: 'end_call', exact: true }).click();
+  await editor.getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete end_call?' });
+  await question.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(question.getByText('end_call is in use')).toBeVisible();
+  await expect(question.getByText('Front desk')).toBeVisible();
+  await question.getByRole('button', { name: 'Delete anyway' }).click();
+  await expect(told('Tool deleted')).toBeVisible();
+  await expect(page.getByRole('article', { name: 'end_call' })).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Knowledge Base', exact: true }).last().click();
+  await page.getByRole('button', { name: 'Choose agents for Winter catalogue' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Agents that use Winter catalogue' });
+  await expect(dialog.getByText(/^No document of it is ready/)).toBeVisible();
+  await dialog.getByRole('switch', { name: 'Front desk', exact: true }).click();
+  await expect(told('Front desk uses it now')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('row', { name: /Winter catalogue/ })).toContainText('Front desk');
+  expect(await backend.ledger('number.imported')).toHaveLength(1);
+});
