@@ -34,7 +34,7 @@ export function loudness(rms: number): number {
 }
 
 /** Takes samples as they come, of any number, and gives them at another rate. */
-export type Resample = (samples: Float32Array) => Float32Array;
+type Resample = (samples: Float32Array) => Float32Array;
 
 /**
  * Creates a change of rate that goes on from block to block. Each sample given is the mean of those

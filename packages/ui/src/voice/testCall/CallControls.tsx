@@ -74,14 +74,14 @@ function EndButton({ state, actions }: CallPanelProps) {
 
 function IdleControls({ state, actions, hasMinutes, callHref }: CallPanelProps) {
   const t = useTranslation(voiceCallTexts);
-  const { phase, mode, microphone } = state;
+  const { phase, mode, microphone, microphoneProblem } = state;
   const isVoice = mode === 'voice';
   const start = isVoice ? 'voiceCall.action.startVoice' : 'voiceCall.action.startText';
   const isAgain = phase === 'ended';
   return (
     <Controls>
       {isAgain ? <TranscriptControls state={state} actions={actions} callHref={callHref} /> : null}
-      {!isAgain && isVoice && microphone !== 'open' ? (
+      {!isAgain && isVoice && microphone !== 'open' && !microphoneProblem ? (
         <QuietButton
           data-wide
           startIcon={<Icon icon={Mic} />}

@@ -37,7 +37,7 @@ export interface CallPanelProps {
 export function CallPanel(props: CallPanelProps) {
   const { state, actions, devices, levels, statusRef } = props;
   const t = useTranslation(voiceCallTexts);
-  const { phase, mode, seconds, latency, microphone } = state;
+  const { phase, mode, seconds, latency, microphone, microphoneProblem } = state;
   const isOn = isLive(phase);
   const isVoice = mode === 'voice';
   const status = statusOf(state);
@@ -78,7 +78,7 @@ export function CallPanel(props: CallPanelProps) {
       <Rest>
         <CallNotices {...props} />
         {isVoice && phase !== 'ended' ? (
-          <Roomy data-live={isOn || undefined}>
+          <Roomy data-live={(isOn && !microphoneProblem) || undefined}>
             <CallDevices
               devices={devices}
               level={microphone === 'open' ? () => levels().caller : null}

@@ -93,6 +93,11 @@ export const Mode = styled.fieldset`
   &:disabled :is(label, input) {
     cursor: default;
   }
+  ${media.phone} {
+    &:disabled {
+      display: none;
+    }
+  }
 `;
 
 /** On the panel of the call, on phones over the transcript. */

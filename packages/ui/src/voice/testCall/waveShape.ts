@@ -9,7 +9,7 @@ const FIRST = 15;
 const SILENCE = 0.06;
 
 /** Two paths of a lane: its dots of silence and its bars of speech. */
-export interface WaveShape {
+interface WaveShape {
   dots: string;
   bars: string;
 }
