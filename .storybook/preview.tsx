@@ -59,6 +59,7 @@ export default definePreview({
           'Session',
           'Shell',
           'Dashboard',
+          'Voice',
           'Integrations',
           'CRM',
           'Team',
