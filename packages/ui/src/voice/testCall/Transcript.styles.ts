@@ -45,7 +45,8 @@ export const Bubble = styled.div`
 
   &[data-speaker='caller'] {
     align-self: flex-end;
-    border-radius: var(--platform-radius-lg) var(--platform-radius-lg) 3px var(--platform-radius-lg);
+    border-radius: var(--platform-radius-lg);
+    border-end-end-radius: calc(var(--platform-radius-xs) - 1px);
     background: var(--platform-accent-soft-strong);
   }
   &[data-open] {

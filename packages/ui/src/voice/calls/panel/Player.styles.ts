@@ -22,26 +22,25 @@ export const Bars = styled.div`
   justify-content: space-between;
 
   > i {
+    align-self: center;
     inline-size: 2.5px;
     block-size: 6px;
-    margin-block-start: 19px;
     border-radius: var(--platform-radius-full);
     background: var(--platform-track-rest);
   }
-  > [data-speaker='agent'] {
+  > [data-speaker] {
     block-size: 17px;
-    margin-block-start: 4px;
+    margin-block: var(--platform-space-1);
   }
-  > [data-speaker='agent']:nth-child(3n + 1) {
+  > [data-speaker]:nth-child(3n + 1) {
     block-size: 11px;
-    margin-block-start: 10px;
+    margin-block: var(--platform-space-2-5);
+  }
+  > [data-speaker='agent'] {
+    align-self: flex-start;
   }
   > [data-speaker='caller'] {
-    block-size: 17px;
-    margin-block-start: 23px;
-  }
-  > [data-speaker='caller']:nth-child(3n + 1) {
-    block-size: 11px;
+    align-self: flex-end;
   }
   > [data-speaker='agent'][data-played] {
     background: var(--platform-agent);
