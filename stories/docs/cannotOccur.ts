@@ -116,5 +116,11 @@ export const cannotOccur: Readonly<Record<string, Reasons>> = {
     Tablet: dialog,
   },
   'Team/Screen': { Unavailable: offered },
+  'Voice/Test call': {
+    Empty: 'Before anything is said: the story Ready.',
+    Outdated: 'A connection, which goes on or ends.',
+    Unavailable: 'A relay that cannot be reached ends the call: the story Failed.',
+    Tablet: dialog,
+  },
   'Voice/Call panel': { Unavailable: 'A history that is not offered opens no call.' },
 };

@@ -50,7 +50,12 @@ const sinks: [RegExp, string][] = [
   [/javascript:/i, '<a href="javascript:x">'],
   [/\.cssText|insertRule|setAttribute\(\s*['"](style|on)/, 'p.style.cssText = x'],
   [/createElement\(\s*['"]script/, 'document.createElement("script")'],
-  [/addEventListener\(\s*['"]message/, 'window.addEventListener("message", f)'],
+  // A window hears whoever holds it; a port and a socket hear only their other end.
+  [
+    /(?<!([pP]ort|[sS]ocket)\.)addEventListener\(\s*['"]message/,
+    'window.addEventListener("message", f)',
+  ],
+  [/\bonmessage\b/, 'window.onmessage = f'],
 ];
 
 /** The rules that the linter finds broken in a file of the app with these lines, as one text. */

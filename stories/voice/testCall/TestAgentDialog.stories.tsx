@@ -41,9 +41,11 @@ const phone = { viewport: { value: 'phone' } };
 const dialog = () => within(screen.getByRole('dialog', { name: 'Test Front desk' }));
 const button = (name: string) => dialog().getByRole('button', { name });
 
-export const Speaking: Story = { parameters: atEveryWidth };
+export const Default: Story = { parameters: atEveryWidth };
 
-export const SpeakingOnPhone: Story = { globals: phone };
+export const Phone: Story = { globals: phone };
+
+export const WaitingForRelay: Story = { args: { state: { ...ready, phase: 'connecting' } } };
 
 export const Chatting: Story = { args: { state: chatting }, parameters: atEveryWidth };
 

@@ -79,20 +79,20 @@ export function connectRelay(options: ConnectionOptions): RelayConnection {
 
   function open(token: string): void {
     if (isOver) return;
-    const opened = options.openSocket(options.url);
-    socket = opened;
-    opened.binaryType = 'arraybuffer';
+    const newSocket = options.openSocket(options.url);
+    socket = newSocket;
+    newSocket.binaryType = 'arraybuffer';
     let hasOpened = false;
-    opened.addEventListener('open', () => {
+    newSocket.addEventListener('open', () => {
       hasOpened = true;
       sentToken = token;
       send({ type: 'auth', access_token: token });
       send(options.start);
     });
-    opened.addEventListener('message', ({ data }) => read(data));
+    newSocket.addEventListener('message', ({ data }) => read(data));
     // What failed is told by the close that follows.
-    opened.addEventListener('error', () => {});
-    opened.addEventListener('close', ({ code }) => end(hasOpened ? code : NEVER_OPEN));
+    newSocket.addEventListener('error', () => {});
+    newSocket.addEventListener('close', ({ code }) => end(hasOpened ? code : NEVER_OPEN));
   }
 
   options
