@@ -117,9 +117,10 @@ export const cannotOccur: Readonly<Record<string, Reasons>> = {
   },
   'Team/Screen': { Unavailable: offered },
   'Voice/Test call': {
-    Empty: 'Before anything is said: the story Ready.',
-    Outdated: 'A connection, which goes on or ends.',
-    Unavailable: 'A relay that cannot be reached ends the call: the story Failed.',
+    Loading: 'It waits for nothing; connecting is a moment of a call.',
+    Empty: 'Before a call there is no transcript yet: the story Ready.',
+    Outdated: 'Nothing is read for it.',
+    Unavailable: 'A relay that cannot be reached ends a call: the story Failed.',
     Tablet: dialog,
   },
   'Voice/Call panel': { Unavailable: 'A history that is not offered opens no call.' },

@@ -15,7 +15,7 @@ const agent: AgentFormScreenProps['agent'] = {
 };
 
 const meta = {
-  title: 'Voice Agent/Agent form',
+  title: 'Voice/Agent form',
   component: AgentFormScreen,
   parameters: { layout: 'fullscreen' },
   args: {

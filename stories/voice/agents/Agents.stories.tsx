@@ -36,7 +36,7 @@ function StatefulAgents(props: AgentsScreenProps) {
 }
 
 const meta = {
-  title: 'Voice Agent/Agents',
+  title: 'Voice/Agents',
   component: AgentsScreen,
   parameters: {
     layout: 'fullscreen',

@@ -189,7 +189,7 @@ export const AttachesABase: Story = {
       true,
     );
     await userEvent.click(
-      dialog.getByRole('switch', { name: 'Survey follow-up answers only from knowledge' }),
+      dialog.getByRole('switch', { name: 'Survey follow-up: Answer only from knowledge' }),
     );
     await userEvent.click(
       dialog.getByRole('combobox', { name: 'Passages Survey follow-up looks up for an answer' }),

@@ -157,7 +157,7 @@ export const AddsANumber: Story = {
 /** A row has its agent, its form and its release; what is kept of credentials is never shown. */
 export const ChangesANumber: Story = {
   play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Assign an agent to +49305550177' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Assign agent: +49305550177' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Front desk' }));
     await expect(args.onAssign).toHaveBeenCalledWith(numbers[4], agents[0]);
 

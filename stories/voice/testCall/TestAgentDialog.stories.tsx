@@ -45,8 +45,6 @@ export const Default: Story = { parameters: atEveryWidth };
 
 export const Phone: Story = { globals: phone };
 
-export const WaitingForRelay: Story = { args: { state: { ...ready, phase: 'connecting' } } };
-
 export const Chatting: Story = { args: { state: chatting }, parameters: atEveryWidth };
 
 export const Ended: Story = {

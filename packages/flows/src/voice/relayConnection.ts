@@ -42,11 +42,11 @@ export interface RelayConnection {
 export function connectRelay(options: ConnectionOptions): RelayConnection {
   const { clock } = options;
   const mayRead = createFrameLimit(clock);
-  let socket: RelaySocket | null = null;
+  let current: RelaySocket | null = null;
   let sentToken: string | null = null;
   let isOver = false;
   const stopWaiting = clock.after(CONNECT_TIMEOUT_MS, () => {
-    socket?.close();
+    current?.close();
     end(NEVER_OPEN);
   });
 
@@ -58,8 +58,8 @@ export function connectRelay(options: ConnectionOptions): RelayConnection {
   }
 
   function send(frame: ClientFrame): boolean {
-    if (isOver || socket?.readyState !== OPEN) return false;
-    socket.send(JSON.stringify(frame));
+    if (isOver || current?.readyState !== OPEN) return false;
+    current.send(JSON.stringify(frame));
     return true;
   }
 
@@ -77,22 +77,25 @@ export function connectRelay(options: ConnectionOptions): RelayConnection {
     options.onFrame(frame);
   }
 
-  function open(token: string): void {
-    if (isOver) return;
-    const newSocket = options.openSocket(options.url);
-    socket = newSocket;
-    newSocket.binaryType = 'arraybuffer';
+  function listen(socket: RelaySocket, token: string): void {
     let hasOpened = false;
-    newSocket.addEventListener('open', () => {
+    socket.addEventListener('open', () => {
       hasOpened = true;
       sentToken = token;
       send({ type: 'auth', access_token: token });
       send(options.start);
     });
-    newSocket.addEventListener('message', ({ data }) => read(data));
+    socket.addEventListener('message', ({ data }) => read(data));
     // What failed is told by the close that follows.
-    newSocket.addEventListener('error', () => {});
-    newSocket.addEventListener('close', ({ code }) => end(hasOpened ? code : NEVER_OPEN));
+    socket.addEventListener('error', () => {});
+    socket.addEventListener('close', ({ code }) => end(hasOpened ? code : NEVER_OPEN));
+  }
+
+  function open(token: string): void {
+    if (isOver) return;
+    current = options.openSocket(options.url);
+    current.binaryType = 'arraybuffer';
+    listen(current, token);
   }
 
   options
@@ -103,14 +106,14 @@ export function connectRelay(options: ConnectionOptions): RelayConnection {
   return {
     send,
     sendSound(pcm) {
-      if (isOver || socket?.readyState !== OPEN) return;
-      if (socket.bufferedAmount <= MOST_WAITING) socket.send(pcm);
+      if (isOver || current?.readyState !== OPEN) return;
+      if (current.bufferedAmount <= MOST_WAITING) current.send(pcm);
     },
     close() {
       if (isOver) return;
       isOver = true;
       stopWaiting();
-      socket?.close(1000);
+      current?.close(1000);
     },
   };
 }
