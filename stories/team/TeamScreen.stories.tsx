@@ -323,9 +323,9 @@ export const ChangeRoleByKeys: Story = {
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
     const change = () => page.getByRole('button', { name: 'Change the role of Amara Okafor' });
-    // Past the email and what copies it; none of it was there before the row had the focus.
+    // Past the box, the email and what copies it; the last was not there before the row had the focus.
     rowOf(canvasElement, 'Amara Okafor').focus();
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
     await expect(change()).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('listbox');
