@@ -90,9 +90,9 @@ export const Recorded: Story = {
   },
 };
 
-/** An address that leads nowhere: words, and a way on. */
+/** A file without sound: words, and a way on. */
 export const RecordingFailed: Story = {
-  args: whole({ recordingUrl: 'blob:nothing' }),
+  args: whole({ recordingUrl: URL.createObjectURL(new Blob(['not a sound'])) }),
   play: async ({ args }) => {
     const inside = await panel();
     await expect(await inside.findByText('The recording could not be played.')).toBeVisible();

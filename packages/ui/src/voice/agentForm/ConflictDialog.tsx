@@ -12,8 +12,11 @@ import type { AgentChoices, AgentConflict, AgentValues } from './types.ts';
 export interface ConflictDialogProps {
   /** What was changed elsewhere, and differs from mine. */
   conflicts: readonly AgentConflict[];
+  /** The settings as they were to be saved. */
   mine: AgentValues;
+  /** The settings as they are stored now. */
   theirs: AgentValues;
+  /** Gives ids of voices, tools and numbers their names. */
   choices: AgentChoices;
   /** Called with the settings of which theirs is to stay. */
   onChoose: (taken: ReadonlySet<keyof AgentValues>) => void;

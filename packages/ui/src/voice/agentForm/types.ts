@@ -11,16 +11,21 @@ export interface AgentValues {
   type: string;
   /** Language tag, such as `en` or `pt-BR`. */
   language: string;
+  /** The id of its voice. */
   voiceId: string;
   /** What it says first; at most 500 characters. */
   firstMessage: string;
   /** 20 to 8000 characters. */
   instructions: string;
+  /** The id of the language model that it thinks with. */
   model: string;
   /** 0 to 1. */
   temperature: number;
+  /** Ids of the tools that it may use. */
   toolIds: readonly string[];
+  /** Ids of the knowledge bases that it answers from. */
   knowledgeBaseIds: readonly string[];
+  /** The id of the number that leads to it. */
   phoneNumberId: string;
   /** 1 to 60. */
   maxCallMinutes: number;
@@ -36,21 +41,37 @@ export interface AgentValues {
 
 /** The same as it is typed. */
 export interface AgentFormValues {
+  /** What the agent is called. */
   name: string;
+  /** Such as `inbound`. */
   type: string;
+  /** Language tag, such as `en` or `pt-BR`. */
   language: string;
+  /** The id of the voice that is chosen. */
   voiceId: string;
+  /** What it says first. */
   firstMessage: string;
+  /** What it should do, in the words of the person. */
   instructions: string;
+  /** The id of the language model that is chosen. */
   model: string;
+  /** A number from 0 to 1, as it is written. */
   temperature: string;
+  /** Ids of the tools that are ticked. */
   toolIds: string[];
+  /** Ids of the knowledge bases that are ticked. */
   knowledgeBaseIds: string[];
+  /** The id of the number that is chosen. */
   phoneNumberId: string;
+  /** Whole minutes, as they are written. */
   maxCallMinutes: string;
+  /** Whole seconds, as they are written. */
   silenceTimeoutSeconds: string;
+  /** Where calls are passed on to, as it is written. */
   transferNumber: string;
+  /** Whether callers are told about the recording. */
   hasConsent: boolean;
+  /** What they are told. */
   consentText: string;
   /** One in each line. */
   criteria: string;
@@ -63,7 +84,9 @@ export type AgentFieldForm = FieldForm<AgentFormValues, AgentValues>;
 
 /** A voice that can be chosen. */
 export interface VoiceItem {
+  /** The id that the calls take. */
   id: string;
+  /** Its name. */
   name: string;
   /** Such as accent and language; '' where nothing is known. */
   description: string;
@@ -73,7 +96,9 @@ export interface VoiceItem {
 
 /** A tool or a knowledge base that can be ticked. */
 export interface CheckItem {
+  /** The id that the calls take. */
   id: string;
+  /** Its name. */
   name: string;
   /** What it is, or works with; '' for nothing. */
   note: string;
@@ -81,9 +106,11 @@ export interface CheckItem {
 
 /** A telephone number that can be attached. */
 export interface NumberItem {
+  /** The id that the calls take. */
   id: string;
   /** E.164. */
   number: string;
+  /** What the number is for, in the words of whoever added it. */
   label: string;
   /** Whom it reaches now; '' for nobody, or this agent. */
   reaches: string;
@@ -91,21 +118,29 @@ export interface NumberItem {
 
 /** What can be chosen from, each read by itself. */
 export interface AgentChoices {
+  /** The voices it can speak with. */
   voices: Remote<readonly VoiceItem[]>;
+  /** The tools it may use. */
   tools: Remote<readonly CheckItem[]>;
+  /** What it may answer from. */
   knowledgeBases: Remote<readonly CheckItem[]>;
+  /** The numbers that can lead to it. */
   numbers: Remote<readonly NumberItem[]>;
 }
 
 /** A template, and what a new agent gets of it. */
 export interface AgentTemplateValues extends AgentTemplateItem {
+  /** What the form of a new agent is filled with. */
   values: AgentValues;
 }
 
 /** The agent that is edited, beside its settings. */
 export interface EditedAgent {
+  /** Its name, as it is stored. */
   name: string;
+  /** As the server wrote it, such as `inbound`. */
   type: string;
+  /** Whether it takes calls. */
   isEnabled: boolean;
   /** '' where none leads to it. */
   phoneNumber: string;
@@ -124,12 +159,14 @@ export type AgentSaveOutcome =
 
 /** A setting that somebody else changed while it was edited here. */
 export interface AgentConflict {
+  /** Which setting it is. */
   name: keyof AgentValues;
   /** Whether the person changed it as well. */
   isMineChanged: boolean;
 }
 
 export interface AgentFormScreenProps {
+  /** Where the section's tabs lead. */
   paths: VoicePaths;
   /** What the form starts with, or what is stored of the agent. */
   initialValues: AgentValues;
@@ -139,6 +176,7 @@ export interface AgentFormScreenProps {
   onDraftChange: (draft: AgentFormValues | null) => void;
   /** Told whether leaving would lose something. */
   onDirtyChange: (isDirty: boolean) => void;
+  /** What the fields offer. */
   choices: AgentChoices;
   /** Of a new agent; left out where one is edited. */
   templates?: Remote<readonly AgentTemplateValues[]> | undefined;

@@ -12,6 +12,7 @@ export interface DeleteAgentDialogProps {
   numbers: AgentNumbers;
   /** Must not reject; a refusal stays in the dialog. */
   onConfirm: () => Promise<ConfirmOutcome>;
+  /** Asked to close, also once it was deleted. */
   onClose: () => void;
 }
 

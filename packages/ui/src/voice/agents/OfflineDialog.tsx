@@ -8,7 +8,9 @@ export interface OfflineDialogProps {
   name: string;
   /** The numbers that it alone answers; at least one. */
   numbers: readonly AgentNumber[];
+  /** Takes the agent Offline. */
   onConfirm: () => void;
+  /** Asked to close, also after a yes. */
   onClose: () => void;
 }
 

@@ -16,6 +16,7 @@ export interface PreflightDialogProps {
   isChecking?: boolean;
   /** Looks again, such as after something was mended in another tab. */
   onCheck: () => void;
+  /** Asked to close; the agent stays Offline. */
   onClose: () => void;
 }
 

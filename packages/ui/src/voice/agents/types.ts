@@ -25,6 +25,7 @@ export interface VoiceAgent {
 
 /** One page of agents. */
 export interface VoiceAgentPage {
+  /** In the order of the server. */
   agents: readonly VoiceAgent[];
   /** How many there are in all; null where the server did not say. */
   total: number | null;
@@ -32,8 +33,11 @@ export interface VoiceAgentPage {
 
 /** What a new agent can start from. */
 export interface AgentTemplateItem {
+  /** Names it in the address of a new agent. */
   id: string;
+  /** What it is called in the gallery. */
   name: string;
+  /** What it is for. */
   description: string;
   /** The trade it is for; '' for none. */
   category: string;
@@ -49,10 +53,13 @@ export interface AgentNumber {
 
 /** Something that an agent lacks before it can go Online, in words, and where it is mended. */
 export interface PreflightItem {
+  /** Unique among the items. */
   id: string;
+  /** What is missing. */
   text: string;
   /** The verb of the link. */
   label: string;
+  /** Where it is mended. */
   href: string;
 }
 
@@ -70,19 +77,27 @@ export interface AgentsScreenProps {
   agents: Remote<VoiceAgentPage>;
   /** Shown in place of an empty list. */
   templates: Remote<readonly AgentTemplateItem[]>;
+  /** What names are searched for. */
   search: string;
+  /** Called with the text at each key press. */
   onSearchChange: (search: string) => void;
+  /** The type that is shown, or '' for all. */
   type: AgentTypeFilter;
+  /** Called with a type, or '' for all. */
   onTypeChange: (type: AgentTypeFilter) => void;
+  /** The status that is shown, or '' for all. */
   state: AgentStateFilter;
+  /** Called with a status, or '' for all. */
   onStateChange: (state: AgentStateFilter) => void;
   /** From 1. */
   page: number;
+  /** Called with the page to show, from 1. */
   onPageChange: (page: number) => void;
   /** Where a plan is changed, if the plan of today allows no more agents. */
   plansHref?: string | undefined;
   /** Asks to turn an agent on or off. */
   onSwitch: (agent: VoiceAgent, isEnabled: boolean) => void;
+  /** Makes a copy of an agent. */
   onDuplicate: (agent: VoiceAgent) => void;
   /** Asks to delete an agent. */
   onDelete: (agent: VoiceAgent) => void;

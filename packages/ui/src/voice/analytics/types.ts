@@ -6,19 +6,25 @@ export interface VoiceFigures {
   total: number;
   /** How many of them the other figures are counted from. */
   counted: number;
+  /** How many calls were neither missed, nor voicemail, nor failed. */
   answered: number;
+  /** How many calls were resolved or transferred. */
   succeeded: number;
   /** Null where nobody knows. */
   averageSeconds: number | null;
   /** Milliseconds; null where too few calls have a latency. */
   latencyP50: number | null;
+  /** Milliseconds; null where too few calls have a latency. */
   latencyP90: number | null;
 }
 
 /** The figures of a range, beside those of as many days before. */
 export interface VoiceStatistics {
+  /** Of the range. */
   figures: VoiceFigures;
+  /** Of as many days before it. */
   before: VoiceFigures;
+  /** Each day with its calls, beside those of the same day of the range before. */
   days: readonly Readonly<{ day: Date; calls: number; before: number }>[];
   /** The most frequent first; a word nobody knows is null, with the word as it came. */
   outcomes: readonly Readonly<{ outcome: CallOutcome | null; text: string; calls: number }>[];
@@ -38,5 +44,6 @@ export interface VoiceStatistics {
 export interface HistoryPart {
   /** One day in place of the range. */
   day?: Date;
+  /** How the calls turned out. */
   outcome?: CallOutcome;
 }

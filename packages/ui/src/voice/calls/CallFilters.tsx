@@ -5,6 +5,7 @@ import { RangeFilter } from './RangeFilter.tsx';
 import type { AgentChoice, CallFilter } from './types.ts';
 
 export interface CallFiltersProps {
+  /** What the list is narrowed to. */
   filter: CallFilter;
   /** Called with what changed. */
   onFilterChange: (part: Partial<CallFilter>) => void;

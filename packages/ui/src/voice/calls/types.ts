@@ -31,22 +31,33 @@ export interface VoiceCall {
   id: string;
   /** Unique in the list, also where ids are not. */
   key: string;
+  /** The agent that talked. */
   agentId: string;
+  /** The name of that agent. */
   agentName: string;
+  /** When it began. */
   startedAt: Date | null;
+  /** How long it took. */
   durationSeconds: number | null;
+  /** Who began it. */
   direction: VoiceCallDirection | null;
+  /** The direction as it came. */
   directionText: string;
   /** The number that called. */
   from: string;
   /** The number that was called. */
   to: string;
+  /** How it turned out. */
   outcome: CallOutcome | null;
+  /** The outcome as it came. */
   outcomeText: string;
+  /** Why it ended. */
   endedReason: CallEndedReason | null;
+  /** The reason as it came. */
   endedReasonText: string;
   /** The contact of the CRM it was with; '' where nobody is known. */
   contactId: string;
+  /** How the caller felt. */
   sentiment: 'positive' | 'neutral' | 'negative' | null;
   /** How long the caller waited for an answer, in half of the turns. */
   latencyP50Ms: number | null;
@@ -60,6 +71,7 @@ export interface VoiceCall {
 export interface CallTurn {
   /** Null where nobody knows who spoke. */
   speaker: 'agent' | 'caller' | null;
+  /** The words. */
   text: string;
   /** Milliseconds from the start of the call. */
   atMs: number | null;
@@ -69,14 +81,17 @@ export interface CallTurn {
 
 /** Something the agent did while it talked. */
 export interface CallToolUse {
+  /** The name of the tool. */
   name: string;
-  /** As they came: of any shape. */
+  /** What it was given, of any shape. */
   arguments: unknown;
+  /** What it gave back, of any shape. */
   result: unknown;
   /** Milliseconds from the start of the call. */
   atMs: number | null;
   /** How long it took. */
   ms: number | null;
+  /** Whether it failed. */
   isFailed: boolean;
 }
 
@@ -88,6 +103,7 @@ export interface VoiceCallDetail extends VoiceCall {
   turns: readonly CallTurn[];
   /** Null where nothing was recorded. */
   recordingUrl: string | null;
+  /** The tools that were used meanwhile. */
   toolCalls: readonly CallToolUse[];
   /** In minor units of the currency; null where nobody knows. */
   cost: Readonly<{
@@ -99,7 +115,9 @@ export interface VoiceCallDetail extends VoiceCall {
 
 /** One page of calls; `total` counts all that fit, null where the server did not say. */
 export interface VoiceCallList {
+  /** The calls, in the order of the server. */
   conversations: readonly VoiceCall[];
+  /** How many fit in all; null where the server did not say. */
   total: number | null;
 }
 
@@ -108,6 +126,7 @@ export type CallRange = 'today' | 'week' | 'month' | 'quarter' | 'custom';
 
 /** What the address says about a list of calls. '' leaves nothing out. */
 export interface CallFilter {
+  /** The days that are looked at. */
   range: CallRange;
   /** First day of a custom range, `2026-11-21`. */
   from: string;
@@ -119,11 +138,14 @@ export interface CallFilter {
   outcome: string;
   /** A `VoiceCallDirection`. */
   direction: string;
+  /** Words to look for. */
   search: string;
 }
 
 /** An agent as a filter offers it. */
 export interface AgentChoice {
+  /** The id that the address takes. */
   id: string;
+  /** Its name. */
   name: string;
 }

@@ -12,31 +12,41 @@ export type TestCallPhase =
 
 /** How long the agent took for a turn, in milliseconds; null where it is not known. */
 export interface TestCallLatency {
+  /** To turn what was said into text. */
   sttMs: number | null;
+  /** To think of the answer. */
   llmMs: number | null;
+  /** To turn the answer into speech. */
   ttsMs: number | null;
 }
 
 /** Something the agent did while it talked. */
 export interface TestToolCall {
+  /** The name of the tool. */
   name: string;
-  /** Of any shape. */
+  /** What it was given, of any shape. */
   arguments: unknown;
-  /** Of any shape. */
+  /** What it gave back, of any shape. */
   result: unknown;
   /** How long it took; null where it is not known. */
   ms: number | null;
+  /** Whether it failed. */
   isFailed: boolean;
 }
 
 /** Something that was said. */
 export interface TestCallTurn {
+  /** Tells it from the other lines of the transcript. */
   kind: 'turn';
+  /** Unique within a call. */
   id: number;
+  /** Who said it. */
   speaker: 'agent' | 'caller';
+  /** The words, as far as they are known. */
   text: string;
   /** Else it may still change. */
   isFinal: boolean;
+  /** How long the answer took; null where nobody measured it. */
   latency: TestCallLatency | null;
 }
 
@@ -76,11 +86,15 @@ export type TestCallEndReason =
 
 /** Everything the dialog shows of a call. */
 export interface TestCallState {
+  /** What is going on. */
   phase: TestCallPhase;
+  /** Whether it is by voice or by text. */
   mode: TestCallMode;
   /** The connection was lost and is taken up again. */
   isReconnecting: boolean;
+  /** Whether the agent hears nothing of the person. */
   isMuted: boolean;
+  /** Whether the microphone is in use, or the browser asks for it. */
   microphone: 'off' | 'asking' | 'open';
   /** Why there is none; null where nothing went wrong. */
   microphoneProblem: MicrophoneProblem | null;
@@ -100,6 +114,7 @@ export interface TestCallState {
   warning: string;
   /** Messages that no client could use. */
   ignoredFrames: number;
+  /** Why it is over; null while it is not. */
   end: {
     /** Null for a reason that is not known here. */
     reason: TestCallEndReason | null;
@@ -110,34 +125,45 @@ export interface TestCallState {
 
 /** How loud both sides are, 0 to 1. */
 export interface TestCallLevels {
+  /** The person at the microphone. */
   caller: number;
+  /** The voice of the agent. */
   agent: number;
 }
 
 /** A microphone or a loudspeaker. */
 export interface TestCallDevice {
+  /** The id that the browser gave it. */
   id: string;
+  /** The name that the browser gives it. */
   label: string;
 }
 
 /** What there is to choose from; empty where the browser chooses. */
 export interface TestCallDevices {
+  /** What the person can speak into. */
   microphones: readonly TestCallDevice[];
+  /** What the agent can be heard on. */
   speakers: readonly TestCallDevice[];
 }
 
 /** What a person can do in a test call. */
 export interface TestCallActions {
+  /** Changes between voice and text before a call. */
   onModeChange: (mode: TestCallMode) => void;
   /** Opens a microphone to try it; '' for the browser's own choice. */
   onCheckMicrophone: (deviceId: string) => void;
   /** Plays on another device; '' for the browser's own choice. */
   onSpeakerChange: (deviceId: string) => void;
+  /** Begins a call. */
   onStart: () => void;
   /** Says something by text. @returns whether it was sent; it is kept in the field where not */
   onSend: (text: string) => boolean;
+  /** Turns the sound of the person off or on. */
   onMute: (isMuted: boolean) => void;
+  /** Stops what the agent is saying. */
   onInterrupt: () => void;
+  /** Ends the call. */
   onHangUp: () => void;
   /** Saves the transcript as a file. */
   onSave: (text: string) => void;
