@@ -6,6 +6,15 @@ import { expect, test } from '../support/fixtures.ts';
 /** Every screen that has one of its own beside the first; the rest share a placeholder. */
 const screens = [
   '/knowledge-base',
+  '/voice-agent/agents',
+  '/voice-agent/tools',
+  '/voice-agent/knowledge-base',
+  '/voice-agent/phone-numbers',
+  '/voice-agent/create',
+  '/voice-agent/edit/agt_nw01',
+  '/voice-agent/call-history?range=month',
+  '/voice-agent/call-history?range=month&call=',
+  '/voice-agent/analytics?range=month',
   '/crm',
   '/crm/contacts',
   '/crm/contacts?contact=con_nw0001',
@@ -23,6 +32,9 @@ const screens = [
 ];
 
 const widths = [1440, 768, 320];
+
+/** A panel and a board stay on their page, which is loaded with them; a form is not left unasked. */
+const isLoaded = (path: string) => /\?|\/(?:create|edit)\b/.test(path);
 
 /** A block that stands for what is loading. */
 const waiting = 'main span[aria-hidden="true"]:empty[style*="inline-size"]';
@@ -52,6 +64,13 @@ async function isStill(page: Page): Promise<void> {
   await expect(page.locator(`main [aria-busy="true"], ${waiting}`)).toHaveCount(0);
 }
 
+/** The address of a screen; a call has the id of its day, which its list knows. */
+async function addressOf(page: Page, path: string): Promise<string> {
+  if (!path.endsWith('=')) return path;
+  const first = page.getByRole('grid').getByRole('link').first();
+  return (await first.getAttribute('href')) ?? path;
+}
+
 async function findFaults(page: Page, path: string): Promise<string[]> {
   const faults: string[] = [];
   for (const width of widths) {
@@ -75,10 +94,9 @@ for (const { code } of LANGUAGES) {
     await load(page, '/dashboard', code);
     faults.push(...(await findFaults(page, '/dashboard')));
     for (const path of screens) {
-      // A panel and a board stay on their page, which is loaded with them.
-      const open = path.includes('?') ? load : goTo;
+      const open = isLoaded(path) ? load : goTo;
       // oxlint-disable-next-line no-await-in-loop -- one page, one screen after the other
-      await open(page, path, code);
+      await open(page, await addressOf(page, path), code);
       // oxlint-disable-next-line no-await-in-loop
       faults.push(...(await findFaults(page, path)));
     }

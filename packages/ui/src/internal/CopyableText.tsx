@@ -53,24 +53,21 @@ export function CopyableText({ text, isInRow, children }: CopyableTextProps) {
   );
 }
 
-type ContactTextProps = Omit<CopyableTextProps, 'children'>;
-
 /** In a row it has no look of its own: many rows have one. */
-function renderLink({ text, isInRow }: ContactTextProps, href: string | undefined): ReactNode {
+function renderLink(
+  { text, isInRow, children }: CopyableTextProps,
+  href: string | undefined,
+): ReactNode {
   const Anchor = isInRow ? RoutedLink : Link;
-  return href ? (
-    <Anchor href={href}>
-      <bdi>{text}</bdi>
-    </Anchor>
-  ) : undefined;
+  return href ? <Anchor href={href}>{children ?? <bdi>{text}</bdi>}</Anchor> : children;
 }
 
 /** An email as a link that writes to it, where it is one. */
-export function EmailText(props: ContactTextProps) {
+export function EmailText(props: CopyableTextProps) {
   return <CopyableText {...props}>{renderLink(props, emailHref(props.text))}</CopyableText>;
 }
 
 /** A phone number as a link that calls it, where it is one. */
-export function PhoneText(props: ContactTextProps) {
+export function PhoneText(props: CopyableTextProps) {
   return <CopyableText {...props}>{renderLink(props, phoneHref(props.text))}</CopyableText>;
 }

@@ -3,7 +3,7 @@ import { media } from '../../tokens/media.ts';
 
 export const Cards = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 150px), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 200px), 1fr));
   gap: var(--platform-space-2-5);
 
   /* A long list of voices scrolls in itself; its rings need room. */
@@ -69,11 +69,6 @@ export const Choice = styled.div`
   }
   b {
     font-weight: 500;
-  }
-  &[data-stacked] small {
-    display: -webkit-box;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
   }
   small {
     color: var(--platform-text-secondary);

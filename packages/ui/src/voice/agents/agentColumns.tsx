@@ -5,6 +5,7 @@ import { TableLead } from '../../components/DataTable/TableLead.tsx';
 import { PhoneText } from '../../internal/CopyableText.tsx';
 import { IconTile } from '../../patterns/IconTile/IconTile.tsx';
 import { ChangedMark } from '../../patterns/ListPage/ChangedRecords.tsx';
+import { LazyNumberText } from '../numbers/LazyNumberText.ts';
 import { AgentActions } from './AgentActions.tsx';
 import { AgentName } from './AgentName.tsx';
 import { AgentSuccess } from './AgentSuccess.tsx';
@@ -56,11 +57,17 @@ export function agentColumns(
     {
       id: 'number',
       header: t('voiceAgents.column.number'),
-      width: '184px',
+      width: '200px',
       stack: 'hidden',
       medium: 'drop',
       cell: ({ phoneNumber }) =>
-        phoneNumber ? <PhoneText text={phoneNumber} isInRow /> : <span data-missing>–</span>,
+        phoneNumber ? (
+          <PhoneText text={phoneNumber} isInRow>
+            <LazyNumberText number={phoneNumber} fallback={<bdi>{phoneNumber}</bdi>} />
+          </PhoneText>
+        ) : (
+          <span data-missing>–</span>
+        ),
     },
     {
       id: 'status',

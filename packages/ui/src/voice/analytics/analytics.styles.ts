@@ -112,7 +112,7 @@ export const Outcomes = styled.ul`
 
   > li > :is(a, div) {
     display: grid;
-    grid-template-columns: minmax(92px, 1fr) minmax(24px, 96px) 40px 40px;
+    grid-template-columns: minmax(124px, 1fr) minmax(24px, 96px) 40px 40px;
     gap: var(--platform-space-3);
     align-items: center;
     margin-inline: calc(-1 * var(--platform-space-2));
@@ -123,14 +123,18 @@ export const Outcomes = styled.ul`
     font-variant-numeric: tabular-nums;
     text-decoration: none;
   }
+  ${media.phone} {
+    > li > :is(a, div) {
+      gap: var(--platform-space-2);
+    }
+  }
   @media (hover: hover) {
     > li > a:hover {
       background: var(--platform-surface-hover);
     }
   }
   bdi {
-    overflow: hidden;
-    text-overflow: ellipsis;
+    overflow-wrap: anywhere;
   }
   b {
     font-weight: 500;

@@ -69,7 +69,7 @@ export function callColumns(
     },
     {
       ...head('outcome'),
-      width: '132px',
+      width: '160px',
       skeleton: 'badge',
       cell: (call) => (
         <Badge tone={outcomeTone(call.outcome)}>

@@ -67,7 +67,7 @@ export function knowledgeColumns(
     },
     {
       ...head('documents'),
-      width: '176px',
+      width: '208px',
       skeleton: 'badge',
       sortValue: ({ base }) => base.readyDocuments ?? base.documents,
       cell: documents,

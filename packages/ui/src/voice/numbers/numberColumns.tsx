@@ -3,7 +3,7 @@ import { TableLead } from '../../components/DataTable/TableLead.tsx';
 import type { DataTableColumn } from '../../components/DataTable/types.ts';
 import { ChangedMark } from '../../patterns/ListPage/ChangedRecords.tsx';
 import { countryName } from './countryName.ts';
-import { LazyNumberText } from './lazyDialogs.ts';
+import { LazyNumberText } from './LazyNumberText.ts';
 import { NumberActions } from './NumberActions.tsx';
 import type { NumberActionsProps } from './NumberActions.tsx';
 import { AgentCell, DirectionCell, StatusCell } from './NumberCells.tsx';
@@ -81,7 +81,7 @@ export function numberColumns(
     },
     {
       ...head('status'),
-      width: '138px',
+      width: '160px',
       skeleton: 'badge',
       sortValue: ({ state, number }) => state ?? number.statusText,
       cell: (row) => <StatusCell row={row} />,

@@ -3,6 +3,7 @@ import { Link } from '../../../components/Link/Link.tsx';
 import { PhoneText } from '../../../internal/CopyableText.tsx';
 import { shorten } from '../../../internal/shorten.ts';
 import { FactList } from '../../../patterns/FactList/FactList.tsx';
+import { LazyNumberText } from '../../numbers/LazyNumberText.ts';
 import { durationText } from '../callTimes.ts';
 import { msText, reasonText } from '../callWords.ts';
 import type { VoiceCall, VoiceCallDetail } from '../types.ts';
@@ -21,7 +22,16 @@ export function CallFacts({ call, detail, contactName, contactHref }: CallFactsP
   const formats = useFormats();
   const reason = reasonText(t, call);
   const cost = detail?.cost;
-  const number = (text: string) => text.trim() && <PhoneText text={shorten(text.trim())} />;
+  const number = (given: string) => {
+    const text = shorten(given.trim());
+    return (
+      text && (
+        <PhoneText text={text}>
+          <LazyNumberText number={text} fallback={<bdi>{text}</bdi>} />
+        </PhoneText>
+      )
+    );
+  };
   return (
     <>
       <Summary>
