@@ -32,6 +32,10 @@ export const Root = styled.div`
     font-variant-numeric: normal;
   }
   ${container.list} {
+    /* Beside a long status the amount goes below the date. */
+    [data-lead-note] {
+      white-space: normal;
+    }
     tbody tr:not([data-message], [data-gap]) {
       grid-template-columns: minmax(0, 1fr) auto auto;
     }

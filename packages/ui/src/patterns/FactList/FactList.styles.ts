@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 export const List = styled.dl`
   display: grid;
   align-items: baseline;
-  grid-template-columns: 104px minmax(0, 1fr);
+  grid-template-columns: minmax(104px, min-content) minmax(0, 1fr);
   gap: var(--platform-space-0-5) var(--platform-space-3);
   margin: 0;
 

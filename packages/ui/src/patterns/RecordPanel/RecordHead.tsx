@@ -3,7 +3,7 @@ import { Head } from './RecordPanel.styles.ts';
 
 export interface RecordHeadProps extends Omit<ComponentPropsWithRef<'header'>, 'title'> {
   /** The record's own name, as a heading. */
-  title: string;
+  title: ReactNode;
   /** One line below the name, such as a company. */
   description?: string | undefined;
   /** An avatar or a tile; it is 48 px wide. */

@@ -20,6 +20,7 @@ import {
   outcomeText,
   outcomeTone,
 } from '../callWords.ts';
+import { LazyNumberText } from '../../numbers/LazyNumberText.ts';
 import type { VoiceCall, VoiceCallDetail } from '../types.ts';
 import { CallBody } from './CallBody.tsx';
 import { CallFacts } from './CallFacts.tsx';
@@ -61,6 +62,11 @@ export function CallPanel(props: CallPanelProps) {
     contactName?.trim() ||
     otherNumber(call) ||
     t(call.direction === 'web' ? 'voiceCalls.panel.webCall' : 'voiceCalls.panel.noNumber');
+  const titleOf = (call: VoiceCall) => {
+    const name = nameOf(call);
+    if (name !== otherNumber(call)) return name;
+    return <LazyNumberText number={name} fallback={name} />;
+  };
   const placeOf = (call: VoiceCall): string =>
     t(call.direction === 'outbound' ? 'voiceCalls.panel.by' : 'voiceCalls.panel.to', {
       direction: directionText(t, call),
@@ -99,7 +105,7 @@ export function CallPanel(props: CallPanelProps) {
       {(call) => (
         <>
           <RecordHead
-            title={nameOf(call)}
+            title={titleOf(call)}
             description={placeOf(call)}
             media={
               contactName?.trim() ? (
