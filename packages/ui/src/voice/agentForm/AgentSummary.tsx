@@ -6,6 +6,7 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { FactList } from '../../patterns/FactList/FactList.tsx';
 import { dataOf } from '../../remote.ts';
 import { agentTypeText } from '../agents/agentTypes.ts';
+import { LazyNumberText } from '../numbers/LazyNumberText.ts';
 import { Band, Body, Root } from './AgentSummary.styles.ts';
 import type { AgentChoices, AgentFieldForm } from './types.ts';
 
@@ -41,7 +42,14 @@ export function AgentSummary({ form, choices, isDirty, onTest }: AgentSummaryPro
           facts={[
             { label: t('voiceAgentForm.field.type'), value: agentTypeText(t, type) },
             { label: t('voiceAgentForm.section.voice'), value: voice || none },
-            { label: t('voiceAgentForm.field.number'), value: number || none },
+            {
+              label: t('voiceAgentForm.field.number'),
+              value: number ? (
+                <LazyNumberText number={number} fallback={<bdi>{number}</bdi>} />
+              ) : (
+                none
+              ),
+            },
             { label: t('voiceAgentForm.field.tools'), value: String(toolIds.length) },
             {
               label: t('voiceAgentForm.field.knowledgeBases'),
