@@ -54,4 +54,11 @@ export const Root = styled.div`
       margin-inline: var(--platform-space-1) calc(-1 * var(--platform-space-2));
     }
   }
+  /* The smallest phones have no room for a long status beside the number. */
+  @container page (max-width: 300px) {
+    tbody tr > td[data-stack='meta'] {
+      grid-area: 2 / 1;
+      padding-inline-start: 0;
+    }
+  }
 `;

@@ -81,7 +81,7 @@ export function numberColumns(
     },
     {
       ...head('status'),
-      width: '160px',
+      width: '176px',
       skeleton: 'badge',
       sortValue: ({ state, number }) => state ?? number.statusText,
       cell: (row) => <StatusCell row={row} />,

@@ -1,9 +1,9 @@
 import { agentTemplates, knowledgeBases, phoneNumbers, tools, voices } from '@platform/api';
 import { AgentFormScreen, RemoteContent } from '@platform/ui';
-import type { PageLoaderContext } from '../routing/pageModule.ts';
-import { LeaveView } from '../routing/LeaveView.tsx';
-import { useCreateAgent } from './agents/useCreateAgent.ts';
-import { WHOLE_LOAD } from './wholeLoad.ts';
+import type { PageLoaderContext } from '../../routing/pageModule.ts';
+import { LeaveView } from '../../routing/LeaveView.tsx';
+import { useCreateAgent } from '../agents/useCreateAgent.ts';
+import { WHOLE_LOAD } from '../wholeLoad.ts';
 
 /** `/voice-agent/create`, with `?template=` from a template. */
 function CreateAgentPage() {

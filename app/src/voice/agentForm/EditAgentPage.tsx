@@ -2,12 +2,12 @@ import { agent, knowledgeBases, phoneNumbers, tools, voices } from '@platform/ap
 import { voiceAgentFormTexts, useTranslation } from '@platform/i18n';
 import { AgentNotFound, RemoteContent } from '@platform/ui';
 import { useParams } from 'react-router';
-import { useBreadcrumbTitle } from '../routing/useBreadcrumbTitle.ts';
-import type { PageLoaderContext } from '../routing/pageModule.ts';
-import { AgentEditor } from './agents/AgentEditor.tsx';
-import { useAgent } from './agents/useAgent.ts';
-import { WHOLE_LOAD } from './wholeLoad.ts';
-import { voicePaths } from './voicePaths.ts';
+import { useBreadcrumbTitle } from '../../routing/useBreadcrumbTitle.ts';
+import type { PageLoaderContext } from '../../routing/pageModule.ts';
+import { AgentEditor } from '../agents/AgentEditor.tsx';
+import { useAgent } from '../agents/useAgent.ts';
+import { WHOLE_LOAD } from '../wholeLoad.ts';
+import { voicePaths } from '../voicePaths.ts';
 
 /** `/voice-agent/edit/{agentId}`. */
 function EditAgentPage() {
