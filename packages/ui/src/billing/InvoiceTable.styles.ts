@@ -55,7 +55,7 @@ export const Root = styled.div`
     }
   }
   /* The smallest phones have no room for a long status beside the number. */
-  @container page (max-width: 300px) {
+  @container page (max-width: 340px) {
     tbody tr > td[data-stack='meta'] {
       grid-area: 2 / 1;
       padding-inline-start: 0;

@@ -81,7 +81,7 @@ export function numberColumns(
     },
     {
       ...head('status'),
-      width: '176px',
+      width: '200px',
       skeleton: 'badge',
       sortValue: ({ state, number }) => state ?? number.statusText,
       cell: (row) => <StatusCell row={row} />,
