@@ -1,6 +1,5 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide';
-import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
-import { fadeAway } from '../../internal/fadeAway.ts';
+import { useCallback, useEffect, useRef } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Action, Close, Count, Message, Root } from './Toast.styles.ts';
@@ -48,14 +47,9 @@ export function Toast(props: ToastProps) {
   };
   useCountdown({ duration: lifetime, isPaused, onEnd: dismiss });
   useEffect(() => onGone, [onGone]);
-  const rootRef = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const root = rootRef.current;
-    return () => fadeAway(root);
-  }, []);
 
   return (
-    <Root ref={rootRef} data-tone={tone}>
+    <Root data-tone={tone}>
       <Icon icon={icons[tone]} />
       <Message role={tone === 'danger' ? 'alert' : 'status'}>
         {message}
