@@ -7,7 +7,7 @@ type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
 type Groups = ReadonlyMap<string, string | null>;
 
 /** What two areas share below this many bytes of source gets no chunk of its own. */
-const smallest = 9000;
+const smallest = 27_000;
 
 /** As much for a lazy part: some 8 KiB once it is minified. */
 const smallestPart = 14_000;
