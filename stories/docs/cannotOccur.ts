@@ -59,6 +59,12 @@ export const cannotOccur: Readonly<Record<string, Reasons>> = {
     'Long content': 'Fixed words.',
     Tablet: 'Centred words, which have room on a tablet as on a desktop.',
   },
+  'Bots/Embed panel': {
+    Empty: 'A bot, which is there or not: the story Missing.',
+    Outdated: 'The list beside it says so.',
+    Unavailable: 'A list that is not offered opens no panel.',
+  },
+  'Bots/Studio': { ...withoutData, 'Long content': 'The words of the product.' },
   'Integrations/Return from a provider': {
     Empty: 'Steps, of which there is always one.',
     Outdated: once,

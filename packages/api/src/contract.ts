@@ -168,3 +168,9 @@ export type {
   KnowledgeBasesWire,
   KnowledgeBaseWire,
 } from './knowledge/schema.ts';
+
+export { MOST_QUESTION_CHARACTERS, botCalls, embedCalls } from './bots/calls.ts';
+export { questionBodySchema } from './bots/embed.ts';
+export type { EmbedAnswerWire, EmbedBotWire } from './bots/embed.ts';
+export { botSchema, botsSchema } from './bots/schema.ts';
+export type { Bot, BotList, BotsWire, BotWire } from './bots/schema.ts';

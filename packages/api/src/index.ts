@@ -180,3 +180,6 @@ export type { PhoneNumbersQuery, PhoneNumberUpdate } from './voice/numberEndpoin
 export { getConversation, listConversations } from './voice/conversationEndpoints.ts';
 export type { ConversationsQuery } from './voice/conversationEndpoints.ts';
 export { listKnowledgeBases } from './knowledge/endpoints.ts';
+export { bot, bots } from './bots/resources.ts';
+export { getBot, listBots } from './bots/endpoints.ts';
+export type { BotsQuery } from './bots/endpoints.ts';

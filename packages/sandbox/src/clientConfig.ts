@@ -1,5 +1,6 @@
 import { SERVICE_SETTINGS } from '@platform/api/contract';
 import type { ServiceName, Settings } from '@platform/api/contract';
+import { EMBED_SCRIPT_PATH } from './bots/embed/publicPaths.ts';
 import { SERVICES } from './http/services.ts';
 
 /** The content of `/config.json` for a client that talks to these addresses. */
@@ -10,7 +11,7 @@ export function clientConfig(
   const services = Object.fromEntries(SERVICES.map((name) => [SERVICE_SETTINGS[name], urls[name]]));
   return {
     ...(services as Record<(typeof SERVICE_SETTINGS)[ServiceName], string>),
-    PLATFORM_CHATBOT_EMBED_URL: `${urls.chatbot}/embed`,
+    PLATFORM_CHATBOT_EMBED_URL: `${urls.chatbot}${EMBED_SCRIPT_PATH}`,
     PLATFORM_VOICE_SOCKET_URL: urls.voice.replace(/^http/, 'ws'),
     PLATFORM_FEATURES: features.join(','),
   };

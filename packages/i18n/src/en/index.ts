@@ -1,5 +1,6 @@
 /* Generated from the files of this folder by generateIndexes.mjs. Do not edit. */
 export { billingTexts } from './billing.ts';
+export { botsTexts } from './bots.ts';
 export { commonTexts } from './common.ts';
 export { controlsTexts } from './controls.ts';
 export { crmTexts } from './crm.ts';

@@ -1,6 +1,7 @@
 /* Generated from the files of this folder by generateIndexes.mjs. Do not edit. */
 import type { Dictionary } from '../types.ts';
 import { billing } from './billing.ts';
+import { bots } from './bots.ts';
 import { common } from './common.ts';
 import { controls } from './controls.ts';
 import { crm } from './crm.ts';
@@ -27,6 +28,7 @@ import { voiceTools } from './voiceTools.ts';
 /** French, whole. */
 export const texts = {
   billing,
+  bots,
   common,
   controls,
   crm,

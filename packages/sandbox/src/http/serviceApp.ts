@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { createMiddleware } from 'hono/factory';
 import type { Backend } from '../backend.ts';
+import { isEmbedPath } from '../bots/embed/publicPaths.ts';
 import { logRequests } from '../control/logRequests.ts';
 import type { RequestLog } from '../control/log.ts';
 import type { Barriers } from '../faults/barriers.ts';
@@ -25,7 +26,7 @@ export interface ServiceControls {
 
 /**
  * The frame of one service: log, barriers, faults and CORS for the exact origins, with
- * credentials on auth only. Its areas are mounted into it.
+ * credentials on auth only; what the embed script asks is for all. Its areas are mounted into it.
  */
 export function serviceApp(
   service: ServiceName,
@@ -46,7 +47,10 @@ export function serviceApp(
     }),
     faultsOnConnection(faults),
     cors({
-      origin: (origin) => (backend.allowedOrigins.has(origin) ? origin : null),
+      origin: (origin, c) => {
+        if (isEmbedPath(c.req.path)) return '*';
+        return backend.allowedOrigins.has(origin) ? origin : null;
+      },
       credentials: service === 'auth',
       allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
       allowHeaders: ['Accept', 'Authorization', 'Content-Type'],
@@ -59,13 +63,13 @@ export function serviceApp(
   return app;
 }
 
-/** Cookies come with requests of any page of this host: only the client's may write. */
+/** Cookies come with requests of any page of this host: only the client's may write. Questions to a bot bring none. */
 function refuseForeignWrites({ allowedOrigins }: Backend) {
   return createMiddleware<FaultEnv>(async (c, next) => {
     const origin = c.req.header('Origin');
     const own = new URL(c.req.url).origin;
     const isKnown = origin === undefined || origin === own || allowedOrigins.has(origin);
-    if (!isKnown && c.req.method !== 'GET') {
+    if (!isKnown && c.req.method !== 'GET' && !isEmbedPath(c.req.path)) {
       throw new HttpError(403, 'ORIGIN_NOT_ALLOWED', 'This origin may not call the service');
     }
     await next();

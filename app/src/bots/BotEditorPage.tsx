@@ -1,0 +1,9 @@
+import { BotEditorScreen } from '@platform/ui';
+import { botPaths } from './botPaths.ts';
+
+/** `/bot-studio/{botId}`. */
+function BotEditorPage() {
+  return <BotEditorScreen botsHref={botPaths.bots} />;
+}
+
+export { BotEditorPage as Page };

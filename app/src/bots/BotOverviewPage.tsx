@@ -1,0 +1,11 @@
+import { BotOverviewScreen } from '@platform/ui';
+import { usePages } from '../routing/PagesContext.ts';
+import { botPaths } from './botPaths.ts';
+
+/** `/bot-studio`. */
+function BotOverviewPage() {
+  const { href } = usePages();
+  return <BotOverviewScreen paths={botPaths} knowledgeHref={href('knowledgeBase')} />;
+}
+
+export { BotOverviewPage as Page };

@@ -1,0 +1,27 @@
+const WINDOW_MS = 60_000;
+const MOST_IN_WINDOW = 20;
+
+/**
+ * Counts questions: 20 a minute from one visitor.
+ *
+ * @returns a function that counts one more, and answers after how many seconds it may be asked
+ *   again, 0 where it is answered now
+ */
+export function createQuestionLimit(now: () => Date): (visitor: string) => number {
+  const asked = new Map<string, number[]>();
+  return (visitor) => {
+    const at = now().getTime();
+    for (const [known, times] of asked) {
+      const recent = times.filter((time) => time > at - WINDOW_MS);
+      if (recent.length === 0) asked.delete(known);
+      else asked.set(known, recent);
+    }
+    const times = asked.get(visitor) ?? [];
+    const [first] = times;
+    if (first !== undefined && times.length >= MOST_IN_WINDOW) {
+      return Math.ceil((first + WINDOW_MS - at) / 1000);
+    }
+    asked.set(visitor, [...times, at]);
+    return 0;
+  };
+}

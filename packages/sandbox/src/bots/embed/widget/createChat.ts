@@ -1,0 +1,116 @@
+import { MOST_QUESTION_CHARACTERS } from '@platform/api/contract';
+import type { EmbedBotWire } from '@platform/api/contract';
+import type { Reply } from './botClient.ts';
+import { drawing, element } from './element.ts';
+import { createLog } from './log.ts';
+import type { WidgetSettings } from './settings.ts';
+import { createStyles } from './styles.ts';
+import { textOn } from './textOn.ts';
+import { words } from './words.ts';
+
+interface ChatOptions {
+  bot: EmbedBotWire;
+  settings: Pick<WidgetSettings, 'color' | 'position'>;
+  ask: (question: string) => Promise<Reply>;
+}
+
+const BUBBLE = 'M21 12a8 8 0 0 1-8 8H4l1.6-3.2A8 8 0 1 1 21 12Z';
+const CROSS = 'M6 6l12 12M18 6L6 18';
+const ARROW = 'M5 12l7-7 7 7M12 19V5';
+
+/**
+ * Makes the bubble and its chat, closed, in a shadow tree of their own. Escape closes the chat and
+ * brings the focus back to the bubble; what was said and typed stays.
+ *
+ * @returns the element to be put into the page
+ */
+export function createChat({ bot: { name, greeting }, settings, ask }: ChatOptions): HTMLElement {
+  const host = element('div', { 'data-position': settings.position });
+  const shadow = host.attachShadow({ mode: 'open' });
+  shadow.adoptedStyleSheets = [createStyles()];
+  // By script, since a policy refuses attributes of style.
+  host.style.setProperty('--accent', settings.color);
+  host.style.setProperty('--on-accent', textOn(settings.color));
+
+  const log = createLog(name);
+  const field = element('input', {
+    type: 'text',
+    'aria-label': words.field,
+    placeholder: words.field,
+    maxlength: MOST_QUESTION_CHARACTERS,
+    autocomplete: 'off',
+    enterkeyhint: 'send',
+  });
+  const form = element(
+    'form',
+    {},
+    field,
+    element('button', { type: 'submit', 'aria-label': words.send }, drawing(ARROW)),
+  );
+  const cross = element(
+    'button',
+    { type: 'button', 'aria-label': words.close(name) },
+    drawing(CROSS),
+  );
+  const chat = element(
+    'section',
+    { class: 'chat', id: 'chat', role: 'dialog', 'aria-label': name, hidden: true },
+    element('header', {}, element('h2', {}, name), cross),
+    log.element,
+    form,
+  );
+  const bubble = element(
+    'button',
+    { type: 'button', class: 'bubble', 'aria-controls': 'chat' },
+    drawing(BUBBLE),
+  );
+
+  function show(isOpen: boolean): void {
+    chat.hidden = !isOpen;
+    bubble.setAttribute('aria-expanded', String(isOpen));
+    bubble.setAttribute('aria-label', isOpen ? words.close(name) : words.open(name));
+    bubble.replaceChildren(drawing(isOpen ? CROSS : BUBBLE));
+    if (!isOpen) {
+      bubble.focus();
+      return;
+    }
+    if (log.isEmpty() && greeting) log.answer(greeting, []);
+    field.focus();
+  }
+
+  let isAnswering = false;
+  async function send(question: string): Promise<void> {
+    isAnswering = true;
+    log.wait();
+    const reply = await ask(question);
+    isAnswering = false;
+    if (reply.kind === 'answer') log.answer(reply.text, reply.sources);
+    else {
+      log.trouble(reply.kind === 'wait' ? words.wait(reply.seconds) : words.failed, () => {
+        field.focus();
+        void send(question);
+      });
+    }
+  }
+
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const question = field.value.trim();
+    if (question === '' || isAnswering) return;
+    field.value = '';
+    log.ask(question);
+    void send(question);
+  });
+  bubble.addEventListener('click', () => show(chat.hidden === true));
+  cross.addEventListener('click', () => show(false));
+  chat.addEventListener('keydown', (event) => {
+    // Keys of the page around are not meant by what is typed here.
+    event.stopPropagation();
+    if (event.key === 'Escape' && !event.isComposing) show(false);
+  });
+
+  shadow.append(chat, bubble);
+  bubble.setAttribute('aria-expanded', 'false');
+  bubble.setAttribute('aria-label', words.open(name));
+  return host;
+}

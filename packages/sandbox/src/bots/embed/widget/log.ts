@@ -1,0 +1,65 @@
+import { element } from './element.ts';
+import { words } from './words.ts';
+
+/** What was said, read out as it comes. */
+export interface ChatLog {
+  element: HTMLElement;
+  isEmpty: () => boolean;
+  ask: (question: string) => void;
+  /** Shows that the bot is answering, until it has or something went wrong. */
+  wait: () => void;
+  answer: (text: string, sources: readonly string[]) => void;
+  /** Says what went wrong, with a button that tries again. */
+  trouble: (text: string, onRetry: () => void) => void;
+}
+
+/** Makes the log of a chat with a bot of this name. */
+export function createLog(name: string): ChatLog {
+  const list = element('div', {
+    class: 'log',
+    role: 'log',
+    'aria-label': words.log,
+    tabindex: 0,
+  });
+  /** Stands only until the next thing is said. */
+  let passing: HTMLElement | null = null;
+
+  function add(entry: HTMLElement): void {
+    passing?.remove();
+    passing = null;
+    list.append(entry);
+    list.scrollTop = list.scrollHeight;
+  }
+
+  function said(by: 'you' | 'bot', text: string): HTMLElement {
+    const speaker = by === 'you' ? words.you : words.bot(name);
+    const label = element('span', { class: 'hidden' }, speaker);
+    return element('p', { class: 'said', 'data-by': by, dir: 'auto' }, label, text);
+  }
+
+  return {
+    element: list,
+    isEmpty: () => list.childElementCount === 0,
+    ask: (question) => add(said('you', question)),
+    wait() {
+      const label = element('span', { class: 'hidden' }, words.waiting(name));
+      const dots = [1, 2, 3].map(() => element('i'));
+      const waiting = element('p', { class: 'said dots', 'data-by': 'bot' }, label, ...dots);
+      add(waiting);
+      passing = waiting;
+    },
+    answer(text, sources) {
+      add(said('bot', text));
+      if (sources.length > 0) {
+        add(element('p', { class: 'source', dir: 'auto' }, words.from(sources.join(', '))));
+      }
+    },
+    trouble(text, onRetry) {
+      const again = element('button', { type: 'button' }, words.again);
+      again.addEventListener('click', onRetry);
+      const trouble = element('div', { class: 'trouble' }, element('p', {}, text), again);
+      add(trouble);
+      passing = trouble;
+    },
+  };
+}

@@ -1,0 +1,15 @@
+/** What the widget says by itself; the bot brings its name, its greeting and its answers. */
+export const words = {
+  open: (name: string) => `Open chat with ${name}`,
+  close: (name: string) => `Close chat with ${name}`,
+  log: 'Conversation',
+  you: 'You: ',
+  bot: (name: string) => `${name}: `,
+  field: 'Your question',
+  send: 'Send',
+  waiting: (name: string) => `${name} is answering`,
+  from: (titles: string) => `From ${titles}`,
+  failed: 'That could not be sent. Check your connection.',
+  again: 'Try again',
+  wait: (seconds: number) => `Too many questions at once. You can go on in ${seconds} seconds.`,
+} as const;

@@ -1,0 +1,84 @@
+import type { TextKey, Translate, botsTexts, commonTexts } from '@platform/i18n';
+import { BotMessageSquare, Code } from 'lucide';
+import { ButtonLink } from '../components/Button/ButtonLink.tsx';
+import { TableLead } from '../components/DataTable/TableLead.tsx';
+import type { DataTableColumn } from '../components/DataTable/types.ts';
+import { Icon } from '../components/Icon/Icon.tsx';
+import { Link } from '../components/Link/Link.tsx';
+import { ShortDate } from '../internal/ShortDate.tsx';
+import { IconTile } from '../patterns/IconTile/IconTile.tsx';
+import type { BotsScreenProps, ListedBot } from './types.ts';
+
+type Texts = Translate<TextKey<typeof botsTexts | typeof commonTexts>>;
+
+type Id = 'name' | 'knowledge' | 'updated' | 'actions';
+
+/** The columns; the description stands under the name. */
+export function botColumns(
+  t: Texts,
+  { botHref, embedHref }: Pick<BotsScreenProps, 'botHref' | 'embedHref'>,
+): readonly DataTableColumn<ListedBot>[] {
+  const head = (id: Id) => ({ id, header: t(`bots.list.column.${id}`) });
+
+  function knowledge({ knowledgeBaseId, knowledgeBaseName }: ListedBot) {
+    if (knowledgeBaseName !== '') return <bdi>{knowledgeBaseName}</bdi>;
+    const missing = knowledgeBaseId === '' ? 'noKnowledge' : 'knowledgeGone';
+    return <span data-missing>{t(`bots.list.${missing}`)}</span>;
+  }
+
+  return [
+    {
+      ...head('name'),
+      width: '44%',
+      skeleton: 'lead',
+      sortValue: ({ name }) => name,
+      cell: ({ id, name, description }) => (
+        <TableLead
+          media={<IconTile icon={BotMessageSquare} tone="accent" />}
+          title={
+            id === '' ? (
+              <bdi>{name}</bdi>
+            ) : (
+              <Link href={botHref(id)}>
+                <bdi>{name}</bdi>
+              </Link>
+            )
+          }
+          note={description ? <bdi>{description}</bdi> : undefined}
+        />
+      ),
+    },
+    {
+      ...head('knowledge'),
+      stack: 'note',
+      sortValue: ({ knowledgeBaseName }) => knowledgeBaseName,
+      cell: knowledge,
+    },
+    {
+      ...head('updated'),
+      width: '92px',
+      stack: 'hidden',
+      medium: 'drop',
+      sortValue: ({ updatedAt }) => updatedAt?.getTime(),
+      cell: ({ updatedAt }) => <ShortDate date={updatedAt} />,
+    },
+    {
+      ...head('actions'),
+      width: '116px',
+      align: 'end',
+      stack: 'actions',
+      skeleton: 'none',
+      cell: ({ id, name }) =>
+        id === '' ? null : (
+          <ButtonLink
+            size="small"
+            href={embedHref(id)}
+            startIcon={<Icon icon={Code} />}
+            aria-label={t('bots.list.embedBot', { name })}
+          >
+            {t('bots.list.embed')}
+          </ButtonLink>
+        ),
+    },
+  ];
+}

@@ -1,0 +1,67 @@
+import { botsTexts, useTranslation } from '@platform/i18n';
+import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
+import type { BubbleLook, EmbedPanelProps } from '../types.ts';
+import { readColor, USUAL_COLOR } from './bubbleColor.ts';
+import { ColorWell, Fields, Group } from './EmbedPanel.styles.ts';
+
+interface BubbleFieldsProps extends Pick<EmbedPanelProps, 'onLookChange'> {
+  look: BubbleLook;
+  /** What the typed colour comes to, `#rrggbb`. */
+  color: string;
+  page: 'light' | 'dark';
+  onPageChange: (page: 'light' | 'dark') => void;
+}
+
+/** Colour, corner, and what the preview is drawn on. */
+export function BubbleFields({ look, color, page, onLookChange, onPageChange }: BubbleFieldsProps) {
+  const t = useTranslation(botsTexts);
+  const isColor = look.color.trim() === '' || readColor(look.color) !== null;
+  return (
+    <Fields>
+      <TextField
+        label={t('bots.embed.color')}
+        hint={t('bots.embed.colorHint')}
+        error={isColor ? undefined : t('bots.embed.colorInvalid')}
+        value={look.color}
+        placeholder={USUAL_COLOR}
+        onValueChange={(next) => onLookChange({ color: next })}
+        spellCheck={false}
+        autoComplete="off"
+        autoCapitalize="off"
+        endSlot={
+          <ColorWell
+            type="color"
+            aria-label={t('bots.embed.pickColor')}
+            value={color}
+            onChange={(event) => onLookChange({ color: event.target.value })}
+          />
+        }
+      />
+      <Group>
+        <span aria-hidden="true">{t('bots.embed.position')}</span>
+        <SegmentedControl
+          label={t('bots.embed.position')}
+          options={[
+            { value: 'left', label: t('bots.embed.left') },
+            { value: 'right', label: t('bots.embed.right') },
+          ]}
+          value={look.position}
+          onValueChange={(position) => onLookChange({ position })}
+        />
+      </Group>
+      <Group>
+        <span aria-hidden="true">{t('bots.embed.page')}</span>
+        <SegmentedControl
+          label={t('bots.embed.page')}
+          options={[
+            { value: 'light', label: t('bots.embed.lightPage') },
+            { value: 'dark', label: t('bots.embed.darkPage') },
+          ]}
+          value={page}
+          onValueChange={onPageChange}
+        />
+      </Group>
+    </Fields>
+  );
+}

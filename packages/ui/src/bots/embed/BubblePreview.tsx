@@ -1,0 +1,53 @@
+import { botsTexts, useTranslation } from '@platform/i18n';
+import { MessageCircle, X } from 'lucide';
+import type { CSSProperties } from 'react';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { ThemeScope } from '../../provider/ThemeScope.tsx';
+import { Field, Head, Log, Said, Window } from '../Chat.styles.ts';
+import type { BubblePosition } from '../types.ts';
+import { textOn } from './bubbleColor.ts';
+import { Bubble, Stage } from './EmbedPanel.styles.ts';
+
+interface BubblePreviewProps {
+  name: string;
+  greeting: string;
+  /** `#rrggbb`. */
+  color: string;
+  position: BubblePosition;
+  /** The scheme of the visitor. */
+  page: 'light' | 'dark';
+}
+
+/** The chat as it will stand in the website: one picture, which a name tells. */
+export function BubblePreview({ name, greeting, color, position, page }: BubblePreviewProps) {
+  const t = useTranslation(botsTexts);
+  const colors = { '--bot-color': color, '--bot-text': textOn(color) } as CSSProperties;
+  return (
+    <figure aria-label={t('bots.embed.preview')}>
+      <ThemeScope theme={page} aria-hidden="true">
+        <Stage data-position={position} style={colors}>
+          <Window>
+            <Head data-colored>
+              <b>
+                <bdi>{name}</bdi>
+              </b>
+              <Icon icon={X} />
+            </Head>
+            <Log>
+              {greeting ? (
+                <Said>
+                  <bdi>{greeting}</bdi>
+                </Said>
+              ) : null}
+              <Said data-mine>{t('bots.preview.question')}</Said>
+            </Log>
+            <Field>{t('bots.preview.field')}</Field>
+          </Window>
+          <Bubble>
+            <Icon icon={MessageCircle} />
+          </Bubble>
+        </Stage>
+      </ThemeScope>
+    </figure>
+  );
+}

@@ -1,0 +1,150 @@
+import { styled } from 'styled-components';
+
+export const Fields = styled.div`
+  display: grid;
+  gap: var(--platform-space-4);
+`;
+
+export const Group = styled.div`
+  display: grid;
+  gap: var(--platform-space-1-5);
+  justify-items: start;
+
+  > span {
+    font: var(--platform-type-label);
+  }
+  > div {
+    max-inline-size: 100%;
+  }
+`;
+
+/** The browser's own picker, as large as the field lets it be. */
+export const ColorWell = styled.input`
+  inline-size: 32px;
+  block-size: 28px;
+  padding: 0;
+  border: 0;
+  border-radius: var(--platform-radius-sm);
+  background: none;
+  cursor: pointer;
+
+  &::-webkit-color-swatch-wrapper {
+    padding: 2px;
+  }
+  &::-webkit-color-swatch {
+    border: 1px solid var(--platform-border-control);
+    border-radius: calc(var(--platform-radius-sm) - 2px);
+  }
+`;
+
+/** A piece of somebody's page, with the chat over the bubble in its corner. */
+export const Stage = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--platform-space-3);
+  align-items: flex-end;
+  padding: var(--platform-space-4);
+  border: 1px solid var(--platform-border-hairline);
+  border-radius: var(--platform-radius-lg);
+  background: radial-gradient(var(--platform-border-default) 1.1px, transparent 1.3px) 0 0 / 14px
+    14px var(--platform-surface-canvas);
+
+  &[data-position='left'] {
+    align-items: flex-start;
+  }
+  > div {
+    inline-size: 260px;
+  }
+`;
+
+export const Bubble = styled.span`
+  display: grid;
+  place-items: center;
+  inline-size: 52px;
+  block-size: 52px;
+  border: 2px solid var(--platform-surface-raised);
+  border-radius: 50%;
+  background: var(--bot-color);
+  box-shadow: var(--platform-elevation-rest);
+  color: var(--bot-text);
+
+  > svg {
+    inline-size: 22px;
+    block-size: 22px;
+  }
+`;
+
+export const Heading = styled.h3`
+  margin-block-end: var(--platform-space-2-5);
+  font: var(--platform-type-title);
+  letter-spacing: var(--platform-track-title);
+`;
+
+export const Checks = styled.ul`
+  display: grid;
+  gap: var(--platform-space-2);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--platform-space-1) var(--platform-space-3);
+    align-items: center;
+  }
+  li > span:first-child {
+    flex: 1;
+    min-inline-size: 9rem;
+  }
+  [data-ratio] {
+    color: var(--platform-text-secondary);
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+export const Mend = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--platform-space-2) var(--platform-space-3);
+  align-items: center;
+  margin-block-start: var(--platform-space-3);
+  color: var(--platform-text-secondary);
+`;
+
+export const Box = styled.section`
+  > div {
+    display: flex;
+    gap: var(--platform-space-2);
+    align-items: center;
+    justify-content: space-between;
+  }
+  h3 {
+    font: var(--platform-type-title);
+    letter-spacing: var(--platform-track-title);
+  }
+  p {
+    margin-block: var(--platform-space-1) var(--platform-space-2-5);
+    color: var(--platform-text-secondary);
+  }
+  [data-result='copied'] {
+    color: var(--platform-success-text);
+  }
+  [data-result='refused'] {
+    color: var(--platform-danger-text);
+  }
+`;
+
+/** Lines are kept whole: what is copied is what is seen. */
+export const Code = styled.pre`
+  margin: 0;
+  padding: var(--platform-space-3) var(--platform-space-3-5);
+  overflow-x: auto;
+  border: 1px solid var(--platform-border-hairline);
+  border-radius: var(--platform-radius-md);
+  background: var(--platform-surface-sunken);
+  color: var(--platform-text-secondary);
+  font-family: var(--platform-font-family-mono);
+  font-size: var(--platform-font-size-md);
+  line-height: 1.25rem;
+`;

@@ -1,0 +1,18 @@
+export { BotEditorScreen } from './BotEditorScreen.tsx';
+export type { BotEditorScreenProps } from './BotEditorScreen.tsx';
+export { BotOverviewScreen } from './overview/BotOverviewScreen.tsx';
+export type { BotOverviewScreenProps } from './overview/BotOverviewScreen.tsx';
+export { BotsScreen } from './BotsScreen.tsx';
+export { BotSoonScreen } from './BotSoonScreen.tsx';
+export type { BotSoonScreenProps } from './BotSoonScreen.tsx';
+export { EmbedPanel } from './embed/EmbedPanel.tsx';
+export type {
+  BotPaths,
+  BotSection,
+  BotsScreenProps,
+  BubbleLook,
+  BubblePosition,
+  EmbedPanelProps,
+  ListedBot,
+  ListedBots,
+} from './types.ts';

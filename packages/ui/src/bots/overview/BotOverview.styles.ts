@@ -1,0 +1,87 @@
+import { styled } from 'styled-components';
+import { container, media } from '../../tokens/media.ts';
+
+/** Words at the left, the chat at the right; below one another where there is less room. */
+export const Hero = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1.02fr);
+  min-block-size: 468px;
+  overflow: hidden;
+  border: 1px solid var(--platform-border-hairline);
+  border-radius: var(--platform-radius-xl);
+
+  ${container.medium} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  justify-content: center;
+  padding: var(--platform-space-10) var(--platform-space-9);
+
+  h2 {
+    margin-block: var(--platform-space-3-5) var(--platform-space-3);
+    font: var(--platform-type-display-sm);
+    letter-spacing: var(--platform-track-display-sm);
+    text-wrap: balance;
+  }
+  p {
+    max-inline-size: 38ch;
+    margin-block-end: var(--platform-space-6);
+    color: var(--platform-text-secondary);
+    font: var(--platform-type-body-lg);
+  }
+  ${media.phone} {
+    padding: var(--platform-space-6) var(--platform-space-5);
+  }
+`;
+
+export const Picture = styled.div`
+  display: grid;
+  place-items: center;
+  padding: var(--platform-space-8) var(--platform-space-4);
+  background: radial-gradient(var(--platform-border-default) 1.1px, transparent 1.3px) 0 0 / 14px
+    14px var(--platform-surface-canvas);
+`;
+
+export const Steps = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: var(--platform-space-8);
+  margin-block: var(--platform-space-9) 0;
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: flex;
+    gap: var(--platform-space-3-5);
+  }
+  li > span {
+    flex: none;
+    inline-size: 28px;
+    block-size: 28px;
+    border-radius: 9px 9px 9px 3px;
+    background: var(--platform-accent-soft-strong);
+    color: var(--platform-accent-text);
+    font-size: var(--platform-font-size-md);
+    font-weight: 600;
+    line-height: 28px;
+    text-align: center;
+  }
+  h3 {
+    font: var(--platform-type-body);
+    font-weight: 600;
+  }
+  p {
+    margin-block-start: var(--platform-space-0-5);
+    color: var(--platform-text-secondary);
+    text-wrap: pretty;
+  }
+  ${container.medium} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: calc(var(--platform-space-5) - 2px);
+  }
+`;

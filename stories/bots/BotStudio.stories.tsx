@@ -1,0 +1,76 @@
+import { BotEditorScreen, BotOverviewScreen, BotSoonScreen, Page } from '@platform/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { atEveryWidth } from '../../.storybook/modes.ts';
+import { paths } from './fixtures.ts';
+
+const meta = {
+  title: 'Bots/Studio',
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {
+  render: () => (
+    <Page>
+      <BotOverviewScreen paths={paths} knowledgeHref="/knowledge-base" />
+    </Page>
+  ),
+  parameters: atEveryWidth,
+};
+
+/** The tabs are links; what is coming has one way on. */
+export const OverviewOnPhone: Story = {
+  ...Overview,
+  globals: { viewport: { value: 'phone' } },
+  parameters: {},
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const tabs = within(page.getByRole('navigation', { name: 'Bot Studio sections' }));
+    const names = tabs.getAllByRole('link').map(({ textContent }) => textContent);
+    await expect(names).toEqual(['Overview', 'Bots', 'Train Bot', 'Customise']);
+    await expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent('Overview');
+    await expect(page.getByRole('link', { name: 'Open Knowledge Base' })).toHaveAttribute(
+      'href',
+      '/knowledge-base',
+    );
+  },
+};
+
+export const OverviewOnTablet: Story = {
+  ...Overview,
+  globals: { viewport: { value: 'tablet' } },
+  parameters: {},
+};
+
+export const TrainBotComingSoon: Story = {
+  render: () => (
+    <Page>
+      <BotSoonScreen paths={paths} section="train" />
+    </Page>
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('heading', { level: 1, name: 'Bot Studio' })).toBeVisible();
+    await expect(page.getByText('Something Amazing Is Coming')).toBeVisible();
+    await expect(page.queryByText('Bot editor coming soon.')).toBeNull();
+    await expect(page.getByRole('link', { name: 'Train Bot', current: 'page' })).toBeVisible();
+  },
+};
+
+export const Editor: Story = {
+  render: () => <BotEditorScreen botsHref={paths.bots} />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Bot editor coming soon.' }),
+    ).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Back to Bots' })).toHaveAttribute(
+      'href',
+      '/bot-studio/bots',
+    );
+  },
+};

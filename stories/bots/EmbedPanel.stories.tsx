@@ -1,0 +1,123 @@
+import { EmbedPanel, SidePanelContainer } from '@platform/ui';
+import type { BubbleLook, EmbedPanelProps } from '@platform/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { atEveryWidth } from '../../.storybook/modes.ts';
+import { refusedReads } from '../../.storybook/roles.ts';
+import { embedHref, oddBots, websiteAssistant } from './fixtures.ts';
+
+const message = 'The bot could not be loaded. Please try again.';
+
+/** What the address does in the app. */
+function StatefulPanel(props: EmbedPanelProps) {
+  const [look, setLook] = useState(props.look);
+  const change = (part: Partial<BubbleLook>) => setLook((before) => ({ ...before, ...part }));
+  return (
+    <SidePanelContainer>
+      <main>
+        <EmbedPanel {...props} look={look} onLookChange={change} />
+      </main>
+    </SidePanelContainer>
+  );
+}
+
+const meta = {
+  title: 'Bots/Embed panel',
+  component: EmbedPanel,
+  parameters: {
+    layout: 'fullscreen',
+    seenBy: refusedReads<EmbedPanelProps>({ bot: message }),
+  },
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    botId: 'bot-1',
+    bot: { status: 'ready', data: websiteAssistant },
+    scriptUrl: 'https://chat.platform.example/embed',
+    look: { color: '', position: 'right' },
+    onLookChange: fn(),
+    embedHref,
+    onClose: fn(),
+  },
+  render: (args) => <StatefulPanel {...args} />,
+} satisfies Meta<typeof EmbedPanel>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const panel = async () =>
+  within(await screen.findByRole('complementary', { name: 'Embed Website assistant' }));
+
+export const Default: Story = { parameters: atEveryWidth };
+
+/** Colour and corner go into the snippet; what is no colour says so and leaves it as it was. */
+export const Look: Story = {
+  play: async () => {
+    const inside = await panel();
+    const color = inside.getByRole('textbox', { name: 'Colour' });
+    const snippet = inside.getByLabelText('Snippet', { selector: 'pre' });
+    await expect(snippet).toHaveTextContent('data-color="#1f5ae0"');
+    await userEvent.type(color, 'teal');
+    await expect(snippet).toHaveTextContent('data-color="#008080"');
+    await userEvent.click(inside.getByRole('radio', { name: 'Bottom left' }));
+    await expect(snippet).toHaveTextContent('data-position="left"');
+    await userEvent.type(color, 'ish');
+    await expect(color).toHaveAccessibleDescription(/That is no colour/);
+    await expect(snippet).toHaveTextContent('data-color="#008080"');
+    await userEvent.click(inside.getByRole('radio', { name: 'Dark page' }));
+    const preview = inside.getByRole('figure', { name: 'Preview of the chat' });
+    await expect(preview.firstElementChild).toHaveAttribute('data-theme', 'dark');
+  },
+};
+
+/** A colour that is lost on a white page is told, and the nearest that is not takes its place. */
+export const LowContrast: Story = {
+  args: { look: { color: '#ffe100', position: 'right' } },
+  play: async () => {
+    const inside = await panel();
+    const checks = within(inside.getByRole('region', { name: 'Contrast' }));
+    await expect(checks.getByText('Too low, 3 is needed')).toBeVisible();
+    await userEvent.click(checks.getByRole('button', { name: /^Use #/ }));
+    await waitFor(() => expect(checks.queryByText(/^Too low/)).toBeNull());
+    await expect(checks.getAllByText('Enough')).toHaveLength(3);
+  },
+};
+
+/** Both texts are copied to the letter; the browser's refusal is told. */
+export const Copies: Story = {
+  play: async () => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const inside = await panel();
+    await userEvent.click(inside.getByRole('button', { name: 'Copy snippet' }));
+    await expect(await inside.findByText('Copied')).toBeVisible();
+    await expect(write).toHaveBeenCalledWith(
+      expect.stringContaining('src="https://chat.platform.example/embed"'),
+    );
+    write.mockRejectedValue(new Error('denied'));
+    await userEvent.click(inside.getByRole('button', { name: 'Copy policy' }));
+    await expect(await inside.findByText('Not copied: the browser refused')).toBeVisible();
+    await expect(write).toHaveBeenLastCalledWith(
+      'script-src https://chat.platform.example;\nconnect-src https://chat.platform.example;',
+    );
+    write.mockRestore();
+  },
+};
+
+export const LongOnPhone: Story = {
+  args: { botId: 'bot-6', bot: { status: 'ready', data: oddBots[2] ?? null } },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const OnTablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+export const Loading: Story = { args: { bot: { status: 'loading' } } };
+
+export const Failed: Story = { args: { bot: { status: 'error', message, retry: fn() } } };
+
+export const Missing: Story = {
+  args: { bot: { status: 'ready', data: null } },
+  play: async () => {
+    await expect(await screen.findByText('Bot not found')).toBeVisible();
+  },
+};

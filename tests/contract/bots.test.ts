@@ -1,0 +1,140 @@
+import { createApi, getBot, listBots, readConfig, signIn } from '@platform/api';
+import type { Api } from '@platform/api';
+import { botCalls, embedCalls } from '@platform/api/contract';
+import { createSandbox, demoPassword } from '@platform/sandbox';
+import type { Sandbox } from '@platform/sandbox';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const CLIENT = 'http://client.test';
+/** A page of anybody. */
+const SHOP = 'http://shop.test';
+
+let sandbox: Sandbox;
+let api: Api;
+let time = Date.parse('2026-11-23T10:00:00Z');
+
+beforeAll(async () => {
+  sandbox = await createSandbox({ allowedOrigins: [CLIENT], now: () => new Date(time) });
+  const values = new Map<string, string>();
+  api = createApi({
+    config: readConfig(sandbox.clientConfig()),
+    onSessionEnded: (reason) => {
+      throw new Error(`The session ended: ${reason}.`);
+    },
+    environment: {
+      origin: CLIENT,
+      openStorage: () => ({
+        getItem: (key) => values.get(key) ?? null,
+        setItem: (key, value) => void values.set(key, value),
+        removeItem: (key) => void values.delete(key),
+      }),
+      events: null,
+      locks: null,
+      isOnline: () => true,
+      isLeaving: () => false,
+      forgetAddresses: () => {},
+    },
+  });
+  const credentials = { email: 'priya.nair@northwind.example', password: demoPassword };
+  await signIn(api, credentials);
+});
+afterAll(() => sandbox.close());
+
+/** What a page of another origin asks. */
+const fromShop = (path: string, init: RequestInit = {}, headers: Record<string, string> = {}) =>
+  fetch(`${sandbox.serviceUrls.chatbot}${path}`, {
+    ...init,
+    headers: { Origin: SHOP, 'Content-Type': 'application/json', ...headers },
+  });
+const ask = (question: unknown, id = 'bot_nw01') =>
+  fromShop(embedCalls.ask.path.replace('{id}', id), {
+    method: 'POST',
+    body: JSON.stringify({ question }),
+  });
+
+describe('what tenants read', () => {
+  it('lists the calls of the chatbot service', () => {
+    const calls = [...Object.values(botCalls), ...Object.values(embedCalls)];
+    expect(calls.map(({ method, path, access }) => `${method} ${path} ${access}`)).toEqual([
+      'GET /v1/bots private',
+      'GET /v1/bots/{id} private',
+      'GET /v1/embed/{id} public',
+      'POST /v1/embed/{id}/messages public',
+    ]);
+  });
+
+  it('are the bots of one’s own tenant, by name', async () => {
+    const { bots, total } = await listBots(api.http);
+    expect(total).toBe(3);
+    expect(bots.map(({ name }) => name)).toEqual([
+      'Intranet trial',
+      'Returns helper',
+      'Website assistant',
+    ]);
+    expect(bots[2]).toMatchObject({ knowledgeBaseName: 'Shop and services' });
+    const found = await listBots(api.http, { search: 'covered', limit: 1, offset: 0 });
+    expect(found).toMatchObject({ total: 1, bots: [{ id: 'bot_nw02' }] });
+    expect(await getBot(api.http, 'bot_nw02')).toMatchObject({ name: 'Returns helper' });
+    await expect(getBot(api.http, 'bot_ho01')).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('is kept from other origins and from strangers', async () => {
+    const response = await fromShop(botCalls.bots.path);
+    expect(response.status).toBe(401);
+    expect(response.headers.get('access-control-allow-origin')).toBeNull();
+  });
+});
+
+describe('what the embed script asks, from any page', () => {
+  it('comes as one classic script', async () => {
+    const { PLATFORM_CHATBOT_EMBED_URL: address } = sandbox.clientConfig();
+    const response = await fetch(address, { headers: { Origin: SHOP } });
+    expect(response.headers.get('content-type')).toContain('text/javascript');
+    const script = await response.text();
+    expect(script.length).toBeLessThan(16_000);
+    expect(script).not.toMatch(/innerHTML|\beval\b|document\.write|\bimport\s/);
+  });
+
+  it('reads and asks without cookies', async () => {
+    const preflight = await fromShop(
+      '/v1/embed/bot_nw01/messages',
+      { method: 'OPTIONS' },
+      { 'Access-Control-Request-Method': 'POST' },
+    );
+    expect(preflight.headers.get('access-control-allow-origin')).toBe('*');
+    expect(preflight.headers.get('access-control-allow-credentials')).toBeNull();
+    const response = await fromShop('/v1/embed/bot_nw01');
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(response.headers.get('set-cookie')).toBeNull();
+    expect(await response.json()).toEqual({
+      name: 'Website assistant',
+      greeting: 'Hello. Ask me about opening hours, prices or bookings.',
+    });
+    const answer = (await (await ask('Are you OPEN on Saturday?')).json()) as { answer: string };
+    expect(answer.answer).toContain('on Saturday from 9:00 to 13:00');
+  });
+
+  it.each([
+    ['an empty one', '  ', 422],
+    ['one that is no text', ['open'], 422],
+    ['one of 501 characters', 'a'.repeat(501), 422],
+    ['one of 20 kB', 'a'.repeat(20_000), 413],
+  ])('refuses %s', async (_name, question, status) => {
+    expect((await ask(question)).status).toBe(status);
+  });
+
+  it('knows nothing of a bot that is not there', async () => {
+    expect((await ask('Open?', 'bot_x')).status).toBe(404);
+    expect((await fromShop('/v1/embed/..%2Fbots')).status).toBe(404);
+  });
+
+  it('answers 20 questions a minute, and says when to go on', async () => {
+    time += 61_000;
+    for (let index = 0; index < 20; index += 1) expect((await ask('Open?')).status).toBe(200);
+    const refused = await ask('Open?');
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBe(60);
+    time += 61_000;
+    expect((await ask('Open?')).status).toBe(200);
+  });
+});
