@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Overview: Story = {
+export const Default: Story = {
   render: () => (
     <Page>
       <BotOverviewScreen paths={paths} knowledgeHref="/knowledge-base" />
@@ -24,7 +24,7 @@ export const Overview: Story = {
 
 /** The tabs are links; what is coming has one way on. */
 export const OverviewOnPhone: Story = {
-  ...Overview,
+  ...Default,
   globals: { viewport: { value: 'phone' } },
   parameters: {},
   play: async ({ canvasElement }) => {
@@ -41,12 +41,12 @@ export const OverviewOnPhone: Story = {
 };
 
 export const OverviewOnTablet: Story = {
-  ...Overview,
+  ...Default,
   globals: { viewport: { value: 'tablet' } },
   parameters: {},
 };
 
-export const TrainBotComingSoon: Story = {
+export const TrainBot: Story = {
   render: () => (
     <Page>
       <BotSoonScreen paths={paths} section="train" />

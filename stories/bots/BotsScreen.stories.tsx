@@ -51,7 +51,8 @@ export const Search: Story = {
     const page = within(canvasElement);
     const field = page.getByRole('searchbox', { name: 'Search bots' });
     await userEvent.type(field, 'shop and');
-    const row = await page.findByRole('row', { name: /Website assistant/, selected: true });
+    const row = await page.findByRole('row', { name: /Website assistant/ });
+    await expect(row).toHaveAttribute('data-state', 'selected');
     await expect(page.queryByRole('row', { name: /Returns helper/ })).toBeNull();
     await expect(within(row).getByRole('link', { name: 'Website assistant' })).toHaveAttribute(
       'href',
@@ -61,7 +62,8 @@ export const Search: Story = {
       within(row).getByRole('link', { name: 'Embed Website assistant' }),
     ).toHaveAttribute('href', '/bot-studio/bots?embed=bot-1');
     await userEvent.type(field, ' nothing');
-    await userEvent.click(await page.findByRole('button', { name: 'Clear search' }));
+    const table = within(page.getByRole('table', { name: 'Bots' }));
+    await userEvent.click(await table.findByRole('button', { name: 'Clear search' }));
     await expect(field).toHaveFocus();
     await expect(page.getByRole('row', { name: /Knowledge base is gone/ })).toBeVisible();
     await expect(page.getByRole('row', { name: /Intranet trial/ })).toHaveTextContent(

@@ -60,7 +60,6 @@ export const cannotOccur: Readonly<Record<string, Reasons>> = {
     Tablet: 'Centred words, which have room on a tablet as on a desktop.',
   },
   'Bots/Embed panel': {
-    Empty: 'A bot, which is there or not: the story Missing.',
     Outdated: 'The list beside it says so.',
     Unavailable: 'A list that is not offered opens no panel.',
   },

@@ -1,12 +1,28 @@
 import { styled } from 'styled-components';
+import { container } from '../tokens/media.ts';
 
 /** Around the table: descriptions stand under the names, empty values are quiet. */
 export const Rows = styled.div`
+  [data-lead-title] > a {
+    color: var(--platform-text-primary);
+  }
+  [data-lead-note] {
+    display: block;
+  }
   td > bdi {
     display: block;
     overflow: hidden;
     color: var(--platform-text-secondary);
     text-overflow: ellipsis;
+  }
+  /* A list draws an icon out to its edge; this has one of its own. */
+  td[data-stack='actions'] > a {
+    flex: none;
+  }
+  ${container.list} {
+    tbody tr > td[data-stack='actions'] {
+      margin-inline-end: 0;
+    }
   }
   [data-missing] {
     color: var(--platform-text-tertiary);

@@ -6,7 +6,7 @@ import { ThemeScope } from '../../provider/ThemeScope.tsx';
 import { Field, Head, Log, Said, Window } from '../Chat.styles.ts';
 import type { BubblePosition } from '../types.ts';
 import { textOn } from './bubbleColor.ts';
-import { Bubble, Stage } from './EmbedPanel.styles.ts';
+import { Bubble, Preview, Stage } from './EmbedPanel.styles.ts';
 
 interface BubblePreviewProps {
   name: string;
@@ -23,7 +23,7 @@ export function BubblePreview({ name, greeting, color, position, page }: BubbleP
   const t = useTranslation(botsTexts);
   const colors = { '--bot-color': color, '--bot-text': textOn(color) } as CSSProperties;
   return (
-    <figure aria-label={t('bots.embed.preview')}>
+    <Preview aria-label={t('bots.embed.preview')}>
       <ThemeScope theme={page} aria-hidden="true">
         <Stage data-position={position} style={colors}>
           <Window>
@@ -48,6 +48,6 @@ export function BubblePreview({ name, greeting, color, position, page }: BubbleP
           </Bubble>
         </Stage>
       </ThemeScope>
-    </figure>
+    </Preview>
   );
 }

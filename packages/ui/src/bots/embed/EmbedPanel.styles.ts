@@ -37,6 +37,13 @@ export const ColorWell = styled.input`
   }
 `;
 
+/** Cuts the scope of the preview's colours to its corners. */
+export const Preview = styled.figure`
+  margin: 0;
+  overflow: hidden;
+  border-radius: var(--platform-radius-lg);
+`;
+
 /** A piece of somebody's page, with the chat over the bubble in its corner. */
 export const Stage = styled.div`
   display: flex;

@@ -41,6 +41,7 @@ export const Words = styled.div`
 
 export const Picture = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   place-items: center;
   padding: var(--platform-space-8) var(--platform-space-4);
   background: radial-gradient(var(--platform-border-default) 1.1px, transparent 1.3px) 0 0 / 14px

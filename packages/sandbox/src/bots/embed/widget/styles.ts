@@ -56,6 +56,7 @@ header button:focus-visible { outline-color: currentColor; outline-offset: -4px;
 @media (prefers-reduced-motion: reduce) { .dots i { animation: none; } }
 form { display: flex; gap: 8px; padding: 12px; border-block-start: 1px solid var(--line); }
 input { flex: 1; min-inline-size: 0; min-block-size: 44px; padding: 0 12px; border: 1px solid var(--field); border-radius: 12px; background: var(--paper); font-size: 16px; }
+input:focus-visible { outline-offset: -1px; box-shadow: none; }
 input::placeholder { color: var(--quiet); opacity: 1; }
 form button { display: grid; place-items: center; inline-size: 44px; block-size: 44px; padding: 0; border: 0; border-radius: 12px; background: var(--accent); color: var(--on-accent); }
 .hidden { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
