@@ -11,7 +11,7 @@ import { useResource } from '../../data/useResource.ts';
 import { useLinks } from '../../routing/LinksContext.ts';
 import { useSearchState } from '../../routing/useSearchState.ts';
 import { spanQuery } from '../calls/callQuery.ts';
-import { useAgentChoices } from '../calls/useAgentChoices.ts';
+import { useAgentsByName } from '../calls/useAgentsByName.ts';
 import { useToday } from '../calls/useToday.ts';
 import { callHref, voicePaths } from '../voicePaths.ts';
 import { analyticsAddress, historyHref } from './analyticsAddress.ts';
@@ -43,7 +43,7 @@ export function useVoiceAnalytics() {
     paths: voicePaths,
     filter,
     onFilterChange: change,
-    agents: useAgentChoices(),
+    agents: useAgentsByName(),
     statistics: useMemo(() => statisticsOf(now, before, span), [now, before, span]),
     historyHref: useCallback((part: HistoryPart) => historyHref(filter, part), [filter]),
     callHref,

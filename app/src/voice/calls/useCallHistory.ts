@@ -10,7 +10,7 @@ import { useSearchState } from '../../routing/useSearchState.ts';
 import { callHref, voicePaths } from '../voicePaths.ts';
 import { callAddress } from './callAddress.ts';
 import { callQuery, PAGE_ROWS } from './callQuery.ts';
-import { useAgentChoices } from './useAgentChoices.ts';
+import { useAgentsByName } from './useAgentsByName.ts';
 import { useCallExport } from './useCallExport.ts';
 import { useToday } from './useToday.ts';
 
@@ -54,7 +54,7 @@ export function useCallHistory() {
       (part: Partial<CallFilter>) => change({ ...part, page: 1 }),
       [change],
     ),
-    agents: useAgentChoices(),
+    agents: useAgentsByName(),
     callHref: callHref,
     openCallId: call || undefined,
     callPreview,
