@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Footer } from './Dialog.styles.ts';
+import { Footer } from '../../internal/footer.styles.ts';
 import { useDialog } from './DialogContext.ts';
 
 /** The dialog's buttons: Cancel, then the primary on the right. Renders a `<footer>`. */

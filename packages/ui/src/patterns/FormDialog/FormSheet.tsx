@@ -6,10 +6,11 @@ import { Banner } from '../../components/Banner/Banner.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import type { SheetProps } from '../../components/Sheet/Sheet.tsx';
+import { Footer } from '../../internal/footer.styles.ts';
 import { submitByKeys } from '../../internal/submitByKeys.ts';
 import { FormButtons } from './FormButtons.tsx';
 import type { FormButtonsProps } from './FormButtons.tsx';
-import { Body, Foot, Form, Head, WideSheet } from './FormSheet.styles.ts';
+import { Body, Form, Head, WideSheet } from './FormSheet.styles.ts';
 
 export interface FormSheetProps<Input extends FieldValues, Values>
   extends
@@ -76,9 +77,9 @@ export function FormSheet<Input extends FieldValues, Values>({
           {form.failure ? <Banner tone="danger">{form.failure}</Banner> : null}
           {children}
         </Body>
-        <Foot>
+        <Footer>
           <FormButtons {...{ form, submitLabel, pendingLabel, cancelLabel }} />
-        </Foot>
+        </Footer>
       </Form>
     </WideSheet>
   );
