@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
+import { latencyBars } from './latencyBars.styles.ts';
 
 export const Strip = styled.dl`
   display: grid;
@@ -15,18 +16,11 @@ export const Strip = styled.dl`
     color: var(--platform-brand-panel-muted);
     font-size: var(--platform-font-size-sm);
   }
+  ${latencyBars}
   i {
     flex: none;
     inline-size: 10px;
     block-size: 4px;
-    border-radius: var(--platform-radius-full);
-    background: var(--platform-chart-1);
-  }
-  [data-part='hearing'] {
-    background: var(--platform-chart-3);
-  }
-  [data-part='speaking'] {
-    background: var(--platform-chart-4);
   }
   dd {
     margin-block-start: var(--platform-space-0-5);
@@ -35,10 +29,5 @@ export const Strip = styled.dl`
   }
   ${media.phone} {
     margin-block-start: 0;
-  }
-  @media (forced-colors: active) {
-    i {
-      background: CanvasText;
-    }
   }
 `;

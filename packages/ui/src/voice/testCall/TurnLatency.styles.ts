@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { latencyBars } from './latencyBars.styles.ts';
 
 export const Row = styled.div`
   display: flex;
@@ -16,20 +17,8 @@ export const Bars = styled.span`
   inline-size: 84px;
   block-size: 4px;
 
+  ${latencyBars}
   i {
     flex: 0 1 0;
-    border-radius: var(--platform-radius-full);
-    background: var(--platform-chart-1);
-  }
-  [data-part='hearing'] {
-    background: var(--platform-chart-3);
-  }
-  [data-part='speaking'] {
-    background: var(--platform-chart-4);
-  }
-  @media (forced-colors: active) {
-    i {
-      background: CanvasText;
-    }
   }
 `;
