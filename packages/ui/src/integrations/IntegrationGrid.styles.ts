@@ -1,38 +1,13 @@
-import { keyframes, styled } from 'styled-components';
-import { media } from '../tokens/media.ts';
-
-const appear = keyframes`
-  from { visibility: hidden; }
-`;
+import { styled } from 'styled-components';
+import { cards } from '../internal/cards.styles.ts';
 
 /** The grid draws its cards as well: they are plain elements. */
 export const Grid = styled.ul`
-  display: grid;
+  ${cards}
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
-  gap: var(--platform-space-4);
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
-  /* A quick answer never flashes: the stand-ins come with their skeletons after 300 ms. */
-  &[data-loading] {
-    animation: ${appear} 1ms 300ms backwards;
-  }
-
-  > li {
-    display: flex;
-  }
   > li > article {
-    display: flex;
-    flex: 1;
-    flex-direction: column;
-    box-sizing: border-box;
-    min-inline-size: 0;
     min-block-size: 180px;
-    padding: var(--platform-space-5);
-    border-radius: var(--platform-radius-lg);
-    background: var(--platform-surface-sheet);
-    box-shadow: 0 0 0 1px var(--platform-border-hairline);
   }
   > li > article:has([data-part='actions']) {
     cursor: pointer;
@@ -51,15 +26,6 @@ export const Grid = styled.ul`
   }
   article[data-quiet] > p {
     color: var(--platform-text-tertiary);
-  }
-  article > header {
-    display: flex;
-    gap: var(--platform-space-3);
-    align-items: center;
-  }
-  article > header > div {
-    flex: 1;
-    min-inline-size: 0;
   }
   article h2 {
     margin: 0;
@@ -145,11 +111,6 @@ export const Grid = styled.ul`
     }
     [data-part='actions'] > button {
       flex: 1;
-    }
-  }
-  ${media.forcedColors} {
-    > li > article {
-      border: 1px solid CanvasText;
     }
   }
 `;

@@ -1,10 +1,11 @@
 import { integrationsTexts, useTranslation } from '@platform/i18n';
+import { LoadingCards } from '../internal/LoadingCards.tsx';
 import { ListEmpty } from '../patterns/ListPage/ListEmpty.tsx';
 import { RemoteContent } from '../patterns/RemoteContent/RemoteContent.tsx';
 import { IntegrationGrid } from './IntegrationGrid.tsx';
 import type { IntegrationGridProps } from './IntegrationGrid.tsx';
+import { Grid } from './IntegrationGrid.styles.ts';
 import { Instead } from './IntegrationsScreen.styles.ts';
-import { LoadingCards } from './LoadingCards.tsx';
 import type { Remote } from '../remote.ts';
 import { NoIntegrations } from './NoIntegrations.tsx';
 import type { IntegrationFilter } from './types.ts';
@@ -17,6 +18,8 @@ export interface IntegrationListProps extends Omit<IntegrationGridProps, 'choice
   onSearchChange: (search: string) => void;
 }
 
+const TILE = { size: '40px', radius: '10px 10px 10px 3px' };
+
 /** The cards, or what stands for them; what went wrong is told over the toolbar. */
 export function IntegrationList(props: IntegrationListProps) {
   const { source, filter, allHref, search, onSearchChange, ...grid } = props;
@@ -25,7 +28,7 @@ export function IntegrationList(props: IntegrationListProps) {
   return (
     <RemoteContent
       source={source}
-      loading={<LoadingCards />}
+      loading={<LoadingCards grid={Grid} tile={TILE} hasBadge />}
       error={
         <Instead>
           <ListEmpty

@@ -1,52 +1,20 @@
-import { keyframes, styled } from 'styled-components';
-import { media } from '../../tokens/media.ts';
-
-const appear = keyframes`
-  from { visibility: hidden; }
-`;
+import { styled } from 'styled-components';
+import { cards } from '../../internal/cards.styles.ts';
 
 /** The grid draws its cards as well. */
 export const Grid = styled.ul`
-  display: grid;
+  ${cards}
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 280px), 1fr));
-  gap: var(--platform-space-4);
-  margin: var(--platform-space-2) 0 0;
-  padding: 0;
-  list-style: none;
+  margin-block-start: var(--platform-space-2);
 
-  /* A quick answer never flashes. */
-  &[data-loading] {
-    animation: ${appear} 1ms 300ms backwards;
-  }
-  > li {
-    display: flex;
-  }
-  article {
-    display: flex;
+  > li > article {
     position: relative;
-    flex: 1;
-    flex-direction: column;
-    box-sizing: border-box;
-    min-inline-size: 0;
     min-block-size: 150px;
-    padding: var(--platform-space-5);
-    border-radius: var(--platform-radius-lg);
-    background: var(--platform-surface-sheet);
-    box-shadow: 0 0 0 1px var(--platform-border-hairline);
   }
   @media (hover: hover) {
-    article:hover {
+    > li > article:hover {
       box-shadow: 0 0 0 1px var(--platform-border-default);
     }
-  }
-  header {
-    display: flex;
-    gap: var(--platform-space-3);
-    align-items: center;
-  }
-  header > div {
-    flex: 1;
-    min-inline-size: 0;
   }
   h3 {
     font: 600 var(--platform-font-size-base) / 1.25rem var(--platform-font-family-mono);
@@ -96,11 +64,6 @@ export const Grid = styled.ul`
     margin-block-start: auto;
     color: var(--platform-text-secondary);
     font-size: var(--platform-font-size-md);
-  }
-  ${media.forcedColors} {
-    article {
-      border: 1px solid CanvasText;
-    }
   }
 `;
 

@@ -2,6 +2,7 @@ import { useFormats, useTranslation, voiceToolsTexts } from '@platform/i18n';
 import { useMemo, useState } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { usePreload } from '../../internal/lazyComponent.tsx';
+import { LoadingCards } from '../../internal/LoadingCards.tsx';
 import { useAfterPaint } from '../../internal/useAfterPaint.ts';
 import { CreateButton } from '../../patterns/ListPage/CreateButton.tsx';
 import { ListEmpty } from '../../patterns/ListPage/ListEmpty.tsx';
@@ -13,13 +14,13 @@ import { RemoteContent } from '../../patterns/RemoteContent/RemoteContent.tsx';
 import { dataOf } from '../../remote.ts';
 import { useVoiceHeader } from '../useVoiceHeader.tsx';
 import { LazyToolEditor } from './lazyToolEditor.ts';
-import { LoadingTools } from './LoadingTools.tsx';
 import { ToolCard } from './ToolCard.tsx';
 import { Grid, Instead } from './ToolGrid.styles.ts';
 import { TOOL_KINDS } from './toolKinds.ts';
 import type { ToolsScreenProps, VoiceTool } from './types.ts';
 
 const NO_TOOLS: readonly VoiceTool[] = [];
+const TILE = { size: '34px', radius: '8px 8px 8px 3px' };
 
 /** The tools, as cards. Goes into a `Page`, whose width decides how many columns there are. */
 export function ToolsScreen(props: ToolsScreenProps) {
@@ -110,7 +111,7 @@ export function ToolsScreen(props: ToolsScreenProps) {
       >
         <RemoteContent
           source={source}
-          loading={<LoadingTools />}
+          loading={<LoadingCards grid={Grid} tile={TILE} />}
           error={source.status === 'error' ? <ListFailure error={source} /> : undefined}
           showsRefreshError={false}
         >
