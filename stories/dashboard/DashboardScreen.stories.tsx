@@ -310,7 +310,7 @@ export const LongContent: Story = {
         agents: [
           { ...AGENTS[0]!, key: 'l1', name: 'W'.repeat(300), type: 'x'.repeat(60) },
           { ...AGENTS[1]!, key: 'l2', name: 'خط المواعيد 🦷', type: '' },
-          { ...AGENTS[2]!, key: 'l3', name: '<img src=x onerror=alert(1)>' },
+          { ...AGENTS[2]!, key: 'l3', name: '<img src=x onerror=alert(1)>', type: 'web' },
         ],
       },
     },
@@ -322,6 +322,7 @@ export const LongContent: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
     await expect(canvas.getByText('N/A')).toBeVisible();
+    await expect(canvas.getByText('Web')).toBeVisible();
     await cursor(canvas);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },

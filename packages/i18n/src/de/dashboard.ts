@@ -64,8 +64,6 @@ export const dashboard = {
     successRate: 'Erfolgsquote',
     online: 'Online',
     offline: 'Offline',
-    inbound: 'Eingehend',
-    outbound: 'Ausgehend',
   },
   bots: {
     title: 'Bots',

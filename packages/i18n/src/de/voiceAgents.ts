@@ -9,11 +9,6 @@ export const voiceAgents = {
   allTypes: 'Alle Typen',
   stateFilter: 'Nach Status filtern',
   allStates: 'Alle Status',
-  type: {
-    inbound: 'Eingehend',
-    outbound: 'Ausgehend',
-    web: 'Web',
-  },
   online: 'Online',
   offline: 'Offline',
   column: {

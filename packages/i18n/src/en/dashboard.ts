@@ -65,8 +65,6 @@ export const dashboardTexts = {
       successRate: 'Success rate',
       online: 'Online',
       offline: 'Offline',
-      inbound: 'Inbound',
-      outbound: 'Outbound',
     },
     bots: {
       title: 'Bots',

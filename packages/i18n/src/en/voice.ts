@@ -1,8 +1,9 @@
-/** What the pages of the voice agents share. */
+/** What the pages of the voice agents share, and the dashboard with them. */
 export const voiceTexts = {
   area: 'voice',
   texts: {
     subtitle: 'Agents that answer and place calls for your business.',
     tabs: 'Voice Agent sections',
+    type: { inbound: 'Inbound', outbound: 'Outbound', web: 'Web' },
   },
 } as const;

@@ -10,7 +10,6 @@ export const voiceAgentsTexts = {
     allTypes: 'All types',
     stateFilter: 'Filter by status',
     allStates: 'All statuses',
-    type: { inbound: 'Inbound', outbound: 'Outbound', web: 'Web' },
     online: 'Online',
     offline: 'Offline',
     column: {

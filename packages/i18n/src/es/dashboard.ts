@@ -65,8 +65,6 @@ export const dashboard = {
     successRate: 'Tasa de éxito',
     online: 'En línea',
     offline: 'Desconectado',
-    inbound: 'Entrante',
-    outbound: 'Saliente',
   },
   bots: {
     title: 'Bots',

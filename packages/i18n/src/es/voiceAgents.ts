@@ -13,11 +13,6 @@ export const voiceAgents = {
   allTypes: 'Todos los tipos',
   stateFilter: 'Filtrar por estado',
   allStates: 'Todos los estados',
-  type: {
-    inbound: 'Entrante',
-    outbound: 'Saliente',
-    web: 'Web',
-  },
   online: 'En línea',
   offline: 'Desconectado',
   column: {

@@ -65,8 +65,6 @@ export const dashboard = {
     successRate: 'Taux de réussite',
     online: 'En ligne',
     offline: 'Hors ligne',
-    inbound: 'Entrant',
-    outbound: 'Sortant',
   },
   bots: {
     title: 'Bots',

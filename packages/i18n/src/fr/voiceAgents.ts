@@ -13,11 +13,6 @@ export const voiceAgents = {
   allTypes: 'Tous les types',
   stateFilter: 'Filtrer par statut',
   allStates: 'Tous les statuts',
-  type: {
-    inbound: 'Entrant',
-    outbound: 'Sortant',
-    web: 'Web',
-  },
   online: 'En ligne',
   offline: 'Hors ligne',
   column: {

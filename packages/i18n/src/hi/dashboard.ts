@@ -64,8 +64,6 @@ export const dashboard = {
     successRate: 'सफलता दर',
     online: 'ऑनलाइन',
     offline: 'ऑफ़लाइन',
-    inbound: 'इनबाउंड',
-    outbound: 'आउटबाउंड',
   },
   bots: {
     title: 'बॉट',

@@ -9,11 +9,6 @@ export const voiceAgents = {
   allTypes: 'सभी प्रकार',
   stateFilter: 'स्थिति से छाँटें',
   allStates: 'सभी स्थितियाँ',
-  type: {
-    inbound: 'इनबाउंड',
-    outbound: 'आउटबाउंड',
-    web: 'वेब',
-  },
   online: 'ऑनलाइन',
   offline: 'ऑफ़लाइन',
   column: {

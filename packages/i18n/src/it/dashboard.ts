@@ -65,8 +65,6 @@ export const dashboard = {
     successRate: 'Tasso di successo',
     online: 'Online',
     offline: 'Offline',
-    inbound: 'In entrata',
-    outbound: 'In uscita',
   },
   bots: {
     title: 'Bot',

@@ -13,11 +13,6 @@ export const voiceAgents = {
   allTypes: 'Tutti i tipi',
   stateFilter: 'Filtra per stato',
   allStates: 'Tutti gli stati',
-  type: {
-    inbound: 'In entrata',
-    outbound: 'In uscita',
-    web: 'Web',
-  },
   online: 'Online',
   offline: 'Offline',
   column: {

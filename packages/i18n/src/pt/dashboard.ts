@@ -65,8 +65,6 @@ export const dashboard = {
     successRate: 'Taxa de sucesso',
     online: 'Online',
     offline: 'Offline',
-    inbound: 'Recebidas',
-    outbound: 'Efetuadas',
   },
   bots: {
     title: 'Bots',

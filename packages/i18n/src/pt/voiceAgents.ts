@@ -13,11 +13,6 @@ export const voiceAgents = {
   allTypes: 'Todos os tipos',
   stateFilter: 'Filtrar por status',
   allStates: 'Todos os status',
-  type: {
-    inbound: 'Recebidas',
-    outbound: 'Efetuadas',
-    web: 'Web',
-  },
   online: 'Online',
   offline: 'Offline',
   column: {

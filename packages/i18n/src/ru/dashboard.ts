@@ -66,8 +66,6 @@ export const dashboard = {
     successRate: 'Успешность',
     online: 'В сети',
     offline: 'Не в сети',
-    inbound: 'Входящие',
-    outbound: 'Исходящие',
   },
   bots: {
     title: 'Боты',

@@ -19,11 +19,6 @@ export const voiceAgents = {
   allTypes: 'Все типы',
   stateFilter: 'Фильтр по статусу',
   allStates: 'Все статусы',
-  type: {
-    inbound: 'Входящие',
-    outbound: 'Исходящие',
-    web: 'Веб',
-  },
   online: 'В сети',
   offline: 'Не в сети',
   column: {

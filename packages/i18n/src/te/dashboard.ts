@@ -64,8 +64,6 @@ export const dashboard = {
     successRate: 'విజయ రేటు',
     online: 'ఆన్‌లైన్',
     offline: 'ఆఫ్‌లైన్',
-    inbound: 'ఇన్‌బౌండ్',
-    outbound: 'అవుట్‌బౌండ్',
   },
   bots: {
     title: 'బాట్‌లు',

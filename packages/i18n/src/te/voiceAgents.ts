@@ -9,11 +9,6 @@ export const voiceAgents = {
   allTypes: 'అన్ని రకాలు',
   stateFilter: 'స్థితి ద్వారా వడపోయండి',
   allStates: 'అన్ని స్థితులు',
-  type: {
-    inbound: 'ఇన్‌బౌండ్',
-    outbound: 'అవుట్‌బౌండ్',
-    web: 'వెబ్',
-  },
   online: 'ఆన్‌లైన్',
   offline: 'ఆఫ్‌లైన్',
   column: {

@@ -55,28 +55,3 @@ export const ViewAll = styled.span`
     min-block-size: var(--platform-size-target-min);
   }
 `;
-
-export const Rate = styled.span`
-  display: flex;
-  align-items: center;
-  justify-content: flex-end;
-  gap: var(--platform-space-2-5);
-
-  > [role='meter'] {
-    flex: none;
-    inline-size: 50px;
-  }
-  > span {
-    min-inline-size: 32px;
-  }
-  ${container.narrow} {
-    > [role='meter'] {
-      display: none;
-    }
-  }
-  ${media.phone} {
-    > [role='meter'] {
-      display: none;
-    }
-  }
-`;

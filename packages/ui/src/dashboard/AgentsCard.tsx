@@ -1,4 +1,4 @@
-import { dashboardTexts, shellTexts, useFormats, useTranslation } from '@platform/i18n';
+import { dashboardTexts, shellTexts, useFormats, useTranslation, voiceTexts } from '@platform/i18n';
 import { ArrowRight } from 'lucide';
 import { useMemo } from 'react';
 import { ButtonLink } from '../components/Button/ButtonLink.tsx';
@@ -24,7 +24,7 @@ const NONE: readonly DashboardAgent[] = [];
 
 /** The first agents and how they do. */
 export function AgentsCard({ agents, agentsHref, agentHref, createAgentHref }: AgentsCardProps) {
-  const t = useTranslation(dashboardTexts, shellTexts);
+  const t = useTranslation(dashboardTexts, shellTexts, voiceTexts);
   const formats = useFormats();
   const columns = useMemo(() => agentColumns(t, formats, agentHref), [t, formats, agentHref]);
   const list = agents.status === 'ready' ? agents.data : undefined;

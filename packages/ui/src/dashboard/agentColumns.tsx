@@ -1,13 +1,22 @@
-import type { Formats, commonTexts, dashboardTexts, TextKey, Translate } from '@platform/i18n';
+import type {
+  Formats,
+  commonTexts,
+  dashboardTexts,
+  TextKey,
+  Translate,
+  voiceTexts,
+} from '@platform/i18n';
 import { Badge } from '../components/Badge/Badge.tsx';
 import { TableLead } from '../components/DataTable/TableLead.tsx';
 import type { DataTableColumn } from '../components/DataTable/types.ts';
 import { Link } from '../components/Link/Link.tsx';
-import { Meter } from '../components/Meter/Meter.tsx';
-import { Rate } from './AgentsCard.styles.ts';
+import { agentTypeText } from '../internal/agentTypes.ts';
+import { SuccessRate } from '../internal/SuccessRate.tsx';
 import type { DashboardAgent } from './types.ts';
 
-type Translated = Translate<TextKey<typeof dashboardTexts | typeof commonTexts>>;
+type Translated = Translate<
+  TextKey<typeof dashboardTexts | typeof voiceTexts | typeof commonTexts>
+>;
 
 /** Name, type, status, calls today and success rate. */
 export function agentColumns(
@@ -30,7 +39,7 @@ export function agentColumns(
       header: t('dashboard.agents.type'),
       width: '17%',
       stack: 'note',
-      cell: ({ type }) => <bdi>{typeText(t, type)}</bdi>,
+      cell: ({ type }) => <bdi>{agentTypeText(t, type)}</bdi>,
     },
     {
       id: 'status',
@@ -56,32 +65,9 @@ export function agentColumns(
       header: t('dashboard.agents.successRate'),
       width: '124px',
       align: 'end',
-      cell: ({ successRate }) => successCell(t, formats, successRate),
+      cell: ({ successRate }) => (
+        <SuccessRate label={t('dashboard.agents.successRate')} rate={successRate} />
+      ),
     },
   ];
-}
-
-function typeText(t: Translated, type: string): string {
-  const known = type.toLowerCase();
-  if (known === 'inbound' || known === 'outbound') return t(`dashboard.agents.${known}`);
-  return type || t('common.notAvailable');
-}
-
-function successCell(t: Translated, formats: Formats, rate: number | null) {
-  const text = formats.share(rate ?? Number.NaN, 1);
-  return (
-    <Rate>
-      {rate === null ? null : (
-        <Meter
-          size="small"
-          label={t('dashboard.agents.successRate')}
-          value={rate}
-          max={1}
-          valueText={text}
-          isGain
-        />
-      )}
-      <span>{text}</span>
-    </Rate>
-  );
 }

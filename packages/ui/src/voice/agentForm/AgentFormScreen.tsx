@@ -1,4 +1,10 @@
-import { shellTexts, useTranslation, voiceAgentsTexts, voiceAgentFormTexts } from '@platform/i18n';
+import {
+  shellTexts,
+  useTranslation,
+  voiceAgentsTexts,
+  voiceTexts,
+  voiceAgentFormTexts,
+} from '@platform/i18n';
 import { useCallback, useEffect, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
@@ -7,7 +13,7 @@ import { submitByKeys } from '../../internal/submitByKeys.ts';
 import { FormSection } from '../../patterns/FormPage/FormSection.tsx';
 import { usePageForm } from '../../patterns/FormPage/usePageForm.ts';
 import { dataOf } from '../../remote.ts';
-import { agentTypeText } from '../agents/agentTypes.ts';
+import { agentTypeText } from '../../internal/agentTypes.ts';
 import { Columns, FootActions, Form, HeadActions } from './AgentForm.styles.ts';
 import { AgentFormNotices } from './AgentFormNotices.tsx';
 import { agentSchema } from './agentSchema.ts';
@@ -30,7 +36,7 @@ import { VoiceChoice } from './VoiceChoice.tsx';
  */
 export function AgentFormScreen(props: AgentFormScreenProps) {
   const { paths, choices, templates, agent, refusal, onDirtyChange, onTest } = props;
-  const t = useTranslation(shellTexts, voiceAgentsTexts, voiceAgentFormTexts);
+  const t = useTranslation(shellTexts, voiceTexts, voiceAgentsTexts, voiceAgentFormTexts);
   const [templateId, setTemplateId] = useState(props.templateId ?? '');
   const templateOf = (id: string) =>
     templates && dataOf(templates)?.find((template) => template.id === id);

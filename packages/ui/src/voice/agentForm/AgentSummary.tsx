@@ -1,11 +1,11 @@
-import { useTranslation, voiceAgentsTexts, voiceAgentFormTexts } from '@platform/i18n';
+import { useTranslation, voiceTexts, voiceAgentFormTexts } from '@platform/i18n';
 import { Phone } from 'lucide';
 import { useWatch } from 'react-hook-form';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { FactList } from '../../patterns/FactList/FactList.tsx';
 import { dataOf } from '../../remote.ts';
-import { agentTypeText } from '../agents/agentTypes.ts';
+import { agentTypeText } from '../../internal/agentTypes.ts';
 import { LazyNumberText } from '../numbers/LazyNumberText.ts';
 import { Band, Body, Root } from './AgentSummary.styles.ts';
 import type { AgentChoices, AgentFieldForm } from './types.ts';
@@ -20,7 +20,7 @@ export interface AgentSummaryProps {
 
 /** What the agent is by now, beside its fields. */
 export function AgentSummary({ form, choices, isDirty, onTest }: AgentSummaryProps) {
-  const t = useTranslation(voiceAgentsTexts, voiceAgentFormTexts);
+  const t = useTranslation(voiceTexts, voiceAgentFormTexts);
   const [name, type, voiceId, phoneNumberId, toolIds, knowledgeBaseIds] = useWatch({
     control: form.control,
     name: ['name', 'type', 'voiceId', 'phoneNumberId', 'toolIds', 'knowledgeBaseIds'],

@@ -1,10 +1,10 @@
-import { useLanguage, useTranslation, voiceAgentsTexts, voiceAgentFormTexts } from '@platform/i18n';
+import { useLanguage, useTranslation, voiceTexts, voiceAgentFormTexts } from '@platform/i18n';
 import { memo } from 'react';
 import { FormRow } from '../../patterns/FormDialog/FormRow.tsx';
 import { FormSelect } from '../../patterns/FormDialog/FormSelect.tsx';
 import { FormTextField } from '../../patterns/FormDialog/FormTextField.tsx';
 import { FormSection } from '../../patterns/FormPage/FormSection.tsx';
-import { agentTypeOptions } from '../agents/agentTypes.ts';
+import { agentTypeOptions } from '../../internal/agentTypes.ts';
 import { languageOptions } from './languageOptions.ts';
 import type { AgentFieldForm } from './types.ts';
 
@@ -16,7 +16,7 @@ export interface BasicsSectionProps {
 
 /** What the agent is called, what it does and in which language. */
 export const BasicsSection = memo(function BasicsSection({ form, language }: BasicsSectionProps) {
-  const t = useTranslation(voiceAgentsTexts, voiceAgentFormTexts);
+  const t = useTranslation(voiceTexts, voiceAgentFormTexts);
   const { language: shown } = useLanguage();
   return (
     <FormSection

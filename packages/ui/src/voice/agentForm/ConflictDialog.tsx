@@ -1,4 +1,4 @@
-import { useTranslation, voiceAgentsTexts, voiceAgentFormTexts } from '@platform/i18n';
+import { useTranslation, voiceTexts, voiceAgentFormTexts } from '@platform/i18n';
 import { useId, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/index.ts';
@@ -27,7 +27,7 @@ export interface ConflictDialogProps {
 /** Compares an agent that was changed elsewhere with what is to be saved, setting by setting. */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { conflicts, mine, theirs, choices, onChoose, onClose } = props;
-  const t = useTranslation(voiceAgentsTexts, voiceAgentFormTexts);
+  const t = useTranslation(voiceTexts, voiceAgentFormTexts);
   const groupId = useId();
   const [taken, setTaken] = useState<ReadonlySet<keyof AgentValues>>(
     () => new Set(conflicts.flatMap(({ name, isMineChanged }) => (isMineChanged ? [] : [name]))),

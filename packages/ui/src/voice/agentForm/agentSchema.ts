@@ -1,6 +1,6 @@
 import type { TextKey, voiceAgentFormTexts } from '@platform/i18n';
 import * as z from 'zod/mini';
-import { AGENT_TYPES } from '../agents/agentTypes.ts';
+import { AGENT_TYPES } from '../../internal/agentTypes.ts';
 import { linesOf, numberOf, toAgentValues } from './formValues.ts';
 
 /** Text keys of what the form objects to. */

@@ -3,16 +3,16 @@ import type {
   Translate,
   commonTexts,
   voiceAgentFormTexts,
-  voiceAgentsTexts,
+  voiceTexts,
 } from '@platform/i18n';
 import type { Remote } from '../../remote.ts';
 import { dataOf } from '../../remote.ts';
-import { agentTypeText } from '../agents/agentTypes.ts';
+import { agentTypeText } from '../../internal/agentTypes.ts';
 import { modelOptions } from './modelOptions.ts';
 import type { AgentChoices, AgentValues } from './types.ts';
 
 type Texts = Translate<
-  TextKey<typeof voiceAgentFormTexts | typeof voiceAgentsTexts | typeof commonTexts>
+  TextKey<typeof voiceAgentFormTexts | typeof voiceTexts | typeof commonTexts>
 >;
 
 /** A setting of an agent in words; '' where it holds nothing. */

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { container, media } from '../../tokens/media.ts';
+import { container } from '../../tokens/media.ts';
 
 /** Names are links in the colour of text; what is secondary is quieter. */
 export const Root = styled.div`
@@ -28,28 +28,8 @@ export const Root = styled.div`
   td[data-stack='actions'] {
     white-space: nowrap;
   }
-`;
-
-export const Rate = styled.span`
-  display: flex;
-  align-items: center;
-  justify-content: flex-end;
-  gap: var(--platform-space-2-5);
-
-  > [role='meter'] {
-    flex: none;
-    inline-size: 50px;
-  }
-  > span {
-    min-inline-size: 36px;
-  }
   ${container.medium} {
-    > [role='meter'] {
-      display: none;
-    }
-  }
-  ${media.phone} {
-    > [role='meter'] {
+    td [role='meter'] {
       display: none;
     }
   }

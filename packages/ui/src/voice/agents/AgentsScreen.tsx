@@ -1,4 +1,4 @@
-import { useFormats, useTranslation, voiceAgentsTexts } from '@platform/i18n';
+import { useFormats, useTranslation, voiceAgentsTexts, voiceTexts } from '@platform/i18n';
 import { useMemo } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
@@ -10,7 +10,7 @@ import { useVoiceHeader } from '../useVoiceHeader.tsx';
 import { agentColumns } from './agentColumns.tsx';
 import { AgentTableContext } from './AgentTableContext.ts';
 import { Root } from './AgentTable.styles.ts';
-import { agentTypeOptions } from './agentTypes.ts';
+import { agentTypeOptions } from '../../internal/agentTypes.ts';
 import { CreateAgentAction } from './CreateAgentAction.tsx';
 import { TemplateGallery } from './TemplateGallery.tsx';
 import type { AgentsScreenProps, AgentStateFilter, AgentTypeFilter, VoiceAgent } from './types.ts';
@@ -23,7 +23,7 @@ const NONE: readonly VoiceAgent[] = [];
 export function AgentsScreen(props: AgentsScreenProps) {
   const { paths, agents, search, type, state, page, onPageChange, plansHref } = props;
   const { agentHref, onSwitch, onDuplicate, onDelete, onTest } = props;
-  const t = useTranslation(voiceAgentsTexts);
+  const t = useTranslation(voiceAgentsTexts, voiceTexts);
   const formats = useFormats();
   const header = useVoiceHeader(paths, 'agents');
   const columns = useMemo(() => agentColumns(t, formats), [t, formats]);

@@ -1,19 +1,28 @@
-import type { Formats, TextKey, Translate, commonTexts, voiceAgentsTexts } from '@platform/i18n';
+import type {
+  Formats,
+  TextKey,
+  Translate,
+  commonTexts,
+  voiceAgentsTexts,
+  voiceTexts,
+} from '@platform/i18n';
 import { AudioLines } from 'lucide';
 import type { DataTableColumn } from '../../components/DataTable/types.ts';
 import { TableLead } from '../../components/DataTable/TableLead.tsx';
 import { PhoneText } from '../../internal/CopyableText.tsx';
+import { SuccessRate } from '../../internal/SuccessRate.tsx';
 import { IconTile } from '../../patterns/IconTile/IconTile.tsx';
 import { ChangedMark } from '../../patterns/ListPage/ChangedRecords.tsx';
 import { LazyNumberText } from '../numbers/LazyNumberText.ts';
 import { AgentActions } from './AgentActions.tsx';
 import { AgentName } from './AgentName.tsx';
-import { AgentSuccess } from './AgentSuccess.tsx';
 import { AgentSwitch } from './AgentSwitch.tsx';
-import { agentTypeText } from './agentTypes.ts';
+import { agentTypeText } from '../../internal/agentTypes.ts';
 import type { VoiceAgent } from './types.ts';
 
-type Translated = Translate<TextKey<typeof voiceAgentsTexts | typeof commonTexts>>;
+type Translated = Translate<
+  TextKey<typeof voiceAgentsTexts | typeof voiceTexts | typeof commonTexts>
+>;
 
 /** The columns; where there is less room type and voice go under the name. */
 export function agentColumns(
@@ -90,7 +99,9 @@ export function agentColumns(
       width: '124px',
       align: 'end',
       stack: 'hidden',
-      cell: ({ successRate }) => <AgentSuccess rate={successRate} />,
+      cell: ({ successRate }) => (
+        <SuccessRate label={t('voiceAgents.column.successRate')} rate={successRate} />
+      ),
     },
     {
       id: 'actions',

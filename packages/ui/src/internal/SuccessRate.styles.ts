@@ -1,0 +1,28 @@
+import { styled } from 'styled-components';
+import { container, media } from '../tokens/media.ts';
+
+/** The meter goes before any of the figure does. */
+export const Rate = styled.span`
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: var(--platform-space-2-5);
+
+  > [role='meter'] {
+    flex: none;
+    inline-size: 50px;
+  }
+  > span {
+    min-inline-size: 32px;
+  }
+  ${container.narrow} {
+    > [role='meter'] {
+      display: none;
+    }
+  }
+  ${media.phone} {
+    > [role='meter'] {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,24 @@
+import { useFormats } from '@platform/i18n';
+import { Meter } from '../components/Meter/Meter.tsx';
+import { Rate } from './SuccessRate.styles.ts';
+
+export interface SuccessRateProps {
+  /** Names the meter: what went well. */
+  label: string;
+  /** 0 to 1; null where nobody knows it, which is a dash. */
+  rate: number | null;
+}
+
+/** In a cell: the share of what went well, with its meter where there is room for one. */
+export function SuccessRate({ label, rate }: SuccessRateProps) {
+  const formats = useFormats();
+  const text = formats.share(rate ?? Number.NaN, 1);
+  return (
+    <Rate>
+      {rate === null ? null : (
+        <Meter size="small" label={label} value={rate} max={1} valueText={text} isGain />
+      )}
+      <span>{text}</span>
+    </Rate>
+  );
+}
