@@ -55,3 +55,15 @@ it('finds a contact of two loads once, and its lead by its name', async () => {
     { id: 'l1', label: 'Ana', hint: 'New', href: '/crm/leads?contact=k1' },
   ]);
 });
+
+it('says why there can be no more agents, where the plan that is loaded says so', async () => {
+  const { actions = [] } = (await import('./voice/palette.ts')).palette;
+  const create = actions.find(({ shortcut }) => shortcut === 'agents.create');
+  const reasonWith = (...plans: object[]) => create?.obstacle?.((() => plans) as ReadLoaded);
+  expect(reasonWith()).toBeNull();
+  expect(reasonWith({ isDefault: true, canCreateVoiceAgent: false })).toBeNull();
+  expect(reasonWith({ isDefault: false, canCreateVoiceAgent: true })).toBeNull();
+  expect(reasonWith({ isDefault: false, canCreateVoiceAgent: false })).toBe(
+    'palette.reason.noMoreAgents',
+  );
+});

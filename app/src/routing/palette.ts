@@ -12,6 +12,9 @@ type PaletteLabel = Extract<
   `palette.${'action' | 'group'}.${string}` | `shell.page.${string}`
 >;
 
+/** Why an action cannot be had. */
+type PaletteReason = Extract<PaletteKey, `palette.reason.${string}`>;
+
 /** An action of a page. */
 interface PaletteAction {
   label: PaletteLabel;
@@ -24,6 +27,8 @@ interface PaletteAction {
   keys?: string;
   /** Why this person may not; null where they may. */
   refuse?: (actor: Actor) => unknown;
+  /** What else stands in the way, by what is loaded: the text that says so, or null. */
+  obstacle?: (read: ReadLoaded) => PaletteReason | null;
 }
 
 /** What a resource answers. */

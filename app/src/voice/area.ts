@@ -54,6 +54,8 @@ export const voice: Area = {
       title: 'createAgent',
       path: voicePaths.create,
       load: () => import('./agentForm/pages.ts').then(({ create }) => create),
+      // The palette has it as an action, which knows whether the plan allows one.
+      isUnlisted: true,
     },
     {
       id: 'editAgent',

@@ -1,7 +1,8 @@
-import type { agents, conversations } from '@platform/api';
+import type { agents, conversations, entitlements } from '@platform/api';
 import { formatClock } from '@platform/i18n';
-import { AudioLines, Phone, PhoneCall, Wrench } from 'lucide';
+import { AudioLines, Phone, PhoneCall, Plus, Wrench } from 'lucide';
 import type { AreaPalette } from '../routing/palette.ts';
+import { hasNoMoreAgents } from './agents/hasNoMoreAgents.ts';
 import { agentHref, callHref } from './voicePaths.ts';
 
 /** The newest of the calls that are loaded; the figures load a thousand, whom nobody looks for here. */
@@ -10,6 +11,17 @@ const MOST_CALLS = 200;
 /** An agent or a call may be in several loads. */
 export const palette: AreaPalette = {
   actions: [
+    {
+      label: 'shell.page.createAgent',
+      icon: Plus,
+      page: 'voiceAgents',
+      shortcut: 'agents.create',
+      keys: 'c',
+      obstacle: (read) =>
+        read<typeof entitlements>('billing.entitlements').some(hasNoMoreAgents)
+          ? 'palette.reason.noMoreAgents'
+          : null,
+    },
     {
       label: 'palette.action.addNumber',
       icon: Phone,

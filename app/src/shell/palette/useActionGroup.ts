@@ -10,7 +10,7 @@ import { useAtomValue, useSetAtom } from '../../platform/state.ts';
 import { themeAtom } from '../../platform/themeAtoms.ts';
 import { useLinks } from '../../routing/LinksContext.ts';
 import { usePages } from '../../routing/PagesContext.ts';
-import type { AreaPalette, DataOf } from '../../routing/palette.ts';
+import type { AreaPalette, DataOf, ReadLoaded } from '../../routing/palette.ts';
 import { userAtom } from '../../session/sessionAtoms.ts';
 import { useSignOut } from '../useSignOut.ts';
 
@@ -38,6 +38,7 @@ export function useActionGroup(
   const { all, href } = usePages();
   const { navigate } = useLinks();
   const actor = useLoadedActor();
+  const read = useLoaded() as ReadLoaded;
   const theme = useAtomValue(themeAtom);
   const setTheme = useSetAtom(themeAtom);
   const isSidebarExpanded = useAtomValue(sidebarExpandedAtom);
@@ -46,18 +47,19 @@ export function useActionGroup(
 
   const ofPages = areas.flatMap(({ actions = [] }) => actions);
   const items: PaletteItem[] = [
-    ...ofPages.map(({ label, icon, page, shortcut, keys, refuse }): PaletteItem => {
+    ...ofPages.map(({ label, icon, page, shortcut, keys, refuse, obstacle }): PaletteItem => {
       const target = href(page);
       const isHere = target === path;
       const { heading, title } = all.find(({ id }) => id === page) ?? {};
       const name = heading ?? title;
+      const reason = refuse?.(actor) ? 'common.error.noPermission' : obstacle?.(read);
       return {
         id: shortcut,
         label: t(label),
         hint: name && t(`shell.page.${name}`),
         icon,
         keys: isHere ? keys : undefined,
-        disabledReason: refuse?.(actor) ? t('common.error.noPermission') : undefined,
+        disabledReason: reason ? t(reason) : undefined,
         onSelect: () => {
           if (!isHere) void navigate(target, { replace: false });
           runShortcut(shortcut);

@@ -2,6 +2,7 @@ import { entitlements } from '@platform/api';
 import { dataOf } from '@platform/ui';
 import { useResource } from '../../data/useResource.ts';
 import { usePages } from '../../routing/PagesContext.ts';
+import { hasNoMoreAgents } from './hasNoMoreAgents.ts';
 
 /**
  * Where a plan is changed, if the plan of today allows no more agents; undefined where it does, or
@@ -10,6 +11,5 @@ import { usePages } from '../../routing/PagesContext.ts';
 export function usePlanRefusal(): string | undefined {
   const { href } = usePages();
   const plan = dataOf(useResource(entitlements, {}));
-  const isRefused = plan && !plan.isDefault && !plan.canCreateVoiceAgent;
-  return isRefused ? href('plans') : undefined;
+  return hasNoMoreAgents(plan) ? href('plans') : undefined;
 }

@@ -27,6 +27,7 @@ export const palette = {
     addNumber: 'Nummer hinzufügen',
     addTool: 'Werkzeug hinzufügen',
   },
+  reason: { noMoreAgents: 'Ihr Tarif enthält keine weiteren Sprachagenten.' },
   theme: 'Design: {{theme}}',
   online: 'Online',
   offline: 'Offline',

@@ -28,6 +28,7 @@ export const paletteTexts = {
       addNumber: 'Add Number',
       addTool: 'Add Tool',
     },
+    reason: { noMoreAgents: 'Your plan does not include more voice agents.' },
     theme: 'Theme: {{theme}}',
     online: 'Online',
     offline: 'Offline',

@@ -31,6 +31,7 @@ export const palette = {
     addNumber: 'Añadir número',
     addTool: 'Añadir herramienta',
   },
+  reason: { noMoreAgents: 'Tu plan no incluye más agentes de voz.' },
   theme: 'Tema: {{theme}}',
   online: 'En línea',
   offline: 'Desconectado',

@@ -31,6 +31,7 @@ export const palette = {
     addNumber: 'Ajouter un numéro',
     addTool: 'Ajouter un outil',
   },
+  reason: { noMoreAgents: 'Votre forfait ne comprend pas d’autres agents vocaux.' },
   theme: 'Thème : {{theme}}',
   online: 'En ligne',
   offline: 'Hors ligne',

@@ -27,6 +27,7 @@ export const palette = {
     addNumber: 'नंबर जोड़ें',
     addTool: 'टूल जोड़ें',
   },
+  reason: { noMoreAgents: 'आपके प्लान में और वॉइस एजेंट शामिल नहीं हैं।' },
   theme: 'थीम: {{theme}}',
   online: 'ऑनलाइन',
   offline: 'ऑफ़लाइन',

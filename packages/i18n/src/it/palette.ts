@@ -31,6 +31,7 @@ export const palette = {
     addNumber: 'Aggiungi numero',
     addTool: 'Aggiungi strumento',
   },
+  reason: { noMoreAgents: 'Il tuo piano non include altri agenti vocali.' },
   theme: 'Tema: {{theme}}',
   online: 'Online',
   offline: 'Offline',

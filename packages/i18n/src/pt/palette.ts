@@ -31,6 +31,7 @@ export const palette = {
     addNumber: 'Adicionar número',
     addTool: 'Adicionar ferramenta',
   },
+  reason: { noMoreAgents: 'Seu plano não inclui mais agentes de voz.' },
   theme: 'Tema: {{theme}}',
   online: 'Online',
   offline: 'Offline',

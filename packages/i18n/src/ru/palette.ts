@@ -32,6 +32,7 @@ export const palette = {
     addNumber: 'Добавить номер',
     addTool: 'Добавить инструмент',
   },
+  reason: { noMoreAgents: 'Ваш тариф не включает больше голосовых агентов.' },
   theme: 'Тема: {{theme}}',
   online: 'В сети',
   offline: 'Не в сети',

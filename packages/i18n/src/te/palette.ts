@@ -27,6 +27,7 @@ export const palette = {
     addNumber: 'నంబర్ జోడించండి',
     addTool: 'సాధనాన్ని జోడించండి',
   },
+  reason: { noMoreAgents: 'మీ ప్లాన్‌లో మరిన్ని వాయిస్ ఏజెంట్‌లు లేవు.' },
   theme: 'థీమ్: {{theme}}',
   online: 'ఆన్‌లైన్',
   offline: 'ఆఫ్‌లైన్',
