@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { lazyComponent } from '../../internal/lazyComponent.tsx';
 import { mergeHandlers } from '../../internal/mergeHandlers.ts';
@@ -11,6 +11,7 @@ import { splitChoiceProps } from '../Select/splitChoiceProps.ts';
 import { isOpeningKey } from '../Select/startIndex.ts';
 import type { ChoiceFieldProps } from '../Select/types.ts';
 import { chosenText } from './chosenText.ts';
+import { noKeys, withKey } from './earlyKeys.ts';
 import { useComponentTexts } from '../ComponentTexts/ComponentTextsContext.ts';
 
 export interface ComboboxProps extends ChoiceFieldProps {
@@ -29,7 +30,8 @@ export interface ComboboxProps extends ChoiceFieldProps {
 const LazyPopup = lazyComponent(() => import('./ComboboxPopup.tsx'), 'ComboboxPopup');
 
 /**
- * One choice of many, with a filter in the popup. `className` and `style` reach the root `<div>`,
+ * One choice of many, with a filter in the popup, which loads when a pointer or the focus nears; what is typed before it is there is
+ * answered once it is. `className` and `style` reach the root `<div>`,
  * the other attributes and `ref` the trigger.
  */
 export function Combobox({
@@ -65,15 +67,31 @@ export function Combobox({
   const [chosen, setChosen] = useState(() => options.find((option) => option.value === value));
   const shown = options.find((option) => option.value === value) ?? chosen;
 
+  /** The filter takes the focus once it is there; until then its keys come here. */
+  const early = useRef(noKeys);
+
   function handleKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape' && isOpen) {
+    const { key } = event;
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (key === 'Escape' && isOpen) {
       event.preventDefault();
       event.stopPropagation();
       setOpen(false, 'escape-key');
-    } else if (!isOpen && isOpeningKey(event.key) && !event.ctrlKey && !event.metaKey) {
+    } else if (!isOpen && isPlain && isOpeningKey(key)) {
       event.preventDefault();
+      early.current = noKeys;
       setOpen(true, 'trigger-press');
+    } else if (isOpen && isPlain) {
+      const next = withKey(early.current, key);
+      if (!next) return;
+      event.preventDefault();
+      early.current = next;
     }
+  }
+
+  function handleClick() {
+    early.current = noKeys;
+    setOpen(!isOpen, 'trigger-press');
   }
 
   /** The field is left when the focus goes neither into the popup nor back. */
@@ -88,7 +106,7 @@ export function Combobox({
           onPointerEnter: LazyPopup.preload,
           onFocus: LazyPopup.preload,
           onKeyDown: handleKeyDown,
-          onClick: () => setOpen(!isOpen, 'trigger-press'),
+          onClick: handleClick,
         })}
         onBlur={handleBlur}
         ref={composedRef}
@@ -113,6 +131,7 @@ export function Combobox({
           emptyText={emptyText ?? texts.nothingFound}
           loadingText={loadingText ?? texts.loading}
           onSearchChange={onSearchChange}
+          takeEarlyKeys={() => early.current}
         />
       ) : null}
     </ChoiceField>

@@ -2,7 +2,7 @@ import { useFloating } from '@floating-ui/react';
 import { useCombobox } from 'downshift';
 import type { UseComboboxState, UseComboboxStateChangeOptions } from 'downshift';
 import { Search as SearchIcon } from 'lucide';
-import { useLayoutEffect, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { Portal } from '../../internal/Portal.tsx';
 import { followAnchor } from '../../internal/followAnchor.ts';
@@ -15,6 +15,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import type { SelectOption } from '../Select/types.ts';
 import { ComboboxList } from './ComboboxList.tsx';
 import { Popup, Search, SearchInput } from './ComboboxPopup.styles.ts';
+import type { EarlyKeys } from './earlyKeys.ts';
 import { filterOptions } from './filterOptions.ts';
 
 export interface ComboboxPopupProps {
@@ -28,6 +29,8 @@ export interface ComboboxPopupProps {
   isLoading: boolean;
   loadingText: string;
   onSearchChange: ((typed: string) => void) | undefined;
+  /** What was pressed before the popup was there. */
+  takeEarlyKeys: () => EarlyKeys;
   onChoose: (option: SelectOption) => void;
   onClose: (reason: OpenChangeReason) => void;
 }
@@ -45,11 +48,16 @@ function keepChoiceOnBlur(
 
 /** The open popup: a filter and the options that match, the first one active. */
 export function ComboboxPopup({ id, label, trigger, options, value, ...rest }: ComboboxPopupProps) {
-  const { searchLabel, isLoading, onSearchChange, onChoose, onClose } = rest;
+  const { searchLabel, isLoading, onSearchChange, takeEarlyKeys, onChoose, onClose } = rest;
   const [popup, setPopup] = useElement<HTMLElement>();
-  const [typed, setTyped] = useState('');
+  const [early] = useState(takeEarlyKeys);
+  const [typed, setTyped] = useState(early.text);
   const matches = onSearchChange ? [...options] : filterOptions(options, typed);
   const items = isLoading ? nothing : matches;
+  const firstIndex = Math.max(
+    0,
+    items.findIndex((option) => option.value === value),
+  );
 
   const { floatingStyles, isPositioned } = useFloating({
     placement: 'bottom-start',
@@ -64,10 +72,7 @@ export function ComboboxPopup({ id, label, trigger, options, value, ...rest }: C
     isOpen: true,
     inputValue: typed,
     defaultHighlightedIndex: 0,
-    initialHighlightedIndex: Math.max(
-      0,
-      items.findIndex((option) => option.value === value),
-    ),
+    initialHighlightedIndex: firstIndex,
     selectedItem: options.find((option) => option.value === value) ?? null,
     stateReducer: keepChoiceOnBlur,
     onSelectedItemChange: ({ selectedItem }) => {
@@ -79,9 +84,17 @@ export function ComboboxPopup({ id, label, trigger, options, value, ...rest }: C
     },
   });
 
+  /** What somebody else filters is not there yet: then Enter was too early. */
+  const chooseEarly = useEffectEvent(() => {
+    const option = onSearchChange ? undefined : items[firstIndex];
+    if (!early.isEntered || !option || option.disabled) return;
+    onChoose(option);
+    onClose('item-press');
+  });
   useLayoutEffect(() => {
     if (!popup) return undefined;
     popup.querySelector('input')?.focus({ preventScroll: true });
+    chooseEarly();
     return () => {
       if (holdsFocus(popup)) returnFocus(trigger);
       fadeAway(popup);
@@ -93,8 +106,8 @@ export function ComboboxPopup({ id, label, trigger, options, value, ...rest }: C
     if (isPositioned) popup?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
   }, [isPositioned, popup]);
 
-  // Whoever filters starts again with the empty field.
-  useLayoutEffect(() => onSearchChange?.(''), [onSearchChange]);
+  // Whoever filters starts again with what the field begins with.
+  useLayoutEffect(() => onSearchChange?.(early.text), [onSearchChange, early]);
 
   // Asked for here, since the portal renders its children a commit later.
   const menuProps = combobox.getMenuProps({ 'aria-label': label }, { suppressRefError: true });

@@ -1,0 +1,16 @@
+/** What was pressed in an open combobox before its filter was there to take it. */
+export interface EarlyKeys {
+  text: string;
+  /** Whether Enter came after it. */
+  isEntered: boolean;
+}
+
+export const noKeys: EarlyKeys = { text: '', isEntered: false };
+
+/** Adds a key; null for one that the filter would not take, or that came after Enter. */
+export function withKey(early: EarlyKeys, key: string): EarlyKeys | null {
+  if (early.isEntered) return key === 'Enter' ? early : null;
+  if (key === 'Enter') return { ...early, isEntered: true };
+  if (key === 'Backspace') return { ...early, text: early.text.slice(0, -1) };
+  return /^.$/u.test(key) ? { ...early, text: early.text + key } : null;
+}
