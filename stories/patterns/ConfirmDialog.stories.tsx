@@ -79,6 +79,8 @@ export const ByName: Story = {
   args: { nameToType: 'Returns and refunds' },
   play: async ({ args }) => {
     await screen.findByRole('alertdialog');
+    // A dialog takes the focus a frame after it is there: what is typed before goes elsewhere.
+    await waitFor(() => expect(button('Cancel')).toHaveFocus());
     const field = screen.getByRole('textbox', { name: 'Type “Returns and refunds” to confirm' });
     await userEvent.type(field, 'Returns');
     await userEvent.click(button('Delete'));
