@@ -23,6 +23,7 @@ export { createHelpers } from './http/helpers.ts';
 export type { HelperOptions, Helpers } from './http/helpers.ts';
 export type { CallInput, Http } from './http/http.ts';
 export { plainText } from './http/message.ts';
+export { usersIn } from './schema/agentNames.ts';
 export { isEmail } from './schema/email.ts';
 
 export { changeOf, defineAction, defineResource, replacementOf } from './resource.ts';
@@ -86,8 +87,7 @@ export type { RetrievalSettings } from './voice/knowledgeActions.ts';
 export { agentsInFull } from './voice/knowledgeResources.ts';
 export type { AgentsInFull } from './voice/knowledgeResources.ts';
 export { addPhoneNumber, changePhoneNumber, releasePhoneNumber } from './voice/numberActions.ts';
-export { knowledgeBases } from './knowledge/resources.ts';
-export type { KnowledgeBasesQuery } from './knowledge/endpoints.ts';
+export * from './knowledge/index.ts';
 export { addContact, addInteraction, addLead, changeContact, changeLead } from './crm/actions.ts';
 export { contacts, crmHealth, furtherContact, interactions, leads } from './crm/resources.ts';
 export { overview } from './dashboard/resources.ts';
@@ -165,7 +165,6 @@ export {
   listTools,
   listToolTemplates,
   removeTool,
-  toolUsersIn,
   updateTool,
 } from './voice/toolEndpoints.ts';
 export type { ToolsQuery } from './voice/toolEndpoints.ts';
@@ -179,7 +178,6 @@ export {
 export type { PhoneNumbersQuery, PhoneNumberUpdate } from './voice/numberEndpoints.ts';
 export { getConversation, listConversations } from './voice/conversationEndpoints.ts';
 export type { ConversationsQuery } from './voice/conversationEndpoints.ts';
-export { listKnowledgeBases } from './knowledge/endpoints.ts';
 export { bot, bots } from './bots/resources.ts';
 export { getBot, listBots } from './bots/endpoints.ts';
 export type { BotsQuery } from './bots/endpoints.ts';

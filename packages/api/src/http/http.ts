@@ -22,7 +22,12 @@ export interface CallInput {
   /** Milliseconds; 30,000 for reads and 60,000 for writes when absent. */
   timeout?: number;
   keepalive?: boolean;
+  /** Sends it in place of `fetch`; a form goes to it as it is and not as one piece of memory. */
+  sender?: Sender;
 }
+
+/** What sends one request and gives the answer whatever its status. @throws ApiError */
+export type Sender = (request: TransportRequest) => Promise<Answer>;
 
 /** What private calls need of the session. */
 interface SessionPort {
@@ -66,7 +71,7 @@ export function createHttp({ services, session, isLeaving }: HttpOptions): Http 
   const { track, isQuiet, quiet } = createOpenCalls();
 
   async function prepare(call: Call, input: CallInput): Promise<TransportRequest> {
-    const { headers, body } = input.form ? await encodeForm(input.form) : encodeJson(input.json);
+    const { headers, body } = await encode(input);
     return {
       url: joinAddress(services[call.service], call.path, input.params, input.query),
       method: call.method,
@@ -80,12 +85,16 @@ export function createHttp({ services, session, isLeaving }: HttpOptions): Http 
     };
   }
 
-  async function dispatch(request: TransportRequest, token?: string | null): Promise<Answer> {
+  async function dispatch(
+    request: TransportRequest,
+    token?: string | null,
+    send: Sender = transport,
+  ): Promise<Answer> {
     const headers = token
       ? { ...request.headers, authorization: `Bearer ${token}` }
       : (request.headers ?? {});
     try {
-      return await track(transport({ ...request, headers }));
+      return await track(send({ ...request, headers }));
     } catch (error) {
       if (isLeaving?.()) throw new ApiError('aborted');
       throw error;
@@ -94,7 +103,7 @@ export function createHttp({ services, session, isLeaving }: HttpOptions): Http 
 
   async function request(call: Call, input: CallInput = {}): Promise<Answer> {
     const token = call.access === 'public' ? null : (input.token ?? session.accessToken());
-    return dispatch(await prepare(call, input), token);
+    return dispatch(await prepare(call, input), token, input.sender);
   }
 
   async function sendPrivate(call: Call, input: CallInput): Promise<Answer> {
@@ -106,10 +115,10 @@ export function createHttp({ services, session, isLeaving }: HttpOptions): Http 
       throw new ApiError('http', { status: 401 });
     }
     const owned = { ...prepared, signals: [signal, input.signal] };
-    const answer = await dispatch(owned, token);
+    const answer = await dispatch(owned, token, input.sender);
     if (answer.status !== 401) return answer;
     const renewed = await session.renew(token);
-    const replayed = await dispatch(owned, renewed);
+    const replayed = await dispatch(owned, renewed, input.sender);
     if (replayed.status === 401) session.rejected(renewed);
     return replayed;
   }
@@ -121,6 +130,11 @@ export function createHttp({ services, session, isLeaving }: HttpOptions): Http 
     send: async (call, input = {}) =>
       bodyOf(await (call.access === 'private' ? sendPrivate(call, input) : request(call, input))),
   };
+}
+
+function encode({ form, json, sender }: CallInput) {
+  if (form && sender) return { headers: {}, body: form };
+  return form ? encodeForm(form) : encodeJson(json);
 }
 
 /**

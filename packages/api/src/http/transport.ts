@@ -61,7 +61,7 @@ export async function transport(request: TransportRequest): Promise<Answer> {
       throw new ApiError('network');
     }
     const { status, headers } = response;
-    return { status, retryAfter: readRetryAfter(headers), ...read(text, headers) };
+    return { status, retryAfter: readRetryAfter(headers), ...readAnswer(text, headers) };
   } catch (error) {
     if (error instanceof ApiError) throw error;
     throw new ApiError(limit.reason());
@@ -70,8 +70,8 @@ export async function transport(request: TransportRequest): Promise<Answer> {
   }
 }
 
-/** JSON wins whatever the content type says. */
-function read(text: string, headers: Headers): Pick<Answer, 'body' | 'format'> {
+/** Reads the text of an answer. JSON wins whatever the content type says. */
+export function readAnswer(text: string, headers: Headers): Pick<Answer, 'body' | 'format'> {
   if (!text.trim()) return { body: undefined, format: 'empty' };
   try {
     const body: unknown = JSON.parse(text);

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import type { Backend, RouteEnv } from '../backend.ts';
 import { bots } from '../db/botTables.ts';
 import type { Database } from '../db/store.ts';
-import { knowledgeBases } from '../db/voiceTables.ts';
+import { knowledgeBases } from '../db/knowledgeTables.ts';
 import { notFound } from '../http/HttpError.ts';
 import { holds, pageOf } from '../http/listing.ts';
 import { pathOf } from '../http/paths.ts';
