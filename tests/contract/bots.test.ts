@@ -110,8 +110,19 @@ describe('what the embed script asks, from any page', () => {
       name: 'Website assistant',
       greeting: 'Hello. Ask me about opening hours, prices or bookings.',
     });
-    const answer = (await (await ask('Are you OPEN on Saturday?')).json()) as { answer: string };
-    expect(answer.answer).toContain('on Saturday from 9:00 to 13:00');
+  });
+
+  it('answers from the knowledge base, else from the replies of the bot', async () => {
+    const answerTo = async (question: string): Promise<unknown> => (await ask(question)).json();
+    expect(await answerTo('Are you OPEN on Saturday?')).toEqual({
+      answer: expect.stringContaining('on Saturday from nine until one') as string,
+      sources: [{ title: 'Opening hours and holidays' }],
+    });
+    expect(await answerTo('What does a repair cost?')).toEqual({
+      answer: expect.stringContaining('Repairs start at 25 pounds') as string,
+      sources: [],
+    });
+    expect(await answerTo('Qwertz?')).toMatchObject({ sources: [] });
   });
 
   it.each([

@@ -78,7 +78,8 @@ test('a bot is embedded by keys alone, and answers in an empty page of another o
   await expect(log).toContainText('Hello. Ask me about opening hours, prices or bookings.');
   await visitor.keyboard.type('Are you open on Saturday?');
   await visitor.keyboard.press('Enter');
-  await expect(log).toContainText('on Saturday from 9:00 to 13:00');
+  await expect(log).toContainText('on Saturday from nine until one');
+  await expect(log).toContainText('From Opening hours and holidays');
 
   const hostile = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
   await field.fill(hostile);

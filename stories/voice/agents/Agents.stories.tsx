@@ -232,6 +232,9 @@ export const Deletes: Story = {
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete Front desk?' });
     await expect(dialog).toHaveTextContent('This agent no longer answers:+441632960101');
     const remove = within(dialog).getByRole('button', { name: 'Delete' });
+    // A dialog takes the focus a frame after it is there: what is typed before goes elsewhere.
+    const cancel = within(dialog).getByRole('button', { name: 'Cancel' });
+    await waitFor(() => expect(cancel).toHaveFocus());
     await userEvent.click(remove);
     await expect(await within(dialog).findByText('This is not the name.')).toBeVisible();
     await userEvent.keyboard('Front desk');

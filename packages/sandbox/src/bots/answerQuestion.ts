@@ -1,13 +1,29 @@
 import type { EmbedAnswerWire } from '@platform/api/contract';
 import type { bots } from '../db/botTables.ts';
+import type { Database } from '../db/store.ts';
+import { searchPassages } from '../knowledge/searchPassages.ts';
 
 /** A bot with all that it goes by. */
 export type BotRow = typeof bots.$inferSelect;
 
 const NOTHING_KNOWN = 'I do not know that. Please ask in other words, or get in touch with us.';
+/** A passage with fewer words of the question is about something else. */
+const LEAST_SCORE = 0.5;
 
-/** Answers a question by the replies of a bot: the one of which most words are in the question. */
-export function answerQuestion({ replies }: BotRow, question: string): EmbedAnswerWire {
+/**
+ * Answers a question: by the passage of its knowledge base that fits best, else by the reply of the
+ * bot of which most words are in the question.
+ */
+export async function answerQuestion(
+  db: Database,
+  { tenantId, knowledgeBaseId: baseId, replies }: BotRow,
+  question: string,
+): Promise<EmbedAnswerWire> {
+  const found = baseId ? await searchPassages(db, { tenantId, baseId, question, topK: 1 }) : [];
+  const [passage] = found;
+  if (passage && passage.score >= LEAST_SCORE) {
+    return { answer: passage.text, sources: [{ title: passage.documentName }] };
+  }
   const asked = new Set(question.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
   const counted = replies.map(({ words, answer }) => ({
     answer,

@@ -62,7 +62,7 @@ export function embedRoutes({ db, now }: Backend): Hono<RouteEnv> {
         c.header('Retry-After', String(wait));
         throw new HttpError(429, 'TOO_MANY_QUESTIONS', 'Too many questions at once');
       }
-      return c.json(answerQuestion(await findBot(c), question));
+      return c.json(await answerQuestion(db, await findBot(c), question));
     },
   );
 
