@@ -31,6 +31,7 @@ const meta = {
     onClose: fn(),
     onReload: fn(),
     onCreateInteraction: fn(),
+    onReplay: fn(),
   },
   render: (args: CallPanelProps) => (
     <SidePanelContainer>
@@ -61,6 +62,8 @@ export const Details: Story = {
     await expect(await inside.findByText(/"practitioner": "any"/)).toBeVisible();
     await userEvent.click(inside.getByRole('button', { name: 'Create interaction' }));
     await expect(args.onCreateInteraction).toHaveBeenCalledWith(detail);
+    await userEvent.click(inside.getByRole('button', { name: 'Replay on current agent' }));
+    await expect(args.onReplay).toHaveBeenCalledWith(detail);
   },
 };
 

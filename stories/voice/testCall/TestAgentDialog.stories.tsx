@@ -1,5 +1,7 @@
 import { TestAgentDialog } from '@platform/ui';
+import type { TestCallEntry } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atEveryWidth } from '../../../.storybook/modes.ts';
 import {
@@ -50,6 +52,42 @@ export const Chatting: Story = { args: { state: chatting }, parameters: atEveryW
 export const Ended: Story = {
   args: { state: ended, callHref: '/voice-agent/call-history?call=c1' },
   parameters: atEveryWidth,
+};
+
+/** What was said in an earlier call is offered line by line; it can be written over. */
+export const Replay: Story = {
+  args: {
+    state: { ...chatting, phase: 'listening', entries: [] },
+    replay: ['Are you open on Saturday?', 'Thank you, bye!'],
+    actions: watchedActions(),
+  },
+  render: function Render(args) {
+    const [entries, setEntries] = useState<TestCallEntry[]>([]);
+    const onSend = (text: string) => {
+      args.actions.onSend(text);
+      const turn = { kind: 'turn', speaker: 'caller', text, isFinal: true, latency: null } as const;
+      setEntries((before) => [...before, { ...turn, id: before.length }]);
+      return true;
+    };
+    return (
+      <TestAgentDialog
+        {...args}
+        state={{ ...args.state, entries }}
+        actions={{ ...args.actions, onSend }}
+      />
+    );
+  },
+  play: async ({ args }) => {
+    const field = dialog().getByRole('textbox', { name: 'Write what a caller would say' });
+    await expect(field).toHaveValue('Are you open on Saturday?');
+    await expect(dialog().getByText('Line 1 of 2 of the call')).toBeVisible();
+    await userEvent.type(field, ' And Sunday?{Enter}');
+    await expect(args.actions.onSend).toHaveBeenCalledWith('Are you open on Saturday? And Sunday?');
+    await expect(field).toHaveValue('Thank you, bye!');
+    await userEvent.type(field, '{Enter}');
+    await expect(field).toHaveValue('');
+    await expect(dialog().getByText('Every line of the call was said.')).toBeVisible();
+  },
 };
 
 /** Nothing is heard before a press; the microphone can be tried out first. */

@@ -1,7 +1,9 @@
 import type { ConversationList } from '@platform/api';
 import { CallPanel, dataOf } from '@platform/ui';
-import type { CallPanelProps, Remote } from '@platform/ui';
+import type { CallPanelProps, Remote, VoiceCallDetail } from '@platform/ui';
+import { useState } from 'react';
 import { LazyAddInteractionView } from '../../platform/crm/LazyAddInteractionView.ts';
+import { LazyTestAgent } from '../testCall/LazyTestAgent.ts';
 import { useCallInteraction } from './useCallInteraction.ts';
 import { useCallPanel } from './useCallPanel.ts';
 
@@ -21,6 +23,7 @@ export function CallPanelView({ calls, onStep, ...rest }: CallPanelViewProps) {
   const ids = dataOf(calls)?.conversations.map(({ id }) => id) ?? [];
   const index = ids.indexOf(rest.callId);
   const stepTo = (id: string | undefined) => (id ? () => onStep(id) : undefined);
+  const [replayed, setReplayed] = useState<VoiceCallDetail | null>(null);
   const { form, onCreateInteraction } = useCallInteraction(panel.contactHref !== undefined);
   return (
     <>
@@ -28,11 +31,23 @@ export function CallPanelView({ calls, onStep, ...rest }: CallPanelViewProps) {
         {...rest}
         {...panel}
         onCreateInteraction={onCreateInteraction}
+        onReplay={setReplayed}
         position={index === -1 ? undefined : { place: index + 1, of: ids.length }}
         onPrevious={index === -1 ? undefined : stepTo(ids[index - 1])}
         onNext={index === -1 ? undefined : stepTo(ids[index + 1])}
       />
       {form ? <LazyAddInteractionView {...form} /> : null}
+      {replayed ? (
+        <LazyTestAgent
+          agent={{ id: replayed.agentId, name: replayed.agentName }}
+          replay={callerLines(replayed)}
+          onClose={() => setReplayed(null)}
+        />
+      ) : null}
     </>
   );
 }
+
+/** What the caller said, in its order. */
+const callerLines = ({ turns }: VoiceCallDetail): string[] =>
+  turns.flatMap(({ speaker, text }) => (speaker === 'caller' && text !== '' ? [text] : []));

@@ -2,7 +2,7 @@ import { conversations, entitlements } from '@platform/api';
 import { browserFamily, knownProblem } from '@platform/flows';
 import type { TestCall } from '@platform/flows';
 import { useTranslation, voiceCallTexts } from '@platform/i18n';
-import type { TestAgentDialogProps, TestCallActions } from '@platform/ui';
+import type { TestAgentDialogProps, TestCallActions, TestCallMode } from '@platform/ui';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useRefresh } from '../../data/useRefresh.ts';
 import { saveFile } from '../../platform/export/saveFile.ts';
@@ -19,10 +19,14 @@ type TestCallProps = Pick<
 /** A test call with an agent. It ends with the dialog, and with the page. */
 export function useTestCall(
   { id, name }: { id: string; name: string },
-  draft?: Record<string, unknown>,
+  { draft, mode }: { draft: Record<string, unknown> | undefined; mode: TestCallMode },
 ): TestCallProps {
   const api = useApi();
-  const [call] = useState(() => openCall(api, id, draft));
+  const [call] = useState(() => {
+    const made = openCall(api, id, draft);
+    made.setMode(mode);
+    return made;
+  });
   const state = useSyncExternalStore(call.subscribe, call.getState);
   const conversationId = state.end?.conversationId ?? '';
   useLifetime(call);

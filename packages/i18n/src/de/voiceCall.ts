@@ -35,6 +35,10 @@ export const voiceCall = {
     failed: 'Fehlgeschlagen',
     showAll: 'Alles anzeigen',
   },
+  replay: {
+    line: 'Zeile {{place}} von {{of}} des Anrufs',
+    done: 'Alle Zeilen des Anrufs wurden gesagt.',
+  },
   compose: {
     voice: 'Tippen statt sprechen',
     text: 'Schreiben Sie, was ein Anrufer sagen würde',

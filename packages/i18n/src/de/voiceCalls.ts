@@ -111,6 +111,7 @@ export const voiceCalls = {
     processingText:
       'Das Gesagte wird gerade aufgeschrieben. Es erscheint hier von selbst, meist innerhalb einer Minute.',
     createInteraction: 'Interaktion anlegen',
+    replay: 'Mit heutigem Agenten wiederholen',
   },
   player: {
     label: 'Aufnahme',

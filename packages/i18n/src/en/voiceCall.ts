@@ -34,6 +34,10 @@ export const voiceCallTexts = {
       failed: 'Failed',
       showAll: 'Show all',
     },
+    replay: {
+      line: 'Line {{place}} of {{of}} of the call',
+      done: 'Every line of the call was said.',
+    },
     compose: {
       voice: 'Type instead of speaking',
       text: 'Write what a caller would say',

@@ -94,6 +94,7 @@ export const voiceCallsTexts = {
       processingText:
         'What was said is being written down. It appears here by itself, mostly within a minute.',
       createInteraction: 'Create interaction',
+      replay: 'Replay on current agent',
     },
     player: {
       label: 'Recording',

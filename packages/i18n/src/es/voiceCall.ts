@@ -34,6 +34,10 @@ export const voiceCall = {
     failed: 'Falló',
     showAll: 'Mostrar todo',
   },
+  replay: {
+    line: 'Línea {{place}} de {{of}} de la llamada',
+    done: 'Se han dicho todas las líneas de la llamada.',
+  },
   compose: {
     voice: 'Escriba en lugar de hablar',
     text: 'Escriba lo que diría quien llama',

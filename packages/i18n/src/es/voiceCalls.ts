@@ -113,6 +113,7 @@ export const voiceCalls = {
     processingText:
       'Se está transcribiendo lo que se dijo. Aparecerá aquí solo, casi siempre en menos de un minuto.',
     createInteraction: 'Crear interacción',
+    replay: 'Repetir con el agente actual',
   },
   player: {
     label: 'Grabación',

@@ -35,6 +35,10 @@ export const voiceCall = {
     failed: 'Échec',
     showAll: 'Tout afficher',
   },
+  replay: {
+    line: 'Ligne {{place}} sur {{of}} de l’appel',
+    done: 'Toutes les lignes de l’appel ont été dites.',
+  },
   compose: {
     voice: 'Écrire au lieu de parler',
     text: 'Écrivez ce que dirait un appelant',

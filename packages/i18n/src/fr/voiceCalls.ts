@@ -113,6 +113,7 @@ export const voiceCalls = {
     processingText:
       'Ce qui a été dit est en cours de transcription. Le texte apparaîtra ici tout seul, le plus souvent en moins d’une minute.',
     createInteraction: 'Créer une interaction',
+    replay: 'Rejouer avec l’agent actuel',
   },
   player: {
     label: 'Enregistrement',

@@ -32,6 +32,7 @@ export const voiceCall = {
     failed: 'विफल',
     showAll: 'सब दिखाएँ',
   },
+  replay: { line: 'कॉल की {{of}} में से पंक्ति {{place}}', done: 'कॉल की सभी पंक्तियाँ कही जा चुकी हैं।' },
   compose: {
     voice: 'बोलने के बजाय लिखें',
     text: 'लिखें कि कॉल करने वाला क्या कहेगा',

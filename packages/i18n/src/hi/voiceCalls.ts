@@ -110,6 +110,7 @@ export const voiceCalls = {
     processing: 'अभी संसाधित हो रही है',
     processingText: 'जो कहा गया वह लिखा जा रहा है। यह यहाँ अपने आप दिखेगा, आम तौर पर एक मिनट के भीतर।',
     createInteraction: 'इंटरैक्शन बनाएँ',
+    replay: 'मौजूदा एजेंट के साथ दोहराएँ',
   },
   player: {
     label: 'रिकॉर्डिंग',

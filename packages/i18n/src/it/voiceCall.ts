@@ -34,6 +34,10 @@ export const voiceCall = {
     failed: 'Non riuscito',
     showAll: 'Mostra tutto',
   },
+  replay: {
+    line: 'Riga {{place}} di {{of}} della chiamata',
+    done: 'Tutte le righe della chiamata sono state dette.',
+  },
   compose: {
     voice: 'Scriva invece di parlare',
     text: 'Scriva ciò che direbbe chi chiama',

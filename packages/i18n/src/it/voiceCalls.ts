@@ -113,6 +113,7 @@ export const voiceCalls = {
     processingText:
       'Quanto è stato detto è in fase di trascrizione. Comparirà qui da solo, di solito entro un minuto.',
     createInteraction: 'Crea interazione',
+    replay: 'Ripeti con l’agente attuale',
   },
   player: {
     label: 'Registrazione',

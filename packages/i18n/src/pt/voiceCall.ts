@@ -33,6 +33,10 @@ export const voiceCall = {
     failed: 'Falhou',
     showAll: 'Mostrar tudo',
   },
+  replay: {
+    line: 'Linha {{place}} de {{of}} da chamada',
+    done: 'Todas as linhas da chamada foram ditas.',
+  },
   compose: {
     voice: 'Escreva em vez de falar',
     text: 'Escreva o que quem liga diria',

@@ -113,6 +113,7 @@ export const voiceCalls = {
     processingText:
       'O que foi dito está sendo transcrito. Aparecerá aqui sozinho, em geral em até um minuto.',
     createInteraction: 'Criar interação',
+    replay: 'Repetir com o agente atual',
   },
   player: {
     label: 'Gravação',

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 
 export const Row = styled.form`
   display: flex;
+  flex-wrap: wrap;
   gap: var(--platform-space-2);
   padding: var(--platform-space-3) var(--platform-space-4);
   border-block-start: 1px solid var(--platform-border-hairline);
@@ -10,5 +11,10 @@ export const Row = styled.form`
   > :first-child {
     flex: 1;
     min-inline-size: 0;
+  }
+  > output {
+    flex: 1 0 100%;
+    color: var(--platform-text-secondary);
+    font-size: var(--platform-font-size-md);
   }
 `;

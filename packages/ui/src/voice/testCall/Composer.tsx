@@ -5,7 +5,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { Row } from './Composer.styles.ts';
-import type { TestCallActions, TestCallMode } from './types.ts';
+import type { TestCallMode } from './types.ts';
 
 export interface ComposerProps {
   mode: TestCallMode;
@@ -13,17 +13,19 @@ export interface ComposerProps {
   text: string;
   onTextChange: (text: string) => void;
   inputRef: Ref<HTMLInputElement>;
-  onSend: TestCallActions['onSend'];
+  /** Tells what the text is, such as a line of an earlier call. */
+  note?: string | undefined;
+  onSend: (text: string) => void;
 }
 
-/** Writes to the agent. What could not be sent stays in the field. */
-export function Composer({ mode, text, onTextChange, inputRef, onSend }: ComposerProps) {
+/** Writes to the agent. */
+export function Composer({ mode, text, onTextChange, inputRef, note, onSend }: ComposerProps) {
   const t = useTranslation(voiceCallTexts);
   const label = t(`voiceCall.compose.${mode}`);
 
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
-    if (onSend(text)) onTextChange('');
+    onSend(text);
   }
 
   return (
@@ -43,6 +45,7 @@ export function Composer({ mode, text, onTextChange, inputRef, onSend }: Compose
       <Button type="submit" variant={mode === 'text' ? 'primary' : 'secondary'}>
         {t('voiceCall.compose.send')}
       </Button>
+      {note ? <output>{note}</output> : null}
     </Row>
   );
 }

@@ -12,10 +12,13 @@ import { isLive } from './callStatus.ts';
 import { Composer } from './Composer.tsx';
 import { Close, Conversation, Header, Layer, Mode, Surface } from './TestAgentDialog.styles.ts';
 import { Transcript } from './Transcript.tsx';
+import { useReplayLine } from './useReplayLine.ts';
 
 export interface TestAgentDialogProps extends Omit<CallPanelProps, 'statusRef'> {
   /** Whom the call is with. */
   agentName: string;
+  /** What somebody said in an earlier call: offered line by line, to be sent or written over. */
+  replay?: readonly string[] | undefined;
   /** Asked to close by the cross, or by Escape while no call goes on. */
   onClose: () => void;
 }
@@ -25,15 +28,18 @@ export interface TestAgentDialogProps extends Omit<CallPanelProps, 'statusRef'> 
  * above it. Everything it shows comes from `state`. Escape ends a call first, and closes then; the
  * backdrop closes nothing. Renders a `<div role="dialog">` in a portal.
  */
-export function TestAgentDialog({ agentName, onClose, ...panel }: TestAgentDialogProps) {
+export function TestAgentDialog({ agentName, replay, onClose, ...panel }: TestAgentDialogProps) {
   const { state, actions } = panel;
   const t = useTranslation(voiceCallTexts);
   const titleId = useId();
-  const [typed, setTyped] = useState('');
+  /** Null where nobody has typed: then the next line of a replay stands in the field. */
+  const [typed, setTyped] = useState<string | null>(null);
   const composerRef = useRef<HTMLInputElement>(null);
   const statusRef = useRef<HTMLDivElement>(null);
   const isOn = isLive(state.phase);
   const wasOn = useRef(isOn);
+  const line = useReplayLine(isOn ? replay : undefined, state);
+  const text = typed ?? line?.text ?? '';
 
   // The button that had the focus goes with the moment that it belongs to.
   useEffect(() => {
@@ -76,13 +82,17 @@ export function TestAgentDialog({ agentName, onClose, ...panel }: TestAgentDialo
               </Mode>
             </Header>
             <Transcript state={state} />
-            {isOn || typed !== '' ? (
+            {isOn || text !== '' ? (
               <Composer
                 inputRef={composerRef}
                 mode={state.mode}
-                text={typed}
+                text={text}
                 onTextChange={setTyped}
-                onSend={actions.onSend}
+                note={line?.note}
+                onSend={(said) => {
+                  // What could not be sent stays in the field.
+                  if (actions.onSend(said)) setTyped(null);
+                }}
               />
             ) : null}
           </Conversation>

@@ -43,6 +43,7 @@ export const Foot = styled.footer`
   inset-block-end: 0;
   z-index: var(--platform-z-sticky);
   display: flex;
+  flex-wrap: wrap;
   gap: var(--platform-space-2);
   margin: auto calc(-1 * var(--platform-space-5-5)) calc(-1 * var(--platform-space-5-5));
   padding: var(--platform-space-3) var(--platform-space-5-5);

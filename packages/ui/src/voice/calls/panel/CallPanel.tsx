@@ -1,9 +1,7 @@
 import { useFormats, useTranslation, voiceCallsTexts } from '@platform/i18n';
-import { AudioLines, Plus } from 'lucide';
+import { AudioLines } from 'lucide';
 import { Avatar } from '../../../components/Avatar/Avatar.tsx';
 import { Badge } from '../../../components/Badge/Badge.tsx';
-import { Button } from '../../../components/Button/Button.tsx';
-import { Icon } from '../../../components/Icon/Icon.tsx';
 import { rowLink } from '../../../internal/rowLink.ts';
 import { IconTile } from '../../../patterns/IconTile/IconTile.tsx';
 import { RecordHead } from '../../../patterns/RecordPanel/RecordHead.tsx';
@@ -22,9 +20,9 @@ import {
 } from '../callWords.ts';
 import { LazyNumberText } from '../../numbers/LazyNumberText.ts';
 import type { VoiceCall, VoiceCallDetail } from '../types.ts';
+import { CallActions } from './CallActions.tsx';
 import { CallBody } from './CallBody.tsx';
 import { CallFacts } from './CallFacts.tsx';
-import { Foot } from './CallPanel.styles.ts';
 
 export interface CallPanelProps extends Pick<
   RecordPanelProps<unknown>,
@@ -50,6 +48,8 @@ export interface CallPanelProps extends Pick<
   onReload?: (() => void) | undefined;
   /** Opens the form of an interaction of this call; left out where that cannot be had. */
   onCreateInteraction?: ((call: VoiceCall) => void) | undefined;
+  /** Says to its agent of today what the caller said; left out where that cannot be had. */
+  onReplay?: ((call: VoiceCallDetail) => void) | undefined;
 }
 
 /** A call beside its list. Mount it while one is open. */
@@ -124,18 +124,7 @@ export function CallPanel(props: CallPanelProps) {
           <RemoteContent source={detail} loadingText={t('voiceCalls.panel.loading')}>
             {(whole) => <CallBody key={whole.id} {...{ contactName, onReload }} call={whole} />}
           </RemoteContent>
-          {props.onCreateInteraction ? (
-            <Foot>
-              <Button
-                variant="primary"
-                startIcon={<Icon icon={Plus} />}
-                aria-haspopup="dialog"
-                onClick={() => props.onCreateInteraction?.(dataOf(detail) ?? call)}
-              >
-                {t('voiceCalls.panel.createInteraction')}
-              </Button>
-            </Foot>
-          ) : null}
+          <CallActions {...props} call={call} />
         </>
       )}
     </RecordPanel>
