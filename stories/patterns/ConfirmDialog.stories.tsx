@@ -87,9 +87,11 @@ export const ByName: Story = {
     await expect(field).toHaveAccessibleDescription('This is not the name.');
     await expect(field).toHaveFocus();
     await expect(args.onConfirm).not.toHaveBeenCalled();
-    await userEvent.type(field, ' and refunds');
+    await userEvent.type(field, ' and{Enter}');
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await userEvent.type(field, ' refunds');
     await expect(field).toBeValid();
-    await userEvent.click(button('Delete'));
+    await userEvent.keyboard('{Enter}');
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };

@@ -95,6 +95,10 @@ export function ConfirmDialog({
                   setName(event.target.value);
                   setNameError('');
                 }}
+                onKeyDown={(event) => {
+                  // The Enter that ends a composition is part of what is typed.
+                  if (event.key === 'Enter' && !event.nativeEvent.isComposing) void confirm();
+                }}
               />
             )}
             {failure ? <Banner tone="danger">{failure}</Banner> : null}
