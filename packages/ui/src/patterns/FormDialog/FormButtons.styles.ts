@@ -19,3 +19,19 @@ export const Draft = styled.div`
     position: absolute;
   }
 `;
+
+/** What ends the form stays on one line, below the draft where both do not fit beside each other. */
+export const Ends = styled.div`
+  display: flex;
+  gap: var(--platform-space-2);
+  justify-content: flex-end;
+
+  ${media.narrow} {
+    flex: 1 1 auto;
+    flex-wrap: wrap;
+
+    > button {
+      flex: 1 1 auto;
+    }
+  }
+`;

@@ -1,7 +1,7 @@
 import { useTranslation } from '@platform/i18n';
 import type { FieldValues } from 'react-hook-form';
 import { Button } from '../../components/Button/Button.tsx';
-import { Draft } from './FormButtons.styles.ts';
+import { Draft, Ends } from './FormButtons.styles.ts';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
 import type { DialogForm } from './formTypes.ts';
 
@@ -41,10 +41,17 @@ export function FormButtons<Input extends FieldValues, Values>({
           </Button>
         ) : null}
       </Draft>
-      <Button onClick={form.cancel}>{cancelLabel ?? t('common.action.cancel')}</Button>
-      <Button type="submit" variant="primary" isLoading={form.isPending} loadingText={pendingLabel}>
-        {submitLabel}
-      </Button>
+      <Ends>
+        <Button onClick={form.cancel}>{cancelLabel ?? t('common.action.cancel')}</Button>
+        <Button
+          type="submit"
+          variant="primary"
+          isLoading={form.isPending}
+          loadingText={pendingLabel}
+        >
+          {submitLabel}
+        </Button>
+      </Ends>
     </>
   );
 }
