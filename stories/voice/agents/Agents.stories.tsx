@@ -230,7 +230,9 @@ export const Deletes: Story = {
   ),
   play: async () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete Front desk?' });
-    await expect(dialog).toHaveTextContent('This agent no longer answers:+441632960101');
+    await waitFor(() =>
+      expect(dialog).toHaveTextContent('This agent no longer answers:+44 1632 960101'),
+    );
     const remove = within(dialog).getByRole('button', { name: 'Delete' });
     // A dialog takes the focus a frame after it is there: what is typed before goes elsewhere.
     const cancel = within(dialog).getByRole('button', { name: 'Cancel' });

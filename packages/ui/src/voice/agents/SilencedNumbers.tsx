@@ -1,4 +1,5 @@
 import { useTranslation, voiceAgentsTexts } from '@platform/i18n';
+import { LazyNumberText } from '../numbers/LazyNumberText.ts';
 import { Numbers } from './AgentDialogs.styles.ts';
 import type { AgentNumber } from './types.ts';
 
@@ -9,7 +10,7 @@ export function SilencedNumbers({ numbers }: { numbers: readonly AgentNumber[] }
     <Numbers>
       {numbers.map(({ number, fallbackNumber }) => (
         <li key={number}>
-          <bdi dir="ltr">{number}</bdi>
+          <LazyNumberText number={number} fallback={<bdi dir="ltr">{number}</bdi>} />
           {fallbackNumber ? (
             <small>{t('voiceAgents.fallback', { number: fallbackNumber })}</small>
           ) : null}
