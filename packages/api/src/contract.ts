@@ -164,7 +164,7 @@ export * from './voice/contract.ts';
 export * from './knowledge/contract.ts';
 
 export { MOST_QUESTION_CHARACTERS, botCalls, embedCalls } from './bots/calls.ts';
-export { questionBodySchema } from './bots/embed.ts';
+export { visitorQuestionSchema } from './bots/embed.ts';
 export type { EmbedAnswerWire, EmbedBotWire } from './bots/embed.ts';
 export { botSchema, botsSchema } from './bots/schema.ts';
 export type { Bot, BotList, BotsWire, BotWire } from './bots/schema.ts';

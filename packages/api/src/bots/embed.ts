@@ -16,6 +16,6 @@ export interface EmbedAnswerWire {
 }
 
 /** `POST /v1/embed/{id}/messages`. */
-export const questionBodySchema = z.object({
+export const visitorQuestionSchema = z.object({
   question: z.string().check(z.trim(), z.minLength(1), z.maxLength(MOST_QUESTION_CHARACTERS)),
 });

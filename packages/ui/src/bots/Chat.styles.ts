@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 
-/** A chat as it is drawn in the product; `--bot-color` and `--bot-text` are the accent's unless set. */
+/** A chat as it is drawn in the product; `--platform-bot-color` and `--platform-bot-text` are the accent's unless set. */
 export const Window = styled.div`
   inline-size: 318px;
   max-inline-size: 100%;
   overflow: hidden;
   border: 1px solid var(--platform-border-hairline);
-  border-radius: 18px;
+  border-radius: var(--platform-radius-xl);
   background: var(--platform-surface-raised);
   box-shadow: var(--platform-elevation-overlay);
   font-size: var(--platform-font-size-md);
@@ -32,8 +32,8 @@ export const Head = styled.div`
   }
   &[data-colored] {
     border-color: transparent;
-    background: var(--bot-color);
-    color: var(--bot-text);
+    background: var(--platform-bot-color);
+    color: var(--platform-bot-text);
   }
 `;
 
@@ -48,15 +48,16 @@ export const Said = styled.div`
   align-self: flex-start;
   max-inline-size: 84%;
   padding: var(--platform-space-2) var(--platform-space-3);
-  border-radius: 12px 12px 12px 3px;
+  border-radius: var(--platform-radius-reply);
   background: var(--platform-surface-hover);
   overflow-wrap: anywhere;
 
   &[data-mine] {
     align-self: flex-end;
-    border-radius: 12px 12px 3px;
-    background: var(--bot-color, var(--platform-accent-solid));
-    color: var(--bot-text, var(--platform-text-on-accent));
+    border-radius: var(--platform-radius-lg);
+    border-end-end-radius: calc(var(--platform-radius-xs) - 1px);
+    background: var(--platform-bot-color, var(--platform-accent-solid));
+    color: var(--platform-bot-text, var(--platform-text-on-accent));
   }
 `;
 

@@ -1,4 +1,4 @@
-import { embedCalls, questionBodySchema } from '@platform/api/contract';
+import { embedCalls, visitorQuestionSchema } from '@platform/api/contract';
 import type { EmbedBotWire } from '@platform/api/contract';
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
@@ -56,7 +56,7 @@ export function embedRoutes({ db, now }: Backend): Hono<RouteEnv> {
         c.json(new HttpError(413, 'TOO_LARGE', 'The question is too long').toBody(), 413),
     }),
     async (c) => {
-      const { question } = await readBody(c, questionBodySchema);
+      const { question } = await readBody(c, visitorQuestionSchema);
       const wait = secondsToWait(c.env.incoming?.socket.remoteAddress ?? '');
       if (wait > 0) {
         c.header('Retry-After', String(wait));

@@ -21,7 +21,10 @@ interface BubblePreviewProps {
 /** The chat as it will stand in the website: one picture, which a name tells. */
 export function BubblePreview({ name, greeting, color, position, page }: BubblePreviewProps) {
   const t = useTranslation(botsTexts);
-  const colors = { '--bot-color': color, '--bot-text': textOn(color) } as CSSProperties;
+  const colors = {
+    '--platform-bot-color': color,
+    '--platform-bot-text': textOn(color),
+  } as CSSProperties;
   return (
     <Preview aria-label={t('bots.embed.preview')}>
       <ThemeScope theme={page} aria-hidden="true">

@@ -29,7 +29,7 @@ export const ColorWell = styled.input`
   cursor: pointer;
 
   &::-webkit-color-swatch-wrapper {
-    padding: 2px;
+    padding: var(--platform-space-0-5);
   }
   &::-webkit-color-swatch {
     border: 1px solid var(--platform-border-control);
@@ -71,9 +71,9 @@ export const Bubble = styled.span`
   block-size: 52px;
   border: 2px solid var(--platform-surface-raised);
   border-radius: 50%;
-  background: var(--bot-color);
+  background: var(--platform-bot-color);
   box-shadow: var(--platform-elevation-rest);
-  color: var(--bot-text);
+  color: var(--platform-bot-text);
 
   > svg {
     inline-size: 22px;

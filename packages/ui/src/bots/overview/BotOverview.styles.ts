@@ -64,7 +64,8 @@ export const Steps = styled.ol`
     flex: none;
     inline-size: 28px;
     block-size: 28px;
-    border-radius: 9px 9px 9px 3px;
+    border-radius: calc(var(--platform-radius-md) + 1px);
+    border-end-start-radius: calc(var(--platform-radius-xs) - 1px);
     background: var(--platform-accent-soft-strong);
     color: var(--platform-accent-text);
     font-size: var(--platform-font-size-md);

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { lazyComponent } from '../../internal/lazyComponent.tsx';
 import { mergeHandlers } from '../../internal/mergeHandlers.ts';
@@ -68,7 +68,7 @@ export function Combobox({
   const shown = options.find((option) => option.value === value) ?? chosen;
 
   /** The filter takes the focus once it is there; until then its keys come here. */
-  const early = useRef(noKeys);
+  const [early, setEarly] = useState(noKeys);
 
   function handleKeyDown(event: KeyboardEvent) {
     const { key } = event;
@@ -79,18 +79,18 @@ export function Combobox({
       setOpen(false, 'escape-key');
     } else if (!isOpen && isPlain && isOpeningKey(key)) {
       event.preventDefault();
-      early.current = noKeys;
+      setEarly(noKeys);
       setOpen(true, 'trigger-press');
     } else if (isOpen && isPlain) {
-      const next = withKey(early.current, key);
+      const next = withKey(early, key);
       if (!next) return;
       event.preventDefault();
-      early.current = next;
+      setEarly(next);
     }
   }
 
   function handleClick() {
-    early.current = noKeys;
+    setEarly(noKeys);
     setOpen(!isOpen, 'trigger-press');
   }
 
@@ -131,7 +131,7 @@ export function Combobox({
           emptyText={emptyText ?? texts.nothingFound}
           loadingText={loadingText ?? texts.loading}
           onSearchChange={onSearchChange}
-          takeEarlyKeys={() => early.current}
+          early={early}
         />
       ) : null}
     </ChoiceField>

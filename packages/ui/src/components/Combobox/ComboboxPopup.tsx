@@ -30,7 +30,7 @@ export interface ComboboxPopupProps {
   loadingText: string;
   onSearchChange: ((typed: string) => void) | undefined;
   /** What was pressed before the popup was there. */
-  takeEarlyKeys: () => EarlyKeys;
+  early: EarlyKeys;
   onChoose: (option: SelectOption) => void;
   onClose: (reason: OpenChangeReason) => void;
 }
@@ -48,9 +48,9 @@ function keepChoiceOnBlur(
 
 /** The open popup: a filter and the options that match, the first one active. */
 export function ComboboxPopup({ id, label, trigger, options, value, ...rest }: ComboboxPopupProps) {
-  const { searchLabel, isLoading, onSearchChange, takeEarlyKeys, onChoose, onClose } = rest;
+  const { searchLabel, isLoading, onSearchChange, onChoose, onClose } = rest;
   const [popup, setPopup] = useElement<HTMLElement>();
-  const [early] = useState(takeEarlyKeys);
+  const [early] = useState(rest.early);
   const [typed, setTyped] = useState(early.text);
   const matches = onSearchChange ? [...options] : filterOptions(options, typed);
   const items = isLoading ? nothing : matches;

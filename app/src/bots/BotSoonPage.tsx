@@ -1,0 +1,16 @@
+import { BotSoonScreen } from '@platform/ui';
+import { useLocation } from 'react-router';
+import { botPaths } from './botPaths.ts';
+
+/** `/bot-studio/knowledgebase` and `/bot-studio/customise`. */
+function BotSoonPage() {
+  const { pathname } = useLocation();
+  return (
+    <BotSoonScreen
+      paths={botPaths}
+      section={pathname.startsWith(botPaths.train) ? 'train' : 'customise'}
+    />
+  );
+}
+
+export { BotSoonPage as Page };
