@@ -19,6 +19,7 @@ export const palette = {
     members: 'Membres de l’équipe',
     agents: 'Agents vocaux',
     calls: 'Appels',
+    knowledgeBases: 'Bases de connaissances',
     invoices: 'Factures',
   },
   action: {
@@ -30,6 +31,7 @@ export const palette = {
     importContacts: 'Importer un CSV',
     addNumber: 'Ajouter un numéro',
     addTool: 'Ajouter un outil',
+    addSource: 'Ajouter une source',
   },
   theme: 'Thème : {{theme}}',
   online: 'En ligne',
