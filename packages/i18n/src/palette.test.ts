@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   crmTexts,
+  knowledgeTexts,
   paletteTexts,
   teamTexts,
   voiceNumbersTexts,
@@ -17,6 +18,7 @@ import { texts as te } from './te/index.ts';
 
 const en = {
   crm: crmTexts.texts,
+  knowledge: knowledgeTexts.texts,
   palette: paletteTexts.texts,
   team: teamTexts.texts,
   voiceNumbers: voiceNumbersTexts.texts,
@@ -26,7 +28,7 @@ const en = {
 // They stand in the palette's own area so that it loads no page's texts.
 test.each(Object.entries({ en, de, es, fr, hi, it, pt, ru, te }))(
   'the palette calls an action what its page calls it: %s',
-  (_language, { crm, palette, team, voiceNumbers, voiceTools }) => {
+  (_language, { crm, knowledge, palette, team, voiceNumbers, voiceTools }) => {
     expect(palette.action).toEqual({
       invite: team.invite.open,
       planAndUsage: team.entitlements,
@@ -36,6 +38,7 @@ test.each(Object.entries({ en, de, es, fr, hi, it, pt, ru, te }))(
       importContacts: crm.import,
       addNumber: voiceNumbers.add,
       addTool: voiceTools.add,
+      addSource: knowledge.add.source,
     });
   },
 );

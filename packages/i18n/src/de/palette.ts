@@ -15,6 +15,7 @@ export const palette = {
     members: 'Teammitglieder',
     agents: 'Sprachagenten',
     calls: 'Anrufe',
+    knowledgeBases: 'Wissensdatenbanken',
     invoices: 'Rechnungen',
   },
   action: {
@@ -26,6 +27,7 @@ export const palette = {
     importContacts: 'CSV importieren',
     addNumber: 'Nummer hinzufügen',
     addTool: 'Werkzeug hinzufügen',
+    addSource: 'Quelle hinzufügen',
   },
   reason: { noMoreAgents: 'Ihr Tarif enthält keine weiteren Sprachagenten.' },
   theme: 'Design: {{theme}}',

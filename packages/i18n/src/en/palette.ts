@@ -16,6 +16,7 @@ export const paletteTexts = {
       members: 'Team members',
       agents: 'Voice agents',
       calls: 'Calls',
+      knowledgeBases: 'Knowledge bases',
       invoices: 'Invoices',
     },
     action: {
@@ -27,6 +28,7 @@ export const paletteTexts = {
       importContacts: 'Import CSV',
       addNumber: 'Add Number',
       addTool: 'Add Tool',
+      addSource: 'Add Source',
     },
     reason: { noMoreAgents: 'Your plan does not include more voice agents.' },
     theme: 'Theme: {{theme}}',

@@ -19,6 +19,7 @@ export const palette = {
     members: 'Miembros del equipo',
     agents: 'Agentes de voz',
     calls: 'Llamadas',
+    knowledgeBases: 'Bases de conocimiento',
     invoices: 'Facturas',
   },
   action: {
@@ -30,6 +31,7 @@ export const palette = {
     importContacts: 'Importar CSV',
     addNumber: 'Añadir número',
     addTool: 'Añadir herramienta',
+    addSource: 'Añadir fuente',
   },
   reason: { noMoreAgents: 'Tu plan no incluye más agentes de voz.' },
   theme: 'Tema: {{theme}}',

@@ -19,6 +19,7 @@ export const palette = {
     members: 'Membres de l’équipe',
     agents: 'Agents vocaux',
     calls: 'Appels',
+    knowledgeBases: 'Bases de connaissances',
     invoices: 'Factures',
   },
   action: {
@@ -30,6 +31,7 @@ export const palette = {
     importContacts: 'Importer un CSV',
     addNumber: 'Ajouter un numéro',
     addTool: 'Ajouter un outil',
+    addSource: 'Ajouter une source',
   },
   reason: { noMoreAgents: 'Votre forfait ne comprend pas d’autres agents vocaux.' },
   theme: 'Thème : {{theme}}',

@@ -15,6 +15,7 @@ export const palette = {
     members: 'टीम के सदस्य',
     agents: 'वॉयस एजेंट',
     calls: 'कॉल',
+    knowledgeBases: 'नॉलेज बेस',
     invoices: 'इनवॉइस',
   },
   action: {
@@ -26,6 +27,7 @@ export const palette = {
     importContacts: 'CSV आयात करें',
     addNumber: 'नंबर जोड़ें',
     addTool: 'टूल जोड़ें',
+    addSource: 'स्रोत जोड़ें',
   },
   reason: { noMoreAgents: 'आपके प्लान में और वॉइस एजेंट शामिल नहीं हैं।' },
   theme: 'थीम: {{theme}}',

@@ -19,6 +19,7 @@ export const palette = {
     members: 'Membri del team',
     agents: 'Agenti vocali',
     calls: 'Chiamate',
+    knowledgeBases: 'Basi di conoscenza',
     invoices: 'Fatture',
   },
   action: {
@@ -30,6 +31,7 @@ export const palette = {
     importContacts: 'Importa CSV',
     addNumber: 'Aggiungi numero',
     addTool: 'Aggiungi strumento',
+    addSource: 'Aggiungi fonte',
   },
   reason: { noMoreAgents: 'Il tuo piano non include altri agenti vocali.' },
   theme: 'Tema: {{theme}}',

@@ -19,6 +19,7 @@ export const palette = {
     members: 'Membros da equipe',
     agents: 'Agentes de voz',
     calls: 'Chamadas',
+    knowledgeBases: 'Bases de conhecimento',
     invoices: 'Faturas',
   },
   action: {
@@ -30,6 +31,7 @@ export const palette = {
     importContacts: 'Importar CSV',
     addNumber: 'Adicionar número',
     addTool: 'Adicionar ferramenta',
+    addSource: 'Adicionar fonte',
   },
   reason: { noMoreAgents: 'Seu plano não inclui mais agentes de voz.' },
   theme: 'Tema: {{theme}}',

@@ -20,6 +20,7 @@ export const palette = {
     members: 'Участники команды',
     agents: 'Голосовые агенты',
     calls: 'Звонки',
+    knowledgeBases: 'Базы знаний',
     invoices: 'Счета',
   },
   action: {
@@ -31,6 +32,7 @@ export const palette = {
     importContacts: 'Импорт CSV',
     addNumber: 'Добавить номер',
     addTool: 'Добавить инструмент',
+    addSource: 'Добавить источник',
   },
   reason: { noMoreAgents: 'Ваш тариф не включает больше голосовых агентов.' },
   theme: 'Тема: {{theme}}',

@@ -15,6 +15,7 @@ export const palette = {
     members: 'టీమ్ సభ్యులు',
     agents: 'వాయిస్ ఏజెంట్లు',
     calls: 'కాల్స్',
+    knowledgeBases: 'నాలెడ్జ్ బేస్‌లు',
     invoices: 'ఇన్‌వాయిస్‌లు',
   },
   action: {
@@ -26,6 +27,7 @@ export const palette = {
     importContacts: 'CSV దిగుమతి',
     addNumber: 'నంబర్ జోడించండి',
     addTool: 'సాధనాన్ని జోడించండి',
+    addSource: 'మూలాన్ని జోడించండి',
   },
   reason: { noMoreAgents: 'మీ ప్లాన్‌లో మరిన్ని వాయిస్ ఏజెంట్‌లు లేవు.' },
   theme: 'థీమ్: {{theme}}',
