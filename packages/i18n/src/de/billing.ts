@@ -172,12 +172,17 @@ export const billing = {
   toast: {
     cancelled: 'Abonnement gekündigt',
     emailed: 'Rechnung an {{email}} gesendet.',
+    emailedSeveral: {
+      one: '{{count}} Rechnung an {{email}} gesendet.',
+      other: '{{count}} Rechnungen an {{email}} gesendet.',
+    },
   },
   error: {
     checkout: 'Der Bezahlvorgang konnte nicht gestartet werden. Bitte versuchen Sie es erneut.',
     noCheckoutUrl: 'Keine Checkout-URL erhalten.',
     cancel: 'Das Abonnement konnte nicht gekündigt werden. Bitte versuchen Sie es erneut.',
     email: 'Die Rechnung konnte nicht per E-Mail gesendet werden.',
+    emails: 'Diese Rechnungen konnten nicht per E-Mail gesendet werden: {{names}}',
     noEmail: 'Für den angemeldeten Benutzer wurde keine E-Mail-Adresse gefunden.',
     invoices: 'Die Rechnungen konnten nicht geladen werden.',
   },
