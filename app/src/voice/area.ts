@@ -10,7 +10,8 @@ export const voice: Area = {
       id: 'voiceAgent',
       title: 'voiceAgent',
       path: '/voice-agent',
-      load: () => import('./VoiceIndexPage.tsx'),
+      leadsTo: voicePaths.agents,
+      headsSection: true,
     },
     {
       id: 'voiceAgents',
@@ -52,12 +53,14 @@ export const voice: Area = {
     {
       id: 'createAgent',
       title: 'createAgent',
+      heading: 'createAgent',
       path: voicePaths.create,
       load: () => import('./agentForm/pages.ts').then(({ create }) => create),
     },
     {
       id: 'editAgent',
       title: 'editAgent',
+      heading: 'editAgent',
       path: '/voice-agent/edit/:agentId',
       load: () => import('./agentForm/pages.ts').then(({ edit }) => edit),
     },
