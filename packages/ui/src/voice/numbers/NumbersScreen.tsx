@@ -11,6 +11,7 @@ import { useRowSearch } from '../../patterns/ListPage/useRowSearch.ts';
 import { dataOf } from '../../remote.ts';
 import { useVoiceHeader } from '../useVoiceHeader.tsx';
 import { LazyNumberDialog, LazyReleaseDialog } from './lazyDialogs.ts';
+import { NumberSentence } from './NumberSentence.tsx';
 import { numberColumns } from './numberColumns.tsx';
 import { numberRows, plainSearch, ringingOut, rowText } from './numberRows.ts';
 import type { NumberRow } from './numberRows.ts';
@@ -91,9 +92,14 @@ export function NumbersScreen(props: NumbersScreenProps) {
               tone="warning"
               title={t('voiceNumbers.unattached.title', { count: silent.length })}
             >
-              {silent.length === 1
-                ? t('voiceNumbers.unattached.one', { number: first.number })
-                : t('voiceNumbers.unattached.more')}
+              {silent.length === 1 ? (
+                <NumberSentence
+                  text={t('voiceNumbers.unattached.one', { number: first.number })}
+                  number={first.number}
+                />
+              ) : (
+                t('voiceNumbers.unattached.more')
+              )}
             </Banner>
           ) : null
         }

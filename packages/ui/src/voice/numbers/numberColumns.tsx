@@ -88,7 +88,7 @@ export function numberColumns(
     },
     {
       ...head('actions'),
-      width: '64px',
+      width: '84px',
       align: 'end',
       stack: 'actions',
       skeleton: 'none',
