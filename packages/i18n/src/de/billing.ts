@@ -90,7 +90,7 @@ export const billing = {
     title: 'Tarif wählen',
     subtitle:
       'Jederzeit wechseln oder kündigen. Der Zugang gilt bis zum Ende des Abrechnungszeitraums.',
-    period: 'Abrechnungszeitraum',
+    period: 'Abrechnungs\u00ADzeitraum',
     monthly: 'Monatlich',
     yearly: 'Jährlich',
     perMonth: '/ Monat',
