@@ -1,4 +1,5 @@
 import { InvoicesScreen, Page } from '@platform/ui';
+import type { BillingInvoice } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atEveryWidth } from '../../.storybook/modes.ts';
@@ -200,7 +201,11 @@ export const SendEmail: Story = {
 
 /** Several are mailed at one press, and saved; what could not be mailed stays selected. */
 export const SelectedRows: Story = {
-  args: { onSendEmails: fn(async () => ['in_2']) },
+  args: {
+    onSendEmails: fn(async (invoices: readonly BillingInvoice[]) =>
+      invoices.filter(({ id }) => id === 'in_2').map(({ key }) => key),
+    ),
+  },
   play: async ({ args, canvas }) => {
     const box = (name: string) => canvas.findByRole('checkbox', { name: `Select ${name}` });
     await userEvent.click(await box('INV-2024-0512'));

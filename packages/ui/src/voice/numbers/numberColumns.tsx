@@ -88,7 +88,7 @@ export function numberColumns(
     },
     {
       ...head('actions'),
-      width: '84px',
+      width: '64px',
       align: 'end',
       stack: 'actions',
       skeleton: 'none',
