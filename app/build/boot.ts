@@ -1,6 +1,7 @@
 /**
  * Runs before the first paint, as a file of its own because the content security policy allows no
- * inline script: sets the stored theme, so that no other one flashes, and asks at once for the
+ * inline script: sets the stored theme, so that no other one flashes, keeps to what the device
+ * and other tabs choose, and asks at once for the
  * chunks of this address, so that they do not wait for the entry to run.
  */
 
@@ -15,10 +16,17 @@ const read = (key: string): string | null => {
   }
 };
 
-const theme = read('theme');
-const isDark =
-  theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
-document.documentElement.dataset['theme'] = isDark ? 'dark' : 'light';
+const darkDevice = matchMedia('(prefers-color-scheme: dark)');
+
+function applyTheme(): void {
+  const theme = read('theme');
+  const isDark = theme === 'dark' || (theme !== 'light' && darkDevice.matches);
+  document.documentElement.dataset['theme'] = isDark ? 'dark' : 'light';
+}
+
+applyTheme();
+darkDevice.addEventListener('change', applyTheme);
+addEventListener('storage', applyTheme);
 
 const isPublic = /^\/(auth|invite)(\/|$)/.test(location.pathname);
 // The start page leads to the dashboard.

@@ -1,3 +1,4 @@
+import { profile } from '@platform/api';
 import type { Api, Config, Environment } from '@platform/api';
 import { createBrowserRouter } from 'react-router';
 import type { Links } from './routing/LinksContext.ts';
@@ -8,7 +9,7 @@ import type { Pages } from './routing/pages.ts';
 import { createPrefetch } from './routing/prefetchPages.ts';
 import { leaveTo, reloadPage } from './session/leave.ts';
 import { connectSession, startSession } from './session/startSession.ts';
-import { userAtom } from './session/sessionAtoms.ts';
+import { sessionAtom, userAtom } from './session/sessionAtoms.ts';
 import type { SessionStore } from './session/sessionAtoms.ts';
 import { watchReturn } from './session/watchReturn.ts';
 import { createStore } from './platform/state.ts';
@@ -53,6 +54,11 @@ export async function createApp(config: Config, environment: Environment): Promi
   const router = createBrowserRouter(table);
   await startSession(api, store, window.location.pathname);
   keepOwnData();
+  const restored = store.get(sessionAtom);
+  // Who is signed in was just asked: a page that reads it has the answer.
+  if (restored.status === 'signedIn' && !restored.isOffline) {
+    data.seed(profile, restored.user, restored.user.id);
+  }
   resolveSession();
   const links: Links = {
     prefetch: createPrefetch(table),

@@ -62,7 +62,11 @@ export function createRoutes({ session, data, pages, reload }: RoutesOptions): R
     },
     shouldRevalidate: onOtherPath,
   });
-  const pageRoute = ({ path, load }: PageManifest): RouteObject => ({ path, ...lazyPage(load) });
+  const pageRoute = (page: PageManifest): RouteObject => {
+    const { path } = page;
+    if ('leadsTo' in page) return { path, loader: () => redirect(page.leadsTo) };
+    return { path, ...lazyPage(page.load) };
+  };
   const toDashboard = redirectSignedIn(session, pages.href('dashboard'));
   const guards: Record<Exclude<PageAccess, 'signedIn'>, LoaderFunction | undefined> = {
     signedOut: toDashboard,

@@ -16,7 +16,7 @@ const meta = {
     invoices: ready(firstPage),
     onPrevious: fn(),
     onNext: fn(),
-    onSendEmail: fn(async () => true),
+    onSendEmails: fn(async () => []),
     onExport: fn(),
   },
   render: (args) => (
@@ -168,40 +168,44 @@ export const RowMenuOnPhone: Story = {
   parameters: { a11y: { config: { rules: [{ id: 'target-size', enabled: false }] } } },
 };
 
-let endSending: (isSent: boolean) => void = () => {};
+let endSending: () => void = () => {};
 
 /** One mail at a time of each invoice, however often it is asked for. */
 export const SendEmail: Story = {
   args: {
-    onSendEmail: fn(
+    onSendEmails: fn(
       () =>
-        new Promise<boolean>((resolve) => {
-          endSending = resolve;
+        new Promise<string[]>((resolve) => {
+          endSending = () => resolve([]);
         }),
     ),
   },
   play: async ({ args, canvasElement }) => {
     await openMenu(canvasElement, 'INV-2024-0512');
     await userEvent.click(screen.getByRole('menuitem', { name: 'Send email' }));
-    await expect(args.onSendEmail).toHaveBeenCalledWith(expect.objectContaining({ id: 'in_2' }));
+    await expect(args.onSendEmails).toHaveBeenCalledWith([expect.objectContaining({ id: 'in_2' })]);
 
     await openMenu(canvasElement, 'INV-2024-0512');
     const again = screen.getByRole('menuitem', { name: 'Send email' });
     await expect(again).toHaveAccessibleDescription('This invoice is being sent');
     await userEvent.click(again);
-    await expect(args.onSendEmail).toHaveBeenCalledOnce();
+    await expect(args.onSendEmails).toHaveBeenCalledOnce();
 
-    endSending(true);
+    endSending();
     await waitFor(() => expect(again).not.toHaveAttribute('aria-disabled'));
     await userEvent.click(again);
-    await expect(args.onSendEmail).toHaveBeenCalledTimes(2);
-    endSending(true);
+    await expect(args.onSendEmails).toHaveBeenCalledTimes(2);
+    endSending();
   },
 };
 
-/** Several are mailed one after the other, and saved; what could not be mailed stays selected. */
+/** Several are mailed at one press, and saved; what could not be mailed stays selected. */
 export const SelectedRows: Story = {
-  args: { onSendEmail: fn(async ({ id }: BillingInvoice) => id !== 'in_2') },
+  args: {
+    onSendEmails: fn(async (invoices: readonly BillingInvoice[]) =>
+      invoices.filter(({ id }) => id === 'in_2').map(({ key }) => key),
+    ),
+  },
   play: async ({ args, canvas }) => {
     const box = (name: string) => canvas.findByRole('checkbox', { name: `Select ${name}` });
     await userEvent.click(await box('INV-2024-0512'));
@@ -213,7 +217,7 @@ export const SelectedRows: Story = {
     await expect(numbers).toEqual(['INV-2024-0512', 'INV-2024-0412']);
     await userEvent.click(bar.getByRole('button', { name: 'Send email' }));
     await waitFor(() => expect(canvas.getAllByText('1 selected')[0]).toBeVisible());
-    await expect(args.onSendEmail).toHaveBeenCalledTimes(2);
+    await expect(args.onSendEmails).toHaveBeenCalledOnce();
     await expect(await box('INV-2024-0512')).toBeChecked();
     await userEvent.click(bar.getByRole('button', { name: 'Clear' }));
     await expect(canvas.queryByRole('toolbar', { name: 'Selection' })).toBeNull();

@@ -250,6 +250,8 @@ for (const path of [
   '/settings/teams',
   '/crm/contacts',
   '/crm/leads',
+  '/voice-agent/tools',
+  '/voice-agent/create',
   '/billing',
   '/billing/plans',
   '/integrations',

@@ -28,6 +28,8 @@ test('a morning by keys: invites, finds a contact, edits it, logs a call', async
   page,
   signInAs,
 }) => {
+  // All of the team is in view, with who is invited.
+  await page.setViewportSize({ width: 1440, height: 1200 });
   await signInAs('admin');
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
@@ -46,11 +48,13 @@ test('a morning by keys: invites, finds a contact, edits it, logs a call', async
   await expect(page.getByRole('listbox')).toBeHidden();
   await page.keyboard.press('Control+Enter');
   await expect(invite).toBeHidden();
-  await expect(page.getByRole('row', { name: 'keys@northwind.example' })).toBeVisible();
+  const invited = page.getByRole('row', { name: 'keys@northwind.example' });
+  await expect(invited).toBeFocused();
   await page.keyboard.press('c');
   await expect(invite).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(invite).toBeHidden();
+  await expect(invited).toBeFocused();
 
   await jump(page, 'crm conta', 'Contacts');
   await expect(page).toHaveURL('/crm/contacts');

@@ -66,6 +66,21 @@ test.describe('where motion is welcome', () => {
     await expect(page.locator('[inert]')).toHaveCount(0);
   });
 
+  test('the name of a contact goes from its row to the head of its panel', async ({ page }) => {
+    await page.goto('/crm/contacts');
+    const link = page.getByRole('grid').getByRole('link').first();
+    const name = (await link.textContent()) ?? '';
+    await link.click();
+    await expect(page.getByRole('complementary', { name })).toBeFocused();
+    await expect
+      .poll(async () => (await motions(page)).filter(({ text }) => text === name.slice(0, 20)))
+      .toEqual([
+        { text: name, duration: 200 },
+        { text: name, duration: 200 },
+      ]);
+    await expect(page.locator('[inert]')).toHaveCount(0);
+  });
+
   test('a card travels to the lane that it was moved to, whose count rises into its place', async ({
     page,
   }) => {

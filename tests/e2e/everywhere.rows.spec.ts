@@ -127,7 +127,9 @@ test('gives several leads one status and exports exactly those, in the order sho
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 720 }, hasTouch: true });
 
-  test('a tap opens a contact, and boxes are asked for', async ({ page }) => {
+  test('a morning by touch: selects, opens a contact, logs a call, moves a lead', async ({
+    page,
+  }) => {
     const crm = new CrmPage(page);
     await crm.open('contacts');
     const row = crm.rows.nth(1);
@@ -137,6 +139,20 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('toolbar').getByText('1 selected')).toBeVisible();
     await page.getByRole('toolbar').getByRole('button', { name: 'Clear' }).click();
     await row.tap({ position: { x: 40, y: 4 } });
-    await expect(crm.dialog).toBeVisible();
+    await crm.dialog.getByRole('textbox', { name: 'Summary' }).tap();
+    await page.keyboard.type('Calls back at 9');
+    await crm.dialog.getByRole('button', { name: 'Log', exact: true }).tap();
+    await expect(crm.toast('Interaction created successfully')).toBeVisible();
+    // The toast is not over the head of the panel.
+    await crm.dialog.getByRole('button', { name: 'Close' }).tap();
+    await expect(crm.dialog).toBeHidden();
+
+    await page.goto('/crm/leads?view=board');
+    const card = crm.lane('New').getByRole('article').first();
+    const name = (await card.getByRole('heading').textContent()) ?? '';
+    await card.getByRole('button', { name: /^Actions for/ }).tap();
+    await page.getByRole('menuitem', { name: 'Move to Qualified' }).tap();
+    await expect(crm.toast(`${name} moved to Qualified`)).toBeVisible();
+    await expect(crm.lane('Qualified').getByText(name).first()).toBeInViewport();
   });
 });

@@ -111,6 +111,8 @@ for (const { theme } of [
 
     await expect(page.getByLabel('Email')).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   });
 }
 

@@ -5,7 +5,7 @@ import { billingPaths } from './paths.ts';
 import { useInvoiceExport } from './useInvoiceExport.ts';
 import { useInvoicePages } from './useInvoicePages.ts';
 import { useOwnAddress } from './useOwnAddress.ts';
-import { useSendInvoice } from './useSendInvoice.ts';
+import { useSendInvoices } from './useSendInvoices.ts';
 
 /** `/billing/invoices`. */
 function InvoicesPage() {
@@ -14,7 +14,7 @@ function InvoicesPage() {
     <InvoicesScreen
       {...useInvoicePages()}
       paths={billingPaths}
-      onSendEmail={useSendInvoice()}
+      onSendEmails={useSendInvoices()}
       onExport={useInvoiceExport()}
     />
   );

@@ -33,6 +33,8 @@ export interface DataClient {
   /** Drops the data of anybody but this person; null for nobody. */
   keepOnly: (userId: string | null) => void;
   preload: Preload;
+  /** Keeps for a person what another call has just answered, as if it had been read. */
+  seed: <Data>(resource: Resource<Data>, data: Data, userId: string) => void;
   /** Gives up what was preloaded for a page that was left before it was there. */
   releasePreloads: () => void;
 }
@@ -78,11 +80,19 @@ export function createDataClient(api: Api): DataClient {
     }
   };
 
+  const seed: DataClient['seed'] = (resource, data, userId) => {
+    const { cache, reads } = of(userId);
+    const key = dataKey(resource, {}, userId);
+    cache.set(key, { data });
+    reads.noteAnswer(key);
+  };
+
   return {
     api,
     of,
     keepOnly,
     preload,
+    seed,
     releasePreloads: () => current?.reads.releasePreloads(),
   };
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { changeMemberRole, contacts, leads, members } from '@platform/api';
+import { changeMemberRole, contacts, leads, members, profile } from '@platform/api';
 import type { Member } from '@platform/api';
 import { dataOf } from '@platform/ui';
 import type { Remote } from '@platform/ui';
@@ -216,4 +216,16 @@ test('X08 the roles that the service tells win over those that the browser remem
   const page = mountHook(() => useActor(), tab);
   expect(page.now().actor.roles).toEqual(['TenantAdmin']);
   await page.until(({ actor }) => expect(actor.roles).toEqual(['Editor']));
+});
+
+test('what the start of the session has just heard of a person is not asked for again', async () => {
+  const tab = await sandbox.openTab();
+  const user = tab.api.store.user();
+  if (!user) throw new Error('Nobody is signed in.');
+  const asked = await sandbox.count({ method: 'GET', path: '/v1/me' });
+  tab.data.seed(profile, user, user.id);
+  const page = mountHook(() => [useResource(profile, {}), useMembers()], tab);
+  await page.until(([, read]) => expect(read?.status).toBe('ready'));
+  expect(page.now()[0]).toMatchObject({ status: 'ready', data: { id: user.id } });
+  expect(await sandbox.count({ method: 'GET', path: '/v1/me' })).toBe(asked);
 });

@@ -16,6 +16,8 @@ export interface Reads {
   read: (key: string, load: Load) => Promise<unknown>;
   /** Begins a read whose page is not there yet; a key that is under way or fresh is left alone. */
   preload: (key: string, freshMs: number, load: Load) => Promise<unknown>;
+  /** Takes note of an answer that came another way: nobody need ask for it while it is fresh. */
+  noteAnswer: (key: string) => void;
   /** Gives up what was preloaded and never taken over: its page was left. */
   releasePreloads: () => void;
   /**
@@ -100,6 +102,7 @@ export function createReads(): Reads {
       if (preloads.get(key) === read) preloads.delete(key);
       return answer;
     },
+    noteAnswer: (key) => loadedAt.set(key, Date.now()),
     releasePreloads: () => {
       for (const key of preloads.keys()) giveUp(key);
     },

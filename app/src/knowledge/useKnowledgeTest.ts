@@ -115,7 +115,7 @@ export function useKnowledgeTest(baseId: string): KnowledgeTest {
     onSave() {
       const { answered } = state;
       if (answered.status !== 'done') return;
-      const before = bestOf(answered.matches as readonly Match[]);
+      const before = bestOf(answered.matches);
       keep(addCheck(state.checks, crypto.randomUUID(), answered.question, before));
       change(() => ({ answered: { ...answered, isSaved: true } }));
     },

@@ -6,7 +6,6 @@ export type Theme = 'light' | 'dark' | 'system';
 
 const key = 'theme';
 const themes: readonly string[] = ['light', 'dark', 'system'];
-const darkQuery = () => window.matchMedia('(prefers-color-scheme: dark)');
 
 const isTheme = (value: string | null): value is Theme => value !== null && themes.includes(value);
 
@@ -16,7 +15,8 @@ function readTheme(): Theme {
 }
 
 function applyTheme(theme: Theme): void {
-  const isDark = theme === 'dark' || (theme === 'system' && darkQuery().matches);
+  const isDeviceDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
+  const isDark = theme === 'dark' || (theme === 'system' && isDeviceDark);
   document.documentElement.dataset['theme'] = isDark ? 'dark' : 'light';
 }
 
@@ -32,17 +32,5 @@ export const themeAtom = atom(
   },
 );
 
-/** Follows the system's preference and the other tabs' choice. */
-storedThemeAtom.onMount = (setTheme) => {
-  const follow = () => applyTheme(readTheme());
-  const stopAdopting = onChoiceElsewhere(key, () => {
-    setTheme(readTheme());
-    follow();
-  });
-  const query = darkQuery();
-  query.addEventListener('change', follow);
-  return () => {
-    query.removeEventListener('change', follow);
-    stopAdopting();
-  };
-};
+/** What another tab chose; the root follows it, and the device, on every page by the boot script. */
+storedThemeAtom.onMount = (setTheme) => onChoiceElsewhere(key, () => setTheme(readTheme()));

@@ -26,15 +26,16 @@ export interface SidebarPlace {
   title?: PageTitle;
 }
 
-/** One page: everything that is known of it before its code is there. */
-export interface PageManifest {
+interface PageFacts {
   id: PageId;
   /** Pattern of the path, as React Router matches it. */
   path: string;
-  load: () => Promise<PageModule>;
   /** Names the page in the breadcrumb and the document; none for pages outside the shell. */
   title?: PageTitle;
-  /** What its heading says, and the breadcrumb with it. @default its title */
+  /**
+   * What its heading says, and the breadcrumb with it; in a section with one heading for all, that it
+   * has one of its own. @default its title
+   */
   heading?: PageTitle;
   /** @default 'signedIn' */
   access?: PageAccess;
@@ -50,6 +51,19 @@ export interface PageManifest {
   /** The page in the sidebar that this one is listed under. */
   sidebarParent?: PageId;
 }
+
+/** A page with a screen. */
+export interface ScreenPage extends PageFacts {
+  load: () => Promise<PageModule>;
+}
+
+/** The head of a section that leads to one of its pages, by path, at once. */
+interface LeadingPage extends PageFacts {
+  leadsTo: string;
+}
+
+/** One page: everything that is known of it before its code is there. */
+export type PageManifest = ScreenPage | LeadingPage;
 
 /** An area of the product; `app/src/areas.ts` lists them in the order of the sidebar. */
 export interface Area {

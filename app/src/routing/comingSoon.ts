@@ -1,4 +1,4 @@
-import type { PageManifest, PageTitle } from './area.ts';
+import type { PageTitle, ScreenPage } from './area.ts';
 
 const load = () => import('../errors/ComingSoonPage.tsx');
 
@@ -6,6 +6,5 @@ const load = () => import('../errors/ComingSoonPage.tsx');
 export const comingSoon = (
   title: PageTitle,
   path: string,
-  rest: Omit<PageManifest, 'id' | 'path' | 'load' | 'title'> &
-    Partial<Pick<PageManifest, 'load'>> = {},
-): PageManifest => ({ id: title, title, path, load, isSoon: true, ...rest });
+  rest: Omit<ScreenPage, 'id' | 'path' | 'load' | 'title'> & Partial<Pick<ScreenPage, 'load'>> = {},
+): ScreenPage => ({ id: title, title, path, load, isSoon: true, ...rest });

@@ -20,7 +20,7 @@ export function usePage(pathname: string): {
   if (!page?.title) return { title: null, breadcrumb: [] };
   const title = t(`shell.page.${page.title}`);
   const parent = pages.parentOf(page);
-  const headed = parent?.headsSection ? parent : page;
+  const headed = parent?.headsSection && !page.heading ? parent : page;
   const heading = ownTitle ?? t(`shell.page.${headed.heading ?? headed.title ?? page.title}`);
   const above =
     headed === page && parent?.title

@@ -1,4 +1,4 @@
-import { members, pendingInvites, profile, roleContext } from '@platform/api';
+import { members, pendingInvites, roleContext } from '@platform/api';
 import { TeamScreen } from '@platform/ui';
 import type { TeamScreenProps } from '@platform/ui';
 import { memo, useCallback, useState } from 'react';
@@ -38,5 +38,4 @@ export function loader({ preload }: PageLoaderContext): void {
     context?.tenantId ? preload(pendingInvites, { tenantId: context.tenantId }) : undefined,
   );
   void preload(members, {});
-  void preload(profile, {});
 }

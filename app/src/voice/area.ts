@@ -10,7 +10,8 @@ export const voice: Area = {
       id: 'voiceAgent',
       title: 'voiceAgent',
       path: '/voice-agent',
-      load: () => import('./VoiceIndexPage.tsx'),
+      leadsTo: voicePaths.agents,
+      headsSection: true,
     },
     {
       id: 'voiceAgents',
@@ -52,6 +53,7 @@ export const voice: Area = {
     {
       id: 'createAgent',
       title: 'createAgent',
+      heading: 'createAgent',
       path: voicePaths.create,
       load: () => import('./agentForm/pages.ts').then(({ create }) => create),
       // The palette has it as an action, which knows whether the plan allows one.
@@ -60,6 +62,7 @@ export const voice: Area = {
     {
       id: 'editAgent',
       title: 'editAgent',
+      heading: 'editAgent',
       path: '/voice-agent/edit/:agentId',
       load: () => import('./agentForm/pages.ts').then(({ edit }) => edit),
     },

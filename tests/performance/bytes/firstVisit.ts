@@ -22,7 +22,8 @@ function preloadedAt(script: string, pathname: string): string[] {
     location: { pathname },
     localStorage: storage,
     sessionStorage: storage,
-    matchMedia: () => ({ matches: false }),
+    matchMedia: () => ({ matches: false, addEventListener: () => {} }),
+    addEventListener: () => {},
     document: {
       documentElement: { dataset: {}, style: {} },
       createElement: () => ({}),

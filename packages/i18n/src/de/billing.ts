@@ -90,7 +90,7 @@ export const billing = {
     title: 'Tarif wählen',
     subtitle:
       'Jederzeit wechseln oder kündigen. Der Zugang gilt bis zum Ende des Abrechnungszeitraums.',
-    period: 'Abrechnungszeitraum',
+    period: 'Abrechnungs\u00ADzeitraum',
     monthly: 'Monatlich',
     yearly: 'Jährlich',
     perMonth: '/ Monat',
@@ -172,12 +172,17 @@ export const billing = {
   toast: {
     cancelled: 'Abonnement gekündigt',
     emailed: 'Rechnung an {{email}} gesendet.',
+    emailedSeveral: {
+      one: '{{count}} Rechnung an {{email}} gesendet.',
+      other: '{{count}} Rechnungen an {{email}} gesendet.',
+    },
   },
   error: {
     checkout: 'Der Bezahlvorgang konnte nicht gestartet werden. Bitte versuchen Sie es erneut.',
     noCheckoutUrl: 'Keine Checkout-URL erhalten.',
     cancel: 'Das Abonnement konnte nicht gekündigt werden. Bitte versuchen Sie es erneut.',
     email: 'Die Rechnung konnte nicht per E-Mail gesendet werden.',
+    emails: 'Diese Rechnungen konnten nicht per E-Mail gesendet werden: {{names}}',
     noEmail: 'Für den angemeldeten Benutzer wurde keine E-Mail-Adresse gefunden.',
     invoices: 'Die Rechnungen konnten nicht geladen werden.',
   },

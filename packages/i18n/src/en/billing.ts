@@ -171,12 +171,17 @@ export const billingTexts = {
     toast: {
       cancelled: 'Subscription cancelled',
       emailed: 'Invoice emailed to {{email}}.',
+      emailedSeveral: {
+        one: '{{count}} invoice emailed to {{email}}.',
+        other: '{{count}} invoices emailed to {{email}}.',
+      },
     },
     error: {
       checkout: 'Unable to start checkout. Please try again.',
       noCheckoutUrl: 'No checkout URL received.',
       cancel: 'Unable to cancel subscription. Please try again.',
       email: 'Failed to send invoice email.',
+      emails: 'These invoices could not be emailed: {{names}}',
       noEmail: 'No email found for the logged in user.',
       invoices: 'Failed to load invoices.',
     },

@@ -171,12 +171,18 @@ export const billing = {
   toast: {
     cancelled: 'Suscripción cancelada',
     emailed: 'Factura enviada a {{email}}.',
+    emailedSeveral: {
+      one: '{{count}} factura enviada a {{email}}.',
+      many: '{{count}} de facturas enviadas a {{email}}.',
+      other: '{{count}} facturas enviadas a {{email}}.',
+    },
   },
   error: {
     checkout: 'No se ha podido iniciar el pago. Inténtalo de nuevo.',
     noCheckoutUrl: 'No se ha recibido la URL de pago.',
     cancel: 'No se ha podido cancelar la suscripción. Inténtalo de nuevo.',
     email: 'No se ha podido enviar la factura por correo.',
+    emails: 'No se han podido enviar por correo estas facturas: {{names}}',
     noEmail: 'No se ha encontrado el correo del usuario conectado.',
     invoices: 'No se han podido cargar las facturas.',
   },

@@ -172,12 +172,18 @@ export const billing = {
   toast: {
     cancelled: 'Abonnement résilié',
     emailed: 'Facture envoyée à {{email}}.',
+    emailedSeveral: {
+      one: '{{count}} facture envoyée à {{email}}.',
+      many: '{{count}} de factures envoyées à {{email}}.',
+      other: '{{count}} factures envoyées à {{email}}.',
+    },
   },
   error: {
     checkout: 'Impossible de lancer le paiement. Veuillez réessayer.',
     noCheckoutUrl: 'Aucune URL de paiement reçue.',
     cancel: 'Impossible de résilier l’abonnement. Veuillez réessayer.',
     email: 'Impossible d’envoyer la facture par e-mail.',
+    emails: 'Impossible d’envoyer ces factures par e-mail : {{names}}',
     noEmail: 'Aucune adresse e-mail trouvée pour l’utilisateur connecté.',
     invoices: 'Impossible de charger les factures.',
   },

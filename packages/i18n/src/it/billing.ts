@@ -172,12 +172,18 @@ export const billing = {
   toast: {
     cancelled: 'Abbonamento annullato',
     emailed: 'Fattura inviata a {{email}}.',
+    emailedSeveral: {
+      one: '{{count}} fattura inviata a {{email}}.',
+      many: '{{count}} di fatture inviate a {{email}}.',
+      other: '{{count}} fatture inviate a {{email}}.',
+    },
   },
   error: {
     checkout: 'Impossibile avviare il pagamento. Riprova.',
     noCheckoutUrl: 'Nessun URL di pagamento ricevuto.',
     cancel: "Impossibile annullare l'abbonamento. Riprova.",
     email: 'Impossibile inviare la fattura per email.',
+    emails: 'Impossibile inviare queste fatture per email: {{names}}',
     noEmail: "Nessuna email trovata per l'utente connesso.",
     invoices: 'Impossibile caricare le fatture.',
   },

@@ -170,12 +170,18 @@ export const billing = {
   toast: {
     cancelled: 'Assinatura cancelada',
     emailed: 'Fatura enviada para {{email}}.',
+    emailedSeveral: {
+      one: '{{count}} fatura enviada para {{email}}.',
+      many: '{{count}} de faturas enviadas para {{email}}.',
+      other: '{{count}} faturas enviadas para {{email}}.',
+    },
   },
   error: {
     checkout: 'Não foi possível iniciar o pagamento. Tente novamente.',
     noCheckoutUrl: 'Nenhuma URL de pagamento recebida.',
     cancel: 'Não foi possível cancelar a assinatura. Tente novamente.',
     email: 'Não foi possível enviar a fatura por e-mail.',
+    emails: 'Não foi possível enviar estas faturas por e-mail: {{names}}',
     noEmail: 'Nenhum e-mail encontrado para o usuário conectado.',
     invoices: 'Não foi possível carregar as faturas.',
   },

@@ -51,5 +51,5 @@ export async function searchPassages(
     FROM found
     ORDER BY score DESC, document_id, position
     LIMIT ${topK}`);
-  return (result as unknown as { rows: FoundPassage[] }).rows;
+  return (result as { rows: FoundPassage[] }).rows;
 }

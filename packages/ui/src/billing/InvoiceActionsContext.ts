@@ -5,8 +5,8 @@ import type { BillingInvoice } from './types.ts';
 export interface InvoiceActionsValue {
   /** Keys of the invoices that are being mailed. */
   sending: ReadonlySet<string>;
-  /** Answers whether it was sent. */
-  sendEmail: (invoice: BillingInvoice) => Promise<boolean>;
+  /** Answers the keys of those that could not be sent. */
+  sendEmails: (invoices: readonly BillingInvoice[]) => Promise<readonly string[]>;
 }
 
 export const InvoiceActionsContext = createContext<InvoiceActionsValue | null>(null);

@@ -6,7 +6,7 @@ import { useSingleFlight } from '../internal/useSingleFlight.ts';
 import type { InvoiceActionsValue } from './InvoiceActionsContext.ts';
 import type { BillingInvoice } from './types.ts';
 
-export interface InvoiceBulkActionsProps extends Pick<InvoiceActionsValue, 'sendEmail'> {
+export interface InvoiceBulkActionsProps extends Pick<InvoiceActionsValue, 'sendEmails'> {
   /** Those that are selected, in the order shown. */
   invoices: readonly BillingInvoice[];
   onExport?: ((invoices: readonly BillingInvoice[]) => void) | undefined;
@@ -14,16 +14,12 @@ export interface InvoiceBulkActionsProps extends Pick<InvoiceActionsValue, 'send
   onSent: (failed: ReadonlySet<string>) => void;
 }
 
-/** What can be done with several invoices: one mail after the other, and an export. */
+/** What can be done with several invoices: they are mailed, or saved as a file. */
 export function InvoiceBulkActions(props: InvoiceBulkActionsProps) {
-  const { invoices, sendEmail, onExport, onSent } = props;
+  const { invoices, sendEmails, onExport, onSent } = props;
   const t = useTranslation(billingTexts, controlsTexts);
   const { run, isRunning } = useSingleFlight(async () => {
-    const failed = new Set<string>();
-    for (const invoice of invoices) {
-      if (!(await sendEmail(invoice))) failed.add(invoice.key);
-    }
-    onSent(failed);
+    onSent(new Set(await sendEmails(invoices)));
   });
   return (
     <>

@@ -22,10 +22,11 @@ export interface InvoicesScreenProps {
   /** Goes to the next page, and loads it where it is not there. */
   onNext: () => void;
   /**
-   * Mails the invoice to the person signed in, tells the outcome by a toast and answers whether it was
-   * sent. Must not reject. The row's 'Send email' is off until it is answered.
+   * Mails invoices to the person signed in, one after the other, tells the outcome by a toast and
+   * answers the keys of those that could not be sent. Must not reject. 'Send email' of their rows is
+   * off until it is answered.
    */
-  onSendEmail: (invoice: BillingInvoice) => Promise<boolean>;
+  onSendEmails: (invoices: readonly BillingInvoice[]) => Promise<readonly string[]>;
   /** Saves those that are selected, in the order shown, as a file. */
   onExport?: ((invoices: readonly BillingInvoice[]) => void) | undefined;
 }
@@ -38,7 +39,7 @@ export function InvoicesScreen(props: InvoicesScreenProps) {
   const { invoices } = props;
   const t = useTranslation(billingTexts);
   const header = useBillingHeader(props.paths, 'invoices');
-  const actions = useInvoiceEmails(props.onSendEmail);
+  const actions = useInvoiceEmails(props.onSendEmails);
   const shown = invoices.status === 'ready' ? invoices.data : null;
   const page = shown?.page ?? 1;
   const known = shown?.invoices ?? NONE;
@@ -72,7 +73,7 @@ export function InvoicesScreen(props: InvoicesScreenProps) {
         actions: (
           <InvoiceBulkActions
             invoices={known.filter(({ key }) => value.has(key))}
-            sendEmail={actions.sendEmail}
+            sendEmails={actions.sendEmails}
             onExport={props.onExport}
             onSent={selection.onValueChange}
           />

@@ -29,7 +29,8 @@ export const Head = styled.div`
   min-block-size: 24px;
 
   > h3 {
-    flex: 1;
+    flex: 1 0 auto;
+    max-inline-size: 100%;
     overflow-wrap: anywhere;
     font: var(--platform-type-section);
     letter-spacing: var(--platform-track-section);

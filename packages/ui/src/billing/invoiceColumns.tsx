@@ -12,7 +12,7 @@ type Translated = Translate<TextKey<typeof billingTexts | typeof commonTexts>>;
  * Widths of No., Invoice Number, Billing date, Amount, Plan, Status and, with actions, Action: dates,
  * amounts and statuses have room for the longest of any language.
  */
-const WIDTHS = ['48px', 'auto', '112px', '112px', '16%', '172px'];
+const WIDTHS = ['48px', 'auto', '112px', '112px', '13%', '172px'];
 const WIDTHS_WITH_ACTIONS = [...WIDTHS, '76px'];
 
 /**
@@ -30,6 +30,7 @@ export function invoiceColumns(
       id: 'no',
       header: t('billing.invoices.column.no'),
       stack: 'hidden',
+      medium: 'drop',
       cell: (row) => formats.number(row.no),
     },
     {

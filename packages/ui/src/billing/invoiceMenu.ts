@@ -33,7 +33,7 @@ export function invoiceMenuItems({ invoice, actions, t }: InvoiceMenuOptions): M
       disabledReason: actions.sending.has(invoice.key)
         ? t('billing.invoices.row.sending')
         : undefined,
-      onSelect: () => void actions.sendEmail(invoice),
+      onSelect: () => void actions.sendEmails([invoice]),
     },
     {
       id: 'download',

@@ -6,26 +6,27 @@ import type { BillingInvoice } from './types.ts';
  * Mails each invoice once at a time. The guard is synchronous, so that a double click sends one
  * mail.
  *
- * @param onSendEmail answers whether it was sent; must not reject
+ * @param onSendEmails answers the keys of those that could not be sent; must not reject
  */
 export function useInvoiceEmails(
-  onSendEmail: (invoice: BillingInvoice) => Promise<boolean>,
+  onSendEmails: (invoices: readonly BillingInvoice[]) => Promise<readonly string[]>,
 ): InvoiceActionsValue {
   const running = useRef(new Set<string>());
   const [sending, setSending] = useState<ReadonlySet<string>>(NONE);
 
   return useMemo(() => {
-    async function send(invoice: BillingInvoice): Promise<boolean> {
-      if (running.current.has(invoice.key)) return true;
-      running.current.add(invoice.key);
+    async function sendEmails(invoices: readonly BillingInvoice[]): Promise<readonly string[]> {
+      const waiting = invoices.filter(({ key }) => !running.current.has(key));
+      if (waiting.length === 0) return [];
+      for (const { key } of waiting) running.current.add(key);
       setSending(new Set(running.current));
-      const isSent = await onSendEmail(invoice);
-      running.current.delete(invoice.key);
+      const failed = await onSendEmails(waiting);
+      for (const { key } of waiting) running.current.delete(key);
       setSending(new Set(running.current));
-      return isSent;
+      return failed;
     }
-    return { sending, sendEmail: send };
-  }, [sending, onSendEmail]);
+    return { sending, sendEmails };
+  }, [sending, onSendEmails]);
 }
 
 const NONE: ReadonlySet<string> = new Set();

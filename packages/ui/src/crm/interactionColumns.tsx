@@ -56,7 +56,7 @@ export function interactionColumns(
     { ...head('agent'), width: '13%', medium: 'drop', ...textColumn(({ agent }) => agent) },
     {
       ...head('session'),
-      width: '10%',
+      width: '136px',
       medium: 'drop',
       ...copyColumn(MonoText, ({ interaction }) => interaction.sessionId),
     },

@@ -3,7 +3,7 @@ import { play, wantsLessMotion } from './motion.ts';
 const neverPlayed = { animation: 'none', transition: 'none', pointerEvents: 'none' };
 
 /** A picture of an element, where it is, that nobody can reach: no names, ids or focus. */
-function stillCopy(element: HTMLElement): HTMLElement {
+export function stillCopy(element: HTMLElement): HTMLElement {
   const { left, top, width, height } = element.getBoundingClientRect();
   const copy = element.cloneNode(true) as HTMLElement;
   const place = {

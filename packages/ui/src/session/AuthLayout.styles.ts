@@ -66,7 +66,8 @@ export const Art = styled.div`
     mask-image: linear-gradient(90deg, transparent, black 40%);
   }
   ${media.narrow} {
-    block-size: 136px;
+    inset-block: var(--platform-space-3) auto;
+    block-size: 120px;
   }
 `;
 
@@ -86,8 +87,15 @@ export const Headline = styled.p`
   text-wrap: balance;
 
   ${stacked} {
+    max-inline-size: 26ch;
+    padding-block-start: var(--platform-space-4);
     font-size: var(--platform-font-size-5xl);
     line-height: 1.95rem;
+  }
+  ${media.narrow} {
+    max-inline-size: 20ch;
+    font-size: var(--platform-font-size-4xl);
+    line-height: 1.8rem;
   }
 `;
 

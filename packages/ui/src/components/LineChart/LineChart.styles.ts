@@ -171,7 +171,7 @@ export const Labels = styled.div`
     inset-block-start: 9px;
     transform: translateX(-50%);
   }
-  > span:first-child {
+  > span[data-first] {
     transform: none;
   }
   > span[data-last] {
@@ -180,6 +180,11 @@ export const Labels = styled.div`
   }
   ${container.tight} {
     > span:nth-last-child(even) {
+      display: none;
+    }
+  }
+  ${container.narrow} {
+    &[data-long] > span:nth-last-child(even) {
       display: none;
     }
   }

@@ -48,6 +48,9 @@ export interface LineChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'c
 const GRID = [0, 1, 2, 3, 4].map((row) => `M0 ${(row * HEIGHT) / 4}H${WIDTH}`).join('');
 const toUnits = `scale(${1 / WIDTH} ${1 / HEIGHT})`;
 
+/** As a date is: fewer of them fit. */
+const isLong = ({ label }: ChartPoint): boolean => label.length > 5;
+
 const percent = (part: number, whole: number) => (part / whole) * 100;
 
 /**
@@ -125,11 +128,12 @@ export function LineChart(props: LineChartProps) {
         />
       </Plot>
       <AxisName aria-hidden="true">{axisNames.x}</AxisName>
-      <Labels aria-hidden="true">
+      <Labels aria-hidden="true" data-long={points.some(isLong) || undefined}>
         {points.map((each, place) =>
           hasLabels && hasLabel(place, points.length) ? (
             <span
               key={place}
+              data-first={place === 0 || undefined}
               data-last={place === last || undefined}
               style={{ left: `${leftOf(place)}%` }}
             >

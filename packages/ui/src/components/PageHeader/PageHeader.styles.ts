@@ -10,13 +10,14 @@ export const Root = styled.div`
 
 const stacked = css`
   flex-direction: column;
-  gap: var(--platform-space-4);
 `;
 
+/** Words that would be squeezed by the actions beside them stand above them. */
 export const Top = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: flex-start;
-  gap: var(--platform-space-6);
+  gap: var(--platform-space-4) var(--platform-space-6);
 
   & + * {
     margin-block-start: var(--platform-space-7);
@@ -31,8 +32,15 @@ export const Top = styled.div`
 `;
 
 export const Words = styled.div`
-  flex: 1;
+  flex: 1 1 260px;
   min-inline-size: 0;
+
+  ${container.narrow} {
+    flex: none;
+  }
+  ${media.phone} {
+    flex: none;
+  }
 `;
 
 export const Title = styled.h1`

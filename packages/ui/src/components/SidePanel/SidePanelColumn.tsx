@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, RefObject } from 'react';
 import { useEffect, useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { afterPaint } from '../../internal/afterPaint.ts';
+import { carryOver } from '../../internal/carryOver.ts';
 import { keepInPlace } from '../../internal/keepInPlace.ts';
 import { activeElement } from '../../internal/elements.ts';
 import { holdsFocus, returnFocus } from '../../internal/returnFocus.ts';
@@ -26,6 +27,10 @@ export interface SidePanelColumnProps extends SidePanelFrameProps {
 
 /** Whether something on the page opened it; an address that did has nothing to show meanwhile. */
 const isPressed = () => document.activeElement !== document.body;
+
+/** The link that opened it, or that of the row which did. */
+const linkOf = (opener: Element | null): HTMLElement | null =>
+  opener?.closest('a') ?? opener?.querySelector('a') ?? null;
 
 const never = () => () => {};
 const nowhere = () => null;
@@ -62,6 +67,13 @@ function OpenColumn(props: Omit<SidePanelColumnProps, 'container'>) {
     if (!isPreview) panelRef.current?.focus({ preventScroll: true });
   }, [panelRef, isPreview]);
   useLayoutEffect(() => () => leave(), []);
+
+  const showWhence = useEffectEvent(() => {
+    const panel = panelRef.current;
+    const column = panel?.parentElement;
+    if (column && isAbove) carryOver(linkOf(returnTo()), panel.querySelector('h2'), column);
+  });
+  useLayoutEffect(() => showWhence(), []);
 
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;

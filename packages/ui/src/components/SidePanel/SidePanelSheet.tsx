@@ -11,6 +11,7 @@ export function SidePanelSheet({ panelRef: _panelRef, onClose, ...rest }: SidePa
       onOpenChange={(_open, reason) => onClose(reason)}
       side="end"
       hasCloseButton={false}
+      data-panel
     />
   );
 }

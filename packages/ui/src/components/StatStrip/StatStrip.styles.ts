@@ -76,6 +76,7 @@ export const Figure = styled.div`
   margin-block: var(--platform-space-2) var(--platform-space-1);
   font: var(--platform-type-metric);
   letter-spacing: var(--platform-track-metric);
+  hyphens: auto;
   overflow-wrap: anywhere;
 
   > b {
@@ -92,7 +93,9 @@ export const Figure = styled.div`
   ${media.phone} {
     min-block-size: 2rem;
     margin-block: var(--platform-space-1) var(--platform-space-0-5);
-    font-size: var(--platform-font-size-5xl);
+    column-gap: var(--platform-space-2);
+    /* A long word fits half of a small phone. */
+    font-size: min(var(--platform-font-size-5xl), 6.2vw);
   }
 `;
 

@@ -54,7 +54,7 @@ export function TabsRoot<Value extends string>({
   const baseId = useId();
   const listRef = useRef<HTMLDivElement>(null);
 
-  useEffect(() => revealTab(listRef.current, value), [value]);
+  useEffect(() => keepInView(listRef.current, value), [value]);
 
   const isNavigation = items.some((item) => item.href !== undefined);
   return (
@@ -79,15 +79,30 @@ export function TabsRoot<Value extends string>({
   );
 }
 
+/** Scrolls to a tab that is cut off, at once and when the list has another width. @returns stops */
+function keepInView(list: HTMLElement | null, value: string): (() => void) | undefined {
+  if (!list) return undefined;
+  let giveUp: (() => void) | undefined;
+  const observer = new ResizeObserver(() => {
+    giveUp?.();
+    giveUp = revealTab(list, value);
+  });
+  observer.observe(list);
+  return () => {
+    observer.disconnect();
+    giveUp?.();
+  };
+}
+
 /**
  * Scrolls to a tab that is cut off; the list alone, scrollIntoView would move the page as well. Where
  * it lies the browser tells once it has drawn the choice: to ask would hold up its paint.
  *
  * @returns gives up
  */
-function revealTab(list: HTMLElement | null, value: string): (() => void) | undefined {
-  const active = list?.querySelector(`[data-tab='${CSS.escape(value)}']`);
-  if (!list || !active) return undefined;
+function revealTab(list: HTMLElement, value: string): (() => void) | undefined {
+  const active = list.querySelector(`[data-tab='${CSS.escape(value)}']`);
+  if (!active) return undefined;
   const observer = new IntersectionObserver(
     ([entry]) => {
       observer.disconnect();

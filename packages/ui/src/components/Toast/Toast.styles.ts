@@ -24,9 +24,12 @@ export const Region = styled.section`
   &[data-top] {
     inset-block: calc(var(--platform-size-header) + 24px) auto;
   }
-  /* A dialog comes from the bottom there, with what may be pressed next: it must not be covered. */
+  /*
+   * A dialog comes from the bottom there, with what may be pressed next: it must not be covered. A
+   * panel has that at its top, unless it has a foot.
+   */
   ${media.narrow} {
-    :root:has([aria-modal='true']) & {
+    :root:has([aria-modal='true']:is(:not([data-panel]), :has(footer))) & {
       inset-block: 16px auto;
     }
   }

@@ -12,7 +12,8 @@ export const Board = styled.section`
   overflow-x: auto;
 
   ${media.phone} {
-    min-block-size: max(420px, calc(100dvh - 160px));
+    /* With its end in view its heads are below the header and the tools that stay. */
+    min-block-size: max(360px, calc(100dvh - 300px));
     scroll-snap-type: x mandatory;
   }
   /* It would hold the board where it is. */

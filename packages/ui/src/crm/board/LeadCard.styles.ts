@@ -116,6 +116,15 @@ export const Tools = styled.span`
       block-size: 36px;
     }
   }
+  /* A finger scrolls and has the menu: the handle is for keys alone. */
+  ${media.touch} {
+    && [data-handle]:not(:focus-visible) {
+      position: absolute;
+      inline-size: 1px;
+      min-inline-size: 0;
+      clip-path: inset(50%);
+    }
+  }
 `;
 
 export const Note = styled.p`

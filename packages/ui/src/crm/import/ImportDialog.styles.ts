@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { media } from '../../tokens/media.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/index.ts';
 import { Stepper } from '../../patterns/Stepper/Stepper.tsx';
@@ -39,6 +40,9 @@ export const FooterWords = styled.div`
   min-inline-size: 0;
   color: var(--platform-text-secondary);
   font-size: var(--platform-font-size-md);
+  ${media.narrow} {
+    flex-basis: 100%;
+  }
   b {
     color: var(--platform-text-primary);
     font-weight: 600;

@@ -46,20 +46,26 @@ export function PanelLists(props: PanelListsProps) {
       >
         {(leads) => (
           <Feed>
-            {leads.map(({ id, source, ownerId, status, createdAt }) => (
-              <FeedRow
-                key={id}
-                id={id}
-                title={<TextCell text={source} />}
-                caption={
-                  <>
-                    <OwnerName name={nameOf(ownerNames, ownerId)} /> ·{' '}
-                    <ShortDate date={createdAt} />
-                  </>
-                }
-                aside={<Badge tone={statusTone(status)}>{statusText(t, status)}</Badge>}
-              />
-            ))}
+            {leads.map(({ id, source, notes, ownerId, status, createdAt }) => {
+              const title = source.trim() || notes.trim();
+              const date = <ShortDate date={createdAt} />;
+              const owner = nameOf(ownerNames, ownerId);
+              return (
+                <FeedRow
+                  key={id}
+                  id={id}
+                  title={title ? <TextCell text={title} /> : date}
+                  caption={
+                    <>
+                      {owner === '' ? null : <OwnerName name={owner} />}
+                      {owner === '' || !title ? null : ' · '}
+                      {title ? date : null}
+                    </>
+                  }
+                  aside={<Badge tone={statusTone(status)}>{statusText(t, status)}</Badge>}
+                />
+              );
+            })}
           </Feed>
         )}
       </RecordSection>

@@ -1,16 +1,28 @@
 import { styled } from 'styled-components';
+import { media } from '../../tokens/media.ts';
 
 export const List = styled.dl`
   display: grid;
   align-items: baseline;
-  grid-template-columns: minmax(104px, min-content) minmax(0, 1fr);
+  grid-template-columns: fit-content(45%) minmax(0, 1fr);
   gap: var(--platform-space-0-5) var(--platform-space-3);
   margin: 0;
 
   > dt {
+    padding-block: var(--platform-space-1);
     color: var(--platform-text-tertiary);
     font-size: var(--platform-font-size-md);
-    line-height: 1.75rem;
+    line-height: 1.25rem;
+  }
+  /* As wide as the labels of most lists, so that they agree; a longer one has room. */
+  > dt::after {
+    content: '';
+    display: block;
+    inline-size: 104px;
+
+    ${media.phone} {
+      inline-size: 80px;
+    }
   }
   > dd {
     margin: 0;
@@ -23,11 +35,14 @@ export const List = styled.dl`
     gap: var(--platform-space-2) var(--platform-space-3);
     align-items: center;
   }
-  &[data-size='small'] > dt {
+  &[data-size='small'] > * {
+    padding-block: 0;
     line-height: inherit;
   }
+  &[data-size='small'] > dt::after {
+    content: none;
+  }
   &[data-size='small'] > dd {
-    padding-block: 0;
     font-variant-numeric: tabular-nums;
   }
 `;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { createContext, use } from 'react';
+import { createContext, use, useEffect, useRef } from 'react';
+import { focusChanged } from '../../internal/focusChanged.ts';
 
 const ChangedContext = createContext<ReadonlySet<string>>(new Set());
 
@@ -17,11 +18,16 @@ export function ChangedRecords({ ids, children }: ChangedRecordsProps) {
 
 /**
  * Marks the row or card it is in while the record of one of these ids is new or changed. For eyes
- * alone: whoever hears the screen is told by the toast.
+ * alone: whoever hears the screen is told by the toast. Where only the heading of the page has the
+ * focus, or nothing, the row gets it.
  */
 export function ChangedMark({ ids }: { ids: readonly string[] }) {
   const changed = use(ChangedContext);
-  return changed.size > 0 && ids.some((id) => changed.has(id)) ? (
-    <span hidden data-changed />
-  ) : null;
+  return changed.size > 0 && ids.some((id) => changed.has(id)) ? <Mark /> : null;
+}
+
+function Mark() {
+  const ref = useRef<HTMLSpanElement>(null);
+  useEffect(() => focusChanged(ref.current), []);
+  return <span ref={ref} hidden data-changed />;
 }

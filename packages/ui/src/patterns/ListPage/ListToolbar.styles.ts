@@ -82,11 +82,16 @@ export const SearchBox = styled.div`
   inline-size: 260px;
 
   ${container.medium} {
-    flex: 1 1 120px;
+    /* As wide as its words; where a filter leaves it less, it has a line of its own. */
+    flex: 2 1 190px;
     inline-size: auto;
     min-inline-size: 0;
     [data-without-filters] > & {
       flex: 0 1 260px;
+    }
+    /* Three and more filters share a line without it. */
+    &:has(~ * ~ * ~ *) {
+      flex-basis: 100%;
     }
   }
   ${container.narrow} {

@@ -81,7 +81,7 @@ export function agentColumns(
     {
       id: 'status',
       header: t('voiceAgents.column.status'),
-      width: '124px',
+      width: '136px',
       skeleton: 'badge',
       cell: (agent) => <AgentSwitch agent={agent} />,
     },

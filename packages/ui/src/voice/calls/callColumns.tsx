@@ -19,6 +19,7 @@ import {
   outcomeTone,
 } from './callWords.ts';
 import type { CallTexts } from './callWords.ts';
+import { LazyNumberText } from '../numbers/LazyNumberText.ts';
 import type { VoiceCall } from './types.ts';
 
 type Id = 'started' | 'agent' | 'number' | 'duration' | 'outcome' | 'sentiment' | 'latency';
@@ -63,7 +64,7 @@ export function callColumns(
     },
     {
       ...head('duration'),
-      width: '84px',
+      width: '108px',
       align: 'end',
       cell: ({ durationSeconds }) => durationText(durationSeconds),
     },
@@ -79,7 +80,7 @@ export function callColumns(
     },
     {
       ...head('sentiment'),
-      width: '96px',
+      width: '112px',
       stack: 'hidden',
       medium: 'drop',
       cell: ({ sentiment }) => (sentiment ? t(`voiceCalls.sentiment.${sentiment}`) : '–'),
@@ -104,7 +105,11 @@ function NumberText({ t, call }: { t: CallTexts; call: VoiceCall }) {
     <span data-number>
       {icon ? <Icon icon={icon} size="small" /> : null}
       {number && icon ? <span>{direction} </span> : null}
-      <bdi>{number || direction}</bdi>
+      {number ? (
+        <LazyNumberText number={number} fallback={<bdi>{number}</bdi>} />
+      ) : (
+        <bdi>{direction}</bdi>
+      )}
     </span>
   );
 }

@@ -11,7 +11,7 @@ import { useRowSearch } from '../../patterns/ListPage/useRowSearch.ts';
 import { dataOf } from '../../remote.ts';
 import { useVoiceHeader } from '../useVoiceHeader.tsx';
 import { LazyNumberDialog, LazyReleaseDialog } from './lazyDialogs.ts';
-import { LazyRingingOutText } from './LazyNumberText.ts';
+import { NumberSentence } from './NumberSentence.tsx';
 import { numberColumns } from './numberColumns.tsx';
 import { numberRows, plainSearch, ringingOut, rowText } from './numberRows.ts';
 import type { NumberRow } from './numberRows.ts';
@@ -93,9 +93,9 @@ export function NumbersScreen(props: NumbersScreenProps) {
               title={t('voiceNumbers.unattached.title', { count: silent.length })}
             >
               {silent.length === 1 ? (
-                <LazyRingingOutText
+                <NumberSentence
+                  text={t('voiceNumbers.unattached.one', { number: first.number })}
                   number={first.number}
-                  fallback={t('voiceNumbers.unattached.one', { number: first.number })}
                 />
               ) : (
                 t('voiceNumbers.unattached.more')

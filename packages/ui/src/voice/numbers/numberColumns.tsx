@@ -77,6 +77,7 @@ export function numberColumns(
       ...head('direction'),
       width: '124px',
       stack: 'hidden',
+      medium: 'drop',
       cell: ({ number }) => <DirectionCell number={number} />,
     },
     {

@@ -8,11 +8,12 @@ import { toastsAtom } from '../feedback/toastAtoms.ts';
 import { mountHook } from '../testing/mountHook.tsx';
 import { testConfig } from '../testing/services.ts';
 import { signInAdmin } from '../testing/signedIn.tsx';
-import { useSendInvoice } from './useSendInvoice.ts';
+import { useSendInvoices } from './useSendInvoices.ts';
 
 const { billing } = testConfig.services;
 const server = setupServer();
 const invoice = { key: 'in_1', id: 'in_1', number: 'INV-2026-0001' } as BillingInvoice;
+const others = ['in_2', 'in_3'].map((key) => ({ ...invoice, key, id: key, number: key }));
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
@@ -28,7 +29,7 @@ async function mountSending({ status = 200, hasAddress = true } = {}) {
   if (!hasAddress) {
     signedIn.store.set(sessionAtom, { ...session, user: { ...session.user, email: '' } });
   }
-  const { now } = mountHook(useSendInvoice, signedIn);
+  const { now } = mountHook(useSendInvoices, signedIn);
   await vi.waitFor(() => now());
   const toasts = () => signedIn.store.get(toastsAtom).map(({ message }) => message);
   return { now, sent, toasts };
@@ -36,21 +37,34 @@ async function mountSending({ status = 200, hasAddress = true } = {}) {
 
 test('M01 mails an invoice once for two presses, and says to whom', async () => {
   const { now, sent, toasts } = await mountSending();
-  await Promise.all([now()(invoice), now()(invoice)]);
+  await Promise.all([now()([invoice]), now()([invoice])]);
   expect(sent).toHaveBeenCalledOnce();
   expect(toasts()).toEqual(['Invoice emailed to priya.nair@northwind.example.']);
 });
 
 test('says that an invoice could not be mailed', async () => {
   const { now, sent, toasts } = await mountSending({ status: 500 });
-  await now()(invoice);
+  await now()([invoice]);
   expect(sent).toHaveBeenCalledOnce();
   expect(toasts()).toEqual(['Failed to send invoice email.']);
 });
 
 test('D04 mails nothing to a person without an address, and says so', async () => {
   const { now, sent, toasts } = await mountSending({ hasAddress: false });
-  await now()(invoice);
+  await now()([invoice]);
   expect(sent).not.toHaveBeenCalled();
   expect(toasts()).toEqual(['No email found for the logged in user.']);
+});
+
+test('tells by one toast how many of several were mailed, and by another which were not', async () => {
+  const { now, toasts } = await mountSending();
+  server.use(
+    http.post(`${billing}/v1/invoices/in_2/email`, () => HttpResponse.json({})),
+    http.post(`${billing}/v1/invoices/in_3/email`, () => HttpResponse.json({}, { status: 500 })),
+  );
+  expect(await now()([invoice, ...others])).toEqual(['in_3']);
+  expect(toasts()).toEqual([
+    '2 invoices emailed to priya.nair@northwind.example.',
+    'These invoices could not be emailed: in_3',
+  ]);
 });
