@@ -160,6 +160,8 @@ export type {
 
 export * from './voice/contract.ts';
 
+export * from './content/contract.ts';
+
 export { knowledgeCalls } from './knowledge/calls.ts';
 export { knowledgeBasesSchema } from './knowledge/schema.ts';
 export type {

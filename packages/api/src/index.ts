@@ -86,6 +86,19 @@ export type { RetrievalSettings } from './voice/knowledgeActions.ts';
 export { agentsInFull } from './voice/knowledgeResources.ts';
 export type { AgentsInFull } from './voice/knowledgeResources.ts';
 export { addPhoneNumber, changePhoneNumber, releasePhoneNumber } from './voice/numberActions.ts';
+export {
+  addContent,
+  changeContentStatus,
+  deleteContent,
+  duplicateContent,
+  fieldsOf as contentFieldsOf,
+  loadMoreHistory,
+  restoreVersion,
+  saveContent,
+} from './content/actions.ts';
+export { contentHistory, contentOverview, contentVersions } from './content/historyResources.ts';
+export type { LoadedHistory } from './content/loadedHistory.ts';
+export { content, contents } from './content/resources.ts';
 export { knowledgeBases } from './knowledge/resources.ts';
 export type { KnowledgeBasesQuery } from './knowledge/endpoints.ts';
 export { addContact, addInteraction, addLead, changeContact, changeLead } from './crm/actions.ts';
@@ -179,4 +192,19 @@ export {
 export type { PhoneNumbersQuery, PhoneNumberUpdate } from './voice/numberEndpoints.ts';
 export { getConversation, listConversations } from './voice/conversationEndpoints.ts';
 export type { ConversationsQuery } from './voice/conversationEndpoints.ts';
+export {
+  createContent,
+  getContent,
+  listContents,
+  removeContent,
+  restoreContent,
+  updateContent,
+} from './content/endpoints.ts';
+export type { ContentsQuery } from './content/endpoints.ts';
+export {
+  getContentHistory,
+  getContentOverview,
+  listContentVersions,
+} from './content/historyEndpoints.ts';
+export type { ContentHistoryQuery } from './content/historyEndpoints.ts';
 export { listKnowledgeBases } from './knowledge/endpoints.ts';
