@@ -1,7 +1,15 @@
 import type { Node } from 'prosemirror-model';
 import type { EditorState, Transaction } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
-import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { commands, formatOf } from './commands.ts';
 import type { CommandName, Format } from './commands.ts';
 import { createEditor } from './createEditor.ts';
@@ -91,5 +99,8 @@ export function useRichText({ markup, label, language, onChange }: RichTextOptio
   }, []);
   const text = useCallback(() => view.current?.state.doc ?? initial, [initial]);
   const state = useCallback(() => view.current?.state, []);
-  return { onPlace: setPlace, format, text, run, change, state };
+  return useMemo(
+    () => ({ onPlace: setPlace, format, text, run, change, state }),
+    [format, text, run, change, state],
+  );
 }
