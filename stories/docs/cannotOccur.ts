@@ -122,6 +122,13 @@ export const cannotOccur: Readonly<Record<string, Reasons>> = {
     Tablet: dialog,
   },
   'Team/Screen': { Unavailable: offered },
+  'Content/Editor': {
+    Unavailable: 'A list that is not offered opens no content.',
+  },
+  'Content/Versions': { Unavailable: 'A history that is not offered compares nothing.' },
+  'Content/Analytics': {
+    'Long content': 'Figures, and names as in the list.',
+  },
   'Voice/Test call': {
     Loading: 'It waits for nothing; connecting is a moment of a call.',
     Empty: 'Before a call there is no transcript yet: the story Ready.',

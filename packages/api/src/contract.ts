@@ -168,3 +168,4 @@ export { visitorQuestionSchema } from './bots/embed.ts';
 export type { EmbedAnswerWire, EmbedBotWire } from './bots/embed.ts';
 export { botSchema, botsSchema } from './bots/schema.ts';
 export type { Bot, BotList, BotsWire, BotWire } from './bots/schema.ts';
+export * from './content/contract.ts';

@@ -7,6 +7,8 @@ const KEY_BYTES = 64;
 /** What ids begin with, by what they name. */
 type Prefix =
   | 'agt'
+  | 'cev'
+  | 'cnt'
   | 'cnv'
   | 'con'
   | 'doc'

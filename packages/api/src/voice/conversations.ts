@@ -4,7 +4,8 @@ import { countedListOf } from '../schema/countedList.ts';
 import type { CountedList } from '../schema/countedList.ts';
 import type { Keyed } from '../schema/list.ts';
 import { amountOf, dateOf } from '../schema/values.ts';
-import { CALL_DIRECTIONS, ENDED_REASONS, OUTCOMES, SENTIMENTS, wordOf } from './values.ts';
+import { wordOf } from '../schema/words.ts';
+import { CALL_DIRECTIONS, ENDED_REASONS, OUTCOMES, SENTIMENTS } from './values.ts';
 import type { CallDirection, EndedReason, Outcome, Sentiment } from './values.ts';
 
 /** A call of the history on the wire. */

@@ -4,7 +4,8 @@ import { countedListOf } from '../schema/countedList.ts';
 import type { CountedList } from '../schema/countedList.ts';
 import type { Keyed } from '../schema/list.ts';
 import { dateOf } from '../schema/values.ts';
-import { PHONE_PROVIDERS, PHONE_STATUSES, wordOf } from './values.ts';
+import { wordOf } from '../schema/words.ts';
+import { PHONE_PROVIDERS, PHONE_STATUSES } from './values.ts';
 import type { PhoneProvider, PhoneStatus } from './values.ts';
 
 /** A telephone number on the wire; its credentials are never read back. */

@@ -2,7 +2,8 @@ import { isObject, textOf } from '../schema/fields.ts';
 import { amountOf } from '../schema/values.ts';
 import { speakerOf, toToolCall } from './conversation.ts';
 import type { Speaker, ToolCall } from './conversation.ts';
-import { ENDED_REASONS, wordOf } from './values.ts';
+import { wordOf } from '../schema/words.ts';
+import { ENDED_REASONS } from './values.ts';
 import type { EndedReason } from './values.ts';
 
 /** How somebody talks to an agent to try it out. */

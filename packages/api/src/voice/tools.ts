@@ -7,7 +7,8 @@ import type { CountedList } from '../schema/countedList.ts';
 import { listOf } from '../schema/list.ts';
 import type { Keyed } from '../schema/list.ts';
 import { amountOf, dateOf } from '../schema/values.ts';
-import { TOOL_KINDS, TOOL_METHODS, wordOf } from './values.ts';
+import { wordOf } from '../schema/words.ts';
+import { TOOL_KINDS, TOOL_METHODS } from './values.ts';
 import type { ToolKind, ToolMethod } from './values.ts';
 
 /** A header as it is read: the value of a secret one never is. */

@@ -1,5 +1,3 @@
-import { textOf } from '../schema/fields.ts';
-
 /** What an agent does: answers calls, makes them, or talks on a web page. */
 export const AGENT_TYPES = ['inbound', 'outbound', 'web'] as const;
 
@@ -55,12 +53,6 @@ export type ToolMethod = (typeof TOOL_METHODS)[number];
 export type PhoneProvider = (typeof PHONE_PROVIDERS)[number];
 export type PhoneStatus = (typeof PHONE_STATUSES)[number];
 export type AgentModel = (typeof AGENT_MODELS)[number];
-
-/** Reads one of a list of words in any case; null for another. */
-export function wordOf<Word extends string>(words: readonly Word[], value: unknown): Word | null {
-  const text = textOf(value).toLowerCase();
-  return words.find((word) => word.toLowerCase() === text) ?? null;
-}
 
 /** Whether somebody or something was talked to: neither missed, nor voicemail, nor failed. */
 export function isAnswered(outcome: Outcome | null): boolean {

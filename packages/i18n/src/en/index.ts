@@ -2,6 +2,9 @@
 export { billingTexts } from './billing.ts';
 export { botsTexts } from './bots.ts';
 export { commonTexts } from './common.ts';
+export { contentTexts } from './content.ts';
+export { contentEditorTexts } from './contentEditor.ts';
+export { contentHistoryTexts } from './contentHistory.ts';
 export { controlsTexts } from './controls.ts';
 export { crmTexts } from './crm.ts';
 export { crmImportTexts } from './crmImport.ts';

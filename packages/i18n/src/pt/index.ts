@@ -3,6 +3,9 @@ import type { Dictionary } from '../types.ts';
 import { billing } from './billing.ts';
 import { bots } from './bots.ts';
 import { common } from './common.ts';
+import { content } from './content.ts';
+import { contentEditor } from './contentEditor.ts';
+import { contentHistory } from './contentHistory.ts';
 import { controls } from './controls.ts';
 import { crm } from './crm.ts';
 import { crmImport } from './crmImport.ts';
@@ -31,6 +34,9 @@ export const texts = {
   billing,
   bots,
   common,
+  content,
+  contentEditor,
+  contentHistory,
   controls,
   crm,
   crmImport,

@@ -1,4 +1,5 @@
 import { seedBots } from '../bots/seedBots.ts';
+import { seedContents } from '../content/seedContents.ts';
 import { seedCrm } from '../crm/seedCrm.ts';
 import type { Database } from '../db/store.ts';
 import { seedAllIntegrations } from '../integrations/seedIntegrations.ts';
@@ -30,4 +31,5 @@ export const SEED_AREAS: readonly SeedArea[] = [
   },
   { tables: ['contacts', 'leads', 'interactions'], seed: seedCrm },
   { tables: ['bots'], seed: seedBots },
+  { tables: ['contents', 'content_versions', 'content_events'], seed: seedContents },
 ];

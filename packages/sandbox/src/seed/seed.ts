@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Backend } from '../backend.ts';
 import { hasBots, seedBots } from '../bots/seedBots.ts';
+import { hasContents, seedContents } from '../content/seedContents.ts';
 import { hasContacts, seedCrm } from '../crm/seedCrm.ts';
 import { plans } from '../db/billingSchema.ts';
 import { invites, members, roleRequests, tenants, users } from '../db/schema.ts';
@@ -49,6 +50,7 @@ export async function seedMissing({ db, now }: Pick<Backend, 'db' | 'now'>): Pro
   if (!(await hasDocuments(db))) await db.transaction((tx) => seedKnowledge(tx, now()));
   if (!(await hasContacts(db))) await db.transaction((tx) => seedCrm(tx, now()));
   if (!(await hasBots(db))) await db.transaction((tx) => seedBots(tx, now()));
+  if (!(await hasContents(db))) await db.transaction((tx) => seedContents(tx, now()));
 }
 
 /** What is emptied each time: who is there, and what they left. */

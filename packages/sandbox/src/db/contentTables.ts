@@ -1,0 +1,61 @@
+import type {
+  ContentEventKind,
+  ContentSourceWire,
+  ContentStatus,
+  ContentType,
+} from '@platform/api/contract';
+import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/* The tables of the content service as drizzle sees them; `migrations/` makes them. */
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+export const contents = pgTable('contents', {
+  id: text('id').primaryKey(),
+  tenantId: text('tenant_id').notNull(),
+  title: text('title').notNull(),
+  type: text('type').$type<ContentType>().notNull(),
+  status: text('status').$type<ContentStatus>().notNull(),
+  language: text('language').notNull(),
+  body: text('body').notNull(),
+  authorId: text('author_id').notNull(),
+  authorName: text('author_name').notNull(),
+  /** Who saved it last. */
+  editorId: text('editor_id').notNull(),
+  editorName: text('editor_name').notNull(),
+  templateId: text('template_id'),
+  sources: jsonb('sources').$type<ContentSourceWire[]>().notNull(),
+  version: integer('version').notNull(),
+  createdAt: moment('created_at').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+});
+
+export const contentVersions = pgTable('content_versions', {
+  contentId: text('content_id').notNull(),
+  version: integer('version').notNull(),
+  title: text('title').notNull(),
+  language: text('language').notNull(),
+  body: text('body').notNull(),
+  authorId: text('author_id').notNull(),
+  authorName: text('author_name').notNull(),
+  kind: text('kind').$type<ContentEventKind>().notNull(),
+  restoredFrom: integer('restored_from'),
+  createdAt: moment('created_at').notNull(),
+});
+
+export const contentEvents = pgTable('content_events', {
+  id: text('id').primaryKey(),
+  tenantId: text('tenant_id').notNull(),
+  kind: text('kind').$type<ContentEventKind>().notNull(),
+  /** Null for what was generated and not saved. */
+  contentId: text('content_id'),
+  contentTitle: text('content_title').notNull(),
+  contentType: text('content_type').notNull(),
+  version: integer('version'),
+  fromVersion: integer('from_version'),
+  /** What generating took; 0 for any other event. */
+  tokens: integer('tokens').notNull(),
+  authorId: text('author_id').notNull(),
+  authorName: text('author_name').notNull(),
+  createdAt: moment('created_at').notNull(),
+});

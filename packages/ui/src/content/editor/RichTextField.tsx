@@ -1,0 +1,34 @@
+import { useId, useState } from 'react';
+import { Place } from './ContentEditor.styles.ts';
+import { LinkDialog } from './LinkDialog.tsx';
+import { linkRange, setLink } from './links.ts';
+import { Toolbar } from './Toolbar.tsx';
+import type { RichText } from './useRichText.ts';
+
+/** The text and its tools. */
+export function RichTextField({ text }: { text: RichText }) {
+  const { onPlace, format, run, state, change } = text;
+  const placeId = useId();
+  const [href, setHref] = useState<string | null>(null);
+  return (
+    <>
+      <Toolbar
+        format={format}
+        run={run}
+        textId={placeId}
+        onLink={() => {
+          const now = state();
+          if (now) setHref(linkRange(now).href);
+        }}
+      />
+      <Place id={placeId} ref={onPlace} />
+      {href === null ? null : (
+        <LinkDialog
+          href={href}
+          onLink={(next) => change((now) => setLink(now, next))}
+          onClose={() => setHref(null)}
+        />
+      )}
+    </>
+  );
+}
