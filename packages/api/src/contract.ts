@@ -161,6 +161,7 @@ export type {
 export * from './voice/contract.ts';
 
 export * from './content/contract.ts';
+export * from './content/generateContract.ts';
 
 export { knowledgeCalls } from './knowledge/calls.ts';
 export { knowledgeBasesSchema } from './knowledge/schema.ts';

@@ -208,3 +208,15 @@ export {
 } from './content/historyEndpoints.ts';
 export type { ContentHistoryQuery } from './content/historyEndpoints.ts';
 export { listKnowledgeBases } from './knowledge/endpoints.ts';
+
+export { generateText } from './content/generateEndpoints.ts';
+export type { Brief } from './content/generateEndpoints.ts';
+export { addTemplate, changeTemplate, deleteTemplate } from './content/templatesActions.ts';
+export {
+  createTemplate,
+  listTemplates,
+  removeTemplate,
+  templateUsesIn,
+  updateTemplate,
+} from './content/templatesEndpoints.ts';
+export { contentTemplates } from './content/templatesResources.ts';

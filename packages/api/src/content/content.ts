@@ -57,7 +57,12 @@ export const contentSchema = readObject((value, complain): Content => {
   const wire = unwrap(value, 'content', 'data');
   const row = toContentRow(wire);
   if (row.id === '') return complain(['id'], 'text expected');
-  return { ...row, key: row.id, body: markupOf(wire.body), sources: sourcesOf(wire.sources) };
+  return {
+    ...row,
+    key: row.id,
+    body: markupOf(wire.body),
+    sources: contentSourcesOf(wire.sources),
+  };
 });
 
 /** The content as it is now, of a 409 `VERSION_CONFLICT`; null for any other error. */
@@ -74,7 +79,8 @@ export function markupOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-function sourcesOf(value: unknown): ContentSource[] {
+/** Reads the passages of a content. */
+export function contentSourcesOf(value: unknown): ContentSource[] {
   const rows: unknown[] = Array.isArray(value) ? value : [];
   return rows.filter(isObject).map((row) => ({
     documentId: textOf(row.document_id),

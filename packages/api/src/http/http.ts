@@ -52,7 +52,21 @@ export interface Http {
   send(call: Call, input?: CallInput): Promise<unknown>;
   /** Sends a call once, without a refresh, and gives the answer whatever its status. */
   request(call: Call, input?: CallInput): Promise<Answer>;
+  /**
+   * Sends a private call, with its refresh, over another transport: one that does not read the
+   * answer whole.
+   *
+   * @throws ApiError
+   */
+  sendOver<A extends Pick<Answer, 'status'>>(
+    over: Transport<A>,
+    call: Call,
+    input?: CallInput,
+  ): Promise<A>;
 }
+
+/** Sends a request and answers it, whatever its status. */
+export type Transport<A> = (request: TransportRequest) => Promise<A>;
 
 const READ_TIMEOUT = 30_000;
 const WRITE_TIMEOUT = 60_000;
@@ -80,12 +94,16 @@ export function createHttp({ services, session, isLeaving }: HttpOptions): Http 
     };
   }
 
-  async function dispatch(request: TransportRequest, token?: string | null): Promise<Answer> {
+  async function dispatch<A>(
+    over: Transport<A>,
+    request: TransportRequest,
+    token?: string | null,
+  ): Promise<A> {
     const headers = token
       ? { ...request.headers, authorization: `Bearer ${token}` }
       : (request.headers ?? {});
     try {
-      return await track(transport({ ...request, headers }));
+      return await track(over({ ...request, headers }));
     } catch (error) {
       if (isLeaving?.()) throw new ApiError('aborted');
       throw error;
@@ -94,10 +112,14 @@ export function createHttp({ services, session, isLeaving }: HttpOptions): Http 
 
   async function request(call: Call, input: CallInput = {}): Promise<Answer> {
     const token = call.access === 'public' ? null : (input.token ?? session.accessToken());
-    return dispatch(await prepare(call, input), token);
+    return dispatch(transport, await prepare(call, input), token);
   }
 
-  async function sendPrivate(call: Call, input: CallInput): Promise<Answer> {
+  async function sendPrivate<A extends Pick<Answer, 'status'>>(
+    over: Transport<A>,
+    call: Call,
+    input: CallInput,
+  ): Promise<A> {
     const signal = session.signal();
     const prepared = await prepare(call, input);
     const token = session.accessToken();
@@ -106,10 +128,10 @@ export function createHttp({ services, session, isLeaving }: HttpOptions): Http 
       throw new ApiError('http', { status: 401 });
     }
     const owned = { ...prepared, signals: [signal, input.signal] };
-    const answer = await dispatch(owned, token);
+    const answer = await dispatch(over, owned, token);
     if (answer.status !== 401) return answer;
     const renewed = await session.renew(token);
-    const replayed = await dispatch(owned, renewed);
+    const replayed = await dispatch(over, owned, renewed);
     if (replayed.status === 401) session.rejected(renewed);
     return replayed;
   }
@@ -118,8 +140,13 @@ export function createHttp({ services, session, isLeaving }: HttpOptions): Http 
     isQuiet,
     quiet,
     request,
+    sendOver: (over, call, input = {}) => sendPrivate(over, call, input),
     send: async (call, input = {}) =>
-      bodyOf(await (call.access === 'private' ? sendPrivate(call, input) : request(call, input))),
+      bodyOf(
+        await (call.access === 'private'
+          ? sendPrivate(transport, call, input)
+          : request(call, input)),
+      ),
   };
 }
 
@@ -128,7 +155,7 @@ export function createHttp({ services, session, isLeaving }: HttpOptions): Http 
  *
  * @throws ApiError `http` for other answers, `malformed` for a page or broken JSON
  */
-function bodyOf({ status, body, format, retryAfter }: Answer): unknown {
+export function bodyOf({ status, body, format, retryAfter }: Answer): unknown {
   if (status < 200 || status > 299) {
     throw new ApiError('http', {
       status,

@@ -16,7 +16,8 @@ function answering(body: unknown) {
     sent.push({ path: `${call.method} ${call.path}`, input });
     return Promise.resolve(body);
   };
-  return { http: { send, request: () => Promise.reject(new Error('not used')) }, sent };
+  const unused = () => Promise.reject(new Error('not used'));
+  return { http: { send, request: unused, sendOver: unused }, sent };
 }
 
 const completion = { code: 'c', state: 's', redirect_uri: 'http://app.test/integrations/callback' };

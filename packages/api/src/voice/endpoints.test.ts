@@ -18,7 +18,8 @@ function answering(answer: (call: string) => unknown) {
     sent.push([name, input]);
     return Promise.resolve(answer(name));
   };
-  const http = { send, request: () => Promise.reject(new Error('not used')) };
+  const unused = () => Promise.reject(new Error('not used'));
+  const http = { send, request: unused, sendOver: unused };
   return { http, sent, names: () => sent.map(([name]) => name) };
 }
 
