@@ -21,7 +21,7 @@ import {
   removeTool,
   saysNumberExists,
   signIn,
-  toolUsersIn,
+  usersIn,
   updateAgent,
   updatePhoneNumber,
   updateTool,
@@ -175,7 +175,7 @@ describe('voice calls', () => {
     const [found] = (await listTools(api.http, { search: 'parcel' })).tools;
     expect(found?.agents).toEqual([{ id: 'agt_nw12', name: 'Holiday notice' }]);
     const refusal = await removeTool(api.http, id).catch((error: unknown) => error);
-    expect(toolUsersIn(refusal)).toEqual(found?.agents);
+    expect(usersIn(refusal)).toEqual(found?.agents);
     await removeTool(api.http, id, true);
     expect((await listTools(api.http, { search: 'parcel' })).total).toBe(0);
   });

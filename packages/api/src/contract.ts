@@ -158,16 +158,10 @@ export type {
   TimelinePoint,
 } from './dashboard/schema.ts';
 
+export type { AgentName } from './schema/agentNames.ts';
 export * from './voice/contract.ts';
 
 export * from './content/contract.ts';
 export * from './content/generateContract.ts';
 
-export { knowledgeCalls } from './knowledge/calls.ts';
-export { knowledgeBasesSchema } from './knowledge/schema.ts';
-export type {
-  KnowledgeBase,
-  KnowledgeBaseList,
-  KnowledgeBasesWire,
-  KnowledgeBaseWire,
-} from './knowledge/schema.ts';
+export * from './knowledge/contract.ts';

@@ -23,6 +23,7 @@ export { createHelpers } from './http/helpers.ts';
 export type { HelperOptions, Helpers } from './http/helpers.ts';
 export type { CallInput, Http } from './http/http.ts';
 export { plainText } from './http/message.ts';
+export { usersIn } from './schema/agentNames.ts';
 export { isEmail } from './schema/email.ts';
 
 export { changeOf, defineAction, defineResource, replacementOf } from './resource.ts';
@@ -99,8 +100,7 @@ export {
 export { contentHistory, contentOverview, contentVersions } from './content/historyResources.ts';
 export type { LoadedHistory } from './content/loadedHistory.ts';
 export { content, contents } from './content/resources.ts';
-export { knowledgeBases } from './knowledge/resources.ts';
-export type { KnowledgeBasesQuery } from './knowledge/endpoints.ts';
+export * from './knowledge/index.ts';
 export { addContact, addInteraction, addLead, changeContact, changeLead } from './crm/actions.ts';
 export { contacts, crmHealth, furtherContact, interactions, leads } from './crm/resources.ts';
 export { overview } from './dashboard/resources.ts';
@@ -178,7 +178,6 @@ export {
   listTools,
   listToolTemplates,
   removeTool,
-  toolUsersIn,
   updateTool,
 } from './voice/toolEndpoints.ts';
 export type { ToolsQuery } from './voice/toolEndpoints.ts';
@@ -207,7 +206,6 @@ export {
   listContentVersions,
 } from './content/historyEndpoints.ts';
 export type { ContentHistoryQuery } from './content/historyEndpoints.ts';
-export { listKnowledgeBases } from './knowledge/endpoints.ts';
 
 export { generateText } from './content/generateEndpoints.ts';
 export type { Brief } from './content/generateEndpoints.ts';

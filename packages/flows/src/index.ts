@@ -36,6 +36,9 @@ export { loadKnownEmails } from './crm/import/knownEmails.ts';
 export { importLimits } from './crm/import/limits.ts';
 export { sendContact } from './crm/import/sendContact.ts';
 
+export { createUploads } from './knowledge/uploads.ts';
+export type { Upload, UploadProblem, Uploads, UploadStatus } from './knowledge/uploadTypes.ts';
+
 export { callSheet } from './voice/callSheet.ts';
 export type { CallSheetWords } from './voice/callSheet.ts';
 export { daysOf, dayText, midnight, spanBefore, spanOf } from './voice/callRange.ts';

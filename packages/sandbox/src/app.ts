@@ -12,6 +12,7 @@ import { serviceApp } from './http/serviceApp.ts';
 import { SERVICES } from './http/services.ts';
 import { integrationRoutes } from './integrations/routes.ts';
 import { knowledgeRoutes } from './knowledge/routes.ts';
+import { siteRoutes } from './knowledge/siteRoutes.ts';
 import { identityCalls } from './session/identity/calls.ts';
 import { identityPages } from './session/identity/pages.ts';
 import { sessionRoutes } from './session/routes.ts';
@@ -34,6 +35,7 @@ export function createApp(backend: Backend, controls: Controls): Hono<FaultEnv> 
     return c.html(landingPage(controls.clientUrl()));
   });
   app.route('/sandbox', controlRoutes(backend, controls));
+  app.route('/site', siteRoutes(backend));
 
   for (const name of SERVICES) {
     const service = serviceApp(name, backend, controls);
@@ -41,7 +43,7 @@ export function createApp(backend: Backend, controls: Controls): Hono<FaultEnv> 
     if (name === 'billing') service.route('/', billingRoutes(backend));
     if (name === 'crm') service.route('/', crmRoutes(backend));
     if (name === 'integrations') service.route('/', integrationRoutes(backend));
-    if (name === 'knowledge') service.route('/', knowledgeRoutes(backend));
+    if (name === 'knowledge') service.route('/', knowledgeRoutes(backend, controls.indexing));
     if (name === 'voice') service.route('/', voiceRoutes(backend));
     app.route(`/${name}`, service);
   }

@@ -2,11 +2,12 @@ import type { HttpBindings } from '@hono/node-server';
 import type { BillingSettings } from './billing/settings.ts';
 import type { CrmSettings } from './crm/settings.ts';
 import type { Database } from './db/store.ts';
+import type { KnowledgeSettings } from './knowledge/settings.ts';
 import type { Caller } from './session/caller.ts';
 import type { VoiceSettings } from './voice/settings.ts';
 
 /** What every area's routes work with. */
-export interface Backend extends BillingSettings, CrmSettings, VoiceSettings {
+export interface Backend extends BillingSettings, CrmSettings, KnowledgeSettings, VoiceSettings {
   db: Database;
   now: () => Date;
   /** Exact origins that may read answers and be redirected to. */

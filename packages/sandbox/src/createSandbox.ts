@@ -10,6 +10,8 @@ import { openStore } from './db/openStore.ts';
 import { createBarriers } from './faults/barriers.ts';
 import type { FaultEnv } from './faults/middleware.ts';
 import { createFaults } from './faults/rules.ts';
+import { createIndexing } from './knowledge/indexing.ts';
+import { KNOWLEDGE_SETTINGS } from './knowledge/settings.ts';
 import { listen } from './listen.ts';
 import { FEATURES } from './options.ts';
 import type { SandboxOptions } from './options.ts';
@@ -19,7 +21,12 @@ import { createRelay } from './voice/relay/relay.ts';
 import { VOICE_SETTINGS } from './voice/settings.ts';
 
 /** How the services behave until somebody changes it. */
-const SERVICE_SETTINGS = { ...BILLING_SETTINGS, ...CRM_SETTINGS, ...VOICE_SETTINGS };
+const SERVICE_SETTINGS = {
+  ...BILLING_SETTINGS,
+  ...CRM_SETTINGS,
+  ...KNOWLEDGE_SETTINGS,
+  ...VOICE_SETTINGS,
+};
 
 /** A running sandbox. */
 export interface Sandbox {
@@ -63,6 +70,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     preflightMaxAgeSeconds: options.preflightMaxAgeSeconds ?? 600,
   };
   const relay = createRelay(backend, controls);
+  const indexing = createIndexing(backend);
   const letGo = () => {
     controls.faults.clear();
     controls.barriers.clear();
@@ -70,7 +78,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const makeAnew = createReset(store, now);
   const reset = async () => {
     letGo();
-    await relay.hangUp();
+    await Promise.all([relay.hangUp(), indexing.stop()]);
     Object.assign(backend, tokenTimes(options), SERVICE_SETTINGS);
     await makeAnew();
     controls.log.clear();
@@ -78,11 +86,12 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   let url = '';
   const clientUrl = () => options.clientUrl ?? allowedOrigins.values().next().value ?? url;
   const onDropAdded = () => listening.closeIdleConnections();
-  const app = createApp(backend, { ...controls, clientUrl, reset, onDropAdded });
+  const app = createApp(backend, { ...controls, indexing, clientUrl, reset, onDropAdded });
 
   const start = async () => {
     if (options.reset || (await isEmpty(store.db))) await makeAnew();
     else await seedMissing(backend);
+    await indexing.resume();
     return listen(app, relay, options);
   };
   const listening = await start().catch(async (error: unknown) => {
@@ -101,6 +110,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
       letGo();
       await relay.close();
       await listening.close();
+      await indexing.close();
       await store.close();
     },
   };

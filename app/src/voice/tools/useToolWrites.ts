@@ -1,4 +1,4 @@
-import { addTool, changeTool, deleteTool, switchTool, toolUsersIn } from '@platform/api';
+import { addTool, changeTool, deleteTool, switchTool, usersIn } from '@platform/api';
 import { useTranslation, voiceToolsTexts } from '@platform/i18n';
 import type {
   ToolField,
@@ -84,7 +84,7 @@ export function useToolWrites() {
   async function onDelete({ id }: VoiceTool, isForced: boolean): Promise<ToolRemoval> {
     const outcome = await remove({ id, isForced });
     if (outcome.isDone) return undefined;
-    const agents = toolUsersIn(outcome.error);
+    const agents = usersIn(outcome.error);
     return agents ? { status: 'inUse', agents } : { status: 'refused', message: outcome.message };
   }
 

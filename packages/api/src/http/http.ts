@@ -22,7 +22,12 @@ export interface CallInput {
   /** Milliseconds; 30,000 for reads and 60,000 for writes when absent. */
   timeout?: number;
   keepalive?: boolean;
+  /** Sends it in place of `fetch`; a form goes to it as it is and not as one piece of memory. */
+  sender?: Sender;
 }
+
+/** What sends one request and gives the answer whatever its status. @throws ApiError */
+export type Sender = (request: TransportRequest) => Promise<Answer>;
 
 /** What private calls need of the session. */
 interface SessionPort {
@@ -52,21 +57,7 @@ export interface Http {
   send(call: Call, input?: CallInput): Promise<unknown>;
   /** Sends a call once, without a refresh, and gives the answer whatever its status. */
   request(call: Call, input?: CallInput): Promise<Answer>;
-  /**
-   * Sends a private call, with its refresh, over another transport: one that does not read the
-   * answer whole.
-   *
-   * @throws ApiError
-   */
-  sendOver<A extends Pick<Answer, 'status'>>(
-    over: Transport<A>,
-    call: Call,
-    input?: CallInput,
-  ): Promise<A>;
 }
-
-/** Sends a request and answers it, whatever its status. */
-export type Transport<A> = (request: TransportRequest) => Promise<A>;
 
 const READ_TIMEOUT = 30_000;
 const WRITE_TIMEOUT = 60_000;
@@ -80,7 +71,7 @@ export function createHttp({ services, session, isLeaving }: HttpOptions): Http 
   const { track, isQuiet, quiet } = createOpenCalls();
 
   async function prepare(call: Call, input: CallInput): Promise<TransportRequest> {
-    const { headers, body } = input.form ? await encodeForm(input.form) : encodeJson(input.json);
+    const { headers, body } = await encode(input);
     return {
       url: joinAddress(services[call.service], call.path, input.params, input.query),
       method: call.method,
@@ -94,16 +85,16 @@ export function createHttp({ services, session, isLeaving }: HttpOptions): Http 
     };
   }
 
-  async function dispatch<A>(
-    over: Transport<A>,
+  async function dispatch(
     request: TransportRequest,
     token?: string | null,
-  ): Promise<A> {
+    send: Sender = transport,
+  ): Promise<Answer> {
     const headers = token
       ? { ...request.headers, authorization: `Bearer ${token}` }
       : (request.headers ?? {});
     try {
-      return await track(over({ ...request, headers }));
+      return await track(send({ ...request, headers }));
     } catch (error) {
       if (isLeaving?.()) throw new ApiError('aborted');
       throw error;
@@ -112,14 +103,10 @@ export function createHttp({ services, session, isLeaving }: HttpOptions): Http 
 
   async function request(call: Call, input: CallInput = {}): Promise<Answer> {
     const token = call.access === 'public' ? null : (input.token ?? session.accessToken());
-    return dispatch(transport, await prepare(call, input), token);
+    return dispatch(await prepare(call, input), token, input.sender);
   }
 
-  async function sendPrivate<A extends Pick<Answer, 'status'>>(
-    over: Transport<A>,
-    call: Call,
-    input: CallInput,
-  ): Promise<A> {
+  async function sendPrivate(call: Call, input: CallInput): Promise<Answer> {
     const signal = session.signal();
     const prepared = await prepare(call, input);
     const token = session.accessToken();
@@ -128,10 +115,10 @@ export function createHttp({ services, session, isLeaving }: HttpOptions): Http 
       throw new ApiError('http', { status: 401 });
     }
     const owned = { ...prepared, signals: [signal, input.signal] };
-    const answer = await dispatch(over, owned, token);
+    const answer = await dispatch(owned, token, input.sender);
     if (answer.status !== 401) return answer;
     const renewed = await session.renew(token);
-    const replayed = await dispatch(over, owned, renewed);
+    const replayed = await dispatch(owned, renewed, input.sender);
     if (replayed.status === 401) session.rejected(renewed);
     return replayed;
   }
@@ -140,14 +127,14 @@ export function createHttp({ services, session, isLeaving }: HttpOptions): Http 
     isQuiet,
     quiet,
     request,
-    sendOver: (over, call, input = {}) => sendPrivate(over, call, input),
     send: async (call, input = {}) =>
-      bodyOf(
-        await (call.access === 'private'
-          ? sendPrivate(transport, call, input)
-          : request(call, input)),
-      ),
+      bodyOf(await (call.access === 'private' ? sendPrivate(call, input) : request(call, input))),
   };
+}
+
+function encode({ form, json, sender }: CallInput) {
+  if (form && sender) return { headers: {}, body: form };
+  return form ? encodeForm(form) : encodeJson(json);
 }
 
 /**
@@ -155,7 +142,7 @@ export function createHttp({ services, session, isLeaving }: HttpOptions): Http 
  *
  * @throws ApiError `http` for other answers, `malformed` for a page or broken JSON
  */
-export function bodyOf({ status, body, format, retryAfter }: Answer): unknown {
+function bodyOf({ status, body, format, retryAfter }: Answer): unknown {
   if (status < 200 || status > 299) {
     throw new ApiError('http', {
       status,

@@ -1,7 +1,6 @@
 import { createParser } from 'eventsource-parser';
 import { ApiError } from './apiError.ts';
 import type { Call } from './call.ts';
-import { bodyOf } from './http.ts';
 import type { CallInput, Http } from './http.ts';
 import { answerOf, ask, limited } from './transport.ts';
 import type { Answer, TransportRequest } from './transport.ts';
@@ -12,9 +11,9 @@ interface StreamAnswer extends Answer {
 }
 
 /**
- * Sends a private call and gives the data of each event of its answer (`text/event-stream`) as it
- * comes, as text. The time-out of the call ends with the headers: how long a pause may be is for the
- * reader to say. Leaving the loop gives the answer up.
+ * Sends a call and gives the data of each event of its answer (`text/event-stream`) as it comes, as
+ * text. The time-out of the call ends with the headers: how long a pause may be is for the reader to
+ * say. Leaving the loop gives the answer up.
  *
  * @throws ApiError as `Http.send`; `malformed` for another kind of answer, `network` or `aborted`
  *   where the answer breaks off
@@ -24,14 +23,19 @@ export async function* sendForEvents(
   call: Call,
   input: CallInput = {},
 ): AsyncGenerator<string> {
-  const answer = await http.sendOver(openStream, call, input);
-  if (!answer.chunks) {
-    bodyOf(answer);
-    throw new ApiError('malformed', { status: answer.status });
-  }
+  let chunks: StreamAnswer['chunks'];
+  await http.send(call, {
+    ...input,
+    async sender(request) {
+      const answer = await openStream(request);
+      ({ chunks } = answer);
+      return answer;
+    },
+  });
+  if (!chunks) throw new ApiError('malformed');
   let events: string[] = [];
   const parser = createParser({ onEvent: ({ data }) => events.push(data) });
-  for await (const chunk of answer.chunks) {
+  for await (const chunk of chunks) {
     parser.feed(chunk);
     const arrived = events;
     events = [];

@@ -83,11 +83,11 @@ export async function ask(request: TransportRequest, signal: AbortSignal): Promi
 
 /** What an answer that was read whole says. */
 export function answerOf({ status, headers }: Response, text: string): Answer {
-  return { status, retryAfter: readRetryAfter(headers), ...read(text, headers) };
+  return { status, retryAfter: readRetryAfter(headers), ...readAnswer(text, headers) };
 }
 
-/** JSON wins whatever the content type says. */
-function read(text: string, headers: Headers): Pick<Answer, 'body' | 'format'> {
+/** Reads the text of an answer. JSON wins whatever the content type says. */
+export function readAnswer(text: string, headers: Headers): Pick<Answer, 'body' | 'format'> {
   if (!text.trim()) return { body: undefined, format: 'empty' };
   try {
     const body: unknown = JSON.parse(text);

@@ -16,8 +16,7 @@ function answering(body: unknown) {
     sent.push({ path: `${call.method} ${call.path}`, input });
     return Promise.resolve(body);
   };
-  const unused = () => Promise.reject(new Error('not used'));
-  return { http: { send, request: unused, sendOver: unused }, sent };
+  return { http: { send, request: () => Promise.reject(new Error('not used')) }, sent };
 }
 
 const completion = { code: 'c', state: 's', redirect_uri: 'http://app.test/integrations/callback' };

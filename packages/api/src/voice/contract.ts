@@ -33,7 +33,6 @@ export { agentTemplatesSchema, voicesSchema } from './catalogue.ts';
 export type { AgentTemplate, AgentTemplateWire, Voice, VoiceWire } from './catalogue.ts';
 export { DEFAULT_TOOL_SETTINGS, toolsSchema, toolTemplatesSchema } from './tools.ts';
 export type {
-  AgentName,
   Tool,
   ToolHeader,
   ToolHeaderWire,

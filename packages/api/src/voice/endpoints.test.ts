@@ -8,7 +8,8 @@ import { listConversations } from './conversationEndpoints.ts';
 import { conversation } from './conversationResources.ts';
 import { listAgents } from './endpoints.ts';
 import { listPhoneNumbers, saysNumberExists, updatePhoneNumber } from './numberEndpoints.ts';
-import { listTools, removeTool, toolUsersIn, updateTool } from './toolEndpoints.ts';
+import { usersIn } from '../schema/agentNames.ts';
+import { listTools, removeTool, updateTool } from './toolEndpoints.ts';
 
 /** A client that answers every call alike and keeps what was sent. */
 function answering(answer: (call: string) => unknown) {
@@ -18,8 +19,7 @@ function answering(answer: (call: string) => unknown) {
     sent.push([name, input]);
     return Promise.resolve(answer(name));
   };
-  const unused = () => Promise.reject(new Error('not used'));
-  const http = { send, request: unused, sendOver: unused };
+  const http = { send, request: () => Promise.reject(new Error('not used')) };
   return { http, sent, names: () => sent.map(([name]) => name) };
 }
 
@@ -138,11 +138,11 @@ describe('the tool and number calls', () => {
     const agents = [{ id: 'a1', name: 'Front desk' }, { id: 7 }, null];
     const body = { error: { code: 'IN_USE', message: 'In use', agents } };
     const error = new ApiError('http', { status: 409, body });
-    expect(toolUsersIn(error)).toEqual([
+    expect(usersIn(error)).toEqual([
       { id: 'a1', name: 'Front desk' },
       { id: '7', name: '7' },
     ]);
-    expect(toolUsersIn(new ApiError('http', { status: 409 }))).toBeNull();
+    expect(usersIn(new ApiError('http', { status: 409 }))).toBeNull();
     const { http, sent } = answering(() => undefined);
     await removeTool(http, 't1');
     await removeTool(http, 't1', true);

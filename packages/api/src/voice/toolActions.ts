@@ -35,7 +35,7 @@ export const switchTool = defineAction({
   invalidates: [tools],
 });
 
-/** Removes a tool; one that agents use only where `isForced`: `toolUsersIn` reads the refusal. */
+/** Removes a tool; one that agents use only where `isForced`: `usersIn` reads the refusal. */
 export const deleteTool = defineAction({
   send: ({ http }, { id, isForced }: { id: string; isForced?: boolean }) =>
     removeTool(http, id, isForced),

@@ -1,13 +1,11 @@
-import { isApiError } from '../http/apiError.ts';
 import { sendChange } from '../http/changing.ts';
 import type { Http } from '../http/http.ts';
 import { parse } from '../http/parse.ts';
-import { isObject } from '../schema/fields.ts';
 import { toolBody } from './bodies.ts';
 import { toolCalls } from './calls.ts';
 import type { RowsQuery } from './endpoints.ts';
-import { agentNamesOf, toolAnswerSchema, toolsSchema, toolTemplatesSchema } from './tools.ts';
-import type { AgentName, Tool, ToolList, ToolSettings, ToolTemplate } from './tools.ts';
+import { toolAnswerSchema, toolsSchema, toolTemplatesSchema } from './tools.ts';
+import type { Tool, ToolList, ToolSettings, ToolTemplate } from './tools.ts';
 import type { ToolKind } from './values.ts';
 
 /** Which tools are asked for. */
@@ -49,16 +47,9 @@ export async function updateTool(
  * `DELETE /v1/tools/{id}`.
  *
  * @param isForced also where agents use it: they go on without it
- * @throws ApiError 409 where agents use it: `toolUsersIn` names them
+ * @throws ApiError 409 where agents use it: `usersIn` names them
  */
 export async function removeTool(http: Http, id: string, isForced = false): Promise<void> {
   const query = { force: isForced || undefined };
   await http.send(toolCalls.removeTool, { params: { id }, query });
-}
-
-/** The agents that a 409 `IN_USE` names; null for any other error. */
-export function toolUsersIn(error: unknown): AgentName[] | null {
-  if (!isApiError(error) || error.status !== 409 || !isObject(error.body)) return null;
-  const { error: details } = error.body;
-  return isObject(details) && details.code === 'IN_USE' ? agentNamesOf(details.agents) : null;
 }

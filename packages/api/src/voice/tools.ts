@@ -1,3 +1,5 @@
+import { agentNamesOf } from '../schema/agentNames.ts';
+import type { AgentName } from '../schema/agentNames.ts';
 import { isObject, read, textOf, unwrap } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
 import { countedListOf } from '../schema/countedList.ts';
@@ -79,12 +81,6 @@ export interface ToolSettings {
   provider: string;
 }
 
-/** Something that names an agent. */
-export interface AgentName {
-  id: string;
-  name: string;
-}
-
 /** What agents can do while they talk. */
 export interface Tool extends Keyed, ToolSettings {
   /** '' where the server sent none: it cannot be acted on. */
@@ -133,15 +129,6 @@ export const toolAnswerSchema = read((value): Tool | null => {
   const tool = toTool(unwrap(value, 'tool', 'data'));
   return tool.id === '' ? null : { ...tool, key: tool.id };
 });
-
-/** Reads the agents of a list, such as of a refusal to remove what they use. */
-export function agentNamesOf(value: unknown): AgentName[] {
-  const rows: unknown[] = Array.isArray(value) ? value : [];
-  return rows.filter(isObject).map((row) => {
-    const id = textOf(row.id);
-    return { id, name: textOf(row.name, id || 'Unknown') };
-  });
-}
 
 function toTool(row: WireObject): Omit<Tool, 'key'> {
   return {

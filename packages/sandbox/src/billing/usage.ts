@@ -1,6 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql, sum } from 'drizzle-orm';
 import type { Backend } from '../backend.ts';
 import { usage } from '../db/billingSchema.ts';
+import { documents } from '../db/knowledgeTables.ts';
 import type { Database } from '../db/store.ts';
 
 /** How much of each metered thing is used. */
@@ -12,13 +13,14 @@ export interface UsedUnits {
 }
 
 const MINUTE = 60_000;
+const MEGABYTE = 1024 * 1024;
 
 /** What a tenant at work uses in a minute; voice minutes are those of calls, and counted there. */
 const RATES: UsedUnits = { llmTokens: 6, voiceMinutes: 0, apiCalls: 3, storageMb: 0.1 };
 
 const NOTHING: UsedUnits = { llmTokens: 0, voiceMinutes: 0, apiCalls: 0, storageMb: 0 };
 
-/** What is used by now: the count that is stored, grown by the minute since it was taken. */
+/** What is used by now: the count that is stored, grown by the minute since, and what documents take. */
 export async function countUsage(
   { db, now, usageGrows }: Pick<Backend, 'db' | 'now' | 'usageGrows'>,
   tenantId: string,
@@ -32,8 +34,17 @@ export async function countUsage(
     llmTokens: grown('llmTokens'),
     voiceMinutes: grown('voiceMinutes'),
     apiCalls: grown('apiCalls'),
-    storageMb: grown('storageMb'),
+    storageMb: grown('storageMb') + (await documentMegabytes(db, tenantId)),
   };
+}
+
+/** What the documents of a tenant take, in whole megabytes. */
+async function documentMegabytes(db: Database, tenantId: string): Promise<number> {
+  const [row] = await db
+    .select({ bytes: sum(documents.sizeBytes).mapWith(Number) })
+    .from(documents)
+    .where(eq(documents.tenantId, tenantId));
+  return Math.floor((row?.bytes ?? 0) / MEGABYTE);
 }
 
 /** Counts the minutes of a call; a tenant that has bought nothing has no count. */

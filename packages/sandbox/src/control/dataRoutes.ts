@@ -5,6 +5,7 @@ import { seedExtraContacts } from '../crm/seedCrm.ts';
 import { given } from '../http/given.ts';
 import { readBody, readQuery } from '../http/validate.ts';
 import { seedExtraIntegrations } from '../integrations/seedIntegrations.ts';
+import { seedExtraDocuments } from '../knowledge/seedKnowledge.ts';
 import { seedExtraMembers } from '../seed/extraMembers.ts';
 import { seedExtraInvoices } from '../seed/seedBilling.ts';
 import { expireSessions } from '../session/expireSessions.ts';
@@ -28,6 +29,8 @@ const settingsSchema = z.strictObject({
   crmHealth: z.optional(z.string()),
   verificationSeconds: z.optional(z.number().check(z.minimum(0))),
   testCallSeconds: z.optional(z.number().check(z.minimum(0))),
+  indexingMs: z.optional(z.number().check(z.minimum(0), z.maximum(600_000))),
+  siteEdition: z.optional(z.int().check(z.minimum(1), z.maximum(100))),
   thinkingMs: z.optional(z.number().check(z.minimum(0), z.maximum(60_000))),
 });
 
@@ -62,6 +65,11 @@ export function dataRoutes(backend: Backend, { reset }: Controls): Hono {
   routes.post('/seed/conversations', async (c) => {
     const { count } = readQuery(c, countSchema);
     return c.json({ added: await seedExtraConversations(backend.db, backend.now(), count) });
+  });
+
+  routes.post('/seed/documents', async (c) => {
+    const { count } = readQuery(c, countSchema);
+    return c.json({ added: await seedExtraDocuments(backend.db, backend.now(), count) });
   });
 
   routes.post('/seed/integrations', async (c) => {

@@ -7,6 +7,7 @@ import { HttpError, notFound } from '../http/HttpError.ts';
 import { PAGE_POLICY, PAGE_STYLES } from '../http/page.ts';
 import type { ServiceControls } from '../http/serviceApp.ts';
 import { readBody } from '../http/validate.ts';
+import type { Indexing } from '../knowledge/indexing.ts';
 import { dataRoutes } from './dataRoutes.ts';
 import { faultsPage } from './pages.ts';
 import { recordRoutes } from './recordRoutes.ts';
@@ -14,6 +15,8 @@ import { wantsPage } from './wantsPage.ts';
 
 /** What the control routes need besides the data. */
 export interface Controls extends ServiceControls {
+  /** What reads documents. */
+  indexing: Indexing;
   /** The address of the client, for links in e-mails. */
   clientUrl: () => string;
   /** Resets the demo data and forgets faults, barriers and the log. */

@@ -98,13 +98,3 @@ export const conversations = pgTable('conversations', {
   turns: jsonb('turns').$type<TurnWire[]>(),
   toolCalls: jsonb('tool_calls').$type<ToolCallWire[]>(),
 });
-
-export const knowledgeBases = pgTable('knowledge_bases', {
-  id: text('id').primaryKey(),
-  tenantId: text('tenant_id').notNull(),
-  name: text('name').notNull(),
-  description: text('description').notNull(),
-  documentCount: integer('document_count').notNull(),
-  readyDocumentCount: integer('ready_document_count').notNull(),
-  updatedAt: moment('updated_at').notNull(),
-});

@@ -1,3 +1,4 @@
+import { FILE_LIMIT } from '@platform/api/contract';
 import type { ServiceName } from '@platform/api/contract';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -13,6 +14,8 @@ import type { Faults } from '../faults/rules.ts';
 import { HttpError } from './HttpError.ts';
 
 const MEGABYTE = 1024 * 1024;
+/** A file of the largest size, with what a form puts around it. */
+const FILES = FILE_LIMIT + MEGABYTE;
 const TOO_LARGE = new HttpError(413, 'TOO_LARGE', 'The request is too large');
 
 /** What stands before every service. */
@@ -35,7 +38,10 @@ export function serviceApp(
   const app = new Hono<FaultEnv>();
   const { log, faults, barriers } = controls;
   app.use(
-    bodyLimit({ maxSize: MEGABYTE, onError: (c) => c.json(TOO_LARGE.toBody(), 413) }),
+    bodyLimit({
+      maxSize: service === 'knowledge' ? FILES : MEGABYTE,
+      onError: (c) => c.json(TOO_LARGE.toBody(), 413),
+    }),
     logRequests(service, log, backend.now),
     createMiddleware<FaultEnv>(async (c, next) => {
       if (c.req.method !== 'OPTIONS') await barriers.arrive(c.var.requested);

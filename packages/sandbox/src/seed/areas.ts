@@ -1,6 +1,7 @@
 import { seedCrm } from '../crm/seedCrm.ts';
 import type { Database } from '../db/store.ts';
 import { seedAllIntegrations } from '../integrations/seedIntegrations.ts';
+import { seedKnowledge } from '../knowledge/seedKnowledge.ts';
 import { seedVoice } from '../voice/seedVoice.ts';
 import { seedBilling } from './seedBilling.ts';
 
@@ -19,8 +20,12 @@ export const SEED_AREAS: readonly SeedArea[] = [
     seed: seedBilling,
   },
   {
-    tables: ['agents', 'tools', 'phone_numbers', 'conversations', 'knowledge_bases'],
+    tables: ['agents', 'tools', 'phone_numbers', 'conversations'],
     seed: seedVoice,
+  },
+  {
+    tables: ['knowledge_bases', 'documents', 'document_files', 'passages'],
+    seed: seedKnowledge,
   },
   { tables: ['contacts', 'leads', 'interactions'], seed: seedCrm },
 ];

@@ -5,6 +5,7 @@ import { plans } from '../db/billingSchema.ts';
 import { invites, members, roleRequests, tenants, users } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
 import { hasIntegrations, seedAllIntegrations } from '../integrations/seedIntegrations.ts';
+import { hasDocuments, seedKnowledge } from '../knowledge/seedKnowledge.ts';
 import { inviteMail } from '../mail/inviteMail.ts';
 import { sendMail } from '../mail/outbox.ts';
 import { hashPassword, hashSecret } from '../secrets.ts';
@@ -44,6 +45,7 @@ export async function seedMissing({ db, now }: Pick<Backend, 'db' | 'now'>): Pro
   if (!(await hasIntegrations(db))) await db.transaction(seedAllIntegrations);
   const fillVoice = (await hasCalls(db)) ? seedCalls : seedVoiceAnew;
   await db.transaction((tx) => fillVoice(tx, now()));
+  if (!(await hasDocuments(db))) await db.transaction((tx) => seedKnowledge(tx, now()));
   if (!(await hasContacts(db))) await db.transaction((tx) => seedCrm(tx, now()));
 }
 

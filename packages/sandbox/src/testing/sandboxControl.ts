@@ -118,6 +118,8 @@ export class SandboxControl {
         | 'refreshGraceSeconds'
         | 'verificationSeconds'
         | 'testCallSeconds'
+        | 'indexingMs'
+        | 'siteEdition'
         | 'thinkingMs',
         number
       >
@@ -128,6 +130,11 @@ export class SandboxControl {
 
   async addInvoices(count: number): Promise<void> {
     await this.#send('POST', `/seed/invoices?count=${count}`);
+  }
+
+  /** Adds documents to Northwind's largest base, up to 20,000. */
+  async addDocuments(count: number): Promise<void> {
+    await this.#send('POST', `/seed/documents?count=${count}`);
   }
 
   /** Resets the demo data, without faults and with an empty log. */

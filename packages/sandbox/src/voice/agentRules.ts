@@ -1,8 +1,9 @@
 import type { AgentChange } from '@platform/api/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import { findSubscription } from '../billing/subscription.ts';
+import { knowledgeBases } from '../db/knowledgeTables.ts';
 import type { Database } from '../db/store.ts';
-import { knowledgeBases, phoneNumbers, tools } from '../db/voiceTables.ts';
+import { phoneNumbers, tools } from '../db/voiceTables.ts';
 import type { StoredSettings } from '../db/voiceTables.ts';
 import { HttpError } from '../http/HttpError.ts';
 import type { FieldErrors } from '../http/HttpError.ts';

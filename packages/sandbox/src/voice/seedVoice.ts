@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { insertRows } from '../db/insertRows.ts';
 import type { Database } from '../db/store.ts';
-import { agents, conversations, knowledgeBases, phoneNumbers, tools } from '../db/voiceTables.ts';
+import { agents, conversations, phoneNumbers, tools } from '../db/voiceTables.ts';
 import { HARBOUR, NORTHWIND } from '../seed/people.ts';
 import { later } from '../session/tokenSet.ts';
 import { DAY_SECONDS } from './days.ts';
@@ -9,7 +9,7 @@ import { HARBOUR_AGENTS, NORTHWIND_AGENTS } from './seed/agents.ts';
 import type { SeedAgent } from './seed/agents.ts';
 import { conversationsOf, extraConversations } from './seed/conversations.ts';
 import type { SeedCallers } from './seed/conversations.ts';
-import { NORTHWIND_BASES, NORTHWIND_NUMBERS, NORTHWIND_TOOLS } from './seed/equipment.ts';
+import { NORTHWIND_NUMBERS, NORTHWIND_TOOLS } from './seed/equipment.ts';
 
 const CHUNK = 2000;
 
@@ -58,15 +58,6 @@ export async function seedVoice(tx: Database, at: Date): Promise<void> {
       ...number,
       ...own('num', index),
       createdAt: made(index),
-    })),
-  );
-  await insertRows(
-    tx,
-    knowledgeBases,
-    NORTHWIND_BASES.map((base, index) => ({
-      ...base,
-      ...own('kb', index),
-      updatedAt: made(index),
     })),
   );
   await seedCalls(tx, at);

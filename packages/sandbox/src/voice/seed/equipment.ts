@@ -1,10 +1,9 @@
-import type { knowledgeBases, phoneNumbers, tools } from '../../db/voiceTables.ts';
+import type { phoneNumbers, tools } from '../../db/voiceTables.ts';
 import { hashSecret } from '../../secrets.ts';
 import { TOOL_TEMPLATES } from '../toolTemplates.ts';
 
 type Tool = Omit<typeof tools.$inferInsert, 'id' | 'tenantId' | 'createdAt' | 'updatedAt'>;
 type PhoneNumber = Omit<typeof phoneNumbers.$inferInsert, 'id' | 'tenantId' | 'createdAt'>;
-type KnowledgeBase = Omit<typeof knowledgeBases.$inferInsert, 'id' | 'tenantId' | 'updatedAt'>;
 
 /** A tool as its template has it, at an address and with a key of its own. */
 function tool(template: string, own: Partial<Tool> = {}): Tool {
@@ -126,33 +125,5 @@ export const NORTHWIND_NUMBERS: readonly PhoneNumber[] = [
     country: 'GB',
     label: 'Holidays',
     agentId: 'agt_nw12',
-  },
-];
-
-/** The knowledge bases of Northwind: `kb_nw01` and so on. */
-export const NORTHWIND_BASES: readonly KnowledgeBase[] = [
-  {
-    name: 'Shop and services',
-    description: 'Opening hours, prices, directions',
-    documentCount: 14,
-    readyDocumentCount: 14,
-  },
-  {
-    name: 'Returns and repairs',
-    description: 'What is covered, and for how long',
-    documentCount: 6,
-    readyDocumentCount: 5,
-  },
-  {
-    name: 'Product manuals',
-    description: '',
-    documentCount: 112,
-    readyDocumentCount: 96,
-  },
-  {
-    name: 'Winter catalogue',
-    description: 'Being read at the moment',
-    documentCount: 3,
-    readyDocumentCount: 0,
   },
 ];

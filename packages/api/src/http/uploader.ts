@@ -1,0 +1,70 @@
+import { ApiError } from './apiError.ts';
+import type { Sender } from './http.ts';
+import { readRetryAfter } from './retryAfter.ts';
+import { readAnswer } from './transport.ts';
+
+/** How much of a body has left: both in bytes, with what frames it. */
+export interface UploadProgress {
+  sent: number;
+  total: number;
+}
+
+/**
+ * Makes what sends one call and tells how much of its body has left: `fetch` cannot. A body that
+ * does not move, or an answer that does not come, for as long as the call's time-out is given up.
+ */
+export function uploader(onProgress: (progress: UploadProgress) => void): Sender {
+  return ({ url, method, headers = {}, body, timeout, signals = [], origins }) =>
+    new Promise((resolve, reject) => {
+      const given = signals.filter((signal) => signal !== undefined);
+      const stop = AbortSignal.any(given);
+      const request = new XMLHttpRequest();
+      let timer: ReturnType<typeof setTimeout> | undefined;
+
+      const end = (settle: () => void) => {
+        clearTimeout(timer);
+        stop.removeEventListener('abort', giveUp);
+        settle();
+      };
+      const fail = (kind: 'network' | 'timeout' | 'aborted') => {
+        end(() => reject(new ApiError(kind)));
+        request.abort();
+      };
+      const giveUp = () => fail('aborted');
+      const wait = () => {
+        clearTimeout(timer);
+        timer = setTimeout(() => fail('timeout'), timeout);
+      };
+
+      if (stop.aborted) {
+        reject(new ApiError('aborted'));
+        return;
+      }
+      stop.addEventListener('abort', giveUp);
+      request.open(method, url);
+      for (const [name, value] of Object.entries({ accept: 'application/json', ...headers })) {
+        request.setRequestHeader(name, value);
+      }
+      request.upload.addEventListener('progress', ({ loaded: sent, total }) => {
+        wait();
+        onProgress({ sent, total });
+      });
+      request.addEventListener('error', () => fail('network'));
+      request.addEventListener('load', () => {
+        const { status, responseText, responseURL } = request;
+        if (responseURL && origins && !origins.includes(new URL(responseURL).origin)) {
+          fail('network');
+          return;
+        }
+        const answered = new Headers();
+        for (const name of ['content-type', 'retry-after', 'date']) {
+          const value = request.getResponseHeader(name);
+          if (value !== null) answered.set(name, value);
+        }
+        const retryAfter = readRetryAfter(answered);
+        end(() => resolve({ status, retryAfter, ...readAnswer(responseText, answered) }));
+      });
+      wait();
+      request.send(body as XMLHttpRequestBodyInit);
+    });
+}

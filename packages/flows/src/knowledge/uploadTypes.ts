@@ -1,0 +1,80 @@
+import type { FileType, KnowledgeDocument } from '@platform/api';
+
+/** Why a file was not added. */
+export type UploadProblem =
+  /** It is larger than a file may be. */
+  | 'tooLarge'
+  /** There is nothing in it. */
+  | 'empty'
+  /** Its name ends in none of the types that can be read. */
+  | 'unsupported'
+  /** It is not what its name says. */
+  | 'wrongType'
+  /** It has a password. */
+  | 'encrypted'
+  /** It is gone from the disk, or may not be read. */
+  | 'unreadable'
+  /** The plan has no room for it. */
+  | 'noRoom'
+  /** The base is gone. */
+  | 'noBase'
+  /** The network went, or nothing moved for too long: it may have arrived. */
+  | 'lost'
+  /** The service refused it, in its own words where it sent any. */
+  | 'refused';
+
+/** How far a file has come. `twice` asks: there is a document of its name and size. */
+export type UploadStatus = 'waiting' | 'sending' | 'done' | 'failed' | 'cancelled' | 'twice';
+
+/** One file on its way into a base. */
+export interface Upload {
+  id: string;
+  baseId: string;
+  name: string;
+  /** In bytes. */
+  size: number;
+  type: FileType | null;
+  status: UploadStatus;
+  /** How many bytes of it have left. */
+  sent: number;
+  problem: UploadProblem | null;
+  /** The server's own words for a refusal, else ''. */
+  message: string;
+  /** What it became; null where it is none yet, or nobody knows which. */
+  documentId: string | null;
+}
+
+/** What an upload needs of the world. */
+export interface UploadsOptions {
+  /** Sends one file. @throws ApiError */
+  send: (
+    baseId: string,
+    file: File,
+    options: { signal: AbortSignal; onProgress: (sent: number) => void },
+  ) => Promise<KnowledgeDocument | null>;
+  /** Whether what is known of the base holds a document of that name and size. */
+  isKnown: (baseId: string, file: File) => boolean;
+  /** Asks the service the same. May reject: then nobody knows. */
+  isThere: (baseId: string, file: File) => Promise<boolean>;
+  /** Called when a file has become a document. */
+  onAdded: (upload: Upload) => void;
+}
+
+/** Files on their way into bases, whatever page is shown. */
+export interface Uploads {
+  state: () => readonly Upload[];
+  /** @returns what ends it */
+  subscribe: (listener: () => void) => () => void;
+  add: (baseId: string, files: readonly File[]) => void;
+  /** Stops a file that waits or is being sent. */
+  cancel: (id: string) => void;
+  cancelAll: () => void;
+  /** Sends a file again that failed or was cancelled, or that is there already. */
+  retry: (id: string) => void;
+  /** Forgets a file that is not on its way. */
+  remove: (id: string) => void;
+  /** Forgets all that are not on their way. */
+  clear: () => void;
+  /** Stops and forgets everything. */
+  close: () => void;
+}

@@ -1,0 +1,199 @@
+import { ApiError, FILE_LIMIT } from '@platform/api';
+import type { KnowledgeDocument } from '@platform/api';
+import { describe, expect, it, vi } from 'vitest';
+import { createUploads } from './uploads.ts';
+import type { UploadsOptions } from './uploadTypes.ts';
+
+interface Sending {
+  name: string;
+  signal: AbortSignal;
+  onProgress: (sent: number) => void;
+  finish: (id?: string) => void;
+  fail: (error: ApiError) => void;
+}
+
+/** A service whose answers a test gives, and the uploads to it. */
+function world(options: Partial<UploadsOptions> = {}) {
+  const sending: Sending[] = [];
+  const added: string[] = [];
+  const uploads = createUploads({
+    send: (_baseId, { name }, { signal, onProgress }) =>
+      new Promise((resolve, fail) => {
+        const finish = (id = name) => resolve({ id } as KnowledgeDocument);
+        signal.addEventListener('abort', () => fail(new ApiError('aborted')));
+        sending.push({ name, signal, onProgress, finish, fail });
+      }),
+    isKnown: () => false,
+    isThere: () => Promise.resolve(false),
+    onAdded: ({ name }) => void added.push(name),
+    ...options,
+  });
+  const started = async (count: number): Promise<Sending> => {
+    await vi.waitFor(() => expect(sending).toHaveLength(count));
+    return sending[count - 1] as Sending;
+  };
+  const statuses = () => uploads.state().map(({ status }) => status);
+  const problems = () => uploads.state().map(({ problem }) => problem);
+  const settled = (...wanted: string[]) => vi.waitFor(() => expect(statuses()).toEqual(wanted));
+  return { uploads, sending, added, started, statuses, problems, settled };
+}
+
+const text = (name: string, content = `What ${name} says`) => new File([content], name);
+
+/** A file of any size that holds nothing. */
+function sized(name: string, size: number): File {
+  return Object.defineProperty(text(name), 'size', { value: size });
+}
+
+describe('uploads', () => {
+  it('sends three at a time, each with its own outcome', async () => {
+    const { uploads, sending, added, started, statuses, settled } = world();
+    uploads.add(
+      'kb',
+      ['a.txt', 'b.txt', 'c.txt', 'd.txt'].map((name) => text(name)),
+    );
+    await started(3);
+    expect(statuses()).toEqual(['sending', 'sending', 'sending', 'waiting']);
+    sending[1]?.onProgress(4);
+    expect(uploads.state()[1]).toMatchObject({ sent: 4, size: 15 });
+    sending[1]?.finish('doc_b');
+    (await started(4)).fail(
+      new ApiError('http', { status: 500, body: { error: { message: 'Full moon' } } }),
+    );
+    await settled('sending', 'done', 'sending', 'failed');
+    expect(uploads.state()[1]).toMatchObject({ sent: 15, documentId: 'doc_b' });
+    expect(uploads.state()[3]).toMatchObject({ problem: 'refused', message: 'Full moon' });
+    expect(added).toEqual(['b.txt']);
+  });
+
+  it('takes a thousand files at once', async () => {
+    const { uploads, sending, statuses } = world();
+    uploads.add(
+      'kb',
+      Array.from({ length: 1000 }, (_, index) => text(`${index}.txt`)),
+    );
+    for (let sent = 0; sent < 1000; sent += 1) {
+      if (!sending[sent])
+        await vi.waitFor(() => expect(sending.length).toBeGreaterThan(sent), { interval: 0 });
+      sending[sent]?.finish();
+    }
+    await vi.waitFor(() => expect(new Set(statuses())).toEqual(new Set(['done'])));
+    expect(sending).toHaveLength(1000);
+  });
+
+  it('keeps back what cannot be added, before anything is sent', async () => {
+    const { uploads, sending, problems, settled } = world();
+    uploads.add('kb', [
+      text('tool.exe'),
+      text('empty.txt', ''),
+      sized('large.pdf', FILE_LIMIT + 1),
+      text('picture.pdf', '\u0089PNG'),
+      new File([new Uint8Array([0xd0, 0xcf, 0x11, 0xe0])], 'locked.docx'),
+      new File(['PK\u0003\u0004'], 'archive.csv'),
+      Object.defineProperty(text('gone.txt'), 'slice', {
+        value: () => ({ arrayBuffer: () => Promise.reject(new Error('gone')) }),
+      }),
+    ]);
+    await settled(...Array.from({ length: 7 }, () => 'failed'));
+    expect(problems()).toEqual([
+      'unsupported',
+      'empty',
+      'tooLarge',
+      'wrongType',
+      'encrypted',
+      'wrongType',
+      'unreadable',
+    ]);
+    uploads.retry('1');
+    expect(sending).toEqual([]);
+  });
+
+  it('asks before it sends the same file twice', async () => {
+    const { uploads, sending, started, settled } = world({
+      isKnown: (_, { name }) => name === 'known.txt',
+    });
+    uploads.add('kb', [text('a.txt'), text('a.txt'), text('known.txt')]);
+    uploads.add('kb', [text('a.txt')]);
+    uploads.add('other', [text('a.txt')]);
+    await started(2);
+    await settled('sending', 'twice', 'twice', 'twice', 'sending');
+    uploads.retry('3');
+    await started(3);
+    uploads.remove('2');
+    expect(sending.map(({ name }) => name)).toEqual(['a.txt', 'a.txt', 'known.txt']);
+    await settled('sending', 'sending', 'twice', 'sending');
+  });
+
+  it('cancels one, and sends it again from the beginning', async () => {
+    const { uploads, started, settled } = world();
+    uploads.add('kb', [text('a.txt')]);
+    const first = await started(1);
+    first.onProgress(5);
+    uploads.cancel('1');
+    expect(first.signal.aborted).toBe(true);
+    await settled('cancelled');
+    uploads.retry('1');
+    (await started(2)).finish();
+    await settled('done');
+  });
+
+  it.each([
+    [true, 'twice'],
+    [false, 'sending'],
+  ])(
+    'after a lost answer looks whether it arrived (%s) before it sends again',
+    async (isArrived, status) => {
+      const isThere = vi.fn(() => Promise.resolve(isArrived));
+      const { uploads, started, sending, settled } = world({ isThere });
+      uploads.add('kb', [text('a.txt')]);
+      (await started(1)).fail(new ApiError('network'));
+      await settled('failed');
+      expect(uploads.state()[0]?.problem).toBe('lost');
+      expect(isThere).not.toHaveBeenCalled();
+      uploads.retry('1');
+      await settled(status);
+      await vi.waitFor(() => expect(sending).toHaveLength(isArrived ? 1 : 2));
+    },
+  );
+
+  it('does not send again while nobody can tell whether it arrived', async () => {
+    const { uploads, started, sending, settled } = world({
+      isThere: () => Promise.reject(new ApiError('network')),
+    });
+    uploads.add('kb', [text('a.txt')]);
+    (await started(1)).fail(new ApiError('timeout'));
+    await settled('failed');
+    uploads.retry('1');
+    await settled('failed');
+    expect(sending).toHaveLength(1);
+  });
+
+  it('gives up what is no smaller than a file that found no room', async () => {
+    const { uploads, started, problems, settled } = world();
+    uploads.add('kb', [
+      ...['a.txt', 'b.txt', 'c.txt'].map((name) => sized(name, 9000)),
+      sized('large.txt', 9000),
+      sized('small.txt', 10),
+    ]);
+    await started(3);
+    const refusal = { status: 403, body: { error: { code: 'STORAGE_LIMIT', message: 'No room' } } };
+    (await started(3)).fail(new ApiError('http', refusal));
+    expect((await started(4)).name).toBe('small.txt');
+    await settled('sending', 'sending', 'failed', 'failed', 'sending');
+    expect(problems()).toEqual([null, null, 'noRoom', 'noRoom', null]);
+  });
+
+  it('stops everything when it is closed', async () => {
+    const { uploads, sending, started } = world();
+    uploads.add(
+      'kb',
+      ['a.txt', 'b.txt', 'c.txt', 'd.txt'].map((name) => text(name)),
+    );
+    await started(3);
+    uploads.close();
+    expect(uploads.state()).toEqual([]);
+    await Promise.resolve();
+    expect(sending.every(({ signal }) => signal.aborted)).toBe(true);
+    expect(sending).toHaveLength(3);
+  });
+});

@@ -1,0 +1,52 @@
+import type { DocumentWire } from '@platform/api/contract';
+import { eq } from 'drizzle-orm';
+import type { Backend } from '../backend.ts';
+import { documentFiles, documents, knowledgeBases } from '../db/knowledgeTables.ts';
+import { record } from '../ledger.ts';
+import { newId } from '../secrets.ts';
+import type { Caller } from '../session/caller.ts';
+import { lockTenant } from '../session/lockTenant.ts';
+import type { DocumentSource } from './readSource.ts';
+import { assertRoom } from './storage.ts';
+import { documentWire } from './wire.ts';
+
+/**
+ * Stores a document as queued.
+ *
+ * @throws HttpError 403 where the tenant's plan has no room for it
+ */
+export async function addDocument(
+  backend: Backend,
+  { tenantId, userId: actorId }: Caller,
+  baseId: string,
+  { bytes, ...source }: DocumentSource,
+): Promise<DocumentWire> {
+  const { db, now, siteEdition } = backend;
+  const at = now();
+  const sizeBytes = bytes?.byteLength ?? 0;
+  const document = {
+    ...source,
+    id: newId('doc'),
+    tenantId,
+    baseId,
+    status: 'queued',
+    reason: null,
+    sizeBytes,
+    sourceHash: null,
+    createdAt: at,
+    updatedAt: at,
+  } as const;
+  await db.transaction(async (tx) => {
+    await lockTenant(tx, tenantId);
+    await assertRoom(backend, tx, tenantId, sizeBytes);
+    await tx.insert(documents).values(document);
+    if (bytes) {
+      const base64 = Buffer.from(bytes).toString('base64');
+      await tx.insert(documentFiles).values({ documentId: document.id, base64 });
+    }
+    await tx.update(knowledgeBases).set({ updatedAt: at }).where(eq(knowledgeBases.id, baseId));
+    const entry = { action: 'knowledge.added', tenantId, actorId, target: document.id };
+    await record(tx, at, entry);
+  });
+  return documentWire({ document, passages: 0 }, [], siteEdition);
+}

@@ -1,0 +1,130 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Backend } from '../backend.ts';
+import { insertRows } from '../db/insertRows.ts';
+import { documentFiles, documents, knowledgeBases, passages } from '../db/knowledgeTables.ts';
+import type { StoredStatus } from '../db/knowledgeTables.ts';
+import type { Database } from '../db/store.ts';
+import { cutPassages } from './parse/cutPassages.ts';
+import { createParser } from './parse/parser.ts';
+import type { ParseAnswer } from './parse/parser.ts';
+import { crawl, hashOf, sitePathOf } from './site.ts';
+
+type DocumentRow = typeof documents.$inferSelect;
+
+/** Reads documents in the background: queued, processing, then ready or failed. */
+export interface Indexing {
+  /** Begins with a document that is stored as queued. */
+  begin(documentId: string): void;
+  /** Goes on with what an earlier run of the sandbox left half-way. */
+  resume(): Promise<void>;
+  /** Lets go of all that is under way, and waits until it has let go. */
+  stop(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Makes what reads documents. */
+export function createIndexing(
+  backend: Pick<Backend, 'db' | 'now' | 'indexingMs' | 'siteEdition'>,
+) {
+  const { db, now } = backend;
+  const parser = createParser();
+  const running = new Map<string, Promise<void>>();
+  let stopping = new AbortController();
+
+  /** @returns the document as it is now, or null where the document has gone meanwhile, or is in another state */
+  async function move(
+    tx: Database,
+    id: string,
+    from: StoredStatus,
+    change: Partial<DocumentRow>,
+  ): Promise<DocumentRow | null> {
+    const isThere = and(eq(documents.id, id), eq(documents.status, from));
+    const moved = await tx
+      .update(documents)
+      .set({ ...change, updatedAt: now() })
+      .where(isThere)
+      .returning();
+    return moved[0] ?? null;
+  }
+
+  function readSite({ url, depth }: DocumentRow) {
+    const path = sitePathOf(url, new URL(url).origin);
+    const pages = path === null ? [] : crawl(backend.siteEdition, path, depth);
+    if (pages.length === 0) return { answer: { fault: 'unreachable' } as const, sourceHash: null };
+    const text = pages.flatMap(({ title, paragraphs }) => [title, ...paragraphs]).join('\n\n');
+    return { answer: { passages: cutPassages(text) }, sourceHash: hashOf(pages) };
+  }
+
+  async function readFile({ id, type, reason }: DocumentRow): Promise<ParseAnswer> {
+    const [file] = await db.select().from(documentFiles).where(eq(documentFiles.documentId, id));
+    if (file) {
+      const fileType = type === 'text' || type === 'web' ? 'txt' : type;
+      return parser.parse(fileType, Buffer.from(file.base64, 'base64'));
+    }
+    // The files of the demo data were never there: what is known of them stays.
+    if (reason) return { fault: reason };
+    const known = await db
+      .select({ text: passages.text })
+      .from(passages)
+      .where(eq(passages.documentId, id))
+      .orderBy(passages.position);
+    return { passages: known.map(({ text }) => text) };
+  }
+
+  async function run(id: string, signal: AbortSignal): Promise<void> {
+    await wait(backend.indexingMs, undefined, { signal });
+    const row = await move(db, id, 'queued', { status: 'processing' });
+    if (!row) return;
+    const { answer, sourceHash } =
+      row.type === 'web' ? readSite(row) : { answer: await readFile(row), sourceHash: null };
+    await wait(backend.indexingMs, undefined, { signal });
+    await db.transaction(async (tx) => {
+      const isRead = !('fault' in answer);
+      const outcome = isRead
+        ? ({ status: 'ready', reason: null, sourceHash } as const)
+        : ({ status: 'failed', reason: answer.fault } as const);
+      if (!(await move(tx, id, 'processing', outcome))) return;
+      await tx.delete(passages).where(eq(passages.documentId, id));
+      const texts = isRead ? answer.passages : [];
+      const rows = texts.map((text, position) => ({ documentId: id, position, text }));
+      await insertRows(tx, passages, rows);
+      const at = { updatedAt: now() };
+      await tx.update(knowledgeBases).set(at).where(eq(knowledgeBases.id, row.baseId));
+    });
+  }
+
+  const indexing: Indexing = {
+    begin(id) {
+      const { signal } = stopping;
+      const before = running.get(id) ?? Promise.resolve();
+      const done = before
+        .then(() => run(id, signal))
+        .catch((error: unknown) => {
+          if (!signal.aborted) console.error(error);
+        })
+        .finally(() => {
+          if (running.get(id) === done) running.delete(id);
+        });
+      running.set(id, done);
+    },
+    async resume() {
+      const left = await db
+        .update(documents)
+        .set({ status: 'queued' })
+        .where(inArray(documents.status, ['queued', 'processing']))
+        .returning({ id: documents.id });
+      for (const { id } of left) indexing.begin(id);
+    },
+    async stop() {
+      stopping.abort();
+      await Promise.all(running.values());
+      stopping = new AbortController();
+    },
+    async close() {
+      await indexing.stop();
+      await parser.close();
+    },
+  };
+  return indexing;
+}

@@ -1,0 +1,226 @@
+import {
+  FILE_LIMIT,
+  documentAnswerSchema,
+  documentSchema,
+  documentsSchema,
+  entitlementsSchema,
+  knowledgeBasesSchema,
+  matchesSchema,
+} from '@platform/api/contract';
+import type { DocumentFault, KnowledgeDocument } from '@platform/api/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSandbox } from '../createSandbox.ts';
+import type { Sandbox } from '../createSandbox.ts';
+import { makeDocx, makePdf } from '../testing/files.ts';
+import { SandboxControl } from '../testing/sandboxControl.ts';
+import { CLIENT, codeOf, signedIn } from '../testing/visitor.ts';
+import type { Visitor } from '../testing/visitor.ts';
+
+const BASES = '/knowledge/v1/knowledge-bases';
+const SHOP = `${BASES}/kb_nw01`;
+const WINTER = `${BASES}/kb_nw04`;
+const INES = 'ines.duarte@harbour-optics.example';
+const soon = { timeout: 10_000, interval: 10 };
+
+let sandbox: Sandbox;
+let control: SandboxControl;
+let priya: Visitor;
+beforeAll(async () => {
+  sandbox = await createSandbox({ allowedOrigins: [CLIENT], usageGrows: false });
+  control = new SandboxControl(sandbox.url);
+});
+afterAll(() => sandbox.close());
+beforeEach(async () => {
+  await sandbox.reset();
+  await control.set({ indexingMs: 0 });
+  priya = await signedIn(sandbox, 'priya.nair');
+});
+
+async function upload(name: string, content: BlobPart, base = WINTER): Promise<Response> {
+  const body = new FormData();
+  body.append('file', new File([content], name));
+  return sandbox.app.request(`${base}/documents`, {
+    method: 'POST',
+    headers: { Origin: CLIENT, Authorization: `Bearer ${priya.tokens?.access_token}` },
+    body,
+  });
+}
+
+async function list(base = WINTER, query = ''): Promise<KnowledgeDocument[]> {
+  const { body } = await priya.get(`${base}/documents${query}`);
+  return documentsSchema.parse(body).documents;
+}
+
+/** Waits until nothing is under way any more. */
+async function settled(base = WINTER): Promise<KnowledgeDocument[]> {
+  return vi.waitFor(async () => {
+    const documents = await list(base);
+    const isOpen = documents.some(({ status }) => status === 'queued' || status === 'processing');
+    expect(isOpen).toBe(false);
+    return documents;
+  }, soon);
+}
+
+async function ask(question: string, base = WINTER, top_k = 3) {
+  const answer = await priya.post(`${base}/query`, { question, top_k });
+  return matchesSchema.parse(answer.body);
+}
+
+describe('files', () => {
+  it('are read, cut into passages and found, whatever their type', async () => {
+    const files: [string, BlobPart, string][] = [
+      ['Sledges.pdf', await makePdf('Sledges are lent for three days.'), 'sledges'],
+      ['Skates.docx', makeDocx('Skates are sharpened on Tuesdays.'), 'sharpen skates'],
+      ['Prices.csv', 'Item,Price\nToboggan,40 pounds\n', 'price of a toboggan'],
+      ['Snow.md', '# Snow\n\nSnowshoes fit every boot.', 'do snowshoes fit'],
+      ['Latin.txt', new Uint8Array([0x67, 0x6c, 0xfc, 0x68, 0x77, 0x65, 0x69, 0x6e]), 'glühwein'],
+    ];
+    for (const [name, content] of files) {
+      const answer = await upload(name, content);
+      expect(answer.status, name).toBe(202);
+      expect(documentAnswerSchema.parse(await answer.json())).toMatchObject({ status: 'queued' });
+    }
+    await settled();
+    for (const [name, , question] of files) {
+      const [best] = await ask(question);
+      expect(best, question).toMatchObject({ documentName: name, index: 0 });
+      expect(best?.score, question).toBeGreaterThan(0.8);
+    }
+    const [added] = await list(WINTER, '?search=Sledges');
+    const { body } = await priya.get(`${WINTER}/documents/${added?.id}`);
+    expect(documentSchema.parse(body).passages).toEqual(['Sledges are lent for three days.']);
+  });
+
+  it.each<[string, () => Promise<BlobPart> | BlobPart, DocumentFault]>([
+    ['locked.pdf', () => makePdf('secret', 'pa55'), 'encrypted'],
+    ['locked.docx', () => new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 1, 2]), 'encrypted'],
+    ['cut.pdf', async () => (await makePdf('half')).slice(0, 300), 'broken'],
+    ['cut.docx', () => makeDocx('half').slice(0, 200), 'broken'],
+    ['blank.txt', () => ' \n ', 'empty'],
+    ['picture.pdf', () => new Uint8Array([0x89, 0x50, 0x4e, 0x47]), 'wrong_type'],
+    ['archive.txt', () => makeDocx('not a text'), 'wrong_type'],
+  ])('fail with a reason: %s', async (name, content, fault) => {
+    await upload(name, await content());
+    const documents = await settled();
+    expect(documents.find((document) => document.name === name)).toMatchObject({
+      status: 'failed',
+      fault,
+      passages: null,
+    });
+  });
+
+  it('keep no folder and nothing unseen of a hostile name', async () => {
+    await upload('../../etc/\u202Efdp.pass\u0000wd.txt', 'root');
+    await upload(`${'a'.repeat(500)}.md`, 'long');
+    const names = (await settled()).map(({ name }) => name);
+    expect(names).toContain('fdp.passwd.txt');
+    expect(names).toContain(`${'a'.repeat(197)}.md`);
+  });
+
+  it('are refused where they cannot be kept', async () => {
+    const statusOf = async (name: string, content: BlobPart) =>
+      (await upload(name, content)).status;
+    expect(await statusOf('tool.exe', 'MZ')).toBe(415);
+    expect(await statusOf('empty.txt', '')).toBe(422);
+    expect(await statusOf('large.txt', new Uint8Array(FILE_LIMIT + 1))).toBe(413);
+    expect((await priya.post(`${WINTER}/documents`, { url: 'nonsense', depth: 9 })).status).toBe(
+      422,
+    );
+  });
+
+  it('count as storage until the plan is full, and no longer once they are gone', async () => {
+    const used = async () => {
+      const { body } = await priya.get('/billing/billing/v1/entitlements');
+      return entitlementsSchema.parse(body)?.usage.storageMb;
+    };
+    expect(await used()).toEqual({ used: 18, included: 50 });
+    await upload('one.pdf', new Uint8Array(FILE_LIMIT));
+    expect(await used()).toEqual({ used: 38, included: 50 });
+    const refused = await upload('two.pdf', new Uint8Array(FILE_LIMIT));
+    expect(refused.status).toBe(403);
+    expect(await refused.json()).toMatchObject({ error: { code: 'STORAGE_LIMIT' } });
+    const [one] = await list(WINTER, '?search=one.pdf');
+    await priya.send(`${WINTER}/documents/${one?.id}`, { method: 'DELETE' });
+    expect(await used()).toEqual({ used: 18, included: 50 });
+  });
+});
+
+describe('web pages', () => {
+  const add = (url: string, depth = 0) => priya.post(`${WINTER}/documents`, { url, depth });
+
+  it('are read with what they link to, and grow stale when the site changes', async () => {
+    await add('https://northwind.example/', 1);
+    await add(`http://localhost/site/prices`);
+    await settled();
+    expect((await ask('What does an eye test cost?'))[0]?.text).toContain('25 pounds');
+    await control.set({ siteEdition: 2 });
+    const stale = await list(WINTER, '?status=stale');
+    expect(stale.map(({ name }) => name).sort()).toEqual([
+      'localhost/site/prices',
+      'northwind.example',
+    ]);
+    await priya.post(`${WINTER}/documents/${stale[0]?.id}/reindex`);
+    await settled();
+    expect(await list(WINTER, '?status=stale')).toHaveLength(1);
+  });
+
+  it('of other sites are refused, and pages that are not there fail', async () => {
+    const refused = await add('https://example.com/');
+    expect([refused.status, codeOf(refused)]).toEqual([422, 'ADDRESS_NOT_ALLOWED']);
+    await add('https://northwind.example/nowhere');
+    expect((await settled())[0]).toMatchObject({ status: 'failed', fault: 'unreachable' });
+  });
+});
+
+describe('a base', () => {
+  it('has one name in a tenant, and can be renamed to its own', async () => {
+    const body = { name: 'Night desk', description: '' };
+    const made = await priya.post(BASES, body);
+    expect(made.status).toBe(201);
+    expect((await priya.post(BASES, { ...body, name: 'night DESK' })).status).toBe(422);
+    const path = `${BASES}/${String(made.body.id)}`;
+    const renamed = await priya.send(path, { method: 'PATCH', body: { name: 'Night Desk' } });
+    expect(renamed.body).toMatchObject({ name: 'Night Desk', document_count: 0 });
+  });
+
+  it('that agents use is removed only where that is wished, and they go on without it', async () => {
+    const refused = await priya.send(SHOP, { method: 'DELETE' });
+    expect(refused.status).toBe(409);
+    expect(refused.body.error).toMatchObject({ agents: [{ name: 'Front desk' }] });
+    expect((await priya.send(`${SHOP}?force=true`, { method: 'DELETE' })).status).toBe(204);
+    const agent = await priya.get('/voice/v1/agents/agt_nw01');
+    expect(agent.body.knowledge_base_ids).toEqual(['kb_nw02']);
+  });
+
+  it('answers from its own documents only, the best first', async () => {
+    const found = await ask('Are you open on Saturday until one?', SHOP);
+    expect(found[0]).toMatchObject({ documentName: 'Opening hours and holidays', index: 0 });
+    expect(found[0]?.score).toBeGreaterThan(found[1]?.score ?? 0);
+    expect(await ask('the of and', SHOP)).toEqual([]);
+    expect(await ask('warranty of scratches', SHOP)).toEqual([]);
+  });
+
+  it('shows who answers from its documents, and which wait for another reading', async () => {
+    const documents = await list(SHOP);
+    const byName = new Map(documents.map((document) => [document.name, document]));
+    expect(byName.get('Shop handbook.pdf')?.usedBy).toEqual([
+      { id: 'agt_nw01', name: 'Front desk' },
+    ]);
+    expect(byName.get('Old intake form.pdf')).toMatchObject({ usedBy: [], fault: 'encrypted' });
+    expect(byName.get('northwind.example/prices')?.status).toBe('stale');
+    const { body } = await priya.get(`${BASES}?search=Shop`);
+    const [shop] = knowledgeBasesSchema.parse(body).knowledgeBases;
+    expect(shop).toMatchObject({ documents: 7, readyDocuments: 6 });
+  });
+
+  it('is nobody else’s', async () => {
+    const ines = await signedIn(sandbox, INES);
+    const [document] = await list(SHOP);
+    const paths = [SHOP, `${SHOP}/documents`, `${SHOP}/documents/${document?.id}`];
+    for (const path of paths) expect((await ines.get(path)).status, path).toBe(404);
+    const question = { question: 'opening hours', top_k: 3 };
+    expect((await ines.post(`${SHOP}/query`, question)).status).toBe(404);
+    expect((await ines.post(`${SHOP}/documents`, { title: 'Mine', text: 'x' })).status).toBe(404);
+    expect((await ines.send(`${SHOP}?force=true`, { method: 'DELETE' })).status).toBe(404);
+  });
+});

@@ -1,0 +1,44 @@
+/** How long a passage may become, in characters: some hundred words. */
+const LONGEST = 700;
+
+/**
+ * Cuts text into passages: paragraphs are kept whole and put together while they fit; one that is
+ * too long is cut at the end of a sentence, or of a word.
+ */
+export function cutPassages(text: string): string[] {
+  const paragraphs = text
+    .replaceAll('\u0000', '')
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.replaceAll(/[^\S\n]+/g, ' ').trim())
+    .filter(Boolean);
+  const passages: string[] = [];
+  let open = '';
+  for (const part of paragraphs.flatMap(cutLong)) {
+    const joined = open ? `${open}\n\n${part}` : part;
+    if (joined.length <= LONGEST) {
+      open = joined;
+    } else {
+      if (open) passages.push(open);
+      open = part;
+    }
+  }
+  return open ? [...passages, open] : passages;
+}
+
+function cutLong(paragraph: string): string[] {
+  const parts: string[] = [];
+  let rest = paragraph;
+  while (rest.length > LONGEST) {
+    const head = rest.slice(0, LONGEST);
+    const sentence = Math.max(
+      head.lastIndexOf('. '),
+      head.lastIndexOf('\n'),
+      head.lastIndexOf('? '),
+    );
+    const word = head.lastIndexOf(' ');
+    const end = sentence > LONGEST / 3 ? sentence + 1 : word > LONGEST / 3 ? word : LONGEST;
+    parts.push(rest.slice(0, end).trim());
+    rest = rest.slice(end).trim();
+  }
+  return rest ? [...parts, rest] : parts;
+}

@@ -1,0 +1,19 @@
+import type { FileType } from '@platform/api/contract';
+import { parentPort } from 'node:worker_threads';
+import { cutPassages } from './cutPassages.ts';
+import type { ParseAnswer } from './parser.ts';
+import { readText, UnreadableError } from './readText.ts';
+
+/* What runs in the thread: reads one file after the other. */
+
+async function parse(type: FileType, bytes: Uint8Array): Promise<ParseAnswer> {
+  try {
+    return { passages: cutPassages(await readText(type, bytes)) };
+  } catch (error) {
+    return { fault: error instanceof UnreadableError ? error.fault : 'broken' };
+  }
+}
+
+parentPort?.on('message', ({ type, bytes }: { type: FileType; bytes: Uint8Array }) => {
+  void parse(type, bytes).then((answer) => parentPort?.postMessage(answer));
+});

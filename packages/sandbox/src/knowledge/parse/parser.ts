@@ -1,0 +1,63 @@
+import type { DocumentFault, FileType } from '@platform/api/contract';
+import { Worker } from 'node:worker_threads';
+
+/** The passages of a file, or why it has none. */
+export type ParseAnswer = { passages: string[] } | { fault: DocumentFault };
+
+/** Reads files in a thread of its own, so that a large one holds nobody up. */
+export interface Parser {
+  /** One at a time, in the order they were asked for. */
+  parse(type: FileType, bytes: Uint8Array): Promise<ParseAnswer>;
+  close(): Promise<void>;
+}
+
+/** A file that takes longer is made to take long. */
+const LIMIT_MS = 30_000;
+/** What a thread may need: a file that unpacks to more is made to. */
+const LIMIT_MB = 512;
+
+/** Makes a parser; its thread starts with the first file. */
+export function createParser(): Parser {
+  let worker: Worker | null = null;
+  let last: Promise<unknown> = Promise.resolve();
+
+  async function parseNow(type: FileType, bytes: Uint8Array): Promise<ParseAnswer> {
+    const thread = (worker ??= start());
+    return new Promise((resolve) => {
+      const end = (answer: ParseAnswer) => {
+        clearTimeout(timer);
+        thread.off('message', end).off('error', fail).off('exit', fail);
+        resolve(answer);
+      };
+      const fail = () => {
+        if (worker === thread) worker = null;
+        void thread.terminate();
+        end({ fault: 'broken' });
+      };
+      const timer = setTimeout(fail, LIMIT_MS);
+      thread.once('message', end).once('error', fail).once('exit', fail);
+      thread.postMessage({ type, bytes });
+    });
+  }
+
+  return {
+    parse(type, bytes) {
+      const parsed = last.then(() => parseNow(type, bytes));
+      last = parsed;
+      return parsed;
+    },
+    async close() {
+      await worker?.terminate();
+      worker = null;
+    },
+  };
+}
+
+function start(): Worker {
+  const worker = new Worker(new URL('./parseThread.mjs', import.meta.url), {
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: LIMIT_MB },
+  });
+  worker.unref();
+  return worker;
+}
