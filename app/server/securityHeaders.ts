@@ -54,7 +54,8 @@ export function contentSecurityPolicy(config: RuntimeConfig): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    // The one that DOMPurify parses with, so that markup of others can be sanitised at all.
+    'trusted-types dompurify',
     'report-to csp',
   ].join('; ');
 }

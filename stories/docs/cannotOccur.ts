@@ -116,6 +116,15 @@ export const cannotOccur: Readonly<Record<string, Reasons>> = {
     Tablet: dialog,
   },
   'Team/Screen': { Unavailable: offered },
+  'Content/Editor': {
+    Unavailable: 'A list that is not offered opens no content.',
+  },
+  'Content/History': { Dark: 'A table like that of the contents.' },
+  'Content/Versions': { Unavailable: 'A history that is not offered compares nothing.' },
+  'Content/Analytics': {
+    'Long content': 'Figures, and names as in the list.',
+    Dark: 'Cards and a chart like those of the voice agents.',
+  },
   'Voice/Test call': {
     Loading: 'It waits for nothing; connecting is a moment of a call.',
     Empty: 'Before a call there is no transcript yet: the story Ready.',

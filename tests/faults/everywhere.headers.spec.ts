@@ -27,7 +27,7 @@ const policy = [
   "form-action 'self'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
+  'trusted-types dompurify',
   'report-to csp',
 ].join('; ');
 

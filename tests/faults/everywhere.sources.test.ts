@@ -41,7 +41,8 @@ const found = (pattern: RegExp, inSources = sources) =>
 const sinks: [RegExp, string][] = [
   [/dangerouslySetInnerHTML/, '<p dangerouslySetInnerHTML={{ __html: x }} />'],
   [/\.(inner|outer)HTML\b/, 'element.innerHTML = x'],
-  [/insertAdjacentHTML|createContextualFragment|DOMParser/, 'p.insertAdjacentHTML("end", x)'],
+  // The parser of the editor reads nodes that are sanitised, never a text; the browser's is made by `new`.
+  [/insertAdjacentHTML|createContextualFragment|new DOMParser/, 'p.insertAdjacentHTML("end", x)'],
   [/document\.write/, 'document.writeln(x)'],
   [/\beval\b/, 'eval(x)'],
   [/\bFunction\s*\(/, 'new Function(x)'],

@@ -1,17 +1,39 @@
 import { PenLine } from 'lucide';
 import type { Area } from '../routing/area.ts';
 import { comingSoon } from '../routing/comingSoon.ts';
+import { contentPaths } from './contentPaths.ts';
 
 /** Producing content. */
 export const content: Area = {
   name: 'content',
   pages: [
-    comingSoon('contentStudio', '/content-studio', {
+    {
+      id: 'contentStudio',
+      title: 'contentStudio',
+      path: contentPaths.contents,
+      load: () => import('./ContentPage.tsx'),
       sidebar: { group: 'main', icon: PenLine },
-    }),
-    comingSoon('contentGenerate', '/content-studio/generate'),
-    comingSoon('contentTemplates', '/content-studio/templates'),
-    comingSoon('contentAnalytics', '/content-studio/analytics'),
-    comingSoon('contentHistory', '/content-studio/history'),
+    },
+    comingSoon('contentGenerate', contentPaths.generate),
+    comingSoon('contentTemplates', contentPaths.templates),
+    {
+      id: 'contentAnalytics',
+      title: 'contentAnalytics',
+      path: contentPaths.analytics,
+      load: () => import('./ContentAnalyticsPage.tsx'),
+    },
+    {
+      id: 'contentHistory',
+      title: 'contentHistory',
+      path: contentPaths.history,
+      load: () => import('./HistoryPage.tsx'),
+    },
+    {
+      id: 'editContent',
+      title: 'editContent',
+      path: '/content-studio/edit/:contentId',
+      load: () => import('./EditContentPage.tsx'),
+    },
   ],
+  loadPalette: () => import('./palette.ts'),
 };

@@ -15,6 +15,8 @@ export interface Toast {
   count: number;
   /** What can be done about it while it is shown, such as Undo. */
   action?: ToastAction | undefined;
+  /** Called once it has gone, however it went: nothing can be done by it any more. */
+  onGone?: (() => void) | undefined;
 }
 
 let lastId = 0;
@@ -28,7 +30,11 @@ export const toastsAtom = atom<readonly Toast[]>([]);
  */
 export const showToastAtom = atom(
   null,
-  (get, set, { message, tone, action }: Pick<Toast, 'message' | 'tone' | 'action'>) => {
+  (
+    get,
+    set,
+    { message, tone, action, onGone }: Pick<Toast, 'message' | 'tone' | 'action' | 'onGone'>,
+  ) => {
     const toasts = get(toastsAtom);
     const twin = action
       ? undefined
@@ -36,7 +42,7 @@ export const showToastAtom = atom(
     if (!twin)
       return set(toastsAtom, [
         ...toasts,
-        { id: String(++lastId), message, tone, count: 1, action },
+        { id: String(++lastId), message, tone, count: 1, action, onGone },
       ]);
     set(
       toastsAtom,
@@ -46,9 +52,11 @@ export const showToastAtom = atom(
 );
 
 /** Takes a toast away, by its time or by hand. */
-export const dismissToastAtom = atom(null, (get, set, id: string) =>
+export const dismissToastAtom = atom(null, (get, set, id: string) => {
+  const toasts = get(toastsAtom);
   set(
     toastsAtom,
-    get(toastsAtom).filter((toast) => toast.id !== id),
-  ),
-);
+    toasts.filter((toast) => toast.id !== id),
+  );
+  toasts.find((toast) => toast.id === id)?.onGone?.();
+});

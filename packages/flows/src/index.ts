@@ -27,6 +27,9 @@ export type {
   InteractionSheetWords,
   LeadSheetWords,
 } from './crm/export/sheets.ts';
+export { createAutosave } from './content/autosave.ts';
+export type { Autosave, AutosaveState, SaveOutcome } from './content/autosave.ts';
+
 export { createContactImport } from './crm/import/contactImport.ts';
 export type { ContactImport, ImportRows } from './crm/import/contactImportTypes.ts';
 export { leftOutSheet, reportSheet } from './crm/import/importSheets.ts';

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Backend } from './backend.ts';
 import { billingRoutes } from './billing/routes.ts';
+import { contentRoutes } from './content/routes.ts';
 import { controlRoutes } from './control/routes.ts';
 import type { Controls } from './control/routes.ts';
 import { landingPage } from './control/pages.ts';
@@ -41,6 +42,7 @@ export function createApp(backend: Backend, controls: Controls): Hono<FaultEnv> 
     const service = serviceApp(name, backend, controls);
     if (name === 'auth') mountAuth(service, backend);
     if (name === 'billing') service.route('/', billingRoutes(backend));
+    if (name === 'content') service.route('/', contentRoutes(backend));
     if (name === 'crm') service.route('/', crmRoutes(backend));
     if (name === 'integrations') service.route('/', integrationRoutes(backend));
     if (name === 'knowledge') service.route('/', knowledgeRoutes(backend, controls.indexing));

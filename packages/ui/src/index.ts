@@ -59,6 +59,7 @@ export * from './shortcuts/index.ts';
 
 // areas
 export * from './billing/index.ts';
+export * from './content/index.ts';
 export * from './crm/index.ts';
 export * from './dashboard/index.ts';
 export * from './errors/index.ts';

@@ -41,6 +41,7 @@ export const shell = {
     contentTemplates: 'Vorlagen',
     contentAnalytics: 'Analysen',
     contentHistory: 'Verlauf',
+    editContent: 'Inhalt bearbeiten',
     crm: 'CRM',
     contacts: 'Kontakte',
     leads: 'Leads',

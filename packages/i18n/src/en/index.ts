@@ -1,6 +1,9 @@
 /* Generated from the files of this folder by generateIndexes.mjs. Do not edit. */
 export { billingTexts } from './billing.ts';
 export { commonTexts } from './common.ts';
+export { contentTexts } from './content.ts';
+export { contentEditorTexts } from './contentEditor.ts';
+export { contentHistoryTexts } from './contentHistory.ts';
 export { controlsTexts } from './controls.ts';
 export { crmTexts } from './crm.ts';
 export { crmImportTexts } from './crmImport.ts';

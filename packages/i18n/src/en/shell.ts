@@ -42,6 +42,7 @@ export const shellTexts = {
       contentTemplates: 'Templates',
       contentAnalytics: 'Analytics',
       contentHistory: 'History',
+      editContent: 'Edit content',
       crm: 'CRM',
       contacts: 'Contacts',
       leads: 'Leads',

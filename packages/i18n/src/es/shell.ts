@@ -41,6 +41,7 @@ export const shell = {
     contentTemplates: 'Plantillas',
     contentAnalytics: 'Analítica',
     contentHistory: 'Historial',
+    editContent: 'Editar contenido',
     crm: 'CRM',
     contacts: 'Contactos',
     leads: 'Clientes potenciales',

@@ -41,6 +41,7 @@ export const shell = {
     contentTemplates: 'Modèles',
     contentAnalytics: 'Analyses',
     contentHistory: 'Historique',
+    editContent: 'Modifier le contenu',
     crm: 'CRM',
     contacts: 'Contacts',
     leads: 'Prospects',

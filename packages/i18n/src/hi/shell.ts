@@ -41,6 +41,7 @@ export const shell = {
     contentTemplates: 'टेम्पलेट',
     contentAnalytics: 'विश्लेषण',
     contentHistory: 'इतिहास',
+    editContent: 'सामग्री संपादित करें',
     crm: 'CRM',
     contacts: 'संपर्क',
     leads: 'लीड',

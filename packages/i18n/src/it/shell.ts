@@ -41,6 +41,7 @@ export const shell = {
     contentTemplates: 'Modelli',
     contentAnalytics: 'Analisi',
     contentHistory: 'Cronologia',
+    editContent: 'Modifica contenuto',
     crm: 'CRM',
     contacts: 'Contatti',
     leads: 'Lead',

@@ -2,6 +2,9 @@
 import type { Dictionary } from '../types.ts';
 import { billing } from './billing.ts';
 import { common } from './common.ts';
+import { content } from './content.ts';
+import { contentEditor } from './contentEditor.ts';
+import { contentHistory } from './contentHistory.ts';
 import { controls } from './controls.ts';
 import { crm } from './crm.ts';
 import { crmImport } from './crmImport.ts';
@@ -28,6 +31,9 @@ import { voiceTools } from './voiceTools.ts';
 export const texts = {
   billing,
   common,
+  content,
+  contentEditor,
+  contentHistory,
   controls,
   crm,
   crmImport,

@@ -41,6 +41,7 @@ export const shell = {
     contentTemplates: 'Modelos',
     contentAnalytics: 'Análises',
     contentHistory: 'Histórico',
+    editContent: 'Editar conteúdo',
     crm: 'CRM',
     contacts: 'Contatos',
     leads: 'Leads',

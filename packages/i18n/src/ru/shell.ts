@@ -41,6 +41,7 @@ export const shell = {
     contentTemplates: 'Шаблоны',
     contentAnalytics: 'Аналитика',
     contentHistory: 'История',
+    editContent: 'Правка материала',
     crm: 'CRM',
     contacts: 'Контакты',
     leads: 'Лиды',

@@ -41,6 +41,7 @@ export const shell = {
     contentTemplates: 'టెంప్లేట్‌లు',
     contentAnalytics: 'విశ్లేషణలు',
     contentHistory: 'చరిత్ర',
+    editContent: 'కంటెంట్‌ను సవరించండి',
     crm: 'CRM',
     contacts: 'పరిచయాలు',
     leads: 'లీడ్‌లు',

@@ -13,7 +13,7 @@ import { record } from '../ledger.ts';
 import { invoiceMail } from '../mail/invoiceMail.ts';
 import { sendMail } from '../mail/outbox.ts';
 import { requireCaller } from '../session/caller.ts';
-import { readCursor, writeCursor } from './cursor.ts';
+import { readCursor, writeCursor } from '../http/cursor.ts';
 import { invoiceAddress } from './invoicePages.ts';
 
 type InvoiceRow = typeof invoices.$inferSelect;

@@ -1,3 +1,4 @@
+import { seedContents } from '../content/seedContents.ts';
 import { seedCrm } from '../crm/seedCrm.ts';
 import type { Database } from '../db/store.ts';
 import { seedAllIntegrations } from '../integrations/seedIntegrations.ts';
@@ -28,4 +29,5 @@ export const SEED_AREAS: readonly SeedArea[] = [
     seed: seedKnowledge,
   },
   { tables: ['contacts', 'leads', 'interactions'], seed: seedCrm },
+  { tables: ['contents', 'content_versions', 'content_events'], seed: seedContents },
 ];

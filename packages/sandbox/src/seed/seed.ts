@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Backend } from '../backend.ts';
+import { hasContents, seedContents } from '../content/seedContents.ts';
 import { hasContacts, seedCrm } from '../crm/seedCrm.ts';
 import { plans } from '../db/billingSchema.ts';
 import { invites, members, roleRequests, tenants, users } from '../db/schema.ts';
@@ -47,6 +48,7 @@ export async function seedMissing({ db, now }: Pick<Backend, 'db' | 'now'>): Pro
   await db.transaction((tx) => fillVoice(tx, now()));
   if (!(await hasDocuments(db))) await db.transaction((tx) => seedKnowledge(tx, now()));
   if (!(await hasContacts(db))) await db.transaction((tx) => seedCrm(tx, now()));
+  if (!(await hasContents(db))) await db.transaction((tx) => seedContents(tx, now()));
 }
 
 /** What is emptied each time: who is there, and what they left. */

@@ -1,0 +1,42 @@
+import { contentOverview } from '@platform/api';
+import { contentHistoryTexts, useTranslation } from '@platform/i18n';
+import { ContentAnalyticsScreen } from '@platform/ui';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { serverMessageOr } from '../data/failures.ts';
+import { useResource } from '../data/useResource.ts';
+import type { PageLoaderContext } from '../routing/pageModule.ts';
+import { readSearch } from '../routing/searchParams.ts';
+import { useSearchState } from '../routing/useSearchState.ts';
+import { contentPaths, listHref } from './contentPaths.ts';
+import { lastDays } from './lastDays.ts';
+
+const address = z.object({
+  range: z.catch(z.enum(['week', 'month', 'quarter']), 'month'),
+});
+
+/** `/content-studio/analytics`. */
+function ContentAnalyticsPage() {
+  const t = useTranslation(contentHistoryTexts);
+  const [{ range }, change] = useSearchState(address);
+  const [today] = useState(() => new Date());
+  const figures = useResource(contentOverview, lastDays(range, today), {
+    errorText: (error) => serverMessageOr(error, t('contentHistory.error.figures')),
+  });
+  return (
+    <ContentAnalyticsScreen
+      paths={contentPaths}
+      figures={figures}
+      range={range}
+      onRangeChange={(next) => change({ range: address.shape.range.parse(next) })}
+      listHref={(part) => listHref({ ...part, status: 'all' })}
+    />
+  );
+}
+
+export { ContentAnalyticsPage as Page };
+/** Starts the read of the figures that the address wants. */
+export function loader({ preload, url }: PageLoaderContext): void {
+  const { range } = readSearch(address, url.searchParams);
+  void preload(contentOverview, lastDays(range, new Date()));
+}

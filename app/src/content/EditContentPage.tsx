@@ -1,0 +1,56 @@
+import { content } from '@platform/api';
+import { contentEditorTexts, useTranslation } from '@platform/i18n';
+import { ContentNotFound, LoadingEditor, RemoteContent } from '@platform/ui';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { isNotOffered, serverMessageOr } from '../data/failures.ts';
+import { useResource } from '../data/useResource.ts';
+import type { PageLoaderContext } from '../routing/pageModule.ts';
+import { useBreadcrumbTitle } from '../routing/useBreadcrumbTitle.ts';
+import { contentPaths } from './contentPaths.ts';
+import { ContentEditorView } from './editor/ContentEditorView.tsx';
+
+/** `/content-studio/edit/{contentId}`. */
+function EditContentPage() {
+  const t = useTranslation(contentEditorTexts);
+  const { contentId = '' } = useParams();
+  const [attempt, setAttempt] = useState(0);
+  const source = useResource(
+    content,
+    { id: contentId },
+    {
+      errorText: (error) =>
+        isNotOffered(error)
+          ? t('contentEditor.notFound')
+          : serverMessageOr(error, t('common.error.default')),
+    },
+  );
+  useBreadcrumbTitle(source.status === 'ready' ? source.data.title : null);
+  return (
+    <RemoteContent
+      source={source}
+      loading={<LoadingEditor />}
+      showsRefreshError={false}
+      error={
+        source.status === 'error' ? (
+          <ContentNotFound failure={source} contentsHref={contentPaths.contents} />
+        ) : null
+      }
+    >
+      {(loaded) => (
+        <ContentEditorView
+          key={`${contentId} ${attempt}`}
+          loaded={loaded}
+          onReopen={() => setAttempt((count) => count + 1)}
+        />
+      )}
+    </RemoteContent>
+  );
+}
+
+export { EditContentPage as Page };
+/** Starts the read of the content. */
+export function loader({ preload, url }: PageLoaderContext): void {
+  const id = decodeURIComponent(url.pathname.slice(url.pathname.lastIndexOf('/') + 1));
+  void preload(content, { id });
+}

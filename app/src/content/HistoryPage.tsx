@@ -1,0 +1,32 @@
+import { contentHistory, contentVersions, contents } from '@platform/api';
+import { HistoryScreen } from '@platform/ui';
+import type { PageLoaderContext } from '../routing/pageModule.ts';
+import { readSearch } from '../routing/searchParams.ts';
+import { useSearchState } from '../routing/useSearchState.ts';
+import { historyAddress } from './history/historyAddress.ts';
+import { useHistoryPage } from './history/useHistoryPage.ts';
+import { VersionsView } from './history/VersionsView.tsx';
+import { WHOLE_LIST } from './wholeList.ts';
+
+/** `/content-studio/history`: what happened, or two versions of a content beside each other. */
+function HistoryPage() {
+  const [state, change] = useSearchState(historyAddress);
+  return state.content !== '' && state.version > 0 ? (
+    <VersionsView key={state.content} state={state} onChange={change} />
+  ) : (
+    <HistoryEvents state={state} onChange={change} />
+  );
+}
+
+function HistoryEvents(props: Parameters<typeof useHistoryPage>[0]) {
+  return <HistoryScreen {...useHistoryPage(props)} />;
+}
+
+export { HistoryPage as Page };
+/** Starts the reads of the view that the address wants. */
+export function loader({ preload, url }: PageLoaderContext): void {
+  const { content, version } = readSearch(historyAddress, url.searchParams);
+  if (content !== '' && version > 0) return void preload(contentVersions, { id: content });
+  void preload(contentHistory, { contentId: content });
+  void preload(contents, WHOLE_LIST);
+}

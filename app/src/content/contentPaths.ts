@@ -1,0 +1,22 @@
+import type { ContentPaths } from '@platform/ui';
+
+/** The addresses of the section. */
+export const contentPaths: ContentPaths = {
+  contents: '/content-studio',
+  generate: '/content-studio/generate',
+  templates: '/content-studio/templates',
+  analytics: '/content-studio/analytics',
+  history: '/content-studio/history',
+};
+
+/** The address under which a content is edited. */
+export const contentHref = (contentId: string): string =>
+  `${contentPaths.contents}/edit/${encodeURIComponent(contentId)}`;
+
+/** The address of the history of one content. */
+export const historyHref = (contentId: string): string =>
+  `${contentPaths.history}?content=${encodeURIComponent(contentId)}`;
+
+/** The address of the list with a filter. */
+export const listHref = (filter: Readonly<Record<string, string>>): string =>
+  `${contentPaths.contents}?${new URLSearchParams(filter).toString()}`;

@@ -1,0 +1,182 @@
+import { conflictIn, contentFieldsOf, saveContent } from '@platform/api';
+import type { Content, ContentFields } from '@platform/api';
+import { createAutosave } from '@platform/flows';
+import type { SaveOutcome } from '@platform/flows';
+import { contentEditorTexts, useTranslation } from '@platform/i18n';
+import type { ConflictChoice, ContentEditorScreenProps, EditedValues } from '@platform/ui';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { isNotOffered, serverMessageOr } from '../../data/failures.ts';
+import { useAction } from '../../data/useAction.ts';
+import { useLeaveGuard } from '../../routing/useLeaveGuard.ts';
+import { isNews, useContentDraft } from './useContentDraft.ts';
+
+type Screen = Omit<ContentEditorScreenProps, 'contentsHref' | 'historyHref'>;
+
+const after = (milliseconds: number, run: () => void): (() => void) => {
+  const timer = setTimeout(run, milliseconds);
+  return () => clearTimeout(timer);
+};
+
+const toFields = ({ body, ...fields }: EditedValues): ContentFields => ({
+  ...fields,
+  body: body(),
+});
+
+/**
+ * Edits a content: what is typed saves itself, is kept in this tab until it is saved, and where
+ * somebody else was quicker the person chooses.
+ *
+ * @param onReopen opens the editor anew with what is on the service
+ */
+export function useContentEditor(loaded: Content, onReopen: () => void) {
+  const t = useTranslation(contentEditorTexts);
+  const draft = useContentDraft(loaded);
+  const [found] = useState(() => {
+    const kept = draft.read();
+    return kept && isNews(kept, loaded) ? kept : undefined;
+  });
+  const [opened] = useState(() => ({ ...loaded, ...(found?.fields ?? contentFieldsOf(loaded)) }));
+  const [hasDraft, setHasDraft] = useState(found !== undefined);
+  const [theirs, setTheirs] = useState<Content | null>(null);
+  const [isMerging, setMerging] = useState(false);
+  /** What is on the page and not on the service. */
+  const latest = useRef<EditedValues | null>(
+    found ? { ...found.fields, body: () => found.fields.body } : null,
+  );
+  const [send] = useAction(saveContent, {
+    failure: (error) =>
+      isNotOffered(error)
+        ? t('contentEditor.notFound')
+        : serverMessageOr(error, t('contentEditor.save.failed')),
+    failureToast: 'afterLeaving',
+  });
+
+  const save = useEffectEvent(
+    async (values: EditedValues, version: number): Promise<SaveOutcome> => {
+      const fields = toFields(values);
+      if (fields.title.trim() === '') {
+        const message = t('contentEditor.save.noTitle');
+        return { status: 'failed', message, isFinal: true };
+      }
+      const outcome = await send({ id: loaded.id, fields, version });
+      if (outcome.isDone) {
+        if (latest.current === values) {
+          latest.current = null;
+          draft.keep(null);
+          setHasDraft(false);
+        }
+        return { status: 'saved', version: outcome.output.version };
+      }
+      draft.keep({ fields, version });
+      const current = conflictIn(outcome.error);
+      if (!current) return { status: 'failed', message: outcome.message };
+      setTheirs(current);
+      setMerging(false);
+      return { status: 'conflict' };
+    },
+  );
+  const [autosave] = useState(() =>
+    createAutosave<EditedValues>({
+      version: found?.version ?? loaded.version,
+      save: (values, version) => save(values, version),
+      after,
+    }),
+  );
+  const saveState = useSyncExternalStore(autosave.subscribe, autosave.getState);
+
+  const keepDraft = useEffectEvent(() => {
+    if (latest.current)
+      draft.keep({ fields: toFields(latest.current), version: autosave.version() });
+  });
+  const { leave, setDirty } = useLeaveGuard(
+    useCallback(() => {
+      latest.current = null;
+      draft.keep(null);
+    }, [draft]),
+  );
+  const isSaved = saveState.status === 'saved';
+  useEffect(() => setDirty(!isSaved), [isSaved, setDirty]);
+
+  // Whoever leaves is asked only where the save that begins then does not come through.
+  const { isAsking, onLeave } = leave;
+  const isOver = isAsking && isSaved;
+  useEffect(() => {
+    if (isAsking) autosave.flush();
+  }, [isAsking, autosave]);
+  const proceed = useEffectEvent(() => onLeave());
+  useEffect(() => {
+    if (isOver) proceed();
+  }, [isOver]);
+
+  const sendKept = useEffectEvent(() => {
+    if (latest.current) autosave.change(latest.current);
+  });
+  useEffect(() => {
+    sendKept();
+    const keep = () => keepDraft();
+    addEventListener('pagehide', keep);
+    document.addEventListener('visibilitychange', keep);
+    addEventListener('online', autosave.flush);
+    return () => {
+      removeEventListener('pagehide', keep);
+      document.removeEventListener('visibilitychange', keep);
+      removeEventListener('online', autosave.flush);
+      keep();
+      autosave.close();
+    };
+  }, [autosave]);
+
+  const onChange = useCallback(
+    (values: EditedValues) => {
+      latest.current = values;
+      autosave.change(values);
+    },
+    [autosave],
+  );
+
+  function giveUp(): void {
+    latest.current = null;
+    draft.keep(null);
+    onReopen();
+  }
+
+  function onSettle(choice: ConflictChoice): void {
+    if (!theirs) return;
+    if (choice === 'theirs') return giveUp();
+    setMerging(choice === 'merge');
+    if (choice === 'mine') setTheirs(null);
+    autosave.rebase(theirs.version, choice === 'mine' ? latest.current : null);
+  }
+
+  const screen: Screen = {
+    content: { ...opened, type: opened.type ?? 'article', status: opened.status ?? 'draft' },
+    onChange,
+    saveState,
+    onRetry: autosave.flush,
+    hasDraft,
+    onDiscardDraft: giveUp,
+    theirs: theirs && {
+      ...contentFieldsOf(theirs),
+      author: theirs.author,
+      savedAt: theirs.updatedAt,
+    },
+    onSettle,
+    isMerging,
+    onMerged: () => {
+      setMerging(false);
+      setTheirs(null);
+      if (latest.current) autosave.change(latest.current);
+    },
+  };
+  return {
+    screen,
+    leave: { ...leave, isAsking: isAsking && !isSaved && saveState.status !== 'saving' },
+  };
+}

@@ -1,0 +1,53 @@
+import { contentHistory, contents, loadMoreHistory } from '@platform/api';
+import type { ContentList, LoadedHistory } from '@platform/api';
+import { contentHistoryTexts, useTranslation } from '@platform/i18n';
+import { dataOf } from '@platform/ui';
+import type { HistoryScreenProps } from '@platform/ui';
+import { serverMessageOr } from '../../data/failures.ts';
+import { useAction } from '../../data/useAction.ts';
+import { useResource } from '../../data/useResource.ts';
+import { useSelect } from '../../data/useSelect.ts';
+import { contentHref, contentPaths } from '../contentPaths.ts';
+import { WHOLE_LIST } from '../wholeList.ts';
+import { compareHref } from './historyAddress.ts';
+import type { HistoryAddress } from './historyAddress.ts';
+
+export interface HistoryPageOptions {
+  state: HistoryAddress;
+  onChange: (part: Partial<HistoryAddress>) => void;
+}
+
+/** What happened, as the address wants it. */
+export function useHistoryPage({ state, onChange }: HistoryPageOptions): HistoryScreenProps {
+  const t = useTranslation(contentHistoryTexts);
+  const contentId = state.content;
+  const loaded = useResource(
+    contentHistory,
+    { contentId },
+    { errorText: (error) => serverMessageOr(error, t('contentHistory.error.load')) },
+  );
+  const choices = dataOf(useSelect(useResource(contents, WHOLE_LIST), choicesOf));
+  const [loadMore, { pending }] = useAction(loadMoreHistory, {
+    failure: (error) => serverMessageOr(error, t('contentHistory.error.more')),
+  });
+  const cursor = dataOf(loaded)?.nextCursor ?? '';
+  return {
+    paths: contentPaths,
+    history: useSelect(loaded, toEvents),
+    onLoadMore: () => void loadMore({ contentId, cursor }),
+    isLoadingMore: pending.size > 0,
+    contentId,
+    onContentChange: (content) => onChange({ content, version: 0, before: 0 }),
+    choices: choices ?? NONE,
+    contentHref,
+    compareHref,
+  };
+}
+
+const NONE: HistoryScreenProps['choices'] = [];
+const toEvents = ({ events, nextCursor }: LoadedHistory) => ({
+  events,
+  hasMore: nextCursor !== '',
+});
+const choicesOf = ({ contents: rows }: ContentList) =>
+  rows.filter(({ id }) => id !== '').map(({ id, title }) => ({ id, title }));

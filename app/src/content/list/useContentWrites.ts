@@ -1,0 +1,100 @@
+import { changeContentStatus, duplicateContent } from '@platform/api';
+import { contentTexts, useTranslation } from '@platform/i18n';
+import type { ContentItem, ContentsScreenProps } from '@platform/ui';
+import { useMemo } from 'react';
+import { serverMessageOr } from '../../data/failures.ts';
+import { useAction } from '../../data/useAction.ts';
+import { showToastAtom } from '../../feedback/toastAtoms.ts';
+import { useSetAtom } from '../../platform/state.ts';
+import { useLinks } from '../../routing/LinksContext.ts';
+import { contentHref } from '../contentPaths.ts';
+
+/** A title has at most so many characters. */
+const LONGEST_TITLE = 200;
+
+type Writes = Pick<
+  ContentsScreenProps,
+  'onArchive' | 'onDuplicate' | 'onArchiveSeveral' | 'onDuplicateSeveral'
+>;
+
+/** Archiving and duplicating contents, one or several. */
+export function useContentWrites(): Writes {
+  const t = useTranslation(contentTexts);
+  const { navigate } = useLinks();
+  const showToast = useSetAtom(showToastAtom);
+  const failureToast = 'never';
+  const [duplicate] = useAction(duplicateContent, {
+    success: (_input, { title }) => t('content.toast.duplicated', { title }),
+    changed: (_input, { id }) => ({
+      ids: [id],
+      open: {
+        label: t('common.action.open'),
+        onSelect: () => void navigate(contentHref(id), { replace: false }),
+      },
+    }),
+    failure: (error, { title }) => serverMessageOr(error, t('content.error.duplicate', { title })),
+  });
+  const [duplicateOne] = useAction(duplicateContent, { failure: () => '', failureToast });
+  const [setStatus] = useAction(changeContentStatus, {
+    changed: ({ id }) => ({ ids: [id] }),
+    failure: (error) => serverMessageOr(error, t('content.error.status', { title: '' })),
+    failureToast,
+  });
+
+  return useMemo(() => {
+    const nameOf = ({ title }: ContentItem) => title || t('content.untitled');
+    const copyOf = (item: ContentItem) => ({
+      id: item.id,
+      title: t('content.copyTitle', { title: nameOf(item) }).slice(0, LONGEST_TITLE),
+    });
+
+    async function changeStatus(item: ContentItem, isArchived: boolean): Promise<void> {
+      const title = nameOf(item);
+      const before = item.status ?? 'draft';
+      const status = isArchived ? 'archived' : 'draft';
+      const outcome = await setStatus({ id: item.id, status });
+      if (!outcome.isDone) {
+        const message = serverMessageOr(outcome.error, t('content.error.status', { title }));
+        return showToast({ message, tone: 'danger' });
+      }
+      showToast({
+        message: t(isArchived ? 'content.toast.archived' : 'content.toast.unarchived', { title }),
+        tone: 'success',
+        action: {
+          label: t('content.undo'),
+          onSelect: () => void setStatus({ id: item.id, status: before }),
+        },
+      });
+    }
+
+    /** One after the other. @returns the keys of those that it could not */
+    async function each(
+      items: readonly ContentItem[],
+      send: (item: ContentItem) => Promise<{ isDone: boolean }>,
+      toast: 'severalArchived' | 'severalDuplicated',
+    ): Promise<string[]> {
+      const failed: string[] = [];
+      for (const item of items) {
+        // oxlint-disable-next-line no-await-in-loop -- in the order of the list, and not all at once
+        if (item.id === '' || !(await send(item)).isDone) failed.push(item.key);
+      }
+      const count = items.length - failed.length;
+      if (count > 0)
+        showToast({ message: t(`content.toast.${toast}`, { count }), tone: 'success' });
+      if (failed.length > 0) {
+        const message = t('content.error.severalLeft', { count: failed.length });
+        showToast({ message, tone: 'danger' });
+      }
+      return failed;
+    }
+
+    return {
+      onArchive: (item, isArchived) => void changeStatus(item, isArchived),
+      onDuplicate: (item) => void duplicate(copyOf(item)),
+      onArchiveSeveral: (items) =>
+        each(items, ({ id }) => setStatus({ id, status: 'archived' }), 'severalArchived'),
+      onDuplicateSeveral: (items) =>
+        each(items, (item) => duplicateOne(copyOf(item)), 'severalDuplicated'),
+    };
+  }, [t, showToast, setStatus, duplicate, duplicateOne]);
+}

@@ -1,0 +1,24 @@
+import { addContent } from '@platform/api';
+import { contentTexts, useLanguage, useTranslation } from '@platform/i18n';
+import { useCallback } from 'react';
+import { serverMessageOr } from '../../data/failures.ts';
+import { useAction } from '../../data/useAction.ts';
+import { useLinks } from '../../routing/LinksContext.ts';
+import { contentHref } from '../contentPaths.ts';
+
+/** Makes an empty draft in the language of the page and opens it. */
+export function useNewContent(): { onCreate: () => void; isCreating: boolean } {
+  const t = useTranslation(contentTexts);
+  const { language } = useLanguage();
+  const { navigate } = useLinks();
+  const [send, { pending }] = useAction(addContent, {
+    failure: (error) => serverMessageOr(error, t('content.error.create')),
+  });
+  const onCreate = useCallback(() => {
+    const fields = { type: 'article', status: 'draft', language, body: '' } as const;
+    void send({ ...fields, title: t('content.untitled') }).then((outcome) => {
+      if (outcome.isDone) void navigate(contentHref(outcome.output.id), { replace: false });
+    });
+  }, [send, navigate, language, t]);
+  return { onCreate, isCreating: pending.size > 0 };
+}

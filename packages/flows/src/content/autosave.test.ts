@@ -1,0 +1,104 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createFakeClock } from '../testing/fakeClock.ts';
+import { createAutosave } from './autosave.ts';
+import type { SaveOutcome } from './autosave.ts';
+
+function open() {
+  const clock = createFakeClock();
+  const answers: ((outcome: SaveOutcome) => void)[] = [];
+  const save = vi.fn(
+    (_values: string, _version: number) =>
+      new Promise<SaveOutcome>((resolve) => {
+        answers.push(resolve);
+      }),
+  );
+  const autosave = createAutosave<string>({ version: 3, save, after: clock.after });
+  const answer = async (outcome: SaveOutcome) => {
+    answers.shift()?.(outcome);
+    await Promise.resolve();
+    await Promise.resolve();
+  };
+  return { autosave, clock, save, answer, status: () => autosave.getState().status };
+}
+
+describe('an autosave', () => {
+  it('saves once the typing rests, over the version that the last save made', async () => {
+    const { autosave, clock, save, answer, status } = open();
+    autosave.change('a');
+    clock.advance(1000);
+    autosave.change('ab');
+    expect([save.mock.calls.length, status()]).toEqual([0, 'waiting']);
+    clock.advance(1200);
+    expect([save.mock.calls, status()]).toEqual([[['ab', 3]], 'saving']);
+    await answer({ status: 'saved', version: 4 });
+    expect(status()).toBe('saved');
+    autosave.change('abc');
+    clock.advance(1200);
+    expect(save).toHaveBeenLastCalledWith('abc', 4);
+  });
+
+  it('saves while the typing never rests', () => {
+    const { autosave, clock, save } = open();
+    for (let press = 0; press < 11; press += 1) {
+      autosave.change(`text ${press}`);
+      clock.advance(1000);
+    }
+    expect(save).toHaveBeenCalledTimes(1);
+  });
+
+  it('has one save under way, and sends what was typed meanwhile after it', async () => {
+    const { autosave, clock, save, answer, status } = open();
+    autosave.change('a');
+    autosave.flush();
+    autosave.change('ab');
+    clock.advance(5000);
+    autosave.flush();
+    expect(save).toHaveBeenCalledTimes(1);
+    await answer({ status: 'saved', version: 4 });
+    expect(status()).toBe('waiting');
+    clock.advance(1200);
+    expect(save).toHaveBeenLastCalledWith('ab', 4);
+  });
+
+  it('keeps what could not be saved, and tries again by hand or at the next change', async () => {
+    const { autosave, clock, save, answer } = open();
+    autosave.change('a');
+    autosave.flush();
+    await answer({ status: 'failed', message: 'No connection' });
+    expect(autosave.getState()).toEqual({
+      status: 'failed',
+      message: 'No connection',
+      canRetry: true,
+    });
+    clock.advance(60_000);
+    expect(save).toHaveBeenCalledTimes(1);
+    autosave.flush();
+    expect(save).toHaveBeenLastCalledWith('a', 3);
+  });
+
+  it('waits for the person after a conflict, and goes on as they have chosen', async () => {
+    const { autosave, clock, save, answer, status } = open();
+    autosave.change('mine');
+    autosave.flush();
+    await answer({ status: 'conflict' });
+    autosave.change('mine, too');
+    clock.advance(60_000);
+    expect([save.mock.calls.length, status()]).toEqual([1, 'conflict']);
+    autosave.rebase(7, 'mine, too');
+    expect(save).toHaveBeenLastCalledWith('mine, too', 7);
+    await answer({ status: 'saved', version: 8 });
+    expect([autosave.version(), status()]).toEqual([8, 'saved']);
+    autosave.rebase(9, null);
+    expect(status()).toBe('saved');
+  });
+
+  it('sends nothing by itself once it is closed', () => {
+    const { autosave, clock, save } = open();
+    autosave.change('a');
+    autosave.close();
+    clock.advance(60_000);
+    expect(save).not.toHaveBeenCalled();
+    autosave.flush();
+    expect(save).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,97 @@
+import type { Dictionary } from '../types.ts';
+
+export const content = {
+  subtitle: 'Entwerfen Sie Beiträge, E-Mails und Skripte in Ihrem eigenen Ton.',
+  tabs: 'Bereiche des Content Studios',
+  section: 'Inhalte',
+  count: {
+    one: '{{count}} Eintrag',
+    other: '{{count}} Einträge',
+  },
+  found: {
+    one: '{{count}} Eintrag gefunden',
+    other: '{{count}} Einträge gefunden',
+  },
+  cut: 'Nur die ersten {{shown}} von {{total}} Einträgen sind aufgeführt.',
+  loading: 'Inhalte werden geladen…',
+  search: 'Inhalte suchen',
+  create: 'Neu',
+  generate: 'Inhalt generieren',
+  untitled: 'Ohne Titel',
+  someone: 'Jemand',
+  type: {
+    article: 'Artikel',
+    email: 'E-Mail',
+    social_post: 'Social-Media-Beitrag',
+    call_script: 'Gesprächsleitfaden',
+  },
+  status: {
+    draft: 'Entwurf',
+    ready: 'Fertig',
+    archived: 'Archiviert',
+  },
+  words: {
+    one: '{{count}} Wort',
+    other: '{{count}} Wörter',
+  },
+  column: {
+    title: 'Titel',
+    type: 'Art',
+    status: 'Status',
+    language: 'Sprache',
+    author: 'Verfasst von',
+    updated: 'Aktualisiert',
+    actions: 'Aktionen',
+  },
+  filter: {
+    type: 'Nach Art filtern',
+    allTypes: 'Alle Arten',
+    status: 'Nach Status filtern',
+    current: 'Entwürfe und Fertiges',
+    all: 'Alle Status',
+  },
+  view: {
+    label: 'Ansicht',
+    table: 'Tabelle',
+    grid: 'Kacheln',
+  },
+  empty: {
+    title: 'Keine Inhalte gefunden',
+    text: 'Lassen Sie den Assistenten einen ersten Entwurf schreiben, oder beginnen Sie mit einer leeren Seite.',
+    filtered: 'Nichts passt. Versuchen Sie ein anderes Wort, oder entfernen Sie die Filter.',
+  },
+  actionsOf: 'Aktionen für {{title}}',
+  duplicate: 'Duplizieren',
+  archive: 'Archivieren',
+  unarchive: 'Zurückholen',
+  remove: 'Löschen',
+  history: 'Verlauf',
+  undo: 'Rückgängig',
+  working: 'Wird ausgeführt…',
+  copyTitle: 'Kopie von {{title}}',
+  toast: {
+    duplicated: '{{title}} dupliziert',
+    archived: '{{title}} archiviert',
+    severalArchived: {
+      one: '{{count}} Eintrag archiviert',
+      other: '{{count}} Einträge archiviert',
+    },
+    severalDuplicated: {
+      one: '{{count}} Eintrag dupliziert',
+      other: '{{count}} Einträge dupliziert',
+    },
+    unarchived: '{{title}} ist wieder ein Entwurf',
+    removed: '{{title}} gelöscht',
+  },
+  error: {
+    load: 'Die Inhalte konnten nicht geladen werden. Bitte versuchen Sie es erneut.',
+    create: 'Es konnte nichts angelegt werden. Bitte versuchen Sie es erneut.',
+    duplicate: '{{title}} konnte nicht dupliziert werden. Bitte versuchen Sie es erneut.',
+    status: 'Der Status von {{title}} konnte nicht geändert werden. Bitte versuchen Sie es erneut.',
+    remove: '{{title}} konnte nicht gelöscht werden und steht wieder in der Liste.',
+    severalLeft: {
+      one: '{{count}} Eintrag konnte nicht geändert werden. Er ist noch ausgewählt.',
+      other: '{{count}} Einträge konnten nicht geändert werden. Sie sind noch ausgewählt.',
+    },
+  },
+} satisfies Dictionary<'de'>['content'];

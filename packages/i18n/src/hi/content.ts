@@ -1,0 +1,97 @@
+import type { Dictionary } from '../types.ts';
+
+export const content = {
+  subtitle: 'अपने लहज़े में पोस्ट, ईमेल और स्क्रिप्ट लिखें।',
+  tabs: 'Content Studio के अनुभाग',
+  section: 'सामग्री',
+  count: {
+    one: '{{count}} सामग्री',
+    other: '{{count}} सामग्रियाँ',
+  },
+  found: {
+    one: '{{count}} सामग्री मिली',
+    other: '{{count}} सामग्रियाँ मिलीं',
+  },
+  cut: '{{total}} में से केवल पहली {{shown}} सामग्रियाँ दिखाई गई हैं।',
+  loading: 'सामग्री लोड हो रही है…',
+  search: 'सामग्री खोजें',
+  create: 'नया',
+  generate: 'सामग्री तैयार करें',
+  untitled: 'बिना शीर्षक',
+  someone: 'कोई',
+  type: {
+    article: 'लेख',
+    email: 'ईमेल',
+    social_post: 'सोशल पोस्ट',
+    call_script: 'कॉल स्क्रिप्ट',
+  },
+  status: {
+    draft: 'ड्राफ़्ट',
+    ready: 'तैयार',
+    archived: 'संग्रहित',
+  },
+  words: {
+    one: '{{count}} शब्द',
+    other: '{{count}} शब्द',
+  },
+  column: {
+    title: 'शीर्षक',
+    type: 'प्रकार',
+    status: 'स्थिति',
+    language: 'भाषा',
+    author: 'लेखक',
+    updated: 'अपडेट',
+    actions: 'कार्रवाइयाँ',
+  },
+  filter: {
+    type: 'प्रकार से छाँटें',
+    allTypes: 'सभी प्रकार',
+    status: 'स्थिति से छाँटें',
+    current: 'ड्राफ़्ट और तैयार',
+    all: 'सभी स्थितियाँ',
+  },
+  view: {
+    label: 'दृश्य',
+    table: 'तालिका',
+    grid: 'ग्रिड',
+  },
+  empty: {
+    title: 'कोई सामग्री नहीं मिली',
+    text: 'सहायक से पहला ड्राफ़्ट लिखवाएँ, या खाली पृष्ठ से शुरू करें।',
+    filtered: 'कुछ मेल नहीं खाता। कोई और शब्द आज़माएँ, या फ़िल्टर हटाएँ।',
+  },
+  actionsOf: '{{title}} की कार्रवाइयाँ',
+  duplicate: 'प्रतिलिपि बनाएँ',
+  archive: 'संग्रहित करें',
+  unarchive: 'वापस लाएँ',
+  remove: 'हटाएँ',
+  history: 'इतिहास',
+  undo: 'पूर्ववत करें',
+  working: 'काम चल रहा है…',
+  copyTitle: '{{title}} की प्रतिलिपि',
+  toast: {
+    duplicated: '{{title}} की प्रतिलिपि बनी',
+    archived: '{{title}} संग्रहित हुई',
+    severalArchived: {
+      one: '{{count}} सामग्री संग्रहित हुई',
+      other: '{{count}} सामग्रियाँ संग्रहित हुईं',
+    },
+    severalDuplicated: {
+      one: '{{count}} प्रतिलिपि बनी',
+      other: '{{count}} प्रतिलिपियाँ बनीं',
+    },
+    unarchived: '{{title}} फिर से ड्राफ़्ट है',
+    removed: '{{title}} हटाई गई',
+  },
+  error: {
+    load: 'सामग्री लोड नहीं हो सकी। कृपया फिर कोशिश करें।',
+    create: 'कुछ नहीं बनाया जा सका। कृपया फिर कोशिश करें।',
+    duplicate: '{{title}} की प्रतिलिपि नहीं बन सकी। कृपया फिर कोशिश करें।',
+    status: '{{title}} की स्थिति नहीं बदली जा सकी। कृपया फिर कोशिश करें।',
+    remove: '{{title}} हटाई नहीं जा सकी। वह सूची में वापस है।',
+    severalLeft: {
+      one: '{{count}} सामग्री नहीं बदली जा सकी। वह अब भी चुनी हुई है।',
+      other: '{{count}} सामग्रियाँ नहीं बदली जा सकीं। वे अब भी चुनी हुई हैं।',
+    },
+  },
+} satisfies Dictionary<'hi'>['content'];

@@ -1,0 +1,203 @@
+import type { ContentBody, NewContentBody, RestoreBody } from '@platform/api/contract';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Backend } from '../backend.ts';
+import { contentEvents, contentVersions, contents } from '../db/contentTables.ts';
+import type { Database } from '../db/store.ts';
+import { notFound } from '../http/HttpError.ts';
+import { record } from '../ledger.ts';
+import { newId } from '../secrets.ts';
+import type { Caller } from '../session/caller.ts';
+import { tellEvent } from './contentsEvents.ts';
+import { VersionConflict, isContent, lockContent } from './contentsRows.ts';
+import type { ContentRecord } from './contentsRows.ts';
+
+/** Saves of one person within so many milliseconds are one version, and one event. */
+const ONE_VERSION_MS = 10 * 60_000;
+
+/** Makes a content. @returns it as stored */
+export async function createContent(
+  { db, now }: Backend,
+  caller: Caller,
+  body: NewContentBody,
+): Promise<ContentRecord> {
+  const { tenantId, userId } = caller;
+  const at = now();
+  const row: ContentRecord = {
+    id: newId('cnt'),
+    tenantId,
+    title: body.title,
+    type: body.type,
+    status: body.status ?? 'draft',
+    language: body.language,
+    body: body.body,
+    authorId: userId,
+    authorName: caller.name,
+    templateId: body.template_id ?? null,
+    sources: body.sources ?? [],
+    version: 1,
+    createdAt: at,
+    updatedAt: at,
+  };
+  const kind = body.generated ? 'generated' : 'created';
+  await db.transaction(async (tx) => {
+    await tx.insert(contents).values(row);
+    await tx.insert(contentVersions).values(versionOf(row, caller, { kind }));
+    await tellEvent(tx, at, caller, { kind, content: row, version: 1 });
+    await record(tx, at, { action: 'content.created', tenantId, actorId: userId, target: row.id });
+  });
+  return row;
+}
+
+/** Saves a content. @throws HttpError 404; 409 with the content where there is a newer version */
+export async function saveContent(
+  { db, now }: Backend,
+  caller: Caller,
+  id: string,
+  { version, ...fields }: ContentBody,
+): Promise<ContentRecord> {
+  const { tenantId, userId } = caller;
+  return db.transaction(async (tx) => {
+    const known = await lockContent(tx, tenantId, id);
+    if (known.version !== version) throw new VersionConflict(known);
+    const isSameText = (['title', 'type', 'language', 'body'] as const).every(
+      (name) => known[name] === fields[name],
+    );
+    if (isSameText && known.status === fields.status) return known;
+    const at = now();
+    const row = { ...known, ...fields, version: version + 1, updatedAt: at };
+    await tx.update(contents).set(row).where(isContent(tenantId, id));
+    if (isSameText) await moveVersion(tx, id, version, row.version);
+    else await addVersion(tx, known, row, caller);
+    if (known.status !== row.status && [known.status, row.status].includes('archived')) {
+      const kind = row.status === 'archived' ? 'archived' : 'unarchived';
+      await tellEvent(tx, at, caller, { kind, content: row });
+    }
+    const detail = { version: row.version };
+    await record(tx, at, {
+      action: 'content.saved',
+      tenantId,
+      actorId: userId,
+      target: id,
+      detail,
+    });
+    return row;
+  });
+}
+
+/** Makes an older version the newest one. @throws HttpError 404, 409 */
+export async function restoreContent(
+  { db, now }: Backend,
+  caller: Caller,
+  id: string,
+  { version, current_version: current }: RestoreBody,
+): Promise<ContentRecord> {
+  const { tenantId, userId } = caller;
+  return db.transaction(async (tx) => {
+    const known = await lockContent(tx, tenantId, id);
+    if (current !== undefined && current !== known.version) throw new VersionConflict(known);
+    const [kept] = await tx
+      .select()
+      .from(contentVersions)
+      .where(and(eq(contentVersions.contentId, id), eq(contentVersions.version, version)));
+    if (!kept) throw notFound('Version');
+    const at = now();
+    const { title, language, body } = kept;
+    const row = { ...known, title, language, body, version: known.version + 1, updatedAt: at };
+    await tx.update(contents).set(row).where(isContent(tenantId, id));
+    await tx
+      .insert(contentVersions)
+      .values(versionOf(row, caller, { kind: 'restored', restoredFrom: version }));
+    const made = { version: row.version, fromVersion: version };
+    await tellEvent(tx, at, caller, { kind: 'restored', content: row, ...made });
+    await record(tx, at, {
+      action: 'content.restored',
+      tenantId,
+      actorId: userId,
+      target: id,
+      detail: { version },
+    });
+    return row;
+  });
+}
+
+/** Removes a content and its versions; its events stay. @throws HttpError 404 */
+export async function removeContent(
+  { db, now }: Backend,
+  caller: Caller,
+  id: string,
+): Promise<void> {
+  const { tenantId, userId } = caller;
+  await db.transaction(async (tx) => {
+    const known = await lockContent(tx, tenantId, id);
+    await tx.delete(contents).where(isContent(tenantId, id));
+    await tellEvent(tx, now(), caller, { kind: 'deleted', content: known });
+    await record(tx, now(), { action: 'content.removed', tenantId, actorId: userId, target: id });
+  });
+}
+
+type VersionRow = typeof contentVersions.$inferInsert;
+
+/** A version as it is kept. */
+function versionOf(
+  { id, version, title, language, body, updatedAt }: ContentRecord,
+  { userId, name }: Caller,
+  made: Pick<VersionRow, 'kind' | 'restoredFrom'>,
+): VersionRow {
+  const author = { authorId: userId, authorName: name };
+  return {
+    contentId: id,
+    version,
+    title,
+    language,
+    body,
+    ...author,
+    ...made,
+    createdAt: updatedAt,
+  };
+}
+
+/** A change of status alone is no version: the kept one has the new number. */
+async function moveVersion(tx: Database, id: string, from: number, to: number): Promise<void> {
+  await tx
+    .update(contentVersions)
+    .set({ version: to })
+    .where(and(eq(contentVersions.contentId, id), eq(contentVersions.version, from)));
+}
+
+async function addVersion(
+  tx: Database,
+  known: ContentRecord,
+  row: ContentRecord,
+  caller: Caller,
+): Promise<void> {
+  const at = row.updatedAt;
+  const [last] = await tx
+    .select()
+    .from(contentVersions)
+    .where(eq(contentVersions.contentId, row.id))
+    .orderBy(desc(contentVersions.version))
+    .limit(1);
+  const isOneVersion =
+    last?.kind === 'edited' &&
+    last.authorId === caller.userId &&
+    at.getTime() - last.createdAt.getTime() < ONE_VERSION_MS;
+  const made = versionOf(row, caller, { kind: 'edited' });
+  if (!isOneVersion) {
+    await tx.insert(contentVersions).values(made);
+    const edited = { version: row.version, fromVersion: known.version };
+    await tellEvent(tx, at, caller, { kind: 'edited', content: row, ...edited });
+    return;
+  }
+  const isLast = and(
+    eq(contentVersions.contentId, row.id),
+    eq(contentVersions.version, last.version),
+  );
+  await tx
+    .update(contentVersions)
+    .set({ ...made, createdAt: last.createdAt })
+    .where(isLast);
+  await tx
+    .update(contentEvents)
+    .set({ version: row.version, contentTitle: row.title })
+    .where(and(eq(contentEvents.contentId, row.id), eq(contentEvents.version, last.version)));
+}

@@ -1,0 +1,11 @@
+import { Hono } from 'hono';
+import type { Backend, RouteEnv } from '../backend.ts';
+import { contentsHistoryRoutes } from './contentsHistory.ts';
+import { contentsRoutes } from './contentsRoutes.ts';
+
+/** The content service over HTTP. */
+export function contentRoutes(backend: Backend): Hono<RouteEnv> {
+  return new Hono<RouteEnv>()
+    .route('/', contentsRoutes(backend))
+    .route('/', contentsHistoryRoutes(backend));
+}

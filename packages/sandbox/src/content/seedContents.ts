@@ -1,0 +1,163 @@
+import { contentEvents, contentVersions, contents } from '../db/contentTables.ts';
+import { insertRows } from '../db/insertRows.ts';
+import type { Database } from '../db/store.ts';
+import { HARBOUR, HARBOUR_PEOPLE, NORTHWIND, NORTHWIND_PEOPLE } from '../seed/people.ts';
+import type { SeedPerson } from '../seed/people.ts';
+import { later } from '../session/tokenSet.ts';
+import { HARBOUR_TEXTS, NORTHWIND_TEXTS } from './seedTexts.ts';
+import type { SeedText } from './seedTexts.ts';
+
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+/** How far apart the newest contents are; the older, the farther. */
+const APART_HOURS = 5;
+
+interface SeedTenant {
+  id: string;
+  prefix: string;
+  people: readonly SeedPerson[];
+  texts: readonly SeedText[];
+}
+
+const tenants: readonly SeedTenant[] = [
+  { id: NORTHWIND.id, prefix: 'nw', people: NORTHWIND_PEOPLE, texts: NORTHWIND_TEXTS },
+  { id: HARBOUR.id, prefix: 'ho', people: HARBOUR_PEOPLE, texts: HARBOUR_TEXTS },
+];
+
+/** Tells whether there are contents: data of an older version has none. */
+export async function hasContents(db: Database): Promise<boolean> {
+  return (await db.select({ id: contents.id }).from(contents).limit(1)).length > 0;
+}
+
+/** What both tenants have written, over half a year, with its versions and events. */
+export async function seedContents(tx: Database, at: Date): Promise<void> {
+  const made = tenants.flatMap((tenant) =>
+    tenant.texts.map((text, index) => contentOf(tenant, text, index, at)),
+  );
+  await insertRows(
+    tx,
+    contents,
+    made.map(({ content }) => content),
+  );
+  await insertRows(
+    tx,
+    contentVersions,
+    made.flatMap(({ versions }) => versions),
+  );
+  await insertRows(tx, contentEvents, [
+    ...made.flatMap(({ events }) => events),
+    ...goneEvents(at),
+    ...unsavedEvents(at),
+  ]);
+}
+
+/** A content with a version for each draft of its text, one to three days apart. */
+function contentOf(
+  { id: tenantId, prefix, people, texts }: SeedTenant,
+  text: SeedText,
+  index: number,
+  at: Date,
+) {
+  const id = `cnt_${prefix}${String(index + 1).padStart(2, '0')}`;
+  const { drafts = [], body } = text;
+  const bodies = [...drafts, body];
+  const author = authorOf(people, text.by);
+  const updatedAt = later(at, -Math.round((2 + index * APART_HOURS + index * index * 1.1) * HOUR));
+  const savedAt = (place: number) =>
+    later(updatedAt, -(bodies.length - 1 - place) * (1 + (index % 3)) * DAY);
+  const createdAt = savedAt(0);
+  const own = { tenantId, contentId: id, contentTitle: text.title, contentType: text.type };
+  const isGenerated = index % 3 === 1;
+  const kindAt = (place: number) => (place > 0 ? 'edited' : isGenerated ? 'generated' : 'created');
+  const editorAt = (place: number) =>
+    place === 0 ? author : authorOf(people, (text.by + place) % Math.min(3, people.length));
+  const content: typeof contents.$inferInsert = {
+    id,
+    tenantId,
+    title: text.title,
+    type: text.type,
+    status: text.status,
+    language: text.language,
+    body,
+    ...author,
+    templateId: null,
+    sources: text.sources ?? [],
+    version: bodies.length,
+    createdAt,
+    updatedAt,
+  };
+  const versions = bodies.map((each, place) => ({
+    contentId: id,
+    version: place + 1,
+    title: text.title,
+    language: text.language,
+    body: each,
+    ...editorAt(place),
+    kind: kindAt(place),
+    restoredFrom: null,
+    createdAt: savedAt(place),
+  }));
+  const events = bodies.map((_, place) => ({
+    ...own,
+    id: `cev_${prefix}${String((texts.length - index) * 10 + place).padStart(4, '0')}`,
+    kind: kindAt(place),
+    version: place + 1,
+    fromVersion: place > 0 ? place : null,
+    tokens: place === 0 && isGenerated ? 900 + index * 37 : 0,
+    ...editorAt(place),
+    createdAt: savedAt(place),
+  }));
+  const archived = {
+    ...own,
+    id: `cev_${prefix}${String((texts.length - index) * 10 + 9).padStart(4, '0')}`,
+    kind: 'archived' as const,
+    version: null,
+    fromVersion: null,
+    tokens: 0,
+    ...author,
+    createdAt: later(updatedAt, 60),
+  };
+  return { content, versions, events: text.status === 'archived' ? [...events, archived] : events };
+}
+
+/** What happened to a content that is gone. */
+function goneEvents(at: Date) {
+  const own = {
+    tenantId: NORTHWIND.id,
+    contentId: 'cnt_nw_gone',
+    contentTitle: 'Winter offer, first draft',
+    contentType: 'email',
+    fromVersion: null,
+    tokens: 0,
+    ...authorOf(NORTHWIND_PEOPLE, 1),
+  };
+  return [
+    { ...own, id: 'cev_gone1', kind: 'created', version: 1, createdAt: later(at, -9 * DAY) },
+    { ...own, id: 'cev_gone2', kind: 'deleted', version: null, createdAt: later(at, -26 * HOUR) },
+  ];
+}
+
+/** What was generated and not saved: it took tokens. */
+function unsavedEvents(at: Date) {
+  return Array.from({ length: 12 }, (_, index) => ({
+    id: `cev_tok${index}`,
+    tenantId: NORTHWIND.id,
+    kind: 'generated',
+    contentId: null,
+    contentTitle: '',
+    contentType: '',
+    version: null,
+    fromVersion: null,
+    tokens: 1200 + index * 90,
+    ...authorOf(NORTHWIND_PEOPLE, index % 3),
+    createdAt: later(at, -(index * 2 + 1) * DAY),
+  }));
+}
+
+function authorOf(people: readonly SeedPerson[], index: number) {
+  const person = people[index];
+  return {
+    authorId: person?.id ?? '',
+    authorName: person ? `${person.firstName} ${person.lastName}` : '',
+  };
+}

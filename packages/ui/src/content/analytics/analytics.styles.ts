@@ -1,0 +1,44 @@
+import { styled } from 'styled-components';
+import { media } from '../../tokens/media.ts';
+
+/** A bar for each part; all of the line is the link. */
+export const Shares = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  > li > :is(a, div) {
+    display: grid;
+    grid-template-columns: minmax(110px, 1fr) minmax(24px, 96px) 40px 44px;
+    gap: var(--platform-space-3);
+    align-items: center;
+    margin-inline: calc(-1 * var(--platform-space-2));
+    padding: var(--platform-space-2);
+    border-radius: var(--platform-radius-md);
+    color: var(--platform-text-primary);
+    font-weight: 400;
+    font-variant-numeric: tabular-nums;
+    text-decoration: none;
+  }
+  ${media.phone} {
+    > li > :is(a, div) {
+      gap: var(--platform-space-2);
+    }
+  }
+  @media (hover: hover) {
+    > li > a:hover {
+      background: var(--platform-surface-hover);
+    }
+  }
+  bdi {
+    overflow-wrap: anywhere;
+  }
+  b {
+    font-weight: 500;
+    text-align: end;
+  }
+  li span {
+    color: var(--platform-text-tertiary);
+    text-align: end;
+  }
+`;

@@ -1,0 +1,139 @@
+import { styled } from 'styled-components';
+import { container, media } from '../../tokens/media.ts';
+
+/** How alike the texts are, and what the marks mean. */
+export const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--platform-space-3) var(--platform-space-4);
+  align-items: center;
+  margin-block-end: var(--platform-space-4);
+  font-size: var(--platform-font-size-md);
+
+  > b {
+    font: 600 var(--platform-font-size-base) / 1.5rem var(--platform-font-family-sans);
+  }
+  > [role='meter'] {
+    flex: none;
+    inline-size: 172px;
+  }
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--platform-space-2) var(--platform-space-4);
+    align-items: center;
+    margin-inline-start: auto;
+  }
+`;
+
+const marks = `
+  del {
+    border-radius: 2px;
+    background: var(--platform-danger-soft);
+    color: var(--platform-danger-text);
+    text-decoration: line-through;
+  }
+  ins {
+    border-radius: 2px;
+    background: var(--platform-success-soft);
+    color: var(--platform-success-text);
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+    text-underline-offset: 3px;
+  }
+`;
+
+/** What a mark means. */
+export const Legend = styled.span`
+  ${marks}
+`;
+
+/** Two texts side by side, or one over the other. */
+export const Sides = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--platform-space-4);
+
+  ${container.list} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** One of the two. */
+export const Side = styled.section`
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+  overflow: clip;
+  border-radius: var(--platform-radius-lg);
+  background: var(--platform-surface-sheet);
+  box-shadow: inset 0 0 0 1px var(--platform-border-hairline);
+
+  > header,
+  > footer {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--platform-space-2) var(--platform-space-3);
+    align-items: center;
+    padding: var(--platform-space-3) var(--platform-space-5);
+  }
+  > header {
+    border-block-end: 1px solid var(--platform-border-hairline);
+  }
+  > header > h3 {
+    font: 600 var(--platform-font-size-base) / 1.5rem var(--platform-font-family-sans);
+  }
+  > header > span {
+    color: var(--platform-text-tertiary);
+    font-size: var(--platform-font-size-md);
+  }
+  > header > :last-child:not(span, h3) {
+    margin-inline-start: auto;
+  }
+  > div {
+    flex: 1;
+    padding: var(--platform-space-6) var(--platform-space-7);
+    overflow-wrap: anywhere;
+    ${marks}
+  }
+  ${media.phone} {
+    > div {
+      padding: var(--platform-space-4) var(--platform-space-5);
+    }
+  }
+  > footer {
+    justify-content: space-between;
+    border-block-start: 1px solid var(--platform-border-hairline);
+    background: var(--platform-surface-raised);
+    color: var(--platform-text-secondary);
+    font-size: var(--platform-font-size-md);
+  }
+`;
+
+/** A block of a text that is compared. */
+export const ComparedBlock = styled.p`
+  margin-block: 0 var(--platform-space-3-5);
+  color: var(--platform-text-primary);
+  font: 400 var(--platform-font-size-base) / 1.625rem var(--platform-font-family-sans);
+  white-space: pre-line;
+
+  &:last-child {
+    margin-block-end: 0;
+  }
+  &[data-kind='heading'] {
+    font: 400 1.5rem / 2rem var(--platform-font-family-serif);
+  }
+  &[data-kind='item'] {
+    display: list-item;
+    margin-inline-start: var(--platform-space-6);
+    margin-block-end: var(--platform-space-1);
+  }
+  &[data-kind='quote'] {
+    padding-inline-start: var(--platform-space-4);
+    border-inline-start: 3px solid var(--platform-border-default);
+    color: var(--platform-text-secondary);
+  }
+`;

@@ -1,0 +1,111 @@
+import { contentEditorTexts, useTranslation } from '@platform/i18n';
+import { useId, useMemo, useState } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Meter } from '../../components/Meter/Meter.tsx';
+import { Switch } from '../../components/Switch/Switch.tsx';
+import { textBlocks } from '../markup/textBlocks.ts';
+import { ComparedText } from './ComparedText.tsx';
+import { Bar, Legend, Side, Sides } from './Comparison.styles.ts';
+import { wordDifferences } from './wordDifferences.ts';
+
+/** One of the texts that are compared. */
+export interface ComparedSide {
+  /** What it is called, such as 'Version 3'. */
+  title: string;
+  /** Whose it is or when it was made, beside the title. */
+  note?: ReactNode;
+  /** The title of the text itself. */
+  heading?: string | undefined;
+  /** HTML from wherever; only its text is shown. */
+  markup: string;
+  /** What can be done with it, in its head. */
+  actions?: ReactNode;
+  /** Its figures, and what chooses it. */
+  footer?: ReactNode;
+}
+
+export interface ComparisonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What was there before. */
+  first: ComparedSide;
+  /** What came after it. */
+  second: ComparedSide;
+}
+
+/** Two texts side by side with the words that only one of them has. Renders a `<div>`. */
+export function Comparison({ first, second, ...rest }: ComparisonProps) {
+  const t = useTranslation(contentEditorTexts);
+  const [isMarked, setMarked] = useState(true);
+  const differences = useMemo(
+    () =>
+      wordDifferences(
+        blocksOf(first.heading, first.markup),
+        blocksOf(second.heading, second.markup),
+      ),
+    [first.heading, first.markup, second.heading, second.markup],
+  );
+  const percent = Math.floor(differences.alike * 100);
+  const isSame = percent === 100 && first.heading === second.heading;
+  const alike = t('contentEditor.compare.alike', { percent });
+  return (
+    <div {...rest}>
+      <Bar>
+        <b>{alike}</b>
+        <Meter
+          label={t('contentEditor.compare.likeness')}
+          value={percent}
+          max={100}
+          valueText={alike}
+          isGain
+        />
+        <div>
+          <Legend>
+            <del>{t('contentEditor.compare.onlyIn', { name: first.title })}</del>
+          </Legend>
+          <Legend>
+            <ins>{t('contentEditor.compare.onlyIn', { name: second.title })}</ins>
+          </Legend>
+          <Switch
+            label={t('contentEditor.compare.words')}
+            checked={isMarked}
+            onCheckedChange={setMarked}
+          />
+        </div>
+        {isSame ? <span>{t('contentEditor.compare.sameWords')}</span> : null}
+      </Bar>
+      <Sides>
+        <OneSide {...first}>
+          <ComparedText blocks={differences.first} side="first" isMarked={isMarked} />
+        </OneSide>
+        <OneSide {...second}>
+          <ComparedText blocks={differences.second} side="second" isMarked={isMarked} />
+        </OneSide>
+      </Sides>
+    </div>
+  );
+}
+
+function OneSide({
+  title,
+  note,
+  actions,
+  footer,
+  children,
+}: ComparedSide & { children: ReactNode }) {
+  const titleId = useId();
+  return (
+    <Side aria-labelledby={titleId}>
+      <header>
+        <h3 id={titleId}>{title}</h3>
+        {note ? <span>{note}</span> : null}
+        {actions ? <div>{actions}</div> : null}
+      </header>
+      <div>{children}</div>
+      {footer ? <footer>{footer}</footer> : null}
+    </Side>
+  );
+}
+
+function blocksOf(heading: string | undefined, markup: string) {
+  const title = heading === undefined ? [] : [{ kind: 'heading' as const, text: heading }];
+  return [...title, ...textBlocks(markup)];
+}

@@ -1,0 +1,101 @@
+import { diffArrays } from 'diff';
+
+/** A part of a block; `isOwn` where the other side has none of it. */
+export interface DifferencePart {
+  text: string;
+  isOwn: boolean;
+}
+
+/** A block as one side has it, with what the other side lacks. */
+export interface DifferenceBlock<Kind extends string> {
+  kind: Kind;
+  parts: DifferencePart[];
+}
+
+/** How two texts differ, word by word. */
+export interface Differences<Kind extends string> {
+  /** The first text. */
+  first: DifferenceBlock<Kind>[];
+  /** The second text. */
+  second: DifferenceBlock<Kind>[];
+  /** The share of words that both have, from 0 to 1. */
+  alike: number;
+}
+
+interface Block<Kind extends string> {
+  kind: Kind;
+  text: string;
+}
+
+/** Words, blanks and single marks. */
+const TOKENS = /\s+|[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*|[^\s\p{L}\p{M}\p{N}]/gu;
+/** Stands between blocks: no text holds it. */
+const END = '\u0000';
+/** Two texts that have nothing in common take longer and longer: then all of both is their own. */
+const LONGEST_MS = 400;
+
+/** Compares two texts word by word. */
+export function wordDifferences<Kind extends string>(
+  first: readonly Block<Kind>[],
+  second: readonly Block<Kind>[],
+): Differences<Kind> {
+  const one = tokensOf(first);
+  const other = tokensOf(second);
+  // `undefined` where the time was not enough.
+  const changes = diffArrays(one, other, { timeout: LONGEST_MS }) as
+    | ReturnType<typeof diffArrays<string>>
+    | undefined;
+  const parts = changes ?? [
+    { value: one, removed: true, added: false },
+    { value: other, removed: false, added: true },
+  ];
+  const words = (tokens: readonly string[]) =>
+    tokens.filter((token) => /[\p{L}\p{N}]/u.test(token));
+  const shared = parts.flatMap(({ value, added, removed }) =>
+    added || removed ? [] : words(value),
+  );
+  const all = words(one).length + words(other).length;
+  return {
+    first: blocksOf(
+      first,
+      parts.filter(({ added }) => !added),
+    ),
+    second: blocksOf(
+      second,
+      parts.filter(({ removed }) => !removed),
+    ),
+    alike: all === 0 ? 1 : (2 * shared.length) / all,
+  };
+}
+
+function tokensOf(blocks: readonly Block<string>[]): string[] {
+  return blocks.flatMap(({ text }) => [...(text.match(TOKENS) ?? []), END]);
+}
+
+interface Change {
+  value: readonly string[];
+  added: boolean;
+  removed: boolean;
+}
+
+/** Puts the tokens of one side into its blocks again. */
+function blocksOf<Kind extends string>(
+  blocks: readonly Block<Kind>[],
+  changes: readonly Change[],
+): DifferenceBlock<Kind>[] {
+  const made: DifferenceBlock<Kind>[] = blocks.map(({ kind }) => ({ kind, parts: [] }));
+  let place = 0;
+  for (const { value, added, removed } of changes) {
+    for (const token of value) {
+      if (token === END) place += 1;
+      else addTo(made[place]?.parts ?? [], token, added || removed);
+    }
+  }
+  return made;
+}
+
+function addTo(parts: DifferencePart[], token: string, isOwn: boolean): void {
+  const last = parts.at(-1);
+  if (last && last.isOwn === isOwn) last.text += token;
+  else parts.push({ text: token, isOwn });
+}

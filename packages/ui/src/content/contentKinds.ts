@@ -1,0 +1,52 @@
+import { FileText, Mail, Megaphone, Newspaper, Phone } from 'lucide';
+import type { BadgeTone } from '../components/Badge/Badge.tsx';
+import type { IconShape } from '../components/Icon/Icon.tsx';
+import type { ContentKind, ContentState } from './types.ts';
+
+/** What a content can be, in the order they are offered. */
+export const CONTENT_KINDS = ['article', 'email', 'social_post', 'call_script'] as const;
+
+/** The statuses, in the order they are offered. */
+export const CONTENT_STATES = ['draft', 'ready', 'archived'] as const;
+
+/** The languages that contents are written in: those of the product. */
+export const CONTENT_LANGUAGES = ['en', 'de', 'es', 'fr', 'hi', 'it', 'pt', 'ru', 'te'] as const;
+
+const icons: Readonly<Record<ContentKind, IconShape>> = {
+  article: Newspaper,
+  email: Mail,
+  social_post: Megaphone,
+  call_script: Phone,
+};
+
+/** The drawing of a type; null is one that this client does not know. */
+export const kindIcon = (kind: ContentKind | null): IconShape => (kind ? icons[kind] : FileText);
+
+const tones: Readonly<Record<ContentState, BadgeTone>> = {
+  draft: 'neutral',
+  ready: 'success',
+  archived: 'warning',
+};
+
+/** The colour of a status; null is one that this client does not know. */
+export const stateTone = (state: ContentState | null): BadgeTone =>
+  state ? tones[state] : 'neutral';
+
+const namesByTag = new Map<string, Intl.DisplayNames>();
+
+/**
+ * The name of a language in that language, such as Español; what is none is shown as it came.
+ *
+ * @param tag such as `es`
+ */
+export function nativeLanguage(tag: string): string {
+  try {
+    const known = namesByTag.get(tag);
+    const names = known ?? new Intl.DisplayNames(tag, { type: 'language' });
+    if (!known) namesByTag.set(tag, names);
+    const name = names.of(tag) ?? tag;
+    return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+  } catch {
+    return tag;
+  }
+}

@@ -1,0 +1,62 @@
+import { contentEditorTexts, useFormats, useLanguage, useTranslation } from '@platform/i18n';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { Comparison } from '../compare/Comparison.tsx';
+import { ConflictBox } from './Conflict.styles.ts';
+import type { ConflictChoice, TheirContent } from './types.ts';
+
+export interface ConflictProps {
+  theirs: TheirContent;
+  /** The title as this person has it. */
+  title: string;
+  /** The text as this person has it, as HTML. */
+  markup: string;
+  onSettle: (choice: ConflictChoice) => void;
+}
+
+/** Two people have saved one content: shows both, and lets this one choose. Nothing is lost meanwhile. */
+export function Conflict({ theirs, title, markup, onSettle }: ConflictProps) {
+  const t = useTranslation(contentEditorTexts);
+  const formats = useFormats();
+  const { language } = useLanguage();
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  useEffect(() => headingRef.current?.focus(), []);
+  const name = theirs.author.name || t('contentEditor.conflict.someone');
+  return (
+    <ConflictBox aria-labelledby="content-conflict">
+      <h2 id="content-conflict" ref={headingRef} tabIndex={-1}>
+        {t('contentEditor.conflict.title', { name })}
+      </h2>
+      <p>{t('contentEditor.conflict.text')}</p>
+      <Comparison
+        first={{
+          title: t('contentEditor.conflict.theirs'),
+          note: [theirs.author.name, theirs.savedAt && formats.fullDate(theirs.savedAt, language)]
+            .filter(Boolean)
+            .join(', '),
+          heading: theirs.title,
+          markup: theirs.body,
+          footer: (
+            <Button onClick={() => onSettle('theirs')}>
+              {t('contentEditor.conflict.takeTheirs')}
+            </Button>
+          ),
+        }}
+        second={{
+          title: t('contentEditor.conflict.mine'),
+          note: t('contentEditor.conflict.notSaved'),
+          heading: title,
+          markup,
+          footer: (
+            <>
+              <Button onClick={() => onSettle('merge')}>{t('contentEditor.conflict.merge')}</Button>
+              <Button variant="primary" onClick={() => onSettle('mine')}>
+                {t('contentEditor.conflict.keepMine')}
+              </Button>
+            </>
+          ),
+        }}
+      />
+    </ConflictBox>
+  );
+}

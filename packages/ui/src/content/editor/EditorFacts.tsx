@@ -1,0 +1,63 @@
+import { contentEditorTexts, contentTexts, useTranslation } from '@platform/i18n';
+import { useId } from 'react';
+import { Select } from '../../components/Select/index.ts';
+import {
+  CONTENT_KINDS,
+  CONTENT_LANGUAGES,
+  CONTENT_STATES,
+  nativeLanguage,
+} from '../contentKinds.ts';
+import type { ContentKind, ContentState } from '../types.ts';
+import { Facts } from './ContentEditor.styles.ts';
+import type { EditedFields, EditedSource } from './types.ts';
+
+export interface EditorFactsProps {
+  fields: EditedFields;
+  onFieldsChange: (part: Partial<EditedFields>) => void;
+  sources: readonly EditedSource[];
+}
+
+/** What a content is, and what it was generated from. */
+export function EditorFacts({ fields, onFieldsChange, sources }: EditorFactsProps) {
+  const t = useTranslation(contentTexts, contentEditorTexts);
+  const sourcesId = useId();
+  const known: readonly string[] = CONTENT_LANGUAGES;
+  const languages = known.includes(fields.language) ? known : [...known, fields.language];
+  return (
+    <Facts aria-label={t('contentEditor.facts')}>
+      <Select
+        label={t('content.column.status')}
+        options={CONTENT_STATES.map((value) => ({ value, label: t(`content.status.${value}`) }))}
+        value={fields.status}
+        onValueChange={(status) => onFieldsChange({ status: status as ContentState })}
+      />
+      <Select
+        label={t('content.column.type')}
+        options={CONTENT_KINDS.map((value) => ({ value, label: t(`content.type.${value}`) }))}
+        value={fields.type}
+        onValueChange={(type) => onFieldsChange({ type: type as ContentKind })}
+      />
+      <Select
+        label={t('content.column.language')}
+        options={languages.map((value) => ({ value, label: nativeLanguage(value) }))}
+        value={fields.language}
+        onValueChange={(language) => onFieldsChange({ language })}
+      />
+      {sources.length > 0 ? (
+        <>
+          <h2 id={sourcesId}>{t('contentEditor.sources')}</h2>
+          <ul aria-labelledby={sourcesId}>
+            {sources.map(({ documentId, documentName, passage }) => (
+              <li key={`${documentId} ${passage}`}>
+                <b>
+                  <bdi>{documentName}</bdi>
+                </b>
+                <bdi>{passage}</bdi>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </Facts>
+  );
+}

@@ -1,0 +1,94 @@
+import { contentEditorTexts, useTranslation } from '@platform/i18n';
+import {
+  Bold,
+  Heading2,
+  Heading3,
+  Italic,
+  Link2,
+  List,
+  ListOrdered,
+  Redo2,
+  TextQuote,
+  Undo2,
+} from 'lucide';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import type { IconShape } from '../../components/Icon/Icon.tsx';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import type { CommandName } from './commands.ts';
+import { ToolGroup, Tools } from './ContentEditor.styles.ts';
+import type { RichText } from './useRichText.ts';
+import { useRovingFocus } from './useRovingFocus.ts';
+
+type ToolName = CommandName | 'link';
+
+const groups: readonly (readonly [ToolName, IconShape, string?][])[] = [
+  [
+    ['undo', Undo2, 'Mod Z'],
+    ['redo', Redo2, 'Mod Y'],
+  ],
+  [
+    ['heading2', Heading2],
+    ['heading3', Heading3],
+  ],
+  [
+    ['strong', Bold, 'Mod B'],
+    ['em', Italic, 'Mod I'],
+    ['link', Link2],
+  ],
+  [
+    ['bulletList', List],
+    ['orderedList', ListOrdered],
+    ['blockquote', TextQuote],
+  ],
+];
+
+const isToggle = (name: ToolName): boolean => name !== 'undo' && name !== 'redo' && name !== 'link';
+
+export interface ToolbarProps extends Pick<RichText, 'format' | 'run'> {
+  /** Asks for the address of a link. */
+  onLink: () => void;
+  /** Id of the text that it is for. */
+  textId: string;
+}
+
+/** What can be done with the text, one stop of the tab order. */
+export function Toolbar({ format, run, onLink, textId }: ToolbarProps) {
+  const t = useTranslation(contentEditorTexts);
+  const { toolbarProps, stop } = useRovingFocus();
+  const mod = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
+  let place = -1;
+  return (
+    <Tools
+      role="toolbar"
+      aria-label={t('contentEditor.toolbar')}
+      aria-controls={textId}
+      {...toolbarProps}
+    >
+      {groups.map((tools) => (
+        <ToolGroup key={tools[0]?.[0]}>
+          {tools.map(([name, icon, keys]) => {
+            place += 1;
+            const isOff = format.disabled[name] === true;
+            return (
+              <IconButton
+                key={name}
+                label={t(`contentEditor.tool.${name}`)}
+                icon={<Icon icon={icon} />}
+                size="small"
+                shortcut={keys?.replace('Mod', mod)}
+                tabIndex={place === stop ? 0 : -1}
+                aria-pressed={isToggle(name) ? format.pressed[name] === true : undefined}
+                aria-haspopup={name === 'link' ? 'dialog' : undefined}
+                disabledReason={isOff ? t(`contentEditor.off.${offReason(name)}`) : undefined}
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => (name === 'link' ? onLink() : run(name))}
+              />
+            );
+          })}
+        </ToolGroup>
+      ))}
+    </Tools>
+  );
+}
+
+const offReason = (name: ToolName) => (name === 'undo' || name === 'redo' ? name : 'link');

@@ -1,0 +1,109 @@
+import { Schema } from 'prosemirror-model';
+import type { DOMOutputSpec, MarkSpec, NodeSpec } from 'prosemirror-model';
+import { webAddress } from '../markup/webAddress.ts';
+
+const LEVELS = [2, 3, 4] as const;
+
+/** A heading of a page is its title, so a text begins at the second level. */
+const headings = [1, 2, 3, 4, 5, 6].map((level) => ({
+  tag: `h${level}`,
+  attrs: { level: Math.min(Math.max(level, 2), LEVELS.length + 1) },
+}));
+
+const nodes: Record<string, NodeSpec> = {
+  doc: { content: 'block+' },
+  paragraph: {
+    content: 'inline*',
+    group: 'block',
+    parseDOM: [{ tag: 'p' }],
+    toDOM: (): DOMOutputSpec => ['p', 0],
+  },
+  heading: {
+    attrs: { level: { default: 2, validate: 'number' } },
+    content: 'inline*',
+    group: 'block',
+    defining: true,
+    parseDOM: headings,
+    toDOM: (node): DOMOutputSpec => [`h${String(node.attrs['level'])}`, 0],
+  },
+  blockquote: {
+    content: 'block+',
+    group: 'block',
+    defining: true,
+    parseDOM: [{ tag: 'blockquote' }],
+    toDOM: (): DOMOutputSpec => ['blockquote', 0],
+  },
+  bullet_list: {
+    content: 'list_item+',
+    group: 'block',
+    parseDOM: [{ tag: 'ul' }],
+    toDOM: (): DOMOutputSpec => ['ul', 0],
+  },
+  ordered_list: {
+    content: 'list_item+',
+    group: 'block',
+    parseDOM: [{ tag: 'ol' }],
+    toDOM: (): DOMOutputSpec => ['ol', 0],
+  },
+  list_item: {
+    content: 'paragraph block*',
+    defining: true,
+    parseDOM: [{ tag: 'li' }],
+    toDOM: (): DOMOutputSpec => ['li', 0],
+  },
+  horizontal_rule: {
+    group: 'block',
+    parseDOM: [{ tag: 'hr' }],
+    toDOM: (): DOMOutputSpec => ['hr'],
+  },
+  text: { group: 'inline' },
+  hard_break: {
+    inline: true,
+    group: 'inline',
+    selectable: false,
+    parseDOM: [{ tag: 'br' }],
+    toDOM: (): DOMOutputSpec => ['br'],
+  },
+};
+
+const marks: Record<string, MarkSpec> = {
+  link: {
+    attrs: { href: { validate: 'string' } },
+    inclusive: false,
+    parseDOM: [
+      {
+        tag: 'a[href]',
+        getAttrs: (element) => {
+          const href = webAddress(element.getAttribute('href') ?? '');
+          return href === null ? false : { href };
+        },
+      },
+    ],
+    toDOM: (mark): DOMOutputSpec => ['a', { href: String(mark.attrs['href']) }, 0],
+  },
+  em: {
+    parseDOM: [{ tag: 'em' }, { tag: 'i' }],
+    toDOM: (): DOMOutputSpec => ['em', 0],
+  },
+  strong: {
+    parseDOM: [{ tag: 'strong' }, { tag: 'b' }],
+    toDOM: (): DOMOutputSpec => ['strong', 0],
+  },
+};
+
+/** What a text may be made of. */
+export const schema = new Schema({ nodes, marks });
+
+/** A part of the schema by its name. @throws where there is none */
+export function nodeType(name: string) {
+  const type = schema.nodes[name];
+  if (!type) throw new Error(`No node '${name}'.`);
+  return type;
+}
+
+/** A mark of the schema by its name. @throws where there is none */
+export function markType(name: string) {
+  const type = schema.marks[name];
+  if (!type) throw new Error(`No mark '${name}'.`);
+  return type;
+}

@@ -1,0 +1,92 @@
+import type { Node } from 'prosemirror-model';
+import type { EditorState, Transaction } from 'prosemirror-state';
+import type { EditorView } from 'prosemirror-view';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { commands, formatOf } from './commands.ts';
+import type { CommandName, Format } from './commands.ts';
+import { createEditor } from './createEditor.ts';
+import { readMarkup } from './markup.ts';
+
+export interface RichTextOptions {
+  /** HTML from wherever. */
+  markup: string;
+  /** Accessible name of the field. */
+  label: string;
+  /** The language of the text. */
+  language: string;
+  /** Told after each change. */
+  onChange: (text: Node) => void;
+}
+
+/** The editor of a text, and what its toolbar needs of it. */
+export interface RichText {
+  placeRef: (place: HTMLDivElement | null) => void;
+  format: Format;
+  /** The text as it is now. */
+  text: () => Node;
+  /** Does what a button says, and goes on in the text. */
+  run: (name: CommandName) => void;
+  /** Changes the text by what `make` answers. */
+  change: (make: (state: EditorState) => Transaction) => void;
+  state: () => EditorState | undefined;
+}
+
+const NO_FORMAT: Format = { pressed: {}, disabled: { undo: true, redo: true, link: true } };
+
+/** Opens an editor in a place of the page. The toolbar is rendered only where its buttons change. */
+export function useRichText({ markup, label, language, onChange }: RichTextOptions): RichText {
+  const [initial] = useState(() => readMarkup(markup));
+  const [place, setPlace] = useState<HTMLDivElement | null>(null);
+  const [format, setFormat] = useState(NO_FORMAT);
+  const view = useRef<EditorView>(null);
+  const tell = useEffectEvent(onChange);
+  const attributes = useEffectEvent(() => ({
+    role: 'textbox',
+    'aria-multiline': 'true',
+    'aria-label': label,
+    lang: language,
+    dir: 'auto',
+  }));
+
+  useLayoutEffect(() => {
+    if (!place) return undefined;
+    let shown = JSON.stringify(NO_FORMAT);
+    const show = (state: EditorState) => {
+      const next = formatOf(state);
+      const key = JSON.stringify(next);
+      if (key !== shown) setFormat(next);
+      shown = key;
+    };
+    const editor = createEditor({
+      place,
+      text: view.current?.state.doc ?? initial,
+      attributes: attributes(),
+      onUpdate: (state, isChanged) => {
+        show(state);
+        if (isChanged) tell(state.doc);
+      },
+    });
+    view.current = editor;
+    return () => editor.destroy();
+  }, [place, initial]);
+
+  useEffect(() => {
+    view.current?.setProps({ attributes: attributes() });
+  }, [label, language]);
+
+  const run = useCallback((name: CommandName) => {
+    const editor = view.current;
+    if (!editor) return;
+    commands[name](editor.state, editor.dispatch, editor);
+    editor.focus();
+  }, []);
+  const change = useCallback((make: (state: EditorState) => Transaction) => {
+    const editor = view.current;
+    if (!editor) return;
+    editor.dispatch(make(editor.state));
+    editor.focus();
+  }, []);
+  const text = useCallback(() => view.current?.state.doc ?? initial, [initial]);
+  const state = useCallback(() => view.current?.state, []);
+  return { placeRef: setPlace, format, text, run, change, state };
+}

@@ -1,0 +1,34 @@
+import type { Node } from 'prosemirror-model';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { writeText } from './markup.ts';
+import { textFigures } from './readingEase.ts';
+import type { TextFigures } from './readingEase.ts';
+
+/** How long the typing rests before it is counted again, in milliseconds. */
+const REST_MS = 400;
+
+/**
+ * The figures of a text, some time after its last change: counting takes longer than a key press may.
+ *
+ * @returns the figures, and what is told of each change
+ */
+export function useTextFigures(
+  text: () => Node,
+  language: string,
+): readonly [TextFigures | null, () => void] {
+  const [figures, setFigures] = useState<TextFigures | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const count = useCallback(
+    () => setFigures(textFigures(writeText(text()), language)),
+    [text, language],
+  );
+  useEffect(() => {
+    timer.current = setTimeout(count);
+    return () => clearTimeout(timer.current);
+  }, [count]);
+  const recount = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(count, REST_MS);
+  }, [count]);
+  return [figures, recount];
+}

@@ -1,0 +1,46 @@
+import { styled } from 'styled-components';
+
+/** Around the table: titles are links in the colour of text, what is secondary is quieter. */
+export const Events = styled.div`
+  [data-lead-title] > a {
+    color: var(--platform-text-primary);
+  }
+  [data-lead-title],
+  td > bdi {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  [data-lead-note] {
+    display: block;
+  }
+  td > bdi {
+    display: block;
+  }
+  td > bdi,
+  td > span[data-when] {
+    color: var(--platform-text-secondary);
+  }
+  [data-when] {
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+/** Under the table. */
+export const More = styled.div`
+  display: flex;
+  justify-content: center;
+  margin-block-start: var(--platform-space-5);
+`;
+
+/** Which versions are compared. */
+export const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--platform-space-3);
+  margin-block-end: var(--platform-space-5);
+
+  > * {
+    flex: 0 1 280px;
+    min-inline-size: 0;
+  }
+`;

@@ -1,0 +1,86 @@
+import { contentHistoryTexts, contentTexts, useFormats, useTranslation } from '@platform/i18n';
+import { useMemo } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { Combobox } from '../../components/Combobox/index.ts';
+import { ListPage } from '../../patterns/ListPage/ListPage.tsx';
+import { ListTable } from '../../patterns/ListPage/ListTable.tsx';
+import { dataOf } from '../../remote.ts';
+import { useContentHeader } from '../useContentHeader.tsx';
+import { historyColumns } from './historyColumns.tsx';
+import { Events, More } from './HistoryScreen.styles.ts';
+import type { HistoryEvent, HistoryScreenProps } from './types.ts';
+
+const NONE: readonly HistoryEvent[] = [];
+/** A choice cannot hold '' beside its placeholder, so all is a word of its own. */
+const ALL = 'all';
+
+/** What happened to contents, newest first. Goes into a `Page`. */
+export function HistoryScreen(props: HistoryScreenProps) {
+  const { history, contentId, choices, contentHref, compareHref } = props;
+  const t = useTranslation(contentTexts, contentHistoryTexts);
+  const formats = useFormats();
+  const header = useContentHeader(props.paths, 'history');
+  const columns = useMemo(
+    () => historyColumns(t, formats, { contentHref, compareHref }),
+    [t, formats, contentHref, compareHref],
+  );
+  const loaded = dataOf(history);
+  const events = loaded?.events ?? NONE;
+  const [first] = events;
+  const isListed = choices.some(({ id }) => id === contentId);
+  const options = [
+    { value: ALL, label: t('contentHistory.allContents') },
+    ...choices.map(({ id, title }) => ({ value: id, label: title || t('content.untitled') })),
+    ...(contentId === '' || isListed
+      ? []
+      : [{ value: contentId, label: first?.title || contentId }]),
+  ];
+  return (
+    <ListPage
+      {...header}
+      source={history}
+      toolbar={{
+        heading: t('contentHistory.section'),
+        filters: (
+          <Combobox
+            label={t('contentHistory.filter')}
+            isLabelHidden
+            options={options}
+            value={contentId || ALL}
+            onValueChange={(id) => props.onContentChange(id === ALL || id === null ? '' : id)}
+          />
+        ),
+      }}
+    >
+      <Events>
+        <ListTable
+          label={t('contentHistory.section')}
+          columns={columns}
+          rows={events}
+          getRowId={keyOf}
+          source={history}
+          loadingText={t('contentHistory.loading')}
+          empty={{
+            title: t('contentHistory.empty.title'),
+            description: t(`contentHistory.empty.${contentId ? 'filtered' : 'text'}`),
+            isFiltered: contentId !== '',
+            onClear: contentId ? () => props.onContentChange('') : undefined,
+          }}
+        />
+      </Events>
+      {loaded?.hasMore ? (
+        <More>
+          <Button
+            isLoading={props.isLoadingMore}
+            loadingText={t('contentHistory.loading')}
+            onClick={props.onLoadMore}
+          >
+            {t('contentHistory.more')}
+          </Button>
+        </More>
+      ) : null}
+    </ListPage>
+  );
+}
+
+const keyOf = ({ key }: HistoryEvent): string => key;

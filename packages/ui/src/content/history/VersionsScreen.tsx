@@ -1,0 +1,121 @@
+import {
+  contentHistoryTexts,
+  contentTexts,
+  useFormats,
+  useLanguage,
+  useTranslation,
+} from '@platform/i18n';
+import { ArrowLeft } from 'lucide';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
+import { Select } from '../../components/Select/index.ts';
+import { lazyComponent } from '../../internal/lazyComponent.tsx';
+import { ListFailure } from '../../patterns/ListPage/ListFailure.tsx';
+import { RemoteContent } from '../../patterns/RemoteContent/RemoteContent.tsx';
+import { Choices } from './HistoryScreen.styles.ts';
+import type { KeptVersion, VersionsScreenProps } from './types.ts';
+
+/** What compares texts is larger than the page. */
+const LazyComparison = lazyComponent(() => import('../compare/Comparison.tsx'), 'Comparison');
+
+/** Two versions of a content side by side; the older can be restored. Goes into a `Page`. */
+export function VersionsScreen(props: VersionsScreenProps) {
+  const { versions, historyHref, editHref } = props;
+  const t = useTranslation(contentHistoryTexts);
+  return (
+    <>
+      <PageHeader
+        title={t('contentHistory.versions.title')}
+        description={t('contentHistory.versions.text')}
+        actions={
+          <>
+            <ButtonLink href={historyHref} startIcon={<Icon icon={ArrowLeft} />}>
+              {t('contentHistory.versions.back')}
+            </ButtonLink>
+            <ButtonLink href={editHref}>{t('contentHistory.versions.edit')}</ButtonLink>
+          </>
+        }
+      />
+      <RemoteContent
+        source={versions}
+        loadingText={t('contentHistory.versions.loading')}
+        error={versions.status === 'error' ? <ListFailure error={versions} /> : undefined}
+      >
+        {(list) => <Versions {...props} list={list} />}
+      </RemoteContent>
+    </>
+  );
+}
+
+function Versions({
+  list,
+  older,
+  newer,
+  onChoose,
+  onRestore,
+  isRestoring,
+  restoreFailure,
+}: VersionsScreenProps & { list: readonly KeptVersion[] }) {
+  const t = useTranslation(contentTexts, contentHistoryTexts);
+  const formats = useFormats();
+  const { language } = useLanguage();
+  const [last] = list;
+  const second = list.find(({ version }) => version === newer) ?? last;
+  const before = list.find(({ version }) => version < (second?.version ?? 0));
+  const first = list.find(({ version }) => version === older) ?? before ?? second;
+  if (!first || !second) return <p>{t('contentHistory.versions.none')}</p>;
+
+  const nameOf = ({ version }: KeptVersion) =>
+    t(`contentHistory.versions.${version === last?.version ? 'current' : 'name'}`, { version });
+  const noteOf = ({ author, createdAt }: KeptVersion) =>
+    [author.name || t('content.someone'), formats.fullDate(createdAt, language)]
+      .filter(Boolean)
+      .join(', ');
+  const options = list.map((each) => ({
+    value: String(each.version),
+    label: `${nameOf(each)} · ${noteOf(each)}`,
+  }));
+  const sideOf = (each: KeptVersion) => ({
+    title: nameOf(each),
+    note: noteOf(each),
+    heading: each.title,
+    markup: each.body,
+    footer:
+      each.version === last?.version ? (
+        <span>{t('contentHistory.versions.isCurrent')}</span>
+      ) : (
+        <Button
+          variant={each === first ? 'primary' : 'secondary'}
+          isLoading={isRestoring}
+          loadingText={t('contentHistory.versions.restoring')}
+          onClick={() => onRestore(each.version)}
+        >
+          {t('contentHistory.versions.restore')}
+        </Button>
+      ),
+  });
+  return (
+    <>
+      {restoreFailure ? <Banner tone="danger">{restoreFailure}</Banner> : null}
+      {list.length < 2 ? <Banner tone="info">{t('contentHistory.versions.only')}</Banner> : null}
+      <Choices>
+        <Select
+          label={t('contentHistory.versions.older')}
+          options={options}
+          value={String(first.version)}
+          onValueChange={(value) => onChoose(Number(value), second.version)}
+        />
+        <Select
+          label={t('contentHistory.versions.newer')}
+          options={options}
+          value={String(second.version)}
+          onValueChange={(value) => onChoose(first.version, Number(value))}
+        />
+      </Choices>
+      <LazyComparison first={sideOf(first)} second={sideOf(second)} />
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import type {
+  Formats,
+  TextKey,
+  Translate,
+  commonTexts,
+  contentHistoryTexts,
+  contentTexts,
+} from '@platform/i18n';
+import { formatClock } from '@platform/i18n';
+import {
+  Archive,
+  ArchiveRestore,
+  FilePlus2,
+  History,
+  PenLine,
+  Sparkles,
+  SquareDashed,
+  Trash2,
+} from 'lucide';
+import { TableLead } from '../../components/DataTable/TableLead.tsx';
+import type { DataTableColumn } from '../../components/DataTable/types.ts';
+import type { IconShape } from '../../components/Icon/Icon.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { IconTile } from '../../patterns/IconTile/IconTile.tsx';
+import type { HistoryEvent, HistoryKind, HistoryScreenProps } from './types.ts';
+
+type Texts = Translate<
+  TextKey<typeof contentHistoryTexts | typeof contentTexts | typeof commonTexts>
+>;
+
+const icons: Readonly<Record<HistoryKind, IconShape>> = {
+  generated: Sparkles,
+  created: FilePlus2,
+  edited: PenLine,
+  restored: History,
+  archived: Archive,
+  unarchived: ArchiveRestore,
+  deleted: Trash2,
+};
+
+/** What happened, in words. */
+function eventText(t: Texts, { kind, kindText, version, fromVersion }: HistoryEvent): string {
+  if (kind === null) return kindText || t('common.notAvailable');
+  if (kind === 'restored' && fromVersion !== null) {
+    return t('contentHistory.event.restoredFrom', { version: fromVersion });
+  }
+  const said = t(`contentHistory.event.${kind}`);
+  return version === null ? said : t('contentHistory.event.version', { event: said, version });
+}
+
+/** The columns; what happened stands under the title. */
+export function historyColumns(
+  t: Texts,
+  formats: Formats,
+  { contentHref, compareHref }: Pick<HistoryScreenProps, 'contentHref' | 'compareHref'>,
+): readonly DataTableColumn<HistoryEvent>[] {
+  return [
+    {
+      id: 'event',
+      header: t('contentHistory.column.event'),
+      skeleton: 'lead',
+      cell: (event) => {
+        const title = event.title ? <bdi>{event.title}</bdi> : t('content.untitled');
+        return (
+          <TableLead
+            media={
+              <IconTile
+                icon={event.kind ? icons[event.kind] : SquareDashed}
+                tone={event.kind === 'deleted' ? 'danger' : 'neutral'}
+              />
+            }
+            title={
+              event.isDeleted || event.contentId === '' ? (
+                title
+              ) : (
+                <Link href={contentHref(event.contentId)}>{title}</Link>
+              )
+            }
+            aside={event.isDeleted ? t('contentHistory.gone') : undefined}
+            note={eventText(t, event)}
+          />
+        );
+      },
+    },
+    {
+      id: 'author',
+      header: t('content.column.author'),
+      width: '22%',
+      stack: 'hidden',
+      cell: ({ author }) => <bdi>{author.name || t('content.someone')}</bdi>,
+    },
+    {
+      id: 'when',
+      header: t('contentHistory.column.when'),
+      width: '136px',
+      cell: ({ createdAt }) =>
+        createdAt ? (
+          <span data-when>
+            <time dateTime={createdAt.toISOString()}>
+              {formats.date(createdAt)} {formatClock(createdAt)}
+            </time>
+          </span>
+        ) : (
+          t('common.notAvailable')
+        ),
+    },
+    {
+      id: 'actions',
+      header: t('content.column.actions'),
+      isHeaderHidden: true,
+      width: '116px',
+      align: 'end',
+      stack: 'actions',
+      skeleton: 'none',
+      cell: ({ contentId, version, isDeleted, title }) =>
+        version === null || isDeleted ? null : (
+          <Link
+            href={compareHref(contentId, version)}
+            aria-label={t('contentHistory.compareOf', { title, version })}
+          >
+            {t('contentHistory.compare')}
+          </Link>
+        ),
+    },
+  ];
+}

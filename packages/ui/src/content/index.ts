@@ -1,0 +1,44 @@
+export type {
+  ContentKind,
+  ContentPaths,
+  ContentPerson,
+  ContentSection,
+  ContentState,
+} from './types.ts';
+export { ContentsScreen } from './list/ContentsScreen.tsx';
+export type {
+  ContentItem,
+  ContentItemActions,
+  ContentItemList,
+  ContentsScreenProps,
+  ContentStateFilter,
+} from './list/types.ts';
+export { ContentEditorScreen, LoadingEditor } from './editor/ContentEditorScreen.tsx';
+export { ContentNotFound } from './editor/ContentNotFound.tsx';
+export type { ContentNotFoundProps } from './editor/ContentNotFound.tsx';
+export type {
+  ConflictChoice,
+  ContentEditorScreenProps,
+  EditedContent,
+  EditedFields,
+  EditedSource,
+  EditedValues,
+  EditorSaveState,
+  TheirContent,
+} from './editor/types.ts';
+export { HistoryScreen } from './history/HistoryScreen.tsx';
+export { VersionsScreen } from './history/VersionsScreen.tsx';
+export type {
+  HistoryEvent,
+  HistoryEvents,
+  HistoryKind,
+  HistoryScreenProps,
+  KeptVersion,
+  VersionsScreenProps,
+} from './history/types.ts';
+export { ContentAnalyticsScreen } from './analytics/ContentAnalyticsScreen.tsx';
+export type {
+  ContentAnalyticsScreenProps,
+  ContentFigures,
+  ContentRange,
+} from './analytics/types.ts';

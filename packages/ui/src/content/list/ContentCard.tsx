@@ -1,0 +1,44 @@
+import { contentTexts, useTranslation } from '@platform/i18n';
+import { useId } from 'react';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { ShortDate } from '../../internal/ShortDate.tsx';
+import { ChangedMark } from '../../patterns/ListPage/ChangedRecords.tsx';
+import { kindIcon, nativeLanguage, stateTone } from '../contentKinds.ts';
+import { ContentActions } from './ContentActions.tsx';
+import { ContentTitle, kindText, stateText } from './contentColumns.tsx';
+import type { ContentItem, ContentItemActions } from './types.ts';
+
+export interface ContentCardProps extends ContentItemActions {
+  item: ContentItem;
+}
+
+/** A content: what it is, how it begins, and what can be done with it. */
+export function ContentCard({ item, ...actions }: ContentCardProps) {
+  const t = useTranslation(contentTexts);
+  const titleId = useId();
+  const facts = [item.language && nativeLanguage(item.language), item.author.name];
+  return (
+    <article aria-labelledby={titleId}>
+      <ChangedMark ids={[item.id]} />
+      <header>
+        <span>
+          <Icon icon={kindIcon(item.type)} size="small" />
+          <bdi>{kindText(t, item)}</bdi>
+        </span>
+        <ContentActions item={item} {...actions} />
+      </header>
+      <h3 id={titleId}>
+        <ContentTitle item={item} t={t} contentHref={actions.contentHref} />
+      </h3>
+      <p>
+        <bdi>{item.excerpt}</bdi>
+      </p>
+      <footer>
+        <Badge tone={stateTone(item.status)}>{stateText(t, item)}</Badge>
+        <bdi>{facts.filter(Boolean).join(' · ')}</bdi>
+        <ShortDate date={item.updatedAt} />
+      </footer>
+    </article>
+  );
+}

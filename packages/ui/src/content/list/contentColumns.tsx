@@ -1,0 +1,109 @@
+import type { TextKey, Translate, commonTexts, contentTexts } from '@platform/i18n';
+import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { TableLead } from '../../components/DataTable/TableLead.tsx';
+import type { DataTableColumn } from '../../components/DataTable/types.ts';
+import { Link } from '../../components/Link/Link.tsx';
+import { ShortDate } from '../../internal/ShortDate.tsx';
+import { IconTile } from '../../patterns/IconTile/IconTile.tsx';
+import { ChangedMark } from '../../patterns/ListPage/ChangedRecords.tsx';
+import { CONTENT_STATES, kindIcon, nativeLanguage, stateTone } from '../contentKinds.ts';
+import { ContentActions } from './ContentActions.tsx';
+import type { ContentItem, ContentItemActions } from './types.ts';
+
+type Texts = Translate<TextKey<typeof contentTexts | typeof commonTexts>>;
+type Id = 'title' | 'status' | 'language' | 'author' | 'updated' | 'actions';
+
+/** What a type is called; one that nobody knows as it came. */
+export const kindText = (t: Texts, { type, typeText }: Pick<ContentItem, 'type' | 'typeText'>) =>
+  type ? t(`content.type.${type}`) : typeText || t('common.notAvailable');
+
+/** What a status is called; one that nobody knows as it came. */
+export const stateText = (
+  t: Texts,
+  { status, statusText }: Pick<ContentItem, 'status' | 'statusText'>,
+) => (status ? t(`content.status.${status}`) : statusText || t('common.notAvailable'));
+
+/** The title of a content, which leads to its editor. */
+export function ContentTitle({
+  item: { id, title },
+  t,
+  contentHref,
+}: { item: ContentItem; t: Texts } & Pick<ContentItemActions, 'contentHref'>) {
+  const name = title === '' ? t('content.untitled') : <bdi>{title}</bdi>;
+  return id === '' ? name : <Link href={contentHref(id)}>{name}</Link>;
+}
+
+/** The columns; the type stands under the title. */
+export function contentColumns(
+  t: Texts,
+  actions: ContentItemActions,
+): readonly DataTableColumn<ContentItem>[] {
+  const head = (id: Id) => ({ id, header: t(`content.column.${id}`) });
+  const missing = <span data-missing>{t('common.notAvailable')}</span>;
+  return [
+    {
+      ...head('title'),
+      skeleton: 'lead',
+      sortValue: ({ title }) => title || undefined,
+      cell: (item) => (
+        <>
+          <TableLead
+            media={<IconTile icon={kindIcon(item.type)} />}
+            title={<ContentTitle item={item} t={t} contentHref={actions.contentHref} />}
+            note={<bdi>{kindText(t, item)}</bdi>}
+          />
+          <ChangedMark ids={[item.id]} />
+        </>
+      ),
+    },
+    {
+      ...head('status'),
+      width: '138px',
+      skeleton: 'badge',
+      sortValue: ({ status }) => (status ? CONTENT_STATES.indexOf(status) : CONTENT_STATES.length),
+      cell: (item) => <Badge tone={stateTone(item.status)}>{stateText(t, item)}</Badge>,
+    },
+    {
+      ...head('language'),
+      width: '116px',
+      stack: 'hidden',
+      medium: 'drop',
+      sortValue: ({ language }) => nativeLanguage(language) || undefined,
+      cell: ({ language }) =>
+        language === '' ? missing : <bdi lang={language}>{nativeLanguage(language)}</bdi>,
+    },
+    {
+      ...head('author'),
+      width: '200px',
+      stack: 'hidden',
+      medium: 'drop',
+      sortValue: ({ author }) => author.name || undefined,
+      cell: ({ author }) =>
+        author.name === '' ? (
+          missing
+        ) : (
+          <span data-author>
+            <Avatar name={author.name} id={author.id} size="small" />
+            <bdi>{author.name}</bdi>
+          </span>
+        ),
+    },
+    {
+      ...head('updated'),
+      width: '104px',
+      align: 'end',
+      sortValue: ({ updatedAt }) => updatedAt?.getTime(),
+      cell: ({ updatedAt }) => <ShortDate date={updatedAt} />,
+    },
+    {
+      ...head('actions'),
+      isHeaderHidden: true,
+      width: '56px',
+      align: 'end',
+      stack: 'actions',
+      skeleton: 'none',
+      cell: (item) => <ContentActions item={item} {...actions} />,
+    },
+  ];
+}

@@ -1,0 +1,60 @@
+import { css, styled } from 'styled-components';
+
+/** How a text is set, where it is written as well as where it is read. */
+export const prose = css`
+  color: var(--platform-text-primary);
+  font: 400 var(--platform-font-size-base) / 1.625rem var(--platform-font-family-sans);
+  overflow-wrap: anywhere;
+
+  > * {
+    margin-block: 0 var(--platform-space-4);
+  }
+  > :last-child {
+    margin-block-end: 0;
+  }
+  h1,
+  h2,
+  h3,
+  h4,
+  h5,
+  h6 {
+    margin-block: var(--platform-space-6) var(--platform-space-3);
+    font: 600 1.25rem / 1.75rem var(--platform-font-family-sans);
+  }
+  > :is(h1, h2):first-child {
+    margin-block-start: 0;
+  }
+  :is(h1, h2) {
+    font: 400 1.75rem / 2.125rem var(--platform-font-family-serif);
+  }
+  ul,
+  ol {
+    padding-inline-start: var(--platform-space-6);
+  }
+  li > p {
+    margin-block: 0 var(--platform-space-1);
+  }
+  blockquote {
+    margin-inline: 0;
+    padding-inline-start: var(--platform-space-4);
+    border-inline-start: 3px solid var(--platform-border-default);
+    color: var(--platform-text-secondary);
+  }
+  blockquote > p {
+    margin-block: 0 var(--platform-space-2);
+  }
+  a {
+    color: var(--platform-text-link);
+    text-decoration: underline;
+    text-underline-offset: 2px;
+  }
+  hr {
+    margin-block: var(--platform-space-6);
+    border: 0;
+    border-block-start: 1px solid var(--platform-border-default);
+  }
+`;
+
+export const Prose = styled.div`
+  ${prose}
+`;

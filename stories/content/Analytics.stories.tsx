@@ -1,0 +1,79 @@
+import { ContentAnalyticsScreen, Page } from '@platform/ui';
+import type { ContentAnalyticsScreenProps } from '@platform/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { refusedReads } from '../../.storybook/roles.ts';
+import {
+  contentPaths,
+  failed,
+  figures,
+  loading,
+  noFigures,
+  notRefreshed,
+  ready,
+  unavailable,
+} from './fixtures.ts';
+
+const message = 'The figures could not be loaded. Please try again.';
+
+const meta = {
+  title: 'Content/Analytics',
+  component: ContentAnalyticsScreen,
+  parameters: {
+    layout: 'fullscreen',
+    seenBy: refusedReads<ContentAnalyticsScreenProps>({ figures: message }),
+  },
+  args: {
+    paths: contentPaths,
+    figures: ready(figures),
+    range: 'week',
+    onRangeChange: fn(),
+    listHref: ({ type, search }) => `/content-studio?${type ?? search ?? ''}`,
+  },
+  render: (args) => (
+    <Page>
+      <ContentAnalyticsScreen {...args} />
+    </Page>
+  ),
+} satisfies Meta<typeof ContentAnalyticsScreen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+export const Loading: Story = { args: { figures: loading } };
+
+export const Empty: Story = { args: { figures: ready(noFigures) } };
+
+export const Failed: Story = { args: { figures: failed(message, fn()) } };
+
+/** Only some of the events are counted, and that is said. */
+export const NotRefreshed: Story = {
+  args: { figures: notRefreshed({ ...figures, counted: 5000, total: 7312 }) },
+};
+
+export const Unavailable: Story = { args: { figures: unavailable } };
+
+/** Each part leads to its contents; one that nobody knows leads nowhere. */
+export const Marks: Story = {
+  play: async ({ args }) => {
+    await expect(screen.getByRole('link', { name: /^Article 12 50%$/ })).toHaveAttribute(
+      'href',
+      '/content-studio?article',
+    );
+    await expect(screen.queryByRole('link', { name: /haiku/ })).toBeNull();
+    await expect(screen.getByRole('link', { name: /^Amara Okafor/ })).toHaveAttribute(
+      'href',
+      '/content-studio?Amara Okafor',
+    );
+    await userEvent.click(screen.getByRole('combobox', { name: 'Days' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Last 90 days' }));
+    await expect(args.onRangeChange).toHaveBeenCalledWith('quarter');
+  },
+};

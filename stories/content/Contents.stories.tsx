@@ -1,0 +1,155 @@
+import { ContentsScreen, Page } from '@platform/ui';
+import type { ContentItem, ContentsScreenProps, ContentStateFilter } from '@platform/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { atEveryWidth } from '../../.storybook/modes.ts';
+import { refusedReads } from '../../.storybook/roles.ts';
+import {
+  contentHref,
+  contentPaths,
+  contents,
+  failed,
+  historyHref,
+  loading,
+  notRefreshed,
+  oddContents,
+  ready,
+  unavailable,
+} from './fixtures.ts';
+
+const message = 'The content could not be loaded. Please try again.';
+
+/** What the address does in the app: it keeps the search, the filters and the view. */
+function StatefulContents(props: ContentsScreenProps) {
+  const [search, onSearchChange] = useState(props.search);
+  const [type, setType] = useState(props.type);
+  const [status, setStatus] = useState(props.status);
+  const [view, onViewChange] = useState(props.view);
+  return (
+    <Page>
+      <ContentsScreen
+        {...props}
+        {...{ search, onSearchChange, type, status, view, onViewChange }}
+        onTypeChange={(next) => setType(next as typeof type)}
+        onStatusChange={(next) => setStatus(next as ContentStateFilter)}
+      />
+    </Page>
+  );
+}
+
+const meta = {
+  title: 'Content/Contents',
+  component: ContentsScreen,
+  parameters: {
+    layout: 'fullscreen',
+    seenBy: refusedReads<ContentsScreenProps>({ contents: message }),
+  },
+  args: {
+    paths: contentPaths,
+    contentHref,
+    historyHref,
+    contents: ready({ contents, total: contents.length }),
+    search: '',
+    onSearchChange: fn(),
+    type: '',
+    onTypeChange: fn(),
+    status: '',
+    onStatusChange: fn(),
+    view: 'table',
+    onViewChange: fn(),
+    onCreate: fn(),
+    isCreating: false,
+    onDuplicate: fn(),
+    onArchive: fn(),
+    onDelete: fn(),
+    onArchiveSeveral: fn(async (items: readonly ContentItem[]) =>
+      items.slice(1).map((one) => one.key),
+    ),
+    onDuplicateSeveral: fn(async () => []),
+  },
+  render: (args) => <StatefulContents {...args} />,
+} satisfies Meta<typeof ContentsScreen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const rows = () => screen.getAllByRole('row').length - 1;
+
+/** The mockup content-list: what is archived is out of sight. */
+export const Default: Story = { parameters: atEveryWidth };
+
+export const Grid: Story = { args: { view: 'grid' } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+export const Loading: Story = { args: { contents: loading } };
+
+/** Nothing yet: a model writes the first one. */
+export const Empty: Story = { args: { contents: ready({ contents: [], total: 0 }) } };
+
+export const Failed: Story = { args: { contents: failed(message, fn()) } };
+
+export const NotRefreshed: Story = {
+  args: { contents: notRefreshed({ contents, total: 1200 }) },
+};
+
+export const Unavailable: Story = { args: { contents: unavailable } };
+
+/** Nothing of it breaks the table, and a content without an id cannot be acted on. */
+export const OddContent: Story = {
+  args: { contents: ready({ contents: oddContents, total: 4 }) },
+};
+
+/** Search, type and status narrow the list; what is archived is found where it is asked for. */
+export const Filtered: Story = {
+  play: async () => {
+    await expect(rows()).toBe(7);
+    const search = screen.getByRole('searchbox', { name: 'Search content' });
+    await userEvent.type(search, 'chiara');
+    await waitFor(() => expect(rows()).toBe(1));
+    await userEvent.clear(search);
+    await userEvent.click(screen.getByRole('combobox', { name: 'Filter by status' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Archived' }));
+    await waitFor(() => expect(rows()).toBe(1));
+    await expect(screen.getByRole('link', { name: 'Winter offer' })).toHaveAttribute(
+      'href',
+      '/content-studio/edit/8',
+    );
+  },
+};
+
+/** Of several that are archived, those that could not be stay selected. */
+export const SelectsSeveral: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('checkbox', { name: /Select Reminder/ }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /Select After-hours/ }));
+    const bar = within(await screen.findByRole('toolbar', { name: 'Selection' }));
+    await userEvent.click(bar.getByRole('button', { name: 'Archive' }));
+    await waitFor(() => expect(args.onArchiveSeveral).toHaveBeenCalledOnce());
+    await waitFor(() =>
+      expect(
+        screen.getAllByRole('checkbox', { checked: true, name: /Select (Rem|Aft)/ }),
+      ).toHaveLength(1),
+    );
+  },
+};
+
+/** The menu of a row, by keys alone. */
+export const RowMenu: Story = {
+  play: async ({ args }) => {
+    const trigger = screen.getByRole('button', { name: 'Actions of Reminder: your yearly check' });
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    const menu = within(await screen.findByRole('menu'));
+    await expect(menu.getByRole('menuitem', { name: 'Open' })).toHaveAttribute(
+      'href',
+      '/content-studio/edit/2',
+    );
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Delete' }));
+    await waitFor(() => expect(args.onDelete).toHaveBeenCalledWith(contents[1]));
+  },
+};

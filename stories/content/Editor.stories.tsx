@@ -1,0 +1,149 @@
+import { ContentEditorScreen, Page } from '@platform/ui';
+import type { ContentEditorScreenProps } from '@platform/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { atEveryWidth } from '../../.storybook/modes.ts';
+import { contentPaths, edited, historyHref, hostile, theirs } from './fixtures.ts';
+
+const saved = { status: 'saved', message: '', canRetry: false } as const;
+
+const meta = {
+  title: 'Content/Editor',
+  component: ContentEditorScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    content: edited,
+    onChange: fn(),
+    saveState: saved,
+    onRetry: fn(),
+    hasDraft: false,
+    onDiscardDraft: fn(),
+    theirs: null,
+    onSettle: fn(),
+    isMerging: false,
+    onMerged: fn(),
+    contentsHref: contentPaths.contents,
+    historyHref: historyHref('1'),
+  },
+  render: (args) => (
+    <Page>
+      <ContentEditorScreen {...args} />
+    </Page>
+  ),
+} satisfies Meta<typeof ContentEditorScreen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const text = () => screen.findByRole('textbox', { name: 'Text' });
+/** The body of the last change. */
+const lastBody = (args: Partial<ContentEditorScreenProps>) =>
+  (args.onChange as ReturnType<typeof fn>).mock.lastCall?.[0]?.body() as string;
+
+export const Default: Story = { parameters: atEveryWidth };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+export const Saving: Story = { args: { saveState: { ...saved, status: 'saving' } } };
+
+/** What could not be saved is kept, and tried again by hand. */
+export const Failed: Story = {
+  args: {
+    saveState: {
+      status: 'failed',
+      message: 'Not saved. What you typed is kept here.',
+      canRetry: true,
+    },
+  },
+};
+
+export const KeptDraft: Story = {
+  args: { hasDraft: true, saveState: { ...saved, status: 'waiting' } },
+};
+
+export const Empty: Story = { args: { content: { ...edited, title: '', body: '', sources: [] } } };
+
+/** Nothing of what a service sends runs; what can be read stays. */
+export const HostileContent: Story = {
+  args: { content: { ...edited, title: 'W'.repeat(200), body: hostile } },
+  play: async () => {
+    const field = within(await text());
+    await expect(field.getByText('Before')).toBeVisible();
+    await expect(field.getByText('a good one')).toHaveAttribute('href');
+    await expect(field.getByText(/bad link/).closest('a')).toBeNull();
+    await expect('hacked' in window).toBe(false);
+  },
+};
+
+/** Bold, a heading and a list by the toolbar, whose buttons are one stop with arrow keys. */
+export const Formats: Story = {
+  args: { content: { ...edited, body: '<p>First words</p>' } },
+  play: async ({ args }) => {
+    const field = await text();
+    await userEvent.click(within(field).getByText('First words'));
+    await userEvent.keyboard('{Control>}a{/Control}');
+    const bold = screen.getByRole('button', { name: 'Bold' });
+    await userEvent.click(bold);
+    await waitFor(() => expect(bold).toHaveAttribute('aria-pressed', 'true'));
+    await expect(lastBody(args)).toBe('<p><strong>First words</strong></p>');
+    bold.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(screen.getByRole('button', { name: 'Italic' })).toHaveFocus();
+    await userEvent.keyboard('{End}{Enter}');
+    await waitFor(() =>
+      expect(lastBody(args)).toBe('<blockquote><p><strong>First words</strong></p></blockquote>'),
+    );
+    await expect(field).toHaveFocus();
+  },
+};
+
+/** An address that a text may not lead to is refused where it is typed. */
+export const SetsALink: Story = {
+  args: { content: { ...edited, body: '<p>Hours</p>' } },
+  play: async ({ args }) => {
+    await userEvent.click(within(await text()).getByText('Hours'));
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await userEvent.click(screen.getByRole('button', { name: 'Link' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Link' }));
+    const address = dialog.getByLabelText('Address');
+    await userEvent.type(address, 'javascript:alert(1)');
+    await userEvent.click(dialog.getByRole('button', { name: 'Set link' }));
+    await expect(await dialog.findByText(/^Enter a web address/)).toBeVisible();
+    await userEvent.clear(address);
+    await userEvent.type(address, 'northwind.example/hours{Enter}');
+    await waitFor(() =>
+      expect(lastBody(args)).toBe('<p><a href="https://northwind.example/hours">Hours</a></p>'),
+    );
+  },
+};
+
+/** What readers see, with the figures under it. */
+export const Preview: Story = {
+  play: async () => {
+    await text();
+    await userEvent.click(screen.getByRole('radio', { name: 'Preview' }));
+    await expect(screen.getByRole('heading', { name: edited.title })).toBeVisible();
+    await expect(await screen.findByText('34 words')).toBeVisible();
+  },
+};
+
+/** Somebody else has saved it: both are shown, and this person chooses. */
+export const ChangedMeanwhile: Story = {
+  args: { theirs, saveState: { ...saved, status: 'conflict' } },
+  play: async ({ args }) => {
+    const heading = await screen.findByRole('heading', {
+      name: 'Amara Okafor has saved this content meanwhile',
+    });
+    await expect(heading).toHaveFocus();
+    const mine = within(screen.getByRole('region', { name: 'Yours' }));
+    await expect(mine.getAllByRole('insertion')[0]).toHaveTextContent('by phone');
+    await userEvent.click(screen.getByRole('button', { name: 'Keep mine' }));
+    await expect(args.onSettle).toHaveBeenCalledWith('mine');
+  },
+};
+
+/** Theirs stands beside the text while they are merged by hand. */
+export const Merging: Story = { args: { theirs, isMerging: true } };

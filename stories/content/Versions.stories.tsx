@@ -1,0 +1,88 @@
+import { Page, VersionsScreen } from '@platform/ui';
+import type { VersionsScreenProps } from '@platform/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { atEveryWidth } from '../../.storybook/modes.ts';
+import { refusedReads } from '../../.storybook/roles.ts';
+import {
+  contentHref,
+  failed,
+  historyHref,
+  loading,
+  notRefreshed,
+  oddVersions,
+  ready,
+  versions,
+} from './fixtures.ts';
+
+const message = 'This content was deleted. Its history stays, its text does not.';
+
+const meta = {
+  title: 'Content/Versions',
+  component: VersionsScreen,
+  parameters: {
+    layout: 'fullscreen',
+    seenBy: refusedReads<VersionsScreenProps>({ versions: message }),
+  },
+  args: {
+    versions: ready(versions),
+    older: null,
+    newer: 3,
+    onChoose: fn(),
+    onRestore: fn(),
+    isRestoring: false,
+    restoreFailure: '',
+    historyHref: historyHref('1'),
+    editHref: contentHref('1'),
+  },
+  render: (args) => (
+    <Page>
+      <VersionsScreen {...args} />
+    </Page>
+  ),
+} satisfies Meta<typeof VersionsScreen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The mockup content-compare, of two versions. */
+export const Default: Story = { parameters: atEveryWidth };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+export const Loading: Story = { args: { versions: loading } };
+
+export const Empty: Story = { args: { versions: ready([]) } };
+
+/** The content is gone: nothing can be restored. */
+export const Failed: Story = { args: { versions: failed(message) } };
+
+export const NotRefreshed: Story = { args: { versions: notRefreshed(versions.slice(0, 1)) } };
+
+/** Somebody was quicker: nothing was restored. */
+export const RestoredElsewhere: Story = {
+  args: {
+    restoreFailure:
+      'Somebody else has saved this content meanwhile, so nothing was restored. The newest version is shown now; look at it and restore again.',
+  },
+};
+
+/** Nothing of it runs. */
+export const HostileContent: Story = { args: { versions: ready(oddVersions), newer: 2 } };
+
+/** What only one has is marked for eyes and readers, unless that is switched off; the older is restored. */
+export const Restores: Story = {
+  args: { older: 1 },
+  play: async ({ args }) => {
+    const older = within(await screen.findByRole('region', { name: 'Version 1' }));
+    await expect(older.getAllByRole('deletion')[0]).toHaveTextContent('Call us');
+    await userEvent.click(screen.getByRole('switch', { name: 'Word difference' }));
+    await expect(older.queryAllByRole('deletion')).toHaveLength(0);
+    await userEvent.click(older.getByRole('button', { name: 'Restore as new version' }));
+    await expect(args.onRestore).toHaveBeenCalledWith(1);
+    await expect(screen.getByText('This is what is there now.')).toBeVisible();
+  },
+};

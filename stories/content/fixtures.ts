@@ -1,0 +1,221 @@
+import type {
+  ContentFigures,
+  ContentItem,
+  ContentPaths,
+  EditedContent,
+  HistoryEvent,
+  KeptVersion,
+  Remote,
+  TheirContent,
+} from '@platform/ui';
+
+export const contentPaths: ContentPaths = {
+  contents: '/content-studio',
+  generate: '/content-studio/generate',
+  templates: '/content-studio/templates',
+  analytics: '/content-studio/analytics',
+  history: '/content-studio/history',
+};
+
+export const contentHref = (id: string) => `/content-studio/edit/${id}`;
+export const historyHref = (id: string) => `/content-studio/history?content=${id}`;
+
+export const ready = <Data>(data: Data): Remote<Data> => ({ status: 'ready', data });
+export const loading: Remote<never> = { status: 'loading' };
+export const unavailable: Remote<never> = { status: 'unavailable' };
+export const failed = (message: string, retry?: () => void): Remote<never> => ({
+  status: 'error',
+  message,
+  retry,
+});
+/** What was read before a newer reading failed. */
+export const notRefreshed = <Data>(data: Data): Remote<Data> => ({
+  status: 'ready',
+  data,
+  refreshError: { message: 'The service cannot be reached.', retry: () => {} },
+});
+
+const lucia = { id: 'usr_nw04', name: 'Lucía Fernández' };
+const amara = { id: 'usr_nw02', name: 'Amara Okafor' };
+
+const item = (id: string, title: string, part: Partial<ContentItem> = {}): ContentItem => ({
+  key: id,
+  id,
+  title,
+  type: 'article',
+  typeText: part.type ?? 'article',
+  status: 'draft',
+  statusText: part.status ?? 'draft',
+  language: 'en',
+  author: lucia,
+  wordCount: 108,
+  excerpt: 'Every autumn the same thing happens. The weather turns, a colleague starts to cough.',
+  updatedAt: new Date(2024, 5, 18),
+  ...part,
+});
+
+/** The mockup content-list. */
+export const contents: readonly ContentItem[] = [
+  item('1', 'The best time for your flu jab is before you need it'),
+  item('2', 'Reminder: your yearly check', { type: 'email', status: 'ready', author: amara }),
+  item('3', 'Cómo preparar su primera visita', {
+    status: 'ready',
+    language: 'es',
+    updatedAt: new Date(2024, 5, 17),
+  }),
+  item('4', 'New opening hours from July', {
+    type: 'social_post',
+    status: 'ready',
+    author: amara,
+    updatedAt: new Date(2024, 5, 14),
+  }),
+  item('5', 'After-hours greeting', {
+    type: 'call_script',
+    author: { id: 'usr_nw01', name: 'Priya Nair' },
+    updatedAt: new Date(2024, 5, 13),
+  }),
+  item('6', 'Was Ihr Sehtest verrät', {
+    language: 'de',
+    author: { id: 'usr_nw05', name: 'Jonas Weber' },
+    updatedAt: new Date(2024, 5, 11),
+  }),
+  item('7', 'Spring campaign, second letter', {
+    type: 'email',
+    status: 'ready',
+    author: { id: 'usr_nw06', name: 'Chiara Ricci' },
+    updatedAt: new Date(2024, 4, 2),
+  }),
+  item('8', 'Winter offer', { status: 'archived', updatedAt: new Date(2024, 0, 9) }),
+];
+
+/** What no service should send, and what nobody can act on. */
+export const oddContents: readonly ContentItem[] = [
+  item('', '<img src=x onerror=alert(1)>', { key: 'a', author: { id: '', name: '' } }),
+  item('b', 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(4), {
+    type: null,
+    typeText: 'haiku',
+    status: null,
+    statusText: 'in review by somebody else',
+    language: 'no language',
+  }),
+  item('c', '', { language: '', updatedAt: null, excerpt: '' }),
+  item('d', 'مواعيد العيادة في رمضان', { language: 'ar' }),
+];
+
+const passage = 'The flu vaccine takes about two weeks to protect. Clinics start in September.';
+const endOf = (last: string) =>
+  `<h2>The best time for your flu jab</h2><p>Every autumn the same thing happens. By then the clinic diary is full.</p><p>${last}</p>`;
+
+export const edited: EditedContent = {
+  id: '1',
+  title: 'The best time for your flu jab is before you need it',
+  type: 'article',
+  status: 'draft',
+  language: 'en',
+  body: endOf(
+    'It takes ten minutes, and you can book it <strong>by phone</strong> at any hour of the day.',
+  ),
+  sources: [{ documentId: 'doc', documentName: 'Clinic handbook', passage }],
+};
+
+export const theirs: TheirContent = {
+  ...edited,
+  body: endOf('It takes ten minutes, and you can book it tonight. Our assistant answers.'),
+  author: amara,
+  savedAt: new Date(2024, 5, 18, 14, 30),
+};
+
+/** Markup that tries to run. */
+export const hostile = `<p>Before</p><script>window.hacked = 1</script><img src="x" onerror="window.hacked = 1">
+<p onclick="window.hacked = 1">A <a href="javascript:window.hacked=1">bad link</a> and <a href="https://northwind.example/">a good one</a></p>
+<style>* { display: none }</style><iframe src="https://northwind.example"></iframe><p>After</p>`;
+
+const happened = (key: string, part: Partial<HistoryEvent>): HistoryEvent => ({
+  key,
+  kind: 'edited',
+  kindText: 'edited',
+  contentId: '1',
+  title: 'The best time for your flu jab is before you need it',
+  type: 'article',
+  isDeleted: false,
+  version: null,
+  fromVersion: null,
+  author: lucia,
+  createdAt: new Date(2024, 5, 18, 9, 12),
+  ...part,
+});
+
+export const events: readonly HistoryEvent[] = [
+  happened('1', { version: 3, fromVersion: 2, author: amara }),
+  happened('2', { kind: 'restored', version: 2, fromVersion: 1 }),
+  happened('3', { kind: 'generated', version: 1, contentId: '2', title: 'Reminder' }),
+  happened('4', { kind: 'archived', contentId: '8', title: 'Winter offer' }),
+  happened('5', { kind: 'deleted', contentId: '9', title: 'Old letter', isDeleted: true }),
+];
+
+export const oddEvents: readonly HistoryEvent[] = [
+  happened('1', {
+    kind: null,
+    kindText: 'transmogrified',
+    title: '',
+    author: { id: '', name: '' },
+  }),
+  happened('2', { contentId: '', title: 'W'.repeat(200), createdAt: null, version: 1 }),
+];
+
+const version = (number: number, body: string): KeptVersion => ({
+  key: String(number),
+  version: number,
+  title: edited.title,
+  body,
+  author: number === 3 ? amara : lucia,
+  createdAt: new Date(2024, 5, 14 + number, 10, 0),
+});
+
+export const versions: readonly KeptVersion[] = [
+  version(3, edited.body),
+  version(2, endOf('It takes ten minutes, and you can book it by phone.')),
+  version(1, endOf('Call us to book it.')),
+];
+
+export const oddVersions: readonly KeptVersion[] = [
+  version(2, hostile),
+  version(1, `<p>${'A very long text. '.repeat(400)}</p>`),
+];
+
+const day = (place: number, saved: number) => ({
+  date: new Date(2024, 5, 12 + place),
+  created: Math.floor(saved / 3),
+  saved,
+  tokens: saved * 100,
+});
+
+export const figures: ContentFigures = {
+  created: 24,
+  saved: 61,
+  tokens: 48_200,
+  byType: [
+    { type: 'article', typeText: 'article', count: 12 },
+    { type: 'email', typeText: 'email', count: 7 },
+    { type: 'social_post', typeText: 'social_post', count: 4 },
+    { type: null, typeText: 'haiku', count: 1 },
+  ],
+  byAuthor: [
+    { ...lucia, count: 14 },
+    { ...amara, count: 9 },
+    { id: '', name: '', count: 1 },
+  ],
+  timeline: [4, 9, 6, 12, 0, 14, 16].map((saved, place) => day(place, saved)),
+  counted: 85,
+  total: 85,
+};
+
+export const noFigures: ContentFigures = {
+  ...figures,
+  created: 0,
+  saved: 0,
+  tokens: null,
+  byType: [],
+  byAuthor: [],
+  timeline: figures.timeline.map(({ date }) => ({ date, created: 0, saved: 0, tokens: 0 })),
+};
