@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { Backend } from './backend.ts';
 import { billingRoutes } from './billing/routes.ts';
 import { contentRoutes } from './content/routes.ts';
+import { generateRoutes } from './content/generateRoutes.ts';
 import { controlRoutes } from './control/routes.ts';
 import type { Controls } from './control/routes.ts';
 import { landingPage } from './control/pages.ts';
@@ -42,7 +43,10 @@ export function createApp(backend: Backend, controls: Controls): Hono<FaultEnv> 
     const service = serviceApp(name, backend, controls);
     if (name === 'auth') mountAuth(service, backend);
     if (name === 'billing') service.route('/', billingRoutes(backend));
-    if (name === 'content') service.route('/', contentRoutes(backend));
+    if (name === 'content') {
+      service.route('/', contentRoutes(backend));
+      service.route('/', generateRoutes(backend, controls.faults));
+    }
     if (name === 'crm') service.route('/', crmRoutes(backend));
     if (name === 'integrations') service.route('/', integrationRoutes(backend));
     if (name === 'knowledge') service.route('/', knowledgeRoutes(backend, controls.indexing));

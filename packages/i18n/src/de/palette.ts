@@ -26,6 +26,7 @@ export const palette = {
     importContacts: 'CSV importieren',
     addNumber: 'Nummer hinzufügen',
     addTool: 'Werkzeug hinzufügen',
+    newTemplate: 'Neue Vorlage',
   },
   theme: 'Design: {{theme}}',
   online: 'Online',

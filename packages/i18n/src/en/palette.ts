@@ -27,6 +27,7 @@ export const paletteTexts = {
       importContacts: 'Import CSV',
       addNumber: 'Add Number',
       addTool: 'Add Tool',
+      newTemplate: 'New template',
     },
     theme: 'Theme: {{theme}}',
     online: 'Online',

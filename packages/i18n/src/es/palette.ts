@@ -30,6 +30,7 @@ export const palette = {
     importContacts: 'Importar CSV',
     addNumber: 'Añadir número',
     addTool: 'Añadir herramienta',
+    newTemplate: 'Nueva plantilla',
   },
   theme: 'Tema: {{theme}}',
   online: 'En línea',

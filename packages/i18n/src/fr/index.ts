@@ -4,7 +4,9 @@ import { billing } from './billing.ts';
 import { common } from './common.ts';
 import { content } from './content.ts';
 import { contentEditor } from './contentEditor.ts';
+import { contentGenerate } from './contentGenerate.ts';
 import { contentHistory } from './contentHistory.ts';
+import { contentTemplates } from './contentTemplates.ts';
 import { controls } from './controls.ts';
 import { crm } from './crm.ts';
 import { crmImport } from './crmImport.ts';
@@ -33,7 +35,9 @@ export const texts = {
   common,
   content,
   contentEditor,
+  contentGenerate,
   contentHistory,
+  contentTemplates,
   controls,
   crm,
   crmImport,

@@ -30,6 +30,7 @@ export const palette = {
     importContacts: 'Importer un CSV',
     addNumber: 'Ajouter un numéro',
     addTool: 'Ajouter un outil',
+    newTemplate: 'Nouveau modèle',
   },
   theme: 'Thème : {{theme}}',
   online: 'En ligne',

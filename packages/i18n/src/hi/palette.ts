@@ -26,6 +26,7 @@ export const palette = {
     importContacts: 'CSV आयात करें',
     addNumber: 'नंबर जोड़ें',
     addTool: 'टूल जोड़ें',
+    newTemplate: 'नया टेम्पलेट',
   },
   theme: 'थीम: {{theme}}',
   online: 'ऑनलाइन',

@@ -30,6 +30,7 @@ export const palette = {
     importContacts: 'Importa CSV',
     addNumber: 'Aggiungi numero',
     addTool: 'Aggiungi strumento',
+    newTemplate: 'Nuovo modello',
   },
   theme: 'Tema: {{theme}}',
   online: 'Online',

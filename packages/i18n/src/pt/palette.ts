@@ -30,6 +30,7 @@ export const palette = {
     importContacts: 'Importar CSV',
     addNumber: 'Adicionar número',
     addTool: 'Adicionar ferramenta',
+    newTemplate: 'Novo modelo',
   },
   theme: 'Tema: {{theme}}',
   online: 'Online',

@@ -31,6 +31,7 @@ export const palette = {
     importContacts: 'Импорт CSV',
     addNumber: 'Добавить номер',
     addTool: 'Добавить инструмент',
+    newTemplate: 'Новый шаблон',
   },
   theme: 'Тема: {{theme}}',
   online: 'В сети',

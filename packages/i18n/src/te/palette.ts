@@ -26,6 +26,7 @@ export const palette = {
     importContacts: 'CSV దిగుమతి',
     addNumber: 'నంబర్ జోడించండి',
     addTool: 'సాధనాన్ని జోడించండి',
+    newTemplate: 'కొత్త టెంప్లేట్',
   },
   theme: 'థీమ్: {{theme}}',
   online: 'ఆన్‌లైన్',

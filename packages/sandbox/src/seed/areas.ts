@@ -1,4 +1,5 @@
 import { seedContents } from '../content/seedContents.ts';
+import { seedTemplates } from '../content/templatesSeed.ts';
 import { seedCrm } from '../crm/seedCrm.ts';
 import type { Database } from '../db/store.ts';
 import { seedAllIntegrations } from '../integrations/seedIntegrations.ts';
@@ -28,6 +29,7 @@ export const SEED_AREAS: readonly SeedArea[] = [
     tables: ['knowledge_bases', 'documents', 'document_files', 'passages'],
     seed: seedKnowledge,
   },
+  { tables: ['content_templates', 'content_template_versions'], seed: seedTemplates },
   { tables: ['contacts', 'leads', 'interactions'], seed: seedCrm },
   { tables: ['contents', 'content_versions', 'content_events'], seed: seedContents },
 ];

@@ -1,0 +1,49 @@
+import { contentGenerateTexts, useTranslation } from '@platform/i18n';
+import { useCallback, useState } from 'react';
+import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
+import { useContentHeader } from '../useContentHeader.tsx';
+import { BriefForm } from './BriefForm.tsx';
+import { CompareVariants } from './CompareVariants.tsx';
+import { GenerationNotices } from './GenerationNotices.tsx';
+import { Columns, Notices } from './GenerateScreen.styles.ts';
+import type { GenerateScreenProps } from './types.ts';
+import { VariantList } from './VariantList.tsx';
+import { WritingStatus } from './WritingStatus.tsx';
+
+/** Having texts written: the brief, and what comes of it. Goes into a `Page`. */
+export function GenerateScreen(props: GenerateScreenProps) {
+  const { generation, texts } = props;
+  const t = useTranslation(contentGenerateTexts);
+  const header = useContentHeader(props.paths, 'generate');
+  const [isComparing, setComparing] = useState(false);
+  const endComparing = useCallback(() => setComparing(false), []);
+  const written = generation.variants.filter(({ status }) => status !== 'writing');
+  if (isComparing && written.length > 1) {
+    return (
+      <CompareVariants
+        variants={written}
+        texts={texts}
+        onSave={props.onSave}
+        onBack={endComparing}
+      />
+    );
+  }
+  return (
+    <>
+      <PageHeader {...header} />
+      <WritingStatus variants={generation.variants} texts={texts} />
+      <Columns>
+        <BriefForm {...props} isWriting={generation.isWriting} />
+        <section aria-label={t('contentGenerate.output')}>
+          <Notices>
+            <GenerationNotices generation={generation} plansHref={props.plansHref} />
+          </Notices>
+          <VariantList
+            {...props}
+            onCompare={written.length > 1 ? () => setComparing(true) : undefined}
+          />
+        </section>
+      </Columns>
+    </>
+  );
+}
