@@ -87,19 +87,7 @@ export type { RetrievalSettings } from './voice/knowledgeActions.ts';
 export { agentsInFull } from './voice/knowledgeResources.ts';
 export type { AgentsInFull } from './voice/knowledgeResources.ts';
 export { addPhoneNumber, changePhoneNumber, releasePhoneNumber } from './voice/numberActions.ts';
-export {
-  addContent,
-  changeContentStatus,
-  deleteContent,
-  duplicateContent,
-  fieldsOf as contentFieldsOf,
-  loadMoreHistory,
-  restoreVersion,
-  saveContent,
-} from './content/actions.ts';
-export { contentHistory, contentOverview, contentVersions } from './content/historyResources.ts';
-export type { LoadedHistory } from './content/loadedHistory.ts';
-export { content, contents } from './content/resources.ts';
+export * from './content/index.ts';
 export * from './knowledge/index.ts';
 export { addContact, addInteraction, addLead, changeContact, changeLead } from './crm/actions.ts';
 export { contacts, crmHealth, furtherContact, interactions, leads } from './crm/resources.ts';
@@ -191,30 +179,3 @@ export {
 export type { PhoneNumbersQuery, PhoneNumberUpdate } from './voice/numberEndpoints.ts';
 export { getConversation, listConversations } from './voice/conversationEndpoints.ts';
 export type { ConversationsQuery } from './voice/conversationEndpoints.ts';
-export {
-  createContent,
-  getContent,
-  listContents,
-  removeContent,
-  restoreContent,
-  updateContent,
-} from './content/endpoints.ts';
-export type { ContentsQuery } from './content/endpoints.ts';
-export {
-  getContentHistory,
-  getContentOverview,
-  listContentVersions,
-} from './content/historyEndpoints.ts';
-export type { ContentHistoryQuery } from './content/historyEndpoints.ts';
-
-export { generateText } from './content/generateEndpoints.ts';
-export type { Brief } from './content/generateEndpoints.ts';
-export { addTemplate, changeTemplate, deleteTemplate } from './content/templatesActions.ts';
-export {
-  createTemplate,
-  listTemplates,
-  removeTemplate,
-  templateUsesIn,
-  updateTemplate,
-} from './content/templatesEndpoints.ts';
-export { contentTemplates } from './content/templatesResources.ts';

@@ -2,7 +2,6 @@ import { estimateTokens } from '@platform/api';
 import { GenerateScreen, Page } from '@platform/ui';
 import type { GenerateScreenProps, TextEndReason } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { act } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atEveryWidth } from '../../../.storybook/modes.ts';
 import { failed, loading, ready, unavailable } from '../../voice/remotes.ts';
@@ -187,10 +186,10 @@ export const Grows: Story = {
     texts: growing.texts,
   },
   play: async ({ args }) => {
-    await act(async () => growing.write('# A title\n\nFirst '));
-    await expect(draft(1).getByRole('heading', { name: 'A title' })).toBeVisible();
-    await act(async () => growing.write('words, **strong**'));
-    await expect(draft(1).getByText('strong')).toBeVisible();
+    growing.write('# A title\n\nFirst ');
+    await draft(1).findByRole('heading', { name: 'A title' });
+    growing.write('words, **strong**');
+    await draft(1).findByText('strong');
     await expect(draft(1).getByText('5 words')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
     await expect(args.onStop).toHaveBeenCalled();

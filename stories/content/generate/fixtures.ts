@@ -74,7 +74,9 @@ const second = first
 /** A text that nobody would write, and that would do harm as markup. */
 const hostile = `# <img src=x onerror="alert(1)"> ${'unbroken'.repeat(30)}
 
-<script>alert('never')</script> [a link](javascript:alert(1)) [another](https://example.com) ![picture](https://example.com/p.png)
+<script>alert('never')</script>
+
+[a link](javascript:alert(1)) [another](https://example.com) ![picture](https://example.com/p.png)
 
 \`\`\`
 const fence = 'a';

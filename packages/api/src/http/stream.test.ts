@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { ApiError } from './apiError.ts';
+import type { ApiError } from './apiError.ts';
 import type { Call } from './call.ts';
 import { createHttp } from './http.ts';
 import { sendForEvents } from './stream.ts';

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { Root as VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.styles.ts';
 import { container, media } from '../../tokens/media.ts';
 
 /** The brief, and what comes of it beside it. */
@@ -15,6 +16,9 @@ export const Columns = styled.div`
     grid-template-columns: minmax(0, 1fr);
   }
 `;
+
+/** Said to readers: eyes see what stands there. */
+export const HiddenHeading = styled(VisuallyHidden).attrs({ as: 'h2' })``;
 
 export const Notices = styled.div`
   display: grid;

@@ -1,11 +1,11 @@
 import { contentGenerateTexts, useTranslation } from '@platform/i18n';
-import { useCallback, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
 import { useContentHeader } from '../useContentHeader.tsx';
 import { BriefForm } from './BriefForm.tsx';
 import { CompareVariants } from './CompareVariants.tsx';
 import { GenerationNotices } from './GenerationNotices.tsx';
-import { Columns, Notices } from './GenerateScreen.styles.ts';
+import { Columns, HiddenHeading, Notices } from './GenerateScreen.styles.ts';
 import type { GenerateScreenProps } from './types.ts';
 import { VariantList } from './VariantList.tsx';
 import { WritingStatus } from './WritingStatus.tsx';
@@ -15,6 +15,7 @@ export function GenerateScreen(props: GenerateScreenProps) {
   const { generation, texts } = props;
   const t = useTranslation(contentGenerateTexts);
   const header = useContentHeader(props.paths, 'generate');
+  const outputId = useId();
   const [isComparing, setComparing] = useState(false);
   const endComparing = useCallback(() => setComparing(false), []);
   const written = generation.variants.filter(({ status }) => status !== 'writing');
@@ -34,7 +35,8 @@ export function GenerateScreen(props: GenerateScreenProps) {
       <WritingStatus variants={generation.variants} texts={texts} />
       <Columns>
         <BriefForm {...props} isWriting={generation.isWriting} />
-        <section aria-label={t('contentGenerate.output')}>
+        <section aria-labelledby={outputId}>
+          <HiddenHeading id={outputId}>{t('contentGenerate.output')}</HiddenHeading>
           <Notices>
             <GenerationNotices generation={generation} plansHref={props.plansHref} />
           </Notices>

@@ -40,9 +40,5 @@ export function WritingStatus({ variants, texts }: WritingStatusProps) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new line is due by the clock alone
   }, [writing]);
 
-  return (
-    <VisuallyHidden role="status" aria-live="polite">
-      {told}
-    </VisuallyHidden>
-  );
+  return <VisuallyHidden aria-live="polite">{told}</VisuallyHidden>;
 }

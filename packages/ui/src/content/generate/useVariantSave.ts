@@ -8,13 +8,13 @@ export function useVariantSave(
   id: string,
 ) {
   const [failure, setFailure] = useState('');
+  const [isEditing, setEditing] = useState(false);
   const { run, isRunning } = useSingleFlight(async (isEdited: boolean) => {
     setEditing(isEdited);
     setFailure('');
     const outcome = await (isEdited ? onEdit(id) : onSave([id]));
     if (outcome.status === 'refused') setFailure(outcome.message);
   });
-  const [isEditing, setEditing] = useState(false);
   return {
     failure,
     isSaving: isRunning && !isEditing,
