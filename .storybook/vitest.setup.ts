@@ -5,6 +5,10 @@ import { checkFocusRings } from './checkFocusRings.ts';
 import { checkInTheDark } from './checkInTheDark.ts';
 import type { StoryTest } from './checkInTheDark.ts';
 import { compareWithPicture, hasPicture } from './compareWithPicture.ts';
+import { isCheckedInTheDark } from '../stories/docs/pictures.ts';
+import { rememberColours } from './rememberColours.ts';
+
+rememberColours();
 
 /** What Storybook's addon leaves at a test: axe's report of every rule and element. */
 interface StoryMeta {
@@ -31,7 +35,9 @@ afterEach(async (context) => {
   const { task } = context;
   if (task.result?.errors?.length) return;
   await compareWithPicture(task, 'light');
-  await checkInTheDark(context as StoryTest, () => compareWithPicture(task, 'dark'));
+  if (isCheckedInTheDark(task.file.filepath, task.name)) {
+    await checkInTheDark(context as StoryTest, () => compareWithPicture(task, 'dark'));
+  }
   if (hasPicture(task)) checkFocusRings();
 });
 

@@ -4,6 +4,7 @@ import { ContentNotFound, LoadingEditor, RemoteContent } from '@platform/ui';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { isNotOffered, serverMessageOr } from '../data/failures.ts';
+import { useRefresh } from '../data/useRefresh.ts';
 import { useResource } from '../data/useResource.ts';
 import type { PageLoaderContext } from '../routing/pageModule.ts';
 import { useBreadcrumbTitle } from '../routing/useBreadcrumbTitle.ts';
@@ -15,6 +16,7 @@ function EditContentPage() {
   const t = useTranslation(contentEditorTexts);
   const { contentId = '' } = useParams();
   const [attempt, setAttempt] = useState(0);
+  const refresh = useRefresh();
   const source = useResource(
     content,
     { id: contentId },
@@ -41,7 +43,7 @@ function EditContentPage() {
         <ContentEditorView
           key={`${contentId} ${attempt}`}
           loaded={loaded}
-          onReopen={() => setAttempt((count) => count + 1)}
+          onReopen={() => void refresh(content).then(() => setAttempt((count) => count + 1))}
         />
       )}
     </RemoteContent>

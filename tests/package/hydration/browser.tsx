@@ -12,7 +12,7 @@ declare global {
     IS_REACT_ACT_ENVIRONMENT: boolean;
     /** The files of the stories. */
     storyFiles: readonly string[];
-    /** Takes over the stories of a file; answers what React would not take as it was. */
+    /** Takes over the stories of a file that a server rendered; answers what React would not take as it was. */
     hydrateFile: (file: string, markup: Record<string, string>) => Promise<string[]>;
   }
 }
@@ -40,7 +40,9 @@ window.hydrateFile = async (file, markup) => {
   if (!load) throw new Error(`There is no ${file}.`);
   const refused: string[] = [];
   for (const [name, Story] of await storiesOf(load)) {
-    for (const reason of await hydrate(Story, markup[name] ?? '')) {
+    const rendered = markup[name];
+    if (rendered === undefined) continue;
+    for (const reason of await hydrate(Story, rendered)) {
       refused.push(`${name}: ${reason}`);
     }
   }

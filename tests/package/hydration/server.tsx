@@ -2,11 +2,16 @@ import { renderToString } from 'react-dom/server';
 import { storiesOf, storyFiles } from '../stories.ts';
 import { HydratedStory } from './HydratedStory.tsx';
 
-/** Renders every story; answers the markup by the file and the name of the story. */
-export async function renderStories(): Promise<Record<string, Record<string, string>>> {
+/**
+ * Renders stories on the server.
+ *
+ * @param most of a file, its first ones
+ * @returns the markup by the file and the name of the story
+ */
+export async function renderStories(most: number): Promise<Record<string, Record<string, string>>> {
   const rendered: Record<string, Record<string, string>> = {};
   for (const [file, load] of Object.entries(storyFiles)) {
-    const stories = await storiesOf(load);
+    const stories = (await storiesOf(load)).slice(0, most);
     rendered[file] = Object.fromEntries(
       stories.map(([name, Story]) => [name, renderToString(<HydratedStory Story={Story} />)]),
     );

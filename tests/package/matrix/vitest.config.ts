@@ -9,9 +9,10 @@ export default defineConfig({
   test: {
     include: [
       'tests/package/matrix/*.spec.ts',
-      'tests/package/{compiled,contents,firstChunk,letterCase,packed,types}.test.ts',
+      'tests/package/{compiled,contents,firstChunk,hydration,letterCase,packed,types}.test.ts',
     ],
     globalSetup: ['tests/package/packOnce.ts'],
+    env: { EVERY_STORY: '1' },
     maxWorkers: 2,
     testTimeout: 5 * minutes,
     hookTimeout: 5 * minutes,

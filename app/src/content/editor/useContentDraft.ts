@@ -46,8 +46,12 @@ export function useContentDraft(loaded: Content) {
 
 /** Whether a draft holds anything that the service does not have. */
 export function isNews({ fields }: ContentDraft, loaded: Content): boolean {
-  const known = contentFieldsOf(loaded);
-  return (Object.keys(known) as (keyof ContentFields)[]).some(
-    (name) => known[name] !== fields[name],
+  return !isSame(contentFieldsOf(loaded), fields);
+}
+
+/** Whether two contents say the same. Titles are sent without blanks around them. */
+export function isSame(one: ContentFields, other: ContentFields): boolean {
+  return (Object.keys(one) as (keyof ContentFields)[]).every(
+    (name) => one[name].trim() === other[name].trim(),
   );
 }

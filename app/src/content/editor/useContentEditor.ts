@@ -8,14 +8,15 @@ import {
   useCallback,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
 import { isNotOffered, serverMessageOr } from '../../data/failures.ts';
 import { useAction } from '../../data/useAction.ts';
-import { useLeaveGuard } from '../../routing/useLeaveGuard.ts';
-import { isNews, useContentDraft } from './useContentDraft.ts';
+import { isNews, isSame, useContentDraft } from './useContentDraft.ts';
+import { useEditorLeave } from './useEditorLeave.ts';
 
 type Screen = Omit<ContentEditorScreenProps, 'contentsHref' | 'historyHref'>;
 
@@ -50,6 +51,8 @@ export function useContentEditor(loaded: Content, onReopen: () => void) {
   const latest = useRef<EditedValues | null>(
     found ? { ...found.fields, body: () => found.fields.body } : null,
   );
+  /** What was sent and never answered clearly: the service may have it. */
+  const unclear = useRef<ContentFields | null>(null);
   const [send] = useAction(saveContent, {
     failure: (error) =>
       isNotOffered(error)
@@ -58,62 +61,70 @@ export function useContentEditor(loaded: Content, onReopen: () => void) {
     failureToast: 'afterLeaving',
   });
 
-  const save = useEffectEvent(
-    async (values: EditedValues, version: number): Promise<SaveOutcome> => {
-      const fields = toFields(values);
-      if (fields.title.trim() === '') {
-        const message = t('contentEditor.save.noTitle');
-        return { status: 'failed', message, isFinal: true };
+  async function save(values: EditedValues, version: number): Promise<SaveOutcome> {
+    const fields = toFields(values);
+    if (fields.title.trim() === '') {
+      const message = t('contentEditor.save.noTitle');
+      return { status: 'failed', message, isFinal: true };
+    }
+    const outcome = await send({ id: loaded.id, fields, version });
+    if (outcome.isDone) {
+      if (latest.current === values) {
+        latest.current = null;
+        draft.keep(null);
+        setHasDraft(false);
       }
-      const outcome = await send({ id: loaded.id, fields, version });
-      if (outcome.isDone) {
-        if (latest.current === values) {
-          latest.current = null;
-          draft.keep(null);
-          setHasDraft(false);
-        }
-        return { status: 'saved', version: outcome.output.version };
-      }
-      draft.keep({ fields, version });
-      const current = conflictIn(outcome.error);
-      if (!current) return { status: 'failed', message: outcome.message };
-      setTheirs(current);
-      setMerging(false);
-      return { status: 'conflict' };
-    },
-  );
+      return { status: 'saved', version: outcome.output.version };
+    }
+    draft.keep({ fields, version });
+    const current = conflictIn(outcome.error);
+    if (!current) {
+      unclear.current = fields;
+      const isTooLong = 'body' in outcome.fields;
+      const message = isTooLong ? t('contentEditor.save.tooLong') : outcome.message;
+      return { status: 'failed', message, isFinal: isTooLong };
+    }
+    // The answer to a save of our own was lost: what is there is what was typed here.
+    if (unclear.current && isSame(contentFieldsOf(current), unclear.current)) {
+      unclear.current = null;
+      return save(values, current.version);
+    }
+    setTheirs(current);
+    setMerging(false);
+    return { status: 'conflict' };
+  }
+  const latestSave = useRef(save);
+  useLayoutEffect(() => {
+    latestSave.current = save;
+  });
   const [autosave] = useState(() =>
     createAutosave<EditedValues>({
       version: found?.version ?? loaded.version,
-      save: (values, version) => save(values, version),
+      save: (values, version) => latestSave.current(values, version),
       after,
     }),
   );
   const saveState = useSyncExternalStore(autosave.subscribe, autosave.getState);
 
+  // A newer copy than the one that was kept: nothing was typed yet, so the editor opens with it.
+  const isOutdated = saveState.status === 'saved' && !theirs && loaded.version > autosave.version();
+  const reopen = useEffectEvent(onReopen);
+  useEffect(() => {
+    if (isOutdated) reopen();
+  }, [isOutdated]);
+
   const keepDraft = useEffectEvent(() => {
     if (latest.current)
       draft.keep({ fields: toFields(latest.current), version: autosave.version() });
   });
-  const { leave, setDirty } = useLeaveGuard(
+  const leave = useEditorLeave(
+    autosave,
+    saveState.status,
     useCallback(() => {
       latest.current = null;
       draft.keep(null);
     }, [draft]),
   );
-  const isSaved = saveState.status === 'saved';
-  useEffect(() => setDirty(!isSaved), [isSaved, setDirty]);
-
-  // Whoever leaves is asked only where the save that begins then does not come through.
-  const { isAsking, onLeave } = leave;
-  const isOver = isAsking && isSaved;
-  useEffect(() => {
-    if (isAsking) autosave.flush();
-  }, [isAsking, autosave]);
-  const proceed = useEffectEvent(() => onLeave());
-  useEffect(() => {
-    if (isOver) proceed();
-  }, [isOver]);
 
   const sendKept = useEffectEvent(() => {
     if (latest.current) autosave.change(latest.current);
@@ -152,7 +163,9 @@ export function useContentEditor(loaded: Content, onReopen: () => void) {
     if (choice === 'theirs') return giveUp();
     setMerging(choice === 'merge');
     if (choice === 'mine') setTheirs(null);
-    autosave.rebase(theirs.version, choice === 'mine' ? latest.current : null);
+    if (latest.current) {
+      autosave.rebase(theirs.version, latest.current, choice === 'mine' ? 'now' : 'later');
+    }
   }
 
   const screen: Screen = {
@@ -164,7 +177,7 @@ export function useContentEditor(loaded: Content, onReopen: () => void) {
     onDiscardDraft: giveUp,
     theirs: theirs && {
       ...contentFieldsOf(theirs),
-      author: theirs.author,
+      author: theirs.updatedBy,
       savedAt: theirs.updatedAt,
     },
     onSettle,
@@ -175,8 +188,5 @@ export function useContentEditor(loaded: Content, onReopen: () => void) {
       if (latest.current) autosave.change(latest.current);
     },
   };
-  return {
-    screen,
-    leave: { ...leave, isAsking: isAsking && !isSaved && saveState.status !== 'saving' },
-  };
+  return { screen, leave };
 }

@@ -52,7 +52,8 @@ export function useDeletion(): (item: Pick<ContentItem, 'id' | 'title'>) => void
             mark(id, false);
           },
         },
-        onGone: () => remove(false),
+        // An undo comes right after the toast has gone.
+        onGone: () => queueMicrotask(() => remove(false)),
       });
     },
     [t, showToast, mark, send],

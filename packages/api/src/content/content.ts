@@ -1,7 +1,7 @@
 import { isApiError } from '../http/apiError.ts';
 import { isObject, readObject, textOf, unwrap } from '../schema/fields.ts';
-import { toContentRow } from './contents.ts';
-import type { ContentRow, ContentRowWire } from './contents.ts';
+import { authorOf, toContentRow } from './contents.ts';
+import type { ContentAuthor, ContentRow, ContentRowWire } from './contents.ts';
 import type { ContentStatus, ContentType } from './values.ts';
 
 /** A passage of a document that a content was generated from, on the wire. */
@@ -14,6 +14,8 @@ export interface ContentSourceWire {
 /** A content in full on the wire; `body` is HTML. */
 export interface ContentWire extends ContentRowWire {
   body: string;
+  /** Who saved it last. */
+  updated_by: ContentAuthor | null;
   sources: ContentSourceWire[];
 }
 
@@ -49,6 +51,8 @@ export interface NewContent extends ContentFields {
 export interface Content extends ContentRow {
   /** HTML as it came over the wire: nobody may show it who has not sanitised it. */
   body: string;
+  /** Who saved it last; both '' where the server sent none. */
+  updatedBy: ContentAuthor;
   sources: ContentSource[];
 }
 
@@ -61,6 +65,7 @@ export const contentSchema = readObject((value, complain): Content => {
     ...row,
     key: row.id,
     body: markupOf(wire.body),
+    updatedBy: authorOf(wire.updated_by),
     sources: contentSourcesOf(wire.sources),
   };
 });

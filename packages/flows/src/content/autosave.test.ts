@@ -84,21 +84,24 @@ describe('an autosave', () => {
     autosave.change('mine, too');
     clock.advance(60_000);
     expect([save.mock.calls.length, status()]).toEqual([1, 'conflict']);
-    autosave.rebase(7, 'mine, too');
+    autosave.rebase(7, 'mine, too', 'now');
     expect(save).toHaveBeenLastCalledWith('mine, too', 7);
     await answer({ status: 'saved', version: 8 });
     expect([autosave.version(), status()]).toEqual([8, 'saved']);
-    autosave.rebase(9, null);
-    expect(status()).toBe('saved');
+    autosave.rebase(9, 'merged', 'later');
+    clock.advance(60_000);
+    expect([save.mock.calls.length, status()]).toEqual([2, 'waiting']);
+    autosave.change('merged by hand');
+    clock.advance(1200);
+    expect(save).toHaveBeenLastCalledWith('merged by hand', 9);
   });
 
-  it('sends nothing by itself once it is closed', () => {
+  it('sends nothing more once it is closed', () => {
     const { autosave, clock, save } = open();
     autosave.change('a');
     autosave.close();
     clock.advance(60_000);
-    expect(save).not.toHaveBeenCalled();
     autosave.flush();
-    expect(save).toHaveBeenCalledTimes(1);
+    expect(save).not.toHaveBeenCalled();
   });
 });

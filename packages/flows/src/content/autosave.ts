@@ -32,11 +32,11 @@ export interface Autosave<Values> {
   change: (values: Values) => void;
   /** Sends at once what has not been sent, also after a failure. */
   flush: () => void;
-  /** Goes on over another version, as the person has chosen; `values` are sent at once. */
-  rebase: (version: number, values: Values | null) => void;
+  /** Goes on over another version, as the person has chosen; `values` are sent at once, or with the next change. */
+  rebase: (version: number, values: Values, sends: 'now' | 'later') => void;
   /** The version that the next save goes over. */
   version: () => number;
-  /** Sends nothing more by itself. */
+  /** Forgets what has not been sent. */
   close: () => void;
 }
 
@@ -63,7 +63,6 @@ export function createAutosave<Values>({
   /** What has not been sent; undefined where there is nothing. */
   let waiting: Values | undefined;
   let isSending = false;
-  let isClosed = false;
   let stopRest: (() => void) | null = null;
   let stopLongest: (() => void) | null = null;
 
@@ -93,7 +92,7 @@ export function createAutosave<Values>({
       version = outcome.version;
       if (waiting === undefined) return show('saved');
       show('waiting');
-      if (!isClosed) schedule();
+      schedule();
       return;
     }
     // What was typed meanwhile is newer than what was not saved.
@@ -116,21 +115,21 @@ export function createAutosave<Values>({
     },
     change(values) {
       waiting = values;
-      if (state.status === 'conflict' || isClosed) return;
+      if (state.status === 'conflict') return;
       if (!isSending) show('waiting');
       schedule();
     },
     flush: () => void send(),
-    rebase(next, values) {
+    rebase(next, values, sends) {
       version = next;
-      waiting = values ?? undefined;
-      show(waiting === undefined ? 'saved' : 'waiting');
-      if (waiting !== undefined) void send();
+      waiting = values;
+      show('waiting');
+      if (sends === 'now') void send();
     },
     version: () => version,
     close() {
-      isClosed = true;
       callOff();
+      waiting = undefined;
     },
   };
 }

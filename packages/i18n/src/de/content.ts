@@ -30,10 +30,6 @@ export const content = {
     ready: 'Fertig',
     archived: 'Archiviert',
   },
-  words: {
-    one: '{{count}} Wort',
-    other: '{{count}} Wörter',
-  },
   column: {
     title: 'Titel',
     type: 'Art',

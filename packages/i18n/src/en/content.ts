@@ -21,7 +21,6 @@ export const contentTexts = {
       call_script: 'Call script',
     },
     status: { draft: 'Draft', ready: 'Ready', archived: 'Archived' },
-    words: { one: '{{count}} word', other: '{{count}} words' },
     column: {
       title: 'Title',
       type: 'Type',

@@ -32,11 +32,6 @@ export const content = {
     ready: 'Listo',
     archived: 'Archivado',
   },
-  words: {
-    one: '{{count}} palabra',
-    many: '{{count}} de palabras',
-    other: '{{count}} palabras',
-  },
   column: {
     title: 'Título',
     type: 'Tipo',

@@ -32,11 +32,6 @@ export const content = {
     ready: 'Prêt',
     archived: 'Archivé',
   },
-  words: {
-    one: '{{count}} mot',
-    many: '{{count}} de mots',
-    other: '{{count}} mots',
-  },
   column: {
     title: 'Titre',
     type: 'Type',

@@ -30,10 +30,6 @@ export const content = {
     ready: 'तैयार',
     archived: 'संग्रहित',
   },
-  words: {
-    one: '{{count}} शब्द',
-    other: '{{count}} शब्द',
-  },
   column: {
     title: 'शीर्षक',
     type: 'प्रकार',

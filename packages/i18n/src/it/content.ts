@@ -32,11 +32,6 @@ export const content = {
     ready: 'Pronto',
     archived: 'Archiviato',
   },
-  words: {
-    one: '{{count}} parola',
-    many: '{{count}} di parole',
-    other: '{{count}} parole',
-  },
   column: {
     title: 'Titolo',
     type: 'Tipo',

@@ -32,11 +32,6 @@ export const content = {
     ready: 'Pronto',
     archived: 'Arquivado',
   },
-  words: {
-    one: '{{count}} palavra',
-    many: '{{count}} de palavras',
-    other: '{{count}} palavras',
-  },
   column: {
     title: 'Título',
     type: 'Tipo',

@@ -34,12 +34,6 @@ export const content = {
     ready: 'Готово',
     archived: 'В архиве',
   },
-  words: {
-    one: '{{count}} слово',
-    few: '{{count}} слова',
-    many: '{{count}} слов',
-    other: '{{count}} слова',
-  },
   column: {
     title: 'Название',
     type: 'Тип',

@@ -30,10 +30,6 @@ export const content = {
     ready: 'సిద్ధం',
     archived: 'ఆర్కైవ్ అయింది',
   },
-  words: {
-    one: '{{count}} పదం',
-    other: '{{count}} పదాలు',
-  },
   column: {
     title: 'శీర్షిక',
     type: 'రకం',

@@ -1,8 +1,7 @@
 import type { ContentBody, NewContentBody, RestoreBody } from '@platform/api/contract';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Backend } from '../backend.ts';
-import { contentEvents, contentVersions, contents } from '../db/contentTables.ts';
-import type { Database } from '../db/store.ts';
+import { contentVersions, contents } from '../db/contentTables.ts';
 import { notFound } from '../http/HttpError.ts';
 import { record } from '../ledger.ts';
 import { newId } from '../secrets.ts';
@@ -10,9 +9,7 @@ import type { Caller } from '../session/caller.ts';
 import { tellEvent } from './contentsEvents.ts';
 import { VersionConflict, isContent, lockContent } from './contentsRows.ts';
 import type { ContentRecord } from './contentsRows.ts';
-
-/** Saves of one person within so many milliseconds are one version, and one event. */
-const ONE_VERSION_MS = 10 * 60_000;
+import { addVersion, moveVersion, versionOf } from './contentsVersions.ts';
 
 /** Makes a content. @returns it as stored */
 export async function createContent(
@@ -32,6 +29,8 @@ export async function createContent(
     body: body.body,
     authorId: userId,
     authorName: caller.name,
+    editorId: userId,
+    editorName: caller.name,
     templateId: body.template_id ?? null,
     sources: body.sources ?? [],
     version: 1,
@@ -64,7 +63,8 @@ export async function saveContent(
     );
     if (isSameText && known.status === fields.status) return known;
     const at = now();
-    const row = { ...known, ...fields, version: version + 1, updatedAt: at };
+    const editor = { editorId: userId, editorName: caller.name };
+    const row = { ...known, ...fields, ...editor, version: version + 1, updatedAt: at };
     await tx.update(contents).set(row).where(isContent(tenantId, id));
     if (isSameText) await moveVersion(tx, id, version, row.version);
     else await addVersion(tx, known, row, caller);
@@ -102,7 +102,9 @@ export async function restoreContent(
     if (!kept) throw notFound('Version');
     const at = now();
     const { title, language, body } = kept;
-    const row = { ...known, title, language, body, version: known.version + 1, updatedAt: at };
+    const editor = { editorId: userId, editorName: caller.name };
+    const text = { title, language, body };
+    const row = { ...known, ...text, ...editor, version: known.version + 1, updatedAt: at };
     await tx.update(contents).set(row).where(isContent(tenantId, id));
     await tx
       .insert(contentVersions)
@@ -133,71 +135,4 @@ export async function removeContent(
     await tellEvent(tx, now(), caller, { kind: 'deleted', content: known });
     await record(tx, now(), { action: 'content.removed', tenantId, actorId: userId, target: id });
   });
-}
-
-type VersionRow = typeof contentVersions.$inferInsert;
-
-/** A version as it is kept. */
-function versionOf(
-  { id, version, title, language, body, updatedAt }: ContentRecord,
-  { userId, name }: Caller,
-  made: Pick<VersionRow, 'kind' | 'restoredFrom'>,
-): VersionRow {
-  const author = { authorId: userId, authorName: name };
-  return {
-    contentId: id,
-    version,
-    title,
-    language,
-    body,
-    ...author,
-    ...made,
-    createdAt: updatedAt,
-  };
-}
-
-/** A change of status alone is no version: the kept one has the new number. */
-async function moveVersion(tx: Database, id: string, from: number, to: number): Promise<void> {
-  await tx
-    .update(contentVersions)
-    .set({ version: to })
-    .where(and(eq(contentVersions.contentId, id), eq(contentVersions.version, from)));
-}
-
-async function addVersion(
-  tx: Database,
-  known: ContentRecord,
-  row: ContentRecord,
-  caller: Caller,
-): Promise<void> {
-  const at = row.updatedAt;
-  const [last] = await tx
-    .select()
-    .from(contentVersions)
-    .where(eq(contentVersions.contentId, row.id))
-    .orderBy(desc(contentVersions.version))
-    .limit(1);
-  const isOneVersion =
-    last?.kind === 'edited' &&
-    last.authorId === caller.userId &&
-    at.getTime() - last.createdAt.getTime() < ONE_VERSION_MS;
-  const made = versionOf(row, caller, { kind: 'edited' });
-  if (!isOneVersion) {
-    await tx.insert(contentVersions).values(made);
-    const edited = { version: row.version, fromVersion: known.version };
-    await tellEvent(tx, at, caller, { kind: 'edited', content: row, ...edited });
-    return;
-  }
-  const isLast = and(
-    eq(contentVersions.contentId, row.id),
-    eq(contentVersions.version, last.version),
-  );
-  await tx
-    .update(contentVersions)
-    .set({ ...made, createdAt: last.createdAt })
-    .where(isLast);
-  await tx
-    .update(contentEvents)
-    .set({ version: row.version, contentTitle: row.title })
-    .where(and(eq(contentEvents.contentId, row.id), eq(contentEvents.version, last.version)));
 }

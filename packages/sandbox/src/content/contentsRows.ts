@@ -58,6 +58,7 @@ export function contentRowWire(row: ContentRecord): ContentRowWire {
 export const contentWire = (row: ContentRecord): ContentWire => ({
   ...contentRowWire(row),
   body: row.body,
+  updated_by: { id: row.editorId, name: row.editorName },
   sources: row.sources,
 });
 

@@ -71,6 +71,7 @@ function contentOf(
   const kindAt = (place: number) => (place > 0 ? 'edited' : isGenerated ? 'generated' : 'created');
   const editorAt = (place: number) =>
     place === 0 ? author : authorOf(people, (text.by + place) % Math.min(3, people.length));
+  const editor = editorAt(bodies.length - 1);
   const content: typeof contents.$inferInsert = {
     id,
     tenantId,
@@ -80,6 +81,8 @@ function contentOf(
     language: text.language,
     body,
     ...author,
+    editorId: editor.authorId,
+    editorName: editor.authorName,
     templateId: null,
     sources: text.sources ?? [],
     version: bodies.length,

@@ -20,6 +20,9 @@ export const contents = pgTable('contents', {
   body: text('body').notNull(),
   authorId: text('author_id').notNull(),
   authorName: text('author_name').notNull(),
+  /** Who saved it last. */
+  editorId: text('editor_id').notNull(),
+  editorName: text('editor_name').notNull(),
   templateId: text('template_id'),
   sources: jsonb('sources').$type<ContentSourceWire[]>().notNull(),
   version: integer('version').notNull(),

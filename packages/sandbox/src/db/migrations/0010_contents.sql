@@ -9,6 +9,8 @@ CREATE TABLE contents (
   body text NOT NULL CHECK (length(body) <= 400000),
   author_id text NOT NULL,
   author_name text NOT NULL,
+  editor_id text NOT NULL,
+  editor_name text NOT NULL,
   template_id text,
   sources jsonb NOT NULL CHECK (jsonb_typeof(sources) = 'array'),
   version integer NOT NULL CHECK (version > 0),

@@ -17,7 +17,7 @@ export const Bar = styled.div`
     flex: none;
     inline-size: 172px;
   }
-  > div {
+  > [data-legend] {
     display: flex;
     flex-wrap: wrap;
     gap: var(--platform-space-2) var(--platform-space-4);
@@ -67,10 +67,9 @@ export const Side = styled.section`
   display: flex;
   flex-direction: column;
   min-inline-size: 0;
-  overflow: clip;
   border-radius: var(--platform-radius-lg);
   background: var(--platform-surface-sheet);
-  box-shadow: inset 0 0 0 1px var(--platform-border-hairline);
+  box-shadow: 0 0 0 1px var(--platform-border-hairline);
 
   > header,
   > footer {
@@ -106,6 +105,7 @@ export const Side = styled.section`
   }
   > footer {
     justify-content: space-between;
+    border-radius: 0 0 var(--platform-radius-lg) var(--platform-radius-lg);
     border-block-start: 1px solid var(--platform-border-hairline);
     background: var(--platform-surface-raised);
     color: var(--platform-text-secondary);

@@ -57,7 +57,7 @@ export function Comparison({ first, second, ...rest }: ComparisonProps) {
           valueText={alike}
           isGain
         />
-        <div>
+        <div data-legend>
           <Legend>
             <del>{t('contentEditor.compare.onlyIn', { name: first.title })}</del>
           </Legend>

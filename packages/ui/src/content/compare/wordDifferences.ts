@@ -27,8 +27,8 @@ interface Block<Kind extends string> {
   text: string;
 }
 
-/** Words, blanks and single marks. */
-const TOKENS = /\s+|[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*|[^\s\p{L}\p{M}\p{N}]/gu;
+/** Words and single marks, with the blanks before them, which are not compared. */
+const TOKENS = /\s*(?:[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*|[^\s\p{L}\p{M}\p{N}])/gu;
 /** Stands between blocks: no text holds it. */
 const END = '\u0000';
 /** Two texts that have nothing in common take longer and longer: then all of both is their own. */
@@ -42,9 +42,10 @@ export function wordDifferences<Kind extends string>(
   const one = tokensOf(first);
   const other = tokensOf(second);
   // `undefined` where the time was not enough.
-  const changes = diffArrays(one, other, { timeout: LONGEST_MS }) as
-    | ReturnType<typeof diffArrays<string>>
-    | undefined;
+  const changes = diffArrays(one, other, {
+    timeout: LONGEST_MS,
+    comparator: (mine, theirs) => mine.trim() === theirs.trim(),
+  }) as ReturnType<typeof diffArrays<string>> | undefined;
   const parts = changes ?? [
     { value: one, removed: true, added: false },
     { value: other, removed: false, added: true },
@@ -96,6 +97,12 @@ function blocksOf<Kind extends string>(
 
 function addTo(parts: DifferencePart[], token: string, isOwn: boolean): void {
   const last = parts.at(-1);
-  if (last && last.isOwn === isOwn) last.text += token;
-  else parts.push({ text: token, isOwn });
+  if (last?.isOwn === isOwn) {
+    last.text += token;
+    return;
+  }
+  // The blanks before what is marked are not.
+  const word = isOwn && last ? token.trimStart() : token;
+  if (last) last.text += token.slice(0, token.length - word.length);
+  parts.push({ text: word, isOwn });
 }

@@ -40,7 +40,7 @@ export const Sheet = styled.div`
   min-inline-size: 0;
   border-radius: var(--platform-radius-lg);
   background: var(--platform-surface-sheet);
-  box-shadow: inset 0 0 0 1px var(--platform-border-hairline);
+  box-shadow: 0 0 0 1px var(--platform-border-hairline);
 `;
 
 /** The tools stay in view. */
@@ -51,7 +51,6 @@ export const Tools = styled.div`
   flex-wrap: wrap;
   gap: var(--platform-space-1) var(--platform-space-3);
   align-items: center;
-  margin: 1px;
   padding: var(--platform-space-2) var(--platform-space-3);
   border-block-end: 1px solid var(--platform-border-hairline);
   border-radius: var(--platform-radius-lg) var(--platform-radius-lg) 0 0;
@@ -120,7 +119,6 @@ export const Foot = styled.div`
   flex-wrap: wrap;
   gap: var(--platform-space-2) var(--platform-space-5);
   align-items: center;
-  margin: 0 1px 1px;
   padding: var(--platform-space-3) var(--platform-space-5);
   border-block-start: 1px solid var(--platform-border-hairline);
   border-radius: 0 0 var(--platform-radius-lg) var(--platform-radius-lg);

@@ -6,12 +6,12 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { Menu } from '../../components/Menu/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { toMarkdown } from './markdown.ts';
-import { toElement, writeMarkup, writeText } from './markup.ts';
+import { writeMarkup, writeText } from './markup.ts';
 
 const writers = {
   text: writeText,
   html: writeMarkup,
-  markdown: (text: Node) => toMarkdown(toElement(text)),
+  markdown: toMarkdown,
 } as const;
 
 /** How long it is said that something was copied, in ms. */
@@ -38,7 +38,7 @@ export function CopyMenu({ text }: { text: () => Node }) {
   }
   const said = result && t(`common.copy.${result}`);
   return (
-    <>
+    <div>
       <Menu.Root>
         <Menu.Trigger
           variant="button"
@@ -57,6 +57,6 @@ export function CopyMenu({ text }: { text: () => Node }) {
       <output>
         <VisuallyHidden>{said}</VisuallyHidden>
       </output>
-    </>
+    </div>
   );
 }

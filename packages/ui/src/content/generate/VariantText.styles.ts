@@ -55,7 +55,9 @@ export const Text = styled.div`
     border-block-start: 1px solid var(--platform-border-hairline);
   }
   a {
-    color: var(--platform-accent-text);
+    color: var(--platform-text-link);
+    text-decoration: underline;
+    text-underline-offset: 2px;
   }
 
   /* Three bars where the next word will be. */

@@ -25,6 +25,11 @@ export const Events = styled.div`
   }
 `;
 
+/** Which content is looked at: its title may be long. */
+export const Choice = styled.div`
+  inline-size: min(100%, 280px);
+`;
+
 /** Under the table. */
 export const More = styled.div`
   display: flex;

@@ -7,7 +7,7 @@ import { ListTable } from '../../patterns/ListPage/ListTable.tsx';
 import { dataOf } from '../../remote.ts';
 import { useContentHeader } from '../useContentHeader.tsx';
 import { historyColumns } from './historyColumns.tsx';
-import { Events, More } from './HistoryScreen.styles.ts';
+import { Choice, Events, More } from './HistoryScreen.styles.ts';
 import type { HistoryEvent, HistoryScreenProps } from './types.ts';
 
 const NONE: readonly HistoryEvent[] = [];
@@ -42,13 +42,15 @@ export function HistoryScreen(props: HistoryScreenProps) {
       toolbar={{
         heading: t('contentHistory.section'),
         filters: (
-          <Combobox
-            label={t('contentHistory.filter')}
-            isLabelHidden
-            options={options}
-            value={contentId || ALL}
-            onValueChange={(id) => props.onContentChange(id === ALL || id === null ? '' : id)}
-          />
+          <Choice>
+            <Combobox
+              label={t('contentHistory.filter')}
+              isLabelHidden
+              options={options}
+              value={contentId || ALL}
+              onValueChange={(id) => props.onContentChange(id === ALL || id === null ? '' : id)}
+            />
+          </Choice>
         ),
       }}
     >
@@ -58,6 +60,7 @@ export function HistoryScreen(props: HistoryScreenProps) {
           columns={columns}
           rows={events}
           getRowId={keyOf}
+          listIndent={46}
           source={history}
           loadingText={t('contentHistory.loading')}
           empty={{

@@ -63,9 +63,13 @@ function Versions({
   const formats = useFormats();
   const { language } = useLanguage();
   const [last] = list;
-  const second = list.find(({ version }) => version === newer) ?? last;
-  const before = list.find(({ version }) => version < (second?.version ?? 0));
-  const first = list.find(({ version }) => version === older) ?? before ?? second;
+  const chosen = list.find(({ version }) => version === newer) ?? last;
+  const before =
+    list.find(({ version }) => version === older) ??
+    list.find(({ version }) => version < (chosen?.version ?? 0));
+  // Before the first one there is nothing: it is compared with what is there now.
+  const first = before ?? chosen;
+  const second = before ? chosen : last;
   if (!first || !second) return <p>{t('contentHistory.versions.none')}</p>;
 
   const nameOf = ({ version }: KeptVersion) =>

@@ -110,7 +110,7 @@ export function historyColumns(
       isHeaderHidden: true,
       width: '116px',
       align: 'end',
-      stack: 'actions',
+      stack: 'meta',
       skeleton: 'none',
       cell: ({ contentId, version, isDeleted, title }) =>
         version === null || isDeleted ? null : (

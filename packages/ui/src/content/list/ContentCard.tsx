@@ -36,8 +36,8 @@ export function ContentCard({ item, ...actions }: ContentCardProps) {
       </p>
       <footer>
         <Badge tone={stateTone(item.status)}>{stateText(t, item)}</Badge>
-        <bdi>{facts.filter(Boolean).join(' · ')}</bdi>
         <ShortDate date={item.updatedAt} />
+        <bdi>{facts.filter(Boolean).join(' · ')}</bdi>
       </footer>
     </article>
   );

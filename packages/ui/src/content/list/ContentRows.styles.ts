@@ -66,15 +66,12 @@ export const Cards = styled.ul`
     padding: var(--platform-space-5);
     border-radius: var(--platform-radius-lg);
     background: var(--platform-surface-sheet);
-    box-shadow: inset 0 0 0 1px var(--platform-border-hairline);
+    box-shadow: 0 0 0 1px var(--platform-border-hairline);
   }
   @media (hover: hover) {
     article:hover {
-      box-shadow: inset 0 0 0 1px var(--platform-border-default);
+      box-shadow: 0 0 0 1px var(--platform-border-default);
     }
-  }
-  article[data-selected] {
-    background: var(--platform-surface-selected);
   }
   header {
     display: flex;
@@ -113,7 +110,6 @@ export const Cards = styled.ul`
   }
   p {
     display: -webkit-box;
-    flex: 1;
     margin: 0;
     overflow: hidden;
     color: var(--platform-text-secondary);
@@ -127,7 +123,7 @@ export const Cards = styled.ul`
     flex-wrap: wrap;
     gap: var(--platform-space-1) var(--platform-space-3);
     align-items: center;
-    justify-content: space-between;
+    margin-block-start: auto;
     color: var(--platform-text-tertiary);
     font-size: var(--platform-font-size-md);
   }

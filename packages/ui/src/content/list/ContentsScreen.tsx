@@ -143,7 +143,7 @@ export function ContentsScreen(props: ContentsScreenProps) {
             loadingText={t('content.loading')}
             empty={empty}
             virtualFrom={50}
-            listIndent={80}
+            listIndent={46}
           />
         </Rows>
       )}

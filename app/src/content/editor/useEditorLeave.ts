@@ -1,0 +1,32 @@
+import type { Autosave, AutosaveState } from '@platform/flows';
+import type { EditedValues } from '@platform/ui';
+import { useEffect, useEffectEvent } from 'react';
+import { useLeaveGuard } from '../../routing/useLeaveGuard.ts';
+import type { LeaveGuard } from '../../routing/useLeaveGuard.ts';
+
+/**
+ * Asks before a content is left that is not saved: only where the save that begins then does not come
+ * through.
+ *
+ * @param onDiscard told that the person gives up what was typed
+ */
+export function useEditorLeave(
+  autosave: Autosave<EditedValues>,
+  status: AutosaveState['status'],
+  onDiscard: () => void,
+): LeaveGuard {
+  const { leave, setDirty } = useLeaveGuard(onDiscard);
+  const isSaved = status === 'saved';
+  useEffect(() => setDirty(!isSaved), [isSaved, setDirty]);
+
+  const { isAsking, onLeave } = leave;
+  useEffect(() => {
+    if (isAsking) autosave.flush();
+  }, [isAsking, autosave]);
+  const isOver = isAsking && isSaved;
+  const proceed = useEffectEvent(onLeave);
+  useEffect(() => {
+    if (isOver) proceed();
+  }, [isOver]);
+  return { ...leave, isAsking: isAsking && (status === 'failed' || status === 'conflict') };
+}
