@@ -1,13 +1,18 @@
 import { Library } from 'lucide';
 import type { Area } from '../routing/area.ts';
-import { comingSoon } from '../routing/comingSoon.ts';
+import { knowledgePath } from './knowledgePaths.ts';
 
 /** What bots and agents know. */
 export const knowledge: Area = {
   name: 'knowledge',
   pages: [
-    comingSoon('knowledgeBase', '/knowledge-base', {
+    {
+      id: 'knowledgeBase',
+      title: 'knowledgeBase',
+      path: knowledgePath,
+      load: () => import('./KnowledgeBasePage.tsx'),
       sidebar: { group: 'main', icon: Library },
-    }),
+    },
   ],
+  loadPalette: () => import('./palette.ts'),
 };

@@ -39,6 +39,8 @@ export { loadKnownEmails } from './crm/import/knownEmails.ts';
 export { importLimits } from './crm/import/limits.ts';
 export { sendContact } from './crm/import/sendContact.ts';
 
+export { addCheck, compareAnswers, readChecks } from './knowledge/checks.ts';
+export type { Check, CheckAnswer } from './knowledge/checks.ts';
 export { createUploads } from './knowledge/uploads.ts';
 export type { Upload, UploadProblem, Uploads, UploadStatus } from './knowledge/uploadTypes.ts';
 

@@ -40,9 +40,12 @@ export const addKnowledge = defineAction({
   invalidates: [documents, knowledgeBases, entitlements],
 });
 
+/** A document that is written to; `name` is what a failure calls it. */
+type NamedPlace = DocumentPlace & { name: string };
+
 /** Reads a document anew. */
 export const reindexKnowledge = defineAction({
-  send: ({ http }, place: DocumentPlace) => reindexDocument(http, place),
+  send: ({ http }, place: NamedPlace) => reindexDocument(http, place),
   target: ({ documentId }) => documentId,
   onDone: ({ documentId }, answer) => (answer ? [storedDocument(documentId, answer)] : []),
   invalidates: [documents, document, knowledgeBases],
@@ -50,7 +53,7 @@ export const reindexKnowledge = defineAction({
 
 /** Removes a document for good. */
 export const deleteDocument = defineAction({
-  send: ({ http }, place: DocumentPlace) => removeDocument(http, place),
+  send: ({ http }, place: NamedPlace) => removeDocument(http, place),
   target: ({ documentId }) => documentId,
   invalidates: [documents, knowledgeBases, entitlements],
 });

@@ -1,6 +1,8 @@
+import { isApiError } from '../http/apiError.ts';
 import { defineResource } from '../resource.ts';
 import { getDocument, listDocuments } from './documentEndpoints.ts';
 import type { DocumentPlace, DocumentsQuery } from './documentEndpoints.ts';
+import type { DocumentDetail } from './documents.ts';
 import { listKnowledgeBases } from './endpoints.ts';
 import type { KnowledgeBasesQuery } from './endpoints.ts';
 
@@ -18,8 +20,16 @@ export const documents = defineResource({
   freshMs: 2000,
 });
 
-/** One document with its passages. */
+/** One document with its passages; null where there is none. */
 export const document = defineResource({
   name: 'knowledge.document',
-  load: ({ http }, place: DocumentPlace, signal) => getDocument(http, place, signal),
+  load: async ({ http }, place: DocumentPlace, signal): Promise<DocumentDetail | null> => {
+    try {
+      return await getDocument(http, place, signal);
+    } catch (error) {
+      if (isApiError(error) && error.status === 404) return null;
+      throw error;
+    }
+  },
+  freshMs: 2000,
 });

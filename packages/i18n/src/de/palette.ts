@@ -15,6 +15,7 @@ export const palette = {
     members: 'Teammitglieder',
     agents: 'Sprachagenten',
     calls: 'Anrufe',
+    knowledgeBases: 'Wissensdatenbanken',
     invoices: 'Rechnungen',
   },
   action: {
@@ -27,6 +28,7 @@ export const palette = {
     addNumber: 'Nummer hinzufügen',
     addTool: 'Werkzeug hinzufügen',
     newTemplate: 'Neue Vorlage',
+    addSource: 'Quelle hinzufügen',
   },
   theme: 'Design: {{theme}}',
   online: 'Online',

@@ -12,6 +12,7 @@ export { crmImportTexts } from './crmImport.ts';
 export { dashboardTexts } from './dashboard.ts';
 export { errorsTexts } from './errors.ts';
 export { integrationsTexts } from './integrations.ts';
+export { knowledgeTexts } from './knowledge.ts';
 export { paletteTexts } from './palette.ts';
 export { sessionTexts } from './session.ts';
 export { settingsTexts } from './settings.ts';

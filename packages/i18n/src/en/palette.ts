@@ -16,6 +16,7 @@ export const paletteTexts = {
       members: 'Team members',
       agents: 'Voice agents',
       calls: 'Calls',
+      knowledgeBases: 'Knowledge bases',
       invoices: 'Invoices',
     },
     action: {
@@ -28,6 +29,7 @@ export const paletteTexts = {
       addNumber: 'Add Number',
       addTool: 'Add Tool',
       newTemplate: 'New template',
+      addSource: 'Add Source',
     },
     theme: 'Theme: {{theme}}',
     online: 'Online',

@@ -19,6 +19,7 @@ export const palette = {
     members: 'Miembros del equipo',
     agents: 'Agentes de voz',
     calls: 'Llamadas',
+    knowledgeBases: 'Bases de conocimiento',
     invoices: 'Facturas',
   },
   action: {
@@ -31,6 +32,7 @@ export const palette = {
     addNumber: 'Añadir número',
     addTool: 'Añadir herramienta',
     newTemplate: 'Nueva plantilla',
+    addSource: 'Añadir fuente',
   },
   theme: 'Tema: {{theme}}',
   online: 'En línea',

@@ -19,6 +19,7 @@ export const palette = {
     members: 'Membres de l’équipe',
     agents: 'Agents vocaux',
     calls: 'Appels',
+    knowledgeBases: 'Bases de connaissances',
     invoices: 'Factures',
   },
   action: {
@@ -31,6 +32,7 @@ export const palette = {
     addNumber: 'Ajouter un numéro',
     addTool: 'Ajouter un outil',
     newTemplate: 'Nouveau modèle',
+    addSource: 'Ajouter une source',
   },
   theme: 'Thème : {{theme}}',
   online: 'En ligne',

@@ -15,6 +15,7 @@ export const palette = {
     members: 'टीम के सदस्य',
     agents: 'वॉयस एजेंट',
     calls: 'कॉल',
+    knowledgeBases: 'नॉलेज बेस',
     invoices: 'इनवॉइस',
   },
   action: {
@@ -27,6 +28,7 @@ export const palette = {
     addNumber: 'नंबर जोड़ें',
     addTool: 'टूल जोड़ें',
     newTemplate: 'नया टेम्पलेट',
+    addSource: 'स्रोत जोड़ें',
   },
   theme: 'थीम: {{theme}}',
   online: 'ऑनलाइन',

@@ -19,6 +19,7 @@ export const palette = {
     members: 'Membri del team',
     agents: 'Agenti vocali',
     calls: 'Chiamate',
+    knowledgeBases: 'Basi di conoscenza',
     invoices: 'Fatture',
   },
   action: {
@@ -31,6 +32,7 @@ export const palette = {
     addNumber: 'Aggiungi numero',
     addTool: 'Aggiungi strumento',
     newTemplate: 'Nuovo modello',
+    addSource: 'Aggiungi fonte',
   },
   theme: 'Tema: {{theme}}',
   online: 'Online',

@@ -19,6 +19,7 @@ export const palette = {
     members: 'Membros da equipe',
     agents: 'Agentes de voz',
     calls: 'Chamadas',
+    knowledgeBases: 'Bases de conhecimento',
     invoices: 'Faturas',
   },
   action: {
@@ -31,6 +32,7 @@ export const palette = {
     addNumber: 'Adicionar número',
     addTool: 'Adicionar ferramenta',
     newTemplate: 'Novo modelo',
+    addSource: 'Adicionar fonte',
   },
   theme: 'Tema: {{theme}}',
   online: 'Online',

@@ -20,6 +20,7 @@ export const palette = {
     members: 'Участники команды',
     agents: 'Голосовые агенты',
     calls: 'Звонки',
+    knowledgeBases: 'Базы знаний',
     invoices: 'Счета',
   },
   action: {
@@ -32,6 +33,7 @@ export const palette = {
     addNumber: 'Добавить номер',
     addTool: 'Добавить инструмент',
     newTemplate: 'Новый шаблон',
+    addSource: 'Добавить источник',
   },
   theme: 'Тема: {{theme}}',
   online: 'В сети',

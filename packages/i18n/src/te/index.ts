@@ -13,6 +13,7 @@ import { crmImport } from './crmImport.ts';
 import { dashboard } from './dashboard.ts';
 import { errors } from './errors.ts';
 import { integrations } from './integrations.ts';
+import { knowledge } from './knowledge.ts';
 import { palette } from './palette.ts';
 import { session } from './session.ts';
 import { settings } from './settings.ts';
@@ -44,6 +45,7 @@ export const texts = {
   dashboard,
   errors,
   integrations,
+  knowledge,
   palette,
   session,
   settings,

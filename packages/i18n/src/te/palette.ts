@@ -15,6 +15,7 @@ export const palette = {
     members: 'టీమ్ సభ్యులు',
     agents: 'వాయిస్ ఏజెంట్లు',
     calls: 'కాల్స్',
+    knowledgeBases: 'నాలెడ్జ్ బేస్‌లు',
     invoices: 'ఇన్‌వాయిస్‌లు',
   },
   action: {
@@ -27,6 +28,7 @@ export const palette = {
     addNumber: 'నంబర్ జోడించండి',
     addTool: 'సాధనాన్ని జోడించండి',
     newTemplate: 'కొత్త టెంప్లేట్',
+    addSource: 'మూలాన్ని జోడించండి',
   },
   theme: 'థీమ్: {{theme}}',
   online: 'ఆన్‌లైన్',

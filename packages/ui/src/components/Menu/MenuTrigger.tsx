@@ -21,6 +21,8 @@ export interface MenuTriggerProps extends ComponentPropsWithRef<'button'> {
   icon?: IconSource;
   /** 32, 36 or 44 px high; 44 on phones. `bare` has none. @default 'medium' */
   size?: 'small' | 'medium' | 'large';
+  /** Draws a button as the page's own action. @default false */
+  isPrimary?: boolean;
   /** Makes the trigger unavailable, still focusable, and tells why. */
   disabledReason?: string | undefined;
 }
@@ -34,6 +36,7 @@ export function MenuTrigger({
   icon,
   size = 'medium',
   ref,
+  isPrimary = false,
   disabledReason,
   children,
   ...rest
@@ -78,6 +81,7 @@ export function MenuTrigger({
   return (
     <Button
       {...shared}
+      variant={isPrimary ? 'primary' : 'secondary'}
       aria-label={name}
       startIcon={renderIcon(icon)}
       endIcon={<Icon icon={ChevronDown} />}

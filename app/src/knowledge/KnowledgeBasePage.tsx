@@ -1,0 +1,26 @@
+import { documents, entitlements, knowledgeBases } from '@platform/api';
+import { KnowledgeBaseScreen, KnowledgePanel } from '@platform/ui';
+import type { PageLoaderContext } from '../routing/pageModule.ts';
+import { readSearch } from '../routing/searchParams.ts';
+import { knowledgeAddress, WHOLE_LOAD } from './knowledgeAddress.ts';
+import { useKnowledgePage } from './useKnowledgePage.ts';
+
+/** `/knowledge-base`, with a document or the questions of `?document=` and `?panel=` beside it. */
+function KnowledgeBasePage() {
+  const { screen, panel } = useKnowledgePage();
+  return (
+    <>
+      <KnowledgeBaseScreen {...screen} />
+      {panel ? <KnowledgePanel {...panel} /> : null}
+    </>
+  );
+}
+
+export { KnowledgeBasePage as Page };
+/** Starts the reads of the bases, of the documents where the address names their base, and of the limits. */
+export function loader({ preload, url }: PageLoaderContext): void {
+  const { base } = readSearch(knowledgeAddress, url.searchParams);
+  void preload(knowledgeBases, WHOLE_LOAD);
+  if (base) void preload(documents, { baseId: base, ...WHOLE_LOAD });
+  void preload(entitlements, {});
+}

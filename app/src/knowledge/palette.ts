@@ -1,0 +1,37 @@
+import type { knowledgeBases } from '@platform/api';
+import { Library, Plus } from 'lucide';
+import type { AreaPalette } from '../routing/palette.ts';
+import { baseHref } from './knowledgePaths.ts';
+
+/** A base may be in several loads. */
+export const palette: AreaPalette = {
+  actions: [
+    {
+      label: 'palette.action.addSource',
+      icon: Plus,
+      page: 'knowledgeBase',
+      shortcut: 'knowledge.add',
+      keys: 'c',
+    },
+  ],
+  records: [
+    {
+      label: 'palette.group.knowledgeBases',
+      icon: Library,
+      list: (read) => {
+        const all = read<typeof knowledgeBases>('knowledge.bases').flatMap(
+          (load) => load.knowledgeBases,
+        );
+        const known = all.filter(({ id }) => id !== '');
+        return [...new Map(known.map((base) => [base.id, base])).values()].map(
+          ({ id, name, description }) => ({
+            id,
+            label: name,
+            ...(description && { hint: description }),
+            href: baseHref(id),
+          }),
+        );
+      },
+    },
+  ],
+};

@@ -1,0 +1,92 @@
+import {
+  documents,
+  entitlements,
+  knowledgeBases,
+  listDocuments,
+  sendFile,
+  uploader,
+} from '@platform/api';
+import type { Api, KnowledgeDocument } from '@platform/api';
+import { createUploads } from '@platform/flows';
+import type { Uploads } from '@platform/flows';
+import type { useRefresh } from '../../data/useRefresh.ts';
+
+/** The files of one person on their way, and what is known of where they go. */
+export interface AppUploads extends Uploads {
+  /** Tells the documents of a base as they are known, so that a file is not sent twice. */
+  tell: (baseId: string, known: readonly KnowledgeDocument[]) => void;
+  /** Says that somebody sees how far they are, until what it answers is called. */
+  watch: (onEndedUnseen: () => void) => () => void;
+}
+
+/** How long what files have changed is collected before it is read again, in milliseconds. */
+const REREAD_MS = 400;
+
+const kept = new WeakMap<object, AppUploads>();
+
+/**
+ * The uploads of one person: made once, they go on whatever page is shown, until the person signs
+ * out or another one signs in.
+ *
+ * @param owner what lives as long as the person's data
+ */
+export function uploadsOf(
+  owner: object,
+  api: Api,
+  refresh: ReturnType<typeof useRefresh>,
+): AppUploads {
+  const there = kept.get(owner);
+  if (there) return there;
+  const known = new Map<string, readonly KnowledgeDocument[]>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const reread = () => {
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      void refresh(documents, knowledgeBases, entitlements);
+    }, REREAD_MS);
+  };
+  const isSame = (file: File) => (document: KnowledgeDocument) =>
+    document.name === file.name && document.bytes === file.size;
+
+  const uploads = createUploads({
+    send: (baseId, file, { signal, onProgress }) =>
+      sendFile(api.http, baseId, file, {
+        signal,
+        sender: uploader(({ sent }) => onProgress(sent)),
+      }),
+    isKnown: (baseId, file) => known.get(baseId)?.some(isSame(file)) ?? false,
+    async isThere(baseId, file) {
+      const list = await listDocuments(api.http, { baseId, search: file.name, limit: 1000 });
+      return list.documents.some(isSame(file));
+    },
+    onAdded: reread,
+  });
+  const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+  let viewers = 0;
+  let wasMoving = false;
+  let tellEnded = () => {};
+  uploads.subscribe(() => {
+    const isMoving = uploads
+      .state()
+      .some(({ status }) => status === 'sending' || status === 'waiting');
+    const hasEnded = wasMoving && !isMoving && uploads.state().length > 0;
+    wasMoving = isMoving;
+    if (hasEnded && viewers === 0) tellEnded();
+    if (isMoving) window.addEventListener('beforeunload', ask);
+    else window.removeEventListener('beforeunload', ask);
+  });
+  api.store.subscribe((event) => {
+    if (event === 'signedOut' || event === 'otherUser') uploads.close();
+  });
+  const made: AppUploads = {
+    ...uploads,
+    tell: (baseId, list) => void known.set(baseId, list),
+    watch(onEndedUnseen) {
+      viewers += 1;
+      tellEnded = onEndedUnseen;
+      return () => void (viewers -= 1);
+    },
+  };
+  kept.set(owner, made);
+  return made;
+}

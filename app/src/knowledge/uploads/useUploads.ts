@@ -1,0 +1,51 @@
+import type { DocumentList } from '@platform/api';
+import { knowledgeTexts, useTranslation } from '@platform/i18n';
+import { dataOf } from '@platform/ui';
+import type { Remote } from '@platform/ui';
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useData } from '../../data/DataProvider.tsx';
+import { useRefresh } from '../../data/useRefresh.ts';
+import { showToastAtom } from '../../feedback/toastAtoms.ts';
+import { useSetAtom } from '../../platform/state.ts';
+import { uploadsOf } from './uploadsOf.ts';
+
+/**
+ * The files on their way, and adding some to a base. They go on when the page is left.
+ *
+ * @param documents of that base
+ */
+export function useUploads(baseId: string, documents: Remote<DocumentList>) {
+  const { api, cache } = useData();
+  const refresh = useRefresh();
+  const uploads = uploadsOf(cache, api, refresh);
+  const list = useSyncExternalStore(uploads.subscribe, uploads.state);
+  const t = useTranslation(knowledgeTexts);
+  const showToast = useSetAtom(showToastAtom);
+  useEffect(
+    () =>
+      uploads.watch(() =>
+        showToast({ message: t('knowledge.upload.through'), tone: 'success' }),
+      ),
+    [uploads, showToast, t],
+  );
+  const known = dataOf(documents)?.documents;
+  useEffect(() => {
+    if (known) uploads.tell(baseId, known);
+  }, [uploads, baseId, known]);
+
+  const uploadActions = useMemo(
+    () => ({
+      onCancel: uploads.cancel,
+      onCancelAll: uploads.cancelAll,
+      onRetry: uploads.retry,
+      onRemove: uploads.remove,
+      onClear: uploads.clear,
+    }),
+    [uploads],
+  );
+  const onFiles = useCallback(
+    (files: readonly File[]) => uploads.add(baseId, files),
+    [uploads, baseId],
+  );
+  return { uploads: list, uploadActions, onFiles };
+}

@@ -1,0 +1,96 @@
+import { addKnowledge, deleteDocument, reindexKnowledge } from '@platform/api';
+import { knowledgeTexts, useTranslation } from '@platform/i18n';
+import type { KnowledgeOutcome, LibraryDocument, PageValues, TextValues } from '@platform/ui';
+import { useCallback } from 'react';
+import { serverMessageOr } from '../data/failures.ts';
+import { useAction } from '../data/useAction.ts';
+import { useSetAtom } from '../platform/state.ts';
+import { showToastAtom } from '../feedback/toastAtoms.ts';
+import { refused } from './refused.ts';
+
+/** How many are sent at the same time. */
+const AT_ONCE = 4;
+
+const pageFields = { url: 'url', depth: 'depth' } as const;
+const textFields = { title: 'title', text: 'text' } as const;
+
+type Documents = readonly LibraryDocument[];
+
+/**
+ * Adding pages and texts, reading documents anew and deleting them: one after the other, each
+ * with an outcome of its own.
+ */
+export function useDocumentWrites(baseId: string) {
+  const t = useTranslation(knowledgeTexts);
+  const showToast = useSetAtom(showToastAtom);
+  const [add] = useAction(addKnowledge, {
+    success: (_input, document) =>
+      t('knowledge.documents.toast.added', { name: document?.name ?? t('knowledge.panel.label') }),
+    failure: (error) => serverMessageOr(error, t('knowledge.documents.error.add')),
+    failureToast: 'afterLeaving',
+  });
+  const [reindex] = useAction(reindexKnowledge, {
+    failure: (error, { name }) =>
+      serverMessageOr(error, t('knowledge.documents.error.reindex', { name })),
+  });
+  const [remove] = useAction(deleteDocument, {
+    failure: (error, { name }) =>
+      serverMessageOr(error, t('knowledge.documents.error.delete', { name })),
+  });
+
+  async function onAddPage({ url, depth }: PageValues): Promise<KnowledgeOutcome<PageValues>> {
+    const outcome = await add({ baseId, body: { url, depth: Number(depth) } });
+    return outcome.isDone ? { status: 'saved' } : refused(outcome, pageFields);
+  }
+
+  async function onAddText(body: TextValues): Promise<KnowledgeOutcome<TextValues>> {
+    const outcome = await add({ baseId, body });
+    return outcome.isDone ? { status: 'saved' } : refused(outcome, textFields);
+  }
+
+  const onReindex = useCallback(
+    async (rows: Documents) => {
+      const failed = await sendEach(rows, async ({ id: documentId, name }) => {
+        return (await reindex({ baseId, documentId, name })).isDone;
+      });
+      const count = rows.length - failed.size;
+      const message = t('knowledge.documents.toast.queued', { count });
+      if (count > 0) showToast({ message, tone: 'success' });
+      return failed;
+    },
+    [baseId, reindex, showToast, t],
+  );
+
+  const onDelete = useCallback(
+    async (rows: Documents) => {
+      const failed = await sendEach(rows, async ({ id: documentId, name }) => {
+        return (await remove({ baseId, documentId, name })).isDone;
+      });
+      const count = rows.length - failed.size;
+      const message = t('knowledge.documents.toast.deleted', { count });
+      if (count > 0) showToast({ message, tone: 'success' });
+      return failed;
+    },
+    [baseId, remove, showToast, t],
+  );
+
+  return { onAddPage, onAddText, onReindex, onDelete };
+}
+
+/** Sends something about each document, a few at a time. @returns the keys of those that failed */
+async function sendEach(
+  rows: Documents,
+  send: (document: LibraryDocument) => Promise<boolean>,
+): Promise<ReadonlySet<string>> {
+  const failed = new Set<string>();
+  const left = rows.filter(({ id }) => id !== '');
+  const work = async () => {
+    for (let row = left.shift(); row; row = left.shift()) {
+      // Each worker has one under way at a time.
+      // oxlint-disable-next-line no-await-in-loop
+      if (!(await send(row))) failed.add(row.key);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return failed;
+}

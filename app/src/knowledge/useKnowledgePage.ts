@@ -1,0 +1,91 @@
+import { knowledgeBases } from '@platform/api';
+import { knowledgeTexts, useTranslation } from '@platform/i18n';
+import { dataOf } from '@platform/ui';
+import type { KnowledgeBaseScreenProps, KnowledgePanelProps, LibraryMatch } from '@platform/ui';
+import { useCallback, useMemo, useState } from 'react';
+import { useResource } from '../data/useResource.ts';
+import { useEntitlements } from '../platform/entitlements/useEntitlements.ts';
+import { usePages } from '../routing/PagesContext.ts';
+import { useSearchState } from '../routing/useSearchState.ts';
+import { knowledgeAddress, WHOLE_LOAD } from './knowledgeAddress.ts';
+import { baseHref, documentHref } from './knowledgePaths.ts';
+import { useBaseWrites } from './useBaseWrites.ts';
+import { useDocuments } from './useDocuments.ts';
+import { useDocumentWrites } from './useDocumentWrites.ts';
+import { useKnowledgeDrafts } from './useKnowledgeDrafts.ts';
+import { useKnowledgeTest } from './useKnowledgeTest.ts';
+import { useOpenDocument } from './useOpenDocument.ts';
+import { useUploads } from './uploads/useUploads.ts';
+
+const statusOf = knowledgeAddress.shape.status;
+
+/** A base with its documents as the address wants them, and what is open beside them. */
+export function useKnowledgePage() {
+  const t = useTranslation(knowledgeTexts);
+  const pages = usePages();
+  const [address, change] = useSearchState(knowledgeAddress, { panel: 'document' });
+  const bases = useResource(knowledgeBases, WHOLE_LOAD, {
+    errorText: () => t('knowledge.bases.failed'),
+  });
+  const known = dataOf(bases)?.knowledgeBases;
+  const baseId = address.base || (known?.[0]?.id ?? '');
+  const base = known?.find(({ id }) => id === baseId);
+  const { documents, isStalled, onCheck } = useDocuments(base ? baseId : '');
+  const limits = dataOf(useEntitlements());
+  const storage = limits && !limits.isDefault ? limits.usage.storageMb : null;
+  const goTo = useCallback(
+    (id: string) => change({ base: id, search: '', status: '', document: '' }),
+    [change],
+  );
+  const hrefOf = useCallback((id: string) => documentHref(baseId, id), [baseId]);
+  const uploads = useUploads(baseId, documents);
+  const open = useOpenDocument(baseId, address.document);
+  const test = useKnowledgeTest(baseId);
+  const [match, setMatch] = useState<(LibraryMatch & { question: string }) | null>(null);
+  const asked = test.answered.status === 'done' ? test.answered.question : '';
+
+  const handlers = useMemo(
+    () => ({
+      onBaseChange: goTo,
+      onSearchChange: (search: string) => change({ search }),
+      onStatusChange: (status: string) => change({ status: statusOf.parse(status) }),
+      onTest: () => change({ panel: 'test', document: '' }),
+    }),
+    [change, goTo],
+  );
+  const screen: KnowledgeBaseScreenProps = {
+    bases,
+    baseId,
+    baseHref,
+    attachHref: pages.href('voiceKnowledgeBase'),
+    documents,
+    documentHref: hrefOf,
+    openDocumentId: address.document || undefined,
+    search: address.search,
+    status: address.status,
+    isStalled,
+    onCheck,
+    storage,
+    plansHref: pages.href('plans'),
+    ...handlers,
+    ...uploads,
+    ...useBaseWrites(goTo),
+    ...useDocumentWrites(baseId),
+    drafts: useKnowledgeDrafts(),
+  };
+  const isOpen = base !== undefined && (address.document !== '' || address.panel === 'test');
+  const panel: KnowledgePanelProps | null = isOpen
+    ? {
+        base,
+        documentId: address.document,
+        document: open,
+        found: match,
+        documentHref: hrefOf,
+        onOpenMatch: (next) => setMatch({ ...next, question: asked }),
+        test,
+        onBack: address.panel === 'test' ? () => change({ document: '' }) : undefined,
+        onClose: () => change({ document: '', panel: '' }),
+      }
+    : null;
+  return { screen, panel };
+}

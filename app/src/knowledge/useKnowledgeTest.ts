@@ -1,0 +1,126 @@
+import { askKnowledge } from '@platform/api';
+import type { Match } from '@platform/api';
+import { addCheck, compareAnswers, readChecks } from '@platform/flows';
+import type { Check, CheckAnswer } from '@platform/flows';
+import { knowledgeTexts, useTranslation } from '@platform/i18n';
+import type { Answered, KnowledgeTest } from '@platform/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useData } from '../data/DataProvider.tsx';
+import { needsMessage, serverMessageOr } from '../data/failures.ts';
+import { keepChoice, readChoice } from '../platform/keptChoice.ts';
+
+/** How many passages an answer has at most. */
+const TOP = 5;
+
+const keyOf = (baseId: string) => `knowledge_checks:${baseId}`;
+
+const bestOf = ([match]: readonly Match[]): CheckAnswer | null =>
+  match ? { documentName: match.documentName, score: match.score } : null;
+
+interface TestState {
+  baseId: string;
+  question: string;
+  answered: Answered;
+  checks: readonly Check[];
+  isRunning: boolean;
+}
+
+const stateOf = (baseId: string): TestState => ({
+  baseId,
+  question: '',
+  answered: { status: 'none' },
+  checks: readChecks(readChoice(keyOf(baseId))),
+  isRunning: false,
+});
+
+/** Questions to a base, and those of this device that are asked again after a change. */
+export function useKnowledgeTest(baseId: string): KnowledgeTest {
+  const t = useTranslation(knowledgeTexts);
+  const { api } = useData();
+  const [kept, setState] = useState(() => stateOf(baseId));
+  const asking = useRef(new AbortController());
+  const state = kept.baseId === baseId ? kept : stateOf(baseId);
+  if (state !== kept) setState(state);
+
+  useEffect(() => () => asking.current.abort(), [baseId]);
+
+  /** Changes what is kept of this base, unless another one is shown by then. */
+  const change = (part: (state: TestState) => Partial<TestState>) =>
+    setState((now) => (now.baseId === baseId ? { ...now, ...part(now) } : now));
+
+  function keep(checks: readonly Check[]): void {
+    keepChoice(keyOf(baseId), checks.length === 0 ? null : JSON.stringify(checks));
+    change(() => ({ checks }));
+  }
+
+  function begin(): AbortSignal {
+    asking.current.abort();
+    asking.current = new AbortController();
+    return asking.current.signal;
+  }
+
+  const find = (question: string, signal: AbortSignal) =>
+    askKnowledge(api.http, baseId, { question: question.trim(), top_k: TOP }, signal);
+
+  async function ask(question: string): Promise<void> {
+    const signal = begin();
+    change(() => ({ question, answered: { status: 'asking' } }));
+    try {
+      const matches = await find(question, signal);
+      if (signal.aborted) return;
+      change(({ checks }) => ({
+        answered: {
+          status: 'done',
+          question: question.trim(),
+          matches,
+          isSaved: checks.some((check) => check.question === question.trim()),
+        },
+      }));
+    } catch (error) {
+      if (signal.aborted) return;
+      const message = serverMessageOr(error, t('knowledge.test.failed'));
+      const answered: Answered = needsMessage(error)
+        ? { status: 'failed', message }
+        : { status: 'none' };
+      change(() => ({ answered }));
+    }
+  }
+
+  async function run(): Promise<void> {
+    const signal = begin();
+    change(() => ({ isRunning: true }));
+    const asked: Check[] = [];
+    for (const check of state.checks) {
+      // One after the other: an answer is not made slower by the next question.
+      // oxlint-disable-next-line no-await-in-loop
+      const matches = await find(check.question, signal).catch(() => null);
+      if (signal.aborted) break;
+      const after = matches && bestOf(matches);
+      const outcome = matches ? compareAnswers(check.before, after) : 'failed';
+      asked.push({ ...check, ...(matches && { after }), outcome });
+    }
+    const byId = new Map(asked.map((check) => [check.id, check]));
+    change(({ checks }) => ({
+      isRunning: false,
+      checks: checks.map((check) => byId.get(check.id) ?? check),
+    }));
+  }
+
+  return {
+    question: state.question,
+    onQuestionChange: (question) => change(() => ({ question })),
+    answered: state.answered,
+    onAsk: (question = state.question) => void ask(question),
+    checks: state.checks,
+    onSave() {
+      const { answered } = state;
+      if (answered.status !== 'done') return;
+      const before = bestOf(answered.matches as readonly Match[]);
+      keep(addCheck(state.checks, crypto.randomUUID(), answered.question, before));
+      change(() => ({ answered: { ...answered, isSaved: true } }));
+    },
+    onRun: () => void run(),
+    isRunning: state.isRunning,
+    onRemove: (id) => keep(state.checks.filter((check) => check.id !== id)),
+  };
+}

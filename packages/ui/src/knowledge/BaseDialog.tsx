@@ -1,0 +1,57 @@
+import { knowledgeTexts, useTranslation } from '@platform/i18n';
+import { FormDialog } from '../patterns/FormDialog/FormDialog.tsx';
+import { FormTextarea } from '../patterns/FormDialog/FormTextarea.tsx';
+import { FormTextField } from '../patterns/FormDialog/FormTextField.tsx';
+import type { FormDrafts } from '../patterns/FormDialog/formTypes.ts';
+import { useDialogForm } from '../patterns/FormDialog/useDialogForm.ts';
+import { baseSchema } from './schemas.ts';
+import type { KnowledgeErrorKey } from './schemas.ts';
+import type { BaseValues, KnowledgeOutcome, LibraryBase } from './types.ts';
+
+export interface BaseDialogProps {
+  /** The base to edit; left out to create one. */
+  base?: LibraryBase | undefined;
+  drafts?: FormDrafts<BaseValues> | undefined;
+  /** Must not reject; a refusal stays in the form. */
+  onSave: (values: BaseValues) => Promise<KnowledgeOutcome<BaseValues>>;
+  onClose: () => void;
+}
+
+/** 'Create base' and 'Edit base'. Mount it while it is open. */
+export function BaseDialog({ base, drafts, onSave, onClose }: BaseDialogProps) {
+  const t = useTranslation(knowledgeTexts);
+  const id = base?.id ?? '';
+  const form = useDialogForm<BaseValues, BaseValues, { status: 'saved' }>({
+    schema: baseSchema,
+    errorText: (key) => t(key as KnowledgeErrorKey),
+    initialValues: { name: base?.name ?? '', description: base?.description ?? '' },
+    draft: drafts?.read(id),
+    onDraftChange: (values) => drafts?.keep(id, values),
+    firstField: 'name',
+    onSubmit: onSave,
+    onClose,
+  });
+  return (
+    <FormDialog
+      form={form}
+      title={t(base ? 'knowledge.bases.edit' : 'knowledge.bases.add')}
+      submitLabel={t(base ? 'knowledge.bases.save' : 'knowledge.bases.add')}
+      pendingLabel={t(base ? 'knowledge.bases.saving' : 'knowledge.bases.adding')}
+    >
+      <FormTextField
+        form={form}
+        name="name"
+        label={t('knowledge.bases.form.name')}
+        hint={form.hasDraft ? t('knowledge.bases.form.draft') : undefined}
+        isRequired
+      />
+      <FormTextarea
+        form={form}
+        name="description"
+        label={t('knowledge.bases.form.description')}
+        hint={t('knowledge.bases.form.hint')}
+        rows={3}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,52 @@
+import { knowledgeTexts, useTranslation } from '@platform/i18n';
+import { useState } from 'react';
+import { ConfirmDialog } from '../patterns/ConfirmDialog/ConfirmDialog.tsx';
+import type { ConfirmOutcome } from '../patterns/ConfirmDialog/ConfirmDialog.tsx';
+import { Names } from './dialogs.styles.ts';
+import type { KnowledgeBaseScreenProps, LibraryBase } from './types.ts';
+
+export interface DeleteBaseDialogProps {
+  base: LibraryBase;
+  onDelete: KnowledgeBaseScreenProps['onDeleteBase'];
+  onClose: () => void;
+}
+
+/** Asks before a base is deleted, by its name, and lists who goes on without it. */
+export function DeleteBaseDialog({ base, onDelete, onClose }: DeleteBaseDialogProps) {
+  const t = useTranslation(knowledgeTexts);
+  /** Who uses it: as the list said, then as the service does. */
+  const [users, setUsers] = useState(base.usedBy);
+
+  async function remove(): Promise<ConfirmOutcome> {
+    const outcome = await onDelete(base, users.length > 0);
+    if (!outcome || !('agents' in outcome)) return outcome;
+    setUsers(outcome.agents);
+    return { status: 'refused', message: t('knowledge.bases.deletion.usedNow') };
+  }
+
+  const details =
+    users.length > 0 ? (
+      <>
+        {t('knowledge.bases.deletion.used', { count: users.length })}
+        <Names>
+          {users.map(({ id, name }) => (
+            <li key={id}>
+              <bdi>{name}</bdi>
+            </li>
+          ))}
+        </Names>
+      </>
+    ) : null;
+  return (
+    <ConfirmDialog
+      onOpenChange={onClose}
+      title={t('knowledge.bases.deletion.title', { name: base.name })}
+      description={t('knowledge.bases.deletion.text', { count: base.documents ?? 0 })}
+      details={details}
+      nameToType={base.name}
+      confirmLabel={t('knowledge.bases.delete')}
+      pendingLabel={t('knowledge.bases.deleting')}
+      onConfirm={remove}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { knowledgeTexts, useTranslation } from '@platform/i18n';
+import { ConfirmDialog } from '../patterns/ConfirmDialog/ConfirmDialog.tsx';
+import type { ConfirmOutcome } from '../patterns/ConfirmDialog/ConfirmDialog.tsx';
+import { Names } from './dialogs.styles.ts';
+import type { KnowledgeBaseScreenProps, LibraryDocument } from './types.ts';
+
+/** More would not be read. */
+const MOST_NAMES = 6;
+
+export interface DeleteDocumentsDialogProps extends Pick<KnowledgeBaseScreenProps, 'onDelete'> {
+  documents: readonly LibraryDocument[];
+  /** Goes on with those that could not be deleted. */
+  onDone: (failed: ReadonlySet<string>) => void;
+  onClose: () => void;
+}
+
+/** Asks before documents are deleted, by their names. */
+export function DeleteDocumentsDialog(props: DeleteDocumentsDialogProps) {
+  const { documents, onDelete, onDone, onClose } = props;
+  const t = useTranslation(knowledgeTexts);
+  const count = documents.length;
+  const rest = count - MOST_NAMES;
+
+  async function remove(): Promise<ConfirmOutcome> {
+    const failed = await onDelete(documents);
+    onDone(failed);
+    if (failed.size === 0) return undefined;
+    const message = t('knowledge.documents.deletion.left', { count: failed.size });
+    return { status: 'refused', message };
+  }
+
+  return (
+    <ConfirmDialog
+      onOpenChange={onClose}
+      title={t('knowledge.documents.deletion.title', { count })}
+      description={t('knowledge.documents.deletion.text')}
+      details={
+        <Names>
+          {documents.slice(0, MOST_NAMES).map(({ key, name }) => (
+            <li key={key}>
+              <bdi>{name}</bdi>
+            </li>
+          ))}
+          {rest > 0 ? <li>{t('knowledge.upload.more', { count: rest })}</li> : null}
+        </Names>
+      }
+      confirmLabel={t('knowledge.documents.delete')}
+      pendingLabel={t('knowledge.documents.deletion.deleting')}
+      onConfirm={remove}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { knowledgeTexts, useTranslation } from '@platform/i18n';
+import { RefreshCw, Trash2 } from 'lucide';
+import { Button } from '../components/Button/Button.tsx';
+import { Icon } from '../components/Icon/Icon.tsx';
+import { useSingleFlight } from '../internal/useSingleFlight.ts';
+import type { KnowledgeBaseScreenProps, LibraryDocument } from './types.ts';
+
+export interface DocumentBulkActionsProps extends Pick<KnowledgeBaseScreenProps, 'onReindex'> {
+  /** Those that are selected, in the order shown. */
+  documents: readonly LibraryDocument[];
+  /** Asks before they are deleted. */
+  onDelete: (documents: readonly LibraryDocument[]) => void;
+  /** Goes on with those that could not be read again. */
+  onDone: (failed: ReadonlySet<string>) => void;
+}
+
+/** What can be done with several documents. */
+export function DocumentBulkActions(props: DocumentBulkActionsProps) {
+  const { documents, onReindex, onDelete, onDone } = props;
+  const t = useTranslation(knowledgeTexts);
+  const { run, isRunning } = useSingleFlight(async () => onDone(await onReindex(documents)));
+  return (
+    <>
+      <Button
+        startIcon={<Icon icon={RefreshCw} size="small" />}
+        isLoading={isRunning}
+        onClick={() => void run()}
+      >
+        {t('knowledge.documents.reindex')}
+      </Button>
+      <Button
+        variant="danger"
+        startIcon={<Icon icon={Trash2} size="small" />}
+        aria-haspopup="dialog"
+        onClick={() => onDelete(documents)}
+      >
+        {t('knowledge.documents.delete')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { knowledgeTexts, useFormats, useTranslation } from '@platform/i18n';
+import { useEffect, useRef } from 'react';
+import { afterPaint } from '../internal/afterPaint.ts';
+import { ShortDate } from '../internal/ShortDate.tsx';
+import { FactList } from '../patterns/FactList/FactList.tsx';
+import { DocumentStatus } from './DocumentStatus.tsx';
+import { fileSize } from './fileSize.ts';
+import { Passages } from './KnowledgePanel.styles.ts';
+import type { LibraryDocumentDetail, OpenedMatch } from './panelTypes.ts';
+import { PassageText } from './PassageText.tsx';
+
+export interface DocumentPartProps {
+  detail: LibraryDocumentDetail;
+  /** The passage that was found in it. */
+  found: OpenedMatch | null;
+}
+
+/** More at once would not be read; those around the one that was found are among them. */
+const MOST = 400;
+const BEFORE = 20;
+
+/** A document and its passages, with the one that was found brought into view. */
+export function DocumentPart({ detail: { document, passages }, found }: DocumentPartProps) {
+  const t = useTranslation(knowledgeTexts);
+  const formats = useFormats();
+  const foundRef = useRef<HTMLLIElement>(null);
+  const index = found ? (found.index ?? passages.indexOf(found.text)) : -1;
+  const first = index < MOST ? 0 : index - BEFORE;
+  const shown = passages.slice(first, first + MOST);
+  const rest = passages.length - shown.length;
+
+  useEffect(() => {
+    if (index < 0) return undefined;
+    return afterPaint(() => {
+      foundRef.current?.scrollIntoView({ block: 'center' });
+      foundRef.current?.focus({ preventScroll: true });
+    });
+  }, [document.id, index]);
+
+  return (
+    <>
+      <FactList
+        facts={[
+          {
+            label: t('knowledge.documents.column.status'),
+            value: <DocumentStatus document={document} />,
+          },
+          {
+            label: t('knowledge.documents.column.type'),
+            value: t(`knowledge.documents.type.${document.type ?? 'unknown'}`),
+          },
+          {
+            label: t('knowledge.panel.size'),
+            value: document.bytes ? fileSize(t, document.bytes) : null,
+          },
+          { label: t('knowledge.panel.source'), value: document.url },
+          {
+            label: t('knowledge.documents.column.updated'),
+            value: document.updatedAt && <ShortDate date={document.updatedAt} />,
+          },
+          {
+            label: t('knowledge.documents.column.usedBy'),
+            value: document.usedBy.map(({ name }) => name).join(', '),
+          },
+        ]}
+      />
+      <section aria-label={t('knowledge.panel.passages')}>
+        <h3>{t('knowledge.panel.passages')}</h3>
+        {passages.length === 0 ? <p>{t('knowledge.panel.noPassages')}</p> : null}
+        <Passages start={first + 1}>
+          {shown.map((text, place) => {
+            const number = first + place;
+            const isFound = number === index;
+            return (
+              <li
+                key={number}
+                ref={isFound ? foundRef : undefined}
+                data-found={isFound || undefined}
+                tabIndex={isFound ? -1 : undefined}
+              >
+                <small>
+                  {t('knowledge.panel.passage', { number: formats.number(number + 1) })}
+                  {isFound ? <b>{t('knowledge.panel.found')}</b> : null}
+                </small>
+                <PassageText text={text} question={isFound ? (found?.question ?? '') : ''} />
+              </li>
+            );
+          })}
+        </Passages>
+        {rest > 0 ? <p>{t('knowledge.upload.more', { count: rest })}</p> : null}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { knowledgeTexts, useTranslation } from '@platform/i18n';
+import { Badge } from '../components/Badge/Badge.tsx';
+import { Tooltip } from '../components/Tooltip/Tooltip.tsx';
+import { statusTone } from './documentLook.ts';
+import type { LibraryDocument } from './types.ts';
+
+export interface DocumentStatusProps {
+  document: Pick<LibraryDocument, 'status' | 'fault'>;
+}
+
+/** How far a document has come; why, where it failed or is outdated, is told by its tooltip. */
+export function DocumentStatus({ document: { status, fault } }: DocumentStatusProps) {
+  const t = useTranslation(knowledgeTexts);
+  const badge = (
+    <Badge tone={statusTone(status)}>
+      {t(`knowledge.documents.status.${status ?? 'unknown'}`)}
+    </Badge>
+  );
+  if (status !== 'failed' && status !== 'stale') return badge;
+  const reason = status === 'stale' ? 'stale' : (fault ?? 'unknown');
+  return <Tooltip content={t(`knowledge.documents.reason.${reason}`)}>{badge}</Tooltip>;
+}

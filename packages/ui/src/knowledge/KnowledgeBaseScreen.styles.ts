@@ -1,0 +1,111 @@
+import { styled } from 'styled-components';
+import { container, media } from '../tokens/media.ts';
+import { ListPage } from '../patterns/ListPage/ListPage.tsx';
+
+/** The bases beside what is in one of them, where the page has the room. */
+export const Library = styled(ListPage)`
+  @container page (min-width: 900px) {
+    &[data-divided] {
+      display: grid;
+      grid-template-columns: 208px minmax(0, 1fr);
+      grid-template-rows: auto auto 1fr;
+      column-gap: var(--platform-space-8);
+      align-items: start;
+    }
+    &[data-divided] > :first-child {
+      grid-column: 1 / -1;
+    }
+    &[data-divided] > :nth-child(2) {
+      grid-row: 2 / 4;
+      grid-column: 1;
+    }
+    &[data-divided] > :nth-child(n + 3) {
+      grid-column: 2;
+    }
+    [data-narrow] {
+      display: none;
+    }
+  }
+  @container page (max-width: 899.98px) {
+    [data-wide] {
+      display: none;
+    }
+  }
+`;
+
+export const Parts = styled.div`
+  display: grid;
+  gap: var(--platform-space-4);
+`;
+
+export const Head = styled.div`
+  display: flex;
+  gap: var(--platform-space-4);
+  align-items: flex-start;
+  justify-content: space-between;
+
+  > div {
+    min-inline-size: 0;
+  }
+  h2 {
+    margin: 0;
+    font: var(--platform-type-section);
+    overflow-wrap: anywhere;
+  }
+  p {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--platform-space-2);
+    margin: var(--platform-space-1) 0 0;
+    color: var(--platform-text-secondary);
+    overflow-wrap: anywhere;
+  }
+  p > bdi::after {
+    content: ' ·';
+  }
+`;
+
+export const Storage = styled.div`
+  display: flex;
+  gap: var(--platform-space-3);
+  align-items: center;
+  color: var(--platform-text-secondary);
+  font: var(--platform-type-caption);
+  font-variant-numeric: tabular-nums;
+
+  > [role='meter'] {
+    flex: 1;
+    max-inline-size: 240px;
+  }
+`;
+
+/** Around the table: names are links in the colour of text, empty values are quiet. */
+export const Rows = styled.div`
+  [data-lead-title] > a {
+    color: var(--platform-text-primary);
+    text-decoration: none;
+  }
+  [data-lead-title] > a > bdi {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  [data-missing] {
+    color: var(--platform-text-tertiary);
+    font-weight: 400;
+  }
+  td > bdi {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  ${container.list} {
+    td > [data-tone] {
+      max-inline-size: 100%;
+    }
+  }
+  ${media.phone} {
+    td > [data-tone] {
+      max-inline-size: 100%;
+    }
+  }
+`;

@@ -1,0 +1,47 @@
+import {
+  LazyBaseDialog,
+  LazyDeleteBaseDialog,
+  LazyPageDialog,
+  LazyTextDialog,
+} from './lazyDialogs.ts';
+import type { KnowledgeBaseScreenProps, LibraryBase } from './types.ts';
+
+/** Which of the dialogs of a base is open. */
+export type OpenDialog = 'create' | 'edit' | 'delete' | 'page' | 'text' | null;
+
+export interface KnowledgeDialogsProps extends Pick<
+  KnowledgeBaseScreenProps,
+  'onAddPage' | 'onAddText' | 'onCreateBase' | 'onUpdateBase' | 'onDeleteBase' | 'drafts'
+> {
+  /** The base that is shown. */
+  base: LibraryBase | undefined;
+  open: OpenDialog;
+  onClose: () => void;
+}
+
+/** The dialog that is open; each belongs to the base that is shown. */
+export function KnowledgeDialogs({ base, open, drafts, onClose, ...props }: KnowledgeDialogsProps) {
+  if (open === 'create') {
+    return <LazyBaseDialog drafts={drafts?.base} onSave={props.onCreateBase} onClose={onClose} />;
+  }
+  if (!base) return null;
+  switch (open) {
+    case 'edit':
+      return (
+        <LazyBaseDialog
+          base={base}
+          drafts={drafts?.base}
+          onSave={(values) => props.onUpdateBase(base, values)}
+          onClose={onClose}
+        />
+      );
+    case 'delete':
+      return <LazyDeleteBaseDialog base={base} onDelete={props.onDeleteBase} onClose={onClose} />;
+    case 'page':
+      return <LazyPageDialog drafts={drafts?.page} onSave={props.onAddPage} onClose={onClose} />;
+    case 'text':
+      return <LazyTextDialog drafts={drafts?.text} onSave={props.onAddText} onClose={onClose} />;
+    case null:
+      return null;
+  }
+}

@@ -1,0 +1,100 @@
+import { knowledgeTexts, useFormats, useTranslation } from '@platform/i18n';
+import { useState } from 'react';
+import type { SyntheticEvent } from 'react';
+import { Banner } from '../components/Banner/Banner.tsx';
+import { Button } from '../components/Button/Button.tsx';
+import { Link } from '../components/Link/Link.tsx';
+import { Textarea } from '../components/Textarea/Textarea.tsx';
+import { submitByKeys } from '../internal/submitByKeys.ts';
+import { CheckList } from './CheckList.tsx';
+import { Part, Passages } from './KnowledgePanel.styles.ts';
+import type { KnowledgePanelProps } from './panelTypes.ts';
+import { PassageText } from './PassageText.tsx';
+
+export type TestPartProps = Pick<
+  KnowledgePanelProps,
+  'base' | 'test' | 'documentHref' | 'onOpenMatch'
+>;
+
+const LONGEST = 500;
+
+/** A question to the base, the passages that answer it, and the questions that are kept. */
+export function TestPart({ base, test, documentHref, onOpenMatch }: TestPartProps) {
+  const t = useTranslation(knowledgeTexts);
+  const formats = useFormats();
+  const { question, answered } = test;
+  const [error, setError] = useState('');
+  const hasReady = base?.readyDocuments !== 0;
+
+  function ask(event: SyntheticEvent): void {
+    event.preventDefault();
+    const length = question.trim().length;
+    const isFit = length > 0 && length <= LONGEST;
+    setError(isFit ? '' : t('knowledge.test.invalid'));
+    if (isFit) test.onAsk();
+  }
+
+  return (
+    <Part>
+      <header>
+        <h2>{t('knowledge.test.open')}</h2>
+        <p>{t('knowledge.test.description')}</p>
+      </header>
+      {hasReady ? null : <Banner tone="warning">{t('knowledge.test.noReady')}</Banner>}
+      <form noValidate onSubmit={ask} onKeyDown={submitByKeys}>
+        <Textarea
+          label={t('knowledge.test.question')}
+          rows={3}
+          value={question}
+          error={error || undefined}
+          onValueChange={test.onQuestionChange}
+        />
+        <Button
+          type="submit"
+          variant="primary"
+          isLoading={answered.status === 'asking'}
+          loadingText={t('knowledge.test.asking')}
+        >
+          {t('knowledge.test.ask')}
+        </Button>
+      </form>
+      {answered.status === 'failed' ? <Banner tone="danger">{answered.message}</Banner> : null}
+      {answered.status === 'done' ? (
+        <section aria-label={t('knowledge.panel.passages')}>
+          <h3>{t('knowledge.panel.passages')}</h3>
+          <output>
+            {answered.matches.length === 0
+              ? t('knowledge.test.none')
+              : t('knowledge.test.matches', { count: answered.matches.length })}
+          </output>
+          <Passages>
+            {answered.matches.map((match) => (
+              <li key={match.key}>
+                <small>
+                  <bdi>{match.documentName}</bdi>
+                  <span>{t('knowledge.test.score', { score: formats.share(match.score, 1) })}</span>
+                </small>
+                <PassageText text={match.text} question={answered.question} />
+                <div>
+                  <Link href={documentHref(match.documentId)} onClick={() => onOpenMatch(match)}>
+                    {t('knowledge.test.openIn', { name: match.documentName })}
+                  </Link>
+                </div>
+              </li>
+            ))}
+          </Passages>
+        </section>
+      ) : null}
+      {answered.status === 'done' ? (
+        <Button
+          size="small"
+          disabledReason={answered.isSaved ? t('knowledge.test.saved') : undefined}
+          onClick={test.onSave}
+        >
+          {t(answered.isSaved ? 'knowledge.test.saved' : 'knowledge.test.save')}
+        </Button>
+      ) : null}
+      <CheckList test={test} />
+    </Part>
+  );
+}

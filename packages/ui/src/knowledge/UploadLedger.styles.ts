@@ -1,0 +1,86 @@
+import { styled } from 'styled-components';
+import { media } from '../tokens/media.ts';
+
+export const Ledger = styled.section`
+  border: 1px solid var(--platform-border-hairline);
+  border-radius: var(--platform-radius-lg);
+  padding: var(--platform-space-3) var(--platform-space-5);
+  background: var(--platform-surface-raised);
+
+  > header {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--platform-space-2);
+    align-items: center;
+    min-block-size: var(--platform-space-9);
+  }
+  > header > h2 {
+    margin: 0;
+    font: var(--platform-type-body);
+    font-weight: 600;
+  }
+  > header > output {
+    flex: 1;
+    color: var(--platform-text-secondary);
+    font: var(--platform-type-caption);
+  }
+  > ul {
+    max-block-size: 26rem;
+    margin: 0;
+    padding: 0;
+    overflow-y: auto;
+    list-style: none;
+  }
+  > p {
+    margin: 0;
+    padding-block: var(--platform-space-2);
+    color: var(--platform-text-secondary);
+    font: var(--platform-type-caption);
+  }
+`;
+
+export const Row = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: var(--platform-space-1) var(--platform-space-3);
+  align-items: center;
+  padding-block: var(--platform-space-2-5);
+  border-block-start: 1px solid var(--platform-border-hairline);
+
+  > [data-words] {
+    min-inline-size: 0;
+  }
+  > [data-words] > bdi {
+    display: block;
+    overflow: hidden;
+    font-weight: 500;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  > [data-words] > span {
+    color: var(--platform-text-secondary);
+    font: var(--platform-type-caption);
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+  &[data-status='failed'] > [data-words] > span {
+    color: var(--platform-danger-text);
+  }
+  > [data-actions] {
+    display: flex;
+    gap: var(--platform-space-2);
+    align-items: center;
+    font-variant-numeric: tabular-nums;
+  }
+  > [role='progressbar'] {
+    grid-column: 2 / -1;
+  }
+  ${media.phone} {
+    grid-template-columns: auto minmax(0, 1fr);
+
+    > [data-actions] {
+      grid-column: 2;
+      flex-wrap: wrap;
+    }
+  }
+`;

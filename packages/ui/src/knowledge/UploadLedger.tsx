@@ -1,0 +1,85 @@
+import { knowledgeTexts, useTranslation } from '@platform/i18n';
+import { useId } from 'react';
+import { Button } from '../components/Button/Button.tsx';
+import type { LibraryBase, LibraryDocument, LibraryUpload, UploadActions } from './types.ts';
+import { Ledger } from './UploadLedger.styles.ts';
+import { UploadRow } from './UploadRow.tsx';
+import { byNeed, uploadSummary } from './uploadSummary.ts';
+
+export interface UploadLedgerProps {
+  uploads: readonly LibraryUpload[];
+  actions: UploadActions;
+  /** The base that is shown: of others, files say where they go. */
+  baseId: string;
+  bases: readonly LibraryBase[];
+  /** What is listed: a file that has become one of them says how far that is. */
+  documents: readonly LibraryDocument[];
+}
+
+/** More rows at once would not be read, and take long to draw again while files move. */
+const MOST_ROWS = 50;
+
+/** Files on their way, each with how far it is or how it ended. */
+export function UploadLedger({ uploads, actions, baseId, bases, documents }: UploadLedgerProps) {
+  const t = useTranslation(knowledgeTexts);
+  const headingId = useId();
+  if (uploads.length === 0) return null;
+  const { onTheirWay, asks, ...ended } = uploadSummary(uploads);
+  const parts = [
+    ...(['done', 'failed', 'cancelled'] as const).flatMap((name) =>
+      ended[name] > 0 ? [t(`knowledge.upload.${name}`, { count: ended[name] })] : [],
+    ),
+    ...(asks > 0 ? [t('knowledge.upload.asks', { count: asks })] : []),
+  ];
+  const rows = byNeed(uploads).slice(0, MOST_ROWS);
+  const rest = uploads.length - rows.length;
+  const retriable = uploads.filter(({ problem }) => problem === 'lost' || problem === 'refused');
+  const nameOf = (id: string) =>
+    id === baseId ? '' : (bases.find((base) => base.id === id)?.name ?? '');
+  const documentOf = ({ documentId }: LibraryUpload) =>
+    documents.find(({ id }) => id !== '' && id === documentId);
+
+  return (
+    <Ledger aria-labelledby={headingId}>
+      <header>
+        <h2 id={headingId}>
+          {onTheirWay > 0
+            ? t('knowledge.upload.title', { count: uploads.length })
+            : t('knowledge.upload.ended', { count: uploads.length })}
+        </h2>
+        <output>{parts.join(', ')}</output>
+        {retriable.length > 1 ? (
+          <Button
+            size="small"
+            onClick={() => {
+              for (const { id } of retriable) actions.onRetry(id);
+            }}
+          >
+            {t('knowledge.upload.retryAll')}
+          </Button>
+        ) : null}
+        {onTheirWay > 0 ? (
+          <Button size="small" variant="ghost" onClick={actions.onCancelAll}>
+            {t('knowledge.upload.cancelRest')}
+          </Button>
+        ) : (
+          <Button size="small" variant="ghost" onClick={actions.onClear}>
+            {t('knowledge.upload.clear')}
+          </Button>
+        )}
+      </header>
+      <ul>
+        {rows.map((upload) => (
+          <UploadRow
+            key={upload.id}
+            upload={upload}
+            baseName={nameOf(upload.baseId)}
+            document={documentOf(upload)}
+            actions={actions}
+          />
+        ))}
+      </ul>
+      {rest > 0 ? <p>{t('knowledge.upload.more', { count: rest })}</p> : null}
+    </Ledger>
+  );
+}

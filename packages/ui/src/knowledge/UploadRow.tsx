@@ -1,0 +1,127 @@
+import { knowledgeTexts, useFormats, useTranslation } from '@platform/i18n';
+import { X } from 'lucide';
+import { memo } from 'react';
+import { Badge } from '../components/Badge/Badge.tsx';
+import { Button } from '../components/Button/Button.tsx';
+import { Icon } from '../components/Icon/Icon.tsx';
+import { IconButton } from '../components/IconButton/IconButton.tsx';
+import { Meter } from '../components/Meter/Meter.tsx';
+import { IconTile } from '../patterns/IconTile/IconTile.tsx';
+import { DocumentStatus } from './DocumentStatus.tsx';
+import { documentIcon } from './documentLook.ts';
+import { fileSize } from './fileSize.ts';
+import type { LibraryDocument, LibraryUpload, UploadActions } from './types.ts';
+import { Row } from './UploadLedger.styles.ts';
+
+export interface UploadRowProps {
+  upload: LibraryUpload;
+  /** The base it goes into, where that is not the one shown. */
+  baseName: string;
+  /** What became of it, where it is listed by now. */
+  document: LibraryDocument | undefined;
+  actions: UploadActions;
+}
+
+const tones = {
+  waiting: 'neutral',
+  sending: 'accent',
+  done: 'success',
+  failed: 'danger',
+  cancelled: 'neutral',
+  twice: 'neutral',
+} as const;
+
+/** What cannot become better by sending it again. */
+const final: ReadonlySet<LibraryUpload['problem']> = new Set(['tooLarge', 'empty', 'unsupported']);
+
+/** A file on its way: how far it is, or how it ended, and what can be done. */
+export const UploadRow = memo(function UploadRow(props: UploadRowProps) {
+  const { upload, baseName, document, actions } = props;
+  const { id, name, status, problem, sent, size } = upload;
+  const t = useTranslation(knowledgeTexts);
+  const formats = useFormats();
+  const sizeText = fileSize(t, size);
+  const isOnItsWay = status === 'waiting' || status === 'sending';
+
+  function note(): string {
+    if (status === 'sending') {
+      return t('knowledge.upload.sending', { sent: fileSize(t, sent), size: sizeText });
+    }
+    if (status === 'waiting') return t('knowledge.upload.waiting', { size: sizeText });
+    if (status === 'cancelled') return t('knowledge.upload.stopped', { size: sizeText });
+    if (status === 'twice') return t('knowledge.upload.twice');
+    if (status === 'done') return t('knowledge.upload.added', { size: sizeText });
+    return (
+      upload.message || t(`knowledge.upload.problem.${problem ?? 'refused'}`, { size: sizeText })
+    );
+  }
+
+  return (
+    <Row data-status={status}>
+      <IconTile icon={documentIcon(upload.type)} tone={tones[status]} />
+      <div data-words>
+        <bdi title={name}>{name}</bdi>
+        <span>
+          {note()}
+          {baseName ? ` · ${t('knowledge.upload.into', { base: baseName })}` : null}
+        </span>
+      </div>
+      <div data-actions>
+        {status === 'sending' ? <span>{formats.share(sent, size)}</span> : null}
+        {isOnItsWay ? (
+          <IconButton
+            size="small"
+            icon={<Icon icon={X} />}
+            label={t('knowledge.upload.cancel', { name })}
+            onClick={() => actions.onCancel(id)}
+          />
+        ) : null}
+        {status === 'twice' ? (
+          <Button
+            size="small"
+            aria-label={t('knowledge.upload.addAgainOf', { name })}
+            onClick={() => actions.onRetry(id)}
+          >
+            {t('knowledge.upload.addAgain')}
+          </Button>
+        ) : null}
+        {status === 'cancelled' || (status === 'failed' && !final.has(problem)) ? (
+          <Button
+            size="small"
+            aria-label={t('knowledge.upload.retryOf', { name })}
+            onClick={() => actions.onRetry(id)}
+          >
+            {t('knowledge.upload.retry')}
+          </Button>
+        ) : null}
+        {status === 'twice' || status === 'failed' || status === 'cancelled' ? (
+          <Button
+            size="small"
+            variant="ghost"
+            aria-label={t(`knowledge.upload.${status === 'twice' ? 'skipOf' : 'removeOf'}`, {
+              name,
+            })}
+            onClick={() => actions.onRemove(id)}
+          >
+            {t(`knowledge.upload.${status === 'twice' ? 'skip' : 'remove'}`)}
+          </Button>
+        ) : null}
+        {status === 'done' && document ? <DocumentStatus document={document} /> : null}
+        {status === 'done' && !document ? (
+          <Badge tone="success">{t('knowledge.upload.done', { count: 1 })}</Badge>
+        ) : null}
+      </div>
+      {isOnItsWay ? (
+        <Meter
+          isProgress
+          isGain
+          size="large"
+          label={t('knowledge.upload.progress', { name })}
+          value={sent}
+          max={size}
+          valueText={formats.share(sent, size)}
+        />
+      ) : null}
+    </Row>
+  );
+});

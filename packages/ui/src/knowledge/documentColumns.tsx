@@ -1,0 +1,116 @@
+import type { commonTexts, Formats, knowledgeTexts, TextKey, Translate } from '@platform/i18n';
+import { TableLead } from '../components/DataTable/TableLead.tsx';
+import type { DataTableColumn } from '../components/DataTable/types.ts';
+import { Link } from '../components/Link/Link.tsx';
+import { ShortDate } from '../internal/ShortDate.tsx';
+import { IconTile } from '../patterns/IconTile/IconTile.tsx';
+import { DocumentActions } from './DocumentActions.tsx';
+import type { DocumentActionsProps } from './DocumentActions.tsx';
+import { documentIcon } from './documentLook.ts';
+import { DocumentStatus } from './DocumentStatus.tsx';
+import type { KnowledgeUser, LibraryDocument } from './types.ts';
+
+type Texts = Translate<TextKey<typeof knowledgeTexts | typeof commonTexts>>;
+
+interface ColumnOptions extends Omit<DocumentActionsProps, 'document'> {
+  formats: Formats;
+  documentHref: (id: string) => string;
+}
+
+/** Who answers from something, in a line: the first names, and how many more. */
+export function userNames(t: Texts, users: readonly KnowledgeUser[]): string {
+  const [first, second] = users;
+  if (!first) return '';
+  if (!second) return first.name;
+  if (users.length === 2) return `${first.name}, ${second.name}`;
+  return t('knowledge.documents.more', { names: first.name, count: users.length - 1 });
+}
+
+/** The columns; in a list type and date stand under the name, the status beside it. */
+export function documentColumns(
+  t: Texts,
+  { formats, documentHref, ...actions }: ColumnOptions,
+): readonly DataTableColumn<LibraryDocument>[] {
+  const head = (id: 'name' | 'type' | 'status' | 'chunks' | 'updated' | 'usedBy' | 'actions') => ({
+    id,
+    header: t(`knowledge.documents.column.${id}`),
+  });
+  const typeText = ({ type }: LibraryDocument) =>
+    t(`knowledge.documents.type.${type ?? 'unknown'}`);
+
+  return [
+    {
+      ...head('name'),
+      skeleton: 'lead',
+      sortValue: ({ name }) => name,
+      cell: (row) => (
+        <TableLead
+          media={<IconTile icon={documentIcon(row.type)} />}
+          title={
+            <Link href={documentHref(row.id)}>
+              <bdi>{row.name}</bdi>
+            </Link>
+          }
+          note={
+            <>
+              {typeText(row)} · <ShortDate date={row.updatedAt} />
+            </>
+          }
+        />
+      ),
+    },
+    {
+      ...head('type'),
+      width: '96px',
+      stack: 'hidden',
+      medium: 'note',
+      sortValue: typeText,
+      cell: typeText,
+    },
+    {
+      ...head('status'),
+      width: '128px',
+      skeleton: 'badge',
+      sortValue: ({ status }) => status,
+      cell: (row) => <DocumentStatus document={row} />,
+    },
+    {
+      ...head('chunks'),
+      width: '84px',
+      align: 'end',
+      stack: 'hidden',
+      medium: 'drop',
+      sortValue: ({ passages }) => passages,
+      cell: ({ passages }) =>
+        passages === null ? <span data-missing>–</span> : formats.number(passages),
+    },
+    {
+      ...head('updated'),
+      width: '96px',
+      stack: 'hidden',
+      medium: 'note',
+      sortValue: ({ updatedAt }) => updatedAt?.getTime(),
+      cell: ({ updatedAt }) => <ShortDate date={updatedAt} />,
+    },
+    {
+      ...head('usedBy'),
+      width: '136px',
+      stack: 'hidden',
+      medium: 'drop',
+      cell: ({ usedBy }) =>
+        usedBy.length === 0 ? (
+          <span data-missing>{t('knowledge.documents.nobody')}</span>
+        ) : (
+          <bdi title={usedBy.map(({ name }) => name).join(', ')}>{userNames(t, usedBy)}</bdi>
+        ),
+    },
+    {
+      ...head('actions'),
+      width: '72px',
+      align: 'end',
+      stack: 'actions',
+      skeleton: 'none',
+      cell: (row) => <DocumentActions {...actions} document={row} />,
+    },
+  ];
+}

@@ -1,0 +1,30 @@
+import { FileText, Globe, Text, Table } from 'lucide';
+import type { BadgeTone } from '../components/Badge/Badge.tsx';
+import type { IconShape } from '../components/Icon/Icon.tsx';
+import type { LibraryDocumentStatus, LibraryDocumentType } from './types.ts';
+
+const icons: Readonly<Record<LibraryDocumentType, IconShape>> = {
+  pdf: FileText,
+  docx: FileText,
+  txt: Text,
+  md: Text,
+  csv: Table,
+  web: Globe,
+  text: Text,
+};
+
+const tones: Readonly<Record<LibraryDocumentStatus, BadgeTone>> = {
+  queued: 'neutral',
+  processing: 'warning',
+  ready: 'success',
+  failed: 'danger',
+  stale: 'warning',
+};
+
+/** The drawing of a document by its type. */
+export const documentIcon = (type: LibraryDocumentType | null): IconShape =>
+  type ? icons[type] : FileText;
+
+/** What a status means. */
+export const statusTone = (status: LibraryDocumentStatus | null): BadgeTone =>
+  status ? tones[status] : 'neutral';

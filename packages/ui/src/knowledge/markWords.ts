@@ -1,0 +1,24 @@
+import { foldText } from '../patterns/CommandPalette/foldText.ts';
+
+/** A piece of a text, and whether it is a word of the question. */
+export interface WordPart {
+  text: string;
+  isWord: boolean;
+}
+
+/** Words shorter than this say little: 'is', 'the', 'do'. */
+const SHORTEST = 4;
+/** Endings differ: 'opening' finds 'open'. */
+const STEM = 4;
+
+/** Divides a passage at its words that begin as a word of the question does. */
+export function markWords(passage: string, question: string): WordPart[] {
+  const stems = new Set(
+    (question.match(/[\p{L}\p{N}]+/gu) ?? [])
+      .map(foldText)
+      .filter((word) => word.length >= SHORTEST)
+      .map((word) => word.slice(0, STEM)),
+  );
+  const parts = passage.split(/([\p{L}\p{N}]+)/u).filter(Boolean);
+  return parts.map((text) => ({ text, isWord: stems.has(foldText(text).slice(0, STEM)) }));
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+
+/** Text keys of what the forms object to. */
+export type KnowledgeErrorKey =
+  | 'knowledge.bases.invalid.name'
+  | 'knowledge.bases.invalid.description'
+  | 'knowledge.page.invalid'
+  | 'knowledge.text.invalidName'
+  | 'knowledge.text.invalidText';
+
+const text = (least: number, most: number, key: KnowledgeErrorKey) =>
+  z.string().check(z.trim(), z.minLength(least, key), z.maxLength(most, key));
+
+/** What the form of a base may send. */
+export const baseSchema = z.object({
+  name: text(2, 60, 'knowledge.bases.invalid.name'),
+  description: text(0, 280, 'knowledge.bases.invalid.description'),
+});
+
+/** What the form of a web page may send. */
+export const pageSchema = z.object({
+  url: text(1, 2048, 'knowledge.page.invalid').check(
+    z.refine((url) => /^https?:\/\/\S/i.test(url) && URL.canParse(url), 'knowledge.page.invalid'),
+  ),
+  depth: z.string(),
+});
+
+/** What the form of a text may send. */
+export const textSchema = z.object({
+  title: text(1, 120, 'knowledge.text.invalidName'),
+  text: text(1, 50_000, 'knowledge.text.invalidText'),
+});

@@ -1,0 +1,249 @@
+import type { ConfirmOutcome } from '../patterns/ConfirmDialog/ConfirmDialog.tsx';
+import type { FormDrafts, FormRefusal } from '../patterns/FormDialog/formTypes.ts';
+import type { Remote } from '../remote.ts';
+
+/** An agent that answers from something. */
+export interface KnowledgeUser {
+  /** Its id. */
+  id: string;
+  /** Its name. */
+  name: string;
+}
+
+/** A collection of documents. */
+export interface LibraryBase {
+  /** Unique in the list. */
+  key: string;
+  /** The id that the calls take. */
+  id: string;
+  /** Unique within the tenant. */
+  name: string;
+  /** What it is about; '' for nothing. */
+  description: string;
+  /** How many documents it has; `null` where the server did not say. */
+  documents: number | null;
+  /** How many of them can be searched; `null` where the server did not say. */
+  readyDocuments: number | null;
+  /** The agents that answer from it. */
+  usedBy: readonly KnowledgeUser[];
+}
+
+/** One load of bases. */
+export interface LibraryBaseList {
+  /** By name. */
+  knowledgeBases: readonly LibraryBase[];
+  /** How many there are in all; `null` where the server did not say. */
+  total: number | null;
+}
+
+/** What a document is. */
+export type LibraryDocumentType = 'pdf' | 'docx' | 'txt' | 'md' | 'csv' | 'web' | 'text';
+
+/** How far it has come; a stale one can be searched, but its source has changed. */
+export type LibraryDocumentStatus = 'queued' | 'processing' | 'ready' | 'failed' | 'stale';
+
+/** Why it cannot be read. */
+export type LibraryDocumentFault = 'encrypted' | 'broken' | 'empty' | 'wrong_type' | 'unreachable';
+
+/** A document of a base. Words that this client does not know are `null`. */
+export interface LibraryDocument {
+  /** Unique in the list. */
+  key: string;
+  /** The id that the calls take. */
+  id: string;
+  /** The name of its file, its title, or its address. */
+  name: string;
+  /** What it is. */
+  type: LibraryDocumentType | null;
+  /** How far it has come. */
+  status: LibraryDocumentStatus | null;
+  /** Of a failed one. */
+  fault: LibraryDocumentFault | null;
+  /** How many passages it was cut into; `null` where unsaid. */
+  passages: number | null;
+  /** Its size; `null` where unsaid. */
+  bytes: number | null;
+  /** Of a web page, else ''. */
+  url: string;
+  /** When it changed last. */
+  updatedAt: Date | null;
+  /** The agents that answer from it. */
+  usedBy: readonly KnowledgeUser[];
+}
+
+/** One load of documents. */
+export interface LibraryDocumentList {
+  /** The newest first. */
+  documents: readonly LibraryDocument[];
+  /** How many there are in all; `null` where the server did not say. */
+  total: number | null;
+}
+
+/** A file on its way into a base. */
+export interface LibraryUpload {
+  /** Unique among the files. */
+  id: string;
+  /** The base that it goes into. */
+  baseId: string;
+  /** The name of the file. */
+  name: string;
+  /** In bytes. */
+  size: number;
+  /** What it is by its name; `null` where nothing that can be read. */
+  type: LibraryDocumentType | null;
+  /** `twice` asks: a document of its name and size is there. */
+  status: 'waiting' | 'sending' | 'done' | 'failed' | 'cancelled' | 'twice';
+  /** How many bytes have left. */
+  sent: number;
+  /** Why it failed. */
+  problem:
+    | 'tooLarge'
+    | 'empty'
+    | 'unsupported'
+    | 'wrongType'
+    | 'encrypted'
+    | 'unreadable'
+    | 'noRoom'
+    | 'noBase'
+    | 'lost'
+    | 'refused'
+    | null;
+  /** The service's own words for a refusal, else ''. */
+  message: string;
+  /** The document that it became; `null` where it is none yet, or nobody knows which. */
+  documentId: string | null;
+}
+
+/** What can be done with files on their way. */
+export interface UploadActions {
+  /** Stops one. */
+  onCancel: (id: string) => void;
+  /** Stops all. */
+  onCancelAll: () => void;
+  /** Sends one again, or for the second time where it is there already. */
+  onRetry: (id: string) => void;
+  /** Takes one off the list. */
+  onRemove: (id: string) => void;
+  /** Takes all off the list that are through. */
+  onClear: () => void;
+}
+
+/** What the form of a base holds. */
+export type BaseValues = Pick<LibraryBase, 'name' | 'description'>;
+
+/** What the form of a web page holds; `depth` is a digit. */
+export interface PageValues {
+  /** Where it is. */
+  url: string;
+  /** How many links away from it are followed: '0', '1' or '2'. */
+  depth: string;
+}
+
+/** What the form of a text holds. */
+export interface TextValues {
+  /** At most 120 characters. */
+  title: string;
+  /** At most 50,000 characters. */
+  text: string;
+}
+
+/** How a form ended: a refusal stays in it, at a field or above them all. */
+export type KnowledgeOutcome<Values> = { status: 'saved' } | FormRefusal<keyof Values & string>;
+
+/** How deleting a base ended; `inUse` names who began to use it. */
+export type BaseRemoval = ConfirmOutcome | { status: 'inUse'; agents: readonly KnowledgeUser[] };
+
+/** A passage that answers a question. */
+export interface LibraryMatch {
+  /** Unique in the answer. */
+  key: string;
+  /** The document that it is in. */
+  documentId: string;
+  /** The name of that document. */
+  documentName: string;
+  /** What it says. */
+  text: string;
+  /** Which passage of its document it is, from 0; `null` where unsaid. */
+  index: number | null;
+  /** 0 to 1. */
+  score: number;
+}
+
+/** A question that is asked again after a change, and what became of its answer. */
+export interface SavedCheck {
+  /** Unique in the base. */
+  id: string;
+  /** What is asked. */
+  question: string;
+  /** The best passage's document and score when it was saved; `null` where it found nothing. */
+  before: { documentName: string; score: number } | null;
+  /** The same of the last run; left out before there was one. */
+  after?: { documentName: string; score: number } | null | undefined;
+  /** What the last run says. */
+  outcome: 'new' | 'same' | 'better' | 'worse' | 'elsewhere' | 'failed';
+}
+
+export interface KnowledgeBaseScreenProps {
+  /** All bases of the tenant. */
+  bases: Remote<LibraryBaseList>;
+  /** The base that is shown; '' while there is none. */
+  baseId: string;
+  /** The address of a base. */
+  baseHref: (id: string) => string;
+  /** Goes to another base. */
+  onBaseChange: (id: string) => void;
+  /** Where agents are attached to bases. */
+  attachHref: string;
+  /** The newest documents of the base. */
+  documents: Remote<LibraryDocumentList>;
+  /** The address that opens a document. */
+  documentHref: (id: string) => string;
+  /** The document that is open beside the list. */
+  openDocumentId?: string | undefined;
+  /** Looks in name and address. */
+  search: string;
+  /** Called with the text at each key press. */
+  onSearchChange: (search: string) => void;
+  /** A `LibraryDocumentStatus`, or '' for all. */
+  status: string;
+  /** Called with a status, or '' for all. */
+  onStatusChange: (status: string) => void;
+  /** Whether documents wait and nothing has moved for a while. */
+  isStalled: boolean;
+  /** Asks at once how far they are. */
+  onCheck: () => void;
+  /** What of the plan's storage is used, in megabytes; `null` while nobody knows. */
+  storage: { used: number; included: number } | null;
+  /** Where there is more storage. */
+  plansHref: string;
+  /** Files on their way, into whatever base. */
+  uploads: readonly LibraryUpload[];
+  /** What can be done with them. */
+  uploadActions: UploadActions;
+  /** Begins to add files to the base. */
+  onFiles: (files: readonly File[]) => void;
+  /** Adds a web page. Must not reject. */
+  onAddPage: (values: PageValues) => Promise<KnowledgeOutcome<PageValues>>;
+  /** Adds a text. Must not reject. */
+  onAddText: (values: TextValues) => Promise<KnowledgeOutcome<TextValues>>;
+  /** Makes a base, and goes there. Must not reject. */
+  onCreateBase: (values: BaseValues) => Promise<KnowledgeOutcome<BaseValues>>;
+  /** Changes a base. Must not reject. */
+  onUpdateBase: (base: LibraryBase, values: BaseValues) => Promise<KnowledgeOutcome<BaseValues>>;
+  /** Deletes a base; forced where the person has seen who uses it. Must not reject. */
+  onDeleteBase: (base: LibraryBase, isForced: boolean) => Promise<BaseRemoval>;
+  /** Reads documents anew. Must not reject; answers the keys of those that could not be. */
+  onReindex: (documents: readonly LibraryDocument[]) => Promise<ReadonlySet<string>>;
+  /** Deletes documents. Must not reject; answers the keys of those that could not be. */
+  onDelete: (documents: readonly LibraryDocument[]) => Promise<ReadonlySet<string>>;
+  /** Opens the panel for questions. */
+  onTest: () => void;
+  /** Where unsent text is kept. */
+  drafts?:
+    | {
+        base: FormDrafts<BaseValues>;
+        page: FormDrafts<PageValues>;
+        text: FormDrafts<TextValues>;
+      }
+    | undefined;
+}

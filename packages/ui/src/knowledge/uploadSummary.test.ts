@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import type { LibraryUpload } from './types.ts';
+import { byNeed, uploadSummary } from './uploadSummary.ts';
+
+const files = (
+  ['done', 'waiting', 'failed', 'sending', 'twice', 'cancelled', 'waiting'] as const
+).map((status, index): LibraryUpload => ({
+  id: String(index),
+  baseId: 'kb',
+  name: `${index}.txt`,
+  size: 10,
+  type: 'txt',
+  status,
+  sent: 0,
+  problem: null,
+  message: '',
+  documentId: null,
+}));
+
+it('counts files by how they stand', () => {
+  expect(uploadSummary(files)).toEqual({
+    onTheirWay: 3,
+    done: 1,
+    failed: 1,
+    cancelled: 1,
+    asks: 1,
+  });
+});
+
+it('puts first what asks, then what moves, and keeps the order among its like', () => {
+  expect(byNeed(files).map(({ id }) => id)).toEqual(['4', '3', '2', '1', '6', '5', '0']);
+});

@@ -1,0 +1,36 @@
+import type { LibraryUpload } from './types.ts';
+
+/** How many files are on their way, and how the others ended. */
+export interface UploadSummary {
+  onTheirWay: number;
+  done: number;
+  failed: number;
+  cancelled: number;
+  asks: number;
+}
+
+/** Counts files by how they stand. */
+export function uploadSummary(uploads: readonly LibraryUpload[]): UploadSummary {
+  const count = (...wanted: LibraryUpload['status'][]) =>
+    uploads.filter(({ status }) => wanted.includes(status)).length;
+  return {
+    onTheirWay: count('waiting', 'sending'),
+    done: count('done'),
+    failed: count('failed'),
+    cancelled: count('cancelled'),
+    asks: count('twice'),
+  };
+}
+
+const places: Readonly<Record<LibraryUpload['status'], number>> = {
+  twice: 0,
+  sending: 1,
+  failed: 2,
+  waiting: 3,
+  cancelled: 4,
+  done: 5,
+};
+
+/** What asks and what moves come first, what is through comes last. */
+export const byNeed = (uploads: readonly LibraryUpload[]): LibraryUpload[] =>
+  [...uploads].sort((one, other) => places[one.status] - places[other.status]);
