@@ -17,7 +17,7 @@ export interface PromptCheck {
 }
 
 /** The names between double braces, in their order, each once. */
-export function variablesOf(prompt: string): string[] {
+function variablesOf(prompt: string): string[] {
   const names = [...prompt.matchAll(VARIABLE)].map(([, name = '']) => name.trim());
   return [...new Set(names)];
 }

@@ -1,4 +1,4 @@
-import { contentGenerateTexts, contentTexts, useTranslation } from '@platform/i18n';
+import { contentGenerateTexts, useTranslation } from '@platform/i18n';
 import { ArrowLeft } from 'lucide';
 import { useMemo, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
@@ -14,12 +14,12 @@ import type { GenerateScreenProps, TextVariant } from './types.ts';
 export interface CompareVariantsProps extends Pick<GenerateScreenProps, 'texts' | 'onSave'> {
   /** Two at least, none of them being written. */
   variants: readonly TextVariant[];
-  onBack: () => void;
+  onClose: () => void;
 }
 
 /** Two drafts side by side, what only one of them says marked by words. */
-export function CompareVariants({ variants, texts, onSave, onBack }: CompareVariantsProps) {
-  const t = useTranslation(contentGenerateTexts, contentTexts);
+export function CompareVariants({ variants, texts, onSave, onClose }: CompareVariantsProps) {
+  const t = useTranslation(contentGenerateTexts);
   const [chosen, setChosen] = useState({ first: '', second: '' });
   const first = variants.find(({ id }) => id === chosen.first) ?? variants[0];
   const others = variants.filter((variant) => variant !== first);
@@ -37,7 +37,7 @@ export function CompareVariants({ variants, texts, onSave, onBack }: CompareVari
         title={t('contentGenerate.compare.title')}
         description={t('contentGenerate.compare.text')}
         actions={
-          <Button startIcon={<Icon icon={ArrowLeft} />} onClick={onBack}>
+          <Button startIcon={<Icon icon={ArrowLeft} />} onClick={onClose}>
             {t('contentGenerate.compare.back')}
           </Button>
         }

@@ -1,10 +1,11 @@
 import { contentGenerateTexts, useTranslation } from '@platform/i18n';
 import { useCallback, useId, useState } from 'react';
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
+import { usePreload } from '../../internal/lazyComponent.tsx';
 import { useContentHeader } from '../useContentHeader.tsx';
 import { BriefForm } from './BriefForm.tsx';
-import { CompareVariants } from './CompareVariants.tsx';
 import { GenerationNotices } from './GenerationNotices.tsx';
+import { LazyCompareVariants } from './lazyCompareVariants.ts';
 import { Columns, HiddenHeading, Notices } from './GenerateScreen.styles.ts';
 import type { GenerateScreenProps } from './types.ts';
 import { VariantList } from './VariantList.tsx';
@@ -15,17 +16,18 @@ export function GenerateScreen(props: GenerateScreenProps) {
   const { generation, texts } = props;
   const t = useTranslation(contentGenerateTexts);
   const header = useContentHeader(props.paths, 'generate');
+  usePreload(LazyCompareVariants);
   const outputId = useId();
   const [isComparing, setComparing] = useState(false);
   const endComparing = useCallback(() => setComparing(false), []);
   const written = generation.variants.filter(({ status }) => status !== 'writing');
   if (isComparing && written.length > 1) {
     return (
-      <CompareVariants
+      <LazyCompareVariants
         variants={written}
         texts={texts}
         onSave={props.onSave}
-        onBack={endComparing}
+        onClose={endComparing}
       />
     );
   }

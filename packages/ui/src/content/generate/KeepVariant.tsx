@@ -1,4 +1,4 @@
-import { contentGenerateTexts, contentTexts, useTranslation } from '@platform/i18n';
+import { contentEditorTexts, contentGenerateTexts, useTranslation } from '@platform/i18n';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -14,12 +14,12 @@ export interface KeepVariantProps extends Pick<GenerateScreenProps, 'texts' | 'o
 
 /** How long a draft is that is compared, and the button that saves it. */
 export function KeepVariant({ variant, texts, onSave, isPrimary = false }: KeepVariantProps) {
-  const t = useTranslation(contentGenerateTexts, contentTexts);
+  const t = useTranslation(contentEditorTexts, contentGenerateTexts);
   const { id, sources, savedId } = variant;
   const saving = useVariantSave({ onSave, onEdit: (each) => onSave([each]) }, id);
   return (
     <>
-      <span>{t('content.words', { count: countWords(texts.textOf(id)) })}</span>
+      <span>{t('contentEditor.words', { count: countWords(texts.textOf(id)) })}</span>
       {sources.length > 0 ? (
         <span>{t('contentGenerate.variant.sources', { count: sources.length })}</span>
       ) : null}

@@ -1,4 +1,4 @@
-import { contentGenerateTexts, contentTexts, useTranslation } from '@platform/i18n';
+import { contentGenerateTexts, useTranslation } from '@platform/i18n';
 import { Check, CircleAlert, Copy, History, RefreshCw, Trash2 } from 'lucide';
 import { memo, useId } from 'react';
 import { Badge } from '../../components/Badge/Badge.tsx';
@@ -35,7 +35,7 @@ const copyIcons = { copied: Check, refused: CircleAlert } as const;
 /** A text that was generated or is being: what it says, and what can be done with it. */
 export const VariantCard = memo(function VariantCard(props: VariantCardProps) {
   const { variant, texts, isBusy, refusal, isSelected } = props;
-  const t = useTranslation(contentGenerateTexts, contentTexts);
+  const t = useTranslation(contentGenerateTexts);
   const titleId = useId();
   const { id, status, savedId, hasEarlier } = variant;
   const number = String(variant.number);

@@ -1,4 +1,9 @@
-import { contentGenerateTexts, contentTexts, useFormats, useTranslation } from '@platform/i18n';
+import {
+  contentEditorTexts,
+  contentGenerateTexts,
+  useFormats,
+  useTranslation,
+} from '@platform/i18n';
 import type { ReactNode } from 'react';
 import { countWords } from './countWords.ts';
 import type { TextVariant, VariantTexts } from './types.ts';
@@ -14,14 +19,14 @@ export interface VariantFootProps {
 
 /** How long a text is, and what it quotes. */
 export function VariantFoot({ variant, texts, children }: VariantFootProps) {
-  const t = useTranslation(contentGenerateTexts, contentTexts);
+  const t = useTranslation(contentEditorTexts, contentGenerateTexts);
   const formats = useFormats();
   const { id, number, sources } = variant;
   const count = countWords(useVariantText(texts, id));
   return (
     <Foot>
       <Facts>
-        <span>{t('content.words', { count })}</span>
+        <span>{t('contentEditor.words', { count })}</span>
         {sources.length > 0 ? (
           <Sources>
             <summary>{t('contentGenerate.variant.sources', { count: sources.length })}</summary>

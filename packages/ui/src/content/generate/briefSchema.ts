@@ -17,7 +17,7 @@ const atMost = (length: number, name: Objection) =>
   z.string().check(z.refine((text) => text.trim().length <= length, key(name)));
 
 /** The words between commas, each once. */
-export function keywordsOf(typed: string): string[] {
+function keywordsOf(typed: string): string[] {
   const words = typed.split(/[,;\n،]/).map((word) => word.trim());
   return [...new Set(words.filter(Boolean))];
 }

@@ -1,4 +1,4 @@
-import { contentTemplatesTexts, contentTexts, useTranslation } from '@platform/i18n';
+import { contentTemplatesTexts, useTranslation } from '@platform/i18n';
 import { Star } from 'lucide';
 import { useId } from 'react';
 import { Badge } from '../../components/Badge/Badge.tsx';
@@ -22,7 +22,7 @@ export interface TemplateCardProps extends Pick<
 /** A template: what it makes, whether it is a favourite, and its use. */
 export function TemplateCard(props: TemplateCardProps) {
   const { template, isFavourite, briefHref, onFavouriteChange, onOpen } = props;
-  const t = useTranslation(contentTemplatesTexts, contentTexts);
+  const t = useTranslation(contentTemplatesTexts);
   const titleId = useId();
   const { id, name, category, description, inputs, isBuiltIn } = template;
   return (

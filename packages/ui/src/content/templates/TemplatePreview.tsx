@@ -1,4 +1,4 @@
-import { contentTemplatesTexts, contentTexts, useTranslation } from '@platform/i18n';
+import { contentTemplatesTexts, useTranslation } from '@platform/i18n';
 import { Button } from '../../components/Button/Button.tsx';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { Dialog } from '../../components/Dialog/index.ts';
@@ -16,7 +16,7 @@ export interface TemplatePreviewProps extends Pick<TemplatesScreenProps, 'briefH
 /** What a template asks for and tells the model, and what can be done with it. */
 export function TemplatePreview(props: TemplatePreviewProps) {
   const { template, briefHref, onEdit, onDuplicate, onDelete, onClose } = props;
-  const t = useTranslation(contentTemplatesTexts, contentTexts);
+  const t = useTranslation(contentTemplatesTexts);
   const { id, name, description, inputs, prompt, isBuiltIn, uses } = template;
   return (
     <Dialog.Root

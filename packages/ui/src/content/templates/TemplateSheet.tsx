@@ -1,4 +1,4 @@
-import { contentTemplatesTexts, contentTexts, useTranslation } from '@platform/i18n';
+import { contentTemplatesTexts, useTranslation } from '@platform/i18n';
 import { useMemo, useState } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { activeElement } from '../../internal/elements.ts';
@@ -38,7 +38,7 @@ export interface TemplateSheetProps extends Pick<TemplatesScreenProps, 'drafts' 
 /** The editor of a template. Mount it while it is open. */
 export function TemplateSheet(props: TemplateSheetProps) {
   const { initial, recordId, isNew, uses, drafts, rules, onSave } = props;
-  const t = useTranslation(contentTemplatesTexts, contentTexts);
+  const t = useTranslation(contentTemplatesTexts);
   const [opener] = useState(activeElement);
   const draft = useMemo(() => drafts?.read(recordId), [drafts, recordId]);
   const form = useDialogForm<TemplateValues, TemplateValues, { status: 'saved' }>({

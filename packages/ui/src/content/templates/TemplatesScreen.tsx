@@ -1,4 +1,4 @@
-import { contentTemplatesTexts, contentTexts, useFormats, useTranslation } from '@platform/i18n';
+import { contentTemplatesTexts, useFormats, useTranslation } from '@platform/i18n';
 import { useMemo, useState } from 'react';
 import { Switch } from '../../components/Switch/Switch.tsx';
 import { usePreload } from '../../internal/lazyComponent.tsx';
@@ -24,7 +24,7 @@ const NO_TEMPLATES: readonly ContentTemplate[] = [];
 /** What texts can be generated from, by category. Goes into a `Page`. */
 export function TemplatesScreen(props: TemplatesScreenProps) {
   const { templates: source, category, favourites } = props;
-  const t = useTranslation(contentTemplatesTexts, contentTexts);
+  const t = useTranslation(contentTemplatesTexts);
   const formats = useFormats();
   const header = useContentHeader(props.paths, 'templates');
   usePreload(LazyTemplateEditor);
