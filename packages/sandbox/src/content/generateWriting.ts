@@ -1,6 +1,7 @@
 import type { GenerateBody, TemplateWire } from '@platform/api/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, count, eq } from 'drizzle-orm';
 import type { Backend } from '../backend.ts';
+import { contentEvents } from '../db/contentTables.ts';
 import type { Database } from '../db/store.ts';
 import { contentTemplates } from '../db/templateTables.ts';
 import { invalid } from '../http/validate.ts';
@@ -32,10 +33,26 @@ export async function writeVariants(
     document_name: documentName,
     passage: text,
   }));
-  return Array.from({ length: variants }, (_, variant) => ({
-    text: writeText({ inputs, template, variant, passages: sources, words }),
+  const written = await countWritten(db, tenantId, inputs.topic);
+  return Array.from({ length: variants }, (_, index) => ({
+    text: writeText({ inputs, template, variant: written + index, passages: sources, words }),
     sources,
   }));
+}
+
+/** How often a topic was written about: each time gives another text. */
+async function countWritten(db: Database, tenantId: string, topic: string): Promise<number> {
+  const [row] = await db
+    .select({ times: count() })
+    .from(contentEvents)
+    .where(
+      and(
+        eq(contentEvents.tenantId, tenantId),
+        eq(contentEvents.kind, 'generated'),
+        eq(contentEvents.contentTitle, topic),
+      ),
+    );
+  return row?.times ?? 0;
 }
 
 async function findTemplate(

@@ -59,10 +59,12 @@ export function wordDifferences<Kind extends string>(
   return {
     first: blocksOf(
       first,
+      one,
       parts.filter(({ added }) => !added),
     ),
     second: blocksOf(
       second,
+      other,
       parts.filter(({ removed }) => !removed),
     ),
     alike: all === 0 ? 1 : (2 * shared.length) / all,
@@ -79,18 +81,21 @@ interface Change {
   removed: boolean;
 }
 
-/** Puts the tokens of one side into its blocks again. */
+/** Puts the tokens of one side into its blocks again; of what both have, each keeps its own blanks. */
 function blocksOf<Kind extends string>(
   blocks: readonly Block<Kind>[],
+  tokens: readonly string[],
   changes: readonly Change[],
 ): DifferenceBlock<Kind>[] {
   const made: DifferenceBlock<Kind>[] = blocks.map(({ kind }) => ({ kind, parts: [] }));
+  let block = 0;
   let place = 0;
   for (const { value, added, removed } of changes) {
-    for (const token of value) {
-      if (token === END) place += 1;
-      else addTo(made[place]?.parts ?? [], token, added || removed);
+    for (const token of tokens.slice(place, place + value.length)) {
+      if (token === END) block += 1;
+      else addTo(made[block]?.parts ?? [], token, added || removed);
     }
+    place += value.length;
   }
   return made;
 }

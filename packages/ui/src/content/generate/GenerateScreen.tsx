@@ -8,6 +8,7 @@ import { GenerationNotices } from './GenerationNotices.tsx';
 import { LazyCompareVariants } from './lazyCompareVariants.ts';
 import { Columns, HiddenHeading, Notices } from './GenerateScreen.styles.ts';
 import type { GenerateScreenProps } from './types.ts';
+import { useShownWhen } from './useShownWhen.ts';
 import { VariantList } from './VariantList.tsx';
 import { WritingStatus } from './WritingStatus.tsx';
 
@@ -18,6 +19,7 @@ export function GenerateScreen(props: GenerateScreenProps) {
   const header = useContentHeader(props.paths, 'generate');
   usePreload(LazyCompareVariants);
   const outputId = useId();
+  const outputRef = useShownWhen(generation.isWriting);
   const [isComparing, setComparing] = useState(false);
   const endComparing = useCallback(() => setComparing(false), []);
   const written = generation.variants.filter(({ status }) => status !== 'writing');
@@ -37,7 +39,7 @@ export function GenerateScreen(props: GenerateScreenProps) {
       <WritingStatus variants={generation.variants} texts={texts} />
       <Columns>
         <BriefForm {...props} isWriting={generation.isWriting} />
-        <section aria-labelledby={outputId}>
+        <section ref={outputRef} aria-labelledby={outputId}>
           <HiddenHeading id={outputId}>{t('contentGenerate.output')}</HiddenHeading>
           <Notices>
             <GenerationNotices generation={generation} plansHref={props.plansHref} />

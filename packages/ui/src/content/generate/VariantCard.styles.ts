@@ -82,6 +82,11 @@ export const Facts = styled.div`
   color: var(--platform-text-secondary);
   font-size: var(--platform-font-size-md);
   font-feature-settings: var(--platform-font-feature-data);
+
+  /* What is quoted has the whole width. */
+  &:has(> [open]) {
+    flex-basis: 100%;
+  }
 `;
 
 /** What a text quotes, once it is asked for. */

@@ -23,7 +23,7 @@ export const Text = styled.div`
     letter-spacing: var(--platform-track-title);
   }
   [data-depth='1'] {
-    margin-block-start: 0;
+    margin-block: 0 var(--platform-space-4);
     font: var(--platform-type-display-sm);
     letter-spacing: normal;
     text-wrap: balance;
@@ -61,7 +61,8 @@ export const Text = styled.div`
   }
 
   /* Three bars where the next word will be. */
-  &[data-writing] > :last-child::after,
+  &[data-writing] > :last-child:not(blockquote, ul, ol)::after,
+  &[data-writing] > :is(blockquote, ul, ol):last-child > :last-child::after,
   &[data-writing]:empty::after {
     display: inline-block;
     inline-size: 12px;
@@ -76,8 +77,8 @@ export const Text = styled.div`
     content: '';
   }
   ${media.reducedMotion} {
-    &[data-writing] > :last-child::after,
-    &[data-writing]:empty::after {
+    &&& ::after,
+    &&&::after {
       animation: none;
     }
   }

@@ -56,6 +56,7 @@ export function InputRow(props: InputRowProps) {
         size="small"
         label={t('contentTemplates.form.label', { number })}
         isLabelHidden
+        placeholder={t('contentTemplates.form.label', { number })}
         autoComplete="off"
         value={input.label}
         error={fault === 'label' ? message : undefined}
