@@ -32,7 +32,6 @@ import {
   DEFAULT_TOOL_SETTINGS,
   conversationCalls,
   dashboardCalls,
-  knowledgeCalls,
   numberCalls,
   readRelayFrame,
   relayUrl,
@@ -88,7 +87,6 @@ describe('the contract', () => {
       ...toolCalls,
       ...numberCalls,
       ...conversationCalls,
-      ...knowledgeCalls,
     });
     expect(calls.map(({ service, method, path }) => `${service} ${method} ${path}`)).toEqual([
       'voice GET /v1/analytics/dashboard/overview',
@@ -111,7 +109,6 @@ describe('the contract', () => {
       'voice DELETE /v1/phone-numbers/{id}',
       'voice GET /v1/analytics/conversations',
       'voice GET /v1/analytics/conversations/{id}',
-      'knowledge GET /v1/knowledge-bases',
     ]);
   });
 });

@@ -15,9 +15,7 @@ test('a page that is not built has one way on, and links to it say Soon', async 
 }) => {
   await signInAs('admin');
   await page.goto('/dashboard');
-  await page
-    .getByRole('link', { name: 'Knowledge Base', exact: true, description: 'Soon' })
-    .click();
+  await page.getByRole('link', { name: 'My Account', exact: true, description: 'Soon' }).click();
   await expect(page.getByText('Something Amazing Is Coming')).toBeVisible();
   await page.getByRole('main').getByRole('link').click();
   await expect(page).toHaveURL(/\/dashboard$/);

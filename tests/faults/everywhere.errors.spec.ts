@@ -56,7 +56,7 @@ test('P10 leads from the error screen to the dashboard, and by the navigation to
 
   await page.getByRole('link', { name: 'Knowledge Base' }).click();
   await expect(page).toHaveURL(/\/knowledge-base$/);
-  await expect(page.getByText('Something Amazing Is Coming')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Knowledge Base' })).toBeVisible();
 
   await page.goBack();
   await expect(errorScreen(page)).toBeVisible();

@@ -5,6 +5,13 @@ export const knowledgePath = '/knowledge-base';
 export const baseHref = (baseId: string): string =>
   `${knowledgePath}?base=${encodeURIComponent(baseId)}`;
 
-/** The address that opens a document beside those of its base. */
-export const documentHref = (baseId: string, documentId: string): string =>
-  `${baseHref(baseId)}&document=${encodeURIComponent(documentId)}`;
+/** The address that opens a document of a base, with what else the page shows. */
+export function documentHref(
+  baseId: string,
+  documentId: string,
+  shown: Readonly<Record<string, string>> = {},
+): string {
+  const kept = Object.entries(shown).filter(([, value]) => value !== '');
+  const query = new URLSearchParams([['base', baseId], ...kept, ['document', documentId]]);
+  return `${knowledgePath}?${query}`;
+}

@@ -5,6 +5,7 @@ import type { KnowledgeBaseScreenProps, KnowledgePanelProps, LibraryMatch } from
 import { useCallback, useMemo, useState } from 'react';
 import { useResource } from '../data/useResource.ts';
 import { useEntitlements } from '../platform/entitlements/useEntitlements.ts';
+import { useDebouncedValue } from '../platform/useDebouncedValue.ts';
 import { usePages } from '../routing/PagesContext.ts';
 import { useSearchState } from '../routing/useSearchState.ts';
 import { knowledgeAddress, WHOLE_LOAD } from './knowledgeAddress.ts';
@@ -18,12 +19,14 @@ import { useOpenDocument } from './useOpenDocument.ts';
 import { useUploads } from './uploads/useUploads.ts';
 
 const statusOf = knowledgeAddress.shape.status;
+/** How long typing must rest before links hold what was typed. */
+const SEARCH_REST_MS = 300;
 
 /** A base with its documents as the address wants them, and what is open beside them. */
 export function useKnowledgePage() {
   const t = useTranslation(knowledgeTexts);
   const pages = usePages();
-  const [address, change] = useSearchState(knowledgeAddress, { panel: 'document' });
+  const [address, change] = useSearchState(knowledgeAddress);
   const bases = useResource(knowledgeBases, WHOLE_LOAD, {
     errorText: () => t('knowledge.bases.failed'),
   });
@@ -37,7 +40,13 @@ export function useKnowledgePage() {
     (id: string) => change({ base: id, search: '', status: '', document: '' }),
     [change],
   );
-  const hrefOf = useCallback((id: string) => documentHref(baseId, id), [baseId]);
+  const { search, status, panel: beside } = address;
+  // The rows hold it: they are not drawn again at each key press.
+  const settled = useDebouncedValue(search, SEARCH_REST_MS);
+  const hrefOf = useCallback(
+    (id: string) => documentHref(baseId, id, { search: settled, status, panel: beside }),
+    [baseId, settled, status, beside],
+  );
   const uploads = useUploads(baseId, documents);
   const open = useOpenDocument(baseId, address.document);
   const test = useKnowledgeTest(baseId);
@@ -61,8 +70,8 @@ export function useKnowledgePage() {
     documents,
     documentHref: hrefOf,
     openDocumentId: address.document || undefined,
-    search: address.search,
-    status: address.status,
+    search,
+    status,
     isStalled,
     onCheck,
     storage,
@@ -73,7 +82,7 @@ export function useKnowledgePage() {
     ...useDocumentWrites(baseId),
     drafts: useKnowledgeDrafts(),
   };
-  const isOpen = base !== undefined && (address.document !== '' || address.panel === 'test');
+  const isOpen = base !== undefined && (address.document !== '' || beside === 'test');
   const panel: KnowledgePanelProps | null = isOpen
     ? {
         base,
@@ -83,7 +92,7 @@ export function useKnowledgePage() {
         documentHref: hrefOf,
         onOpenMatch: (next) => setMatch({ ...next, question: asked }),
         test,
-        onBack: address.panel === 'test' ? () => change({ document: '' }) : undefined,
+        onBack: beside === 'test' ? () => change({ document: '' }) : undefined,
         onClose: () => change({ document: '', panel: '' }),
       }
     : null;

@@ -42,7 +42,7 @@ export function useKnowledgeTest(baseId: string): KnowledgeTest {
   const state = kept.baseId === baseId ? kept : stateOf(baseId);
   if (state !== kept) setState(state);
 
-  useEffect(() => () => asking.current.abort(), [baseId]);
+  useEffect(() => () => asking.current.abort(), []);
 
   /** Changes what is kept of this base, unless another one is shown by then. */
   const change = (part: (state: TestState) => Partial<TestState>) =>

@@ -23,9 +23,7 @@ export function useUploads(baseId: string, documents: Remote<DocumentList>) {
   const showToast = useSetAtom(showToastAtom);
   useEffect(
     () =>
-      uploads.watch(() =>
-        showToast({ message: t('knowledge.upload.through'), tone: 'success' }),
-      ),
+      uploads.watch(() => showToast({ message: t('knowledge.upload.through'), tone: 'success' })),
     [uploads, showToast, t],
   );
   const known = dataOf(documents)?.documents;

@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import { serverMessageOr } from '../../data/failures.ts';
 import { useAction } from '../../data/useAction.ts';
 import { useResource } from '../../data/useResource.ts';
+import { usePages } from '../../routing/PagesContext.ts';
 import { useSearchState } from '../../routing/useSearchState.ts';
 import { voicePaths } from '../voicePaths.ts';
 import { WHOLE_LOAD } from '../wholeLoad.ts';
@@ -64,6 +65,7 @@ export function useKnowledgePage() {
   );
   return {
     paths: voicePaths,
+    libraryHref: usePages().href('knowledgeBase'),
     bases,
     agents,
     search,

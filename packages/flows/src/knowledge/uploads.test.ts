@@ -66,22 +66,21 @@ describe('uploads', () => {
     expect(added).toEqual(['b.txt']);
   });
 
-  it('takes a thousand files at once', async () => {
+  it('U04 takes a thousand files at once', async () => {
     const { uploads, sending, statuses } = world();
     uploads.add(
       'kb',
       Array.from({ length: 1000 }, (_, index) => text(`${index}.txt`)),
     );
     for (let sent = 0; sent < 1000; sent += 1) {
-      if (!sending[sent])
-        await vi.waitFor(() => expect(sending.length).toBeGreaterThan(sent), { interval: 0 });
+      while (!sending[sent]) await new Promise((resolve) => setTimeout(resolve));
       sending[sent]?.finish();
     }
     await vi.waitFor(() => expect(new Set(statuses())).toEqual(new Set(['done'])));
     expect(sending).toHaveLength(1000);
   });
 
-  it('keeps back what cannot be added, before anything is sent', async () => {
+  it('U01 keeps back what cannot be added, before anything is sent', async () => {
     const { uploads, sending, problems, settled } = world();
     uploads.add('kb', [
       text('tool.exe'),
@@ -108,7 +107,7 @@ describe('uploads', () => {
     expect(sending).toEqual([]);
   });
 
-  it('asks before it sends the same file twice', async () => {
+  it('U01 asks before it sends the same file twice', async () => {
     const { uploads, sending, started, settled } = world({
       isKnown: (_, { name }) => name === 'known.txt',
     });
@@ -141,9 +140,9 @@ describe('uploads', () => {
     [true, 'twice'],
     [false, 'sending'],
   ])(
-    'after a lost answer looks whether it arrived (%s) before it sends again',
+    'U02 after a lost answer looks whether it arrived (%s) before it sends again',
     async (isArrived, status) => {
-      const isThere = vi.fn(() => Promise.resolve(isArrived));
+      const isThere = vi.fn<UploadsOptions['isThere']>(() => Promise.resolve(isArrived));
       const { uploads, started, sending, settled } = world({ isThere });
       uploads.add('kb', [text('a.txt')]);
       (await started(1)).fail(new ApiError('network'));
@@ -156,7 +155,7 @@ describe('uploads', () => {
     },
   );
 
-  it('does not send again while nobody can tell whether it arrived', async () => {
+  it('U02 does not send again while nobody can tell whether it arrived', async () => {
     const { uploads, started, sending, settled } = world({
       isThere: () => Promise.reject(new ApiError('network')),
     });
@@ -168,7 +167,7 @@ describe('uploads', () => {
     expect(sending).toHaveLength(1);
   });
 
-  it('gives up what is no smaller than a file that found no room', async () => {
+  it('U03 gives up what is no smaller than a file that found no room', async () => {
     const { uploads, started, problems, settled } = world();
     uploads.add('kb', [
       ...['a.txt', 'b.txt', 'c.txt'].map((name) => sized(name, 9000)),

@@ -77,14 +77,14 @@ describe('files', () => {
     ];
     for (const [name, content] of files) {
       const answer = await upload(name, content);
-      expect(answer.status, name).toBe(202);
+      expect(answer.status).toBe(202);
       expect(documentAnswerSchema.parse(await answer.json())).toMatchObject({ status: 'queued' });
     }
     await settled();
     for (const [name, , question] of files) {
       const [best] = await ask(question);
-      expect(best, question).toMatchObject({ documentName: name, index: 0 });
-      expect(best?.score, question).toBeGreaterThan(0.8);
+      expect(best).toMatchObject({ documentName: name, index: 0 });
+      expect(best?.score).toBeGreaterThan(0.8);
     }
     const [added] = await list(WINTER, '?search=Sledges');
     const { body } = await priya.get(`${WINTER}/documents/${added?.id}`);
@@ -217,7 +217,7 @@ describe('a base', () => {
     const ines = await signedIn(sandbox, INES);
     const [document] = await list(SHOP);
     const paths = [SHOP, `${SHOP}/documents`, `${SHOP}/documents/${document?.id}`];
-    for (const path of paths) expect((await ines.get(path)).status, path).toBe(404);
+    for (const path of paths) expect((await ines.get(path)).status).toBe(404);
     const question = { question: 'opening hours', top_k: 3 };
     expect((await ines.post(`${SHOP}/query`, question)).status).toBe(404);
     expect((await ines.post(`${SHOP}/documents`, { title: 'Mine', text: 'x' })).status).toBe(404);

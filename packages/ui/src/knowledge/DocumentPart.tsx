@@ -35,7 +35,7 @@ export function DocumentPart({ detail: { document, passages }, found }: Document
       foundRef.current?.scrollIntoView({ block: 'center' });
       foundRef.current?.focus({ preventScroll: true });
     });
-  }, [document.id, index]);
+  }, [index]);
 
   return (
     <>

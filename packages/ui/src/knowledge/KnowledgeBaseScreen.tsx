@@ -1,8 +1,6 @@
 import { knowledgeTexts, useFormats, useTranslation } from '@platform/i18n';
 import { FlaskConical } from 'lucide';
 import { useRef, useState } from 'react';
-import { Banner } from '../components/Banner/Banner.tsx';
-import { Button } from '../components/Button/Button.tsx';
 import { usePreload } from '../internal/lazyComponent.tsx';
 import { useOpenRow } from '../internal/useOpenRow.ts';
 import { ListFilter } from '../patterns/ListPage/ListFilter.tsx';
@@ -11,6 +9,7 @@ import { dataOf } from '../remote.ts';
 import { AddSourceMenu } from './AddSourceMenu.tsx';
 import { BaseHead } from './BaseHead.tsx';
 import { BaseList } from './BaseList.tsx';
+import { DocumentNotices } from './DocumentNotices.tsx';
 import { DropZone } from './DropZone.tsx';
 import { Library, Parts, Rows } from './KnowledgeBaseScreen.styles.ts';
 import { KnowledgeStart } from './KnowledgeStart.tsx';
@@ -60,9 +59,6 @@ export function KnowledgeBaseScreen(props: KnowledgeBaseScreenProps) {
   }
 
   const browse = () => fileRef.current?.click();
-  const waiting = all.filter(
-    (row) => row.status === 'queued' || row.status === 'processing',
-  ).length;
   const count = isFiltered ? shown.length : total;
   const clear = () => {
     props.onSearchChange('');
@@ -143,29 +139,12 @@ export function KnowledgeBaseScreen(props: KnowledgeBaseScreenProps) {
           found: isFiltered ? t('knowledge.documents.found', { count: shown.length }) : '',
         }}
         listNotice={
-          <>
-            {props.isStalled && waiting > 0 ? (
-              <Banner
-                tone="warning"
-                title={t('knowledge.documents.stalled.title')}
-                actions={
-                  <Button size="small" onClick={props.onCheck}>
-                    {t('knowledge.documents.stalled.check')}
-                  </Button>
-                }
-              >
-                {t('knowledge.documents.stalled.text', { count: waiting })}
-              </Banner>
-            ) : null}
-            {total > all.length ? (
-              <Banner tone="info">
-                {t('knowledge.documents.cut', {
-                  shown: formats.number(all.length),
-                  total: formats.number(total),
-                })}
-              </Banner>
-            ) : null}
-          </>
+          <DocumentNotices
+            documents={all}
+            total={total}
+            isStalled={props.isStalled}
+            onCheck={props.onCheck}
+          />
         }
         selection={list.forPage}
       >

@@ -19,13 +19,6 @@ export const Part = styled.div`
     margin: 0 0 var(--platform-space-2);
     font: var(--platform-type-title);
   }
-  > form {
-    display: grid;
-    gap: var(--platform-space-3);
-  }
-  > form > button {
-    justify-self: start;
-  }
   section > p,
   section > output {
     display: block;
@@ -34,6 +27,16 @@ export const Part = styled.div`
   }
   > button {
     align-self: flex-start;
+  }
+`;
+
+/** A question and the button that asks it. */
+export const Question = styled.form`
+  display: grid;
+  gap: var(--platform-space-3);
+
+  > button {
+    justify-self: start;
   }
 `;
 

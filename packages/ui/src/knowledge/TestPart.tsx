@@ -7,7 +7,7 @@ import { Link } from '../components/Link/Link.tsx';
 import { Textarea } from '../components/Textarea/Textarea.tsx';
 import { submitByKeys } from '../internal/submitByKeys.ts';
 import { CheckList } from './CheckList.tsx';
-import { Part, Passages } from './KnowledgePanel.styles.ts';
+import { Part, Passages, Question } from './KnowledgePanel.styles.ts';
 import type { KnowledgePanelProps } from './panelTypes.ts';
 import { PassageText } from './PassageText.tsx';
 
@@ -41,7 +41,7 @@ export function TestPart({ base, test, documentHref, onOpenMatch }: TestPartProp
         <p>{t('knowledge.test.description')}</p>
       </header>
       {hasReady ? null : <Banner tone="warning">{t('knowledge.test.noReady')}</Banner>}
-      <form noValidate onSubmit={ask} onKeyDown={submitByKeys}>
+      <Question noValidate onSubmit={ask} onKeyDown={submitByKeys}>
         <Textarea
           label={t('knowledge.test.question')}
           rows={3}
@@ -57,7 +57,7 @@ export function TestPart({ base, test, documentHref, onOpenMatch }: TestPartProp
         >
           {t('knowledge.test.ask')}
         </Button>
-      </form>
+      </Question>
       {answered.status === 'failed' ? <Banner tone="danger">{answered.message}</Banner> : null}
       {answered.status === 'done' ? (
         <section aria-label={t('knowledge.panel.passages')}>

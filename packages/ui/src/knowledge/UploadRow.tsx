@@ -32,7 +32,14 @@ const tones = {
 } as const;
 
 /** What cannot become better by sending it again. */
-const final: ReadonlySet<LibraryUpload['problem']> = new Set(['tooLarge', 'empty', 'unsupported']);
+const final: ReadonlySet<LibraryUpload['problem']> = new Set([
+  'tooLarge',
+  'empty',
+  'unsupported',
+  'wrongType',
+  'encrypted',
+  'unreadable',
+]);
 
 /** A file on its way: how far it is, or how it ended, and what can be done. */
 export const UploadRow = memo(function UploadRow(props: UploadRowProps) {

@@ -61,7 +61,7 @@ export function documentColumns(
     },
     {
       ...head('type'),
-      width: '96px',
+      width: '92px',
       stack: 'hidden',
       medium: 'note',
       sortValue: typeText,
@@ -69,14 +69,14 @@ export function documentColumns(
     },
     {
       ...head('status'),
-      width: '128px',
+      width: '120px',
       skeleton: 'badge',
       sortValue: ({ status }) => status,
       cell: (row) => <DocumentStatus document={row} />,
     },
     {
       ...head('chunks'),
-      width: '84px',
+      width: '76px',
       align: 'end',
       stack: 'hidden',
       medium: 'drop',
@@ -94,7 +94,7 @@ export function documentColumns(
     },
     {
       ...head('usedBy'),
-      width: '136px',
+      width: '112px',
       stack: 'hidden',
       medium: 'drop',
       cell: ({ usedBy }) =>
@@ -106,7 +106,7 @@ export function documentColumns(
     },
     {
       ...head('actions'),
-      width: '72px',
+      width: '64px',
       align: 'end',
       stack: 'actions',
       skeleton: 'none',

@@ -14,11 +14,11 @@ const STEM = 4;
 /** Divides a passage at its words that begin as a word of the question does. */
 export function markWords(passage: string, question: string): WordPart[] {
   const stems = new Set(
-    (question.match(/[\p{L}\p{N}]+/gu) ?? [])
+    (question.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])
       .map(foldText)
       .filter((word) => word.length >= SHORTEST)
       .map((word) => word.slice(0, STEM)),
   );
-  const parts = passage.split(/([\p{L}\p{N}]+)/u).filter(Boolean);
+  const parts = passage.split(/([\p{L}\p{M}\p{N}]+)/u).filter(Boolean);
   return parts.map((text) => ({ text, isWord: stems.has(foldText(text).slice(0, STEM)) }));
 }

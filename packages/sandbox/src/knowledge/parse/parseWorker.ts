@@ -15,5 +15,5 @@ async function parse(type: FileType, bytes: Uint8Array): Promise<ParseAnswer> {
 }
 
 parentPort?.on('message', ({ type, bytes }: { type: FileType; bytes: Uint8Array }) => {
-  void parse(type, bytes).then((answer) => parentPort?.postMessage(answer));
+  void parse(type, bytes).then((answer) => parentPort?.postMessage(answer, []));
 });

@@ -36,7 +36,7 @@ export function createParser(): Parser {
       };
       const timer = setTimeout(fail, LIMIT_MS);
       thread.once('message', end).once('error', fail).once('exit', fail);
-      thread.postMessage({ type, bytes });
+      thread.postMessage({ type, bytes }, []);
     });
   }
 

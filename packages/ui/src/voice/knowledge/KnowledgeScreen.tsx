@@ -1,4 +1,5 @@
-import { useFormats, useTranslation, voiceKnowledgeTexts } from '@platform/i18n';
+import { knowledgeTexts, useFormats, useTranslation, voiceKnowledgeTexts } from '@platform/i18n';
+import { Library } from 'lucide';
 import { useMemo, useState } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { usePreload } from '../../internal/lazyComponent.tsx';
@@ -23,7 +24,7 @@ const NO_AGENTS: readonly KnowledgeAgent[] = [];
 /** What agents answer from. Goes into a `Page`, whose width decides between table and list. */
 export function KnowledgeScreen(props: KnowledgeScreenProps) {
   const { bases, agents: agentList, agentId } = props;
-  const t = useTranslation(voiceKnowledgeTexts);
+  const t = useTranslation(voiceKnowledgeTexts, knowledgeTexts);
   const formats = useFormats();
   const header = useVoiceHeader(props.paths, 'knowledgeBase');
   usePreload(LazyAttachDialog);
@@ -57,6 +58,18 @@ export function KnowledgeScreen(props: KnowledgeScreenProps) {
     <>
       <ListPage
         {...header}
+        moreActions={
+          props.libraryHref
+            ? [
+                {
+                  id: 'knowledge.open',
+                  label: t('knowledge.documents.title'),
+                  icon: Library,
+                  href: props.libraryHref,
+                },
+              ]
+            : undefined
+        }
         source={bases}
         toolbar={{
           heading: t('voiceKnowledge.section'),

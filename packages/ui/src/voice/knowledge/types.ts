@@ -57,6 +57,8 @@ export type RetrievalChange = Partial<Pick<KnowledgeAgent, 'retrievalSize' | 'is
 export interface KnowledgeScreenProps {
   /** Where the links of the section lead. */
   paths: VoicePaths;
+  /** Where documents are added; left out where there is no such page. */
+  libraryHref?: string | undefined;
   /** The whole load, which is filtered in memory. */
   bases: Remote<VoiceKnowledgeList>;
   /** Who may use them. */

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import type { DocumentsWire } from '@platform/api';
+import { dataOf } from '@platform/ui';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { mountHook } from '../testing/mountHook.tsx';
+import { POLL_MS, STALL_MS, useDocuments } from './useDocuments.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A service whose one document stands as a test says, and how often it was asked. */
+function service() {
+  let asked = 0;
+  const now = { status: 'queued' };
+  vi.stubGlobal('fetch', (address: string) => {
+    const isList = new URL(address).pathname.endsWith('/documents');
+    if (isList) asked += 1;
+    const row = { id: 'doc', name: 'Guide.pdf', type: 'pdf', status: now.status };
+    const body = isList
+      ? ({ documents: [row], total: 1 } satisfies DocumentsWire)
+      : { knowledge_bases: [], total: 0 };
+    return Promise.resolve(Response.json(body));
+  });
+  return { now, asked: () => asked };
+}
+
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+test('documents are asked for again while one is under way, and no longer', async () => {
+  const { now, asked } = service();
+  const page = mountHook(() => useDocuments('kb'));
+  await pass(1);
+  await pass(3 * POLL_MS);
+  expect(asked()).toBeGreaterThanOrEqual(3);
+  now.status = 'ready';
+  await pass(2 * POLL_MS);
+  expect(dataOf(page.now().documents)?.documents[0]?.status).toBe('ready');
+  const before = asked();
+  await pass(10 * POLL_MS);
+  expect(asked()).toBe(before);
+});
+
+test('it is said when nothing moves for a while, until something does', async () => {
+  const { now } = service();
+  const page = mountHook(() => useDocuments('kb'));
+  await pass(STALL_MS / 2);
+  expect(page.now().isStalled).toBe(false);
+  await pass(STALL_MS);
+  expect(page.now().isStalled).toBe(true);
+  now.status = 'processing';
+  await pass(2 * POLL_MS);
+  expect(page.now().isStalled).toBe(false);
+});

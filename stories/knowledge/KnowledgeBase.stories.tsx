@@ -1,0 +1,287 @@
+import { KnowledgeBaseScreen, Page } from '@platform/ui';
+import type { KnowledgeBaseScreenProps } from '@platform/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { atEveryWidth } from '../../.storybook/modes.ts';
+import { refusedReads } from '../../.storybook/roles.ts';
+import {
+  bases,
+  document,
+  documents,
+  failed,
+  loading,
+  ready,
+  unavailable,
+  upload,
+  uploads,
+} from './fixtures.ts';
+
+/** What the address does in the app. */
+function StatefulScreen(props: KnowledgeBaseScreenProps) {
+  const [search, onSearchChange] = useState(props.search);
+  const [status, onStatusChange] = useState(props.status);
+  return (
+    <Page>
+      <KnowledgeBaseScreen {...props} {...{ search, onSearchChange, status, onStatusChange }} />
+    </Page>
+  );
+}
+
+const meta = {
+  title: 'Knowledge/Knowledge base',
+  component: KnowledgeBaseScreen,
+  parameters: {
+    layout: 'fullscreen',
+    seenBy: refusedReads<KnowledgeBaseScreenProps>({
+      bases: 'The knowledge bases could not be loaded. Please try again.',
+      documents: 'The documents could not be loaded. Please try again.',
+    }),
+  },
+  args: {
+    bases: ready({ knowledgeBases: bases, total: bases.length }),
+    baseId: 'kb-1',
+    baseHref: (id) => `/knowledge-base?base=${id}`,
+    onBaseChange: fn(),
+    attachHref: '/voice-agent/knowledge-base',
+    documents: ready({ documents, total: documents.length }),
+    documentHref: (id) => `/knowledge-base?base=kb-1&document=${id}`,
+    search: '',
+    onSearchChange: fn(),
+    status: '',
+    onStatusChange: fn(),
+    isStalled: false,
+    onCheck: fn(),
+    storage: { used: 18, included: 50 },
+    plansHref: '/billing/plans',
+    uploads: [],
+    uploadActions: {
+      onCancel: fn(),
+      onCancelAll: fn(),
+      onRetry: fn(),
+      onRemove: fn(),
+      onClear: fn(),
+    },
+    onFiles: fn(),
+    onAddPage: fn(async () => Promise.resolve({ status: 'saved' } as const)),
+    onAddText: fn(async () => Promise.resolve({ status: 'saved' } as const)),
+    onCreateBase: fn(async () => Promise.resolve({ status: 'saved' } as const)),
+    onUpdateBase: fn(async () => Promise.resolve({ status: 'saved' } as const)),
+    onDeleteBase: fn(async () => Promise.resolve(undefined)),
+    onReindex: fn(async () => Promise.resolve(new Set<string>())),
+    onDelete: fn(async () => Promise.resolve(new Set<string>())),
+    onTest: fn(),
+  },
+  render: (args) => <StatefulScreen {...args} />,
+} satisfies Meta<typeof KnowledgeBaseScreen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { parameters: atEveryWidth };
+
+export const Phone: Story = { args: { uploads }, globals: { viewport: { value: 'phone' } } };
+
+export const Tablet: Story = { args: { uploads }, globals: { viewport: { value: 'tablet' } } };
+
+export const Loading: Story = { args: { documents: loading } };
+
+export const LoadingBases: Story = { args: { bases: loading, documents: loading, baseId: '' } };
+
+export const Empty: Story = {
+  args: { baseId: 'kb-4', documents: ready({ documents: [], total: 0 }) },
+};
+
+export const NoBases: Story = {
+  args: { bases: ready({ knowledgeBases: [], total: 0 }), baseId: '', documents: loading },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Create base' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create base' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), 'A');
+    await userEvent.click(dialog.getByRole('button', { name: 'Create base' }));
+    await expect(await dialog.findByText('Enter 2 to 60 characters')).toBeVisible();
+    await userEvent.type(
+      dialog.getByRole('textbox', { name: /^Name/ }),
+      'ftercare{Control>}{Enter}{/Control}',
+    );
+    await waitFor(() =>
+      expect(args.onCreateBase).toHaveBeenCalledWith({ name: 'Aftercare', description: '' }),
+    );
+  },
+};
+
+/** The address names a base that is there no more. */
+export const MissingBase: Story = { args: { baseId: 'kb-gone', documents: loading } };
+
+export const Failed: Story = {
+  args: { documents: failed('The documents could not be loaded. Please try again.') },
+};
+
+export const NotRefreshed: Story = {
+  args: {
+    documents: {
+      status: 'ready',
+      data: { documents, total: documents.length },
+      refreshError: { message: 'The service cannot be reached.', retry: () => {} },
+    },
+  },
+};
+
+export const Unavailable: Story = {
+  args: { bases: unavailable, documents: loading, baseId: '' },
+};
+
+export const OddContent: Story = {
+  args: {
+    documents: ready({
+      documents: [
+        document('d-1', `${'A name that goes on and on '.repeat(6)}.pdf`),
+        document('d-2', '<b>قاعة</b>.txt', { type: null, status: null, updatedAt: null }),
+        document('', 'Without an id.md', { key: 'd-3', type: 'md', status: 'failed' }),
+      ],
+      total: 1200,
+    }),
+    bases: ready({
+      knowledgeBases: bases.map((base) => ({
+        ...base,
+        name: `${base.name} `.repeat(4).trim(),
+        description: 'Far more than anybody reads. '.repeat(9),
+      })),
+      total: 4,
+    }),
+  },
+};
+
+/** Files on their way: each says how far it is, or how it ended, and what can be done. */
+export const Uploading: Story = {
+  args: { uploads },
+  parameters: atEveryWidth,
+  play: async ({ args }) => {
+    const ledger = within(await screen.findByRole('region', { name: 'Adding 6 files' }));
+    await expect(ledger.getByText('1 added, 2 failed, 1 needs an answer')).toBeVisible();
+    await expect(
+      ledger.getByRole('progressbar', { name: 'Progress of Treatment guide 2024.pdf' }),
+    ).toHaveAttribute('aria-valuetext', '64%');
+    await expect(ledger.getByText(/^24 MB is over the limit of 20 MB/)).toBeVisible();
+    await expect(ledger.queryByRole('button', { name: 'Retry Scans of old files.pdf' })).toBeNull();
+    await expect(ledger.getByText(/Into Returns and repairs$/)).toBeVisible();
+    await userEvent.click(ledger.getByRole('button', { name: 'Cancel Treatment guide 2024.pdf' }));
+    await expect(args.uploadActions.onCancel).toHaveBeenCalledWith('1');
+    await userEvent.click(ledger.getByRole('button', { name: 'Add Price list July.csv again' }));
+    await expect(args.uploadActions.onRetry).toHaveBeenCalledWith('5');
+    await userEvent.click(ledger.getByRole('button', { name: 'Retry Rooms.txt' }));
+    await expect(args.uploadActions.onRetry).toHaveBeenLastCalledWith('6');
+    await userEvent.click(ledger.getByRole('button', { name: 'Cancel the rest' }));
+    await expect(args.uploadActions.onCancelAll).toHaveBeenCalledOnce();
+  },
+};
+
+/** A thousand files: the first that need somebody, and how many more. */
+export const ThousandFiles: Story = {
+  args: {
+    uploads: Array.from({ length: 1000 }, (_, index) =>
+      upload(String(index), `Leaflet ${index}.txt`, { status: index < 400 ? 'done' : 'waiting' }),
+    ),
+  },
+  play: async () => {
+    const ledger = within(await screen.findByRole('region', { name: 'Adding 1000 files' }));
+    await expect(ledger.getByText('400 added')).toBeVisible();
+    await expect(ledger.getAllByRole('listitem')).toHaveLength(50);
+    await expect(ledger.getByText('And 950 more')).toBeVisible();
+  },
+};
+
+/** Nothing has moved for a while, and storage is nearly full. */
+export const StalledAndNearlyFull: Story = {
+  args: { isStalled: true, storage: { used: 46, included: 50 } },
+  play: async ({ args }) => {
+    await expect(await screen.findByText(/^2 documents are still waiting/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Check now' }));
+    await expect(args.onCheck).toHaveBeenCalledOnce();
+    await expect(screen.getByRole('link', { name: 'See plans' })).toBeVisible();
+  },
+};
+
+export const StorageFull: Story = { args: { storage: { used: 50, included: 50 } } };
+
+/** Several are read again and deleted; what could not be deleted stays selected. */
+export const Bulk: Story = {
+  args: {
+    status: 'failed',
+    onDelete: fn(async () => Promise.resolve(new Set(['d-6']))),
+  },
+  play: async ({ args }) => {
+    const grid = within(await screen.findByRole('grid', { name: 'Documents' }));
+    await expect(grid.getAllByRole('row')).toHaveLength(2);
+    await userEvent.click(screen.getByRole('combobox', { name: 'Filter by status' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'All statuses' }));
+    await userEvent.click(grid.getByRole('checkbox', { name: 'Select Old intake form.pdf' }));
+    await userEvent.click(grid.getByRole('checkbox', { name: 'Select Shop handbook.pdf' }));
+    const bar = within(await screen.findByRole('toolbar'));
+    await userEvent.click(bar.getByRole('button', { name: 'Read again' }));
+    await waitFor(() => expect(args.onReindex).toHaveBeenCalledOnce());
+    await userEvent.click(grid.getByRole('checkbox', { name: 'Select Old intake form.pdf' }));
+    await userEvent.click(bar.getByRole('button', { name: 'Delete' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete 1 document?' }));
+    await expect(question.getByText('Old intake form.pdf')).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+    await expect(await question.findByText(/^1 could not be deleted/)).toBeVisible();
+  },
+};
+
+/** A base that agents use is deleted by its name; who began to use it meanwhile is told. */
+export const DeletesABase: Story = {
+  args: {
+    onDeleteBase: fn(async (_base, isForced: boolean) =>
+      Promise.resolve(
+        isForced
+          ? { status: 'inUse' as const, agents: [{ id: 'a-2', name: 'Night desk' }] }
+          : undefined,
+      ),
+    ),
+  },
+  play: async () => {
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Actions for Shop and services' }),
+    );
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete base' }));
+    const question = within(
+      await screen.findByRole('alertdialog', { name: 'Delete Shop and services?' }),
+    );
+    await expect(question.getByText('Front desk')).toBeVisible();
+    await userEvent.type(question.getByRole('textbox'), 'Shop and services');
+    await userEvent.click(question.getByRole('button', { name: 'Delete base' }));
+    await expect(await question.findByText(/^Agents have begun to use it/)).toBeVisible();
+    await expect(question.getByText('Night desk')).toBeVisible();
+  },
+};
+
+/** By keys: the menu of sources, then a web page whose address is refused, then one that is not. */
+export const AddsAPage: Story = {
+  args: {
+    onAddPage: fn(async ({ url }: { url: string }) =>
+      Promise.resolve(
+        url.includes('example.com')
+          ? ({
+              status: 'refused',
+              field: 'url',
+              message: 'Only northwind.example can be read here',
+            } as const)
+          : ({ status: 'saved' } as const),
+      ),
+    ),
+  },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Add Source' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Web page' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add a web page' }));
+    const address = dialog.getByRole('textbox', { name: /^Address/ });
+    await userEvent.type(address, 'northwind{Control>}{Enter}{/Control}');
+    await expect(await dialog.findByText(/^Enter an address that begins/)).toBeVisible();
+    await userEvent.clear(address);
+    await userEvent.type(address, 'https://example.com{Control>}{Enter}{/Control}');
+    await expect(await dialog.findByText('Only northwind.example can be read here')).toBeVisible();
+    await expect(args.onAddPage).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,121 @@
+import { makeDocx, makePdf } from '@platform/sandbox/testing/files';
+import { expect, test } from '../support/fixtures.ts';
+
+const file = (name: string, content: Uint8Array | string) => ({
+  name,
+  mimeType: 'application/octet-stream',
+  buffer: Buffer.from(content),
+});
+
+test('files are added while moving about, one is cancelled, one sent again, and a question is answered', async ({
+  page,
+  backend,
+  signInAs,
+}) => {
+  await backend.set({ indexingMs: 50 });
+  const documents = '/v1/knowledge-bases/kb_nw04/documents';
+  await signInAs('admin');
+  await page.goto('/knowledge-base?base=kb_nw04');
+  await expect(page.getByRole('row', { name: /Suppliers\.docx/ })).toContainText('Failed');
+
+  // The first answers late, the second fails, the third hangs.
+  const late = await backend.fault({
+    method: 'POST',
+    path: documents,
+    nth: 1,
+    count: 1,
+    hang: true,
+  });
+  await backend.fault({ method: 'POST', path: documents, nth: 2, count: 1, status: 500, body: {} });
+  await page
+    .locator('input[type=file]')
+    .setInputFiles([
+      file('Ice rink.pdf', await makePdf('The rink opens at ten.')),
+      file('Sledges.docx', makeDocx('Sledges are lent for three days.')),
+      file('Prices.csv', 'Item,Price\nToboggan,40 pounds\n'),
+      file('Drawing.exe', 'MZ'),
+    ]);
+  const ledger = page.getByRole('region', { name: /file/ });
+  await expect(ledger.getByText(/Files of this type cannot be read/)).toBeVisible();
+  await expect(ledger.getByRole('listitem').filter({ hasText: 'Added' })).toHaveCount(1);
+
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: /Priya/ })).toBeVisible();
+  await page.goBack();
+  await ledger.getByRole('button', { name: /^Retry/ }).click();
+  await expect(ledger.getByRole('listitem').filter({ hasText: 'Added' })).toHaveCount(2);
+  await ledger.getByRole('button', { name: /^Cancel (?!the)/ }).click();
+  await expect(ledger.getByText(/^Cancelled,/)).toBeVisible();
+  await backend.heal(late);
+  await ledger.getByRole('button', { name: /^Retry/ }).click();
+  await expect(ledger.getByRole('listitem').filter({ hasText: 'Ready' })).toHaveCount(3);
+  const added = await backend.ledger('knowledge.added');
+  expect(added).toHaveLength(3);
+
+  await page.getByRole('button', { name: 'Test base' }).click();
+  const panel = page.getByRole('complementary', { name: 'Test base' });
+  await panel.getByRole('textbox', { name: 'Question' }).fill('How long are sledges lent?');
+  await page.keyboard.press('Control+Enter');
+  await expect(panel.getByText('1 passage found')).toBeVisible();
+  await panel.getByRole('button', { name: 'Save as check' }).click();
+  await panel.getByRole('link', { name: 'Open in Sledges.docx' }).click();
+  const found = page.getByRole('listitem').filter({ hasText: 'Found for your question' });
+  await expect(found).toContainText('Sledges are lent for three days.');
+  await expect(found).toBeFocused();
+  await page.getByRole('button', { name: 'Back to the question' }).click();
+
+  // What answered it goes: the check says so.
+  await page.getByRole('button', { name: 'Actions for Sledges.docx' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('row', { name: /Sledges\.docx/ })).toHaveCount(0);
+  await panel.getByRole('button', { name: 'Run all' }).click();
+  await expect(panel.getByText('0 better, 1 worse, 0 as before')).toBeVisible();
+});
+
+test('by keys alone: a base is made, a page added to it, several documents read again and deleted', async ({
+  page,
+  backend,
+  signInAs,
+}) => {
+  await backend.set({ indexingMs: 0 });
+  await signInAs('editor');
+  const { keyboard } = page;
+  const told = (text: string) => page.getByRole('status').filter({ hasText: text });
+  await page.goto('/knowledge-base?base=kb_nw04&status=failed');
+  await expect(page.getByRole('row', { name: /Suppliers/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Create base' }).press('Enter');
+  await keyboard.type('Night desk');
+  await keyboard.press('Control+Enter');
+  await expect(told('Knowledge base created')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Night desk' })).toBeVisible();
+  await expect(page).toHaveURL(/base=kb_/);
+
+  await page.getByRole('heading', { level: 1 }).focus();
+  await keyboard.press('c');
+  await page.getByRole('menuitem', { name: 'Web page' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Add a web page' });
+  await dialog.getByRole('textbox', { name: /^Address/ }).fill('https://example.com');
+  await keyboard.press('Control+Enter');
+  await expect(dialog.getByText(/^Only the pages of .* can be read here/)).toBeVisible();
+  await dialog.getByRole('textbox', { name: /^Address/ }).fill('https://northwind.example/faq');
+  await keyboard.press('Control+Enter');
+  await expect(page.getByRole('row', { name: /northwind\.example\/faq/ })).toContainText('Ready');
+  await backend.set({ siteEdition: 2 });
+
+  await page.goto('/knowledge-base?base=kb_nw01&status=failed');
+  await expect(page.getByRole('row', { name: /Old intake form/ })).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await page.goto('/knowledge-base?base=kb_nw04');
+  await page.getByRole('row', { name: /Suppliers/ }).focus();
+  await keyboard.press('Control+a');
+  const bar = page.getByRole('toolbar');
+  await bar.getByRole('button', { name: 'Read again' }).press('Enter');
+  await expect(told('2 documents are read again')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Failed/ })).toHaveCount(2);
+  await bar.getByRole('button', { name: 'Delete' }).press('Enter');
+  const question = page.getByRole('alertdialog', { name: 'Delete 2 documents?' });
+  await question.getByRole('button', { name: 'Delete' }).press('Enter');
+  await expect(told('2 documents deleted')).toBeVisible();
+  await expect(page.getByText('No documents yet')).toBeVisible();
+});
