@@ -130,7 +130,9 @@ describe('generating', () => {
     expect(cost).toMatchObject({ type: 'done' });
     expect((await write({ variants: 2 })).texts).not.toEqual(texts);
     expect(await used()).toBeGreaterThan(before);
-    expect((await write({ language: 'de' })).texts[0]).toContain('Ein paar Minuten Planung');
+    expect((await write({ language: 'de' })).texts[0]).toMatch(
+      /wissen sollte|einfach erklärt|Kurz gefasst/,
+    );
   });
 
   it('W01 plays a stream that is cut, ends early or is garbled, and goes on after a stall', async () => {
