@@ -119,11 +119,9 @@ export const cannotOccur: Readonly<Record<string, Reasons>> = {
   'Content/Editor': {
     Unavailable: 'A list that is not offered opens no content.',
   },
-  'Content/History': { Dark: 'A table like that of the contents.' },
   'Content/Versions': { Unavailable: 'A history that is not offered compares nothing.' },
   'Content/Analytics': {
     'Long content': 'Figures, and names as in the list.',
-    Dark: 'Cards and a chart like those of the voice agents.',
   },
   'Voice/Test call': {
     Loading: 'It waits for nothing; connecting is a moment of a call.',

@@ -131,7 +131,7 @@ export const writing: GenerationView = {
 
 export const odd: GenerationView = {
   ...finished,
-  variants: [variant(4, { brief: { topic: 'x', language: 'zz' } })],
+  variants: [variant(4, { brief: { topic: 'x', language: 'te' } })],
 };
 
 const all: Readonly<Record<string, string>> = { v1: first, v2: second, v3: first, v4: hostile };

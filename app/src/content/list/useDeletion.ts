@@ -27,18 +27,17 @@ export function useDeletion(): (item: Pick<ContentItem, 'id' | 'title'>) => void
     ({ id, title }) => {
       const name = title || t('content.untitled');
       let isOver = false;
-      const remove = (isLeaving: boolean) => {
+      const remove = async (isLeaving: boolean) => {
         if (isOver) return;
         isOver = true;
         removeEventListener('pagehide', leave);
-        void send({ id, isLeaving }).then((outcome) => {
-          mark(id, false);
-          if (!outcome.isDone) {
-            showToast({ message: t('content.error.remove', { title: name }), tone: 'danger' });
-          }
-        });
+        const outcome = await send({ id, isLeaving });
+        mark(id, false);
+        if (!outcome.isDone) {
+          showToast({ message: t('content.error.remove', { title: name }), tone: 'danger' });
+        }
       };
-      const leave = () => remove(true);
+      const leave = () => void remove(true);
       addEventListener('pagehide', leave);
       mark(id, true);
       showToast({
@@ -53,7 +52,7 @@ export function useDeletion(): (item: Pick<ContentItem, 'id' | 'title'>) => void
           },
         },
         // An undo comes right after the toast has gone.
-        onGone: () => queueMicrotask(() => remove(false)),
+        onGone: () => queueMicrotask(() => void remove(false)),
       });
     },
     [t, showToast, mark, send],

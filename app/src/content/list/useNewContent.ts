@@ -14,11 +14,11 @@ export function useNewContent(): { onCreate: () => void; isCreating: boolean } {
   const [send, { pending }] = useAction(addContent, {
     failure: (error) => serverMessageOr(error, t('content.error.create')),
   });
-  const onCreate = useCallback(() => {
+  const create = useCallback(async () => {
     const fields = { type: 'article', status: 'draft', language, body: '' } as const;
-    void send({ ...fields, title: t('content.untitled') }).then((outcome) => {
-      if (outcome.isDone) void navigate(contentHref(outcome.output.id), { replace: false });
-    });
+    const outcome = await send({ ...fields, title: t('content.untitled') });
+    if (outcome.isDone) await navigate(contentHref(outcome.output.id), { replace: false });
   }, [send, navigate, language, t]);
+  const onCreate = useCallback(() => void create(), [create]);
   return { onCreate, isCreating: pending.size > 0 };
 }

@@ -6,9 +6,9 @@ import type { SaveOutcome } from './autosave.ts';
 function open() {
   const clock = createFakeClock();
   const answers: ((outcome: SaveOutcome) => void)[] = [];
-  const save = vi.fn(
-    (_values: string, _version: number) =>
-      new Promise<SaveOutcome>((resolve) => {
+  const save = vi.fn<(values: string, version: number) => Promise<SaveOutcome>>(
+    () =>
+      new Promise((resolve) => {
         answers.push(resolve);
       }),
   );

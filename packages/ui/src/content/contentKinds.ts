@@ -32,6 +32,10 @@ const tones: Readonly<Record<ContentState, BadgeTone>> = {
 export const stateTone = (state: ContentState | null): BadgeTone =>
   state ? tones[state] : 'neutral';
 
+/** The tag of a language where it is one: readers take it for the voice. */
+export const languageTag = (tag: string): string | undefined =>
+  /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i.test(tag) ? tag : undefined;
+
 const namesByTag = new Map<string, Intl.DisplayNames>();
 
 /**

@@ -82,14 +82,14 @@ export const Side = styled.section`
   > header {
     border-block-end: 1px solid var(--platform-border-hairline);
   }
-  > header > h3 {
+  > header > :is(h2, h3) {
     font: 600 var(--platform-font-size-base) / 1.5rem var(--platform-font-family-sans);
   }
   > header > span {
     color: var(--platform-text-tertiary);
     font-size: var(--platform-font-size-md);
   }
-  > header > :last-child:not(span, h3) {
+  > header > div {
     margin-inline-start: auto;
   }
   > div {

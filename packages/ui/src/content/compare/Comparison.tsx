@@ -29,10 +29,12 @@ export interface ComparisonProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   first: ComparedSide;
   /** What came after it. */
   second: ComparedSide;
+  /** Level of their titles in the page's outline. @default 2 */
+  headingLevel?: 2 | 3;
 }
 
 /** Two texts side by side with the words that only one of them has. Renders a `<div>`. */
-export function Comparison({ first, second, ...rest }: ComparisonProps) {
+export function Comparison({ first, second, headingLevel = 2, ...rest }: ComparisonProps) {
   const t = useTranslation(contentEditorTexts);
   const [isMarked, setMarked] = useState(true);
   const differences = useMemo(
@@ -73,10 +75,10 @@ export function Comparison({ first, second, ...rest }: ComparisonProps) {
         {isSame ? <span>{t('contentEditor.compare.sameWords')}</span> : null}
       </Bar>
       <Sides>
-        <OneSide {...first}>
+        <OneSide {...first} headingLevel={headingLevel}>
           <ComparedText blocks={differences.first} side="first" isMarked={isMarked} />
         </OneSide>
-        <OneSide {...second}>
+        <OneSide {...second} headingLevel={headingLevel}>
           <ComparedText blocks={differences.second} side="second" isMarked={isMarked} />
         </OneSide>
       </Sides>
@@ -89,13 +91,15 @@ function OneSide({
   note,
   actions,
   footer,
+  headingLevel,
   children,
-}: ComparedSide & { children: ReactNode }) {
+}: ComparedSide & { headingLevel: 2 | 3; children: ReactNode }) {
   const titleId = useId();
+  const Tag = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <Side aria-labelledby={titleId}>
       <header>
-        <h3 id={titleId}>{title}</h3>
+        <Tag id={titleId}>{title}</Tag>
         {note ? <span>{note}</span> : null}
         {actions ? <div>{actions}</div> : null}
       </header>

@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff';
 
 /** A part of a block; `isOwn` where the other side has none of it. */
-export interface DifferencePart {
+interface DifferencePart {
   text: string;
   isOwn: boolean;
 }
@@ -45,7 +45,7 @@ export function wordDifferences<Kind extends string>(
   const changes = diffArrays(one, other, {
     timeout: LONGEST_MS,
     comparator: (mine, theirs) => mine.trim() === theirs.trim(),
-  }) as ReturnType<typeof diffArrays<string>> | undefined;
+  });
   const parts = changes ?? [
     { value: one, removed: true, added: false },
     { value: other, removed: false, added: true },

@@ -29,6 +29,7 @@ export function Conflict({ theirs, title, markup, onSettle }: ConflictProps) {
       </h2>
       <p>{t('contentEditor.conflict.text')}</p>
       <Comparison
+        headingLevel={3}
         first={{
           title: t('contentEditor.conflict.theirs'),
           note: [theirs.author.name, theirs.savedAt && formats.fullDate(theirs.savedAt, language)]

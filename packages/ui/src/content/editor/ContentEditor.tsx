@@ -1,5 +1,5 @@
 import { contentEditorTexts, useTranslation } from '@platform/i18n';
-import { useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
@@ -45,11 +45,21 @@ export function ContentEditor(props: ContentEditorScreenProps) {
   const [figures, recount] = useTextFigures(text.text, fields.language);
   const isAsking = theirs !== null && !isMerging;
 
-  function changeFields(part: Partial<EditedFields>): void {
-    const next = { ...fields, ...part };
-    setFields(next);
-    onChange({ ...next, body: () => writeMarkup(text.text()) });
-  }
+  const { text: readText } = text;
+  const changeFields = useCallback(
+    (part: Partial<EditedFields>) => {
+      const next = { ...fields, ...part };
+      setFields(next);
+      onChange({ ...next, body: () => writeMarkup(readText()) });
+    },
+    [fields, onChange, readText],
+  );
+  // By measurement: a key press that changes whether it is saved leaves these alone.
+  const field = useMemo(() => <RichTextField text={text} />, [text]);
+  const facts = useMemo(
+    () => <EditorFacts fields={fields} onFieldsChange={changeFields} sources={content.sources} />,
+    [fields, changeFields, content.sources],
+  );
 
   return (
     <>
@@ -110,19 +120,13 @@ export function ContentEditor(props: ContentEditorScreenProps) {
                 <Reading markup={writeMarkup(text.text())} />
               </Preview>
             ) : null}
-            <div hidden={view === 'preview'}>
-              <RichTextField text={text} />
-            </div>
+            <div hidden={view === 'preview'}>{field}</div>
             <Foot>
               <Figures figures={figures} />
             </Foot>
           </Sheet>
         </div>
-        {isMerging && theirs ? (
-          <TheirText theirs={theirs} onMerged={props.onMerged} />
-        ) : (
-          <EditorFacts fields={fields} onFieldsChange={changeFields} sources={content.sources} />
-        )}
+        {isMerging && theirs ? <TheirText theirs={theirs} onMerged={props.onMerged} /> : facts}
       </Layout>
     </>
   );

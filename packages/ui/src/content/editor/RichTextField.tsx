@@ -7,24 +7,25 @@ import type { RichText } from './useRichText.ts';
 
 /** The text and its tools. */
 export function RichTextField({ text }: { text: RichText }) {
+  const { onPlace, format, run, state, change } = text;
   const placeId = useId();
   const [href, setHref] = useState<string | null>(null);
   return (
     <>
       <Toolbar
-        format={text.format}
-        run={text.run}
+        format={format}
+        run={run}
         textId={placeId}
         onLink={() => {
-          const state = text.state();
-          if (state) setHref(linkRange(state).href);
+          const now = state();
+          if (now) setHref(linkRange(now).href);
         }}
       />
-      <Place id={placeId} ref={text.placeRef} />
+      <Place id={placeId} ref={onPlace} />
       {href === null ? null : (
         <LinkDialog
           href={href}
-          onLink={(next) => text.change((state) => setLink(state, next))}
+          onLink={(next) => change((now) => setLink(now, next))}
           onClose={() => setHref(null)}
         />
       )}

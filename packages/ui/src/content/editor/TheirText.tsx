@@ -17,7 +17,7 @@ export function TheirText({ theirs, onMerged }: TheirTextProps) {
   return (
     <Side aria-labelledby={titleId}>
       <header>
-        <h3 id={titleId}>{t('contentEditor.conflict.theirs')}</h3>
+        <h2 id={titleId}>{t('contentEditor.conflict.theirs')}</h2>
         <span>
           <bdi>{theirs.title}</bdi>
         </span>

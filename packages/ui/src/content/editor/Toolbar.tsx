@@ -42,6 +42,8 @@ const groups: readonly (readonly [ToolName, IconShape, string?][])[] = [
   ],
 ];
 
+const names = groups.flat().map(([name]) => name);
+
 const isToggle = (name: ToolName): boolean => name !== 'undo' && name !== 'redo' && name !== 'link';
 
 export interface ToolbarProps extends Pick<RichText, 'format' | 'run'> {
@@ -56,7 +58,6 @@ export function Toolbar({ format, run, onLink, textId }: ToolbarProps) {
   const t = useTranslation(contentEditorTexts);
   const { toolbarProps, stop } = useRovingFocus();
   const mod = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
-  let place = -1;
   return (
     <Tools
       role="toolbar"
@@ -67,7 +68,6 @@ export function Toolbar({ format, run, onLink, textId }: ToolbarProps) {
       {groups.map((tools) => (
         <ToolGroup key={tools[0]?.[0]}>
           {tools.map(([name, icon, keys]) => {
-            place += 1;
             const isOff = format.disabled[name] === true;
             return (
               <IconButton
@@ -76,7 +76,7 @@ export function Toolbar({ format, run, onLink, textId }: ToolbarProps) {
                 icon={<Icon icon={icon} />}
                 size="small"
                 shortcut={keys?.replace('Mod', mod)}
-                tabIndex={place === stop ? 0 : -1}
+                tabIndex={names.indexOf(name) === stop ? 0 : -1}
                 aria-pressed={isToggle(name) ? format.pressed[name] === true : undefined}
                 aria-haspopup={name === 'link' ? 'dialog' : undefined}
                 disabledReason={isOff ? t(`contentEditor.off.${offReason(name)}`) : undefined}

@@ -8,7 +8,7 @@ import { readPasted } from './markup.ts';
 import { schema } from './schema.ts';
 
 /** A new state of a text: nothing to be undone yet. */
-export const stateOf = (text: Node): EditorState =>
+const stateOf = (text: Node): EditorState =>
   EditorState.create({ doc: text, schema, plugins: [history(), keymap({ ...keys })] });
 
 export interface EditorOptions {

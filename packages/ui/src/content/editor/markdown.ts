@@ -44,7 +44,7 @@ function inlineOf(block: Node): PhrasingContent[] {
       (inner, mark) => {
         const children = [inner];
         if (mark.type.name === 'link') {
-          return { type: 'link', url: String(mark.attrs['href']), children } as PhrasingContent;
+          return { type: 'link', url: String(mark.attrs['href']), children };
         }
         return { type: mark.type.name === 'em' ? 'emphasis' : 'strong', children };
       },

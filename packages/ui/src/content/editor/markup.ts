@@ -14,7 +14,7 @@ export function readPasted(markup: string): Slice {
 }
 
 /** A text as nodes of the page, made of what the schema knows alone. */
-export function toElement(text: Node): HTMLElement {
+function toElement(text: Node): HTMLElement {
   const root = document.createElement('div');
   root.append(DOMSerializer.fromSchema(schema).serializeFragment(text.content, { document }));
   return root;

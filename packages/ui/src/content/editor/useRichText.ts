@@ -1,7 +1,15 @@
 import type { Node } from 'prosemirror-model';
 import type { EditorState, Transaction } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
-import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { commands, formatOf } from './commands.ts';
 import type { CommandName, Format } from './commands.ts';
 import { createEditor } from './createEditor.ts';
@@ -20,7 +28,8 @@ export interface RichTextOptions {
 
 /** The editor of a text, and what its toolbar needs of it. */
 export interface RichText {
-  placeRef: (place: HTMLDivElement | null) => void;
+  /** Told the element that the editor is drawn into. */
+  onPlace: (place: HTMLDivElement | null) => void;
   format: Format;
   /** The text as it is now. */
   text: () => Node;
@@ -33,6 +42,14 @@ export interface RichText {
 
 const NO_FORMAT: Format = { pressed: {}, disabled: { undo: true, redo: true, link: true } };
 
+const attributesOf = (label: string, language: string) => ({
+  role: 'textbox',
+  'aria-multiline': 'true',
+  'aria-label': label,
+  lang: language,
+  dir: 'auto',
+});
+
 /** Opens an editor in a place of the page. The toolbar is rendered only where its buttons change. */
 export function useRichText({ markup, label, language, onChange }: RichTextOptions): RichText {
   const [initial] = useState(() => readMarkup(markup));
@@ -40,13 +57,7 @@ export function useRichText({ markup, label, language, onChange }: RichTextOptio
   const [format, setFormat] = useState(NO_FORMAT);
   const view = useRef<EditorView>(null);
   const tell = useEffectEvent(onChange);
-  const attributes = useEffectEvent(() => ({
-    role: 'textbox',
-    'aria-multiline': 'true',
-    'aria-label': label,
-    lang: language,
-    dir: 'auto',
-  }));
+  const firstAttributes = useEffectEvent(() => attributesOf(label, language));
 
   useLayoutEffect(() => {
     if (!place) return undefined;
@@ -60,7 +71,7 @@ export function useRichText({ markup, label, language, onChange }: RichTextOptio
     const editor = createEditor({
       place,
       text: view.current?.state.doc ?? initial,
-      attributes: attributes(),
+      attributes: firstAttributes(),
       onUpdate: (state, isChanged) => {
         show(state);
         if (isChanged) tell(state.doc);
@@ -71,7 +82,7 @@ export function useRichText({ markup, label, language, onChange }: RichTextOptio
   }, [place, initial]);
 
   useEffect(() => {
-    view.current?.setProps({ attributes: attributes() });
+    view.current?.setProps({ attributes: attributesOf(label, language) });
   }, [label, language]);
 
   const run = useCallback((name: CommandName) => {
@@ -88,5 +99,8 @@ export function useRichText({ markup, label, language, onChange }: RichTextOptio
   }, []);
   const text = useCallback(() => view.current?.state.doc ?? initial, [initial]);
   const state = useCallback(() => view.current?.state, []);
-  return { placeRef: setPlace, format, text, run, change, state };
+  return useMemo(
+    () => ({ onPlace: setPlace, format, text, run, change, state }),
+    [format, text, run, change, state],
+  );
 }

@@ -40,6 +40,10 @@ export const Text = styled.div`
   ul,
   ol {
     padding-inline-start: var(--platform-space-5);
+    list-style: disc;
+  }
+  ol {
+    list-style: decimal;
   }
   pre {
     overflow-x: auto;

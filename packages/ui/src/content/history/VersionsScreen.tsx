@@ -68,8 +68,10 @@ function Versions({
     list.find(({ version }) => version === older) ??
     list.find(({ version }) => version < (chosen?.version ?? 0));
   // Before the first one there is nothing: it is compared with what is there now.
-  const first = before ?? chosen;
-  const second = before ? chosen : last;
+  const pair = [before ?? chosen, before ? chosen : last];
+  const [first, second] = pair.toSorted(
+    (one, other) => (one?.version ?? 0) - (other?.version ?? 0),
+  );
   if (!first || !second) return <p>{t('contentHistory.versions.none')}</p>;
 
   const nameOf = ({ version }: KeptVersion) =>
@@ -78,10 +80,13 @@ function Versions({
     [author.name || t('content.someone'), formats.fullDate(createdAt, language)]
       .filter(Boolean)
       .join(', ');
-  const options = list.map((each) => ({
-    value: String(each.version),
-    label: `${nameOf(each)} · ${noteOf(each)}`,
-  }));
+  const options = (isOffered: (version: number) => boolean) =>
+    list
+      .filter(({ version }) => isOffered(version))
+      .map((each) => ({
+        value: String(each.version),
+        label: `${nameOf(each)} · ${noteOf(each)}`,
+      }));
   const sideOf = (each: KeptVersion) => ({
     title: nameOf(each),
     note: noteOf(each),
@@ -108,18 +113,18 @@ function Versions({
       <Choices>
         <Select
           label={t('contentHistory.versions.older')}
-          options={options}
+          options={options((version) => version < second.version || first === second)}
           value={String(first.version)}
           onValueChange={(value) => onChoose(Number(value), second.version)}
         />
         <Select
           label={t('contentHistory.versions.newer')}
-          options={options}
+          options={options((version) => version > first.version || first === second)}
           value={String(second.version)}
           onValueChange={(value) => onChoose(first.version, Number(value))}
         />
       </Choices>
-      <LazyComparison first={sideOf(first)} second={sideOf(second)} />
+      {first === second ? null : <LazyComparison first={sideOf(first)} second={sideOf(second)} />}
     </>
   );
 }

@@ -31,7 +31,7 @@ export function ContentCard({ item, ...actions }: ContentCardProps) {
       <h3 id={titleId}>
         <ContentTitle item={item} t={t} contentHref={actions.contentHref} />
       </h3>
-      <p>
+      <p title={item.excerpt}>
         <bdi>{item.excerpt}</bdi>
       </p>
       <footer>

@@ -66,11 +66,11 @@ export const Cards = styled.ul`
     padding: var(--platform-space-5);
     border-radius: var(--platform-radius-lg);
     background: var(--platform-surface-sheet);
-    box-shadow: 0 0 0 1px var(--platform-border-hairline);
+    box-shadow: inset 0 0 0 1px var(--platform-border-hairline);
   }
   @media (hover: hover) {
     article:hover {
-      box-shadow: 0 0 0 1px var(--platform-border-default);
+      box-shadow: inset 0 0 0 1px var(--platform-border-default);
     }
   }
   header {

@@ -7,7 +7,13 @@ import { Link } from '../../components/Link/Link.tsx';
 import { ShortDate } from '../../internal/ShortDate.tsx';
 import { IconTile } from '../../patterns/IconTile/IconTile.tsx';
 import { ChangedMark } from '../../patterns/ListPage/ChangedRecords.tsx';
-import { CONTENT_STATES, kindIcon, nativeLanguage, stateTone } from '../contentKinds.ts';
+import {
+  CONTENT_STATES,
+  kindIcon,
+  languageTag,
+  nativeLanguage,
+  stateTone,
+} from '../contentKinds.ts';
 import { ContentActions } from './ContentActions.tsx';
 import type { ContentItem, ContentItemActions } from './types.ts';
 
@@ -71,7 +77,11 @@ export function contentColumns(
       medium: 'drop',
       sortValue: ({ language }) => nativeLanguage(language) || undefined,
       cell: ({ language }) =>
-        language === '' ? missing : <bdi lang={language}>{nativeLanguage(language)}</bdi>,
+        language === '' ? (
+          missing
+        ) : (
+          <bdi lang={languageTag(language)}>{nativeLanguage(language)}</bdi>
+        ),
     },
     {
       ...head('author'),
