@@ -77,6 +77,7 @@ export const cannotOccur: Readonly<Record<string, Reasons>> = {
     'Long content': 'Shown for every name a service sends: the story Unknown Scope.',
     Tablet: dialog,
   },
+  'Knowledge/Panel': { Unavailable: 'Without the service there is no base to open it from.' },
   'Session/AuthLayout': {
     ...withoutData,
     'Long content': 'The words of the product; a form in it is SignInScreen.',

@@ -1,5 +1,5 @@
 import { KnowledgePanel, Page, SidePanelContainer } from '@platform/ui';
-import type { KnowledgePanelProps } from '@platform/ui';
+import type { KnowledgePanelProps, LibraryDocumentDetail } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
@@ -49,11 +49,17 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const handbook = ready({ document: document('d-1', 'Shop handbook.pdf'), passages });
+const detail: LibraryDocumentDetail = {
+  document: document('d-1', 'Shop handbook.pdf'),
+  passages,
+};
+const handbook = ready(detail);
 const asked = 'Where can I park my car?';
 
+export const Default: Story = {};
+
 /** An answer, its passages with the words of the question marked, and questions that are kept. */
-export const Default: Story = {
+export const Answered: Story = {
   args: {
     test: {
       ...test,
@@ -148,6 +154,17 @@ export const Failed: Story = {
   args: {
     documentId: 'd-1',
     document: failed('The document could not be loaded. Please try again.'),
+  },
+};
+
+export const NotRefreshed: Story = {
+  args: {
+    documentId: 'd-1',
+    document: {
+      status: 'ready',
+      data: detail,
+      refreshError: { message: 'The service cannot be reached.' },
+    },
   },
 };
 
