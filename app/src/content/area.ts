@@ -1,6 +1,5 @@
 import { PenLine } from 'lucide';
 import type { Area } from '../routing/area.ts';
-import { comingSoon } from '../routing/comingSoon.ts';
 import { contentPaths } from './contentPaths.ts';
 
 /** Producing content. */
@@ -14,8 +13,18 @@ export const content: Area = {
       load: () => import('./ContentPage.tsx'),
       sidebar: { group: 'main', icon: PenLine },
     },
-    comingSoon('contentGenerate', contentPaths.generate),
-    comingSoon('contentTemplates', contentPaths.templates),
+    {
+      id: 'contentGenerate',
+      title: 'contentGenerate',
+      path: contentPaths.generate,
+      load: () => import('./GeneratePage.tsx'),
+    },
+    {
+      id: 'contentTemplates',
+      title: 'contentTemplates',
+      path: contentPaths.templates,
+      load: () => import('./TemplatesPage.tsx'),
+    },
     {
       id: 'contentAnalytics',
       title: 'contentAnalytics',

@@ -20,3 +20,7 @@ export const historyHref = (contentId: string): string =>
 /** The address of the list with a filter. */
 export const listHref = (filter: Readonly<Record<string, string>>): string =>
   `${contentPaths.contents}?${new URLSearchParams(filter).toString()}`;
+
+/** The address of a brief that starts from a template. */
+export const briefHref = (templateId: string): string =>
+  `${contentPaths.generate}?template=${encodeURIComponent(templateId)}`;

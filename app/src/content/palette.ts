@@ -1,10 +1,19 @@
-import type { contents } from '@platform/api';
-import { PenLine } from 'lucide';
+import type { contents, contentTemplates } from '@platform/api';
+import { LayoutTemplate, PenLine } from 'lucide';
 import type { AreaPalette } from '../routing/palette.ts';
-import { contentHref } from './contentPaths.ts';
+import { briefHref, contentHref } from './contentPaths.ts';
 
-/** The contents that are loaded. */
+/** The contents and the templates that are loaded. */
 export const palette: AreaPalette = {
+  actions: [
+    {
+      label: 'palette.action.newTemplate',
+      icon: LayoutTemplate,
+      page: 'contentTemplates',
+      shortcut: 'contentTemplates.create',
+      keys: 'c',
+    },
+  ],
   records: [
     {
       label: 'shell.page.contentStudio',
@@ -21,6 +30,20 @@ export const palette: AreaPalette = {
           }),
         );
       },
+    },
+    {
+      label: 'shell.page.contentTemplates',
+      icon: LayoutTemplate,
+      list: (read) =>
+        read<typeof contentTemplates>('content.templates')
+          .flatMap(({ templates }) => templates)
+          .filter(({ id }) => id !== '')
+          .map(({ id, name, description }) => ({
+            id,
+            label: name,
+            hint: description,
+            href: briefHref(id),
+          })),
     },
   ],
 };

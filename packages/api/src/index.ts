@@ -87,20 +87,8 @@ export type { RetrievalSettings } from './voice/knowledgeActions.ts';
 export { agentsInFull } from './voice/knowledgeResources.ts';
 export type { AgentsInFull } from './voice/knowledgeResources.ts';
 export { addPhoneNumber, changePhoneNumber, releasePhoneNumber } from './voice/numberActions.ts';
+export * from './content/index.ts';
 export * from './knowledge/index.ts';
-export {
-  addContent,
-  changeContentStatus,
-  deleteContent,
-  duplicateContent,
-  fieldsOf as contentFieldsOf,
-  loadMoreHistory,
-  restoreVersion,
-  saveContent,
-} from './content/actions.ts';
-export { contentHistory, contentOverview, contentVersions } from './content/historyResources.ts';
-export type { LoadedHistory } from './content/loadedHistory.ts';
-export { content, contents } from './content/resources.ts';
 export { addContact, addInteraction, addLead, changeContact, changeLead } from './crm/actions.ts';
 export { contacts, crmHealth, furtherContact, interactions, leads } from './crm/resources.ts';
 export { overview } from './dashboard/resources.ts';
@@ -194,18 +182,3 @@ export type { ConversationsQuery } from './voice/conversationEndpoints.ts';
 export { bot, bots } from './bots/resources.ts';
 export { getBot, listBots } from './bots/endpoints.ts';
 export type { BotsQuery } from './bots/endpoints.ts';
-export {
-  createContent,
-  getContent,
-  listContents,
-  removeContent,
-  restoreContent,
-  updateContent,
-} from './content/endpoints.ts';
-export type { ContentsQuery } from './content/endpoints.ts';
-export {
-  getContentHistory,
-  getContentOverview,
-  listContentVersions,
-} from './content/historyEndpoints.ts';
-export type { ContentHistoryQuery } from './content/historyEndpoints.ts';

@@ -65,3 +65,12 @@ export { prepareSave } from './voice/saveAgent.ts';
 export type { SettingConflict, TakenSettings } from './voice/saveAgent.ts';
 export { createTestCall } from './voice/testCall.ts';
 export type { TestCall, TestCallState } from './voice/testCallTypes.ts';
+
+export { createGeneration } from './content/generation.ts';
+export { generationDrafts } from './content/generationDrafts.ts';
+export type {
+  Generation,
+  GenerationEndReason,
+  GenerationState,
+  GenerationVariant,
+} from './content/generationTypes.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  contentTemplatesTexts,
   crmTexts,
   knowledgeTexts,
   paletteTexts,
@@ -17,6 +18,7 @@ import { texts as ru } from './ru/index.ts';
 import { texts as te } from './te/index.ts';
 
 const en = {
+  contentTemplates: contentTemplatesTexts.texts,
   crm: crmTexts.texts,
   knowledge: knowledgeTexts.texts,
   palette: paletteTexts.texts,
@@ -28,7 +30,7 @@ const en = {
 // They stand in the palette's own area so that it loads no page's texts.
 test.each(Object.entries({ en, de, es, fr, hi, it, pt, ru, te }))(
   'the palette calls an action what its page calls it: %s',
-  (_language, { crm, knowledge, palette, team, voiceNumbers, voiceTools }) => {
+  (_language, { contentTemplates, crm, knowledge, palette, team, voiceNumbers, voiceTools }) => {
     expect(palette.action).toEqual({
       invite: team.invite.open,
       planAndUsage: team.entitlements,
@@ -38,6 +40,7 @@ test.each(Object.entries({ en, de, es, fr, hi, it, pt, ru, te }))(
       importContacts: crm.import,
       addNumber: voiceNumbers.add,
       addTool: voiceTools.add,
+      newTemplate: contentTemplates.new,
       addSource: knowledge.add.source,
     });
   },

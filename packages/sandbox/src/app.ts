@@ -3,6 +3,7 @@ import type { Backend } from './backend.ts';
 import { billingRoutes } from './billing/routes.ts';
 import { chatbotRoutes } from './bots/routes.ts';
 import { contentRoutes } from './content/routes.ts';
+import { generateRoutes } from './content/generateRoutes.ts';
 import { controlRoutes } from './control/routes.ts';
 import type { Controls } from './control/routes.ts';
 import { landingPage } from './control/pages.ts';
@@ -44,7 +45,10 @@ export function createApp(backend: Backend, controls: Controls): Hono<FaultEnv> 
     if (name === 'auth') mountAuth(service, backend);
     if (name === 'billing') service.route('/', billingRoutes(backend));
     if (name === 'chatbot') service.route('/', chatbotRoutes(backend));
-    if (name === 'content') service.route('/', contentRoutes(backend));
+    if (name === 'content') {
+      service.route('/', contentRoutes(backend));
+      service.route('/', generateRoutes(backend, controls.faults));
+    }
     if (name === 'crm') service.route('/', crmRoutes(backend));
     if (name === 'integrations') service.route('/', integrationRoutes(backend));
     if (name === 'knowledge') service.route('/', knowledgeRoutes(backend, controls.indexing));

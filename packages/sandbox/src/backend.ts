@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { BillingSettings } from './billing/settings.ts';
+import type { GenerateSettings } from './content/generateSettings.ts';
 import type { CrmSettings } from './crm/settings.ts';
 import type { Database } from './db/store.ts';
 import type { KnowledgeSettings } from './knowledge/settings.ts';
@@ -7,7 +8,8 @@ import type { Caller } from './session/caller.ts';
 import type { VoiceSettings } from './voice/settings.ts';
 
 /** What every area's routes work with. */
-export interface Backend extends BillingSettings, CrmSettings, KnowledgeSettings, VoiceSettings {
+export interface Backend
+  extends BillingSettings, CrmSettings, GenerateSettings, KnowledgeSettings, VoiceSettings {
   db: Database;
   now: () => Date;
   /** Exact origins that may read answers and be redirected to. */

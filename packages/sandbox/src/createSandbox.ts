@@ -5,6 +5,7 @@ import type { Backend } from './backend.ts';
 import { BILLING_SETTINGS } from './billing/settings.ts';
 import { clientConfig } from './clientConfig.ts';
 import { createLog } from './control/log.ts';
+import { GENERATE_SETTINGS } from './content/generateSettings.ts';
 import { CRM_SETTINGS } from './crm/settings.ts';
 import { openStore } from './db/openStore.ts';
 import { createBarriers } from './faults/barriers.ts';
@@ -24,6 +25,7 @@ import { VOICE_SETTINGS } from './voice/settings.ts';
 const SERVICE_SETTINGS = {
   ...BILLING_SETTINGS,
   ...CRM_SETTINGS,
+  ...GENERATE_SETTINGS,
   ...KNOWLEDGE_SETTINGS,
   ...VOICE_SETTINGS,
 };

@@ -21,6 +21,7 @@ type Prefix =
   | 'rrq'
   | 'ses'
   | 'tnt'
+  | 'tpl'
   | 'tol'
   | 'usr';
 

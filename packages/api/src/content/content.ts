@@ -66,7 +66,7 @@ export const contentSchema = readObject((value, complain): Content => {
     key: row.id,
     body: markupOf(wire.body),
     updatedBy: authorOf(wire.updated_by),
-    sources: sourcesOf(wire.sources),
+    sources: contentSourcesOf(wire.sources),
   };
 });
 
@@ -84,7 +84,8 @@ export function markupOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-function sourcesOf(value: unknown): ContentSource[] {
+/** Reads the passages of a content. */
+export function contentSourcesOf(value: unknown): ContentSource[] {
   const rows: unknown[] = Array.isArray(value) ? value : [];
   return rows.filter(isObject).map((row) => ({
     documentId: textOf(row.document_id),

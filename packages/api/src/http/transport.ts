@@ -27,47 +27,63 @@ export interface Answer {
 }
 
 /**
- * The only place that calls `fetch`. Nothing is cached, no referrer is sent, a write is never
+ * Sends a call and reads its answer whole. Nothing is cached, no referrer is sent, a write is never
  * redirected, and a read that ends at an origin of no service is refused.
  *
  * @returns every answer, whatever its status
  * @throws ApiError `network`, `timeout` or `aborted`
  */
 export async function transport(request: TransportRequest): Promise<Answer> {
-  const { url, method, signals = [], origins } = request;
-  const limit = limited(request.timeout, signals);
+  const limit = limited(request);
   try {
-    const { response, text } = await wretch(url)
-      .options({
-        headers: { accept: 'application/json', ...request.headers },
-        credentials: request.credentials ?? 'same-origin',
-        cache: 'no-store',
-        referrerPolicy: 'no-referrer',
-        redirect: method === 'GET' ? 'follow' : 'error',
-        keepalive: request.keepalive ?? false,
-        signal: limit.signal,
-      })
-      .body(request.body)
-      .fetch(method)
-      .res()
-      .then(
-        async (response) => ({ response, text: await response.text() }),
-        (error: Partial<WretchError>) => {
-          if (!error.response) throw error;
-          return { response: error.response, text: error.text ?? '' };
-        },
-      );
-    if (origins && response.url && !origins.includes(new URL(response.url).origin)) {
-      throw new ApiError('network');
-    }
-    const { status, headers } = response;
-    return { status, retryAfter: readRetryAfter(headers), ...readAnswer(text, headers) };
+    const { response, text = await response.text() } = await ask(request, limit.signal);
+    return answerOf(response, text);
   } catch (error) {
-    if (error instanceof ApiError) throw error;
-    throw new ApiError(limit.reason());
+    throw limit.failure(error);
   } finally {
     limit.release();
   }
+}
+
+/** Headers that have arrived; the text only of a refusal, whose body is read by then. */
+interface Arrived {
+  response: Response;
+  text?: string;
+}
+
+/** The only place that calls `fetch`. */
+export async function ask(request: TransportRequest, signal: AbortSignal): Promise<Arrived> {
+  const { url, method, origins } = request;
+  const arrived = await wretch(url)
+    .options({
+      headers: { accept: 'application/json', ...request.headers },
+      credentials: request.credentials ?? 'same-origin',
+      cache: 'no-store',
+      referrerPolicy: 'no-referrer',
+      redirect: method === 'GET' ? 'follow' : 'error',
+      keepalive: request.keepalive ?? false,
+      signal,
+    })
+    .body(request.body)
+    .fetch(method)
+    .res()
+    .then(
+      (response): Arrived => ({ response }),
+      (error: Partial<WretchError>): Arrived => {
+        if (!error.response) throw error;
+        return { response: error.response, text: error.text ?? '' };
+      },
+    );
+  const { response } = arrived;
+  if (origins && response.url && !origins.includes(new URL(response.url).origin)) {
+    throw new ApiError('network');
+  }
+  return arrived;
+}
+
+/** What an answer that was read whole says. */
+export function answerOf({ status, headers }: Response, text: string): Answer {
+  return { status, retryAfter: readRetryAfter(headers), ...readAnswer(text, headers) };
 }
 
 /** Reads the text of an answer. JSON wins whatever the content type says. */
@@ -82,17 +98,20 @@ export function readAnswer(text: string, headers: Headers): Pick<Answer, 'body' 
   }
 }
 
-/** One signal for the time-out and all of the caller's signals, with the reason it fired. */
-function limited(timeout: number, signals: readonly (AbortSignal | undefined)[]) {
+/** One signal for the time-out and all of the caller's signals, with what it means when it fires. */
+export function limited({ timeout, signals = [] }: Pick<TransportRequest, 'timeout' | 'signals'>) {
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), timeout);
   const given = signals.filter((signal) => signal !== undefined);
+  const reason = () => {
+    if (given.some((signal) => signal.aborted)) return 'aborted';
+    return late.signal.aborted ? 'timeout' : 'network';
+  };
   return {
     signal: AbortSignal.any([late.signal, ...given]),
-    reason: () => {
-      if (given.some((signal) => signal.aborted)) return 'aborted';
-      return late.signal.aborted ? 'timeout' : 'network';
-    },
+    /** The error that leaves this package for one that did not come from it. */
+    failure: (error: unknown) => (error instanceof ApiError ? error : new ApiError(reason())),
+    /** Ends the time-out; the caller's signals go on. */
     release: () => clearTimeout(timer),
   } as const;
 }

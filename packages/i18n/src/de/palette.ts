@@ -27,6 +27,7 @@ export const palette = {
     importContacts: 'CSV importieren',
     addNumber: 'Nummer hinzufügen',
     addTool: 'Werkzeug hinzufügen',
+    newTemplate: 'Neue Vorlage',
     addSource: 'Quelle hinzufügen',
   },
   reason: { noMoreAgents: 'Ihr Tarif enthält keine weiteren Sprachagenten.' },

@@ -28,6 +28,7 @@ export const paletteTexts = {
       importContacts: 'Import CSV',
       addNumber: 'Add Number',
       addTool: 'Add Tool',
+      newTemplate: 'New template',
       addSource: 'Add Source',
     },
     reason: { noMoreAgents: 'Your plan does not include more voice agents.' },

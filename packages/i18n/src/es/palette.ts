@@ -31,6 +31,7 @@ export const palette = {
     importContacts: 'Importar CSV',
     addNumber: 'Añadir número',
     addTool: 'Añadir herramienta',
+    newTemplate: 'Nueva plantilla',
     addSource: 'Añadir fuente',
   },
   reason: { noMoreAgents: 'Tu plan no incluye más agentes de voz.' },

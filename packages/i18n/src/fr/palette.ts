@@ -31,6 +31,7 @@ export const palette = {
     importContacts: 'Importer un CSV',
     addNumber: 'Ajouter un numéro',
     addTool: 'Ajouter un outil',
+    newTemplate: 'Nouveau modèle',
     addSource: 'Ajouter une source',
   },
   reason: { noMoreAgents: 'Votre forfait ne comprend pas d’autres agents vocaux.' },

@@ -27,6 +27,7 @@ export const palette = {
     importContacts: 'CSV आयात करें',
     addNumber: 'नंबर जोड़ें',
     addTool: 'टूल जोड़ें',
+    newTemplate: 'नया टेम्पलेट',
     addSource: 'स्रोत जोड़ें',
   },
   reason: { noMoreAgents: 'आपके प्लान में और वॉइस एजेंट शामिल नहीं हैं।' },

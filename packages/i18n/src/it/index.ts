@@ -5,7 +5,9 @@ import { bots } from './bots.ts';
 import { common } from './common.ts';
 import { content } from './content.ts';
 import { contentEditor } from './contentEditor.ts';
+import { contentGenerate } from './contentGenerate.ts';
 import { contentHistory } from './contentHistory.ts';
+import { contentTemplates } from './contentTemplates.ts';
 import { controls } from './controls.ts';
 import { crm } from './crm.ts';
 import { crmImport } from './crmImport.ts';
@@ -36,7 +38,9 @@ export const texts = {
   common,
   content,
   contentEditor,
+  contentGenerate,
   contentHistory,
+  contentTemplates,
   controls,
   crm,
   crmImport,

@@ -31,6 +31,7 @@ export const palette = {
     importContacts: 'Importa CSV',
     addNumber: 'Aggiungi numero',
     addTool: 'Aggiungi strumento',
+    newTemplate: 'Nuovo modello',
     addSource: 'Aggiungi fonte',
   },
   reason: { noMoreAgents: 'Il tuo piano non include altri agenti vocali.' },

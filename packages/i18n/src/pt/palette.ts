@@ -31,6 +31,7 @@ export const palette = {
     importContacts: 'Importar CSV',
     addNumber: 'Adicionar número',
     addTool: 'Adicionar ferramenta',
+    newTemplate: 'Novo modelo',
     addSource: 'Adicionar fonte',
   },
   reason: { noMoreAgents: 'Seu plano não inclui mais agentes de voz.' },

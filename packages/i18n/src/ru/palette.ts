@@ -32,6 +32,7 @@ export const palette = {
     importContacts: 'Импорт CSV',
     addNumber: 'Добавить номер',
     addTool: 'Добавить инструмент',
+    newTemplate: 'Новый шаблон',
     addSource: 'Добавить источник',
   },
   reason: { noMoreAgents: 'Ваш тариф не включает больше голосовых агентов.' },

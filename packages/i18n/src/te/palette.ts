@@ -27,6 +27,7 @@ export const palette = {
     importContacts: 'CSV దిగుమతి',
     addNumber: 'నంబర్ జోడించండి',
     addTool: 'సాధనాన్ని జోడించండి',
+    newTemplate: 'కొత్త టెంప్లేట్',
     addSource: 'మూలాన్ని జోడించండి',
   },
   reason: { noMoreAgents: 'మీ ప్లాన్‌లో మరిన్ని వాయిస్ ఏజెంట్‌లు లేవు.' },

@@ -47,6 +47,14 @@ async function documentMegabytes(db: Database, tenantId: string): Promise<number
   return Math.floor((row?.bytes ?? 0) / MEGABYTE);
 }
 
+/** Counts LLM tokens; a tenant that has bought nothing has no count. */
+export async function addLlmTokens(db: Database, tenantId: string, tokens: number): Promise<void> {
+  await db
+    .update(usage)
+    .set({ llmTokens: sql`${usage.llmTokens} + ${tokens}` })
+    .where(eq(usage.tenantId, tenantId));
+}
+
 /** Counts the minutes of a call; a tenant that has bought nothing has no count. */
 export async function addVoiceMinutes(
   db: Database,

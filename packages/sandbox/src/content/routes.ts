@@ -2,10 +2,12 @@ import { Hono } from 'hono';
 import type { Backend, RouteEnv } from '../backend.ts';
 import { contentsHistoryRoutes } from './contentsHistory.ts';
 import { contentsRoutes } from './contentsRoutes.ts';
+import { templateRoutes } from './templatesRoutes.ts';
 
-/** The content service over HTTP. */
+/** The content service over HTTP; generating is a stream, and knows the faults. */
 export function contentRoutes(backend: Backend): Hono<RouteEnv> {
   return new Hono<RouteEnv>()
     .route('/', contentsRoutes(backend))
-    .route('/', contentsHistoryRoutes(backend));
+    .route('/', contentsHistoryRoutes(backend))
+    .route('/', templateRoutes(backend));
 }

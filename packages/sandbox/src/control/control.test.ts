@@ -117,6 +117,10 @@ describe('the settings', () => {
       verificationSeconds: 20,
       testCallSeconds: 600,
       thinkingMs: 140,
+      writingPauseMs: 18,
+      writtenWords: 0,
+      indexingMs: 700,
+      siteEdition: 1,
     });
   });
 });

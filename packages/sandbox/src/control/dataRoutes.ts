@@ -32,6 +32,8 @@ const settingsSchema = z.strictObject({
   indexingMs: z.optional(z.number().check(z.minimum(0), z.maximum(600_000))),
   siteEdition: z.optional(z.int().check(z.minimum(1), z.maximum(100))),
   thinkingMs: z.optional(z.number().check(z.minimum(0), z.maximum(60_000))),
+  writingPauseMs: z.optional(z.number().check(z.minimum(0), z.maximum(60_000))),
+  writtenWords: z.optional(z.int().check(z.minimum(0), z.maximum(20_000))),
 });
 
 const countSchema = z.object({

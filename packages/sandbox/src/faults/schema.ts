@@ -42,7 +42,12 @@ export const faultSchema = z.extend(matcherSchema, {
    * failed, or sends what is no frame, once or without end.
    */
   socket: z.optional(z.enum(['drop', 'error', 'garbage', 'flood'])),
-  /** After how many frames of the relay that happens. @default 0 */
+  /**
+   * Of a stream of events: cuts the connection, ends without its last event, sends nothing more until
+   * it is cleared, or sends what is no event.
+   */
+  stream: z.optional(z.enum(['drop', 'end', 'stall', 'garbage'])),
+  /** After how many frames of the relay, or events of a stream, that happens. @default 0 */
   afterFrames: z.optional(z.int().check(z.minimum(0))),
   /** Answers without CORS headers. */
   noCors: z.optional(z.boolean()),

@@ -1,5 +1,6 @@
 import { seedBots } from '../bots/seedBots.ts';
 import { seedContents } from '../content/seedContents.ts';
+import { seedTemplates } from '../content/templatesSeed.ts';
 import { seedCrm } from '../crm/seedCrm.ts';
 import type { Database } from '../db/store.ts';
 import { seedAllIntegrations } from '../integrations/seedIntegrations.ts';
@@ -29,6 +30,7 @@ export const SEED_AREAS: readonly SeedArea[] = [
     tables: ['knowledge_bases', 'documents', 'document_files', 'passages'],
     seed: seedKnowledge,
   },
+  { tables: ['content_templates', 'content_template_versions'], seed: seedTemplates },
   { tables: ['contacts', 'leads', 'interactions'], seed: seedCrm },
   { tables: ['bots'], seed: seedBots },
   { tables: ['contents', 'content_versions', 'content_events'], seed: seedContents },

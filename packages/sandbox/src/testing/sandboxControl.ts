@@ -17,6 +17,7 @@ export interface Fault {
   drop?: 'before' | 'afterCommit' | 'headers' | 'body';
   noCors?: boolean;
   socket?: 'drop' | 'error' | 'garbage' | 'flood';
+  stream?: 'drop' | 'end' | 'stall' | 'garbage';
   afterFrames?: number;
 }
 
@@ -120,7 +121,9 @@ export class SandboxControl {
         | 'testCallSeconds'
         | 'indexingMs'
         | 'siteEdition'
-        | 'thinkingMs',
+        | 'thinkingMs'
+        | 'writingPauseMs'
+        | 'writtenWords',
         number
       >
     > & { crmHealth?: string },

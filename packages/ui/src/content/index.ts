@@ -42,3 +42,5 @@ export type {
   ContentFigures,
   ContentRange,
 } from './analytics/types.ts';
+export * from './generate/index.ts';
+export * from './templates/index.ts';

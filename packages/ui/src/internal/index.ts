@@ -1,5 +1,6 @@
 // What the app of this workspace shares with the screens. It is no part of the published package: the
 // entry is found through the condition of the sources alone.
+export { markupOf, titleIn, withoutTitle } from '../content/generate/markdown.ts';
 export { importProblemText } from '../crm/import/problemText.ts';
 export { lazyComponent, usePreload } from './lazyComponent.tsx';
 export type { LazyComponent } from './lazyComponent.tsx';

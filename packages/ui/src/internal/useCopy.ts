@@ -9,8 +9,10 @@ export type CopyResult = 'copied' | 'refused' | null;
 /**
  * Puts a text into the clipboard of the device and tells how that ended, for two seconds. A browser
  * may refuse: by a permission, in a frame, or on a page that is not secure.
+ *
+ * @param text or what gives it once it is copied, where it changes meanwhile
  */
-export function useCopy(text: string): readonly [CopyResult, () => void] {
+export function useCopy(text: string | (() => string)): readonly [CopyResult, () => void] {
   const [result, setResult] = useState<CopyResult>(null);
 
   useEffect(() => {
@@ -21,7 +23,7 @@ export function useCopy(text: string): readonly [CopyResult, () => void] {
 
   async function copy(): Promise<void> {
     try {
-      await navigator.clipboard.writeText(text);
+      await navigator.clipboard.writeText(typeof text === 'string' ? text : text());
       setResult('copied');
     } catch {
       setResult('refused');

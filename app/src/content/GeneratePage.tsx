@@ -1,0 +1,25 @@
+import { contentTemplates, entitlements, knowledgeBases } from '@platform/api';
+import { GenerateScreen } from '@platform/ui';
+import type { PageLoaderContext } from '../routing/pageModule.ts';
+import { ALL_BASES } from './generate/allBases.ts';
+import { LeaveDrafts } from './generate/LeaveDrafts.tsx';
+import { useGeneratePage } from './generate/useGeneratePage.ts';
+
+/** `/content-studio/generate`, with `?template=` from a template. */
+function GeneratePage() {
+  const { screen, leave } = useGeneratePage();
+  return (
+    <>
+      <GenerateScreen {...screen} />
+      <LeaveDrafts {...leave} isKept={screen.generation.isKept} />
+    </>
+  );
+}
+
+export { GeneratePage as Page };
+/** Starts the reads of what can be chosen from, and of what the plan has left. */
+export function loader({ preload }: PageLoaderContext): void {
+  void preload(contentTemplates, {});
+  void preload(knowledgeBases, ALL_BASES);
+  void preload(entitlements, {});
+}

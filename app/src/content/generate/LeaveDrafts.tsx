@@ -1,0 +1,23 @@
+import { contentGenerateTexts, useTranslation } from '@platform/i18n';
+import { ConfirmDialog } from '@platform/ui';
+import type { LeaveGuard } from '../../routing/useLeaveGuard.ts';
+
+/** Asks once before drafts that are not saved are left. They stay in the tab. */
+export function LeaveDrafts({
+  isAsking,
+  onStay,
+  onLeave,
+  isKept,
+}: LeaveGuard & { isKept: boolean }) {
+  const t = useTranslation(contentGenerateTexts);
+  return isAsking ? (
+    <ConfirmDialog
+      title={t('contentGenerate.leave.title')}
+      description={t(`contentGenerate.leave.${isKept ? 'text' : 'lost'}`)}
+      confirmLabel={t('contentGenerate.leave.leave')}
+      cancelLabel={t('contentGenerate.leave.stay')}
+      onConfirm={onLeave}
+      onOpenChange={onStay}
+    />
+  ) : null;
+}

@@ -1,0 +1,90 @@
+import { contentTemplates, estimateTokens, knowledgeBases } from '@platform/api';
+import type { KnowledgeBaseList, TemplateList } from '@platform/api';
+import { contentGenerateTexts, contentTexts, useTranslation } from '@platform/i18n';
+import { mapRemote } from '@platform/ui';
+import type { GenerateScreenProps } from '@platform/ui';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useResource } from '../../data/useResource.ts';
+import { useSelect } from '../../data/useSelect.ts';
+import { showToastAtom } from '../../feedback/toastAtoms.ts';
+import { useEntitlements } from '../../platform/entitlements/useEntitlements.ts';
+import { useSetAtom } from '../../platform/state.ts';
+import { useLinks } from '../../routing/LinksContext.ts';
+import { usePages } from '../../routing/PagesContext.ts';
+import { useLeaveGuard } from '../../routing/useLeaveGuard.ts';
+import { contentHref, contentPaths } from '../contentPaths.ts';
+import { ALL_BASES } from './allBases.ts';
+import { useBriefDraft } from './useBriefDraft.ts';
+import { useGeneration } from './useGeneration.ts';
+import { useSaveDrafts } from './useSaveDrafts.ts';
+
+/** Having texts written, and what becomes of them. */
+export function useGeneratePage() {
+  const t = useTranslation(contentGenerateTexts, contentTexts);
+  const { navigate } = useLinks();
+  const showToast = useSetAtom(showToastAtom);
+  const { generation, state } = useGeneration();
+  const save = useSaveDrafts(generation);
+  const plan = useEntitlements();
+  const { leave, setDirty } = useLeaveGuard(generation.close);
+
+  // Asked about once: what an earlier page of the tab left was asked about then.
+  const [restored] = useState(() => new Set(state.variants.map(({ id }) => id)));
+  const isDirty = state.variants.some(({ id, savedId }) => savedId === '' && !restored.has(id));
+  useEffect(() => setDirty(isDirty), [isDirty, setDirty]);
+
+  const onDiscard = useCallback(
+    (id: string) => {
+      const variant = generation.getState().variants.find((one) => one.id === id);
+      const takeBack = generation.discard(id);
+      showToast({
+        message: t('contentGenerate.variant.discarded', { number: String(variant?.number ?? '') }),
+        tone: 'info',
+        action: { label: t('content.undo'), onSelect: takeBack },
+      });
+    },
+    [generation, showToast, t],
+  );
+  const onEdit = useCallback(
+    async (id: string) => {
+      const outcome = await save([id]);
+      const saved = generation.getState().variants.find((one) => one.id === id)?.savedId;
+      if (outcome.status === 'saved' && saved) {
+        void navigate(contentHref(saved), { replace: false });
+      }
+      return outcome;
+    },
+    [generation, navigate, save],
+  );
+
+  const screen: GenerateScreenProps = {
+    paths: contentPaths,
+    plansHref: usePages().href('plans'),
+    ...useBriefDraft(),
+    templates: useSelect(useResource(contentTemplates, {}), toTemplates),
+    knowledgeBases: useSelect(useResource(knowledgeBases, ALL_BASES), toBases),
+    meter: useMemo(
+      () => mapRemote(plan, (known) => (known && !known.isDefault ? known.usage.llmTokens : null)),
+      [plan],
+    ),
+    estimate: estimateTokens,
+    refusal:
+      state.end?.reason === 'forbidden'
+        ? state.end.message || t('contentGenerate.end.forbidden')
+        : undefined,
+    generation: state,
+    texts: generation,
+    onGenerate: generation.start,
+    onStop: generation.stop,
+    onRegenerate: generation.regenerate,
+    onSwapEarlier: generation.swapEarlier,
+    onDiscard,
+    onSave: save,
+    onEdit,
+    contentHref,
+  };
+  return { screen, leave };
+}
+
+const toTemplates = ({ templates }: TemplateList) => templates.filter(({ id }) => id !== '');
+const toBases = (list: KnowledgeBaseList) => list.knowledgeBases.filter(({ id }) => id !== '');

@@ -1,0 +1,63 @@
+import { addContent } from '@platform/api';
+import type { Generation } from '@platform/flows';
+import { contentGenerateTexts, contentTexts, useTranslation } from '@platform/i18n';
+import { markupOf, titleIn, withoutTitle } from '@platform/ui/internal';
+import { useCallback } from 'react';
+import { serverMessageOr } from '../../data/failures.ts';
+import { useAction } from '../../data/useAction.ts';
+import { showToastAtom } from '../../feedback/toastAtoms.ts';
+import { useSetAtom } from '../../platform/state.ts';
+
+const LONGEST_TITLE = 200;
+const LONGEST_PASSAGE = 2000;
+const MOST_SOURCES = 50;
+
+type Outcome = { status: 'saved' } | { status: 'refused'; message: string };
+
+/** Saving drafts as contents, one after another; what could not be saved stays a draft. */
+export function useSaveDrafts(generation: Generation) {
+  const t = useTranslation(contentGenerateTexts, contentTexts);
+  const showToast = useSetAtom(showToastAtom);
+  const [add] = useAction(addContent, {
+    failure: (error) => serverMessageOr(error, t('contentGenerate.error.save')),
+    failureToast: 'afterLeaving',
+  });
+
+  return useCallback(
+    async (ids: readonly string[]): Promise<Outcome> => {
+      let count = 0;
+      const tell = () => {
+        const message = t('contentGenerate.toast.saved', { count });
+        if (count > 0) showToast({ message, tone: 'success' });
+      };
+      for (const id of ids) {
+        const variant = generation.getState().variants.find((one) => one.id === id);
+        if (!variant || variant.savedId !== '') continue;
+        const text = generation.textOf(id);
+        const { brief, sources } = variant;
+        const outcome = await add({
+          title: (titleIn(text) || brief.topic).slice(0, LONGEST_TITLE),
+          type: brief.type,
+          status: 'draft',
+          language: brief.language,
+          body: markupOf(withoutTitle(text)),
+          ...(brief.templateId && { templateId: brief.templateId }),
+          sources: sources.slice(0, MOST_SOURCES).map((source) => ({
+            ...source,
+            passage: source.passage.slice(0, LONGEST_PASSAGE),
+          })),
+          isGenerated: true,
+        });
+        if (!outcome.isDone) {
+          tell();
+          return { status: 'refused', message: outcome.message };
+        }
+        generation.markSaved(id, outcome.output.id);
+        count += 1;
+      }
+      tell();
+      return { status: 'saved' };
+    },
+    [add, generation, showToast, t],
+  );
+}

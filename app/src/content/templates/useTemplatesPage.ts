@@ -1,0 +1,68 @@
+import { BRIEF_VARIABLES, checkPrompt, contentTemplates, isInputKey } from '@platform/api';
+import { formDrafts } from '@platform/flows';
+import { contentTemplatesTexts, useTranslation } from '@platform/i18n';
+import type { TemplateField, TemplateRules } from '@platform/ui';
+import { useMemo } from 'react';
+import * as z from 'zod/mini';
+import { useResource } from '../../data/useResource.ts';
+import { useAtomValue, useSetAtom } from '../../platform/state.ts';
+import { useSearchState } from '../../routing/useSearchState.ts';
+import { userAtom } from '../../session/sessionAtoms.ts';
+import { briefHref, contentPaths } from '../contentPaths.ts';
+import { favouriteTemplatesAtom } from './favouriteTemplates.ts';
+import { useTemplateWrites } from './useTemplateWrites.ts';
+
+const address = z.object({
+  search: z.catch(z.string(), ''),
+  category: z.catch(z.enum(['', 'article', 'email', 'social_post', 'call_script']), ''),
+});
+const categoryOf = address.shape.category;
+
+const draftFields: readonly TemplateField[] = [
+  'name',
+  'category',
+  'description',
+  'inputs',
+  'prompt',
+];
+
+const rules: TemplateRules = {
+  check: checkPrompt,
+  isKey: isInputKey,
+  briefKeys: BRIEF_VARIABLES,
+};
+
+/** The templates as the address wants them, and what can be done with them. */
+export function useTemplatesPage() {
+  const t = useTranslation(contentTemplatesTexts);
+  const [{ search, category }, change] = useSearchState(address);
+  const userId = useAtomValue(userAtom)?.id ?? '';
+  const drafts = useMemo(() => formDrafts(userId, 'template', draftFields), [userId]);
+  const favourites = useAtomValue(favouriteTemplatesAtom);
+  const onFavouriteChange = useSetAtom(favouriteTemplatesAtom);
+  const templates = useResource(
+    contentTemplates,
+    {},
+    { errorText: () => t('contentTemplates.failed') },
+  );
+  const handlers = useMemo(
+    () => ({
+      onSearchChange: (text: string) => change({ search: text }),
+      onCategoryChange: (next: string) => change({ category: categoryOf.parse(next) }),
+    }),
+    [change],
+  );
+  return {
+    paths: contentPaths,
+    templates,
+    briefHref,
+    rules,
+    search,
+    category,
+    ...handlers,
+    favourites,
+    onFavouriteChange,
+    ...useTemplateWrites(),
+    drafts,
+  };
+}

@@ -1,0 +1,103 @@
+import { createServer } from 'node:http';
+import type { RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, it, onTestFinished } from 'vitest';
+import type { ApiError } from './apiError.ts';
+import type { Call } from './call.ts';
+import { createHttp } from './http.ts';
+import { sendForEvents } from './stream.ts';
+
+const call: Call = { service: 'content', method: 'POST', path: '/v1/generate', access: 'private' };
+const EVENTS = { 'content-type': 'text/event-stream' };
+
+/** A client of a server that answers as a test decides. */
+async function connect(listener: RequestListener) {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const services = Object.fromEntries(
+    [
+      'auth',
+      'billing',
+      'notifications',
+      'integrations',
+      'chatbot',
+      'voice',
+      'knowledge',
+      'content',
+      'crm',
+    ].map((name) => [name, address]),
+  ) as Record<Call['service'], string>;
+  let token = 'old';
+  const http = createHttp({
+    services,
+    session: {
+      accessToken: () => token,
+      signal: () => new AbortController().signal,
+      lost: () => undefined,
+      renew: () => Promise.resolve((token = 'new')),
+      rejected: () => undefined,
+    },
+  });
+  return async (signal?: AbortSignal) => {
+    const events: string[] = [];
+    try {
+      for await (const data of sendForEvents(http, call, { json: {}, signal })) events.push(data);
+      return { events, error: null };
+    } catch (error) {
+      return { events, error: error as ApiError };
+    }
+  };
+}
+
+it('gives each event as it comes, however the stream is cut, after a refresh', async () => {
+  const tokens: (string | undefined)[] = [];
+  const read = await connect((request, response) => {
+    tokens.push(request.headers.authorization);
+    if (request.headers.authorization !== 'Bearer new') {
+      response.writeHead(401).end('{}');
+      return;
+    }
+    response.writeHead(200, EVENTS);
+    const bytes = Buffer.from('data: grün\n\n: a comment\n\nid: 7\ndata: two\ndata: lines\n\n');
+    for (const part of [bytes.subarray(0, 9), bytes.subarray(9, 10), bytes.subarray(10)]) {
+      response.write(part);
+    }
+    response.end();
+  });
+  expect(await read()).toEqual({ events: ['grün', 'two\nlines'], error: null });
+  expect(tokens).toEqual(['Bearer old', 'Bearer new']);
+});
+
+it('W01 tells a refusal, another kind of answer, a break and a stop apart', async () => {
+  const refused = await connect((_request, response) => {
+    response.writeHead(403, { 'content-type': 'application/json' });
+    response.end('{"error":{"code":"PLAN_LIMIT","message":"Used up"}}');
+  });
+  expect((await refused()).error).toMatchObject({ kind: 'http', status: 403, message: 'Used up' });
+
+  const page = await connect((_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Hello</p>');
+  });
+  expect((await page()).error).toMatchObject({ kind: 'malformed' });
+
+  const broken = await connect((_request, response) => {
+    response.writeHead(200, EVENTS);
+    response.write('data: one\n\n', () => response.destroy());
+  });
+  expect(await broken()).toMatchObject({ events: ['one'], error: { kind: 'network' } });
+
+  const stop = new AbortController();
+  const endless = await connect((request, response) => {
+    response.writeHead(200, EVENTS);
+    response.write('data: one\n\n', () => setImmediate(() => stop.abort()));
+    request.on('close', () => response.end());
+  });
+  expect(await endless(stop.signal)).toMatchObject({ error: { kind: 'aborted' } });
+});

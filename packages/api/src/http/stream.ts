@@ -1,0 +1,82 @@
+import { createParser } from 'eventsource-parser';
+import { ApiError } from './apiError.ts';
+import type { Call } from './call.ts';
+import type { CallInput, Http } from './http.ts';
+import { answerOf, ask, limited } from './transport.ts';
+import type { Answer, TransportRequest } from './transport.ts';
+
+/** An answer whose body is read as it comes; a refusal has no `chunks`. */
+interface StreamAnswer extends Answer {
+  chunks?: AsyncGenerator<string>;
+}
+
+/**
+ * Sends a call and gives the data of each event of its answer (`text/event-stream`) as it comes, as
+ * text. The time-out of the call ends with the headers: how long a pause may be is for the reader to
+ * say. Leaving the loop gives the answer up.
+ *
+ * @throws ApiError as `Http.send`; `malformed` for another kind of answer, `network` or `aborted`
+ *   where the answer breaks off
+ */
+export async function* sendForEvents(
+  http: Http,
+  call: Call,
+  input: CallInput = {},
+): AsyncGenerator<string> {
+  let chunks: StreamAnswer['chunks'];
+  await http.send(call, {
+    ...input,
+    async sender(request) {
+      const answer = await openStream(request);
+      ({ chunks } = answer);
+      return answer;
+    },
+  });
+  if (!chunks) throw new ApiError('malformed');
+  let events: string[] = [];
+  const parser = createParser({ onEvent: ({ data }) => events.push(data) });
+  for await (const chunk of chunks) {
+    parser.feed(chunk);
+    const arrived = events;
+    events = [];
+    yield* arrived;
+  }
+}
+
+async function openStream(request: TransportRequest): Promise<StreamAnswer> {
+  const limit = limited(request);
+  try {
+    const headers = { ...request.headers, accept: 'text/event-stream, application/json' };
+    const { response, text } = await ask({ ...request, headers }, limit.signal);
+    const isStream = response.headers.get('content-type')?.includes('text/event-stream');
+    if (text !== undefined || !isStream || !response.body) {
+      return answerOf(response, text ?? (await response.text()));
+    }
+    const chunks = chunksOf(response.body, limit.failure);
+    return { status: response.status, body: undefined, format: 'empty', retryAfter: null, chunks };
+  } catch (error) {
+    throw limit.failure(error);
+  } finally {
+    limit.release();
+  }
+}
+
+/** The text of a body as it comes; letters that are cut in two are put together. */
+async function* chunksOf(
+  body: ReadableStream<Uint8Array>,
+  failure: (error: unknown) => ApiError,
+): AsyncGenerator<string> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      yield decoder.decode(value, { stream: true });
+    }
+  } catch (error) {
+    throw failure(error);
+  } finally {
+    void reader.cancel().catch(() => undefined);
+  }
+}

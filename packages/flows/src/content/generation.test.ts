@@ -1,0 +1,230 @@
+import { ApiError } from '@platform/api';
+import type { Brief, GenerationFrame } from '@platform/api';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createFakeClock } from '../testing/fakeClock.ts';
+import { createGeneration } from './generation.ts';
+import { GIVEN_UP_MS, STALLED_MS } from './generationSilence.ts';
+import type { KeptVariant } from './generationTypes.ts';
+
+const brief: Brief = {
+  templateId: '',
+  values: {},
+  type: 'article',
+  topic: 'Why people book their flu jab late',
+  audience: '',
+  tone: 'plain',
+  language: 'en',
+  length: 'short',
+  keywords: [],
+  knowledgeBaseId: '',
+  brandNotes: '',
+  variants: 2,
+};
+
+/** A stream that a test writes to. */
+function createStream() {
+  const waiting: (GenerationFrame | Error | 'end')[] = [];
+  let wake = () => {};
+  const send = (...frames: (GenerationFrame | Error | 'end')[]) => {
+    waiting.push(...frames);
+    wake();
+    return settle();
+  };
+  async function* open(_brief: Brief, signal: AbortSignal): AsyncGenerator<GenerationFrame> {
+    signal.addEventListener('abort', () => wake());
+    for (;;) {
+      const next = waiting.shift();
+      if (signal.aborted) throw new ApiError('aborted');
+      if (next === 'end') return;
+      if (next instanceof Error) throw next;
+      if (next) yield next;
+      else await new Promise<void>((resolve) => (wake = resolve));
+    }
+  }
+  return { open, send };
+}
+
+/** Lets the flow take what was sent. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 200; turn += 1) await Promise.resolve();
+}
+
+const delta = (variant: number, text: string): GenerationFrame => ({
+  type: 'delta',
+  variant,
+  text,
+});
+const done: GenerationFrame = { type: 'done', tokens: 32 };
+
+let kept: readonly KeptVariant[] = [];
+let hasRoom = true;
+
+function start(variants = 2) {
+  const stream = createStream();
+  const clock = createFakeClock();
+  const frames: (() => void)[] = [];
+  const opened: Brief[] = [];
+  const generation = createGeneration({
+    open: (asked, signal) => {
+      opened.push(asked);
+      return stream.open(asked, signal);
+    },
+    after: clock.after,
+    onFrame: (run) => void frames.push(run),
+    drafts: {
+      read: () => kept,
+      keep(list) {
+        if (hasRoom) kept = list;
+        return hasRoom;
+      },
+    },
+  });
+  generation.start({ ...brief, variants });
+  const textsOf = () => generation.getState().variants.map(({ id }) => generation.textOf(id));
+  const statuses = () => generation.getState().variants.map(({ status }) => status);
+  return { generation, ...stream, clock, frames, opened, textsOf, statuses };
+}
+
+beforeEach(() => {
+  kept = [];
+  hasRoom = true;
+});
+
+describe('a stream', () => {
+  it('fills its variants, tells a reader once a frame, and ends with what it cost', async () => {
+    const { generation, send, frames, textsOf, statuses } = start();
+    let told = 0;
+    const [first] = generation.getState().variants;
+    generation.subscribeText(first?.id ?? '', () => (told += 1));
+    await send(delta(0, '# One'), delta(1, 'Two'), delta(0, ' more'), delta(0, ' words'));
+    expect(frames).toHaveLength(1);
+    frames.shift()?.();
+    expect(told).toBe(1);
+    const sources = [{ documentId: 'd1', documentName: 'Guide', passage: 'Ten minutes.' }];
+    await send({ type: 'sources', variant: 1, sources }, done);
+    expect(textsOf()).toEqual(['# One more words', 'Two']);
+    expect(statuses()).toEqual(['finished', 'finished']);
+    expect(generation.getState()).toMatchObject({
+      isWriting: false,
+      tokens: 32,
+      end: { reason: 'done' },
+    });
+    expect(generation.getState().variants[1]?.sources).toEqual(sources);
+  });
+
+  it('W01 keeps what has come where it is stopped, cut, lost or refused in its middle', async () => {
+    const endings: [GenerationFrame | Error | 'end', string][] = [
+      ['end', 'cut'],
+      [new ApiError('network'), 'lost'],
+      [new ApiError('http', { status: 503 }), 'lost'],
+      [{ type: 'error', code: 'PLAN_LIMIT', message: 'Used up' }, 'limit'],
+    ];
+    for (const [ending, reason] of endings) {
+      kept = [];
+      const { generation, send, textsOf, statuses } = start();
+      await send(delta(0, 'Some of it'), ending);
+      expect(generation.getState().end?.reason).toBe(reason);
+      // What has no word is no draft.
+      expect([textsOf(), statuses()]).toEqual([['Some of it'], ['partial']]);
+      expect(kept.map(({ text }) => text)).toEqual(['Some of it']);
+    }
+    const { generation, send, textsOf } = start();
+    await send(delta(0, 'Some of it'));
+    generation.stop();
+    await send(delta(0, ' and more'));
+    expect(textsOf()).toContain('Some of it');
+    expect(generation.getState().end?.reason).toBe('stopped');
+  });
+
+  it('W01 tells a pause, goes on after it, and gives up after a longer one', async () => {
+    const { generation, send, clock, textsOf } = start(1);
+    await send(delta(0, 'So'));
+    clock.advance(STALLED_MS);
+    expect(generation.getState().isStalled).toBe(true);
+    await send(delta(0, ' far'));
+    expect(generation.getState()).toMatchObject({ isStalled: false, isWriting: true });
+    clock.advance(GIVEN_UP_MS);
+    expect(generation.getState()).toMatchObject({ isWriting: false, end: { reason: 'stalled' } });
+    expect(textsOf()).toEqual(['So far']);
+  });
+
+  it('W01 leaves out what cannot be read and says so, and ends where nothing else comes', async () => {
+    const { generation, send, textsOf } = start(1);
+    await send(delta(0, 'A'), { type: 'malformed' }, delta(7, 'B'), delta(0, 'C'));
+    expect(generation.getState()).toMatchObject({ ignored: 2, isWriting: true });
+    expect(textsOf()).toEqual(['AC']);
+    await send(...Array.from({ length: 30 }, (): GenerationFrame => ({ type: 'malformed' })));
+    expect(generation.getState().end?.reason).toBe('garbled');
+    expect(textsOf()).toEqual(['AC']);
+  });
+
+  it('W02 says why it never began', async () => {
+    const body = { error: { code: 'PLAN_LIMIT', message: 'Used up' } };
+    const refusals: [ApiError, string, string][] = [
+      [new ApiError('http', { status: 403, body }), 'limit', 'Used up'],
+      [new ApiError('http', { status: 403 }), 'forbidden', ''],
+      [new ApiError('http', { status: 422, body: { message: 'No' } }), 'refused', 'No'],
+      [new ApiError('malformed'), 'garbled', ''],
+    ];
+    for (const [error, reason, message] of refusals) {
+      const { generation, send } = start();
+      await send(error);
+      expect(generation.getState()).toMatchObject({ end: { reason, message }, variants: [] });
+    }
+  });
+});
+
+describe('drafts', () => {
+  it('W03 are there again on the next page, numbered on, and gone once saved or discarded', async () => {
+    const { generation, send } = start();
+    await send(delta(0, 'One'), delta(1, 'Two'));
+    generation.close();
+    const next = start(1);
+    expect(next.generation.getState().hasRestored).toBe(true);
+    expect(next.generation.getState().variants.map(({ number }) => number)).toEqual([3, 1, 2]);
+    await next.send(delta(0, 'Three'), done);
+    const [third, first, second] = next.generation.getState().variants;
+    next.generation.markSaved(third?.id ?? '', 'cnt_1');
+    const takeBack = next.generation.discard(first?.id ?? '');
+    expect(kept.map(({ text }) => text)).toEqual(['Two']);
+    takeBack();
+    expect(kept.map(({ text }) => text)).toEqual(['One', 'Two']);
+    expect(next.textsOf()).toEqual(['Three', 'One', 'Two']);
+    next.generation.start({ ...brief, variants: 1 });
+    expect(next.generation.getState().variants.map(({ id }) => id)).not.toContain(third?.id);
+    expect(second?.status).toBe('partial');
+  });
+
+  it('are kept while they are written, and it is told where the browser has no room', async () => {
+    const { generation, send, clock } = start(1);
+    await send(delta(0, 'Half'));
+    clock.advance(2000);
+    expect(kept[0]).toMatchObject({ text: 'Half', variant: { status: 'partial' } });
+    hasRoom = false;
+    await send(delta(0, ' of it'), done);
+    expect(generation.getState().isKept).toBe(false);
+  });
+});
+
+describe('writing a variant again', () => {
+  it('keeps the text before, and has it back where nothing comes', async () => {
+    const { generation, send, opened, textsOf, statuses } = start();
+    await send(delta(0, 'One'), delta(1, 'Two'), done);
+    const id = generation.getState().variants[1]?.id ?? '';
+    generation.regenerate(id);
+    generation.regenerate(id);
+    expect(opened.map(({ variants }) => variants)).toEqual([2, 1]);
+    await send(new ApiError('network'));
+    expect([textsOf(), statuses()]).toEqual([
+      ['One', 'Two'],
+      ['finished', 'finished'],
+    ]);
+    generation.regenerate(id);
+    await send(delta(0, 'Zwei'), done);
+    expect(textsOf()).toEqual(['One', 'Zwei']);
+    generation.swapEarlier(id);
+    expect(textsOf()).toEqual(['One', 'Two']);
+    generation.swapEarlier(id);
+    expect(textsOf()).toEqual(['One', 'Zwei']);
+  });
+});

@@ -1,0 +1,188 @@
+import type { Brief, GenerationFrame } from '@platform/api';
+import { endOfError, endOfFrame } from './generationEnd.ts';
+import { watchSilence } from './generationSilence.ts';
+import { createTexts } from './generationTexts.ts';
+import type {
+  Generation,
+  GenerationEnd,
+  GenerationOptions,
+  GenerationState,
+  GenerationVariant,
+} from './generationTypes.ts';
+import { newVariants, settleAll, settled } from './generationVariants.ts';
+
+/** How often what has come is kept meanwhile, in ms. */
+const KEEP_MS = 2000;
+
+/** More events that are none than this, or more letters, are no text of anybody's. */
+const MOST_IGNORED = 20;
+const LONGEST_TEXT = 200_000;
+
+const READY: Omit<GenerationState, 'variants' | 'hasRestored'> = {
+  isWriting: false,
+  isStalled: false,
+  ignored: 0,
+  end: null,
+  tokens: null,
+  isKept: true,
+};
+
+/** Creates what has texts written; what an earlier page of the tab left is there again. */
+export function createGeneration(options: GenerationOptions): Generation {
+  const { open, after, onFrame, drafts } = options;
+  const texts = createTexts(onFrame);
+  const listeners = new Set<() => void>();
+  /** The text of a variant from before it was written again. */
+  const earlier = new Map<string, string>();
+  const restored = drafts.read();
+  for (const kept of restored) {
+    texts.set(kept.variant.id, kept.text);
+    if (kept.earlier !== null) earlier.set(kept.variant.id, kept.earlier);
+  }
+  let state: GenerationState = {
+    ...READY,
+    variants: restored.map(({ variant }) => ({ ...settled(variant), savedId: '' })),
+    hasRestored: restored.length > 0,
+  };
+  let stream: AbortController | null = null;
+  const silence = watchSilence(after, {
+    onChange: (isStalled) => change({ isStalled }),
+    onGivenUp: () => finish({ reason: 'stalled', message: '' }),
+  });
+  let callOffKeeping = () => {};
+
+  function change(changes: Partial<GenerationState>): void {
+    state = { ...state, ...changes };
+    for (const listener of listeners) listener();
+  }
+
+  function changeVariant(id: string, changes: Partial<GenerationVariant>): void {
+    const variants = state.variants.map((one) => (one.id === id ? { ...one, ...changes } : one));
+    change({ variants });
+  }
+
+  function keep(): void {
+    const unsaved = state.variants.filter(({ id, savedId }) => savedId === '' && texts.get(id));
+    const isKept = drafts.keep(
+      unsaved.map((variant) => ({
+        variant: settled(variant),
+        text: texts.get(variant.id),
+        earlier: earlier.get(variant.id) ?? null,
+      })),
+    );
+    if (isKept !== state.isKept) change({ isKept });
+  }
+
+  function keepMeanwhile(): void {
+    callOffKeeping = after(KEEP_MS, () => {
+      keep();
+      keepMeanwhile();
+    });
+  }
+
+  /** The stream is over: what came is settled, and what has no word of it is taken away. */
+  function finish(end: GenerationEnd, tokens: number | null = null): void {
+    const over = stream;
+    stream = null;
+    over?.abort();
+    silence.end();
+    callOffKeeping();
+    const variants = settleAll(state.variants, end.reason, texts, earlier);
+    change({ isWriting: false, isStalled: false, end, tokens, variants });
+    keep();
+  }
+
+  async function run(brief: Brief, ids: readonly string[]): Promise<void> {
+    const own = new AbortController();
+    stream = own;
+    change({ isWriting: true, isStalled: false, ignored: 0, end: null, tokens: null });
+    silence.restart();
+    keepMeanwhile();
+    try {
+      for await (const frame of open({ ...brief, variants: ids.length }, own.signal)) {
+        if (stream !== own) return;
+        silence.restart();
+        handleFrame(frame, ids);
+        if (stream !== own) return;
+      }
+      if (stream === own) finish({ reason: 'cut', message: '' });
+    } catch (error) {
+      if (stream === own) finish(endOfError(error));
+    }
+  }
+
+  function handleFrame(frame: GenerationFrame, ids: readonly string[]): void {
+    const id = 'variant' in frame ? ids[frame.variant] : '';
+    if (frame.type === 'done') return finish({ reason: 'done', message: '' }, frame.tokens);
+    if (frame.type === 'error') return finish(endOfFrame(frame.code, frame.message));
+    if (frame.type === 'malformed' || id === undefined) {
+      change({ ignored: state.ignored + 1 });
+      if (state.ignored > MOST_IGNORED) finish({ reason: 'garbled', message: '' });
+    } else if (frame.type === 'delta') {
+      texts.append(id, frame.text);
+      if (texts.get(id).length > LONGEST_TEXT) finish({ reason: 'garbled', message: '' });
+    } else changeVariant(id, { sources: frame.sources });
+  }
+
+  function stop(): void {
+    if (stream) finish({ reason: 'stopped', message: '' });
+  }
+
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    textOf: texts.get,
+    subscribeText: texts.subscribe,
+    start(brief) {
+      if (stream) return;
+      // What is saved is in the list by now.
+      const others = state.variants.filter(({ savedId }) => savedId === '');
+      const added = newVariants(brief, others);
+      change({ variants: [...added, ...others] });
+      void run(
+        brief,
+        added.map(({ id }) => id),
+      );
+    },
+    stop,
+    regenerate(id) {
+      const variant = state.variants.find((one) => one.id === id);
+      if (stream || !variant) return;
+      earlier.set(id, texts.get(id));
+      texts.set(id, '');
+      changeVariant(id, { status: 'writing', sources: [], hasEarlier: true, savedId: '' });
+      void run(variant.brief, [id]);
+    },
+    swapEarlier(id) {
+      const before = earlier.get(id);
+      if (before === undefined || stream) return;
+      earlier.set(id, texts.get(id));
+      texts.set(id, before);
+      changeVariant(id, { status: 'finished', savedId: '' });
+      keep();
+    },
+    discard(id) {
+      const index = state.variants.findIndex((one) => one.id === id);
+      const variant = state.variants[index];
+      if (!variant || variant.status === 'writing') return () => {};
+      change({ variants: state.variants.filter((one) => one !== variant) });
+      keep();
+      return () => {
+        if (state.variants.some((one) => one.id === id)) return;
+        change({ variants: state.variants.toSpliced(index, 0, variant) });
+        keep();
+      };
+    },
+    markSaved(id, savedId) {
+      changeVariant(id, { savedId });
+      keep();
+    },
+    close() {
+      stop();
+      keep();
+    },
+  };
+}

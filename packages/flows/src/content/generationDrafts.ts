@@ -1,0 +1,55 @@
+import type { Brief, ContentSource } from '@platform/api';
+import { readDraft, writeDraft } from '../drafts.ts';
+import type { GenerationOptions, KeptVariant } from './generationTypes.ts';
+
+const FORM = 'generation';
+
+/** What was generated in this tab and is not saved; stored and removed as every draft is. */
+export function generationDrafts(userId: string): GenerationOptions['drafts'] {
+  return {
+    read() {
+      const rows = parsed(readDraft(userId, FORM)?.['variants']);
+      return Array.isArray(rows) ? rows.filter(isKept) : [];
+    },
+    keep(variants) {
+      const text = variants.length === 0 ? '' : JSON.stringify(variants);
+      writeDraft(userId, FORM, { variants: text });
+      return (readDraft(userId, FORM)?.['variants'] ?? '') === text;
+    },
+  };
+}
+
+function parsed(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** The storage of a browser is anybody's: what does not fit is left out. */
+function isKept(row: unknown): row is KeptVariant {
+  const { variant, text, earlier } = (row ?? {}) as Partial<KeptVariant>;
+  const isText = typeof text === 'string' && (earlier === null || typeof earlier === 'string');
+  return (
+    isText &&
+    typeof variant?.id === 'string' &&
+    Number.isInteger(variant.number) &&
+    isBrief(variant.brief) &&
+    Array.isArray(variant.sources) &&
+    variant.sources.every(isSource)
+  );
+}
+
+const texts = ['templateId', 'type', 'topic', 'audience', 'tone', 'language', 'length'] as const;
+
+function isBrief(brief: Partial<Brief> | undefined): boolean {
+  return (
+    typeof brief === 'object' &&
+    texts.every((name) => typeof brief[name] === 'string') &&
+    Array.isArray(brief.keywords)
+  );
+}
+
+const isSource = (source: Partial<ContentSource> | null): boolean =>
+  typeof source?.documentName === 'string' && typeof source.passage === 'string';

@@ -1,0 +1,46 @@
+/** The texts of variants, which grow by the word: who shows one is told once a frame. */
+export interface GenerationTexts {
+  get: (id: string) => string;
+  /** Adds to a text; its listeners are told with the next frame. */
+  append: (id: string, piece: string) => void;
+  /** Replaces a text, or removes it with null; its listeners are told at once. */
+  set: (id: string, text: string | null) => void;
+  subscribe: (id: string, listener: () => void) => () => void;
+}
+
+/** @param onFrame runs something before the next frame is drawn */
+export function createTexts(onFrame: (run: () => void) => void): GenerationTexts {
+  const texts = new Map<string, string>();
+  const listeners = new Map<string, Set<() => void>>();
+  let grown = new Set<string>();
+
+  function tell(id: string): void {
+    for (const listener of listeners.get(id) ?? []) listener();
+  }
+
+  function tellGrown(): void {
+    const ids = grown;
+    grown = new Set();
+    for (const id of ids) tell(id);
+  }
+
+  return {
+    get: (id) => texts.get(id) ?? '',
+    append(id, piece) {
+      texts.set(id, (texts.get(id) ?? '') + piece);
+      if (grown.size === 0) onFrame(tellGrown);
+      grown.add(id);
+    },
+    set(id, text) {
+      if (text === null) texts.delete(id);
+      else texts.set(id, text);
+      tell(id);
+    },
+    subscribe(id, listener) {
+      const own = listeners.get(id) ?? new Set();
+      listeners.set(id, own);
+      own.add(listener);
+      return () => own.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { Brief } from '@platform/api';
+import type { GenerationTexts } from './generationTexts.ts';
+import type { GenerationEndReason, GenerationVariant } from './generationTypes.ts';
+
+let lastId = 0;
+
+/** Variants of a brief that are about to be written, numbered after those that are there. */
+export function newVariants(
+  brief: Brief,
+  others: readonly GenerationVariant[],
+): GenerationVariant[] {
+  const last = Math.max(0, ...others.map(({ number }) => number));
+  const begun = Date.now().toString(36);
+  return Array.from({ length: brief.variants }, (_, index) => {
+    lastId += 1;
+    return {
+      id: `${begun}-${lastId}`,
+      number: last + index + 1,
+      status: 'writing',
+      brief,
+      sources: [],
+      hasEarlier: false,
+      savedId: '',
+    };
+  });
+}
+
+/** A variant that is not being written. */
+export const settled = (variant: GenerationVariant): GenerationVariant =>
+  variant.status === 'writing' ? { ...variant, status: 'partial' } : variant;
+
+/**
+ * The variants once their stream is over. One without a word has the text from before it again, or is
+ * taken away.
+ */
+export function settleAll(
+  variants: readonly GenerationVariant[],
+  reason: GenerationEndReason,
+  texts: GenerationTexts,
+  earlier: Map<string, string>,
+): GenerationVariant[] {
+  return variants.flatMap((variant): GenerationVariant[] => {
+    if (variant.status !== 'writing') return [variant];
+    const { id } = variant;
+    if (texts.get(id)) return [{ ...variant, status: reason === 'done' ? 'finished' : 'partial' }];
+    const before = earlier.get(id);
+    if (before === undefined) return [];
+    earlier.delete(id);
+    texts.set(id, before);
+    return [{ ...variant, status: 'finished', hasEarlier: false }];
+  });
+}

@@ -1,0 +1,55 @@
+import type { ContentType } from '@platform/api/contract';
+import type { Backend } from '../backend.ts';
+import { findSubscription } from '../billing/subscription.ts';
+import { addLlmTokens, countUsage } from '../billing/usage.ts';
+import { contentEvents } from '../db/contentTables.ts';
+import { HttpError } from '../http/HttpError.ts';
+import { record } from '../ledger.ts';
+import { newId } from '../secrets.ts';
+import type { Caller } from '../session/caller.ts';
+
+/** How many LLM tokens a tenant may still use. @throws HttpError 403 where there are none */
+export async function tokensLeft(backend: Backend, tenantId: string): Promise<number> {
+  const current = await findSubscription(backend.db, backend.now(), tenantId);
+  const { llmTokens } = await countUsage(backend, tenantId);
+  const left = (current?.plan.includedLlmTokens ?? 0) - llmTokens;
+  if (left > 0) return left;
+  throw new HttpError(403, 'PLAN_LIMIT', 'The LLM tokens of your plan are used up');
+}
+
+/** What was written, for whom. */
+export interface Written {
+  topic: string;
+  type: ContentType;
+  tokens: number;
+}
+
+/** Counts what a text cost, and notes in the history that it was written. */
+export async function countTokens(
+  { db, now }: Backend,
+  { tenantId, userId: actorId, name }: Caller,
+  { topic, type, tokens }: Written,
+): Promise<void> {
+  if (tokens === 0) return;
+  const at = now();
+  await db.transaction(async (tx) => {
+    await addLlmTokens(tx, tenantId, tokens);
+    const id = newId('cev');
+    await tx.insert(contentEvents).values({
+      id,
+      tenantId,
+      kind: 'generated',
+      contentId: null,
+      contentTitle: topic,
+      contentType: type,
+      version: null,
+      fromVersion: null,
+      tokens,
+      authorId: actorId,
+      authorName: name,
+      createdAt: at,
+    });
+    const detail = { tokens };
+    await record(tx, at, { action: 'content.generated', tenantId, actorId, target: id, detail });
+  });
+}

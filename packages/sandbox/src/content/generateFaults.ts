@@ -1,0 +1,35 @@
+import { once } from 'node:events';
+import type { SSEStreamingApi } from 'hono/streaming';
+import type { FaultEnv } from '../faults/middleware.ts';
+import type { ActiveFault } from '../faults/rules.ts';
+
+/**
+ * Plays a fault in the middle of a stream: cuts it, stalls it until the fault is healed, or sends what
+ * is no event of it.
+ *
+ * @returns whether the stream is over
+ */
+export async function strikeStream(
+  { stream: kind }: ActiveFault,
+  stream: SSEStreamingApi,
+  env: FaultEnv['Bindings'],
+  released: AbortSignal,
+): Promise<boolean> {
+  if (kind === 'drop') {
+    // What was sent before it is on its way by then.
+    await stream.sleep(50);
+    env.incoming?.socket.destroySoon();
+    return true;
+  }
+  if (kind === 'end') return true;
+  if (kind === 'stall') {
+    const gone = new AbortController();
+    stream.onAbort(() => gone.abort());
+    const isOver = AbortSignal.any([released, gone.signal]);
+    if (!isOver.aborted) await once(isOver, 'abort');
+    return stream.aborted;
+  }
+  await stream.writeSSE({ data: '<p>502 Bad Gateway</p>' });
+  await stream.writeSSE({ data: '{"variant":"A","delta":7}' });
+  return false;
+}

@@ -1,0 +1,162 @@
+import { checkPrompt, isInputKey } from '@platform/api/contract';
+import type {
+  TemplateBody,
+  TemplateChange,
+  TemplateUse,
+  TemplateWire,
+} from '@platform/api/contract';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Backend } from '../backend.ts';
+import { contents } from '../db/contentTables.ts';
+import type { Database } from '../db/store.ts';
+import { contentTemplates, contentTemplateVersions } from '../db/templateTables.ts';
+import { HttpError, notFound } from '../http/HttpError.ts';
+import { given } from '../http/given.ts';
+import { invalid } from '../http/validate.ts';
+import { record } from '../ledger.ts';
+import { newId } from '../secrets.ts';
+import type { Caller } from '../session/caller.ts';
+import { BUILT_IN_TEMPLATES } from './templatesBuiltIn.ts';
+
+type TemplateRow = typeof contentTemplates.$inferSelect;
+
+/** Makes a template. @throws HttpError 422 */
+export async function createTemplate(
+  { db, now }: Backend,
+  { tenantId, userId: actorId }: Caller,
+  body: TemplateBody,
+): Promise<TemplateWire> {
+  assertPrompt(body);
+  const at = now();
+  const row: TemplateRow = {
+    ...body,
+    id: newId('tpl'),
+    tenantId,
+    version: 1,
+    createdAt: at,
+    updatedAt: at,
+  };
+  await db.transaction(async (tx) => {
+    await tx.insert(contentTemplates).values(row);
+    await record(tx, at, { action: 'template.created', tenantId, actorId, target: row.id });
+  });
+  return templateWire(row, 0);
+}
+
+/**
+ * Changes what the body names. Contents that were made with a template keep it as it was.
+ *
+ * @throws HttpError 403 for one that comes with the product, 404, 422
+ */
+export async function changeTemplate(
+  { db, now }: Backend,
+  { tenantId, userId: actorId }: Caller,
+  id: string,
+  body: TemplateChange,
+): Promise<TemplateWire> {
+  return db.transaction(async (tx) => {
+    const known = await findOwn(tx, tenantId, id);
+    const at = now();
+    const row = { ...known, ...given(body), version: known.version + 1, updatedAt: at };
+    assertPrompt(row);
+    const uses = await usesOf(tx, tenantId, id);
+    if (uses.length > 0) {
+      const { name, category, description, inputs, prompt, version } = known;
+      const fields = { name, category, description, inputs, prompt } as TemplateBody;
+      await tx
+        .insert(contentTemplateVersions)
+        .values({ templateId: id, version, fields, keptAt: at });
+    }
+    await tx.update(contentTemplates).set(row).where(isTemplate(tenantId, id));
+    await record(tx, at, { action: 'template.changed', tenantId, actorId, target: id });
+    return templateWire(row, uses.length);
+  });
+}
+
+/**
+ * Removes a template. Contents that were made with it stay as they are.
+ *
+ * @throws HttpError 403 for one that comes with the product, 404; 409 with the contents, unless
+ *   `isForced`
+ */
+export async function removeTemplate(
+  { db, now }: Backend,
+  { tenantId, userId: actorId }: Caller,
+  id: string,
+  isForced: boolean,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await findOwn(tx, tenantId, id);
+    const uses = await usesOf(tx, tenantId, id);
+    if (uses.length > 0 && !isForced) throw new InUseError(uses);
+    await tx.delete(contentTemplates).where(isTemplate(tenantId, id));
+    await record(tx, now(), { action: 'template.removed', tenantId, actorId, target: id });
+  });
+}
+
+/** A template as it goes over the wire. */
+export function templateWire(row: TemplateRow, uses: number): TemplateWire {
+  return {
+    id: row.id,
+    name: row.name,
+    category: row.category,
+    description: row.description,
+    inputs: row.inputs,
+    prompt: row.prompt,
+    is_built_in: false,
+    version: row.version,
+    use_count: uses,
+    updated_at: row.updatedAt.toISOString(),
+  };
+}
+
+/** The contents of a tenant that a template made. */
+async function usesOf(db: Database, tenantId: string, id: string): Promise<TemplateUse[]> {
+  return db
+    .select({ id: contents.id, title: contents.title })
+    .from(contents)
+    .where(and(eq(contents.tenantId, tenantId), eq(contents.templateId, id)))
+    .orderBy(asc(contents.createdAt), asc(contents.id));
+}
+
+/** The refusal to remove what contents were made with: its body names them. */
+class InUseError extends HttpError {
+  readonly uses: TemplateUse[];
+
+  constructor(uses: TemplateUse[]) {
+    super(409, 'IN_USE', 'Contents were made with this template');
+    this.uses = uses;
+  }
+
+  override toBody() {
+    const { error } = super.toBody();
+    return { error: { ...error, contents: this.uses } };
+  }
+}
+
+/** @throws HttpError 422 where a prompt names what nobody fills in, or a key is there twice */
+function assertPrompt({ prompt, inputs }: Pick<TemplateRow, 'prompt' | 'inputs'>): void {
+  const keys = inputs.map(({ key }) => key);
+  const { unknown, twice } = checkPrompt(prompt, keys);
+  const [twin] = twice;
+  if (twin !== undefined) throw invalid({ inputs: `'${twin}' is there twice` });
+  const [stranger] = unknown;
+  if (stranger === undefined) return;
+  const text = isInputKey(stranger)
+    ? `No input fills in '${stranger}'`
+    : `'${stranger}' is no variable`;
+  throw invalid({ prompt: text });
+}
+
+async function findOwn(db: Database, tenantId: string, id: string): Promise<TemplateRow> {
+  if (BUILT_IN_TEMPLATES.some((template) => template.id === id)) {
+    throw new HttpError(403, 'READ_ONLY', 'Built-in templates cannot be changed. Duplicate it.');
+  }
+  const [row] = await db.select().from(contentTemplates).where(isTemplate(tenantId, id));
+  if (!row) throw notFound('Template');
+  return row;
+}
+
+function isTemplate(tenantId: string, id: string) {
+  return and(eq(contentTemplates.tenantId, tenantId), eq(contentTemplates.id, id));
+}

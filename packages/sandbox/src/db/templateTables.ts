@@ -1,0 +1,26 @@
+import type { ContentType, TemplateBody, TemplateInputWire } from '@platform/api/contract';
+import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/* The tables of templates as drizzle sees them; `migrations/` makes them. */
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+export const contentTemplates = pgTable('content_templates', {
+  id: text('id').primaryKey(),
+  tenantId: text('tenant_id').notNull(),
+  name: text('name').notNull(),
+  category: text('category').$type<ContentType>().notNull(),
+  description: text('description').notNull(),
+  inputs: jsonb('inputs').$type<TemplateInputWire[]>().notNull(),
+  prompt: text('prompt').notNull(),
+  version: integer('version').notNull(),
+  createdAt: moment('created_at').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+});
+
+export const contentTemplateVersions = pgTable('content_template_versions', {
+  templateId: text('template_id').notNull(),
+  version: integer('version').notNull(),
+  fields: jsonb('fields').$type<TemplateBody>().notNull(),
+  keptAt: moment('kept_at').notNull(),
+});

@@ -1,0 +1,95 @@
+import { contentGenerateTexts, useTranslation } from '@platform/i18n';
+import { Square } from 'lucide';
+import { useCallback, useMemo } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { submitByKeys } from '../../internal/submitByKeys.ts';
+import { usePageForm } from '../../patterns/FormPage/usePageForm.ts';
+import { dataOf } from '../../remote.ts';
+import { BriefEstimate } from './BriefEstimate.tsx';
+import { BriefFields } from './BriefFields.tsx';
+import { Foot, Form } from './BriefForm.styles.ts';
+import { briefSchema } from './briefSchema.ts';
+import type { BriefErrorKey } from './briefSchema.ts';
+import type { BriefInput, BriefTemplate, BriefValues, GenerateScreenProps } from './types.ts';
+
+export interface BriefFormProps extends Pick<
+  GenerateScreenProps,
+  | 'initialBrief'
+  | 'onBriefChange'
+  | 'templates'
+  | 'knowledgeBases'
+  | 'meter'
+  | 'estimate'
+  | 'refusal'
+  | 'onGenerate'
+  | 'onStop'
+> {
+  isWriting: boolean;
+}
+
+const NO_TEMPLATES: readonly BriefTemplate[] = [];
+
+/** What is to be written, and what it costs. It stays when it is sent: the next is often much alike. */
+export function BriefForm(props: BriefFormProps) {
+  const { isWriting, onBriefChange, onGenerate } = props;
+  const t = useTranslation(contentGenerateTexts);
+  const templates = dataOf(props.templates) ?? NO_TEMPLATES;
+  const templateOf = useCallback(
+    (id: string) => templates.find((template) => template.id === id),
+    [templates],
+  );
+  const form = usePageForm<BriefInput, BriefValues>({
+    schema: useMemo(() => briefSchema(templateOf), [templateOf]),
+    errorText: useCallback((key) => t(key as BriefErrorKey), [t]),
+    initialValues: props.initialBrief,
+    onDraftChange: (typed) => {
+      if (typed) onBriefChange(typed);
+    },
+    isLocked: false,
+    onSubmit: (values) => {
+      // Ctrl and Enter would reach past a button that is not there.
+      if (!isWriting && props.refusal === undefined) onGenerate(values);
+      return Promise.resolve({ status: 'saved' });
+    },
+  });
+  return (
+    <Form
+      id={form.id}
+      noValidate
+      aria-label={t('contentGenerate.brief')}
+      onSubmit={form.handleSubmit}
+      onKeyDown={submitByKeys}
+    >
+      <BriefFields
+        form={form.fields}
+        templates={props.templates}
+        templateOf={templateOf}
+        knowledgeBases={props.knowledgeBases}
+      />
+      <Foot>
+        <BriefEstimate form={form.fields} meter={props.meter} estimate={props.estimate} />
+        <Button
+          type="submit"
+          variant="primary"
+          isFullWidth
+          isLoading={isWriting}
+          loadingText={t('contentGenerate.writing')}
+          disabledReason={props.refusal}
+        >
+          {t('contentGenerate.generate')}
+        </Button>
+        {isWriting ? (
+          <Button
+            variant="ghost"
+            isFullWidth
+            startIcon={<Icon icon={Square} />}
+            onClick={props.onStop}
+          >
+            {t('contentGenerate.stop')}
+          </Button>
+        ) : null}
+      </Foot>
+    </Form>
+  );
+}

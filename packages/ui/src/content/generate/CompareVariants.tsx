@@ -1,0 +1,81 @@
+import { contentGenerateTexts, useTranslation } from '@platform/i18n';
+import { ArrowLeft } from 'lucide';
+import { useMemo, useState } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
+import { Select } from '../../components/Select/Select.tsx';
+import { Comparison } from '../compare/Comparison.tsx';
+import { Choices } from './GenerateScreen.styles.ts';
+import { KeepVariant } from './KeepVariant.tsx';
+import { markupOf, titleIn, withoutTitle } from './markdown.ts';
+import type { GenerateScreenProps, TextVariant } from './types.ts';
+
+export interface CompareVariantsProps extends Pick<GenerateScreenProps, 'texts' | 'onSave'> {
+  /** Two at least, none of them being written. */
+  variants: readonly TextVariant[];
+  onClose: () => void;
+}
+
+/** Two drafts side by side, what only one of them says marked by words. */
+export function CompareVariants({ variants, texts, onSave, onClose }: CompareVariantsProps) {
+  const t = useTranslation(contentGenerateTexts);
+  const [chosen, setChosen] = useState({ first: '', second: '' });
+  const first = variants.find(({ id }) => id === chosen.first) ?? variants[0];
+  const others = variants.filter((variant) => variant !== first);
+  const second = others.find(({ id }) => id === chosen.second) ?? others[0];
+
+  const nameOf = ({ number }: TextVariant) =>
+    t('contentGenerate.variant.name', { number: String(number) });
+  const options = variants.map((variant) => ({ value: variant.id, label: nameOf(variant) }));
+  const firstSide = useSide(first, texts);
+  const secondSide = useSide(second, texts);
+  if (!first || !second) return null;
+  return (
+    <>
+      <PageHeader
+        title={t('contentGenerate.compare.title')}
+        description={t('contentGenerate.compare.text')}
+        actions={
+          <Button startIcon={<Icon icon={ArrowLeft} />} onClick={onClose}>
+            {t('contentGenerate.compare.back')}
+          </Button>
+        }
+      />
+      {variants.length > 2 ? (
+        <Choices>
+          <Select
+            label={t('contentGenerate.compare.first')}
+            options={options.filter(({ value }) => value !== second.id)}
+            value={first.id}
+            onValueChange={(id) => setChosen({ first: id, second: second.id })}
+          />
+          <Select
+            label={t('contentGenerate.compare.second')}
+            options={options.filter(({ value }) => value !== first.id)}
+            value={second.id}
+            onValueChange={(id) => setChosen({ first: first.id, second: id })}
+          />
+        </Choices>
+      ) : null}
+      <Comparison
+        first={{
+          title: nameOf(first),
+          ...firstSide,
+          footer: <KeepVariant variant={first} texts={texts} onSave={onSave} />,
+        }}
+        second={{
+          title: nameOf(second),
+          ...secondSide,
+          footer: <KeepVariant variant={second} texts={texts} onSave={onSave} isPrimary />,
+        }}
+      />
+    </>
+  );
+}
+
+/** The title of a draft and its text, as the comparison takes them. */
+function useSide(variant: TextVariant | undefined, texts: GenerateScreenProps['texts']) {
+  const text = variant ? texts.textOf(variant.id) : '';
+  return useMemo(() => ({ heading: titleIn(text), markup: markupOf(withoutTitle(text)) }), [text]);
+}

@@ -1,0 +1,75 @@
+import { styled } from 'styled-components';
+import { Root as VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.styles.ts';
+import { container, media } from '../../tokens/media.ts';
+
+/** The brief, and what comes of it beside it. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(300px, 356px) minmax(0, 1fr);
+  gap: var(--platform-space-5-5);
+  align-items: start;
+
+  ${container.medium} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** Said to readers: eyes see what stands there. */
+export const HiddenHeading = styled(VisuallyHidden).attrs({ as: 'h2' })``;
+
+export const Notices = styled.div`
+  display: grid;
+  gap: var(--platform-space-3);
+  margin-block-end: var(--platform-space-4);
+
+  &:empty {
+    display: none;
+  }
+`;
+
+/** The drafts below one another. */
+export const Drafts = styled.div`
+  display: grid;
+  gap: var(--platform-space-4);
+`;
+
+/** What can be done with several drafts. */
+export const Together = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--platform-space-2);
+  align-items: center;
+  justify-content: flex-end;
+  min-block-size: 36px;
+  margin-block-end: var(--platform-space-3);
+
+  > span {
+    margin-inline-end: auto;
+    color: var(--platform-text-secondary);
+  }
+`;
+
+/** In place of the drafts. */
+export const Instead = styled.div`
+  display: grid;
+  place-items: center;
+  min-block-size: 360px;
+  padding: var(--platform-space-8) var(--platform-space-4);
+  border-radius: var(--platform-radius-lg);
+  box-shadow: 0 0 0 1px var(--platform-border-hairline);
+`;
+
+/** Which two drafts are compared. */
+export const Choices = styled.div`
+  display: flex;
+  gap: var(--platform-space-3);
+  margin-block-end: var(--platform-space-4);
+
+  > * {
+    flex: 0 1 200px;
+    min-inline-size: 0;
+  }
+`;

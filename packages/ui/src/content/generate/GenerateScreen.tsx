@@ -1,0 +1,55 @@
+import { contentGenerateTexts, useTranslation } from '@platform/i18n';
+import { useCallback, useId, useState } from 'react';
+import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
+import { usePreload } from '../../internal/lazyComponent.tsx';
+import { useContentHeader } from '../useContentHeader.tsx';
+import { BriefForm } from './BriefForm.tsx';
+import { GenerationNotices } from './GenerationNotices.tsx';
+import { LazyCompareVariants } from './lazyCompareVariants.ts';
+import { Columns, HiddenHeading, Notices } from './GenerateScreen.styles.ts';
+import type { GenerateScreenProps } from './types.ts';
+import { useShownWhen } from './useShownWhen.ts';
+import { VariantList } from './VariantList.tsx';
+import { WritingStatus } from './WritingStatus.tsx';
+
+/** Having texts written: the brief, and what comes of it. Goes into a `Page`. */
+export function GenerateScreen(props: GenerateScreenProps) {
+  const { generation, texts } = props;
+  const t = useTranslation(contentGenerateTexts);
+  const header = useContentHeader(props.paths, 'generate');
+  usePreload(LazyCompareVariants);
+  const outputId = useId();
+  const outputRef = useShownWhen(generation.isWriting);
+  const [isComparing, setComparing] = useState(false);
+  const endComparing = useCallback(() => setComparing(false), []);
+  const written = generation.variants.filter(({ status }) => status !== 'writing');
+  if (isComparing && written.length > 1) {
+    return (
+      <LazyCompareVariants
+        variants={written}
+        texts={texts}
+        onSave={props.onSave}
+        onClose={endComparing}
+      />
+    );
+  }
+  return (
+    <>
+      <PageHeader {...header} />
+      <WritingStatus variants={generation.variants} texts={texts} />
+      <Columns>
+        <BriefForm {...props} isWriting={generation.isWriting} />
+        <section ref={outputRef} aria-labelledby={outputId}>
+          <HiddenHeading id={outputId}>{t('contentGenerate.output')}</HiddenHeading>
+          <Notices>
+            <GenerationNotices generation={generation} plansHref={props.plansHref} />
+          </Notices>
+          <VariantList
+            {...props}
+            onCompare={written.length > 1 ? () => setComparing(true) : undefined}
+          />
+        </section>
+      </Columns>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { contentEditorTexts, contentGenerateTexts, useTranslation } from '@platform/i18n';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { countWords } from './countWords.ts';
+import type { GenerateScreenProps, TextVariant } from './types.ts';
+import { useVariantSave } from './useVariantSave.ts';
+
+export interface KeepVariantProps extends Pick<GenerateScreenProps, 'texts' | 'onSave'> {
+  variant: TextVariant;
+  /** The one of the two that the eye ends on. @default false */
+  isPrimary?: boolean;
+}
+
+/** How long a draft is that is compared, and the button that saves it. */
+export function KeepVariant({ variant, texts, onSave, isPrimary = false }: KeepVariantProps) {
+  const t = useTranslation(contentEditorTexts, contentGenerateTexts);
+  const { id, sources, savedId } = variant;
+  const saving = useVariantSave({ onSave, onEdit: (each) => onSave([each]) }, id);
+  return (
+    <>
+      <span>{t('contentEditor.words', { count: countWords(texts.textOf(id)) })}</span>
+      {sources.length > 0 ? (
+        <span>{t('contentGenerate.variant.sources', { count: sources.length })}</span>
+      ) : null}
+      {saving.failure ? <Banner tone="danger">{saving.failure}</Banner> : null}
+      {savedId === '' ? (
+        <Button
+          size="small"
+          variant={isPrimary ? 'primary' : 'secondary'}
+          isLoading={saving.isSaving}
+          loadingText={t('contentGenerate.variant.saving')}
+          onClick={saving.save}
+        >
+          {t('contentGenerate.compare.keep', { number: String(variant.number) })}
+        </Button>
+      ) : (
+        <Badge tone="success">{t('contentGenerate.variant.saved')}</Badge>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { styled } from 'styled-components';
+import { media } from '../../tokens/media.ts';
+
+/** A draft: its head, its text, what it has. */
+export const Card = styled.article`
+  display: grid;
+  min-inline-size: 0;
+  border-radius: var(--platform-radius-lg);
+  background: var(--platform-surface-sheet);
+  box-shadow: 0 0 0 1px var(--platform-border-hairline);
+
+  > [lang] {
+    padding: var(--platform-space-6) var(--platform-space-8);
+  }
+  > [role='alert'] {
+    margin: var(--platform-space-3) var(--platform-space-5-5) 0;
+  }
+  ${media.phone} {
+    > [lang] {
+      padding: var(--platform-space-4);
+    }
+  }
+  ${media.forcedColors} {
+    border: 1px solid CanvasText;
+  }
+`;
+
+export const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--platform-space-1) var(--platform-space-2-5);
+  align-items: center;
+  min-block-size: 48px;
+  padding: var(--platform-space-1-5) var(--platform-space-3) var(--platform-space-1-5)
+    var(--platform-space-5-5);
+  border-block-end: 1px solid var(--platform-border-hairline);
+
+  h3 {
+    font: var(--platform-type-title);
+    letter-spacing: var(--platform-track-title);
+  }
+  ${media.phone} {
+    padding-inline-start: var(--platform-space-4);
+  }
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  gap: var(--platform-space-0-5);
+  align-items: center;
+  margin-inline-start: auto;
+
+  > span {
+    color: var(--platform-text-secondary);
+    font-size: var(--platform-font-size-md);
+  }
+`;
+
+export const Foot = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--platform-space-2) var(--platform-space-2-5);
+  align-items: center;
+  padding: var(--platform-space-3) var(--platform-space-3) var(--platform-space-3)
+    var(--platform-space-5-5);
+  border-block-start: 1px solid var(--platform-border-hairline);
+  border-end-start-radius: var(--platform-radius-lg);
+  border-end-end-radius: var(--platform-radius-lg);
+  background: var(--platform-surface-sunken);
+
+  ${media.phone} {
+    padding-inline-start: var(--platform-space-4);
+  }
+`;
+
+export const Facts = styled.div`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  gap: var(--platform-space-1) var(--platform-space-4);
+  min-inline-size: 0;
+  color: var(--platform-text-secondary);
+  font-size: var(--platform-font-size-md);
+  font-feature-settings: var(--platform-font-feature-data);
+
+  /* What is quoted has the whole width. */
+  &:has(> [open]) {
+    flex-basis: 100%;
+  }
+`;
+
+/** What a text quotes, once it is asked for. */
+export const Sources = styled.details`
+  min-inline-size: 0;
+
+  > summary {
+    inline-size: fit-content;
+    cursor: pointer;
+  }
+  &[open] {
+    flex-basis: 100%;
+  }
+  ul {
+    display: grid;
+    gap: var(--platform-space-2);
+    margin: var(--platform-space-2) 0 0;
+    padding: 0;
+    list-style: none;
+  }
+  b {
+    display: block;
+    color: var(--platform-text-primary);
+    font-weight: 500;
+  }
+  q {
+    overflow-wrap: anywhere;
+  }
+`;

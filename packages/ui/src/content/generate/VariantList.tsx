@@ -1,0 +1,116 @@
+import { contentGenerateTexts, useTranslation } from '@platform/i18n';
+import { useCallback, useState } from 'react';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { useSingleFlight } from '../../internal/useSingleFlight.ts';
+import { LazyEmptyArt } from '../../patterns/ListPage/lazyListArt.tsx';
+import { Drafts, Instead, Together } from './GenerateScreen.styles.ts';
+import type { GenerateScreenProps } from './types.ts';
+import { VariantCard } from './VariantCard.tsx';
+
+export interface VariantListProps extends Pick<
+  GenerateScreenProps,
+  | 'generation'
+  | 'texts'
+  | 'refusal'
+  | 'onRegenerate'
+  | 'onSwapEarlier'
+  | 'onDiscard'
+  | 'onSave'
+  | 'onEdit'
+  | 'contentHref'
+> {
+  /** Puts drafts side by side; left out where there are not two. */
+  onCompare: (() => void) | undefined;
+}
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** The drafts, and what can be done with several of them. */
+export function VariantList(props: VariantListProps) {
+  const { generation, onSave, onCompare } = props;
+  const t = useTranslation(contentGenerateTexts);
+  const [selected, setSelected] = useState(NOTHING);
+  const [failure, setFailure] = useState('');
+  const { variants, isWriting } = generation;
+  const unsaved = variants.filter(({ status, savedId }) => status !== 'writing' && savedId === '');
+  const chosen = unsaved.filter(({ id }) => selected.has(id)).map(({ id }) => id);
+
+  const select = useCallback((id: string, isSelected: boolean) => {
+    setSelected((known) => {
+      const next = new Set(known);
+      if (isSelected) next.add(id);
+      else next.delete(id);
+      return next;
+    });
+  }, []);
+
+  const { run, isRunning } = useSingleFlight(async () => {
+    setFailure('');
+    const outcome = await onSave(chosen);
+    if (outcome.status === 'refused') setFailure(outcome.message);
+    else setSelected(NOTHING);
+  });
+
+  if (variants.length === 0) {
+    return (
+      <Instead>
+        <EmptyState
+          illustration={<LazyEmptyArt />}
+          title={t('contentGenerate.empty.title')}
+          description={t('contentGenerate.empty.text')}
+        />
+      </Instead>
+    );
+  }
+  return (
+    <>
+      {variants.length > 1 ? (
+        <Together>
+          {chosen.length > 0 ? (
+            <>
+              <span aria-live="polite">
+                {t('contentGenerate.selected', { count: chosen.length })}
+              </span>
+              <Button
+                variant="primary"
+                isLoading={isRunning}
+                loadingText={t('contentGenerate.variant.saving')}
+                onClick={() => void run()}
+              >
+                {t('contentGenerate.saveSelected', { count: chosen.length })}
+              </Button>
+            </>
+          ) : null}
+          <Button
+            disabledReason={onCompare ? undefined : t('contentGenerate.variant.isWritten')}
+            onClick={onCompare}
+          >
+            {t('contentGenerate.compare.action')}
+          </Button>
+        </Together>
+      ) : null}
+      {failure ? <Banner tone="danger">{failure}</Banner> : null}
+      <Drafts>
+        {variants.map((variant) => (
+          <VariantCard
+            key={variant.id}
+            variant={variant}
+            texts={props.texts}
+            isBusy={isWriting}
+            refusal={props.refusal}
+            isSelected={unsaved.length > 1 ? selected.has(variant.id) : undefined}
+            onSelect={select}
+            onRegenerate={props.onRegenerate}
+            onSwapEarlier={props.onSwapEarlier}
+            onDiscard={props.onDiscard}
+            onSave={onSave}
+            onEdit={props.onEdit}
+            contentHref={props.contentHref}
+          />
+        ))}
+      </Drafts>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { keyframes, styled } from 'styled-components';
+import { media } from '../../tokens/media.ts';
+
+const blink = keyframes`
+  50% { opacity: 0.25; }
+`;
+
+/** Reading text: its first heading is the title of the draft. */
+export const Text = styled.div`
+  max-inline-size: 680px;
+  font: var(--platform-type-body-lg);
+  overflow-wrap: anywhere;
+
+  > * {
+    margin-block: 0 var(--platform-space-3-5);
+  }
+  > :last-child {
+    margin-block-end: 0;
+  }
+  [data-depth] {
+    margin-block: var(--platform-space-5) var(--platform-space-2);
+    font: var(--platform-type-title);
+    letter-spacing: var(--platform-track-title);
+  }
+  [data-depth='1'] {
+    margin-block: 0 var(--platform-space-4);
+    font: var(--platform-type-display-sm);
+    letter-spacing: normal;
+    text-wrap: balance;
+  }
+  blockquote {
+    margin-inline: 0;
+    padding-inline-start: var(--platform-space-3-5);
+    border-inline-start: 3px solid var(--platform-accent-border);
+    color: var(--platform-text-secondary);
+  }
+  blockquote > :last-child {
+    margin: 0;
+  }
+  ul,
+  ol {
+    padding-inline-start: var(--platform-space-5);
+    list-style: disc;
+  }
+  ol {
+    list-style: decimal;
+  }
+  pre {
+    overflow-x: auto;
+    white-space: pre-wrap;
+  }
+  pre,
+  code {
+    font-family: var(--platform-font-family-mono);
+    font-size: var(--platform-font-size-md);
+  }
+  hr {
+    border: 0;
+    border-block-start: 1px solid var(--platform-border-hairline);
+  }
+  a {
+    color: var(--platform-text-link);
+    text-decoration: underline;
+    text-underline-offset: 2px;
+  }
+
+  /* Three bars where the next word will be. */
+  &[data-writing] > :last-child:not(blockquote, ul, ol)::after,
+  &[data-writing] > :is(blockquote, ul, ol):last-child > :last-child::after,
+  &[data-writing]:empty::after {
+    display: inline-block;
+    inline-size: 12px;
+    block-size: 12px;
+    margin-inline-start: var(--platform-space-1-5);
+    background:
+      linear-gradient(var(--platform-accent-solid) 0 0) 0 50% / 2.5px 55%,
+      linear-gradient(var(--platform-accent-solid) 0 0) 50% 50% / 2.5px 100%,
+      linear-gradient(var(--platform-accent-solid) 0 0) 100% 50% / 2.5px 55%;
+    background-repeat: no-repeat;
+    animation: ${blink} 1.2s ease-in-out infinite;
+    content: '';
+  }
+  ${media.reducedMotion} {
+    &&& ::after,
+    &&&::after {
+      animation: none;
+    }
+  }
+`;

@@ -1,0 +1,30 @@
+import { MarkdownBlock } from './MarkdownBlock.tsx';
+import { splitBlocks } from './markdown.ts';
+import type { TextVariant, VariantTexts } from './types.ts';
+import { useVariantText } from './useVariantText.ts';
+import { Text } from './VariantText.styles.ts';
+
+export interface VariantTextProps {
+  variant: TextVariant;
+  texts: VariantTexts;
+}
+
+/** A text as it grows: of each frame only its last block is drawn again. */
+export function VariantText({ variant, texts }: VariantTextProps) {
+  const { id, status, brief } = variant;
+  const isWriting = status === 'writing';
+  const blocks = splitBlocks(useVariantText(texts, id));
+  return (
+    <Text
+      lang={brief.language}
+      dir="auto"
+      aria-busy={isWriting}
+      data-writing={isWriting || undefined}
+    >
+      {blocks.map((text, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- blocks are only ever added at the end
+        <MarkdownBlock key={index} text={text} />
+      ))}
+    </Text>
+  );
+}

@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import { NO_CHOICE } from './types.ts';
+import type { BriefInput, BriefTemplate, BriefValues, TemplateInputItem } from './types.ts';
+
+type Objection = 'topic' | 'audience' | 'keywords' | 'brandNotes' | 'values';
+
+/** Text keys of what the brief objects to. */
+export type BriefErrorKey = `contentGenerate.invalid.${Objection}`;
+
+/** Keeps a misspelled key from compiling. */
+const key = (name: Objection): BriefErrorKey => `contentGenerate.invalid.${name}`;
+
+const MOST_KEYWORDS = 10;
+const LONGEST_KEYWORD = 40;
+
+const atMost = (length: number, name: Objection) =>
+  z.string().check(z.refine((text) => text.trim().length <= length, key(name)));
+
+/** The words between commas, each once. */
+function keywordsOf(typed: string): string[] {
+  const words = typed.split(/[,;\n،]/).map((word) => word.trim());
+  return [...new Set(words.filter(Boolean))];
+}
+
+/** The keys of inputs that are to be filled in and are not. */
+export const missingValues = (
+  inputs: readonly TemplateInputItem[],
+  values: Readonly<Record<string, string>>,
+): string[] =>
+  inputs
+    .filter(({ key: name, isRequired }) => isRequired && !values[name]?.trim())
+    .map(({ key: name }) => name);
+
+/**
+ * A brief as it is typed, and what is sent of it; the order is that of the page.
+ *
+ * @param templateOf finds a template; one that is not there is none
+ */
+export const briefSchema = (templateOf: (id: string) => BriefTemplate | undefined) =>
+  z.pipe(
+    z
+      .object({
+        type: z.custom<BriefInput['type']>(),
+        templateId: z.string(),
+        templateValues: z.custom<BriefInput['templateValues']>(),
+        topic: z
+          .string()
+          .check(
+            z.refine((text) => text.trim().length >= 10 && text.trim().length <= 500, key('topic')),
+          ),
+        audience: atMost(200, 'audience'),
+        tone: z.custom<BriefInput['tone']>(),
+        language: z.string(),
+        length: z.custom<BriefInput['length']>(),
+        keywords: z.string().check(
+          z.refine((typed) => {
+            const words = keywordsOf(typed);
+            return (
+              words.length <= MOST_KEYWORDS && words.every((word) => word.length <= LONGEST_KEYWORD)
+            );
+          }, key('keywords')),
+        ),
+        variants: z.string(),
+        knowledgeBaseId: z.string(),
+        brandNotes: atMost(1000, 'brandNotes'),
+      })
+      .check(
+        z.refine(
+          ({ templateId, templateValues }) =>
+            missingValues(templateOf(templateId)?.inputs ?? [], templateValues).length === 0,
+          {
+            error: key('values'),
+            path: ['templateValues'],
+            // Told with the rest: a form is sent once, not once for each mistake.
+            when: () => true,
+          },
+        ),
+      ),
+    z.transform(({ keywords, variants, templateValues, ...brief }): BriefValues => {
+      const template = templateOf(brief.templateId);
+      const values = template?.inputs.map(({ key: name }) => [
+        name,
+        templateValues[name]?.trim() ?? '',
+      ]);
+      return {
+        ...brief,
+        type: template?.category ?? brief.type,
+        templateId: template?.id ?? '',
+        knowledgeBaseId: brief.knowledgeBaseId === NO_CHOICE ? '' : brief.knowledgeBaseId,
+        values: Object.fromEntries(values ?? []) as Record<string, string>,
+        keywords: keywordsOf(keywords),
+        variants: Number(variants),
+      };
+    }),
+  );

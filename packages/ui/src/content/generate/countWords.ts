@@ -1,0 +1,4 @@
+/** How many words a text has: signs of their own are none. */
+export function countWords(text: string): number {
+  return text.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
+}

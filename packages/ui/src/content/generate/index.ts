@@ -1,0 +1,17 @@
+export { GenerateScreen } from './GenerateScreen.tsx';
+export { NO_CHOICE } from './types.ts';
+export type {
+  BriefInput,
+  BriefKnowledgeBase,
+  BriefTemplate,
+  BriefValues,
+  GenerateScreenProps,
+  GenerationView,
+  TemplateInputItem,
+  TextEndReason,
+  TextLength,
+  TextSource,
+  TextTone,
+  TextVariant,
+  VariantTexts,
+} from './types.ts';

@@ -1,0 +1,57 @@
+import { contentTemplatesTexts, useTranslation } from '@platform/i18n';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../patterns/ConfirmDialog/ConfirmDialog.tsx';
+import type { ConfirmOutcome } from '../../patterns/ConfirmDialog/ConfirmDialog.tsx';
+import { UseList } from './TemplateGrid.styles.ts';
+import type { ContentTemplate, TemplatesScreenProps } from './types.ts';
+
+export interface DeleteTemplateDialogProps extends Pick<TemplatesScreenProps, 'onDelete'> {
+  template: ContentTemplate;
+  onClose: () => void;
+}
+
+const NONE: readonly { id: string; title: string }[] = [];
+
+/** Asks before a template is deleted, and lists what was made with it. */
+export function DeleteTemplateDialog({ template, onDelete, onClose }: DeleteTemplateDialogProps) {
+  const t = useTranslation(contentTemplatesTexts);
+  const { name } = template;
+  const [known, setKnown] = useState(NONE);
+  const count = known.length || (template.uses ?? 0);
+
+  async function remove(): Promise<ConfirmOutcome> {
+    // Where the list knew, the service still says which: nothing is forced before they are seen.
+    const outcome = await onDelete(template, known.length > 0);
+    if (!outcome || !('contents' in outcome)) return outcome;
+    setKnown(outcome.contents);
+    return { status: 'refused', message: t('contentTemplates.deletion.usedTitle', { name }) };
+  }
+
+  return (
+    <ConfirmDialog
+      onOpenChange={onClose}
+      title={t('contentTemplates.deletion.title', { name })}
+      description={
+        count > 0
+          ? t('contentTemplates.deletion.used', { count })
+          : t('contentTemplates.deletion.text')
+      }
+      details={
+        known.length > 0 ? (
+          <UseList>
+            {known.map(({ id, title }) => (
+              <li key={id}>
+                <bdi>{title}</bdi>
+              </li>
+            ))}
+          </UseList>
+        ) : null
+      }
+      confirmLabel={t(
+        known.length > 0 ? 'contentTemplates.deletion.anyway' : 'contentTemplates.delete',
+      )}
+      pendingLabel={t('contentTemplates.deletion.deleting')}
+      onConfirm={remove}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import { contentTemplatesTexts, useTranslation } from '@platform/i18n';
+import { useState } from 'react';
+import { DeleteTemplateDialog } from './DeleteTemplateDialog.tsx';
+import { TemplatePreview } from './TemplatePreview.tsx';
+import { TemplateSheet } from './TemplateSheet.tsx';
+import { NEW_TEMPLATE } from './templateValues.ts';
+import type { ContentTemplate, ContentTemplateFields, TemplatesScreenProps } from './types.ts';
+
+export interface TemplateEditorProps extends Pick<
+  TemplatesScreenProps,
+  'briefHref' | 'rules' | 'drafts' | 'onAdd' | 'onUpdate' | 'onDelete'
+> {
+  /** The template that was opened; left out to add one. */
+  template?: ContentTemplate | undefined;
+  onClose: () => void;
+}
+
+/** What is in the place of the preview. */
+type Step = 'preview' | 'edit' | 'copy' | 'new' | 'delete';
+
+/** The preview of a template, its editor, or the one of a new one. Mount it while it is open. */
+export function TemplateEditor({ template, onClose, ...props }: TemplateEditorProps) {
+  const t = useTranslation(contentTemplatesTexts);
+  const { drafts, onAdd, onUpdate, onDelete } = props;
+  const [step, setStep] = useState<Step>(template ? 'preview' : 'new');
+  const [copy] = useState(() => template && copyOf(template));
+  const shared = { rules: props.rules, drafts, onClose };
+
+  if (template && step === 'preview') {
+    return (
+      <TemplatePreview
+        template={template}
+        briefHref={props.briefHref}
+        onEdit={() => setStep('edit')}
+        onDuplicate={() => setStep('copy')}
+        onDelete={() => setStep('delete')}
+        onClose={onClose}
+      />
+    );
+  }
+  if (template && step === 'delete') {
+    return (
+      <DeleteTemplateDialog
+        template={template}
+        onDelete={async (removed, isForced) => {
+          const outcome = await onDelete(removed, isForced);
+          if (!outcome) drafts?.keep(removed.id, null);
+          return outcome;
+        }}
+        onClose={onClose}
+      />
+    );
+  }
+  if (template && step === 'edit') {
+    return (
+      <TemplateSheet
+        {...shared}
+        initial={template}
+        recordId={template.id}
+        isNew={false}
+        uses={template.uses ?? 0}
+        onSave={(fields) => onUpdate(template, fields)}
+      />
+    );
+  }
+  return (
+    <TemplateSheet
+      {...shared}
+      initial={copy ?? NEW_TEMPLATE}
+      recordId={template ? `copy-${template.id}` : ''}
+      isNew
+      uses={0}
+      onSave={onAdd}
+    />
+  );
+
+  function copyOf({ name, category, description, inputs, prompt }: ContentTemplate) {
+    const called = t('contentTemplates.copyOf', { name }).slice(0, 60);
+    return { name: called, category, description, inputs, prompt } satisfies ContentTemplateFields;
+  }
+}

@@ -1,0 +1,160 @@
+import { contentTemplatesTexts, useFormats, useTranslation } from '@platform/i18n';
+import { useMemo, useState } from 'react';
+import { Switch } from '../../components/Switch/Switch.tsx';
+import { usePreload } from '../../internal/lazyComponent.tsx';
+import { useAfterPaint } from '../../internal/useAfterPaint.ts';
+import { CreateButton } from '../../patterns/ListPage/CreateButton.tsx';
+import { ListEmpty } from '../../patterns/ListPage/ListEmpty.tsx';
+import { ListFailure } from '../../patterns/ListPage/ListFailure.tsx';
+import { ListFilter } from '../../patterns/ListPage/ListFilter.tsx';
+import { ListPage } from '../../patterns/ListPage/ListPage.tsx';
+import { useRowSearch } from '../../patterns/ListPage/useRowSearch.ts';
+import { RemoteContent } from '../../patterns/RemoteContent/RemoteContent.tsx';
+import { dataOf } from '../../remote.ts';
+import { CONTENT_KINDS } from '../contentKinds.ts';
+import { useContentHeader } from '../useContentHeader.tsx';
+import { LazyTemplateEditor } from './lazyTemplateEditor.ts';
+import { LoadingTemplates } from './LoadingTemplates.tsx';
+import { TemplateCard } from './TemplateCard.tsx';
+import { Category, Grid, Instead } from './TemplateGrid.styles.ts';
+import type { ContentTemplate, TemplatesScreenProps } from './types.ts';
+
+const NO_TEMPLATES: readonly ContentTemplate[] = [];
+
+/** What texts can be generated from, by category. Goes into a `Page`. */
+export function TemplatesScreen(props: TemplatesScreenProps) {
+  const { templates: source, category, favourites } = props;
+  const t = useTranslation(contentTemplatesTexts);
+  const formats = useFormats();
+  const header = useContentHeader(props.paths, 'templates');
+  usePreload(LazyTemplateEditor);
+  /** The template that is open, 'new' for one to be added. */
+  const [opened, setOpened] = useState<ContentTemplate | 'new' | null>(null);
+  const [isFavouritesOnly, setFavouritesOnly] = useState(false);
+
+  const loaded = dataOf(source);
+  const templates = loaded?.templates ?? NO_TEMPLATES;
+  const wanted = useMemo(
+    () =>
+      templates.filter(
+        ({ id, category: own }) =>
+          (category === '' || own === category) && (!isFavouritesOnly || favourites.has(id)),
+      ),
+    [templates, category, isFavouritesOnly, favourites],
+  );
+  const search = useAfterPaint(props.search).trim();
+  const shown = useRowSearch(wanted, templateText, search);
+  const isFiltered = loaded !== undefined && (search !== '' || category !== '' || isFavouritesOnly);
+  const count = isFiltered ? shown.length : templates.length;
+  const clear = () => {
+    props.onSearchChange('');
+    props.onCategoryChange('');
+    setFavouritesOnly(false);
+  };
+
+  return (
+    <>
+      <ListPage
+        {...header}
+        actions={
+          <CreateButton
+            id="contentTemplates.create"
+            label={t('contentTemplates.new')}
+            onCreate={() => setOpened('new')}
+          />
+        }
+        source={source}
+        toolbar={{
+          heading: t('contentTemplates.section'),
+          count: loaded && {
+            shown: formats.number(count),
+            spoken: t('contentTemplates.count', { count }),
+          },
+          search: {
+            label: t('contentTemplates.search'),
+            value: props.search,
+            onValueChange: props.onSearchChange,
+          },
+          filters: (
+            <>
+              <ListFilter
+                label={t('contentTemplates.filter.category')}
+                allLabel={t('contentTemplates.filter.allCategories')}
+                options={CONTENT_KINDS.map((value) => ({
+                  value,
+                  label: t(`contentTemplates.category.${value}`),
+                }))}
+                value={category}
+                onValueChange={props.onCategoryChange}
+              />
+              <Switch
+                label={t('contentTemplates.filter.favourites')}
+                checked={isFavouritesOnly}
+                onCheckedChange={setFavouritesOnly}
+              />
+            </>
+          ),
+          found:
+            source.status === 'loading'
+              ? t('contentTemplates.loading')
+              : isFiltered
+                ? t('contentTemplates.found', { count: shown.length })
+                : '',
+        }}
+      >
+        <RemoteContent
+          source={source}
+          loading={<LoadingTemplates />}
+          error={source.status === 'error' ? <ListFailure error={source} /> : undefined}
+          showsRefreshError={false}
+        >
+          {() =>
+            shown.length === 0 ? (
+              <Instead>
+                <ListEmpty
+                  title={t('contentTemplates.empty.title')}
+                  description={t(`contentTemplates.empty.${isFiltered ? 'filtered' : 'text'}`)}
+                  isFiltered={isFiltered}
+                  onClear={isFiltered ? clear : undefined}
+                />
+              </Instead>
+            ) : (
+              CONTENT_KINDS.map((kind) => {
+                const rows = shown.filter((template) => template.category === kind);
+                return rows.length === 0 ? null : (
+                  <Category key={kind} aria-labelledby={`category-${kind}`}>
+                    <h2 id={`category-${kind}`}>{t(`contentTemplates.category.${kind}`)}</h2>
+                    <Grid>
+                      {rows.map((template) => (
+                        <li key={template.key}>
+                          <TemplateCard
+                            template={template}
+                            isFavourite={favourites.has(template.id)}
+                            briefHref={props.briefHref}
+                            onFavouriteChange={props.onFavouriteChange}
+                            onOpen={setOpened}
+                          />
+                        </li>
+                      ))}
+                    </Grid>
+                  </Category>
+                );
+              })
+            )
+          }
+        </RemoteContent>
+      </ListPage>
+      {opened ? (
+        <LazyTemplateEditor
+          key={opened === 'new' ? 'new' : opened.key}
+          {...props}
+          template={opened === 'new' ? undefined : opened}
+          onClose={() => setOpened(null)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+const templateText = ({ name, description, inputs }: ContentTemplate): string =>
+  [name, description, ...inputs.map(({ label }) => label)].join('\n');

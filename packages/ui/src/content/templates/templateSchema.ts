@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import type { InputValue, TemplateValues } from './templateValues.ts';
+import type { TemplateRules } from './types.ts';
+
+type Objection = 'name' | 'description' | 'inputs' | 'tooMany' | 'prompt' | 'unknown';
+
+/** Text keys of what the form objects to. */
+export type TemplateErrorKey = `contentTemplates.invalid.${Objection}`;
+
+/** What is wrong with an input. */
+export type InputFault = 'key' | 'keyTwice' | 'keyTaken' | 'label';
+
+/** Keeps a misspelled key from compiling. */
+const key = (name: Objection): TemplateErrorKey => `contentTemplates.invalid.${name}`;
+
+const MOST_INPUTS = 10;
+
+const between = (least: number, most: number, name: Objection) =>
+  z.string().check(
+    z.refine((text) => {
+      const { length } = text.trim();
+      return length >= least && length <= most;
+    }, key(name)),
+  );
+
+const keysOf = (inputs: readonly InputValue[]): string[] => inputs.map((input) => input.key.trim());
+
+/** What is wrong with inputs, by their ids. */
+export function inputFaults(
+  inputs: readonly InputValue[],
+  rules: TemplateRules,
+): ReadonlyMap<string, InputFault> {
+  const keys = keysOf(inputs);
+  return new Map(
+    inputs.flatMap(({ id, label }, index): [string, InputFault][] => {
+      const name = keys[index] ?? '';
+      if (!rules.isKey(name)) return [[id, 'key']];
+      if (rules.briefKeys.includes(name)) return [[id, 'keyTaken']];
+      if (keys.indexOf(name) !== index) return [[id, 'keyTwice']];
+      return label.trim() === '' ? [[id, 'label']] : [];
+    }),
+  );
+}
+
+/** Compares a prompt with the inputs of its form. */
+export const checkOf = (
+  { prompt, inputs }: Pick<TemplateValues, 'prompt' | 'inputs'>,
+  rules: TemplateRules,
+) => rules.check(prompt, keysOf(inputs));
+
+/** What the form may send. An input that the prompt never names is no mistake. */
+export const templateSchema = (rules: TemplateRules) =>
+  z
+    .object({
+      name: between(2, 60, 'name'),
+      category: z.custom<TemplateValues['category']>(),
+      description: between(0, 200, 'description'),
+      inputs: z.custom<TemplateValues['inputs']>(),
+      prompt: between(10, 4000, 'prompt'),
+    })
+    .check(({ value, issues }) => {
+      const refuse = (path: keyof TemplateValues, message: TemplateErrorKey) =>
+        issues.push({ code: 'custom', path: [path], message, input: value });
+      if (value.inputs.length > MOST_INPUTS) refuse('inputs', key('tooMany'));
+      if (inputFaults(value.inputs, rules).size > 0) refuse('inputs', key('inputs'));
+      if (checkOf(value, rules).unknown.length > 0) refuse('prompt', key('unknown'));
+    });

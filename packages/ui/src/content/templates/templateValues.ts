@@ -1,0 +1,82 @@
+import type { TemplateInputItem } from '../generate/types.ts';
+import type { ContentKind } from '../types.ts';
+import type { ContentTemplateFields, TemplateDraft } from './types.ts';
+
+/** An input in the form. */
+export interface InputValue extends TemplateInputItem {
+  /** Stays with it while its key is changed. */
+  id: string;
+}
+
+/** What the form holds. */
+export interface TemplateValues {
+  name: string;
+  category: ContentKind;
+  description: string;
+  inputs: readonly InputValue[];
+  prompt: string;
+}
+
+export const INPUT_TYPES = ['text', 'long_text', 'number'] as const;
+
+/** Where a template starts from nothing. */
+export const NEW_TEMPLATE: ContentTemplateFields = {
+  name: '',
+  category: 'article',
+  description: '',
+  inputs: [],
+  prompt: '',
+};
+
+/** What the form begins with. */
+export const valuesOf = (fields: ContentTemplateFields): TemplateValues => ({
+  name: fields.name,
+  category: fields.category,
+  description: fields.description,
+  inputs: fields.inputs.map((input, index) => ({ ...input, id: `i${index + 1}` })),
+  prompt: fields.prompt,
+});
+
+/** One more input without a key. */
+export function withNewInput(inputs: readonly InputValue[]): InputValue[] {
+  const highest = Math.max(0, ...inputs.map(({ id }) => Number(id.slice(1)) || 0));
+  const id = `i${highest + 1}`;
+  return [...inputs, { id, key: '', label: '', type: 'text', isRequired: true }];
+}
+
+/** What is sent. */
+export const fieldsOf = ({ inputs, ...values }: TemplateValues): ContentTemplateFields => ({
+  ...values,
+  inputs: inputs.map(({ id: _id, ...input }) => ({ ...input, key: input.key.trim() })),
+});
+
+export const toDraft = ({ inputs, ...values }: TemplateValues): TemplateDraft => ({
+  ...values,
+  inputs: JSON.stringify(inputs),
+});
+
+/** What a form begins with that was left before. */
+export const fromDraft = (draft: TemplateDraft): TemplateValues => ({
+  ...draft,
+  category: draft.category as ContentKind,
+  inputs: inputsOf(draft.inputs),
+});
+
+/** Inputs of a draft, which lies in the browser, where anybody may have written it. */
+function inputsOf(text: string): InputValue[] {
+  try {
+    const rows: unknown = JSON.parse(text);
+    return Array.isArray(rows) ? rows.filter(isInput) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isInput(row: unknown): row is InputValue {
+  const { id, key, label, type, isRequired } = (row ?? {}) as Partial<InputValue>;
+  return (
+    [id, key, label].every((text) => typeof text === 'string') &&
+    INPUT_TYPES.some((known) => known === type) &&
+    typeof isRequired === 'boolean'
+  );
+}

@@ -1,0 +1,92 @@
+import type { ConfirmOutcome } from '../../patterns/ConfirmDialog/ConfirmDialog.tsx';
+import type { FormDrafts, FormRefusal } from '../../patterns/FormDialog/formTypes.ts';
+import type { Remote } from '../../remote.ts';
+import type { TemplateInputItem } from '../generate/types.ts';
+import type { ContentKind, ContentPaths } from '../types.ts';
+
+/** What of a template a person sets. */
+export interface ContentTemplateFields {
+  name: string;
+  category: ContentKind;
+  description: string;
+  inputs: readonly TemplateInputItem[];
+  /** Names inputs as `{{key}}`. */
+  prompt: string;
+}
+
+/** What a text can be generated from. */
+export interface ContentTemplate extends ContentTemplateFields {
+  /** Unique in the list. */
+  key: string;
+  /** '' where the server sent none: it cannot be acted on. */
+  id: string;
+  /** Comes with the product: it can be duplicated, and not changed. */
+  isBuiltIn: boolean;
+  /** How many saved contents were made with it; null where nobody knows. */
+  uses: number | null;
+}
+
+/** What is wrong between a prompt and its inputs. */
+export interface TemplateCheck {
+  /** Named in the prompt, and filled in by nothing. */
+  unknown: readonly string[];
+  /** Inputs that the prompt never names. */
+  unused: readonly string[];
+  /** Keys that are there twice, or that the brief has already. */
+  twice: readonly string[];
+  /** Whether the prompt names anything at all. */
+  hasVariables: boolean;
+}
+
+/** What prompts and inputs have to fit. */
+export interface TemplateRules {
+  check: (prompt: string, keys: readonly string[]) => TemplateCheck;
+  isKey: (key: string) => boolean;
+  /** What a prompt may name without an input. */
+  briefKeys: readonly string[];
+}
+
+export type TemplateField = 'name' | 'category' | 'description' | 'inputs' | 'prompt';
+
+/** Unsent text of the form; its inputs as JSON. */
+export type TemplateDraft = Record<TemplateField, string>;
+
+/** How a save ended. */
+export type TemplateOutcome = { status: 'saved' } | FormRefusal<TemplateField>;
+
+/** How a deletion ended: nothing where it was done; `inUse` where contents were made with it. */
+export type TemplateRemoval =
+  | ConfirmOutcome
+  | { status: 'inUse'; contents: readonly { id: string; title: string }[] };
+
+export interface TemplatesScreenProps {
+  /** Where the links of the section lead. */
+  paths: ContentPaths;
+  /** The whole load, which is filtered in memory. */
+  templates: Remote<{ templates: readonly ContentTemplate[]; total: number | null }>;
+  /** The address of a brief that starts from a template. */
+  briefHref: (templateId: string) => string;
+  rules: TemplateRules;
+  /** Looks in name, description and inputs. */
+  search: string;
+  /** Called with the text at each key press. */
+  onSearchChange: (search: string) => void;
+  /** A `ContentKind`, or '' for all. */
+  category: string;
+  onCategoryChange: (category: string) => void;
+  /** Ids of the templates that are marked on this device. */
+  favourites: ReadonlySet<string>;
+  onFavouriteChange: (id: string, isFavourite: boolean) => void;
+  /** Adds a template. Must not reject. */
+  onAdd: (fields: ContentTemplateFields) => Promise<TemplateOutcome>;
+  /** Saves a template. Must not reject. */
+  onUpdate: (template: ContentTemplate, fields: ContentTemplateFields) => Promise<TemplateOutcome>;
+  /**
+   * Deletes a template. Must not reject.
+   *
+   * @param isForced also where contents were made with it, which the person has seen by then
+   */
+  onDelete: (template: ContentTemplate, isForced: boolean) => Promise<TemplateRemoval>;
+  /** Where unsent text is kept; left out where it is not. */
+  drafts?: FormDrafts<TemplateDraft> | undefined;
+}

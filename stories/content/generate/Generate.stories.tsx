@@ -1,0 +1,248 @@
+import { estimateTokens } from '@platform/api';
+import { GenerateScreen, Page } from '@platform/ui';
+import type { GenerateScreenProps, TextEndReason } from '@platform/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { atEveryWidth } from '../../../.storybook/modes.ts';
+import { failed, loading, ready, unavailable } from '../../voice/remotes.ts';
+import {
+  brief,
+  contentPaths,
+  finished,
+  growingTexts,
+  knowledgeBases,
+  nothing,
+  odd,
+  templates,
+  texts,
+  writing,
+} from './fixtures.ts';
+
+type Outcome = Awaited<ReturnType<GenerateScreenProps['onSave']>>;
+
+const saved = async (): Promise<Outcome> => ({ status: 'saved' });
+
+const meta = {
+  title: 'Content/Generate',
+  component: GenerateScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    paths: contentPaths,
+    plansHref: '/billing/plans',
+    initialBrief: brief,
+    onBriefChange: fn(),
+    templates: ready(templates),
+    knowledgeBases: ready(knowledgeBases),
+    meter: ready({ used: 684, included: 1000 }),
+    estimate: estimateTokens,
+    generation: nothing,
+    texts,
+    onGenerate: fn(),
+    onStop: fn(),
+    onRegenerate: fn(),
+    onSwapEarlier: fn(),
+    onDiscard: fn(),
+    onSave: fn(saved),
+    onEdit: fn(saved),
+    contentHref: (id) => `/content-studio/edit/${id}`,
+  },
+  render: (args) => (
+    <Page>
+      <GenerateScreen {...args} />
+    </Page>
+  ),
+} satisfies Meta<typeof GenerateScreen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const draft = (number: number) => within(screen.getByRole('article', { name: `Draft ${number}` }));
+const ended = (reason: TextEndReason, message = '') => ({
+  generation: { ...finished, end: { reason, message } },
+});
+
+/** The mockup content-generate. */
+export const Default: Story = { args: { generation: writing }, parameters: atEveryWidth };
+
+export const Phone: Story = { args: ended('done'), globals: { viewport: { value: 'phone' } } };
+
+export const Tablet: Story = { args: ended('done'), globals: { viewport: { value: 'tablet' } } };
+
+export const Empty: Story = {};
+
+export const Loading: Story = {
+  args: { templates: loading, knowledgeBases: loading, meter: loading },
+};
+
+export const Failed: Story = {
+  args: {
+    templates: failed('The templates could not be loaded.', fn()),
+    knowledgeBases: failed('The service cannot be reached.', fn()),
+  },
+};
+
+export const Unavailable: Story = {
+  args: { templates: unavailable, knowledgeBases: unavailable },
+};
+
+/** W04: Nothing of a generated text is carried out, and none of it breaks the card. */
+export const OddContent: Story = {
+  args: { generation: odd },
+  play: async () => {
+    const card = screen.getByRole('article', { name: 'Draft 4' });
+    await expect(card).toHaveTextContent("<script>alert('never')</script>");
+    await expect(card.querySelector('img, script')).toBeNull();
+    const links = within(card).getAllByRole('link');
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual(['https://example.com']);
+  },
+};
+
+/** W02: The limit of the plan, with the way to another one; what was written is still there. */
+export const LimitReached: Story = {
+  args: ended('limit'),
+  play: async () => {
+    await expect(screen.getByRole('link', { name: 'See plans' })).toHaveAttribute(
+      'href',
+      '/billing/plans',
+    );
+    await expect(draft(1).getByRole('heading', { name: /best time/ })).toBeVisible();
+  },
+};
+
+/** A stream that pauses, one with pieces that are none, and a browser without room. */
+export const Stalled: Story = {
+  args: { generation: { ...writing, isStalled: true, ignored: 3, isKept: false } },
+};
+
+export const Cut: Story = { args: ended('cut') };
+
+export const Forbidden: Story = {
+  args: {
+    ...ended('forbidden', 'Ask an admin for the right to generate.'),
+    refusal: 'Ask an admin for the right to generate.',
+  },
+  play: async ({ args }) => {
+    await userEvent.type(screen.getByLabelText('Topic'), '{Control>}{Enter}{/Control}');
+    await expect(args.onGenerate).not.toHaveBeenCalled();
+  },
+};
+
+/** What an earlier page left is there again. */
+export const Restored: Story = {
+  args: { generation: { ...finished, end: null, hasRestored: true } },
+};
+
+/** The brief is checked, and sent with what it says; a template brings its own fields. */
+export const SendsABrief: Story = {
+  args: { initialBrief: { ...brief, topic: '', keywords: 'flu, jab , flu' } },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('combobox', { name: /^Template/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /Appointment reminder/ }));
+    await expect(screen.queryByRole('group', { name: 'Format' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Generate' }));
+    await waitFor(() =>
+      expect(screen.getByLabelText('Topic')).toHaveAccessibleDescription(/10 to 500/),
+    );
+    await expect(screen.getByLabelText('Customer name')).toHaveAccessibleDescription(
+      'Fill this in',
+    );
+    await userEvent.type(screen.getByLabelText('Topic'), 'A reminder of the yearly check');
+    await userEvent.type(screen.getByLabelText('Customer name'), 'Ana');
+    await userEvent.type(screen.getByLabelText('Date and time'), 'Monday');
+    await userEvent.click(screen.getByRole('radio', { name: 'Long' }));
+    await userEvent.click(screen.getByRole('radio', { name: '3' }));
+    await expect(screen.getByText('About 300 LLM tokens')).toBeVisible();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(args.onGenerate).toHaveBeenCalledOnce());
+    await expect(args.onGenerate).toHaveBeenCalledWith(
+      expect.objectContaining({
+        templateId: 't1',
+        type: 'email',
+        values: { customer_name: 'Ana', date: 'Monday', note: '' },
+        keywords: ['flu', 'jab'],
+        variants: 3,
+        knowledgeBaseId: 'kb1',
+      }),
+    );
+  },
+};
+
+/** Where the estimate is more than is left, that is said before it is sent. */
+export const MoreThanLeft: Story = {
+  args: { meter: ready({ used: 990, included: 1000 }) },
+  play: async () => {
+    await expect(screen.getByText(/This may be more than your plan has left/)).toBeVisible();
+    await expect(screen.getByRole('meter', { name: 'LLM tokens used' })).toBeVisible();
+  },
+};
+
+const growing = growingTexts();
+
+/** A text that grows is drawn as it comes, and readers are told once it is finished. */
+export const Grows: Story = {
+  args: {
+    generation: { ...writing, variants: writing.variants.slice(0, 1) },
+    texts: growing.texts,
+  },
+  play: async ({ args }) => {
+    growing.write('# A title\n\nFirst ');
+    await draft(1).findByRole('heading', { name: 'A title' });
+    growing.write('words, **strong**');
+    await draft(1).findByText('strong');
+    await expect(draft(1).getByText('5 words')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
+    await expect(args.onStop).toHaveBeenCalled();
+  },
+};
+
+/** What can be done with a draft, and with several. */
+export const Acts: Story = {
+  args: {
+    ...ended('done'),
+    onSave: fn(async (): Promise<Outcome> => ({
+      status: 'refused',
+      message: 'The service is away.',
+    })),
+  },
+  play: async ({ args }) => {
+    await userEvent.click(draft(1).getByText('2 sources'));
+    await expect(draft(1).getByText('Flu season.pdf')).toBeVisible();
+    await userEvent.click(draft(1).getByRole('button', { name: 'Write draft 1 again' }));
+    await expect(args.onRegenerate).toHaveBeenCalledWith('v1');
+    await userEvent.click(
+      draft(2).getByRole('button', { name: 'Show the earlier text of draft 2' }),
+    );
+    await expect(args.onSwapEarlier).toHaveBeenCalledWith('v2');
+    await userEvent.click(draft(2).getByRole('button', { name: 'Discard draft 2' }));
+    await expect(args.onDiscard).toHaveBeenCalledWith('v2');
+    await userEvent.click(draft(1).getByRole('button', { name: 'Save and edit' }));
+    await waitFor(() => expect(args.onEdit).toHaveBeenCalledWith('v1'));
+    await expect(draft(3).getByRole('link', { name: 'Open in editor' })).toHaveAttribute(
+      'href',
+      '/content-studio/edit/cnt_1',
+    );
+    await userEvent.click(draft(1).getByRole('checkbox', { name: 'Select draft 1' }));
+    await userEvent.click(draft(2).getByRole('checkbox', { name: 'Select draft 2' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save 2 drafts' }));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(['v1', 'v2']));
+    await screen.findByText('The service is away.');
+  },
+};
+
+/** The mockup content-compare: words of one draft only are marked, and one of them is kept. */
+export const Compares: Story = {
+  args: { generation: { ...finished, variants: finished.variants.slice(0, 2) } },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Compare' }));
+    await screen.findByRole('heading', { name: 'Compare variants' });
+    const side = (number: number) =>
+      within(screen.getByRole('region', { name: `Draft ${number}` }));
+    await expect(side(1).getByText('need').closest('del')).not.toBeNull();
+    await expect(side(2).getByText('catch').closest('ins')).not.toBeNull();
+    await userEvent.click(side(2).getByRole('button', { name: 'Keep draft 2' }));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(['v2']));
+    await userEvent.click(screen.getByRole('button', { name: 'Back to Generate' }));
+    await screen.findByRole('form', { name: 'Brief' });
+  },
+};

@@ -1,0 +1,118 @@
+import { expect, test } from '../support/fixtures.ts';
+
+test('generates with a knowledge base, stops, writes again, compares, saves and edits', async ({
+  page,
+  backend,
+  signInAs,
+}) => {
+  const told = (text: string) => page.getByRole('status').filter({ hasText: text });
+  const draft = (number: number) => page.getByRole('article', { name: `Draft ${number}` });
+  const { keyboard } = page;
+  await signInAs('admin');
+  await page.goto('/content-studio/generate');
+
+  await page.getByRole('textbox', { name: 'Topic' }).fill('When the shop is open on holidays');
+  await page.getByRole('combobox', { name: 'Use knowledge from' }).click();
+  await page.getByRole('option', { name: 'Shop and services' }).click();
+  await page.getByText('Short', { exact: true }).click();
+  await page.getByRole('radio', { name: '2' }).press('Space');
+  await page.getByRole('textbox', { name: 'Topic' }).focus();
+  await keyboard.press('Control+Enter');
+  await expect(
+    draft(1).getByRole('heading', { name: /When the shop is open on holidays/ }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Stop' }).press('Enter');
+  await expect(draft(1).getByText('Incomplete')).toBeVisible();
+
+  await backend.set({ writingPauseMs: 0 });
+  await draft(1).getByRole('button', { name: 'Write draft 1 again' }).press('Enter');
+  await draft(1).getByText('1 source').or(draft(1).getByText('2 sources')).first().click();
+  await expect(draft(1).getByRole('list', { name: 'Sources of draft 1' })).toBeVisible();
+  await draft(2).getByRole('button', { name: 'Write draft 2 again' }).press('Enter');
+  await expect(draft(2).getByText('Incomplete')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Compare' }).press('Enter');
+  await expect(page.getByText(/% alike/)).toBeVisible();
+  const side = page.getByRole('region', { name: 'Draft 2' });
+  await expect(page.getByRole('region', { name: 'Draft 1' }).locator('del').first()).toBeVisible();
+  await expect(side.locator('ins').first()).toBeVisible();
+  await side.getByRole('button', { name: 'Keep draft 2' }).press('Enter');
+  await expect(told('1 draft saved')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to Generate' }).press('Enter');
+  await expect(draft(2).getByText('Saved', { exact: true })).toBeVisible();
+
+  await draft(1).getByRole('button', { name: 'Save and edit' }).press('Enter');
+  await expect(page).toHaveURL(/content-studio\/edit\//);
+  await expect(page.getByText('Our documents say:').first()).toBeVisible();
+  expect(await backend.ledger('content.generated')).not.toHaveLength(0);
+});
+
+test('makes a template by keys and generates from it', async ({ page, backend, signInAs }) => {
+  const { keyboard } = page;
+  await backend.set({ writingPauseMs: 0 });
+  await signInAs('admin');
+  await page.goto('/content-studio/templates');
+  await expect(page.getByRole('article', { name: 'How-to article' })).toBeVisible();
+  await keyboard.press('c');
+  const sheet = page.getByRole('dialog', { name: 'New template' });
+  await expect(sheet.getByLabel('Name')).toBeFocused();
+  await keyboard.type('Spring offer');
+  await sheet.getByRole('button', { name: 'Add input' }).press('Enter');
+  await expect(sheet.getByLabel('Key of input 1')).toBeFocused();
+  await keyboard.type('price');
+  await sheet.getByLabel('Label of input 1').fill('Price of the week');
+  await sheet.getByLabel('Prompt').fill('An offer of {{topic}} for {{cost}}');
+  await keyboard.press('Control+Enter');
+  await expect(sheet.getByText('No input fills in: {{cost}}')).toBeVisible();
+  await sheet.getByLabel('Prompt').fill('An offer of {{topic}} for {{price}}');
+  await keyboard.press('Control+Enter');
+  await expect(page.getByRole('article', { name: 'Spring offer' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Use Spring offer' }).press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Template' })).toContainText('Spring offer');
+  await page.getByRole('textbox', { name: 'Topic' }).fill('Green tea in tins');
+  await page.getByRole('textbox', { name: 'Price of the week' }).fill('4 euros');
+  await keyboard.press('Control+Enter');
+  await expect(page.getByText('An offer of Green tea in tins for 4 euros')).toBeVisible();
+});
+
+test('W01 keeps what has come of a stream that is cut, asks once before it is left, and has it again', async ({
+  page,
+  backend,
+  signInAs,
+}) => {
+  await signInAs('admin');
+  await page.goto('/content-studio/generate');
+  await backend.set({ writingPauseMs: 0 });
+  await backend.fault({
+    service: 'content',
+    path: '/v1/generate',
+    method: 'POST',
+    count: 1,
+    stream: 'drop',
+    afterFrames: 40,
+  });
+  await page.getByRole('textbox', { name: 'Topic' }).fill('When the shop is open on holidays');
+  await page.getByRole('button', { name: 'Generate' }).click();
+  const draft = page.getByRole('article', { name: 'Draft 1' });
+  await expect(page.getByText('The connection was lost. What was written is kept.')).toBeVisible();
+  await expect(draft.getByText('Incomplete')).toBeVisible();
+  const text = await draft.locator('[lang]').innerText();
+
+  await page.getByRole('link', { name: 'Templates', exact: true }).click();
+  const question = page.getByRole('alertdialog', { name: 'Leave with unsaved drafts?' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await page.getByRole('link', { name: 'Templates', exact: true }).click();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(/templates/);
+  await page.goBack();
+  await expect(page.getByText(/These drafts were kept in this tab/)).toBeVisible();
+  await page.reload();
+  await expect(draft.locator('[lang]')).toHaveText(text, { useInnerText: true });
+  await expect(page.getByRole('textbox', { name: 'Topic' })).toHaveValue(
+    'When the shop is open on holidays',
+  );
+  await page.getByRole('link', { name: 'Templates', exact: true }).click();
+  await expect(page).toHaveURL(/templates/);
+  expect(await backend.log({ service: 'content', method: 'POST' })).toHaveLength(1);
+});
