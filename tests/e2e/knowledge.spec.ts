@@ -89,6 +89,9 @@ test('by keys alone: a base is made, a page added to it, several documents read 
   await page.goto('/knowledge-base?base=kb_nw04&status=failed');
   await expect(page.getByRole('row', { name: /Suppliers/ })).toBeVisible();
   await page.getByRole('button', { name: 'Create base' }).press('Enter');
+  await expect(
+    page.getByRole('dialog', { name: 'Create base' }).getByRole('textbox', { name: /^Name/ }),
+  ).toBeFocused();
   await keyboard.type('Night desk');
   await keyboard.press('Control+Enter');
   await expect(told('Knowledge base created')).toBeVisible();
