@@ -185,7 +185,7 @@ export const ThousandFiles: Story = {
     ),
   },
   play: async () => {
-    const ledger = within(await screen.findByRole('region', { name: 'Adding 1000 files' }));
+    const ledger = within(await screen.findByRole('region', { name: 'Adding 1,000 files' }));
     await expect(ledger.getByText('400 added')).toBeVisible();
     await expect(ledger.getAllByRole('listitem')).toHaveLength(50);
     await expect(ledger.getByText('And 950 more')).toBeVisible();
@@ -220,9 +220,12 @@ export const Bulk: Story = {
     await userEvent.click(grid.getByRole('checkbox', { name: 'Select Shop handbook.pdf' }));
     const bar = within(await screen.findByRole('toolbar'));
     await userEvent.click(bar.getByRole('button', { name: 'Read again' }));
-    await waitFor(() => expect(args.onReindex).toHaveBeenCalledOnce());
+    await waitFor(() => expect(screen.queryByRole('toolbar')).toBeNull());
+    await expect(args.onReindex).toHaveBeenCalledOnce();
     await userEvent.click(grid.getByRole('checkbox', { name: 'Select Old intake form.pdf' }));
-    await userEvent.click(bar.getByRole('button', { name: 'Delete' }));
+    await userEvent.click(
+      within(await screen.findByRole('toolbar')).getByRole('button', { name: 'Delete' }),
+    );
     const question = within(await screen.findByRole('alertdialog', { name: 'Delete 1 document?' }));
     await expect(question.getByText('Old intake form.pdf')).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Delete' }));

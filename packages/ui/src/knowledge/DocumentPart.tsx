@@ -64,7 +64,8 @@ export function DocumentPart({ detail: { document, passages }, found }: Document
           },
         ]}
       />
-      <section aria-label={t('knowledge.panel.passages')}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls needs the keyboard */}
+      <section aria-label={t('knowledge.panel.passages')} tabIndex={0}>
         <h3>{t('knowledge.panel.passages')}</h3>
         {passages.length === 0 ? <p>{t('knowledge.panel.noPassages')}</p> : null}
         <Passages start={first + 1}>
