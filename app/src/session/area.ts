@@ -2,7 +2,8 @@ import type { Area } from '../routing/area.ts';
 import { comingSoon } from '../routing/comingSoon.ts';
 
 const load = () => import('./SignInPage.tsx');
-const loadSoon = () => import('./SoonPage.tsx');
+// Apart from the sign-in page, whose chunk every visit waits for.
+const loadSoon = () => import('./joining/SoonPage.tsx');
 
 /** Signing in, and what a person sees before they can. */
 export const session: Area = {

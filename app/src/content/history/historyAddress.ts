@@ -1,16 +1,15 @@
 import * as z from 'zod/mini';
+import { wholeNumberParam } from '../../routing/wholeNumberParam.ts';
 import { contentPaths } from '../contentPaths.ts';
-
-const version = z.catch(z.coerce.number().check(z.int(), z.nonnegative()), 0);
 
 /** What the address says about the history. */
 export const historyAddress = z.object({
   /** The content that it is of; '' for all. */
   content: z.catch(z.string(), ''),
   /** The newer of two versions that are compared; 0 for none. */
-  version,
+  version: wholeNumberParam,
   /** The older one; 0 for the one before it. */
-  before: version,
+  before: wholeNumberParam,
 });
 
 export type HistoryAddress = z.output<typeof historyAddress>;

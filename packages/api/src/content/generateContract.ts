@@ -26,12 +26,12 @@ export type {
   TemplateWire,
 } from './templates.ts';
 export {
-  INPUT_TYPES,
-  TEMPLATE_LIMITS,
   removeTemplateQuerySchema,
   templateBodySchema,
   templateChangeSchema,
 } from './templatesRequests.ts';
-export type { TemplateBody, TemplateChange, TemplateInputType } from './templatesRequests.ts';
+export type { TemplateBody, TemplateChange } from './templatesRequests.ts';
+export { INPUT_TYPES, TEMPLATE_LIMITS } from './templatesValues.ts';
+export type { TemplateInputType } from './templatesValues.ts';
 export { BRIEF_VARIABLES, checkPrompt, fillPrompt, isInputKey } from './templatesVariables.ts';
 export type { PromptCheck } from './templatesVariables.ts';

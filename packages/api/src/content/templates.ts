@@ -5,8 +5,8 @@ import type { CountedList } from '../schema/countedList.ts';
 import type { Keyed } from '../schema/list.ts';
 import { countOf, dateOf } from '../schema/values.ts';
 import { wordOf } from '../schema/words.ts';
-import { INPUT_TYPES } from './templatesRequests.ts';
-import type { TemplateInputType } from './templatesRequests.ts';
+import { INPUT_TYPES } from './templatesValues.ts';
+import type { TemplateInputType } from './templatesValues.ts';
 import { CONTENT_TYPES } from './values.ts';
 import type { ContentType } from './values.ts';
 

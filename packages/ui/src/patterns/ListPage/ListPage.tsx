@@ -9,9 +9,9 @@ import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { usePreload } from '../../internal/lazyComponent.tsx';
 import { useIsScrolledPast } from '../../internal/useIsScrolledPast.ts';
 import type { Remote } from '../../remote.ts';
-import { ComingSoonMessage } from '../MessagePage/ComingSoonMessage.tsx';
 import { RemoteError } from '../RemoteContent/RemoteError.tsx';
 import type { RemoteErrorMessageProps } from '../RemoteContent/RemoteErrorMessage.tsx';
+import { LazyComingSoon } from './lazyComingSoon.ts';
 import { Notice, Root, Stats, Waiting } from './ListPage.styles.ts';
 import { LazySelectionBar } from './lazySelectionBar.ts';
 import type { SelectionBarProps } from './SelectionBar.tsx';
@@ -140,7 +140,7 @@ export function ListPage({
   if (source.status === 'unavailable') {
     return (
       <div {...rest}>
-        <ComingSoonMessage />
+        <LazyComingSoon />
       </div>
     );
   }

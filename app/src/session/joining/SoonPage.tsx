@@ -1,7 +1,7 @@
 import { sessionTexts, useTranslation } from '@platform/i18n';
 import { ComingSoonScreen } from '@platform/ui';
-import { usePages } from '../routing/PagesContext.ts';
-import { AuthFrame } from './AuthFrame.tsx';
+import { usePages } from '../../routing/PagesContext.ts';
+import { AuthFrame } from '../AuthFrame.tsx';
 
 /** Stands for a page before the sign-in that is not built yet: in its frame, with the way back. */
 function SoonPage() {
