@@ -125,6 +125,7 @@ export const cannotOccur: Readonly<Record<string, Reasons>> = {
   'Content/Editor': {
     Unavailable: 'A list that is not offered opens no content.',
   },
+  'Content/Generate': { Outdated: 'What is read fills selects, which keep what they have.' },
   'Content/Versions': { Unavailable: 'A history that is not offered compares nothing.' },
   'Content/Analytics': {
     'Long content': 'Figures, and names as in the list.',

@@ -1,4 +1,3 @@
-import { build } from 'esbuild';
 import path from 'node:path';
 
 let made: Promise<string> | undefined;
@@ -10,6 +9,8 @@ export function widgetScript(): Promise<string> {
 }
 
 async function bundle(): Promise<string> {
+  // Most sandboxes never serve it.
+  const { build } = await import('esbuild');
   const { outputFiles } = await build({
     entryPoints: [path.join(import.meta.dirname, 'widget/main.ts')],
     bundle: true,

@@ -2,15 +2,21 @@ import type { ContentKind, ContentPerson, ContentState } from '../types.ts';
 
 /** A passage of a document that a content was generated from. */
 export interface EditedSource {
+  /** The document that is quoted. */
   documentId: string;
+  /** Its name, as the knowledge base has it. */
   documentName: string;
+  /** What it says there. */
   passage: string;
 }
 
 /** What a person writes of a content. */
 export interface EditedFields {
+  /** Its heading, and its name in lists. */
   title: string;
+  /** What kind of content it is. */
   type: ContentKind;
+  /** Whether it is being written, can be used or is kept out of sight. */
   status: ContentState;
   /** Language tag, such as `en`. */
   language: string;
@@ -18,6 +24,7 @@ export interface EditedFields {
 
 /** A content as the editor opens it. */
 export interface EditedContent extends EditedFields {
+  /** Its id at the service. */
   id: string;
   /** HTML from wherever: the editor sanitises it. */
   body: string;
@@ -27,11 +34,13 @@ export interface EditedContent extends EditedFields {
 
 /** What was changed. The body is made when it is asked for: that takes longer than a key press may. */
 export interface EditedValues extends EditedFields {
+  /** Reads the text as markup, which takes a while: call it when it is needed. */
   body: () => string;
 }
 
 /** Whether what is typed is on the service. */
 export interface EditorSaveState {
+  /** Kept, about to be sent, on its way, refused, or changed by somebody else meanwhile. */
   status: 'saved' | 'waiting' | 'saving' | 'failed' | 'conflict';
   /** Why, where it failed. */
   message: string;
@@ -41,9 +50,11 @@ export interface EditorSaveState {
 
 /** What somebody else has saved meanwhile. */
 export interface TheirContent extends EditedFields {
+  /** Their text, as markup. */
   body: string;
   /** Who it was; '' where nobody knows. */
   author: ContentPerson;
+  /** When they saved it; null where the service did not say. */
   savedAt: Date | null;
 }
 
@@ -55,6 +66,7 @@ export interface ContentEditorScreenProps {
   content: EditedContent;
   /** Told at each change. */
   onChange: (values: EditedValues) => void;
+  /** How far the last change has come. */
   saveState: EditorSaveState;
   /** Tries again after a failure. */
   onRetry: () => void;

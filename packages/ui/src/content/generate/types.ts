@@ -18,12 +18,17 @@ export interface BriefInput {
   templateId: string;
   /** What the template asks for, by the keys of its inputs. */
   templateValues: Record<string, string>;
+  /** What kind of content it becomes. */
   type: ContentKind;
+  /** What it is about, in a sentence or some. */
   topic: string;
+  /** Who it is for; empty for everybody. */
   audience: string;
+  /** How it sounds. */
   tone: TextTone;
   /** Language tag. */
   language: string;
+  /** How long the text becomes. */
   length: TextLength;
   /** Separated by commas. */
   keywords: string;
@@ -31,52 +36,71 @@ export interface BriefInput {
   variants: string;
   /** `NO_CHOICE` for none. */
   knowledgeBaseId: string;
+  /** What the service should know of the house, for this browser session. */
   brandNotes: string;
 }
 
 /** What is to be written; '' for no template, and for no knowledge base. */
 export interface BriefValues extends Omit<BriefInput, 'keywords' | 'variants' | 'templateValues'> {
+  /** What the inputs of the template hold, by their keys. */
   values: Readonly<Record<string, string>>;
+  /** Words that are to be in the text, at most ten. */
   keywords: readonly string[];
+  /** How many texts are written, 1 to 3. */
   variants: number;
 }
 
 /** Something that a template asks for. */
 export interface TemplateInputItem {
+  /** Its name in the prompt, between double braces. */
   key: string;
+  /** Its name in the form. */
   label: string;
+  /** How it is filled in. */
   type: 'text' | 'long_text' | 'number';
+  /** Whether nothing is written without it. */
   isRequired: boolean;
 }
 
 /** A template to start from. */
 export interface BriefTemplate {
+  /** Its id at the service. */
   id: string;
+  /** As people know it. */
   name: string;
+  /** The kind of content it makes. */
   category: ContentKind;
+  /** What it asks for beside the brief. */
   inputs: readonly TemplateInputItem[];
 }
 
 /** A knowledge base to quote from. */
 export interface BriefKnowledgeBase {
+  /** Its id at the service. */
   id: string;
+  /** As people know it. */
   name: string;
 }
 
 /** A passage that a text quotes. */
 export interface TextSource {
+  /** The document that is quoted. */
   documentName: string;
+  /** What it says there. */
   passage: string;
 }
 
 /** A text that was generated, without the text itself. */
 export interface TextVariant {
+  /** Tells it from the others, as long as the page is open. */
   id: string;
   /** From 1. */
   number: number;
+  /** Still growing, whole, or ended before its end. */
   status: 'writing' | 'finished' | 'partial';
   /** What it was written for. */
   brief: { topic: string; language: string };
+  /** What it quotes. */
   sources: readonly TextSource[];
   /** Whether the text from before it was written again is still there. */
   hasEarlier: boolean;
@@ -98,12 +122,15 @@ export type TextEndReason =
 
 /** What is being written, and what was. */
 export interface GenerationView {
+  /** Whether a text is still growing. */
   isWriting: boolean;
   /** Nothing has come for a while; it may go on. */
   isStalled: boolean;
   /** Events that could not be read. */
   ignored: number;
+  /** Why it ended before its end; null while it has not. */
   end: { reason: TextEndReason; message: string } | null;
+  /** The texts, in their order. */
   variants: readonly TextVariant[];
   /** Whether there are variants from before the page was opened. */
   hasRestored: boolean;
@@ -128,7 +155,9 @@ export interface GenerateScreenProps {
   initialBrief: BriefInput;
   /** Told what was typed once typing rests. */
   onBriefChange: (brief: BriefInput) => void;
+  /** What a brief may start from. */
   templates: Remote<readonly BriefTemplate[]>;
+  /** What the text may quote from. */
   knowledgeBases: Remote<readonly BriefKnowledgeBase[]>;
   /** LLM tokens; nothing is said of them where nobody knows. */
   meter: Remote<{ used: number; included: number } | null>;
@@ -136,15 +165,19 @@ export interface GenerateScreenProps {
   estimate: (length: TextLength, variants: number) => number;
   /** Why nothing may be generated; left out where it may. */
   refusal?: string | undefined;
+  /** What is being written, or was. */
   generation: GenerationView;
+  /** Reads the growing texts, which change too often for props. */
   texts: VariantTexts;
   /** Has a brief written. */
   onGenerate: (brief: BriefValues) => void;
+  /** Ends the writing and keeps what is there. */
   onStop: () => void;
   /** Has a variant written again. */
   onRegenerate: (id: string) => void;
   /** Shows the text from before it was written again, or the present one once more. */
   onSwapEarlier: (id: string) => void;
+  /** Takes a variant away; it can be had back. */
   onDiscard: (id: string) => void;
   /** Saves variants as contents. Must not reject. */
   onSave: (ids: readonly string[]) => Promise<{ status: 'saved' } | FormRefusal>;

@@ -19,9 +19,11 @@ export interface HistoryEvent {
   kind: HistoryKind | null;
   /** The kind as it came. */
   kindText: string;
+  /** The content that it happened to. */
   contentId: string;
   /** The title it had then. */
   title: string;
+  /** The kind of content; null where the service did not say. */
   type: ContentKind | null;
   /** Whether the content is gone: nothing of it can be opened or restored. */
   isDeleted: boolean;
@@ -29,7 +31,9 @@ export interface HistoryEvent {
   version: number | null;
   /** The version that came before it, or that was restored. */
   fromVersion: number | null;
+  /** Who did it. */
   author: ContentPerson;
+  /** When; null where the service did not say. */
   createdAt: Date | null;
 }
 
@@ -44,6 +48,7 @@ export interface HistoryEvents {
 export interface HistoryScreenProps {
   /** Where the tabs of the section lead. */
   paths: ContentPaths;
+  /** What happened, newest first. */
   history: Remote<HistoryEvents>;
   /** Reads older events. */
   onLoadMore: () => void;
@@ -65,11 +70,15 @@ export interface HistoryScreenProps {
 export interface KeptVersion {
   /** Unique in the list. */
   key: string;
+  /** Its number, from 1. */
   version: number;
+  /** The heading it had. */
   title: string;
   /** HTML from wherever; only its text is shown. */
   body: string;
+  /** Who saved it. */
   author: ContentPerson;
+  /** When; null where the service did not say. */
   createdAt: Date | null;
 }
 

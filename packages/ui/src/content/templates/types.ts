@@ -6,9 +6,13 @@ import type { ContentKind, ContentPaths } from '../types.ts';
 
 /** What of a template a person sets. */
 export interface ContentTemplateFields {
+  /** As people know it. */
   name: string;
+  /** The kind of content it makes. */
   category: ContentKind;
+  /** What it is for, in a sentence. */
   description: string;
+  /** What it asks for beside the brief. */
   inputs: readonly TemplateInputItem[];
   /** Names inputs as `{{key}}`. */
   prompt: string;
@@ -40,7 +44,9 @@ export interface TemplateCheck {
 
 /** What prompts and inputs have to fit. */
 export interface TemplateRules {
+  /** Compares the variables of a prompt with the keys of the inputs. */
   check: (prompt: string, keys: readonly string[]) => TemplateCheck;
+  /** Whether a text can name an input. */
   isKey: (key: string) => boolean;
   /** What a prompt may name without an input. */
   briefKeys: readonly string[];
@@ -66,6 +72,7 @@ export interface TemplatesScreenProps {
   templates: Remote<{ templates: readonly ContentTemplate[]; total: number | null }>;
   /** The address of a brief that starts from a template. */
   briefHref: (templateId: string) => string;
+  /** What holds between a prompt and its inputs. */
   rules: TemplateRules;
   /** Looks in name, description and inputs. */
   search: string;
@@ -73,9 +80,11 @@ export interface TemplatesScreenProps {
   onSearchChange: (search: string) => void;
   /** A `ContentKind`, or '' for all. */
   category: string;
+  /** Asks for another category; empty for all. */
   onCategoryChange: (category: string) => void;
   /** Ids of the templates that are marked on this device. */
   favourites: ReadonlySet<string>;
+  /** Marks a template as a favourite of this device, or no longer. */
   onFavouriteChange: (id: string, isFavourite: boolean) => void;
   /** Adds a template. Must not reject. */
   onAdd: (fields: ContentTemplateFields) => Promise<TemplateOutcome>;
