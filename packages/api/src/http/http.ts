@@ -71,7 +71,9 @@ export function createHttp({ services, session, isLeaving }: HttpOptions): Http 
   const { track, isQuiet, quiet } = createOpenCalls();
 
   async function prepare(call: Call, input: CallInput): Promise<TransportRequest> {
-    const { headers, body } = await encode(input);
+    const { headers, body } = input.form
+      ? await encodeFiles(input.form, input.sender)
+      : encodeJson(input.json);
     return {
       url: joinAddress(services[call.service], call.path, input.params, input.query),
       method: call.method,
@@ -132,9 +134,8 @@ export function createHttp({ services, session, isLeaving }: HttpOptions): Http 
   };
 }
 
-function encode({ form, json, sender }: CallInput) {
-  if (form && sender) return { headers: {}, body: form };
-  return form ? encodeForm(form) : encodeJson(json);
+function encodeFiles(form: FormData, sender: Sender | undefined) {
+  return sender ? { headers: {}, body: form } : encodeForm(form);
 }
 
 /**

@@ -142,7 +142,7 @@ export interface GenerationView {
 export interface VariantTexts {
   /** Markdown; '' for an unknown one. */
   textOf: (id: string) => string;
-  /** @returns ends the subscription */
+  /** Calls back when the text of a variant grows. @returns ends the subscription */
   subscribeText: (id: string, listener: () => void) => () => void;
 }
 
