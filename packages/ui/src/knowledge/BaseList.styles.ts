@@ -18,7 +18,7 @@ export const Nav = styled.nav`
   }
   > ul {
     display: grid;
-    gap: 2px;
+    gap: var(--platform-space-0-5);
     margin: 0;
     padding: 0;
     list-style: none;

@@ -73,7 +73,7 @@ export const Passages = styled.ol`
     white-space: normal;
   }
   mark {
-    border-radius: 2px;
+    border-radius: calc(var(--platform-radius-xs) - 2px);
     background: var(--platform-accent-soft-strong);
     color: inherit;
     font-weight: 600;

@@ -76,7 +76,7 @@ export function documentColumns(
     },
     {
       ...head('chunks'),
-      width: '76px',
+      width: '104px',
       align: 'end',
       stack: 'hidden',
       medium: 'drop',

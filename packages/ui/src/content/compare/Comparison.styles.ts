@@ -28,13 +28,13 @@ export const Bar = styled.div`
 
 const marks = `
   del {
-    border-radius: 2px;
+    border-radius: calc(var(--platform-radius-xs) - 2px);
     background: var(--platform-danger-soft);
     color: var(--platform-danger-text);
     text-decoration: line-through;
   }
   ins {
-    border-radius: 2px;
+    border-radius: calc(var(--platform-radius-xs) - 2px);
     background: var(--platform-success-soft);
     color: var(--platform-success-text);
     text-decoration: underline;
