@@ -65,7 +65,8 @@ function assign(chunks: Chunks): Groups {
     for (const id of modulesOf(chunks, root))
       owners.set(id, (owners.get(id) ?? new Set()).add(owner));
   }
-  const groups = new Map([...owners].map(([id, by]) => [id, groupOf(id, by)]));
+  const areas = new Set(roots.map(ownerOf).filter((owner) => !owner.includes('/')));
+  const groups = new Map([...owners].map(([id, by]) => [id, groupOf(id, by, areas)]));
   const sizes = sizesOf(chunks);
   const shared = withoutSmallAreas(withoutSmallPairs(groups, sizes), sizes);
   return new Map([...shared, ...smallParts(roots, chunks, shared, sizes)]);
@@ -80,7 +81,11 @@ function ownerOf({ isEntry, facadeModuleId }: Rolldown.OutputChunk): string {
 }
 
 /** The group of a module by what needs it: the entry, the frame, areas, or the files of lazy parts. */
-function groupOf(id: string, owners: ReadonlySet<string>): string | null {
+function groupOf(
+  id: string,
+  owners: ReadonlySet<string>,
+  areas: ReadonlySet<string>,
+): string | null {
   const pages = [...owners].filter((owner) => !owner.includes('/')).sort();
   if (owners.has('entry') || (owners.has(publicArea) && pages.length > 1)) {
     return id.includes('/node_modules/') ? 'vendor' : 'base';
@@ -94,7 +99,11 @@ function groupOf(id: string, owners: ReadonlySet<string>): string | null {
   // A part of another area must not fetch the pages of these.
   if (pages.length > 0 && parts.some(isOutside)) return `${pages.join('-')}-dialogs`;
   if (pages.length > 0) return pages.join('-');
-  if (owners.size > 1) return 'dialogs';
+  if (owners.size > 1) {
+    const [area, ...others] = new Set(parts.map((part) => areaFile.exec(part)?.[1] ?? ''));
+    // What only the parts of one area share must not come with the dialogs of all.
+    return area && others.length === 0 && areas.has(area) ? `${area}.parts` : 'dialogs';
+  }
   return owners.has(framePartName) ? 'layers' : null;
 }
 

@@ -14,10 +14,11 @@ export const content: Area = {
       sidebar: { group: 'main', icon: PenLine },
     },
     {
+      // Apart from the lists, which do without forms; so is the editor.
       id: 'contentGenerate',
       title: 'contentGenerate',
       path: contentPaths.generate,
-      load: () => import('./GeneratePage.tsx'),
+      load: () => import('./generate/GeneratePage.tsx'),
     },
     {
       id: 'contentTemplates',
@@ -41,7 +42,7 @@ export const content: Area = {
       id: 'editContent',
       title: 'editContent',
       path: '/content-studio/edit/:contentId',
-      load: () => import('./EditContentPage.tsx'),
+      load: () => import('./editor/EditContentPage.tsx'),
     },
   ],
   loadPalette: () => import('./palette.ts'),

@@ -1,13 +1,13 @@
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { ErrorArt } from '../../components/Illustration/ErrorArt.tsx';
 import { RemoteRetry } from '../RemoteContent/RemoteRetry.tsx';
 import type { RemoteRetryProps } from '../RemoteContent/RemoteRetry.tsx';
-import { LazyErrorArt } from './lazyListArt.tsx';
 
 /** Stands for the rows that could not be read: why, and Retry where that may help. */
 export function ListFailure(props: RemoteRetryProps) {
   return (
     <EmptyState
-      illustration={<LazyErrorArt />}
+      illustration={<ErrorArt />}
       title={props.error.message}
       actions={<RemoteRetry {...props} />}
     />

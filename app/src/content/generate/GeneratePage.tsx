@@ -1,9 +1,9 @@
 import { contentTemplates, entitlements, knowledgeBases } from '@platform/api';
 import { GenerateScreen } from '@platform/ui';
-import type { PageLoaderContext } from '../routing/pageModule.ts';
-import { ALL_BASES } from './generate/allBases.ts';
-import { LeaveDrafts } from './generate/LeaveDrafts.tsx';
-import { useGeneratePage } from './generate/useGeneratePage.ts';
+import type { PageLoaderContext } from '../../routing/pageModule.ts';
+import { ALL_BASES } from './allBases.ts';
+import { LeaveDrafts } from './LeaveDrafts.tsx';
+import { useGeneratePage } from './useGeneratePage.ts';
 
 /** `/content-studio/generate`, with `?template=` from a template. */
 function GeneratePage() {

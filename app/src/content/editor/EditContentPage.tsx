@@ -3,13 +3,13 @@ import { contentEditorTexts, useTranslation } from '@platform/i18n';
 import { ContentNotFound, LoadingEditor, RemoteContent } from '@platform/ui';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { isNotOffered, serverMessageOr } from '../data/failures.ts';
-import { useRefresh } from '../data/useRefresh.ts';
-import { useResource } from '../data/useResource.ts';
-import type { PageLoaderContext } from '../routing/pageModule.ts';
-import { useBreadcrumbTitle } from '../routing/useBreadcrumbTitle.ts';
-import { contentPaths } from './contentPaths.ts';
-import { ContentEditorView } from './editor/ContentEditorView.tsx';
+import { isNotOffered, serverMessageOr } from '../../data/failures.ts';
+import { useRefresh } from '../../data/useRefresh.ts';
+import { useResource } from '../../data/useResource.ts';
+import type { PageLoaderContext } from '../../routing/pageModule.ts';
+import { useBreadcrumbTitle } from '../../routing/useBreadcrumbTitle.ts';
+import { contentPaths } from '../contentPaths.ts';
+import { ContentEditorView } from './ContentEditorView.tsx';
 
 /** `/content-studio/edit/{contentId}`. */
 function EditContentPage() {
