@@ -24,6 +24,9 @@ const framePart = /\/(?:MenuPopup\.tsx|PaletteView\.tsx|app\/src\/[^/]+\/palette
 const framePartName = '/layers';
 const frame = /\/app\/src\/shell\/ShellLayout\.tsx$/;
 
+/** It has to come where what areas share does not, so it hangs on the chunks of every page alone. */
+const errorScreen = /\/app\/src\/errors\/RouteError\.tsx$/;
+
 /** The area whose pages are open to who is not signed in: they come without the frame. */
 const publicArea = 'session';
 
@@ -92,6 +95,7 @@ function groupOf(
   }
   if (owners.has('frame') || (pages.length > 2 && owners.has(leanArea))) return 'ui';
   const parts = [...owners].filter((owner) => owner.includes('/'));
+  if (parts.some((part) => errorScreen.test(part))) return 'parts';
   const isOutside = (part: string) => !pages.includes(areaFile.exec(part)?.[1] ?? '');
   // An icon is too small to tie a lazy part to what areas share.
   if (pages.length > 0 && parts.some(isOutside) && id.includes('/lucide/')) return 'ui';
@@ -159,7 +163,7 @@ function withoutSmallAreas(groups: Groups, sizes: ReadonlyMap<string, number>): 
 export const frameChunks: ReadonlySet<string> = new Set(['vendor', 'base', 'ui']);
 
 /** What every page has loaded before a lazy part. */
-const frameGroups: ReadonlySet<string> = new Set(['', ...frameChunks]);
+const frameGroups: ReadonlySet<string> = new Set(['', 'parts', ...frameChunks]);
 
 /** Puts the lazy parts that are not worth a request of their own together. */
 function smallParts(
