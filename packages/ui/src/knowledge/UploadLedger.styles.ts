@@ -26,8 +26,8 @@ export const Ledger = styled.section`
   }
   > ul {
     max-block-size: 26rem;
-    margin: 0;
-    padding: 0;
+    margin: 0 calc(-1 * var(--platform-space-1));
+    padding: 0 var(--platform-space-1);
     overflow-y: auto;
     list-style: none;
   }
