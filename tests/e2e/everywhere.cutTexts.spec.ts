@@ -6,10 +6,8 @@ import { expect, test } from '../support/fixtures.ts';
 /** Every screen that has one of its own beside the first; the rest share a placeholder. */
 const screens = [
   '/bot-studio',
-  '/bot-studio/bots',
   '/knowledge-base',
   '/content-studio',
-  '/content-studio/generate',
   '/content-studio/templates',
   '/content-studio/analytics',
   '/content-studio/history',
