@@ -15,6 +15,9 @@ const patience = { retry: process.env['CI'] ? 2 : 0, testTimeout: 30_000 };
 /** Both cores of a small machine, all but one of a large one. */
 const maxWorkers = Math.max(2, availableParallelism() - 1);
 
+/** Tests that replace a module: it has to be replaced before anything else imports it. */
+const mockingFiles = ['**/*.mocking.test.{ts,tsx}'];
+
 /** Every story in a real browser: its interaction, then axe and the pictures in both themes. */
 const stories: TestProjectConfiguration = {
   plugins: [
@@ -80,11 +83,24 @@ export default defineConfig({
             'scripts/*.test.{ts,mjs}',
             'stories/docs/*.test.ts',
           ],
+          exclude: mockingFiles,
           setupFiles: ['tests/failOnConsole.ts'],
           globalSetup: ['packages/sandbox/src/testing/globalSetup.ts'],
           // Opening an embedded database takes seconds on a busy machine, an answer of it a while.
           hookTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },
+        },
+      },
+      {
+        resolve: { conditions },
+        ssr: { resolve: { conditions } },
+        test: {
+          ...patience,
+          name: 'mocking',
+          maxWorkers,
+          environment: 'node',
+          include: mockingFiles,
+          setupFiles: ['tests/failOnConsole.ts'],
         },
       },
       {

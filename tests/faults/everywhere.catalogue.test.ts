@@ -21,9 +21,14 @@ const rooms = [
   { room: 'contract', folder: 'tests/contract', ending: /\.test\.ts$/, ids: idsOfTests },
   { room: 'api', folder: 'packages/api/src', ending: /\.test\.tsx?$/, ids: idsOfTests },
   { room: 'flows', folder: 'packages/flows/src', ending: /\.test\.tsx?$/, ids: idsOfTests },
-  { room: 'i18n', folder: 'packages/i18n/src', ending: /\.test\.tsx?$/, ids: idsOfTests },
+  {
+    room: 'i18n',
+    folder: 'packages/i18n/src',
+    ending: /(\.mocking)?\.test\.tsx?$/,
+    ids: idsOfTests,
+  },
   { room: 'ui', folder: 'packages/ui/src', ending: /\.test\.tsx?$/, ids: idsOfTests },
-  { room: 'app', folder: 'app/src', ending: /\.test\.tsx?$/, ids: idsOfTests },
+  { room: 'app', folder: 'app/src', ending: /(\.mocking)?\.test\.tsx?$/, ids: idsOfTests },
   { room: 'stories', folder: 'stories', ending: /\.stories\.tsx$/, ids: idsOfStories },
 ];
 
