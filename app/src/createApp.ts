@@ -43,7 +43,7 @@ export async function createApp(config: Config, environment: Environment): Promi
   const sessionKnown = new Promise<void>((resolve) => {
     resolveSession = resolve;
   });
-  const pages = createPages(areas);
+  const pages = createPages(areas, config.features);
   const session = { store, known: sessionKnown };
   const reload = () => {
     // The address bar follows only once a page is there: on the way to one, that one is loaded.

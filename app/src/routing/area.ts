@@ -1,3 +1,4 @@
+import type { Feature } from '@platform/api';
 import type { shellTexts } from '@platform/i18n';
 import type { NavigationEntry } from '@platform/ui';
 import type { AreaPalette } from './palette.ts';
@@ -39,6 +40,8 @@ interface PageFacts {
   heading?: PageTitle;
   /** @default 'signedIn' */
   access?: PageAccess;
+  /** What has to be on for the page to be there at all. */
+  feature?: Feature;
   /** Whether its screen is not built yet: links to it say so. @default false */
   isSoon?: boolean;
   /** Whether the shell shows its side navigation around the page. @default true */

@@ -36,6 +36,14 @@ describe('the pages of the areas', () => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
+  it('leaves out the pages of a feature that is off', () => {
+    const load = () => Promise.reject<never>(new Error('No page is opened here.'));
+    const inbox = { id: 'profile', path: '/inbox', feature: 'inbox', load } as const;
+    const withInbox = [{ name: 'inbox', pages: [inbox] }];
+    expect(createPages(withInbox).find('/inbox')).toBeUndefined();
+    expect(createPages(withInbox, ['inbox']).find('/inbox')).toBe(inbox);
+  });
+
   it('tells what to do about a page that no area has', () => {
     expect(() => createPages([]).href('teams')).toThrow("No area has a page 'teams'");
   });

@@ -19,9 +19,15 @@ export interface Pages {
   loadPalettes: () => Promise<readonly AreaPalette[]>;
 }
 
-/** Indexes the pages of all areas. */
-export function createPages(areas: readonly Area[]): Pages {
-  const all = areas.flatMap(({ pages }) => pages);
+/**
+ * Indexes the pages of all areas.
+ *
+ * @param features what is on; a page of another feature is not there
+ */
+export function createPages(areas: readonly Area[], features: readonly string[] = []): Pages {
+  const all = areas
+    .flatMap(({ pages }) => pages)
+    .filter(({ feature }) => !feature || features.includes(feature));
   const byPath = new Map(all.map((page) => [page.path, page]));
   const byId = new Map(all.map((page) => [page.id, page]));
   const patterns = all.filter(({ path }) => path.includes(':'));

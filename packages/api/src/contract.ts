@@ -24,8 +24,8 @@ export {
 export type { Refusal, TeamTarget } from './permissions/policy.ts';
 
 export type { Access, Call, Method, ServiceName } from './http/call.ts';
-export { OPTIONAL_SETTINGS, SERVICE_SETTINGS, SETTINGS } from './config/settings.ts';
-export type { OptionalSettingName, SettingName, Settings } from './config/settings.ts';
+export { FEATURES, OPTIONAL_SETTINGS, SERVICE_SETTINGS, SETTINGS } from './config/settings.ts';
+export type { Feature, OptionalSettingName, SettingName, Settings } from './config/settings.ts';
 
 export { sessionCalls } from './session/calls.ts';
 export { STORAGE_KEYS } from './session/keys.ts';

@@ -66,8 +66,14 @@ export {
   removeMember,
 } from './team/endpoints.ts';
 
-export { cancelPendingInvite, changeRole, invite, removeTeamMember } from './team/actions.ts';
-export { members, pendingInvites, roleContext } from './team/resources.ts';
+export {
+  answerRoleRequest,
+  cancelPendingInvite,
+  changeRole,
+  invite,
+  removeTeamMember,
+} from './team/actions.ts';
+export { members, pendingInvites, roleContext, roleRequests } from './team/resources.ts';
 export { profile } from './session/resources.ts';
 export { agents } from './voice/resources.ts';
 export { agent, agentTemplates, voices } from './voice/agentResources.ts';

@@ -22,6 +22,12 @@ export const OPTIONAL_SETTINGS = ['PLATFORM_FEATURES', 'PLATFORM_REDIRECT_HOSTS'
 
 export type OptionalSettingName = (typeof OPTIONAL_SETTINGS)[number];
 
+/** What `PLATFORM_FEATURES` may name; another word in it means nothing to this build. */
+export const FEATURES = ['register', 'profile-edit', 'inbox'] as const;
+
+/** A part of the product that a deployment switches on. */
+export type Feature = (typeof FEATURES)[number];
+
 /** What `/config.json` holds. */
 export type Settings = Record<SettingName, string> & Partial<Record<OptionalSettingName, string>>;
 
