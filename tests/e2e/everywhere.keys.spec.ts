@@ -170,6 +170,7 @@ test('the palette asks the services for nothing', async ({ page, signInAs }) => 
 test('Enter means what is typed, also before its rows are there', async ({ page, signInAs }) => {
   await signInAs('admin');
   await page.goto('/dashboard');
+  await expect(page.getByRole('button', { name: 'Jump to…' })).toBeVisible();
   await page.keyboard.press('Control+k');
   await palette(page)
     .getByRole('combobox')

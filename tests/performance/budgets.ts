@@ -36,6 +36,8 @@ export const budgets = {
   opened: 100,
   /** From the last key to the settled list of contacts, at 4×. */
   settled: 80,
+  /** No text freezes a page: the longest task with a word of 100 kB in every cell. */
+  longestTask: 200,
   heapShare: 1.1,
 } as const;
 

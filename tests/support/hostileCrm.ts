@@ -2,11 +2,20 @@ import type { SandboxControl } from '@platform/sandbox/testing';
 
 const created_at = '2026-01-02T03:04:05Z';
 
-/** Answers with contacts, leads and interactions whose every text is one of these. */
-export async function serveCrmTexts(
-  backend: SandboxControl,
-  texts: readonly string[],
-): Promise<void> {
+/** Texts that disturb the layout, and a plain one to find the rows by. */
+export const strangeTexts = [
+  'Plain Person',
+  '\u202Eevil\u202C \u2066deep\u2069',
+  'a\u200Bb\u200D\uFEFFc',
+  '👩‍👩‍👧‍👦🏳️‍🌈'.repeat(20),
+  'مرحبا بالعالم',
+  'x'.repeat(100_000),
+  'n'.repeat(300),
+  'one more line\n'.repeat(5000),
+];
+
+/** Contacts, leads and interactions on the wire, with one of each for every text. */
+export function crmOfTexts(texts: readonly string[]) {
   const contacts = texts.map((text, id) => ({
     id: `con_${id}`,
     name: text,
@@ -36,6 +45,15 @@ export async function serveCrmTexts(
     session_id: text,
     created_at,
   }));
+  return { contacts, leads, interactions };
+}
+
+/** Answers with contacts, leads and interactions whose every text is one of these. */
+export async function serveCrmTexts(
+  backend: SandboxControl,
+  texts: readonly string[],
+): Promise<void> {
+  const { contacts, leads, interactions } = crmOfTexts(texts);
   const read = { service: 'crm', method: 'GET' };
   await backend.fault({ ...read, path: '/v1/contacts/', body: contacts });
   await backend.fault({ ...read, path: '/v1/leads/', body: leads });

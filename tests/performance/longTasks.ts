@@ -16,14 +16,6 @@ export async function watchLongTasks(page: Page): Promise<void> {
   });
 }
 
-/** Forgets what was noted since the page was loaded. */
-export async function forgetLongTasks(page: Page): Promise<void> {
-  await longestTask(page);
-  await page.evaluate(() => {
-    window.longTasks = [];
-  });
-}
-
 /** The longest of them since the page was loaded, in milliseconds. */
 export async function longestTask(page: Page): Promise<number> {
   // What has just ended is told with the next frames.
