@@ -42,6 +42,7 @@ test('makes an agent from a template, changes it, is kept from going online, del
   await page.getByRole('link', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Actions for Night reception' }).focus();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alertdialog', { name: 'Delete Night reception?' })).toBeVisible();

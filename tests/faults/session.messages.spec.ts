@@ -62,6 +62,8 @@ test('O18 a foreign window that opened the app is not listened to', async ({
   await list.card('Slack').getByRole('button', { name: 'Manage' }).click();
   const dialog = app.getByRole('dialog', { name: 'Slack' });
   await expect(dialog).toBeVisible();
+  // The dialog reads what it shows.
+  await app.waitForLoadState('networkidle');
   await backend.clearLog();
 
   await page.evaluate((all) => {

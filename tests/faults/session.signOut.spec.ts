@@ -11,6 +11,16 @@ import {
   takeCookie,
 } from '../support/sessionPage.ts';
 import { openTeamInNewTab } from '../support/sessionTabs.ts';
+import type { Page } from 'playwright/test';
+
+/** The addresses of all that the page has fetched since it was loaded. */
+const fetched = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .join(' '),
+  );
 
 for (const { where } of [{ where: 'this tab' }, { where: 'another tab' }] as const) {
   test(`S18 a refresh that is answered after a sign-out in ${where} is discarded`, async ({
@@ -81,8 +91,9 @@ test('S19 a sign-out without a network counts here, and still does once it is ba
 }) => {
   await signInAs('admin');
   await openTeam(page);
-  // What the way out needs is fetched when the page is at rest.
-  await page.waitForLoadState('networkidle');
+  // What the way out needs, the menu and the page it leads to, is fetched when the page is at rest.
+  await expect.poll(() => fetched(page)).toMatch(/\/layers-/);
+  await expect.poll(() => fetched(page)).toMatch(/\/session-/);
   await context.setOffline(true);
 
   await signOut(page);
