@@ -10,7 +10,7 @@ interface AxeColour {
 }
 
 /**
- * Lets axe read each colour's text once. A page has a dozen colours, and axe reads them anew for
+ * Lets axe read each colour's text once. A page has a dozen colours, and axe reads them again for
  * every element under every text: it took seven percent of the time of all stories.
  */
 export function rememberColours(): void {

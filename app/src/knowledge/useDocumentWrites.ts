@@ -17,7 +17,7 @@ const textFields = { title: 'title', text: 'text' } as const;
 type Documents = readonly LibraryDocument[];
 
 /**
- * Adding pages and texts, reading documents anew and deleting them: one after the other, each
+ * Adding pages and texts, reading documents again and deleting them: one after the other, each
  * with an outcome of its own.
  */
 export function useDocumentWrites(baseId: string) {

@@ -77,12 +77,12 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     controls.faults.clear();
     controls.barriers.clear();
   };
-  const makeAnew = createReset(store, now);
+  const resetData = createReset(store, now);
   const reset = async () => {
     letGo();
     await Promise.all([relay.hangUp(), indexing.stop()]);
     Object.assign(backend, tokenTimes(options), SERVICE_SETTINGS);
-    await makeAnew();
+    await resetData();
     controls.log.clear();
   };
   let url = '';
@@ -91,7 +91,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const app = createApp(backend, { ...controls, indexing, clientUrl, reset, onDropAdded });
 
   const start = async () => {
-    if (options.reset || (await isEmpty(store.db))) await makeAnew();
+    if (options.reset || (await isEmpty(store.db))) await resetData();
     else await seedMissing(backend);
     await indexing.resume();
     return listen(app, relay, options);

@@ -7,7 +7,7 @@ import { useContentEditor } from './useContentEditor.ts';
 export interface ContentEditorViewProps {
   /** The content as it is on the service. */
   loaded: Content;
-  /** Opens the editor anew, with what is on the service. */
+  /** Opens the editor again, with what is on the service. */
   onReopen: () => void;
 }
 

@@ -34,7 +34,7 @@ const toFields = ({ body, ...fields }: EditedValues): ContentFields => ({
  * Edits a content: what is typed saves itself, is kept in this tab until it is saved, and where
  * somebody else was quicker the person chooses.
  *
- * @param onReopen opens the editor anew with what is on the service
+ * @param onReopen opens the editor again with what is on the service
  */
 export function useContentEditor(loaded: Content, onReopen: () => void) {
   const t = useTranslation(contentEditorTexts);

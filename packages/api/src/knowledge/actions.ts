@@ -43,7 +43,7 @@ export const addKnowledge = defineAction({
 /** A document that is written to; `name` is what a failure calls it. */
 type NamedPlace = DocumentPlace & { name: string };
 
-/** Reads a document anew. */
+/** Reads a document again. */
 export const reindexKnowledge = defineAction({
   send: ({ http }, place: NamedPlace) => reindexDocument(http, place),
   target: ({ documentId }) => documentId,

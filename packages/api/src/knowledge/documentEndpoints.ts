@@ -83,7 +83,7 @@ export async function addDocument(
   return parse(documentAnswerSchema, await http.send(knowledgeCalls.addDocument, input));
 }
 
-/** `POST …/reindex`: reads a document anew. */
+/** `POST …/reindex`: reads a document again. */
 export async function reindexDocument(
   http: Http,
   place: DocumentPlace,

@@ -115,7 +115,7 @@ function toDocument(row: WireObject): Omit<KnowledgeDocument, 'key'> {
 /** `GET …/documents`. */
 export const documentsSchema = countedListOf('documents', ['documents', 'data'], toDocument);
 
-/** What adding a document, or reading it anew, answers; null where the answer does not tell it. */
+/** What adding a document, or reading it again, answers; null where the answer does not tell it. */
 export const documentAnswerSchema = readObject((answer): KnowledgeDocument | null => {
   const document = toDocument(unwrap(answer, 'document', 'data'));
   return document.id ? { ...document, key: document.id } : null;

@@ -24,8 +24,14 @@ const list = css`
   }
 `;
 
+/** Beside another card five columns leave no room for a name: then the card's width decides. */
+const besideACard = '@container page (max-width: 1040px)';
+
 export const Root = styled.div`
   margin-block-start: calc(-1 * var(--platform-space-2-5));
+  ${besideACard} {
+    container: page / inline-size;
+  }
 
   tbody td:nth-child(2) {
     color: var(--platform-text-secondary);
