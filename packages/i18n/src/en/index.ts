@@ -13,6 +13,7 @@ export { crmImportTexts } from './crmImport.ts';
 export { dashboardTexts } from './dashboard.ts';
 export { errorsTexts } from './errors.ts';
 export { integrationsTexts } from './integrations.ts';
+export { joiningTexts } from './joining.ts';
 export { knowledgeTexts } from './knowledge.ts';
 export { paletteTexts } from './palette.ts';
 export { rolesTexts } from './roles.ts';

@@ -14,6 +14,7 @@ import { crmImport } from './crmImport.ts';
 import { dashboard } from './dashboard.ts';
 import { errors } from './errors.ts';
 import { integrations } from './integrations.ts';
+import { joining } from './joining.ts';
 import { knowledge } from './knowledge.ts';
 import { palette } from './palette.ts';
 import { roles } from './roles.ts';
@@ -48,6 +49,7 @@ export const texts = {
   dashboard,
   errors,
   integrations,
+  joining,
   knowledge,
   palette,
   roles,

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { media } from '../../tokens/media.ts';
 
 export const Requests = styled.ul`
@@ -21,12 +20,6 @@ export const Request = styled.li`
   & + & {
     border-block-start: 1px solid var(--platform-border-hairline);
   }
-`;
-
-/** An organization has the shape of a reply; people are round. */
-export const OrganizationMark = styled(Avatar)`
-  border-radius: var(--platform-radius-md) var(--platform-radius-md) var(--platform-radius-md)
-    calc(var(--platform-radius-xs) - 1px);
 `;
 
 export const Offer = styled.div`

@@ -2,9 +2,10 @@ import { formatMachineDate, rolesTexts, useTranslation } from '@platform/i18n';
 import { useId, useState } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
+import { OrganizationMark } from '../../internal/OrganizationMark.tsx';
 import { ShortDate } from '../../internal/ShortDate.tsx';
 import { lazyComponent } from '../../internal/lazyComponent.tsx';
-import { Answers, Offer, OrganizationMark, Request, Requests } from './RoleRequests.styles.ts';
+import { Answers, Offer, Request, Requests } from './RoleRequests.styles.ts';
 import type { RoleOffer } from './types.ts';
 import { useOfferText } from './useOfferText.ts';
 
