@@ -15,9 +15,18 @@ interface JoinFrameProps {
 export function JoinFrame({ step, children }: JoinFrameProps) {
   const { href } = usePages();
 
+  return (
+    <AuthFrame corner={<HaveAccount href={href('signIn')} />}>
+      {children}
+      <TitleFocus key={step} />
+    </AuthFrame>
+  );
+}
+
+/** Moves the focus that has nowhere to be to the heading. */
+function TitleFocus() {
   useEffect(() => {
     if (isFocusLost()) document.querySelector('h1')?.focus();
-  }, [step]);
-
-  return <AuthFrame corner={<HaveAccount href={href('signIn')} />}>{children}</AuthFrame>;
+  }, []);
+  return null;
 }

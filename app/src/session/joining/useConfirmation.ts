@@ -1,4 +1,5 @@
 import { takeUpCookie } from '@platform/api';
+import type { User } from '@platform/api';
 import type { ConfirmationScreenProps } from '@platform/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { useAtomValue, useSetAtom } from '../../platform/state.ts';
@@ -27,18 +28,25 @@ export function useConfirmation() {
   const { isSignedIn, succeed } = useSignedIn({ isAutomatic: false, to: 'onboarding' });
   const [hasNone, setHasNone] = useState(false);
 
-  const takeUp = useCallback(async () => {
+  const finish = useCallback(
+    (user: User | null): void => {
+      if (!user) return setHasNone(true);
+      setRegistration(null);
+      succeed(user);
+    },
+    [setRegistration, succeed],
+  );
+  const takeUp = async (): Promise<void> => {
     forgetBounce();
-    const user = await takeUpCookie(api);
-    if (!user) return setHasNone(true);
-    setRegistration(null);
-    succeed(user);
-  }, [api, setRegistration, succeed]);
+    finish(await takeUpCookie(api));
+  };
 
   const isConfirmed = confirmation === 'confirmed';
   useEffect(() => {
-    if (isConfirmed && signedInAs === '') void takeUp();
-  }, [isConfirmed, signedInAs, takeUp]);
+    if (!isConfirmed || signedInAs !== '') return;
+    forgetBounce();
+    void takeUpCookie(api).then(finish);
+  }, [api, finish, isConfirmed, signedInAs]);
 
   return { status: statusOf(), signedInAs, takeUp };
 

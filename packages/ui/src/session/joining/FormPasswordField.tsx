@@ -21,9 +21,10 @@ export function FormPasswordField<Input extends FieldValues, Values>({
 }: FormPasswordFieldProps<Input, Values>) {
   const t = useTranslation(sessionTexts);
   const { field, fieldState } = useController({ control: form.control, name });
+  const { value: _typed, onChange, ...control } = field;
   return (
     <PasswordField
-      ref={field.ref}
+      {...control}
       label={label}
       showLabel={t('session.password.show')}
       hideLabel={t('session.password.hide')}
@@ -32,12 +33,10 @@ export function FormPasswordField<Input extends FieldValues, Values>({
       error={form.errorText(fieldState.error)}
       isRequired
       size="large"
-      name={name}
       autoComplete="new-password"
       readOnly={form.isPending}
-      onBlur={field.onBlur}
       onChange={(event) => {
-        field.onChange(event);
+        onChange(event);
         form.handleChange();
       }}
     />

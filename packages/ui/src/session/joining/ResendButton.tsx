@@ -44,7 +44,7 @@ export function ResendButton({ resendAt, onResend }: ResendButtonProps) {
       >
         {isWaiting ? t('joining.sent.resendSeconds', { seconds }) : t('joining.sent.resend')}
       </Button>
-      <VisuallyHidden role="status">
+      <VisuallyHidden aria-live="polite">
         {hasWaited && !isWaiting ? t('joining.sent.resendReady') : null}
       </VisuallyHidden>
     </>

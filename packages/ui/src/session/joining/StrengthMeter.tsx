@@ -1,6 +1,7 @@
 import { joiningTexts, useTranslation } from '@platform/i18n';
 import { useWatch } from 'react-hook-form';
 import type { Control, FieldValues, Path } from 'react-hook-form';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { Bars, Strength } from './joining.styles.ts';
 import { passwordStrength } from './passwordStrength.ts';
 import type { PasswordStrength } from './passwordStrength.ts';
@@ -35,19 +36,15 @@ export function StrengthMeter<Input extends FieldValues, Values>({
   const words = typed === '' ? t('joining.strength.hint') : t(`joining.strength.${strength}`);
   return (
     <Strength data-strength={strength}>
-      <Bars
-        role="meter"
-        aria-label={t('joining.strength.label')}
-        aria-valuemin={0}
-        aria-valuemax={4}
-        aria-valuenow={filled}
-        aria-valuetext={words}
-      >
+      <Bars aria-hidden="true">
         {[1, 2, 3, 4].map((bar) => (
           <span key={bar} data-on={bar <= filled || undefined} />
         ))}
       </Bars>
-      <span aria-live="polite">{words}</span>
+      <span aria-live="polite">
+        <VisuallyHidden>{t('joining.strength.label')}: </VisuallyHidden>
+        {words}
+      </span>
     </Strength>
   );
 }

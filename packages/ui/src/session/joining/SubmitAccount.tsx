@@ -30,7 +30,7 @@ export function SubmitAccount({ label, pendingLabel, isPending, waitUntil }: Sub
       >
         {isWaiting ? t('joining.waitSeconds', { seconds }) : label}
       </Button>
-      <VisuallyHidden role="status">
+      <VisuallyHidden aria-live="polite">
         {waitUntil > 0 && !isWaiting ? t('joining.waitOver') : null}
       </VisuallyHidden>
     </>

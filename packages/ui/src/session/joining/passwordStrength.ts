@@ -40,7 +40,7 @@ export function passwordStrength(
   password: string,
   known: readonly string[] = [],
 ): PasswordStrength {
-  if ([...password].length < SHORTEST_PASSWORD) return 'tooShort';
+  if (Array.from(password).length < SHORTEST_PASSWORD) return 'tooShort';
   const bits = guessBits(password, known);
   if (bits < 34) return 'weak';
   if (bits < 50) return 'fair';
@@ -59,7 +59,7 @@ function guessBits(password: string, known: readonly string[]): number {
 
 /** How many characters cannot be told from those before: a letter within a word is half expected. */
 function surprises(text: string): number {
-  const letters = [...text];
+  const letters = Array.from(text);
   const seen = new Set<string>();
   let count = 0;
   for (const [at, letter] of letters.entries()) {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 
 const SECOND = 1_000;
 
@@ -9,16 +9,17 @@ const SECOND = 1_000;
  * @returns the seconds that are left, rounded up; 0 once it is over
  */
 export function useSecondsLeft(until: number): number {
-  const [now, setNow] = useState(() => Date.now());
-  const isOver = now >= until;
-
-  useEffect(() => {
-    if (Date.now() >= until) return setNow(Date.now());
-    setNow(Date.now());
-    const timer = setInterval(() => setNow(Date.now()), SECOND);
-    return () => clearInterval(timer);
-    // Started again once for each moment, and stopped when it is over.
-  }, [until, isOver]);
-
-  return isOver ? 0 : Math.ceil((until - now) / SECOND);
+  const secondsLeft = () => Math.max(0, Math.ceil((until - Date.now()) / SECOND));
+  const subscribe = useCallback(
+    (notify: () => void) => {
+      if (Date.now() >= until) return () => {};
+      const timer = setInterval(() => {
+        notify();
+        if (Date.now() >= until) clearInterval(timer);
+      }, SECOND / 2);
+      return () => clearInterval(timer);
+    },
+    [until],
+  );
+  return useSyncExternalStore(subscribe, secondsLeft, secondsLeft);
 }
