@@ -3,6 +3,7 @@ import {
   acceptRoleRequest,
   cancelInvite,
   changeMemberRole,
+  confirmationUri,
   createApi,
   getGoogleAuthUrl,
   getGoogleProfile,
@@ -10,6 +11,7 @@ import {
   getRoleContext,
   getTokens,
   inviteUser,
+  joinByInvite,
   listMembers,
   listPendingInvites,
   listRoleRequests,
@@ -18,8 +20,10 @@ import {
   postGoogleCallback,
   readConfig,
   refreshTokens,
+  register,
   rejectRoleRequest,
   removeMember,
+  resendConfirmation,
   signIn,
 } from '@platform/api';
 import type { Api, ApiError } from '@platform/api';
@@ -229,6 +233,37 @@ describe('team calls', () => {
   it('accepts an invite without a token; refuses an unknown one', async () => {
     const body = { token: 'unknown', first_name: 'A', last_name: 'B', password: 'long enough 12' };
     expect(await failure(acceptInvite(api.http, body))).toMatchObject({ status: 404 });
+  });
+
+  it('opens the session of whoever accepts an invite', async () => {
+    const body = {
+      token: 'demo-invite-noor.haddad',
+      first_name: 'Noor',
+      password: 'long enough 12',
+    };
+    const joined = await joinByInvite(api, body);
+    expect(joined).toMatchObject({
+      email: 'noor.haddad@northwind.example',
+      user: { name: 'Noor' },
+    });
+    expect(await getMe(api.http)).toMatchObject({ roles: ['Editor'] });
+    const again = await failure(joinByInvite(api, body));
+    expect(again.body).toMatchObject({ error: { code: 'ALREADY_ACCEPTED' } });
+  });
+
+  it('registers an account and sends its e-mail again', async () => {
+    const body = {
+      email: 'nora@new.example',
+      password: 'long enough 12',
+      first_name: 'Nora',
+      last_name: '',
+      company: 'New Clinic',
+      frontend_redirect_uri: confirmationUri(api),
+    };
+    expect(await register(api.http, body)).toEqual({ needsConfirmation: true });
+    await resendConfirmation(api.http, body.email);
+    const known = await failure(register(api.http, { ...body, email: PRIYA }));
+    expect(known).toMatchObject({ status: 409, body: { error: { code: 'EMAIL_EXISTS' } } });
   });
 
   it('lists role requests and answers each once', async () => {

@@ -6,13 +6,14 @@ import { useOnline } from '../platform/useOnline.ts';
 import { useDocumentTitle } from '../routing/useDocumentTitle.ts';
 import { hasExpiredAtom } from './sessionAtoms.ts';
 import { useAtomValue } from '../platform/state.ts';
+import { useFeature } from './useFeature.ts';
 import { useNotice } from './useNotice.tsx';
 
 interface AuthFrameProps {
   /** The page itself says that there is no network. @default false */
   isOfflineTold?: boolean | undefined;
-  /** Offers to make an account. @default true */
-  offersAccount?: boolean;
+  /** What stands in the corner. @default the offer to make an account, where one can be made */
+  corner?: ReactNode;
   children: ReactNode;
 }
 
@@ -20,13 +21,9 @@ interface AuthFrameProps {
  * The frame of the sign-in pages with its notices and the language control. Why the services ended
  * the session is said until the next one.
  */
-export function AuthFrame({
-  isOfflineTold = false,
-  offersAccount = true,
-  children,
-}: AuthFrameProps) {
-  const { find, href } = usePages();
-  const registerHref = href('register');
+export function AuthFrame({ isOfflineTold = false, corner, children }: AuthFrameProps) {
+  const { href } = usePages();
+  const hasRegister = useFeature('register');
   const isOnline = useOnline();
   const notice = useNotice();
   const hasExpired = useAtomValue(hasExpiredAtom);
@@ -36,8 +33,8 @@ export function AuthFrame({
   return (
     <AuthLayout
       languageControl={<LanguageControl />}
-      registerHref={offersAccount ? registerHref : undefined}
-      isRegisterSoon={find(registerHref)?.isSoon}
+      corner={corner}
+      registerHref={hasRegister ? href('register') : undefined}
       notice={
         hasExpired ? (
           <>

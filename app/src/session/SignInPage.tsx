@@ -6,6 +6,8 @@ import { useOnline } from '../platform/useOnline.ts';
 import { useApi } from './ApiContext.ts';
 import { forgetBounce } from './bounce.ts';
 import { leaveTo } from './leave.ts';
+import { signInEmailAtom } from './sessionAtoms.ts';
+import { useAtomValue } from '../platform/state.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import { googleStartError, signInError } from './errors.ts';
 import { useSessionErrors } from './useSessionErrors.ts';
@@ -16,6 +18,7 @@ function SignInPage() {
   const api = useApi();
   const [step, setStep] = useState<SignInStep>('email');
   const [isLeaving, setLeaving] = useState(false);
+  const defaultEmail = useAtomValue(signInEmailAtom);
   const [lastFailure, setFailure] = useState<SignInFailure & { isOffline: boolean }>();
   const isOnline = useOnline();
   const failure = lastFailure?.isOffline && isOnline ? undefined : lastFailure;
@@ -67,6 +70,7 @@ function SignInPage() {
         onSubmit={handleSubmit}
         onGoogle={handleGoogle}
         onBack={handleBack}
+        defaultEmail={defaultEmail}
         {...(failure ? { failure } : {})}
         {...(isSignedIn ? { status: 'signedIn' } : isLeaving ? { status: 'redirecting' } : {})}
       />

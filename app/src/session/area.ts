@@ -1,9 +1,6 @@
 import type { Area } from '../routing/area.ts';
-import { comingSoon } from '../routing/comingSoon.ts';
 
 const load = () => import('./SignInPage.tsx');
-// Apart from the sign-in page, whose chunk every visit waits for.
-const loadSoon = () => import('./joining/SoonPage.tsx');
 
 /** Signing in, and what a person sees before they can. */
 export const session: Area = {
@@ -11,14 +8,32 @@ export const session: Area = {
   pages: [
     { id: 'signIn', path: '/auth', access: 'signedOut', load },
     { id: 'login', path: '/auth/login', access: 'signedOut', load },
-    comingSoon('register', '/auth/register', { access: 'signedOut', load: loadSoon }),
+    {
+      id: 'register',
+      title: 'register',
+      path: '/auth/register',
+      access: 'signedOut',
+      load: () => import('./joining/RegisterPage.tsx'),
+    },
     {
       id: 'authCallback',
       path: '/auth/callback',
       access: 'authReturn',
       load: () => import('./CallbackPage.tsx'),
     },
-    comingSoon('registerSuccess', '/auth/registerSuccess', { access: 'public', load: loadSoon }),
-    comingSoon('acceptInvite', '/invite/accept', { access: 'public', load: loadSoon }),
+    {
+      id: 'registerSuccess',
+      title: 'registerSuccess',
+      path: '/auth/registerSuccess',
+      access: 'public',
+      load: () => import('./joining/RegisteredPage.tsx'),
+    },
+    {
+      id: 'acceptInvite',
+      title: 'acceptInvite',
+      path: '/invite/accept',
+      access: 'public',
+      load: () => import('./joining/AcceptInvitePage.tsx'),
+    },
   ],
 };

@@ -19,6 +19,9 @@ export const userAtom = atom((get) => {
   return session.status === 'signedIn' ? session.user : null;
 });
 
+/** What the sign-in begins with: the address that another page has just asked for. */
+export const signInEmailAtom = atom('');
+
 /** Marks that storage failed and the session lives in this tab only (P01, P02). */
 export const isMemoryOnlyAtom = atom(false);
 

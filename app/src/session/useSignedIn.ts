@@ -1,22 +1,27 @@
 import type { User } from '@platform/api';
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { PageId } from '../routing/area.ts';
 import { usePages } from '../routing/PagesContext.ts';
 import { redirectAfterSignInMs } from './delays.ts';
 import { hasExpiredAtom, sessionAtom } from './sessionAtoms.ts';
 import { useAtomValue, useSetAtom } from '../platform/state.ts';
 
 interface SignedInOptions {
-  /** Whether a session that this page did not begin opens the dashboard too. */
+  /** Whether a session that this page did not begin opens that page too. */
   isAutomatic: boolean;
+  /** The page that opens. @default 'dashboard' */
+  to?: PageId;
 }
 
 /**
- * Ends a sign-in page: half a second after `succeed` the dashboard opens. A session that
+ * Ends a sign-in page: half a second after `succeed` the next page opens. A session that
  * appears by itself, from cookies or another tab, opens it at once. Leaving cancels the redirect,
  * not the session (L04).
  */
-export function useSignedIn({ isAutomatic }: SignedInOptions = { isAutomatic: true }) {
+export function useSignedIn(
+  { isAutomatic, to = 'dashboard' }: SignedInOptions = { isAutomatic: true },
+) {
   const navigate = useNavigate();
   const { href } = usePages();
   const hasSession = useAtomValue(sessionAtom).status === 'signedIn';
@@ -35,10 +40,10 @@ export function useSignedIn({ isAutomatic }: SignedInOptions = { isAutomatic: tr
 
   useEffect(() => {
     if (!hasSession || !(hasSucceeded || isAutomatic)) return;
-    const open = () => void navigate(href('dashboard'), { replace: true });
+    const open = () => void navigate(href(to), { replace: true });
     const timer = setTimeout(open, hasSucceeded ? redirectAfterSignInMs : 0);
     return () => clearTimeout(timer);
-  }, [hasSession, hasSucceeded, href, isAutomatic, navigate]);
+  }, [hasSession, hasSucceeded, href, isAutomatic, navigate, to]);
 
   return { isSignedIn: hasSucceeded, succeed };
 }

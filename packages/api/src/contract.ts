@@ -52,10 +52,23 @@ export type {
   LoginQuery,
   RefreshBody,
 } from './session/requests.ts';
+export { registerCalls } from './session/joining/calls.ts';
+export { ACCOUNT_LIMITS } from './session/joining/limits.ts';
+export { registerBodySchema, resendBodySchema } from './session/joining/requests.ts';
+export type { RegisterBody } from './session/joining/requests.ts';
+export {
+  CONFIRMATIONS,
+  CONFIRMATION_PARAMETER,
+  acceptInviteAnswerSchema,
+  registerAnswerSchema,
+} from './session/joining/schema.ts';
+export type { Confirmation } from './session/joining/schema.ts';
 export { storedUserSchema, toUser, toUserWire } from './session/user.ts';
 export type { User, UserWire } from './session/user.ts';
 
 export { joinCalls, teamCalls } from './team/calls.ts';
+export { inviteLinkQuery, readInviteLink } from './team/inviteLink.ts';
+export type { InviteLink } from './team/inviteLink.ts';
 export { contextSchema, invitesSchema, membersSchema, roleRequestsSchema } from './team/schema.ts';
 export type {
   ContextWire,

@@ -36,11 +36,13 @@ export type { GoogleStart } from './session/google.ts';
 export { completeGoogleSignIn } from './session/googleCallback.ts';
 export type { GoogleReturn } from './session/googleCallback.ts';
 export type { Refresher } from './session/refresher.ts';
-export { restoreSession } from './session/restore.ts';
+export { restoreSession, takeUpCookie } from './session/restore.ts';
 export type { RestoreOptions, Restored } from './session/restore.ts';
 export { signIn } from './session/signIn.ts';
 export type { Credentials, SignInFailure, SignInResult } from './session/signIn.ts';
 export { signOut } from './session/signOut.ts';
+export { acceptInvite, register, resendConfirmation } from './session/joining/endpoints.ts';
+export { confirmationUri, joinByInvite } from './session/joining/join.ts';
 export type { StoreEvent, TokenStore } from './session/tokenStore.ts';
 export {
   getGoogleAuthUrl,
@@ -53,7 +55,6 @@ export {
 export { getGoogleProfile, postGoogleCallback } from './session/googleEndpoints.ts';
 
 export {
-  acceptInvite,
   acceptRoleRequest,
   cancelInvite,
   changeMemberRole,

@@ -18,6 +18,7 @@ type Prefix =
   | 'kb'
   | 'led'
   | 'num'
+  | 'reg'
   | 'rrq'
   | 'ses'
   | 'tnt'

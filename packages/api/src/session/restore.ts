@@ -54,7 +54,7 @@ export async function restoreSession(
     isExpired = checked === 'expired';
   }
   store.clear();
-  const user = hasCookieExchange ? await exchangeCookies(api) : null;
+  const user = hasCookieExchange ? await takeUpCookie(api) : null;
   if (user) return { status: 'signedIn', user, isOffline: false };
   if (store.tokens()) return restoreSession(api, { hasCookieExchange });
   return { status: 'signedOut', isExpired };
@@ -90,7 +90,12 @@ async function check(
   }
 }
 
-async function exchangeCookies(api: Api): Promise<User | null> {
+/**
+ * Opens the session of a cookie, in place of one that is here.
+ *
+ * @returns null where there is none to take up
+ */
+export async function takeUpCookie(api: Api): Promise<User | null> {
   const signal = api.store.signal();
   try {
     const { tokens } = await getTokens(api.http);

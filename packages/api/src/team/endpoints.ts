@@ -4,7 +4,6 @@ import type { Http } from '../http/http.ts';
 import { parse } from '../http/parse.ts';
 import type { AssignableRole, InviteRole } from '../permissions/roles.ts';
 import { joinCalls, teamCalls } from './calls.ts';
-import type { AcceptInviteBody } from './requests.ts';
 import { contextSchema, invitesSchema, membersSchema, roleRequestsSchema } from './schema.ts';
 import type { Invite, Member, RoleContext, RoleRequest } from './schema.ts';
 
@@ -56,11 +55,6 @@ export async function removeMember(http: Http, id: string): Promise<void> {
 /** `DELETE /v1/invites/{id}`. */
 export async function cancelInvite(http: Http, id: string): Promise<void> {
   await http.send(teamCalls.cancelInvite, { params: { id } });
-}
-
-/** `POST /v1/accept-invite`, without a token. */
-export async function acceptInvite(http: Http, json: AcceptInviteBody): Promise<void> {
-  await http.send(joinCalls.acceptInvite, { json });
 }
 
 /** `GET /v1/role-request/`. */

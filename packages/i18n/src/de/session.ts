@@ -6,7 +6,7 @@ export const session = {
     headline: 'KI-Automatisierung, die beim ersten Klingeln antwortet.',
     text: 'Sprachagenten, Chatbots und Inhalte, die auf dem aufbauen, was Ihr Unternehmen bereits weiß – an einem Ort, mit dem Ihr ganzes Team arbeiten kann.',
   },
-  soon: { mark: 'Bald', back: 'Zurück zur Anmeldung' },
+  soon: { back: 'Zurück zur Anmeldung' },
   signIn: {
     title: 'Anmelden',
     hint: 'Verwenden Sie die E-Mail-Adresse, an die Ihr Administrator die Einladung geschickt hat.',

@@ -7,7 +7,7 @@ export const sessionTexts = {
       headline: 'AI automation that answers on the first ring.',
       text: 'Voice agents, chatbots and content that work from what your business already knows, in one place your whole team can run.',
     },
-    soon: { mark: 'Soon', back: 'Back to sign in' },
+    soon: { back: 'Back to sign in' },
     signIn: {
       title: 'Sign in',
       hint: 'Use the email your administrator invited.',

@@ -14,8 +14,10 @@ import { crmImport } from './crmImport.ts';
 import { dashboard } from './dashboard.ts';
 import { errors } from './errors.ts';
 import { integrations } from './integrations.ts';
+import { joining } from './joining.ts';
 import { knowledge } from './knowledge.ts';
 import { palette } from './palette.ts';
+import { roles } from './roles.ts';
 import { session } from './session.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
@@ -47,8 +49,10 @@ export const texts = {
   dashboard,
   errors,
   integrations,
+  joining,
   knowledge,
   palette,
+  roles,
   session,
   settings,
   shell,

@@ -6,7 +6,7 @@ export const session = {
     headline: 'Automatización con IA que responde al primer tono.',
     text: 'Agentes de voz, chatbots y contenido que parten de lo que tu empresa ya sabe, en un solo lugar que todo tu equipo puede manejar.',
   },
-  soon: { mark: 'Pronto', back: 'Volver a iniciar sesión' },
+  soon: { back: 'Volver a iniciar sesión' },
   signIn: {
     title: 'Iniciar sesión',
     hint: 'Usa el correo electrónico al que te invitó tu administrador.',

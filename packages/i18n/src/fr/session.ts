@@ -6,7 +6,7 @@ export const session = {
     headline: 'L’automatisation par l’IA qui répond à la première sonnerie.',
     text: 'Agents vocaux, chatbots et contenus fondés sur ce que votre entreprise sait déjà, réunis en un seul endroit que toute votre équipe peut faire fonctionner.',
   },
-  soon: { mark: 'Bientôt', back: 'Retour à la connexion' },
+  soon: { back: 'Retour à la connexion' },
   signIn: {
     title: 'Se connecter',
     hint: 'Utilisez l’adresse e-mail à laquelle votre administrateur a envoyé l’invitation.',

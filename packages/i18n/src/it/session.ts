@@ -6,7 +6,7 @@ export const session = {
     headline: 'L’automazione con l’IA che risponde al primo squillo.',
     text: 'Agenti vocali, chatbot e contenuti che partono da ciò che la tua azienda sa già, in un unico posto che tutto il tuo team può gestire.',
   },
-  soon: { mark: 'Presto', back: 'Torna all’accesso' },
+  soon: { back: 'Torna all’accesso' },
   signIn: {
     title: 'Accedi',
     hint: 'Usa l’email a cui il tuo amministratore ha inviato l’invito.',

@@ -6,7 +6,7 @@ export const session = {
     headline: 'Automação com IA que atende ao primeiro toque.',
     text: 'Agentes de voz, chatbots e conteúdo que partem do que sua empresa já sabe, em um só lugar que toda a sua equipe pode usar.',
   },
-  soon: { mark: 'Em breve', back: 'Voltar para a entrada' },
+  soon: { back: 'Voltar para a entrada' },
   signIn: {
     title: 'Entrar',
     hint: 'Use o e-mail para o qual seu administrador enviou o convite.',

@@ -7,8 +7,20 @@ import { plans, prices } from '../db/billingSchema.ts';
 import { requireCaller } from '../session/caller.ts';
 import { detailNotFound } from './notFound.ts';
 import { findSubscription } from './subscription.ts';
+import { isOnTrial } from './trial.ts';
 import { countUsage } from './usage.ts';
 import type { UsedUnits } from './usage.ts';
+
+/** The limits that hold without a plan, and the right to try things out. */
+const TRIAL: EntitlementsWire = {
+  plan_id: 'trial',
+  plan_name: 'Trial',
+  bots_max: 1,
+  channels: ['web', 'voice'],
+  voice_enabled: true,
+  can_create_voice_agent: true,
+  can_create_bot: true,
+};
 
 /** What can be bought, and what the tenant's plan allows. */
 export function planRoutes(backend: Backend): Hono<RouteEnv> {
@@ -28,7 +40,10 @@ export function planRoutes(backend: Backend): Hono<RouteEnv> {
   routes.get(billingCalls.entitlements.path, signedIn, async (c) => {
     const { tenantId } = c.var.caller;
     const current = await findSubscription(db, now(), tenantId);
-    if (!current) return detailNotFound(c);
+    if (!current) {
+      const isNew = await isOnTrial(db, now(), tenantId);
+      return isNew ? c.json(TRIAL) : detailNotFound(c);
+    }
     return c.json(entitlementsWire(current.plan, await countUsage(backend, tenantId)));
   });
 

@@ -25,8 +25,8 @@ export async function seedAllIntegrations(tx: Database): Promise<void> {
   await seedIntegrations(tx, HARBOUR.id, HARBOUR_STARTS);
 }
 
-/** The providers of a tenant, as they stand at the start. */
-async function seedIntegrations(
+/** The providers of a tenant, as they stand at the start; without a start, not connected. */
+export async function seedIntegrations(
   tx: Database,
   tenantId: string,
   starts: Readonly<Record<string, Start>>,

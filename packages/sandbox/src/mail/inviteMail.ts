@@ -1,20 +1,25 @@
+import { inviteLinkQuery } from '@platform/api/contract';
+import type { StoredRole } from '../db/schema.ts';
 import type { Mail } from './outbox.ts';
 
 interface Invitation {
   tenantId: string;
   tenantName: string;
   email: string;
+  role: StoredRole;
   inviterName: string;
   token: string;
 }
 
 /** The e-mail that carries the secret of an invite: the only place it is kept in clear. */
-export function inviteMail({ tenantId, tenantName, email, inviterName, token }: Invitation): Mail {
+export function inviteMail(invitation: Invitation): Mail {
+  const { tenantId, tenantName, email, role, inviterName, token } = invitation;
+  const query = inviteLinkQuery({ token, email, tenantName, role, invitedBy: inviterName });
   return {
     tenantId,
     recipient: email,
     subject: `${inviterName} invites you to ${tenantName}`,
     body: `${inviterName} would like you to join ${tenantName}. The link is good for seven days.`,
-    linkPath: `/invite/accept?token=${encodeURIComponent(token)}`,
+    linkPath: `/invite/accept?${query}`,
   };
 }

@@ -62,6 +62,8 @@ const PEOPLE = [
   'sessions',
   'tokens',
   'identity_codes',
+  'registrations',
+  'registration_links',
   'outbox',
   'ledger',
 ] as const;
@@ -165,6 +167,10 @@ async function seedInvites(tx: Database, at: Date, { tenant, by: [by], rows }: I
     });
     const inviterName = by ? `${by.firstName} ${by.lastName}` : '';
     const { id: tenantId, name: tenantName } = tenant;
-    await sendMail(tx, createdAt, inviteMail({ tenantId, tenantName, email, inviterName, token }));
+    await sendMail(
+      tx,
+      createdAt,
+      inviteMail({ tenantId, tenantName, email, role, inviterName, token }),
+    );
   }
 }

@@ -8,6 +8,7 @@ import { authorizeAddress } from './identity/addresses.ts';
 import { isPassword, newSecret } from '../secrets.ts';
 import { assertActive, findAccount, userInfo } from './account.ts';
 import { setIdentityState } from './cookies.ts';
+import { openRegistration } from './joining/registrations.ts';
 import { openSession } from './openSession.ts';
 import { assertOwnRedirect } from './redirects.ts';
 
@@ -34,7 +35,16 @@ export function loginRoute(backend: Backend): Handler<RouteEnv> {
     if (password === undefined) {
       throw new HttpError(400, PASSWORD_REQUIRED, 'Password required');
     }
-    const isRight = await isPassword(password, account?.user.passwordHash ?? null);
+    const waiting = account ? undefined : await openRegistration(backend.db, email);
+    const hash = account?.user.passwordHash ?? waiting?.passwordHash ?? null;
+    const isRight = await isPassword(password, hash);
+    if (waiting && isRight) {
+      throw new HttpError(
+        403,
+        'EMAIL_NOT_CONFIRMED',
+        'Confirm your email first: open the link we sent',
+      );
+    }
     if (!account || !isRight) {
       throw new HttpError(401, 'INVALID_CREDENTIALS', 'The email or the password is not right');
     }

@@ -13,7 +13,7 @@ export async function openSession(
   c: Context,
   { db, now, accessTokenTtlSeconds }: Backend,
   account: Account,
-  by: 'password' | 'identity-provider',
+  by: 'password' | 'identity-provider' | 'confirmation' | 'invite',
 ): Promise<TokensWire> {
   const cookie = newSecret();
   const { tenantId, user } = account;

@@ -3,29 +3,42 @@ import type { AcceptInviteBody } from '@platform/api/contract';
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Backend, RouteEnv } from '../backend.ts';
-import { invites, members, users } from '../db/schema.ts';
+import { invites, members, roleRequests, users } from '../db/schema.ts';
+import type { Database } from '../db/store.ts';
 import { HttpError } from '../http/HttpError.ts';
-import type { FieldErrors } from '../http/HttpError.ts';
 import { invalid, readBody } from '../http/validate.ts';
 import { record } from '../ledger.ts';
 import { hashPassword, hashSecret, newId } from '../secrets.ts';
-
-const MIN_PASSWORD = 12;
-const MAX_NAME = 50;
+import { findAccount, userInfo } from '../session/account.ts';
+import { accountFaults } from '../session/joining/accountFields.ts';
+import { openSession } from '../session/openSession.ts';
 
 /** `POST /v1/accept-invite`: the invited person makes an account. Public: the token is the proof. */
 export function acceptInviteRoutes(backend: Backend): Hono<RouteEnv> {
   const routes = new Hono<RouteEnv>();
   routes.post(joinCalls.acceptInvite.path, async (c) => {
     const body = await readBody(c, acceptInviteBodySchema);
-    const email = await acceptInvite(backend, body);
-    return c.json({ success: true, message: 'Invitation accepted', email });
+    const joined = await acceptInvite(backend, body);
+    if (joined.isKnown) {
+      throw new HttpError(409, 'EMAIL_EXISTS', `${joined.email} has an account: sign in to answer`);
+    }
+    const { email } = joined;
+    const account = await findAccount(backend.db, { email });
+    const answer = { success: true, message: 'Invitation accepted', email };
+    if (!account) return c.json(answer);
+    const tokens = await openSession(c, backend, account, 'invite');
+    return c.json({ ...answer, tokens, user_info: userInfo(account) });
   });
   return routes;
 }
 
-/** @throws HttpError 404, 409, 410 by the state of the invite, 422 by field */
-async function acceptInvite({ db, now: clock }: Backend, body: AcceptInviteBody): Promise<string> {
+/**
+ * Makes the account of the invited person. One who has an account is asked by a role request
+ * instead, which nobody but them can answer.
+ *
+ * @throws HttpError 404, 409, 410 by the state of the invite, 422 by field
+ */
+async function acceptInvite({ db, now: clock }: Backend, body: AcceptInviteBody) {
   const now = clock();
   const passwordHash = await hashPassword(body.password ?? '');
   return db.transaction(async (tx) => {
@@ -53,8 +66,10 @@ async function acceptInvite({ db, now: clock }: Backend, body: AcceptInviteBody)
       })
       .onConflictDoNothing()
       .returning();
-    if (!user)
-      throw new HttpError(409, 'EMAIL_EXISTS', `User ${email} already exists in the system`);
+    if (!user) {
+      await offerInstead(tx, now, invite);
+      return { email, isKnown: true };
+    }
     await tx
       .insert(members)
       .values({ tenantId, userId, role, status: 'Active' as const, joinedAt: now });
@@ -66,7 +81,7 @@ async function acceptInvite({ db, now: clock }: Backend, body: AcceptInviteBody)
       target: invite.id,
       detail: { email, role },
     });
-    return email;
+    return { email, isKnown: false };
   });
 }
 
@@ -85,15 +100,27 @@ function assertOpen(invite: InviteRow | undefined, now: Date): asserts invite is
   }
 }
 
+/** Turns an invite into a role request for the account of its address. */
+async function offerInstead(db: Database, now: Date, invite: InviteRow): Promise<void> {
+  const { id, tenantId, email, role, invitedBy } = invite;
+  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
+  const offer = { id: newId('rrq'), tenantId, userId: user?.id ?? '', role };
+  await db
+    .insert(roleRequests)
+    .values({ ...offer, status: 'pending', requestedBy: invitedBy, createdAt: now });
+  await db.update(invites).set({ status: 'accepted' }).where(eq(invites.id, id));
+  await record(db, now, {
+    action: 'role_request.created',
+    tenantId,
+    actorId: invitedBy,
+    target: offer.id,
+    detail: { role },
+  });
+}
+
 function assertFields(body: AcceptInviteBody, invited: string): void {
-  const { email = invited, first_name = '', last_name = '', password = '' } = body;
-  const fields: FieldErrors = {};
+  const { email = invited } = body;
+  const fields = accountFaults(body);
   if (email.toLowerCase() !== invited) fields.email = 'The invitation is for another address';
-  if (!first_name.trim() && !last_name.trim()) {
-    fields.first_name = 'Please provide at least a first name or last name';
-  }
-  if (first_name.length > MAX_NAME) fields.first_name = `Use at most ${MAX_NAME} characters`;
-  if (last_name.length > MAX_NAME) fields.last_name = `Use at most ${MAX_NAME} characters`;
-  if (password.length < MIN_PASSWORD) fields.password = `Use ${MIN_PASSWORD} characters or more`;
   if (Object.keys(fields).length > 0) throw invalid(fields);
 }

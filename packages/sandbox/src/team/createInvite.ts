@@ -50,7 +50,7 @@ export async function createInvite(
     if (!made) throw conflict('INVITE_PENDING', `Pending invitation for ${email} was sent before`);
 
     const { name: tenantName } = tenant;
-    const mail = inviteMail({ tenantId, tenantName, email, inviterName: caller.name, token });
+    const mail = inviteMail({ tenantId, tenantName, email, role, inviterName: caller.name, token });
     await sendMail(tx, now, mail);
     await record(tx, now, {
       action: 'invite.created',

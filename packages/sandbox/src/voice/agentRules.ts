@@ -1,6 +1,7 @@
 import type { AgentChange } from '@platform/api/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import { findSubscription } from '../billing/subscription.ts';
+import { isOnTrial } from '../billing/trial.ts';
 import { knowledgeBases } from '../db/knowledgeTables.ts';
 import type { Database } from '../db/store.ts';
 import { phoneNumbers, tools } from '../db/voiceTables.ts';
@@ -14,6 +15,7 @@ import { VOICES } from './voices.ts';
 /** @throws HttpError 403 where the tenant's plan has no voice agents */
 export async function assertCanCreate(db: Database, now: Date, tenantId: string): Promise<void> {
   if (await findSubscription(db, now, tenantId)) return;
+  if (await isOnTrial(db, now, tenantId)) return;
   throw new HttpError(403, 'PLAN_LIMIT', 'Your plan does not include voice agents');
 }
 

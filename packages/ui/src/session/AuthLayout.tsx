@@ -1,6 +1,5 @@
 import { sessionTexts, useTranslation } from '@platform/i18n';
 import type { ReactNode } from 'react';
-import { Badge } from '../components/Badge/Badge.tsx';
 import { BrandMark } from '../components/BrandMark/BrandMark.tsx';
 import { SignInArt } from '../components/Illustration/SignInArt.tsx';
 import { Link } from '../components/Link/Link.tsx';
@@ -27,8 +26,8 @@ export interface AuthLayoutProps {
   notice?: ReactNode;
   /** Where an account is made; without it the offer is not shown. */
   registerHref?: string | undefined;
-  /** Marks that an account cannot be made here yet. @default false */
-  isRegisterSoon?: boolean | undefined;
+  /** What stands in the corner in place of the offer of an account. */
+  corner?: ReactNode;
   /** The mark beside the name. @default that of the platform */
   mark?: ReactNode;
   /** The product's name. @default that of the texts */
@@ -47,7 +46,7 @@ export function AuthLayout({
   languageControl,
   notice,
   registerHref,
-  isRegisterSoon = false,
+  corner,
   mark = <BrandMark tone="inverse" size="large" />,
   name,
   picture = <SignInArt />,
@@ -68,11 +67,11 @@ export function AuthLayout({
       </Panel>
       <Side>
         <Corner>
-          {registerHref === undefined ? null : (
+          {corner}
+          {corner !== undefined || registerHref === undefined ? null : (
             <>
               {t('session.signIn.newHere')}
               <Link href={registerHref}>{t('session.signIn.createAccount')}</Link>
-              {isRegisterSoon ? <Badge tone="neutral">{t('session.soon.mark')}</Badge> : null}
             </>
           )}
         </Corner>

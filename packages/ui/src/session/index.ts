@@ -2,6 +2,7 @@ export { AuthLayout } from './AuthLayout.tsx';
 export type { AuthLayoutProps } from './AuthLayout.tsx';
 export { CallbackScreen } from './CallbackScreen.tsx';
 export type { CallbackScreenProps } from './CallbackScreen.tsx';
+export * from './joining/index.ts';
 export { OfflineNotice, SessionNotice } from './SessionNotice.tsx';
 export { SignedInStatus } from './SignedInStatus.tsx';
 export { SignInScreen } from './SignInScreen.tsx';

@@ -3,15 +3,13 @@ import { ComingSoonScreen } from '@platform/ui';
 import { usePages } from '../../routing/PagesContext.ts';
 import { AuthFrame } from '../AuthFrame.tsx';
 
-/** Stands for a page before the sign-in that is not built yet: in its frame, with the way back. */
-function SoonPage() {
+/** Stands for making an account where the deployment does not offer it, with the way back. */
+export function SoonScreen() {
   const t = useTranslation(sessionTexts);
   const { href } = usePages();
   return (
-    <AuthFrame offersAccount={false}>
+    <AuthFrame corner={null}>
       <ComingSoonScreen homeHref={href('signIn')} homeLabel={t('session.soon.back')} />
     </AuthFrame>
   );
 }
-
-export { SoonPage as Page };

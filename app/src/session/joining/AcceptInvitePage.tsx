@@ -1,0 +1,30 @@
+import { AcceptInviteScreen, InvitationEndedScreen, OtherAccountScreen } from '@platform/ui';
+import { usePages } from '../../routing/PagesContext.ts';
+import { JoinFrame } from './JoinFrame.tsx';
+import { useAcceptInvite } from './useAcceptInvite.ts';
+
+/** `/invite/accept`: nothing is sent before the person says so. */
+function AcceptInvitePage() {
+  const { href } = usePages();
+  const { invite, status, signedInAs, onSubmit, onSwitch } = useAcceptInvite();
+  return (
+    <JoinFrame step={status}>
+      {status === 'open' ? (
+        <AcceptInviteScreen invitation={invite} onSubmit={onSubmit} />
+      ) : status === 'otherAccount' ? (
+        <OtherAccountScreen
+          reason="invitation"
+          signedInAs={signedInAs}
+          otherEmail={invite.email}
+          onSwitch={onSwitch}
+          stayHref={href('dashboard')}
+          requestsHref={href('onboarding')}
+        />
+      ) : (
+        <InvitationEndedScreen status={status} signInHref={href('signIn')} />
+      )}
+    </JoinFrame>
+  );
+}
+
+export { AcceptInvitePage as Page };

@@ -1,0 +1,74 @@
+import { confirmationUri, register } from '@platform/api';
+import { joiningTexts, useTranslation } from '@platform/i18n';
+import { RegisterScreen } from '@platform/ui';
+import type { JoinOutcome, RegisterValues } from '@platform/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useAtomValue, useSetAtom } from '../../platform/state.ts';
+import { usePages } from '../../routing/PagesContext.ts';
+import { useApi } from '../ApiContext.ts';
+import { forgetBounce } from '../bounce.ts';
+import { signInEmailAtom } from '../sessionAtoms.ts';
+import { useFeature } from '../useFeature.ts';
+import { useSignedIn } from '../useSignedIn.ts';
+import { JoinFrame } from './JoinFrame.tsx';
+import { joinRefusal } from './joinErrors.ts';
+import { confirmationAtom, registerDrafts, registrationAtom } from './pendingRegistration.ts';
+import { SoonScreen } from './SoonScreen.tsx';
+
+/** `/auth/register`; the placeholder where the deployment makes no accounts. */
+function RegisterPage() {
+  return useFeature('register') ? <Register /> : <SoonScreen />;
+}
+
+function Register() {
+  const api = useApi();
+  const t = useTranslation(joiningTexts);
+  const navigate = useNavigate();
+  const { href } = usePages();
+  const setSignInEmail = useSetAtom(signInEmailAtom);
+  const setConfirmation = useSetAtom(confirmationAtom);
+  const setRegistration = useSetAtom(registrationAtom);
+  const before = useAtomValue(registrationAtom);
+  // Whoever comes back for another address finds the rest as it was.
+  const [draft] = useState(() => registerDrafts.read('') ?? (before && { ...before, email: '' }));
+  useSignedIn();
+
+  async function handleSubmit(values: RegisterValues): Promise<JoinOutcome> {
+    const { email, password, firstName, lastName, company } = values;
+    forgetBounce();
+    try {
+      const { needsConfirmation } = await register(api.http, {
+        email,
+        password,
+        first_name: firstName,
+        last_name: lastName,
+        company,
+        frontend_redirect_uri: confirmationUri(api),
+      });
+      const person = { email, firstName, lastName, company };
+      setRegistration({ ...person, isReady: !needsConfirmation, sentAt: Date.now() });
+      setConfirmation(null);
+      setSignInEmail(email);
+      void navigate(href('registerSuccess'));
+      return { status: 'saved' };
+    } catch (error) {
+      const isOnline = api.environment.isOnline();
+      return joinRefusal(error, { t, isOnline, failed: 'joining.error.register' });
+    }
+  }
+
+  return (
+    <JoinFrame step="register">
+      <RegisterScreen
+        draft={draft ?? undefined}
+        onDraftChange={(typed) => registerDrafts.keep('', typed)}
+        onSubmit={handleSubmit}
+        signInHref={href('signIn')}
+        onSignIn={setSignInEmail}
+      />
+    </JoinFrame>
+  );
+}
+
+export { RegisterPage as Page };

@@ -1,0 +1,86 @@
+import { resendConfirmation } from '@platform/api';
+import { joiningTexts, useTranslation } from '@platform/i18n';
+import { ConfirmationScreen, OtherAccountScreen, RegisteredScreen } from '@platform/ui';
+import type { ResendOutcome } from '@platform/ui';
+import { useEffect } from 'react';
+import { useAtomValue, useSetAtom } from '../../platform/state.ts';
+import { usePages } from '../../routing/PagesContext.ts';
+import { useApi } from '../ApiContext.ts';
+import { signInEmailAtom } from '../sessionAtoms.ts';
+import { useFeature } from '../useFeature.ts';
+import { JoinFrame } from './JoinFrame.tsx';
+import { joinRefusal } from './joinErrors.ts';
+import { registrationAtom, resendAfterMs } from './pendingRegistration.ts';
+import { useConfirmation } from './useConfirmation.ts';
+
+/** `/auth/registerSuccess`: what comes after making an account, and where its e-mail leads to. */
+function RegisteredPage() {
+  const api = useApi();
+  const t = useTranslation(joiningTexts);
+  const { href } = usePages();
+  const hasRegister = useFeature('register');
+  const setSignInEmail = useSetAtom(signInEmailAtom);
+  const registration = useAtomValue(registrationAtom);
+  const setRegistration = useSetAtom(registrationAtom);
+  const email = registration?.email ?? '';
+  const confirmation = useConfirmation();
+  const { status } = confirmation;
+
+  useEffect(() => {
+    if (email) setSignInEmail(email);
+  }, [email, setSignInEmail]);
+
+  async function send(to: string) {
+    try {
+      await resendConfirmation(api.http, to);
+      if (registration?.email === to) setRegistration({ ...registration, sentAt: Date.now() });
+      return { status: 'sent' } as const;
+    } catch (error) {
+      const isOnline = api.environment.isOnline();
+      return joinRefusal(error, { t, isOnline, failed: 'joining.error.resend' });
+    }
+  }
+
+  async function handleResend(): Promise<ResendOutcome> {
+    const outcome = await send(email);
+    const { waitMs } = outcome.status === 'refused' ? outcome : {};
+    if (registration && waitMs) {
+      setRegistration({ ...registration, sentAt: Date.now() + waitMs - resendAfterMs });
+    }
+    return outcome;
+  }
+
+  const signInHref = href('signIn');
+  return (
+    <JoinFrame step={status}>
+      {status === 'none' ? (
+        <RegisteredScreen
+          email={email}
+          isReady={registration?.isReady ?? false}
+          resendAt={(registration?.sentAt ?? 0) + resendAfterMs}
+          onResend={handleResend}
+          signInHref={signInHref}
+          registerHref={hasRegister ? href('register') : undefined}
+        />
+      ) : status === 'otherAccount' ? (
+        <OtherAccountScreen
+          reason="confirmation"
+          signedInAs={confirmation.signedInAs}
+          otherEmail={email}
+          onSwitch={confirmation.takeUp}
+          stayHref={href('dashboard')}
+          requestsHref={href('onboarding')}
+        />
+      ) : (
+        <ConfirmationScreen
+          status={status}
+          defaultEmail={email}
+          onSend={send}
+          signInHref={signInHref}
+        />
+      )}
+    </JoinFrame>
+  );
+}
+
+export { RegisteredPage as Page };

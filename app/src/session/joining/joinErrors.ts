@@ -1,0 +1,57 @@
+import { errorCodeOf, isApiError, isTransient } from '@platform/api';
+import type { joiningTexts, TextKey, Translate } from '@platform/i18n';
+import type { InvitationEndedScreenProps, JoinRefusal } from '@platform/ui';
+import { fieldMessages, serverMessageOr } from '../../data/failures.ts';
+
+type Key = Extract<TextKey<typeof joiningTexts>, `joining.error.${string}`>;
+
+/** How long to wait where a service refuses for the number of tries and does not say how long. */
+const USUAL_WAIT_MS = 30_000;
+
+/** What the fields of the forms are called on the wire. */
+const fieldNames = new Map<string, NonNullable<JoinRefusal['field']>>([
+  ['email', 'email'],
+  ['password', 'password'],
+  ['first_name', 'firstName'],
+  ['last_name', 'lastName'],
+  ['company', 'company'],
+]);
+
+interface Around {
+  t: Translate<TextKey<typeof joiningTexts>>;
+  isOnline: boolean;
+  /** The text of a failure that has none of its own. */
+  failed: Key;
+}
+
+/** What the form of a new account is told of a failure; a lost answer may be asked for again. */
+export function joinRefusal(error: unknown, { t, isOnline, failed }: Around): JoinRefusal {
+  const refused = (message: string, rest: Partial<JoinRefusal> = {}): JoinRefusal => ({
+    status: 'refused',
+    message,
+    ...rest,
+  });
+  if (!isApiError(error)) throw error;
+  if (error.kind === 'network' && !isOnline) return refused(t('joining.error.offline'));
+  if (error.status === 429) {
+    return refused(t('joining.error.wait'), { waitMs: error.retryAfter ?? USUAL_WAIT_MS });
+  }
+  if (errorCodeOf(error) === 'EMAIL_EXISTS') {
+    return refused(t('joining.error.taken'), { field: 'email', isTaken: true });
+  }
+  const [first] = Object.entries(fieldMessages(error));
+  const field = first && fieldNames.get(first[0]);
+  if (first && field) return refused(first[1], { field });
+  return refused(isTransient(error) ? t(failed) : serverMessageOr(error, t(failed)));
+}
+
+/** What became of an invite that cannot be accepted; null where trying again may help. */
+export function inviteEnding(error: unknown): InvitationEndedScreenProps['status'] | null {
+  if (!isApiError(error)) return null;
+  const code = errorCodeOf(error);
+  if (code === 'EMAIL_EXISTS') return 'known';
+  if (code === 'INVITE_CANCELLED') return 'cancelled';
+  if (error.status === 409) return 'accepted';
+  if (error.status === 410) return 'expired';
+  return error.status === 404 ? 'notFound' : null;
+}

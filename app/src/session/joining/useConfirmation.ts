@@ -1,0 +1,58 @@
+import { takeUpCookie } from '@platform/api';
+import type { User } from '@platform/api';
+import type { ConfirmationScreenProps } from '@platform/ui';
+import { useCallback, useEffect, useState } from 'react';
+import { useAtomValue, useSetAtom } from '../../platform/state.ts';
+import { useApi } from '../ApiContext.ts';
+import { forgetBounce } from '../bounce.ts';
+import { userAtom } from '../sessionAtoms.ts';
+import { useSignedIn } from '../useSignedIn.ts';
+import { confirmationAtom, registrationAtom } from './pendingRegistration.ts';
+
+/** What the page shows of a confirmation: nothing of one, somebody else's account, or how it ended. */
+type ConfirmationStatus = 'none' | 'otherAccount' | ConfirmationScreenProps['status'];
+
+/**
+ * Finishes a confirmation: the session that the service opened by a cookie is taken up and the first
+ * steps follow. Where somebody is signed in already, they choose first.
+ */
+export function useConfirmation() {
+  const api = useApi();
+  const confirmation = useAtomValue(confirmationAtom);
+  const setRegistration = useSetAtom(registrationAtom);
+  const signedIn = useAtomValue(userAtom);
+  const registration = useAtomValue(registrationAtom);
+  const [signedInAs] = useState(
+    signedIn && signedIn.email !== registration?.email ? signedIn.email : '',
+  );
+  const { isSignedIn, succeed } = useSignedIn({ isAutomatic: false, to: 'onboarding' });
+  const [hasNone, setHasNone] = useState(false);
+
+  const finish = useCallback(
+    (user: User | null): void => {
+      if (!user) return setHasNone(true);
+      setRegistration(null);
+      succeed(user);
+    },
+    [setRegistration, succeed],
+  );
+  const takeUp = async (): Promise<void> => {
+    forgetBounce();
+    finish(await takeUpCookie(api));
+  };
+
+  const isConfirmed = confirmation === 'confirmed';
+  useEffect(() => {
+    if (!isConfirmed || signedInAs !== '') return;
+    forgetBounce();
+    void takeUpCookie(api).then(finish);
+  }, [api, finish, isConfirmed, signedInAs]);
+
+  return { status: statusOf(), signedInAs, takeUp };
+
+  function statusOf(): ConfirmationStatus {
+    if (confirmation !== 'confirmed') return confirmation ?? 'none';
+    if (hasNone) return 'ready';
+    return signedInAs !== '' && !isSignedIn ? 'otherAccount' : 'opening';
+  }
+}

@@ -1,0 +1,45 @@
+import { plainText } from '../http/message.ts';
+import { normaliseRole } from '../permissions/roles.ts';
+import type { Role } from '../permissions/roles.ts';
+import { isEmail } from '../schema/email.ts';
+
+/** What the link of an invite says of it. Anybody can write such a link: it is shown, never trusted. */
+export interface InviteLink {
+  /** Proves the invite; '' where the link has none, or more than one. */
+  token: string;
+  /** The invited address, or ''. */
+  email: string;
+  /** The organization, or ''. */
+  tenantName: string;
+  /** The role that is offered; null where the link does not say. */
+  role: Role | null;
+  /** Who invites, or ''. */
+  invitedBy: string;
+}
+
+const LONGEST_TOKEN = 1_024;
+
+/** Writes the query of an invite's link. */
+export function inviteLinkQuery({ token, email, tenantName, role, invitedBy }: InviteLink): string {
+  const query = new URLSearchParams({ token });
+  if (email) query.set('email', email);
+  if (tenantName) query.set('tenant_name', tenantName);
+  if (role) query.set('role_name', role);
+  if (invitedBy) query.set('invited_by', invitedBy);
+  return query.toString();
+}
+
+/** Reads the query of an invite's link; what it does not carry, or what is odd, is left out. */
+export function readInviteLink(search: string): InviteLink {
+  const query = new URLSearchParams(search);
+  const text = (name: string) => plainText(query.get(name));
+  const [token = '', ...more] = query.getAll('token');
+  const email = text('email');
+  return {
+    token: more.length > 0 || token.length > LONGEST_TOKEN ? '' : token.trim(),
+    email: isEmail(email) ? email : '',
+    tenantName: text('tenant_name'),
+    role: text('role_name') ? normaliseRole(text('role_name')) : null,
+    invitedBy: text('invited_by'),
+  };
+}

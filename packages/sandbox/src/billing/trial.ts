@@ -1,0 +1,16 @@
+import { and, eq, gt } from 'drizzle-orm';
+import { tenants } from '../db/schema.ts';
+import type { Database } from '../db/store.ts';
+import { later } from '../session/tokenSet.ts';
+
+/** How long a new tenant may try things out before it has to choose a plan. */
+const TRIAL_SECONDS = 14 * 24 * 3600;
+
+/** Whether a tenant is new enough to create its first agents without a plan. */
+export async function isOnTrial(db: Database, now: Date, tenantId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: tenants.id })
+    .from(tenants)
+    .where(and(eq(tenants.id, tenantId), gt(tenants.createdAt, later(now, -TRIAL_SECONDS))));
+  return rows.length > 0;
+}

@@ -1,0 +1,23 @@
+import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Accounts that wait for their confirmation. */
+export const registrations = pgTable('registrations', {
+  id: text('id').primaryKey(),
+  email: text('email').notNull(),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  company: text('company').notNull(),
+  passwordHash: text('password_hash').notNull(),
+  redirectUri: text('redirect_uri').notNull(),
+  createdAt: moment('created_at').notNull(),
+  confirmedAt: moment('confirmed_at'),
+});
+
+/** The links of confirmation e-mails, as hashes. */
+export const registrationLinks = pgTable('registration_links', {
+  hash: text('hash').primaryKey(),
+  registrationId: text('registration_id').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+});

@@ -1,0 +1,99 @@
+import type { RegisterBody } from '@platform/api/contract';
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import type { Backend } from '../../backend.ts';
+import { registrationLinks, registrations } from '../../db/registrationTables.ts';
+import { users } from '../../db/schema.ts';
+import type { Database } from '../../db/store.ts';
+import { HttpError } from '../../http/HttpError.ts';
+import { record } from '../../ledger.ts';
+import { confirmationMail } from '../../mail/confirmationMail.ts';
+import { sendMail } from '../../mail/outbox.ts';
+import { hashPassword, hashSecret, newId, newSecret } from '../../secrets.ts';
+import { withQuery } from '../identity/addresses.ts';
+import { later } from '../tokenSet.ts';
+import { CONFIRM_PATH } from './confirmPath.ts';
+
+type Registration = typeof registrations.$inferSelect;
+
+/** A link is good for a day. */
+const LINK_SECONDS = 24 * 3600;
+
+/**
+ * Keeps a registration until its address is confirmed, and sends the e-mail for it. An address may
+ * register again until then: whoever opens the e-mail of one gets that one.
+ *
+ * @param origin of the service, where the link leads
+ * @throws HttpError 409 for an address with an account
+ */
+export async function addRegistration(
+  { db, now: clock }: Backend,
+  origin: string,
+  body: RegisterBody,
+): Promise<void> {
+  const now = clock();
+  const passwordHash = await hashPassword(body.password);
+  await db.transaction(async (tx) => {
+    const email = body.email.toLowerCase();
+    const known = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
+    if (known.length > 0) throw new HttpError(409, 'EMAIL_EXISTS', 'This email has an account');
+    const registration: Registration = {
+      id: newId('reg'),
+      email,
+      firstName: body.first_name.trim(),
+      lastName: body.last_name.trim(),
+      company: body.company.trim(),
+      passwordHash,
+      redirectUri: body.frontend_redirect_uri,
+      createdAt: now,
+      confirmedAt: null,
+    };
+    await tx.insert(registrations).values(registration);
+    await sendLink(tx, { now, origin, registration });
+    await record(tx, now, { action: 'registration.created', target: registration.id });
+  });
+}
+
+/** Sends the newest open registration of an address another link; the older ones stay good. */
+export async function resendLink(
+  { db, now: clock }: Backend,
+  origin: string,
+  email: string,
+): Promise<void> {
+  const now = clock();
+  await db.transaction(async (tx) => {
+    const registration = await openRegistration(tx, email);
+    if (registration) await sendLink(tx, { now, origin, registration });
+  });
+}
+
+/** The newest registration of an address that waits for its confirmation. */
+export async function openRegistration(
+  db: Database,
+  email: string,
+): Promise<Registration | undefined> {
+  const [registration] = await db
+    .select()
+    .from(registrations)
+    .where(and(eq(registrations.email, email.toLowerCase()), isNull(registrations.confirmedAt)))
+    .orderBy(desc(registrations.createdAt))
+    .limit(1);
+  return registration;
+}
+
+interface Sending {
+  now: Date;
+  origin: string;
+  registration: Registration;
+}
+
+async function sendLink(db: Database, { now, origin, registration }: Sending): Promise<void> {
+  const { id, email, company, redirectUri: to } = registration;
+  const token = newSecret();
+  await db.insert(registrationLinks).values({
+    hash: hashSecret(token),
+    registrationId: id,
+    expiresAt: later(now, LINK_SECONDS),
+  });
+  const link = withQuery(`${origin}${CONFIRM_PATH}`, { token, to });
+  await sendMail(db, now, confirmationMail({ email, company, link }));
+}

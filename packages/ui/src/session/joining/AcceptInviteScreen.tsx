@@ -1,0 +1,92 @@
+import { joiningTexts, useTranslation } from '@platform/i18n';
+import { Lock } from 'lucide';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
+import { FormTextField } from '../../patterns/FormDialog/FormTextField.tsx';
+import { Lead, Title } from '../SignIn.styles.ts';
+import { AccountNames } from './AccountNames.tsx';
+import { AccountProblems } from './AccountProblems.tsx';
+import { acceptSchema } from './accountSchema.ts';
+import type { AcceptValues } from './accountSchema.ts';
+import { FormPasswordField } from './FormPasswordField.tsx';
+import { InvitationCard } from './InvitationCard.tsx';
+import { AccountForm, Beside } from './joining.styles.ts';
+import { StrengthMeter } from './StrengthMeter.tsx';
+import { SubmitAccount } from './SubmitAccount.tsx';
+import type { InvitationFacts, JoinOutcome } from './types.ts';
+import { useAccountForm } from './useAccountForm.ts';
+
+export interface AcceptInviteScreenProps {
+  /** What the link says of the invite. */
+  invitation: InvitationFacts;
+  /** Accepts it. Must not reject; calls never overlap. */
+  onSubmit: (values: AcceptValues) => Promise<JoinOutcome>;
+}
+
+const labels = {
+  firstName: 'joining.field.firstName',
+  lastName: 'joining.field.lastName',
+  email: 'joining.field.email',
+  password: 'joining.field.password',
+  repeat: 'joining.field.repeat',
+} as const;
+
+const known = ['firstName', 'lastName', 'email'] as const;
+
+/** Makes the account of somebody invited, once they say so. */
+export function AcceptInviteScreen({ invitation, onSubmit }: AcceptInviteScreenProps) {
+  const t = useTranslation(joiningTexts);
+  const { email } = invitation;
+  const { form, waitUntil, handleSubmit } = useAccountForm<AcceptValues, AcceptValues>({
+    schema: acceptSchema,
+    initialValues: { firstName: '', lastName: '', email, password: '', repeat: '' },
+    onSubmit,
+  });
+  const { fields } = form;
+  return (
+    <>
+      <Title tabIndex={-1}>{t('joining.invite.title')}</Title>
+      <Lead>{t('joining.invite.hint')}</Lead>
+      <InvitationCard invitation={invitation} />
+      <AccountForm method="post" noValidate onSubmit={handleSubmit}>
+        <AccountProblems form={form} labels={labels} />
+        {email ? (
+          // Password managers store the pair by the address beside the password.
+          <TextField
+            label={t('joining.field.email')}
+            size="large"
+            type="email"
+            autoComplete="username"
+            readOnly
+            value={email}
+            endSlot={<Icon icon={Lock} />}
+          />
+        ) : (
+          <FormTextField
+            form={fields}
+            name="email"
+            label={t('joining.field.email')}
+            isRequired
+            size="large"
+            type="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        )}
+        <AccountNames form={fields} />
+        <Beside>
+          <FormPasswordField form={fields} name="password" label={t('joining.field.password')} />
+          <StrengthMeter control={fields.control} password="password" known={known} />
+        </Beside>
+        <FormPasswordField form={fields} name="repeat" label={t('joining.field.repeat')} />
+        <SubmitAccount
+          label={t('joining.invite.submit')}
+          pendingLabel={t('joining.invite.submitting')}
+          isPending={form.isPending}
+          waitUntil={waitUntil}
+        />
+      </AccountForm>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { joiningTexts, useTranslation } from '@platform/i18n';
+import type { FieldValues, Path } from 'react-hook-form';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { FormProblems } from '../../patterns/FormPage/FormProblems.tsx';
+import type { PageForm } from '../../patterns/FormPage/usePageForm.ts';
+import type { FieldKey } from './useAccountForm.ts';
+
+export interface AccountProblemsProps<Input extends FieldValues, Values> {
+  form: PageForm<Input, Values>;
+  /** The text keys of the fields' labels. */
+  labels: Readonly<Record<Path<Input>, FieldKey>>;
+}
+
+/** Why the form was not sent: as a whole, or by its fields where several need attention. */
+export function AccountProblems<Input extends FieldValues, Values>({
+  form,
+  labels,
+}: AccountProblemsProps<Input, Values>) {
+  const t = useTranslation(joiningTexts);
+  const { failure, problems, focusField } = form;
+  if (failure) return <Banner tone="danger">{failure}</Banner>;
+  if (problems.length < 2) return null;
+  return (
+    <FormProblems
+      title={t('joining.problems', { count: problems.length })}
+      problems={problems}
+      labelOf={(name) => t(labels[name])}
+      onFocus={focusField}
+    />
+  );
+}

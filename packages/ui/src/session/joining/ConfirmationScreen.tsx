@@ -1,0 +1,111 @@
+import { joiningTexts, useTranslation } from '@platform/i18n';
+import { useState } from 'react';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
+import { Spinner } from '../../components/Spinner/Spinner.tsx';
+import { FormTextField } from '../../patterns/FormDialog/FormTextField.tsx';
+import { Actions, Lead, Status, Title } from '../SignIn.styles.ts';
+import { emailSchema } from './accountSchema.ts';
+import { AccountForm } from './joining.styles.ts';
+import { SubmitAccount } from './SubmitAccount.tsx';
+import type { JoinRefusal } from './types.ts';
+import { useAccountForm } from './useAccountForm.ts';
+
+export interface ConfirmationScreenProps {
+  /**
+   * How the link of the e-mail ended. `opening`: the session of the account is taken up; `ready`: the
+   * account is there, without a session; the rest failed.
+   */
+  status: 'opening' | 'ready' | 'expired' | 'used' | 'invalid';
+  /** What the address of another link starts with. @default '' */
+  defaultEmail?: string;
+  /** Sends another link. Must not reject; calls never overlap. */
+  onSend: (email: string) => Promise<{ status: 'sent' } | JoinRefusal>;
+  /** Where somebody with an account signs in. */
+  signInHref: string;
+}
+
+/** Where the link of a confirmation e-mail leads: on, or to another link. */
+export function ConfirmationScreen({
+  status,
+  defaultEmail = '',
+  onSend,
+  signInHref,
+}: ConfirmationScreenProps) {
+  const t = useTranslation(joiningTexts);
+  if (status === 'opening') {
+    return (
+      <>
+        <Title tabIndex={-1}>{t('joining.confirmed.title')}</Title>
+        <Status>
+          <Spinner />
+          {t('joining.confirmed.opening')}
+        </Status>
+      </>
+    );
+  }
+  const isOver = status === 'ready' || status === 'used';
+  return (
+    <>
+      <Title tabIndex={-1}>
+        {status === 'ready' ? t('joining.ready.title') : t(`joining.link.${status}Title`)}
+      </Title>
+      <Lead role={status === 'ready' ? undefined : 'alert'}>
+        {status === 'ready' ? t('joining.ready.text') : t(`joining.link.${status}Text`)}
+      </Lead>
+      <Actions>
+        {isOver ? null : <AnotherLink defaultEmail={defaultEmail} onSend={onSend} />}
+        <ButtonLink
+          href={signInHref}
+          variant={isOver ? 'primary' : 'secondary'}
+          size="large"
+          isFullWidth
+        >
+          {t('joining.sent.openSignIn')}
+        </ButtonLink>
+      </Actions>
+    </>
+  );
+}
+
+type AnotherLinkProps = Required<Pick<ConfirmationScreenProps, 'defaultEmail' | 'onSend'>>;
+
+/** Asks for the address, since the link says nothing of it. Whether it is known is not told. */
+function AnotherLink({ defaultEmail, onSend }: AnotherLinkProps) {
+  const t = useTranslation(joiningTexts);
+  const [isSent, setSent] = useState(false);
+  const { form, waitUntil, handleSubmit } = useAccountForm({
+    schema: emailSchema,
+    initialValues: { email: defaultEmail },
+    onSubmit: async ({ email }) => {
+      setSent(false);
+      const outcome = await onSend(email);
+      if (outcome.status === 'refused') return outcome;
+      setSent(true);
+      return { status: 'saved' };
+    },
+  });
+  return (
+    <AccountForm method="post" noValidate onSubmit={handleSubmit}>
+      {form.failure ? <Banner tone="danger">{form.failure}</Banner> : null}
+      {isSent ? <Banner tone="success">{t('joining.link.sent')}</Banner> : null}
+      <FormTextField
+        form={form.fields}
+        name="email"
+        label={t('joining.field.email')}
+        isRequired
+        size="large"
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <SubmitAccount
+        label={t('joining.link.send')}
+        pendingLabel={t('joining.sent.sending')}
+        isPending={form.isPending}
+        waitUntil={waitUntil}
+      />
+    </AccountForm>
+  );
+}

@@ -1,0 +1,125 @@
+import { joiningTexts, useTranslation } from '@platform/i18n';
+import { Link } from '../../components/Link/Link.tsx';
+import { FormTextField } from '../../patterns/FormDialog/FormTextField.tsx';
+import { Lead, Title } from '../SignIn.styles.ts';
+import { SpokenField } from '../SpokenField.tsx';
+import { AccountNames } from './AccountNames.tsx';
+import { AccountProblems } from './AccountProblems.tsx';
+import { registerSchema } from './accountSchema.ts';
+import type { RegisterValues } from './accountSchema.ts';
+import { FormPasswordField } from './FormPasswordField.tsx';
+import { FormTerms } from './FormTerms.tsx';
+import { AccountForm, Beside } from './joining.styles.ts';
+import { StrengthMeter } from './StrengthMeter.tsx';
+import { SubmitAccount } from './SubmitAccount.tsx';
+import type { JoinOutcome, RegisterDraft } from './types.ts';
+import { useAccountForm } from './useAccountForm.ts';
+
+export interface RegisterScreenProps {
+  /** What was typed before and not sent. */
+  draft?: RegisterDraft | undefined;
+  /** Told once typing rests; `null` once it is sent. The password is never part of it. */
+  onDraftChange?: ((draft: RegisterDraft | null) => void) | undefined;
+  /** Makes the account. Must not reject; calls never overlap. */
+  onSubmit: (values: RegisterValues) => Promise<JoinOutcome>;
+  /** Where somebody with an account signs in. */
+  signInHref: string;
+  /** Told when the way to sign in is taken, with the address that has an account. */
+  onSignIn?: ((email: string) => void) | undefined;
+}
+
+const empty = { firstName: '', lastName: '', email: '', company: '', password: '', terms: false };
+
+const labels = {
+  firstName: 'joining.field.firstName',
+  lastName: 'joining.field.lastName',
+  email: 'joining.field.workEmail',
+  company: 'joining.field.company',
+  password: 'joining.field.password',
+  terms: 'joining.field.terms',
+} as const;
+
+const known = ['firstName', 'lastName', 'email', 'company'] as const;
+
+/** Makes an account: whose, of which company, with which password. */
+export function RegisterScreen({
+  draft,
+  onDraftChange,
+  onSubmit,
+  signInHref,
+  onSignIn,
+}: RegisterScreenProps) {
+  const t = useTranslation(joiningTexts);
+  const { form, waitUntil, isTaken, handleSubmit } = useAccountForm<RegisterValues, RegisterValues>(
+    {
+      schema: registerSchema,
+      initialValues: empty,
+      draft: draft && { ...empty, ...draft },
+      onDraftChange: (typed) => onDraftChange?.(typed && withoutSecrets(typed)),
+      onSubmit,
+    },
+  );
+  const { fields } = form;
+  return (
+    <>
+      <Title tabIndex={-1}>{t('joining.register.title')}</Title>
+      <Lead>{t('joining.register.hint')}</Lead>
+      {/* POST, so that a submit without script can never put the password into the address. */}
+      <AccountForm method="post" noValidate onSubmit={handleSubmit}>
+        <AccountProblems form={form} labels={labels} />
+        <AccountNames form={fields} />
+        <Beside>
+          <SpokenField>
+            <FormTextField
+              form={fields}
+              name="email"
+              label={t('joining.field.workEmail')}
+              isRequired
+              size="large"
+              type="email"
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          </SpokenField>
+          {isTaken ? (
+            <Link href={signInHref} onClick={() => onSignIn?.(form.values().email.trim())}>
+              {t('joining.register.takenSignIn')}
+            </Link>
+          ) : null}
+        </Beside>
+        <FormTextField
+          form={fields}
+          name="company"
+          label={t('joining.field.company')}
+          isRequired
+          size="large"
+          autoComplete="organization"
+        />
+        <Beside>
+          <FormPasswordField form={fields} name="password" label={t('joining.field.password')} />
+          <StrengthMeter control={fields.control} password="password" known={known} />
+        </Beside>
+        <FormTerms form={fields} name="terms" />
+        <SubmitAccount
+          label={t('joining.register.submit')}
+          pendingLabel={t('joining.register.submitting')}
+          isPending={form.isPending}
+          waitUntil={waitUntil}
+        />
+      </AccountForm>
+    </>
+  );
+}
+
+const withoutSecrets = ({
+  firstName,
+  lastName,
+  email,
+  company,
+}: RegisterValues): RegisterDraft => ({
+  firstName,
+  lastName,
+  email,
+  company,
+});

@@ -1,0 +1,66 @@
+import { joiningTexts, useTranslation } from '@platform/i18n';
+import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { Actions, Lead, Title } from '../SignIn.styles.ts';
+import { Note } from './joining.styles.ts';
+import { maskEmail } from './maskEmail.ts';
+import { ResendButton } from './ResendButton.tsx';
+import type { ResendOutcome } from './types.ts';
+
+export interface RegisteredScreenProps {
+  /** The address that waits for its confirmation; '' where nobody knows of one. */
+  email: string;
+  /** Whether the account can be used without a confirmation. @default false */
+  isReady?: boolean;
+  /** When another e-mail may be sent, in milliseconds of the epoch. */
+  resendAt: number;
+  /** Sends the e-mail again. Must not reject; calls never overlap. */
+  onResend: () => Promise<ResendOutcome>;
+  /** Where somebody with an account signs in. */
+  signInHref: string;
+  /** Where an account is made with another address; left out where none can be made. */
+  registerHref?: string | undefined;
+}
+
+/** What happened to a new account, and what comes next. */
+export function RegisteredScreen({
+  email,
+  isReady = false,
+  resendAt,
+  onResend,
+  signInHref,
+  registerHref,
+}: RegisteredScreenProps) {
+  const t = useTranslation(joiningTexts);
+  const openSignIn = t('joining.sent.openSignIn');
+  if (email === '' || isReady) {
+    const kind = isReady ? 'ready' : 'neutral';
+    return (
+      <>
+        <Title tabIndex={-1}>{t(`joining.${kind}.title`)}</Title>
+        <Lead>{t(`joining.${kind}.text`)}</Lead>
+        <ButtonLink href={signInHref} variant="primary" size="large" isFullWidth>
+          {openSignIn}
+        </ButtonLink>
+      </>
+    );
+  }
+  return (
+    <>
+      <Title tabIndex={-1}>{t('joining.sent.title')}</Title>
+      <Lead>{t('joining.sent.text', { email: maskEmail(email) })}</Lead>
+      <Actions>
+        <ButtonLink href={signInHref} variant="primary" size="large" isFullWidth>
+          {openSignIn}
+        </ButtonLink>
+        <ResendButton resendAt={resendAt} onResend={onResend} />
+      </Actions>
+      <Note>{t('joining.sent.note')}</Note>
+      {registerHref ? (
+        <Note>
+          <Link href={registerHref}>{t('joining.sent.anotherEmail')}</Link>
+        </Note>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { joiningTexts, useTranslation } from '@platform/i18n';
+import { useWatch } from 'react-hook-form';
+import type { Control, FieldValues, Path } from 'react-hook-form';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { Bars, Strength } from './joining.styles.ts';
+import { passwordStrength } from './passwordStrength.ts';
+import type { PasswordStrength } from './passwordStrength.ts';
+
+export interface StrengthMeterProps<Input extends FieldValues, Values> {
+  /** Of the form; the meter alone is drawn again as somebody types. */
+  control: Control<Input, unknown, Values>;
+  /** The field of the password. */
+  password: Path<Input>;
+  /** Fields that a guesser would try first. */
+  known: readonly Path<Input>[];
+}
+
+const filledBars: Readonly<Record<PasswordStrength, number>> = {
+  tooShort: 0,
+  weak: 1,
+  fair: 2,
+  good: 3,
+  strong: 4,
+};
+
+/** How hard the typed password is to guess, in four bars and in words that are spoken as they change. */
+export function StrengthMeter<Input extends FieldValues, Values>({
+  control,
+  password,
+  known,
+}: StrengthMeterProps<Input, Values>) {
+  const t = useTranslation(joiningTexts);
+  const [typed = '', ...others] = useWatch({ control, name: [password, ...known] }).map(String);
+  const strength = passwordStrength(typed, others);
+  const filled = filledBars[strength];
+  const words = typed === '' ? t('joining.strength.hint') : t(`joining.strength.${strength}`);
+  return (
+    <Strength data-strength={strength}>
+      <Bars aria-hidden="true">
+        {[1, 2, 3, 4].map((bar) => (
+          <span key={bar} data-on={bar <= filled || undefined} />
+        ))}
+      </Bars>
+      <span aria-live="polite">
+        <VisuallyHidden>{t('joining.strength.label')}: </VisuallyHidden>
+        {words}
+      </span>
+    </Strength>
+  );
+}

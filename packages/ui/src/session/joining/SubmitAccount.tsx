@@ -1,0 +1,38 @@
+import { joiningTexts, useTranslation } from '@platform/i18n';
+import { Button } from '../../components/Button/Button.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { useSecondsLeft } from './useSecondsLeft.ts';
+
+export interface SubmitAccountProps {
+  label: string;
+  pendingLabel: string;
+  isPending: boolean;
+  /** Until when the service asked to wait, in milliseconds of the epoch. */
+  waitUntil: number;
+}
+
+/** Sends the form; while the service asked to wait it counts down, for eyes only: readers hear the end. */
+export function SubmitAccount({ label, pendingLabel, isPending, waitUntil }: SubmitAccountProps) {
+  const t = useTranslation(joiningTexts);
+  const seconds = useSecondsLeft(waitUntil);
+  const isWaiting = seconds > 0;
+  return (
+    <>
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        isFullWidth
+        isLoading={isPending}
+        loadingText={pendingLabel}
+        aria-label={isWaiting ? label : undefined}
+        disabledReason={isWaiting ? t('joining.error.wait') : undefined}
+      >
+        {isWaiting ? t('joining.waitSeconds', { seconds }) : label}
+      </Button>
+      <VisuallyHidden aria-live="polite">
+        {waitUntil > 0 && !isWaiting ? t('joining.waitOver') : null}
+      </VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { acceptSchema, registerSchema } from './accountSchema.ts';
+
+const nora = {
+  firstName: 'Nora',
+  lastName: '',
+  email: ' nora@clinic.example ',
+  password: ' twelve and more ',
+  company: ' New Clinic ',
+  terms: true,
+};
+
+/** The text keys of what is wrong, by field. */
+function objections(schema: typeof registerSchema | typeof acceptSchema, values: object) {
+  const { error } = schema.safeParse(values);
+  return Object.fromEntries(error?.issues.map(({ path, message }) => [path[0], message]) ?? []);
+}
+
+it('trims everything but the password', () => {
+  expect(registerSchema.parse(nora)).toEqual({
+    ...nora,
+    email: 'nora@clinic.example',
+    company: 'New Clinic',
+  });
+});
+
+it('says at once what is wrong with each field', () => {
+  const nothing = {
+    firstName: ' ',
+    lastName: '',
+    email: '',
+    password: '',
+    company: '',
+    terms: false,
+  };
+  expect(objections(registerSchema, nothing)).toEqual({
+    firstName: 'joining.error.name',
+    email: 'common.validation.emailRequired',
+    password: 'joining.error.password',
+    company: 'joining.error.company',
+    terms: 'joining.error.terms',
+  });
+});
+
+it.each([
+  ['email', 'nora@clinic', 'common.validation.emailInvalid'],
+  ['password', 'eleven char', 'joining.error.passwordShort'],
+  ['password', 'x'.repeat(257), 'joining.error.passwordLong'],
+  ['firstName', 'x'.repeat(51), 'joining.error.nameLong'],
+  ['company', 'N', 'joining.error.companyLength'],
+  ['company', 'N'.repeat(81), 'joining.error.companyLength'],
+])('refuses the %s %j', (field, value, message) => {
+  expect(objections(registerSchema, { ...nora, [field]: value })).toEqual({ [field]: message });
+});
+
+it('takes names in every script, a last name alone too', () => {
+  for (const lastName of ['Соколов', 'शर्मा', 'తేజ', 'بيتروفا', '李', "O'Neill-Ågren"]) {
+    expect(objections(registerSchema, { ...nora, firstName: '', lastName })).toEqual({});
+  }
+});
+
+it('asks an invited person for the same password twice', () => {
+  const { company: _company, terms: _terms, ...invited } = nora;
+  expect(objections(acceptSchema, { ...invited, repeat: nora.password })).toEqual({});
+  expect(objections(acceptSchema, { ...invited, repeat: 'twelve and more' })).toEqual({
+    repeat: 'joining.error.repeat',
+  });
+});

@@ -1,0 +1,22 @@
+export { AcceptInviteScreen } from './AcceptInviteScreen.tsx';
+export type { AcceptInviteScreenProps } from './AcceptInviteScreen.tsx';
+export type { AcceptValues, RegisterValues } from './accountSchema.ts';
+export { ConfirmationScreen } from './ConfirmationScreen.tsx';
+export type { ConfirmationScreenProps } from './ConfirmationScreen.tsx';
+export { HaveAccount } from './HaveAccount.tsx';
+export type { HaveAccountProps } from './HaveAccount.tsx';
+export { InvitationEndedScreen } from './InvitationEndedScreen.tsx';
+export type { InvitationEndedScreenProps } from './InvitationEndedScreen.tsx';
+export { OtherAccountScreen } from './OtherAccountScreen.tsx';
+export type { OtherAccountScreenProps } from './OtherAccountScreen.tsx';
+export { RegisteredScreen } from './RegisteredScreen.tsx';
+export type { RegisteredScreenProps } from './RegisteredScreen.tsx';
+export { RegisterScreen } from './RegisterScreen.tsx';
+export type { RegisterScreenProps } from './RegisterScreen.tsx';
+export type {
+  InvitationFacts,
+  JoinOutcome,
+  JoinRefusal,
+  RegisterDraft,
+  ResendOutcome,
+} from './types.ts';

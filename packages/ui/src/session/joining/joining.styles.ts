@@ -1,0 +1,104 @@
+import { styled } from 'styled-components';
+import { media } from '../../tokens/media.ts';
+import { Form } from '../SignIn.styles.ts';
+
+/** The form of an account: closer than the sign-in, since it has more fields. */
+export const AccountForm = styled(Form)`
+  gap: calc(var(--platform-space-4) - 1px);
+`;
+
+/** First and last name, beside one another where there is room. */
+export const Names = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 140px), 1fr));
+  gap: var(--platform-space-3);
+  align-items: start;
+`;
+
+/** What belongs to the field above it. */
+export const Beside = styled.div`
+  display: grid;
+  gap: var(--platform-space-2);
+  min-inline-size: 0;
+`;
+
+export const Strength = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--platform-space-1-5) var(--platform-space-2-5);
+  color: var(--platform-text-secondary);
+  font-size: var(--platform-font-size-md);
+  line-height: 1.125rem;
+`;
+
+export const Bars = styled.div`
+  display: flex;
+  gap: calc(var(--platform-space-1) - 1px);
+
+  > span {
+    inline-size: 22px;
+    block-size: 5px;
+    border-radius: var(--platform-radius-xs);
+    background: var(--platform-track-rest);
+  }
+  > [data-on] {
+    background: var(--platform-success-mark);
+  }
+  [data-strength='weak'] > & > [data-on],
+  [data-strength='fair'] > & > [data-on] {
+    background: var(--platform-warning-mark);
+  }
+  ${media.forcedColors} {
+    > span {
+      background: GrayText;
+      forced-color-adjust: none;
+    }
+    > [data-on] {
+      background: CanvasText;
+    }
+  }
+`;
+
+/** What the link says of the invite. */
+export const Invitation = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--platform-space-3);
+  margin-block-end: var(--platform-space-5);
+  padding: var(--platform-space-3-5) var(--platform-space-4);
+  border-radius: var(--platform-radius-reply);
+  background: var(--platform-surface-hover);
+
+  > div {
+    flex: 1 1 140px;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  b {
+    display: block;
+    font-weight: 600;
+  }
+  p {
+    color: var(--platform-text-secondary);
+    font-size: var(--platform-font-size-md);
+    line-height: 1.125rem;
+  }
+`;
+
+/** Two accounts to choose from. */
+export const Accounts = styled.div`
+  margin-block-end: var(--platform-space-6);
+  padding: var(--platform-space-4);
+  border-radius: var(--platform-radius-lg);
+  background: var(--platform-surface-hover);
+`;
+
+/** Below what can be done: what else there is to know. */
+export const Note = styled.p`
+  margin-block-start: var(--platform-space-4);
+  color: var(--platform-text-tertiary);
+  font-size: var(--platform-font-size-md);
+  line-height: 1.125rem;
+`;

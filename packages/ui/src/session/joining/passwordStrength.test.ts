@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { passwordStrength } from './passwordStrength.ts';
+
+it.each([
+  ['', 'tooShort'],
+  ['Tr0ub4dor&3', 'tooShort'],
+  ['aaaaaaaaaaaaaaaaaaaa', 'weak'],
+  ['123456789012', 'weak'],
+  ['passwordpassword', 'weak'],
+  ['qwertyuiop12', 'weak'],
+  ['abababababababab', 'weak'],
+  ['longer passphrase', 'good'],
+  ['correct horse battery staple', 'strong'],
+  ['xK9$vq2!mZp4wL', 'strong'],
+  ['пароль из слов', 'good'],
+])('calls %j %s', (password, strength) => {
+  expect(passwordStrength(password)).toBe(strength);
+});
+
+it('counts what is known of the person for nothing', () => {
+  const password = 'nora.northwind.2026';
+  expect(passwordStrength(password)).toBe('strong');
+  expect(passwordStrength(password, ['Nora', 'nora@northwind.example'])).toBe('fair');
+});

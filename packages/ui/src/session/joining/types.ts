@@ -1,0 +1,32 @@
+import type { FormRefusal } from '../../patterns/FormDialog/formTypes.ts';
+import type { AcceptValues, RegisterValues } from './accountSchema.ts';
+
+/** What is typed to make an account and may be kept: everything but the password. */
+export type RegisterDraft = Pick<RegisterValues, 'firstName' | 'lastName' | 'email' | 'company'>;
+
+/** Why an account was not made. */
+export interface JoinRefusal extends FormRefusal {
+  field?: keyof RegisterValues | keyof AcceptValues | undefined;
+  /** How long the service asks to wait, in milliseconds. */
+  waitMs?: number | undefined;
+  /** The address has an account: there is a way to sign in. */
+  isTaken?: boolean | undefined;
+}
+
+/** How the sending of an account ended. */
+export type JoinOutcome = { status: 'saved' } | JoinRefusal;
+
+/** What the link of an invite says of it; '' or null where it does not. */
+export interface InvitationFacts {
+  /** The invited address. */
+  email: string;
+  /** The organization. */
+  tenantName: string;
+  /** The role that is offered. */
+  role: 'TenantAdmin' | 'Editor' | 'Viewer' | 'EndUser' | null;
+  /** Who invites. */
+  invitedBy: string;
+}
+
+/** How the sending of another confirmation e-mail ended. */
+export type ResendOutcome = { status: 'sent' } | { status: 'refused'; message: string };

@@ -1,0 +1,25 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+const SECOND = 1_000;
+
+/**
+ * Counts down to a moment.
+ *
+ * @param until in milliseconds of the epoch
+ * @returns the seconds that are left, rounded up; 0 once it is over
+ */
+export function useSecondsLeft(until: number): number {
+  const secondsLeft = () => Math.max(0, Math.ceil((until - Date.now()) / SECOND));
+  const subscribe = useCallback(
+    (notify: () => void) => {
+      if (Date.now() >= until) return () => {};
+      const timer = setInterval(() => {
+        notify();
+        if (Date.now() >= until) clearInterval(timer);
+      }, SECOND / 2);
+      return () => clearInterval(timer);
+    },
+    [until],
+  );
+  return useSyncExternalStore(subscribe, secondsLeft, secondsLeft);
+}
