@@ -53,7 +53,11 @@ export type {
   RefreshBody,
 } from './session/requests.ts';
 export { storedUserSchema, toUser, toUserWire } from './session/user.ts';
-export type { User, UserWire } from './session/user.ts';
+export type { MeWire, SignInMethod, User, UserWire } from './session/user.ts';
+
+export { profileCalls } from './profile/calls.ts';
+export { NAME_LIMIT, PICTURE_LIMIT, profileBodySchema } from './profile/requests.ts';
+export type { ProfileBody } from './profile/requests.ts';
 
 export { joinCalls, teamCalls } from './team/calls.ts';
 export { contextSchema, invitesSchema, membersSchema, roleRequestsSchema } from './team/schema.ts';
