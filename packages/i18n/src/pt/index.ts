@@ -16,6 +16,7 @@ import { errors } from './errors.ts';
 import { integrations } from './integrations.ts';
 import { knowledge } from './knowledge.ts';
 import { palette } from './palette.ts';
+import { roles } from './roles.ts';
 import { session } from './session.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
@@ -49,6 +50,7 @@ export const texts = {
   integrations,
   knowledge,
   palette,
+  roles,
   session,
   settings,
   shell,

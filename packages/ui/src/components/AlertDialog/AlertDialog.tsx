@@ -15,6 +15,8 @@ export interface AlertDialogProps extends Omit<
   details?: ReactNode;
   /** The verb of what is final. */
   confirmLabel: string;
+  /** `primary` where confirming gives something, and takes nothing away. @default 'danger' */
+  confirmVariant?: 'danger' | 'primary';
   /** Says how to leave without a change. @default 'Cancel' */
   cancelLabel?: string;
   /** Shows the spinner on the confirm button and keeps the dialog. @default false */
@@ -32,6 +34,7 @@ export interface AlertDialogProps extends Omit<
 export function AlertDialog({
   details,
   confirmLabel,
+  confirmVariant = 'danger',
   cancelLabel,
   isPending = false,
   pendingText,
@@ -68,7 +71,7 @@ export function AlertDialog({
           {cancelLabel ?? texts.cancel}
         </Button>
         <Button
-          variant="danger"
+          variant={confirmVariant}
           isLoading={isPending}
           {...(pendingText && { loadingText: pendingText })}
           onClick={onConfirm}

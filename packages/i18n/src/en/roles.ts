@@ -1,0 +1,37 @@
+/** What roles are called and grant, and the offers of one that wait for an answer. */
+export const rolesTexts = {
+  area: 'roles',
+  texts: {
+    name: {
+      admin: 'Admin',
+      editor: 'Editor',
+      viewer: 'Viewer',
+    },
+    permission: {
+      manageTenant: 'Manage the organization',
+      inviteUsers: 'Invite people',
+      manageUsers: 'Manage people',
+      viewUsers: 'See people',
+      assignRoles: 'Assign roles',
+      manageRoles: 'Manage roles',
+      viewContent: 'See content',
+    },
+    request: {
+      offer: '{{role}} at {{tenant}}',
+      offerUnnamed: '{{role}} at another organization',
+      askedBy: 'Asked by {{name}}',
+      asked: 'Asked',
+      accept: 'Accept',
+      reject: 'Reject',
+      acceptTitle: 'Accept this role?',
+      rejectTitle: 'Reject this role?',
+      rejectText: '{{offer}}: the offer ends with this. They would have to ask again.',
+      gains: 'You will be able to',
+      gainsNothing: 'This role grants nothing by itself.',
+      accepted: 'Role accepted',
+      rejected: 'Role rejected',
+      failed: 'Failed to answer the role request',
+      answered: 'This role request was answered before.',
+    },
+  },
+} as const;

@@ -1,0 +1,40 @@
+import { rolesTexts, useTranslation } from '@platform/i18n';
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
+import { PermissionList } from './PermissionList.tsx';
+import { Gains } from './RoleRequests.styles.ts';
+import { useOfferText } from './useOfferText.ts';
+import type { RoleOffer } from './types.ts';
+
+export interface AnswerDialogProps {
+  request: RoleOffer;
+  /** What is about to be answered. */
+  isAccepted: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before a role request is answered, since that is final: a yes says what it lets a person do. */
+export function AnswerDialog({ request, isAccepted, onConfirm, onClose }: AnswerDialogProps) {
+  const t = useTranslation(rolesTexts);
+  const offer = useOfferText()(request);
+  const { permissions } = request;
+  const gains = permissions.length > 0 ? t('roles.request.gains') : t('roles.request.gainsNothing');
+  return (
+    <ConfirmDialog
+      title={isAccepted ? t('roles.request.acceptTitle') : t('roles.request.rejectTitle')}
+      description={isAccepted ? offer : t('roles.request.rejectText', { offer })}
+      details={
+        isAccepted ? (
+          <Gains>
+            <p>{gains}</p>
+            <PermissionList permissions={permissions} />
+          </Gains>
+        ) : null
+      }
+      confirmLabel={isAccepted ? t('roles.request.accept') : t('roles.request.reject')}
+      confirmVariant={isAccepted ? 'primary' : 'danger'}
+      onConfirm={onConfirm}
+      onOpenChange={onClose}
+    />
+  );
+}
