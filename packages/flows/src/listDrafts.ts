@@ -60,7 +60,7 @@ export function draftName(fields: Draft, names: readonly string[]): string {
   const values = { ...jsonIn(fields['values']), ...fields };
   const texts = names.map((name) => values[name]).filter((text) => typeof text === 'string');
   const line = texts.join(' ').replaceAll(/\s+/g, ' ').trim();
-  const letters = [...line];
+  const letters = Array.from(line);
   return letters.length > LONGEST_NAME ? `${letters.slice(0, LONGEST_NAME).join('')}…` : line;
 }
 

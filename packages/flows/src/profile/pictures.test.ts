@@ -2,35 +2,34 @@ import { expect, it, vi } from 'vitest';
 import { pictureSize } from './pictureSize.ts';
 import { readPicture } from './readPicture.ts';
 
-const letters = (text: string) => [...text].map((letter) => letter.codePointAt(0) ?? 0);
+const letters = (text: string) => Array.from(text, (letter) => letter.codePointAt(0) ?? 0);
 const big = (value: number, bytes: number) =>
   Array.from({ length: bytes }, (_, index) => Math.floor(value / 256 ** (bytes - 1 - index)) % 256);
 const little = (value: number, bytes: number) => big(value, bytes).toReversed();
 
+const bytesOf = (...parts: number[][]) => Uint8Array.from(parts.flat());
+const zeros = (count: number) => Array.from({ length: count }, () => 0);
+
 const png = (width: number, height: number) =>
-  Uint8Array.from([
-    ...[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13],
-    ...letters('IHDR'),
-    ...big(width, 4),
-    ...big(height, 4),
-  ]);
+  bytesOf(
+    [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13],
+    letters('IHDR'),
+    big(width, 4),
+    big(height, 4),
+  );
 
 /** With what a camera writes before the frame, and a byte that fills up. */
 const jpeg = (width: number, height: number) =>
-  Uint8Array.from([
-    ...[0xff, 0xd8, 0xff, 0xe1, 0, 6, 1, 2, 3, 4, 0xff, 0xff, 0xdb, 0, 4, 9, 9],
-    ...[0xff, 0xc2, 0, 11, 8, ...big(height, 2), ...big(width, 2), 3, 0, 0, 0],
-  ]);
+  bytesOf(
+    [0xff, 0xd8, 0xff, 0xe1, 0, 6, 1, 2, 3, 4, 0xff, 0xff, 0xdb, 0, 4, 9, 9],
+    [0xff, 0xc2, 0, 11, 8],
+    big(height, 2),
+    big(width, 2),
+    [3, 0, 0, 0],
+  );
 
 const webp = (kind: string, rest: number[]) =>
-  Uint8Array.from([
-    ...letters('RIFF'),
-    ...[0, 0, 0, 0],
-    ...letters(`WEBP${kind}`),
-    ...[0, 0, 0, 0],
-    ...rest,
-    ...[0, 0, 0, 0, 0, 0],
-  ]);
+  bytesOf(letters('RIFF'), zeros(4), letters(`WEBP${kind}`), zeros(4), rest, zeros(6));
 const lossless = (width: number, height: number) =>
   webp('VP8L', [0x2f, ...little(width - 1 + (height - 1) * 0x4000, 4), 0]);
 

@@ -57,7 +57,6 @@ export async function readPicture(
 /** One side is enough: a picture that a camera has turned has its sides the other way round. */
 function drawSmaller(file: Blob, width: number, height: number): Promise<ImageBitmap> {
   const longest = Math.max(width, height);
-  return createImageBitmap(file, {
-    ...(longest < LONGEST_SIDE ? {} : { resizeWidth: width, resizeQuality: 'medium' as const }),
-  });
+  if (longest < LONGEST_SIDE) return createImageBitmap(file);
+  return createImageBitmap(file, { resizeWidth: width, resizeQuality: 'medium' });
 }

@@ -15,6 +15,8 @@ export { errorsTexts } from './errors.ts';
 export { integrationsTexts } from './integrations.ts';
 export { knowledgeTexts } from './knowledge.ts';
 export { paletteTexts } from './palette.ts';
+export { profileTexts } from './profile.ts';
+export { profileAccountTexts } from './profileAccount.ts';
 export { rolesTexts } from './roles.ts';
 export { sessionTexts } from './session.ts';
 export { settingsTexts } from './settings.ts';

@@ -16,6 +16,8 @@ import { errors } from './errors.ts';
 import { integrations } from './integrations.ts';
 import { knowledge } from './knowledge.ts';
 import { palette } from './palette.ts';
+import { profile } from './profile.ts';
+import { profileAccount } from './profileAccount.ts';
 import { roles } from './roles.ts';
 import { session } from './session.ts';
 import { settings } from './settings.ts';
@@ -50,6 +52,8 @@ export const texts = {
   integrations,
   knowledge,
   palette,
+  profile,
+  profileAccount,
   roles,
   session,
   settings,
