@@ -35,11 +35,13 @@ it('lists a draft of another build, and passes over what is none', () => {
   ]);
 });
 
-it('removes those that are given up and no other', () => {
+it('removes those that are given up and no other, and puts them back', () => {
   writeDraft('ada', 'invite', { email: 'x' });
   writeDraft('ada', 'lead', { source: 'Fair' });
-  discardDrafts(listDrafts('ada').filter(({ form }) => form === 'lead'));
+  const restore = discardDrafts(listDrafts('ada').filter(({ form }) => form === 'lead'));
   expect(listDrafts('ada').map(({ form }) => form)).toEqual(['invite']);
+  restore();
+  expect(listDrafts('ada')).toHaveLength(2);
 });
 
 it('names a draft by its fields, however the form keeps them', () => {

@@ -43,9 +43,13 @@ export function listDrafts(userId: string): ListedDraft[] {
   return rows.toSorted((one, other) => time(other) - time(one));
 }
 
-/** Removes drafts of the list. */
-export function discardDrafts(drafts: readonly Pick<ListedDraft, 'key'>[]): void {
-  for (const { key } of drafts) writeTab(key, null);
+/** Removes drafts of the list. @returns puts them back, unless others are kept there by then */
+export function discardDrafts(drafts: readonly Pick<ListedDraft, 'key'>[]): () => void {
+  const removed = drafts.map(({ key }) => ({ key, text: readTab(key) }));
+  for (const { key } of removed) writeTab(key, null);
+  return () => {
+    for (const { key, text } of removed) if (readTab(key) === null) writeTab(key, text);
+  };
 }
 
 const LONGEST_NAME = 80;

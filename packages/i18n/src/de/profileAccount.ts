@@ -71,6 +71,7 @@ export const profileAccount = {
     clearText: 'Was Sie in diesem Tab eingegeben und nicht gesendet haben, geht verloren.',
     cleared: 'Entwürfe gelöscht',
     discarded: 'Entwurf verworfen',
+    undo: 'Rückgängig',
     session: 'Sitzung',
     since: 'Angemeldet seit',
     signedIn: 'Angemeldet',

@@ -69,6 +69,7 @@ export const profileAccountTexts = {
       clearText: 'What you typed in this tab and did not send will be lost.',
       cleared: 'Drafts cleared',
       discarded: 'Draft discarded',
+      undo: 'Undo',
       session: 'Session',
       since: 'Signed in since',
       signedIn: 'Signed in',

@@ -73,6 +73,7 @@ export const profileAccount = {
     clearText: 'Se perderá lo que escribió en esta pestaña y no envió.',
     cleared: 'Borradores borrados',
     discarded: 'Borrador descartado',
+    undo: 'Deshacer',
     session: 'Sesión',
     since: 'Sesión iniciada el',
     signedIn: 'Sesión iniciada',

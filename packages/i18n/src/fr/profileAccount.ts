@@ -73,6 +73,7 @@ export const profileAccount = {
     clearText: 'Ce que vous avez saisi dans cet onglet sans l’envoyer sera perdu.',
     cleared: 'Brouillons effacés',
     discarded: 'Brouillon supprimé',
+    undo: 'Annuler',
     session: 'Session',
     since: 'Connecté depuis le',
     signedIn: 'Connecté',

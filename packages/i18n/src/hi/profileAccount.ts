@@ -70,6 +70,7 @@ export const profileAccount = {
     clearText: 'इस टैब में आपने जो लिखा और नहीं भेजा, वह खो जाएगा।',
     cleared: 'ड्राफ़्ट साफ़ किए गए',
     discarded: 'ड्राफ़्ट हटाया गया',
+    undo: 'वापस लाएँ',
     session: 'सत्र',
     since: 'साइन इन की तारीख',
     signedIn: 'साइन इन हैं',

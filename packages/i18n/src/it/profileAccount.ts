@@ -73,6 +73,7 @@ export const profileAccount = {
     clearText: 'Ciò che ha scritto in questa scheda e non ha inviato andrà perso.',
     cleared: 'Bozze cancellate',
     discarded: 'Bozza eliminata',
+    undo: 'Annulla',
     session: 'Sessione',
     since: 'Accesso effettuato il',
     signedIn: 'Accesso effettuato',

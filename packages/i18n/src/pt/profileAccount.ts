@@ -73,6 +73,7 @@ export const profileAccount = {
     clearText: 'O que você digitou nesta aba e não enviou será perdido.',
     cleared: 'Rascunhos apagados',
     discarded: 'Rascunho descartado',
+    undo: 'Desfazer',
     session: 'Sessão',
     since: 'Sessão aberta desde',
     signedIn: 'Sessão aberta',

@@ -74,6 +74,7 @@ export const profileAccount = {
     clearText: 'То, что вы ввели в этой вкладке и не отправили, пропадёт.',
     cleared: 'Черновики удалены',
     discarded: 'Черновик удалён',
+    undo: 'Вернуть',
     session: 'Сеанс',
     since: 'Вход выполнен',
     signedIn: 'Вход выполнен',

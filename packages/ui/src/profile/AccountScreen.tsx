@@ -16,13 +16,14 @@ import { HelpSection } from './HelpSection.tsx';
 import { OrganizationRows } from './OrganizationRows.tsx';
 import { PreferencesSection } from './PreferencesSection.tsx';
 import { SignInRows } from './SignInRows.tsx';
+import type { RoleOffer } from '../patterns/RoleRequests/types.ts';
 import type { AccountScreenProps } from './types.ts';
 
 /**
  * The account: who a person is here, what they may do, and what this browser keeps for them. Where
  * their role is unknown nothing is offered that needs one. Goes into a `Page`.
  */
-export function AccountScreen(props: AccountScreenProps) {
+export function AccountScreen<Offered extends RoleOffer>(props: AccountScreenProps<Offered>) {
   const { person, organization, requests, session, profileHref = '/profile' } = props;
   const t = useTranslation(profileAccountTexts, shellTexts);
   const isUnknown = organization.status === 'error';

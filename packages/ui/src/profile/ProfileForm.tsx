@@ -22,7 +22,7 @@ interface ProfileFormProps extends ProfileEdit {
 export function ProfileForm({ person, draft, onSave, onDirtyChange, ...edit }: ProfileFormProps) {
   const t = useTranslation(profileTexts);
   // As it was when the form opened: what is read later does not change what is typed over.
-  const [opened] = useState(person);
+  const [opened, setOpened] = useState<ProfileValues>(person);
   const [hasDraft, setHasDraft] = useState(draft !== undefined);
   const { firstName, lastName, picture } = opened;
   const form = usePageForm<ProfileValues, ProfileValues>({
@@ -38,7 +38,11 @@ export function ProfileForm({ person, draft, onSave, onDirtyChange, ...edit }: P
           : null,
       ),
     isLocked: false,
-    onSubmit: onSave,
+    onSubmit: async (values) => {
+      const outcome = await onSave(values);
+      if (outcome.status === 'saved') setOpened(outcome.values);
+      return outcome;
+    },
   });
   const { fields, isDirty } = form;
   const shown = useWatch({ control: fields.control });

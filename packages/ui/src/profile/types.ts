@@ -67,15 +67,15 @@ export interface AccountDraft {
 }
 
 /** The parts of the account, each with data of its own. */
-export interface AccountScreenProps {
+export interface AccountScreenProps<Offered extends RoleOffer = RoleOffer> {
   /** Who it is, as this browser knows it. */
   person: AccountPerson;
   /** Where they work; an error says that nothing may be changed until it is known. */
   organization: Remote<AccountOrganization>;
   /** The roles that are offered to them elsewhere. */
-  requests: Remote<readonly RoleOffer[]>;
+  requests: Remote<readonly Offered[]>;
   /** Answers an offer, after the person has confirmed it. */
-  onAnswer: (request: RoleOffer, isAccepted: boolean) => void;
+  onAnswer: (request: Offered, isAccepted: boolean) => void;
   /** How they can sign in, and since when they are. */
   session: Remote<AccountSession>;
   /** The theme that was chosen. */
