@@ -15,7 +15,11 @@ export const palette: AreaPalette = {
     },
   ],
   drafts: [
-    { form: 'content', names: ['title'], place: (id) => ({ href: contentHref(id) }) },
+    {
+      form: 'content',
+      names: ['title'],
+      place: (id) => (id === '' ? null : { href: contentHref(id) }),
+    },
     { form: 'brief', names: ['topic'], place: () => ({ href: contentPaths.generate }) },
     { form: 'generation', names: [], place: () => ({ href: contentPaths.generate }) },
     {

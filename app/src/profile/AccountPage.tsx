@@ -1,4 +1,4 @@
-import { profile, roleContext, roleRequests } from '@platform/api';
+import { roleContext, roleRequests } from '@platform/api';
 import { AccountScreen } from '@platform/ui';
 import type { PageLoaderContext } from '../routing/pageModule.ts';
 import { useAccountPage } from './useAccountPage.ts';
@@ -9,9 +9,8 @@ function AccountPage() {
 }
 
 export { AccountPage as Page };
-/** Starts the reads of the page. */
+/** Starts the reads of the page; who is signed in is known from the start of the session. */
 export function loader({ preload }: PageLoaderContext): void {
-  void preload(profile, {});
   void preload(roleContext, {});
   void preload(roleRequests, {});
 }

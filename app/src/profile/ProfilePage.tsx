@@ -1,4 +1,4 @@
-import { profile, roleContext } from '@platform/api';
+import { roleContext } from '@platform/api';
 import { ProfileScreen } from '@platform/ui';
 import { LeaveView } from '../routing/LeaveView.tsx';
 import type { PageLoaderContext } from '../routing/pageModule.ts';
@@ -20,8 +20,7 @@ function ProfilePage() {
 }
 
 export { ProfilePage as Page };
-/** Starts the reads of the page. */
+/** Starts the reads of the page; who is signed in is known from the start of the session. */
 export function loader({ preload }: PageLoaderContext): void {
-  void preload(profile, {});
   void preload(roleContext, {});
 }

@@ -17,8 +17,7 @@ import { useReport } from './useReport.ts';
 /** The account, each part with data of its own. */
 export function useAccountPage(): AccountScreenProps<OfferedRole> {
   const stored = useAtomValue(userAtom);
-  // Each visit asks: ways in may have been added, and a picture changed.
-  const own = useResource(profile, {}, { freshMs: 2000 });
+  const own = useResource(profile, {});
   const user = (own.status === 'ready' ? own.data : null) ?? stored;
   const organization = useOrganization(user);
   return {

@@ -1,6 +1,6 @@
 import { discardDrafts, draftName, listDrafts } from '@platform/flows';
 import type { ListedDraft } from '@platform/flows';
-import { profileAccountTexts, useTranslation } from '@platform/i18n';
+import { profileAccountTexts, shellTexts, useTranslation } from '@platform/i18n';
 import type { AccountDraft, AccountScreenProps } from '@platform/ui';
 import { runShortcut } from '@platform/ui/internal';
 import { useEffect, useState } from 'react';
@@ -18,11 +18,12 @@ export function useDrafts(): Pick<
   AccountScreenProps,
   'drafts' | 'onDiscardDraft' | 'onClearDrafts'
 > {
-  const t = useTranslation(profileAccountTexts);
+  const t = useTranslation(profileAccountTexts, shellTexts);
   const userId = useAtomValue(userAtom)?.id ?? '';
   const showToast = useSetAtom(showToastAtom);
   const { navigate } = useLinks();
-  const { loadPalettes } = usePages();
+  const pages = usePages();
+  const { loadPalettes } = pages;
   const [kinds, setKinds] = useState<readonly DraftKind[]>(NONE);
   const [listed, setListed] = useState<readonly ListedDraft[]>(NONE);
   const list = () => setListed(listDrafts(userId));
@@ -50,12 +51,15 @@ export function useDrafts(): Pick<
   const drafts = listed.map((draft): AccountDraft => {
     const { key, keptAt, size, form } = draft;
     const { place, names } = homeOf(draft, kinds);
+    const { heading, title } = (place && pages.find(pathOf(place.href))) ?? {};
+    const page = heading ?? title;
     return {
       key,
       keptAt,
       size,
       kind: t(`profileAccount.draft.${form ?? 'other'}`),
       name: draftName(draft.fields, names),
+      place: page ? t(`shell.page.${page}`) : '',
       onOpen: place ? () => open(place) : undefined,
     };
   });
@@ -78,6 +82,8 @@ export function useDrafts(): Pick<
     },
   };
 }
+
+const pathOf = (href: string) => href.split('?', 1)[0] ?? '';
 
 /** Where a draft is opened again, and the fields that name it, by the first area that has its form. */
 export function homeOf(

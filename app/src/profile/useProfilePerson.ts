@@ -12,11 +12,7 @@ import { userAtom } from '../session/sessionAtoms.ts';
 export function useProfilePerson(): Remote<ProfilePerson> {
   const t = useTranslation(profileTexts);
   const stored = useAtomValue(userAtom);
-  const read = useResource(
-    profile,
-    {},
-    { freshMs: 2000, errorText: () => t('profile.error.load') },
-  );
+  const read = useResource(profile, {}, { errorText: () => t('profile.error.load') });
   const { actor } = useActor(read.status === 'ready' ? read.data : null);
 
   const toPerson = (user: User): ProfilePerson => ({

@@ -1,10 +1,10 @@
 import { profileTexts, useTranslation } from '@platform/i18n';
-import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
 import { fitCrop, moveCrop } from './crop.ts';
 import type { Crop } from './crop.ts';
-import { Area, Hint } from './CropDialog.styles.ts';
+import { Area } from './CropDialog.styles.ts';
 import { drawCrop } from './drawCrop.ts';
 
 /** How far a key moves the square, in shares of its side. */
@@ -21,15 +21,16 @@ const MOVES: Readonly<Record<string, { x: number; y: number }>> = {
 };
 
 interface CropAreaProps {
+  /** Of the words that say how it is moved. */
+  hintId: string;
   bitmap: ImageBitmap;
   crop: Crop;
   onCropChange: (crop: Crop) => void;
 }
 
 /** The chosen part at work: dragged, moved by arrow keys, zoomed by the wheel and by plus and minus. */
-export function CropArea({ bitmap, crop, onCropChange }: CropAreaProps) {
+export function CropArea({ hintId, bitmap, crop, onCropChange }: CropAreaProps) {
   const t = useTranslation(profileTexts);
-  const hintId = useId();
   const areaRef = useRef<HTMLDivElement>(null);
   const canvasRef = useRef<HTMLCanvasElement>(null);
   const pointers = useRef(new Map<number, { x: number; y: number }>());
@@ -111,7 +112,6 @@ export function CropArea({ bitmap, crop, onCropChange }: CropAreaProps) {
       >
         <canvas ref={canvasRef} width={SIDE} height={SIDE} aria-hidden="true" />
       </Area>
-      <Hint id={hintId}>{t('profile.crop.hint')}</Hint>
       <VisuallyHidden>
         <output>{t('profile.crop.place', { x: percent(crop.x), y: percent(crop.y) })}</output>
       </VisuallyHidden>

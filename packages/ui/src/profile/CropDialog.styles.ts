@@ -38,20 +38,20 @@ export const Area = styled.div`
     position: absolute;
     inset: 0;
     border-radius: 50%;
-    box-shadow: 0 0 0 100vmax color-mix(in srgb, var(--platform-surface-sheet) 60%, transparent);
-    outline: 2px solid var(--platform-surface-sheet);
-    outline-offset: -2px;
+    border: 1px solid var(--platform-border-control);
+    box-shadow: 0 0 0 100vmax color-mix(in srgb, var(--platform-surface-canvas) 65%, transparent);
     pointer-events: none;
   }
   ${media.forcedColors} {
     &::after {
-      outline-color: CanvasText;
+      border-color: CanvasText;
     }
   }
 `;
 
 export const Previews = styled.fieldset`
   display: flex;
+  flex-direction: column;
   margin: 0;
   padding: 0;
   border: 0;
@@ -73,6 +73,7 @@ export const Previews = styled.fieldset`
     inline-size: 80px;
     block-size: 80px;
     border-radius: var(--platform-radius-md);
+    box-shadow: 0 0 0 1px var(--platform-border-hairline);
   }
   canvas[data-round] {
     border-radius: 50%;

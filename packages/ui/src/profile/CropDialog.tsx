@@ -1,6 +1,6 @@
 import { profileTexts, useTranslation } from '@platform/i18n';
 import type { TextKey, Translate } from '@platform/i18n';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Banner } from '../components/Banner/Banner.tsx';
 import { Button } from '../components/Button/Button.tsx';
 import { Dialog } from '../components/Dialog/index.ts';
@@ -9,7 +9,7 @@ import { useIsMounted } from '../internal/useIsMounted.ts';
 import { fitCrop, MOST_ZOOM, WHOLE } from './crop.ts';
 import type { Crop } from './crop.ts';
 import { CropArea } from './CropArea.tsx';
-import { Bench, Previews, Zoom } from './CropDialog.styles.ts';
+import { Bench, Hint, Previews, Zoom } from './CropDialog.styles.ts';
 import { drawCrop, writeCrop } from './drawCrop.ts';
 import type { OpenPicture, PictureRefusal } from './types.ts';
 
@@ -29,6 +29,7 @@ export interface CropDialogProps {
  */
 export function CropDialog({ file, openPicture, onCropped, onClose }: CropDialogProps) {
   const t = useTranslation(profileTexts);
+  const hintId = useId();
   const opened = useOpened(file, openPicture);
   const isMounted = useIsMounted();
   const [crop, setCrop] = useState<Crop>(WHOLE);
@@ -61,12 +62,13 @@ export function CropDialog({ file, openPicture, onCropped, onClose }: CropDialog
         {bitmap ? (
           <>
             <Bench>
-              <CropArea bitmap={bitmap} crop={crop} onCropChange={setCrop} />
+              <CropArea hintId={hintId} bitmap={bitmap} crop={crop} onCropChange={setCrop} />
               <Previews aria-label={t('profile.crop.preview')}>
                 <Preview bitmap={bitmap} crop={crop} label={t('profile.crop.circle')} isRound />
                 <Preview bitmap={bitmap} crop={crop} label={t('profile.crop.square')} />
               </Previews>
             </Bench>
+            <Hint id={hintId}>{t('profile.crop.hint')}</Hint>
             <Zoom>
               {t('profile.crop.zoom')}
               <input

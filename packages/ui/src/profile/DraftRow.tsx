@@ -14,7 +14,7 @@ interface DraftRowProps {
 /** A draft: what it is, since when it is kept, and the way back to its form. */
 export function DraftRow({ draft, onDiscard }: DraftRowProps) {
   const t = useTranslation(profileAccountTexts);
-  const { kind, name, keptAt, onOpen } = draft;
+  const { kind, name, place, keptAt, onOpen } = draft;
   const label = name ? `${kind}, ${name}` : kind;
   const named = (action: string) => t('profileAccount.device.ofDraft', { action, draft: label });
   const open = t('profileAccount.device.openDraft');
@@ -34,13 +34,16 @@ export function DraftRow({ draft, onDiscard }: DraftRowProps) {
         </>
       }
       description={
-        keptAt ? (
-          <>
-            {t('profileAccount.device.kept')} <ShortDate date={keptAt} /> {formatClock(keptAt)}
-          </>
-        ) : (
-          t('profileAccount.device.keptUnknown')
-        )
+        <>
+          {place ? `${place} · ` : null}
+          {keptAt ? (
+            <>
+              {t('profileAccount.device.kept')} <ShortDate date={keptAt} /> {formatClock(keptAt)}
+            </>
+          ) : (
+            t('profileAccount.device.keptUnknown')
+          )}
+        </>
       }
     >
       <Button size="small" variant="ghost" aria-label={named(discard)} onClick={onDiscard}>

@@ -12,7 +12,7 @@ export function LockedEmail({ email }: { email: string }) {
       hint={t('profile.managed')}
       value={email}
       readOnly
-      endSlot={<Icon icon={Lock} />}
+      startIcon={<Icon icon={Lock} />}
     />
   );
 }

@@ -28,9 +28,12 @@ export function OrganizationRows({ organization }: { organization: AccountOrgani
         lead={<IconTile icon={Building2} />}
         title={<bdi>{name || t('profileAccount.organization.unnamed')}</bdi>}
         description={
-          <CopyableText text={tenantId}>
-            {t('profileAccount.organization.tenantId')} <code>{tenantId}</code>
-          </CopyableText>
+          <>
+            {t('profileAccount.organization.tenantId')}{' '}
+            <CopyableText text={tenantId}>
+              <code>{tenantId}</code>
+            </CopyableText>
+          </>
         }
       />
       <AccountRow

@@ -58,6 +58,8 @@ export interface AccountDraft {
   kind: string;
   /** What it is known by, such as a name that was typed; '' for nothing. */
   name: string;
+  /** The page that has the form, by its name; '' where none has it any more. */
+  place: string;
   /** When it was kept; null where unknown. */
   keptAt: Date | null;
   /** What it takes of the storage, in bytes. */
