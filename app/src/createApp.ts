@@ -1,5 +1,6 @@
 import { profile } from '@platform/api';
 import type { Api, Config, Environment } from '@platform/api';
+import { clearDrafts } from '@platform/flows';
 import { createBrowserRouter } from 'react-router';
 import type { Links } from './routing/LinksContext.ts';
 import { createDataClient } from './data/dataClient.ts';
@@ -11,6 +12,7 @@ import { leaveTo, reloadPage } from './session/leave.ts';
 import { connectSession, startSession } from './session/startSession.ts';
 import { sessionAtom, userAtom } from './session/sessionAtoms.ts';
 import type { SessionStore } from './session/sessionAtoms.ts';
+import { onSignOutElsewhere } from './session/signOutElsewhere.ts';
 import { watchReturn } from './session/watchReturn.ts';
 import { createStore } from './platform/state.ts';
 import { areas } from './areas.ts';
@@ -36,6 +38,7 @@ export async function createApp(config: Config, environment: Environment): Promi
   const page = { reload: () => window.location.reload() };
   const api = connectSession(config, environment, store, page);
   watchReturn(api, store, page);
+  onSignOutElsewhere(clearDrafts);
   const data = createDataClient(api);
   const keepOwnData = () => data.keepOnly(store.get(userAtom)?.id ?? null);
   store.sub(userAtom, keepOwnData);

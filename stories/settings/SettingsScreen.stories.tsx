@@ -15,7 +15,8 @@ const meta = {
   parameters: { layout: 'fullscreen', seenBy },
   args: {
     people: { status: 'ready', data: { members: 8, pending: 1 } },
-    plan: { status: 'ready', data: 'Starter' },
+    organization: 'Northwind Clinic',
+    plan: { status: 'ready', data: { name: 'Starter', renewsAt: new Date('2024-07-12') } },
     connections: { status: 'ready', data: { connected: 2, actionRequired: 1 } },
   },
   decorators: [inShell({ currentPath: '/settings', breadcrumb: [{ label: 'Settings' }] })],
@@ -42,6 +43,7 @@ export const Content: Story = {
     );
     await expect(main.getByRole('link', { name: 'Teams' })).toBeVisible();
     await expect(main.getByText('people, 1 invitation pending')).toBeVisible();
+    await expect(main.getByText('next invoice 12/07/24')).toBeVisible();
     await expect(main.getByText('connected, 1 needs action')).toBeVisible();
   },
 };
@@ -64,7 +66,10 @@ export const Loading: Story = {
 export const LongContent: Story = {
   args: {
     people: { status: 'ready', data: { members: 1_234_567, pending: 89_012 } },
-    plan: { status: 'ready', data: 'Wolfeschlegelsteinhausenbergerdorff '.repeat(4).trim() },
+    plan: {
+      status: 'ready',
+      data: { name: 'Wolfeschlegelsteinhausenbergerdorff '.repeat(4).trim() },
+    },
   },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);

@@ -25,6 +25,7 @@ import {
   removeMember,
   resendConfirmation,
   signIn,
+  updateMe,
 } from '@platform/api';
 import type { Api, ApiError } from '@platform/api';
 import { joinCalls, sessionCalls, teamCalls, tokensSchema } from '@platform/api/contract';
@@ -264,6 +265,55 @@ describe('team calls', () => {
     await resendConfirmation(api.http, body.email);
     const known = await failure(register(api.http, { ...body, email: PRIYA }));
     expect(known).toMatchObject({ status: 409, body: { error: { code: 'EMAIL_EXISTS' } } });
+  });
+
+  it('tells which ways in a person has, and what the tenant is called', async () => {
+    const http = await enter();
+    expect(await getMe(http)).toMatchObject({
+      signInMethods: [
+        { method: 'password', lastUsedAt: expect.stringMatching(/^20/) as string },
+        { method: 'google', lastUsedAt: '' },
+      ],
+      signedInAt: expect.stringMatching(/^20/) as string,
+    });
+    expect(await getRoleContext(http)).toMatchObject({ tenantName: 'Northwind' });
+  });
+
+  it('changes a name in every list, and keeps a picture under an address of its own', async () => {
+    const http = await enter();
+    const png = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUg==';
+    const names = { first_name: 'प्रिया', last_name: 'Nair' };
+    const changed = await updateMe(http, { ...names, picture: png });
+    expect(changed.name).toBe('प्रिया Nair');
+    expect(changed.picture).toMatch(/^http:.*\/auth\/v1\/pictures\/[\w-]{43}$/);
+    const served = await fetch(changed.picture);
+    expect(served.headers.get('content-type')).toBe('image/png');
+    expect((await served.arrayBuffer()).byteLength).toBe(16);
+    expect((await listMembers(http)).map(({ name }) => name)).toContain('प्रिया Nair');
+
+    // Left out it stays; '' takes it away.
+    expect((await updateMe(http, names)).picture).toBe(changed.picture);
+    expect((await updateMe(http, { ...names, picture: '' })).picture).toBe('');
+    expect((await fetch(changed.picture)).status).toBe(404);
+  });
+
+  it.each([
+    ['no name', { first_name: ' ', last_name: '' }, 'first_name'],
+    ['a name of 51 letters', { first_name: 'a'.repeat(51), last_name: '' }, 'first_name'],
+    ['a picture of another type', { picture: 'data:image/png;base64,R0lGODlh' }, 'picture'],
+    ['a picture elsewhere', { picture: 'https://pictures.test/a.png' }, 'picture'],
+    ['a drawing', { picture: 'data:image/svg+xml;base64,PHN2Zz4=' }, 'picture'],
+    [
+      'a picture of 3 MB',
+      { picture: `data:image/jpeg;base64,${'/9j/'.repeat(750_000)}` },
+      'picture',
+    ],
+  ])('refuses a profile with %s', async (_what, change, field) => {
+    const http = await enter();
+    const body = { first_name: 'Priya', last_name: 'Nair', ...change };
+    const refused = await failure(updateMe(http, body));
+    expect(refused.status).toBe(422);
+    expect(refused.body).toHaveProperty(['error', 'fields', field]);
   });
 
   it('lists role requests and answers each once', async () => {

@@ -12,7 +12,7 @@ test('the settings say how things stand and lead on', async ({ page, signInAs })
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
   await expect(main.getByText(/people, \d+ invitations? pending/)).toBeVisible();
-  await expect(main.getByText('current plan')).toBeVisible();
+  await expect(main.getByText(/^next invoice \d\d\/\d\d\/\d\d$/)).toBeVisible();
   await expect(main.getByText('connected, 1 needs action')).toBeVisible();
 
   for (const { name, path, heading } of CARDS) {

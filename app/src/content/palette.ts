@@ -1,7 +1,7 @@
 import type { contents, contentTemplates } from '@platform/api';
 import { LayoutTemplate, PenLine } from 'lucide';
 import type { AreaPalette } from '../routing/palette.ts';
-import { briefHref, contentHref } from './contentPaths.ts';
+import { briefHref, contentHref, contentPaths } from './contentPaths.ts';
 
 /** The contents and the templates that are loaded. */
 export const palette: AreaPalette = {
@@ -12,6 +12,23 @@ export const palette: AreaPalette = {
       page: 'contentTemplates',
       shortcut: 'contentTemplates.create',
       keys: 'c',
+    },
+  ],
+  drafts: [
+    {
+      form: 'content',
+      names: ['title'],
+      place: (id) => (id === '' ? null : { href: contentHref(id) }),
+    },
+    { form: 'brief', names: ['topic'], place: () => ({ href: contentPaths.generate }) },
+    { form: 'generation', names: [], place: () => ({ href: contentPaths.generate }) },
+    {
+      form: 'template',
+      names: ['name'],
+      place: (id) => ({
+        href: contentPaths.templates,
+        ...(id === '' && { shortcut: 'contentTemplates.create' }),
+      }),
     },
   ],
   records: [

@@ -1,7 +1,7 @@
 import type { Contact, contacts, leads } from '@platform/api';
 import { CircleUserRound, MessageSquarePlus, Target, Upload, UserPlus } from 'lucide';
 import type { AreaPalette, ReadLoaded } from '../routing/palette.ts';
-import { contactHrefs } from '../platform/crm/crmPaths.ts';
+import { contactHrefs, crmPaths } from '../platform/crm/crmPaths.ts';
 
 /** A contact may be in several loads: a page of the list and a search. */
 function loadedContacts(read: ReadLoaded): Contact[] {
@@ -40,6 +40,32 @@ export const palette: AreaPalette = {
       icon: Upload,
       page: 'contacts',
       shortcut: 'contacts.import',
+    },
+  ],
+  drafts: [
+    {
+      form: 'contact',
+      names: ['firstName', 'lastName'],
+      place: (id) =>
+        id === ''
+          ? { href: crmPaths.contacts, shortcut: 'contacts.create' }
+          : { href: contactHrefs.contacts(id), shortcut: 'edit' },
+    },
+    {
+      form: 'lead',
+      names: ['source', 'notes'],
+      place: (id) =>
+        id === '' ? { href: crmPaths.leads, shortcut: 'leads.create' } : { href: crmPaths.leads },
+    },
+    {
+      form: 'interaction',
+      names: ['summary'],
+      place: (id) => {
+        if (id.startsWith('call:')) return null;
+        return id === ''
+          ? { href: crmPaths.interactions, shortcut: 'interactions.create' }
+          : { href: contactHrefs.contacts(id) };
+      },
     },
   ],
   records: [

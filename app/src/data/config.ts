@@ -1,5 +1,6 @@
 import { isApiError } from '@platform/api';
 import type { SWRConfiguration } from 'swr';
+import { noteError } from '../platform/recentErrors.ts';
 import type { UserData } from './dataClient.ts';
 import { retryDelay } from './retry.ts';
 
@@ -14,6 +15,7 @@ export const swrConfig = ({ cache }: Pick<UserData, 'cache'>): SWRConfiguration 
   provider: () => cache,
   dedupingInterval: 2000,
   shouldRetryOnError: true,
+  onError: noteError,
   onErrorRetry: (error: unknown, key, _config, revalidate, attempt) => {
     const delay = isApiError(error) ? retryDelay(error, attempt.retryCount) : null;
     if (delay === null) return;

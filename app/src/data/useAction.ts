@@ -1,6 +1,7 @@
 import { isApiError, isTransient, profile, roleContext } from '@platform/api';
 import type { Action } from '@platform/api';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { noteError } from '../platform/recentErrors.ts';
 import { useSetAtom } from '../platform/state.ts';
 import { markChangedAtom } from '../feedback/changedAtoms.ts';
 import { showToastAtom } from '../feedback/toastAtoms.ts';
@@ -105,6 +106,7 @@ export function useAction<Input, Output>(
           if (message !== undefined) showToast({ message, tone: 'success', action: record?.open });
           return { isDone: true, output };
         } catch (error) {
+          noteError(error);
           const isUnknown = isOutcomeUnknown(error);
           const reread = refresh(
             ...settleEdits(false),

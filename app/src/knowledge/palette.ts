@@ -1,7 +1,7 @@
 import type { knowledgeBases } from '@platform/api';
 import { Library, Plus } from 'lucide';
 import type { AreaPalette } from '../routing/palette.ts';
-import { baseHref } from './knowledgePaths.ts';
+import { baseHref, knowledgePath } from './knowledgePaths.ts';
 
 /** A base may be in several loads. */
 export const palette: AreaPalette = {
@@ -12,6 +12,23 @@ export const palette: AreaPalette = {
       page: 'knowledgeBase',
       shortcut: 'knowledge.add',
       keys: 'c',
+    },
+  ],
+  drafts: [
+    {
+      form: 'knowledgeBase',
+      names: ['name'],
+      place: (id) => ({ href: id === '' ? knowledgePath : baseHref(id) }),
+    },
+    {
+      form: 'knowledgePage',
+      names: ['url'],
+      place: () => ({ href: knowledgePath, shortcut: 'knowledge.add' }),
+    },
+    {
+      form: 'knowledgeText',
+      names: ['title'],
+      place: () => ({ href: knowledgePath, shortcut: 'knowledge.add' }),
     },
   ],
   records: [

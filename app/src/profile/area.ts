@@ -1,14 +1,25 @@
 import { CircleUserRound } from 'lucide';
 import type { Area } from '../routing/area.ts';
-import { comingSoon } from '../routing/comingSoon.ts';
+import { profilePaths } from './profilePaths.ts';
 
 /** What a person sets for themselves. */
 export const profile: Area = {
   name: 'profile',
   pages: [
-    comingSoon('account', '/account', {
+    {
+      id: 'account',
+      title: 'account',
+      path: profilePaths.account,
+      load: () => import('./AccountPage.tsx'),
       sidebar: { group: 'account', icon: CircleUserRound },
-    }),
-    comingSoon('profile', '/profile', { hasNavigation: false }),
+    },
+    {
+      id: 'profile',
+      title: 'profile',
+      path: profilePaths.profile,
+      load: () => import('./ProfilePage.tsx'),
+      hasNavigation: false,
+    },
   ],
+  loadPalette: () => import('./palette.ts'),
 };

@@ -1,4 +1,5 @@
 import type { Actor, AnyResource } from '@platform/api';
+import type { DraftForm } from '@platform/flows';
 import type { Formats, paletteTexts, shellTexts, TextKey, Translate } from '@platform/i18n';
 import type { IconShape } from '@platform/ui';
 import type { PageId } from './area.ts';
@@ -61,8 +62,28 @@ export interface PaletteRecords {
   ) => PaletteRecord[];
 }
 
-/** What the command palette finds of an area beside its pages. */
+/** Where a draft is opened again. */
+export interface DraftPlace {
+  href: string;
+  /** The id of the shortcut by which the page opens the form, where it is a dialog. */
+  shortcut?: string;
+}
+
+/** A kind of form whose drafts this tab keeps. */
+export interface DraftKind {
+  form: DraftForm;
+  /** The fields whose texts name a draft. */
+  names: readonly string[];
+  /**
+   * The place of a draft by the record that it edits, '' for a new one; null where another area has
+   * that form.
+   */
+  place: (id: string) => DraftPlace | null;
+}
+
+/** What the command palette finds of an area beside its pages, and where its drafts are at home. */
 export interface AreaPalette {
   actions?: readonly PaletteAction[];
   records?: readonly PaletteRecords[];
+  drafts?: readonly DraftKind[];
 }

@@ -1,4 +1,4 @@
-import { entitlements, integrations, members, roleContext } from '@platform/api';
+import { entitlements, integrations, members, roleContext, subscription } from '@platform/api';
 import { SettingsScreen } from '@platform/ui';
 import { usePages } from '../routing/PagesContext.ts';
 import type { PageLoaderContext } from '../routing/pageModule.ts';
@@ -23,5 +23,6 @@ export function loader({ preload }: PageLoaderContext): void {
   void preload(roleContext, {});
   void preload(members, {});
   void preload(entitlements, {});
+  void preload(subscription, {});
   void preload(integrations, {});
 }

@@ -1,7 +1,20 @@
-import { entitlements, integrations, members, pendingInvites, roleContext } from '@platform/api';
+import {
+  entitlements,
+  integrations,
+  members,
+  pendingInvites,
+  roleContext,
+  subscription,
+} from '@platform/api';
 import type { Entitlements, IntegrationList } from '@platform/api';
-import { mapRemote } from '@platform/ui';
-import type { ConnectionFigures, PeopleFigures, Remote, SettingsScreenProps } from '@platform/ui';
+import { dataOf, mapRemote } from '@platform/ui';
+import type {
+  ConnectionFigures,
+  PeopleFigures,
+  PlanFigures,
+  Remote,
+  SettingsScreenProps,
+} from '@platform/ui';
 import { useResource } from '../data/useResource.ts';
 
 /** Each visit asks: the figures are those of the moment. */
@@ -11,12 +24,27 @@ const eachVisit = { freshMs: 2000 };
  * How things stand in each part of the settings. Each figure fails on its own and is then left out:
  * the page is there for its links.
  */
-export function useFigures(): Pick<SettingsScreenProps, 'people' | 'plan' | 'connections'> {
+export function useFigures(): Pick<
+  SettingsScreenProps,
+  'organization' | 'people' | 'plan' | 'connections'
+> {
+  const context = dataOf(useResource(roleContext, {}, eachVisit));
   return {
+    organization: context?.tenantName,
     people: usePeople(),
-    plan: mapRemote(useResource(entitlements, {}), planName),
+    plan: usePlan(),
     connections: mapRemote(useResource(integrations, {}, eachVisit), connectionFigures),
   };
+}
+
+/** The plan and when it is charged next, which is left out where nobody knows. */
+function usePlan(): Remote<PlanFigures | null> {
+  const plan = useResource(entitlements, {});
+  const bought = dataOf(useResource(subscription, {}));
+  return mapRemote(plan, (data) => {
+    const name = planName(data);
+    return name === null ? null : { name, renewsAt: bought?.renewsAt, endsAt: bought?.endsAt };
+  });
 }
 
 /** Counts members and pending invites. The invites need the tenant, and are unknown without it. */

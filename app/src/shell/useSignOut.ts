@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { useApi } from '../session/ApiContext.ts';
 import { markSignedOut } from '../session/bounce.ts';
 import { sessionAtom } from '../session/sessionAtoms.ts';
+import { tellSignOut } from '../session/signOutElsewhere.ts';
 import { useSetAtom } from '../platform/state.ts';
 
 /**
@@ -17,6 +18,7 @@ export function useSignOut(): () => void {
   const setSession = useSetAtom(sessionAtom);
   return useCallback(() => {
     clearDrafts();
+    tellSignOut();
     markSignedOut();
     const told = signOut(api);
     setSession({ status: 'signedOut' });

@@ -22,6 +22,13 @@ export const palette: AreaPalette = {
       shortcut: 'team.entitlements',
     },
   ],
+  drafts: [
+    {
+      form: 'invite',
+      names: ['email'],
+      place: () => ({ href: teamPath, shortcut: 'team.create' }),
+    },
+  ],
   records: [
     {
       label: 'palette.group.members',

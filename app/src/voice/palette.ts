@@ -3,10 +3,14 @@ import { formatClock } from '@platform/i18n';
 import { AudioLines, Phone, PhoneCall, Plus, Wrench } from 'lucide';
 import type { AreaPalette } from '../routing/palette.ts';
 import { hasNoMoreAgents } from './agents/hasNoMoreAgents.ts';
-import { agentHref, callHref } from './voicePaths.ts';
+import { agentHref, callHref, voicePaths } from './voicePaths.ts';
 
 /** The newest of the calls that are loaded; the figures load a thousand, whom nobody looks for here. */
 const MOST_CALLS = 200;
+
+/** A record that is there already has a button of its own in the list. */
+const dialogOn = (href: string, shortcut: string, id: string) =>
+  id === '' ? { href, shortcut } : { href };
 
 /** An agent or a call may be in several loads. */
 export const palette: AreaPalette = {
@@ -35,6 +39,28 @@ export const palette: AreaPalette = {
       page: 'voiceTools',
       shortcut: 'tools.create',
       keys: 'c',
+    },
+  ],
+  drafts: [
+    {
+      form: 'agent',
+      names: ['name'],
+      place: (id) => ({ href: id === '' ? voicePaths.create : agentHref(id) }),
+    },
+    {
+      form: 'tool',
+      names: ['name'],
+      place: (id) => dialogOn(voicePaths.tools, 'tools.create', id),
+    },
+    {
+      form: 'phoneNumber',
+      names: ['label', 'number'],
+      place: (id) => dialogOn(voicePaths.phoneNumbers, 'phoneNumbers.create', id),
+    },
+    {
+      form: 'interaction',
+      names: ['summary'],
+      place: (id) => (id.startsWith('call:') ? { href: callHref(id.slice(5)) } : null),
     },
   ],
   records: [

@@ -64,7 +64,11 @@ export {
 } from './session/joining/schema.ts';
 export type { Confirmation } from './session/joining/schema.ts';
 export { storedUserSchema, toUser, toUserWire } from './session/user.ts';
-export type { User, UserWire } from './session/user.ts';
+export type { MeWire, SignInMethod, User, UserWire } from './session/user.ts';
+
+export { profileCalls } from './profile/calls.ts';
+export { NAME_LIMIT, PICTURE_LIMIT, profileBodySchema } from './profile/requests.ts';
+export type { ProfileBody } from './profile/requests.ts';
 
 export { joinCalls, teamCalls } from './team/calls.ts';
 export { inviteLinkQuery, readInviteLink } from './team/inviteLink.ts';

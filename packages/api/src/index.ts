@@ -76,6 +76,8 @@ export {
 } from './team/actions.ts';
 export { members, pendingInvites, roleContext, roleRequests } from './team/resources.ts';
 export { profile } from './session/resources.ts';
+export { changeProfile } from './profile/actions.ts';
+export { updateMe } from './profile/endpoints.ts';
 export { agents } from './voice/resources.ts';
 export { agent, agentTemplates, voices } from './voice/agentResources.ts';
 export { tools, toolTemplates } from './voice/toolResources.ts';

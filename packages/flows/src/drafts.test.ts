@@ -10,7 +10,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 it('S24 offers a draft to the same person and the same form only', () => {
   writeDraft('ada', 'invite', { email: 'x@y.example' });
-  expect(storage['fa_draft:ada:invite']).toBe('{"email":"x@y.example"}');
+  expect(storage['fa_draft:ada:invite']).toMatch(/^\{"email":"x@y.example",/);
   expect(readDraft('ada', 'invite')).toEqual({ email: 'x@y.example' });
   expect(readDraft('bo', 'invite')).toBeNull();
   expect(readDraft('ada', 'contact')).toBeNull();

@@ -1,3 +1,4 @@
+import type { DraftForm, DraftKey } from './draftForms.ts';
 import { readTabJson, tabKeys, writeTab } from './tabStorage.ts';
 
 /**
@@ -5,7 +6,10 @@ import { readTabJson, tabKeys, writeTab } from './tabStorage.ts';
  * `fa_draft:<user>:<form>`, are offered to the same user only, and are removed by the submit or an
  * explicit sign-out. A password is never a draft.
  */
-const prefix = 'fa_draft:';
+export const draftPrefix = 'fa_draft:';
+
+/** When a draft was stored stands among its fields, under a name that no field has. */
+export const keptAtField = '@keptAt';
 
 /** A form's values by field name. */
 export type Draft = Readonly<Record<string, string>>;
@@ -17,37 +21,40 @@ export interface FormDrafts<Values> {
   keep: (id: string, values: Values | null) => void;
 }
 
-const keyOf = (userId: string, form: string) => `${prefix}${userId}:${form}`;
+const keyOf = (userId: string, key: DraftKey) => `${draftPrefix}${userId}:${key}`;
 
-const isDraft = (value: unknown): value is Draft =>
+export const isDraft = (value: unknown): value is Draft =>
   typeof value === 'object' &&
   value !== null &&
   Object.values(value).every((field) => typeof field === 'string');
 
 /** Reads the draft of a user and form; null where there is none that can be read. */
-export function readDraft(userId: string, form: string): Draft | null {
-  const value = readTabJson(keyOf(userId, form));
-  return isDraft(value) ? value : null;
+export function readDraft(userId: string, key: DraftKey): Draft | null {
+  const value = readTabJson(keyOf(userId, key));
+  if (!isDraft(value)) return null;
+  const { [keptAtField]: _keptAt, ...draft } = value;
+  return draft;
 }
 
 /** Stores a draft, or removes it where every field is empty. */
-export function writeDraft(userId: string, form: string, draft: Draft | null): void {
+export function writeDraft(userId: string, key: DraftKey, draft: Draft | null): void {
   const isEmpty = !draft || Object.values(draft).every((value) => value === '');
-  writeTab(keyOf(userId, form), isEmpty ? null : JSON.stringify(draft));
+  const kept = { ...draft, [keptAtField]: new Date().toISOString() };
+  writeTab(keyOf(userId, key), isEmpty ? null : JSON.stringify(kept));
 }
 
 /** Removes every draft of this tab: what an explicit sign-out does. */
 export function clearDrafts(): void {
-  for (const key of tabKeys(prefix)) writeTab(key, null);
+  for (const key of tabKeys(draftPrefix)) writeTab(key, null);
 }
 
 /** Opens the drafts of one kind of form; fields that a draft does not have are read as ''. */
 export function formDrafts<Name extends string>(
   userId: string,
-  form: string,
+  form: DraftForm,
   fields: readonly Name[],
 ): FormDrafts<Record<Name, string>> {
-  const formOf = (id: string) => (id === '' ? form : `${form}:${id}`);
+  const formOf = (id: string): DraftKey => (id === '' ? form : `${form}:${id}`);
   return {
     read(id) {
       const draft = readDraft(userId, formOf(id));

@@ -1,5 +1,9 @@
 export { clearDrafts, formDrafts, readDraft, removeSentDraft, writeDraft } from './drafts.ts';
-export type { FormDrafts } from './drafts.ts';
+export type { Draft, FormDrafts } from './drafts.ts';
+export { DRAFT_FORMS } from './draftForms.ts';
+export type { DraftForm } from './draftForms.ts';
+export { discardDrafts, draftName, listDrafts } from './listDrafts.ts';
+export type { ListedDraft } from './listDrafts.ts';
 export { jsonDrafts } from './jsonDrafts.ts';
 export type { JsonDrafts, KeptDraft } from './jsonDrafts.ts';
 export { applyEdits, settleEdit } from './edits.ts';
@@ -63,6 +67,10 @@ export { missingForOnline, silencedNumbers } from './voice/preflight.ts';
 export type { Missing, PreflightAgent, PreflightFacts, ReachedBy } from './voice/preflight.ts';
 export { prepareSave } from './voice/saveAgent.ts';
 export type { SettingConflict, TakenSettings } from './voice/saveAgent.ts';
+export { readPicture } from './profile/readPicture.ts';
+export type { PictureProblem, ReadPicture } from './profile/readPicture.ts';
+export { supportReport } from './profile/supportReport.ts';
+export type { SupportFacts } from './profile/supportReport.ts';
 export { createTestCall } from './voice/testCall.ts';
 export type { TestCall, TestCallState } from './voice/testCallTypes.ts';
 

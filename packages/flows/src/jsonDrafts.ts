@@ -1,3 +1,4 @@
+import type { DraftForm, DraftKey } from './draftForms.ts';
 import { readDraft, writeDraft } from './drafts.ts';
 
 /** What was typed and not sent, and the record it was typed over. */
@@ -23,10 +24,10 @@ export interface JsonDrafts<Values> {
  */
 export function jsonDrafts<Values extends object>(
   userId: string,
-  form: string,
+  form: DraftForm,
   like: Values,
 ): JsonDrafts<Values> {
-  const formOf = (id: string) => (id === '' ? form : `${form}:${id}`);
+  const formOf = (id: string): DraftKey => (id === '' ? form : `${form}:${id}`);
   return {
     read(id) {
       const draft = readDraft(userId, formOf(id));

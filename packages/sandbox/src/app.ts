@@ -18,6 +18,7 @@ import { knowledgeRoutes } from './knowledge/routes.ts';
 import { siteRoutes } from './knowledge/siteRoutes.ts';
 import { identityCalls } from './session/identity/calls.ts';
 import { identityPages } from './session/identity/pages.ts';
+import { profileRoutes } from './profile/routes.ts';
 import { joiningRoutes } from './session/joining/routes.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { teamRoutes } from './team/routes.ts';
@@ -60,7 +61,14 @@ export function createApp(backend: Backend, controls: Controls): Hono<FaultEnv> 
 }
 
 function mountAuth(service: Hono<FaultEnv>, backend: Backend): void {
-  for (const area of [sessionRoutes, joiningRoutes, identityCalls, identityPages, teamRoutes]) {
+  for (const area of [
+    sessionRoutes,
+    joiningRoutes,
+    identityCalls,
+    identityPages,
+    teamRoutes,
+    profileRoutes,
+  ]) {
     service.route('/', area(backend));
   }
 }

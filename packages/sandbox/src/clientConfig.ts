@@ -7,12 +7,14 @@ import { SERVICES } from './http/services.ts';
 export function clientConfig(
   urls: Readonly<Record<ServiceName, string>>,
   features: readonly string[],
-): Settings {
+): Settings & { PLATFORM_IMAGE_HOSTS: string } {
   const services = Object.fromEntries(SERVICES.map((name) => [SERVICE_SETTINGS[name], urls[name]]));
   return {
     ...(services as Record<(typeof SERVICE_SETTINGS)[ServiceName], string>),
     PLATFORM_CHATBOT_EMBED_URL: `${urls.chatbot}${EMBED_SCRIPT_PATH}`,
     PLATFORM_VOICE_SOCKET_URL: urls.voice.replace(/^http/, 'ws'),
+    // The pictures of people are the auth service's own.
+    PLATFORM_IMAGE_HOSTS: new URL(urls.auth).origin,
     PLATFORM_FEATURES: features.join(','),
   };
 }

@@ -1,5 +1,4 @@
 import { safeUrl } from '../http/safeUrl.ts';
-import type { UrlRules } from '../http/safeUrl.ts';
 import { isObject, read, textListOf, textOf } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
 
@@ -16,6 +15,12 @@ export interface UserWire {
   authenticated: boolean;
 }
 
+/** What `GET /v1/me` tells beside that, where the service does: nothing of it is stored. */
+export interface MeWire extends UserWire {
+  sign_in_methods?: { method: string; last_used_at: string | null }[];
+  signed_in_at?: string;
+}
+
 /** The signed-in user. Roles are names as they came; they never decide access by themselves. */
 export interface User {
   id: string;
@@ -28,6 +33,16 @@ export interface User {
   emailVerified: boolean;
   roles: string[];
   authenticated: boolean;
+  /** How they can sign in; left out where the service does not tell, and in `user_data`. */
+  signInMethods?: readonly SignInMethod[];
+  /** When the session began, as the service sent it; left out like `signInMethods`. */
+  signedInAt?: string;
+}
+
+/** A way in: `password` or the name of an identity provider, and when it was last used, or ''. */
+export interface SignInMethod {
+  method: string;
+  lastUsedAt: string;
 }
 
 /**
@@ -50,15 +65,37 @@ export function toUser(value: unknown): User | null {
     firstName,
     lastName,
     // Else initials stand in.
-    picture: safeUrl(value.picture, pictureRules) ?? '',
+    picture: pictureOf(value.picture),
     emailVerified: value.email_verified === true,
     roles: textListOf(value.roles),
     authenticated: value.authenticated !== false,
+    ...signInOf(value),
   };
 }
 
-/** A picture comes from an `https` address only, whatever the page came from. */
-const pictureRules: UrlRules = { origin: 'https:', origins: [], redirectHosts: [] };
+/**
+ * A picture comes from an `https` address only, whatever the page came from, or from this machine,
+ * which no network lies before.
+ */
+function pictureOf(value: unknown): string {
+  const isOwn = /^http:\/\/(localhost|127\.0\.0\.1)[:/]/.test(textOf(value));
+  return (
+    safeUrl(value, { origin: isOwn ? 'http:' : 'https:', origins: [], redirectHosts: [] }) ?? ''
+  );
+}
+
+function signInOf(value: WireObject): Pick<User, 'signInMethods' | 'signedInAt'> {
+  const { sign_in_methods: methods, signed_in_at: since } = value;
+  return {
+    ...(Array.isArray(methods) && {
+      signInMethods: methods.filter(isObject).map((row) => ({
+        method: textOf(row.method),
+        lastUsedAt: textOf(row.last_used_at),
+      })),
+    }),
+    ...(since ? { signedInAt: textOf(since) } : {}),
+  };
+}
 
 /** The wire form of a user, as `user_data` holds it. */
 export function toUserWire(user: User): UserWire {

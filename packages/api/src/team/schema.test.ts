@@ -94,6 +94,7 @@ it('reads the role context', () => {
   const answer = { tenant_id: 't1', user_id: 'u1', roles: ['TenantAdmin'], is_tenant_admin: true };
   expect(contextSchema.parse(answer)).toEqual({
     tenantId: 't1',
+    tenantName: '',
     userId: 'u1',
     roles: ['TenantAdmin'],
     isTenantAdmin: true,

@@ -51,11 +51,14 @@ export interface ContextWire {
   roles: string[];
   is_tenant_admin: boolean;
   permissions?: string[];
+  tenant_name?: string;
 }
 
 /** Who the server says is signed in, and where. */
 export interface RoleContext extends Actor {
   tenantId: string | null;
+  /** What the tenant is called; '' where the service does not tell. */
+  tenantName: string;
 }
 
 export interface RoleRequestWire {
@@ -98,6 +101,7 @@ export const contextSchema = readObject((value): RoleContext => {
   const context = unwrap(value, 'context', 'data');
   return {
     tenantId: textOf(context.tenant_id) || null,
+    tenantName: textOf(context.tenant_name),
     userId: textOf(context.user_id),
     roles: textListOf(context.roles),
     isTenantAdmin: context.is_tenant_admin === true,

@@ -2,6 +2,7 @@ import type { Dictionary } from '../types.ts';
 
 export const settings = {
   subtitle: 'Personen, Tarif und Verbindungen Ihrer Organisation.',
+  subtitleOf: 'Personen, Tarif und Verbindungen von {{tenant}}.',
   loading: 'Zahlen werden geladen…',
   teams: {
     text: 'Laden Sie Kollegen ein und legen Sie ihre Rollen fest.',
@@ -11,6 +12,8 @@ export const settings = {
   billing: {
     text: 'Tarif, Nutzung und Rechnungen.',
     plan: 'aktueller Tarif',
+    renews: 'nächste Rechnung {{date}}',
+    ends: 'endet am {{date}}',
   },
   integrations: {
     text: 'Dienste, aus denen Ihre Assistenten lesen und in denen sie handeln.',

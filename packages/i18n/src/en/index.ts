@@ -16,6 +16,8 @@ export { integrationsTexts } from './integrations.ts';
 export { joiningTexts } from './joining.ts';
 export { knowledgeTexts } from './knowledge.ts';
 export { paletteTexts } from './palette.ts';
+export { profileTexts } from './profile.ts';
+export { profileAccountTexts } from './profileAccount.ts';
 export { rolesTexts } from './roles.ts';
 export { sessionTexts } from './session.ts';
 export { settingsTexts } from './settings.ts';

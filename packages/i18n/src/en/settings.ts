@@ -3,6 +3,7 @@ export const settingsTexts = {
   area: 'settings',
   texts: {
     subtitle: 'People, plan and connections of your organization.',
+    subtitleOf: 'People, plan and connections of {{tenant}}.',
     loading: 'Loading figures…',
     teams: {
       text: 'Invite colleagues and set their roles.',
@@ -12,6 +13,8 @@ export const settingsTexts = {
     billing: {
       text: 'Plan, usage and invoices.',
       plan: 'current plan',
+      renews: 'next invoice {{date}}',
+      ends: 'ends {{date}}',
     },
     integrations: {
       text: 'Services your assistants read from and act in.',

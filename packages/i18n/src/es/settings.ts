@@ -2,6 +2,7 @@ import type { Dictionary } from '../types.ts';
 
 export const settings = {
   subtitle: 'Personas, plan y conexiones de tu organización.',
+  subtitleOf: 'Personas, plan y conexiones de {{tenant}}.',
   loading: 'Cargando cifras…',
   teams: {
     text: 'Invita a colegas y define sus roles.',
@@ -15,6 +16,8 @@ export const settings = {
   billing: {
     text: 'Plan, uso y facturas.',
     plan: 'plan actual',
+    renews: 'próxima factura {{date}}',
+    ends: 'termina el {{date}}',
   },
   integrations: {
     text: 'Servicios que tus asistentes consultan y en los que actúan.',

@@ -17,6 +17,8 @@ import { integrations } from './integrations.ts';
 import { joining } from './joining.ts';
 import { knowledge } from './knowledge.ts';
 import { palette } from './palette.ts';
+import { profile } from './profile.ts';
+import { profileAccount } from './profileAccount.ts';
 import { roles } from './roles.ts';
 import { session } from './session.ts';
 import { settings } from './settings.ts';
@@ -52,6 +54,8 @@ export const texts = {
   joining,
   knowledge,
   palette,
+  profile,
+  profileAccount,
   roles,
   session,
   settings,

@@ -2,6 +2,7 @@ import type { Dictionary } from '../types.ts';
 
 export const settings = {
   subtitle: 'Personnes, forfait et connexions de votre organisation.',
+  subtitleOf: 'Personnes, abonnement et connexions de {{tenant}}.',
   loading: 'Chargement des chiffres…',
   teams: {
     text: 'Invitez des collègues et définissez leurs rôles.',
@@ -15,6 +16,8 @@ export const settings = {
   billing: {
     text: 'Forfait, utilisation et factures.',
     plan: 'forfait actuel',
+    renews: 'prochaine facture {{date}}',
+    ends: 'se termine le {{date}}',
   },
   integrations: {
     text: 'Services que vos assistants consultent et dans lesquels ils agissent.',

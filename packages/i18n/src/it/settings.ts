@@ -2,6 +2,7 @@ import type { Dictionary } from '../types.ts';
 
 export const settings = {
   subtitle: 'Persone, piano e collegamenti della tua organizzazione.',
+  subtitleOf: 'Persone, piano e connessioni di {{tenant}}.',
   loading: 'Caricamento dei dati…',
   teams: {
     text: 'Invita i colleghi e imposta i loro ruoli.',
@@ -15,6 +16,8 @@ export const settings = {
   billing: {
     text: 'Piano, utilizzo e fatture.',
     plan: 'piano attuale',
+    renews: 'prossima fattura {{date}}',
+    ends: 'termina il {{date}}',
   },
   integrations: {
     text: 'Servizi che i tuoi assistenti consultano e in cui agiscono.',

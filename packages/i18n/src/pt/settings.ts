@@ -2,6 +2,7 @@ import type { Dictionary } from '../types.ts';
 
 export const settings = {
   subtitle: 'Pessoas, plano e conexões da sua organização.',
+  subtitleOf: 'Pessoas, plano e conexões de {{tenant}}.',
   loading: 'Carregando números…',
   teams: {
     text: 'Convide colegas e defina as funções deles.',
@@ -15,6 +16,8 @@ export const settings = {
   billing: {
     text: 'Plano, uso e faturas.',
     plan: 'plano atual',
+    renews: 'próxima fatura {{date}}',
+    ends: 'termina em {{date}}',
   },
   integrations: {
     text: 'Serviços que seus assistentes consultam e nos quais atuam.',

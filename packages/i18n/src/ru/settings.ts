@@ -2,6 +2,7 @@ import type { Dictionary } from '../types.ts';
 
 export const settings = {
   subtitle: 'Люди, тариф и подключения вашей организации.',
+  subtitleOf: 'Люди, тариф и подключения организации {{tenant}}.',
   loading: 'Загрузка данных…',
   teams: {
     text: 'Приглашайте коллег и назначайте им роли.',
@@ -16,6 +17,8 @@ export const settings = {
   billing: {
     text: 'Тариф, использование и счета.',
     plan: 'текущий тариф',
+    renews: 'следующий счёт {{date}}',
+    ends: 'заканчивается {{date}}',
   },
   integrations: {
     text: 'Сервисы, из которых ассистенты берут данные и в которых они действуют.',

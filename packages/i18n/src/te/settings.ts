@@ -2,6 +2,7 @@ import type { Dictionary } from '../types.ts';
 
 export const settings = {
   subtitle: 'మీ సంస్థలోని వ్యక్తులు, ప్లాన్, కనెక్షన్‌లు.',
+  subtitleOf: '{{tenant}} వ్యక్తులు, ప్లాన్, కనెక్షన్‌లు.',
   loading: 'వివరాలు లోడ్ అవుతున్నాయి…',
   teams: {
     text: 'సహోద్యోగులను ఆహ్వానించి వారి పాత్రలను నిర్ణయించండి.',
@@ -11,6 +12,8 @@ export const settings = {
   billing: {
     text: 'ప్లాన్, వినియోగం, ఇన్‌వాయిస్‌లు.',
     plan: 'ప్రస్తుత ప్లాన్',
+    renews: 'తదుపరి బిల్లు {{date}}',
+    ends: '{{date}}న ముగుస్తుంది',
   },
   integrations: {
     text: 'మీ సహాయకులు చదివే, పనిచేసే సేవలు.',

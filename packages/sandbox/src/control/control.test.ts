@@ -199,7 +199,7 @@ describe('the services', () => {
     const config = sandbox.clientConfig();
     expect(config.PLATFORM_AUTH_URL).toBe(sandbox.serviceUrls.auth);
     expect(config.PLATFORM_VOICE_SOCKET_URL).toMatch(/^ws:/);
-    expect(Object.keys(config)).toHaveLength(12);
+    expect(Object.keys(config)).toHaveLength(13);
     for (const name of SERVICES) {
       const response = await fetch(`${sandbox.serviceUrls[name]}/v1/nothing`);
       expect(response.status).toBe(404);

@@ -31,6 +31,13 @@ export const users = pgTable('users', {
   createdAt: moment('created_at').notNull(),
 });
 
+export const pictures = pgTable('pictures', {
+  userId: text('user_id').primaryKey(),
+  key: text('key').notNull(),
+  mediaType: text('media_type').notNull(),
+  base64: text('base64').notNull(),
+});
+
 export const members = pgTable('members', {
   tenantId: text('tenant_id').notNull(),
   userId: text('user_id').notNull(),

@@ -1,4 +1,4 @@
-import { FILE_LIMIT } from '@platform/api/contract';
+import { FILE_LIMIT, PICTURE_LIMIT } from '@platform/api/contract';
 import type { ServiceName } from '@platform/api/contract';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -15,8 +15,11 @@ import type { Faults } from '../faults/rules.ts';
 import { HttpError } from './HttpError.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** A file of the largest size, with what a form puts around it. */
-const FILES = FILE_LIMIT + MEGABYTE;
+/** The largest request of a service: a file with what a form puts around it, a picture as base64. */
+const LARGEST: Partial<Record<ServiceName, number>> = {
+  knowledge: FILE_LIMIT + MEGABYTE,
+  auth: (PICTURE_LIMIT / 3) * 4 + MEGABYTE,
+};
 const TOO_LARGE = new HttpError(413, 'TOO_LARGE', 'The request is too large');
 
 /** What stands before every service. */
@@ -40,7 +43,7 @@ export function serviceApp(
   const { log, faults, barriers } = controls;
   app.use(
     bodyLimit({
-      maxSize: service === 'knowledge' ? FILES : MEGABYTE,
+      maxSize: LARGEST[service] ?? MEGABYTE,
       onError: (c) => c.json(TOO_LARGE.toBody(), 413),
     }),
     logRequests(service, log, backend.now),

@@ -56,6 +56,7 @@ export async function seedMissing({ db, now }: Pick<Backend, 'db' | 'now'>): Pro
 /** What is emptied each time: who is there, and what they left. */
 const PEOPLE = [
   'users',
+  'pictures',
   'members',
   'invites',
   'role_requests',

@@ -46,17 +46,25 @@ export function assertActive(account: Account): void {
   throw new HttpError(403, 'ACCOUNT_INACTIVE', 'This account is inactive. Ask your administrator.');
 }
 
-/** A person as the wire tells it. */
-export function userInfo({ user, role }: Account): UserWire {
+/**
+ * A person as the wire tells it.
+ *
+ * @param asked the address of the request: a picture of ours is served where that was answered
+ */
+export function userInfo({ user, role }: Account, asked: string): UserWire {
   return {
     id: user.id,
     email: user.email,
     name: nameOf(user),
     first_name: user.firstName,
     last_name: user.lastName,
-    picture: user.picture ?? '',
+    picture: user.picture === null ? '' : pictureAddress(user.picture, asked),
     email_verified: user.emailVerified,
     roles: [role],
     authenticated: true,
   };
+}
+
+function pictureAddress(picture: string, asked: string): string {
+  return picture.startsWith('/') ? `${new URL(asked).origin}/auth${picture}` : picture;
 }

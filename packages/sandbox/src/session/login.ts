@@ -50,6 +50,6 @@ export function loginRoute(backend: Backend): Handler<RouteEnv> {
     }
     assertActive(account);
     const tokens = await openSession(c, backend, account, 'password');
-    return c.json({ success: true, ...tokens, user_info: userInfo(account) });
+    return c.json({ success: true, ...tokens, user_info: userInfo(account, c.req.url) });
   };
 }

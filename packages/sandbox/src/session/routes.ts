@@ -4,14 +4,13 @@ import type { Backend, RouteEnv } from '../backend.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { readBody } from '../http/validate.ts';
 import { findAccount, userInfo } from './account.ts';
-import { requireCaller } from './caller.ts';
 import { clearSessionCookie, readSessionCookie } from './cookies.ts';
 import { loginRoute } from './login.ts';
 import { logoutRoute } from './logout.ts';
 import { rotate, sessionOfCookie } from './refresh.ts';
 import { issueTokens } from './tokenSet.ts';
 
-/** The session calls of the auth table: sign-in by password, tokens, me, sign-out. */
+/** The session calls of the auth table: sign-in by password, tokens, sign-out. */
 export function sessionRoutes(backend: Backend): Hono<RouteEnv> {
   const routes = new Hono<RouteEnv>();
 
@@ -36,12 +35,7 @@ export function sessionRoutes(backend: Backend): Hono<RouteEnv> {
     const { accessTokenTtlSeconds, now } = backend;
     const id = session?.id ?? '';
     const tokens = await issueTokens(backend.db, { id, now: now(), accessTokenTtlSeconds });
-    return c.json({ user_data: userInfo(account), tokens });
-  });
-
-  routes.get(sessionCalls.me.path, requireCaller(backend), async (c) => {
-    const account = await findAccount(backend.db, c.var.caller);
-    return c.json(account ? userInfo(account) : { authenticated: false });
+    return c.json({ user_data: userInfo(account, c.req.url), tokens });
   });
 
   return routes;

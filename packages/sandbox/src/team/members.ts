@@ -9,7 +9,7 @@ import type { ContextWire, MemberWire } from '@platform/api/contract';
 import { asc, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Backend, RouteEnv } from '../backend.ts';
-import { members, users } from '../db/schema.ts';
+import { members, tenants, users } from '../db/schema.ts';
 import { readBody } from '../http/validate.ts';
 import { nameOf, requireCaller } from '../session/caller.ts';
 import { changeRole, removeMember } from './changeMember.ts';
@@ -23,13 +23,15 @@ export function memberRoutes(backend: Backend): Hono<RouteEnv> {
   const signedIn = requireCaller(backend);
   const { db } = backend;
 
-  routes.get(teamCalls.context.path, signedIn, (c) => {
+  routes.get(teamCalls.context.path, signedIn, async (c) => {
     const { tenantId, userId, roles, isTenantAdmin } = c.var.caller;
+    const [tenant] = await db.select().from(tenants).where(eq(tenants.id, tenantId));
     return c.json({
       tenant_id: tenantId,
       user_id: userId,
       roles: [...roles],
       is_tenant_admin: isTenantAdmin,
+      tenant_name: tenant?.name ?? '',
     } satisfies ContextWire);
   });
 

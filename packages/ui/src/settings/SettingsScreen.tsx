@@ -4,13 +4,19 @@ import { PageHeader } from '../components/PageHeader/PageHeader.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
 import { Grid } from './SettingsScreen.styles.ts';
 import type { Remote } from '../remote.ts';
-import type { ConnectionFigures, PeopleFigures, SettingsScreenProps } from './types.ts';
+import type {
+  ConnectionFigures,
+  PeopleFigures,
+  PlanFigures,
+  SettingsScreenProps,
+} from './types.ts';
 
 /** The index of the settings: where to go, and how things stand there. */
 export function SettingsScreen({
   teamsHref = '/settings/teams',
   billingHref = '/billing',
   integrationsHref = '/integrations',
+  organization,
   ...remote
 }: SettingsScreenProps) {
   const t = useTranslation(settingsTexts, shellTexts);
@@ -24,6 +30,12 @@ export function SettingsScreen({
     return pending ? `${words}, ${t('settings.teams.pending', { count: pending })}` : words;
   }
 
+  function planCaption({ renewsAt, endsAt }: PlanFigures): string {
+    if (endsAt) return t('settings.billing.ends', { date: formats.date(endsAt) });
+    if (renewsAt) return t('settings.billing.renews', { date: formats.date(renewsAt) });
+    return t('settings.billing.plan');
+  }
+
   function connectionCaption({ connected, actionRequired }: ConnectionFigures): string {
     const words = t('settings.integrations.connected', { count: connected });
     if (actionRequired === 0) return words;
@@ -32,7 +44,12 @@ export function SettingsScreen({
 
   return (
     <>
-      <PageHeader title={t('shell.page.settings')} description={t('settings.subtitle')} />
+      <PageHeader
+        title={t('shell.page.settings')}
+        description={
+          organization ? t('settings.subtitleOf', { tenant: organization }) : t('settings.subtitle')
+        }
+      />
       <Grid>
         <SettingsCard
           href={teamsHref}
@@ -47,8 +64,8 @@ export function SettingsScreen({
           icon={CreditCard}
           title={t('shell.page.billing')}
           text={t('settings.billing.text')}
-          figure={plan && <bdi>{plan}</bdi>}
-          caption={t('settings.billing.plan')}
+          figure={plan && <bdi>{plan.name}</bdi>}
+          caption={plan ? planCaption(plan) : ''}
         />
         <SettingsCard
           href={integrationsHref}

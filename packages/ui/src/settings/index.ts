@@ -1,2 +1,7 @@
 export { SettingsScreen } from './SettingsScreen.tsx';
-export type { ConnectionFigures, PeopleFigures, SettingsScreenProps } from './types.ts';
+export type {
+  ConnectionFigures,
+  PeopleFigures,
+  PlanFigures,
+  SettingsScreenProps,
+} from './types.ts';

@@ -8,6 +8,16 @@ export interface PeopleFigures {
   pending: number | null;
 }
 
+/** The plan, and what comes next. */
+export interface PlanFigures {
+  /** What it is called. */
+  name: string;
+  /** When the next invoice comes; left out where that is unknown. */
+  renewsAt?: Date | undefined;
+  /** When it ends, where it was cancelled. */
+  endsAt?: Date | undefined;
+}
+
 /** How many connections work, and how many want something done. */
 export interface ConnectionFigures {
   /** How many work. */
@@ -20,8 +30,10 @@ export interface ConnectionFigures {
 export interface SettingsScreenProps {
   /** How many people there are. */
   people: Remote<PeopleFigures>;
-  /** The name of the plan; null where there is none. */
-  plan: Remote<string | null>;
+  /** What the organization is called; left out where that is unknown. */
+  organization?: string | undefined;
+  /** The plan; null where there is none. */
+  plan: Remote<PlanFigures | null>;
   /** How many connections there are. */
   connections: Remote<ConnectionFigures>;
   /** The address of the team page. @default '/settings/teams' */

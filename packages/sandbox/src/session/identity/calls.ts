@@ -32,7 +32,7 @@ export function identityCalls(backend: Backend): Hono<RouteEnv> {
     const account = await accountOfCode(backend, code, { redirectUri: redirect_uri, state });
     // The tokens come by the cookie (GET /v1/tokens), so that they are in one answer only.
     await openSession(c, backend, account, 'identity-provider');
-    return c.json({ success: true, user_info: userInfo(account), message: 'Signed in' });
+    return c.json({ success: true, user_info: userInfo(account, c.req.url), message: 'Signed in' });
   });
 
   routes.get(sessionCalls.googleProfile.path, async (c) => {

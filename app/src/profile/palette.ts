@@ -1,0 +1,34 @@
+import { FileText, ImageUp, Trash2 } from 'lucide';
+import type { AreaPalette } from '../routing/palette.ts';
+import { profilePaths } from './profilePaths.ts';
+
+/** What a person does for themselves. */
+export const palette: AreaPalette = {
+  actions: [
+    {
+      label: 'palette.action.uploadPicture',
+      icon: ImageUp,
+      page: 'profile',
+      shortcut: 'profile.picture',
+    },
+    {
+      label: 'palette.action.clearDrafts',
+      icon: Trash2,
+      page: 'account',
+      shortcut: 'account.clearDrafts',
+    },
+    {
+      label: 'palette.action.supportReport',
+      icon: FileText,
+      page: 'account',
+      shortcut: 'account.report',
+    },
+  ],
+  drafts: [
+    {
+      form: 'profile',
+      names: ['firstName', 'lastName'],
+      place: () => ({ href: profilePaths.profile }),
+    },
+  ],
+};

@@ -1,0 +1,46 @@
+import { profile } from '@platform/api';
+import { mapRemote } from '@platform/ui';
+import type { AccountScreenProps } from '@platform/ui';
+import { useResource } from '../data/useResource.ts';
+import { useRoleRequests } from '../platform/roleRequests/useRoleRequests.ts';
+import type { OfferedRole } from '../platform/roleRequests/useRoleRequests.ts';
+import { singleKeysAtom } from '../platform/singleKeysAtom.ts';
+import { useAtomValue, useSetAtom } from '../platform/state.ts';
+import { themeAtom } from '../platform/themeAtoms.ts';
+import { userAtom } from '../session/sessionAtoms.ts';
+import { useSignOut } from '../shell/useSignOut.ts';
+import { profilePaths } from './profilePaths.ts';
+import { useDrafts } from './useDrafts.ts';
+import { useOrganization } from './useOrganization.ts';
+import { useReport } from './useReport.ts';
+
+/** The account, each part with data of its own. */
+export function useAccountPage(): AccountScreenProps<OfferedRole> {
+  const stored = useAtomValue(userAtom);
+  const own = useResource(profile, {});
+  const user = (own.status === 'ready' ? own.data : null) ?? stored;
+  const organization = useOrganization(user);
+  return {
+    person: {
+      id: user?.id ?? '',
+      name: user?.name ?? '',
+      email: user?.email ?? '',
+      picture: user?.picture ?? '',
+      isVerified: user?.emailVerified ?? false,
+    },
+    organization,
+    ...useRoleRequests(),
+    session: mapRemote(own, (data) => ({
+      methods: data?.signInMethods ?? null,
+      since: data?.signedInAt ?? '',
+    })),
+    theme: useAtomValue(themeAtom),
+    onThemeChange: useSetAtom(themeAtom),
+    hasSingleKeys: useAtomValue(singleKeysAtom),
+    onSingleKeysChange: useSetAtom(singleKeysAtom),
+    ...useDrafts(),
+    ...useReport(organization),
+    onSignOut: useSignOut(),
+    profileHref: profilePaths.profile,
+  };
+}

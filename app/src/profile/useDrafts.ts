@@ -1,0 +1,98 @@
+import { discardDrafts, draftName, listDrafts } from '@platform/flows';
+import type { ListedDraft } from '@platform/flows';
+import { profileAccountTexts, shellTexts, useTranslation } from '@platform/i18n';
+import type { AccountDraft, AccountScreenProps } from '@platform/ui';
+import { runShortcut } from '@platform/ui/internal';
+import { useEffect, useState } from 'react';
+import { showToastAtom } from '../feedback/toastAtoms.ts';
+import { useAtomValue, useSetAtom } from '../platform/state.ts';
+import { useLinks } from '../routing/LinksContext.ts';
+import { usePages } from '../routing/PagesContext.ts';
+import type { DraftKind, DraftPlace } from '../routing/palette.ts';
+import { userAtom } from '../session/sessionAtoms.ts';
+
+const NONE: readonly never[] = [];
+
+/** What is unsent in this tab, by the areas' own word on where each draft is at home. */
+export function useDrafts(): Pick<
+  AccountScreenProps,
+  'drafts' | 'onDiscardDraft' | 'onClearDrafts'
+> {
+  const t = useTranslation(profileAccountTexts, shellTexts);
+  const userId = useAtomValue(userAtom)?.id ?? '';
+  const showToast = useSetAtom(showToastAtom);
+  const { navigate } = useLinks();
+  const pages = usePages();
+  const { loadPalettes } = pages;
+  const [kinds, setKinds] = useState<readonly DraftKind[]>(NONE);
+  const [listed, setListed] = useState<readonly ListedDraft[]>(NONE);
+  const list = () => setListed(listDrafts(userId));
+
+  // The page before this one writes its draft when it goes, which is over by then.
+  useEffect(() => {
+    let isMounted = true;
+    async function load(): Promise<void> {
+      const palettes = await loadPalettes();
+      if (!isMounted) return;
+      setKinds(palettes.flatMap(({ drafts = [] }) => drafts));
+      setListed(listDrafts(userId));
+    }
+    void load();
+    return () => {
+      isMounted = false;
+    };
+  }, [loadPalettes, userId]);
+
+  function open({ href, shortcut }: DraftPlace): void {
+    void navigate(href, { replace: false });
+    if (shortcut !== undefined) runShortcut(shortcut);
+  }
+
+  const drafts = listed.map((draft): AccountDraft => {
+    const { key, keptAt, size, form } = draft;
+    const { place, names } = homeOf(draft, kinds);
+    const { heading, title } = (place && pages.find(pathOf(place.href))) ?? {};
+    const page = heading ?? title;
+    return {
+      key,
+      keptAt,
+      size,
+      kind: t(`profileAccount.draft.${form ?? 'other'}`),
+      name: draftName(draft.fields, names),
+      place: page ? t(`shell.page.${page}`) : '',
+      onOpen: place ? () => open(place) : undefined,
+    };
+  });
+  return {
+    drafts,
+    onDiscardDraft: ({ key }) => {
+      const restore = discardDrafts([{ key }]);
+      list();
+      const onSelect = () => {
+        restore();
+        list();
+      };
+      const action = { label: t('profileAccount.device.undo'), onSelect };
+      showToast({ message: t('profileAccount.device.discarded'), tone: 'success', action });
+    },
+    onClearDrafts: () => {
+      discardDrafts(listed);
+      list();
+      showToast({ message: t('profileAccount.device.cleared'), tone: 'success' });
+    },
+  };
+}
+
+const pathOf = (href: string) => href.split('?', 1)[0] ?? '';
+
+/** Where a draft is opened again, and the fields that name it, by the first area that has its form. */
+export function homeOf(
+  { form, id }: Pick<ListedDraft, 'form' | 'id'>,
+  kinds: readonly DraftKind[],
+): { place: DraftPlace | null; names: readonly string[] } {
+  for (const kind of kinds) {
+    const place = kind.form === form ? kind.place(id) : null;
+    if (place) return { place, names: kind.names };
+  }
+  return { place: null, names: NONE };
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { organizationOf } from './useOrganization.ts';
+
+const actor = { userId: 'u1', roles: ['editor'], isTenantAdmin: false, permissions: [] };
+const context = { ...actor, tenantId: 't1', tenantName: 'Northwind' };
+
+it('unites what roles grant and what was given beside them, and tells the two apart', () => {
+  const permissions = ['users.view', 'users.invite', 'reports.export'];
+  expect(organizationOf(context, { ...actor, permissions })).toMatchObject({
+    roles: ['Editor'],
+    permissions: ['users.invite', 'users.view', 'content.view'],
+    beside: ['users.invite'],
+    unknown: ['reports.export'],
+    total: 7,
+  });
+});
+
+it('counts a tenant admin by the context as an admin, whatever the roles say', () => {
+  const { roles, permissions, beside } = organizationOf(context, { ...actor, isTenantAdmin: true });
+  expect(roles).toEqual(['TenantAdmin', 'Editor']);
+  expect(permissions).toHaveLength(7);
+  expect(beside).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import { normaliseRole, PERMISSIONS, permissionsOf, roleContext } from '@platform/api';
+import type { Actor, RoleContext, User } from '@platform/api';
+import { profileAccountTexts, useTranslation } from '@platform/i18n';
+import type { AccountOrganization, Remote } from '@platform/ui';
+import { useCallback } from 'react';
+import { useRefresh } from '../data/useRefresh.ts';
+import { useResource } from '../data/useResource.ts';
+import { useActor } from '../session/useActor.ts';
+
+/**
+ * Where a person works and what they may do there. A lookup that fails, or that the server refuses,
+ * is an error: nothing is known and nothing granted.
+ */
+export function useOrganization(user: User | null): Remote<AccountOrganization> {
+  const t = useTranslation(profileAccountTexts);
+  const message = t('profileAccount.organization.failed');
+  const read = useResource(roleContext, {}, { errorText: () => message });
+  const { actor } = useActor(user);
+  const refresh = useRefresh();
+  const retry = useCallback(() => void refresh(roleContext), [refresh]);
+  if (read.status !== 'ready') return read;
+  if (read.data === null) return { status: 'error', message, retry };
+  return { ...read, data: organizationOf(read.data, actor) };
+}
+
+/** What the roles and what was given beside them allow. */
+export function organizationOf(context: RoleContext, actor: Actor): AccountOrganization {
+  const all = permissionsOf(actor);
+  const byRole = permissionsOf({ ...actor, permissions: [] });
+  const known = PERMISSIONS.filter((permission) => all.has(permission));
+  const roles = actor.roles.map(normaliseRole);
+  const isAdmin = actor.isTenantAdmin && !roles.includes('TenantAdmin');
+  return {
+    name: context.tenantName,
+    tenantId: context.tenantId ?? '',
+    roles: isAdmin ? ['TenantAdmin', ...roles] : roles,
+    permissions: known,
+    beside: known.filter((permission) => !byRole.has(permission)),
+    unknown: [...all].filter((name) => !PERMISSIONS.some((permission) => permission === name)),
+    total: PERMISSIONS.length,
+  };
+}

@@ -1,0 +1,69 @@
+import { changeProfile } from '@platform/api';
+import { formDrafts, readPicture } from '@platform/flows';
+import { profileTexts, useTranslation } from '@platform/i18n';
+import { dataOf } from '@platform/ui';
+import type {
+  ProfileEdit,
+  ProfileOutcome,
+  ProfilePerson,
+  ProfileValues,
+  Remote,
+} from '@platform/ui';
+import { useCallback, useMemo, useState } from 'react';
+import { serverMessageOr } from '../data/failures.ts';
+import { useAction } from '../data/useAction.ts';
+import { useAtomValue, useSetAtom } from '../platform/state.ts';
+import { useLeaveGuard } from '../routing/useLeaveGuard.ts';
+import type { LeaveGuard } from '../routing/useLeaveGuard.ts';
+import { sessionAtom, userAtom } from '../session/sessionAtoms.ts';
+
+/** What the service calls the fields. */
+const fields = { first_name: 'firstName', last_name: 'lastName', picture: 'picture' } as const;
+
+const openPicture: ProfileEdit['openPicture'] = (file) => readPicture(file);
+
+/** Changing the profile: its draft, the question before it is left, and sending what has changed. */
+export function useProfileEdit(person: Remote<ProfilePerson>): {
+  edit: ProfileEdit;
+  leave: LeaveGuard;
+} {
+  const t = useTranslation(profileTexts);
+  const userId = useAtomValue(userAtom)?.id ?? '';
+  const setSession = useSetAtom(sessionAtom);
+  const drafts = useMemo(() => formDrafts(userId, 'profile', ['firstName', 'lastName']), [userId]);
+  const [draft] = useState(() => drafts.read(''));
+  const onDraftChange = useCallback<ProfileEdit['onDraftChange']>(
+    (typed) => drafts.keep('', typed),
+    [drafts],
+  );
+  const { leave, setDirty } = useLeaveGuard(useCallback(() => drafts.keep('', null), [drafts]));
+  const [save] = useAction(changeProfile, {
+    success: () => t('profile.saved'),
+    failure: (error) => serverMessageOr(error, t('profile.error.save')),
+    failureToast: 'whenUnseen',
+  });
+
+  async function onSave(values: ProfileValues): Promise<ProfileOutcome> {
+    const outcome = await save({ ...values, picture: newPicture(values.picture) });
+    if (!outcome.isDone) {
+      const [refused] = Object.entries(fields).flatMap(([wire, field]) => {
+        const message = outcome.fields[wire];
+        return message === undefined ? [] : [{ field, message }];
+      });
+      return { status: 'refused', message: outcome.message, ...refused };
+    }
+    const user = outcome.output;
+    // The header, and whatever else shows who is signed in.
+    setSession((session) => (session.status === 'signedIn' ? { ...session, user } : session));
+    const { firstName, lastName, picture } = user;
+    return { status: 'saved', values: { firstName, lastName, picture } };
+  }
+
+  /** An address is what is stored already; '' takes a picture away where there is one. */
+  function newPicture(picture: string): string | undefined {
+    const isChange = picture.startsWith('data:') || picture === '';
+    return isChange && picture !== dataOf(person)?.picture ? picture : undefined;
+  }
+
+  return { edit: { openPicture, draft, onDraftChange, onDirtyChange: setDirty, onSave }, leave };
+}

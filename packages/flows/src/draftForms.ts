@@ -1,0 +1,23 @@
+/** The kinds of forms that keep drafts. The palette of an area says where each is opened again. */
+export const DRAFT_FORMS = [
+  'agent',
+  'brief',
+  'contact',
+  'content',
+  'generation',
+  'interaction',
+  'invite',
+  'knowledgeBase',
+  'knowledgePage',
+  'knowledgeText',
+  'lead',
+  'phoneNumber',
+  'profile',
+  'template',
+  'tool',
+] as const;
+
+export type DraftForm = (typeof DRAFT_FORMS)[number];
+
+/** A kind of form, for a new record or, after a colon, for the one that is edited. */
+export type DraftKey = DraftForm | `${DraftForm}:${string}`;

@@ -1,0 +1,70 @@
+/** How many pixels a picture has. */
+export interface PictureSize {
+  width: number;
+  height: number;
+}
+
+/**
+ * Reads the size of a PNG, JPEG or WebP from its first bytes.
+ *
+ * @returns null for what is none of them; 0 by 0 where its size does not stand there
+ */
+export function pictureSize(bytes: Uint8Array): PictureSize | null {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return sizeOfPng(view);
+  if (startsWith(bytes, [0xff, 0xd8, 0xff])) return sizeOfJpeg(view);
+  if (wordAt(view, 0) === 'RIFF' && wordAt(view, 8) === 'WEBP') return sizeOfWebp(view);
+  return null;
+}
+
+const UNKNOWN: PictureSize = { width: 0, height: 0 };
+
+const startsWith = (bytes: Uint8Array, beginning: readonly number[]): boolean =>
+  beginning.every((byte, index) => bytes[index] === byte);
+
+/** Four letters; '' past the end. */
+function wordAt(view: DataView, at: number): string {
+  if (at + 4 > view.byteLength) return '';
+  return String.fromCodePoint(...[0, 1, 2, 3].map((index) => view.getUint8(at + index)));
+}
+
+function sizeOfPng(view: DataView): PictureSize {
+  if (view.byteLength < 24 || wordAt(view, 12) !== 'IHDR') return UNKNOWN;
+  return { width: view.getUint32(16), height: view.getUint32(20) };
+}
+
+/** Walks over the segments to the one of the frame, SOF0 to SOF15 without the three tables among them. */
+function sizeOfJpeg(view: DataView): PictureSize {
+  for (let at = 2; at + 9 <= view.byteLength;) {
+    if (view.getUint8(at) !== 0xff) return UNKNOWN;
+    const marker = view.getUint8(at + 1);
+    const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+    if (isFrame) return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
+    // Bytes that fill up, and markers that stand alone.
+    if (marker === 0xff) at += 1;
+    else if (marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7)) at += 2;
+    else at += 2 + view.getUint16(at + 2);
+  }
+  return UNKNOWN;
+}
+
+/** A WebP is simple, lossless or extended, and says its size in another way each time. */
+function sizeOfWebp(view: DataView): PictureSize {
+  if (view.byteLength < 30) return UNKNOWN;
+  switch (wordAt(view, 12)) {
+    case 'VP8 ': {
+      const side = (at: number) => view.getUint16(at, true) % 0x4000;
+      return { width: side(26), height: side(28) };
+    }
+    case 'VP8L': {
+      const bits = view.getUint32(21, true);
+      return { width: (bits % 0x4000) + 1, height: (Math.floor(bits / 0x4000) % 0x4000) + 1 };
+    }
+    case 'VP8X': {
+      const side = (at: number) => view.getUint16(at, true) + view.getUint8(at + 2) * 0x1_0000 + 1;
+      return { width: side(24), height: side(27) };
+    }
+    default:
+      return UNKNOWN;
+  }
+}

@@ -1,0 +1,43 @@
+import { PICTURE_LIMIT } from '@platform/api/contract';
+import { eq } from 'drizzle-orm';
+import { pictures, users } from '../db/schema.ts';
+import type { Database } from '../db/store.ts';
+import { invalid } from '../http/validate.ts';
+import { newSecret } from '../secrets.ts';
+
+/** Where a picture is served, by its key, beside the calls of the auth service. */
+export const PICTURE_PATH = '/v1/pictures';
+
+/** What a file of each type begins with; of a WebP the four bytes after its length count. */
+const BEGINNINGS: Readonly<Record<string, RegExp>> = {
+  png: /^89504e470d0a1a0a/,
+  jpeg: /^ffd8ff/,
+  webp: /^52494646.{8}57454250/,
+};
+
+/**
+ * Keeps the picture of a person in place of the one before; '' keeps none.
+ *
+ * @param address a `data:` address, as the contract has it
+ * @throws HttpError 422 where it is no picture of the type it names, or too large
+ */
+export async function keepPicture(tx: Database, userId: string, address: string): Promise<void> {
+  await tx.delete(pictures).where(eq(pictures.userId, userId));
+  if (address === '') {
+    await tx.update(users).set({ picture: null }).where(eq(users.id, userId));
+    return;
+  }
+  const [head = '', base64 = ''] = address.split(',');
+  const type = /^data:image\/(\w+);/.exec(head)?.[1] ?? '';
+  const bytes = Buffer.from(base64, 'base64');
+  if (bytes.length > PICTURE_LIMIT) throw invalid({ picture: 'The picture is larger than 2 MB' });
+  const begins = BEGINNINGS[type]?.test(bytes.subarray(0, 12).toString('hex'));
+  if (!begins) throw invalid({ picture: 'This is not a PNG, JPEG or WebP picture' });
+  const key = newSecret();
+  const row = { userId, key, mediaType: `image/${type}`, base64: bytes.toString('base64') };
+  await tx.insert(pictures).values(row);
+  await tx
+    .update(users)
+    .set({ picture: `${PICTURE_PATH}/${key}` })
+    .where(eq(users.id, userId));
+}

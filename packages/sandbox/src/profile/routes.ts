@@ -1,0 +1,96 @@
+import { profileBodySchema, profileCalls, sessionCalls } from '@platform/api/contract';
+import type { MeWire } from '@platform/api/contract';
+import { and, desc, eq } from 'drizzle-orm';
+import { Hono } from 'hono';
+import type { Context } from 'hono';
+import type { Backend, RouteEnv } from '../backend.ts';
+import { ledger, pictures, sessions, users } from '../db/schema.ts';
+import { notFound } from '../http/HttpError.ts';
+import { invalid, readBody } from '../http/validate.ts';
+import { record } from '../ledger.ts';
+import { findAccount, userInfo } from '../session/account.ts';
+import type { Account } from '../session/account.ts';
+import { requireCaller } from '../session/caller.ts';
+import type { Caller } from '../session/caller.ts';
+import { hasIdentity } from '../session/identity/people.ts';
+import { keepPicture, PICTURE_PATH } from './pictures.ts';
+
+/** What people tell of themselves, and how they are signed in. */
+export function profileRoutes(backend: Backend): Hono<RouteEnv> {
+  const routes = new Hono<RouteEnv>();
+  const signedIn = requireCaller(backend);
+  const { db, now } = backend;
+
+  routes.get(sessionCalls.me.path, signedIn, (c) => answerMe(c, backend));
+
+  routes.patch(profileCalls.update.path, signedIn, async (c) => {
+    const { caller } = c.var;
+    const { first_name, last_name, picture } = await readBody(c, profileBodySchema);
+    if (!first_name && !last_name) {
+      throw invalid({ first_name: 'A first name or a last name is required' });
+    }
+    await db.transaction(async (tx) => {
+      const names = { firstName: first_name, lastName: last_name };
+      await tx.update(users).set(names).where(eq(users.id, caller.userId));
+      if (picture !== undefined) await keepPicture(tx, caller.userId, picture);
+      await record(tx, now(), {
+        action: 'profile.changed',
+        tenantId: caller.tenantId,
+        actorId: caller.userId,
+        target: caller.userId,
+        detail: { picture: picture === undefined ? 'kept' : picture === '' ? 'removed' : 'new' },
+      });
+    });
+    return answerMe(c, backend);
+  });
+
+  routes.get(`${PICTURE_PATH}/:key`, async (c) => {
+    const [row] = await db
+      .select()
+      .from(pictures)
+      .where(eq(pictures.key, c.req.param('key')));
+    if (!row) throw notFound('Picture');
+    return c.body(Buffer.from(row.base64, 'base64'), 200, {
+      'Content-Type': row.mediaType,
+      'X-Content-Type-Options': 'nosniff',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    });
+  });
+
+  return routes;
+}
+
+async function answerMe(c: Context<RouteEnv>, { db }: Backend) {
+  const { caller } = c.var;
+  const account = await findAccount(db, caller);
+  if (!account) return c.json({ authenticated: false });
+  const [session] = await db.select().from(sessions).where(eq(sessions.id, caller.sessionId));
+  return c.json({
+    ...userInfo(account, c.req.url),
+    sign_in_methods: await signInMethods(db, account, caller),
+    ...(session && { signed_in_at: session.createdAt.toISOString() }),
+  } satisfies MeWire);
+}
+
+/** The ways in that a person has, with the last session each has begun. */
+async function signInMethods(
+  db: Backend['db'],
+  { user }: Account,
+  { userId }: Caller,
+): Promise<NonNullable<MeWire['sign_in_methods']>> {
+  const begun = await db
+    .select()
+    .from(ledger)
+    .where(and(eq(ledger.action, 'session.started'), eq(ledger.actorId, userId)))
+    .orderBy(desc(ledger.createdAt));
+  const lastUse = (by: string) =>
+    begun.find(({ detail }) => detail['by'] === by)?.createdAt.toISOString() ?? null;
+  return [
+    ...(user.passwordHash === null
+      ? []
+      : [{ method: 'password', last_used_at: lastUse('password') }]),
+    ...(hasIdentity(user.email)
+      ? [{ method: 'google', last_used_at: lastUse('identity-provider') }]
+      : []),
+  ];
+}

@@ -1,0 +1,97 @@
+import { styled } from 'styled-components';
+import { container, media } from '../tokens/media.ts';
+
+/** The column of the page; sections stand below one another in it. */
+export const Column = styled.div`
+  max-inline-size: 880px;
+  margin-inline: auto;
+`;
+
+/** Rows with a hairline between them. */
+export const Box = styled.div`
+  border-radius: var(--platform-radius-lg);
+  background: var(--platform-surface-sheet);
+  box-shadow: inset 0 0 0 1px var(--platform-border-hairline);
+
+  > * + *,
+  > ul > li {
+    border-block-start: 1px solid var(--platform-border-hairline);
+  }
+  > ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  ${media.forcedColors} {
+    border: 1px solid CanvasText;
+  }
+`;
+
+export const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--platform-space-2-5) var(--platform-space-3-5);
+  align-items: center;
+  min-block-size: 58px;
+  box-sizing: border-box;
+  padding: var(--platform-space-3) var(--platform-space-4);
+`;
+
+export const Words = styled.div`
+  flex: 1 1 180px;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+
+  > :first-child {
+    font-weight: 500;
+  }
+  > :not(:first-child) {
+    color: var(--platform-text-tertiary);
+    font-size: var(--platform-font-size-md);
+    line-height: 1.1875rem;
+  }
+  code {
+    color: var(--platform-text-primary);
+    font-family: var(--platform-font-family-mono);
+  }
+`;
+
+/** What can be done, at the end of a row; below its words where it is narrow. */
+export const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--platform-space-2);
+  align-items: center;
+
+  ${container.tight} {
+    flex-basis: 100%;
+  }
+`;
+
+/** What the permissions are, below the role. */
+export const Explained = styled.div`
+  display: grid;
+  gap: var(--platform-space-3);
+  padding: var(--platform-space-3-5) var(--platform-space-4);
+
+  > p {
+    color: var(--platform-text-tertiary);
+    font-size: var(--platform-font-size-md);
+    line-height: 1.1875rem;
+  }
+`;
+
+/** A sentence in place of rows. */
+export const Quiet = styled.p`
+  padding: var(--platform-space-4);
+  color: var(--platform-text-secondary);
+`;
+
+export const Report = styled.pre`
+  margin: 0;
+  padding: var(--platform-space-3-5) var(--platform-space-4);
+  background: var(--platform-surface-sunken);
+  font: var(--platform-font-size-sm) / 1.6 var(--platform-font-family-mono);
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+`;

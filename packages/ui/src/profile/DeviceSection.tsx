@@ -1,0 +1,102 @@
+import { formatMachineDate, profileAccountTexts, useTranslation } from '@platform/i18n';
+import { LogOut } from 'lucide';
+import { useState } from 'react';
+import { Button } from '../components/Button/Button.tsx';
+import { Icon } from '../components/Icon/Icon.tsx';
+import { lazyComponent } from '../internal/lazyComponent.tsx';
+import { ShortDate } from '../internal/ShortDate.tsx';
+import { FormSection } from '../patterns/FormPage/FormSection.tsx';
+import { dataOf } from '../remote.ts';
+import { useShortcut } from '../shortcuts/useShortcut.ts';
+import { AccountRow } from './AccountRow.tsx';
+import { Box } from './AccountRow.styles.ts';
+import { DraftRow } from './DraftRow.tsx';
+import { sizeText } from './sizeText.ts';
+import type { AccountScreenProps } from './types.ts';
+
+const LazyConfirmDialog = lazyComponent(
+  () => import('../patterns/ConfirmDialog/ConfirmDialog.tsx'),
+  'ConfirmDialog',
+);
+
+type DeviceSectionProps = Pick<
+  AccountScreenProps,
+  'drafts' | 'onDiscardDraft' | 'onClearDrafts' | 'session' | 'onSignOut'
+>;
+
+/** What this browser keeps for a person: the drafts of this tab, and the session. */
+export function DeviceSection(props: DeviceSectionProps) {
+  const { drafts, session } = props;
+  const t = useTranslation(profileAccountTexts);
+  const [isAsking, setAsking] = useState(false);
+  const clear = t('profileAccount.device.clear');
+  const hasDrafts = drafts.length > 0;
+  useShortcut({
+    id: 'account.clearDrafts',
+    label: clear,
+    onPress: () => setAsking(hasDrafts),
+  });
+  const since = dataOf(session)?.since ?? '';
+  const size = sizeText(drafts.reduce((sum, draft) => sum + draft.size, 0));
+  return (
+    <FormSection
+      title={t('profileAccount.device.title')}
+      description={t('profileAccount.device.text')}
+    >
+      <Box>
+        <AccountRow
+          title={t('profileAccount.device.drafts')}
+          description={
+            hasDrafts
+              ? t('profileAccount.device.draftCount', { count: drafts.length, size })
+              : t('profileAccount.device.noDrafts')
+          }
+        >
+          {hasDrafts ? (
+            <Button size="small" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+              {clear}
+            </Button>
+          ) : null}
+        </AccountRow>
+        {hasDrafts ? (
+          <ul aria-label={t('profileAccount.device.drafts')}>
+            {drafts.map((draft) => (
+              <li key={draft.key}>
+                <DraftRow draft={draft} onDiscard={() => props.onDiscardDraft(draft)} />
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        <AccountRow
+          title={t('profileAccount.device.session')}
+          description={
+            <>
+              {formatMachineDate(since) ? (
+                <>
+                  {t('profileAccount.device.since')} <ShortDate date={new Date(since)} />
+                </>
+              ) : (
+                t('profileAccount.device.signedIn')
+              )}
+              <br />
+              {t('profileAccount.device.signOutHint')}
+            </>
+          }
+        >
+          <Button size="small" startIcon={<Icon icon={LogOut} />} onClick={props.onSignOut}>
+            {t('profileAccount.device.signOut')}
+          </Button>
+        </AccountRow>
+      </Box>
+      {isAsking ? (
+        <LazyConfirmDialog
+          title={t('profileAccount.device.clearTitle')}
+          description={t('profileAccount.device.clearText')}
+          confirmLabel={clear}
+          onConfirm={props.onClearDrafts}
+          onOpenChange={() => setAsking(false)}
+        />
+      ) : null}
+    </FormSection>
+  );
+}

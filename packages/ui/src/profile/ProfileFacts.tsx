@@ -1,0 +1,33 @@
+import { profileTexts, useTranslation } from '@platform/i18n';
+import { TextField } from '../components/TextField/TextField.tsx';
+import { LockedEmail } from './LockedEmail.tsx';
+import { RoleBadges } from './RoleBadges.tsx';
+import { Card, Fields, Head, LargeAvatar, Names } from './ProfileScreen.styles.ts';
+import type { ProfilePerson } from './types.ts';
+
+/** The profile where the deployment does not let people change it, with the reason. */
+export function ProfileFacts({ person }: { person: ProfilePerson }) {
+  const t = useTranslation(profileTexts);
+  const { id, name, email, picture, firstName, lastName, roles } = person;
+  return (
+    <Card>
+      <Head>
+        <LargeAvatar name={name} id={id} src={picture} />
+        <div>
+          <p>
+            <bdi>{name || t('profile.unnamed')}</bdi>
+          </p>
+          <p>{t('profile.readOnly')}</p>
+        </div>
+      </Head>
+      <Fields>
+        <Names>
+          <TextField label={t('profile.firstName')} value={firstName} readOnly />
+          <TextField label={t('profile.lastName')} value={lastName} readOnly />
+        </Names>
+        <LockedEmail email={email} />
+        <RoleBadges roles={roles} />
+      </Fields>
+    </Card>
+  );
+}

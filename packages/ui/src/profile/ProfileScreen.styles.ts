@@ -1,0 +1,121 @@
+import { styled } from 'styled-components';
+import { Avatar } from '../components/Avatar/Avatar.tsx';
+import { container, media } from '../tokens/media.ts';
+
+export const Column = styled.div`
+  max-inline-size: 600px;
+  margin-inline: auto;
+`;
+
+export const Notice = styled.div`
+  margin-block-end: var(--platform-space-4);
+`;
+
+export const Form = styled.form`
+  margin: 0;
+`;
+
+export const Card = styled.div`
+  overflow: clip;
+  border-radius: var(--platform-radius-lg);
+  background: var(--platform-surface-sheet);
+  box-shadow: 0 0 0 1px var(--platform-border-hairline);
+
+  ${media.forcedColors} {
+    border: 1px solid CanvasText;
+  }
+`;
+
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--platform-space-5);
+  align-items: center;
+  padding: var(--platform-space-6);
+
+  > div {
+    flex: 1 1 200px;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  p:first-child {
+    font-size: var(--platform-font-size-xl);
+    font-weight: 600;
+  }
+  p:not(:first-child) {
+    color: var(--platform-text-tertiary);
+    font-size: var(--platform-font-size-md);
+  }
+`;
+
+export const LargeAvatar = styled(Avatar)`
+  && {
+    inline-size: 80px;
+    block-size: 80px;
+    font-size: 1.625rem;
+    font-weight: 500;
+  }
+`;
+
+export const PictureTools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--platform-space-2);
+  margin-block-start: var(--platform-space-2-5);
+
+  input {
+    display: none;
+  }
+`;
+
+export const Fields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--platform-space-4-5);
+  padding: var(--platform-space-6);
+  border-block-start: 1px solid var(--platform-border-hairline);
+`;
+
+export const Names = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--platform-space-4-5) var(--platform-space-3-5);
+
+  ${container.tight} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const Roles = styled.div`
+  display: grid;
+  gap: var(--platform-space-1-5);
+
+  > :first-child {
+    font: var(--platform-type-label);
+  }
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--platform-space-1-5);
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+`;
+
+/** Stays in view while there is something to save. */
+export const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--platform-space-2);
+  align-items: center;
+  padding: var(--platform-space-3-5) var(--platform-space-6);
+  border-block-start: 1px solid var(--platform-border-hairline);
+  background: var(--platform-surface-sunken);
+
+  > output {
+    flex: 1 1 auto;
+    color: var(--platform-text-tertiary);
+    font-size: var(--platform-font-size-md);
+  }
+`;

@@ -1,0 +1,31 @@
+import { profileTexts, rolesTexts, useTranslation } from '@platform/i18n';
+import { useId } from 'react';
+import { Badge } from '../components/Badge/Badge.tsx';
+import { roleNameKey } from '../patterns/RoleRequests/roleKeys.ts';
+import type { RoleName } from '../patterns/RoleRequests/types.ts';
+import { Roles } from './ProfileScreen.styles.ts';
+
+/** What a person is in their organization. */
+export function RoleBadges({ roles }: { roles: readonly RoleName[] }) {
+  const t = useTranslation(profileTexts, rolesTexts);
+  const id = useId();
+  const names = [...new Set(roles.map((role) => t(roleNameKey(role))))];
+  return (
+    <Roles>
+      <p id={id}>{t('profile.roles')}</p>
+      {names.length > 0 ? (
+        <ul aria-labelledby={id}>
+          {names.map((name) => (
+            <li key={name}>
+              <Badge tone="accent" shape="none">
+                {name}
+              </Badge>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p>{t('profile.noRoles')}</p>
+      )}
+    </Roles>
+  );
+}

@@ -1,0 +1,44 @@
+import { cropSquare } from './crop.ts';
+import type { Crop } from './crop.ts';
+
+/** The side of a picture that is stored, in pixels: sharp at every size it is shown with. */
+const STORED_SIDE = 512;
+/** The largest picture that is stored, in bytes. */
+const MOST_BYTES = 2 * 1024 * 1024;
+
+/** Draws the chosen part over a whole canvas. */
+export function drawCrop(canvas: HTMLCanvasElement, bitmap: ImageBitmap, crop: Crop): void {
+  const context = canvas.getContext('2d');
+  if (!context) return;
+  const { left, top, side } = cropSquare(bitmap, crop);
+  context.imageSmoothingQuality = 'high';
+  context.clearRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(bitmap, left, top, side, side, 0, 0, canvas.width, canvas.height);
+}
+
+/**
+ * Writes the chosen part as a `data:` address: WebP, or PNG where a browser writes no WebP.
+ *
+ * @returns null where it comes to more than 2 MB, or cannot be written
+ */
+export async function writeCrop(bitmap: ImageBitmap, crop: Crop): Promise<string | null> {
+  const canvas = document.createElement('canvas');
+  canvas.width = STORED_SIDE;
+  canvas.height = STORED_SIDE;
+  drawCrop(canvas, bitmap, crop);
+  const blob = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, 'image/webp', 0.9);
+  });
+  return blob && blob.size <= MOST_BYTES ? addressOf(blob) : null;
+}
+
+function addressOf(blob: Blob): Promise<string | null> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => {
+      resolve(typeof reader.result === 'string' ? reader.result : null);
+    });
+    reader.addEventListener('error', () => resolve(null));
+    reader.readAsDataURL(blob);
+  });
+}

@@ -1,0 +1,17 @@
+export { AccountScreen } from './AccountScreen.tsx';
+export { ProfileScreen } from './ProfileScreen.tsx';
+export type {
+  AccountDraft,
+  AccountOrganization,
+  AccountPerson,
+  AccountScreenProps,
+  AccountSession,
+  AccountSignIn,
+  OpenPicture,
+  PictureRefusal,
+  ProfileEdit,
+  ProfileOutcome,
+  ProfilePerson,
+  ProfileScreenProps,
+  ProfileValues,
+} from './types.ts';

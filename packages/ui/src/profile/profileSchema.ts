@@ -1,0 +1,25 @@
+import type { profileTexts, TextKey } from '@platform/i18n';
+import * as z from 'zod/mini';
+
+const LONGEST_NAME = 50;
+
+export type ProfileErrorKey = Extract<
+  TextKey<typeof profileTexts>,
+  `profile.error.${'nameRequired' | 'nameTooLong'}`
+>;
+
+const key = (text: ProfileErrorKey): string => text;
+
+const name = z
+  .string()
+  .check(z.trim(), z.maxLength(LONGEST_NAME, key('profile.error.nameTooLong')));
+
+/** The fields of the profile, in the order of the checks; messages are text keys. */
+export const profileSchema = z
+  .object({ firstName: name, lastName: name, picture: z.string() })
+  .check(
+    z.refine(({ firstName, lastName }) => firstName !== '' || lastName !== '', {
+      path: ['firstName'],
+      error: key('profile.error.nameRequired'),
+    }),
+  );

@@ -1,0 +1,192 @@
+import { AccountScreen } from '@platform/ui';
+import type { AccountScreenProps } from '@platform/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { atEveryWidth } from '../../.storybook/modes.ts';
+import { people, readBy } from '../../.storybook/roles.ts';
+import type { SeenBy } from '../../.storybook/roles.ts';
+import { inShell } from '../shell/inShell.tsx';
+import {
+  admin,
+  drafts,
+  failed,
+  loading,
+  offer,
+  organizationBy,
+  ready,
+  report,
+} from './fixtures.ts';
+
+const unknownRole =
+  'Your organization and your role could not be loaded. Until they are, you may change nothing.';
+
+const seenBy: SeenBy<AccountScreenProps> = (who, args) => ({
+  person: { ...args.person, id: who.id, name: who.name },
+  organization: readBy(who, ready(organizationBy(who)), unknownRole),
+});
+
+const meta = {
+  title: 'Profile/Account',
+  component: AccountScreen,
+  parameters: { layout: 'fullscreen', seenBy },
+  args: {
+    person: {
+      id: 'priya.nair',
+      name: 'Priya Nair',
+      email: 'priya.nair@northwind.example',
+      picture: '',
+      isVerified: true,
+    },
+    organization: ready(organizationBy(admin)),
+    requests: ready([offer]),
+    onAnswer: fn(),
+    session: ready({
+      methods: [
+        { method: 'password', lastUsedAt: '2024-06-18T07:00:00Z' },
+        { method: 'google', lastUsedAt: '2024-06-12T07:00:00Z' },
+      ],
+      since: '2024-06-18T07:00:00Z',
+    }),
+    theme: 'system',
+    onThemeChange: fn(),
+    hasSingleKeys: true,
+    onSingleKeysChange: fn(),
+    drafts,
+    onDiscardDraft: fn(),
+    onClearDrafts: fn(),
+    onSignOut: fn(),
+    writeReport: () => report,
+    onDownloadReport: fn(),
+  },
+  decorators: [inShell({ currentPath: '/account', breadcrumb: [{ label: 'My Account' }] })],
+} satisfies Meta<typeof AccountScreen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const page = (canvas: HTMLElement) => within(within(canvas).getByRole('main'));
+
+export const Default: Story = { parameters: atEveryWidth };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+export const Loading: Story = {
+  args: { organization: loading, requests: loading, session: loading },
+};
+
+/** Nobody waits, nothing is unsent, and the service tells little. */
+export const NothingToDo: Story = {
+  args: {
+    person: { id: 'x', name: 'x@y.example', email: 'x@y.example', picture: '', isVerified: false },
+    organization: ready(organizationBy(admin, { tenantId: null })),
+    requests: ready([]),
+    session: ready({ methods: null, since: '' }),
+    drafts: [],
+  },
+};
+
+/** Who is there is known; the rest is asked for again, and nothing is offered that needs a role. */
+export const Failed: Story = {
+  args: { organization: failed(unknownRole) },
+  play: async ({ canvasElement }) => {
+    const main = page(canvasElement);
+    await expect(main.getByText('priya.nair@northwind.example')).toBeVisible();
+    await expect(main.getByRole('alert')).toHaveTextContent(unknownRole);
+    await expect(main.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(main.queryByRole('button', { name: 'Accept' })).toBeNull();
+    await expect(main.getByRole('button', { name: 'Sign out everywhere here' })).toBeVisible();
+  },
+};
+
+export const NotRefreshed: Story = {
+  args: {
+    organization: {
+      status: 'ready',
+      data: organizationBy(admin),
+      refreshError: { message: unknownRole, retry: () => {} },
+    },
+  },
+};
+
+/** A deployment without role requests has no such section. */
+export const RequestsUnavailable: Story = { args: { requests: { status: 'unavailable' } } };
+
+/** What a role grants and what was given beside it, also by names this build has no words for. */
+export const GivenBeside: Story = {
+  args: {
+    organization: ready(
+      organizationBy(people['editor']!, { permissions: ['users.invite', 'reports.export'] }),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const section = within(page(canvasElement).getByRole('region', { name: 'Organization' }));
+    await expect(section.getByText('You have 3 of 7 permissions')).toBeVisible();
+    await expect(
+      section.getByText('Given to you beside your role: Invite people, reports.export'),
+    ).toBeVisible();
+    await expect(section.queryByText('Manage roles')).toBeNull();
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    person: {
+      id: 'x',
+      name: 'Wolfeschlegelsteinhausenbergerdorff <b>قاعة</b>',
+      email: `${'very.long.mailbox.'.repeat(6)}@northwind.example`,
+      picture: '',
+      isVerified: true,
+    },
+    organization: ready(
+      organizationBy(admin, { tenantId: 'tnt_'.repeat(30), tenantName: 'Northwind '.repeat(20) }),
+    ),
+    drafts: [{ ...drafts[0]!, name: 'Rindfleischetikettierungsüberwachung '.repeat(3) }],
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+export const ClearingDrafts: Story = {
+  play: async ({ args, canvasElement }) => {
+    const section = within(page(canvasElement).getByRole('region', { name: 'This device' }));
+    await expect(section.getByText('3 drafts, 12 KB')).toBeVisible();
+    await userEvent.click(
+      section.getByRole('button', { name: 'Discard: Lead, Trade fair in Pune' }),
+    );
+    await expect(args.onDiscardDraft).toHaveBeenCalledWith(drafts[0]);
+    await expect(section.queryByRole('button', { name: 'Open: Unsent form' })).toBeNull();
+
+    await userEvent.click(section.getByRole('button', { name: 'Clear drafts' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(args.onClearDrafts).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Clear drafts' }));
+    await expect(args.onClearDrafts).toHaveBeenCalledOnce();
+  },
+};
+
+/** It is read before it is handed over. */
+export const ReportShown: Story = {
+  play: async ({ args, canvasElement }) => {
+    const section = within(page(canvasElement).getByRole('region', { name: 'Help' }));
+    await expect(section.queryByRole('button', { name: 'Copy report' })).toBeNull();
+    await userEvent.click(section.getByRole('button', { name: 'Show report' }));
+    await expect(section.getByText(/^Build: index/)).toBeVisible();
+    await userEvent.click(section.getByRole('button', { name: 'Download report' }));
+    await expect(args.onDownloadReport).toHaveBeenCalledWith(report);
+  },
+};
+
+export const Preferring: Story = {
+  play: async ({ args, canvasElement }) => {
+    const section = within(page(canvasElement).getByRole('region', { name: 'Preferences' }));
+    await userEvent.click(section.getByRole('radio', { name: 'Dark' }));
+    await expect(args.onThemeChange).toHaveBeenCalledWith('dark');
+    await userEvent.click(section.getByRole('switch', { name: 'Single keys' }));
+    await expect(args.onSingleKeysChange).toHaveBeenCalledWith(false);
+    await expect(section.getByRole('combobox', { name: 'Language' })).toHaveTextContent('English');
+  },
+};

@@ -1,0 +1,98 @@
+import type { RoleContext } from '@platform/api';
+import type {
+  AccountDraft,
+  AccountOrganization,
+  ProfilePerson,
+  Remote,
+  RoleOffer,
+} from '@platform/ui';
+import { organizationOf } from '../../app/src/profile/useOrganization.ts';
+import { people } from '../../.storybook/roles.ts';
+import type { Person } from '../../.storybook/roles.ts';
+
+export const ready = <Data>(data: Data): Remote<Data> => ({ status: 'ready', data });
+export const loading: Remote<never> = { status: 'loading' };
+export const failed = (message: string): Remote<never> => ({
+  status: 'error',
+  message,
+  retry: () => {},
+});
+
+const tenant = { tenantId: 'tnt_4c81f0', tenantName: 'Northwind Clinic' };
+
+/** Where somebody works, as the app works it out of the role context. */
+export const organizationBy = (
+  { actor }: Pick<Person, 'actor'>,
+  given: Partial<RoleContext> = {},
+): AccountOrganization => organizationOf({ ...actor, ...tenant, ...given }, { ...actor, ...given });
+
+export const admin = people['admin']!;
+
+export const offer: RoleOffer = {
+  key: 'rrq_01',
+  tenantName: 'Harbour Optics',
+  role: 'Editor',
+  requestedBy: 'Ines Duarte',
+  createdAt: '2024-06-17T09:00:00Z',
+  permissions: ['users.view', 'content.view'],
+};
+
+export const drafts: readonly AccountDraft[] = [
+  {
+    key: 'fa_draft:1:lead',
+    kind: 'Lead',
+    name: 'Trade fair in Pune',
+    place: 'Leads',
+    keptAt: new Date('2024-06-18T09:12:00'),
+    size: 900,
+    onOpen: () => {},
+  },
+  {
+    key: 'fa_draft:1:agent:a1',
+    kind: 'Voice agent',
+    name: 'Night desk',
+    place: 'Edit Agent',
+    keptAt: new Date('2024-06-18T08:40:00'),
+    size: 10_800,
+    onOpen: () => {},
+  },
+  { key: 'fa_draft:1:gone', kind: 'Unsent form', name: '', place: '', keptAt: null, size: 500 },
+];
+
+export const report = [
+  'Build: index-B1fG7a2c.js',
+  'Time: 2024-06-18T09:30:00.000Z (Europe/Berlin)',
+  'Page: /account',
+  'Language: en',
+  'Theme: system',
+  'Features: profile-edit',
+  'Roles: TenantAdmin',
+  'Errors:',
+  '  2024-06-18T09:28:11.000Z http 503',
+].join('\n');
+
+export const priya: ProfilePerson = {
+  id: 'priya.nair',
+  name: 'Priya Nair',
+  firstName: 'Priya',
+  lastName: 'Nair',
+  email: 'priya.nair@northwind.example',
+  picture: '',
+  roles: ['TenantAdmin'],
+};
+
+/** A picture that is drawn here: a person between light and shade, wider than high. */
+export async function portrait(): Promise<ImageBitmap> {
+  const canvas = new OffscreenCanvas(800, 500);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser draws no pictures.');
+  context.fillStyle = 'rgb(120 150 190)';
+  context.fillRect(0, 0, 800, 500);
+  context.fillStyle = 'rgb(240 205 170)';
+  context.beginPath();
+  context.arc(400, 190, 110, 0, 2 * Math.PI);
+  context.fill();
+  context.fillStyle = 'rgb(60 70 110)';
+  context.fillRect(230, 330, 340, 170);
+  return createImageBitmap(canvas);
+}
