@@ -13,6 +13,7 @@ import { crm } from './crm.ts';
 import { crmImport } from './crmImport.ts';
 import { dashboard } from './dashboard.ts';
 import { errors } from './errors.ts';
+import { inbox } from './inbox.ts';
 import { integrations } from './integrations.ts';
 import { knowledge } from './knowledge.ts';
 import { palette } from './palette.ts';
@@ -46,6 +47,7 @@ export const texts = {
   crmImport,
   dashboard,
   errors,
+  inbox,
   integrations,
   knowledge,
   palette,
