@@ -65,6 +65,7 @@ export * from './crm/index.ts';
 export * from './dashboard/index.ts';
 export * from './errors/index.ts';
 export * from './integrations/index.ts';
+export * from './inbox/index.ts';
 export * from './knowledge/index.ts';
 export * from './session/index.ts';
 export * from './settings/index.ts';

@@ -1,8 +1,13 @@
 import { changeOf, defineAction } from '../resource.ts';
 import type { Change } from '../resource.ts';
 import type { InboxConversation, InboxPerson } from './conversation.ts';
-import { listInboxConversations, listInboxMessages, updateInboxConversation } from './endpoints.ts';
-import type { InboxChange } from './endpoints.ts';
+import {
+  listInboxConversations,
+  listInboxMessages,
+  sendInboxMessage,
+  updateInboxConversation,
+} from './endpoints.ts';
+import type { InboxChange, OutgoingText } from './endpoints.ts';
 import { withConversation, withInboxPage, withOlderMessages } from './loadedInbox.ts';
 import type { NextInboxPage } from './loadedInbox.ts';
 import { inboxConversations, inboxThread } from './resources.ts';
@@ -21,6 +26,21 @@ export const changeInboxConversation = defineAction({
   overlap: 'queue',
   optimistic: (input) => changesOf(input.id, (known) => ({ ...known, ...shownOf(input) })),
   onDone: ({ id }, now) => changesOf(id, ({ key }) => ({ ...now, key })),
+  invalidates: [inboxConversations, inboxThread],
+});
+
+/** Sends a message. Each is a target of its own: sent again it is not there twice. */
+export const sendInboxText = defineAction({
+  send: ({ http }, { conversationId, ...message }: OutgoingText & { conversationId: string }) =>
+    sendInboxMessage(http, conversationId, message),
+  target: ({ clientId }) => clientId,
+  onDone: ({ conversationId }, message) => [
+    changeOf(inboxThread, (thread) => {
+      const isThere = thread.messages.some(({ key }) => key === message.key);
+      if (thread.conversation.id !== conversationId || isThere) return thread;
+      return { ...thread, messages: [...thread.messages, message] };
+    }),
+  ],
   invalidates: [inboxConversations, inboxThread],
 });
 

@@ -1,5 +1,10 @@
 /** What only the client has of the inbox: endpoints, resources and actions. */
-export { changeInboxConversation, loadMoreInbox, loadOlderMessages } from './actions.ts';
+export {
+  changeInboxConversation,
+  loadMoreInbox,
+  loadOlderMessages,
+  sendInboxText,
+} from './actions.ts';
 export type { ConversationChange } from './actions.ts';
 export {
   listInboxConversations,

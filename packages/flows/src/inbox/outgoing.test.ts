@@ -21,7 +21,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 it('drops what was sent, and keeps what failed with its text until it arrives by the same id', async () => {
   const outgoing = open();
-  const told = vi.fn();
+  const told = vi.fn<() => void>();
   outgoing.subscribe(told);
   outgoing.add(hello, answer({ status: 'sent' }));
   expect(outgoing.list()).toMatchObject([{ text: 'Hello', status: 'sending' }]);
@@ -42,7 +42,7 @@ it('drops what was sent, and keeps what failed with its text until it arrives by
 it('sends nothing twice at a time, and takes back only what is not on its way', async () => {
   const outgoing = open();
   let end = (_outcome: SendOutcome) => {};
-  const send = vi.fn(() => new Promise<SendOutcome>((resolve) => (end = resolve)));
+  const send = vi.fn<() => Promise<SendOutcome>>(() => new Promise<SendOutcome>((resolve) => (end = resolve)));
   const id = outgoing.add(hello, send);
   await outgoing.retry(id, send);
   expect(send).toHaveBeenCalledTimes(1);
@@ -55,7 +55,7 @@ it('sends nothing twice at a time, and takes back only what is not on its way', 
 
 it('waits for the person where another one answers, also when the server says so first', async () => {
   const outgoing = open();
-  const send = vi.fn(answer({ status: 'sent' }));
+  const send = vi.fn<() => Promise<SendOutcome>>(answer({ status: 'sent' }));
   const id = outgoing.add(hello, send, amara);
   expect(send).not.toHaveBeenCalled();
   expect(outgoing.list()).toMatchObject([{ status: 'taken', owner: amara }]);

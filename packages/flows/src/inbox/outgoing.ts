@@ -26,6 +26,8 @@ export interface OutgoingMessage {
 export type SendOutcome =
   | { status: 'sent' }
   | { status: 'failed'; problem: string }
+  /** The person may not write here; who sent it has kept the text for them. */
+  | { status: 'refused' }
   | { status: 'taken'; owner: OutgoingOwner };
 
 /** What is written here and not yet there, over all conversations of a person. */
@@ -77,8 +79,9 @@ export function createOutgoing({ userId, newId, leftProblem }: OutgoingOptions):
 
   async function dispatch(message: OutgoingMessage, send: Send): Promise<void> {
     const outcome = await send(message);
-    if (outcome.status === 'sent') drop(({ clientId }) => clientId === message.clientId);
-    else if (outcome.status === 'failed') {
+    if (outcome.status === 'sent' || outcome.status === 'refused') {
+      drop(({ clientId }) => clientId === message.clientId);
+    } else if (outcome.status === 'failed') {
       update(message.clientId, { status: 'failed', problem: outcome.problem });
     } else update(message.clientId, { status: 'taken', owner: outcome.owner });
   }

@@ -155,6 +155,7 @@ export const inbox = {
     resolved: 'Unterhaltung erledigt',
     reopened: 'Unterhaltung wieder geöffnet',
     snoozed: 'Unterhaltung zurückgestellt',
+    changed: 'Unterhaltung geändert',
     assigned: 'Zugewiesen an {{name}}',
     unassigned: 'Niemand ist zugewiesen',
     bot: 'An den Bot zurückgegeben',

@@ -156,6 +156,7 @@ export const inboxTexts = {
       resolved: 'Conversation resolved',
       reopened: 'Conversation reopened',
       snoozed: 'Conversation snoozed',
+      changed: 'Conversation changed',
       assigned: 'Assigned to {{name}}',
       unassigned: 'Nobody is assigned',
       bot: 'Handed back to the bot',

@@ -163,6 +163,7 @@ export const inbox = {
     resolved: 'Conversación resuelta',
     reopened: 'Conversación reabierta',
     snoozed: 'Conversación pospuesta',
+    changed: 'Conversación modificada',
     assigned: 'Asignada a {{name}}',
     unassigned: 'Sin nadie asignado',
     bot: 'Devuelta al bot',

@@ -159,6 +159,7 @@ export const inbox = {
     resolved: 'Conversation résolue',
     reopened: 'Conversation rouverte',
     snoozed: 'Conversation en pause',
+    changed: 'Conversation modifiée',
     assigned: 'Attribuée à {{name}}',
     unassigned: 'Attribuée à personne',
     bot: 'Rendue au bot',

@@ -149,6 +149,7 @@ export const inbox = {
     resolved: 'बातचीत हल हुई',
     reopened: 'बातचीत फिर खुली',
     snoozed: 'बातचीत टाली गई',
+    changed: 'बातचीत बदली गई',
     assigned: '{{name}} को असाइन',
     unassigned: 'किसी को असाइन नहीं',
     bot: 'बॉट को वापस सौंपी गई',

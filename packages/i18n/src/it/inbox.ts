@@ -163,6 +163,7 @@ export const inbox = {
     resolved: 'Conversazione risolta',
     reopened: 'Conversazione riaperta',
     snoozed: 'Conversazione rimandata',
+    changed: 'Conversazione modificata',
     assigned: 'Assegnata a {{name}}',
     unassigned: 'Assegnata a nessuno',
     bot: 'Restituita al bot',

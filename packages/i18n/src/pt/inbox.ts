@@ -163,6 +163,7 @@ export const inbox = {
     resolved: 'Conversa resolvida',
     reopened: 'Conversa reaberta',
     snoozed: 'Conversa adiada',
+    changed: 'Conversa alterada',
     assigned: 'Atribuída a {{name}}',
     unassigned: 'Ninguém é responsável',
     bot: 'Devolvida ao bot',

@@ -165,6 +165,7 @@ export const inbox = {
     resolved: 'Диалог решён',
     reopened: 'Диалог открыт снова',
     snoozed: 'Диалог отложен',
+    changed: 'Диалог изменён',
     assigned: 'Назначен: {{name}}',
     unassigned: 'Никто не назначен',
     bot: 'Диалог возвращён боту',

@@ -142,7 +142,7 @@ describe('a thread', () => {
       send(priya, id, 'I am here'),
       send(amara, id, 'Me too, hello'),
     ]);
-    expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([201, 409]));
     const lost = both.find(({ status }) => status === 409);
     expect([lost && codeOf(lost), lost && messageOf(lost)]).toEqual([
       'TAKEN',
