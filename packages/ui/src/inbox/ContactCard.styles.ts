@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { Avatar } from '../components/Avatar/Avatar.tsx';
+import { ellipsis } from '../internal/ellipsis.styles.ts';
 
 export const Card = styled.aside`
   display: flex;
@@ -30,6 +31,11 @@ export const Card = styled.aside`
   > dl > dt::after {
     display: none;
   }
+  /* Cut where it ends: the whole address is what the link and the button beside it know. */
+  dd a {
+    display: block;
+    ${ellipsis}
+  }
   > p {
     color: var(--platform-text-tertiary);
     font-size: var(--platform-font-size-md);
@@ -48,4 +54,8 @@ export const Tags = styled.span`
   display: flex;
   flex-wrap: wrap;
   gap: var(--platform-space-1);
+
+  && > * {
+    margin: 0;
+  }
 `;

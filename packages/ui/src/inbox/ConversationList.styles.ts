@@ -129,9 +129,14 @@ export const Words = styled.span`
     color: var(--platform-text-tertiary);
     font-size: var(--platform-font-size-sm);
   }
-  [data-foot] > :nth-last-child(1) {
+  [data-owner] {
+    display: flex;
     flex: none;
+    gap: var(--platform-space-1);
+    align-items: center;
     max-inline-size: 45%;
+  }
+  [data-owner] > bdi {
     ${ellipsis}
   }
   [data-gap] {
@@ -149,6 +154,9 @@ export const Chip = styled.span`
   font: var(--platform-type-caption);
   ${ellipsis}
 
+  & + & {
+    margin-inline-start: var(--platform-space-1);
+  }
   a[aria-current] & {
     background: var(--platform-surface-pressed);
   }

@@ -44,7 +44,9 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
         </Face>
         <Words data-unread={unread > 0 || undefined}>
           <span>
-            <bdi data-name>{visitorName(t, item)}</bdi>
+            <span data-name>
+              <bdi>{visitorName(t, item)}</bdi>
+            </span>
             <time
               dateTime={lastMessageAt?.toISOString()}
               title={formats.fullDate(lastMessageAt, language)}
@@ -52,7 +54,9 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
               {shortTime(lastMessageAt, { language, formats, now })}
             </time>
           </span>
-          <bdi data-preview>{previewText(t, item, userId)}</bdi>
+          <span data-preview>
+            <bdi>{previewText(t, item, userId)}</bdi>
+          </span>
           <span data-foot>
             {channel ? <Chip>{shorten(channel)}</Chip> : null}
             {item.status === 'open' ? null : (
@@ -71,9 +75,10 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
                 <VisuallyHidden>{t('inbox.assign.to', { name: owner })}</VisuallyHidden>
               </span>
             ) : (
-              <bdi>
-                {isWithBot ? <Icon icon={Bot} size="small" /> : null} {owner}
-              </bdi>
+              <span data-owner>
+                {isWithBot ? <Icon icon={Bot} size="small" /> : null}
+                <bdi>{owner}</bdi>
+              </span>
             )}
           </span>
         </Words>

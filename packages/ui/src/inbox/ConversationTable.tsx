@@ -48,7 +48,7 @@ function columnsOf(t: InboxTexts, hrefOf: (id: string) => string): DataTableColu
     {
       id: 'name',
       header: t('inbox.column.name'),
-      width: '24%',
+      width: '21%',
       skeleton: 'lead',
       cell: (row) => (
         <TableLead
@@ -61,8 +61,13 @@ function columnsOf(t: InboxTexts, hrefOf: (id: string) => string): DataTableColu
         />
       ),
     },
-    { id: 'email', header: t('inbox.column.email'), cell: (row) => text(row.email) },
-    { id: 'phone', header: t('inbox.column.phone'), cell: (row) => text(row.phone) },
+    { id: 'email', header: t('inbox.column.email'), width: '19%', cell: (row) => text(row.email) },
+    {
+      id: 'phone',
+      header: t('inbox.column.phone'),
+      width: '148px',
+      cell: (row) => text(row.phone),
+    },
     {
       id: 'assigned',
       header: t('inbox.column.assigned'),
@@ -84,7 +89,11 @@ function columnsOf(t: InboxTexts, hrefOf: (id: string) => string): DataTableColu
       cell: (row) =>
         row.tags.length === 0
           ? text('')
-          : row.tags.map((tag) => <Chip key={tag}>{shorten(tag)}</Chip>),
+          : row.tags.map((tag) => (
+              <Chip key={tag}>
+                <bdi>{shorten(tag)}</bdi>
+              </Chip>
+            )),
     },
   ];
 }

@@ -1,6 +1,7 @@
 import { inboxTexts, useTranslation } from '@platform/i18n';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Sheet } from '../components/Sheet/Sheet.tsx';
+import { isFocusLost } from '../internal/isFocusLost.ts';
 import { useMedia } from '../internal/useMedia.ts';
 import { dataOf } from '../remote.ts';
 import { ContactCard } from './ContactCard.tsx';
@@ -22,8 +23,18 @@ export function InboxScreen({ list, thread }: InboxScreenProps) {
     thread && item ? (
       <ContactCard item={item} contactHref={thread.contactHref} history={thread.history} />
     ) : null;
+  const panes = useRef<HTMLDivElement>(null);
+  const openId = list.openId;
+  const isThere = item !== undefined;
+  // Where one pane is seen at a time, what had the focus went with the other.
+  useEffect(() => {
+    if (!isFocusLost() || (openId !== '' && !isThere)) return;
+    const heading = openId === '' ? 'h1' : 'h2';
+    panes.current?.querySelector<HTMLElement>(heading)?.focus({ preventScroll: true });
+  }, [openId, isThere]);
+
   return (
-    <Panes data-panes data-open={thread ? true : undefined}>
+    <Panes ref={panes} data-panes data-open={thread ? true : undefined}>
       <ListPane {...list} />
       {thread ? (
         <ThreadPane {...thread} hasCardButton={hasNoCard} onShowCard={() => setCardOpen(true)} />

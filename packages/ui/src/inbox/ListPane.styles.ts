@@ -28,10 +28,17 @@ export const Head = styled.div`
   }
   /* Tabs run to the edges of the pane. */
   nav > div {
-    gap: var(--platform-space-3-5);
+    gap: var(--platform-space-2-5);
     margin-inline: calc(-1 * var(--platform-space-4-5));
     padding-inline: var(--platform-space-4-5);
     font-size: var(--platform-font-size-md);
+  }
+  nav > div > * {
+    gap: var(--platform-space-1);
+  }
+  nav span {
+    padding-inline: calc(var(--platform-space-1-5) - 1px);
+    font-size: var(--platform-font-size-xs);
   }
   ${media.phone} {
     padding-inline: var(--platform-space-4);
@@ -77,7 +84,7 @@ export const Scroller = styled.div`
   overscroll-behavior: contain;
 
   &[data-table] {
-    padding: var(--platform-space-2) var(--platform-space-7) var(--platform-space-6);
+    padding: var(--platform-space-2) var(--platform-space-4-5) var(--platform-space-6);
   }
   &:focus-visible {
     outline: 2px solid var(--platform-focus-ring);

@@ -5,7 +5,7 @@ import { Icon } from '../components/Icon/Icon.tsx';
 import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
 import { shorten } from '../internal/shorten.ts';
 import { Bubble, Line, Meta } from './MessageLog.styles.ts';
-import { daysBefore } from './inboxWords.ts';
+import { daysBefore, isolated } from './inboxWords.ts';
 import type { InboxTexts } from './inboxWords.ts';
 import { threadRows } from './threadRows.ts';
 import type { InboxEntry } from './types.ts';
@@ -72,7 +72,7 @@ function Said({ entry, isLast, userId }: SaidProps) {
         <Meta data-own={isOwn || undefined}>
           {kind === 'bot' ? <Icon icon={Bot} size="small" /> : null}
           <time dateTime={createdAt?.toISOString()}>
-            {t('inbox.thread.by', { name, time: formatClock(createdAt) })}
+            {t('inbox.thread.by', { name: isolated(name), time: formatClock(createdAt) })}
           </time>
         </Meta>
       ) : null}
@@ -92,7 +92,7 @@ function eventText(t: InboxTexts, { event, author, target, createdAt }: InboxEnt
   const someone = t('inbox.thread.someone');
   if (event === null) return '';
   if (event === 'assigned' || event === 'bot') {
-    return t(`inbox.event.${event}`, { name: shorten(target) || someone, time });
+    return t(`inbox.event.${event}`, { name: isolated(shorten(target)) || someone, time });
   }
-  return t(`inbox.event.${event}`, { by: shorten(author.name) || someone, time });
+  return t(`inbox.event.${event}`, { by: isolated(shorten(author.name)) || someone, time });
 }

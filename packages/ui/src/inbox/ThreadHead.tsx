@@ -1,5 +1,5 @@
 import { formatClock, inboxTexts, useFormats, useTranslation } from '@platform/i18n';
-import { Check, CircleUserRound, Clock, RotateCcw, Tag } from 'lucide';
+import { Bot, Check, CircleUserRound, Clock, RotateCcw, Tag, UserRound } from 'lucide';
 import { useState } from 'react';
 import { Avatar } from '../components/Avatar/Avatar.tsx';
 import { Button } from '../components/Button/Button.tsx';
@@ -73,7 +73,13 @@ export function ThreadHead(props: ThreadHeadProps) {
               label={
                 item.assignedTo ? t('inbox.assign.to', { name: owner }) : t('inbox.assign.action')
               }
-              {...(item.assignedTo && { icon: <OwnerFace owner={item.assignedTo} /> })}
+              icon={
+                item.assignedTo ? (
+                  <OwnerFace owner={item.assignedTo} />
+                ) : (
+                  <Icon icon={item.isWithBot ? Bot : UserRound} />
+                )
+              }
               disabledReason={reason}
             >
               <bdi data-owner>{owner}</bdi>

@@ -60,8 +60,13 @@ export const Head = styled.header`
   @container page (max-width: 740px) {
     padding-inline-start: var(--platform-space-3);
   }
+  /* The picture says it, where there is no room for the name: the button is called by it. */
   ${media.phone} {
     padding-inline: var(--platform-space-2);
+
+    [data-owner] {
+      display: none;
+    }
   }
 `;
 

@@ -42,6 +42,12 @@ export function ownerText(t: InboxTexts, item: InboxItem): string {
   return item.isWithBot ? shorten(item.botName) : t('inbox.unassigned');
 }
 
+const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
+
+/** Sets a name apart in a line, so that one of another direction does not turn what follows it. */
+export const isolated = (name: string): string =>
+  rightToLeft.test(name) ? `\u2068${name}\u2069` : name;
+
 /** What was written last, and by whom where that is not the visitor. */
 export function previewText(t: InboxTexts, item: InboxItem, userId: string): string {
   const { lastMessage, botName } = item;
