@@ -3,6 +3,7 @@ import { bots } from './bots/area.ts';
 import { content } from './content/area.ts';
 import { crm } from './crm/area.ts';
 import { dashboard } from './dashboard/area.ts';
+import { inbox } from './inbox/area.ts';
 import { integrations } from './integrations/area.ts';
 import { knowledge } from './knowledge/area.ts';
 import { notifications } from './notifications/area.ts';
@@ -29,5 +30,6 @@ export const areas: readonly Area[] = [
   team,
   billing,
   notifications,
+  inbox,
   onboarding,
 ];

@@ -29,6 +29,10 @@ for (const width of [1440, 360]) {
     await page.goto('/crm/contacts?contact=con_nw0001');
     await expect(page.getByRole('heading', { name: 'Interactions' })).toBeVisible();
     await test.step('a contact beside its list', () => expectAccessible(page));
+
+    await page.goto('/inbox?conversation=icv_nw0001');
+    await expect(page.getByRole('textbox', { name: 'Reply' })).toBeVisible();
+    await test.step('a conversation of the inbox', () => expectAccessible(page));
   });
 }
 

@@ -26,6 +26,8 @@ const screens = [
   '/crm/leads',
   '/crm/leads?view=board',
   '/crm/interactions',
+  '/inbox',
+  '/inbox?conversation=icv_nw0001',
   '/integrations',
   '/settings',
   '/settings/teams',

@@ -97,6 +97,7 @@ export { agentsInFull } from './voice/knowledgeResources.ts';
 export type { AgentsInFull } from './voice/knowledgeResources.ts';
 export { addPhoneNumber, changePhoneNumber, releasePhoneNumber } from './voice/numberActions.ts';
 export * from './content/index.ts';
+export * from './inbox/index.ts';
 export * from './knowledge/index.ts';
 export { addContact, addInteraction, addLead, changeContact, changeLead } from './crm/actions.ts';
 export { contacts, crmHealth, furtherContact, interactions, leads } from './crm/resources.ts';

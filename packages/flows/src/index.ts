@@ -43,6 +43,9 @@ export { loadKnownEmails } from './crm/import/knownEmails.ts';
 export { importLimits } from './crm/import/limits.ts';
 export { sendContact } from './crm/import/sendContact.ts';
 
+export { createOutgoing } from './inbox/outgoing.ts';
+export type { Outgoing, OutgoingMessage, OutgoingOwner, SendOutcome } from './inbox/outgoing.ts';
+
 export { addCheck, compareAnswers, readChecks } from './knowledge/checks.ts';
 export type { Check, CheckAnswer } from './knowledge/checks.ts';
 export { createUploads } from './knowledge/uploads.ts';

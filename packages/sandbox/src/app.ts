@@ -13,6 +13,7 @@ import { HttpError } from './http/HttpError.ts';
 import { PAGE_POLICY } from './http/page.ts';
 import { serviceApp } from './http/serviceApp.ts';
 import { SERVICES } from './http/services.ts';
+import { inboxRoutes } from './inbox/routes.ts';
 import { integrationRoutes } from './integrations/routes.ts';
 import { knowledgeRoutes } from './knowledge/routes.ts';
 import { siteRoutes } from './knowledge/siteRoutes.ts';
@@ -46,7 +47,10 @@ export function createApp(backend: Backend, controls: Controls): Hono<FaultEnv> 
     const service = serviceApp(name, backend, controls);
     if (name === 'auth') mountAuth(service, backend);
     if (name === 'billing') service.route('/', billingRoutes(backend));
-    if (name === 'chatbot') service.route('/', chatbotRoutes(backend));
+    if (name === 'chatbot') {
+      service.route('/', chatbotRoutes(backend));
+      service.route('/', inboxRoutes(backend));
+    }
     if (name === 'content') {
       service.route('/', contentRoutes(backend));
       service.route('/', generateRoutes(backend, controls.faults));

@@ -66,6 +66,7 @@ export * from './crm/index.ts';
 export * from './dashboard/index.ts';
 export * from './errors/index.ts';
 export * from './integrations/index.ts';
+export * from './inbox/index.ts';
 export * from './knowledge/index.ts';
 export * from './profile/index.ts';
 export * from './session/index.ts';

@@ -17,6 +17,7 @@ export const palette = {
     calls: 'Anrufe',
     knowledgeBases: 'Wissensdatenbanken',
     invoices: 'Rechnungen',
+    conversations: 'Unterhaltungen',
   },
   action: {
     invite: 'Benutzer einladen',

@@ -15,6 +15,7 @@ export const shell = {
   page: {
     dashboard: 'Dashboard',
     notifications: 'Benachrichtigungen',
+    inbox: 'Posteingang',
     profile: 'Profil',
     knowledgeBase: 'Wissensdatenbank',
     account: 'Mein Konto',

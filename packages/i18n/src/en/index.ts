@@ -12,6 +12,7 @@ export { crmTexts } from './crm.ts';
 export { crmImportTexts } from './crmImport.ts';
 export { dashboardTexts } from './dashboard.ts';
 export { errorsTexts } from './errors.ts';
+export { inboxTexts } from './inbox.ts';
 export { integrationsTexts } from './integrations.ts';
 export { joiningTexts } from './joining.ts';
 export { knowledgeTexts } from './knowledge.ts';

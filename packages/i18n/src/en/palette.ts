@@ -18,6 +18,7 @@ export const paletteTexts = {
       calls: 'Calls',
       knowledgeBases: 'Knowledge bases',
       invoices: 'Invoices',
+      conversations: 'Conversations',
     },
     action: {
       invite: 'Invite User',

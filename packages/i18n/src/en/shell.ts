@@ -16,6 +16,7 @@ export const shellTexts = {
     page: {
       dashboard: 'Dashboard',
       notifications: 'Notifications',
+      inbox: 'Inbox',
       profile: 'Profile',
       knowledgeBase: 'Knowledge Base',
       account: 'My Account',

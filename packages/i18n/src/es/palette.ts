@@ -21,6 +21,7 @@ export const palette = {
     calls: 'Llamadas',
     knowledgeBases: 'Bases de conocimiento',
     invoices: 'Facturas',
+    conversations: 'Conversaciones',
   },
   action: {
     invite: 'Invitar usuario',

@@ -15,6 +15,7 @@ export const shell = {
   page: {
     dashboard: 'Panel',
     notifications: 'Notificaciones',
+    inbox: 'Bandeja de entrada',
     profile: 'Perfil',
     knowledgeBase: 'Base de conocimiento',
     account: 'Mi cuenta',

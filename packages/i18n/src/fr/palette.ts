@@ -21,6 +21,7 @@ export const palette = {
     calls: 'Appels',
     knowledgeBases: 'Bases de connaissances',
     invoices: 'Factures',
+    conversations: 'Conversations',
   },
   action: {
     invite: 'Inviter un utilisateur',

@@ -15,6 +15,7 @@ export const shell = {
   page: {
     dashboard: 'Tableau de bord',
     notifications: 'Notifications',
+    inbox: 'Boîte de réception',
     profile: 'Profil',
     knowledgeBase: 'Base de connaissances',
     account: 'Mon compte',

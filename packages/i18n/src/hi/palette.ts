@@ -17,6 +17,7 @@ export const palette = {
     calls: 'कॉल',
     knowledgeBases: 'नॉलेज बेस',
     invoices: 'इनवॉइस',
+    conversations: 'बातचीत',
   },
   action: {
     invite: 'उपयोगकर्ता को आमंत्रित करें',

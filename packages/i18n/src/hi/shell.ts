@@ -15,6 +15,7 @@ export const shell = {
   page: {
     dashboard: 'डैशबोर्ड',
     notifications: 'सूचनाएँ',
+    inbox: 'इनबॉक्स',
     profile: 'प्रोफ़ाइल',
     knowledgeBase: 'नॉलेज बेस',
     account: 'मेरा खाता',

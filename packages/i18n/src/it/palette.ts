@@ -21,6 +21,7 @@ export const palette = {
     calls: 'Chiamate',
     knowledgeBases: 'Basi di conoscenza',
     invoices: 'Fatture',
+    conversations: 'Conversazioni',
   },
   action: {
     invite: 'Invita utente',

@@ -15,6 +15,7 @@ export const shell = {
   page: {
     dashboard: 'Dashboard',
     notifications: 'Notifiche',
+    inbox: 'Posta in arrivo',
     profile: 'Profilo',
     knowledgeBase: 'Base di conoscenza',
     account: 'Il mio account',

@@ -13,6 +13,7 @@ import { crm } from './crm.ts';
 import { crmImport } from './crmImport.ts';
 import { dashboard } from './dashboard.ts';
 import { errors } from './errors.ts';
+import { inbox } from './inbox.ts';
 import { integrations } from './integrations.ts';
 import { joining } from './joining.ts';
 import { knowledge } from './knowledge.ts';
@@ -50,6 +51,7 @@ export const texts = {
   crmImport,
   dashboard,
   errors,
+  inbox,
   integrations,
   joining,
   knowledge,

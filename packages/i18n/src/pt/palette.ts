@@ -21,6 +21,7 @@ export const palette = {
     calls: 'Chamadas',
     knowledgeBases: 'Bases de conhecimento',
     invoices: 'Faturas',
+    conversations: 'Conversas',
   },
   action: {
     invite: 'Convidar usuário',

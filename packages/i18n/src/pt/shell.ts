@@ -15,6 +15,7 @@ export const shell = {
   page: {
     dashboard: 'Painel',
     notifications: 'Notificações',
+    inbox: 'Caixa de entrada',
     profile: 'Perfil',
     knowledgeBase: 'Base de conhecimento',
     account: 'Minha conta',

@@ -22,6 +22,7 @@ export const palette = {
     calls: 'Звонки',
     knowledgeBases: 'Базы знаний',
     invoices: 'Счета',
+    conversations: 'Диалоги',
   },
   action: {
     invite: 'Пригласить пользователя',

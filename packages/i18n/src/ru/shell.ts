@@ -15,6 +15,7 @@ export const shell = {
   page: {
     dashboard: 'Панель',
     notifications: 'Уведомления',
+    inbox: 'Входящие',
     profile: 'Профиль',
     knowledgeBase: 'База знаний',
     account: 'Мой аккаунт',

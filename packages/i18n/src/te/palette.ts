@@ -17,6 +17,7 @@ export const palette = {
     calls: 'కాల్స్',
     knowledgeBases: 'నాలెడ్జ్ బేస్‌లు',
     invoices: 'ఇన్‌వాయిస్‌లు',
+    conversations: 'సంభాషణలు',
   },
   action: {
     invite: 'యూజర్‌ను ఆహ్వానించండి',

@@ -15,6 +15,7 @@ export const shell = {
   page: {
     dashboard: 'డ్యాష్‌బోర్డ్',
     notifications: 'నోటిఫికేషన్‌లు',
+    inbox: 'ఇన్‌బాక్స్',
     profile: 'ప్రొఫైల్',
     knowledgeBase: 'నాలెడ్జ్ బేస్',
     account: 'నా ఖాతా',

@@ -4,6 +4,8 @@ import type { Backend } from '../backend.ts';
 import { seedExtraContacts } from '../crm/seedCrm.ts';
 import { given } from '../http/given.ts';
 import { readBody, readQuery } from '../http/validate.ts';
+import { inboxControlRoutes } from '../inbox/controlRoutes.ts';
+import { seedExtraInbox } from '../inbox/seedInbox.ts';
 import { seedExtraIntegrations } from '../integrations/seedIntegrations.ts';
 import { seedExtraDocuments } from '../knowledge/seedKnowledge.ts';
 import { seedExtraMembers } from '../seed/extraMembers.ts';
@@ -69,6 +71,11 @@ export function dataRoutes(backend: Backend, { reset }: Controls): Hono {
     return c.json({ added: await seedExtraConversations(backend.db, backend.now(), count) });
   });
 
+  routes.post('/seed/inbox', async (c) => {
+    const { count } = readQuery(c, countSchema);
+    return c.json({ added: await seedExtraInbox(backend.db, backend.now(), count) });
+  });
+
   routes.post('/seed/documents', async (c) => {
     const { count } = readQuery(c, countSchema);
     return c.json({ added: await seedExtraDocuments(backend.db, backend.now(), count) });
@@ -78,6 +85,8 @@ export function dataRoutes(backend: Backend, { reset }: Controls): Hono {
     const { count } = readQuery(c, countSchema);
     return c.json({ added: await seedExtraIntegrations(backend.db, count) });
   });
+
+  routes.route('/', inboxControlRoutes(backend));
 
   routes.post('/seed/invoices', async (c) => {
     const { count } = readQuery(c, countSchema);

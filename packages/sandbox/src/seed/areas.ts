@@ -4,6 +4,7 @@ import { seedTemplates } from '../content/templatesSeed.ts';
 import { seedCrm } from '../crm/seedCrm.ts';
 import type { Database } from '../db/store.ts';
 import { seedAllIntegrations } from '../integrations/seedIntegrations.ts';
+import { seedInbox } from '../inbox/seedInbox.ts';
 import { seedKnowledge } from '../knowledge/seedKnowledge.ts';
 import { seedVoice } from '../voice/seedVoice.ts';
 import { seedBilling } from './seedBilling.ts';
@@ -34,4 +35,5 @@ export const SEED_AREAS: readonly SeedArea[] = [
   { tables: ['contacts', 'leads', 'interactions'], seed: seedCrm },
   { tables: ['bots'], seed: seedBots },
   { tables: ['contents', 'content_versions', 'content_events'], seed: seedContents },
+  { tables: ['inbox_conversations', 'inbox_messages'], seed: seedInbox },
 ];

@@ -7,6 +7,7 @@ import { plans } from '../db/billingSchema.ts';
 import { invites, members, roleRequests, tenants, users } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
 import { hasIntegrations, seedAllIntegrations } from '../integrations/seedIntegrations.ts';
+import { hasInbox, seedInbox } from '../inbox/seedInbox.ts';
 import { hasDocuments, seedKnowledge } from '../knowledge/seedKnowledge.ts';
 import { inviteMail } from '../mail/inviteMail.ts';
 import { sendMail } from '../mail/outbox.ts';
@@ -51,6 +52,7 @@ export async function seedMissing({ db, now }: Pick<Backend, 'db' | 'now'>): Pro
   if (!(await hasContacts(db))) await db.transaction((tx) => seedCrm(tx, now()));
   if (!(await hasBots(db))) await db.transaction((tx) => seedBots(tx, now()));
   if (!(await hasContents(db))) await db.transaction((tx) => seedContents(tx, now()));
+  if (!(await hasInbox(db))) await db.transaction((tx) => seedInbox(tx, now()));
 }
 
 /** What is emptied each time: who is there, and what they left. */

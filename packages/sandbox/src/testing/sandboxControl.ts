@@ -131,6 +131,16 @@ export class SandboxControl {
     await this.#send('POST', '/settings', settings);
   }
 
+  /** Lets a visitor write to a conversation of the inbox, or a colleague be typing there. */
+  async writeToInbox(id: string, body: { text?: string; typing?: string; seconds?: number }) {
+    await this.#send('POST', `/inbox/${id}`, body);
+  }
+
+  /** Adds older chats to Northwind's inbox, up to 20,000. */
+  async addInboxConversations(count: number): Promise<void> {
+    await this.#send('POST', `/seed/inbox?count=${count}`);
+  }
+
   async addInvoices(count: number): Promise<void> {
     await this.#send('POST', `/seed/invoices?count=${count}`);
   }

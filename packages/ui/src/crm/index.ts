@@ -1,3 +1,5 @@
+export { ContactHistory } from './panel/ContactHistory.tsx';
+export type { ContactHistoryProps } from './panel/ContactHistory.tsx';
 export { ImportDialog } from './import/ImportDialog.tsx';
 export type { ImportDialogProps } from './import/ImportDialog.tsx';
 export type {

@@ -63,6 +63,13 @@ export const Content = styled.main`
       --platform-sticky-top: 0px;
     }
   }
+  /* Panes fill it, and scroll each by themselves. */
+  ${media.sheet} {
+    &:has(> * > * > [data-panes]) {
+      overflow: hidden;
+      scrollbar-gutter: auto;
+    }
+  }
   &:focus {
     outline: none;
   }

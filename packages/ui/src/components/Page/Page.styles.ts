@@ -42,4 +42,22 @@ export const Column = styled.div`
     flex-direction: column;
     padding-block-end: var(--platform-space-6);
   }
+
+  /* Panes fill the sheet to its edges, and scroll each by themselves. */
+  ${Root}:has(> & > [data-panes]) {
+    display: flex;
+    flex-direction: column;
+    min-block-size: 0;
+  }
+  &&&:has(> [data-panes]) {
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+    max-inline-size: none;
+    min-block-size: 0;
+    padding: 0;
+  }
+  &:has(> [data-panes]) > :not([data-panes]) {
+    margin: var(--platform-space-4);
+  }
 `;

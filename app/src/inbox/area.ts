@@ -1,0 +1,17 @@
+import type { Area } from '../routing/area.ts';
+import { inboxPath } from './inboxPaths.ts';
+
+/** What visitors write, and who answers them. */
+export const inbox: Area = {
+  name: 'inbox',
+  pages: [
+    {
+      id: 'inbox',
+      title: 'inbox',
+      path: inboxPath,
+      feature: 'inbox',
+      load: () => import('./InboxPage.tsx'),
+    },
+  ],
+  loadPalette: () => import('./palette.ts'),
+};

@@ -1,0 +1,95 @@
+import { changeInboxConversation, takenIn } from '@platform/api';
+import type { ConversationChange, InboxConversation } from '@platform/api';
+import { inboxTexts, useTranslation } from '@platform/i18n';
+import type { InboxColleague, InboxEdit } from '@platform/ui';
+import { useEffect, useRef } from 'react';
+import { isForbidden, refusalOr } from '../data/failures.ts';
+import { useAction } from '../data/useAction.ts';
+import { takenText } from './useTakeOver.ts';
+
+export interface ConversationEditsOptions {
+  /** The open conversation; undefined while it is not there. */
+  conversation: InboxConversation | undefined;
+  user: InboxColleague;
+  /** Asks before it is taken from somebody. */
+  onAsk: (conversationId: string, from: InboxColleague) => void;
+  /** Told why the person may not change a conversation. */
+  onRefused: (conversationId: string, message: string) => void;
+}
+
+/** Changes of the open conversation; that it was read is one that nobody has to be told of. */
+export function useConversationEdits(options: ConversationEditsOptions) {
+  const { conversation, user, onAsk, onRefused } = options;
+  const t = useTranslation(inboxTexts);
+  const [change] = useAction(changeInboxConversation, {
+    success: (input) => doneText(t, input),
+    failure: (error) => takenText(t, error) ?? refusalOr(error, t('inbox.error.change')),
+  });
+  useMarkRead(conversation);
+
+  async function onEdit(edit: InboxEdit): Promise<void> {
+    if (!conversation) return;
+    const { id, assignedTo } = conversation;
+    const isToMe = edit.kind === 'assign' && edit.owner?.id === user.id;
+    if (isToMe && assignedTo && assignedTo.id !== user.id) {
+      onAsk(id, assignedTo);
+      return;
+    }
+    const outcome = await change({ id, ...changeFor(edit, conversation) });
+    if (outcome.isDone) return;
+    const owner = takenIn(outcome.error)?.assignedTo;
+    if (isToMe && owner && owner.id !== user.id) onAsk(id, owner);
+    if (isForbidden(outcome.error)) onRefused(id, outcome.message);
+  }
+  return (edit: InboxEdit): void => void onEdit(edit);
+}
+
+function changeFor(edit: InboxEdit, { assignedTo }: InboxConversation) {
+  const changes: Omit<ConversationChange, 'id'> =
+    edit.kind === 'assign'
+      ? {
+          assigned: { to: edit.owner?.id ?? null, known: assignedTo?.id ?? null },
+          owner: edit.owner,
+        }
+      : edit.kind === 'bot'
+        ? { toBot: true }
+        : edit.kind === 'resolve'
+          ? { status: 'resolved' }
+          : edit.kind === 'reopen'
+            ? { status: 'open' }
+            : edit.kind === 'snooze'
+              ? { status: 'snoozed', snoozedUntil: edit.until }
+              : edit.kind === 'group'
+                ? { group: edit.group }
+                : { tags: edit.tags };
+  return changes;
+}
+
+type Texts = ReturnType<typeof useTranslation<[typeof inboxTexts]>>;
+
+/** What is told of a change that cannot be seen where it was made. */
+function doneText(t: Texts, { status, assigned, owner, toBot }: ConversationChange): string {
+  if (toBot) return t('inbox.toast.bot');
+  if (assigned) {
+    return owner ? t('inbox.toast.assigned', { name: owner.name }) : t('inbox.toast.unassigned');
+  }
+  if (status === 'resolved') return t('inbox.toast.resolved');
+  if (status === 'snoozed') return t('inbox.toast.snoozed');
+  return status === 'open' ? t('inbox.toast.reopened') : t('inbox.toast.changed');
+}
+
+/** Tells the service that what is open was read, once for each time that something is unread. */
+function useMarkRead(conversation: InboxConversation | undefined): void {
+  const [mark] = useAction(changeInboxConversation, {
+    failure: () => '',
+    failureToast: 'never',
+  });
+  const told = useRef('');
+  const { id = '', unread = 0, lastMessageAt } = conversation ?? {};
+  const what = `${id} ${unread} ${lastMessageAt?.getTime() ?? 0}`;
+  useEffect(() => {
+    if (unread === 0 || told.current === what || document.visibilityState !== 'visible') return;
+    told.current = what;
+    void mark({ id, isRead: true });
+  }, [id, unread, what, mark]);
+}

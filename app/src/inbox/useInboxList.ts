@@ -1,0 +1,87 @@
+import { inboxConversations, loadMoreInbox } from '@platform/api';
+import type { InboxTab } from '@platform/api';
+import { inboxTexts, useTranslation } from '@platform/i18n';
+import { dataOf } from '@platform/ui';
+import type { InboxFilter, InboxListProps } from '@platform/ui';
+import { useCallback, useMemo, useState } from 'react';
+import { refusalOr, serverMessageOr } from '../data/failures.ts';
+import { useAction } from '../data/useAction.ts';
+import { useResource } from '../data/useResource.ts';
+import { useDebouncedValue } from '../platform/useDebouncedValue.ts';
+import { writeSearch } from '../routing/searchParams.ts';
+import { useSearchState } from '../routing/useSearchState.ts';
+import { inboxAddress, queryOf } from './inboxAddress.ts';
+import { inboxPath } from './inboxPaths.ts';
+import { useReconnect } from './useReconnect.ts';
+
+/** How often the list is asked for again, in milliseconds. */
+export const LIST_POLL_MS = 10_000;
+/** How long typing must rest before the service is asked. */
+const SEARCH_REST_MS = 300;
+
+/** The conversations as the address wants them. @returns what the list shows, and the open one's id */
+export function useInboxList(userId: string): {
+  list: InboxListProps;
+  conversationId: string;
+  listHref: string;
+} {
+  const t = useTranslation(inboxTexts);
+  const [address, change] = useSearchState(inboxAddress, { panel: 'conversation' });
+  const { conversation: conversationId, ...filter } = address;
+  const settled = useDebouncedValue(address.search, SEARCH_REST_MS);
+  const { tab, view, status, tag } = address;
+  // Rows hold their address: they are not drawn again while somebody types.
+  const hrefWith = useCallback(
+    (part: { tab?: InboxTab; conversation: string }) => {
+      const state = { tab, view, status, tag, search: settled, ...part };
+      const query = writeSearch(inboxAddress, state, new URLSearchParams()).toString();
+      return query === '' ? inboxPath : `${inboxPath}?${query}`;
+    },
+    [tab, view, status, tag, settled],
+  );
+
+  const query = queryOf({ ...address, search: settled });
+  const items = useResource(inboxConversations, query, {
+    errorText: (error) => serverMessageOr(error, t('inbox.failed')),
+    pollMs: LIST_POLL_MS,
+  });
+  useReconnect(items);
+  const cursor = dataOf(items)?.nextCursor ?? '';
+
+  const [loadMore, { pending }] = useAction(loadMoreInbox, {
+    failure: (error) => refusalOr(error, t('inbox.moreFailed')),
+    failureToast: 'never',
+  });
+  const [failedAt, setFailedAt] = useState({ cursor: '', message: '' });
+  const onLoad = useCallback(async () => {
+    if (cursor === '') return;
+    setFailedAt({ cursor: '', message: '' });
+    const outcome = await loadMore({ query, cursor });
+    if (!outcome.isDone) setFailedAt({ cursor, message: outcome.message });
+    // The query is another object each time; what it says is in the cursor's list.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [cursor, loadMore, JSON.stringify(query)]);
+
+  const handlers = useMemo(
+    () => ({
+      onFilterChange: (part: Partial<InboxFilter>) => change(part),
+      onOpen: (conversation: string) => change({ conversation }),
+    }),
+    [change],
+  );
+  const list: InboxListProps = {
+    items,
+    filter,
+    tabHref: (next) => hrefWith({ tab: next, conversation: '' }),
+    hrefOf: useCallback((id: string) => hrefWith({ conversation: id }), [hrefWith]),
+    openId: conversationId,
+    userId,
+    more: {
+      isLoading: pending.size > 0,
+      problem: failedAt.cursor === cursor && cursor !== '' ? failedAt.message : '',
+      onLoad: () => void onLoad(),
+    },
+    ...handlers,
+  };
+  return { list, conversationId, listHref: hrefWith({ conversation: '' }) };
+}

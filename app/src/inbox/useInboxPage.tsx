@@ -1,0 +1,79 @@
+import { formDrafts } from '@platform/flows';
+import { dataOf } from '@platform/ui';
+import type { InboxColleague, InboxScreenProps, InboxThreadProps } from '@platform/ui';
+import { useCallback, useMemo, useState } from 'react';
+import { contactHrefs } from '../platform/crm/crmPaths.ts';
+import { useAtomValue } from '../platform/state.ts';
+import { useOnline } from '../platform/useOnline.ts';
+import { userAtom } from '../session/sessionAtoms.ts';
+import { ContactHistoryView } from './ContactHistoryView.tsx';
+import { useConversationEdits } from './useConversationEdits.ts';
+import { useInboxList } from './useInboxList.ts';
+import { useInboxThread, useTeam } from './useInboxThread.ts';
+import { useOutgoing } from './useOutgoing.ts';
+
+const NONE: readonly string[] = [];
+
+/** The inbox as the address wants it: the list, the open thread, and what can be done. */
+export function useInboxPage(): InboxScreenProps {
+  const account = useAtomValue(userAtom);
+  const { id = '', firstName = '', lastName = '', email = '' } = account ?? {};
+  const name = `${firstName} ${lastName}`.trim() || email;
+  const user = useMemo<InboxColleague>(() => ({ id, name }), [id, name]);
+  const drafts = useMemo(() => formDrafts(id, 'inboxMessage', ['reply', 'note']), [id]);
+  const { list, conversationId, listHref } = useInboxList(id);
+  const { thread, older } = useInboxThread(conversationId);
+  const data = dataOf(thread);
+  const known = dataOf(list.items);
+
+  /** Why the person may not write, by conversation. */
+  const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map());
+  const refuse = useCallback(
+    (to: string, message: string) => setRefusals((before) => new Map(before).set(to, message)),
+    [],
+  );
+  const { takeOver, ...outgoing } = useOutgoing({
+    conversationId,
+    user,
+    thread: data,
+    drafts,
+    onRefused: refuse,
+  });
+  const onEdit = useConversationEdits({
+    conversation: data?.conversation,
+    user,
+    onAsk: takeOver.ask,
+    onRefused: refuse,
+  });
+  const team = useTeam();
+  const isOnline = useOnline();
+  const { question } = takeOver;
+  const contactId = data?.conversation.contactId ?? '';
+  const owner = data?.conversation.assignedTo;
+
+  const open: InboxThreadProps = {
+    thread,
+    conversationId,
+    user,
+    listHref,
+    older,
+    ...team,
+    groups: known?.groups ?? NONE,
+    tags: known?.tags ?? NONE,
+    onEdit,
+    ...outgoing,
+    takeOver: question?.conversationId === conversationId ? question : null,
+    onTakeOverAsk: () => {
+      if (owner) takeOver.ask(conversationId, owner);
+    },
+    onTakeOver: takeOver.confirm,
+    onTakeOverCancel: takeOver.cancel,
+    refusal: refusals.get(conversationId) ?? '',
+    onRefusalRetry: () => refuse(conversationId, ''),
+    drafts,
+    isOnline,
+    contactHref: contactHrefs.contacts,
+    history: contactId === '' ? null : <ContactHistoryView contactId={contactId} key={contactId} />,
+  };
+  return { list, thread: conversationId === '' ? null : open };
+}

@@ -1,0 +1,55 @@
+import { inboxThread, loadOlderMessages, members } from '@platform/api';
+import type { Member } from '@platform/api';
+import { inboxTexts, useTranslation } from '@platform/i18n';
+import { dataOf } from '@platform/ui';
+import type { InboxColleague } from '@platform/ui';
+import { useState } from 'react';
+import { refusalOr, serverMessageOr } from '../data/failures.ts';
+import { useAction } from '../data/useAction.ts';
+import { useResource } from '../data/useResource.ts';
+import { useSelect } from '../data/useSelect.ts';
+import { useReconnect } from './useReconnect.ts';
+
+/** How often an open thread is asked for again, in milliseconds. */
+export const THREAD_POLL_MS = 3000;
+
+/** The open thread and its older messages. @param id '' for none */
+export function useInboxThread(id: string) {
+  const t = useTranslation(inboxTexts);
+  const thread = useResource(inboxThread, id === '' ? null : { id }, {
+    errorText: (error) => serverMessageOr(error, t('inbox.thread.failed')),
+    pollMs: THREAD_POLL_MS,
+  });
+  useReconnect(thread);
+  const cursor = dataOf(thread)?.previousCursor ?? '';
+  const [load, { pending }] = useAction(loadOlderMessages, {
+    failure: (error) => refusalOr(error, t('inbox.thread.olderFailed')),
+    failureToast: 'never',
+  });
+  const [failed, setFailed] = useState({ at: '', message: '' });
+  const at = `${id} ${cursor}`;
+
+  async function onLoad(): Promise<void> {
+    if (cursor === '') return;
+    setFailed({ at: '', message: '' });
+    const outcome = await load({ id, cursor });
+    if (!outcome.isDone) setFailed({ at, message: outcome.message });
+  }
+  const older = {
+    isLoading: pending.size > 0,
+    problem: failed.at === at ? failed.message : '',
+    onLoad: () => void onLoad(),
+  };
+  return { thread, older };
+}
+
+/** Who can be assigned, once somebody wants to know. */
+export function useTeam() {
+  const [isNeeded, setNeeded] = useState(false);
+  const read = useResource(members, isNeeded ? {} : null);
+  const team = useSelect(read, activeIn);
+  return { team, onTeamNeeded: () => setNeeded(true) };
+}
+
+const activeIn = (rows: readonly Member[]): InboxColleague[] =>
+  rows.flatMap(({ id, name, status }) => (id !== '' && status === 'Active' ? [{ id, name }] : []));

@@ -1,0 +1,90 @@
+import { sendInboxText, takenIn } from '@platform/api';
+import type { InboxMessages } from '@platform/api';
+import type { FormDrafts, OutgoingMessage, SendOutcome } from '@platform/flows';
+import { inboxTexts, useTranslation } from '@platform/i18n';
+import type { InboxColleague, InboxDraft } from '@platform/ui';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { isForbidden, refusalOr } from '../data/failures.ts';
+import { useAction } from '../data/useAction.ts';
+import { useData } from '../data/DataProvider.tsx';
+import { outgoingOf } from './outgoingStore.ts';
+import { takenText, useTakeOver } from './useTakeOver.ts';
+
+export interface OutgoingHookOptions {
+  conversationId: string;
+  user: InboxColleague;
+  /** The open thread; undefined while it is not there. */
+  thread: InboxMessages | undefined;
+  drafts: FormDrafts<InboxDraft>;
+  /** Told why the person may not write to a conversation. */
+  onRefused: (conversationId: string, message: string) => void;
+}
+
+/** What is on its way to a conversation, and taking it over where another person answers. */
+export function useOutgoing(options: OutgoingHookOptions) {
+  const { conversationId, user, thread, drafts, onRefused } = options;
+  const t = useTranslation(inboxTexts);
+  const { cache } = useData();
+  const store = outgoingOf(cache, user.id, t('inbox.error.send'));
+  const all = useSyncExternalStore(store.subscribe, store.list);
+  const [run] = useAction(sendInboxText, {
+    failure: (error) => takenText(t, error) ?? refusalOr(error, t('inbox.error.send')),
+    failureToast: 'afterLeaving',
+  });
+  const takeOver = useTakeOver(user, (clientId) => void store.retry(clientId, send));
+
+  async function send(message: OutgoingMessage): Promise<SendOutcome> {
+    const { conversationId: to, clientId, text, isPrivate } = message;
+    const outcome = await run({ conversationId: to, clientId, text, isPrivate });
+    if (outcome.isDone) return { status: 'sent' };
+    const owner = takenIn(outcome.error)?.assignedTo;
+    if (owner) {
+      takeOver.ask(to, owner, clientId);
+      return { status: 'taken', owner };
+    }
+    if (!isForbidden(outcome.error)) return { status: 'failed', problem: outcome.message };
+    keepAsDraft(drafts, message);
+    onRefused(to, outcome.message);
+    return { status: 'refused' };
+  }
+
+  // What was read has arrived, though its answer may have been lost.
+  const arrived = useMemo(
+    () => new Set(thread?.messages.map(({ clientId }) => clientId).filter(Boolean)),
+    [thread],
+  );
+  useEffect(() => store.settle(arrived), [store, arrived]);
+  const outgoing = useMemo(
+    () =>
+      all.filter(
+        (message) => message.conversationId === conversationId && !arrived.has(message.clientId),
+      ),
+    [all, conversationId, arrived],
+  );
+
+  function onSend(text: string, isPrivate: boolean): void {
+    const { assignedTo } = thread?.conversation ?? {};
+    const owner = !isPrivate && assignedTo && assignedTo.id !== user.id ? assignedTo : null;
+    const clientId = store.add({ conversationId, text, isPrivate }, send, owner);
+    if (owner) takeOver.ask(conversationId, owner, clientId);
+  }
+
+  function onRetry(clientId: string): void {
+    const owner = outgoing.find((message) => message.clientId === clientId)?.owner;
+    if (owner) takeOver.ask(conversationId, owner, clientId);
+    else void store.retry(clientId, send);
+  }
+
+  return { outgoing, onSend, onRetry, onTakeBack: store.takeBack, takeOver };
+}
+
+/** Puts a text that may not be sent before what is written to the conversation. */
+function keepAsDraft(
+  drafts: FormDrafts<InboxDraft>,
+  { conversationId, text, isPrivate }: OutgoingMessage,
+): void {
+  const known = drafts.read(conversationId) ?? { reply: '', note: '' };
+  const field = isPrivate ? 'note' : 'reply';
+  const joined = [text, known[field]].filter((each) => each.trim() !== '').join('\n\n');
+  drafts.keep(conversationId, { ...known, [field]: joined });
+}

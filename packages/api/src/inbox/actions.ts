@@ -1,0 +1,89 @@
+import { changeOf, defineAction } from '../resource.ts';
+import type { Change } from '../resource.ts';
+import type { InboxConversation, InboxPerson } from './conversation.ts';
+import {
+  listInboxConversations,
+  listInboxMessages,
+  sendInboxMessage,
+  updateInboxConversation,
+} from './endpoints.ts';
+import type { InboxChange, OutgoingText } from './endpoints.ts';
+import { withConversation, withInboxPage, withOlderMessages } from './loadedInbox.ts';
+import type { NextInboxPage } from './loadedInbox.ts';
+import { inboxConversations, inboxThread } from './resources.ts';
+
+/** What a person changes of a conversation; `owner` is who it is given to, for the screen. */
+export interface ConversationChange extends InboxChange {
+  id: string;
+  owner?: InboxPerson | null | undefined;
+}
+
+/** Changes a conversation. Changes of one are sent in the order they were made. */
+export const changeInboxConversation = defineAction({
+  send: ({ http }, { id, owner: _shown, ...change }: ConversationChange) =>
+    updateInboxConversation(http, id, change),
+  target: ({ id }) => id,
+  overlap: 'queue',
+  optimistic: (input) => changesOf(input.id, (known) => ({ ...known, ...shownOf(input) })),
+  onDone: ({ id }, now) => changesOf(id, ({ key }) => ({ ...now, key })),
+  invalidates: [inboxConversations, inboxThread],
+});
+
+/** Sends a message. Each is a target of its own: sent again it is not there twice. */
+export const sendInboxText = defineAction({
+  send: ({ http }, { conversationId, ...message }: OutgoingText & { conversationId: string }) =>
+    sendInboxMessage(http, conversationId, message),
+  target: ({ clientId }) => clientId,
+  onDone: ({ conversationId }, message) => [
+    changeOf(inboxThread, (thread) => {
+      const isThere = thread.messages.some(({ key }) => key === message.key);
+      if (thread.conversation.id !== conversationId || isThere) return thread;
+      return { ...thread, messages: [...thread.messages, message] };
+    }),
+  ],
+  invalidates: [inboxConversations, inboxThread],
+});
+
+/** Loads the next page of a list of conversations. */
+export const loadMoreInbox = defineAction({
+  send: ({ http }, { query, cursor }: NextInboxPage) =>
+    listInboxConversations(http, { ...query, cursor }),
+  target: ({ query, cursor }) => JSON.stringify([query, cursor]),
+  onDone: (next, page) => [changeOf(inboxConversations, (list) => withInboxPage(list, next, page))],
+});
+
+/** Loads the messages before those of a thread. */
+export const loadOlderMessages = defineAction({
+  send: ({ http }, { id, cursor }: { id: string; cursor: string }) =>
+    listInboxMessages(http, id, { before: cursor }),
+  target: ({ id, cursor }) => `${id} ${cursor}`,
+  onDone: ({ cursor }, older) => [
+    changeOf(inboxThread, (thread) => withOlderMessages(thread, cursor, older)),
+  ],
+});
+
+function changesOf(id: string, change: (known: InboxConversation) => InboxConversation): Change[] {
+  return [
+    changeOf(inboxConversations, (list) => {
+      const known = list.conversations.find((each) => each.id === id);
+      return known ? withConversation(list, change(known)) : list;
+    }),
+    changeOf(inboxThread, (thread) =>
+      thread.conversation.id === id
+        ? { ...thread, conversation: change(thread.conversation) }
+        : thread,
+    ),
+  ];
+}
+
+function shownOf(change: ConversationChange): Partial<InboxConversation> {
+  const { status, snoozedUntil, assigned, owner, toBot, group, tags, isRead } = change;
+  return {
+    ...(status && { status, statusText: status, snoozedUntil: snoozedUntil ?? null }),
+    ...(assigned && { assignedTo: owner ?? null, isWithBot: false }),
+    ...(toBot && { assignedTo: null, isWithBot: true }),
+    ...(group !== undefined && { group }),
+    ...(tags && { tags: [...tags] }),
+    ...(isRead && { unread: 0 }),
+  };
+}

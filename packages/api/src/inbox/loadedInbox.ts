@@ -1,0 +1,91 @@
+import type { InboxConversation, InboxPage } from './conversation.ts';
+import type { InboxQuery } from './endpoints.ts';
+import type { InboxMessages } from './messages.ts';
+
+/** The conversations read so far, over all pages. */
+export interface LoadedInbox extends InboxPage {
+  query: InboxQuery;
+}
+
+/** The page that is to be read next. */
+export interface NextInboxPage {
+  query: InboxQuery;
+  cursor: string;
+}
+
+const sameQuery = (one: InboxQuery, other: InboxQuery): boolean =>
+  (['tab', 'view', 'status', 'tag', 'search'] as const).every(
+    (name) => (one[name] ?? '') === (other[name] ?? ''),
+  );
+
+/**
+ * The list with the page of a cursor at its end. The page of another query or cursor than the one that
+ * is next is dropped; one that brings nothing new, or leads to itself, is the last one.
+ */
+export function withInboxPage(
+  list: LoadedInbox,
+  { query, cursor }: NextInboxPage,
+  page: InboxPage,
+): LoadedInbox {
+  if (!sameQuery(list.query, query) || list.nextCursor !== cursor) return list;
+  const added = notIn(list.conversations, page.conversations);
+  const isEnd = added.length === 0 || page.nextCursor === cursor;
+  return {
+    ...list,
+    conversations: [...list.conversations, ...added],
+    nextCursor: isEnd ? '' : page.nextCursor,
+  };
+}
+
+/** The list whose first page was read again, with the later pages where it still leads to them. */
+export function withLaterInbox(loaded: LoadedInbox, known: LoadedInbox): LoadedInbox {
+  const last = loaded.conversations.at(-1);
+  const at = known.conversations.findIndex(({ key }) => key === last?.key);
+  if (loaded.nextCursor === '' || at === -1) return loaded;
+  const rest = notIn(loaded.conversations, known.conversations.slice(at + 1));
+  if (rest.length === 0) return loaded;
+  const conversations = [...loaded.conversations, ...rest];
+  return { ...loaded, nextCursor: known.nextCursor, conversations };
+}
+
+/** The thread with the messages before a cursor in front of it, where they are the next ones. */
+export function withOlderMessages(
+  thread: InboxMessages,
+  cursor: string,
+  older: InboxMessages,
+): InboxMessages {
+  if (thread.previousCursor !== cursor || thread.conversation.id !== older.conversation.id) {
+    return thread;
+  }
+  const added = notIn(thread.messages, older.messages);
+  const isStart = added.length === 0 || older.previousCursor === cursor;
+  return {
+    ...thread,
+    messages: [...added, ...thread.messages],
+    previousCursor: isStart ? '' : older.previousCursor,
+  };
+}
+
+/** The latest messages, read again, behind the older ones that were loaded before. */
+export function withEarlierThread(loaded: InboxMessages, known: InboxMessages): InboxMessages {
+  const [first] = loaded.messages;
+  const at = known.messages.findIndex(({ key }) => key === first?.key);
+  if (loaded.previousCursor === '' || at <= 0) return loaded;
+  const messages = [...known.messages.slice(0, at), ...loaded.messages];
+  return { ...loaded, messages, previousCursor: known.previousCursor };
+}
+
+/** The list with a conversation as it is now. */
+export function withConversation(list: LoadedInbox, now: InboxConversation): LoadedInbox {
+  const isKnown = list.conversations.some(({ id }) => id === now.id);
+  if (!isKnown) return list;
+  const conversations = list.conversations.map((known) =>
+    known.id === now.id ? { ...now, key: known.key } : known,
+  );
+  return { ...list, conversations };
+}
+
+function notIn<Row extends { key: string }>(known: readonly Row[], rows: readonly Row[]): Row[] {
+  const keys = new Set(known.map(({ key }) => key));
+  return rows.filter(({ key }) => !keys.has(key));
+}

@@ -1,0 +1,54 @@
+import type { InboxEvent, InboxMessageKind, InboxStatus, InboxTab } from '@platform/api/contract';
+import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/* The tables of the inbox as drizzle sees them; `migrations/` makes them. */
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Somebody who writes an answer, until a moment of ISO text. */
+export interface StoredTyping {
+  name: string;
+  until: string;
+}
+
+export const inboxConversations = pgTable('inbox_conversations', {
+  id: text('id').primaryKey(),
+  tenantId: text('tenant_id').notNull(),
+  tab: text('tab').$type<InboxTab>().notNull(),
+  visitorName: text('visitor_name').notNull(),
+  email: text('email').notNull(),
+  phone: text('phone').notNull(),
+  company: text('company').notNull(),
+  contactId: text('contact_id'),
+  channel: text('channel').notNull(),
+  origin: text('origin').notNull(),
+  assignedTo: text('assigned_to'),
+  isWithBot: boolean('is_with_bot').notNull(),
+  botName: text('bot_name').notNull(),
+  team: text('team').notNull(),
+  status: text('status').$type<InboxStatus>().notNull(),
+  snoozedUntil: moment('snoozed_until'),
+  tags: jsonb('tags').$type<readonly string[]>().notNull(),
+  isOnline: boolean('is_online').notNull(),
+  unread: integer('unread').notNull(),
+  typing: jsonb('typing').$type<readonly StoredTyping[]>().notNull(),
+  messages: integer('messages').notNull(),
+  lastMessageAt: moment('last_message_at').notNull(),
+  createdAt: moment('created_at').notNull(),
+});
+
+export const inboxMessages = pgTable('inbox_messages', {
+  id: text('id').notNull(),
+  conversationId: text('conversation_id').notNull(),
+  place: integer('place').notNull(),
+  kind: text('kind').$type<InboxMessageKind>().notNull(),
+  authorId: text('author_id'),
+  authorName: text('author_name').notNull(),
+  text: text('text').notNull(),
+  isPrivate: boolean('is_private').notNull(),
+  clientId: text('client_id'),
+  event: text('event').$type<InboxEvent>(),
+  targetId: text('target_id'),
+  targetName: text('target_name'),
+  createdAt: moment('created_at').notNull(),
+});

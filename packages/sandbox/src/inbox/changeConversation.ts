@@ -1,0 +1,97 @@
+import type { InboxChangeBody, InboxEvent } from '@platform/api/contract';
+import { and, eq } from 'drizzle-orm';
+import type { Backend } from '../backend.ts';
+import { inboxConversations } from '../db/inboxTables.ts';
+import { members } from '../db/schema.ts';
+import type { Database } from '../db/store.ts';
+import { invalid } from '../http/validate.ts';
+import { record } from '../ledger.ts';
+import type { Caller } from '../session/caller.ts';
+import { addMessages } from './addMessage.ts';
+import {
+  ConversationTaken,
+  isConversation,
+  lockConversation,
+  namesIn,
+  oneConversationWire,
+} from './wire.ts';
+import type { ConversationRecord } from './wire.ts';
+
+const statusEvents = { open: 'reopened', snoozed: 'snoozed', resolved: 'resolved' } as const;
+
+/**
+ * Changes a conversation.
+ *
+ * @throws HttpError 404; 409 where somebody else took it since; 422 for an owner who is no member
+ */
+export async function changeConversation(
+  { db, now }: Backend,
+  { tenantId, userId, name }: Caller,
+  id: string,
+  body: InboxChangeBody,
+): Promise<ConversationRecord> {
+  if ((body.snoozed_until ?? null) !== null && body.status !== 'snoozed') {
+    throw invalid({ snoozed_until: "Only with the status 'snoozed'" });
+  }
+  if (body.assigned_to !== undefined && body.handled_by) {
+    throw invalid({ handled_by: 'Either a person or the bot' });
+  }
+  return db.transaction(async (tx) => {
+    const known = await lockConversation(tx, tenantId, id);
+    const at = now();
+    const { assigned_to: owner } = body;
+    const isGiven = owner !== undefined && owner !== known.assignedTo;
+    if (isGiven && (body.known_assigned_to ?? null) !== known.assignedTo) {
+      throw new ConversationTaken(await oneConversationWire(tx, at, known));
+    }
+    if (isGiven && owner !== null) await assertMember(tx, tenantId, owner);
+    const isToBot = body.handled_by === 'bot' && !known.isWithBot;
+    const own = { authorId: userId, authorName: name };
+    const event = (event: InboxEvent) => ({ kind: 'event', event, ...own }) as const;
+    const names = isGiven && owner !== null ? await namesIn(tx, tenantId) : new Map();
+    const status = body.status !== known.status ? body.status : undefined;
+    const [changed] = await tx
+      .update(inboxConversations)
+      .set({
+        ...(owner !== undefined && { assignedTo: owner }),
+        ...(isGiven && { isWithBot: false }),
+        ...(isToBot && { assignedTo: null, isWithBot: true }),
+        ...(body.status && {
+          status: body.status,
+          snoozedUntil: body.snoozed_until ? new Date(body.snoozed_until) : null,
+        }),
+        ...(body.group !== undefined && { team: body.group }),
+        ...(body.tags && { tags: [...new Set(body.tags)] }),
+        unread: body.is_read || status === 'resolved' ? 0 : known.unread,
+      })
+      .where(isConversation(tenantId, id))
+      .returning();
+    await addMessages(tx, at, known, [
+      ...(isGiven && owner === null ? [event('unassigned')] : []),
+      ...(isGiven && owner !== null
+        ? [{ ...event('assigned'), targetId: owner, targetName: names.get(owner) ?? owner }]
+        : []),
+      ...(isToBot ? [{ ...event('bot'), targetName: known.botName }] : []),
+      ...(status ? [event(statusEvents[status])] : []),
+    ]);
+    const action = Object.keys(body).every((field) => field === 'is_read') ? 'read' : 'changed';
+    await record(tx, at, {
+      action: `inbox.${action}`,
+      tenantId,
+      actorId: userId,
+      target: id,
+      detail: { ...body },
+    });
+    return changed ?? known;
+  });
+}
+
+async function assertMember(tx: Database, tenantId: string, userId: string): Promise<void> {
+  const isMember = and(
+    eq(members.tenantId, tenantId),
+    eq(members.userId, userId),
+    eq(members.status, 'Active'),
+  );
+  const rows = await tx.select({ id: members.userId }).from(members).where(isMember);
+  if (rows.length === 0) throw invalid({ assigned_to: 'Not an active member' });
+}

@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm';
+import { Hono } from 'hono';
+import * as z from 'zod/mini';
+import type { Backend } from '../backend.ts';
+import { inboxConversations } from '../db/inboxTables.ts';
+import { notFound } from '../http/HttpError.ts';
+import { readBody } from '../http/validate.ts';
+import { later } from '../session/tokenSet.ts';
+import { addMessages } from './addMessage.ts';
+
+const bodySchema = z.strictObject({
+  /** What the visitor writes. */
+  text: z.optional(z.string().check(z.minLength(1), z.maxLength(20_000))),
+  /** The name of a colleague who is writing an answer. */
+  typing: z.optional(z.string().check(z.minLength(1))),
+  /** How long they write. @default 10 */
+  seconds: z.optional(z.number().check(z.positive())),
+});
+
+/** What happens in a conversation without the client: the visitor writes, a colleague is typing. */
+export function inboxControlRoutes({ db, now }: Backend): Hono {
+  const routes = new Hono();
+
+  routes.post('/inbox/:id', async (c) => {
+    const { text, typing, seconds = 10 } = await readBody(c, bodySchema);
+    const id = c.req.param('id');
+    const at = now();
+    await db.transaction(async (tx) => {
+      const isMeant = eq(inboxConversations.id, id);
+      const [known] = await tx.select().from(inboxConversations).where(isMeant).for('update');
+      if (!known) throw notFound('Conversation');
+      if (text !== undefined) {
+        await addMessages(tx, at, known, [
+          { kind: 'visitor', authorName: known.visitorName, text },
+        ]);
+      }
+      const until = later(at, seconds).toISOString();
+      await tx
+        .update(inboxConversations)
+        .set({
+          ...(typing !== undefined && { typing: [{ name: typing, until }] }),
+          ...(text !== undefined && {
+            lastMessageAt: at,
+            unread: known.unread + 1,
+            isOnline: true,
+            status: 'open' as const,
+            snoozedUntil: null,
+          }),
+        })
+        .where(isMeant);
+    });
+    return c.json({ success: true });
+  });
+
+  return routes;
+}

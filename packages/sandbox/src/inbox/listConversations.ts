@@ -1,0 +1,121 @@
+import { INBOX_TABS } from '@platform/api/contract';
+import type { InboxConversationsWire, InboxTab, InboxView } from '@platform/api/contract';
+import { and, count, desc, eq, exists, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Backend } from '../backend.ts';
+import { inboxConversations, inboxMessages } from '../db/inboxTables.ts';
+import type { Database } from '../db/store.ts';
+import { readCursor, writeCursor } from '../http/cursor.ts';
+import { holds } from '../http/listing.ts';
+import { invalid } from '../http/validate.ts';
+import type { Caller } from '../session/caller.ts';
+import { conversationWires, statusAt } from './wire.ts';
+
+const PAGE = 50;
+const MAX_PAGE = 200;
+
+const { tenantId, lastMessageAt, id, tags, team, tab } = inboxConversations;
+
+interface Wanted {
+  tab?: InboxTab | undefined;
+  view?: InboxView | undefined;
+  status?: string | undefined;
+  tag?: string | undefined;
+  search?: string | undefined;
+  cursor?: string | undefined;
+  limit?: number | undefined;
+}
+
+/** A page of the conversations of a tenant, the latest first, with what the tabs count. */
+export async function listConversations(
+  { db, now }: Backend,
+  caller: Caller,
+  { tab: shown = 'chats', cursor, limit = PAGE, ...filters }: Wanted,
+): Promise<InboxConversationsWire> {
+  const after = cursor === undefined ? null : readCursor(cursor);
+  if (cursor !== undefined && !after) throw invalid({ cursor: 'Unknown cursor' });
+  const at = now();
+  const isOwn = eq(tenantId, caller.tenantId);
+  const isWanted = and(
+    isOwn,
+    isInView(db, filters.view ?? 'all', caller.userId),
+    filters.status ? sql`${statusAt(at)} = ${filters.status}` : undefined,
+    filters.tag ? sql`${tags} @> ${JSON.stringify([filters.tag])}::jsonb` : undefined,
+    isFound(db, filters.search ?? ''),
+  );
+  const size = Math.min(limit, MAX_PAGE);
+  const rows = await db
+    .select()
+    .from(inboxConversations)
+    .where(and(isWanted, eq(tab, shown), after ? isAfter(after) : undefined))
+    .orderBy(desc(lastMessageAt), desc(id))
+    .limit(size + 1);
+  const page = rows.slice(0, size);
+  const last = page.at(-1);
+  const counted = await db
+    .select({ tab, total: count() })
+    .from(inboxConversations)
+    .where(isWanted)
+    .groupBy(tab);
+  const totals = new Map(counted.map((each) => [each.tab, each.total]));
+  return {
+    conversations: await conversationWires(db, at, page),
+    next_cursor:
+      rows.length > size && last
+        ? writeCursor({ createdAt: last.lastMessageAt, id: last.id })
+        : null,
+    counts: Object.fromEntries(
+      INBOX_TABS.map((name) => [name, totals.get(name) ?? 0]),
+    ) as InboxConversationsWire['counts'],
+    ...(await wordsOf(db, isOwn)),
+  };
+}
+
+const isAfter = (place: { createdAt: Date; id: string }): SQL | undefined =>
+  or(lt(lastMessageAt, place.createdAt), and(eq(lastMessageAt, place.createdAt), lt(id, place.id)));
+
+/** Unassigned is what waits for a person: what the bot answers does not. */
+function isInView(db: Database, view: InboxView, userId: string): SQL | undefined {
+  const { assignedTo, isWithBot } = inboxConversations;
+  if (view === 'mine') return eq(assignedTo, userId);
+  if (view === 'unassigned') return and(isNull(assignedTo), eq(isWithBot, false));
+  if (view === 'all') return undefined;
+  const own = db
+    .select({ place: inboxMessages.place })
+    .from(inboxMessages)
+    .where(
+      and(
+        eq(inboxMessages.conversationId, id),
+        eq(inboxMessages.authorId, userId),
+        eq(inboxMessages.kind, 'person'),
+      ),
+    );
+  return exists(own);
+}
+
+function isFound(db: Database, search: string): SQL | undefined {
+  const { visitorName, email, phone, company } = inboxConversations;
+  const inFacts = holds(search, [visitorName, email, phone, company]);
+  if (!inFacts) return undefined;
+  const written = db
+    .select({ place: inboxMessages.place })
+    .from(inboxMessages)
+    .where(and(eq(inboxMessages.conversationId, id), holds(search, [inboxMessages.text])));
+  return or(inFacts, exists(written));
+}
+
+/** Every group and tag in use, by name. */
+async function wordsOf(db: Database, isOwn: SQL) {
+  const groups = await db
+    .selectDistinct({ name: team })
+    .from(inboxConversations)
+    .where(and(isOwn, ne(team, '')))
+    .orderBy(team);
+  const tag = sql<string>`jsonb_array_elements_text(${tags})`.as('tag');
+  const used = await db
+    .selectDistinct({ tag })
+    .from(inboxConversations)
+    .where(isOwn)
+    .orderBy(sql`tag`);
+  return { groups: groups.map(({ name }) => name), tags: used.map((row) => row.tag) };
+}

@@ -1,0 +1,132 @@
+import type { InboxEvent } from '@platform/api/contract';
+import { contactsOf } from '../../crm/seedContacts.ts';
+import type { SeedContact } from '../../crm/seedContacts.ts';
+import type { SeedPerson } from '../../seed/people.ts';
+import { later } from '../../session/tokenSet.ts';
+import type { ConversationRecord, MessageRecord } from '../wire.ts';
+import type { SeedTalk } from './types.ts';
+
+const MINUTE = 60;
+/** So far apart are the messages of a conversation, in minutes. */
+const APART = 3;
+const SNOOZE_SECONDS = 20 * 3600;
+
+/** Whose conversations are made. */
+export interface TalkTenant {
+  id: string;
+  prefix: string;
+  people: readonly SeedPerson[];
+  botName: string;
+}
+
+/** Makes the rows of conversations; their ids count from `first`. */
+export function talkRows(tenant: TalkTenant, talks: readonly SeedTalk[], at: Date, first: number) {
+  const numbers = talks.map(({ contact }) => contact);
+  const contacts = contactsOf(tenant.id, tenant.prefix, Math.max(...numbers, 0), at);
+  const made = talks.map((talk, index) =>
+    talkRow(tenant, talk, contacts[talk.contact - 1], first + index, at),
+  );
+  return {
+    conversations: made.map(({ conversation }) => conversation),
+    messages: made.flatMap(({ messages }) => messages),
+  };
+}
+
+function talkRow(
+  { id: tenantId, prefix, people, botName }: TalkTenant,
+  talk: SeedTalk,
+  contact: SeedContact | undefined,
+  number: number,
+  at: Date,
+) {
+  const id = conversationId(prefix, number);
+  const visitor = talk.visitor ?? contact ?? { name: '', email: '', phone: '' };
+  const lastAt = later(at, -talk.ago * MINUTE);
+  const messages = talk.lines.map((line, index): MessageRecord => {
+    const before = talk.lines.length - 1 - index;
+    return {
+      ...said(line, { visitor: visitor.name, people, botName }),
+      id: `msg_${prefix}${String(number).padStart(4, '0')}_${index + 1}`,
+      conversationId: id,
+      place: index + 1,
+      createdAt: later(lastAt, -before * APART * MINUTE),
+    };
+  });
+  const company = contact?.extra?.['company'];
+  const conversation: ConversationRecord = {
+    id,
+    tenantId,
+    tab: talk.tab,
+    visitorName: visitor.name,
+    email: visitor.email,
+    phone: visitor.phone,
+    company: typeof company === 'string' ? company : '',
+    contactId: contact?.id ?? null,
+    channel: talk.channel,
+    origin: talk.origin,
+    assignedTo: typeof talk.owner === 'number' ? (people[talk.owner]?.id ?? null) : null,
+    isWithBot: talk.owner === 'bot',
+    botName,
+    team: talk.group ?? '',
+    status: talk.status ?? 'open',
+    snoozedUntil: talk.status === 'snoozed' ? later(at, SNOOZE_SECONDS) : null,
+    tags: talk.tags ?? [],
+    isOnline: talk.isOnline ?? false,
+    unread: talk.unread ?? 0,
+    typing: [],
+    messages: messages.length,
+    lastMessageAt: lastAt,
+    createdAt: messages[0]?.createdAt ?? lastAt,
+  };
+  return { conversation, messages };
+}
+
+/** `icv_nw0001`: the id of a conversation by its number. */
+export function conversationId(prefix: string, number: number): string {
+  return `icv_${prefix}${String(number).padStart(4, '0')}`;
+}
+
+interface Speakers {
+  visitor: string;
+  people: readonly SeedPerson[];
+  botName: string;
+}
+
+type Said = Omit<MessageRecord, 'id' | 'conversationId' | 'place' | 'createdAt'>;
+
+const events: Readonly<Record<string, InboxEvent>> = {
+  '>': 'assigned',
+  '!': 'resolved',
+  '~': 'snoozed',
+};
+
+/** Reads a line of `SeedTalk`. */
+function said(line: string, { visitor, people, botName }: Speakers): Said {
+  const [mark = '', ...words] = line.split(' ');
+  const text = words.join(' ');
+  const plain: Said = {
+    kind: 'visitor',
+    authorId: null,
+    authorName: visitor,
+    text,
+    isPrivate: false,
+    clientId: null,
+    event: null,
+    targetId: null,
+    targetName: null,
+  };
+  const by = (digit: string) => {
+    const person = people[Number(digit)];
+    if (!person) throw new Error(`Nobody has the place ${digit}.`);
+    return { authorId: person.id, authorName: `${person.firstName} ${person.lastName}` };
+  };
+  if (mark === 'v') return plain;
+  if (mark === 'b') return { ...plain, kind: 'bot', authorName: botName };
+  if (mark.startsWith('n'))
+    return { ...plain, ...by(mark.slice(1)), kind: 'person', isPrivate: true };
+  const event = events[mark];
+  if (event === undefined) return { ...plain, ...by(mark), kind: 'person' };
+  const { authorId, authorName } = by(text);
+  const target = event === 'assigned' ? { targetId: authorId, targetName: authorName } : {};
+  return { ...plain, kind: 'event', event, text: '', authorId, authorName, ...target };
+}

@@ -1,0 +1,84 @@
+import type { InboxMessageBody } from '@platform/api/contract';
+import { and, eq } from 'drizzle-orm';
+import type { Backend } from '../backend.ts';
+import { inboxConversations, inboxMessages } from '../db/inboxTables.ts';
+import { record } from '../ledger.ts';
+import type { Caller } from '../session/caller.ts';
+import { addMessages } from './addMessage.ts';
+import {
+  ConversationTaken,
+  isConversation,
+  lockConversation,
+  oneConversationWire,
+} from './wire.ts';
+import type { MessageRecord } from './wire.ts';
+
+/**
+ * Writes to a conversation, once for each `client_id`. Who replies where nobody is assigned is the
+ * owner from then on, and the conversation is open again.
+ *
+ * @returns the message, and whether it was there already
+ * @throws HttpError 404; 409 for a reply where another person answers
+ */
+export async function sendMessage(
+  { db, now }: Backend,
+  { tenantId, userId, name }: Caller,
+  id: string,
+  { text, private: isPrivate, client_id: clientId }: InboxMessageBody,
+): Promise<{ message: MessageRecord; isRepeated: boolean }> {
+  return db.transaction(async (tx) => {
+    const known = await lockConversation(tx, tenantId, id);
+    const [sent] = await tx
+      .select()
+      .from(inboxMessages)
+      .where(and(eq(inboxMessages.conversationId, id), eq(inboxMessages.clientId, clientId)));
+    if (sent) return { message: sent, isRepeated: true };
+    const at = now();
+    const isTaken = known.assignedTo !== null && known.assignedTo !== userId;
+    if (isTaken && !isPrivate) {
+      throw new ConversationTaken(await oneConversationWire(tx, at, known));
+    }
+    const own = { authorId: userId, authorName: name };
+    const isFirst = !isPrivate && known.assignedTo === null;
+    const isReopened = !isPrivate && known.status !== 'open';
+    const rows = await addMessages(tx, at, known, [
+      ...(isReopened ? [{ kind: 'event', event: 'reopened', ...own } as const] : []),
+      ...(isFirst
+        ? [
+            {
+              kind: 'event',
+              event: 'assigned',
+              ...own,
+              targetId: userId,
+              targetName: name,
+            } as const,
+          ]
+        : []),
+      { kind: 'person', ...own, text, isPrivate, clientId },
+    ]);
+    await tx
+      .update(inboxConversations)
+      .set({
+        lastMessageAt: at,
+        typing: known.typing.filter((typing) => typing.name !== name),
+        ...(!isPrivate && {
+          assignedTo: userId,
+          isWithBot: false,
+          status: 'open' as const,
+          snoozedUntil: null,
+          unread: 0,
+        }),
+      })
+      .where(isConversation(tenantId, id));
+    const message = rows.at(-1);
+    if (!message) throw new Error('No message was written.');
+    await record(tx, at, {
+      action: isPrivate ? 'inbox.noted' : 'inbox.replied',
+      tenantId,
+      actorId: userId,
+      target: id,
+      detail: { message: message.id },
+    });
+    return { message, isRepeated: false };
+  });
+}

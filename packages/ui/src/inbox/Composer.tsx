@@ -1,0 +1,138 @@
+import { inboxTexts, useTranslation } from '@platform/i18n';
+import { Lock, Send } from 'lucide';
+import { useImperativeHandle, useRef, useState } from 'react';
+import type { KeyboardEvent, Ref, SyntheticEvent } from 'react';
+import { Button } from '../components/Button/Button.tsx';
+import { Field } from '../components/Field/index.ts';
+import { Icon } from '../components/Icon/Icon.tsx';
+import { SegmentedControl } from '../components/SegmentedControl/SegmentedControl.tsx';
+import { submitByKeys } from '../internal/submitByKeys.ts';
+import type { FormDrafts } from '../patterns/FormDialog/formTypes.ts';
+import { useShortcuts } from '../shortcuts/useShortcut.ts';
+import { Foot, Form, Kinds, Words } from './Composer.styles.ts';
+import type { InboxDraft } from './types.ts';
+
+/** As many characters as the service takes. */
+const MOST = 5000;
+
+/** Lets others put a text into a composer. */
+export interface ComposerHandle {
+  /** Puts a text before what is written there, and goes to it. */
+  insert: (text: string, isPrivate: boolean) => void;
+}
+
+export interface ComposerProps {
+  conversationId: string;
+  /** Whom a reply goes to. */
+  name: string;
+  drafts: FormDrafts<InboxDraft>;
+  isOnline: boolean;
+  onSend: (text: string, isPrivate: boolean) => void;
+  handle: Ref<ComposerHandle>;
+}
+
+const EMPTY: InboxDraft = { reply: '', note: '' };
+
+/**
+ * Writes a reply or a private note; each keeps its own text, so that no note ever becomes a reply.
+ * What is typed is kept for the conversation, and says so. `r` and `n` go to it, Ctrl or Cmd plus Enter
+ * sends, Escape leaves it. Mount it again for another conversation.
+ */
+export function Composer(props: ComposerProps) {
+  const { conversationId, name, drafts, isOnline, onSend, handle } = props;
+  const t = useTranslation(inboxTexts);
+  const wordsRef = useRef<HTMLTextAreaElement>(null);
+  const [kind, setKind] = useState<keyof InboxDraft>('reply');
+  const [texts, setTexts] = useState<InboxDraft>(() => drafts.read(conversationId) ?? EMPTY);
+  const text = texts[kind];
+  const isPrivate = kind === 'note';
+  const isLong = text.length > MOST;
+  const isKept = text.trim() !== '';
+
+  function change(next: InboxDraft): void {
+    setTexts(next);
+    drafts.keep(conversationId, next.reply || next.note ? next : null);
+  }
+
+  function goTo(next: keyof InboxDraft): void {
+    setKind(next);
+    wordsRef.current?.focus();
+  }
+
+  useImperativeHandle(handle, () => ({
+    insert(returned, isNote) {
+      const to = isNote ? 'note' : 'reply';
+      const joined = [returned, texts[to]].filter((each) => each.trim() !== '').join('\n\n');
+      change({ ...texts, [to]: joined });
+      goTo(to);
+    },
+  }));
+
+  useShortcuts([
+    { id: 'inbox.reply', keys: 'r', label: t('inbox.compose.reply'), onPress: () => goTo('reply') },
+    { id: 'inbox.note', keys: 'n', label: t('inbox.compose.note'), onPress: () => goTo('note') },
+  ]);
+
+  function handleSubmit(event: SyntheticEvent): void {
+    event.preventDefault();
+    if (!isKept || isLong || !isOnline) return;
+    onSend(text, isPrivate);
+    change({ ...texts, [kind]: '' });
+    wordsRef.current?.focus();
+  }
+
+  function handleKeyDown(event: KeyboardEvent<HTMLFormElement>): void {
+    submitByKeys(event);
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (event.target instanceof HTMLElement) event.target.blur();
+  }
+
+  return (
+    <Form data-private={isPrivate || undefined} onSubmit={handleSubmit} onKeyDown={handleKeyDown}>
+      <Kinds>
+        <SegmentedControl
+          label={t('inbox.compose.kind')}
+          options={[
+            { value: 'reply', label: t('inbox.compose.reply') },
+            {
+              value: 'note',
+              label: t('inbox.compose.note'),
+              icon: <Icon icon={Lock} size="small" />,
+            },
+          ]}
+          value={kind}
+          onValueChange={setKind}
+        />
+      </Kinds>
+      <Field.Root error={isLong ? t('inbox.compose.long', { count: MOST }) : undefined}>
+        <Field.Label isHidden>
+          {isPrivate ? t('inbox.compose.note') : t('inbox.compose.reply')}
+        </Field.Label>
+        <Words
+          ref={wordsRef}
+          rows={2}
+          placeholder={
+            isPrivate ? t('inbox.compose.noteFor') : t('inbox.compose.replyTo', { name })
+          }
+          value={text}
+          onChange={(event) => change({ ...texts, [kind]: event.target.value })}
+        />
+        <Field.Error />
+      </Field.Root>
+      <Foot>
+        <output>{isOnline ? null : t('inbox.compose.offline')}</output>
+        <span aria-live="polite">{isKept ? t('common.draft.kept') : null}</span>
+        <Button
+          type="submit"
+          variant="primary"
+          size="small"
+          startIcon={<Icon icon={Send} />}
+          disabledReason={isOnline ? undefined : t('inbox.compose.offline')}
+        >
+          {isPrivate ? t('inbox.compose.addNote') : t('inbox.compose.send')}
+        </Button>
+      </Foot>
+    </Form>
+  );
+}

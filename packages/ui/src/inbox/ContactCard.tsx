@@ -1,0 +1,79 @@
+import { inboxTexts, useTranslation } from '@platform/i18n';
+import { ArrowRight } from 'lucide';
+import type { ReactNode } from 'react';
+import { Badge } from '../components/Badge/Badge.tsx';
+import { Icon } from '../components/Icon/Icon.tsx';
+import { Link } from '../components/Link/Link.tsx';
+import { EmailText, PhoneText } from '../internal/CopyableText.tsx';
+import { shorten } from '../internal/shorten.ts';
+import { FactList } from '../patterns/FactList/FactList.tsx';
+import { Chip } from './ConversationList.styles.ts';
+import { Card, Face, Tags } from './ContactCard.styles.ts';
+import { ownerText, statusText, statusTone, visitorName } from './inboxWords.ts';
+import type { InboxItem } from './types.ts';
+
+export interface ContactCardProps {
+  item: InboxItem;
+  contactHref: (contactId: string) => string;
+  /** Leads and earlier interactions. */
+  history: ReactNode;
+}
+
+/** Who the visitor is: facts, leads, what was before, and the way to the contact. */
+export function ContactCard({ item, contactHref, history }: ContactCardProps) {
+  const t = useTranslation(inboxTexts);
+  const { contactId, email, phone, company, group, tags } = item;
+  return (
+    <Card aria-label={t('inbox.card.label')}>
+      <header>
+        <Face name={item.name || email} id={contactId || item.id} />
+        <div>
+          <h2>
+            <bdi>{visitorName(t, item)}</bdi>
+          </h2>
+          {company ? (
+            <p>
+              <bdi>{shorten(company)}</bdi>
+            </p>
+          ) : null}
+        </div>
+      </header>
+      <FactList
+        facts={[
+          {
+            label: t('inbox.column.email'),
+            value: email && <EmailText text={shorten(email)} />,
+          },
+          { label: t('inbox.card.phone'), value: phone && <PhoneText text={shorten(phone)} /> },
+          { label: t('inbox.card.assigned'), value: ownerText(t, item) },
+          { label: t('inbox.column.group'), value: shorten(group) },
+          {
+            label: t('inbox.status.label'),
+            value: <Badge tone={statusTone(item.status)}>{statusText(t, item)}</Badge>,
+          },
+          {
+            label: t('inbox.card.tags'),
+            value:
+              tags.length === 0 ? null : (
+                <Tags>
+                  {tags.map((tag) => (
+                    <Chip key={tag}>
+                      <bdi>{shorten(tag)}</bdi>
+                    </Chip>
+                  ))}
+                </Tags>
+              ),
+          },
+        ]}
+      />
+      {contactId === '' ? <p>{t('inbox.card.unknown')}</p> : history}
+      {contactId === '' ? null : (
+        <div>
+          <Link href={contactHref(contactId)}>
+            {t('inbox.card.open')} <Icon icon={ArrowRight} size="small" />
+          </Link>
+        </div>
+      )}
+    </Card>
+  );
+}

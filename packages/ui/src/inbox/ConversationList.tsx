@@ -1,0 +1,102 @@
+import { inboxTexts, useTranslation } from '@platform/i18n';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useCallback, useLayoutEffect, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
+import { ConversationRow } from './ConversationRow.tsx';
+import { List } from './ConversationList.styles.ts';
+import { Scroller } from './ListPane.styles.ts';
+import { MoreRows } from './MoreRows.tsx';
+import type { InboxItems, InboxListProps } from './types.ts';
+import { useNow } from './useNow.ts';
+
+/** Height of a row in px, until it was measured. */
+const ROW_HEIGHT = 94;
+
+export interface ConversationListProps extends Omit<InboxListProps, 'items'> {
+  items: InboxItems;
+}
+
+/**
+ * The conversations as rows, of which those in view are in the document. Arrow keys go from row to row;
+ * the place that is read stays where newer conversations come above it.
+ */
+export function ConversationList({ items, hrefOf, openId, more, userId }: ConversationListProps) {
+  const t = useTranslation(inboxTexts);
+  const scroller = useRef<HTMLDivElement>(null);
+  const now = useNow();
+  const { conversations } = items;
+  const openAt = conversations.findIndex(({ id }) => id === openId);
+
+  // oxlint-disable-next-line react/incompatible-library -- rows get `measureElement` only, which is stable
+  const virtualizer = useVirtualizer<HTMLDivElement, HTMLLIElement>({
+    count: conversations.length,
+    overscan: 6,
+    estimateSize: () => ROW_HEIGHT,
+    getScrollElement: () => scroller.current,
+    getItemKey: useCallback((index: number) => conversations[index]?.id ?? index, [conversations]),
+  });
+
+  /** The row at the top of what is seen, and how far it is scrolled past. */
+  const anchor = useRef<{ id: string; past: number } | null>(null);
+  function handleScroll(): void {
+    const top = scroller.current?.scrollTop ?? 0;
+    const first = virtualizer.getVirtualItems().find(({ end }) => end > top);
+    const id = first && conversations[first.index]?.id;
+    anchor.current = top > 0 && first && id ? { id, past: top - first.start } : null;
+  }
+  useLayoutEffect(() => {
+    const kept = anchor.current;
+    if (!kept || !scroller.current) return;
+    const at = conversations.findIndex(({ id }) => id === kept.id);
+    const [start] = at === -1 ? [] : (virtualizer.getOffsetForIndex(at, 'start') ?? []);
+    if (start !== undefined) scroller.current.scrollTop = start + kept.past;
+  }, [conversations, virtualizer]);
+
+  // A step by the keyboard may lead to a row that is not in view.
+  useLayoutEffect(() => {
+    if (openAt !== -1) virtualizer.scrollToIndex(openAt, { align: 'auto' });
+    // Not for rows that come or go around it.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [openId, virtualizer]);
+
+  function handleKeyDown(event: KeyboardEvent<HTMLUListElement>): void {
+    const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (by === 0 || !(event.target instanceof Element)) return;
+    const row = event.target.closest('li');
+    const sibling = by === 1 ? row?.nextElementSibling : row?.previousElementSibling;
+    event.preventDefault();
+    sibling?.querySelector('a')?.focus();
+  }
+
+  return (
+    <Scroller ref={scroller} data-scroller onScroll={handleScroll}>
+      <List
+        aria-label={t('inbox.label')}
+        style={{ blockSize: virtualizer.getTotalSize() }}
+        onKeyDown={handleKeyDown}
+      >
+        {virtualizer.getVirtualItems().map(({ key, index, start }) => {
+          const item = conversations[index];
+          return item ? (
+            <li
+              key={key}
+              ref={virtualizer.measureElement}
+              data-index={index}
+              aria-posinset={index + 1}
+              aria-setsize={items.nextCursor === '' ? conversations.length : -1}
+              style={{ transform: `translateY(${start}px)` }}
+            >
+              <ConversationRow
+                item={item}
+                href={hrefOf(item.id)}
+                isOpen={item.id === openId}
+                {...{ userId, now }}
+              />
+            </li>
+          ) : null;
+        })}
+      </List>
+      {items.nextCursor === '' ? null : <MoreRows {...more} />}
+    </Scroller>
+  );
+}

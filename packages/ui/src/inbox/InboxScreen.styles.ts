@@ -1,0 +1,47 @@
+import { styled } from 'styled-components';
+import { media } from '../tokens/media.ts';
+
+/** List, thread and contact side by side; one of them where there is no room (design language 6). */
+export const Panes = styled.div`
+  display: grid;
+  flex: 1;
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: minmax(0, 1fr);
+  min-block-size: 0;
+
+  &[data-open] {
+    grid-template-columns: 340px minmax(0, 1fr) 276px;
+  }
+  > :not(:first-child) {
+    border-inline-start: 1px solid var(--platform-border-hairline);
+  }
+  @media (max-width: 1180px) {
+    &[data-open] {
+      grid-template-columns: 320px minmax(0, 1fr);
+    }
+    > aside {
+      display: none;
+    }
+  }
+  @container page (max-width: 740px) {
+    &[data-open] {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    &[data-open] > :first-child,
+    > aside {
+      display: none;
+    }
+    > :not(:first-child) {
+      border-inline-start: 0;
+    }
+  }
+  /* Where the document scrolls, the panes are as high as the window below the header. */
+  ${media.phone} {
+    flex: none;
+    block-size: max(420px, calc(100dvh - var(--platform-size-header)));
+  }
+  ${media.low} {
+    flex: none;
+    block-size: 420px;
+  }
+`;

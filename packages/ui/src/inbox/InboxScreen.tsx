@@ -1,0 +1,57 @@
+import { inboxTexts, useTranslation } from '@platform/i18n';
+import { useEffect, useRef, useState } from 'react';
+import { Sheet } from '../components/Sheet/Sheet.tsx';
+import { isFocusLost } from '../internal/isFocusLost.ts';
+import { useMedia } from '../internal/useMedia.ts';
+import { dataOf } from '../remote.ts';
+import { ContactCard } from './ContactCard.tsx';
+import { Panes } from './InboxScreen.styles.ts';
+import { ListPane } from './ListPane.tsx';
+import { ThreadPane } from './ThreadPane.tsx';
+import type { InboxScreenProps } from './types.ts';
+
+/** As the styles have it: below this the contact is no pane but a sheet. */
+const NO_CARD = '(max-width: 1180px)';
+
+/** `/inbox`: the conversations, the open one, and whom it is with. */
+export function InboxScreen({ list, thread }: InboxScreenProps) {
+  const t = useTranslation(inboxTexts);
+  const hasNoCard = useMedia(NO_CARD, false);
+  const [isCardOpen, setCardOpen] = useState(false);
+  const item = thread ? dataOf(thread.thread)?.conversation : undefined;
+  const card =
+    thread && item ? (
+      <ContactCard item={item} contactHref={thread.contactHref} history={thread.history} />
+    ) : null;
+  const panes = useRef<HTMLDivElement>(null);
+  const openId = list.openId;
+  const isThere = item !== undefined;
+  // Where one pane is seen at a time, what had the focus went with the other.
+  useEffect(() => {
+    if (!isFocusLost() || (openId !== '' && !isThere)) return;
+    const heading = openId === '' ? 'h1' : 'h2';
+    panes.current?.querySelector<HTMLElement>(heading)?.focus({ preventScroll: true });
+  }, [openId, isThere]);
+
+  return (
+    <Panes ref={panes} data-panes data-open={thread ? true : undefined}>
+      <ListPane {...list} />
+      {thread ? (
+        <ThreadPane {...thread} hasCardButton={hasNoCard} onShowCard={() => setCardOpen(true)} />
+      ) : null}
+      {hasNoCard ? (
+        <Sheet
+          side="end"
+          label={t('inbox.card.label')}
+          closeLabel={t('inbox.card.close')}
+          open={isCardOpen && card !== null}
+          onOpenChange={setCardOpen}
+        >
+          {card}
+        </Sheet>
+      ) : (
+        card
+      )}
+    </Panes>
+  );
+}

@@ -1,0 +1,121 @@
+import { styled } from 'styled-components';
+import { media } from '../tokens/media.ts';
+
+export const Pane = styled.section`
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+  min-block-size: 0;
+`;
+
+export const Head = styled.div`
+  padding: var(--platform-space-4-5) var(--platform-space-4-5) 0;
+
+  h1 {
+    flex: 1;
+    margin: 0;
+    font: var(--platform-type-section);
+    letter-spacing: var(--platform-track-section);
+  }
+  h1:focus {
+    outline: none;
+  }
+  > :first-child {
+    display: flex;
+    gap: var(--platform-space-1);
+    align-items: center;
+    margin-block-end: var(--platform-space-3);
+  }
+  /* Tabs run to the edges of the pane. */
+  nav > div {
+    gap: var(--platform-space-2-5);
+    margin-inline: calc(-1 * var(--platform-space-4-5));
+    padding-inline: var(--platform-space-4-5);
+    font-size: var(--platform-font-size-md);
+  }
+  nav > div > * {
+    gap: var(--platform-space-1);
+  }
+  nav span {
+    padding-inline: calc(var(--platform-space-1-5) - 1px);
+    font-size: var(--platform-font-size-xs);
+  }
+  ${media.phone} {
+    padding-inline: var(--platform-space-4);
+
+    nav > div {
+      margin-inline: calc(-1 * var(--platform-space-4));
+      padding-inline: var(--platform-space-4);
+    }
+  }
+`;
+
+export const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--platform-space-2);
+  padding: var(--platform-space-3) var(--platform-space-4-5);
+  border-block-end: 1px solid var(--platform-border-hairline);
+
+  > * {
+    flex: 1 1 128px;
+    min-inline-size: 0;
+    max-inline-size: 320px;
+  }
+  > [data-wide] {
+    flex-basis: 100%;
+    max-inline-size: 420px;
+  }
+  ${media.phone} {
+    padding-inline: var(--platform-space-4);
+
+    > * {
+      max-inline-size: none;
+    }
+  }
+`;
+
+/** What scrolls inside the pane. */
+export const Scroller = styled.div`
+  position: relative;
+  flex: 1;
+  min-block-size: 0;
+  overflow: hidden auto;
+  overscroll-behavior: contain;
+
+  &[data-table] {
+    padding: var(--platform-space-2) var(--platform-space-4-5) var(--platform-space-6);
+  }
+  &:focus-visible {
+    outline: 2px solid var(--platform-focus-ring);
+    outline-offset: -2px;
+  }
+`;
+
+export const More = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--platform-space-2);
+  align-items: center;
+  padding: var(--platform-space-4);
+  color: var(--platform-danger-text);
+  text-align: center;
+`;
+
+/** What stands in place of rows. */
+export const Place = styled.div`
+  padding: var(--platform-space-6) var(--platform-space-4-5);
+`;
+
+export const Notice = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--platform-space-1) var(--platform-space-3);
+  align-items: center;
+  justify-content: space-between;
+  padding: var(--platform-space-1-5) var(--platform-space-4-5);
+  border-block-end: 1px solid var(--platform-warning-border);
+  background: var(--platform-warning-soft);
+  color: var(--platform-warning-text);
+  font-size: var(--platform-font-size-md);
+`;

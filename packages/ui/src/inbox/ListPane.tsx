@@ -1,0 +1,89 @@
+import { inboxTexts, useTranslation } from '@platform/i18n';
+import { useRef } from 'react';
+import { Button } from '../components/Button/Button.tsx';
+import { Skeleton } from '../components/Skeleton/Skeleton.tsx';
+import { ListEmpty } from '../patterns/ListPage/ListEmpty.tsx';
+import { RemoteContent } from '../patterns/RemoteContent/RemoteContent.tsx';
+import { ConversationList } from './ConversationList.tsx';
+import { LoadingRow } from './ConversationList.styles.ts';
+import { ConversationTable } from './ConversationTable.tsx';
+import { ListTools } from './ListTools.tsx';
+import { Pane, Place } from './ListPane.styles.ts';
+import { Reconnecting } from './Reconnecting.tsx';
+import type { InboxItems, InboxListProps } from './types.ts';
+import { useIsNarrow } from './useIsNarrow.ts';
+import { useStepKeys } from './useStepKeys.ts';
+
+/** From this width on the conversations are a table with every column. */
+const TABLE_FROM = 900;
+
+/** The conversations: as rows beside a thread, with all that is known of them where there is room. */
+export function ListPane(props: InboxListProps) {
+  const { items } = props;
+  const t = useTranslation(inboxTexts);
+  const ref = useRef<HTMLElement>(null);
+  const isNarrow = useIsNarrow(ref, TABLE_FROM);
+  useStepKeys(props);
+
+  function renderRows(list: InboxItems) {
+    if (list.conversations.length === 0) return <NoConversations {...props} />;
+    const Rows = isNarrow ? ConversationList : ConversationTable;
+    return <Rows {...props} items={list} key={listKey(props)} />;
+  }
+
+  return (
+    <Pane
+      ref={ref}
+      aria-label={t('inbox.label')}
+      aria-busy={items.status === 'loading' || undefined}
+    >
+      <ListTools {...props} />
+      <Reconnecting source={items} />
+      <RemoteContent
+        source={items}
+        showsRefreshError={false}
+        loading={<LoadingRows label={t('inbox.loading')} />}
+        renderPlaceholder={(content) => <Place>{content}</Place>}
+      >
+        {renderRows}
+      </RemoteContent>
+    </Pane>
+  );
+}
+
+/** Another list begins at its top. */
+const listKey = ({ filter: { tab, view, status, tag } }: InboxListProps) =>
+  [tab, view, status, tag].join(' ');
+
+function NoConversations({ filter, onFilterChange }: InboxListProps) {
+  const t = useTranslation(inboxTexts);
+  const { view, status, tag, search } = filter;
+  const isFiltered = view !== 'all' || Boolean(status || tag || search);
+  const clear = () => onFilterChange({ view: 'all', status: '', tag: '', search: '' });
+  return (
+    <Place>
+      <ListEmpty
+        isFiltered={isFiltered}
+        title={t(isFiltered ? 'inbox.empty.filtered' : 'inbox.empty.title')}
+        description={t(isFiltered ? 'inbox.empty.filteredText' : 'inbox.empty.text')}
+        actions={isFiltered ? <Button onClick={clear}>{t('inbox.empty.clear')}</Button> : null}
+      />
+    </Place>
+  );
+}
+
+function LoadingRows({ label }: { label: string }) {
+  return (
+    <output aria-label={label}>
+      {[0, 1, 2, 3, 4].map((row) => (
+        <LoadingRow key={row}>
+          <Skeleton width="34px" height="34px" radius="50%" />
+          <div>
+            <Skeleton width="55%" />
+            <Skeleton width="80%" />
+          </div>
+        </LoadingRow>
+      ))}
+    </output>
+  );
+}

@@ -1,0 +1,90 @@
+import { inboxTexts, useTranslation } from '@platform/i18n';
+import { useRef, useState } from 'react';
+import { Button } from '../components/Button/Button.tsx';
+import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
+import { shorten } from '../internal/shorten.ts';
+import { MessageRows, authorText } from './MessageRows.tsx';
+import { Frame, Log, Nothing, Now, Older } from './MessageLog.styles.ts';
+import { OutgoingRow } from './OutgoingRow.tsx';
+import type { InboxMore, InboxOutgoing, InboxThread } from './types.ts';
+import { useFollow } from './useFollow.ts';
+
+export interface MessageLogProps {
+  thread: InboxThread;
+  outgoing: readonly InboxOutgoing[];
+  userId: string;
+  older: InboxMore;
+  onRetry: (clientId: string) => void;
+  onEdit: (clientId: string) => void;
+}
+
+/**
+ * What was said, the latest at the end. It follows until the reader scrolls away, loads what is older
+ * as they near the beginning, and tells politely what others write meanwhile.
+ */
+export function MessageLog({ thread, outgoing, userId, older, onRetry, onEdit }: MessageLogProps) {
+  const t = useTranslation(inboxTexts);
+  const ref = useRef<HTMLDivElement>(null);
+  const { messages, previousCursor } = thread;
+  const hasOlder = previousCursor !== '';
+  const { isFollowing, handleScroll, follow } = useFollow(ref, messages[0]?.key, () => {
+    if (hasOlder && !older.isLoading && older.problem === '') older.onLoad();
+  });
+  return (
+    <Frame>
+      <Log
+        ref={ref}
+        role="log"
+        aria-live="off"
+        aria-label={t('inbox.thread.log')}
+        tabIndex={0}
+        onScroll={handleScroll}
+      >
+        {hasOlder ? (
+          <Older>
+            {older.problem ? <p role="alert">{older.problem}</p> : null}
+            <Button
+              size="small"
+              variant="ghost"
+              isLoading={older.isLoading}
+              loadingText={t('common.loading')}
+              onClick={older.onLoad}
+            >
+              {t('inbox.thread.older')}
+            </Button>
+          </Older>
+        ) : null}
+        {messages.length + outgoing.length === 0 ? (
+          <Nothing>{t('inbox.thread.none')}</Nothing>
+        ) : null}
+        <MessageRows messages={messages} userId={userId} />
+        {outgoing.map((message) => (
+          <OutgoingRow key={message.clientId} {...{ message, onRetry, onEdit }} />
+        ))}
+      </Log>
+      {isFollowing ? null : (
+        <Now>
+          <Button size="small" onClick={follow}>
+            {t('inbox.thread.backToNow')}
+          </Button>
+        </Now>
+      )}
+      <Arrivals thread={thread} userId={userId} />
+    </Frame>
+  );
+}
+
+/** Tells readers what others wrote since the thread was opened. */
+function Arrivals({ thread: { messages }, userId }: Pick<MessageLogProps, 'thread' | 'userId'>) {
+  const t = useTranslation(inboxTexts);
+  const last = messages.at(-1);
+  const [first] = useState(last?.key);
+  const isNew = last && last.key !== first && last.kind !== 'event' && last.author.id !== userId;
+  return (
+    <VisuallyHidden role="status">
+      {isNew
+        ? t('inbox.said', { name: authorText(t, last, userId), text: shorten(last.text) })
+        : null}
+    </VisuallyHidden>
+  );
+}

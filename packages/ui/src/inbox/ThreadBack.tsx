@@ -1,0 +1,24 @@
+import { inboxTexts, useTranslation } from '@platform/i18n';
+import { ArrowLeft } from 'lucide';
+import { styled } from 'styled-components';
+import { ButtonLink } from '../components/Button/ButtonLink.tsx';
+import { Icon } from '../components/Icon/Icon.tsx';
+
+/** Only where the list is not beside the thread. */
+const Back = styled(ButtonLink)`
+  display: none;
+
+  @container page (max-width: 740px) {
+    display: inline-flex;
+  }
+`;
+
+/** Leads back to the list, where one pane is seen at a time. */
+export function ThreadBack({ href }: { href: string }) {
+  const t = useTranslation(inboxTexts);
+  return (
+    <Back href={href} variant="ghost" size="small" aria-label={t('inbox.back')}>
+      <Icon icon={ArrowLeft} />
+    </Back>
+  );
+}

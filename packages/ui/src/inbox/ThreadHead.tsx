@@ -1,0 +1,143 @@
+import { formatClock, inboxTexts, useFormats, useTranslation } from '@platform/i18n';
+import { Bot, Check, CircleUserRound, Clock, RotateCcw, Tag, UserRound } from 'lucide';
+import { useState } from 'react';
+import { Avatar } from '../components/Avatar/Avatar.tsx';
+import { Button } from '../components/Button/Button.tsx';
+import { Icon } from '../components/Icon/Icon.tsx';
+import { IconButton } from '../components/IconButton/IconButton.tsx';
+import { Menu } from '../components/Menu/index.ts';
+import { shorten } from '../internal/shorten.ts';
+import { useShortcut, useShortcuts } from '../shortcuts/useShortcut.ts';
+import { LazyNewTagDialog } from './lazyDialogs.ts';
+import { OwnerFace } from './OwnerFace.tsx';
+import { ownerText, visitorName } from './inboxWords.ts';
+import { assignItems, labelItems, snoozeItems } from './threadMenus.ts';
+import { ThreadBack } from './ThreadBack.tsx';
+import { Head, Snoozed } from './ThreadPane.styles.ts';
+import type { InboxItem, InboxThreadProps } from './types.ts';
+
+export interface ThreadHeadProps extends InboxThreadProps {
+  item: InboxItem;
+  onShowCard: () => void;
+  hasCardButton: boolean;
+}
+
+/** Whom the thread is with, who answers, and what can be done: assign, snooze, tag, resolve. */
+export function ThreadHead(props: ThreadHeadProps) {
+  const { item, listHref, onEdit, onTeamNeeded, refusal } = props;
+  const t = useTranslation(inboxTexts);
+  const formats = useFormats();
+  const [isAssigning, setAssigning] = useState(false);
+  const [isNaming, setNaming] = useState(false);
+  const reason = refusal || undefined;
+  const isResolved = item.status === 'resolved';
+  const end = () => onEdit({ kind: isResolved ? 'reopen' : 'resolve' });
+  const endLabel = t(isResolved ? 'inbox.action.reopen' : 'inbox.action.resolve');
+
+  function openAssign(isOpen: boolean): void {
+    if (isOpen) onTeamNeeded();
+    setAssigning(isOpen);
+  }
+
+  useShortcuts([
+    {
+      keys: 'a',
+      label: t('inbox.assign.action'),
+      onPress: () => openAssign(true),
+      disabledReason: reason,
+    },
+  ]);
+  const endKeys = useShortcut({ keys: 'e', label: endLabel, onPress: end, disabledReason: reason });
+  const owner = ownerText(t, item);
+
+  return (
+    <>
+      <Head>
+        <ThreadBack href={listHref} />
+        <div data-who>
+          <Avatar name={item.name || item.email} id={item.contactId || item.id} />
+          <div>
+            <h2 tabIndex={-1}>
+              <bdi>{visitorName(t, item)}</bdi>
+            </h2>
+            <p>
+              <bdi>{shorten(item.origin || item.channel)}</bdi>
+            </p>
+          </div>
+        </div>
+        <div data-actions>
+          <Menu.Root open={isAssigning} onOpenChange={openAssign}>
+            <Menu.Trigger
+              variant="button"
+              size="small"
+              label={
+                item.assignedTo ? t('inbox.assign.to', { name: owner }) : t('inbox.assign.action')
+              }
+              icon={
+                item.assignedTo ? (
+                  <OwnerFace owner={item.assignedTo} />
+                ) : (
+                  <Icon icon={item.isWithBot ? Bot : UserRound} />
+                )
+              }
+              disabledReason={reason}
+            >
+              <bdi data-owner>{owner}</bdi>
+            </Menu.Trigger>
+            <Menu.Items items={() => assignItems(t, item, props)} />
+          </Menu.Root>
+          <Menu.Root>
+            <Menu.Trigger
+              size="small"
+              label={t('inbox.action.snooze')}
+              icon={Clock}
+              disabledReason={reason}
+            />
+            <Menu.Items items={() => snoozeItems(t, props, new Date())} />
+          </Menu.Root>
+          <Menu.Root>
+            <Menu.Trigger
+              size="small"
+              label={t('inbox.action.labels')}
+              icon={Tag}
+              disabledReason={reason}
+            />
+            <Menu.Items items={() => labelItems(t, item, props, () => setNaming(true))} />
+          </Menu.Root>
+          {props.hasCardButton ? (
+            <IconButton
+              size="small"
+              label={t('inbox.action.contact')}
+              icon={<Icon icon={CircleUserRound} />}
+              aria-haspopup="dialog"
+              onClick={props.onShowCard}
+            />
+          ) : null}
+          <Button
+            size="small"
+            startIcon={<Icon icon={isResolved ? RotateCcw : Check} />}
+            disabledReason={reason}
+            onClick={end}
+            {...endKeys}
+          >
+            {endLabel}
+          </Button>
+        </div>
+      </Head>
+      {item.status === 'snoozed' && item.snoozedUntil ? (
+        <Snoozed>
+          {t('inbox.snooze.until', {
+            date: formats.date(item.snoozedUntil),
+            time: formatClock(item.snoozedUntil),
+          })}
+        </Snoozed>
+      ) : null}
+      {isNaming ? (
+        <LazyNewTagDialog
+          onAdd={(tag) => onEdit({ kind: 'tags', tags: [...new Set([...item.tags, tag])] })}
+          onClose={() => setNaming(false)}
+        />
+      ) : null}
+    </>
+  );
+}

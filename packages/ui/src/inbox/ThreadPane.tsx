@@ -1,0 +1,140 @@
+import { inboxTexts, useTranslation } from '@platform/i18n';
+import { useRef } from 'react';
+import { Banner } from '../components/Banner/Banner.tsx';
+import { Button } from '../components/Button/Button.tsx';
+import { RemoteContent } from '../patterns/RemoteContent/RemoteContent.tsx';
+import { shorten } from '../internal/shorten.ts';
+import { Composer } from './Composer.tsx';
+import type { ComposerHandle } from './Composer.tsx';
+import { Condition, Refusal } from './Composer.styles.ts';
+import { visitorName } from './inboxWords.ts';
+import { LazyTakeOverDialog } from './lazyDialogs.ts';
+import { MessageLog } from './MessageLog.tsx';
+import { Reconnecting } from './Reconnecting.tsx';
+import { ThreadBack } from './ThreadBack.tsx';
+import { ThreadHead } from './ThreadHead.tsx';
+import { Pane, Place, Typing } from './ThreadPane.styles.ts';
+import type { InboxThread, InboxThreadProps } from './types.ts';
+
+export interface ThreadPaneProps extends InboxThreadProps {
+  onShowCard: () => void;
+  hasCardButton: boolean;
+}
+
+/** The open conversation: who answers, what was said, and a place to write. */
+export function ThreadPane(props: ThreadPaneProps) {
+  const { thread, listHref } = props;
+  const t = useTranslation(inboxTexts);
+  return (
+    <Pane aria-label={t('inbox.thread.log')} aria-busy={thread.status === 'loading' || undefined}>
+      <Reconnecting source={thread} />
+      <RemoteContent
+        source={thread}
+        loadingText={t('inbox.thread.loading')}
+        showsRefreshError={false}
+        renderPlaceholder={(content) => (
+          <Place>
+            <ThreadBack href={listHref} />
+            {content}
+          </Place>
+        )}
+      >
+        {(data) => <OpenThread {...props} data={data} key={data.conversation.id} />}
+      </RemoteContent>
+    </Pane>
+  );
+}
+
+function OpenThread(props: ThreadPaneProps & { data: InboxThread }) {
+  const { data, user, outgoing, takeOver, refusal, onRefusalRetry, onTakeBack } = props;
+  const t = useTranslation(inboxTexts);
+  const composer = useRef<ComposerHandle>(null);
+  const item = data.conversation;
+  const waiting = outgoing.find(({ clientId }) => clientId === takeOver?.clientId);
+
+  function edit(clientId: string): void {
+    const message = onTakeBack(clientId);
+    if (message) composer.current?.insert(message.text, message.isPrivate);
+  }
+
+  return (
+    <>
+      <ThreadHead {...props} item={item} />
+      <MessageLog
+        thread={data}
+        outgoing={outgoing}
+        userId={user.id}
+        older={props.older}
+        onRetry={props.onRetry}
+        onEdit={edit}
+      />
+      <TypingLine names={item.typing.filter((name) => name !== user.name)} />
+      {refusal ? (
+        <Refusal>
+          <Banner
+            tone="warning"
+            title={t('inbox.compose.forbidden')}
+            actions={
+              <Button size="small" onClick={onRefusalRetry}>
+                {t('inbox.compose.again')}
+              </Button>
+            }
+          >
+            {refusal}
+          </Banner>
+        </Refusal>
+      ) : (
+        <>
+          <WhoAnswers {...props} />
+          <Composer
+            conversationId={item.id}
+            name={visitorName(t, item)}
+            drafts={props.drafts}
+            isOnline={props.isOnline}
+            onSend={props.onSend}
+            handle={composer}
+          />
+        </>
+      )}
+      {takeOver ? (
+        <LazyTakeOverDialog
+          from={takeOver.from}
+          text={waiting?.text ?? ''}
+          onConfirm={props.onTakeOver}
+          onClose={() => {
+            props.onTakeOverCancel();
+            if (waiting?.status === 'taken') edit(waiting.clientId);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** Says whom a reply would take the conversation from. */
+function WhoAnswers({ data, user, onTakeOverAsk }: ThreadPaneProps & { data: InboxThread }) {
+  const t = useTranslation(inboxTexts);
+  const { assignedTo, isWithBot, botName } = data.conversation;
+  if (assignedTo && assignedTo.id !== user.id) {
+    return (
+      <Condition>
+        {t('inbox.compose.taken', { name: shorten(assignedTo.name) })}
+        <Button size="small" aria-haspopup="dialog" onClick={onTakeOverAsk}>
+          {t('inbox.compose.takeOver')}
+        </Button>
+      </Condition>
+    );
+  }
+  if (!isWithBot) return null;
+  return <Condition>{t('inbox.compose.bot', { bot: shorten(botName) })}</Condition>;
+}
+
+function TypingLine({ names }: { names: readonly string[] }) {
+  const t = useTranslation(inboxTexts);
+  const shown = names.map(shorten).join(', ');
+  return (
+    <Typing>
+      {names.length > 0 ? t('inbox.thread.typing', { count: names.length, names: shown }) : null}
+    </Typing>
+  );
+}

@@ -1,0 +1,78 @@
+import { formatClock } from '@platform/i18n';
+import type {
+  AnyLanguage,
+  commonTexts,
+  Formats,
+  inboxTexts,
+  TextKey,
+  Translate,
+} from '@platform/i18n';
+import type { BadgeTone } from '../components/Badge/Badge.tsx';
+import { shorten } from '../internal/shorten.ts';
+import type { InboxItem, InboxStatusName } from './types.ts';
+
+/** The texts of the inbox. */
+export type InboxTexts = Translate<TextKey<typeof commonTexts | typeof inboxTexts>>;
+
+export const TABS = ['chats', 'orders', 'contacts', 'groups'] as const;
+export const VIEWS = ['mine', 'unassigned', 'participating', 'all'] as const;
+export const STATUSES = ['open', 'snoozed', 'resolved'] as const;
+
+const tones: Record<InboxStatusName, BadgeTone> = {
+  open: 'info',
+  snoozed: 'neutral',
+  resolved: 'success',
+};
+
+/** The colour of a status; one that nobody knows is neutral. */
+export const statusTone = (status: InboxStatusName | null): BadgeTone =>
+  status ? tones[status] : 'neutral';
+
+/** The word of a status; one that nobody knows is shown as it came. */
+export const statusText = (t: InboxTexts, { status, statusText }: InboxItem): string =>
+  status ? t(`inbox.status.${status}`) : shorten(statusText) || t('common.notAvailable');
+
+/** What a visitor goes by: the name, else the email or the phone number. */
+export const visitorName = (t: InboxTexts, item: InboxItem): string =>
+  shorten(item.name || item.email || item.phone) || t('inbox.unnamed');
+
+/** Who answers: the colleague, the bot, or nobody. */
+export function ownerText(t: InboxTexts, item: InboxItem): string {
+  if (item.assignedTo) return shorten(item.assignedTo.name);
+  return item.isWithBot ? shorten(item.botName) : t('inbox.unassigned');
+}
+
+const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
+
+/** Sets a name apart in a line, so that one of another direction does not turn what follows it. */
+export const isolated = (name: string): string =>
+  rightToLeft.test(name) ? `\u2068${name}\u2069` : name;
+
+/** What was written last, and by whom where that is not the visitor. */
+export function previewText(t: InboxTexts, item: InboxItem, userId: string): string {
+  const { lastMessage, botName } = item;
+  if (!lastMessage) return '';
+  const text = shorten(lastMessage.text.replaceAll(/\s+/g, ' '));
+  if (lastMessage.isPrivate) return t('inbox.said', { name: t('inbox.compose.note'), text });
+  if (lastMessage.kind === 'bot') return t('inbox.said', { name: shorten(botName), text });
+  if (lastMessage.kind !== 'person') return text;
+  return lastMessage.authorId === userId ? t('inbox.you', { text }) : text;
+}
+
+const DAY_MS = 86_400_000;
+const startOf = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate());
+
+/** How many days of the calendar lie between a moment and now. */
+export const daysBefore = (date: Date, now: Date): number =>
+  Math.round((startOf(now).getTime() - startOf(date).getTime()) / DAY_MS);
+
+/** When something was: the time today, the day of the week in this week, else the date. */
+export function shortTime(
+  date: Date | null,
+  { language, formats, now }: { language: AnyLanguage; formats: Formats; now: Date },
+): string {
+  if (!date) return '';
+  const days = daysBefore(date, now);
+  if (days === 0) return formatClock(date);
+  return days > 0 && days < 7 ? formats.weekday(date, language) : formats.date(date);
+}

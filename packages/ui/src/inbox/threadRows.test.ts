@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { threadRows } from './threadRows.ts';
+import type { InboxEntry } from './types.ts';
+
+const amara = { id: 'usr_2', name: 'Amara' };
+const at = (day: number, hour: number, minute = 0) => new Date(2026, 5, day, hour, minute);
+const said = (key: string, createdAt: Date | null, more: Partial<InboxEntry> = {}): InboxEntry => ({
+  key,
+  kind: 'person',
+  author: amara,
+  text: key,
+  isPrivate: false,
+  event: null,
+  target: '',
+  createdAt,
+  ...more,
+});
+const shapeOf = (messages: InboxEntry[]) =>
+  threadRows(messages).map((row) =>
+    row.type === 'said' ? `${row.key}${row.isLast ? ' .' : ''}` : row.type,
+  );
+
+it('draws a line for each day, and one caption for what one author said in a row', () => {
+  expect(
+    shapeOf([
+      said('a', at(17, 23, 59)),
+      said('b', at(18, 0, 1)),
+      said('c', at(18, 0, 5)),
+      said('d', at(18, 0, 30)),
+      said('e', at(18, 0, 31), { isPrivate: true }),
+      said('f', at(18, 0, 32), { kind: 'event', event: 'resolved' }),
+      said('g', at(18, 0, 33), { kind: 'visitor', author: { id: '', name: 'Elena' } }),
+    ]),
+  ).toEqual(['day', 'a', 'day', 'b', 'c .', 'd .', 'e .', 'event', 'g .']);
+});
+
+it('gives what has no time no day of its own', () => {
+  expect(shapeOf([said('a', null), said('b', null)])).toEqual(['a', 'b .']);
+});

@@ -1,0 +1,430 @@
+import { ContactHistory, InboxScreen, Page } from '@platform/ui';
+import type { InboxOutgoing, InboxScreenProps, InboxThreadProps } from '@platform/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { atEveryWidth } from '../../.storybook/modes.ts';
+import { readBy } from '../../.storybook/roles.ts';
+import type { SeenBy } from '../../.storybook/roles.ts';
+import {
+  amara,
+  conversations,
+  elena,
+  failed,
+  itemsOf,
+  list,
+  loading,
+  messages,
+  outdated,
+  outgoing,
+  priya,
+  ready,
+  thread,
+  threadOf,
+  unavailable,
+} from './fixtures.ts';
+
+const history = (
+  <ContactHistory
+    leads={ready({
+      items: [
+        {
+          id: 'led-1',
+          contactId: 'con-elena',
+          status: 'Qualified',
+          source: 'Inbound call',
+          ownerId: '',
+          notes: '',
+          createdAt: new Date(2024, 5, 18),
+        },
+      ],
+      total: { count: 1, isCut: false },
+    })}
+    interactions={ready({
+      items: [
+        {
+          id: 'int-1',
+          contactId: 'con-elena',
+          leadId: '',
+          type: 'call',
+          direction: 'in',
+          summary: 'Moved to Friday 09:40',
+          voiceAgentId: '',
+          sessionId: '',
+          createdAt: new Date(2024, 5, 18),
+        },
+      ],
+      total: { count: 1, isCut: false },
+    })}
+    words={{
+      leads: 'Lead',
+      noLeads: 'No lead',
+      interactions: 'Earlier',
+      noInteractions: 'Nothing is recorded yet.',
+    }}
+  />
+);
+
+const open = { ...list, openId: 'elena' };
+const known: InboxThreadProps = { ...thread, history };
+const withThread = (own: Partial<InboxThreadProps>): InboxScreenProps => ({
+  list: open,
+  thread: { ...known, ...own },
+});
+
+const seenBy: SeenBy<InboxScreenProps> = (who, { list: seen, thread: shown }) => ({
+  list: {
+    ...seen,
+    items: readBy(who, seen.items, "Permission 'content.view' required"),
+  },
+  thread: shown && {
+    ...shown,
+    thread: readBy(who, shown.thread, "Permission 'content.view' required"),
+  },
+});
+
+const meta = {
+  title: 'Inbox/Inbox',
+  component: InboxScreen,
+  parameters: { layout: 'fullscreen', seenBy },
+  args: { list: open, thread: known },
+  // What the shell does: the panes are as high as what is around them.
+  render: (args) => (
+    <div style={{ display: 'flex', blockSize: '100vh' }}>
+      <Page>
+        <InboxScreen {...args} />
+      </Page>
+    </div>
+  ),
+} satisfies Meta<typeof InboxScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { parameters: atEveryWidth };
+
+export const Table: Story = {
+  args: { list, thread: null },
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('grid', { name: 'Conversations' });
+    const heads = within(table).getAllByRole('columnheader');
+    await expect(heads.map((head) => head.textContent)).toEqual([
+      'Visitor name',
+      'Email',
+      'Phone number',
+      'Assigned to',
+      'Group',
+      'Status',
+      'Tag',
+    ]);
+    await expect(canvas.getByRole('link', { name: 'Marcus Bell' })).toHaveAttribute(
+      'href',
+      '/inbox?conversation=marcus',
+    );
+  },
+};
+
+export const Phone: Story = {
+  args: { list, thread: null },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+export const Loading: Story = {
+  args: { list: { ...open, items: loading }, thread: { ...known, thread: loading } },
+};
+
+export const Empty: Story = {
+  args: { list: { ...list, items: ready(itemsOf([])) }, thread: null },
+};
+
+export const NothingMatches: Story = {
+  args: {
+    list: {
+      ...list,
+      items: ready(itemsOf([])),
+      filter: { ...list.filter, search: 'parking', view: 'mine' },
+      onFilterChange: fn(),
+    },
+    thread: null,
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(args.list.onFilterChange).toHaveBeenCalledWith({
+      view: 'all',
+      status: '',
+      tag: '',
+      search: '',
+    });
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    list: {
+      ...open,
+      items: failed('The conversations could not be loaded. Please try again.'),
+    },
+    thread: {
+      ...known,
+      thread: failed('The messages could not be loaded. Please try again.'),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('alert')).toHaveLength(2);
+    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+  },
+};
+
+export const Outdated: Story = {
+  args: {
+    list: { ...open, items: outdated(itemsOf(conversations)) },
+    thread: { ...known, thread: outdated(threadOf(elena)) },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/^Reconnecting…/)).toHaveLength(2);
+    await expect(canvas.getByRole('textbox', { name: 'Reply' })).toBeEnabled();
+  },
+};
+
+export const Unavailable: Story = {
+  args: { list: { ...list, items: unavailable }, thread: null },
+};
+
+const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
+
+export const LongContent: Story = {
+  args: {
+    list: {
+      ...open,
+      items: ready(
+        itemsOf([{ ...elena, name: `<b>${long}</b>`, tags: [long] }, ...conversations.slice(1)]),
+      ),
+    },
+    thread: {
+      ...known,
+      thread: ready(
+        threadOf(
+          {
+            ...elena,
+            name: `<b>${long}</b>`,
+            origin: long,
+            email: `${long}@x.example`,
+            tags: [long],
+          },
+          { messages: messages.map((entry) => ({ ...entry, text: `<i>${long.repeat(3)}</i>` })) },
+        ),
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    const log = canvas.getByRole('log', { name: 'Messages' });
+    await expect(log.scrollWidth).toBe(log.clientWidth);
+    await expect(log.querySelector('i')).toBeNull();
+  },
+};
+
+export const Filters: Story = {
+  args: { list: { ...open, onFilterChange: fn() } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Status' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Snoozed' }));
+    await expect(args.list.onFilterChange).toHaveBeenCalledWith({ status: 'snoozed' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Search conversations' }));
+    const search = await canvas.findByRole('searchbox', { name: 'Search conversations' });
+    await waitFor(() => expect(search).toHaveFocus());
+  },
+};
+
+export const Keyboard: Story = {
+  args: withThread({ onEdit: fn() }),
+  play: async ({ args, canvas }) => {
+    await userEvent.keyboard('j');
+    await expect(args.list.onOpen).toHaveBeenLastCalledWith('marcus');
+    await userEvent.keyboard('r');
+    const reply = canvas.getByRole('textbox', { name: 'Reply' });
+    await expect(reply).toHaveFocus();
+    await userEvent.keyboard('jkea');
+    await expect(reply).toHaveValue('jkea');
+    await userEvent.keyboard('{Escape}n');
+    await expect(canvas.getByRole('textbox', { name: 'Private note' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}e');
+    await expect(args.thread?.onEdit).toHaveBeenLastCalledWith({ kind: 'resolve' });
+    await userEvent.keyboard('a');
+    const menu = await screen.findByRole('menu');
+    await userEvent.click(within(menu).getByRole('menuitemradio', { name: 'Amara Okafor' }));
+    await waitFor(() =>
+      expect(args.thread?.onEdit).toHaveBeenLastCalledWith({ kind: 'assign', owner: amara }),
+    );
+  },
+};
+
+/** Keeps drafts as a tab does. */
+function tabDrafts() {
+  const kept = new Map<string, { reply: string; note: string }>();
+  return {
+    read: (id: string) => kept.get(id),
+    keep: (id: string, draft: { reply: string; note: string } | null) =>
+      void (draft ? kept.set(id, draft) : kept.delete(id)),
+  };
+}
+
+export const Draft: Story = {
+  render: function Drafting(args) {
+    const [openId, setOpenId] = useState('elena');
+    const [drafts] = useState(tabDrafts);
+    const shown = conversations.find(({ id }) => id === openId) ?? elena;
+    return (
+      <Page>
+        <button type="button" onClick={() => setOpenId(openId === 'elena' ? 'marcus' : 'elena')}>
+          Switch
+        </button>
+        <InboxScreen
+          list={{ ...args.list, openId }}
+          thread={{ ...known, ...args.thread, thread: ready(threadOf(shown)), drafts }}
+        />
+      </Page>
+    );
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Reply' }), 'To Elena');
+    await expect(canvas.getByText('Draft kept')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Private note' }));
+    await expect(canvas.getByRole('textbox', { name: 'Private note' })).toHaveValue('');
+    await userEvent.click(canvas.getByRole('button', { name: 'Switch' }));
+    await expect(canvas.getByRole('textbox', { name: 'Reply' })).toHaveValue('');
+    await userEvent.click(canvas.getByRole('button', { name: 'Switch' }));
+    const reply = canvas.getByRole('textbox', { name: 'Reply' });
+    await expect(reply).toHaveValue('To Elena');
+    await userEvent.type(reply, '{Control>}{Enter}{/Control}');
+    await expect(args.thread?.onSend).toHaveBeenCalledTimes(1);
+    await expect(args.thread?.onSend).toHaveBeenCalledWith('To Elena', false);
+    await expect(reply).toHaveValue('');
+  },
+};
+
+export const NotSent: Story = {
+  args: withThread({
+    outgoing: [
+      outgoing(),
+      outgoing({ clientId: 'c-2', text: 'And a lift.', status: 'sending', problem: '' }),
+    ],
+    onTakeBack: fn((): InboxOutgoing => outgoing()),
+  }),
+  play: async ({ args, canvas }) => {
+    const problem = canvas.getByRole('alert');
+    await expect(problem).toHaveTextContent('Not sent: Check the connection and try again.');
+    await userEvent.click(within(problem).getByRole('button', { name: 'Retry' }));
+    await expect(args.thread?.onRetry).toHaveBeenCalledWith('c-1');
+    await userEvent.click(within(problem).getByRole('button', { name: 'Edit' }));
+    const reply = canvas.getByRole('textbox', { name: 'Reply' });
+    await expect(reply).toHaveValue('There are six free places behind the clinic.');
+    await expect(reply).toHaveFocus();
+    await expect(canvas.getByText('Sending…')).toBeVisible();
+  },
+};
+
+export const TakeOver: Story = {
+  args: withThread({
+    thread: ready(threadOf({ ...elena, assignedTo: amara })),
+    takeOver: { from: amara, clientId: 'c-1' },
+    outgoing: [outgoing({ status: 'taken', owner: amara, problem: '' })],
+    onTakeOver: fn(async () => Promise.resolve({ status: 'refused', message: 'No' } as const)),
+  }),
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Take over from Amara Okafor?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Take over and send' }));
+    await expect(args.thread?.onTakeOver).toHaveBeenCalledOnce();
+    await expect(await within(dialog).findByText('No')).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await expect(args.thread?.onTakeOverCancel).toHaveBeenCalledOnce();
+    await expect(args.thread?.onTakeBack).toHaveBeenCalledWith('c-1');
+  },
+};
+
+export const Taken: Story = {
+  args: withThread({ thread: ready(threadOf({ ...elena, assignedTo: amara })) }),
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Amara Okafor answers this conversation.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Take over' }));
+    await expect(args.thread?.onTakeOverAsk).toHaveBeenCalledOnce();
+  },
+};
+
+export const MayNotWrite: Story = {
+  args: withThread({ refusal: 'Only the front desk may answer.' }),
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Resolve' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.thread?.onRefusalRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Offline: Story = {
+  args: withThread({ isOnline: false, onSend: fn() }),
+  play: async ({ args, canvas }) => {
+    const reply = canvas.getByRole('textbox', { name: 'Reply' });
+    await userEvent.type(reply, 'Kept{Control>}{Enter}{/Control}');
+    await expect(canvas.getAllByText(/^You are offline\./)[0]).toBeVisible();
+    await expect(args.thread?.onSend).not.toHaveBeenCalled();
+    await expect(reply).toHaveValue('Kept');
+  },
+};
+
+export const SomebodyTypes: Story = {
+  args: withThread({
+    thread: ready(threadOf({ ...elena, typing: [amara.name, priya.name] })),
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Amara Okafor is typing…')).toBeVisible();
+  },
+};
+
+const many = Array.from({ length: 60 }, (_, index) => ({
+  ...(messages[1] ?? messages[0]),
+  key: `many-${index}`,
+  text: `Message ${index + 1}`,
+})) as typeof messages;
+
+export const OlderMessages: Story = {
+  args: withThread({
+    thread: ready(threadOf(elena, { messages: many, previousCursor: '1' })),
+    older: { isLoading: false, problem: '', onLoad: fn() },
+  }),
+  play: async ({ args, canvas }) => {
+    const log = canvas.getByRole('log', { name: 'Messages' });
+    await waitFor(() => expect(log.scrollTop).toBeGreaterThan(0));
+    const end = log.scrollTop;
+    log.scrollTop = 0;
+    const back = await canvas.findByRole('button', { name: 'Back to now' });
+    await waitFor(() => expect(args.thread?.older.onLoad).toHaveBeenCalled());
+    await userEvent.click(back);
+    await waitFor(() => expect(log.scrollTop).toBe(end));
+    await expect(back).not.toBeInTheDocument();
+  },
+};
+
+export const NewTag: Story = {
+  args: withThread({ onEdit: fn() }),
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tags and group' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'New tag…' }));
+    const dialog = await screen.findByRole('dialog', { name: 'New tag' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Add tag' }));
+    await expect(await within(dialog).findByText('Enter a tag')).toBeVisible();
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Tag' }), ' parking ');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Add tag' }));
+    await waitFor(() =>
+      expect(args.thread?.onEdit).toHaveBeenLastCalledWith({
+        kind: 'tags',
+        tags: ['VIP', 'parking'],
+      }),
+    );
+  },
+};
