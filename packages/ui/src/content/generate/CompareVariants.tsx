@@ -1,12 +1,11 @@
 import { contentGenerateTexts, useTranslation } from '@platform/i18n';
 import { ArrowLeft, RefreshCw } from 'lucide';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
 import { Select } from '../../components/Select/Select.tsx';
-import { returnFocus } from '../../internal/returnFocus.ts';
 import { Comparison } from '../compare/Comparison.tsx';
 import { CopyVariant } from './CopyVariant.tsx';
 import { Choices } from './GenerateScreen.styles.ts';
@@ -39,7 +38,8 @@ export function CompareVariants(props: CompareVariantsProps) {
   const firstSide = useSide(first, texts);
   const secondSide = useSide(second, texts);
   // What was pressed is gone with the page that this one takes the place of.
-  useEffect(() => returnFocus(null), []);
+  const headerRef = useRef<HTMLDivElement>(null);
+  useEffect(() => headerRef.current?.querySelector('h1')?.focus(), []);
 
   const actionsOf = (variant: TextVariant) => (
     <Actions>
@@ -60,6 +60,7 @@ export function CompareVariants(props: CompareVariantsProps) {
   return (
     <>
       <PageHeader
+        ref={headerRef}
         title={t('contentGenerate.compare.title')}
         description={t('contentGenerate.compare.text')}
         actions={

@@ -2,7 +2,6 @@ import { contentGenerateTexts, useTranslation } from '@platform/i18n';
 import { useEffect, useId, useRef, useState } from 'react';
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
 import { usePreload } from '../../internal/lazyComponent.tsx';
-import { returnFocus } from '../../internal/returnFocus.ts';
 import { useContentHeader } from '../useContentHeader.tsx';
 import { BriefForm } from './BriefForm.tsx';
 import { GenerationNotices } from './GenerationNotices.tsx';
@@ -25,7 +24,7 @@ export function GenerateScreen(props: GenerateScreenProps) {
   const hasCompared = useRef(false);
   const compareRef = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (hasCompared.current && !isComparing) returnFocus(compareRef.current);
+    if (hasCompared.current && !isComparing) compareRef.current?.focus();
     hasCompared.current = isComparing;
   }, [isComparing]);
   const written = generation.variants.filter(({ status }) => status !== 'writing');

@@ -33,7 +33,7 @@ const NOTHING: ReadonlySet<string> = new Set();
 
 /** The drafts, and what can be done with several of them. */
 export function VariantList(props: VariantListProps) {
-  const { generation, onSave, onCompare } = props;
+  const { generation, onSave, onCompare, compareRef } = props;
   const t = useTranslation(contentGenerateTexts);
   const [selected, setSelected] = useState(NOTHING);
   const [failure, setFailure] = useState('');
@@ -88,7 +88,7 @@ export function VariantList(props: VariantListProps) {
             </>
           ) : null}
           <Button
-            ref={props.compareRef}
+            ref={compareRef}
             disabledReason={onCompare ? undefined : t('contentGenerate.variant.isWritten')}
             onClick={onCompare}
           >
