@@ -37,6 +37,11 @@ export const budgets = {
   /** From the last key to the settled list of contacts, at 4×. */
   settled: 80,
   heapShare: 1.1,
+  /** While a file is sent: ms, and what is held of it as a multiple of it. */
+  longestFrame: 50,
+  fileMemory: 2,
+  /** A frame at fifty a second, at 4×: ms. */
+  frame: 20,
 } as const;
 
 /** Up to this multiple of itself a budget counts as met. */
