@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, CDPSession } from 'playwright';
 import { openPage } from '../browser.ts';
 import type { Session } from '../../support/sessionSignIn.ts';
-import { perSecond, watchFrames } from './frames.ts';
+import { perSecond } from './frames.ts';
 import type { SearchedList } from './search.ts';
 
 /** The largest file that is taken, in bytes. */
@@ -48,7 +48,7 @@ export async function measureUpload(
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', line);
   const before = await heldBytes(devtools);
-  const endFrames = await watchFrames(page);
+  await page.evaluate(() => window.probe.watchFrames());
   await page.locator('input[type=file]').setInputFiles(file);
   const added = page.getByText(/^Added, /);
   let most = before;
@@ -56,7 +56,7 @@ export async function measureUpload(
     most = Math.max(most, await heldBytes(devtools));
     await wait(betweenLooks);
   }
-  const frames = await endFrames();
+  const frames = await page.evaluate(() => window.probe.takeFrames());
   await page.getByRole('button', { name: 'Actions for Large.txt' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
@@ -81,9 +81,9 @@ export async function measureWriting(
   await page.getByLabel('Topic').fill('When the shop is open on holidays');
   await page.getByRole('button', { name: 'Generate' }).click();
   await page.getByRole('article', { name: 'Draft 1' }).waitFor();
-  const endFrames = await watchFrames(page);
+  await page.evaluate(() => window.probe.watchFrames());
   await page.getByRole('button', { name: 'Stop' }).waitFor({ state: 'detached', timeout: 120_000 });
-  const frames = await endFrames();
+  const frames = await page.evaluate(() => window.probe.takeFrames());
   await close();
   return perSecond(frames);
 }
