@@ -65,6 +65,7 @@ test('files are added while moving about, one is cancelled, one sent again, and 
   await expect(found).toContainText('Sledges are lent for three days.');
   await expect(found).toBeFocused();
   await page.getByRole('button', { name: 'Back to the question' }).click();
+  await expect(panel.getByRole('link', { name: 'Open in Sledges.docx' })).toBeFocused();
 
   // What answered it goes: the check is run again by itself, and says so.
   await page.getByRole('button', { name: 'Actions for Sledges.docx' }).click();

@@ -2,7 +2,6 @@ import { cp, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { createSandbox, demoAccounts, demoPassword } from '@platform/sandbox';
 import type { Sandbox } from '@platform/sandbox';
-import { SandboxControl } from '@platform/sandbox/testing';
 import { startAppServer } from '../../app/server/appServer.ts';
 import type { AppServer } from '../../app/server/appServer.ts';
 import { appDist } from './bytes/firstVisit.ts';
@@ -19,8 +18,6 @@ export interface Stage {
   sites: Sites;
   /** A new session of a tenant admin. */
   openSession: () => Promise<Session>;
-  /** Changes how the services behave, as `/sandbox/settings` takes it. */
-  set: (settings: Parameters<SandboxControl['set']>[0]) => Promise<void>;
   /** Seeds more rows of a kind that `/sandbox/seed` knows. */
   add: (kind: string, count: number) => Promise<void>;
   close: () => Promise<void>;
@@ -56,7 +53,6 @@ export async function setStage(): Promise<Stage> {
       contacts: contactsServer.url,
     },
     openSession: () => takeSession(sandbox.serviceUrls.auth, app, admin),
-    set: async (settings) => new SandboxControl(sandbox.url).set(settings),
     add: async (kind, count) => {
       const path = `/sandbox/seed/${kind}?count=${count}`;
       const answer = await fetch(`${sandbox.url}${path}`, { method: 'POST' });

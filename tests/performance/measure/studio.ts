@@ -6,8 +6,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, CDPSession } from 'playwright';
 import { openPage } from '../browser.ts';
 import type { Session } from '../../support/sessionSignIn.ts';
-import { perSecond } from './frames.ts';
+import { countWork, workedMs } from './mainThread.ts';
 import type { SearchedList } from './search.ts';
+import { startWordStream } from './wordStream.ts';
 
 /** The largest file that is taken, in bytes. */
 const fileSize = 20 * 1024 * 1024;
@@ -69,36 +70,49 @@ export async function measureUpload(
 /**
  * Has a text of 5,000 words written at 4×.
  *
- * @returns how long a frame takes in each second of it, in ms
+ * @returns how long the main thread works for a frame in each second of it, in ms
  */
 export async function measureWriting(
   browser: Browser,
   url: string,
   session: Session,
 ): Promise<number[]> {
-  const { page, close } = await openPage(browser, { session, slowdown: 4 });
+  const { page, devtools, close } = await openPage(browser, { session, slowdown: 4 });
+  const model = await startWordStream(words);
+  await page.route('**/v1/generate', (route) => route.continue({ url: model.url }));
   await page.goto(`${url}/content-studio/generate`);
   await page.getByLabel('Topic').fill('When the shop is open on holidays');
+  await countWork(devtools);
+  await page.evaluate(() => window.probe.watchFrames());
   await page.getByRole('button', { name: 'Generate' }).click();
   await page.getByRole('article', { name: 'Draft 1' }).waitFor();
-  await page.evaluate(() => window.probe.watchFrames());
-  await page.getByRole('button', { name: 'Stop' }).waitFor({ state: 'detached', timeout: 120_000 });
-  const frames = await page.evaluate(() => window.probe.takeFrames());
+  const stop = page.getByRole('button', { name: 'Stop' });
+  const perFrame: number[] = [];
+  let worked = await workedMs(devtools);
+  await page.evaluate(() => window.probe.takeFrames());
+  while (await stop.isVisible()) {
+    await wait(1000);
+    const frames = await page.evaluate(() => window.probe.takeFrames());
+    const now = await workedMs(devtools);
+    perFrame.push((now - worked) / Math.max(1, frames.length));
+    worked = now;
+  }
   await close();
-  return perSecond(frames);
+  await model.close();
+  return perFrame;
 }
 
 /**
  * Types into the middle of a text of 5,000 words.
  *
- * @returns ms from each key to the next paint
+ * @returns how long the main thread works from each key to its paint, in ms
  */
 export async function measureTyping(
   browser: Browser,
   url: string,
   session: Session,
 ): Promise<number[]> {
-  const { page, close } = await openPage(browser, { session });
+  const { page, devtools, close } = await openPage(browser, { session });
   const paragraph = `<p>${'The shop is open on most holidays and closed on a few. '.repeat(9)}</p>`;
   await page.route('**/v1/contents/cnt_nw01', async (route) => {
     const response = await route.fetch();
@@ -110,13 +124,18 @@ export async function measureTyping(
   const text = page.getByRole('textbox', { name: 'Text', exact: true });
   await text.locator('p').nth(25).click();
   await page.waitForLoadState('networkidle');
-  await page.evaluate(() => window.probe.takeKeyPresses());
-  for (const key of 'Nobody is in the shop at night, and')
-    await page.keyboard.press(key).then(() => wait(betweenKeys));
-  const presses = await page.evaluate(() => window.probe.takeKeyPresses());
+  await countWork(devtools);
+  const times: number[] = [];
+  for (const key of 'Nobody is in the shop at night, and') {
+    await wait(betweenKeys);
+    const before = await workedMs(devtools);
+    await page.keyboard.press(key);
+    await page.evaluate(() => window.probe.painted());
+    times.push((await workedMs(devtools)) - before);
+  }
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await close();
-  return presses.map(({ pressedAt, paintedAt }) => paintedAt - pressedAt);
+  return times;
 }
 
 /** The 1,000 documents of a base. */

@@ -134,6 +134,7 @@ window.probe = {
   layoutShift: () => layoutShift,
   takeKeyPresses: () => keyPresses.splice(0),
   lastChange: () => lastChange,
+  painted: afterPaint,
   watchFrames: () => void requestAnimationFrame(noteFrame),
   takeFrames: () => {
     const noted = frames.splice(0);

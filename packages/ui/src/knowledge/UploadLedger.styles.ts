@@ -28,6 +28,7 @@ export const Ledger = styled.section`
     > header > output {
       flex-basis: 100%;
       order: 1;
+      padding-block-end: var(--platform-space-2);
     }
     > header > h2 {
       flex: 1;
