@@ -1,6 +1,6 @@
 import { configure } from 'storybook/test';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import type { MockInstance } from 'vitest';
+import type { MockInstance, RunnerTestCase } from 'vitest';
 import { checkFocusRings } from './checkFocusRings.ts';
 import { checkInTheDark } from './checkInTheDark.ts';
 import type { StoryTest } from './checkInTheDark.ts';
@@ -10,14 +10,19 @@ import { rememberColours } from './rememberColours.ts';
 
 rememberColours();
 
+const errorsOf = ({ result }: RunnerTestCase) => result?.errors?.length ?? 0;
+
 /** What Storybook's addon leaves at a test: axe's report of every rule and element. */
 interface StoryMeta {
   reports?: unknown;
 }
 
 let complaints: MockInstance<(...line: unknown[]) => void>[] = [];
+/** A test that is run again keeps the errors of its earlier runs. */
+let earlierErrors = 0;
 
-beforeEach(() => {
+beforeEach(({ task }) => {
+  earlierErrors = errorsOf(task);
   // A real browser needs no act(): it warns of what a focus that moves within a commit sets.
   configure({ eventWrapper: (event) => event() });
   complaints = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
@@ -33,7 +38,7 @@ afterEach(() => {
 
 afterEach(async (context) => {
   const { task } = context;
-  if (task.result?.errors?.length) return;
+  if (errorsOf(task) > earlierErrors) return;
   await compareWithPicture(task, 'light');
   if (isCheckedInTheDark(task.file.filepath, task.name)) {
     await checkInTheDark(context as StoryTest, () => compareWithPicture(task, 'dark'));

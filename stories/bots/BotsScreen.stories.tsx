@@ -65,7 +65,7 @@ export const Search: Story = {
     const table = within(page.getByRole('table', { name: 'Bots' }));
     await userEvent.click(await table.findByRole('button', { name: 'Clear search' }));
     await expect(field).toHaveFocus();
-    await expect(page.getByRole('row', { name: /Knowledge base is gone/ })).toBeVisible();
+    await expect(await page.findByRole('row', { name: /Knowledge base is gone/ })).toBeVisible();
     await expect(page.getByRole('row', { name: /Intranet trial/ })).toHaveTextContent(
       'No knowledge base',
     );
@@ -118,11 +118,7 @@ export const NotRefreshed: Story = {
 export const Unavailable: Story = {
   args: { bots: { status: 'unavailable' } },
   play: async ({ canvasElement }) => {
-    await expect(
-      within(canvasElement).getByRole('heading', {
-        level: 1,
-        name: 'Something Amazing Is Coming',
-      }),
-    ).toBeVisible();
+    const title = { level: 1, name: 'Something Amazing Is Coming' };
+    await expect(await within(canvasElement).findByRole('heading', title)).toBeVisible();
   },
 };

@@ -66,7 +66,7 @@ export const KeptDraft: Story = {
 
 export const Empty: Story = { args: { content: { ...edited, title: '', body: '', sources: [] } } };
 
-/** Nothing of what a service sends runs; what can be read stays. */
+/** W05: Nothing of what a service sends runs; what can be read stays. */
 export const HostileContent: Story = {
   args: { content: { ...edited, title: 'W'.repeat(200), body: hostile } },
   play: async () => {

@@ -62,7 +62,7 @@ export const Failed: Story = { args: { versions: failed(message) } };
 
 export const NotRefreshed: Story = { args: { versions: notRefreshed(versions.slice(0, 1)) } };
 
-/** Somebody was quicker: nothing was restored. */
+/** W06: Somebody was quicker, and nothing was restored. */
 export const RestoredElsewhere: Story = {
   args: {
     restoreFailure:

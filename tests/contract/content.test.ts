@@ -190,7 +190,7 @@ describe('versions', () => {
     ]);
   });
 
-  it('are restored as new ones, unless somebody was quicker', async () => {
+  it('W06 are restored as new ones, unless somebody was quicker', async () => {
     const id = 'cnt_nw01';
     const before = await getContent(api.http, id);
     const [, , first] = await listContentVersions(api.http, id);

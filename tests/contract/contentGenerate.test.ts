@@ -209,7 +209,7 @@ describe('templates', () => {
     );
   });
 
-  it('are refused with a variable that nothing fills in, and with a key that is there twice', async () => {
+  it('W08 are refused with a variable that nothing fills in, and with a key that is there twice', async () => {
     const input = { key: 'price', label: 'Price', type: 'text', isRequired: true } as const;
     const refused: Partial<TemplateFields>[] = [
       { prompt: 'Offer {{topic}} for {{amount}}.' },

@@ -48,7 +48,7 @@ test('writes, formats by keys, saves by itself, and comes back as it was left', 
   await expect(text(page)).toContainText('Plain and bold');
 });
 
-test('runs nothing of what is pasted, dropped or stored', async ({
+test('W05 runs nothing of what is pasted, dropped or stored', async ({
   page,
   backend: _reset,
   signInAs,
@@ -93,7 +93,7 @@ test('runs nothing of what is pasted, dropped or stored', async ({
   expect(canary.hits).toEqual([]);
 });
 
-test('asks where somebody else was quicker, and loses neither text', async ({
+test('W06 asks where somebody else was quicker, and loses neither text', async ({
   page,
   backend: _reset,
   signInAs,
@@ -138,7 +138,7 @@ test('asks where somebody else was quicker, and loses neither text', async ({
   await other.close();
 });
 
-test('keeps what a lost connection could not save, and sends it once it is back', async ({
+test('W07 keeps what a lost connection could not save, and sends it once it is back', async ({
   page,
   backend,
   signInAs,

@@ -8,6 +8,7 @@ import { manyRows } from './groups/manyRows.ts';
 import { presses } from './groups/presses.ts';
 import { routeChanges } from './groups/routeChanges.ts';
 import { slowLine } from './groups/slowLine.ts';
+import { studio } from './groups/studio.ts';
 import type { Bench } from './measurements.ts';
 import { layOut } from './report.ts';
 import { medianRows } from './row.ts';
@@ -21,6 +22,7 @@ const groups: Readonly<Record<string, (bench: Bench) => Promise<Row[]>>> = {
   'route-changes': routeChanges,
   presses,
   'many-rows': manyRows,
+  studio,
   imports,
 };
 

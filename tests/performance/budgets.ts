@@ -39,6 +39,11 @@ export const budgets = {
   /** No text freezes a page: the longest task with a word of 100 kB in every cell. */
   longestTask: 200,
   heapShare: 1.1,
+  /** While a file is sent: ms, and what is held of it as a multiple of it. */
+  longestFrame: 50,
+  fileMemory: 2,
+  /** A frame at fifty a second, at 4×: ms. */
+  frame: 20,
 } as const;
 
 /** Up to this multiple of itself a budget counts as met. */

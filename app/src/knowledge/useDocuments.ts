@@ -21,6 +21,12 @@ function movementOf(list: DocumentList | undefined): string {
   return open?.map(({ id, status }) => `${id} ${status}`).join() ?? '';
 }
 
+/** What questions can find, in short: another text means that answers may differ. */
+function findableIn(list: DocumentList): string {
+  const found = list.documents.filter(({ status }) => status === 'ready' || status === 'stale');
+  return found.map(({ id, updatedAt }) => `${id} ${updatedAt?.getTime()}`).join();
+}
+
 /**
  * The documents of a base. While any of them is queued or processing they are asked for again and
  * again, as long as the page is seen.
@@ -53,5 +59,12 @@ export function useDocuments(baseId: string) {
   }, [movement]);
 
   const onCheck = useCallback(() => void refresh(documents), [refresh]);
-  return { documents: read, isStalled: movement !== '' && stalled === movement, onCheck };
+  const list = dataOf(read);
+  return {
+    documents: read,
+    /** Null while it changes, and where nobody knows it. */
+    findable: list && movement === '' ? findableIn(list) : null,
+    isStalled: movement !== '' && stalled === movement,
+    onCheck,
+  };
 }

@@ -33,7 +33,7 @@ export function useKnowledgePage() {
   const known = dataOf(bases)?.knowledgeBases;
   const baseId = address.base || (known?.[0]?.id ?? '');
   const base = known?.find(({ id }) => id === baseId);
-  const { documents, isStalled, onCheck } = useDocuments(base ? baseId : '');
+  const { documents, findable, isStalled, onCheck } = useDocuments(base ? baseId : '');
   const limits = dataOf(useEntitlements());
   const storage = limits && !limits.isDefault ? limits.usage.storageMb : null;
   const goTo = useCallback(
@@ -49,7 +49,8 @@ export function useKnowledgePage() {
   );
   const uploads = useUploads(baseId, documents);
   const open = useOpenDocument(baseId, address.document);
-  const test = useKnowledgeTest(baseId);
+  const isTesting = beside === 'test' && address.document === '';
+  const test = useKnowledgeTest(baseId, findable, isTesting);
   const [match, setMatch] = useState<(LibraryMatch & { question: string }) | null>(null);
   const asked = test.answered.status === 'done' ? test.answered.question : '';
 

@@ -4,7 +4,7 @@ import { addCheck, compareAnswers, readChecks } from '@platform/flows';
 import type { Check, CheckAnswer } from '@platform/flows';
 import { knowledgeTexts, useTranslation } from '@platform/i18n';
 import type { Answered, KnowledgeTest } from '@platform/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useData } from '../data/DataProvider.tsx';
 import { needsMessage, serverMessageOr } from '../data/failures.ts';
 import { keepChoice, readChoice } from '../platform/keptChoice.ts';
@@ -33,16 +33,39 @@ const stateOf = (baseId: string): TestState => ({
   isRunning: false,
 });
 
-/** Questions to a base, and those of this device that are asked again after a change. */
-export function useKnowledgeTest(baseId: string): KnowledgeTest {
+/** Ends what is under way, for what takes its place. */
+function begin(last: { current: AbortController }): AbortSignal {
+  last.current.abort();
+  last.current = new AbortController();
+  return last.current.signal;
+}
+
+/**
+ * Questions to a base, and those of this device that are asked again after a change.
+ *
+ * @param findable what a question can find, in short; null where nobody knows
+ * @param isSeen whether somebody sees how the checks ended
+ */
+export function useKnowledgeTest(
+  baseId: string,
+  findable: string | null,
+  isSeen: boolean,
+): KnowledgeTest {
   const t = useTranslation(knowledgeTexts);
   const { api } = useData();
   const [kept, setState] = useState(() => stateOf(baseId));
   const asking = useRef(new AbortController());
+  const running = useRef(new AbortController());
   const state = kept.baseId === baseId ? kept : stateOf(baseId);
   if (state !== kept) setState(state);
 
-  useEffect(() => () => asking.current.abort(), []);
+  useEffect(
+    () => () => {
+      asking.current.abort();
+      running.current.abort();
+    },
+    [],
+  );
 
   /** Changes what is kept of this base, unless another one is shown by then. */
   const change = (part: (state: TestState) => Partial<TestState>) =>
@@ -53,17 +76,11 @@ export function useKnowledgeTest(baseId: string): KnowledgeTest {
     change(() => ({ checks }));
   }
 
-  function begin(): AbortSignal {
-    asking.current.abort();
-    asking.current = new AbortController();
-    return asking.current.signal;
-  }
-
   const find = (question: string, signal: AbortSignal) =>
     askKnowledge(api.http, baseId, { question: question.trim(), top_k: TOP }, signal);
 
   async function ask(question: string): Promise<void> {
-    const signal = begin();
+    const signal = begin(asking);
     change(() => ({ question, answered: { status: 'asking' } }));
     try {
       const matches = await find(question, signal);
@@ -87,14 +104,14 @@ export function useKnowledgeTest(baseId: string): KnowledgeTest {
   }
 
   async function run(): Promise<void> {
-    const signal = begin();
+    const signal = begin(running);
     change(() => ({ isRunning: true }));
     const asked: Check[] = [];
     for (const check of state.checks) {
       // One after the other: an answer is not made slower by the next question.
       // oxlint-disable-next-line no-await-in-loop
       const matches = await find(check.question, signal).catch(() => null);
-      if (signal.aborted) break;
+      if (signal.aborted) return;
       const after = matches && bestOf(matches);
       const outcome = matches ? compareAnswers(check.before, after) : 'failed';
       asked.push({ ...check, ...(matches && { after }), outcome });
@@ -105,6 +122,20 @@ export function useKnowledgeTest(baseId: string): KnowledgeTest {
       checks: checks.map((check) => byId.get(check.id) ?? check),
     }));
   }
+
+  // After a change the answers may be others: whoever looks at the checks sees it at once.
+  const checked = useRef({ baseId, findable });
+  const runAgain = useEffectEvent(() => {
+    if (state.checks.length > 0) void run();
+  });
+  useEffect(() => {
+    if (findable === null) return;
+    const last = checked.current;
+    const isKnown = last.baseId === baseId && last.findable !== null;
+    if (isKnown && (!isSeen || last.findable === findable)) return;
+    checked.current = { baseId, findable };
+    if (isKnown) runAgain();
+  }, [baseId, findable, isSeen]);
 
   return {
     question: state.question,

@@ -41,6 +41,7 @@ const meta = {
     onStop: fn(),
     onRegenerate: fn(),
     onSwapEarlier: fn(),
+    onDownload: fn(),
     onDiscard: fn(),
     onSave: fn(saved),
     onEdit: fn(saved),
@@ -214,6 +215,8 @@ export const Acts: Story = {
       draft(2).getByRole('button', { name: 'Show the earlier text of draft 2' }),
     );
     await expect(args.onSwapEarlier).toHaveBeenCalledWith('v2');
+    await userEvent.click(draft(1).getByRole('button', { name: 'Download draft 1' }));
+    await expect(args.onDownload).toHaveBeenCalledWith('v1');
     await userEvent.click(draft(2).getByRole('button', { name: 'Discard draft 2' }));
     await expect(args.onDiscard).toHaveBeenCalledWith('v2');
     await userEvent.click(draft(1).getByRole('button', { name: 'Save and edit' }));
@@ -235,14 +238,20 @@ export const Compares: Story = {
   args: { generation: { ...finished, variants: finished.variants.slice(0, 2) } },
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Compare' }));
-    await screen.findByRole('heading', { name: 'Compare variants' });
+    await expect(await screen.findByRole('heading', { name: 'Compare variants' })).toHaveFocus();
     const side = (number: number) =>
       within(screen.getByRole('region', { name: `Draft ${number}` }));
     await expect(side(1).getByText('need').closest('del')).not.toBeNull();
     await expect(side(2).getByText('catch').closest('ins')).not.toBeNull();
+    await expect(side(1).getByText(/^Reading ease \d+$/)).toBeVisible();
     await userEvent.click(side(2).getByRole('button', { name: 'Keep draft 2' }));
     await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(['v2']));
     await userEvent.click(screen.getByRole('button', { name: 'Back to Generate' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Compare' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('heading', { name: 'Compare variants' });
+    await userEvent.click(side(1).getByRole('button', { name: 'Write draft 1 again' }));
+    await expect(args.onRegenerate).toHaveBeenCalledWith('v1');
     await screen.findByRole('form', { name: 'Brief' });
   },
 };

@@ -126,7 +126,7 @@ export const Gallery: Story = {
   },
 };
 
-/** A variable without an input is a mistake, an input that is never named a warning. */
+/** W08: A variable without an input is a mistake, an input that is never named a warning. */
 export const ChecksVariables: Story = {
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'New template' }));

@@ -93,6 +93,12 @@ const watchList = () => {
   );
 };
 
+const frames: number[] = [];
+const noteFrame = (at: number) => {
+  frames.push(at);
+  requestAnimationFrame(noteFrame);
+};
+
 const findLink = async (href: string): Promise<HTMLAnchorElement> => {
   const find = () => document.querySelector<HTMLAnchorElement>(`nav a[href="${href}"]`);
   const closed = [...document.querySelectorAll<HTMLElement>('nav [aria-expanded="false"]')];
@@ -128,6 +134,12 @@ window.probe = {
   layoutShift: () => layoutShift,
   takeKeyPresses: () => keyPresses.splice(0),
   lastChange: () => lastChange,
+  painted: afterPaint,
+  watchFrames: () => void requestAnimationFrame(noteFrame),
+  takeFrames: () => {
+    const noted = frames.splice(0);
+    return noted.slice(1).map((at, index) => at - (noted[index] ?? at));
+  },
   press: async (name, shows) => {
     const choice = findChoice(name);
     const start = performance.now();

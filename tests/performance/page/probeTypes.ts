@@ -14,6 +14,12 @@ interface Probe {
   layoutShift: () => number;
   /** Key presses since the last call. */
   takeKeyPresses: () => KeyPress[];
+  /** Resolves once the next frame was painted. */
+  painted: () => Promise<number>;
+  /** Begins to note the frames of the page. */
+  watchFrames: () => void;
+  /** Ms from each frame to the next since they are noted. */
+  takeFrames: () => number[];
   /** When the last change below `main` was painted, in ms since navigation. */
   lastChange: () => number;
   /**

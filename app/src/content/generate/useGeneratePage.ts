@@ -3,20 +3,25 @@ import type { KnowledgeBaseList, TemplateList } from '@platform/api';
 import { contentGenerateTexts, contentTexts, useTranslation } from '@platform/i18n';
 import { mapRemote } from '@platform/ui';
 import type { GenerateScreenProps } from '@platform/ui';
+import { titleIn } from '@platform/ui/internal';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useResource } from '../../data/useResource.ts';
 import { useSelect } from '../../data/useSelect.ts';
 import { showToastAtom } from '../../feedback/toastAtoms.ts';
 import { useEntitlements } from '../../platform/entitlements/useEntitlements.ts';
+import { saveFile } from '../../platform/export/saveFile.ts';
 import { useSetAtom } from '../../platform/state.ts';
 import { useLinks } from '../../routing/LinksContext.ts';
 import { usePages } from '../../routing/PagesContext.ts';
 import { useLeaveGuard } from '../../routing/useLeaveGuard.ts';
 import { contentHref, contentPaths } from '../contentPaths.ts';
 import { ALL_BASES } from './allBases.ts';
+import { textFileName } from './textFileName.ts';
 import { useBriefDraft } from './useBriefDraft.ts';
 import { useGeneration } from './useGeneration.ts';
 import { useSaveDrafts } from './useSaveDrafts.ts';
+
+const MARKDOWN = 'text/markdown;charset=utf-8';
 
 /** Having texts written, and what becomes of them. */
 export function useGeneratePage() {
@@ -44,6 +49,14 @@ export function useGeneratePage() {
       });
     },
     [generation, showToast, t],
+  );
+  const onDownload = useCallback(
+    (id: string) => {
+      const variant = generation.getState().variants.find((one) => one.id === id);
+      const text = generation.textOf(id);
+      saveFile(textFileName(titleIn(text) || variant?.brief.topic || ''), text, MARKDOWN);
+    },
+    [generation],
   );
   const onEdit = useCallback(
     async (id: string) => {
@@ -78,6 +91,7 @@ export function useGeneratePage() {
     onStop: generation.stop,
     onRegenerate: generation.regenerate,
     onSwapEarlier: generation.swapEarlier,
+    onDownload,
     onDiscard,
     onSave: save,
     onEdit,

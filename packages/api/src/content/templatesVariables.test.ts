@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readGenerationFrame } from './generateFrames.ts';
 import { checkPrompt, fillPrompt } from './templatesVariables.ts';
 
-it('compares a prompt with its inputs', () => {
+it('W08 compares a prompt with its inputs', () => {
   const prompt = 'Tell {{ name }} about {{topic}}: {{Offer!}} {{name}} {{price}}';
   expect(checkPrompt(prompt, ['name', 'date', 'date', 'tone', ''])).toEqual({
     unknown: ['Offer!', 'price'],

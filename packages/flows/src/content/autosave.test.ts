@@ -60,7 +60,7 @@ describe('an autosave', () => {
     expect(save).toHaveBeenLastCalledWith('ab', 4);
   });
 
-  it('keeps what could not be saved, and tries again by hand or at the next change', async () => {
+  it('W07 keeps what could not be saved, and tries again by hand or at the next change', async () => {
     const { autosave, clock, save, answer } = open();
     autosave.change('a');
     autosave.flush();
@@ -76,7 +76,7 @@ describe('an autosave', () => {
     expect(save).toHaveBeenLastCalledWith('a', 3);
   });
 
-  it('waits for the person after a conflict, and goes on as they have chosen', async () => {
+  it('W06 waits for the person after a conflict, and goes on as they have chosen', async () => {
     const { autosave, clock, save, answer, status } = open();
     autosave.change('mine');
     autosave.flush();

@@ -86,6 +86,7 @@ export const contentGenerate = {
     notCopied: 'Der Browser lässt das Kopieren nicht zu',
     regenerate: 'Entwurf {{number}} neu schreiben',
     earlier: 'Früheren Text von Entwurf {{number}} zeigen',
+    download: 'Entwurf {{number}} herunterladen',
     discard: 'Entwurf {{number}} verwerfen',
     discarded: 'Entwurf {{number}} verworfen',
     save: 'Speichern',

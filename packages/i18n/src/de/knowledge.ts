@@ -271,7 +271,7 @@ export const knowledge = {
     save: 'Als Prüfung speichern',
     saved: 'Als Prüfung gespeichert',
     checks: 'Gespeicherte Prüfungen',
-    checksText: 'Auf diesem Gerät gespeichert. Führen Sie sie nach einer Änderung erneut aus.',
+    checksText: 'Auf diesem Gerät gespeichert. Nach einer Änderung laufen sie von selbst erneut.',
     noChecks: 'Speichern Sie eine Frage, um zu sehen, ob ihre Antwort besser oder schlechter wird.',
     run: 'Alle ausführen',
     running: 'Läuft …',

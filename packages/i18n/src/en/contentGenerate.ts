@@ -86,6 +86,7 @@ export const contentGenerateTexts = {
       notCopied: 'The browser does not allow copying',
       regenerate: 'Write draft {{number}} again',
       earlier: 'Show the earlier text of draft {{number}}',
+      download: 'Download draft {{number}}',
       discard: 'Discard draft {{number}}',
       discarded: 'Draft {{number}} discarded',
       save: 'Save',

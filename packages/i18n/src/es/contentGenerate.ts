@@ -84,6 +84,7 @@ export const contentGenerate = {
     notCopied: 'El navegador no permite copiar',
     regenerate: 'Escribir de nuevo el borrador {{number}}',
     earlier: 'Mostrar el texto anterior del borrador {{number}}',
+    download: 'Descargar el borrador {{number}}',
     discard: 'Descartar el borrador {{number}}',
     discarded: 'Borrador {{number}} descartado',
     save: 'Guardar',

@@ -300,7 +300,7 @@ export const knowledge = {
     save: 'Guardar como prueba',
     saved: 'Guardada como prueba',
     checks: 'Pruebas guardadas',
-    checksText: 'Guardadas en este dispositivo. Repítalas tras un cambio.',
+    checksText: 'Guardadas en este dispositivo. Se repiten solas tras un cambio.',
     noChecks: 'Guarde una pregunta para ver si su respuesta mejora o empeora.',
     run: 'Ejecutar todas',
     running: 'Ejecutando…',

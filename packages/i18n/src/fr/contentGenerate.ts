@@ -90,6 +90,7 @@ export const contentGenerate = {
     notCopied: 'Le navigateur ne permet pas de copier',
     regenerate: 'Réécrire le brouillon {{number}}',
     earlier: 'Afficher le texte précédent du brouillon {{number}}',
+    download: 'Télécharger le brouillon {{number}}',
     discard: 'Supprimer le brouillon {{number}}',
     discarded: 'Brouillon {{number}} supprimé',
     save: 'Enregistrer',

@@ -302,7 +302,7 @@ export const knowledge = {
     save: 'Enregistrer comme test',
     saved: 'Enregistrée comme test',
     checks: 'Tests enregistrés',
-    checksText: 'Conservés sur cet appareil. Relancez-les après un changement.',
+    checksText: 'Conservés sur cet appareil. Ils sont relancés d’eux-mêmes après un changement.',
     noChecks: 'Enregistrez une question pour voir si sa réponse s’améliore ou se dégrade.',
     run: 'Tout lancer',
     running: 'En cours…',

@@ -79,6 +79,7 @@ export const contentGenerate = {
     notCopied: 'ब्राउज़र कॉपी करने नहीं देता',
     regenerate: 'ड्राफ़्ट {{number}} फिर से लिखें',
     earlier: 'ड्राफ़्ट {{number}} का पहले का पाठ दिखाएँ',
+    download: 'ड्राफ़्ट {{number}} डाउनलोड करें',
     discard: 'ड्राफ़्ट {{number}} हटाएँ',
     discarded: 'ड्राफ़्ट {{number}} हटाया गया',
     save: 'सहेजें',

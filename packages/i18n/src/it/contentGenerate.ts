@@ -86,6 +86,7 @@ export const contentGenerate = {
     notCopied: 'Il browser non permette di copiare',
     regenerate: 'Riscrivi la bozza {{number}}',
     earlier: 'Mostra il testo precedente della bozza {{number}}',
+    download: 'Scarica la bozza {{number}}',
     discard: 'Elimina la bozza {{number}}',
     discarded: 'Bozza {{number}} eliminata',
     save: 'Salva',

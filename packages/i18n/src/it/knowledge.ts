@@ -301,7 +301,7 @@ export const knowledge = {
     save: 'Salva come verifica',
     saved: 'Salvata come verifica',
     checks: 'Verifiche salvate',
-    checksText: 'Conservate su questo dispositivo. Le ripeta dopo una modifica.',
+    checksText: 'Conservate su questo dispositivo. Dopo una modifica si ripetono da sole.',
     noChecks: 'Salvi una domanda per vedere se la risposta migliora o peggiora.',
     run: 'Esegui tutte',
     running: 'In corso…',

@@ -85,6 +85,7 @@ export const contentGenerate = {
     notCopied: 'O navegador não permite copiar',
     regenerate: 'Escrever de novo o rascunho {{number}}',
     earlier: 'Mostrar o texto anterior do rascunho {{number}}',
+    download: 'Baixar o rascunho {{number}}',
     discard: 'Descartar o rascunho {{number}}',
     discarded: 'Rascunho {{number}} descartado',
     save: 'Salvar',

@@ -300,7 +300,7 @@ export const knowledge = {
     save: 'Salvar como verificação',
     saved: 'Salva como verificação',
     checks: 'Verificações salvas',
-    checksText: 'Guardadas neste dispositivo. Repita-as depois de uma mudança.',
+    checksText: 'Guardadas neste dispositivo. Depois de uma mudança, repetem-se sozinhas.',
     noChecks: 'Salve uma pergunta para ver se a resposta melhora ou piora.',
     run: 'Executar todas',
     running: 'Executando…',

@@ -93,6 +93,7 @@ export const contentGenerate = {
     notCopied: 'Браузер не разрешает копировать',
     regenerate: 'Написать черновик {{number}} заново',
     earlier: 'Показать прежний текст черновика {{number}}',
+    download: 'Скачать черновик {{number}}',
     discard: 'Удалить черновик {{number}}',
     discarded: 'Черновик {{number}} удалён',
     save: 'Сохранить',

@@ -79,6 +79,7 @@ export const contentGenerate = {
     notCopied: 'బ్రౌజర్ కాపీ చేయనివ్వదు',
     regenerate: 'డ్రాఫ్ట్ {{number}} మళ్లీ రాయండి',
     earlier: 'డ్రాఫ్ట్ {{number}} మునుపటి పాఠం చూపండి',
+    download: 'డ్రాఫ్ట్ {{number}} డౌన్‌లోడ్ చేయండి',
     discard: 'డ్రాఫ్ట్ {{number}} తీసివేయండి',
     discarded: 'డ్రాఫ్ట్ {{number}} తీసివేయబడింది',
     save: 'సేవ్ చేయండి',

@@ -1,5 +1,14 @@
-import { styled } from 'styled-components';
-import { container } from '../tokens/media.ts';
+import { css, styled } from 'styled-components';
+import { container, media } from '../tokens/media.ts';
+
+/** A list has as many lines as it needs: where nothing hovers there is no tooltip. */
+const whole = css`
+  [data-lead-title],
+  [data-lead-note] {
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
+`;
 
 /** Around the table: descriptions stand under the names, empty values are quiet. */
 export const Rows = styled.div`
@@ -19,7 +28,11 @@ export const Rows = styled.div`
   td[data-stack='actions'] > a {
     flex: none;
   }
+  ${media.phone} {
+    ${whole}
+  }
   ${container.list} {
+    ${whole}
     tbody tr > td[data-stack='actions'] {
       margin-inline-end: 0;
     }

@@ -1,29 +1,36 @@
 import { knowledgeTexts, useFormats, useTranslation } from '@platform/i18n';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { Banner } from '../components/Banner/Banner.tsx';
 import { Button } from '../components/Button/Button.tsx';
 import { Link } from '../components/Link/Link.tsx';
 import { Textarea } from '../components/Textarea/Textarea.tsx';
+import { isFocusLost } from '../internal/isFocusLost.ts';
 import { submitByKeys } from '../internal/submitByKeys.ts';
 import { CheckList } from './CheckList.tsx';
 import { Part, Passages, Question } from './KnowledgePanel.styles.ts';
-import type { KnowledgePanelProps } from './panelTypes.ts';
+import type { KnowledgePanelProps, OpenedMatch } from './panelTypes.ts';
 import { PassageText } from './PassageText.tsx';
+import type { LibraryMatch } from './types.ts';
 
 export type TestPartProps = Pick<
   KnowledgePanelProps,
-  'base' | 'test' | 'documentHref' | 'onOpenMatch'
+  'base' | 'test' | 'found' | 'documentHref' | 'onOpenMatch'
 >;
 
 const LONGEST = 500;
 
 /** A question to the base, the passages that answer it, and the questions that are kept. */
-export function TestPart({ base, test, documentHref, onOpenMatch }: TestPartProps) {
+export function TestPart({ base, test, found, documentHref, onOpenMatch }: TestPartProps) {
   const t = useTranslation(knowledgeTexts);
   const formats = useFormats();
   const { question, answered } = test;
   const [error, setError] = useState('');
+  // Back from a document: the focus returns to the link that opened it.
+  const openedRef = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (isFocusLost()) openedRef.current?.focus();
+  }, []);
   const hasReady = base?.readyDocuments !== 0;
 
   function ask(event: SyntheticEvent): void {
@@ -76,7 +83,11 @@ export function TestPart({ base, test, documentHref, onOpenMatch }: TestPartProp
                 </small>
                 <PassageText text={match.text} question={answered.question} />
                 <div>
-                  <Link href={documentHref(match.documentId)} onClick={() => onOpenMatch(match)}>
+                  <Link
+                    ref={isFound(match, found) ? openedRef : undefined}
+                    href={documentHref(match.documentId)}
+                    onClick={() => onOpenMatch(match)}
+                  >
                     {t('knowledge.test.openIn', { name: match.documentName })}
                   </Link>
                 </div>
@@ -98,3 +109,6 @@ export function TestPart({ base, test, documentHref, onOpenMatch }: TestPartProp
     </Part>
   );
 }
+
+const isFound = (match: LibraryMatch, found: OpenedMatch | null): boolean =>
+  found?.documentId === match.documentId && found.text === match.text;

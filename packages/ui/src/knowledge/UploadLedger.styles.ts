@@ -24,6 +24,16 @@ export const Ledger = styled.section`
     color: var(--platform-text-secondary);
     font: var(--platform-type-caption);
   }
+  ${media.phone} {
+    > header > output {
+      flex-basis: 100%;
+      order: 1;
+      padding-block-end: var(--platform-space-2);
+    }
+    > header > h2 {
+      flex: 1;
+    }
+  }
   > ul {
     max-block-size: 26rem;
     margin: 0 calc(-1 * var(--platform-space-1));
@@ -74,12 +84,13 @@ export const Row = styled.li`
   }
   > [role='progressbar'] {
     grid-column: 2 / -1;
+    block-size: 10px;
   }
   ${media.phone} {
-    grid-template-columns: auto minmax(0, 1fr);
-
-    > [data-actions] {
-      grid-column: 2;
+    /* Buttons with words stand below what they are about. */
+    &:is([data-status='failed'], [data-status='cancelled'], [data-status='twice'])
+      > [data-actions] {
+      grid-column: 2 / -1;
       flex-wrap: wrap;
     }
   }

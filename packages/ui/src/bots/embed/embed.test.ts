@@ -22,7 +22,7 @@ describe('the snippet', () => {
     );
   });
 
-  it('keeps a hostile id inside its quotes', () => {
+  it('B03 keeps a hostile id inside its quotes', () => {
     const snippet = buildSnippet({ ...settings, botId: '"></script><script>alert(1)&' });
     expect(snippet).toContain('data-bot="&quot;&gt;&lt;/script&gt;&lt;script&gt;alert(1)&amp;"');
     expect(snippet.match(/<script/g)).toHaveLength(1);

@@ -107,7 +107,7 @@ export const Side = styled.section`
     justify-content: space-between;
     border-radius: 0 0 var(--platform-radius-lg) var(--platform-radius-lg);
     border-block-start: 1px solid var(--platform-border-hairline);
-    background: var(--platform-surface-raised);
+    background: var(--platform-surface-sunken);
     color: var(--platform-text-secondary);
     font-size: var(--platform-font-size-md);
   }

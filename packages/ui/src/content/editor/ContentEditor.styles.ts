@@ -122,7 +122,7 @@ export const Foot = styled.div`
   padding: var(--platform-space-3) var(--platform-space-5);
   border-block-start: 1px solid var(--platform-border-hairline);
   border-radius: 0 0 var(--platform-radius-lg) var(--platform-radius-lg);
-  background: var(--platform-surface-raised);
+  background: var(--platform-surface-sunken);
   color: var(--platform-text-secondary);
   font-size: var(--platform-font-size-md);
   font-variant-numeric: tabular-nums;

@@ -1,24 +1,31 @@
 import { contentGenerateTexts, useTranslation } from '@platform/i18n';
-import { ArrowLeft } from 'lucide';
-import { useMemo, useState } from 'react';
+import { ArrowLeft, RefreshCw } from 'lucide';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { Comparison } from '../compare/Comparison.tsx';
+import { CopyVariant } from './CopyVariant.tsx';
 import { Choices } from './GenerateScreen.styles.ts';
 import { KeepVariant } from './KeepVariant.tsx';
 import { markupOf, titleIn, withoutTitle } from './markdown.ts';
 import type { GenerateScreenProps, TextVariant } from './types.ts';
+import { Actions } from './VariantCard.styles.ts';
 
-export interface CompareVariantsProps extends Pick<GenerateScreenProps, 'texts' | 'onSave'> {
+export interface CompareVariantsProps extends Pick<
+  GenerateScreenProps,
+  'texts' | 'onSave' | 'onRegenerate' | 'refusal'
+> {
   /** Two at least, none of them being written. */
   variants: readonly TextVariant[];
   onClose: () => void;
 }
 
 /** Two drafts side by side, what only one of them says marked by words. */
-export function CompareVariants({ variants, texts, onSave, onClose }: CompareVariantsProps) {
+export function CompareVariants(props: CompareVariantsProps) {
+  const { variants, texts, onSave, onClose } = props;
   const t = useTranslation(contentGenerateTexts);
   const [chosen, setChosen] = useState({ first: '', second: '' });
   const first = variants.find(({ id }) => id === chosen.first) ?? variants[0];
@@ -30,10 +37,30 @@ export function CompareVariants({ variants, texts, onSave, onClose }: CompareVar
   const options = variants.map((variant) => ({ value: variant.id, label: nameOf(variant) }));
   const firstSide = useSide(first, texts);
   const secondSide = useSide(second, texts);
+  // What was pressed is gone with the page that this one takes the place of.
+  const headerRef = useRef<HTMLDivElement>(null);
+  useEffect(() => headerRef.current?.querySelector('h1')?.focus(), []);
+
+  const actionsOf = (variant: TextVariant) => (
+    <Actions>
+      <CopyVariant variant={variant} texts={texts} />
+      <IconButton
+        size="small"
+        label={t('contentGenerate.variant.regenerate', { number: String(variant.number) })}
+        icon={<Icon icon={RefreshCw} />}
+        disabledReason={props.refusal}
+        onClick={() => {
+          onClose();
+          props.onRegenerate(variant.id);
+        }}
+      />
+    </Actions>
+  );
   if (!first || !second) return null;
   return (
     <>
       <PageHeader
+        ref={headerRef}
         title={t('contentGenerate.compare.title')}
         description={t('contentGenerate.compare.text')}
         actions={
@@ -62,11 +89,13 @@ export function CompareVariants({ variants, texts, onSave, onClose }: CompareVar
         first={{
           title: nameOf(first),
           ...firstSide,
+          actions: actionsOf(first),
           footer: <KeepVariant variant={first} texts={texts} onSave={onSave} />,
         }}
         second={{
           title: nameOf(second),
           ...secondSide,
+          actions: actionsOf(second),
           footer: <KeepVariant variant={second} texts={texts} onSave={onSave} isPrimary />,
         }}
       />

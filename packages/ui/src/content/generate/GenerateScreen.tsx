@@ -1,5 +1,5 @@
 import { contentGenerateTexts, useTranslation } from '@platform/i18n';
-import { useCallback, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
 import { usePreload } from '../../internal/lazyComponent.tsx';
 import { useContentHeader } from '../useContentHeader.tsx';
@@ -21,15 +21,22 @@ export function GenerateScreen(props: GenerateScreenProps) {
   const outputId = useId();
   const outputRef = useShownWhen(generation.isWriting);
   const [isComparing, setComparing] = useState(false);
-  const endComparing = useCallback(() => setComparing(false), []);
+  const hasCompared = useRef(false);
+  const compareRef = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (hasCompared.current && !isComparing) compareRef.current?.focus();
+    hasCompared.current = isComparing;
+  }, [isComparing]);
   const written = generation.variants.filter(({ status }) => status !== 'writing');
   if (isComparing && written.length > 1) {
     return (
       <LazyCompareVariants
         variants={written}
         texts={texts}
+        refusal={props.refusal}
         onSave={props.onSave}
-        onClose={endComparing}
+        onRegenerate={props.onRegenerate}
+        onClose={() => setComparing(false)}
       />
     );
   }
@@ -46,6 +53,7 @@ export function GenerateScreen(props: GenerateScreenProps) {
           </Notices>
           <VariantList
             {...props}
+            compareRef={compareRef}
             onCompare={written.length > 1 ? () => setComparing(true) : undefined}
           />
         </section>

@@ -1,7 +1,13 @@
-import { contentEditorTexts, contentGenerateTexts, useTranslation } from '@platform/i18n';
+import {
+  contentEditorTexts,
+  contentGenerateTexts,
+  useFormats,
+  useTranslation,
+} from '@platform/i18n';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
+import { textFigures } from '../editor/readingEase.ts';
 import { countWords } from './countWords.ts';
 import type { GenerateScreenProps, TextVariant } from './types.ts';
 import { useVariantSave } from './useVariantSave.ts';
@@ -12,14 +18,22 @@ export interface KeepVariantProps extends Pick<GenerateScreenProps, 'texts' | 'o
   isPrimary?: boolean;
 }
 
-/** How long a draft is that is compared, and the button that saves it. */
+/** How long a draft is that is compared, how easily it reads, and the button that saves it. */
 export function KeepVariant({ variant, texts, onSave, isPrimary = false }: KeepVariantProps) {
   const t = useTranslation(contentEditorTexts, contentGenerateTexts);
   const { id, sources, savedId } = variant;
+  const formats = useFormats();
+  const text = texts.textOf(id);
+  const { ease } = textFigures(text, variant.brief.language);
   const saving = useVariantSave({ onSave, onEdit: (each) => onSave([each]) }, id);
   return (
     <>
-      <span>{t('contentEditor.words', { count: countWords(texts.textOf(id)) })}</span>
+      <span>{t('contentEditor.words', { count: countWords(text) })}</span>
+      {ease === null ? null : (
+        <span title={t('contentEditor.easeHint')}>
+          {t('contentEditor.ease', { value: formats.number(ease) })}
+        </span>
+      )}
       {sources.length > 0 ? (
         <span>{t('contentGenerate.variant.sources', { count: sources.length })}</span>
       ) : null}

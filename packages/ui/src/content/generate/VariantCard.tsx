@@ -1,5 +1,5 @@
 import { contentGenerateTexts, useTranslation } from '@platform/i18n';
-import { Check, CircleAlert, Copy, History, RefreshCw, Trash2 } from 'lucide';
+import { Download, History, RefreshCw, Trash2 } from 'lucide';
 import { memo, useId } from 'react';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Banner } from '../../components/Banner/Banner.tsx';
@@ -9,7 +9,7 @@ import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { useCopy } from '../../internal/useCopy.ts';
+import { CopyVariant } from './CopyVariant.tsx';
 import type { GenerateScreenProps, TextVariant } from './types.ts';
 import { useVariantSave } from './useVariantSave.ts';
 import { Actions, Card, Head } from './VariantCard.styles.ts';
@@ -18,7 +18,14 @@ import { VariantText } from './VariantText.tsx';
 
 export interface VariantCardProps extends Pick<
   GenerateScreenProps,
-  'texts' | 'onRegenerate' | 'onSwapEarlier' | 'onDiscard' | 'onSave' | 'onEdit' | 'contentHref'
+  | 'texts'
+  | 'onRegenerate'
+  | 'onSwapEarlier'
+  | 'onDownload'
+  | 'onDiscard'
+  | 'onSave'
+  | 'onEdit'
+  | 'contentHref'
 > {
   variant: TextVariant;
   /** Something is being written, this text or another one. */
@@ -30,8 +37,6 @@ export interface VariantCardProps extends Pick<
   onSelect: (id: string, isSelected: boolean) => void;
 }
 
-const copyIcons = { copied: Check, refused: CircleAlert } as const;
-
 /** A text that was generated or is being: what it says, and what can be done with it. */
 export const VariantCard = memo(function VariantCard(props: VariantCardProps) {
   const { variant, texts, isBusy, refusal, isSelected } = props;
@@ -40,7 +45,6 @@ export const VariantCard = memo(function VariantCard(props: VariantCardProps) {
   const { id, status, savedId, hasEarlier } = variant;
   const number = String(variant.number);
   const isWriting = status === 'writing';
-  const [copied, copy] = useCopy(() => texts.textOf(id));
   const saving = useVariantSave(props, id);
   const wait = isBusy ? t('contentGenerate.variant.isWritten') : undefined;
   return (
@@ -62,17 +66,7 @@ export const VariantCard = memo(function VariantCard(props: VariantCardProps) {
         ) : null}
         {savedId === '' ? null : <Badge tone="success">{t('contentGenerate.variant.saved')}</Badge>}
         <Actions>
-          <span aria-live="polite">
-            {copied
-              ? t(`contentGenerate.variant.${copied === 'copied' ? 'copied' : 'notCopied'}`)
-              : null}
-          </span>
-          <IconButton
-            size="small"
-            label={t('contentGenerate.variant.copy', { number })}
-            icon={<Icon icon={copied ? copyIcons[copied] : Copy} />}
-            onClick={copy}
-          />
+          <CopyVariant variant={variant} texts={texts} />
           {hasEarlier && !isWriting ? (
             <IconButton
               size="small"
@@ -88,6 +82,13 @@ export const VariantCard = memo(function VariantCard(props: VariantCardProps) {
             icon={<Icon icon={RefreshCw} />}
             disabledReason={wait ?? refusal}
             onClick={() => props.onRegenerate(id)}
+          />
+          <IconButton
+            size="small"
+            label={t('contentGenerate.variant.download', { number })}
+            icon={<Icon icon={Download} />}
+            disabledReason={isWriting ? wait : undefined}
+            onClick={() => props.onDownload(id)}
           />
           <IconButton
             size="small"

@@ -1,5 +1,6 @@
 import { contentGenerateTexts, useTranslation } from '@platform/i18n';
 import { useCallback, useState } from 'react';
+import type { Ref } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
@@ -16,6 +17,7 @@ export interface VariantListProps extends Pick<
   | 'refusal'
   | 'onRegenerate'
   | 'onSwapEarlier'
+  | 'onDownload'
   | 'onDiscard'
   | 'onSave'
   | 'onEdit'
@@ -23,13 +25,15 @@ export interface VariantListProps extends Pick<
 > {
   /** Puts drafts side by side; left out where there are not two. */
   onCompare: (() => void) | undefined;
+  /** The button that does. */
+  compareRef: Ref<HTMLButtonElement>;
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
 
 /** The drafts, and what can be done with several of them. */
 export function VariantList(props: VariantListProps) {
-  const { generation, onSave, onCompare } = props;
+  const { generation, onSave, onCompare, compareRef } = props;
   const t = useTranslation(contentGenerateTexts);
   const [selected, setSelected] = useState(NOTHING);
   const [failure, setFailure] = useState('');
@@ -84,6 +88,7 @@ export function VariantList(props: VariantListProps) {
             </>
           ) : null}
           <Button
+            ref={compareRef}
             disabledReason={onCompare ? undefined : t('contentGenerate.variant.isWritten')}
             onClick={onCompare}
           >
@@ -104,6 +109,7 @@ export function VariantList(props: VariantListProps) {
             onSelect={select}
             onRegenerate={props.onRegenerate}
             onSwapEarlier={props.onSwapEarlier}
+            onDownload={props.onDownload}
             onDiscard={props.onDiscard}
             onSave={onSave}
             onEdit={props.onEdit}

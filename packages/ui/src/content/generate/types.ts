@@ -177,6 +177,8 @@ export interface GenerateScreenProps {
   onRegenerate: (id: string) => void;
   /** Shows the text from before it was written again, or the present one once more. */
   onSwapEarlier: (id: string) => void;
+  /** Saves a variant as a file of Markdown on the device. */
+  onDownload: (id: string) => void;
   /** Takes a variant away; it can be had back. */
   onDiscard: (id: string) => void;
   /** Saves variants as contents. Must not reject. */

@@ -30,6 +30,10 @@ export const prose = css`
   ul,
   ol {
     padding-inline-start: var(--platform-space-6);
+    list-style: disc;
+  }
+  ol {
+    list-style: decimal;
   }
   li > p {
     margin-block: 0 var(--platform-space-1);

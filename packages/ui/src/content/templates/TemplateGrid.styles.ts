@@ -3,6 +3,8 @@ import { media } from '../../tokens/media.ts';
 
 /** A category and its cards. */
 export const Category = styled.section`
+  margin-block-start: var(--platform-space-3);
+
   & + & {
     margin-block-start: var(--platform-space-8);
   }

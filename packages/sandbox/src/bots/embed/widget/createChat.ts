@@ -25,12 +25,13 @@ const ARROW = 'M5 12l7-7 7 7M12 19V5';
  * @returns the element to be put into the page
  */
 export function createChat({ bot: { name, greeting }, settings, ask }: ChatOptions): HTMLElement {
-  const host = element('div', { 'data-position': settings.position });
+  const host = element('div');
   const shadow = host.attachShadow({ mode: 'open' });
   shadow.adoptedStyleSheets = [createStyles()];
+  const corner = element('div', { class: 'corner', 'data-position': settings.position });
   // By script, since a policy refuses attributes of style.
-  host.style.setProperty('--accent', settings.color);
-  host.style.setProperty('--on-accent', textOn(settings.color));
+  corner.style.setProperty('--accent', settings.color);
+  corner.style.setProperty('--on-accent', textOn(settings.color));
 
   const log = createLog(name);
   const field = element('input', {
@@ -109,7 +110,8 @@ export function createChat({ bot: { name, greeting }, settings, ask }: ChatOptio
     if (event.key === 'Escape' && !event.isComposing) show(false);
   });
 
-  shadow.append(chat, bubble);
+  corner.append(chat, bubble);
+  shadow.append(corner);
   bubble.setAttribute('aria-expanded', 'false');
   bubble.setAttribute('aria-label', words.open(name));
   return host;

@@ -1,6 +1,7 @@
 /**
  * The styles of the widget, as a constructed sheet: a page without `unsafe-inline` takes those. The
- * page's own reach nothing in here but what is inherited, which is put back.
+ * page's own reach nothing in here but the host, which has no box, and what is inherited through it,
+ * which is put back. Among important rules those of a shadow tree win over those of its page.
  */
 export function createStyles(): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
@@ -9,16 +10,16 @@ export function createStyles(): CSSStyleSheet {
 }
 
 const styles = `
-:host {
-  all: initial;
+:host { all: initial !important; display: contents !important; }
+.corner {
   --paper: #ffffff; --well: #f3f2ee; --ink: #10131a; --quiet: #565b69; --line: #dcdad4; --field: #82858f; --bad: #b3261e;
   position: fixed; z-index: 2147483000; inset-block-end: 20px; inset-inline: 20px;
   display: flex; flex-direction: column; align-items: flex-end; gap: 14px; pointer-events: none;
   color: var(--ink); font: 15px/1.45 system-ui, sans-serif; color-scheme: light dark;
 }
-:host([data-position='left']) { align-items: flex-start; }
+.corner[data-position='left'] { align-items: flex-start; }
 @media (prefers-color-scheme: dark) {
-  :host { --paper: #1b1f2a; --well: #282d3a; --ink: #f3f4f7; --quiet: #b5b9c6; --line: #3a4050; --field: #878c9b; --bad: #ff9d94; }
+  .corner { --paper: #1b1f2a; --well: #282d3a; --ink: #f3f4f7; --quiet: #b5b9c6; --line: #3a4050; --field: #878c9b; --bad: #ff9d94; }
 }
 * { box-sizing: border-box; }
 svg { inline-size: 22px; block-size: 22px; fill: none; stroke: currentColor; stroke-width: 1.8; stroke-linecap: round; stroke-linejoin: round; }

@@ -1,0 +1,40 @@
+import { budgets } from '../budgets.ts';
+import { measureSearch } from '../measure/search.ts';
+import { documentList, measureTyping, measureUpload, measureWriting } from '../measure/studio.ts';
+import { measureApp } from '../measurements.ts';
+import type { Bench } from '../measurements.ts';
+import { inMs, limit } from '../row.ts';
+import type { Row } from '../row.ts';
+import { median, quietestTurn } from '../statistics.ts';
+
+const manyDocuments = 1000;
+const inTimes = (share: number) => `${share.toFixed(2)}×`;
+
+/** Files, texts that are written, and long lists of the knowledge base and the content studio. */
+export async function studio(bench: Bench): Promise<Row[]> {
+  const { longestFrame, fileMemory, frame, answer } = budgets;
+  const uploads = await measureApp(bench, measureUpload);
+  const frames = uploads.map((upload) => upload.frames);
+  const writing = await measureApp(bench, measureWriting);
+  const typing = await measureApp(bench, measureTyping);
+  await bench.stage.add('documents', manyDocuments);
+  const searches = await measureApp(bench, (...page) => measureSearch(...page, documentList));
+  const keys = searches.map(({ keyToPaint }) => keyToPaint);
+  return [
+    limit('a file of 20 MB: longest frame', longestFrame, quietestTurn(frames, 1), inMs),
+    limit(
+      '  held meanwhile, of the file',
+      fileMemory,
+      median(uploads.map(({ memory }) => memory)),
+      inTimes,
+    ),
+    limit(
+      '5,000 words at 4×: slowest second, work for a frame',
+      frame,
+      quietestTurn(writing, 1),
+      inMs,
+    ),
+    limit('typing into 5,000 words: work for a key, p95', answer, quietestTurn(typing, 0.95), inMs),
+    limit('search in 1,000 documents at 4×: p95', answer, quietestTurn(keys, 0.95), inMs),
+  ];
+}
