@@ -12,7 +12,7 @@ import { useLinks } from '../../routing/LinksContext.ts';
 import { useSearchState } from '../../routing/useSearchState.ts';
 import { spanQuery } from '../calls/callQuery.ts';
 import { useAgentsByName } from '../calls/useAgentsByName.ts';
-import { useToday } from '../calls/useToday.ts';
+import { useToday } from '../../platform/days/useToday.ts';
 import { callHref, voicePaths } from '../voicePaths.ts';
 import { analyticsAddress, historyHref } from './analyticsAddress.ts';
 

@@ -1,18 +1,15 @@
 import { CALL_DIRECTIONS, OUTCOMES } from '@platform/api';
 import * as z from 'zod/mini';
+import { rangeParams } from '../../platform/days/rangeAddress.ts';
 
 const lastPage = 10_000;
 
 const oneOf = (words: readonly string[]) =>
   z.catch(z.string().check(z.refine((word) => words.includes(word))), '');
-const day = () => z.catch(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)), '');
 
 /** The days and the agent that calls are looked at by, as an address says it. */
 export const callScope = {
-  range: z.catch(z.enum(['today', 'week', 'month', 'quarter', 'custom']), 'week'),
-  /** First and last day of a custom range. */
-  from: day(),
-  to: day(),
+  ...rangeParams,
   /** Id of an agent; '' for all. */
   agent: z.catch(z.string(), ''),
 };

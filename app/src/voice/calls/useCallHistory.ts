@@ -12,7 +12,7 @@ import { callAddress } from './callAddress.ts';
 import { callQuery, PAGE_ROWS } from './callQuery.ts';
 import { useAgentsByName } from './useAgentsByName.ts';
 import { useCallExport } from './useCallExport.ts';
-import { useToday } from './useToday.ts';
+import { useToday } from '../../platform/days/useToday.ts';
 
 /** How long typing must rest before the service is asked. */
 const SEARCH_DELAY_MS = 250;

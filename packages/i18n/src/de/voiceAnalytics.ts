@@ -14,18 +14,12 @@ export const voiceAnalytics = {
     latency: 'Latenz p50',
     p90: 'p90 {{value}}',
     shareOfCalls: '{{share}} der Anrufe',
-    before: '{{value}} im Zeitraum davor',
     fewCalls: 'Jeder Punkt ist ein Anruf: zu wenige für p50 und p90',
   },
   volume: {
     title: 'Aufkommen',
     subtitle: 'Anrufe pro Tag, {{zone}}',
-    now: 'Dieser Zeitraum',
-    before: 'Zeitraum davor',
-    day: 'Tag',
     calls: 'Anrufe',
-    summary: 'Anrufe pro Tag: {{points}}',
-    cursor: 'Tag des Diagramms',
     empty: 'Keine Anrufe in diesem Zeitraum',
     table: 'Anrufe jedes Tages',
     value: {

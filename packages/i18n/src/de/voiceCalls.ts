@@ -22,17 +22,6 @@ export const voiceCalls = {
   unknownAgent: 'Unbekannter Agent',
   test: 'Test',
   interaction: 'Anruf mit {{agent}}, {{time}}',
-  range: {
-    label: 'Zeitraum',
-    today: 'Heute',
-    week: 'Letzte 7 Tage',
-    month: 'Letzte 30 Tage',
-    quarter: 'Letzte 90 Tage',
-    custom: 'Eigene Daten',
-    from: 'Von',
-    to: 'Bis',
-    backwards: 'Der letzte Tag liegt vor dem ersten.',
-  },
   filter: {
     agent: 'Nach Agent filtern',
     allAgents: 'Alle Agenten',

@@ -17,17 +17,6 @@ export const voiceCallsTexts = {
     unknownAgent: 'Unknown agent',
     test: 'Test',
     interaction: 'Call with {{agent}}, {{time}}',
-    range: {
-      label: 'Range',
-      today: 'Today',
-      week: 'Last 7 days',
-      month: 'Last 30 days',
-      quarter: 'Last 90 days',
-      custom: 'Custom dates',
-      from: 'From date',
-      to: 'To date',
-      backwards: 'The last day is before the first.',
-    },
     filter: {
       agent: 'Filter by agent',
       allAgents: 'All agents',

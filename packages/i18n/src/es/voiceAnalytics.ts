@@ -14,18 +14,12 @@ export const voiceAnalytics = {
     latency: 'Latencia p50',
     p90: 'p90 {{value}}',
     shareOfCalls: '{{share}} de las llamadas',
-    before: '{{value}} en el periodo anterior',
     fewCalls: 'Cada punto es una llamada: muy pocas para p50 y p90',
   },
   volume: {
     title: 'Volumen',
     subtitle: 'Llamadas por día, {{zone}}',
-    now: 'Este periodo',
-    before: 'Periodo anterior',
-    day: 'Día',
     calls: 'Llamadas',
-    summary: 'Llamadas por día: {{points}}',
-    cursor: 'Día del gráfico',
     empty: 'No hay llamadas en este periodo',
     table: 'Llamadas de cada día',
     value: {

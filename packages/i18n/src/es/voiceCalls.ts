@@ -24,17 +24,6 @@ export const voiceCalls = {
   unknownAgent: 'Agente desconocido',
   test: 'Prueba',
   interaction: 'Llamada con {{agent}}, {{time}}',
-  range: {
-    label: 'Periodo',
-    today: 'Hoy',
-    week: 'Últimos 7 días',
-    month: 'Últimos 30 días',
-    quarter: 'Últimos 90 días',
-    custom: 'Fechas propias',
-    from: 'Desde',
-    to: 'Hasta',
-    backwards: 'El último día es anterior al primero.',
-  },
   filter: {
     agent: 'Filtrar por agente',
     allAgents: 'Todos los agentes',

@@ -14,18 +14,12 @@ export const voiceAnalytics = {
     latency: 'Latence p50',
     p90: 'p90 {{value}}',
     shareOfCalls: '{{share}} des appels',
-    before: '{{value}} la période précédente',
     fewCalls: 'Chaque point est un appel : trop peu pour p50 et p90',
   },
   volume: {
     title: 'Volume',
     subtitle: 'Appels par jour, {{zone}}',
-    now: 'Cette période',
-    before: 'Période précédente',
-    day: 'Jour',
     calls: 'Appels',
-    summary: 'Appels par jour : {{points}}',
-    cursor: 'Jour du graphique',
     empty: 'Aucun appel sur cette période',
     table: 'Appels de chaque jour',
     value: {

@@ -24,17 +24,6 @@ export const voiceCalls = {
   unknownAgent: 'Agent inconnu',
   test: 'Test',
   interaction: 'Appel avec {{agent}}, {{time}}',
-  range: {
-    label: 'Période',
-    today: 'Aujourd’hui',
-    week: '7 derniers jours',
-    month: '30 derniers jours',
-    quarter: '90 derniers jours',
-    custom: 'Dates au choix',
-    from: 'Du',
-    to: 'Au',
-    backwards: 'Le dernier jour précède le premier.',
-  },
   filter: {
     agent: 'Filtrer par agent',
     allAgents: 'Tous les agents',

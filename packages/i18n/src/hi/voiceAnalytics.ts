@@ -14,18 +14,12 @@ export const voiceAnalytics = {
     latency: 'विलंब p50',
     p90: 'p90 {{value}}',
     shareOfCalls: 'कॉल का {{share}}',
-    before: 'पिछली अवधि में {{value}}',
     fewCalls: 'हर बिंदु एक कॉल है: p50 और p90 के लिए बहुत कम',
   },
   volume: {
     title: 'मात्रा',
     subtitle: 'प्रति दिन कॉल, {{zone}}',
-    now: 'यह अवधि',
-    before: 'पिछली अवधि',
-    day: 'दिन',
     calls: 'कॉल',
-    summary: 'प्रति दिन कॉल: {{points}}',
-    cursor: 'चार्ट का दिन',
     empty: 'इस अवधि में कोई कॉल नहीं',
     table: 'हर दिन की कॉल',
     value: {

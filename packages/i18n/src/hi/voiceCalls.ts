@@ -22,17 +22,6 @@ export const voiceCalls = {
   unknownAgent: 'अज्ञात एजेंट',
   test: 'परीक्षण',
   interaction: '{{agent}} के साथ कॉल, {{time}}',
-  range: {
-    label: 'अवधि',
-    today: 'आज',
-    week: 'पिछले 7 दिन',
-    month: 'पिछले 30 दिन',
-    quarter: 'पिछले 90 दिन',
-    custom: 'अपनी तारीखें',
-    from: 'इस तारीख से',
-    to: 'इस तारीख तक',
-    backwards: 'आख़िरी दिन पहले दिन से पहले है।',
-  },
   filter: {
     agent: 'एजेंट के अनुसार फ़िल्टर करें',
     allAgents: 'सभी एजेंट',

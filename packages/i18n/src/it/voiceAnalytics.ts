@@ -14,18 +14,12 @@ export const voiceAnalytics = {
     latency: 'Latenza p50',
     p90: 'p90 {{value}}',
     shareOfCalls: '{{share}} delle chiamate',
-    before: '{{value}} nel periodo precedente',
     fewCalls: 'Ogni punto è una chiamata: troppo poche per p50 e p90',
   },
   volume: {
     title: 'Volume',
     subtitle: 'Chiamate al giorno, {{zone}}',
-    now: 'Questo periodo',
-    before: 'Periodo precedente',
-    day: 'Giorno',
     calls: 'Chiamate',
-    summary: 'Chiamate al giorno: {{points}}',
-    cursor: 'Giorno del grafico',
     empty: 'Nessuna chiamata in questo periodo',
     table: 'Chiamate di ogni giorno',
     value: {

@@ -24,17 +24,6 @@ export const voiceCalls = {
   unknownAgent: 'Agente sconosciuto',
   test: 'Prova',
   interaction: 'Chiamata con {{agent}}, {{time}}',
-  range: {
-    label: 'Periodo',
-    today: 'Oggi',
-    week: 'Ultimi 7 giorni',
-    month: 'Ultimi 30 giorni',
-    quarter: 'Ultimi 90 giorni',
-    custom: 'Date a scelta',
-    from: 'Dal',
-    to: 'Al',
-    backwards: 'L’ultimo giorno precede il primo.',
-  },
   filter: {
     agent: 'Filtra per agente',
     allAgents: 'Tutti gli agenti',

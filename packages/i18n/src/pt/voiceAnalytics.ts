@@ -14,18 +14,12 @@ export const voiceAnalytics = {
     latency: 'Latência p50',
     p90: 'p90 {{value}}',
     shareOfCalls: '{{share}} das chamadas',
-    before: '{{value}} no período anterior',
     fewCalls: 'Cada ponto é uma chamada: poucas para p50 e p90',
   },
   volume: {
     title: 'Volume',
     subtitle: 'Chamadas por dia, {{zone}}',
-    now: 'Este período',
-    before: 'Período anterior',
-    day: 'Dia',
     calls: 'Chamadas',
-    summary: 'Chamadas por dia: {{points}}',
-    cursor: 'Dia do gráfico',
     empty: 'Nenhuma chamada neste período',
     table: 'Chamadas de cada dia',
     value: {

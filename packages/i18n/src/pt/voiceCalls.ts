@@ -24,17 +24,6 @@ export const voiceCalls = {
   unknownAgent: 'Agente desconhecido',
   test: 'Teste',
   interaction: 'Chamada com {{agent}}, {{time}}',
-  range: {
-    label: 'Período',
-    today: 'Hoje',
-    week: 'Últimos 7 dias',
-    month: 'Últimos 30 dias',
-    quarter: 'Últimos 90 dias',
-    custom: 'Datas à escolha',
-    from: 'De',
-    to: 'Até',
-    backwards: 'O último dia é anterior ao primeiro.',
-  },
   filter: {
     agent: 'Filtrar por agente',
     allAgents: 'Todos os agentes',

@@ -14,18 +14,12 @@ export const voiceAnalytics = {
     latency: 'Задержка p50',
     p90: 'p90 {{value}}',
     shareOfCalls: '{{share}} звонков',
-    before: '{{value}} за прошлый период',
     fewCalls: 'Каждая точка — звонок: слишком мало для p50 и p90',
   },
   volume: {
     title: 'Объём',
     subtitle: 'Звонки по дням, {{zone}}',
-    now: 'Этот период',
-    before: 'Прошлый период',
-    day: 'День',
     calls: 'Звонки',
-    summary: 'Звонки по дням: {{points}}',
-    cursor: 'День на графике',
     empty: 'За этот период звонков нет',
     table: 'Звонки за каждый день',
     value: {

@@ -26,17 +26,6 @@ export const voiceCalls = {
   unknownAgent: 'Неизвестный агент',
   test: 'Тест',
   interaction: 'Звонок с {{agent}}, {{time}}',
-  range: {
-    label: 'Период',
-    today: 'Сегодня',
-    week: 'Последние 7 дней',
-    month: 'Последние 30 дней',
-    quarter: 'Последние 90 дней',
-    custom: 'Свои даты',
-    from: 'С',
-    to: 'По',
-    backwards: 'Последний день раньше первого.',
-  },
   filter: {
     agent: 'Фильтр по агенту',
     allAgents: 'Все агенты',

@@ -14,18 +14,12 @@ export const voiceAnalytics = {
     latency: 'ఆలస్యం p50',
     p90: 'p90 {{value}}',
     shareOfCalls: 'కాల్స్‌లో {{share}}',
-    before: 'మునుపటి వ్యవధిలో {{value}}',
     fewCalls: 'ప్రతి చుక్క ఒక కాల్: p50, p90కు చాలా తక్కువ',
   },
   volume: {
     title: 'పరిమాణం',
     subtitle: 'రోజుకు కాల్స్, {{zone}}',
-    now: 'ఈ వ్యవధి',
-    before: 'మునుపటి వ్యవధి',
-    day: 'రోజు',
     calls: 'కాల్స్',
-    summary: 'రోజుకు కాల్స్: {{points}}',
-    cursor: 'చార్ట్ రోజు',
     empty: 'ఈ వ్యవధిలో కాల్స్ లేవు',
     table: 'ప్రతి రోజు కాల్స్',
     value: {

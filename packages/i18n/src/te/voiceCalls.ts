@@ -22,17 +22,6 @@ export const voiceCalls = {
   unknownAgent: 'తెలియని ఏజెంట్',
   test: 'పరీక్ష',
   interaction: '{{agent}}తో కాల్, {{time}}',
-  range: {
-    label: 'వ్యవధి',
-    today: 'ఈ రోజు',
-    week: 'గత 7 రోజులు',
-    month: 'గత 30 రోజులు',
-    quarter: 'గత 90 రోజులు',
-    custom: 'సొంత తేదీలు',
-    from: 'ఈ తేదీ నుండి',
-    to: 'ఈ తేదీ వరకు',
-    backwards: 'చివరి రోజు మొదటి రోజు కంటే ముందు ఉంది.',
-  },
   filter: {
     agent: 'ఏజెంట్ ద్వారా వడపోత',
     allAgents: 'అందరు ఏజెంట్లు',

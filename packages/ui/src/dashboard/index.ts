@@ -1,4 +1,5 @@
 export { DashboardScreen } from './DashboardScreen.tsx';
+export type { DayRange, DayRangeChoice } from '../patterns/RangeFilter/RangeFilter.tsx';
 export type {
   DashboardAgent,
   DashboardAgents,

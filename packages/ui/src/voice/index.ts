@@ -31,7 +31,6 @@ export type {
   CallEndedReason,
   CallFilter,
   CallOutcome,
-  CallRange,
   CallToolUse,
   CallTurn,
   VoiceCall,

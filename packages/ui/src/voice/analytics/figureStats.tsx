@@ -1,10 +1,8 @@
 import type { Formats } from '@platform/i18n';
-import { Link } from '../../components/Link/Link.tsx';
 import type { RemoteStat } from '../../patterns/RemoteStats/RemoteStats.tsx';
 import { dataOf } from '../../remote.ts';
 import { durationText } from '../calls/callTimes.ts';
 import { msText } from '../calls/callWords.ts';
-import { FigureLink } from './analytics.styles.ts';
 import type { AnalyticsTexts } from './analyticsTexts.ts';
 import { LatencyDots } from './LatencyDots.tsx';
 import type { VoiceAnalyticsScreenProps } from './VoiceAnalyticsScreen.tsx';
@@ -26,18 +24,15 @@ export function figureStats(
     source: statistics,
   });
   const before = (value: string | undefined) =>
-    value === undefined ? null : t('voiceAnalytics.card.before', { value });
+    value === undefined ? null : t('figures.before', { value });
   const successOf = (figures: typeof now) =>
     figures && formats.share(figures.succeeded, figures.answered);
   const latencies = data?.latencies ?? [];
   return [
     {
       ...stat('calls'),
-      figure: now && (
-        <FigureLink>
-          <Link href={historyHref({})}>{formats.number(now.total)}</Link>
-        </FigureLink>
-      ),
+      figure: now && formats.number(now.total),
+      href: historyHref({}),
       caption: before(then && formats.number(then.total)),
     },
     {

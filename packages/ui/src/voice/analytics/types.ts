@@ -25,7 +25,7 @@ export interface VoiceStatistics {
   /** Of as many days before it. */
   before: VoiceFigures;
   /** Each day with its calls, beside those of the same day of the range before. */
-  days: readonly Readonly<{ day: Date; calls: number; before: number }>[];
+  days: readonly Readonly<{ day: Date; count: number; before: number }>[];
   /** The most frequent first; a word nobody knows is null, with the word as it came. */
   outcomes: readonly Readonly<{ outcome: CallOutcome | null; text: string; calls: number }>[];
   /** The most frequent first. */

@@ -1,7 +1,7 @@
 import { useTranslation, voiceCallsTexts } from '@platform/i18n';
 import { ListFilter } from '../../patterns/ListPage/ListFilter.tsx';
+import { RangeFilter } from '../../patterns/RangeFilter/RangeFilter.tsx';
 import { DIRECTIONS, OUTCOMES } from './callWords.ts';
-import { RangeFilter } from './RangeFilter.tsx';
 import type { AgentChoice, CallFilter } from './types.ts';
 
 export interface CallFiltersProps {

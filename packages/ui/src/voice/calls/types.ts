@@ -1,3 +1,5 @@
+import type { DayRangeChoice } from '../../patterns/RangeFilter/RangeFilter.tsx';
+
 /** How a call turned out, as the call names it. */
 export type CallOutcome =
   | 'resolved'
@@ -121,17 +123,8 @@ export interface VoiceCallList {
   total: number | null;
 }
 
-/** The days that are looked at; `custom` takes its first and last day from the filter. */
-export type CallRange = 'today' | 'week' | 'month' | 'quarter' | 'custom';
-
 /** What the address says about a list of calls. '' leaves nothing out. */
-export interface CallFilter {
-  /** The days that are looked at. */
-  range: CallRange;
-  /** First day of a custom range, `2026-11-21`. */
-  from: string;
-  /** Last day of a custom range. */
-  to: string;
+export interface CallFilter extends DayRangeChoice {
   /** Id of an agent. */
   agent: string;
   /** A `CallOutcome`. */
