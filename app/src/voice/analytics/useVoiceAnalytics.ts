@@ -1,5 +1,5 @@
 import { conversations } from '@platform/api';
-import type { ConversationList, ConversationsQuery } from '@platform/api';
+import type { ConversationList } from '@platform/api';
 import { callStatistics, spanBefore, spanOf } from '@platform/flows';
 import type { DaySpan } from '@platform/flows';
 import { useTranslation, voiceAnalyticsTexts } from '@platform/i18n';
@@ -10,21 +10,11 @@ import { serverMessageOr } from '../../data/failures.ts';
 import { useResource } from '../../data/useResource.ts';
 import { useLinks } from '../../routing/LinksContext.ts';
 import { useSearchState } from '../../routing/useSearchState.ts';
-import { spanQuery } from '../calls/callQuery.ts';
 import { useAgentsByName } from '../calls/useAgentsByName.ts';
+import { callSample } from '../../platform/days/callSample.ts';
 import { useToday } from '../../platform/days/useToday.ts';
 import { callHref, voicePaths } from '../voicePaths.ts';
 import { analyticsAddress, historyHref } from './analyticsAddress.ts';
-
-/** The calls that one range is counted from, at most. */
-const PAGE_CAP = 1000;
-
-/** The calls of some days and one agent, or of all, as the figures need them. */
-export const sampleQuery = (span: DaySpan, agent: string): ConversationsQuery => ({
-  ...spanQuery(span),
-  agentId: agent || undefined,
-  limit: PAGE_CAP,
-});
 
 /** The figures of the days and the agent that the address names. */
 export function useVoiceAnalytics() {
@@ -37,8 +27,8 @@ export function useVoiceAnalytics() {
   const options = {
     errorText: (error: unknown) => serverMessageOr(error, t('voiceAnalytics.failed')),
   };
-  const now = useResource(conversations, sampleQuery(span, agent), options);
-  const before = useResource(conversations, sampleQuery(spanBefore(span), agent), options);
+  const now = useResource(conversations, callSample(span, agent), options);
+  const before = useResource(conversations, callSample(spanBefore(span), agent), options);
   return {
     paths: voicePaths,
     filter,

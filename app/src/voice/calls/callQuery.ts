@@ -1,17 +1,11 @@
 import { CALL_DIRECTIONS, OUTCOMES } from '@platform/api';
 import type { ConversationsQuery } from '@platform/api';
 import { spanOf } from '@platform/flows';
-import type { DaySpan } from '@platform/flows';
+import { spanQuery } from '../../platform/days/callSample.ts';
 import type { CallAddress } from './callAddress.ts';
 
 /** The calls of one page of the list. */
 export const PAGE_ROWS = 100;
-
-/** The calls of some days, as the service is asked for them. */
-export const spanQuery = ({ from, to }: DaySpan): Pick<ConversationsQuery, 'from' | 'to'> => ({
-  from: from.toISOString(),
-  to: to.toISOString(),
-});
 
 /** What the service is asked for by an address. */
 export function callQuery(

@@ -1,7 +1,8 @@
 import type { Dictionary } from '../types.ts';
 
 export const analytics = {
-  subtitle: 'Sprache, CRM, Integrationen und Nutzung in einem Zeitraum, nach Tagen in {{zone}}.',
+  subtitle:
+    'Sprache, CRM, Integrationen und Nutzung in einem Zeitraum: {{from}} bis {{to}}, {{zone}}.',
   loading: 'Zahlen werden geladen…',
   figures: 'Wichtigste Zahlen',
   others: 'Die anderen Bereiche sind nicht betroffen.',

@@ -18,6 +18,8 @@ export const figures = {
   day: 'Tag',
   cursor: 'Tag des Diagramms',
   summary: '{{label}}: {{points}}',
+  created: 'Angelegt {{from}} bis {{to}}',
+  allDays: 'Alle Tage zeigen',
   export: 'Exportieren',
   sheet: { panel: 'Bereich', name: 'Name', value: 'Wert' },
 } satisfies Dictionary<'de'>['figures'];

@@ -2,7 +2,7 @@
 export const analyticsTexts = {
   area: 'analytics',
   texts: {
-    subtitle: 'Voice, CRM, integrations and usage in one range, by the days of {{zone}}.',
+    subtitle: 'Voice, CRM, integrations and usage in one range: {{from}} to {{to}}, {{zone}}.',
     loading: 'Loading figures…',
     figures: 'Key figures',
     others: 'The other panels are not affected.',

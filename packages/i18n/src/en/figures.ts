@@ -19,6 +19,8 @@ export const figuresTexts = {
     day: 'Day',
     cursor: 'Day of the chart',
     summary: '{{label}}: {{points}}',
+    created: 'Created {{from}} to {{to}}',
+    allDays: 'Show all days',
     export: 'Export',
     sheet: { panel: 'Panel', name: 'Name', value: 'Value' },
   },

@@ -1,7 +1,7 @@
 import type { Dictionary } from '../types.ts';
 
 export const analytics = {
-  subtitle: 'Voz, CRM, integraciones y uso en un mismo periodo, por días de {{zone}}.',
+  subtitle: 'Voz, CRM, integraciones y uso en un mismo periodo: del {{from}} al {{to}}, {{zone}}.',
   loading: 'Cargando cifras…',
   figures: 'Cifras clave',
   others: 'Los demás paneles no se ven afectados.',

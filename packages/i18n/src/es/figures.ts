@@ -18,6 +18,8 @@ export const figures = {
   day: 'Día',
   cursor: 'Día del gráfico',
   summary: '{{label}}: {{points}}',
+  created: 'Creados del {{from}} al {{to}}',
+  allDays: 'Mostrar todos los días',
   export: 'Exportar',
   sheet: { panel: 'Panel', name: 'Nombre', value: 'Valor' },
 } satisfies Dictionary<'es'>['figures'];

@@ -1,7 +1,8 @@
 import type { Dictionary } from '../types.ts';
 
 export const analytics = {
-  subtitle: 'Voix, CRM, intégrations et utilisation sur une même période, par jours de {{zone}}.',
+  subtitle:
+    'Voix, CRM, intégrations et utilisation sur une même période : du {{from}} au {{to}}, {{zone}}.',
   loading: 'Chargement des chiffres…',
   figures: 'Chiffres clés',
   others: 'Les autres panneaux ne sont pas concernés.',

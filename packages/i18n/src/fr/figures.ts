@@ -18,6 +18,8 @@ export const figures = {
   day: 'Jour',
   cursor: 'Jour du graphique',
   summary: '{{label}}: {{points}}',
+  created: 'Créés du {{from}} au {{to}}',
+  allDays: 'Afficher tous les jours',
   export: 'Exporter',
   sheet: { panel: 'Panneau', name: 'Nom', value: 'Valeur' },
 } satisfies Dictionary<'fr'>['figures'];

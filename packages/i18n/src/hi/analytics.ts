@@ -1,7 +1,7 @@
 import type { Dictionary } from '../types.ts';
 
 export const analytics = {
-  subtitle: 'वॉइस, CRM, इंटीग्रेशन और उपयोग एक ही अवधि में, {{zone}} के दिनों के अनुसार।',
+  subtitle: 'वॉइस, CRM, इंटीग्रेशन और उपयोग एक ही अवधि में: {{from}} से {{to}}, {{zone}}।',
   loading: 'आँकड़े लोड हो रहे हैं…',
   figures: 'मुख्य आँकड़े',
   others: 'बाकी पैनलों पर असर नहीं पड़ा है।',

@@ -18,6 +18,8 @@ export const figures = {
   day: 'दिन',
   cursor: 'चार्ट का दिन',
   summary: '{{label}}: {{points}}',
+  created: '{{from}} से {{to}} तक बने',
+  allDays: 'सभी दिन दिखाएँ',
   export: 'निर्यात करें',
   sheet: { panel: 'पैनल', name: 'नाम', value: 'मान' },
 } satisfies Dictionary<'hi'>['figures'];

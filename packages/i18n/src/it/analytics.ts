@@ -1,7 +1,8 @@
 import type { Dictionary } from '../types.ts';
 
 export const analytics = {
-  subtitle: 'Voce, CRM, integrazioni e utilizzo in un solo periodo, per giorni di {{zone}}.',
+  subtitle:
+    'Voce, CRM, integrazioni e utilizzo in un solo periodo: dal {{from}} al {{to}}, {{zone}}.',
   loading: 'Caricamento dei dati…',
   figures: 'Dati principali',
   others: 'Gli altri pannelli non ne risentono.',

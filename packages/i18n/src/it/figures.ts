@@ -18,6 +18,8 @@ export const figures = {
   day: 'Giorno',
   cursor: 'Giorno del grafico',
   summary: '{{label}}: {{points}}',
+  created: 'Creati dal {{from}} al {{to}}',
+  allDays: 'Mostra tutti i giorni',
   export: 'Esporta',
   sheet: { panel: 'Pannello', name: 'Nome', value: 'Valore' },
 } satisfies Dictionary<'it'>['figures'];

@@ -1,7 +1,7 @@
 import type { Dictionary } from '../types.ts';
 
 export const analytics = {
-  subtitle: 'Voz, CRM, integrações e uso em um só período, por dias de {{zone}}.',
+  subtitle: 'Voz, CRM, integrações e uso em um só período: de {{from}} a {{to}}, {{zone}}.',
   loading: 'Carregando números…',
   figures: 'Números principais',
   others: 'Os outros painéis não são afetados.',

@@ -18,6 +18,8 @@ export const figures = {
   day: 'Dia',
   cursor: 'Dia do gráfico',
   summary: '{{label}}: {{points}}',
+  created: 'Criados de {{from}} a {{to}}',
+  allDays: 'Mostrar todos os dias',
   export: 'Exportar',
   sheet: { panel: 'Painel', name: 'Nome', value: 'Valor' },
 } satisfies Dictionary<'pt'>['figures'];

@@ -1,7 +1,8 @@
 import type { Dictionary } from '../types.ts';
 
 export const analytics = {
-  subtitle: 'Голос, CRM, интеграции и использование за один период, по дням зоны {{zone}}.',
+  subtitle:
+    'Голос, CRM, интеграции и использование за один период: с {{from}} по {{to}}, {{zone}}.',
   loading: 'Показатели загружаются…',
   figures: 'Основные показатели',
   others: 'На другие панели это не влияет.',

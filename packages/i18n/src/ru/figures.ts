@@ -18,6 +18,8 @@ export const figures = {
   day: 'День',
   cursor: 'День на графике',
   summary: '{{label}}: {{points}}',
+  created: 'Создано с {{from}} по {{to}}',
+  allDays: 'Показать все дни',
   export: 'Экспорт',
   sheet: { panel: 'Панель', name: 'Название', value: 'Значение' },
 } satisfies Dictionary<'ru'>['figures'];

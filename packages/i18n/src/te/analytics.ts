@@ -1,7 +1,7 @@
 import type { Dictionary } from '../types.ts';
 
 export const analytics = {
-  subtitle: 'వాయిస్, CRM, ఇంటిగ్రేషన్లు, వినియోగం ఒకే వ్యవధిలో, {{zone}} రోజుల ప్రకారం.',
+  subtitle: 'వాయిస్, CRM, ఇంటిగ్రేషన్లు, వినియోగం ఒకే వ్యవధిలో: {{from}} నుండి {{to}}, {{zone}}.',
   loading: 'గణాంకాలు లోడ్ అవుతున్నాయి…',
   figures: 'ముఖ్య గణాంకాలు',
   others: 'మిగతా ప్యానెల్‌లపై ప్రభావం లేదు.',

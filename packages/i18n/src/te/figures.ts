@@ -18,6 +18,8 @@ export const figures = {
   day: 'రోజు',
   cursor: 'చార్ట్ రోజు',
   summary: '{{label}}: {{points}}',
+  created: '{{from}} నుండి {{to}} వరకు సృష్టించినవి',
+  allDays: 'అన్ని రోజులు చూపండి',
   export: 'ఎగుమతి చేయండి',
   sheet: { panel: 'ప్యానెల్', name: 'పేరు', value: 'విలువ' },
 } satisfies Dictionary<'te'>['figures'];
