@@ -24,23 +24,25 @@ export const Legend = styled.span`
   }
 `;
 
-/** The figure stands on its bar; the link is as high as both, and as wide as there is room. */
+/** The figure stands on its bar; the link is as high as both. More than there is room for are scrolled. */
 export const Bars = styled.ul`
   display: flex;
   gap: var(--platform-space-2);
-  block-size: 252px;
-  margin: 0;
-  padding: 0;
+  block-size: 100%;
+  min-block-size: 260px;
+  /* A focus ring has room where the bars scroll. */
+  margin: calc(-1 * var(--platform-space-1));
+  padding: var(--platform-space-1);
+  overflow-x: auto;
   list-style: none;
   font-variant-numeric: tabular-nums;
 
   > li {
     display: flex;
-    flex: 1;
+    flex: 1 0 52px;
     flex-direction: column;
     gap: var(--platform-space-2);
     align-items: center;
-    min-inline-size: 0;
   }
   > li > span {
     display: flex;
@@ -51,11 +53,11 @@ export const Bars = styled.ul`
   }
   a {
     display: flex;
-    flex: 0 1 24px;
+    flex: none;
+    inline-size: 24px;
     flex-direction: column;
     align-items: center;
     justify-content: flex-end;
-    min-inline-size: 0;
     block-size: 100%;
     border-radius: var(--platform-radius-sm);
     color: var(--platform-text-secondary);
@@ -65,7 +67,7 @@ export const Bars = styled.ul`
   }
   i {
     flex: none;
-    inline-size: min(12px, 70%);
+    inline-size: 12px;
     min-block-size: 3px;
     margin-block-start: var(--platform-space-1);
     border-radius: 5px;

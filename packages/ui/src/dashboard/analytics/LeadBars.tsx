@@ -1,6 +1,5 @@
 import { analyticsTexts, useFormats, useTranslation } from '@platform/i18n';
 import { Link } from '../../components/Link/Link.tsx';
-import { hasLabel } from '../../components/LineChart/chartScale.ts';
 import { Bars } from './LeadBars.styles.ts';
 import type { AnalyticsHrefs, LeadPeriod } from './types.ts';
 
@@ -15,8 +14,8 @@ export function LeadBars({ periods, leadsHref }: LeadBarsProps) {
   const formats = useFormats();
   const most = Math.max(1, ...periods.map(({ created }) => created));
   return (
-    <Bars>
-      {periods.map((period, place) => {
+    <Bars ref={scrollToLatest}>
+      {periods.map((period) => {
         const label =
           period.unit === 'week'
             ? t('analytics.leads.week', { number: period.number })
@@ -34,7 +33,7 @@ export function LeadBars({ periods, leadsHref }: LeadBarsProps) {
               data-won={kind === 'won' || undefined}
             >
               {formats.number(period[kind])}
-              <i style={{ blockSize: `calc((100% - 20px) * ${period[kind] / most})` }} />
+              <i style={{ blockSize: `calc((100% - 28px) * ${period[kind] / most})` }} />
             </Link>
           );
         };
@@ -44,10 +43,14 @@ export function LeadBars({ periods, leadsHref }: LeadBarsProps) {
               {bar('created')}
               {bar('won')}
             </span>
-            <small aria-hidden="true">{hasLabel(place, periods.length) ? label : null}</small>
+            <small aria-hidden="true">{label}</small>
           </li>
         );
       })}
     </Bars>
   );
+}
+
+function scrollToLatest(list: HTMLUListElement | null): void {
+  if (list) list.scrollLeft = list.scrollWidth;
 }

@@ -19,28 +19,23 @@ export function OverviewFigures({
       <p>{t('analytics.conversations.service')}</p>
       <RemoteContent source={overview}>
         {({ callsToday, callsThisWeek, successRate }) => (
-          <dl>
-            <div>
-              <dt>{t('analytics.conversations.today')}</dt>
-              <dd>
-                <Link href={hrefs.today}>{formats.number(callsToday)}</Link>
-              </dd>
-            </div>
-            <div>
-              <dt>{t('analytics.conversations.week')}</dt>
-              <dd>
-                <Link href={hrefs.week}>{formats.number(callsThisWeek)}</Link>
-              </dd>
-            </div>
-            <div>
-              <dt>{t('analytics.conversations.success')}</dt>
-              <dd>
-                <Link href={hrefs.week}>
-                  {successRate === null ? '–' : formats.share(successRate, WHOLE)}
+          <ul>
+            {[
+              [t('analytics.conversations.today'), hrefs.today, formats.number(callsToday)],
+              [t('analytics.conversations.week'), hrefs.week, formats.number(callsThisWeek)],
+              [
+                t('analytics.conversations.success'),
+                hrefs.week,
+                successRate === null ? '–' : formats.share(successRate, WHOLE),
+              ],
+            ].map(([name = '', href = '', value]) => (
+              <li key={name}>
+                <Link href={href}>
+                  {name} <b>{value}</b>
                 </Link>
-              </dd>
-            </div>
-          </dl>
+              </li>
+            ))}
+          </ul>
         )}
       </RemoteContent>
     </Overview>

@@ -19,6 +19,7 @@ export const Source = styled.p`
 `;
 
 export const Body = styled.div`
+  flex: 1;
   min-inline-size: 0;
   padding-block-end: var(--platform-space-3-5);
 `;

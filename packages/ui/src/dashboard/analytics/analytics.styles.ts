@@ -38,22 +38,28 @@ export const Overview = styled.div`
     margin: 0 0 var(--platform-space-1-5);
     color: var(--platform-text-tertiary);
   }
-  > dl {
+  > ul {
     display: flex;
     flex-wrap: wrap;
-    gap: var(--platform-space-1-5) var(--platform-space-6);
+    gap: 0 var(--platform-space-6);
     margin: 0;
-  }
-  dl > div {
-    display: flex;
-    gap: var(--platform-space-2);
-  }
-  dt {
-    color: var(--platform-text-secondary);
-  }
-  dd {
-    margin: 0;
+    padding: 0;
+    list-style: none;
     font-variant-numeric: tabular-nums;
+  }
+  a {
+    display: inline-block;
+    padding-block: var(--platform-space-1);
+    color: var(--platform-text-secondary);
+    font-weight: 400;
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
+  b {
+    color: var(--platform-text-primary);
+    font-weight: 500;
   }
 `;
 

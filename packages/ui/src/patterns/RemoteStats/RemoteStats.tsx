@@ -37,11 +37,12 @@ export function RemoteStats({ stats, loadingText, ...rest }: RemoteStatsProps) {
   const t = useTranslation();
   return (
     <StatStrip {...rest}>
-      {stats.map(({ id, source, figure, href, ...stat }) => (
+      {stats.map(({ id, label, source, figure, href, ...stat }) => (
         <StatCard
           key={id}
           {...stat}
-          figure={source.status === 'loading' ? undefined : linked(figure, href)}
+          label={label}
+          figure={source.status === 'loading' ? undefined : linked(label, figure, href)}
           loadingText={loadingText ?? t('common.loading')}
           failure={
             source.status === 'error'
@@ -59,12 +60,14 @@ export function RemoteStats({ stats, loadingText, ...rest }: RemoteStatsProps) {
 }
 
 /** A figure that is known leads to what it counts; a dash leads nowhere. */
-function linked(figure: ReactNode, href: string | undefined): ReactNode {
+function linked(label: string, figure: ReactNode, href: string | undefined): ReactNode {
   return href === undefined || figure === undefined || figure === '–' ? (
     figure
   ) : (
     <FigureLink>
-      <Link href={href}>{figure}</Link>
+      <Link href={href} aria-label={typeof figure === 'string' ? `${label}: ${figure}` : undefined}>
+        {figure}
+      </Link>
     </FigureLink>
   );
 }
