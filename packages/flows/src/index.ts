@@ -52,6 +52,8 @@ export type { Check, CheckAnswer } from './knowledge/checks.ts';
 export { createUploads } from './knowledge/uploads.ts';
 export type { Upload, UploadProblem, Uploads, UploadStatus } from './knowledge/uploadTypes.ts';
 
+export { addCase, readCases, variablesIn } from './voice/callCases.ts';
+export type { CallCase } from './voice/callCases.ts';
 export { callSheet } from './voice/callSheet.ts';
 export type { CallSheetWords } from './voice/callSheet.ts';
 export { memberSheet } from './team/memberSheet.ts';

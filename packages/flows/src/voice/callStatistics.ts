@@ -1,4 +1,4 @@
-import { isAnswered } from '@platform/api';
+import { isAnswered, isSuccess } from '@platform/api';
 import type { Conversation, EndedReason, Outcome } from '@platform/api';
 import { countPerDay } from '../days/countPerDay.ts';
 import type { DayCount } from '../days/countPerDay.ts';
@@ -103,8 +103,7 @@ function figuresOf({ calls, total }: CallSample): CallFigures {
     total: Math.max(total ?? 0, calls.length),
     counted: calls.length,
     answered: answered.length,
-    succeeded: calls.filter(({ outcome }) => outcome === 'resolved' || outcome === 'transferred')
-      .length,
+    succeeded: calls.filter(({ outcome }) => isSuccess(outcome)).length,
     averageSeconds: averageOf(answered),
     latencyP50: percentileOf(latencies, 0.5),
     latencyP90: percentileOf(latencies, 0.9),

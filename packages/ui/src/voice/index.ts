@@ -5,6 +5,7 @@ export type { TestAgentDialogProps } from './testCall/TestAgentDialog.tsx';
 export type {
   MicrophoneProblem,
   TestCallActions,
+  TestCallCases,
   TestCallDevice,
   TestCallDevices,
   TestCallEndReason,
@@ -15,6 +16,7 @@ export type {
   TestCallPhase,
   TestCallState,
   TestCallTurn,
+  TestCallVariables,
   TestToolCall,
 } from './testCall/types.ts';
 export * from './agentForm/index.ts';
@@ -33,6 +35,7 @@ export type {
   CallOutcome,
   CallToolUse,
   CallTurn,
+  OutcomeGroup,
   VoiceCall,
   VoiceCallDetail,
   VoiceCallDirection,

@@ -5,6 +5,7 @@ import {
   voiceAnalyticsTexts,
   voiceCallsTexts,
 } from '@platform/i18n';
+import { Download } from 'lucide';
 import { Columns, Stack } from '../../internal/cardGrid.styles.ts';
 import { ListFailure } from '../../patterns/ListPage/ListFailure.tsx';
 import { ListPage } from '../../patterns/ListPage/ListPage.tsx';
@@ -41,6 +42,8 @@ export interface VoiceAnalyticsScreenProps {
   onOpen: (href: string) => void;
   /** Whose days these are, such as `Europe/London`. */
   timeZone: string;
+  /** Saves what is shown. */
+  onExport: () => void;
 }
 
 /** The figures of the voice agents' calls; each leads to the calls it counts. Goes into a `Page`. */
@@ -61,6 +64,14 @@ export function VoiceAnalyticsScreen(props: VoiceAnalyticsScreenProps) {
   return (
     <ListPage
       {...header}
+      moreActions={[
+        {
+          id: 'voiceAnalytics.export',
+          label: t('figures.export'),
+          icon: Download,
+          onSelect: props.onExport,
+        },
+      ]}
       source={statistics}
       toolbar={{
         heading: t('voiceAnalytics.heading'),

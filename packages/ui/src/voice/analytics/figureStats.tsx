@@ -38,14 +38,21 @@ export function figureStats(
     {
       ...stat('answered'),
       figure: now && formats.number(now.answered),
+      href: historyHref({ outcome: 'answered' }),
       caption:
         now &&
         t('voiceAnalytics.card.shareOfCalls', { share: formats.share(now.answered, now.counted) }),
     },
-    { ...stat('success'), figure: successOf(now), caption: before(successOf(then)) },
+    {
+      ...stat('success'),
+      figure: successOf(now),
+      href: historyHref({ outcome: 'success' }),
+      caption: before(successOf(then)),
+    },
     {
       ...stat('duration'),
       figure: now && durationText(now.averageSeconds),
+      href: historyHref({ outcome: 'answered' }),
       caption: before(then && durationText(then.averageSeconds)),
     },
     {
@@ -56,6 +63,7 @@ export function figureStats(
         ) : (
           now && msText(t, formats, now.latencyP50)
         ),
+      href: latencies.length > 0 ? undefined : historyHref({}),
       caption:
         latencies.length > 0
           ? t('voiceAnalytics.card.fewCalls')

@@ -1,4 +1,4 @@
-import type { CallEndedReason, CallOutcome } from '../calls/types.ts';
+import type { CallEndedReason, CallOutcome, OutcomeGroup } from '../calls/types.ts';
 
 /** The key figures of a range of days. */
 export interface VoiceFigures {
@@ -44,6 +44,8 @@ export interface VoiceStatistics {
 export interface HistoryPart {
   /** One day in place of the range. */
   day?: Date;
-  /** How the calls turned out. */
-  outcome?: CallOutcome;
+  /** How the calls turned out: one way, or all that count as answered or as a success. */
+  outcome?: CallOutcome | OutcomeGroup;
+  /** Why they ended. */
+  reason?: CallEndedReason;
 }

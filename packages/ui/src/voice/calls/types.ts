@@ -9,6 +9,9 @@ export type CallOutcome =
   | 'no_answer'
   | 'failed';
 
+/** Outcomes that figures count together: whatever was answered, and whatever is a success. */
+export type OutcomeGroup = 'answered' | 'success';
+
 /** Where a call came from or went; `web` has no number on either side. */
 export type VoiceCallDirection = 'inbound' | 'outbound' | 'web';
 
@@ -127,8 +130,10 @@ export interface VoiceCallList {
 export interface CallFilter extends DayRangeChoice {
   /** Id of an agent. */
   agent: string;
-  /** A `CallOutcome`. */
+  /** A `CallOutcome` or an `OutcomeGroup`. */
   outcome: string;
+  /** A `CallEndedReason`. */
+  reason: string;
   /** A `VoiceCallDirection`. */
   direction: string;
   /** Words to look for. */
