@@ -17,6 +17,7 @@ export const dashboard: Area = {
       title: 'analytics',
       path: '/analytics',
       load: () => import('./analytics/AnalyticsPage.tsx'),
+      section: 'analytics',
     },
   ],
 };

@@ -1,11 +1,11 @@
 import { conversations } from '@platform/api';
 import { midnight, spanBefore, spanOf } from '@platform/flows';
 import { VoiceAnalyticsScreen } from '@platform/ui';
-import type { PageLoaderContext } from '../routing/pageModule.ts';
-import { readSearch } from '../routing/searchParams.ts';
-import { callSample } from '../platform/days/callSample.ts';
-import { analyticsAddress } from './analytics/analyticsAddress.ts';
-import { useVoiceAnalytics } from './analytics/useVoiceAnalytics.ts';
+import type { PageLoaderContext } from '../../routing/pageModule.ts';
+import { readSearch } from '../../routing/searchParams.ts';
+import { callSample } from '../../platform/days/callSample.ts';
+import { analyticsAddress } from '../analytics/analyticsAddress.ts';
+import { useVoiceAnalytics } from '../analytics/useVoiceAnalytics.ts';
 
 /** `/voice-agent/analytics`. */
 function VoiceAnalyticsPage() {
