@@ -15,8 +15,8 @@ const smallestPart = 14_000;
 /** An area whose pages are smaller than this has no chunk of its own: they are lazy parts. */
 const smallestArea = 4000;
 
-/** A page of an area, by the id of its module. */
-export const areaPage = /\/app\/src\/([^/]+)\/\w+Page\.tsx$/;
+/** A page of an area, by the id of its module; one in a folder is of a section of the area. */
+export const areaPage = /\/app\/src\/([^/]+)(?:\/(\w+))?\/\w+Page\.tsx$/;
 const areaFile = /\/(?:app|packages\/ui)\/src\/([^/]+)\//;
 /** What the frame preloads on every page: menus and the palette, with what that finds of the areas. */
 const framePart = /\/(?:MenuPopup\.tsx|PaletteView\.tsx|app\/src\/[^/]+\/palette\.ts)$/;
@@ -75,13 +75,24 @@ function assign(chunks: Chunks): Groups {
   return new Map([...shared, ...smallParts(roots, chunks, shared, sizes)]);
 }
 
-/** Who needs what a chunk holds: the entry, the frame, an area by its pages, or a lazy part. */
+/** Who needs what a chunk holds: the entry, the frame, an area or its section by its pages, or a lazy part. */
 function ownerOf({ isEntry, facadeModuleId }: Rolldown.OutputChunk): string {
   const facade = facadeModuleId ?? '';
   if (isEntry) return 'entry';
   if (framePart.test(facade)) return framePartName;
-  return areaPage.exec(facade)?.[1] ?? (frame.test(facade) ? 'frame' : facade);
+  return pageOwner(facade) ?? (frame.test(facade) ? 'frame' : facade);
 }
+
+/** The area of a page, `voice`, or its section, `voice.calls`; undefined for what is no page. */
+function pageOwner(id: string): string | undefined {
+  const [, area, section] = areaPage.exec(id) ?? [];
+  return section ? `${area}.${section}` : area;
+}
+
+/** The areas that pages belong to, each once. */
+const areasOf = (pages: readonly string[]): string[] => [
+  ...new Set(pages.map((page) => page.split('.')[0] ?? page)),
+];
 
 /** The group of a module by what needs it: the entry, the frame, areas, or the files of lazy parts. */
 function groupOf(
@@ -89,7 +100,8 @@ function groupOf(
   owners: ReadonlySet<string>,
   areas: ReadonlySet<string>,
 ): string | null {
-  const pages = [...owners].filter((owner) => !owner.includes('/')).sort();
+  const sections = [...owners].filter((owner) => !owner.includes('/')).sort();
+  const pages = areasOf(sections);
   if (owners.has('entry') || (owners.has(publicArea) && pages.length > 1)) {
     return id.includes('/node_modules/') ? 'vendor' : 'base';
   }
@@ -102,6 +114,8 @@ function groupOf(
   if (pages.length > 2) return 'shared';
   // A part of another area must not fetch the pages of these.
   if (pages.length > 0 && parts.some(isOutside)) return `${pages.join('-')}-dialogs`;
+  // What sections of one area share comes with the area; what one of them needs alone, with that.
+  if (sections.length === 1) return sections[0] ?? null;
   if (pages.length > 0) return pages.join('-');
   if (owners.size > 1) {
     const [area, ...others] = new Set(parts.map((part) => areaFile.exec(part)?.[1] ?? ''));
@@ -153,8 +167,7 @@ function withoutSmallAreas(groups: Groups, sizes: ReadonlyMap<string, number>): 
   const small = smallGroups(
     groups,
     sizes,
-    (group, ids, bytes) =>
-      ids.some((id) => areaPage.exec(id)?.[1] === group) && bytes < smallestArea,
+    (group, ids, bytes) => ids.some((id) => pageOwner(id) === group) && bytes < smallestArea,
   );
   return new Map([...groups].map(([id, group]) => [id, small.has(group) ? null : group]));
 }

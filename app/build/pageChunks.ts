@@ -40,9 +40,11 @@ export async function pageChunks(bundle: Bundle): Promise<PageChunks> {
   };
   const all = module.areas
     .flatMap(({ name, pages }) =>
-      pages.map(({ path, access = 'signedIn' }) => {
+      pages.map((page) => {
+        const { path, access = 'signedIn' } = page;
         const [prefix = path] = path.split('/:');
-        return [prefix, filesOf(access === 'signedIn' ? ['ui', name] : [name])] as const;
+        const own = 'section' in page && page.section ? `${name}.${page.section}` : name;
+        return [prefix, filesOf(access === 'signedIn' ? ['ui', own] : [own])] as const;
       }),
     )
     .toSorted(([one], [other]) => other.length - one.length);

@@ -5,6 +5,7 @@ import { expect, test } from '../support/fixtures.ts';
 
 /** Every screen that has one of its own beside the first; the rest share a placeholder. */
 const screens = [
+  '/analytics?range=quarter',
   '/bot-studio',
   '/bot-studio/bots',
   '/knowledge-base',

@@ -1,7 +1,6 @@
 import { Contact } from 'lucide';
 import { crmPaths } from '../platform/crm/crmPaths.ts';
 import type { Area } from '../routing/area.ts';
-import { comingSoon } from '../routing/comingSoon.ts';
 
 /** Contacts, leads, and what was said and written with them. */
 export const crm: Area = {
@@ -28,7 +27,6 @@ export const crm: Area = {
       path: crmPaths.interactions,
       load: () => import('./InteractionsPage.tsx'),
     },
-    comingSoon('analytics', '/analytics'),
   ],
   loadPalette: () => import('./palette.ts'),
 };

@@ -6,6 +6,8 @@ const plain = {
   search: '',
   status: '',
   type: '',
+  from: '',
+  to: '',
   view: 'table',
   sort: '',
   page: 1,
@@ -24,7 +26,9 @@ describe('the address of a list', () => {
   });
 
   it('takes nothing from an address that somebody made up', () => {
-    expect(read('status=Frozen&type=fax&view=tree&sort=--x%20y&page=-3&search=')).toEqual(plain);
+    expect(
+      read('status=Frozen&type=fax&from=soon&to=2026-1-1&view=tree&sort=--x%20y&page=-3&search='),
+    ).toEqual(plain);
     for (const page of ['0', 'x', '1.5', '99999999', '1e3']) {
       expect(read(`page=${page}`).page).toBe(1);
     }

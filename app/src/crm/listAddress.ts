@@ -1,6 +1,7 @@
 import { interactionTypeOf, leadStatusOf } from '@platform/api';
 import type { TableSorting } from '@platform/ui';
 import * as z from 'zod/mini';
+import { dayParam } from '../platform/days/rangeAddress.ts';
 import { pageParam } from '../routing/pageParam.ts';
 
 /** A word in any spelling that is known; '' for any other. */
@@ -20,6 +21,9 @@ export const listAddress = z.object({
   status: wordBy(leadStatusOf),
   /** An interaction type; '' for all. */
   type: wordBy(interactionTypeOf),
+  /** First and last day that a lead or an interaction was created in; '' for any. */
+  from: dayParam(),
+  to: dayParam(),
   view: z.catch(z.enum(['table', 'board']), 'table'),
   /** `-created` is by that column, the last first; '' keeps the order of the load. */
   sort: z.catch(z.string().check(z.regex(/^-?[a-z]+$/)), ''),

@@ -1,11 +1,17 @@
 import type { TableSorting } from '@platform/ui';
 import { useMemo } from 'react';
+import { spanOfParams } from '../platform/days/rangeAddress.ts';
+import { useToday } from '../platform/days/useToday.ts';
 import { useSearchState } from '../routing/useSearchState.ts';
 import { listAddress, sortingOf, sortText } from './listAddress.ts';
 
 /** What the address says about a list, and how its screen changes that. */
 export function useListState() {
-  const [{ sort, contact, ...list }, change] = useSearchState(listAddress, { panel: 'contact' });
+  const [{ sort, contact, from, to, ...list }, change] = useSearchState(listAddress, {
+    panel: 'contact',
+  });
+  const today = useToday();
+  const created = useMemo(() => spanOfParams(from, to, today), [from, to, today]);
   const sorting = useMemo(() => sortingOf(sort), [sort]);
   const handlers = useMemo(
     () => ({
@@ -13,6 +19,7 @@ export function useListState() {
       onSortingChange: (next: TableSorting) => change({ sort: sortText(next) }),
       onStatusFilterChange: (status: string) => change({ status }),
       onTypeFilterChange: (type: string) => change({ type }),
+      onCreatedClear: () => change({ from: '', to: '' }),
       onViewChange: (view: 'table' | 'board') => change({ view }),
       onPageChange: (page: number) => change({ page }),
       /** Opens a contact beside the list; '' closes it. */
@@ -20,5 +27,5 @@ export function useListState() {
     }),
     [change],
   );
-  return { ...list, sorting, contactId: contact, ...handlers };
+  return { ...list, created, sorting, contactId: contact, ...handlers };
 }

@@ -12,5 +12,12 @@ export const dashboard: Area = {
       load: () => import('./DashboardPage.tsx'),
       sidebar: { group: 'main', icon: LayoutGrid },
     },
+    {
+      id: 'analytics',
+      title: 'analytics',
+      path: '/analytics',
+      load: () => import('./analytics/AnalyticsPage.tsx'),
+      section: 'analytics',
+    },
   ],
 };

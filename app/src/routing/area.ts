@@ -58,6 +58,8 @@ interface PageFacts {
 /** A page with a screen. */
 export interface ScreenPage extends PageFacts {
   load: () => Promise<PageModule>;
+  /** The folder of the area that its file is in, where it has one: its code comes apart from the area's. */
+  section?: string;
 }
 
 /** The head of a section that leads to one of its pages, by path, at once. */

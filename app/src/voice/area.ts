@@ -42,13 +42,15 @@ export const voice: Area = {
       id: 'voiceAnalytics',
       title: 'voiceAnalytics',
       path: voicePaths.analytics,
-      load: () => import('./VoiceAnalyticsPage.tsx'),
+      load: () => import('./calls/VoiceAnalyticsPage.tsx'),
+      section: 'calls',
     },
     {
       id: 'callHistory',
       title: 'callHistory',
       path: voicePaths.callHistory,
-      load: () => import('./CallHistoryPage.tsx'),
+      load: () => import('./calls/CallHistoryPage.tsx'),
+      section: 'calls',
     },
     {
       id: 'createAgent',

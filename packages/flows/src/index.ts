@@ -10,6 +10,14 @@ export { applyEdits, settleEdit } from './edits.ts';
 export type { Edit } from './edits.ts';
 export { csvText } from './export/csvText.ts';
 export type { CsvSheet } from './export/csvText.ts';
+export { figureSheet } from './export/figureSheet.ts';
+export type { FigureRow } from './export/figureSheet.ts';
+export { interactionFigures, leadFigures } from './dashboard/crmFigures.ts';
+export type { InteractionFigures, LeadFigures, Load } from './dashboard/crmFigures.ts';
+export { countPerDay } from './days/countPerDay.ts';
+export type { DayCount } from './days/countPerDay.ts';
+export { dayAfter, daysOf, dayText, midnight, spanBefore, spanOf } from './days/dayRange.ts';
+export type { DayRange, DaySpan, RangeChoice } from './days/dayRange.ts';
 export { readTab, readTabJson, writeTab } from './tabStorage.ts';
 
 export { createCheckoutStarter } from './billing/checkout.ts';
@@ -51,10 +59,10 @@ export type { Check, CheckAnswer } from './knowledge/checks.ts';
 export { createUploads } from './knowledge/uploads.ts';
 export type { Upload, UploadProblem, Uploads, UploadStatus } from './knowledge/uploadTypes.ts';
 
+export { addCase, readCases, variablesIn } from './voice/callCases.ts';
+export type { CallCase } from './voice/callCases.ts';
 export { callSheet } from './voice/callSheet.ts';
 export type { CallSheetWords } from './voice/callSheet.ts';
-export { daysOf, dayText, midnight, spanBefore, spanOf } from './voice/callRange.ts';
-export type { CallRange, DaySpan, RangeChoice } from './voice/callRange.ts';
 export { memberSheet } from './team/memberSheet.ts';
 export type { MemberSheetWords } from './team/memberSheet.ts';
 

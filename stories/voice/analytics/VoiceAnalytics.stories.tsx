@@ -9,8 +9,8 @@ import { cut, fewCalls, noCalls, statistics } from './fixtures.ts';
 
 const message = 'The figures could not be loaded.';
 const ready = (data: typeof statistics) => ({ status: 'ready', data }) as const;
-const historyHref = ({ day, outcome }: HistoryPart) =>
-  `${voicePaths.callHistory}?${day ? `day=${day.getDate()}` : (outcome ?? '')}`;
+const historyHref = ({ day, outcome, reason }: HistoryPart) =>
+  `${voicePaths.callHistory}?${day ? `day=${day.getDate()}` : (outcome ?? reason ?? '')}`;
 
 const meta = {
   title: 'Voice/Analytics',
@@ -30,6 +30,7 @@ const meta = {
     callHref,
     onOpen: fn(),
     timeZone: 'Europe/London',
+    onExport: fn(),
   },
   render: (args) => (
     <Page>
@@ -64,8 +65,14 @@ export const Marks: Story = {
     );
     await expect(canvas.getByRole('link', { name: 'Fault' })).toHaveAttribute(
       'href',
-      '/voice-agent/call-history?failed',
+      '/voice-agent/call-history?error',
     );
+    await expect(canvas.getByRole('link', { name: 'Answered: 811' })).toHaveAttribute(
+      'href',
+      '/voice-agent/call-history?answered',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await expect(args.onExport).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('combobox', { name: 'Range' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Last 90 days' }));
     await expect(args.onFilterChange).toHaveBeenCalledWith({ range: 'quarter' });

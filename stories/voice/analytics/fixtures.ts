@@ -21,7 +21,7 @@ const none: VoiceFigures = {
 };
 
 const week = (counts: readonly (readonly [number, number])[]) =>
-  counts.map(([calls, before], place) => ({ day: new Date(2024, 5, 12 + place), calls, before }));
+  counts.map(([count, before], place) => ({ day: new Date(2024, 5, 12 + place), count, before }));
 
 /** The figures of the mockup. */
 export const statistics: VoiceStatistics = {

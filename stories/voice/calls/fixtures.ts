@@ -18,6 +18,7 @@ export const noFilter: CallFilter = {
   to: '',
   agent: '',
   outcome: '',
+  reason: '',
   direction: '',
   search: '',
 };

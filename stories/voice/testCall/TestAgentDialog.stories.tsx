@@ -106,6 +106,44 @@ export const Ready: Story = {
   },
 };
 
+/** Before a call what the agent's texts name can be filled in, and an earlier call be chosen to be said again. */
+export const Setup: Story = {
+  args: {
+    state: ready,
+    devices: noDevices,
+    variables: {
+      names: ['caller_name', 'company'],
+      values: { company: 'Northwind' },
+      onChange: fn(),
+    },
+    cases: {
+      all: [{ id: 'c1', name: 'Are you open on Saturday?' }],
+      chosenId: 'c1',
+      onChoose: fn(),
+      onRemove: fn(),
+    },
+  },
+  play: async ({ args }) => {
+    await userEvent.type(dialog().getByRole('textbox', { name: 'caller_name' }), 'A');
+    await expect(args.variables?.onChange).toHaveBeenLastCalledWith('caller_name', 'A');
+    await userEvent.click(button('Delete case'));
+    await expect(args.cases?.onRemove).toHaveBeenCalledWith('c1');
+    await userEvent.click(dialog().getByRole('combobox', { name: 'Regression case' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'No case' }));
+    await expect(args.cases?.onChoose).toHaveBeenCalledWith('');
+  },
+};
+
+/** What was said can be kept once, to be said again after a change. */
+export const SaveCase: Story = {
+  args: { state: ended, actions: { ...watchedActions(), onSaveCase: fn() } },
+  play: async ({ args }) => {
+    await userEvent.click(button('Save as regression case'));
+    await userEvent.click(button('Saved as a regression case'));
+    await expect(args.actions.onSaveCase).toHaveBeenCalledOnce();
+  },
+};
+
 /** Voice, by keyboard alone: mute, interrupt, type, open a tool call, hang up before closing. */
 export const Call: Story = {
   args: { actions: watchedActions(), onClose: fn() },

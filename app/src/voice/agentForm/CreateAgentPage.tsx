@@ -1,5 +1,17 @@
-import { agentTemplates, knowledgeBases, phoneNumbers, tools, voices } from '@platform/api';
+import {
+  agentBody,
+  agentTemplates,
+  knowledgeBases,
+  NEW_AGENT_ID,
+  phoneNumbers,
+  tools,
+  voices,
+} from '@platform/api';
 import { AgentFormScreen, RemoteContent } from '@platform/ui';
+import type { AgentValues } from '@platform/ui';
+import { useTranslation, voiceAgentFormTexts } from '@platform/i18n';
+import { useState } from 'react';
+import { LazyTestAgent } from '../testCall/LazyTestAgent.ts';
 import type { PageLoaderContext } from '../../routing/pageModule.ts';
 import { LeaveView } from '../../routing/LeaveView.tsx';
 import { useCreateAgent } from '../agents/useCreateAgent.ts';
@@ -8,12 +20,32 @@ import { WHOLE_LOAD } from '../wholeLoad.ts';
 /** `/voice-agent/create`, with `?template=` from a template. */
 function CreateAgentPage() {
   const { start, screen, leave } = useCreateAgent();
+  const [tested, setTested] = useState<AgentValues | null>(null);
+  const t = useTranslation(voiceAgentFormTexts);
   return (
     <>
-      <RemoteContent source={start}>{() => <AgentFormScreen {...screen} />}</RemoteContent>
+      <RemoteContent source={start}>
+        {() => <AgentFormScreen {...screen} onTest={setTested} />}
+      </RemoteContent>
+      {tested ? (
+        <LazyTestAgent
+          agent={{
+            id: NEW_AGENT_ID,
+            name: tested.name.trim() || t('voiceAgentForm.summary.unnamed'),
+          }}
+          draft={draftOf(tested)}
+          onClose={() => setTested(null)}
+        />
+      ) : null}
       <LeaveView {...leave} />
     </>
   );
+}
+
+/** An agent need not have a name to be talked to. */
+function draftOf({ name, ...settings }: AgentValues): Record<string, unknown> {
+  const { name: written, ...body } = agentBody({ name, ...settings });
+  return name.trim() === '' ? body : { ...body, name: written };
 }
 
 export { CreateAgentPage as Page };

@@ -9,6 +9,9 @@ test('a mark leads to the history of its days and agent, narrowed to what it cou
   expect(historyHref(scope, { outcome: 'failed' })).toBe(
     `${path}?range=month&agent=a1&outcome=failed`,
   );
+  expect(historyHref(scope, { outcome: 'answered', reason: 'silence_timeout' })).toBe(
+    `${path}?range=month&agent=a1&outcome=answered&reason=silence_timeout`,
+  );
   expect(historyHref(scope, { day: new Date(2026, 10, 3) })).toBe(
     `${path}?range=custom&from=2026-11-03&to=2026-11-03&agent=a1`,
   );

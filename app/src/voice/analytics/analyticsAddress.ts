@@ -11,13 +11,17 @@ export const analyticsAddress = z.object(callScope);
 export type AnalyticsAddress = z.output<typeof analyticsAddress>;
 
 /** The address of the call history with the days and the agent of the figures, and what a mark is of. */
-export function historyHref(scope: AnalyticsAddress, { day, outcome }: HistoryPart): string {
+export function historyHref(
+  scope: AnalyticsAddress,
+  { day, outcome, reason }: HistoryPart,
+): string {
   const date = day && dayText(day);
   const state = {
     ...callAddress.parse({}),
     ...scope,
     ...(date && { range: 'custom' as const, from: date, to: date }),
     ...(outcome && { outcome }),
+    ...(reason && { reason }),
   };
   const search = writeSearch(callAddress, state, new URLSearchParams()).toString();
   return search ? `${voicePaths.callHistory}?${search}` : voicePaths.callHistory;

@@ -1,34 +1,26 @@
 import { conversations } from '@platform/api';
-import type { ConversationList, ConversationsQuery } from '@platform/api';
+import type { ConversationList } from '@platform/api';
 import { callStatistics, spanBefore, spanOf } from '@platform/flows';
 import type { DaySpan } from '@platform/flows';
-import { useTranslation, voiceAnalyticsTexts } from '@platform/i18n';
-import { mapRemote } from '@platform/ui';
+import { useFormats, useTranslation, voiceAnalyticsTexts, voiceCallsTexts } from '@platform/i18n';
+import { dataOf, mapRemote } from '@platform/ui';
 import type { HistoryPart, Remote, VoiceStatistics } from '@platform/ui';
 import { useCallback, useMemo } from 'react';
 import { serverMessageOr } from '../../data/failures.ts';
 import { useResource } from '../../data/useResource.ts';
+import { useSaveFigures } from '../../platform/export/useSaveFigures.ts';
 import { useLinks } from '../../routing/LinksContext.ts';
 import { useSearchState } from '../../routing/useSearchState.ts';
-import { spanQuery } from '../calls/callQuery.ts';
 import { useAgentsByName } from '../calls/useAgentsByName.ts';
-import { useToday } from '../calls/useToday.ts';
+import { callSample } from '../../platform/days/callSample.ts';
+import { useToday } from '../../platform/days/useToday.ts';
 import { callHref, voicePaths } from '../voicePaths.ts';
+import { statisticsRows } from './statisticsRows.ts';
 import { analyticsAddress, historyHref } from './analyticsAddress.ts';
-
-/** The calls that one range is counted from, at most. */
-const PAGE_CAP = 1000;
-
-/** The calls of some days and one agent, or of all, as the figures need them. */
-export const sampleQuery = (span: DaySpan, agent: string): ConversationsQuery => ({
-  ...spanQuery(span),
-  agentId: agent || undefined,
-  limit: PAGE_CAP,
-});
 
 /** The figures of the days and the agent that the address names. */
 export function useVoiceAnalytics() {
-  const t = useTranslation(voiceAnalyticsTexts);
+  const t = useTranslation(voiceAnalyticsTexts, voiceCallsTexts);
   const [filter, change] = useSearchState(analyticsAddress);
   const today = useToday();
   const { navigate } = useLinks();
@@ -37,14 +29,22 @@ export function useVoiceAnalytics() {
   const options = {
     errorText: (error: unknown) => serverMessageOr(error, t('voiceAnalytics.failed')),
   };
-  const now = useResource(conversations, sampleQuery(span, agent), options);
-  const before = useResource(conversations, sampleQuery(spanBefore(span), agent), options);
+  const now = useResource(conversations, callSample(span, agent), options);
+  const before = useResource(conversations, callSample(spanBefore(span), agent), options);
+  const statistics = useMemo(() => statisticsOf(now, before, span), [now, before, span]);
+  const formats = useFormats();
+  const save = useSaveFigures();
   return {
     paths: voicePaths,
     filter,
     onFilterChange: change,
     agents: useAgentsByName(),
-    statistics: useMemo(() => statisticsOf(now, before, span), [now, before, span]),
+    statistics,
+    onExport: () =>
+      save('voice-analytics', () => {
+        const data = dataOf(statistics);
+        return data ? statisticsRows(t, formats, data) : [];
+      }),
     historyHref: useCallback((part: HistoryPart) => historyHref(filter, part), [filter]),
     callHref,
     onOpen: (href: string) => void navigate(href, { replace: false }),

@@ -1,18 +1,17 @@
-import { CALL_DIRECTIONS, OUTCOMES } from '@platform/api';
+import { CALL_DIRECTIONS, ENDED_REASONS, OUTCOMES } from '@platform/api';
 import * as z from 'zod/mini';
+import { rangeParams } from '../../platform/days/rangeAddress.ts';
+
+import { OUTCOME_GROUPS } from './outcomeGroups.ts';
 
 const lastPage = 10_000;
 
 const oneOf = (words: readonly string[]) =>
   z.catch(z.string().check(z.refine((word) => words.includes(word))), '');
-const day = () => z.catch(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)), '');
 
 /** The days and the agent that calls are looked at by, as an address says it. */
 export const callScope = {
-  range: z.catch(z.enum(['today', 'week', 'month', 'quarter', 'custom']), 'week'),
-  /** First and last day of a custom range. */
-  from: day(),
-  to: day(),
+  ...rangeParams,
   /** Id of an agent; '' for all. */
   agent: z.catch(z.string(), ''),
 };
@@ -20,7 +19,10 @@ export const callScope = {
 /** What the address says about the call history, and the call that is open beside it. */
 export const callAddress = z.object({
   ...callScope,
-  outcome: oneOf(OUTCOMES),
+  /** An outcome, or several: those that count as answered, and as a success. */
+  outcome: oneOf([...OUTCOMES, ...OUTCOME_GROUPS]),
+  /** Why a call ended. */
+  reason: oneOf(ENDED_REASONS),
   direction: oneOf(CALL_DIRECTIONS),
   search: z.catch(z.string(), ''),
   /** From 1. */

@@ -1,21 +1,16 @@
 import { CALL_DIRECTIONS, OUTCOMES } from '@platform/api';
 import type { ConversationsQuery } from '@platform/api';
 import { spanOf } from '@platform/flows';
-import type { DaySpan } from '@platform/flows';
+import { spanQuery } from '../../platform/days/callSample.ts';
 import type { CallAddress } from './callAddress.ts';
+import { isPickedHere, PICKED_FROM } from './outcomeGroups.ts';
 
 /** The calls of one page of the list. */
 export const PAGE_ROWS = 100;
 
-/** The calls of some days, as the service is asked for them. */
-export const spanQuery = ({ from, to }: DaySpan): Pick<ConversationsQuery, 'from' | 'to'> => ({
-  from: from.toISOString(),
-  to: to.toISOString(),
-});
-
 /** What the service is asked for by an address. */
 export function callQuery(
-  { agent, outcome, direction, search, page, ...choice }: Omit<CallAddress, 'call'>,
+  { agent, outcome, reason, direction, search, page, ...choice }: Omit<CallAddress, 'call'>,
   now: Date,
 ): ConversationsQuery {
   return {
@@ -24,7 +19,8 @@ export function callQuery(
     outcome: OUTCOMES.find((word) => word === outcome),
     direction: CALL_DIRECTIONS.find((word) => word === direction),
     search: search.trim() || undefined,
-    limit: PAGE_ROWS,
-    offset: page === 1 ? undefined : (page - 1) * PAGE_ROWS,
+    ...(isPickedHere({ outcome, reason })
+      ? { limit: PICKED_FROM }
+      : { limit: PAGE_ROWS, offset: page === 1 ? undefined : (page - 1) * PAGE_ROWS }),
   };
 }

@@ -1,18 +1,21 @@
 import { conversations } from '@platform/api';
+import type { ConversationList } from '@platform/api';
 import { useTranslation, voiceCallsTexts } from '@platform/i18n';
 import { dataOf } from '@platform/ui';
 import type { CallFilter } from '@platform/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { serverMessageOr } from '../../data/failures.ts';
+import { useSelect } from '../../data/useSelect.ts';
 import { useResource } from '../../data/useResource.ts';
 import { useDebouncedValue } from '../../platform/useDebouncedValue.ts';
 import { useSearchState } from '../../routing/useSearchState.ts';
 import { callHref, voicePaths } from '../voicePaths.ts';
 import { callAddress } from './callAddress.ts';
 import { callQuery, PAGE_ROWS } from './callQuery.ts';
+import { isPickedHere, pickCalls } from './outcomeGroups.ts';
 import { useAgentsByName } from './useAgentsByName.ts';
 import { useCallExport } from './useCallExport.ts';
-import { useToday } from './useToday.ts';
+import { useToday } from '../../platform/days/useToday.ts';
 
 /** How long typing must rest before the service is asked. */
 const SEARCH_DELAY_MS = 250;
@@ -23,9 +26,21 @@ export function useCallHistory() {
   const [{ call, page, ...filter }, change] = useSearchState(callAddress, { panel: 'call' });
   const today = useToday();
   const search = useDebouncedValue(filter.search, SEARCH_DELAY_MS);
-  const calls = useResource(conversations, callQuery({ ...filter, search, page }, today), {
+  const { outcome, reason } = filter;
+  const isPicked = isPickedHere(filter);
+  const loaded = useResource(conversations, callQuery({ ...filter, search, page }, today), {
     errorText: (error) => serverMessageOr(error, t('voiceCalls.failed')),
   });
+  const pick = useCallback(
+    (all: ConversationList): ConversationList => {
+      if (!isPickedHere({ outcome, reason })) return all;
+      const fitting = pickCalls(all.conversations, { outcome, reason });
+      return { ...all, conversations: fitting, total: fitting.length };
+    },
+    [outcome, reason],
+  );
+  const calls = useSelect(loaded, pick);
+  const all = dataOf(loaded);
   const list = dataOf(calls);
   const rows = list?.conversations.length ?? 0;
   const hasNext = list?.total == null ? rows === PAGE_ROWS : page * PAGE_ROWS < list.total;
@@ -59,24 +74,34 @@ export function useCallHistory() {
     openCallId: call || undefined,
     callPreview,
     onExport: useCallExport(),
-    paging: {
-      page,
-      hasPrevious: page > 1,
-      hasNext,
-      onPrevious: () => change({ page: page - 1 }),
-      onNext: () => change({ page: page + 1 }),
-      note: list
-        ? t('voiceCalls.rows', {
-            first: rows === 0 ? 0 : (page - 1) * PAGE_ROWS + 1,
-            last: (page - 1) * PAGE_ROWS + rows,
-            total: list.total ?? rows,
-          })
-        : undefined,
-    },
+    pickedFrom: isPicked ? cutOf(all) : undefined,
+    paging: isPicked
+      ? undefined
+      : {
+          page,
+          hasPrevious: page > 1,
+          hasNext,
+          onPrevious: () => change({ page: page - 1 }),
+          onNext: () => change({ page: page + 1 }),
+          note: list
+            ? t('voiceCalls.rows', {
+                first: rows === 0 ? 0 : (page - 1) * PAGE_ROWS + 1,
+                last: (page - 1) * PAGE_ROWS + rows,
+                total: list.total ?? rows,
+              })
+            : undefined,
+        },
   };
   const panel =
     call === '' || calls.status === 'unavailable'
       ? null
       : { callId: call, calls, isPreview, callHref: callHref, onStep: onOpen, onClose };
   return { screen, panel };
+}
+
+/** What calls were picked from, where that is not all there are. */
+function cutOf(all: ConversationList | undefined) {
+  const counted = all?.conversations.length ?? 0;
+  const total = all?.total ?? counted;
+  return total > counted ? { counted, total } : undefined;
 }

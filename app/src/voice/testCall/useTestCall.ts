@@ -16,10 +16,19 @@ type TestCallProps = Pick<
   'state' | 'actions' | 'devices' | 'levels' | 'browser' | 'callHref'
 >;
 
+interface TestCallSetup {
+  /** Settings that are tried out without being saved. */
+  draft: Record<string, unknown> | undefined;
+  /** What the next call fills into the agent's texts. */
+  variables: Readonly<Record<string, string>>;
+  /** How to talk at first. */
+  mode: TestCallMode;
+}
+
 /** A test call with an agent. It ends with the dialog, and with the page. */
 export function useTestCall(
   { id, name }: { id: string; name: string },
-  { draft, mode }: { draft: Record<string, unknown> | undefined; mode: TestCallMode },
+  { draft, variables, mode }: TestCallSetup,
 ): TestCallProps {
   const api = useApi();
   const [call] = useState(() => {
@@ -33,7 +42,7 @@ export function useTestCall(
   useCounted(conversationId);
   return {
     state,
-    actions: useActions(call, name),
+    actions: useActions(call, name, variables),
     devices: useAudioDevices(state.microphone),
     levels: call.levels,
     browser: browserFamily(navigator.userAgent),
@@ -41,14 +50,18 @@ export function useTestCall(
   };
 }
 
-function useActions(call: TestCall, name: string): TestCallActions {
+function useActions(
+  call: TestCall,
+  name: string,
+  variables: TestCallSetup['variables'],
+): TestCallActions {
   const t = useTranslation(voiceCallTexts);
   return useMemo(
     () => ({
       onModeChange: call.setMode,
       onCheckMicrophone: call.checkMicrophone,
       onSpeakerChange: call.chooseSpeaker,
-      onStart: call.start,
+      onStart: () => call.start(variables),
       onSend: call.sendText,
       onMute: call.setMuted,
       onInterrupt: call.interrupt,
@@ -58,7 +71,7 @@ function useActions(call: TestCall, name: string): TestCallActions {
         saveFile(`${file}.txt`, text, 'text/plain;charset=utf-8');
       },
     }),
-    [call, name, t],
+    [call, name, variables, t],
   );
 }
 

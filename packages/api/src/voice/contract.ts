@@ -12,6 +12,7 @@ export {
   TOOL_KINDS,
   TOOL_METHODS,
   isAnswered,
+  isSuccess,
 } from './values.ts';
 export type {
   AgentModel,
@@ -99,6 +100,7 @@ export {
   RELAY_CLOSE,
   RELAY_SAMPLE_RATE,
   readRelayFrame,
+  NEW_AGENT_ID,
   relayUrl,
 } from './relay.ts';
 export type { ClientFrame, RelayFrame, RelayFrameWire, TestMode } from './relay.ts';

@@ -140,6 +140,9 @@ export function readRelayFrame(text: string): RelayFrame | null {
   }
 }
 
+/** Stands for the id of an agent that is not stored yet: its draft is all there is of it. */
+export const NEW_AGENT_ID = 'new';
+
 /** The address of the relay for one agent. The token is not in it. @param base the configured address */
 export function relayUrl(base: string, agentId: string): string {
   return `${base}/v1/agents/${encodeURIComponent(agentId)}/test`;

@@ -58,3 +58,7 @@ export type AgentModel = (typeof AGENT_MODELS)[number];
 export function isAnswered(outcome: Outcome | null): boolean {
   return outcome === 'resolved' || outcome === 'transferred' || outcome === 'unresolved';
 }
+
+/** Whether a call counts as a success: it was completed, or transferred to a person. */
+export const isSuccess = (outcome: Outcome | null): boolean =>
+  outcome === 'resolved' || outcome === 'transferred';

@@ -59,8 +59,8 @@ test('each day has its calls beside those of the day as far into the range befor
   ];
   const before = [call({ startedAt: new Date(2026, 10, 20, 0, 0) })];
   expect(callStatistics(sample(calls), sample(before), span).days).toEqual([
-    { day: span.from, calls: 1, before: 1 },
-    { day: new Date(2026, 10, 23), calls: 1, before: 0 },
+    { day: span.from, count: 1, before: 1 },
+    { day: new Date(2026, 10, 23), count: 1, before: 0 },
   ]);
 });
 
@@ -84,6 +84,6 @@ test('outcomes and reasons come by their number, with words nobody knows as they
 test('a range without calls has its days and no figures', () => {
   const { figures, days, outcomes } = callStatistics(none, sample([], null), span);
   expect(figures).toMatchObject({ total: 0, answered: 0, averageSeconds: null });
-  expect(days.map(({ calls }) => calls)).toEqual([0, 0]);
+  expect(days.map(({ count: calls }) => calls)).toEqual([0, 0]);
   expect(outcomes).toEqual([]);
 });

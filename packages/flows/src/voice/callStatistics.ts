@@ -1,7 +1,8 @@
-import { isAnswered } from '@platform/api';
+import { isAnswered, isSuccess } from '@platform/api';
 import type { Conversation, EndedReason, Outcome } from '@platform/api';
-import { daysOf, midnight, spanBefore } from './callRange.ts';
-import type { DaySpan } from './callRange.ts';
+import { countPerDay } from '../days/countPerDay.ts';
+import type { DayCount } from '../days/countPerDay.ts';
+import type { DaySpan } from '../days/dayRange.ts';
 
 /** Fewer latencies than this have no percentiles that mean anything. */
 const LEAST_FOR_PERCENTILES = 20;
@@ -42,13 +43,6 @@ interface CallFigures {
   latencyP90: number | null;
 }
 
-/** The calls of a day, and of the day as far into the range before. */
-interface DayCalls {
-  day: Date;
-  calls: number;
-  before: number;
-}
-
 /** The calls of one outcome; a word nobody knows is null, with the word as it came. */
 interface OutcomeCalls {
   outcome: Outcome | null;
@@ -75,7 +69,7 @@ interface CallLatency {
 export interface CallStatistics {
   figures: CallFigures;
   before: CallFigures;
-  days: readonly DayCalls[];
+  days: readonly DayCount[];
   /** The most frequent first. */
   outcomes: readonly OutcomeCalls[];
   /** The most frequent first. */
@@ -95,7 +89,7 @@ export function callStatistics(now: CallSample, before: CallSample, span: DaySpa
   return {
     figures: figuresOf(now),
     before: figuresOf(before),
-    days: daysFor(now.calls, before.calls, span),
+    days: countPerDay(startsOf(now), startsOf(before), span),
     outcomes: outcomesOf(now.calls),
     reasons: reasonsOf(now.calls, before.calls),
     latencies: known.length < LEAST_FOR_PERCENTILES ? known : [],
@@ -109,8 +103,7 @@ function figuresOf({ calls, total }: CallSample): CallFigures {
     total: Math.max(total ?? 0, calls.length),
     counted: calls.length,
     answered: answered.length,
-    succeeded: calls.filter(({ outcome }) => outcome === 'resolved' || outcome === 'transferred')
-      .length,
+    succeeded: calls.filter(({ outcome }) => isSuccess(outcome)).length,
     averageSeconds: averageOf(answered),
     latencyP50: percentileOf(latencies, 0.5),
     latencyP90: percentileOf(latencies, 0.9),
@@ -129,35 +122,12 @@ function averageOf(calls: readonly CountedCall[]): number | null {
   return known.length === 0 ? null : known.reduce((sum, one) => sum + one, 0) / known.length;
 }
 
+const startsOf = ({ calls }: CallSample) => calls.map(({ startedAt }) => startedAt);
+
 const latenciesOf = (calls: readonly CountedCall[]): CallLatency[] =>
   calls.flatMap(({ id, startedAt, latencyP50Ms: ms }) =>
     ms === null ? [] : [{ id, startedAt, ms }],
   );
-
-function daysFor(
-  calls: readonly CountedCall[],
-  earlier: readonly CountedCall[],
-  span: DaySpan,
-): DayCalls[] {
-  const now = perDay(calls);
-  const then = perDay(earlier);
-  const daysBefore = daysOf(spanBefore(span));
-  return daysOf(span).map((day, place) => ({
-    day,
-    calls: now.get(day.getTime()) ?? 0,
-    before: then.get(daysBefore[place]?.getTime() ?? 0) ?? 0,
-  }));
-}
-
-/** How many calls began on each day, by its midnight. */
-function perDay(calls: readonly CountedCall[]): ReadonlyMap<number, number> {
-  const counts = new Map<number, number>();
-  for (const { startedAt } of calls) {
-    const day = startedAt && midnight(startedAt).getTime();
-    if (day !== null) counts.set(day, (counts.get(day) ?? 0) + 1);
-  }
-  return counts;
-}
 
 function outcomesOf(calls: readonly CountedCall[]): OutcomeCalls[] {
   return [...grouped(calls, outcomeKey).values()]

@@ -120,7 +120,7 @@ export function createTestCall(options: TestCallOptions): TestCall {
     else dropLine();
   }
 
-  async function start(): Promise<void> {
+  async function start(variables: Readonly<Record<string, string>>): Promise<void> {
     const { mode, phase } = getState();
     if (isLive(phase)) return;
     const mine = ++version;
@@ -147,7 +147,12 @@ export function createTestCall(options: TestCallOptions): TestCall {
         onReconnect: handleReconnect,
         onEnd: fail,
       },
-      { type: 'start', mode, ...(options.draft && { draft: options.draft }) },
+      {
+        type: 'start',
+        mode,
+        ...(options.draft && { draft: options.draft }),
+        ...(Object.keys(variables).length > 0 && { variables }),
+      },
     );
   }
 
@@ -186,7 +191,7 @@ export function createTestCall(options: TestCallOptions): TestCall {
     checkMicrophone: (deviceId) => void sound.openMicrophone(deviceId),
     chooseSpeaker: sound.chooseSpeaker,
     reportMicrophone: (microphoneProblem) => change({ microphoneProblem }),
-    start: () => void start(),
+    start: (variables = {}) => void start(variables),
     sendText(typed) {
       const text = typed.trim();
       if (text === '' || !isUp()) return false;

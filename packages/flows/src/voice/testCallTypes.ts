@@ -148,8 +148,12 @@ export interface TestCall {
   chooseSpeaker: (deviceId: string) => void;
   /** Says why there will be no microphone, where that is known without asking. */
   reportMicrophone: (problem: MicrophoneProblem) => void;
-  /** Begins a call; the one before is forgotten. Nothing while one goes on. */
-  start: () => void;
+  /**
+   * Begins a call; the one before is forgotten. Nothing while one goes on.
+   *
+   * @param variables fill what the agent's texts name in double braces
+   */
+  start: (variables?: Readonly<Record<string, string>>) => void;
   /** Says something by text, in either mode. @returns whether it was sent */
   sendText: (text: string) => boolean;
   setMuted: (isMuted: boolean) => void;

@@ -35,6 +35,14 @@ export const voiceCall = {
     failed: 'Fehlgeschlagen',
     showAll: 'Alles anzeigen',
   },
+  variables: { title: 'Variablen' },
+  cases: {
+    label: 'Regressionsfall',
+    none: 'Kein Fall',
+    save: 'Als Regressionsfall speichern',
+    saved: 'Als Regressionsfall gespeichert',
+    remove: 'Fall löschen',
+  },
   replay: {
     line: 'Zeile {{place}} von {{of}} des Anrufs',
     done: 'Alle Zeilen des Anrufs wurden gesagt.',

@@ -1,4 +1,5 @@
 /* Generated from the files of this folder by generateIndexes.mjs. Do not edit. */
+export { analyticsTexts } from './analytics.ts';
 export { billingTexts } from './billing.ts';
 export { botsTexts } from './bots.ts';
 export { commonTexts } from './common.ts';
@@ -12,6 +13,7 @@ export { crmTexts } from './crm.ts';
 export { crmImportTexts } from './crmImport.ts';
 export { dashboardTexts } from './dashboard.ts';
 export { errorsTexts } from './errors.ts';
+export { figuresTexts } from './figures.ts';
 export { inboxTexts } from './inbox.ts';
 export { integrationsTexts } from './integrations.ts';
 export { joiningTexts } from './joining.ts';

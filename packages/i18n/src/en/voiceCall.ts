@@ -34,6 +34,14 @@ export const voiceCallTexts = {
       failed: 'Failed',
       showAll: 'Show all',
     },
+    variables: { title: 'Variables' },
+    cases: {
+      label: 'Regression case',
+      none: 'No case',
+      save: 'Save as regression case',
+      saved: 'Saved as a regression case',
+      remove: 'Delete case',
+    },
     replay: {
       line: 'Line {{place}} of {{of}} of the call',
       done: 'Every line of the call was said.',

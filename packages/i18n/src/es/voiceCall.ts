@@ -34,6 +34,14 @@ export const voiceCall = {
     failed: 'Falló',
     showAll: 'Mostrar todo',
   },
+  variables: { title: 'Variables' },
+  cases: {
+    label: 'Caso de regresión',
+    none: 'Ningún caso',
+    save: 'Guardar como caso de regresión',
+    saved: 'Guardado como caso de regresión',
+    remove: 'Eliminar caso',
+  },
   replay: {
     line: 'Línea {{place}} de {{of}} de la llamada',
     done: 'Se han dicho todas las líneas de la llamada.',

@@ -35,6 +35,14 @@ export const voiceCall = {
     failed: 'Échec',
     showAll: 'Tout afficher',
   },
+  variables: { title: 'Variables' },
+  cases: {
+    label: 'Cas de régression',
+    none: 'Aucun cas',
+    save: 'Enregistrer comme cas de régression',
+    saved: 'Enregistré comme cas de régression',
+    remove: 'Supprimer le cas',
+  },
   replay: {
     line: 'Ligne {{place}} sur {{of}} de l’appel',
     done: 'Toutes les lignes de l’appel ont été dites.',

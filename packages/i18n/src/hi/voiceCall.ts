@@ -32,6 +32,14 @@ export const voiceCall = {
     failed: 'विफल',
     showAll: 'सब दिखाएँ',
   },
+  variables: { title: 'वेरिएबल' },
+  cases: {
+    label: 'रिग्रेशन केस',
+    none: 'कोई केस नहीं',
+    save: 'रिग्रेशन केस के रूप में सहेजें',
+    saved: 'रिग्रेशन केस के रूप में सहेजा गया',
+    remove: 'केस हटाएँ',
+  },
   replay: { line: 'कॉल की {{of}} में से पंक्ति {{place}}', done: 'कॉल की सभी पंक्तियाँ कही जा चुकी हैं।' },
   compose: {
     voice: 'बोलने के बजाय लिखें',

@@ -34,6 +34,14 @@ export const voiceCall = {
     failed: 'Non riuscito',
     showAll: 'Mostra tutto',
   },
+  variables: { title: 'Variabili' },
+  cases: {
+    label: 'Caso di regressione',
+    none: 'Nessun caso',
+    save: 'Salva come caso di regressione',
+    saved: 'Salvato come caso di regressione',
+    remove: 'Elimina caso',
+  },
   replay: {
     line: 'Riga {{place}} di {{of}} della chiamata',
     done: 'Tutte le righe della chiamata sono state dette.',

@@ -33,6 +33,14 @@ export const voiceCall = {
     failed: 'Falhou',
     showAll: 'Mostrar tudo',
   },
+  variables: { title: 'Variáveis' },
+  cases: {
+    label: 'Caso de regressão',
+    none: 'Nenhum caso',
+    save: 'Salvar como caso de regressão',
+    saved: 'Salvo como caso de regressão',
+    remove: 'Excluir caso',
+  },
   replay: {
     line: 'Linha {{place}} de {{of}} da chamada',
     done: 'Todas as linhas da chamada foram ditas.',

@@ -1,5 +1,6 @@
 /* Generated from the files of this folder by generateIndexes.mjs. Do not edit. */
 import type { Dictionary } from '../types.ts';
+import { analytics } from './analytics.ts';
 import { billing } from './billing.ts';
 import { bots } from './bots.ts';
 import { common } from './common.ts';
@@ -13,6 +14,7 @@ import { crm } from './crm.ts';
 import { crmImport } from './crmImport.ts';
 import { dashboard } from './dashboard.ts';
 import { errors } from './errors.ts';
+import { figures } from './figures.ts';
 import { inbox } from './inbox.ts';
 import { integrations } from './integrations.ts';
 import { joining } from './joining.ts';
@@ -38,6 +40,7 @@ import { voiceTools } from './voiceTools.ts';
 
 /** Russian, whole. */
 export const texts = {
+  analytics,
   billing,
   bots,
   common,
@@ -51,6 +54,7 @@ export const texts = {
   crmImport,
   dashboard,
   errors,
+  figures,
   inbox,
   integrations,
   joining,

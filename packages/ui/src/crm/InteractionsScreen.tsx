@@ -4,18 +4,18 @@ import { usePreload } from '../internal/lazyComponent.tsx';
 import { ListFilter } from '../patterns/ListPage/ListFilter.tsx';
 import { RemoteStats } from '../patterns/RemoteStats/RemoteStats.tsx';
 import { CrmListPage } from './CrmListPage.tsx';
-import { interactionRows, itemsOf, useContactFinder } from './crmRows.ts';
+import { interactionRows, isCreatedIn, itemsOf, useContactFinder } from './crmRows.ts';
 import type { InteractionRow } from './crmRows.ts';
 import { interactionText } from './crmSearch.ts';
 import { interactionColumns } from './interactionColumns.tsx';
 import { typeOptions } from './interactionKinds.ts';
-import { LazyInteractionDialog } from './lazyDialogs.ts';
+import { LazyCreatedFilter, LazyInteractionDialog } from './lazyDialogs.ts';
 import { interactionStats } from './listStats.ts';
 import type { InteractionsScreenProps } from './screenTypes.ts';
 
 /** What was said and written. Goes into a `Page`. */
 export function InteractionsScreen(props: InteractionsScreenProps) {
-  const { interactions, contacts, contactHref, agentNames, type } = props;
+  const { interactions, contacts, contactHref, agentNames, type, created } = props;
   const t = useTranslation(crmTexts);
   const formats = useFormats();
   usePreload(LazyInteractionDialog);
@@ -24,9 +24,12 @@ export function InteractionsScreen(props: InteractionsScreenProps) {
   const items = itemsOf(interactions);
   const find = useContactFinder(contacts);
   const rows = useMemo(() => interactionRows(items, find, agentNames), [items, find, agentNames]);
-  const ofType = useMemo(
-    () => (type ? rows.filter(({ interaction }) => interaction.type === type) : rows),
-    [rows, type],
+  const narrowed = useMemo(
+    () =>
+      rows.filter(
+        ({ interaction: one }) => (type === '' || one.type === type) && isCreatedIn(one, created),
+      ),
+    [rows, type, created],
   );
 
   function openForm(): void {
@@ -41,7 +44,7 @@ export function InteractionsScreen(props: InteractionsScreenProps) {
         section="interactions"
         source={interactions}
         names={contacts}
-        rows={ofType}
+        rows={narrowed}
         itemOf={itemOf}
         contactOf={contactOf}
         textOf={interactionText}
@@ -54,16 +57,24 @@ export function InteractionsScreen(props: InteractionsScreenProps) {
           />
         }
         filters={
-          <ListFilter
-            label={t('crm.interactions.filter')}
-            allLabel={t('crm.interactions.allTypes')}
-            options={typeOptions(t)}
-            value={type}
-            onValueChange={props.onTypeFilterChange}
-          />
+          <>
+            {created ? (
+              <LazyCreatedFilter created={created} onClear={() => props.onCreatedClear?.()} />
+            ) : null}
+            <ListFilter
+              label={t('crm.interactions.filter')}
+              allLabel={t('crm.interactions.allTypes')}
+              options={typeOptions(t)}
+              value={type}
+              onValueChange={props.onTypeFilterChange}
+            />
+          </>
         }
-        isNarrowed={type !== ''}
-        onClearFilter={() => props.onTypeFilterChange('')}
+        isNarrowed={type !== '' || Boolean(created)}
+        onClearFilter={() => {
+          props.onTypeFilterChange('');
+          props.onCreatedClear?.();
+        }}
         onAdd={openForm}
       />
       {isAdding ? (

@@ -3,12 +3,13 @@ import { Columns3, Table } from 'lucide';
 import { Icon } from '../components/Icon/Icon.tsx';
 import { SegmentedControl } from '../components/SegmentedControl/SegmentedControl.tsx';
 import { ListFilter } from '../patterns/ListPage/ListFilter.tsx';
+import { LazyCreatedFilter } from './lazyDialogs.ts';
 import { statusOptions } from './leadStatus.ts';
 import type { LeadsScreenProps } from './screenTypes.ts';
 
 export type LeadFiltersProps = Pick<
   LeadsScreenProps,
-  'status' | 'onStatusFilterChange' | 'view' | 'onViewChange'
+  'status' | 'onStatusFilterChange' | 'view' | 'onViewChange' | 'created' | 'onCreatedClear'
 >;
 
 /** The status filter, and the choice between table and board. */
@@ -16,6 +17,9 @@ export function LeadFilters(props: LeadFiltersProps) {
   const t = useTranslation(crmTexts);
   return (
     <>
+      {props.created ? (
+        <LazyCreatedFilter created={props.created} onClear={() => props.onCreatedClear?.()} />
+      ) : null}
       <ListFilter
         label={t('crm.leads.filter')}
         allLabel={t('crm.leads.allStatuses')}

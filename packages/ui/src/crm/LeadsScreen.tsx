@@ -4,7 +4,7 @@ import { usePreload } from '../internal/lazyComponent.tsx';
 import { RemoteStats } from '../patterns/RemoteStats/RemoteStats.tsx';
 import { LeadBoard } from './board/LeadBoard.tsx';
 import { CrmListPage } from './CrmListPage.tsx';
-import { itemsOf, leadRows, useContactFinder } from './crmRows.ts';
+import { isCreatedIn, itemsOf, leadRows, useContactFinder } from './crmRows.ts';
 import type { LeadRow } from './crmRows.ts';
 import { leadText } from './crmSearch.ts';
 import { LazyLeadDialog } from './lazyDialogs.ts';
@@ -17,7 +17,7 @@ import type { CrmLead } from './types.ts';
 
 /** The leads as a table or as a board by status. Goes into a `Page`. */
 export function LeadsScreen(props: LeadsScreenProps) {
-  const { leads, contacts, contactHref, ownerNames, status, onMoveLeads } = props;
+  const { leads, contacts, contactHref, ownerNames, status, created, onMoveLeads } = props;
   const t = useTranslation(crmTexts);
   const formats = useFormats();
   usePreload(LazyLeadDialog);
@@ -32,9 +32,12 @@ export function LeadsScreen(props: LeadsScreenProps) {
   const items = itemsOf(leads);
   const find = useContactFinder(contacts);
   const rows = useMemo(() => leadRows(items, find, ownerNames), [items, find, ownerNames]);
-  const ofStatus = useMemo(
-    () => (status ? rows.filter((row) => row.lead.status === status) : rows),
-    [rows, status],
+  const narrowed = useMemo(
+    () =>
+      rows.filter(
+        ({ lead: one }) => (status === '' || one.status === status) && isCreatedIn(one, created),
+      ),
+    [rows, status, created],
   );
 
   return (
@@ -44,7 +47,7 @@ export function LeadsScreen(props: LeadsScreenProps) {
         section="leads"
         source={leads}
         names={contacts}
-        rows={ofStatus}
+        rows={narrowed}
         itemOf={itemOf}
         contactOf={contactOf}
         textOf={leadText}
@@ -60,8 +63,11 @@ export function LeadsScreen(props: LeadsScreenProps) {
           />
         }
         filters={<LeadFilters {...props} />}
-        isNarrowed={status !== ''}
-        onClearFilter={() => props.onStatusFilterChange('')}
+        isNarrowed={status !== '' || Boolean(created)}
+        onClearFilter={() => {
+          props.onStatusFilterChange('');
+          props.onCreatedClear?.();
+        }}
         onAdd={() => setEdited('New')}
         renderBulkActions={
           onMoveLeads &&

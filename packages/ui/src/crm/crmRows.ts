@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Remote } from '../remote.ts';
-import type { CrmContact, CrmInteraction, CrmLead, CrmList } from './types.ts';
+import type { CreatedIn, CrmContact, CrmInteraction, CrmLead, CrmList } from './types.ts';
 
 /** The contact of a row: `null` where it is gone, `undefined` while nobody knows. */
 export type RowContact = CrmContact | null | undefined;
@@ -38,6 +38,12 @@ export interface InteractionRow {
   contact: RowContact;
   agent: string | undefined;
 }
+
+/** Whether something was created in some days; what nobody knows the day of was not. */
+export const isCreatedIn = (
+  { createdAt }: { createdAt: Date | null },
+  days: CreatedIn | null | undefined,
+): boolean => !days || (createdAt !== null && createdAt >= days.from && createdAt < days.to);
 
 const NONE: readonly never[] = [];
 

@@ -1,3 +1,4 @@
+export { CreatedFilter } from './CreatedFilter.tsx';
 export { ContactDialog } from './ContactDialog.tsx';
 export { InteractionDialog } from './InteractionDialog.tsx';
 export { LeadDialog } from './LeadDialog.tsx';

@@ -1,8 +1,9 @@
 import type { Formats } from '@platform/i18n';
+import { formatTotal } from '../internal/formatTotal.ts';
 import type { RemoteStat } from '../patterns/RemoteStats/RemoteStats.tsx';
 import type { Remote } from '../remote.ts';
 import type { CrmTexts } from './texts.ts';
-import { countIn, formatTotal, totalOf } from './totals.ts';
+import { countIn, totalOf } from './totals.ts';
 import type { CrmInteraction, CrmLead, CrmList } from './types.ts';
 
 /** Total, New, Qualified, Closed Won, of all leads and not of those that are shown. */

@@ -1,11 +1,12 @@
 import type { Formats } from '@platform/i18n';
+import { formatTotal } from '../internal/formatTotal.ts';
 import type { RemoteStat } from '../patterns/RemoteStats/RemoteStats.tsx';
 import { itemsOf } from './crmRows.ts';
 import { isClosed } from './leadStatus.ts';
 import { HealthDot } from './Overview.styles.ts';
 import type { CrmOverviewScreenProps } from './screenTypes.ts';
 import type { CrmTexts } from './texts.ts';
-import { countIn, formatTotal, totalOf } from './totals.ts';
+import { countIn, totalOf } from './totals.ts';
 
 /** How many interactions the overview lists. */
 export const LISTED_INTERACTIONS = 5;

@@ -5,6 +5,7 @@ import type { Names } from './crmRows.ts';
 import type {
   ContactOutcome,
   ContactValues,
+  CreatedIn,
   CrmContact,
   CrmHealth,
   CrmInteraction,
@@ -72,6 +73,14 @@ export interface CrmListProps<Row> {
   onContactsShown?: ((contactIds: readonly string[]) => void) | undefined;
 }
 
+/** The days that the address narrows a list to; null, or left out, for all. */
+interface CreatedFilterState {
+  /** Only what was created in these days is listed. */
+  created?: CreatedIn | null | undefined;
+  /** Called by the button that shows all days again. */
+  onCreatedClear?: (() => void) | undefined;
+}
+
 export interface CrmOverviewScreenProps extends CrmPageProps {
   /** Newest first; the three first are listed. */
   recentContacts: Remote<CrmList<CrmContact>>;
@@ -96,7 +105,7 @@ export interface ContactsScreenProps extends CrmPageProps, CrmListProps<CrmConta
 }
 
 /** Sortable columns: contact, status, source, owner, notes, created. */
-export interface LeadsScreenProps extends CrmPageProps, CrmListProps<CrmLead> {
+export interface LeadsScreenProps extends CrmPageProps, CrmListProps<CrmLead>, CreatedFilterState {
   /** The whole load; the board shows it in lanes. */
   leads: Remote<CrmList<CrmLead>>;
   /** Names of owners by id, where they are known. */
@@ -125,7 +134,8 @@ export interface LeadsScreenProps extends CrmPageProps, CrmListProps<CrmLead> {
 }
 
 /** Sortable columns: type, summary, direction, contact, agent, session, date. */
-export interface InteractionsScreenProps extends CrmPageProps, CrmListProps<CrmInteraction> {
+export interface InteractionsScreenProps
+  extends CrmPageProps, CrmListProps<CrmInteraction>, CreatedFilterState {
   /** Newest first; the whole load. */
   interactions: Remote<CrmList<CrmInteraction>>;
   /** An `InteractionType`, or '' for all. */

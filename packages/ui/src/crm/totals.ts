@@ -1,4 +1,5 @@
 import type { Formats } from '@platform/i18n';
+import { formatTotal } from '../internal/formatTotal.ts';
 import type { ListCount } from '../patterns/ListPage/ListToolbar.tsx';
 import type { Remote } from '../remote.ts';
 import { itemsOf } from './crmRows.ts';
@@ -16,11 +17,6 @@ export function countIn<Item>(
 ): CrmTotal | undefined {
   const total = totalOf(list);
   return total && { count: itemsOf(list).filter(accepts).length, isCut: total.isCut };
-}
-
-/** Writes a total: '1,000+' where the load was full, '–' where nobody knows. */
-export function formatTotal(formats: Formats, total: CrmTotal | undefined): string {
-  return formats.number(total?.count) + (total?.isCut ? '+' : '');
 }
 
 /** The total of a list as a toolbar takes it. */

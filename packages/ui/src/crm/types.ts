@@ -80,6 +80,14 @@ export interface CrmInteraction {
   createdAt: Date | null;
 }
 
+/** The moments of some days: from the first until before the other. */
+export interface CreatedIn {
+  /** The first that counts. */
+  from: Date;
+  /** The first that does not. */
+  to: Date;
+}
+
 /** How many there are; `isCut` where the load was full: then it reads '1,000+'. */
 export interface CrmTotal {
   /** How many the load brought. */

@@ -5,6 +5,7 @@ export type { TestAgentDialogProps } from './testCall/TestAgentDialog.tsx';
 export type {
   MicrophoneProblem,
   TestCallActions,
+  TestCallCases,
   TestCallDevice,
   TestCallDevices,
   TestCallEndReason,
@@ -15,6 +16,7 @@ export type {
   TestCallPhase,
   TestCallState,
   TestCallTurn,
+  TestCallVariables,
   TestToolCall,
 } from './testCall/types.ts';
 export * from './agentForm/index.ts';
@@ -31,9 +33,9 @@ export type {
   CallEndedReason,
   CallFilter,
   CallOutcome,
-  CallRange,
   CallToolUse,
   CallTurn,
+  OutcomeGroup,
   VoiceCall,
   VoiceCallDetail,
   VoiceCallDirection,

@@ -1,5 +1,5 @@
-import { agentChangeSchema } from '@platform/api/contract';
-import type { ClientFrame } from '@platform/api/contract';
+import { agentChangeSchema, NEW_AGENT_ID } from '@platform/api/contract';
+import type { AgentDetailWire, ClientFrame } from '@platform/api/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Backend } from '../../backend.ts';
 import { findSubscription } from '../../billing/subscription.ts';
@@ -40,7 +40,10 @@ export async function openCall(
   { mode, draft, variables = {} }: Start,
 ): Promise<OpenedCall> {
   const { db, now } = backend;
-  const stored = agentDetailWire(await findAgent(db, now(), tenantId, agentId));
+  const stored =
+    agentId === NEW_AGENT_ID && draft
+      ? newAgent(now())
+      : agentDetailWire(await findAgent(db, now(), tenantId, agentId));
   const change = agentChangeSchema.safeParse(draft ?? {});
   if (!change.success) {
     const field = change.error.issues[0]?.path.join('.') ?? 'draft';
@@ -78,6 +81,15 @@ export async function openCall(
     ? { ...opened, maxSeconds: left, limit: 'minutes_used_up' }
     : { ...opened, maxSeconds: longest, limit: 'time_limit' };
 }
+
+/** An agent of which there is nothing but the draft. */
+const newAgent = (now: Date): AgentDetailWire => ({
+  id: NEW_AGENT_ID,
+  name: 'New agent',
+  agent_type: 'web',
+  is_enabled: false,
+  updated_at: now.toISOString(),
+});
 
 async function minutesLeft(backend: Backend, tenantId: string): Promise<number> {
   const current = await findSubscription(backend.db, backend.now(), tenantId);

@@ -1,4 +1,4 @@
-import { readRelayFrame, relayUrl } from '@platform/api/contract';
+import { NEW_AGENT_ID, readRelayFrame, relayUrl } from '@platform/api/contract';
 import type { RelayFrame } from '@platform/api/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
@@ -222,6 +222,15 @@ describe('the relay', () => {
     const talker = await new Talker().opened();
     for (const frame of frames) talker.send(frame);
     expect(await talker.ended()).toBe(code);
+  });
+
+  it('talks by the draft of an agent that is not stored yet', async () => {
+    const draft = { name: 'Weekend desk', first_message: 'Weekend desk, hello.' };
+    const talker = await new Talker(NEW_AGENT_ID).start('text', { draft });
+    await expect.poll(() => talker.said(), soon).toEqual(['Weekend desk, hello.']);
+    talker.send({ type: 'text', text: 'Goodbye' });
+    expect(await talker.next('ended')).toMatchObject({ reason: 'agent_ended' });
+    expect(await (await new Talker(NEW_AGENT_ID).start('text')).ended()).toBe(4404);
   });
 
   it('closes on an agent of others, a draft that is none, a mode, a frame and a size', async () => {

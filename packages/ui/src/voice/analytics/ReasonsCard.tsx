@@ -10,7 +10,6 @@ import { shorten } from '../../internal/shorten.ts';
 import { ListTable } from '../../patterns/ListPage/ListTable.tsx';
 import { dataOf } from '../../remote.ts';
 import { durationText } from '../calls/callTimes.ts';
-import type { CallEndedReason, CallOutcome } from '../calls/types.ts';
 import { Reasons } from './analytics.styles.ts';
 import type { AnalyticsTexts } from './analyticsTexts.ts';
 import type { VoiceStatistics } from './types.ts';
@@ -18,14 +17,6 @@ import type { VoiceAnalyticsScreenProps } from './VoiceAnalyticsScreen.tsx';
 
 type ReasonsCardProps = Pick<VoiceAnalyticsScreenProps, 'statistics' | 'historyHref'>;
 type Reason = VoiceStatistics['reasons'][number];
-
-/** The history knows no reasons; where one goes with an outcome, that narrows it. */
-const outcomes: Partial<Record<CallEndedReason, CallOutcome>> = {
-  transferred: 'transferred',
-  voicemail: 'voicemail',
-  no_answer: 'no_answer',
-  error: 'failed',
-};
 
 const none: readonly Reason[] = [];
 
@@ -75,18 +66,15 @@ function reasonColumns(
     {
       id: 'reason',
       header: t('voiceAnalytics.reasons.reason'),
-      cell: ({ reason, text }) => {
-        const outcome = reason ? outcomes[reason] : undefined;
-        return (
-          <Link href={historyHref(outcome ? { outcome } : {})}>
-            <bdi>
-              {reason
-                ? t(`voiceAnalytics.reasons.word.${reason}`)
-                : shorten(text.trim()) || t('voiceAnalytics.reasons.unknown')}
-            </bdi>
-          </Link>
-        );
-      },
+      cell: ({ reason, text }) => (
+        <Link href={historyHref(reason ? { reason } : {})}>
+          <bdi>
+            {reason
+              ? t(`voiceCalls.endedReason.${reason}`)
+              : shorten(text.trim()) || t('voiceAnalytics.reasons.unknown')}
+          </bdi>
+        </Link>
+      ),
     },
     {
       id: 'calls',

@@ -1,12 +1,19 @@
-import { useFormats, useTranslation, voiceAnalyticsTexts, voiceCallsTexts } from '@platform/i18n';
+import {
+  figuresTexts,
+  useFormats,
+  useTranslation,
+  voiceAnalyticsTexts,
+  voiceCallsTexts,
+} from '@platform/i18n';
+import { Download } from 'lucide';
 import { Columns, Stack } from '../../internal/cardGrid.styles.ts';
 import { ListFailure } from '../../patterns/ListPage/ListFailure.tsx';
 import { ListPage } from '../../patterns/ListPage/ListPage.tsx';
+import { RangeFilter } from '../../patterns/RangeFilter/RangeFilter.tsx';
 import { RemoteStats } from '../../patterns/RemoteStats/RemoteStats.tsx';
 import { dataOf } from '../../remote.ts';
 import type { Remote } from '../../remote.ts';
 import { AgentFilter } from '../calls/CallFilters.tsx';
-import { RangeFilter } from '../calls/RangeFilter.tsx';
 import type { AgentChoice, CallFilter } from '../calls/types.ts';
 import type { VoicePaths } from '../types.ts';
 import { useVoiceHeader } from '../useVoiceHeader.tsx';
@@ -35,12 +42,14 @@ export interface VoiceAnalyticsScreenProps {
   onOpen: (href: string) => void;
   /** Whose days these are, such as `Europe/London`. */
   timeZone: string;
+  /** Saves what is shown. */
+  onExport: () => void;
 }
 
 /** The figures of the voice agents' calls; each leads to the calls it counts. Goes into a `Page`. */
 export function VoiceAnalyticsScreen(props: VoiceAnalyticsScreenProps) {
   const { filter, onFilterChange, agents, statistics, historyHref, callHref } = props;
-  const t = useTranslation(voiceAnalyticsTexts, voiceCallsTexts);
+  const t = useTranslation(figuresTexts, voiceAnalyticsTexts, voiceCallsTexts);
   const formats = useFormats();
   const header = useVoiceHeader(props.paths, 'analytics');
   const data = dataOf(statistics);
@@ -55,6 +64,14 @@ export function VoiceAnalyticsScreen(props: VoiceAnalyticsScreenProps) {
   return (
     <ListPage
       {...header}
+      moreActions={[
+        {
+          id: 'voiceAnalytics.export',
+          label: t('figures.export'),
+          icon: Download,
+          onSelect: props.onExport,
+        },
+      ]}
       source={statistics}
       toolbar={{
         heading: t('voiceAnalytics.heading'),

@@ -1,5 +1,6 @@
 import type {
   commonTexts,
+  figuresTexts,
   TextKey,
   Translate,
   voiceAnalyticsTexts,
@@ -8,5 +9,7 @@ import type {
 
 /** Writes the texts of the figures, those of calls and those of every screen. */
 export type AnalyticsTexts = Translate<
-  TextKey<typeof commonTexts | typeof voiceAnalyticsTexts | typeof voiceCallsTexts>
+  TextKey<
+    typeof commonTexts | typeof figuresTexts | typeof voiceAnalyticsTexts | typeof voiceCallsTexts
+  >
 >;

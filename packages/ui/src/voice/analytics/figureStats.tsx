@@ -1,10 +1,8 @@
 import type { Formats } from '@platform/i18n';
-import { Link } from '../../components/Link/Link.tsx';
 import type { RemoteStat } from '../../patterns/RemoteStats/RemoteStats.tsx';
 import { dataOf } from '../../remote.ts';
 import { durationText } from '../calls/callTimes.ts';
 import { msText } from '../calls/callWords.ts';
-import { FigureLink } from './analytics.styles.ts';
 import type { AnalyticsTexts } from './analyticsTexts.ts';
 import { LatencyDots } from './LatencyDots.tsx';
 import type { VoiceAnalyticsScreenProps } from './VoiceAnalyticsScreen.tsx';
@@ -26,31 +24,35 @@ export function figureStats(
     source: statistics,
   });
   const before = (value: string | undefined) =>
-    value === undefined ? null : t('voiceAnalytics.card.before', { value });
+    value === undefined ? null : t('figures.before', { value });
   const successOf = (figures: typeof now) =>
     figures && formats.share(figures.succeeded, figures.answered);
   const latencies = data?.latencies ?? [];
   return [
     {
       ...stat('calls'),
-      figure: now && (
-        <FigureLink>
-          <Link href={historyHref({})}>{formats.number(now.total)}</Link>
-        </FigureLink>
-      ),
+      figure: now && formats.number(now.total),
+      href: historyHref({}),
       caption: before(then && formats.number(then.total)),
     },
     {
       ...stat('answered'),
       figure: now && formats.number(now.answered),
+      href: historyHref({ outcome: 'answered' }),
       caption:
         now &&
         t('voiceAnalytics.card.shareOfCalls', { share: formats.share(now.answered, now.counted) }),
     },
-    { ...stat('success'), figure: successOf(now), caption: before(successOf(then)) },
+    {
+      ...stat('success'),
+      figure: successOf(now),
+      href: historyHref({ outcome: 'success' }),
+      caption: before(successOf(then)),
+    },
     {
       ...stat('duration'),
       figure: now && durationText(now.averageSeconds),
+      href: historyHref({ outcome: 'answered' }),
       caption: before(then && durationText(then.averageSeconds)),
     },
     {
@@ -61,6 +63,7 @@ export function figureStats(
         ) : (
           now && msText(t, formats, now.latencyP50)
         ),
+      href: latencies.length > 0 ? undefined : historyHref({}),
       caption:
         latencies.length > 0
           ? t('voiceAnalytics.card.fewCalls')

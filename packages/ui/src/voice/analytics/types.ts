@@ -1,4 +1,4 @@
-import type { CallEndedReason, CallOutcome } from '../calls/types.ts';
+import type { CallEndedReason, CallOutcome, OutcomeGroup } from '../calls/types.ts';
 
 /** The key figures of a range of days. */
 export interface VoiceFigures {
@@ -25,7 +25,7 @@ export interface VoiceStatistics {
   /** Of as many days before it. */
   before: VoiceFigures;
   /** Each day with its calls, beside those of the same day of the range before. */
-  days: readonly Readonly<{ day: Date; calls: number; before: number }>[];
+  days: readonly Readonly<{ day: Date; count: number; before: number }>[];
   /** The most frequent first; a word nobody knows is null, with the word as it came. */
   outcomes: readonly Readonly<{ outcome: CallOutcome | null; text: string; calls: number }>[];
   /** The most frequent first. */
@@ -44,6 +44,8 @@ export interface VoiceStatistics {
 export interface HistoryPart {
   /** One day in place of the range. */
   day?: Date;
-  /** How the calls turned out. */
-  outcome?: CallOutcome;
+  /** How the calls turned out: one way, or all that count as answered or as a success. */
+  outcome?: CallOutcome | OutcomeGroup;
+  /** Why they ended. */
+  reason?: CallEndedReason;
 }

@@ -1,8 +1,10 @@
 import { useTranslation, voiceCallsTexts } from '@platform/i18n';
 import { ListFilter } from '../../patterns/ListPage/ListFilter.tsx';
-import { DIRECTIONS, OUTCOMES } from './callWords.ts';
-import { RangeFilter } from './RangeFilter.tsx';
+import { RangeFilter } from '../../patterns/RangeFilter/RangeFilter.tsx';
+import { DIRECTIONS, OUTCOMES, REASONS } from './callWords.ts';
 import type { AgentChoice, CallFilter } from './types.ts';
+
+const GROUPS = ['answered', 'success'] as const;
 
 export interface CallFiltersProps {
   /** What the list is narrowed to. */
@@ -23,9 +25,19 @@ export function CallFilters({ filter, onFilterChange, agents }: CallFiltersProps
       <ListFilter
         label={t('voiceCalls.filter.outcome')}
         allLabel={t('voiceCalls.filter.allOutcomes')}
-        options={OUTCOMES.map((value) => ({ value, label: t(`voiceCalls.outcome.${value}`) }))}
+        options={[
+          ...OUTCOMES.map((value) => ({ value, label: t(`voiceCalls.outcome.${value}`) })),
+          ...GROUPS.map((value) => ({ value, label: t(`voiceCalls.filter.${value}`) })),
+        ]}
         value={filter.outcome}
         onValueChange={(outcome) => onFilterChange({ outcome })}
+      />
+      <ListFilter
+        label={t('voiceCalls.filter.reason')}
+        allLabel={t('voiceCalls.filter.allReasons')}
+        options={REASONS.map((value) => ({ value, label: t(`voiceCalls.endedReason.${value}`) }))}
+        value={filter.reason}
+        onValueChange={(reason) => onFilterChange({ reason })}
       />
       <ListFilter
         label={t('voiceCalls.filter.direction')}

@@ -1,6 +1,7 @@
 import { useFormats, useTranslation, voiceCallsTexts } from '@platform/i18n';
 import { Download } from 'lucide';
 import { useMemo, useRef } from 'react';
+import { Banner } from '../../components/Banner/Banner.tsx';
 import { usePreload } from '../../internal/lazyComponent.tsx';
 import { useOpenRow } from '../../internal/useOpenRow.ts';
 import { ListPage } from '../../patterns/ListPage/ListPage.tsx';
@@ -31,6 +32,8 @@ export interface CallHistoryScreenProps extends CallFiltersProps {
   callPreview?:
     | { onOpen: (callId: string) => void; onClose: () => void; onEnter: () => void }
     | undefined;
+  /** Where the calls are those of a load that fit, and the load does not hold all there are. */
+  pickedFrom?: { counted: number; total: number } | undefined;
   /** Steps through pages; left out where one holds everything. */
   paging?: ListPagingProps | undefined;
   /** Gets exactly the calls shown, in their order; without it there is no Export. */
@@ -41,8 +44,8 @@ const none: readonly VoiceCall[] = [];
 
 /** The calls of the voice agents. Goes into a `Page`, whose width decides between table and list. */
 export function CallHistoryScreen(props: CallHistoryScreenProps) {
-  const { calls, filter, onFilterChange, callHref, openCallId, callPreview, paging, onExport } =
-    props;
+  const { calls, filter, onFilterChange, callHref, openCallId, callPreview } = props;
+  const { paging, onExport, pickedFrom } = props;
   const t = useTranslation(voiceCallsTexts);
   const formats = useFormats();
   const header = useVoiceHeader(props.paths, 'callHistory');
@@ -53,10 +56,11 @@ export function CallHistoryScreen(props: CallHistoryScreenProps) {
   const list = dataOf(calls);
   const rows = list?.conversations ?? none;
   const total = list?.total ?? rows.length;
-  const { agent, outcome, direction, search } = filter;
-  const isNarrowed = [agent, outcome, direction, search.trim()].some(Boolean);
+  const { agent, outcome, reason, direction, search } = filter;
+  const isNarrowed = [agent, outcome, reason, direction, search.trim()].some(Boolean);
 
-  const clear = () => onFilterChange({ agent: '', outcome: '', direction: '', search: '' });
+  const clear = () =>
+    onFilterChange({ agent: '', outcome: '', reason: '', direction: '', search: '' });
   return (
     <ListPage
       {...header}
@@ -87,6 +91,16 @@ export function CallHistoryScreen(props: CallHistoryScreenProps) {
         filters: <CallFilters {...{ filter, onFilterChange }} agents={props.agents} />,
         found: list && isNarrowed ? t('voiceCalls.found', { count: total }) : '',
       }}
+      listNotice={
+        pickedFrom ? (
+          <Banner tone="info">
+            {t('voiceCalls.pickedFrom', {
+              counted: formats.number(pickedFrom.counted),
+              total: formats.number(pickedFrom.total),
+            })}
+          </Banner>
+        ) : null
+      }
       paging={paging && (rows.length > 0 || paging.hasPrevious) ? <ListPaging {...paging} /> : null}
     >
       <Root ref={rootRef}>

@@ -4,7 +4,7 @@ import { ArrowDownLeft, ArrowUpRight, Globe } from 'lucide';
 import type { BadgeTone } from '../../components/Badge/Badge.tsx';
 import type { IconShape } from '../../components/Icon/Icon.tsx';
 import { shorten } from '../../internal/shorten.ts';
-import type { CallOutcome, VoiceCall, VoiceCallDirection } from './types.ts';
+import type { CallEndedReason, CallOutcome, VoiceCall, VoiceCallDirection } from './types.ts';
 
 /** Writes the texts of calls, and those of every screen. */
 export type CallTexts = Translate<TextKey<typeof commonTexts | typeof voiceCallsTexts>>;
@@ -24,6 +24,19 @@ const arrows: Record<VoiceCallDirection, IconShape> = {
   web: Globe,
 };
 
+const reasons: Record<CallEndedReason, true> = {
+  caller_hung_up: true,
+  agent_ended: true,
+  transferred: true,
+  silence_timeout: true,
+  time_limit: true,
+  minutes_used_up: true,
+  voicemail: true,
+  no_answer: true,
+  error: true,
+};
+
+export const REASONS = Object.keys(reasons) as CallEndedReason[];
 export const OUTCOMES = Object.keys(tones) as CallOutcome[];
 export const DIRECTIONS = Object.keys(arrows) as VoiceCallDirection[];
 

@@ -1,3 +1,5 @@
+import type { DayRangeChoice } from '../../patterns/RangeFilter/RangeFilter.tsx';
+
 /** How a call turned out, as the call names it. */
 export type CallOutcome =
   | 'resolved'
@@ -6,6 +8,9 @@ export type CallOutcome =
   | 'voicemail'
   | 'no_answer'
   | 'failed';
+
+/** Outcomes that figures count together: whatever was answered, and whatever is a success. */
+export type OutcomeGroup = 'answered' | 'success';
 
 /** Where a call came from or went; `web` has no number on either side. */
 export type VoiceCallDirection = 'inbound' | 'outbound' | 'web';
@@ -121,21 +126,14 @@ export interface VoiceCallList {
   total: number | null;
 }
 
-/** The days that are looked at; `custom` takes its first and last day from the filter. */
-export type CallRange = 'today' | 'week' | 'month' | 'quarter' | 'custom';
-
 /** What the address says about a list of calls. '' leaves nothing out. */
-export interface CallFilter {
-  /** The days that are looked at. */
-  range: CallRange;
-  /** First day of a custom range, `2026-11-21`. */
-  from: string;
-  /** Last day of a custom range. */
-  to: string;
+export interface CallFilter extends DayRangeChoice {
   /** Id of an agent. */
   agent: string;
-  /** A `CallOutcome`. */
+  /** A `CallOutcome` or an `OutcomeGroup`. */
   outcome: string;
+  /** A `CallEndedReason`. */
+  reason: string;
   /** A `VoiceCallDirection`. */
   direction: string;
   /** Words to look for. */

@@ -6,6 +6,7 @@ import {
   Download,
   Hand,
   History,
+  ListChecks,
   Mic,
   MicOff,
   Phone,
@@ -13,6 +14,7 @@ import {
   RotateCcw,
   MessageSquare,
 } from 'lucide';
+import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { useCopy } from '../../internal/useCopy.ts';
@@ -126,6 +128,9 @@ function TranscriptControls({
           <QuietButton startIcon={<Icon icon={Download} />} onClick={() => actions.onSave(text)}>
             {t('voiceCall.action.save')}
           </QuietButton>
+          {actions.onSaveCase && entries.some(isCallers) ? (
+            <CaseButton key={entries.length} onSave={actions.onSaveCase} />
+          ) : null}
         </>
       )}
       {callHref ? (
@@ -134,5 +139,28 @@ function TranscriptControls({
         </QuietLink>
       ) : null}
     </>
+  );
+}
+
+const isCallers = (entry: CallPanelProps['state']['entries'][number]): boolean =>
+  entry.kind === 'turn' && entry.speaker === 'caller';
+
+/** Keeps what the caller said; says that it was, once. */
+function CaseButton({ onSave }: { onSave: () => void }) {
+  const t = useTranslation(voiceCallTexts);
+  const [isSaved, setSaved] = useState(false);
+  return (
+    <QuietButton
+      data-wide
+      startIcon={<Icon icon={isSaved ? Check : ListChecks} />}
+      onClick={() => {
+        if (!isSaved) onSave();
+        setSaved(true);
+      }}
+    >
+      <span aria-live="polite">
+        {t(isSaved ? 'voiceCall.cases.saved' : 'voiceCall.cases.save')}
+      </span>
+    </QuietButton>
   );
 }

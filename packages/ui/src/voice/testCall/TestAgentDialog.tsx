@@ -8,13 +8,15 @@ import { SegmentedControl } from '../../components/SegmentedControl/index.ts';
 import type { OpenChangeReason } from '../../internal/useOpen.ts';
 import { CallPanel } from './CallPanel.tsx';
 import type { CallPanelProps } from './CallPanel.tsx';
+import { CallSetup } from './CallSetup.tsx';
+import type { CallSetupProps } from './CallSetup.tsx';
 import { isLive } from './callStatus.ts';
 import { Composer } from './Composer.tsx';
 import { Close, Conversation, Header, Layer, Mode, Surface } from './TestAgentDialog.styles.ts';
 import { Transcript } from './Transcript.tsx';
 import { useReplayLine } from './useReplayLine.ts';
 
-export interface TestAgentDialogProps extends Omit<CallPanelProps, 'statusRef'> {
+export interface TestAgentDialogProps extends Omit<CallPanelProps, 'statusRef'>, CallSetupProps {
   /** Whom the call is with. */
   agentName: string;
   /** What somebody said in an earlier call: offered line by line, to be sent or written over. */
@@ -28,7 +30,8 @@ export interface TestAgentDialogProps extends Omit<CallPanelProps, 'statusRef'> 
  * above it. Everything it shows comes from `state`. Escape ends a call first, and closes then; the
  * backdrop closes nothing. Renders a `<div role="dialog">` in a portal.
  */
-export function TestAgentDialog({ agentName, replay, onClose, ...panel }: TestAgentDialogProps) {
+export function TestAgentDialog(props: TestAgentDialogProps) {
+  const { agentName, replay, onClose, variables, cases, ...panel } = props;
   const { state, actions } = panel;
   const t = useTranslation(voiceCallTexts);
   const titleId = useId();
@@ -81,6 +84,7 @@ export function TestAgentDialog({ agentName, replay, onClose, ...panel }: TestAg
                 />
               </Mode>
             </Header>
+            {isOn ? null : <CallSetup variables={variables} cases={cases} />}
             <Transcript state={state} />
             {isOn || text !== '' ? (
               <Composer

@@ -147,6 +147,28 @@ export interface TestCallDevices {
   speakers: readonly TestCallDevice[];
 }
 
+/** What an agent's texts name in double braces, to be filled in before a call. */
+export interface TestCallVariables {
+  /** In their order. */
+  names: readonly string[];
+  /** What was filled in, by name. */
+  values: Readonly<Record<string, string>>;
+  /** Called at each key press. */
+  onChange: (name: string, value: string) => void;
+}
+
+/** What callers said in earlier test calls, kept to be said again. */
+export interface TestCallCases {
+  /** Each by its first line. */
+  all: readonly Readonly<{ id: string; name: string }>[];
+  /** The one that is said in the next call; '' for none. */
+  chosenId: string;
+  /** Called with the id of another, or ''. */
+  onChoose: (id: string) => void;
+  /** Called with the id of one that is not wanted any more. */
+  onRemove: (id: string) => void;
+}
+
 /** What a person can do in a test call. */
 export interface TestCallActions {
   /** Changes between voice and text before a call. */
@@ -167,4 +189,6 @@ export interface TestCallActions {
   onHangUp: () => void;
   /** Saves the transcript as a file. */
   onSave: (text: string) => void;
+  /** Keeps what the caller said, to be said again; left out where that cannot be done. */
+  onSaveCase?: (() => void) | undefined;
 }

@@ -1,10 +1,11 @@
 import { conversations } from '@platform/api';
 import { midnight, spanBefore, spanOf } from '@platform/flows';
 import { VoiceAnalyticsScreen } from '@platform/ui';
-import type { PageLoaderContext } from '../routing/pageModule.ts';
-import { readSearch } from '../routing/searchParams.ts';
-import { analyticsAddress } from './analytics/analyticsAddress.ts';
-import { sampleQuery, useVoiceAnalytics } from './analytics/useVoiceAnalytics.ts';
+import type { PageLoaderContext } from '../../routing/pageModule.ts';
+import { readSearch } from '../../routing/searchParams.ts';
+import { callSample } from '../../platform/days/callSample.ts';
+import { analyticsAddress } from '../analytics/analyticsAddress.ts';
+import { useVoiceAnalytics } from '../analytics/useVoiceAnalytics.ts';
 
 /** `/voice-agent/analytics`. */
 function VoiceAnalyticsPage() {
@@ -15,6 +16,6 @@ export { VoiceAnalyticsPage as Page };
 export function loader({ preload, url }: PageLoaderContext): void {
   const { agent, ...choice } = readSearch(analyticsAddress, url.searchParams);
   const span = spanOf(choice, midnight(new Date()));
-  void preload(conversations, sampleQuery(span, agent));
-  void preload(conversations, sampleQuery(spanBefore(span), agent));
+  void preload(conversations, callSample(span, agent));
+  void preload(conversations, callSample(spanBefore(span), agent));
 }

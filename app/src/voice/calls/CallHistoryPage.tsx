@@ -1,12 +1,12 @@
 import { conversations } from '@platform/api';
 import { midnight } from '@platform/flows';
 import { CallHistoryScreen } from '@platform/ui';
-import type { PageLoaderContext } from '../routing/pageModule.ts';
-import { readSearch } from '../routing/searchParams.ts';
-import { callAddress } from './calls/callAddress.ts';
-import { CallPanelView } from './calls/CallPanelView.tsx';
-import { callQuery } from './calls/callQuery.ts';
-import { useCallHistory } from './calls/useCallHistory.ts';
+import type { PageLoaderContext } from '../../routing/pageModule.ts';
+import { readSearch } from '../../routing/searchParams.ts';
+import { callAddress } from './callAddress.ts';
+import { CallPanelView } from './CallPanelView.tsx';
+import { callQuery } from './callQuery.ts';
+import { useCallHistory } from './useCallHistory.ts';
 
 /** `/voice-agent/call-history`, with the panel of `?call=`. */
 function CallHistoryPage() {

@@ -1,9 +1,9 @@
 /** A usual range of days, or `custom` with a first and a last day of its own. */
-export type CallRange = 'today' | 'week' | 'month' | 'quarter' | 'custom';
+export type DayRange = 'today' | 'week' | 'month' | 'quarter' | 'custom';
 
 /** Which days are looked at, as an address says it. */
 export interface RangeChoice {
-  range: CallRange;
+  range: DayRange;
   /** First day of a custom range, `2026-11-21`; '' for none. */
   from: string;
   /** Last day of a custom range; '' for none. */
@@ -60,7 +60,7 @@ export const midnight = (date: Date): Date =>
   new Date(date.getFullYear(), date.getMonth(), date.getDate());
 
 /** Another midnight, also where a clock changes between them. */
-function dayAfter(day: Date, count: number): Date {
+export function dayAfter(day: Date, count: number): Date {
   return new Date(day.getFullYear(), day.getMonth(), day.getDate() + count);
 }
 

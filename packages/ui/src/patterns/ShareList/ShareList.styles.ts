@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
 
-/** A bar for each part; all of the line is the link. */
-export const Shares = styled.ul`
+/** All of a line is its link. */
+export const Lines = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
@@ -40,5 +40,20 @@ export const Shares = styled.ul`
   li span {
     color: var(--platform-text-tertiary);
     text-align: end;
+  }
+  [data-ink='green'] {
+    --platform-meter-ink: var(--platform-chart-3);
+  }
+  [data-ink='purple'] {
+    --platform-meter-ink: var(--platform-chart-4);
+  }
+  [data-ink='warning'] {
+    --platform-meter-ink: var(--platform-warning-mark);
+  }
+  [data-ink='neutral'] {
+    --platform-meter-ink: var(--platform-neutral-mark);
+  }
+  [data-ink='danger'] {
+    --platform-meter-ink: var(--platform-danger-mark);
   }
 `;

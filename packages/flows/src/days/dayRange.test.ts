@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { daysOf, dayText, spanBefore, spanOf } from './callRange.ts';
-import type { RangeChoice } from './callRange.ts';
+import { daysOf, dayText, spanBefore, spanOf } from './dayRange.ts';
+import type { RangeChoice } from './dayRange.ts';
 
 const now = new Date(2026, 10, 23, 14, 30);
 const texts = (choice: Partial<RangeChoice>) => {

@@ -1,0 +1,34 @@
+import {
+  conversations,
+  entitlements,
+  integrations,
+  interactions,
+  leads,
+  overview,
+} from '@platform/api';
+import { midnight, spanBefore, spanOf } from '@platform/flows';
+import { AnalyticsScreen } from '@platform/ui';
+import { bulkLoad } from '../../platform/crm/lists.ts';
+import { callSample } from '../../platform/days/callSample.ts';
+import type { PageLoaderContext } from '../../routing/pageModule.ts';
+import { readSearch } from '../../routing/searchParams.ts';
+import { analyticsAddress } from './analyticsAddress.ts';
+import { useAnalytics } from './useAnalytics.ts';
+
+/** `/analytics`: what was done across the product. */
+function AnalyticsPage() {
+  return <AnalyticsScreen {...useAnalytics()} />;
+}
+
+export { AnalyticsPage as Page };
+/** Starts the reads of every panel. */
+export function loader({ preload, url }: PageLoaderContext): void {
+  const span = spanOf(readSearch(analyticsAddress, url.searchParams), midnight(new Date()));
+  void preload(conversations, callSample(span));
+  void preload(conversations, callSample(spanBefore(span)));
+  void preload(overview, {});
+  void preload(leads, bulkLoad);
+  void preload(interactions, bulkLoad);
+  void preload(integrations, {});
+  void preload(entitlements, {});
+}

@@ -1,0 +1,34 @@
+import type { ConversationList } from '@platform/api';
+import { countPerDay } from '@platform/flows';
+import type { DaySpan } from '@platform/flows';
+import { dataOf, mapRemote } from '@platform/ui';
+import type { AnalyticsConversations, Remote } from '@platform/ui';
+import { SAMPLE_LIMIT } from '../../platform/days/callSample.ts';
+
+/** The conversations of a span; those before it are told where they are known. */
+export function conversationFigures(
+  now: Remote<ConversationList>,
+  before: Remote<ConversationList>,
+  span: DaySpan,
+): Remote<AnalyticsConversations> {
+  const earlier = dataOf(before);
+  return mapRemote(now, (list) => ({
+    ...totalOf(list),
+    counted: list.conversations.length,
+    before: earlier ? totalOf(earlier) : null,
+    days: countPerDay(
+      list.conversations.map(({ startedAt }) => startedAt),
+      [],
+      span,
+    ).map(({ day, count }) => ({ day, count })),
+  }));
+}
+
+/** All that there are, or what was loaded where the service did not say; a full load may lack some. */
+function totalOf({ conversations, total }: ConversationList) {
+  const loaded = conversations.length;
+  return {
+    total: Math.max(total ?? 0, loaded),
+    isCut: total === null && loaded >= SAMPLE_LIMIT,
+  };
+}

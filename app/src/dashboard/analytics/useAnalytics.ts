@@ -1,0 +1,70 @@
+import {
+  conversations,
+  entitlements,
+  integrations,
+  INTERACTION_TYPES,
+  interactions,
+  leads,
+  overview,
+} from '@platform/api';
+import type { IntegrationList, Resource } from '@platform/api';
+import { dayAfter, interactionFigures, leadFigures, spanBefore, spanOf } from '@platform/flows';
+import type { Load } from '@platform/flows';
+import type { AnalyticsScreenProps } from '@platform/ui';
+import { useCallback, useMemo } from 'react';
+import { useResource } from '../../data/useResource.ts';
+import { useSelect } from '../../data/useSelect.ts';
+import { bulkLoad } from '../../platform/crm/lists.ts';
+import { callSample } from '../../platform/days/callSample.ts';
+import { useToday } from '../../platform/days/useToday.ts';
+import { useLinks } from '../../routing/LinksContext.ts';
+import { useSearchState } from '../../routing/useSearchState.ts';
+import { analyticsAddress } from './analyticsAddress.ts';
+import { conversationFigures } from './conversationFigures.ts';
+import { useAnalyticsExport } from './useAnalyticsExport.ts';
+import { useAnalyticsHrefs } from './useAnalyticsHrefs.ts';
+
+/** What was done in the days that the address names: calls that load, and fail, each on their own. */
+export function useAnalytics(): AnalyticsScreenProps {
+  const [choice, onRangeChange] = useSearchState(analyticsAddress);
+  const today = useToday();
+  const { navigate } = useLinks();
+  const { range, from, to } = choice;
+  const span = useMemo(() => spanOf({ range, from, to }, today), [range, from, to, today]);
+  const now = useResource(conversations, callSample(span));
+  const before = useResource(conversations, callSample(spanBefore(span)));
+  const panels = {
+    conversations: useMemo(() => conversationFigures(now, before, span), [now, before, span]),
+    overview: useResource(overview, {}),
+    leads: useSelect(
+      useLoad(leads),
+      useCallback((load) => leadFigures(load, span), [span]),
+    ),
+    interactions: useSelect(
+      useLoad(interactions),
+      useCallback((load) => interactionFigures(load, span, INTERACTION_TYPES), [span]),
+    ),
+    integrations: useSelect(useResource(integrations, {}), integrationsOf),
+    usage: useResource(entitlements, {}),
+  };
+  const days = { first: span.from, last: dayAfter(span.to, -1) };
+  return {
+    ...panels,
+    range: choice,
+    onRangeChange,
+    days,
+    timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+    hrefs: useAnalyticsHrefs(choice, span),
+    onOpen: (href) => void navigate(href, { replace: false }),
+    onExport: useAnalyticsExport(panels),
+  };
+}
+
+/** A list of the CRM by the load that its pages share; a full one says that there may be more. */
+function useLoad<Row>(resource: Resource<Row[], typeof bulkLoad>) {
+  return useSelect(useResource(resource, bulkLoad), loadOf<Row>);
+}
+
+const integrationsOf = ({ integrations: all }: IntegrationList) => all;
+
+const loadOf = <Row>(rows: Row[]): Load<Row> => ({ rows, isCut: rows.length >= bulkLoad.limit });

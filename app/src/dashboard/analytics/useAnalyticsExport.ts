@@ -1,0 +1,18 @@
+import {
+  analyticsTexts,
+  billingTexts,
+  integrationsTexts,
+  useFormats,
+  useTranslation,
+} from '@platform/i18n';
+import { useSaveFigures } from '../../platform/export/useSaveFigures.ts';
+import { analyticsRows } from './analyticsRows.ts';
+import type { AnalyticsPanels } from './analyticsRows.ts';
+
+/** Export of what the panels show; one that could not be read has no rows. */
+export function useAnalyticsExport(panels: AnalyticsPanels): () => void {
+  const t = useTranslation(analyticsTexts, billingTexts, integrationsTexts);
+  const formats = useFormats();
+  const save = useSaveFigures();
+  return () => save('analytics', () => analyticsRows(t, formats, panels));
+}

@@ -1,0 +1,42 @@
+import { addCase, readCases } from '@platform/flows';
+import type { CallCase } from '@platform/flows';
+import type { TestCallCases, TestCallState } from '@platform/ui';
+import { useState } from 'react';
+import { useData } from '../../data/DataProvider.tsx';
+import { keepChoice, readChoice } from '../../platform/keptChoice.ts';
+
+/** What the callers of this device said to an agent, kept to be said again after a change of it. */
+export function useCallCases(agentId: string) {
+  const { userId } = useData();
+  const key = `voice_cases:${userId}:${agentId}`;
+  const [all, setAll] = useState(() => readCases(readChoice(key)));
+  const [chosenId, setChosen] = useState('');
+  const find = (id: string) => all.find((one) => one.id === id);
+  const chosen = find(chosenId);
+
+  function keep(next: CallCase[]): void {
+    keepChoice(key, next.length === 0 ? null : JSON.stringify(next));
+    setAll(next);
+  }
+
+  const cases: TestCallCases = {
+    all,
+    chosenId,
+    onChoose: setChosen,
+    onRemove(id) {
+      setChosen('');
+      keep(all.filter((one) => one.id !== id));
+    },
+  };
+  /** Keeps what was said in a call. */
+  function save(
+    { entries }: Pick<TestCallState, 'entries'>,
+    variables: Record<string, string>,
+  ): void {
+    const lines = entries.flatMap((entry) =>
+      entry.kind === 'turn' && entry.speaker === 'caller' && entry.text !== '' ? [entry.text] : [],
+    );
+    if (lines.length > 0) keep(addCase(all, { id: crypto.randomUUID(), lines, variables }));
+  }
+  return { cases, chosen, find, save };
+}

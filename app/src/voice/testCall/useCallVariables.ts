@@ -1,0 +1,38 @@
+import { agent } from '@platform/api';
+import { variablesIn } from '@platform/flows';
+import { dataOf } from '@platform/ui';
+import type { TestCallVariables } from '@platform/ui';
+import { useMemo, useState } from 'react';
+import { useResource } from '../../data/useResource.ts';
+
+/**
+ * What the texts of an agent name in double braces, to be filled in before a call.
+ *
+ * @param draft settings in place of the stored ones; without it the agent is read
+ */
+export function useCallVariables(agentId: string, draft: Record<string, unknown> | undefined) {
+  const stored = dataOf(useResource(agent, draft ? null : { id: agentId }));
+  const [values, setValues] = useState<Readonly<Record<string, string>>>({});
+  const first = textOf(draft ? draft['first_message'] : stored?.firstMessage);
+  const prompt = textOf(draft ? draft['system_prompt'] : stored?.instructions);
+  const names = useMemo(() => variablesIn(first, prompt), [first, prompt]);
+  const variables: TestCallVariables = {
+    names,
+    values,
+    onChange: (name, value) => setValues((now) => ({ ...now, [name]: value })),
+  };
+  /** What was filled in; what was left empty is the relay's to fill. */
+  const filled = useMemo(
+    () =>
+      Object.fromEntries(
+        names.flatMap((name) => {
+          const value = values[name]?.trim() ?? '';
+          return value === '' ? [] : [[name, value] as const];
+        }),
+      ),
+    [names, values],
+  );
+  return { variables, filled, fill: setValues };
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { addCase, readCases, variablesIn } from './callCases.ts';
+
+test('a case is called by its first line and takes the place of one with the same lines', () => {
+  const first = addCase([], { id: 'a', lines: ['Hi', 'Bye'], variables: {} });
+  const again = addCase(first, { id: 'b', lines: ['Hi', 'Bye'], variables: { name: 'Ada' } });
+  expect(again).toEqual([
+    { id: 'b', name: 'Hi', lines: ['Hi', 'Bye'], variables: { name: 'Ada' } },
+  ]);
+  expect(readCases(JSON.stringify(again))).toEqual(again);
+});
+
+test.each([
+  null,
+  '',
+  '{',
+  '7',
+  '[7, null, {"id": "x"}, {"id": 1, "lines": ["a"]}, {"id":"x","lines":[""]}]',
+])('what was kept as %j holds no case', (text) => expect(readCases(text)).toEqual([]));
+
+test('variables are named once each, in their order', () => {
+  expect(
+    variablesIn('Hello {{ name }}, this is {{company}}.', 'Ask {{name}} {{no t}} {{x}}'),
+  ).toEqual(['name', 'company', 'x']);
+});

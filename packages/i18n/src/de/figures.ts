@@ -1,0 +1,25 @@
+import type { Dictionary } from '../types.ts';
+
+export const figures = {
+  range: {
+    label: 'Zeitraum',
+    today: 'Heute',
+    week: 'Letzte 7 Tage',
+    month: 'Letzte 30 Tage',
+    quarter: 'Letzte 90 Tage',
+    custom: 'Eigene Daten',
+    from: 'Von',
+    to: 'Bis',
+    backwards: 'Der letzte Tag liegt vor dem ersten.',
+  },
+  before: '{{value}} im Zeitraum davor',
+  now: 'Dieser Zeitraum',
+  rangeBefore: 'Zeitraum davor',
+  day: 'Tag',
+  cursor: 'Tag des Diagramms',
+  summary: '{{label}}: {{points}}',
+  created: 'Angelegt {{from}} bis {{to}}',
+  allDays: 'Alle Tage zeigen',
+  export: 'Exportieren',
+  sheet: { panel: 'Bereich', name: 'Name', value: 'Wert' },
+} satisfies Dictionary<'de'>['figures'];

@@ -1,0 +1,27 @@
+/** Ranges of days, and figures over them. */
+export const figuresTexts = {
+  area: 'figures',
+  texts: {
+    range: {
+      label: 'Range',
+      today: 'Today',
+      week: 'Last 7 days',
+      month: 'Last 30 days',
+      quarter: 'Last 90 days',
+      custom: 'Custom dates',
+      from: 'From date',
+      to: 'To date',
+      backwards: 'The last day is before the first.',
+    },
+    before: '{{value}} the range before',
+    now: 'This range',
+    rangeBefore: 'Range before',
+    day: 'Day',
+    cursor: 'Day of the chart',
+    summary: '{{label}}: {{points}}',
+    created: 'Created {{from}} to {{to}}',
+    allDays: 'Show all days',
+    export: 'Export',
+    sheet: { panel: 'Panel', name: 'Name', value: 'Value' },
+  },
+} as const;

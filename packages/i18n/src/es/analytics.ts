@@ -1,0 +1,76 @@
+import type { Dictionary } from '../types.ts';
+
+export const analytics = {
+  subtitle: 'Voz, CRM, integraciones y uso en un mismo periodo: del {{from}} al {{to}}, {{zone}}.',
+  loading: 'Cargando cifras…',
+  figures: 'Cifras clave',
+  others: 'Los demás paneles no se ven afectados.',
+  stat: {
+    conversations: 'Conversaciones',
+    created: 'Leads creados',
+    won: 'Leads ganados',
+    interactions: 'Interacciones',
+    calls: '{{value}} de ellas llamadas',
+  },
+  conversations: {
+    title: 'Conversaciones',
+    subtitle: 'Por día, {{zone}}',
+    failed: 'No se pudieron cargar las conversaciones',
+    empty: 'No hay conversaciones en este periodo',
+    table: 'Conversaciones de cada día',
+    value: {
+      one: '{{count}} conversación',
+      many: '{{count}} de conversaciones',
+      other: '{{count}} conversaciones',
+    },
+    source: 'Fuente: agentes de voz, {{counted}} de {{total}} conversaciones.',
+    today: 'Hoy',
+    week: 'Esta semana',
+    success: 'Tasa de éxito',
+    service: 'Según el servicio de voz',
+  },
+  leads: {
+    title: 'Leads',
+    perWeek: 'Por semana',
+    perMonth: 'Por mes',
+    created: 'Creados',
+    won: 'Ganados',
+    week: 'Semana {{number}}',
+    createdIn: '{{period}}: {{value}} creados',
+    wonIn: '{{period}}: {{value}} ganados',
+    failed: 'No se pudieron cargar los leads',
+    source:
+      'Fuente: CRM, {{value}} leads. Las semanas y los meses son completos; un lead cuenta como ganado en los días en que se creó.',
+    sourceCut:
+      'Fuente: CRM, primeros {{value}} leads. Las semanas y los meses son completos; un lead cuenta como ganado en los días en que se creó.',
+    empty: 'No hay leads en estos días',
+  },
+  interactions: {
+    title: 'Interacciones por tipo',
+    failed: 'No se pudieron cargar las interacciones',
+    source: 'Fuente: CRM, {{value}} interacciones.',
+    sourceCut: 'Fuente: CRM, primeras {{value}} interacciones.',
+    empty: 'No hay interacciones en este periodo',
+    unknown: 'Otras',
+    type: {
+      call: 'Llamadas',
+      email: 'Correos',
+      meeting: 'Reuniones',
+      note: 'Notas',
+    },
+  },
+  integrations: {
+    title: 'Estado de las integraciones',
+    failed: 'No se pudieron cargar las integraciones',
+    source: 'Fuente: integraciones, {{used}} de {{total}} en uso.',
+    empty: 'No hay ninguna integración en uso.',
+  },
+  usage: {
+    title: 'Uso y plan',
+    failed: 'No se pudo cargar el uso',
+    source: 'Fuente: facturación, el periodo actual sea cual sea el intervalo.',
+    sourceOfPlan: 'Fuente: facturación, {{plan}}, el periodo actual sea cual sea el intervalo.',
+    empty: 'No se encontraron derechos',
+    of: '{{used}} de {{included}}',
+  },
+} satisfies Dictionary<'es'>['analytics'];

@@ -1,0 +1,25 @@
+import type { Dictionary } from '../types.ts';
+
+export const figures = {
+  range: {
+    label: 'Periodo',
+    today: 'Hoy',
+    week: 'Últimos 7 días',
+    month: 'Últimos 30 días',
+    quarter: 'Últimos 90 días',
+    custom: 'Fechas propias',
+    from: 'Desde',
+    to: 'Hasta',
+    backwards: 'El último día es anterior al primero.',
+  },
+  before: '{{value}} en el periodo anterior',
+  now: 'Este periodo',
+  rangeBefore: 'Periodo anterior',
+  day: 'Día',
+  cursor: 'Día del gráfico',
+  summary: '{{label}}: {{points}}',
+  created: 'Creados del {{from}} al {{to}}',
+  allDays: 'Mostrar todos los días',
+  export: 'Exportar',
+  sheet: { panel: 'Panel', name: 'Nombre', value: 'Valor' },
+} satisfies Dictionary<'es'>['figures'];

@@ -1,0 +1,25 @@
+import type { Dictionary } from '../types.ts';
+
+export const figures = {
+  range: {
+    label: 'Période',
+    today: 'Aujourd’hui',
+    week: '7 derniers jours',
+    month: '30 derniers jours',
+    quarter: '90 derniers jours',
+    custom: 'Dates au choix',
+    from: 'Du',
+    to: 'Au',
+    backwards: 'Le dernier jour précède le premier.',
+  },
+  before: '{{value}} la période précédente',
+  now: 'Cette période',
+  rangeBefore: 'Période précédente',
+  day: 'Jour',
+  cursor: 'Jour du graphique',
+  summary: '{{label}}: {{points}}',
+  created: 'Créés du {{from}} au {{to}}',
+  allDays: 'Afficher tous les jours',
+  export: 'Exporter',
+  sheet: { panel: 'Panneau', name: 'Nom', value: 'Valeur' },
+} satisfies Dictionary<'fr'>['figures'];

@@ -1,0 +1,25 @@
+import type { Dictionary } from '../types.ts';
+
+export const figures = {
+  range: {
+    label: 'अवधि',
+    today: 'आज',
+    week: 'पिछले 7 दिन',
+    month: 'पिछले 30 दिन',
+    quarter: 'पिछले 90 दिन',
+    custom: 'अपनी तारीखें',
+    from: 'इस तारीख से',
+    to: 'इस तारीख तक',
+    backwards: 'आख़िरी दिन पहले दिन से पहले है।',
+  },
+  before: 'पिछली अवधि में {{value}}',
+  now: 'यह अवधि',
+  rangeBefore: 'पिछली अवधि',
+  day: 'दिन',
+  cursor: 'चार्ट का दिन',
+  summary: '{{label}}: {{points}}',
+  created: '{{from}} से {{to}} तक बने',
+  allDays: 'सभी दिन दिखाएँ',
+  export: 'निर्यात करें',
+  sheet: { panel: 'पैनल', name: 'नाम', value: 'मान' },
+} satisfies Dictionary<'hi'>['figures'];

@@ -1,0 +1,25 @@
+import type { Dictionary } from '../types.ts';
+
+export const figures = {
+  range: {
+    label: 'Periodo',
+    today: 'Oggi',
+    week: 'Ultimi 7 giorni',
+    month: 'Ultimi 30 giorni',
+    quarter: 'Ultimi 90 giorni',
+    custom: 'Date a scelta',
+    from: 'Dal',
+    to: 'Al',
+    backwards: 'L’ultimo giorno precede il primo.',
+  },
+  before: '{{value}} nel periodo precedente',
+  now: 'Questo periodo',
+  rangeBefore: 'Periodo precedente',
+  day: 'Giorno',
+  cursor: 'Giorno del grafico',
+  summary: '{{label}}: {{points}}',
+  created: 'Creati dal {{from}} al {{to}}',
+  allDays: 'Mostra tutti i giorni',
+  export: 'Esporta',
+  sheet: { panel: 'Pannello', name: 'Nome', value: 'Valore' },
+} satisfies Dictionary<'it'>['figures'];

@@ -1,0 +1,76 @@
+import type { Dictionary } from '../types.ts';
+
+export const analytics = {
+  subtitle: 'Voz, CRM, integrações e uso em um só período: de {{from}} a {{to}}, {{zone}}.',
+  loading: 'Carregando números…',
+  figures: 'Números principais',
+  others: 'Os outros painéis não são afetados.',
+  stat: {
+    conversations: 'Conversas',
+    created: 'Leads criados',
+    won: 'Leads ganhos',
+    interactions: 'Interações',
+    calls: '{{value}} delas chamadas',
+  },
+  conversations: {
+    title: 'Conversas',
+    subtitle: 'Por dia, {{zone}}',
+    failed: 'Não foi possível carregar as conversas',
+    empty: 'Nenhuma conversa neste período',
+    table: 'Conversas de cada dia',
+    value: {
+      one: '{{count}} conversa',
+      many: '{{count}} de conversas',
+      other: '{{count}} conversas',
+    },
+    source: 'Fonte: agentes de voz, {{counted}} de {{total}} conversas.',
+    today: 'Hoje',
+    week: 'Esta semana',
+    success: 'Taxa de sucesso',
+    service: 'Segundo o serviço de voz',
+  },
+  leads: {
+    title: 'Leads',
+    perWeek: 'Por semana',
+    perMonth: 'Por mês',
+    created: 'Criados',
+    won: 'Ganhos',
+    week: 'Semana {{number}}',
+    createdIn: '{{period}}: {{value}} criados',
+    wonIn: '{{period}}: {{value}} ganhos',
+    failed: 'Não foi possível carregar os leads',
+    source:
+      'Fonte: CRM, {{value}} leads. Semanas e meses são inteiros; um lead ganho conta nos dias em que foi criado.',
+    sourceCut:
+      'Fonte: CRM, primeiros {{value}} leads. Semanas e meses são inteiros; um lead ganho conta nos dias em que foi criado.',
+    empty: 'Nenhum lead nestes dias',
+  },
+  interactions: {
+    title: 'Interações por tipo',
+    failed: 'Não foi possível carregar as interações',
+    source: 'Fonte: CRM, {{value}} interações.',
+    sourceCut: 'Fonte: CRM, primeiras {{value}} interações.',
+    empty: 'Nenhuma interação neste período',
+    unknown: 'Outras',
+    type: {
+      call: 'Chamadas',
+      email: 'E-mails',
+      meeting: 'Reuniões',
+      note: 'Notas',
+    },
+  },
+  integrations: {
+    title: 'Estado das integrações',
+    failed: 'Não foi possível carregar as integrações',
+    source: 'Fonte: integrações, {{used}} de {{total}} em uso.',
+    empty: 'Nenhuma integração está em uso.',
+  },
+  usage: {
+    title: 'Uso e plano',
+    failed: 'Não foi possível carregar o uso',
+    source: 'Fonte: faturamento, o período atual qualquer que seja o intervalo.',
+    sourceOfPlan: 'Fonte: faturamento, {{plan}}, o período atual qualquer que seja o intervalo.',
+    empty: 'Nenhum direito encontrado',
+    of: '{{used}} de {{included}}',
+  },
+} satisfies Dictionary<'pt'>['analytics'];

@@ -1,0 +1,25 @@
+import type { Dictionary } from '../types.ts';
+
+export const figures = {
+  range: {
+    label: 'Período',
+    today: 'Hoje',
+    week: 'Últimos 7 dias',
+    month: 'Últimos 30 dias',
+    quarter: 'Últimos 90 dias',
+    custom: 'Datas à escolha',
+    from: 'De',
+    to: 'Até',
+    backwards: 'O último dia é anterior ao primeiro.',
+  },
+  before: '{{value}} no período anterior',
+  now: 'Este período',
+  rangeBefore: 'Período anterior',
+  day: 'Dia',
+  cursor: 'Dia do gráfico',
+  summary: '{{label}}: {{points}}',
+  created: 'Criados de {{from}} a {{to}}',
+  allDays: 'Mostrar todos os dias',
+  export: 'Exportar',
+  sheet: { panel: 'Painel', name: 'Nome', value: 'Valor' },
+} satisfies Dictionary<'pt'>['figures'];

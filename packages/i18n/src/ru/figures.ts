@@ -1,0 +1,25 @@
+import type { Dictionary } from '../types.ts';
+
+export const figures = {
+  range: {
+    label: 'Период',
+    today: 'Сегодня',
+    week: 'Последние 7 дней',
+    month: 'Последние 30 дней',
+    quarter: 'Последние 90 дней',
+    custom: 'Свои даты',
+    from: 'С',
+    to: 'По',
+    backwards: 'Последний день раньше первого.',
+  },
+  before: '{{value}} за прошлый период',
+  now: 'Этот период',
+  rangeBefore: 'Прошлый период',
+  day: 'День',
+  cursor: 'День на графике',
+  summary: '{{label}}: {{points}}',
+  created: 'Создано с {{from}} по {{to}}',
+  allDays: 'Показать все дни',
+  export: 'Экспорт',
+  sheet: { panel: 'Панель', name: 'Название', value: 'Значение' },
+} satisfies Dictionary<'ru'>['figures'];

@@ -1,0 +1,25 @@
+import type { Dictionary } from '../types.ts';
+
+export const figures = {
+  range: {
+    label: 'వ్యవధి',
+    today: 'ఈ రోజు',
+    week: 'గత 7 రోజులు',
+    month: 'గత 30 రోజులు',
+    quarter: 'గత 90 రోజులు',
+    custom: 'సొంత తేదీలు',
+    from: 'ఈ తేదీ నుండి',
+    to: 'ఈ తేదీ వరకు',
+    backwards: 'చివరి రోజు మొదటి రోజు కంటే ముందు ఉంది.',
+  },
+  before: 'మునుపటి వ్యవధిలో {{value}}',
+  now: 'ఈ వ్యవధి',
+  rangeBefore: 'మునుపటి వ్యవధి',
+  day: 'రోజు',
+  cursor: 'చార్ట్ రోజు',
+  summary: '{{label}}: {{points}}',
+  created: '{{from}} నుండి {{to}} వరకు సృష్టించినవి',
+  allDays: 'అన్ని రోజులు చూపండి',
+  export: 'ఎగుమతి చేయండి',
+  sheet: { panel: 'ప్యానెల్', name: 'పేరు', value: 'విలువ' },
+} satisfies Dictionary<'te'>['figures'];

@@ -1,0 +1,96 @@
+import { styled } from 'styled-components';
+import { media } from '../../tokens/media.ts';
+
+/** Which bar is which. */
+export const Legend = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--platform-space-1) var(--platform-space-3-5);
+  color: var(--platform-text-secondary);
+  font-size: var(--platform-font-size-md);
+
+  > span::before {
+    content: '';
+    display: inline-block;
+    inline-size: 4px;
+    block-size: 12px;
+    margin-inline-end: var(--platform-space-1-5);
+    border-radius: 2px;
+    background: var(--platform-chart-1);
+    vertical-align: -1px;
+  }
+  > [data-won]::before {
+    background: var(--platform-chart-3);
+  }
+`;
+
+/** The figure stands on its bar; the link is as high as both. More than there is room for are scrolled. */
+export const Bars = styled.ul`
+  display: flex;
+  gap: var(--platform-space-2);
+  block-size: 100%;
+  min-block-size: 260px;
+  /* A focus ring has room where the bars scroll. */
+  margin: calc(-1 * var(--platform-space-1));
+  padding: var(--platform-space-1);
+  overflow-x: auto;
+  list-style: none;
+  font-variant-numeric: tabular-nums;
+
+  > li {
+    display: flex;
+    flex: 1 0 52px;
+    flex-direction: column;
+    gap: var(--platform-space-2);
+    align-items: center;
+  }
+  > li > span {
+    display: flex;
+    flex: 1;
+    align-items: flex-end;
+    justify-content: center;
+    inline-size: 100%;
+  }
+  a {
+    display: flex;
+    flex: none;
+    inline-size: 24px;
+    flex-direction: column;
+    align-items: center;
+    justify-content: flex-end;
+    block-size: 100%;
+    border-radius: var(--platform-radius-sm);
+    color: var(--platform-text-secondary);
+    font: 500 0.6875rem/1rem var(--platform-font-family-sans);
+    text-decoration: none;
+    white-space: nowrap;
+  }
+  i {
+    flex: none;
+    inline-size: 12px;
+    min-block-size: 3px;
+    margin-block-start: var(--platform-space-1);
+    border-radius: 5px;
+    background: var(--platform-chart-1);
+  }
+  a[data-won] > i {
+    background: var(--platform-chart-3);
+  }
+  a:hover {
+    color: var(--platform-text-primary);
+  }
+  ${media.forcedColors} {
+    i {
+      background: LinkText;
+    }
+    a[data-won] > i {
+      background: CanvasText;
+    }
+  }
+  small {
+    block-size: 1rem;
+    color: var(--platform-chart-axis);
+    font: 500 0.6875rem/1rem var(--platform-font-family-sans);
+    white-space: nowrap;
+  }
+`;

@@ -1,0 +1,53 @@
+import { styled } from 'styled-components';
+import { Card } from '../../components/Card/Card.tsx';
+
+/** Cards of one row end with their sources on one line. */
+export const Root = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+`;
+
+export const Source = styled.p`
+  margin-block: auto 0;
+  padding-block-start: var(--platform-space-3);
+  border-block-start: 1px solid var(--platform-border-hairline);
+  color: var(--platform-text-tertiary);
+  font-size: var(--platform-font-size-sm);
+  line-height: 1rem;
+  overflow-wrap: anywhere;
+`;
+
+export const Body = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+  padding-block-end: var(--platform-space-3-5);
+`;
+
+export const Failure = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: var(--platform-space-1);
+  align-items: center;
+  justify-content: center;
+  padding-block: var(--platform-space-2) var(--platform-space-5);
+  text-align: center;
+
+  > svg {
+    margin-block-end: var(--platform-space-1-5);
+    color: var(--platform-danger-text);
+  }
+  > b {
+    font-weight: 500;
+  }
+  > p {
+    margin: 0;
+    color: var(--platform-text-secondary);
+    font-size: var(--platform-font-size-md);
+    overflow-wrap: anywhere;
+  }
+  > button {
+    margin-block-start: var(--platform-space-2-5);
+  }
+`;

@@ -1,0 +1,69 @@
+import { analyticsTexts, useTranslation } from '@platform/i18n';
+import { CircleAlert } from 'lucide';
+import type { ReactNode } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import type { CardProps } from '../../components/Card/Card.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { RemoteContent } from '../../patterns/RemoteContent/RemoteContent.tsx';
+import type { Remote, RemoteFailure } from '../../remote.ts';
+import { Body, Failure, Root, Source } from './Panel.styles.ts';
+
+export interface PanelProps<T> extends Pick<CardProps, 'description' | 'actions'> {
+  title: string;
+  /** What it shows. */
+  source: Remote<T>;
+  /** Said where it could not be read. */
+  failedText: string;
+  /** Where the figures come from, and what they leave out. */
+  note: (data: T) => string;
+  children: (data: T) => ReactNode;
+}
+
+/** A card that loads and fails by itself, and says where its figures come from. */
+export function Panel<T>({ title, source, failedText, note, children, ...rest }: PanelProps<T>) {
+  const t = useTranslation(analyticsTexts);
+  return (
+    <Root title={title} aria-busy={source.status === 'loading' || undefined} {...rest}>
+      <RemoteContent
+        source={source}
+        loading={<Skeleton height="180px" radius="8px" />}
+        error={
+          source.status === 'error' ? (
+            <PanelFailure title={failedText} error={source} hint={t('analytics.others')} />
+          ) : null
+        }
+      >
+        {(data) => (
+          <>
+            <Body>{children(data)}</Body>
+            <Source>{note(data)}</Source>
+          </>
+        )}
+      </RemoteContent>
+    </Root>
+  );
+}
+
+interface PanelFailureProps {
+  title: string;
+  error: RemoteFailure;
+  hint: string;
+}
+
+function PanelFailure({ title, error, hint }: PanelFailureProps) {
+  const t = useTranslation();
+  return (
+    <Failure role="alert">
+      <Icon icon={CircleAlert} />
+      <b>{title}</b>
+      <p>{error.message}</p>
+      <p>{hint}</p>
+      {error.retry ? (
+        <Button size="small" onClick={error.retry}>
+          {t('common.action.retry')}
+        </Button>
+      ) : null}
+    </Failure>
+  );
+}

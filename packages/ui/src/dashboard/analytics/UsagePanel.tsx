@@ -1,0 +1,56 @@
+import { analyticsTexts, billingTexts, useFormats, useTranslation } from '@platform/i18n';
+import { Link } from '../../components/Link/Link.tsx';
+import { Meter } from '../../components/Meter/Meter.tsx';
+import type { AnalyticsScreenProps } from './AnalyticsScreen.tsx';
+import { Usages } from './analytics.styles.ts';
+import { Panel } from './Panel.tsx';
+
+const KINDS = ['llmTokens', 'voiceMinutes', 'apiCalls', 'storageMb'] as const;
+
+/** What is used of what the plan includes; each leads to the balance. Of nothing included only what is used. */
+export function UsagePanel({ usage, hrefs }: Pick<AnalyticsScreenProps, 'usage' | 'hrefs'>) {
+  const t = useTranslation(analyticsTexts, billingTexts);
+  const formats = useFormats();
+  return (
+    <Panel
+      title={t('analytics.usage.title')}
+      source={usage}
+      failedText={t('analytics.usage.failed')}
+      note={(data) =>
+        data?.planName
+          ? t('analytics.usage.sourceOfPlan', { plan: data.planName })
+          : t('analytics.usage.source')
+      }
+    >
+      {(data) =>
+        data === null ? (
+          <p>{t('analytics.usage.empty')}</p>
+        ) : (
+          <Usages>
+            {KINDS.map((kind) => {
+              const { used, included } = data.usage[kind];
+              const label = t(`billing.kind.${kind}`);
+              const figures = { used: formats.number(used), included: formats.number(included) };
+              return (
+                <li key={kind}>
+                  <Link href={hrefs.usage}>
+                    <span>{label}</span>
+                    <b>{included > 0 ? `${figures.used} / ${figures.included}` : figures.used}</b>
+                  </Link>
+                  {included > 0 ? (
+                    <Meter
+                      label={label}
+                      value={used}
+                      max={included}
+                      valueText={t('analytics.usage.of', figures)}
+                    />
+                  ) : null}
+                </li>
+              );
+            })}
+          </Usages>
+        )
+      }
+    </Panel>
+  );
+}

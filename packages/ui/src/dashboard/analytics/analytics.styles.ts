@@ -1,0 +1,117 @@
+import { css, styled } from 'styled-components';
+import { container, media } from '../../tokens/media.ts';
+
+const oneColumn = css`
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+/** Three cards; below one another where there is less room. */
+export const Thirds = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: inherit;
+
+  ${container.medium} {
+    ${oneColumn}
+  }
+  ${media.phone} {
+    ${oneColumn}
+  }
+`;
+
+export const OpenLink = styled.span`
+  font-size: var(--platform-font-size-md);
+
+  a {
+    display: inline-flex;
+    gap: var(--platform-space-1);
+    align-items: center;
+  }
+`;
+
+/** A row of figures below the chart. */
+export const Overview = styled.div`
+  margin-block-start: var(--platform-space-4);
+  font-size: var(--platform-font-size-md);
+
+  > p {
+    margin: 0 0 var(--platform-space-1-5);
+    color: var(--platform-text-tertiary);
+  }
+  > ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--platform-space-6);
+    margin: 0;
+    padding: 0;
+    list-style: none;
+    font-variant-numeric: tabular-nums;
+  }
+  a {
+    display: inline-block;
+    padding-block: var(--platform-space-1);
+    color: var(--platform-text-secondary);
+    font-weight: 400;
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
+  b {
+    color: var(--platform-text-primary);
+    font-weight: 500;
+  }
+`;
+
+/** A line for each; all of it is the link. */
+export const Connections = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  > li + li {
+    border-block-start: 1px solid var(--platform-border-hairline);
+  }
+  a {
+    display: flex;
+    gap: var(--platform-space-3);
+    align-items: center;
+    justify-content: space-between;
+    min-block-size: 44px;
+    color: var(--platform-text-primary);
+    font-weight: 400;
+    text-decoration: none;
+  }
+  a:hover bdi {
+    text-decoration: underline;
+  }
+  bdi {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const Usages = styled.ul`
+  display: grid;
+  gap: var(--platform-space-3-5);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  a {
+    display: flex;
+    gap: var(--platform-space-3);
+    justify-content: space-between;
+    margin-block-end: var(--platform-space-1-5);
+    color: var(--platform-text-primary);
+    font-weight: 400;
+    text-decoration: none;
+  }
+  a:hover > span {
+    text-decoration: underline;
+  }
+  b {
+    font-weight: 500;
+    font-variant-numeric: tabular-nums;
+  }
+`;

@@ -1,0 +1,13 @@
+import { figuresTexts, useTranslation } from '@platform/i18n';
+import { Legend } from './DayChart.styles.ts';
+
+/** Which line of a chart is of this range and which of the one before. Hidden from readers. */
+export function BeforeLegend() {
+  const t = useTranslation(figuresTexts);
+  return (
+    <Legend aria-hidden="true">
+      <span>{t('figures.now')}</span>
+      <span data-before>{t('figures.rangeBefore')}</span>
+    </Legend>
+  );
+}

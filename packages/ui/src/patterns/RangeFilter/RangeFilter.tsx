@@ -1,0 +1,67 @@
+import { figuresTexts, useTranslation } from '@platform/i18n';
+import { TextField } from '../../components/TextField/TextField.tsx';
+import { Filter } from '../ListPage/ListFilter.styles.ts';
+import { Dates } from './RangeFilter.styles.ts';
+
+/** The days that are looked at; `custom` has a first and a last day of its own. */
+export type DayRange = 'today' | 'week' | 'month' | 'quarter' | 'custom';
+
+/** Which days are looked at, as an address says it. */
+export interface DayRangeChoice {
+  /** A usual range, or `custom`. */
+  range: DayRange;
+  /** First day of a custom range, `2026-11-21`; '' for none. */
+  from: string;
+  /** Last day of a custom range; '' for none. */
+  to: string;
+}
+
+const RANGES = ['today', 'week', 'month', 'quarter', 'custom'] as const;
+
+export interface RangeFilterProps {
+  /** The days that are chosen. */
+  value: DayRangeChoice;
+  /** Called with what changed. */
+  onValueChange: (part: Partial<DayRangeChoice>) => void;
+}
+
+/**
+ * The days that are looked at: a usual range, or the first and the last day. Goes into a toolbar.
+ * Renders no element around its fields.
+ */
+export function RangeFilter({ value: { range, from, to }, onValueChange }: RangeFilterProps) {
+  const t = useTranslation(figuresTexts);
+  const isBackwards = from !== '' && to !== '' && to < from;
+  return (
+    <>
+      <Filter
+        label={t('figures.range.label')}
+        isLabelHidden
+        options={RANGES.map((each) => ({ value: each, label: t(`figures.range.${each}`) }))}
+        value={range}
+        onValueChange={(next) => onValueChange({ range: next as DayRange })}
+      />
+      {range === 'custom' ? (
+        <Dates>
+          <TextField
+            type="date"
+            label={t('figures.range.from')}
+            isLabelHidden
+            value={from}
+            max={to || undefined}
+            onValueChange={(next) => onValueChange({ from: next })}
+          />
+          <TextField
+            type="date"
+            label={t('figures.range.to')}
+            isLabelHidden
+            value={to}
+            min={from || undefined}
+            error={isBackwards ? t('figures.range.backwards') : undefined}
+            onValueChange={(next) => onValueChange({ to: next })}
+          />
+        </Dates>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { styled } from 'styled-components';
+
+export const Setup = styled.div`
+  display: grid;
+  flex: none;
+  gap: var(--platform-space-3);
+  max-block-size: 40dvh;
+  padding: var(--platform-space-3) var(--platform-space-5);
+  border-block-end: 1px solid var(--platform-border-hairline);
+  overflow-y: auto;
+
+  > div {
+    display: flex;
+    gap: var(--platform-space-2);
+    align-items: flex-end;
+  }
+  > div > :first-child {
+    flex: 1;
+    min-inline-size: 0;
+  }
+`;
+
+export const Variables = styled.fieldset`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(180px, 100%), 1fr));
+  gap: var(--platform-space-3);
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  > legend {
+    padding: 0;
+    margin-block-end: var(--platform-space-2);
+    font-weight: 500;
+  }
+`;

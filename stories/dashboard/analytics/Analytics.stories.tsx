@@ -1,0 +1,170 @@
+import { AnalyticsScreen, Page } from '@platform/ui';
+import type { AnalyticsScreenProps } from '@platform/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, screen, userEvent, within } from 'storybook/test';
+import { atEveryWidth } from '../../../.storybook/modes.ts';
+import { refusedReads } from '../../../.storybook/roles.ts';
+import { conversations, hrefs, integrations, interactions, leads, odd, usage } from './fixtures.ts';
+
+const ready = <T,>(data: T) => ({ status: 'ready', data }) as const;
+const message = 'Something went wrong. Please try again.';
+const failed = { status: 'error', message, retry: fn() } as const;
+const loading = { status: 'loading' } as const;
+const unavailable = { status: 'unavailable', retry: fn() } as const;
+const overview = { callsToday: 148, callsThisWeek: 862, successRate: 0.93 };
+
+const meta = {
+  title: 'Dashboard/Analytics',
+  component: AnalyticsScreen,
+  parameters: {
+    layout: 'fullscreen',
+    seenBy: refusedReads<AnalyticsScreenProps>({
+      conversations: message,
+      overview: message,
+      leads: message,
+      interactions: message,
+      integrations: message,
+      usage: message,
+    }),
+  },
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    range: { range: 'week', from: '', to: '' },
+    onRangeChange: fn(),
+    days: { first: new Date(2024, 5, 12), last: new Date(2024, 5, 18) },
+    timeZone: 'Europe/London',
+    conversations: ready(conversations),
+    overview: ready(overview),
+    leads: ready(leads),
+    interactions: ready(interactions),
+    integrations: ready(integrations),
+    usage: ready(usage),
+    hrefs,
+    onOpen: fn(),
+    onExport: fn(),
+  },
+  render: (args) => (
+    <Page>
+      <AnalyticsScreen {...args} />
+    </Page>
+  ),
+} satisfies Meta<typeof AnalyticsScreen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The mockup analytics. */
+export const Default: Story = { parameters: atEveryWidth };
+
+/** Every mark leads to the list it counts. */
+export const Marks: Story = {
+  play: async ({ args, canvas }) => {
+    const leadsTo = (name: string | RegExp, href: string) =>
+      expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
+    await leadsTo('Conversations: 862', '/voice-agent/call-history');
+    await leadsTo('Week 24: 9 created', '/crm/leads?from=2024-6-10');
+    await leadsTo('Week 24: 2 won', '/crm/leads?from=2024-6-10&status=won');
+    await leadsTo(/^Meetings 9/, '/crm/interactions?type=meeting');
+    await leadsTo('Google Calendar Action Required', '/integrations?tab=action_required');
+    await leadsTo(/^Voice Minutes/, '/billing');
+    const chart = canvas.getByRole('slider', { name: 'Day of the chart' });
+    chart.focus();
+    await fireEvent.change(chart, { target: { value: '1' } });
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpen).toHaveBeenLastCalledWith('/voice-agent/call-history?from=2024-6-12');
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await expect(args.onExport).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Range' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Last 90 days' }));
+    await expect(args.onRangeChange).toHaveBeenCalledWith({ range: 'quarter' });
+  },
+};
+
+/** The mockup: one panel failed, the others are complete. */
+export const OneFailed: Story = {
+  args: { usage: failed },
+  play: async ({ canvas }) => {
+    const panel = canvas.getByRole('region', { name: 'Usage versus plan' });
+    await expect(within(panel).getByRole('alert')).toHaveTextContent('Usage could not be loaded');
+    await userEvent.click(within(panel).getByRole('button', { name: 'Retry' }));
+    await expect(failed.retry).toHaveBeenCalledOnce();
+    await expect(canvas.getByText('Source: integrations, 3 of 6 in use.')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    conversations: failed,
+    overview: failed,
+    leads: failed,
+    interactions: failed,
+    integrations: failed,
+    usage: failed,
+  },
+};
+
+export const RefreshFailed: Story = {
+  args: { leads: { ...ready(leads), refreshError: { message, retry: fn() } } },
+};
+
+export const Loading: Story = {
+  args: {
+    conversations: loading,
+    overview: loading,
+    leads: loading,
+    interactions: loading,
+    integrations: loading,
+    usage: loading,
+  },
+};
+
+export const Unavailable: Story = {
+  args: { conversations: unavailable, overview: unavailable, integrations: unavailable },
+};
+
+/** Nothing was done: the axes stay, and what nobody sent is a dash. */
+export const Empty: Story = {
+  args: {
+    conversations: ready({
+      ...conversations,
+      total: 0,
+      counted: 0,
+      before: { total: 0, isCut: false },
+      days: conversations.days.map(({ day }) => ({ day, count: 0 })),
+    }),
+    overview: ready({ callsToday: null, callsThisWeek: null, successRate: null }),
+    leads: ready({
+      ...leads,
+      now: { created: 0, won: 0 },
+      before: { created: 0, won: 0 },
+      periods: leads.periods.map((period) => ({ ...period, created: 0, won: 0 })),
+      loaded: 0,
+    }),
+    interactions: ready({ ...interactions, total: 0, calls: 0, types: [], loaded: 0 }),
+    integrations: ready([]),
+    usage: ready(null),
+  },
+};
+
+/** Full loads say that there may be more; words nobody knows are shown as they came. */
+export const OddContent: Story = {
+  args: {
+    conversations: ready(odd.conversations),
+    leads: ready(odd.leads),
+    interactions: ready(odd.interactions),
+    integrations: ready(odd.integrations),
+    usage: ready(odd.usage),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Source: voice agents, 1,000 of 4,812 conversations.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Interactions: 97+' })).toBeVisible();
+    await expect(canvas.getByText(/^<b>fax<\/b>/)).toBeVisible();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };

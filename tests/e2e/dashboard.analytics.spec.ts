@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '../support/fixtures.ts';
+
+test('each panel stands for itself, each mark leads to what it counts, and what is shown is saved', async ({
+  page,
+  backend,
+  signInAs,
+}) => {
+  await signInAs('admin');
+  // A refusal of this kind is never tried again by itself.
+  await backend.fault({ service: 'billing', path: '/billing/v1/entitlements', status: 400 });
+  await page.goto('/analytics?range=quarter');
+  const panel = (name: string) => page.getByRole('region', { name });
+  await expect(panel('Usage versus plan').getByRole('alert')).toContainText(
+    'Usage could not be loaded',
+  );
+  await expect(panel('Conversations')).toContainText('Source: voice agents');
+  await expect(panel('Integrations health')).toContainText('in use.');
+  await backend.heal();
+  await panel('Usage versus plan').getByRole('button', { name: 'Retry' }).click();
+  await expect(panel('Usage versus plan').getByRole('meter').first()).toBeVisible();
+
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  const sheet = await readFile(await (await saved).path(), 'utf8');
+  const created = await page.getByRole('link', { name: /^Leads created: \d+$/ }).textContent();
+  expect(sheet).toContain('Panel,Name,Value,Range before');
+  expect(sheet).toMatch(new RegExp(`Leads,Leads created,${created ?? ''},`));
+  expect(sheet).toContain('Usage versus plan,Voice Minutes,');
+
+  await page.getByRole('link', { name: `Leads created: ${created}` }).click();
+  await expect(page).toHaveURL(/\/crm\/leads\?from=[\d-]+&to=[\d-]+$/);
+  await expect(page.getByText(/^Created \S+ to \S+$/)).toBeVisible();
+  await expect(page.getByText(`${created} leads found`).first()).toBeAttached();
+  await page.getByRole('button', { name: 'Show all days' }).click();
+  await expect(page).toHaveURL(/\/crm\/leads$/);
+
+  await page.goBack();
+  await page.getByRole('link', { name: /^Conversations: / }).click();
+  await expect(page).toHaveURL(/call-history\?range=quarter$/);
+});

@@ -1,0 +1,66 @@
+import type { ConversationDetailWire, ConversationWire } from '@platform/api/contract';
+import { expect, test } from '../support/fixtures.ts';
+import { expectHarmless } from '../support/harmless.ts';
+import { hostileTexts } from '../support/hostileTexts.ts';
+import { watchViolations } from '../support/violations.ts';
+
+test.beforeEach(async ({ signInAs }) => signInAs('admin'));
+
+const list = '/v1/analytics/conversations';
+
+test('D17 X01 V04 a call of 2,000 turns, markup and words nobody knows is read, and sound that cannot be had is said so', async ({
+  page,
+  backend,
+  canary,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/recording|Failed to load resource|ERR_/);
+  await watchViolations(page);
+  const [markup = ''] = hostileTexts(canary.url);
+  const arabic = 'مرحبا، هل أنتم مفتوحون يوم السبت؟';
+  const call: ConversationWire = {
+    id: 'odd',
+    agent_id: 'agt_gone',
+    agent_name: markup,
+    started_at: new Date().toISOString(),
+    duration_s: -40,
+    direction: 'sideways',
+    from: 'not a number',
+    to: '',
+    outcome: 'sold',
+    ended_reason: 'solar_flare',
+    contact_id: null,
+    session_id: 's1',
+    latency_p50_ms: -3,
+  };
+  const detail: ConversationDetailWire = {
+    ...call,
+    summary: markup,
+    turns: Array.from({ length: 2000 }, (_, place) => ({
+      role: place % 2 === 0 ? 'agent' : 'user',
+      text: place === 1 ? arabic : place === 1999 ? markup : `Line ${place}`,
+      at_ms: place * 1000,
+    })),
+    recording_url: `${canary.url}/gone.wav`,
+  };
+  await backend.fault({ service: 'voice', path: list, body: { conversations: [call], total: 1 } });
+  await backend.fault({ service: 'voice', path: `${list}/odd`, body: detail });
+
+  await page.goto('/voice-agent/call-history?call=odd');
+  const row = page.getByRole('grid', { name: 'Calls' }).getByRole('row').nth(1);
+  await expect(row).toContainText('sold');
+  await expect(row).toContainText('–');
+  await expect(row).not.toContainText('-40');
+  const panel = page.getByRole('complementary');
+  await expect(panel.getByText('Ended with “solar_flare”.')).toBeVisible();
+  await expect(panel.getByText('The recording could not be played.')).toBeVisible();
+  await expect(panel.getByRole('slider', { name: 'Position' })).toHaveCount(0);
+
+  const transcript = panel.getByRole('list', { name: 'What was said' });
+  await expect(transcript.getByText(arabic)).toHaveCSS('direction', 'rtl');
+  expect(await transcript.getByRole('listitem').count()).toBeLessThan(200);
+  await transcript.getByRole('button').first().focus();
+  await page.keyboard.press('End');
+  await expect(transcript.getByText(markup)).toBeVisible();
+  await expectHarmless(page, canary);
+});
