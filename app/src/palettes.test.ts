@@ -1,4 +1,5 @@
 import * as api from '@platform/api';
+import { FEATURES } from '@platform/api/contract';
 import { DRAFT_FORMS } from '@platform/flows';
 import { expect, it } from 'vitest';
 import { areas } from './areas.ts';
@@ -8,7 +9,7 @@ import type { AreaPalette, ReadLoaded } from './routing/palette.ts';
 
 type Words = Parameters<NonNullable<AreaPalette['records']>[number]['list']>[1];
 
-const pages = createPages(areas);
+const pages = createPages(areas, FEATURES);
 const words = {
   t: (key: string) => key,
   formats: { date: () => '23/11/26' },

@@ -1,10 +1,18 @@
 import type { inboxConversations } from '@platform/api';
 import { MessagesSquare } from 'lucide';
 import type { AreaPalette } from '../routing/palette.ts';
-import { conversationHref } from './inboxPaths.ts';
+import { conversationHref, inboxPath } from './inboxPaths.ts';
 
 /** A conversation may be in several lists. */
 export const palette: AreaPalette = {
+  drafts: [
+    {
+      form: 'inboxMessage',
+      names: ['reply', 'note'],
+      place: (id) => (id === '' ? null : { href: conversationHref(id) }),
+    },
+    { form: 'inboxOutgoing', names: [], place: () => ({ href: inboxPath }) },
+  ],
   records: [
     {
       label: 'palette.group.conversations',

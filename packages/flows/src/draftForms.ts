@@ -5,6 +5,8 @@ export const DRAFT_FORMS = [
   'contact',
   'content',
   'generation',
+  'inboxMessage',
+  'inboxOutgoing',
   'interaction',
   'invite',
   'knowledgeBase',
@@ -19,5 +21,8 @@ export const DRAFT_FORMS = [
 
 export type DraftForm = (typeof DRAFT_FORMS)[number];
 
+/** Also the form of a new account: nobody is signed in yet, so no list of drafts has it. */
+export type KeptForm = DraftForm | 'register';
+
 /** A kind of form, for a new record or, after a colon, for the one that is edited. */
-export type DraftKey = DraftForm | `${DraftForm}:${string}`;
+export type DraftKey = KeptForm | `${KeptForm}:${string}`;

@@ -1,4 +1,4 @@
-import type { DraftForm, DraftKey } from './draftForms.ts';
+import type { DraftKey, KeptForm } from './draftForms.ts';
 import { readTabJson, tabKeys, writeTab } from './tabStorage.ts';
 
 /**
@@ -51,7 +51,7 @@ export function clearDrafts(): void {
 /** Opens the drafts of one kind of form; fields that a draft does not have are read as ''. */
 export function formDrafts<Name extends string>(
   userId: string,
-  form: DraftForm,
+  form: KeptForm,
   fields: readonly Name[],
 ): FormDrafts<Record<Name, string>> {
   const formOf = (id: string): DraftKey => (id === '' ? form : `${form}:${id}`);

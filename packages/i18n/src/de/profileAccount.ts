@@ -94,6 +94,8 @@ export const profileAccount = {
     contact: 'Kontakt',
     content: 'Inhalt',
     generation: 'Erzeugte Texte',
+    inboxMessage: 'Nachricht an einen Besucher',
+    inboxOutgoing: 'Nicht gesendete Nachrichten',
     interaction: 'Interaktion',
     invite: 'Einladung',
     knowledgeBase: 'Wissensdatenbank',

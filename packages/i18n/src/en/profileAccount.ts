@@ -92,6 +92,8 @@ export const profileAccountTexts = {
       contact: 'Contact',
       content: 'Content',
       generation: 'Generated texts',
+      inboxMessage: 'Message to a visitor',
+      inboxOutgoing: 'Messages not sent',
       interaction: 'Interaction',
       invite: 'Invitation',
       knowledgeBase: 'Knowledge base',

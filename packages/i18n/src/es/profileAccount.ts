@@ -96,6 +96,8 @@ export const profileAccount = {
     contact: 'Contacto',
     content: 'Contenido',
     generation: 'Textos generados',
+    inboxMessage: 'Mensaje a un visitante',
+    inboxOutgoing: 'Mensajes no enviados',
     interaction: 'Interacción',
     invite: 'Invitación',
     knowledgeBase: 'Base de conocimiento',

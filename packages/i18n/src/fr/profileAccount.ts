@@ -96,6 +96,8 @@ export const profileAccount = {
     contact: 'Contact',
     content: 'Contenu',
     generation: 'Textes générés',
+    inboxMessage: 'Message à un visiteur',
+    inboxOutgoing: 'Messages non envoyés',
     interaction: 'Interaction',
     invite: 'Invitation',
     knowledgeBase: 'Base de connaissances',

@@ -93,6 +93,8 @@ export const profileAccount = {
     contact: 'संपर्क',
     content: 'सामग्री',
     generation: 'तैयार किए गए पाठ',
+    inboxMessage: 'आगंतुक को संदेश',
+    inboxOutgoing: 'न भेजे गए संदेश',
     interaction: 'बातचीत',
     invite: 'निमंत्रण',
     knowledgeBase: 'नॉलेज बेस',

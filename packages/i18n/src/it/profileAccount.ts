@@ -96,6 +96,8 @@ export const profileAccount = {
     contact: 'Contatto',
     content: 'Contenuto',
     generation: 'Testi generati',
+    inboxMessage: 'Messaggio a un visitatore',
+    inboxOutgoing: 'Messaggi non inviati',
     interaction: 'Interazione',
     invite: 'Invito',
     knowledgeBase: 'Base di conoscenza',

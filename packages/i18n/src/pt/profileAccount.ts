@@ -96,6 +96,8 @@ export const profileAccount = {
     contact: 'Contato',
     content: 'Conteúdo',
     generation: 'Textos gerados',
+    inboxMessage: 'Mensagem a um visitante',
+    inboxOutgoing: 'Mensagens não enviadas',
     interaction: 'Interação',
     invite: 'Convite',
     knowledgeBase: 'Base de conhecimento',

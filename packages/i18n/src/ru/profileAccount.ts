@@ -97,6 +97,8 @@ export const profileAccount = {
     contact: 'Контакт',
     content: 'Материал',
     generation: 'Созданные тексты',
+    inboxMessage: 'Сообщение посетителю',
+    inboxOutgoing: 'Неотправленные сообщения',
     interaction: 'Взаимодействие',
     invite: 'Приглашение',
     knowledgeBase: 'База знаний',

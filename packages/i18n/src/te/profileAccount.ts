@@ -93,6 +93,8 @@ export const profileAccount = {
     contact: 'పరిచయం',
     content: 'కంటెంట్',
     generation: 'సృష్టించిన పాఠాలు',
+    inboxMessage: 'సందర్శకుడికి సందేశం',
+    inboxOutgoing: 'పంపని సందేశాలు',
     interaction: 'సంభాషణ',
     invite: 'ఆహ్వానం',
     knowledgeBase: 'నాలెడ్జ్ బేస్',

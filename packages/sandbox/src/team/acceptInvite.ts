@@ -27,7 +27,7 @@ export function acceptInviteRoutes(backend: Backend): Hono<RouteEnv> {
     const answer = { success: true, message: 'Invitation accepted', email };
     if (!account) return c.json(answer);
     const tokens = await openSession(c, backend, account, 'invite');
-    return c.json({ ...answer, tokens, user_info: userInfo(account) });
+    return c.json({ ...answer, tokens, user_info: userInfo(account, c.req.url) });
   });
   return routes;
 }
