@@ -67,6 +67,7 @@ export * from './dashboard/index.ts';
 export * from './errors/index.ts';
 export * from './integrations/index.ts';
 export * from './knowledge/index.ts';
+export * from './onboarding/index.ts';
 export * from './session/index.ts';
 export * from './settings/index.ts';
 export * from './shell/index.ts';

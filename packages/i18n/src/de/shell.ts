@@ -62,6 +62,7 @@ export const shell = {
     breadcrumb: 'Navigationspfad',
     notifications: 'Benachrichtigungen',
     back: 'Zurück',
+    skip: 'Weiter zum Dashboard',
   },
   theme: {
     label: 'Design',

@@ -15,6 +15,7 @@ export { errorsTexts } from './errors.ts';
 export { integrationsTexts } from './integrations.ts';
 export { joiningTexts } from './joining.ts';
 export { knowledgeTexts } from './knowledge.ts';
+export { onboardingTexts } from './onboarding.ts';
 export { paletteTexts } from './palette.ts';
 export { rolesTexts } from './roles.ts';
 export { sessionTexts } from './session.ts';

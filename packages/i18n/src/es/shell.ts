@@ -62,6 +62,7 @@ export const shell = {
     breadcrumb: 'Ruta de navegación',
     notifications: 'Notificaciones',
     back: 'Volver',
+    skip: 'Ir al panel',
   },
   theme: {
     label: 'Tema',

@@ -16,6 +16,7 @@ import { errors } from './errors.ts';
 import { integrations } from './integrations.ts';
 import { joining } from './joining.ts';
 import { knowledge } from './knowledge.ts';
+import { onboarding } from './onboarding.ts';
 import { palette } from './palette.ts';
 import { roles } from './roles.ts';
 import { session } from './session.ts';
@@ -51,6 +52,7 @@ export const texts = {
   integrations,
   joining,
   knowledge,
+  onboarding,
   palette,
   roles,
   session,
