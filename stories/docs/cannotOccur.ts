@@ -87,6 +87,20 @@ export const cannotOccur: Readonly<Record<string, Reasons>> = {
     Error: 'What the browser remembers stands in: the story Not Refreshed.',
     Unavailable: 'Where it cannot be changed it is read: the story Read Only.',
   },
+  'Onboarding/First steps': {
+    Empty: 'Steps, of which there is always one.',
+    Outdated: asBefore,
+    Unavailable: 'What a deployment lacks is no step.',
+  },
+  'Onboarding/Resume card': {
+    Loading: 'It comes once all is known.',
+    Empty: 'It goes once nothing is left.',
+    Error: 'A step that cannot be read counts as left.',
+    Outdated: asBefore,
+    Unavailable: offered,
+    'Long content': 'The words of the product.',
+    Tablet: 'As wide as the page.',
+  },
   'Session/AuthLayout': {
     ...withoutData,
     'Long content': 'The words of the product; a form in it is SignInScreen.',
@@ -100,6 +114,22 @@ export const cannotOccur: Readonly<Record<string, Reasons>> = {
     'Long content': 'Fixed words, or a sentence of the service: the story Failed With Server Text.',
     Phone: 'A column narrower than a phone.',
     Tablet: 'A column narrower than a phone.',
+  },
+  'Session/Confirmation': {
+    Outdated: 'Nothing is read for it.',
+    Unavailable: offered,
+    Tablet: 'A column narrower than a tablet.',
+  },
+  'Session/Invitation': {
+    Outdated: 'Nothing is read for it.',
+    Unavailable: offered,
+    Tablet: 'A column narrower than a tablet.',
+  },
+  'Session/Register': {
+    Empty: 'A form.',
+    Outdated: 'Nothing is read for it.',
+    Unavailable: 'The placeholder in the frame of the sign-in.',
+    Tablet: 'A column narrower than a tablet.',
   },
   'Session/SignInScreen': {
     Empty: 'A form.',

@@ -21,17 +21,6 @@ test('a page that is not built has one way on, and links to it say Soon', async 
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-for (const address of ['/auth/register', '/invite/accept?token=t']) {
-  test(`${address} stands in the frame of the sign-in, with the way back`, async ({ page }) => {
-    await page.goto(address);
-    await expect(page.getByText('Something Amazing Is Coming')).toBeVisible();
-    await expect(page.getByRole('complementary', { name: 'About the product' })).toBeVisible();
-    await page.getByRole('link', { name: 'Back to sign in' }).click();
-    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-    await expect(page.getByText('Create an accountSoon')).toBeVisible();
-  });
-}
-
 test('a refused list says why in the words of the service, and offers no Retry', async ({
   page,
   backend,

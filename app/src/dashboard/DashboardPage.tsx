@@ -1,6 +1,8 @@
 import { agents, overview } from '@platform/api';
 import { DashboardScreen } from '@platform/ui';
 import { useCallback, useState } from 'react';
+import { LazyResumeView } from '../platform/firstSteps/LazyResumeView.ts';
+import { useHasFirstSteps } from '../platform/firstSteps/firstStepsMark.ts';
 import { usePages } from '../routing/PagesContext.ts';
 import type { PageLoaderContext } from '../routing/pageModule.ts';
 import { firstAgents, useDashboard } from './useDashboard.ts';
@@ -15,9 +17,11 @@ function DashboardPage() {
     [agentPath],
   );
   const [today] = useState(() => new Date());
+  const hasFirstSteps = useHasFirstSteps();
   return (
     <DashboardScreen
       {...useDashboard()}
+      lead={hasFirstSteps ? <LazyResumeView /> : null}
       today={today}
       agentsHref={agentsHref}
       agentHref={agentHref}

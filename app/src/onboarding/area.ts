@@ -1,8 +1,16 @@
 import type { Area } from '../routing/area.ts';
-import { comingSoon } from '../routing/comingSoon.ts';
 
-/** The first steps of a new tenant. */
+/** The first steps of a new person. */
 export const onboarding: Area = {
   name: 'onboarding',
-  pages: [comingSoon('onboarding', '/onboarding', { hasNavigation: false })],
+  pages: [
+    {
+      id: 'onboarding',
+      title: 'onboarding',
+      path: '/onboarding',
+      load: () => import('./OnboardingPage.tsx'),
+      hasNavigation: false,
+      canBeSkipped: true,
+    },
+  ],
 };

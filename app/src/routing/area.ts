@@ -46,6 +46,8 @@ interface PageFacts {
   isSoon?: boolean;
   /** Whether the shell shows its side navigation around the page. @default true */
   hasNavigation?: boolean;
+  /** Whether it has a way to the dashboard in place of the way back. @default false */
+  canBeSkipped?: boolean;
   /** The page whose heading stands over all pages of its section, as over so many tabs. */
   headsSection?: boolean;
   /** Whether only others lead here, so that nobody looks for it. @default false */

@@ -22,11 +22,12 @@ interface ShellProps {
   path: string;
   hasNavigation: boolean;
   onBack: (() => void) | undefined;
+  skipHref: string | undefined;
   /** Keep it stable between renders. */
   children: ReactNode;
 }
 
-function PlainShell({ path, hasNavigation, onBack, children }: ShellProps) {
+function PlainShell({ path, hasNavigation, onBack, skipHref, children }: ShellProps) {
   const user = useAtomValue(userAtom);
   const theme = useAtomValue(themeAtom);
   const setTheme = useSetAtom(themeAtom);
@@ -56,6 +57,7 @@ function PlainShell({ path, hasNavigation, onBack, children }: ShellProps) {
       onSidebarExpandedChange={setSidebarExpanded}
       breadcrumb={breadcrumb}
       onBack={onBack}
+      skipHref={skipHref}
       user={user}
       theme={theme}
       onThemeChange={setTheme}

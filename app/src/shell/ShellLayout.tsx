@@ -18,13 +18,14 @@ function ShellLayout() {
   useEntryRestoration(key, pathname);
   const navigate = useNavigate();
   const { find, href } = usePages();
-  const { hasNavigation = true } = find(pathname) ?? {};
+  const { hasNavigation = true, canBeSkipped = false } = find(pathname) ?? {};
   const handleBack = () => void (isOursBefore() ? navigate(-1) : navigate(href('dashboard')));
   return (
     <Shell
       path={pathname}
       hasNavigation={hasNavigation}
       onBack={hasNavigation ? undefined : handleBack}
+      skipHref={canBeSkipped ? href('dashboard') : undefined}
     >
       <ChangedMarks>{page}</ChangedMarks>
     </Shell>

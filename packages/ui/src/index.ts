@@ -68,6 +68,7 @@ export * from './errors/index.ts';
 export * from './integrations/index.ts';
 export * from './inbox/index.ts';
 export * from './knowledge/index.ts';
+export * from './onboarding/index.ts';
 export * from './profile/index.ts';
 export * from './session/index.ts';
 export * from './settings/index.ts';

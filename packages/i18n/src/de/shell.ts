@@ -63,6 +63,7 @@ export const shell = {
     breadcrumb: 'Navigationspfad',
     notifications: 'Benachrichtigungen',
     back: 'Zurück',
+    skip: 'Weiter zum Dashboard',
   },
   theme: {
     label: 'Design',

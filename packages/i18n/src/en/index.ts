@@ -18,6 +18,7 @@ export { inboxTexts } from './inbox.ts';
 export { integrationsTexts } from './integrations.ts';
 export { joiningTexts } from './joining.ts';
 export { knowledgeTexts } from './knowledge.ts';
+export { onboardingTexts } from './onboarding.ts';
 export { paletteTexts } from './palette.ts';
 export { profileTexts } from './profile.ts';
 export { profileAccountTexts } from './profileAccount.ts';

@@ -64,6 +64,7 @@ export const shellTexts = {
       breadcrumb: 'Breadcrumb',
       notifications: 'Notifications',
       back: 'Back',
+      skip: 'Skip to dashboard',
     },
     theme: {
       label: 'Theme',

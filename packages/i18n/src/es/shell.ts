@@ -63,6 +63,7 @@ export const shell = {
     breadcrumb: 'Ruta de navegación',
     notifications: 'Notificaciones',
     back: 'Volver',
+    skip: 'Ir al panel',
   },
   theme: {
     label: 'Tema',

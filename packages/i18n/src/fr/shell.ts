@@ -63,6 +63,7 @@ export const shell = {
     breadcrumb: 'Fil d’Ariane',
     notifications: 'Notifications',
     back: 'Retour',
+    skip: 'Passer au tableau de bord',
   },
   theme: {
     label: 'Thème',

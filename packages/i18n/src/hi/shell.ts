@@ -63,6 +63,7 @@ export const shell = {
     breadcrumb: 'पृष्ठ पथ',
     notifications: 'सूचनाएँ',
     back: 'वापस',
+    skip: 'सीधे डैशबोर्ड पर जाएँ',
   },
   theme: {
     label: 'थीम',

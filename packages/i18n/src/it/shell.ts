@@ -63,6 +63,7 @@ export const shell = {
     breadcrumb: 'Percorso di navigazione',
     notifications: 'Notifiche',
     back: 'Indietro',
+    skip: 'Vai alla dashboard',
   },
   theme: {
     label: 'Tema',

@@ -63,6 +63,7 @@ export const shell = {
     breadcrumb: 'Trilha de navegação',
     notifications: 'Notificações',
     back: 'Voltar',
+    skip: 'Ir para o painel',
   },
   theme: {
     label: 'Tema',

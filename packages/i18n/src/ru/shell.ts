@@ -63,6 +63,7 @@ export const shell = {
     breadcrumb: 'Навигационная цепочка',
     notifications: 'Уведомления',
     back: 'Назад',
+    skip: 'Сразу к панели',
   },
   theme: {
     label: 'Тема',

@@ -19,6 +19,7 @@ import { inbox } from './inbox.ts';
 import { integrations } from './integrations.ts';
 import { joining } from './joining.ts';
 import { knowledge } from './knowledge.ts';
+import { onboarding } from './onboarding.ts';
 import { palette } from './palette.ts';
 import { profile } from './profile.ts';
 import { profileAccount } from './profileAccount.ts';
@@ -59,6 +60,7 @@ export const texts = {
   integrations,
   joining,
   knowledge,
+  onboarding,
   palette,
   profile,
   profileAccount,

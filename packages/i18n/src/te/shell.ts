@@ -63,6 +63,7 @@ export const shell = {
     breadcrumb: 'పేజీ మార్గం',
     notifications: 'నోటిఫికేషన్‌లు',
     back: 'వెనుకకు',
+    skip: 'నేరుగా డ్యాష్‌బోర్డ్‌కు వెళ్లండి',
   },
   theme: {
     label: 'థీమ్',

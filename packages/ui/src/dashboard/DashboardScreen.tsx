@@ -26,6 +26,7 @@ export function DashboardScreen({
   botsHref = '/bot-studio/bots',
   areAgentsSoon = false,
   areBotsSoon = false,
+  lead,
 }: DashboardScreenProps) {
   const t = useTranslation(dashboardTexts, shellTexts);
   const markIf = (isSoon: boolean) => (isSoon ? t('shell.nav.soon') : undefined);
@@ -58,6 +59,7 @@ export function DashboardScreen({
         moreLabel={t('common.action.more')}
       />
       <Stack>
+        {lead}
         <DashboardStats agents={agents} overview={overview} />
         <Columns>
           <UsageCard overview={overview} today={today} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Remote } from '../remote.ts';
 
 /** A row of the table of agents. */
@@ -55,6 +56,8 @@ export interface DashboardScreenProps {
   overview: Remote<DashboardOverview>;
   /** The day that is called today. */
   today: Date;
+  /** What comes before the figures, such as the way back to something that was begun. */
+  lead?: ReactNode;
   /** The address of all agents. @default '/voice-agent/agents' */
   agentsHref?: string;
   /** The address of an agent; left out where it has no page. */

@@ -1,9 +1,11 @@
 import { shellTexts, useTranslation } from '@platform/i18n';
 import { ArrowLeft, Bell } from 'lucide';
 import { memo, useId } from 'react';
+import { BrandMark } from '../components/BrandMark/BrandMark.tsx';
 import { Breadcrumb } from '../components/Breadcrumb/Breadcrumb.tsx';
 import type { BreadcrumbItem } from '../components/Breadcrumb/Breadcrumb.tsx';
 import { Button } from '../components/Button/Button.tsx';
+import { ButtonLink } from '../components/Button/ButtonLink.tsx';
 import { Icon } from '../components/Icon/Icon.tsx';
 import { Mark } from '../internal/Mark.tsx';
 import { RoutedLink } from '../internal/RoutedLink.tsx';
@@ -21,6 +23,8 @@ export interface AppHeaderProps extends Omit<UserMenuProps, 'links'> {
   breadcrumb: readonly BreadcrumbItem[];
   /** Gives a back button in place of the sidebar toggle and the breadcrumb. */
   onBack?: (() => void) | undefined;
+  /** Where a page that may be skipped leads: the brand stands in place of the breadcrumb. */
+  skipHref?: string | undefined;
 }
 
 /** The bell; it stays as it is when the page changes. */
@@ -46,11 +50,16 @@ const NotificationsLink = memo(function NotificationsLink(props: {
 });
 
 /** The bar above every page; one landmark. */
-export function AppHeader({ breadcrumb, onBack, ...person }: AppHeaderProps) {
+export function AppHeader({ breadcrumb, onBack, skipHref, ...person }: AppHeaderProps) {
   const t = useTranslation(shellTexts);
   return (
     <Bar>
-      {onBack ? (
+      {skipHref ? (
+        <>
+          <BrandMark />
+          <b>{t('common.product')}</b>
+        </>
+      ) : onBack ? (
         <Button variant="ghost" size="small" startIcon={<Icon icon={ArrowLeft} />} onClick={onBack}>
           {t('shell.header.back')}
         </Button>
@@ -61,6 +70,11 @@ export function AppHeader({ breadcrumb, onBack, ...person }: AppHeaderProps) {
         </>
       )}
       <Spacer />
+      {skipHref ? (
+        <ButtonLink href={skipHref} variant="ghost" size="small">
+          {t('shell.header.skip')}
+        </ButtonLink>
+      ) : null}
       <NotificationsLink
         href={person.links.notifications}
         isSoon={person.links.soon?.includes('notifications') ?? false}

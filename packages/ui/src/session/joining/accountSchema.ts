@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isEmail } from '../../internal/email.ts';
 import { SHORTEST_PASSWORD } from './passwordStrength.ts';
 
 /** Text keys of what the forms of a new account object to. */
@@ -19,24 +20,36 @@ export type AccountErrorKey =
 /** Keeps a misspelled key from compiling. */
 const key = (textKey: AccountErrorKey) => textKey;
 
-const email = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1, { error: key('common.validation.emailRequired'), abort: true }),
-    z.regex(z.regexes.email, key('common.validation.emailInvalid')),
-  );
+/*
+ * No check aborts: it would keep what concerns several fields from being told with the rest. So each
+ * lets pass what another one has told.
+ */
+const isEmpty = (text: string): boolean => text === '';
+
+const email = z.string().check(
+  z.trim(),
+  z.refine((text) => !isEmpty(text), key('common.validation.emailRequired')),
+  z.refine((text) => isEmpty(text) || isEmail(text), key('common.validation.emailInvalid')),
+);
 
 const name = z.string().check(z.trim(), z.maxLength(50, key('joining.error.nameLong')));
 
 /** Its spaces belong to a password, so it is never trimmed. */
-const password = z
-  .string()
-  .check(
-    z.minLength(1, { error: key('joining.error.password'), abort: true }),
-    z.minLength(SHORTEST_PASSWORD, { error: key('joining.error.passwordShort'), abort: true }),
-    z.maxLength(256, key('joining.error.passwordLong')),
-  );
+const password = z.string().check(
+  z.refine((text) => !isEmpty(text), key('joining.error.password')),
+  z.refine(
+    (text) => isEmpty(text) || Array.from(text).length >= SHORTEST_PASSWORD,
+    key('joining.error.passwordShort'),
+  ),
+  z.maxLength(256, key('joining.error.passwordLong')),
+);
+
+const company = z.string().check(
+  z.trim(),
+  z.refine((text) => !isEmpty(text), key('joining.error.company')),
+  z.refine((text) => text.length !== 1, key('joining.error.companyLength')),
+  z.maxLength(80, key('joining.error.companyLength')),
+);
 
 const person = { firstName: name, lastName: name, email, password };
 
@@ -52,14 +65,7 @@ const needsName = { error: key('joining.error.name'), path: ['firstName'] };
 export const registerSchema = z
   .object({
     ...person,
-    company: z
-      .string()
-      .check(
-        z.trim(),
-        z.minLength(1, { error: key('joining.error.company'), abort: true }),
-        z.minLength(2, key('joining.error.companyLength')),
-        z.maxLength(80, key('joining.error.companyLength')),
-      ),
+    company,
     terms: z.boolean().check(z.refine((isAccepted) => isAccepted, key('joining.error.terms'))),
   })
   .check(z.refine(isNamed, { ...needsName, when: always }));

@@ -1,0 +1,68 @@
+import {
+  agentTemplates,
+  agents,
+  integrations,
+  members,
+  profile,
+  roleRequests,
+} from '@platform/api';
+import { OnboardingScreen, dataOf, progressOf } from '@platform/ui';
+import type { OnboardingPaths } from '@platform/ui';
+import { useEffect, useMemo } from 'react';
+import { useResource } from '../data/useResource.ts';
+import { beginFirstSteps, endFirstSteps } from '../platform/firstSteps/firstStepsMark.ts';
+import { useFirstSteps } from '../platform/firstSteps/useFirstSteps.ts';
+import { useAtomValue } from '../platform/state.ts';
+import { usePages } from '../routing/PagesContext.ts';
+import type { PageLoaderContext } from '../routing/pageModule.ts';
+import { userAtom } from '../session/sessionAtoms.ts';
+
+/** `/onboarding`: the first steps, as the services tell them. */
+function OnboardingPage() {
+  const { href } = usePages();
+  const userId = useAtomValue(userAtom)?.id ?? '';
+  const { steps, requests, onAnswer } = useFirstSteps();
+  const templates = useResource(agentTemplates, {});
+  const { isFinished } = progressOf(steps);
+
+  useEffect(() => {
+    if (isFinished) endFirstSteps(userId);
+    else beginFirstSteps(userId);
+  }, [isFinished, userId]);
+
+  const paths = useMemo(
+    (): OnboardingPaths => ({
+      profile: href('profile'),
+      integrations: href('integrations'),
+      team: href('teams'),
+      plans: href('plans'),
+      dashboard: href('dashboard'),
+      newAgent: (templateId) =>
+        templateId === null
+          ? href('createAgent')
+          : `${href('createAgent')}?template=${encodeURIComponent(templateId)}`,
+    }),
+    [href],
+  );
+
+  return (
+    <OnboardingScreen
+      steps={steps}
+      requests={dataOf(requests) ?? []}
+      onAnswer={onAnswer}
+      templates={templates}
+      paths={paths}
+    />
+  );
+}
+
+export { OnboardingPage as Page };
+/** Starts the reads of the steps. */
+export function loader({ preload }: PageLoaderContext): void {
+  void preload(roleRequests, {});
+  void preload(profile, {});
+  void preload(integrations, {});
+  void preload(agents, { limit: 5 });
+  void preload(members, {});
+  void preload(agentTemplates, {});
+}

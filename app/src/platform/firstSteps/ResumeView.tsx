@@ -1,0 +1,34 @@
+import { ResumeCard, progressOf } from '@platform/ui';
+import { useEffect, useState } from 'react';
+import { usePages } from '../../routing/PagesContext.ts';
+import { userAtom } from '../../session/sessionAtoms.ts';
+import { useAtomValue } from '../state.ts';
+import { endFirstSteps } from './firstStepsMark.ts';
+import { useFirstSteps } from './useFirstSteps.ts';
+
+/** Leads back to the first steps, once all that can be is known of them. */
+export function ResumeView() {
+  const { href } = usePages();
+  const userId = useAtomValue(userAtom)?.id ?? '';
+  const { steps } = useFirstSteps();
+  const { done, total, isFinished } = progressOf(steps);
+  const [isHidden, setHidden] = useState(false);
+  const isKnown = steps.every(({ state }) => state.status !== 'loading');
+
+  useEffect(() => {
+    if (isFinished) endFirstSteps(userId);
+  }, [isFinished, userId]);
+
+  if (!isKnown || isFinished || isHidden) return null;
+  return (
+    <ResumeCard
+      done={done}
+      total={total}
+      href={href('onboarding')}
+      onHide={() => {
+        endFirstSteps(userId);
+        setHidden(true);
+      }}
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import {
+  agents,
+  integrations,
+  isTenantAdmin,
+  members,
+  pendingInvites,
+  profile,
+  providerName,
+  subscription,
+} from '@platform/api';
+import { onboardingTexts, useTranslation } from '@platform/i18n';
+import { mapRemote } from '@platform/ui';
+import type { OnboardingStep, Remote } from '@platform/ui';
+import { useResource } from '../../data/useResource.ts';
+import { useActor } from '../../session/useActor.ts';
+import { useRoleRequests } from '../roleRequests/useRoleRequests.ts';
+import type { RoleRequestsState } from '../roleRequests/useRoleRequests.ts';
+
+/** As the dashboard asks, so that one answer does for both. */
+const firstAgents = { limit: 5 };
+
+/** Looked at again on each visit: what is done elsewhere is done here. */
+const eachVisit = { freshMs: 2000 };
+
+export interface FirstStepsState extends Pick<RoleRequestsState, 'onAnswer'> {
+  steps: OnboardingStep[];
+  requests: RoleRequestsState['requests'];
+}
+
+/**
+ * The first steps of the person signed in, as the services tell them: nothing of it is kept. Each is
+ * read, and fails, on its own. What a deployment lacks is no step, nor is what only admins may do.
+ */
+export function useFirstSteps(): FirstStepsState {
+  const t = useTranslation(onboardingTexts);
+  const { actor, context } = useActor();
+  const { requests, onAnswer } = useRoleRequests();
+  const isAdmin = isTenantAdmin(actor);
+  const me = useResource(profile, {}, eachVisit);
+  const connections = useResource(integrations, {}, eachVisit);
+  const agentList = useResource(agents, firstAgents, eachVisit);
+  const colleagues = useColleagues(isAdmin ? (context?.tenantId ?? null) : null, isAdmin);
+  const plan = useResource(subscription, isAdmin ? {} : null, eachVisit);
+
+  const all: readonly OnboardingStep[] = [
+    {
+      id: 'requests',
+      state: mapRemote(requests, (offers) => ({ isDone: offers.length === 0 })),
+    },
+    {
+      id: 'name',
+      state: mapRemote(me, (user) => {
+        const name = [user?.firstName, user?.lastName].filter(Boolean).join(' ');
+        return { isDone: name !== '', detail: name };
+      }),
+    },
+    {
+      id: 'integration',
+      state: mapRemote(connections, ({ integrations: list }) => {
+        const connected = list.find(({ status }) => status === 'connected');
+        if (!connected) return { isDone: false };
+        const provider = providerName(connected.provider);
+        const account = connected.accountLabel;
+        const as = account ? t('onboarding.integration.done', { provider, account }) : provider;
+        return { isDone: true, detail: as };
+      }),
+    },
+    {
+      id: 'agent',
+      state: mapRemote(agentList, ({ agents: first, total }) => counted(total ?? first.length, 'agent')),
+    },
+    ...(isAdmin
+      ? [
+          {
+            id: 'invite' as const,
+            state: mapRemote(colleagues, (count) => counted(count, 'invite')),
+          },
+          {
+            id: 'plan' as const,
+            state: mapRemote(plan, ({ priceId }) => ({ isDone: Boolean(priceId) })),
+          },
+        ]
+      : []),
+  ];
+  return {
+    steps: all.filter(({ state }) => state.status !== 'unavailable'),
+    requests,
+    onAnswer,
+  };
+
+  function counted(count: number, id: 'agent' | 'invite') {
+    if (count === 0) return { isDone: false };
+    return { isDone: true, detail: t(`onboarding.${id}.done`, { count }) };
+  }
+}
+
+/** How many others there are, with those who are invited; invites that cannot be read count as none. */
+function useColleagues(tenantId: string | null, isAsked: boolean): Remote<number> {
+  const everybody = useResource(members, isAsked ? {} : null, eachVisit);
+  const invited = useResource(pendingInvites, tenantId ? { tenantId } : null, eachVisit);
+  const waiting = invited.status === 'ready' ? invited.data.length : 0;
+  return mapRemote(everybody, (all) => Math.max(0, all.length - 1) + waiting);
+}

@@ -1,0 +1,66 @@
+/** The first steps of a new person, and the card that leads back to them. */
+export const onboardingTexts = {
+  area: 'onboarding',
+  texts: {
+    title: {
+      start: 'First steps to your first call.',
+      half: 'Half way to your first call.',
+      done: 'Everything is set up.',
+    },
+    text: 'Do them in any order. Each one opens the real screen, and this list follows what you have set up.',
+    doneText: 'This list follows what you have set up, so it is here whenever you need it.',
+    progress: '{{done}} of {{total}} done',
+    steps: 'First steps',
+    done: 'Done',
+    failed: 'This step could not be read.',
+    openDashboard: 'Open dashboard',
+    requests: {
+      title: 'Answer your role requests',
+      todo: 'Somebody offers you a role.',
+      done: 'No offer waits for an answer.',
+    },
+    name: {
+      title: 'Confirm your name',
+      todo: 'Colleagues see it beside what you do.',
+      action: 'Open profile',
+    },
+    integration: {
+      title: 'Connect an integration',
+      todo: 'Assistants read from it and act in it.',
+      action: 'See integrations',
+      done: '{{provider}}, as {{account}}',
+    },
+    agent: {
+      title: 'Create an agent from a template',
+      todo: 'It starts offline, so nobody can call it yet.',
+      template: 'Template',
+      blank: 'Blank',
+      blankText: 'Write your own',
+      action: 'Create Agent',
+      done: {
+        one: '{{count}} agent',
+        other: '{{count}} agents',
+      },
+    },
+    invite: {
+      title: 'Invite a colleague',
+      todo: 'Give them a role now, change it later.',
+      action: 'Invite User',
+      done: {
+        one: '{{count}} colleague, with those who are invited',
+        other: '{{count}} colleagues, with those who are invited',
+      },
+    },
+    plan: {
+      title: 'Choose a plan',
+      todo: 'You are on the default limits.',
+      action: 'See plans',
+      done: 'A plan is chosen.',
+    },
+    card: {
+      title: 'Go on with your first steps',
+      resume: 'Resume',
+      hide: 'Hide',
+    },
+  },
+} as const;

@@ -1,0 +1,77 @@
+import { onboardingTexts, useTranslation } from '@platform/i18n';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../components/Button/ButtonLink.tsx';
+import { RoleRequests } from '../patterns/RoleRequests/RoleRequests.tsx';
+import type { RoleOffer } from '../patterns/RoleRequests/types.ts';
+import { About, Beats, Layout, Progress, Steps } from './onboarding.styles.ts';
+import { progressOf } from './progressOf.ts';
+import { StepRow } from './StepRow.tsx';
+import { TemplatePicker } from './TemplatePicker.tsx';
+import type { OnboardingScreenProps, OnboardingStepId } from './types.ts';
+
+/**
+ * `/onboarding`: the first steps as a list that follows what the services say, so that nothing in it
+ * can drift. No step is in the way of another, nor of leaving.
+ */
+export function OnboardingScreen<Offered extends RoleOffer>({
+  steps,
+  requests,
+  onAnswer,
+  templates,
+  paths,
+}: OnboardingScreenProps<Offered>) {
+  const t = useTranslation(onboardingTexts);
+  const { done, total, current, isFinished } = progressOf(steps);
+  const title = isFinished ? 'done' : done * 2 >= total ? 'half' : 'start';
+  const newAgent = {
+    href: paths.newAgent(null),
+    label: t('onboarding.agent.action'),
+  };
+  const actions: Partial<Record<OnboardingStepId, { href: string; label: string }>> = {
+    name: { href: paths.profile, label: t('onboarding.name.action') },
+    integration: { href: paths.integrations, label: t('onboarding.integration.action') },
+    invite: { href: paths.team, label: t('onboarding.invite.action') },
+    plan: { href: paths.plans, label: t('onboarding.plan.action') },
+    ...(current === 'agent' ? {} : { agent: newAgent }),
+  };
+  const inPlace: Partial<Record<OnboardingStepId, ReactNode>> = {
+    ...(requests.length > 0
+      ? { requests: <RoleRequests requests={requests} onAnswer={onAnswer} /> }
+      : {}),
+    ...(current === 'agent'
+      ? { agent: <TemplatePicker templates={templates} newAgent={paths.newAgent} /> }
+      : {}),
+  };
+  return (
+    <Layout>
+      <About>
+        <h1 tabIndex={-1}>{t(`onboarding.title.${title}`)}</h1>
+        <p>{isFinished ? t('onboarding.doneText') : t('onboarding.text')}</p>
+        <Beats aria-hidden="true">
+          {steps.map(({ id }, index) => (
+            <span key={id} data-on={index < done || undefined} />
+          ))}
+        </Beats>
+        <Progress aria-live="polite">{t('onboarding.progress', { done, total })}</Progress>
+        {isFinished ? (
+          <ButtonLink href={paths.dashboard} variant="primary">
+            {t('onboarding.openDashboard')}
+          </ButtonLink>
+        ) : null}
+      </About>
+      <Steps aria-label={t('onboarding.steps')}>
+        {steps.map((step, index) => (
+          <StepRow
+            key={step.id}
+            step={step}
+            place={index + 1}
+            isCurrent={step.id === current}
+            action={actions[step.id]}
+          >
+            {inPlace[step.id]}
+          </StepRow>
+        ))}
+      </Steps>
+    </Layout>
+  );
+}

@@ -1,0 +1,73 @@
+import { onboardingTexts, useTranslation } from '@platform/i18n';
+import { Check, X } from 'lucide';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../components/Button/ButtonLink.tsx';
+import { Icon } from '../components/Icon/Icon.tsx';
+import { Skeleton } from '../components/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
+import { RemoteRetry } from '../patterns/RemoteContent/RemoteRetry.tsx';
+import { StepBody, StepHead, StepItem, StepMark } from './onboarding.styles.ts';
+import type { OnboardingStep } from './types.ts';
+
+export interface StepRowProps {
+  step: OnboardingStep;
+  /** From 1 on. */
+  place: number;
+  /** Whether it is the one to go on with. */
+  isCurrent: boolean;
+  /** Where it is done; left out where it is done in place. */
+  action?: { href: string; label: string } | undefined;
+  /** What is done in place. */
+  children?: ReactNode;
+}
+
+/** A first step: where it stands, what is left to do, and the way there. */
+export function StepRow({ step, place, isCurrent, action, children }: StepRowProps) {
+  const t = useTranslation(onboardingTexts);
+  const { id, state } = step;
+  const data = state.status === 'ready' ? state.data : undefined;
+  const isDone = data?.isDone ?? false;
+  const isFailed = state.status === 'error';
+  const look = isDone ? 'done' : isFailed ? 'failed' : isCurrent ? 'current' : 'todo';
+
+  function detail(): ReactNode {
+    if (state.status === 'loading') return <Skeleton width="60%" />;
+    if (isFailed) return `${t('onboarding.failed')} ${state.message}`;
+    if (data?.detail) return <bdi>{data.detail}</bdi>;
+    return isDone && (id === 'requests' || id === 'plan')
+      ? t(`onboarding.${id}.done`)
+      : t(`onboarding.${id}.todo`);
+  }
+
+  return (
+    <StepItem data-state={look} aria-current={isCurrent ? 'step' : undefined}>
+      <StepMark aria-hidden="true">
+        {isDone ? (
+          <Icon icon={Check} size="small" />
+        ) : isFailed ? (
+          <Icon icon={X} size="small" />
+        ) : (
+          place
+        )}
+      </StepMark>
+      <StepBody>
+        <StepHead>
+          <div>
+            <h2>
+              {t(`onboarding.${id}.title`)}
+              {isDone ? <VisuallyHidden>, {t('onboarding.done')}</VisuallyHidden> : null}
+            </h2>
+            <p role={isFailed ? 'alert' : undefined}>{detail()}</p>
+          </div>
+          {isFailed ? <RemoteRetry error={state} /> : null}
+          {action && data && !isDone ? (
+            <ButtonLink href={action.href} size="small">
+              {action.label}
+            </ButtonLink>
+          ) : null}
+        </StepHead>
+        {data && !isDone ? children : null}
+      </StepBody>
+    </StepItem>
+  );
+}

@@ -1,0 +1,65 @@
+import { onboardingTexts, useTranslation } from '@platform/i18n';
+import { AudioLines, PencilLine } from 'lucide';
+import { useId, useState } from 'react';
+import { ButtonLink } from '../components/Button/ButtonLink.tsx';
+import { Skeleton } from '../components/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
+import { IconTile } from '../patterns/IconTile/IconTile.tsx';
+import { dataOf } from '../remote.ts';
+import { TemplateOption, Templates } from './TemplatePicker.styles.ts';
+import type { OnboardingPaths, OnboardingScreenProps } from './types.ts';
+
+export interface TemplatePickerProps extends Pick<OnboardingScreenProps, 'templates'> {
+  newAgent: OnboardingPaths['newAgent'];
+}
+
+/** How many are offered here; the page of a new agent has them all. */
+const most = 3;
+
+/** What the first agent starts from, and the way to its page. Templates that cannot be had leave the blank one. */
+export function TemplatePicker({ templates, newAgent }: TemplatePickerProps) {
+  const t = useTranslation(onboardingTexts);
+  const name = useId();
+  const offered = (dataOf(templates) ?? []).slice(0, most);
+  const [chosen, setChosen] = useState<string>();
+  const choice = chosen ?? offered[0]?.id ?? '';
+  const blank = {
+    id: '',
+    name: t('onboarding.agent.blank'),
+    description: t('onboarding.agent.blankText'),
+  };
+  return (
+    <>
+      <Templates>
+        <legend>
+          <VisuallyHidden>{t('onboarding.agent.template')}</VisuallyHidden>
+        </legend>
+        {templates.status === 'loading' ? <Skeleton height="96px" /> : null}
+        {[...offered, blank].map((template) => {
+          const isChosen = template.id === choice;
+          return (
+            <TemplateOption key={template.id}>
+              <input
+                type="radio"
+                name={name}
+                checked={isChosen}
+                onChange={() => setChosen(template.id)}
+              />
+              <IconTile
+                icon={template === blank ? PencilLine : AudioLines}
+                tone={isChosen ? 'accent' : 'neutral'}
+              />
+              <b>{template.name}</b>
+              <small>{template.description}</small>
+            </TemplateOption>
+          );
+        })}
+      </Templates>
+      <div>
+        <ButtonLink href={newAgent(choice || null)} variant="primary">
+          {t('onboarding.agent.action')}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}

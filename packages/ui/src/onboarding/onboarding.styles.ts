@@ -1,0 +1,171 @@
+import { styled } from 'styled-components';
+import { container, media } from '../tokens/media.ts';
+
+export const Layout = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 340px) minmax(0, 1fr);
+  gap: var(--platform-space-16);
+  align-items: start;
+  max-inline-size: 976px;
+  margin-inline: auto;
+  padding-block: var(--platform-space-5);
+
+  ${container.medium} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--platform-space-7);
+    padding-block: 0;
+  }
+`;
+
+export const About = styled.div`
+  h1 {
+    font: var(--platform-type-display);
+    letter-spacing: var(--platform-track-display);
+    text-wrap: balance;
+  }
+  > p {
+    margin-block: var(--platform-space-3-5) var(--platform-space-7);
+    color: var(--platform-text-secondary);
+    font: var(--platform-type-body-lg);
+    text-wrap: pretty;
+  }
+  ${container.medium} {
+    h1 {
+      font-size: 2rem;
+      line-height: 2.4rem;
+    }
+    > p {
+      margin-block-end: var(--platform-space-5);
+    }
+  }
+`;
+
+export const Beats = styled.div`
+  display: flex;
+  gap: var(--platform-space-2);
+  align-items: flex-end;
+  block-size: 44px;
+
+  > span {
+    inline-size: 10px;
+    block-size: 14px;
+    border-radius: calc(var(--platform-radius-sm) - 1px);
+    background: var(--platform-track-rest);
+  }
+  > [data-on] {
+    block-size: 32px;
+    background: var(--platform-track-fill);
+  }
+  > [data-on]:nth-child(3n + 1) {
+    block-size: 26px;
+  }
+  > [data-on]:nth-child(3n + 2) {
+    block-size: 44px;
+  }
+  ${media.forcedColors} {
+    > span {
+      background: GrayText;
+      forced-color-adjust: none;
+    }
+    > [data-on] {
+      background: CanvasText;
+    }
+  }
+`;
+
+export const Progress = styled.p`
+  margin-block: var(--platform-space-2-5) var(--platform-space-5);
+  color: var(--platform-text-secondary);
+  font-size: var(--platform-font-size-md);
+  font-variant-numeric: tabular-nums;
+`;
+
+export const Steps = styled.ol`
+  margin: 0;
+  padding: 0;
+  overflow: hidden;
+  list-style: none;
+  border-radius: var(--platform-radius-lg);
+  background: var(--platform-surface-sheet);
+  box-shadow: 0 0 0 1px var(--platform-border-hairline);
+`;
+
+export const StepItem = styled.li`
+  display: grid;
+  grid-template-columns: 28px minmax(0, 1fr);
+  gap: var(--platform-space-4);
+  padding: var(--platform-space-4-5) var(--platform-space-5-5);
+
+  & + & {
+    border-block-start: 1px solid var(--platform-border-hairline);
+  }
+  &[data-state='current'] {
+    background: var(--platform-surface-sunken);
+  }
+  ${media.phone} {
+    gap: var(--platform-space-3);
+    padding: var(--platform-space-4);
+  }
+`;
+
+export const StepMark = styled.span`
+  display: grid;
+  place-items: center;
+  inline-size: 28px;
+  block-size: 28px;
+  margin-block-start: var(--platform-space-1-5);
+  border-radius: calc(var(--platform-radius-md) + 1px) calc(var(--platform-radius-md) + 1px)
+    calc(var(--platform-radius-md) + 1px) calc(var(--platform-radius-xs) - 1px);
+  box-shadow: inset 0 0 0 1.5px var(--platform-border-default);
+  color: var(--platform-text-tertiary);
+  font: 600 var(--platform-font-size-md) / 1 var(--platform-font-family-sans);
+
+  [data-state='done'] > & {
+    background: var(--platform-accent-soft-strong);
+    box-shadow: none;
+    color: var(--platform-accent-text);
+  }
+  [data-state='current'] > & {
+    background: var(--platform-accent-solid);
+    box-shadow: none;
+    color: var(--platform-text-on-accent);
+  }
+  [data-state='failed'] > & {
+    background: var(--platform-danger-soft);
+    box-shadow: inset 0 0 0 1.5px var(--platform-danger-border);
+    color: var(--platform-danger-text);
+  }
+  ${media.forcedColors} {
+    border: 1px solid CanvasText;
+  }
+`;
+
+export const StepBody = styled.div`
+  display: grid;
+  gap: var(--platform-space-4);
+  min-inline-size: 0;
+`;
+
+export const StepHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--platform-space-2) var(--platform-space-4);
+  align-items: center;
+
+  > div {
+    flex: 1 1 160px;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  h2 {
+    font: 500 var(--platform-font-size-lg) / 1.375rem var(--platform-font-family-sans);
+  }
+  [data-state='done'] & h2 {
+    color: var(--platform-text-secondary);
+  }
+  p {
+    color: var(--platform-text-tertiary);
+    font-size: var(--platform-font-size-md);
+    line-height: 1.1875rem;
+  }
+`;

@@ -1,0 +1,49 @@
+import type { RoleOffer } from '../patterns/RoleRequests/types.ts';
+import type { Remote } from '../remote.ts';
+
+/** The first steps, in their order. */
+export type OnboardingStepId = 'requests' | 'name' | 'integration' | 'agent' | 'invite' | 'plan';
+
+/** Where a step stands, as the services tell it. */
+export interface StepState {
+  isDone: boolean;
+  /** What was done, in words; left out for the step's own. */
+  detail?: string | undefined;
+}
+
+/** A step that concerns the person. */
+export interface OnboardingStep {
+  id: OnboardingStepId;
+  /** Read by itself: one that cannot be read holds up no other. */
+  state: Remote<StepState>;
+}
+
+/** What an agent can start from. */
+export interface OnboardingTemplate {
+  id: string;
+  name: string;
+  description: string;
+}
+
+/** Where the steps lead. */
+export interface OnboardingPaths {
+  profile: string;
+  integrations: string;
+  team: string;
+  plans: string;
+  dashboard: string;
+  /** The page of a new agent; from nothing with null. */
+  newAgent: (templateId: string | null) => string;
+}
+
+export interface OnboardingScreenProps<Offered extends RoleOffer = RoleOffer> {
+  /** The steps that concern the person. */
+  steps: readonly OnboardingStep[];
+  /** The role requests that wait for an answer. */
+  requests: readonly Offered[];
+  /** Answers a role request, after the person has confirmed it. */
+  onAnswer: (request: Offered, isAccepted: boolean) => void;
+  /** What an agent can start from; those that cannot be had leave the blank one. */
+  templates: Remote<readonly OnboardingTemplate[]>;
+  paths: OnboardingPaths;
+}

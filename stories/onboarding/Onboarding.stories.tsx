@@ -1,0 +1,153 @@
+import { OnboardingScreen } from '@platform/ui';
+import type { OnboardingStep } from '@platform/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { atEveryWidth } from '../../.storybook/modes.ts';
+
+const done = (id: OnboardingStep['id'], detail?: string): OnboardingStep => ({
+  id,
+  state: { status: 'ready', data: { isDone: true, detail } },
+});
+const left = (id: OnboardingStep['id']): OnboardingStep => ({
+  id,
+  state: { status: 'ready', data: { isDone: false } },
+});
+
+const request = {
+  key: 'rrq_1',
+  tenantName: 'Harbour Optics',
+  role: 'Editor' as const,
+  requestedBy: 'Ines Duarte',
+  createdAt: '2024-06-17T09:00:00Z',
+  permissions: ['content.view', 'users.view'] as const,
+};
+
+const meta = {
+  title: 'Onboarding/First steps',
+  component: OnboardingScreen,
+  parameters: { layout: 'padded' },
+  args: {
+    steps: [
+      done('requests'),
+      done('name', 'Priya Nair'),
+      done('integration', 'Slack, as northwind-ops'),
+      left('agent'),
+      left('invite'),
+      left('plan'),
+    ],
+    requests: [],
+    onAnswer: fn(),
+    templates: {
+      status: 'ready',
+      data: [
+        { id: 'tpl_1', name: 'Receptionist', description: 'Answers and routes' },
+        { id: 'tpl_2', name: 'Reminders', description: 'Calls before a visit' },
+      ],
+    },
+    paths: {
+      profile: '/profile',
+      integrations: '/integrations',
+      team: '/settings/teams',
+      plans: '/billing/plans',
+      dashboard: '/dashboard',
+      newAgent: (id) =>
+        id === null ? '/voice-agent/create' : `/voice-agent/create?template=${id}`,
+    },
+  },
+} satisfies Meta<typeof OnboardingScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { parameters: atEveryWidth };
+
+/** A template is chosen in place, and goes along to the page of the new agent. */
+export const ChoosingATemplate: Story = {
+  play: async ({ canvas }) => {
+    const create = canvas.getByRole('link', { name: 'Create Agent' });
+    await expect(create).toHaveAttribute('href', '/voice-agent/create?template=tpl_1');
+    await expect(
+      canvas.getByRole('heading', { name: 'Half way to your first call.' }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: /^Reminders/ }));
+    await expect(create).toHaveAttribute('href', '/voice-agent/create?template=tpl_2');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(create).toHaveAttribute('href', '/voice-agent/create');
+  },
+};
+
+/** Role requests are answered in place; what comes later may be done before. */
+export const RequestWaits: Story = {
+  args: {
+    requests: [request],
+    steps: [left('requests'), left('name'), left('integration'), left('agent')],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Editor at Harbour Optics')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Create Agent' })).toBeVisible();
+    await expect(canvas.queryByText('Invite a colleague')).not.toBeInTheDocument();
+  },
+};
+
+export const Loading: Story = {
+  args: {
+    steps: (['requests', 'name', 'integration', 'agent'] as const).map((id) => ({
+      id,
+      state: { status: 'loading' },
+    })),
+    templates: { status: 'loading' },
+  },
+};
+
+const handleRetry = fn();
+
+/** One that cannot be read holds up no other. */
+export const Failed: Story = {
+  args: {
+    steps: [
+      done('requests'),
+      done('name', 'Priya Nair'),
+      {
+        id: 'integration',
+        state: { status: 'error', message: 'Something went wrong.', retry: handleRetry },
+      },
+      left('agent'),
+    ],
+    templates: { status: 'error', message: 'Something went wrong.' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This step could not be read.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(handleRetry).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: 'Create Agent' })).toHaveAttribute(
+      'href',
+      '/voice-agent/create',
+    );
+  },
+};
+
+export const Finished: Story = {
+  args: {
+    steps: [done('requests'), done('name', 'Priya Nair'), done('plan')],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Everything is set up.' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open dashboard' })).toBeVisible();
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    steps: [done('requests'), done('name', 'Donaudampfschifffahrt'.repeat(6)), left('agent')],
+    templates: {
+      status: 'ready',
+      data: [
+        { id: 'a', name: 'Donaudampfschifffahrt'.repeat(3), description: '<b>x</b>'.repeat(9) },
+      ],
+    },
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };

@@ -1,0 +1,30 @@
+import { ResumeCard } from '@platform/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { atEveryWidth } from '../../.storybook/modes.ts';
+
+const meta = {
+  title: 'Onboarding/Resume card',
+  component: ResumeCard,
+  parameters: { layout: 'padded' },
+  args: { done: 3, total: 6, href: '/onboarding', onHide: fn() },
+} satisfies Meta<typeof ResumeCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { parameters: atEveryWidth };
+
+export const Hidden: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('region', { name: 'Go on with your first steps' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Resume' })).toHaveAttribute(
+      'href',
+      '/onboarding',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide' }));
+    await expect(args.onHide).toHaveBeenCalledOnce();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

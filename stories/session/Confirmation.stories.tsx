@@ -1,0 +1,110 @@
+import { AuthLayout, ConfirmationScreen, HaveAccount, RegisteredScreen } from '@platform/ui';
+import type { ConfirmationScreenProps, RegisteredScreenProps } from '@platform/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { atEveryWidth } from '../../.storybook/modes.ts';
+
+const meta = {
+  title: 'Session/Confirmation',
+  component: RegisteredScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    email: 'nora@new-clinic.example',
+    resendAt: 0,
+    onResend: fn(async () => ({ status: 'sent' as const })),
+    signInHref: '/auth',
+    registerHref: '/auth/register',
+  },
+  decorators: [
+    (Story) => (
+      <AuthLayout corner={<HaveAccount href="/auth" />}>
+        <Story />
+      </AuthLayout>
+    ),
+  ],
+} satisfies Meta<typeof RegisteredScreen>;
+
+export default meta;
+type Story = StoryObj<RegisteredScreenProps>;
+
+export const Default: Story = { parameters: atEveryWidth };
+
+/** The next e-mail waits for a minute; the seconds are for eyes only. */
+export const WaitingToResend: Story = {
+  args: { resendAt: Date.now() + 600_000 },
+  play: async ({ canvas, args }) => {
+    const resend = canvas.getByRole('button', { name: 'Resend email' });
+    await expect(resend).toHaveTextContent(/Resend email in \d+ s/);
+    await userEvent.click(resend);
+    await expect(args.onResend).not.toHaveBeenCalled();
+  },
+};
+
+export const ResendFailed: Story = {
+  args: {
+    onResend: fn(async () => ({
+      status: 'refused' as const,
+      message: 'The email could not be sent. Please try again.',
+    })),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Resend email' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('could not be sent');
+  },
+};
+
+/** Nobody knows of an account here. */
+export const None: Story = {
+  args: { email: '' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Confirm your email' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Resend email' })).not.toBeInTheDocument();
+  },
+};
+
+/** The deployment asks for no confirmation. */
+export const Ready: Story = { args: { isReady: true } };
+
+export const LongContent: Story = {
+  args: { email: `n@${'donaudampfschifffahrt.'.repeat(6)}example` },
+};
+
+const ended = (
+  status: ConfirmationScreenProps['status'],
+  onSend: ConfirmationScreenProps['onSend'] = async () => ({ status: 'sent' }),
+): NonNullable<Story['render']> =>
+  function Ended({ signInHref }) {
+    return (
+      <ConfirmationScreen
+        status={status}
+        defaultEmail="nora@new-clinic.example"
+        onSend={onSend}
+        signInHref={signInHref}
+      />
+    );
+  };
+
+export const Opening: Story = { render: ended('opening') };
+
+export const UsedLink: Story = { render: ended('used') };
+
+export const ExpiredLink: Story = {
+  render: ended('expired'),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send another link' }));
+    await waitFor(() => expect(canvas.getByText(/a new link is on its way/)).toBeVisible());
+  },
+};
+
+export const InvalidLink: Story = {
+  render: ended('invalid', async () => ({
+    status: 'refused',
+    message: 'You are offline. Connect and try again.',
+  })),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send another link' }));
+    await expect(await canvas.findByText('You are offline. Connect and try again.')).toBeVisible();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

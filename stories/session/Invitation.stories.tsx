@@ -1,0 +1,151 @@
+import {
+  AcceptInviteScreen,
+  AuthLayout,
+  HaveAccount,
+  InvitationEndedScreen,
+  OtherAccountScreen,
+} from '@platform/ui';
+import type {
+  AcceptInviteScreenProps,
+  InvitationEndedScreenProps,
+  OtherAccountScreenProps,
+} from '@platform/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { atEveryWidth } from '../../.storybook/modes.ts';
+
+const meta = {
+  title: 'Session/Invitation',
+  component: AcceptInviteScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    invitation: {
+      email: 'noor.haddad@northwind.example',
+      tenantName: 'Northwind Clinic',
+      role: 'Editor',
+      invitedBy: 'Priya Nair',
+    },
+    onSubmit: fn(async () => ({ status: 'saved' as const })),
+  },
+  decorators: [
+    (Story) => (
+      <AuthLayout corner={<HaveAccount href="/auth" />}>
+        <Story />
+      </AuthLayout>
+    ),
+  ],
+} satisfies Meta<typeof AcceptInviteScreen>;
+
+export default meta;
+type Story = StoryObj<AcceptInviteScreenProps>;
+
+export const Default: Story = { parameters: atEveryWidth };
+
+export const SavingTheAnswer: Story = {
+  args: { onSubmit: fn(() => new Promise<never>(() => {})) },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('Last name'), 'Haddad');
+    await userEvent.type(canvas.getByLabelText('Password'), 'correct horse battery');
+    await userEvent.type(canvas.getByLabelText('Repeat password'), 'correct horse');
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept invitation' }));
+    const repeat = canvas.getByLabelText('Repeat password');
+    await waitFor(() => expect(repeat).toHaveAccessibleDescription('The passwords differ'));
+    await userEvent.type(repeat, ' battery');
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept invitation' }));
+    await expect(await canvas.findByRole('button', { name: 'Accepting…' })).toBeVisible();
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      firstName: '',
+      lastName: 'Haddad',
+      email: 'noor.haddad@northwind.example',
+      password: 'correct horse battery',
+      repeat: 'correct horse battery',
+    });
+  },
+};
+
+/** A link that says nothing but its token: the address is asked for. */
+export const Bare: Story = {
+  args: { invitation: { email: '', tenantName: '', role: null, invitedBy: '' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Email')).not.toHaveAttribute('readonly');
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    onSubmit: fn(async () => ({
+      status: 'refused' as const,
+      message: 'The invitation could not be accepted. Please try again.',
+    })),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('First name'), 'Noor');
+    await userEvent.type(canvas.getByLabelText('Password'), 'correct horse battery');
+    await userEvent.type(canvas.getByLabelText('Repeat password'), 'correct horse battery');
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept invitation' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('could not be accepted');
+    await expect(canvas.getByLabelText('First name')).toHaveValue('Noor');
+  },
+};
+
+export const HostileContent: Story = {
+  args: {
+    invitation: {
+      email: 'noor@northwind.example',
+      tenantName: '<img src=x onerror=alert(1)>'.repeat(4),
+      role: 'TenantAdmin',
+      invitedBy: 'إلينا بيتروفا',
+    },
+  },
+};
+
+const ended = (status: InvitationEndedScreenProps['status']): Story => ({
+  render: () => <InvitationEndedScreen status={status} signInHref="/auth" />,
+});
+
+export const Missing: Story = ended('missing');
+export const NotFound: Story = ended('notFound');
+export const Expired: Story = ended('expired');
+export const Cancelled: Story = ended('cancelled');
+export const AcceptedBefore: Story = ended('accepted');
+export const HasAccount: Story = ended('known');
+export const Joined: Story = ended('joined');
+
+const handleSwitch = fn(() => new Promise<void>(() => {}));
+
+const other = (changes: Partial<OtherAccountScreenProps>): Story => ({
+  render: () => (
+    <OtherAccountScreen
+      reason="invitation"
+      signedInAs="priya.nair@northwind.example"
+      otherEmail="noor.haddad@northwind.example"
+      onSwitch={handleSwitch}
+      stayHref="/dashboard"
+      requestsHref="/onboarding"
+      {...changes}
+    />
+  ),
+});
+
+export const OtherAccount: Story = {
+  ...other({}),
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Switch account' }).click();
+    canvas.getByRole('button', { name: 'Switch account' }).click();
+    await expect(handleSwitch).toHaveBeenCalledOnce();
+  },
+};
+
+export const OtherConfirmedAccount: Story = other({ reason: 'confirmation', otherEmail: '' });
+
+/** The invitation of whoever is signed in: role requests instead. */
+export const OwnInvitation: Story = {
+  ...other({ otherEmail: 'Priya.Nair@northwind.example' }),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'See role requests' });
+    await expect(link).toHaveAttribute('href', '/onboarding');
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

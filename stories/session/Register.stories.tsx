@@ -1,0 +1,136 @@
+import { AuthLayout, HaveAccount, LanguageControl, RegisterScreen } from '@platform/ui';
+import type { RegisterScreenProps } from '@platform/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { atEveryWidth } from '../../.storybook/modes.ts';
+
+const nora = {
+  firstName: 'Nora',
+  lastName: 'Übel',
+  email: 'nora@new-clinic.example',
+  company: 'New Clinic',
+};
+
+const meta = {
+  title: 'Session/Register',
+  component: RegisterScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    onSubmit: fn(async () => ({ status: 'saved' as const })),
+    onDraftChange: fn(),
+    onSignIn: fn(),
+    signInHref: '/auth',
+  },
+  decorators: [
+    (Story) => (
+      <AuthLayout languageControl={<LanguageControl />} corner={<HaveAccount href="/auth" />}>
+        <Story />
+      </AuthLayout>
+    ),
+  ],
+} satisfies Meta<typeof RegisterScreen>;
+
+export default meta;
+type Story = StoryObj<RegisterScreenProps>;
+
+export const Default: Story = { args: { draft: nora }, parameters: atEveryWidth };
+
+/** Everything is said at once, each at its field, and leads there. */
+export const Invalid: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('5 fields need attention');
+    await expect(canvas.getByLabelText('First name')).toHaveFocus();
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(
+      'Accept the terms to go on',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: /^Company:/ }));
+    await expect(canvas.getByLabelText('Company')).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** The meter is honest, and the password is in neither the document nor the draft. */
+export const Saving: Story = {
+  args: { draft: nora, onSubmit: fn(() => new Promise<never>(() => {})) },
+  play: async ({ canvas, canvasElement, args }) => {
+    const password = canvas.getByLabelText('Password');
+    await userEvent.type(password, 'nora nora nora');
+    await expect(canvas.getByText(/Weak/)).toBeVisible();
+    await userEvent.clear(password);
+    await userEvent.type(password, 'correct horse battery');
+    await expect(canvas.getByText('Strong')).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox'));
+    canvas.getByRole('button', { name: 'Create account' }).click();
+    canvas.getByRole('button', { name: 'Create account' }).click();
+    await expect(await canvas.findByRole('button', { name: 'Creating account…' })).toBeVisible();
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      ...nora,
+      password: 'correct horse battery',
+      terms: true,
+    });
+    await expect(canvasElement.innerHTML).not.toContain('correct horse');
+    await waitFor(() => expect(args.onDraftChange).toHaveBeenCalled());
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith(nora);
+  },
+};
+
+/** Fills in what a draft never holds, and sends the form. */
+const send: NonNullable<Story['play']> = async ({ canvas }) => {
+  await userEvent.type(canvas.getByLabelText('Password'), 'correct horse battery');
+  await userEvent.click(canvas.getByRole('checkbox'));
+  await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
+};
+
+/** A known address is told at its field, with the way to sign in. */
+export const Refused: Story = {
+  args: {
+    draft: nora,
+    onSubmit: fn(async () => ({
+      status: 'refused' as const,
+      field: 'email' as const,
+      isTaken: true,
+      message: 'This email has an account.',
+    })),
+  },
+  play: async (context) => {
+    await send(context);
+    const { canvas, args } = context;
+    const email = canvas.getByLabelText('Work email');
+    await waitFor(() => expect(email).toHaveAccessibleDescription('This email has an account.'));
+    await expect(email).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: 'Sign in with this email' }));
+    await expect(args.onSignIn).toHaveBeenCalledWith(nora.email);
+  },
+};
+
+/** The wait is counted down, and nothing is sent meanwhile. */
+export const WaitingAfterTooManyAttempts: Story = {
+  args: {
+    draft: nora,
+    onSubmit: fn(async () => ({
+      status: 'refused' as const,
+      waitMs: 20_000,
+      message: 'Too many attempts. Wait a moment, then try again.',
+    })),
+  },
+  play: async (context) => {
+    await send(context);
+    const { canvas, args } = context;
+    await expect(await canvas.findByText(/Try again in \d+ s/)).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Company'), '{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(canvas.getByLabelText('Company')).toHaveValue('New Clinic');
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    draft: { ...nora, firstName: 'ప్రభాకరవర్ధనవెంకటరమణ', company: 'Donaudampfschifffahrt'.repeat(3) },
+  },
+};
+
+export const Phone: Story = {
+  args: { draft: nora },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,0 +1,135 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+
+const nora = 'nora.ubel@new-clinic.example';
+const password = 'a passphrase of four';
+
+async function fillAccount(page: Page): Promise<void> {
+  await page.getByLabel('First name').fill('Nora');
+  await page.getByLabel('Last name').fill('Übel-Соколова');
+  await page.getByLabel('Work email').fill(nora);
+  await page.getByLabel('Company').fill('New Clinic');
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('checkbox').check();
+}
+
+test('a new person registers, confirms by the link of the e-mail and is led to a first agent', async ({
+  page,
+  backend,
+}) => {
+  await page.goto('/auth');
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await fillAccount(page);
+  await page.getByRole('button', { name: 'Create account' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
+  await expect(page.getByText('n•••@new-clinic.example')).toBeVisible();
+  const resend = page.getByRole('button', { name: 'Resend email' });
+  await expect(resend).toHaveAttribute('aria-disabled', 'true');
+
+  const [mail] = await backend.mails(nora);
+  await page.goto(mail?.link ?? '');
+  await expect(page).toHaveURL('/onboarding');
+  await expect(page.getByText('2 of 6 done')).toBeVisible();
+  const steps = page.getByRole('list', { name: 'First steps' }).getByRole('listitem');
+  await expect(steps.filter({ hasText: 'Confirm your name' })).toContainText('Nora Übel-Соколова');
+  await page.getByRole('link', { name: 'Create Agent' }).click();
+  await expect(page).toHaveURL(/\/voice-agent\/create/);
+  await page.getByLabel('Name', { exact: true }).fill('Front desk');
+  await page.getByLabel('Instructions').fill('Take messages for the morning, and be kind.');
+  await page.getByRole('button', { name: 'Create Agent' }).click();
+  await expect(page).toHaveURL(/\/voice-agent\/edit\//);
+
+  await page.goto('/dashboard');
+  const card = page.getByRole('region', { name: 'Go on with your first steps' });
+  await expect(card).toContainText('3 of 6 done');
+  await card.getByRole('link', { name: 'Resume' }).click();
+  await expect(steps.filter({ hasText: 'Create an agent' })).toContainText('1 agent');
+  await page.getByRole('link', { name: 'Skip to dashboard' }).click();
+  await card.getByRole('button', { name: 'Hide' }).click();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(card).toHaveCount(0);
+});
+
+test('an invited colleague accepts, and is asked nothing twice', async ({
+  page,
+  backend,
+  browser,
+  baseURL,
+}) => {
+  const [mail] = await backend.mails('noor.haddad@northwind.example');
+  await page.goto(mail?.link ?? '');
+  await expect(page.getByText('Invited by Priya Nair')).toBeVisible();
+  await expect(page).toHaveURL('/invite/accept');
+  await page.reload();
+  await expect(page.getByLabel('Email')).toHaveValue('noor.haddad@northwind.example');
+  expect(await backend.log({ path: '/v1/accept-invite' })).toEqual([]);
+
+  await page.getByLabel('First name').fill('नूर');
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
+  await page.getByRole('textbox', { name: 'Repeat password' }).fill(password);
+  await page.getByRole('button', { name: 'Accept invitation' }).click();
+
+  await expect(page).toHaveURL('/onboarding');
+  // What only admins may do is no step of an editor's; the rest of Northwind is set up.
+  await expect(page.getByText('4 of 4 done')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Confirm your name' })).toContainText(
+    'नूर',
+  );
+
+  const other = await browser.newPage({ baseURL: baseURL ?? '' });
+  await other.goto(mail?.link ?? '');
+  await other.getByLabel('First name').fill('Noor');
+  await other.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
+  await other.getByRole('textbox', { name: 'Repeat password' }).fill(password);
+  await other.getByRole('button', { name: 'Accept invitation' }).click();
+  await expect(
+    other.getByRole('heading', { name: 'This invitation was accepted before' }),
+  ).toBeVisible();
+  await other.getByRole('link', { name: 'Open sign in' }).click();
+  await expect(other.getByLabel('Email')).toHaveValue('noor.haddad@northwind.example');
+  await other.close();
+});
+
+test('whoever is signed in chooses between both addresses before an invitation is theirs', async ({
+  page,
+  backend,
+  signInAs,
+}) => {
+  await signInAs('admin');
+  const [mail] = await backend.mails('noor.haddad@northwind.example');
+  await page.goto(mail?.link ?? '');
+  await expect(page.getByText('priya.nair@northwind.example')).toBeVisible();
+  await expect(page.getByText('noor.haddad@northwind.example')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Stay' })).toHaveAttribute('href', '/dashboard');
+  await page.getByRole('button', { name: 'Switch account' }).click();
+  await expect(page.getByRole('button', { name: 'Accept invitation' })).toBeVisible();
+});
+
+test('a role request is answered among the first steps, once it is said what it gives', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('admin');
+  await page.goto('/onboarding');
+  await expect(page.getByText('5 of 6 done')).toBeVisible();
+  await page.getByRole('button', { name: 'Accept' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Accept this role?' });
+  await expect(dialog).toContainText('See people');
+  await dialog.getByRole('button', { name: 'Accept' }).click();
+  await expect(page.getByText('6 of 6 done')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Everything is set up.' })).toBeVisible();
+});
+
+test('where accounts are not made, the sign-in offers none and their page stands for it', async ({
+  page,
+  runtimeConfig,
+}) => {
+  runtimeConfig['PLATFORM_FEATURES'] = 'inbox';
+  await page.goto('/auth/register');
+  await expect(page.getByText('Something Amazing Is Coming')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to sign in' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByText('Create an account')).toHaveCount(0);
+});
