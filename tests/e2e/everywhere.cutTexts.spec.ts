@@ -27,6 +27,8 @@ const screens = [
   '/crm/leads?view=board',
   '/crm/interactions',
   '/integrations',
+  '/account',
+  '/profile',
   '/settings',
   '/settings/teams',
   '/billing',
