@@ -84,7 +84,6 @@ export const cannotOccur: Readonly<Record<string, Reasons>> = {
   },
   'Knowledge/Panel': { Unavailable: 'Without the service there is no base to open it from.' },
   'Profile/Profile': {
-    Error: 'What the browser remembers stands in: the story Not Refreshed.',
     Unavailable: 'Where it cannot be changed it is read: the story Read Only.',
   },
   'Onboarding/First steps': {

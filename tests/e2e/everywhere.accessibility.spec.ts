@@ -26,6 +26,10 @@ for (const width of [1440, 360]) {
     await expect(page.getByRole('slider')).toBeVisible();
     await test.step('the dashboard', () => expectAccessible(page));
 
+    await page.goto('/account');
+    await expect(page.getByText('You have all 7 permissions')).toBeVisible();
+    await test.step('the account', () => expectAccessible(page));
+
     await page.goto('/crm/contacts?contact=con_nw0001');
     await expect(page.getByRole('heading', { name: 'Interactions' })).toBeVisible();
     await test.step('a contact beside its list', () => expectAccessible(page));
@@ -47,6 +51,8 @@ test('nothing scrolls sideways at 320 px, which is 400 percent of 1280', async (
     '/settings/teams',
     '/dashboard',
     '/crm/contacts?contact=con_nw0001',
+    '/account',
+    '/profile',
     '/no/such/page',
   ]) {
     await page.goto(path);

@@ -32,6 +32,8 @@ const screens = [
   '/inbox',
   '/inbox?conversation=icv_nw0001',
   '/integrations',
+  '/account',
+  '/profile',
   '/settings',
   '/settings/teams',
   '/billing',

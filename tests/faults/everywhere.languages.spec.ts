@@ -22,7 +22,7 @@ for (const [language, team] of [
     await expect(page.getByRole('heading', { level: 1, name: team })).toBeVisible();
     await expectWritten(page, language);
 
-    for (const path of ['/dashboard', '/profile', '/nowhere', '/auth/callback']) {
+    for (const path of ['/dashboard', '/account', '/profile', '/nowhere', '/auth/callback']) {
       await showScreen(page, path);
       await expectWritten(page, language);
     }

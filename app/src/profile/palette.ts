@@ -10,6 +10,7 @@ export const palette: AreaPalette = {
       icon: ImageUp,
       page: 'profile',
       shortcut: 'profile.picture',
+      feature: 'profile-edit',
     },
     {
       label: 'palette.action.clearDrafts',

@@ -7,7 +7,7 @@ import { recentErrors } from '../platform/recentErrors.ts';
 import { useAtomValue } from '../platform/state.ts';
 import { themeAtom } from '../platform/themeAtoms.ts';
 import { useApi } from '../session/ApiContext.ts';
-import { isMemoryOnlyAtom } from '../session/sessionAtoms.ts';
+import { isMemoryOnlyAtom, userAtom } from '../session/sessionAtoms.ts';
 
 /** The support report: how things stand on this page, and nothing of whom it is about. */
 export function useReport(
@@ -16,6 +16,7 @@ export function useReport(
   const { config } = useApi();
   const { language } = useLanguage();
   const theme = useAtomValue(themeAtom);
+  const user = useAtomValue(userAtom);
   const isMemoryOnly = useAtomValue(isMemoryOnlyAtom);
   return {
     writeReport: () =>
@@ -35,7 +36,7 @@ export function useReport(
         isOnline: navigator.onLine,
         hasStorage: !isMemoryOnly,
         features: config.features,
-        roles: dataOf(organization)?.roles ?? [],
+        roles: dataOf(organization)?.roles ?? user?.roles ?? [],
         errors: recentErrors(),
       }),
     onDownloadReport: (report) =>

@@ -1,4 +1,4 @@
-import type { Actor, AnyResource } from '@platform/api';
+import type { Actor, AnyResource, Feature } from '@platform/api';
 import type { DraftForm } from '@platform/flows';
 import type { Formats, paletteTexts, shellTexts, TextKey, Translate } from '@platform/i18n';
 import type { IconShape } from '@platform/ui';
@@ -26,6 +26,8 @@ interface PaletteAction {
   shortcut: string;
   /** The keys of that shortcut, where it has any. */
   keys?: string;
+  /** What has to be on for the action to be there at all. */
+  feature?: Feature;
   /** Why this person may not; null where they may. */
   refuse?: (actor: Actor) => unknown;
   /** What else stands in the way, by what is loaded: the text that says so, or null. */

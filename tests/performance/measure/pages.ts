@@ -6,7 +6,7 @@ export type LinkedPage = readonly [href: string, heading: string];
 export const teamPage: LinkedPage = ['/settings/teams', 'Team Management'];
 
 /** A page without data of its own. */
-export const otherPage: LinkedPage = ['/account', 'Something Amazing Is Coming'];
+export const otherPage: LinkedPage = ['/bot-studio', 'Bot Studio'];
 
 /** Follows the link to a page. @returns ms from the click to its paint */
 export const follow = (page: Page, to: LinkedPage): Promise<number> =>

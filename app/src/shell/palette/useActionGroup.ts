@@ -11,6 +11,7 @@ import { themeAtom } from '../../platform/themeAtoms.ts';
 import { useLinks } from '../../routing/LinksContext.ts';
 import { usePages } from '../../routing/PagesContext.ts';
 import type { AreaPalette, DataOf, ReadLoaded } from '../../routing/palette.ts';
+import { useApi } from '../../session/ApiContext.ts';
 import { userAtom } from '../../session/sessionAtoms.ts';
 import { useSignOut } from '../useSignOut.ts';
 
@@ -45,7 +46,10 @@ export function useActionGroup(
   const setSidebarExpanded = useSetAtom(sidebarExpandedAtom);
   const signOut = useSignOut();
 
-  const ofPages = areas.flatMap(({ actions = [] }) => actions);
+  const { features } = useApi().config;
+  const ofPages = areas
+    .flatMap(({ actions = [] }) => actions)
+    .filter(({ feature }) => !feature || features.includes(feature));
   const items: PaletteItem[] = [
     ...ofPages.map(({ label, icon, page, shortcut, keys, refuse, obstacle }): PaletteItem => {
       const target = href(page);

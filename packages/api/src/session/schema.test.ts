@@ -38,6 +38,10 @@ describe('toUser', () => {
   it.each<[unknown, string]>([
     ['https://pictures.test/a.png', 'https://pictures.test/a.png'],
     ['http://pictures.test/a.png', ''],
+    ['http://localhost:8787/auth/v1/pictures/k', 'http://localhost:8787/auth/v1/pictures/k'],
+    ['http://127.0.0.1/a.png', 'http://127.0.0.1/a.png'],
+    ['http://localhost.pictures.test/a.png', ''],
+    ['http://localhost:1@pictures.test/a.png', ''],
     ['javascript:alert(1)', ''],
     ['data:image/png;base64,AAAA', ''],
     ['//pictures.test/a.png', ''],
@@ -46,6 +50,17 @@ describe('toUser', () => {
     [{ url: 'https://pictures.test/a.png' }, ''],
   ])('O10 takes the picture %j as %j', (picture, kept) => {
     expect(toUser({ id: '1', picture })?.picture).toBe(kept);
+  });
+
+  it('reads how a person can sign in where the service tells, whatever is odd about it', () => {
+    const methods = [{ method: 'password', last_used_at: null }, null, 'x'];
+    expect(toUser({ id: '1', sign_in_methods: methods, signed_in_at: '2026-11-24' })).toMatchObject(
+      {
+        signInMethods: [{ method: 'password', lastUsedAt: '' }],
+        signedInAt: '2026-11-24',
+      },
+    );
+    expect(toUser({ id: '1', sign_in_methods: 'password' })).not.toHaveProperty('signInMethods');
   });
 
   it.each<unknown>([null, [], 'x', 5, {}, { name: 'N' }])('D04 is nobody for %j', (value) => {

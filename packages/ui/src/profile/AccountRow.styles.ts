@@ -74,6 +74,9 @@ export const Explained = styled.div`
   gap: var(--platform-space-3);
   padding: var(--platform-space-3-5) var(--platform-space-4);
 
+  > ul {
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 230px), 1fr));
+  }
   > p {
     color: var(--platform-text-tertiary);
     font-size: var(--platform-font-size-md);

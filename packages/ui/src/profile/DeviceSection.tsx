@@ -34,7 +34,8 @@ export function DeviceSection(props: DeviceSectionProps) {
   useShortcut({
     id: 'account.clearDrafts',
     label: clear,
-    onPress: () => setAsking(hasDrafts),
+    // Asked for from elsewhere, it waits for the drafts.
+    onPress: () => setAsking(true),
   });
   const since = dataOf(session)?.since ?? '';
   const size = sizeText(drafts.reduce((sum, draft) => sum + draft.size, 0));
@@ -88,7 +89,7 @@ export function DeviceSection(props: DeviceSectionProps) {
           </Button>
         </AccountRow>
       </Box>
-      {isAsking ? (
+      {isAsking && hasDrafts ? (
         <LazyConfirmDialog
           title={t('profileAccount.device.clearTitle')}
           description={t('profileAccount.device.clearText')}

@@ -8,7 +8,7 @@ export function Coming() {
         <path d="M213 69.9v28.2M226 50.6v66.8M239 44.1v79.8M252 39.5v89M265 27.7v112.6M278 49.3v69.4M304 38.2v91.7M317 34.5v98.9M330 32.4v103.1M343 42.6v82.9M356 53v62M369 55.4v57.2M382 60.4v47.2M395 75v18M408 78.2v11.5M421 78.6v10.9M434 83.1v1.9" />
         <path d="M291 14.7v138.6" />
       </svg>
-      <h1>Something Amazing Is Coming</h1>
+      <h1>Bot Studio</h1>
       <p>This page is on its way.</p>
     </div>
   );
