@@ -42,7 +42,9 @@ it('N02 drops what was sent, and keeps what failed with its text until it arrive
 it('sends nothing twice at a time, and takes back only what is not on its way', async () => {
   const outgoing = open();
   let end = (_outcome: SendOutcome) => {};
-  const send = vi.fn<() => Promise<SendOutcome>>(() => new Promise<SendOutcome>((resolve) => (end = resolve)));
+  const send = vi.fn<() => Promise<SendOutcome>>(
+    () => new Promise<SendOutcome>((resolve) => (end = resolve)),
+  );
   const id = outgoing.add(hello, send);
   await outgoing.retry(id, send);
   expect(send).toHaveBeenCalledTimes(1);
