@@ -353,6 +353,7 @@ export const Taken: Story = {
   },
 };
 
+/** N03: the reason stands where the composer was. */
 export const MayNotWrite: Story = {
   args: withThread({ refusal: 'Only the front desk may answer.' }),
   play: async ({ args, canvas }) => {

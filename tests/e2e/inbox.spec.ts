@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 
 const openRow = (page: Page) =>
-  page.getByRole('region', { name: 'Conversations' }).locator('a[aria-current]');
+  page.getByRole('region', { name: 'Conversations' }).locator('a[aria-current="true"]');
 const log = (page: Page) => page.getByRole('log', { name: 'Messages' });
 
 test('the inbox by keyboard alone: found, stepped through, answered, noted, assigned, resolved', async ({

@@ -15,7 +15,7 @@ import { inboxPath } from './inboxPaths.ts';
 import { useReconnect } from './useReconnect.ts';
 
 /** How often the list is asked for again, in milliseconds. */
-export const LIST_POLL_MS = 10_000;
+const LIST_POLL_MS = 10_000;
 /** How long typing must rest before the service is asked. */
 const SEARCH_REST_MS = 300;
 

@@ -11,7 +11,7 @@ import { useSelect } from '../data/useSelect.ts';
 import { useReconnect } from './useReconnect.ts';
 
 /** How often an open thread is asked for again, in milliseconds. */
-export const THREAD_POLL_MS = 3000;
+const THREAD_POLL_MS = 3000;
 
 /** The open thread and its older messages. @param id '' for none */
 export function useInboxThread(id: string) {

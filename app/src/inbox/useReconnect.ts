@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useOnline } from '../platform/useOnline.ts';
 
 /** How long after a failed reading it is tried again, in milliseconds. */
-export const RECONNECT_MS = 8000;
+const RECONNECT_MS = 8000;
 
 /**
  * Reads again by itself what could not be read again, as long as the page is seen and the device has a

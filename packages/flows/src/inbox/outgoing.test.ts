@@ -19,7 +19,7 @@ beforeEach(() => {
 
 afterEach(() => void vi.unstubAllGlobals());
 
-it('drops what was sent, and keeps what failed with its text until it arrives by the same id', async () => {
+it('N02 drops what was sent, and keeps what failed with its text until it arrives by the same id', async () => {
   const outgoing = open();
   const told = vi.fn<() => void>();
   outgoing.subscribe(told);
@@ -42,7 +42,9 @@ it('drops what was sent, and keeps what failed with its text until it arrives by
 it('sends nothing twice at a time, and takes back only what is not on its way', async () => {
   const outgoing = open();
   let end = (_outcome: SendOutcome) => {};
-  const send = vi.fn<() => Promise<SendOutcome>>(() => new Promise<SendOutcome>((resolve) => (end = resolve)));
+  const send = vi.fn<() => Promise<SendOutcome>>(
+    () => new Promise<SendOutcome>((resolve) => (end = resolve)),
+  );
   const id = outgoing.add(hello, send);
   await outgoing.retry(id, send);
   expect(send).toHaveBeenCalledTimes(1);
@@ -53,7 +55,7 @@ it('sends nothing twice at a time, and takes back only what is not on its way', 
   expect(outgoing.list()).toEqual([]);
 });
 
-it('waits for the person where another one answers, also when the server says so first', async () => {
+it('N01 waits for the person where another one answers, also when the server says so first', async () => {
   const outgoing = open();
   const send = vi.fn<() => Promise<SendOutcome>>(answer({ status: 'sent' }));
   const id = outgoing.add(hello, send, amara);
@@ -65,14 +67,14 @@ it('waits for the person where another one answers, also when the server says so
   expect(outgoing.list()).toEqual([]);
 });
 
-it('drops what was read from the server though its answer was lost', () => {
+it('N02 drops what was read from the server though its answer was lost', () => {
   const outgoing = open();
   const id = outgoing.add(hello, failed);
   outgoing.settle(['another', id]);
   expect(outgoing.list()).toEqual([]);
 });
 
-it('is there again in this tab for the same person alone, until they sign out', () => {
+it('N02 is there again in this tab for the same person alone, until they sign out', () => {
   open().add(hello, () => new Promise(() => {}));
   expect(open().list()).toMatchObject([{ text: 'Hello', status: 'failed', problem: 'Left' }]);
   expect(open('usr_9').list()).toEqual([]);

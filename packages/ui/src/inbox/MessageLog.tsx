@@ -81,10 +81,12 @@ function Arrivals({ thread: { messages }, userId }: Pick<MessageLogProps, 'threa
   const [first] = useState(last?.key);
   const isNew = last && last.key !== first && last.kind !== 'event' && last.author.id !== userId;
   return (
-    <VisuallyHidden role="status">
-      {isNew
-        ? t('inbox.said', { name: authorText(t, last, userId), text: shorten(last.text) })
-        : null}
-    </VisuallyHidden>
+    <output>
+      <VisuallyHidden>
+        {isNew
+          ? t('inbox.said', { name: authorText(t, last, userId), text: shorten(last.text) })
+          : null}
+      </VisuallyHidden>
+    </output>
   );
 }

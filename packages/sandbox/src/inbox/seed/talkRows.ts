@@ -82,7 +82,7 @@ function talkRow(
 }
 
 /** `icv_nw0001`: the id of a conversation by its number. */
-export function conversationId(prefix: string, number: number): string {
+function conversationId(prefix: string, number: number): string {
   return `icv_${prefix}${String(number).padStart(4, '0')}`;
 }
 
