@@ -1,6 +1,6 @@
 import { knowledgeTexts, useTranslation } from '@platform/i18n';
 import { Upload } from 'lucide';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ChangeEvent, DragEvent, Ref } from 'react';
 import { Button } from '../components/Button/Button.tsx';
 import { IconTile } from '../patterns/IconTile/IconTile.tsx';
@@ -13,12 +13,26 @@ export interface DropZoneProps {
   onFiles: (files: readonly File[]) => void;
 }
 
+/** A file that misses the area would be opened by the browser in place of the app. */
+function keepPage(event: globalThis.DragEvent): void {
+  if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
+}
+
 /** Takes files that are dropped, and opens the system's choice of files. */
 export function DropZone({ inputRef, onBrowse, onFiles }: DropZoneProps) {
   const t = useTranslation(knowledgeTexts);
   const [isOver, setOver] = useState(false);
   /** Counts what is entered: the parts of the area are left for one another. */
   const depth = useRef(0);
+
+  useEffect(() => {
+    addEventListener('dragover', keepPage);
+    addEventListener('drop', keepPage);
+    return () => {
+      removeEventListener('dragover', keepPage);
+      removeEventListener('drop', keepPage);
+    };
+  }, []);
 
   function take(list: FileList | null): void {
     if (list && list.length > 0) onFiles([...list]);
