@@ -1,0 +1,85 @@
+import type { PhoneNumberWire, ToolWire } from '@platform/api/contract';
+import { expect, test } from '../support/fixtures.ts';
+import { expectHarmless } from '../support/harmless.ts';
+import { everyNth, hostileTexts } from '../support/hostileTexts.ts';
+import { watchViolations } from '../support/violations.ts';
+
+test.beforeEach(async ({ page, signInAs }) => {
+  await watchViolations(page);
+  await signInAs('admin');
+});
+
+const tool: ToolWire = {
+  id: 't0',
+  name: 'odd_tool',
+  description: 'Looks something up.',
+  kind: 'telepathy',
+  method: 'TELEPORT',
+  url: 'javascript:alert(1)',
+  headers: null,
+  parameters: null,
+  is_enabled: true,
+};
+
+test('D04 X01 a schema that is none, a kind and a method nobody knows leave a tool that can be opened and mended', async ({
+  page,
+  backend,
+  canary,
+}) => {
+  const [one = '', two = ''] = everyNth(hostileTexts(canary.url), 20);
+  const schemas: unknown[] = [
+    'no schema',
+    [{ type: 'object' }],
+    { type: 'object', properties: { [one]: { type: 'date', description: { no: 'text' } } } },
+    { type: 'object', properties: 7, required: 'all', ['__proto__x']: { polluted: true } },
+  ];
+  const tools = schemas.map((parameters, place) => ({
+    ...tool,
+    id: `t${place}`,
+    name: place === 1 ? two : `odd_tool_${place}`,
+    parameters,
+  }));
+  await backend.fault({
+    service: 'voice',
+    path: '/v1/tools',
+    method: 'GET',
+    body: { tools, total: tools.length },
+  });
+  await page.goto('/voice-agent/tools');
+  await expect(page.getByText('telepathy').first()).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(tools.length);
+  for (const { name } of tools) {
+    await page.getByRole('button', { name, exact: true }).click();
+    const sheet = page.getByRole('dialog');
+    await expect(sheet.getByRole('textbox', { name: 'Name' })).toHaveValue(name);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toHaveCount(0);
+  }
+  await expectHarmless(page, canary);
+});
+
+test('D17 X01 numbers that are none are listed as they came', async ({ page, backend, canary }) => {
+  const [markup = ''] = everyNth(hostileTexts(canary.url), 20, 2);
+  const texts = ['not a number', '+', '+999999999999999999999', '12', markup];
+  const numbers = texts.map((number, place): PhoneNumberWire => ({
+    id: `n${place}`,
+    number,
+    label: place === 4 ? markup : '',
+    provider: 'pigeons',
+    country: 'ZZ',
+    agent_id: null,
+    status: 'melted',
+  }));
+  await backend.fault({
+    service: 'voice',
+    path: '/v1/phone-numbers',
+    method: 'GET',
+    body: { phone_numbers: numbers, total: numbers.length },
+  });
+  await page.goto('/voice-agent/phone-numbers');
+  const grid = page.getByRole('grid');
+  await expect(grid.getByText('melted').first()).toBeVisible();
+  for (const text of texts)
+    await expect(grid.getByText(text, { exact: true }).first()).toBeVisible();
+  await expectHarmless(page, canary);
+});
