@@ -170,3 +170,4 @@ export { botSchema, botsSchema } from './bots/schema.ts';
 export type { Bot, BotList, BotsWire, BotWire } from './bots/schema.ts';
 export * from './content/contract.ts';
 export * from './content/generateContract.ts';
+export * from './notifications/contract.ts';

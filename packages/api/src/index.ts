@@ -188,3 +188,4 @@ export type { ConversationsQuery } from './voice/conversationEndpoints.ts';
 export { bot, bots } from './bots/resources.ts';
 export { getBot, listBots } from './bots/endpoints.ts';
 export type { BotsQuery } from './bots/endpoints.ts';
+export * from './notifications/index.ts';

@@ -17,6 +17,7 @@ type Prefix =
   | 'ivc'
   | 'kb'
   | 'led'
+  | 'ntf'
   | 'num'
   | 'rrq'
   | 'ses'

@@ -5,6 +5,7 @@ import { seedCrm } from '../crm/seedCrm.ts';
 import type { Database } from '../db/store.ts';
 import { seedAllIntegrations } from '../integrations/seedIntegrations.ts';
 import { seedKnowledge } from '../knowledge/seedKnowledge.ts';
+import { seedNotifications } from '../notifications/seedNotifications.ts';
 import { seedVoice } from '../voice/seedVoice.ts';
 import { seedBilling } from './seedBilling.ts';
 
@@ -34,4 +35,5 @@ export const SEED_AREAS: readonly SeedArea[] = [
   { tables: ['contacts', 'leads', 'interactions'], seed: seedCrm },
   { tables: ['bots'], seed: seedBots },
   { tables: ['contents', 'content_versions', 'content_events'], seed: seedContents },
+  { tables: ['notifications', 'notification_states'], seed: seedNotifications },
 ];

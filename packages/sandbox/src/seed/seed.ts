@@ -10,6 +10,7 @@ import { hasIntegrations, seedAllIntegrations } from '../integrations/seedIntegr
 import { hasDocuments, seedKnowledge } from '../knowledge/seedKnowledge.ts';
 import { inviteMail } from '../mail/inviteMail.ts';
 import { sendMail } from '../mail/outbox.ts';
+import { hasNotifications, seedNotifications } from '../notifications/seedNotifications.ts';
 import { hashPassword, hashSecret } from '../secrets.ts';
 import { INVITE_SECONDS } from '../team/createInvite.ts';
 import { later } from '../session/tokenSet.ts';
@@ -51,6 +52,7 @@ export async function seedMissing({ db, now }: Pick<Backend, 'db' | 'now'>): Pro
   if (!(await hasContacts(db))) await db.transaction((tx) => seedCrm(tx, now()));
   if (!(await hasBots(db))) await db.transaction((tx) => seedBots(tx, now()));
   if (!(await hasContents(db))) await db.transaction((tx) => seedContents(tx, now()));
+  if (!(await hasNotifications(db))) await db.transaction((tx) => seedNotifications(tx, now()));
 }
 
 /** What is emptied each time: who is there, and what they left. */
