@@ -8,6 +8,7 @@ import { createPages } from './routing/pages.ts';
 import type { Pages } from './routing/pages.ts';
 import { createPrefetch } from './routing/prefetchPages.ts';
 import { leaveTo, reloadPage } from './session/leave.ts';
+import { watchSignOuts } from './session/place.ts';
 import { connectSession, startSession } from './session/startSession.ts';
 import { sessionAtom, userAtom } from './session/sessionAtoms.ts';
 import type { SessionStore } from './session/sessionAtoms.ts';
@@ -36,6 +37,7 @@ export async function createApp(config: Config, environment: Environment): Promi
   const page = { reload: () => window.location.reload() };
   const api = connectSession(config, environment, store, page);
   watchReturn(api, store, page);
+  watchSignOuts();
   const data = createDataClient(api);
   const keepOwnData = () => data.keepOnly(store.get(userAtom)?.id ?? null);
   store.sub(userAtom, keepOwnData);

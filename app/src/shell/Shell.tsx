@@ -5,13 +5,18 @@ import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
 import { DataProvider } from '../data/DataProvider.tsx';
 import { usePages } from '../routing/PagesContext.ts';
+import { LazyPlaceNotice } from '../session/LazyPlaceNotice.ts';
+import { hasPlace } from '../session/place.ts';
 import { userAtom } from '../session/sessionAtoms.ts';
 import { useNotice } from '../session/useNotice.tsx';
+import { frameNoticeAtom } from '../platform/frameNoticeAtom.ts';
+import { unreadCountAtom } from '../platform/unreadCountAtom.ts';
 import { sidebarExpandedAtom } from '../platform/sidebarAtoms.ts';
 import { useAtomValue, useSetAtom } from '../platform/state.ts';
 import { singleKeysAtom } from '../platform/singleKeysAtom.ts';
 import { themeAtom } from '../platform/themeAtoms.ts';
 import { useDocumentTitle } from '../routing/useDocumentTitle.ts';
+import { Backgrounds } from './Backgrounds.tsx';
 import { LazyPaletteView } from './palette/LazyPaletteView.ts';
 import { usePage } from './usePage.ts';
 import { useShellNavigation } from './useShellNavigation.ts';
@@ -37,6 +42,8 @@ function PlainShell({ path, hasNavigation, onBack, children }: ShellProps) {
   const shell = useShellNavigation();
   const handleSignOut = useSignOut();
   const notice = useNotice();
+  const frameNotice = useAtomValue(frameNoticeAtom);
+  const unreadCount = useAtomValue(unreadCountAtom) ?? 0;
   const hasSingleKeys = useAtomValue(singleKeysAtom);
   const setSingleKeys = useSetAtom(singleKeysAtom);
   const [layer, setLayer] = useState<'palette' | 'shortcuts' | null>(null);
@@ -45,6 +52,9 @@ function PlainShell({ path, hasNavigation, onBack, children }: ShellProps) {
   usePreload(LazyPaletteView);
   const closeLayer = useCallback(() => setLayer(null), []);
   useDocumentTitle(title);
+
+  // People land there after they signed in.
+  const isOffered = path === href('dashboard') && hasPlace();
 
   if (!user) return <Navigate to={href('signIn')} replace />;
   return (
@@ -60,13 +70,23 @@ function PlainShell({ path, hasNavigation, onBack, children }: ShellProps) {
       theme={theme}
       onThemeChange={setTheme}
       onSignOut={handleSignOut}
-      notice={notice}
+      notice={
+        notice || frameNotice || isOffered ? (
+          <>
+            {notice}
+            {isOffered ? <LazyPlaceNotice userId={user.id} /> : null}
+            {frameNotice}
+          </>
+        ) : null
+      }
+      unreadCount={unreadCount}
       onJump={openPalette}
       onShowShortcuts={openShortcuts}
       hasSingleKeys={hasSingleKeys}
     >
       <DataProvider key={user.id} userId={user.id}>
         {children}
+        <Backgrounds />
         {layer === 'palette' ? (
           <LazyPaletteView path={path} onShowShortcuts={openShortcuts} onClose={closeLayer} />
         ) : null}

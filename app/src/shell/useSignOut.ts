@@ -4,6 +4,7 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { useApi } from '../session/ApiContext.ts';
 import { markSignedOut } from '../session/bounce.ts';
+import { forgetPlaces } from '../session/place.ts';
 import { sessionAtom } from '../session/sessionAtoms.ts';
 import { useSetAtom } from '../platform/state.ts';
 
@@ -17,6 +18,7 @@ export function useSignOut(): () => void {
   const setSession = useSetAtom(sessionAtom);
   return useCallback(() => {
     clearDrafts();
+    forgetPlaces();
     markSignedOut();
     const told = signOut(api);
     setSession({ status: 'signedOut' });

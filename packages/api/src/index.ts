@@ -6,6 +6,7 @@ export type { Api, ApiOptions, SessionEnd } from './createApi.ts';
 export { ConfigError, readConfig } from './config/config.ts';
 export type { Config, RawSettings, SettingProblem } from './config/config.ts';
 export { loadConfig } from './config/loadConfig.ts';
+export { loadEntry } from './config/loadEntry.ts';
 
 export {
   ApiError,

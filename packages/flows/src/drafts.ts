@@ -36,6 +36,9 @@ export function writeDraft(userId: string, form: string, draft: Draft | null): v
   writeTab(keyOf(userId, form), isEmpty ? null : JSON.stringify(draft));
 }
 
+/** Whether a person has drafts in this tab. */
+export const hasDrafts = (userId: string): boolean => tabKeys(keyOf(userId, '')).length > 0;
+
 /** Removes every draft of this tab: what an explicit sign-out does. */
 export function clearDrafts(): void {
   for (const key of tabKeys(prefix)) writeTab(key, null);

@@ -1,4 +1,11 @@
-export { clearDrafts, formDrafts, readDraft, removeSentDraft, writeDraft } from './drafts.ts';
+export {
+  clearDrafts,
+  formDrafts,
+  hasDrafts,
+  readDraft,
+  removeSentDraft,
+  writeDraft,
+} from './drafts.ts';
 export type { FormDrafts } from './drafts.ts';
 export { jsonDrafts } from './jsonDrafts.ts';
 export type { JsonDrafts, KeptDraft } from './jsonDrafts.ts';

@@ -66,6 +66,7 @@ export * from './dashboard/index.ts';
 export * from './errors/index.ts';
 export * from './integrations/index.ts';
 export * from './knowledge/index.ts';
+export * from './notifications/index.ts';
 export * from './session/index.ts';
 export * from './settings/index.ts';
 export * from './shell/index.ts';

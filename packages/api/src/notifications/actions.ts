@@ -64,6 +64,8 @@ export const readAllNotifications = defineAction({
     if (!(await wanted)) throw new ApiError('aborted');
     await sendAllNotificationsRead(http, before);
   },
+  // What came meanwhile may be read before the first can no longer be undone.
+  overlap: 'parallel',
   optimistic: ({ before, count }) => [
     changeOf(notifications, (list) => withAllRead(list, before)),
     counted(-count),

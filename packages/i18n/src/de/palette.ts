@@ -29,6 +29,7 @@ export const palette = {
     addTool: 'Werkzeug hinzufügen',
     newTemplate: 'Neue Vorlage',
     addSource: 'Quelle hinzufügen',
+    readAllNotifications: 'Alle als gelesen markieren',
   },
   reason: { noMoreAgents: 'Ihr Tarif enthält keine weiteren Sprachagenten.' },
   theme: 'Design: {{theme}}',

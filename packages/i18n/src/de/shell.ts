@@ -61,6 +61,7 @@ export const shell = {
   header: {
     breadcrumb: 'Navigationspfad',
     notifications: 'Benachrichtigungen',
+    unread: '{{count}} ungelesen',
     back: 'Zurück',
   },
   theme: {

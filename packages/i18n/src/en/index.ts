@@ -14,6 +14,8 @@ export { dashboardTexts } from './dashboard.ts';
 export { errorsTexts } from './errors.ts';
 export { integrationsTexts } from './integrations.ts';
 export { knowledgeTexts } from './knowledge.ts';
+export { noticesTexts } from './notices.ts';
+export { notificationsTexts } from './notifications.ts';
 export { paletteTexts } from './palette.ts';
 export { sessionTexts } from './session.ts';
 export { settingsTexts } from './settings.ts';

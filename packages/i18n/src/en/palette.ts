@@ -30,6 +30,7 @@ export const paletteTexts = {
       addTool: 'Add Tool',
       newTemplate: 'New template',
       addSource: 'Add Source',
+      readAllNotifications: 'Mark all read',
     },
     reason: { noMoreAgents: 'Your plan does not include more voice agents.' },
     theme: 'Theme: {{theme}}',

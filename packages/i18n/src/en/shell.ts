@@ -62,6 +62,7 @@ export const shellTexts = {
     header: {
       breadcrumb: 'Breadcrumb',
       notifications: 'Notifications',
+      unread: '{{count}} unread',
       back: 'Back',
     },
     theme: {

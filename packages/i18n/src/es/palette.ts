@@ -33,6 +33,7 @@ export const palette = {
     addTool: 'Añadir herramienta',
     newTemplate: 'Nueva plantilla',
     addSource: 'Añadir fuente',
+    readAllNotifications: 'Marcar todo como leído',
   },
   reason: { noMoreAgents: 'Tu plan no incluye más agentes de voz.' },
   theme: 'Tema: {{theme}}',

@@ -61,6 +61,7 @@ export const shell = {
   header: {
     breadcrumb: 'Ruta de navegación',
     notifications: 'Notificaciones',
+    unread: '{{count}} sin leer',
     back: 'Volver',
   },
   theme: {

@@ -33,6 +33,7 @@ export const palette = {
     addTool: 'Ajouter un outil',
     newTemplate: 'Nouveau modèle',
     addSource: 'Ajouter une source',
+    readAllNotifications: 'Tout marquer comme lu',
   },
   reason: { noMoreAgents: 'Votre forfait ne comprend pas d’autres agents vocaux.' },
   theme: 'Thème : {{theme}}',

@@ -61,6 +61,7 @@ export const shell = {
   header: {
     breadcrumb: 'Fil d’Ariane',
     notifications: 'Notifications',
+    unread: '{{count}} non lues',
     back: 'Retour',
   },
   theme: {

@@ -15,6 +15,8 @@ import { dashboard } from './dashboard.ts';
 import { errors } from './errors.ts';
 import { integrations } from './integrations.ts';
 import { knowledge } from './knowledge.ts';
+import { notices } from './notices.ts';
+import { notifications } from './notifications.ts';
 import { palette } from './palette.ts';
 import { session } from './session.ts';
 import { settings } from './settings.ts';
@@ -48,6 +50,8 @@ export const texts = {
   errors,
   integrations,
   knowledge,
+  notices,
+  notifications,
   palette,
   session,
   settings,

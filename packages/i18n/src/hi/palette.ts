@@ -29,6 +29,7 @@ export const palette = {
     addTool: 'टूल जोड़ें',
     newTemplate: 'नया टेम्पलेट',
     addSource: 'स्रोत जोड़ें',
+    readAllNotifications: 'सभी को पढ़ा हुआ चिह्नित करें',
   },
   reason: { noMoreAgents: 'आपके प्लान में और वॉइस एजेंट शामिल नहीं हैं।' },
   theme: 'थीम: {{theme}}',

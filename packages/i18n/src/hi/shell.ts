@@ -61,6 +61,7 @@ export const shell = {
   header: {
     breadcrumb: 'पृष्ठ पथ',
     notifications: 'सूचनाएँ',
+    unread: '{{count}} अपठित',
     back: 'वापस',
   },
   theme: {

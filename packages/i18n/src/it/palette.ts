@@ -33,6 +33,7 @@ export const palette = {
     addTool: 'Aggiungi strumento',
     newTemplate: 'Nuovo modello',
     addSource: 'Aggiungi fonte',
+    readAllNotifications: 'Segna tutto come letto',
   },
   reason: { noMoreAgents: 'Il tuo piano non include altri agenti vocali.' },
   theme: 'Tema: {{theme}}',

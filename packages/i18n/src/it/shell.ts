@@ -61,6 +61,7 @@ export const shell = {
   header: {
     breadcrumb: 'Percorso di navigazione',
     notifications: 'Notifiche',
+    unread: '{{count}} da leggere',
     back: 'Indietro',
   },
   theme: {

@@ -33,6 +33,7 @@ export const palette = {
     addTool: 'Adicionar ferramenta',
     newTemplate: 'Novo modelo',
     addSource: 'Adicionar fonte',
+    readAllNotifications: 'Marcar tudo como lido',
   },
   reason: { noMoreAgents: 'Seu plano não inclui mais agentes de voz.' },
   theme: 'Tema: {{theme}}',

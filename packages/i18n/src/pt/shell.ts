@@ -61,6 +61,7 @@ export const shell = {
   header: {
     breadcrumb: 'Trilha de navegação',
     notifications: 'Notificações',
+    unread: '{{count}} por ler',
     back: 'Voltar',
   },
   theme: {

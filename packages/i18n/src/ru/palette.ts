@@ -34,6 +34,7 @@ export const palette = {
     addTool: 'Добавить инструмент',
     newTemplate: 'Новый шаблон',
     addSource: 'Добавить источник',
+    readAllNotifications: 'Отметить всё как прочитанное',
   },
   reason: { noMoreAgents: 'Ваш тариф не включает больше голосовых агентов.' },
   theme: 'Тема: {{theme}}',

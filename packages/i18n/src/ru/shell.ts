@@ -61,6 +61,7 @@ export const shell = {
   header: {
     breadcrumb: 'Навигационная цепочка',
     notifications: 'Уведомления',
+    unread: 'Непрочитанных: {{count}}',
     back: 'Назад',
   },
   theme: {

@@ -29,6 +29,7 @@ export const palette = {
     addTool: 'సాధనాన్ని జోడించండి',
     newTemplate: 'కొత్త టెంప్లేట్',
     addSource: 'మూలాన్ని జోడించండి',
+    readAllNotifications: 'అన్నీ చదివినట్లు గుర్తించండి',
   },
   reason: { noMoreAgents: 'మీ ప్లాన్‌లో మరిన్ని వాయిస్ ఏజెంట్‌లు లేవు.' },
   theme: 'థీమ్: {{theme}}',

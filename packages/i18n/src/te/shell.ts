@@ -61,6 +61,7 @@ export const shell = {
   header: {
     breadcrumb: 'పేజీ మార్గం',
     notifications: 'నోటిఫికేషన్‌లు',
+    unread: '{{count}} చదవనివి',
     back: 'వెనుకకు',
   },
   theme: {

@@ -72,4 +72,9 @@ export const Notice = styled.div`
   display: grid;
   gap: var(--platform-space-3);
   margin-block-end: var(--platform-space-6);
+
+  /* Until what it says is here. */
+  &:empty {
+    display: none;
+  }
 `;
