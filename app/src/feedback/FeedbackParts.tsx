@@ -2,6 +2,7 @@ import { tolerateWrappers } from '../platform/tolerateWrappers.ts';
 import { useAtomValue } from '../platform/state.ts';
 import { ToastList } from './ToastList.tsx';
 import { toastsAtom } from './toastAtoms.ts';
+import { LeftOff } from './LeftOff.tsx';
 import { NewVersion } from './NewVersion.tsx';
 import { PreloadSignOut } from './PreloadSignOut.tsx';
 
@@ -9,7 +10,7 @@ import { PreloadSignOut } from './PreloadSignOut.tsx';
 tolerateWrappers();
 
 /**
- * What the first page can do without: toasts, the word of a newer version, and what fetches the
+ * What the first page can do without: toasts, the notices that few visits see, and what fetches the
  * code that may be needed without a network.
  */
 export function FeedbackParts() {
@@ -17,6 +18,7 @@ export function FeedbackParts() {
   return (
     <>
       <PreloadSignOut />
+      <LeftOff />
       <NewVersion />
       {toasts.length > 0 ? <ToastList toasts={toasts} /> : null}
     </>

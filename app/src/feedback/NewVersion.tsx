@@ -1,7 +1,7 @@
 import { loadEntry } from '@platform/api';
 import { NewVersionNotice } from '@platform/ui';
 import { useEffect, useState } from 'react';
-import { frameNoticeAtom } from '../platform/frameNoticeAtom.ts';
+import { frameNoticeAtom } from '../platform/frameNotices.ts';
 import { useSetAtom } from '../platform/state.ts';
 import { useApi } from '../session/ApiContext.ts';
 import { reloadPage } from '../session/leave.ts';

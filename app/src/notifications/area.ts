@@ -13,5 +13,5 @@ export const notifications: Area = {
     },
   ],
   loadPalette: () => import('./palette.ts'),
-  loadBackground: () => import('./UnreadCount.tsx'),
+  loadBackground: () => import('./background.tsx'),
 };

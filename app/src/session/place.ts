@@ -26,9 +26,6 @@ export function keepPlace(userId: string | undefined, { pathname, search, hash }
   writeTab(key, JSON.stringify({ userId, href: pathname + search + hash } satisfies Place));
 }
 
-/** Whether a place is kept, whoever it is for. */
-export const hasPlace = (): boolean => readTabJson(key) !== null;
-
 /** The path that is kept for a person; null where there is none, or none of our own origin (O11). */
 export function placeOf(userId: string, origin: string): string | null {
   const place = readTabJson(key) as Partial<Place> | null;

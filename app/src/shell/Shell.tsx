@@ -5,11 +5,9 @@ import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
 import { DataProvider } from '../data/DataProvider.tsx';
 import { usePages } from '../routing/PagesContext.ts';
-import { LazyPlaceNotice } from '../session/LazyPlaceNotice.ts';
-import { hasPlace } from '../session/place.ts';
 import { userAtom } from '../session/sessionAtoms.ts';
 import { useNotice } from '../session/useNotice.tsx';
-import { frameNoticeAtom } from '../platform/frameNoticeAtom.ts';
+import { frameNoticeAtom, landingNoticeAtom } from '../platform/frameNotices.ts';
 import { unreadCountAtom } from '../platform/unreadCountAtom.ts';
 import { sidebarExpandedAtom } from '../platform/sidebarAtoms.ts';
 import { useAtomValue, useSetAtom } from '../platform/state.ts';
@@ -43,6 +41,7 @@ function PlainShell({ path, hasNavigation, onBack, children }: ShellProps) {
   const handleSignOut = useSignOut();
   const notice = useNotice();
   const frameNotice = useAtomValue(frameNoticeAtom);
+  const landingNotice = useAtomValue(landingNoticeAtom);
   const unreadCount = useAtomValue(unreadCountAtom) ?? 0;
   const hasSingleKeys = useAtomValue(singleKeysAtom);
   const setSingleKeys = useSetAtom(singleKeysAtom);
@@ -53,8 +52,7 @@ function PlainShell({ path, hasNavigation, onBack, children }: ShellProps) {
   const closeLayer = useCallback(() => setLayer(null), []);
   useDocumentTitle(title);
 
-  // People land there after they signed in.
-  const isOffered = path === href('dashboard') && hasPlace();
+  const landing = path === href('dashboard') ? landingNotice : null;
 
   if (!user) return <Navigate to={href('signIn')} replace />;
   return (
@@ -71,10 +69,10 @@ function PlainShell({ path, hasNavigation, onBack, children }: ShellProps) {
       onThemeChange={setTheme}
       onSignOut={handleSignOut}
       notice={
-        notice || frameNotice || isOffered ? (
+        notice || frameNotice || landing ? (
           <>
             {notice}
-            {isOffered ? <LazyPlaceNotice userId={user.id} /> : null}
+            {landing}
             {frameNotice}
           </>
         ) : null

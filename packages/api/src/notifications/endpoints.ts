@@ -16,17 +16,20 @@ export interface NotificationsQuery {
   limit?: number | undefined;
 }
 
-/** `GET /v1/notifications`, newest first. */
+/**
+ * `GET /v1/notifications`, newest first.
+ *
+ * @param timeout in milliseconds. @default that of every read
+ */
 export async function listNotifications(
   http: Http,
   { filter, category, cursor, limit }: NotificationsQuery = {},
   signal?: AbortSignal,
+  timeout?: number,
 ): Promise<NotificationPage> {
   const query = { filter, category, cursor, limit };
-  return parse(
-    notificationsSchema,
-    await http.send(notificationCalls.notifications, { query, signal }),
-  );
+  const input = { query, signal, ...(timeout !== undefined && { timeout }) };
+  return parse(notificationsSchema, await http.send(notificationCalls.notifications, input));
 }
 
 /** `POST /v1/notifications/{id}/read`, or `/unread`. */

@@ -21,6 +21,9 @@ export const notifications = defineResource({
   isFeature: true,
 });
 
+/** What can wait for the page to be at rest waits for this call, too. */
+const COUNT_TIMEOUT = 5000;
+
 /** What is unread, for the bell. */
 export interface UnreadNotifications {
   /** Null where it could not be asked. */
@@ -37,7 +40,8 @@ export const unreadNotifications = defineResource({
   name: 'notifications.unread',
   load: async ({ http }, _params, signal): Promise<UnreadNotifications> => {
     try {
-      const page = await listNotifications(http, { filter: 'unread', limit: 1 }, signal);
+      const query = { filter: 'unread', limit: 1 } as const;
+      const page = await listNotifications(http, query, signal, COUNT_TIMEOUT);
       return { count: page.unreadCount, newestAt: page.notifications[0]?.createdAt ?? null };
     } catch (error) {
       if (isAborted(error) || isRefused(error)) throw error;

@@ -14,7 +14,7 @@ import {
   PhoneMissed,
   PhoneOff,
   Plug,
-  Receipt,
+  ReceiptText,
   TriangleAlert,
   Unplug,
   UserCheck,
@@ -33,7 +33,7 @@ const icons: Record<NotificationTopic, Icons> = {
   agents: { info: AudioLines, success: CircleCheck, warning: TriangleAlert, error: CircleX },
   integrations: { info: Blocks, success: Plug, warning: TriangleAlert, error: Unplug },
   team: { info: Users, success: UserCheck, warning: TriangleAlert, error: UserX },
-  billing: { info: Receipt, success: CircleCheck, warning: Gauge, error: CreditCard },
+  billing: { info: ReceiptText, success: CircleCheck, warning: Gauge, error: CreditCard },
   content: { info: PenLine, success: FileCheck, warning: TriangleAlert, error: FileX },
   system: { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleX },
 };

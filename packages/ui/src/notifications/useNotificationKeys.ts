@@ -102,12 +102,13 @@ export function useNotificationKeys(
     goTo(Math.min(left.index, notifications.length - 1));
   });
 
-  useLayoutEffect(
-    () => () => {
-      if (hasFocus.current && isFocusLost()) returnFocus(null);
-    },
-    [],
-  );
+  // It goes as a whole where the last one does.
+  useLayoutEffect(() => {
+    const root = rootRef.current;
+    return () => {
+      if (root?.contains(activeElement())) returnFocus(null);
+    };
+  }, [rootRef]);
 
   function handleKeyDown(event: KeyboardEvent): void {
     const { key, target, defaultPrevented, ctrlKey, altKey, metaKey, shiftKey } = event;

@@ -60,6 +60,9 @@ export const Bar = styled.header`
   [data-user] > button:is(:hover, [aria-expanded='true']) {
     background: var(--platform-surface-hover);
   }
+  ${media.print} {
+    display: none;
+  }
   ${media.phone} {
     position: sticky;
     inset-block-start: 0;

@@ -1,9 +1,6 @@
 import { noticesTexts, useTranslation } from '@platform/i18n';
-import { X } from 'lucide';
 import { Banner } from '../components/Banner/Banner.tsx';
 import { Button } from '../components/Button/Button.tsx';
-import { Icon } from '../components/Icon/Icon.tsx';
-import { IconButton } from '../components/IconButton/IconButton.tsx';
 
 export interface NewVersionNoticeProps {
   /** Loads the page anew. */
@@ -24,12 +21,9 @@ export function NewVersionNotice({ onReload, onDismiss }: NewVersionNoticeProps)
           <Button size="small" onClick={onReload}>
             {t('notices.version.reload')}
           </Button>
-          <IconButton
-            size="small"
-            label={t('notices.version.later')}
-            icon={<Icon icon={X} />}
-            onClick={onDismiss}
-          />
+          <Button size="small" variant="ghost" onClick={onDismiss}>
+            {t('notices.version.later')}
+          </Button>
         </>
       }
     >
@@ -61,12 +55,9 @@ export function PlaceNotice({ page, hasDraft, onOpen, onDismiss }: PlaceNoticePr
           <Button size="small" onClick={onOpen}>
             {t('notices.place.open')}
           </Button>
-          <IconButton
-            size="small"
-            label={t('notices.place.dismiss')}
-            icon={<Icon icon={X} />}
-            onClick={onDismiss}
-          />
+          <Button size="small" variant="ghost" onClick={onDismiss}>
+            {t('notices.place.dismiss')}
+          </Button>
         </>
       }
     >
