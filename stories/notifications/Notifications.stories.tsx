@@ -73,9 +73,10 @@ export const Failed: Story = {
 export const NotRefreshed: Story = {
   args: {
     notifications: {
-      ...ready(notifications),
-      ...{ refreshError: { message, retry: fn() } },
-    } as NotificationsScreenProps['notifications'],
+      status: 'ready',
+      data: { notifications, hasMore: false },
+      refreshError: { message, retry: fn() },
+    },
   },
 };
 

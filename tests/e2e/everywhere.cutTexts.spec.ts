@@ -7,6 +7,7 @@ import { expect, test } from '../support/fixtures.ts';
 const screens = [
   '/bot-studio',
   '/knowledge-base',
+  '/notifications',
   '/content-studio',
   '/content-studio/templates',
   '/content-studio/analytics',

@@ -40,7 +40,6 @@ test('paper has the table with its heads, and nothing that can be pressed', asyn
     // Dark words, whatever the theme: paper has no ground of its own.
     const lightness = Number(/\d+/.exec(ink)?.[0] ?? 255);
     expect(lightness).toBeLessThan(100);
-    await page.screenshot({ path: `/tmp/shots/print${path.replaceAll('/', '_')}.png` });
     await page.setViewportSize({ width: 1440, height: 900 });
   }
 });

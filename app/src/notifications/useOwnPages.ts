@@ -1,6 +1,7 @@
 import type { NotificationItem } from '@platform/ui';
 import { useMemo } from 'react';
 import { usePages } from '../routing/PagesContext.ts';
+import type { Pages } from '../routing/pages.ts';
 
 /**
  * Gives a function that leaves a notification its address where that is a page for who is signed in,
@@ -9,17 +10,18 @@ import { usePages } from '../routing/PagesContext.ts';
  */
 export function useOwnPages(): (item: NotificationItem) => NotificationItem {
   const { find } = usePages();
-  return useMemo(() => {
-    const known = new WeakMap<NotificationItem, NotificationItem>();
-    return (item) => {
-      const shown = known.get(item) ?? (leads(item.href) ? item : { ...item, href: '' });
-      known.set(item, shown);
-      return shown;
-    };
+  return useMemo(() => withOwnPages(find), [find]);
+}
 
-    function leads(href: string): boolean {
-      const page = find(href.split(/[?#]/, 1)[0] ?? '');
-      return page !== undefined && (page.access ?? 'signedIn') === 'signedIn';
-    }
-  }, [find]);
+function withOwnPages(find: Pages['find']) {
+  const known = new WeakMap<NotificationItem, NotificationItem>();
+  function leads(href: string): boolean {
+    const page = find(href.split(/[?#]/, 1)[0] ?? '');
+    return page !== undefined && (page.access ?? 'signedIn') === 'signedIn';
+  }
+  return (item: NotificationItem): NotificationItem => {
+    const shown = known.get(item) ?? (leads(item.href) ? item : { ...item, href: '' });
+    known.set(item, shown);
+    return shown;
+  };
 }

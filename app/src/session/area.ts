@@ -21,4 +21,5 @@ export const session: Area = {
     comingSoon('registerSuccess', '/auth/registerSuccess', { access: 'public', load: loadSoon }),
     comingSoon('acceptInvite', '/invite/accept', { access: 'public', load: loadSoon }),
   ],
+  loadBackground: () => import('./background.tsx'),
 };

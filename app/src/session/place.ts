@@ -39,6 +39,7 @@ export function forgetPlaces(): void {
   forgetPlace();
   if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel(channelName);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
   channel.postMessage(null);
   channel.close();
 }

@@ -14,7 +14,7 @@ const parse = (notifications: unknown, rest: object = {}) =>
 
 /** A list of notifications by their ids, the newest first, one a minute; a capital is an unread one. */
 function listOf(ids: string, rest: Partial<LoadedNotifications> = {}): LoadedNotifications {
-  const rows = [...ids].map((id, index) => ({
+  const rows = ids.split('').map((id, index) => ({
     id: id.toLowerCase(),
     created_at: new Date(Date.UTC(2026, 10, 23, 10, 59 - index)).toISOString(),
     read_at: id === id.toUpperCase() ? null : '2026-11-23T11:00:00Z',

@@ -35,15 +35,10 @@ export function NotificationList({ notifications, ...actions }: NotificationList
   let end = 0;
   let items: ReactNode[] = [];
 
-  function gapTo(start: number): number {
-    const gap = start - end;
-    end = start;
-    return gap;
-  }
   for (const [place, { index, key, start, end: nextEnd }] of shown.entries()) {
     const entry = list.entries[index];
     if (!entry) continue;
-    const gap = gapTo(start);
+    const gap = start - end;
     end = nextEnd;
     const id = `${baseId}${entry.day.key}`;
     if (entry.kind === 'day') {

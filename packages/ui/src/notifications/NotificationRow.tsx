@@ -49,6 +49,7 @@ export const NotificationRow = memo(function NotificationRow(props: Notification
   }
 
   return (
+    // oxlint-disable-next-line no-noninteractive-element-interactions -- it only notes that it is reached
     <article
       // oxlint-disable-next-line no-noninteractive-tabindex -- a row that keys walk through
       tabIndex={-1}

@@ -34,7 +34,7 @@ export function useVirtualEntries(
     if (isPrinting) return [...entries.keys()];
     const kept = focused.filter((place) => place < entries.length);
     const shown = new Set([...defaultRangeExtractor(range), ...kept]);
-    for (const place of [...shown]) {
+    for (const place of shown) {
       const day = entries[place]?.day;
       const heading = day && headings.get(day);
       if (heading !== undefined) shown.add(heading);

@@ -6,9 +6,9 @@ import { landingNoticeAtom } from '../platform/frameNotices.ts';
 import { useAtomValue, useSetAtom } from '../platform/state.ts';
 import { useLinks } from '../routing/LinksContext.ts';
 import { usePages } from '../routing/PagesContext.ts';
-import { useApi } from '../session/ApiContext.ts';
-import { forgetPlace, placeOf } from '../session/place.ts';
-import { userAtom } from '../session/sessionAtoms.ts';
+import { useApi } from './ApiContext.ts';
+import { forgetPlace, placeOf } from './place.ts';
+import { userAtom } from './sessionAtoms.ts';
 
 /**
  * Offers the page on which the last session ended to whom it ended under, until they go there or say no.

@@ -15,8 +15,10 @@ afterEach(() => {
 
 /** Watches a host that serves builds one after the other; the last one stays. */
 function watch(...builds: string[]) {
-  const load = vi.fn(() => Promise.resolve(builds.length > 1 ? builds.shift()! : builds[0]!));
-  const onNewer = vi.fn();
+  const load = vi.fn<() => Promise<string>>(() =>
+    Promise.resolve(builds.length > 1 ? builds.shift()! : builds[0]!),
+  );
+  const onNewer = vi.fn<(entry: string) => void>();
   onTestFinished(watchVersion('/assets/one.js', load, onNewer));
   return { load, onNewer };
 }
