@@ -18,8 +18,9 @@ const smallestArea = 4000;
 /** A page of an area, by the id of its module; one in a folder is of a section of the area. */
 export const areaPage = /\/app\/src\/([^/]+)(?:\/(\w+))?\/\w+Page\.tsx$/;
 const areaFile = /\/(?:app|packages\/ui)\/src\/([^/]+)\//;
-/** What the frame preloads on every page: menus and the palette, with what that finds of the areas. */
-const framePart = /\/(?:MenuPopup\.tsx|PaletteView\.tsx|app\/src\/[^/]+\/palette\.ts)$/;
+/** What the frame preloads on every page: menus, the palette and what areas add to it, and do beside pages. */
+const framePart =
+  /\/(?:MenuPopup\.tsx|PaletteView\.tsx|app\/src\/[^/]+\/(?:palette\.ts|background\.tsx))$/;
 /** They come in one chunk, and must not fetch the pages of an area. */
 const framePartName = '/layers';
 const frame = /\/app\/src\/shell\/ShellLayout\.tsx$/;
@@ -29,6 +30,9 @@ const errorScreen = /\/app\/src\/errors\/RouteError\.tsx$/;
 
 /** The area whose pages are open to who is not signed in: they come without the frame. */
 const publicArea = 'session';
+
+/** The area that does something beside every page: its calls come with the frame's own parts. */
+const backgroundArea = 'notifications';
 
 /** The area whose page has a budget of bytes: it comes without what only others share. */
 const leanArea = 'team';
@@ -108,6 +112,7 @@ function groupOf(
   if (owners.has('frame') || (pages.length > 2 && owners.has(leanArea))) return 'ui';
   const parts = [...owners].filter((owner) => owner.includes('/'));
   if (parts.some((part) => errorScreen.test(part))) return 'parts';
+  if (owners.has(framePartName) && pages.join() === backgroundArea) return framePartName.slice(1);
   const isOutside = (part: string) => !pages.includes(areaFile.exec(part)?.[1] ?? '');
   // An icon is too small to tie a lazy part to what areas share.
   if (pages.length > 0 && parts.some(isOutside) && id.includes('/lucide/')) return 'ui';

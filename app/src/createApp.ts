@@ -9,6 +9,7 @@ import { createPages } from './routing/pages.ts';
 import type { Pages } from './routing/pages.ts';
 import { createPrefetch } from './routing/prefetchPages.ts';
 import { leaveTo, reloadPage } from './session/leave.ts';
+import { forgetPlaceByHand } from './session/place.ts';
 import { connectSession, startSession } from './session/startSession.ts';
 import { sessionAtom, userAtom } from './session/sessionAtoms.ts';
 import type { SessionStore } from './session/sessionAtoms.ts';
@@ -38,7 +39,10 @@ export async function createApp(config: Config, environment: Environment): Promi
   const page = { reload: () => window.location.reload() };
   const api = connectSession(config, environment, store, page);
   watchReturn(api, store, page);
-  onSignOutElsewhere(clearDrafts);
+  onSignOutElsewhere(() => {
+    clearDrafts();
+    forgetPlaceByHand();
+  });
   const data = createDataClient(api);
   const keepOwnData = () => data.keepOnly(store.get(userAtom)?.id ?? null);
   store.sub(userAtom, keepOwnData);

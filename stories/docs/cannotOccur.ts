@@ -140,6 +140,7 @@ export const cannotOccur: Readonly<Record<string, Reasons>> = {
     Outdated: 'A figure that cannot be had is left out.',
     Unavailable: 'A figure that cannot be had is left out.',
   },
+  'Shell/Frame notices': withoutData,
   'Shell/AppShell': withoutData,
   'Shell/LanguageControl': {
     ...withoutData,

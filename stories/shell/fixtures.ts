@@ -39,5 +39,5 @@ export const links: ShellLinks = {
   notifications: '/notifications',
   account: '/account',
   profile: '/profile',
-  soon: ['notifications', 'account', 'profile'],
+  soon: ['account', 'profile'],
 };

@@ -30,6 +30,10 @@ for (const width of [1440, 360]) {
     await expect(page.getByText('You have all 7 permissions')).toBeVisible();
     await test.step('the account', () => expectAccessible(page));
 
+    await page.goto('/notifications');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await test.step('the notifications', () => expectAccessible(page));
+
     await page.goto('/crm/contacts?contact=con_nw0001');
     await expect(page.getByRole('heading', { name: 'Interactions' })).toBeVisible();
     await test.step('a contact beside its list', () => expectAccessible(page));
@@ -50,6 +54,7 @@ test('nothing scrolls sideways at 320 px, which is 400 percent of 1280', async (
     '/auth',
     '/settings/teams',
     '/dashboard',
+    '/notifications',
     '/crm/contacts?contact=con_nw0001',
     '/account',
     '/profile',

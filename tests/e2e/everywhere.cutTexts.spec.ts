@@ -9,6 +9,7 @@ const screens = [
   '/bot-studio',
   '/bot-studio/bots',
   '/knowledge-base',
+  '/notifications',
   '/content-studio',
   '/content-studio/generate',
   '/content-studio/templates',

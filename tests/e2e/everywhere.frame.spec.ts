@@ -1,6 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
 import { CrmPage } from '../support/crmPage.ts';
+import { areas } from '../../app/src/areas.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { showPath } from '../support/showPath.ts';
 
 /** How far the page is scrolled, whatever scrolls it. */
 const scrolled = (page: Page) =>
@@ -292,4 +294,24 @@ test('printing a list prints all of it', async ({ page }) => {
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await page.emulateMedia({ media: 'screen' });
   await expect.poll(async () => crm.rows.count()).toBeLessThan(60);
+});
+
+test('every page that takes the place of another has the focus on its heading', async ({
+  page,
+  expectedConsole,
+}) => {
+  // Forms that ask before they are left know how an address came about, and this one did by hand.
+  expectedConsole.push(/use a blocker on a POP navigation/);
+  const paths = areas
+    .flatMap(({ pages }) => pages)
+    .filter(({ access = 'signedIn', path }) => access === 'signedIn' && !path.includes(':'))
+    .flatMap((one) => ('load' in one ? [one.path] : []));
+  expect(paths.length).toBeGreaterThan(25);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const path of [...paths.filter((one) => one !== '/dashboard'), '/dashboard']) {
+    await page.getByRole('main').focus();
+    await showPath(page, path);
+    await expect(page.locator('main h1'), path).toBeFocused();
+  }
 });

@@ -1,4 +1,5 @@
 import { atom } from '../platform/state.ts';
+import { logToastAtom } from './toastLog.ts';
 
 /** A button of a toast; the toast goes once it was used. */
 export interface ToastAction {
@@ -35,6 +36,7 @@ export const showToastAtom = atom(
     set,
     { message, tone, action, onGone }: Pick<Toast, 'message' | 'tone' | 'action' | 'onGone'>,
   ) => {
+    set(logToastAtom, { message, tone });
     const toasts = get(toastsAtom);
     const twin = action
       ? undefined

@@ -1,8 +1,17 @@
 import type { Area } from '../routing/area.ts';
-import { comingSoon } from '../routing/comingSoon.ts';
+import { notificationsPath } from './notificationsAddress.ts';
 
 /** What a person is told. */
 export const notifications: Area = {
   name: 'notifications',
-  pages: [comingSoon('notifications', '/notifications')],
+  pages: [
+    {
+      id: 'notifications',
+      title: 'notifications',
+      path: notificationsPath,
+      load: () => import('./NotificationsPage.tsx'),
+    },
+  ],
+  loadPalette: () => import('./palette.ts'),
+  loadBackground: () => import('./background.tsx'),
 };

@@ -1,6 +1,7 @@
 import type { Feature } from '@platform/api';
 import type { shellTexts } from '@platform/i18n';
 import type { NavigationEntry } from '@platform/ui';
+import type { ComponentType } from 'react';
 import type { AreaPalette } from './palette.ts';
 import type { PageModule } from './pageModule.ts';
 
@@ -79,4 +80,6 @@ export interface Area {
   pages: readonly PageManifest[];
   /** What the command palette finds of it beside its pages; loaded with the palette. */
   loadPalette?: () => Promise<{ palette: AreaPalette }>;
+  /** What goes on beside every page of the frame, once the first one is at rest. It renders nothing. */
+  loadBackground?: () => Promise<{ Background: ComponentType }>;
 }

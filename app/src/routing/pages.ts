@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { matchPath } from 'react-router';
 import type { Area, PageId, PageManifest } from './area.ts';
 import type { AreaPalette } from './palette.ts';
@@ -17,6 +18,8 @@ export interface Pages {
   parentOf: (page: PageManifest) => PageManifest | undefined;
   /** Loads what the command palette finds beside pages; an area whose part is not there has none. */
   loadPalettes: () => Promise<readonly AreaPalette[]>;
+  /** Loads what goes on beside the pages; what is not there does not. */
+  loadBackgrounds: () => Promise<readonly ComponentType[]>;
 }
 
 /**
@@ -51,10 +54,20 @@ export function createPages(areas: readonly Area[], features: readonly string[] 
       byPath.get(pathname) ?? patterns.find(({ path }) => matchPath(path, pathname) !== null),
     parentOf,
     loadPalettes: async () => {
-      const parts = await Promise.allSettled(
-        areas.flatMap(({ loadPalette }) => (loadPalette ? [loadPalette()] : [])),
-      );
-      return parts.flatMap((part) => (part.status === 'fulfilled' ? [part.value.palette] : []));
+      const parts = await loadEach(areas.map(({ loadPalette }) => loadPalette));
+      return parts.map(({ palette }) => palette);
+    },
+    loadBackgrounds: async () => {
+      const parts = await loadEach(areas.map(({ loadBackground }) => loadBackground));
+      return parts.map(({ Background }) => Background);
     },
   };
+}
+
+/** Loads parts of areas, and leaves out those that are not there. */
+async function loadEach<Part>(
+  loads: readonly ((() => Promise<Part>) | undefined)[],
+): Promise<Part[]> {
+  const parts = await Promise.allSettled(loads.flatMap((load) => (load ? [load()] : [])));
+  return parts.flatMap((part) => (part.status === 'fulfilled' ? [part.value] : []));
 }

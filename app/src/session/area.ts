@@ -36,4 +36,5 @@ export const session: Area = {
       load: () => import('./joining/AcceptInvitePage.tsx'),
     },
   ],
+  loadBackground: () => import('./background.tsx'),
 };

@@ -2,7 +2,8 @@ import { createApi, restoreSession } from '@platform/api';
 import type { Api, Config, Environment, SessionEnd } from '@platform/api';
 import { flushSync } from 'react-dom';
 import { forgetBounce, markBounce, markSignedOut, mayTakeUpCookie } from './bounce.ts';
-import { hasExpiredAtom, isMemoryOnlyAtom, sessionAtom } from './sessionAtoms.ts';
+import { keepPlace } from './place.ts';
+import { hasExpiredAtom, isMemoryOnlyAtom, sessionAtom, userAtom } from './sessionAtoms.ts';
 import type { SessionStore } from './sessionAtoms.ts';
 
 /** What the end of a session needs of the page around it. */
@@ -20,6 +21,7 @@ export function connectSession(
 ): Api {
   const handleEnd = (reason: SessionEnd) => {
     if (reason === 'otherUser') return page.reload();
+    keepPlace(store.get(userAtom)?.id, window.location);
     if (reason === 'signedOut') markSignedOut();
     else {
       markBounce(Date.now());
@@ -52,6 +54,7 @@ export async function startSession(api: Api, store: SessionStore, path: string):
 
 /** Asks who is signed in and tells the store; it never rejects. */
 export async function restore(api: Api, store: SessionStore): Promise<void> {
+  const known = api.store.user()?.id;
   const restored = await restoreSession(api, { hasCookieExchange: mayTakeUpCookie(Date.now()) });
   if (restored.status === 'signedIn') {
     forgetBounce();
@@ -59,7 +62,10 @@ export async function restore(api: Api, store: SessionStore): Promise<void> {
     store.set(hasExpiredAtom, false);
     store.set(sessionAtom, { status: 'signedIn', user, isOffline });
   } else {
-    if (restored.isExpired) store.set(hasExpiredAtom, true);
+    if (restored.isExpired) {
+      keepPlace(known, window.location);
+      store.set(hasExpiredAtom, true);
+    }
     showSignedOut(store);
   }
 }

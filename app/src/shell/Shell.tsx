@@ -7,11 +7,14 @@ import { DataProvider } from '../data/DataProvider.tsx';
 import { usePages } from '../routing/PagesContext.ts';
 import { userAtom } from '../session/sessionAtoms.ts';
 import { useNotice } from '../session/useNotice.tsx';
+import { frameNoticeAtom, landingNoticeAtom } from '../platform/frameNotices.ts';
+import { unreadCountAtom } from '../platform/unreadCountAtom.ts';
 import { sidebarExpandedAtom } from '../platform/sidebarAtoms.ts';
 import { useAtomValue, useSetAtom } from '../platform/state.ts';
 import { singleKeysAtom } from '../platform/singleKeysAtom.ts';
 import { themeAtom } from '../platform/themeAtoms.ts';
 import { useDocumentTitle } from '../routing/useDocumentTitle.ts';
+import { Backgrounds } from './Backgrounds.tsx';
 import { LazyPaletteView } from './palette/LazyPaletteView.ts';
 import { usePage } from './usePage.ts';
 import { useShellNavigation } from './useShellNavigation.ts';
@@ -38,6 +41,9 @@ function PlainShell({ path, hasNavigation, onBack, skipHref, children }: ShellPr
   const shell = useShellNavigation();
   const handleSignOut = useSignOut();
   const notice = useNotice();
+  const frameNotice = useAtomValue(frameNoticeAtom);
+  const landingNotice = useAtomValue(landingNoticeAtom);
+  const unreadCount = useAtomValue(unreadCountAtom) ?? 0;
   const hasSingleKeys = useAtomValue(singleKeysAtom);
   const setSingleKeys = useSetAtom(singleKeysAtom);
   const [layer, setLayer] = useState<'palette' | 'shortcuts' | null>(null);
@@ -46,6 +52,8 @@ function PlainShell({ path, hasNavigation, onBack, skipHref, children }: ShellPr
   usePreload(LazyPaletteView);
   const closeLayer = useCallback(() => setLayer(null), []);
   useDocumentTitle(title);
+
+  const landing = path === href('dashboard') ? landingNotice : null;
 
   if (!user) return <Navigate to={href('signIn')} replace />;
   return (
@@ -62,13 +70,23 @@ function PlainShell({ path, hasNavigation, onBack, skipHref, children }: ShellPr
       theme={theme}
       onThemeChange={setTheme}
       onSignOut={handleSignOut}
-      notice={notice}
+      notice={
+        notice || frameNotice || landing ? (
+          <>
+            {notice}
+            {landing}
+            {frameNotice}
+          </>
+        ) : null
+      }
+      unreadCount={unreadCount}
       onJump={openPalette}
       onShowShortcuts={openShortcuts}
       hasSingleKeys={hasSingleKeys}
     >
       <DataProvider key={user.id} userId={user.id}>
         {children}
+        <Backgrounds />
         {layer === 'palette' ? (
           <LazyPaletteView path={path} onShowShortcuts={openShortcuts} onClose={closeLayer} />
         ) : null}

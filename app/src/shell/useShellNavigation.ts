@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { PageManifest, SidebarPlace } from '../routing/area.ts';
 import { usePages } from '../routing/PagesContext.ts';
 
-const headerPages = ['notifications', 'account', 'profile'] as const;
+const headerPages = ['account', 'profile'] as const;
 
 /** The side navigation and the header's links, from the manifests of the areas. */
 export function useShellNavigation(): { navigation: ShellNavigation; links: ShellLinks } {

@@ -4,6 +4,7 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { useApi } from '../session/ApiContext.ts';
 import { markSignedOut } from '../session/bounce.ts';
+import { forgetPlace } from '../session/place.ts';
 import { sessionAtom } from '../session/sessionAtoms.ts';
 import { tellSignOut } from '../session/signOutElsewhere.ts';
 import { useSetAtom } from '../platform/state.ts';
@@ -18,6 +19,7 @@ export function useSignOut(): () => void {
   const setSession = useSetAtom(sessionAtom);
   return useCallback(() => {
     clearDrafts();
+    forgetPlace();
     tellSignOut();
     markSignedOut();
     const told = signOut(api);

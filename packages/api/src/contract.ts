@@ -188,3 +188,4 @@ export type { Bot, BotList, BotsWire, BotWire } from './bots/schema.ts';
 export * from './content/contract.ts';
 export * from './inbox/contract.ts';
 export * from './content/generateContract.ts';
+export * from './notifications/contract.ts';

@@ -6,6 +6,7 @@ export type { Api, ApiOptions, SessionEnd } from './createApi.ts';
 export { ConfigError, readConfig } from './config/config.ts';
 export type { Config, RawSettings, SettingProblem } from './config/config.ts';
 export { loadConfig } from './config/loadConfig.ts';
+export { loadEntry } from './config/loadEntry.ts';
 
 export {
   ApiError,
@@ -192,3 +193,4 @@ export type { ConversationsQuery } from './voice/conversationEndpoints.ts';
 export { bot, bots } from './bots/resources.ts';
 export { getBot, listBots } from './bots/endpoints.ts';
 export type { BotsQuery } from './bots/endpoints.ts';
+export * from './notifications/index.ts';

@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { clearDrafts, formDrafts, readDraft, removeSentDraft, writeDraft } from './drafts.ts';
+import {
+  clearDrafts,
+  formDrafts,
+  hasDrafts,
+  readDraft,
+  removeSentDraft,
+  writeDraft,
+} from './drafts.ts';
 import { stubTabStorage } from './testing/fakeTabStorage.ts';
 
 let storage: Storage;
@@ -14,6 +21,7 @@ it('S24 offers a draft to the same person and the same form only', () => {
   expect(readDraft('ada', 'invite')).toEqual({ email: 'x@y.example' });
   expect(readDraft('bo', 'invite')).toBeNull();
   expect(readDraft('ada', 'contact')).toBeNull();
+  expect([hasDrafts('ada'), hasDrafts('bo')]).toEqual([true, false]);
 });
 
 it('keeps nothing where nothing is typed', () => {

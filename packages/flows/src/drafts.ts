@@ -43,6 +43,10 @@ export function writeDraft(userId: string, key: DraftKey, draft: Draft | null): 
   writeTab(keyOf(userId, key), isEmpty ? null : JSON.stringify(kept));
 }
 
+/** Whether a person has drafts in this tab. */
+export const hasDrafts = (userId: string): boolean =>
+  tabKeys(`${draftPrefix}${userId}:`).length > 0;
+
 /** Removes every draft of this tab: what an explicit sign-out does. */
 export function clearDrafts(): void {
   for (const key of tabKeys(draftPrefix)) writeTab(key, null);

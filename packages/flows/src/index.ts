@@ -1,4 +1,11 @@
-export { clearDrafts, formDrafts, readDraft, removeSentDraft, writeDraft } from './drafts.ts';
+export {
+  clearDrafts,
+  formDrafts,
+  hasDrafts,
+  readDraft,
+  removeSentDraft,
+  writeDraft,
+} from './drafts.ts';
 export type { Draft, FormDrafts } from './drafts.ts';
 export { DRAFT_FORMS } from './draftForms.ts';
 export type { DraftForm } from './draftForms.ts';

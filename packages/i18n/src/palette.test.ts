@@ -3,6 +3,7 @@ import {
   contentTemplatesTexts,
   crmTexts,
   knowledgeTexts,
+  notificationsTexts,
   paletteTexts,
   teamTexts,
   voiceNumbersTexts,
@@ -21,6 +22,7 @@ const en = {
   contentTemplates: contentTemplatesTexts.texts,
   crm: crmTexts.texts,
   knowledge: knowledgeTexts.texts,
+  notifications: notificationsTexts.texts,
   palette: paletteTexts.texts,
   team: teamTexts.texts,
   voiceNumbers: voiceNumbersTexts.texts,
@@ -30,7 +32,10 @@ const en = {
 // They stand in the palette's own area so that it loads no page's texts.
 test.each(Object.entries({ en, de, es, fr, hi, it, pt, ru, te }))(
   'the palette calls an action what its page calls it: %s',
-  (_language, { contentTemplates, crm, knowledge, palette, team, voiceNumbers, voiceTools }) => {
+  (
+    _language,
+    { contentTemplates, crm, knowledge, notifications, palette, team, voiceNumbers, voiceTools },
+  ) => {
     expect(palette.action).toEqual({
       invite: team.invite.open,
       planAndUsage: team.entitlements,
@@ -42,6 +47,7 @@ test.each(Object.entries({ en, de, es, fr, hi, it, pt, ru, te }))(
       addTool: voiceTools.add,
       newTemplate: contentTemplates.new,
       addSource: knowledge.add.source,
+      readAllNotifications: notifications.action.readAll,
     });
   },
 );

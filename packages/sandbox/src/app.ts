@@ -17,6 +17,7 @@ import { inboxRoutes } from './inbox/routes.ts';
 import { integrationRoutes } from './integrations/routes.ts';
 import { knowledgeRoutes } from './knowledge/routes.ts';
 import { siteRoutes } from './knowledge/siteRoutes.ts';
+import { notificationRoutes } from './notifications/routes.ts';
 import { identityCalls } from './session/identity/calls.ts';
 import { identityPages } from './session/identity/pages.ts';
 import { profileRoutes } from './profile/routes.ts';
@@ -58,6 +59,7 @@ export function createApp(backend: Backend, controls: Controls): Hono<FaultEnv> 
     if (name === 'crm') service.route('/', crmRoutes(backend));
     if (name === 'integrations') service.route('/', integrationRoutes(backend));
     if (name === 'knowledge') service.route('/', knowledgeRoutes(backend, controls.indexing));
+    if (name === 'notifications') service.route('/', notificationRoutes(backend));
     if (name === 'voice') service.route('/', voiceRoutes(backend));
     app.route(`/${name}`, service);
   }

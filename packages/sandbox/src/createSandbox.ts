@@ -14,6 +14,7 @@ import { createFaults } from './faults/rules.ts';
 import { createIndexing } from './knowledge/indexing.ts';
 import { KNOWLEDGE_SETTINGS } from './knowledge/settings.ts';
 import { listen } from './listen.ts';
+import { NOTIFICATION_SETTINGS } from './notifications/settings.ts';
 import { FEATURES } from './options.ts';
 import type { SandboxOptions } from './options.ts';
 import { createReset } from './seed/createReset.ts';
@@ -27,6 +28,7 @@ const SERVICE_SETTINGS = {
   ...CRM_SETTINGS,
   ...GENERATE_SETTINGS,
   ...KNOWLEDGE_SETTINGS,
+  ...NOTIFICATION_SETTINGS,
   ...VOICE_SETTINGS,
 };
 

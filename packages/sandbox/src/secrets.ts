@@ -18,6 +18,7 @@ type Prefix =
   | 'kb'
   | 'led'
   | 'msg'
+  | 'ntf'
   | 'num'
   | 'reg'
   | 'rrq'

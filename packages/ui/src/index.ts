@@ -70,6 +70,7 @@ export * from './inbox/index.ts';
 export * from './knowledge/index.ts';
 export * from './onboarding/index.ts';
 export * from './profile/index.ts';
+export * from './notifications/index.ts';
 export * from './session/index.ts';
 export * from './settings/index.ts';
 export * from './shell/index.ts';

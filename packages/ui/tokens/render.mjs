@@ -26,7 +26,8 @@ const theme = (tokens, mode) =>
 
 /**
  * Renders the variables. Light is the default; `data-theme` on the root chooses; without a choice
- * (absent or `system`) the system's preference does, so that a page is right before any script.
+ * (absent or `system`) the system's preference does, so that a page is right before any script. Paper
+ * is light: it has no dark ground to write on.
  */
 export function renderCss(tokens) {
   const [light, dark] = modes.map(
@@ -43,14 +44,16 @@ ${declare(base(tokens), '  ')}
 [data-theme='light'] {
 ${light('  ')}
 }
-@media (prefers-color-scheme: dark) {
+@media screen and (prefers-color-scheme: dark) {
   :root:where(:not([data-theme='light'], [data-theme='dark'])),
   :host(:where(:not([data-theme='light'], [data-theme='dark']))) {
 ${dark('    ')}
   }
 }
-[data-theme='dark'] {
-${dark('  ')}
+@media screen {
+  [data-theme='dark'] {
+${dark('    ')}
+  }
 }
 :is(:root, [data-platform-scope]):is(:lang(hi), :lang(te)) {
 ${declare(tall(tokens), '  ')}

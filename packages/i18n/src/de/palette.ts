@@ -33,6 +33,7 @@ export const palette = {
     supportReport: 'Supportbericht anzeigen',
     clearDrafts: 'Entwürfe löschen',
     uploadPicture: 'Bild hochladen',
+    readAllNotifications: 'Alle als gelesen markieren',
   },
   reason: { noMoreAgents: 'Ihr Tarif enthält keine weiteren Sprachagenten.' },
   theme: 'Design: {{theme}}',

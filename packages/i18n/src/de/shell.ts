@@ -62,6 +62,7 @@ export const shell = {
   header: {
     breadcrumb: 'Navigationspfad',
     notifications: 'Benachrichtigungen',
+    unread: '{{count}} ungelesen',
     back: 'Zurück',
     skip: 'Weiter zum Dashboard',
   },

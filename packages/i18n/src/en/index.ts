@@ -18,6 +18,8 @@ export { inboxTexts } from './inbox.ts';
 export { integrationsTexts } from './integrations.ts';
 export { joiningTexts } from './joining.ts';
 export { knowledgeTexts } from './knowledge.ts';
+export { noticesTexts } from './notices.ts';
+export { notificationsTexts } from './notifications.ts';
 export { onboardingTexts } from './onboarding.ts';
 export { paletteTexts } from './palette.ts';
 export { profileTexts } from './profile.ts';

@@ -34,6 +34,7 @@ export const paletteTexts = {
       supportReport: 'Show support report',
       clearDrafts: 'Clear drafts',
       uploadPicture: 'Upload picture',
+      readAllNotifications: 'Mark all read',
     },
     reason: { noMoreAgents: 'Your plan does not include more voice agents.' },
     theme: 'Theme: {{theme}}',

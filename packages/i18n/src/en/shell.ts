@@ -63,6 +63,7 @@ export const shellTexts = {
     header: {
       breadcrumb: 'Breadcrumb',
       notifications: 'Notifications',
+      unread: '{{count}} unread',
       back: 'Back',
       skip: 'Skip to dashboard',
     },

@@ -37,6 +37,7 @@ export const palette = {
     supportReport: 'Mostrar informe de soporte',
     clearDrafts: 'Borrar borradores',
     uploadPicture: 'Subir imagen',
+    readAllNotifications: 'Marcar todo como leído',
   },
   reason: { noMoreAgents: 'Tu plan no incluye más agentes de voz.' },
   theme: 'Tema: {{theme}}',

@@ -62,6 +62,7 @@ export const shell = {
   header: {
     breadcrumb: 'Ruta de navegación',
     notifications: 'Notificaciones',
+    unread: '{{count}} sin leer',
     back: 'Volver',
     skip: 'Ir al panel',
   },

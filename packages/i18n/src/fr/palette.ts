@@ -37,6 +37,7 @@ export const palette = {
     supportReport: 'Afficher le rapport d’assistance',
     clearDrafts: 'Effacer les brouillons',
     uploadPicture: 'Importer une photo',
+    readAllNotifications: 'Tout marquer comme lu',
   },
   reason: { noMoreAgents: 'Votre forfait ne comprend pas d’autres agents vocaux.' },
   theme: 'Thème : {{theme}}',

@@ -62,6 +62,7 @@ export const shell = {
   header: {
     breadcrumb: 'Fil d’Ariane',
     notifications: 'Notifications',
+    unread: '{{count}} non lues',
     back: 'Retour',
     skip: 'Passer au tableau de bord',
   },

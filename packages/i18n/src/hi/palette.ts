@@ -33,6 +33,7 @@ export const palette = {
     supportReport: 'सहायता रिपोर्ट दिखाएँ',
     clearDrafts: 'ड्राफ़्ट साफ़ करें',
     uploadPicture: 'चित्र अपलोड करें',
+    readAllNotifications: 'सभी को पढ़ा हुआ चिह्नित करें',
   },
   reason: { noMoreAgents: 'आपके प्लान में और वॉइस एजेंट शामिल नहीं हैं।' },
   theme: 'थीम: {{theme}}',

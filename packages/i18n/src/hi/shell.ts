@@ -62,6 +62,7 @@ export const shell = {
   header: {
     breadcrumb: 'पृष्ठ पथ',
     notifications: 'सूचनाएँ',
+    unread: '{{count}} अपठित',
     back: 'वापस',
     skip: 'सीधे डैशबोर्ड पर जाएँ',
   },

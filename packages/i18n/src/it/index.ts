@@ -19,6 +19,8 @@ import { inbox } from './inbox.ts';
 import { integrations } from './integrations.ts';
 import { joining } from './joining.ts';
 import { knowledge } from './knowledge.ts';
+import { notices } from './notices.ts';
+import { notifications } from './notifications.ts';
 import { onboarding } from './onboarding.ts';
 import { palette } from './palette.ts';
 import { profile } from './profile.ts';
@@ -60,6 +62,8 @@ export const texts = {
   integrations,
   joining,
   knowledge,
+  notices,
+  notifications,
   onboarding,
   palette,
   profile,

@@ -37,6 +37,7 @@ export const palette = {
     supportReport: 'Mostra rapporto per l’assistenza',
     clearDrafts: 'Cancella bozze',
     uploadPicture: 'Carica immagine',
+    readAllNotifications: 'Segna tutto come letto',
   },
   reason: { noMoreAgents: 'Il tuo piano non include altri agenti vocali.' },
   theme: 'Tema: {{theme}}',

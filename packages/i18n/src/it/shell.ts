@@ -62,6 +62,7 @@ export const shell = {
   header: {
     breadcrumb: 'Percorso di navigazione',
     notifications: 'Notifiche',
+    unread: '{{count}} da leggere',
     back: 'Indietro',
     skip: 'Vai alla dashboard',
   },

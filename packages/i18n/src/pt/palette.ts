@@ -37,6 +37,7 @@ export const palette = {
     supportReport: 'Mostrar relatório de suporte',
     clearDrafts: 'Limpar rascunhos',
     uploadPicture: 'Enviar foto',
+    readAllNotifications: 'Marcar tudo como lido',
   },
   reason: { noMoreAgents: 'Seu plano não inclui mais agentes de voz.' },
   theme: 'Tema: {{theme}}',

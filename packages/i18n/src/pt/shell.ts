@@ -62,6 +62,7 @@ export const shell = {
   header: {
     breadcrumb: 'Trilha de navegação',
     notifications: 'Notificações',
+    unread: '{{count}} por ler',
     back: 'Voltar',
     skip: 'Ir para o painel',
   },

@@ -38,6 +38,7 @@ export const palette = {
     supportReport: 'Показать отчёт для поддержки',
     clearDrafts: 'Удалить черновики',
     uploadPicture: 'Загрузить фотографию',
+    readAllNotifications: 'Отметить всё как прочитанное',
   },
   reason: { noMoreAgents: 'Ваш тариф не включает больше голосовых агентов.' },
   theme: 'Тема: {{theme}}',

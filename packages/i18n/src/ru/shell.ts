@@ -62,6 +62,7 @@ export const shell = {
   header: {
     breadcrumb: 'Навигационная цепочка',
     notifications: 'Уведомления',
+    unread: 'Непрочитанных: {{count}}',
     back: 'Назад',
     skip: 'Сразу к панели',
   },

@@ -33,6 +33,7 @@ export const palette = {
     supportReport: 'సహాయ నివేదికను చూపించండి',
     clearDrafts: 'డ్రాఫ్ట్‌లను తీసివేయండి',
     uploadPicture: 'చిత్రాన్ని అప్‌లోడ్ చేయండి',
+    readAllNotifications: 'అన్నీ చదివినట్లు గుర్తించండి',
   },
   reason: { noMoreAgents: 'మీ ప్లాన్‌లో మరిన్ని వాయిస్ ఏజెంట్‌లు లేవు.' },
   theme: 'థీమ్: {{theme}}',

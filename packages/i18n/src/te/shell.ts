@@ -62,6 +62,7 @@ export const shell = {
   header: {
     breadcrumb: 'పేజీ మార్గం',
     notifications: 'నోటిఫికేషన్‌లు',
+    unread: '{{count}} చదవనివి',
     back: 'వెనుకకు',
     skip: 'నేరుగా డ్యాష్‌బోర్డ్‌కు వెళ్లండి',
   },

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { checkouts, invoices, plans, prices, subscriptions, usage } from '../db/billingSchema.ts';
 import type { Database } from '../db/store.ts';
 import { record } from '../ledger.ts';
+import { notify } from '../notifications/notify.ts';
 import { newId, newSecret } from '../secrets.ts';
 import { periodEnd } from './subscription.ts';
 
@@ -52,6 +53,15 @@ export async function settle(tx: Database, now: Date, checkout: Checkout): Promi
     actorId,
     target: priceId,
     detail: { checkout: id, invoice: number },
+  });
+  await notify(tx, now, {
+    tenantId,
+    actorId,
+    category: 'billing',
+    severity: 'success',
+    title: `Invoice ${number} is paid`,
+    body: plan.name,
+    href: '/billing/invoices',
   });
 }
 

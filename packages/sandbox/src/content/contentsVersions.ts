@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { contentEvents, contentVersions } from '../db/contentTables.ts';
 import type { Database } from '../db/store.ts';
+import { notify } from '../notifications/notify.ts';
 import type { Caller } from '../session/caller.ts';
 import { tellEvent } from './contentsEvents.ts';
 import type { ContentRecord } from './contentsRows.ts';
@@ -65,6 +66,16 @@ export async function addVersion(
     await tx.insert(contentVersions).values(made);
     const edited = { version: row.version, fromVersion: known.version };
     await tellEvent(tx, at, caller, { kind: 'edited', content: row, ...edited });
+    await notify(tx, at, {
+      tenantId: row.tenantId,
+      userId: row.authorId,
+      actorId: caller.userId,
+      category: 'content',
+      severity: 'info',
+      title: `${caller.name} edited what you wrote`,
+      body: row.title,
+      href: `/content-studio/edit/${row.id}`,
+    });
     return;
   }
   const isLast = and(

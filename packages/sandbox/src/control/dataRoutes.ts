@@ -8,6 +8,7 @@ import { inboxControlRoutes } from '../inbox/controlRoutes.ts';
 import { seedExtraInbox } from '../inbox/seedInbox.ts';
 import { seedExtraIntegrations } from '../integrations/seedIntegrations.ts';
 import { seedExtraDocuments } from '../knowledge/seedKnowledge.ts';
+import { seedExtraNotifications } from '../notifications/seedNotifications.ts';
 import { seedExtraMembers } from '../seed/extraMembers.ts';
 import { seedExtraInvoices } from '../seed/seedBilling.ts';
 import { expireSessions } from '../session/expireSessions.ts';
@@ -35,6 +36,7 @@ const settingsSchema = z.strictObject({
   siteEdition: z.optional(z.int().check(z.minimum(1), z.maximum(100))),
   thinkingMs: z.optional(z.number().check(z.minimum(0), z.maximum(60_000))),
   writingPauseMs: z.optional(z.number().check(z.minimum(0), z.maximum(60_000))),
+  notificationPageSize: z.optional(z.int().check(z.minimum(1), z.maximum(10_000))),
   writtenWords: z.optional(z.int().check(z.minimum(0), z.maximum(20_000))),
 });
 
@@ -91,6 +93,11 @@ export function dataRoutes(backend: Backend, { reset }: Controls): Hono {
   routes.post('/seed/invoices', async (c) => {
     const { count } = readQuery(c, countSchema);
     return c.json({ added: await seedExtraInvoices(backend.db, backend.now(), count) });
+  });
+
+  routes.post('/seed/notifications', async (c) => {
+    const { count } = readQuery(c, countSchema);
+    return c.json({ added: await seedExtraNotifications(backend.db, backend.now(), count) });
   });
 
   routes.post('/sessions/expire', async (c) => {

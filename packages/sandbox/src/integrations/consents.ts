@@ -1,8 +1,10 @@
+import { providerName } from '@platform/api/contract';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Backend } from '../backend.ts';
 import { integrationConsents, integrations } from '../db/integrationTables.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { record } from '../ledger.ts';
+import { notify } from '../notifications/notify.ts';
 import { hashSecret, newSecret } from '../secrets.ts';
 import type { Caller } from '../session/caller.ts';
 import { later } from '../session/tokenSet.ts';
@@ -117,6 +119,16 @@ export async function completeConsent(
       detail: { status, grantedScopes },
     };
     await record(tx, at, { action: 'integration.connected', ...entry });
+    if (!isWhole) {
+      await notify(tx, at, {
+        tenantId,
+        category: 'integrations',
+        severity: 'warning',
+        title: `${providerName(provider)} needs attention`,
+        body: 'It was connected without all that it has to be allowed.',
+        href: '/integrations?tab=action-required',
+      });
+    }
     return provider;
   });
 }

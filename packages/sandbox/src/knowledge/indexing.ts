@@ -5,6 +5,7 @@ import { insertRows } from '../db/insertRows.ts';
 import { documentFiles, documents, knowledgeBases, passages } from '../db/knowledgeTables.ts';
 import type { StoredStatus } from '../db/knowledgeTables.ts';
 import type { Database } from '../db/store.ts';
+import { notify } from '../notifications/notify.ts';
 import { cutPassages } from './parse/cutPassages.ts';
 import { createParser } from './parse/parser.ts';
 import type { ParseAnswer } from './parse/parser.ts';
@@ -21,6 +22,20 @@ export interface Indexing {
   /** Lets go of all that is under way, and waits until it has let go. */
   stop(): Promise<void>;
   close(): Promise<void>;
+}
+
+/** Tells the tenant of a document that could not be read. */
+async function tellFailure(tx: Database, at: Date, { id, baseId, name }: DocumentRow) {
+  const [base] = await tx.select().from(knowledgeBases).where(eq(knowledgeBases.id, baseId));
+  if (!base) return;
+  await notify(tx, at, {
+    tenantId: base.tenantId,
+    category: 'content',
+    severity: 'error',
+    title: `${name} could not be read`,
+    body: `It is in the knowledge base ${base.name}.`,
+    href: `/knowledge-base?base=${baseId}&document=${id}`,
+  });
 }
 
 /** Makes what reads documents. */
@@ -85,6 +100,7 @@ export function createIndexing(
         ? ({ status: 'ready', reason: null, sourceHash } as const)
         : ({ status: 'failed', reason: answer.fault } as const);
       if (!(await move(tx, id, 'processing', outcome))) return;
+      if (!isRead) await tellFailure(tx, now(), row);
       await tx.delete(passages).where(eq(passages.documentId, id));
       const texts = isRead ? answer.passages : [];
       const rows = texts.map((text, position) => ({ documentId: id, position, text }));

@@ -6,6 +6,7 @@ import type { Database } from '../db/store.ts';
 import { seedAllIntegrations } from '../integrations/seedIntegrations.ts';
 import { seedInbox } from '../inbox/seedInbox.ts';
 import { seedKnowledge } from '../knowledge/seedKnowledge.ts';
+import { seedNotifications } from '../notifications/seedNotifications.ts';
 import { seedVoice } from '../voice/seedVoice.ts';
 import { seedBilling } from './seedBilling.ts';
 
@@ -36,4 +37,5 @@ export const SEED_AREAS: readonly SeedArea[] = [
   { tables: ['bots'], seed: seedBots },
   { tables: ['contents', 'content_versions', 'content_events'], seed: seedContents },
   { tables: ['inbox_conversations', 'inbox_messages'], seed: seedInbox },
+  { tables: ['notifications', 'notification_states'], seed: seedNotifications },
 ];

@@ -11,6 +11,7 @@ import { hasInbox, seedInbox } from '../inbox/seedInbox.ts';
 import { hasDocuments, seedKnowledge } from '../knowledge/seedKnowledge.ts';
 import { inviteMail } from '../mail/inviteMail.ts';
 import { sendMail } from '../mail/outbox.ts';
+import { hasNotifications, seedNotifications } from '../notifications/seedNotifications.ts';
 import { hashPassword, hashSecret } from '../secrets.ts';
 import { INVITE_SECONDS } from '../team/createInvite.ts';
 import { later } from '../session/tokenSet.ts';
@@ -53,6 +54,7 @@ export async function seedMissing({ db, now }: Pick<Backend, 'db' | 'now'>): Pro
   if (!(await hasBots(db))) await db.transaction((tx) => seedBots(tx, now()));
   if (!(await hasContents(db))) await db.transaction((tx) => seedContents(tx, now()));
   if (!(await hasInbox(db))) await db.transaction((tx) => seedInbox(tx, now()));
+  if (!(await hasNotifications(db))) await db.transaction((tx) => seedNotifications(tx, now()));
 }
 
 /** What is emptied each time: who is there, and what they left. */

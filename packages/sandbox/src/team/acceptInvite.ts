@@ -8,6 +8,8 @@ import type { Database } from '../db/store.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { invalid, readBody } from '../http/validate.ts';
 import { record } from '../ledger.ts';
+import { notify } from '../notifications/notify.ts';
+import { nameOf } from '../session/caller.ts';
 import { hashPassword, hashSecret, newId } from '../secrets.ts';
 import { findAccount, userInfo } from '../session/account.ts';
 import { accountFaults } from '../session/joining/accountFields.ts';
@@ -80,6 +82,15 @@ async function acceptInvite({ db, now: clock }: Backend, body: AcceptInviteBody)
       actorId: userId,
       target: invite.id,
       detail: { email, role },
+    });
+    await notify(tx, now, {
+      tenantId,
+      actorId: userId,
+      category: 'team',
+      severity: 'success',
+      title: `${nameOf(user)} accepted the invitation`,
+      body: `Joined as ${role === 'TenantAdmin' ? 'Admin' : role}.`,
+      href: '/settings/teams',
     });
     return { email, isKnown: false };
   });

@@ -5,6 +5,7 @@ import type { Database } from '../db/store.ts';
 import { agents, phoneNumbers } from '../db/voiceTables.ts';
 import { given } from '../http/given.ts';
 import { record } from '../ledger.ts';
+import { notify } from '../notifications/notify.ts';
 import { newId } from '../secrets.ts';
 import type { Caller } from '../session/caller.ts';
 import { assertCanCreate, assertReferences } from './agentRules.ts';
@@ -34,7 +35,7 @@ export async function createAgent(
 /** Changes what the body names. @throws HttpError 404, 422 */
 export async function changeAgent(
   { db, now }: Backend,
-  { tenantId, userId: actorId }: Caller,
+  { tenantId, userId: actorId, name: callerName }: Caller,
   id: string,
   body: AgentChange,
 ): Promise<void> {
@@ -54,6 +55,17 @@ export async function changeAgent(
     if (numberId !== undefined && numberId !== known.numberId) {
       if (known.numberId) await attachNumber(tx, tenantId, null, known.numberId);
       if (numberId) await attachNumber(tx, tenantId, id, numberId);
+    }
+    if (changed.isEnabled && !known.isEnabled) {
+      await notify(tx, now(), {
+        tenantId,
+        actorId,
+        category: 'agents',
+        severity: 'success',
+        title: `${changed.name} went online`,
+        body: `${callerName} switched it on.`,
+        href: `/voice-agent/edit/${id}`,
+      });
     }
     const detail = { fields: Object.keys(body) };
     const entry = { action: 'agent.changed', tenantId, actorId, target: id, detail };

@@ -14,9 +14,9 @@ export const Bar = styled.header`
     margin-inline-start: var(--platform-space-1);
   }
   [data-bell] {
+    position: relative;
     display: flex;
     flex: none;
-    gap: var(--platform-space-1-5);
     align-items: center;
     justify-content: center;
     min-inline-size: 32px;
@@ -25,6 +25,20 @@ export const Bar = styled.header`
     box-sizing: border-box;
     border-radius: var(--platform-radius-md);
     color: var(--platform-text-secondary);
+  }
+  [data-count] {
+    position: absolute;
+    inset-block-start: 1px;
+    inset-inline-start: calc(50% + 2px);
+    min-inline-size: 16px;
+    padding-inline: var(--platform-space-1);
+    border-radius: 8px;
+    background: var(--platform-accent-solid);
+    box-shadow: 0 0 0 2px var(--platform-surface-sheet);
+    color: var(--platform-text-on-accent);
+    font: 600 0.625rem/1rem var(--platform-font-family-sans);
+    font-variant-numeric: tabular-nums;
+    text-align: center;
   }
   [data-bell]:hover {
     background: var(--platform-surface-hover);
@@ -46,6 +60,9 @@ export const Bar = styled.header`
   [data-user] > button:is(:hover, [aria-expanded='true']) {
     background: var(--platform-surface-hover);
   }
+  ${media.print} {
+    display: none;
+  }
   ${media.phone} {
     position: sticky;
     inset-block-start: 0;
@@ -58,9 +75,8 @@ export const Bar = styled.header`
       min-inline-size: 44px;
       block-size: 44px;
     }
-    /* There is no room for the word; readers are told it all the same. */
-    [data-bell] > [data-mark] {
-      display: none;
+    [data-count] {
+      inset-block-start: 6px;
     }
     [data-wide-only] {
       display: none;

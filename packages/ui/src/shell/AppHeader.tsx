@@ -7,7 +7,7 @@ import type { BreadcrumbItem } from '../components/Breadcrumb/Breadcrumb.tsx';
 import { Button } from '../components/Button/Button.tsx';
 import { ButtonLink } from '../components/Button/ButtonLink.tsx';
 import { Icon } from '../components/Icon/Icon.tsx';
-import { Mark } from '../internal/Mark.tsx';
+import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
 import { RoutedLink } from '../internal/RoutedLink.tsx';
 import { Bar, Spacer } from './AppHeader.styles.ts';
 import type { ShellLinks } from './navigation.ts';
@@ -19,6 +19,8 @@ import type { UserMenuProps } from './UserMenu.tsx';
 export interface AppHeaderProps extends Omit<UserMenuProps, 'links'> {
   /** Where the bell and the person's menu lead to. Keep it stable between renders. */
   links: ShellLinks;
+  /** How many notifications are unread, on the bell. @default none */
+  unreadCount?: number | undefined;
   /** From the outermost page to the current one. */
   breadcrumb: readonly BreadcrumbItem[];
   /** Gives a back button in place of the sidebar toggle and the breadcrumb. */
@@ -27,30 +29,48 @@ export interface AppHeaderProps extends Omit<UserMenuProps, 'links'> {
   skipHref?: string | undefined;
 }
 
+/** The most that the bell counts. */
+const MOST = 99;
+
 /** The bell; it stays as it is when the page changes. */
 const NotificationsLink = memo(function NotificationsLink(props: {
   href: string;
-  isSoon: boolean;
+  unreadCount: number;
 }) {
-  const { href, isSoon } = props;
+  const { href, unreadCount } = props;
   const t = useTranslation(shellTexts);
-  const markId = useId();
+  const countId = useId();
   return (
     <RoutedLink
       href={href}
       aria-label={t('shell.header.notifications')}
-      aria-describedby={isSoon ? markId : undefined}
+      aria-describedby={unreadCount > 0 ? countId : undefined}
       title={t('shell.header.notifications')}
       data-bell
     >
       <Icon icon={Bell} />
-      {isSoon ? <Mark id={markId}>{t('shell.nav.soon')}</Mark> : null}
+      {unreadCount > 0 ? (
+        <>
+          <span aria-hidden="true" data-count>
+            {unreadCount > MOST ? `${MOST}+` : unreadCount}
+          </span>
+          <VisuallyHidden id={countId}>
+            {t('shell.header.unread', { count: unreadCount })}
+          </VisuallyHidden>
+        </>
+      ) : null}
     </RoutedLink>
   );
 });
 
 /** The bar above every page; one landmark. */
-export function AppHeader({ breadcrumb, onBack, skipHref, ...person }: AppHeaderProps) {
+export function AppHeader({
+  breadcrumb,
+  onBack,
+  skipHref,
+  unreadCount = 0,
+  ...person
+}: AppHeaderProps) {
   const t = useTranslation(shellTexts);
   return (
     <Bar>
@@ -75,10 +95,7 @@ export function AppHeader({ breadcrumb, onBack, skipHref, ...person }: AppHeader
           {t('shell.header.skip')}
         </ButtonLink>
       ) : null}
-      <NotificationsLink
-        href={person.links.notifications}
-        isSoon={person.links.soon?.includes('notifications') ?? false}
-      />
+      <NotificationsLink href={person.links.notifications} unreadCount={unreadCount} />
       <span data-wide-only>
         <ThemeToggle theme={person.theme} onThemeChange={person.onThemeChange} />
       </span>

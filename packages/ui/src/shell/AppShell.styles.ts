@@ -43,6 +43,21 @@ export const Frame = styled.div`
       box-shadow: none;
     }
   }
+  /* Of the frame nothing is printed. */
+  ${media.print} {
+    display: block;
+    min-block-size: 0;
+
+    > :not(${Surface}) {
+      display: none;
+    }
+    &:not([data-bare]) > ${Surface} {
+      display: block;
+      margin: 0;
+      border-radius: 0;
+      box-shadow: none;
+    }
+  }
 `;
 
 export const Content = styled.main`
@@ -73,10 +88,23 @@ export const Content = styled.main`
   &:focus {
     outline: none;
   }
+  /* A sheet of paper has room for all columns of a table then. */
+  ${media.print} {
+    display: block;
+    zoom: 0.8;
+  }
 `;
 
 export const Notice = styled.div`
   display: grid;
   gap: var(--platform-space-3);
   margin-block-end: var(--platform-space-6);
+
+  /* Until what it says is here. */
+  &:empty {
+    display: none;
+  }
+  ${media.print} {
+    display: none;
+  }
 `;

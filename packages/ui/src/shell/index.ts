@@ -3,6 +3,8 @@ export type { AppHeaderProps } from './AppHeader.tsx';
 export { AppShell } from './AppShell.tsx';
 export type { AppShellProps } from './AppShell.tsx';
 export type { NavigationEntry, NavigationLink, ShellLinks, ShellNavigation } from './navigation.ts';
+export { NewVersionNotice, PlaceNotice } from './FrameNotices.tsx';
+export type { NewVersionNoticeProps, PlaceNoticeProps } from './FrameNotices.tsx';
 export { LanguageControl } from './LanguageControl.tsx';
 export type { LanguageControlProps } from './LanguageControl.tsx';
 export { Sidebar } from './Sidebar.tsx';

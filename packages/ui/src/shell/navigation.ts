@@ -35,5 +35,5 @@ export interface ShellLinks {
   /** The profile page, from the user menu. */
   profile: string;
   /** Which of them are marked 'Soon'. @default none */
-  soon?: readonly ('notifications' | 'account' | 'profile')[];
+  soon?: readonly ('account' | 'profile')[];
 }

@@ -23,9 +23,10 @@ export const sheetQuery = `(min-width: ${breakpoints.md}px) and ${tall}`;
 
 /** Media queries cannot read CSS variables, so they are constants here and nowhere else. */
 export const media = {
-  phone: `@media ${phoneQuery}`,
+  /** Paper is no phone, however narrow. */
+  phone: `@media screen and ${phoneQuery}`,
   /** Dialogs come from the bottom at full width. */
-  narrow: `@media ${below(480)}`,
+  narrow: `@media screen and ${below(480)}`,
   /** A finger: rows of menus and lists are 44 high. */
   touch: `@media ${touchQuery}`,
   /** Paper is as high as what is printed. */
@@ -33,6 +34,8 @@ export const media = {
   /** Bars may stay in view. */
   tall: `@media screen and ${tall}`,
   low: `@media not ${tall}`,
+  /** Nobody presses anything on paper. */
+  print: '@media print',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   forcedColors: '@media (forced-colors: active)',
 } as const;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { phoneQuery } from '../../tokens/media.ts';
+import { media, phoneQuery } from '../../tokens/media.ts';
 
 export const Root = styled.button`
   display: inline-flex;
@@ -94,6 +94,9 @@ export const Root = styled.button`
     box-shadow: inset 0 0 0 1px var(--platform-border-hairline);
     color: var(--platform-text-disabled);
     cursor: not-allowed;
+  }
+  ${media.print} {
+    display: none;
   }
   @media ${phoneQuery} {
     min-block-size: 44px;

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { container, media } from '../../tokens/media.ts';
 import { head } from './headStyles.ts';
 import { list, medium } from './listStyles.ts';
+import { printed } from './printStyles.ts';
 import { lead, rowActions, rowFill, rows } from './rowStyles.ts';
 import { quietBoxes } from './selectStyles.ts';
 
@@ -48,6 +49,9 @@ export const Table = styled.table`
   }
   ${container.list} {
     ${list}
+  }
+  ${media.print} {
+    ${printed}
   }
   /* A phone has no room for columns, also outside a Page. */
   ${media.phone} {

@@ -31,6 +31,7 @@ function PlainHead<Row>(props: TableHeadProps<Row>) {
             key={column.id}
             data-rest={(place === 0 && hasRest) || undefined}
             data-medium={column.medium}
+            data-actions={column.stack === 'actions' || undefined}
             style={{ inlineSize: column.width }}
           />
         ))}

@@ -1,6 +1,6 @@
 import type { Rect, Virtualizer } from '@tanstack/react-virtual';
 
-type RowVirtualizer = Virtualizer<HTMLElement, HTMLTableRowElement>;
+type RowVirtualizer<Row extends HTMLElement> = Virtualizer<HTMLElement, Row>;
 
 /** Size of the window; nothing where there is none. */
 export const initialRect = (): Rect =>
@@ -9,7 +9,10 @@ export const initialRect = (): Rect =>
     : { width: window.innerWidth, height: window.innerHeight };
 
 /** Tells the size of the window: rows are in view wherever the table stands in it. */
-export function observeViewport(_: RowVirtualizer, tell: (rect: Rect) => void): () => void {
+export function observeViewport<Row extends HTMLElement>(
+  _: RowVirtualizer<Row>,
+  tell: (rect: Rect) => void,
+): () => void {
   const read = () => tell(initialRect());
   read();
   window.addEventListener('resize', read);
@@ -17,8 +20,8 @@ export function observeViewport(_: RowVirtualizer, tell: (rect: Rect) => void): 
 }
 
 /** Tells how far the rows have gone past the top of the window, whichever ancestor scrolls. */
-export function observeOffset(
-  { scrollElement: body }: RowVirtualizer,
+export function observeOffset<Row extends HTMLElement>(
+  { scrollElement: body }: RowVirtualizer<Row>,
   tell: (offset: number, isScrolling: boolean) => void,
 ): void | (() => void) {
   if (!body) return undefined;
@@ -37,10 +40,10 @@ export function observeOffset(
 }
 
 /** The height of a row once the browser has laid it out; asking earlier would lay it out twice. */
-export function measureRow(
-  row: HTMLTableRowElement,
+export function measureRow<Row extends HTMLElement>(
+  row: Row,
   entry: ResizeObserverEntry | undefined,
-  { options, measurementsCache, indexFromElement }: RowVirtualizer,
+  { options, measurementsCache, indexFromElement }: RowVirtualizer<Row>,
 ): number {
   const index = indexFromElement(row);
   return (

@@ -42,6 +42,9 @@ export const Root = styled.button`
     color: var(--platform-text-disabled);
     cursor: not-allowed;
   }
+  ${media.print} {
+    display: none;
+  }
   ${media.phone} {
     &,
     &[data-size='small'] {

@@ -31,6 +31,14 @@ export const Column = styled.div`
     }
   }
 
+  /* Paper has margins of its own. */
+  ${media.print} {
+    &&& {
+      max-inline-size: none;
+      padding: 0;
+    }
+  }
+
   /* What fills the sheet, such as a board, ends where the sheet does. */
   ${Root}:has(> & > [data-fills]) {
     display: flex;

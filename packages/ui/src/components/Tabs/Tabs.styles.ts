@@ -42,6 +42,9 @@ export const List = styled.div`
   @container page (max-width: 720px) {
     gap: var(--platform-space-4-5);
   }
+  @media print {
+    display: none;
+  }
   @media (forced-colors: active) {
     > [data-active]::after {
       background: Highlight;

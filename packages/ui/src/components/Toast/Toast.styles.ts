@@ -17,6 +17,9 @@ export const Region = styled.section`
   flex-direction: column;
   gap: var(--platform-space-2);
 
+  ${media.print} {
+    display: none;
+  }
   ${media.phone} {
     inset-inline: 16px;
     inset-block-end: 16px;

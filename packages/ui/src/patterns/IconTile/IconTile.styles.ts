@@ -31,6 +31,10 @@ export const Tile = styled.span`
     background: var(--platform-success-soft);
     color: var(--platform-success-text);
   }
+  &[data-tone='warning'] {
+    background: var(--platform-warning-soft);
+    color: var(--platform-warning-text);
+  }
   &[data-tone='danger'] {
     background: var(--platform-danger-soft);
     color: var(--platform-danger-text);

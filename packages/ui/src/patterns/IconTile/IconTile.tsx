@@ -9,10 +9,10 @@ export interface IconTileProps extends Omit<ComponentPropsWithRef<'span'>, 'chil
   /** 28, 34 or 44 px. @default 'medium' */
   size?: 'small' | 'medium' | 'large';
   /**
-   * The colour: `accent` for what is chosen, `success` and `danger` for an outcome. @default
+   * The colour: `accent` for what is chosen, `success`, `warning` and `danger` for an outcome. @default
    * 'neutral'
    */
-  tone?: 'neutral' | 'accent' | 'success' | 'danger';
+  tone?: 'neutral' | 'accent' | 'success' | 'warning' | 'danger';
 }
 
 /** An icon in a coloured tile, beside the words that say what it stands for. Hidden from readers. */

@@ -1,6 +1,13 @@
 import { css, styled } from 'styled-components';
 import { container, media } from '../../tokens/media.ts';
 
+/** What is searched by and chosen from says nothing on paper. */
+const unprinted = css`
+  ${media.print} {
+    display: none;
+  }
+`;
+
 /** Stays above the rows, as far out as their fill reaches. */
 const stays = css`
   ${media.tall} {
@@ -80,6 +87,7 @@ export const Count = styled.span`
 
 export const SearchBox = styled.div`
   inline-size: 260px;
+  ${unprinted}
 
   ${container.medium} {
     /* As wide as its words; where a filter leaves it less, it has a line of its own. */
@@ -115,6 +123,7 @@ export const TabBar = styled.div`
   box-shadow: inset 0 -1px 0 var(--platform-line);
   ${stays}
   --platform-line: var(--platform-border-hairline);
+  ${unprinted}
 
   > :first-child {
     flex: 1;

@@ -51,6 +51,7 @@ export function ListToolbar(props: ListToolbarProps) {
       <div>
         {action}
         {searchBox}
+        {filters}
       </div>
     </TabBar>
   ) : (

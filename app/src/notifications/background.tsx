@@ -1,0 +1,23 @@
+import { unreadNotifications } from '@platform/api';
+import { dataOf } from '@platform/ui';
+import { useEffect } from 'react';
+import { useResource } from '../data/useResource.ts';
+import { useSetAtom } from '../platform/state.ts';
+import { unreadCountAtom } from '../platform/unreadCountAtom.ts';
+
+/** How often the service is asked, in milliseconds. */
+export const POLL_MS = 60_000;
+
+/** Keeps the count on the bell, while the page is seen. Renders nothing. */
+function UnreadCount() {
+  const unread = useResource(unreadNotifications, {}, { pollMs: POLL_MS });
+  const setCount = useSetAtom(unreadCountAtom);
+  const count = dataOf(unread)?.count ?? null;
+  useEffect(() => {
+    setCount(count);
+    return () => setCount(null);
+  }, [count, setCount]);
+  return null;
+}
+
+export { UnreadCount as Background };

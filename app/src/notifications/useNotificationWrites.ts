@@ -1,0 +1,28 @@
+import { archiveNotification, toggleNotificationRead } from '@platform/api';
+import { notificationsTexts, useTranslation } from '@platform/i18n';
+import type { NotificationActions, NotificationItem } from '@platform/ui';
+import { useCallback } from 'react';
+import { serverMessageOr } from '../data/failures.ts';
+import { useAction } from '../data/useAction.ts';
+
+/** What can be done with a notification: each shows at once. */
+export function useNotificationWrites(): NotificationActions {
+  const t = useTranslation(notificationsTexts);
+  const [toggle] = useAction(toggleNotificationRead, {
+    failure: (error) => serverMessageOr(error, t('notifications.error.read')),
+  });
+  const [archive] = useAction(archiveNotification, {
+    success: () => t('notifications.toast.archived'),
+    failure: (error) => serverMessageOr(error, t('notifications.error.archive')),
+  });
+
+  const onToggleRead = useCallback((item: NotificationItem) => void toggle(item), [toggle]);
+  const onOpen = useCallback(
+    (item: NotificationItem) => {
+      if (!item.isRead && item.id !== '') void toggle(item);
+    },
+    [toggle],
+  );
+  const onArchive = useCallback((item: NotificationItem) => void archive(item), [archive]);
+  return { onOpen, onToggleRead, onArchive };
+}

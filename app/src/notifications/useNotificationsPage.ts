@@ -1,0 +1,95 @@
+import { loadMoreNotifications, notifications, unreadNotifications } from '@platform/api';
+import type { LoadedNotifications } from '@platform/api';
+import { notificationsTexts, useTranslation } from '@platform/i18n';
+import { dataOf } from '@platform/ui';
+import type { NotificationsScreenProps, NotificationTab } from '@platform/ui';
+import { useCallback, useEffect, useState } from 'react';
+import { serverMessageOr } from '../data/failures.ts';
+import { useAction } from '../data/useAction.ts';
+import { useRefresh } from '../data/useRefresh.ts';
+import { useResource } from '../data/useResource.ts';
+import { useSelect } from '../data/useSelect.ts';
+import { toastLogAtom } from '../feedback/toastLog.ts';
+import { useAtomValue } from '../platform/state.ts';
+import { useSearchState } from '../routing/useSearchState.ts';
+import { notificationsAddress, notificationsPath } from './notificationsAddress.ts';
+import { POLL_MS } from './background.tsx';
+import { useOwnPages } from './useOwnPages.ts';
+import { useNotificationWrites } from './useNotificationWrites.ts';
+import { useReadAll } from './useReadAll.ts';
+
+/** The notifications as the address wants them. */
+export function useNotificationsPage(): NotificationsScreenProps {
+  const t = useTranslation(notificationsTexts);
+  const [{ tab, category }, change] = useSearchState(notificationsAddress);
+  const view = { filter: tab, category };
+  const read = useResource(notifications, view, {
+    errorText: (error) => serverMessageOr(error, t('notifications.error.load')),
+    pollMs: POLL_MS,
+  });
+  const unread = dataOf(useResource(unreadNotifications, {})) ?? null;
+  const list = dataOf(read);
+  const newestAt = newestOf(unread?.newestAt, list?.notifications[0]?.createdAt);
+  useCountOf(list, unread?.newestAt ?? null);
+
+  const [moreError, setMoreError] = useState('');
+  const [loadMore, { pending }] = useAction(loadMoreNotifications, {
+    failure: (error) => serverMessageOr(error, t('notifications.error.more')),
+    failureToast: 'afterLeaving',
+  });
+  async function onLoadMore(): Promise<void> {
+    const outcome = await loadMore({ ...view, cursor: list?.nextCursor ?? '' });
+    setMoreError(outcome.isDone ? '' : outcome.message);
+  }
+
+  const readAll = useReadAll();
+  const tabHref = useCallback(
+    (next: NotificationTab) => {
+      const shown = new URLSearchParams({
+        ...(next !== 'all' && { tab: next }),
+        ...(category && { category }),
+      }).toString();
+      return shown === '' ? notificationsPath : `${notificationsPath}?${shown}`;
+    },
+    [category],
+  );
+  const withOwnPage = useOwnPages();
+  const toItems = useCallback(
+    ({ notifications: rows, nextCursor }: LoadedNotifications) => ({
+      notifications: rows.map(withOwnPage),
+      hasMore: nextCursor !== '',
+    }),
+    [withOwnPage],
+  );
+  return {
+    notifications: useSelect(read, toItems),
+    tab,
+    tabHref,
+    category,
+    onCategoryChange: (next) => change({ category: next }),
+    unreadCount: unread?.count ?? null,
+    onReadAll: () => readAll(newestAt ?? new Date(), unread?.count ?? 0),
+    onLoadMore: () => void onLoadMore(),
+    isLoadingMore: pending.size > 0,
+    moreError,
+    messages: useAtomValue(toastLogAtom),
+    ...useNotificationWrites(),
+  };
+}
+
+const newestOf = (...dates: readonly (Date | null | undefined)[]): Date | null =>
+  dates.reduce<Date | null>((newest, date) => {
+    if (!date) return newest;
+    return newest && newest > date ? newest : date;
+  }, null);
+
+/** Counts anew where the list has an unread notification that the count does not know of yet. */
+function useCountOf(list: LoadedNotifications | undefined, countedUntil: Date | null): void {
+  const refresh = useRefresh();
+  const newest = list?.notifications.find(({ isRead, isArchived }) => !isRead && !isArchived);
+  const isUncounted =
+    newest?.createdAt != null && countedUntil !== null && newest.createdAt > countedUntil;
+  useEffect(() => {
+    if (isUncounted) void refresh(unreadNotifications);
+  }, [isUncounted, refresh]);
+}

@@ -1,0 +1,27 @@
+import type { NotificationItem } from '@platform/ui';
+import { useMemo } from 'react';
+import { usePages } from '../routing/PagesContext.ts';
+import type { Pages } from '../routing/pages.ts';
+
+/**
+ * Gives a function that leaves a notification its address where that is a page for who is signed in,
+ * and takes any other away. It answers the same object for the same notification, so that a list of
+ * thousands does not change with one of them.
+ */
+export function useOwnPages(): (item: NotificationItem) => NotificationItem {
+  const { find } = usePages();
+  return useMemo(() => withOwnPages(find), [find]);
+}
+
+function withOwnPages(find: Pages['find']) {
+  const known = new WeakMap<NotificationItem, NotificationItem>();
+  function leads(href: string): boolean {
+    const page = find(href.split(/[?#]/, 1)[0] ?? '');
+    return page !== undefined && (page.access ?? 'signedIn') === 'signedIn';
+  }
+  return (item: NotificationItem): NotificationItem => {
+    const shown = known.get(item) ?? (leads(item.href) ? item : { ...item, href: '' });
+    known.set(item, shown);
+    return shown;
+  };
+}

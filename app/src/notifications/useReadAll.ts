@@ -1,0 +1,41 @@
+import { readAllNotifications } from '@platform/api';
+import { notificationsTexts, useTranslation } from '@platform/i18n';
+import { useCallback } from 'react';
+import { serverMessageOr } from '../data/failures.ts';
+import { useAction } from '../data/useAction.ts';
+import { showToastAtom } from '../feedback/toastAtoms.ts';
+import { useSetAtom } from '../platform/state.ts';
+
+/**
+ * Marks all as read. It shows at once, and the service is told once it can no longer be undone: when
+ * the toast has gone, or the page is left.
+ *
+ * @returns a function that takes when the newest came, and how many are unread
+ */
+export function useReadAll(): (before: Date, count: number) => void {
+  const t = useTranslation(notificationsTexts);
+  const showToast = useSetAtom(showToastAtom);
+  const [send] = useAction(readAllNotifications, {
+    failure: (error) => serverMessageOr(error, t('notifications.error.readAll')),
+  });
+  return useCallback(
+    (before, count) => {
+      let settle: (isWanted: boolean) => void = () => {};
+      const wanted = new Promise<boolean>((resolve) => {
+        settle = resolve;
+      });
+      const leave = () => settle(true);
+      addEventListener('pagehide', leave);
+      void wanted.then(() => removeEventListener('pagehide', leave));
+      void send({ before, count, wanted });
+      showToast({
+        message: t('notifications.toast.readAll'),
+        tone: 'success',
+        action: { label: t('notifications.action.undo'), onSelect: () => settle(false) },
+        // An undo comes right after the toast has gone.
+        onGone: () => queueMicrotask(() => settle(true)),
+      });
+    },
+    [send, showToast, t],
+  );
+}

@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { ASK_MS, QUIET_MS, watchVersion } from './watchVersion.ts';
+
+let isHidden = false;
+beforeEach(() => {
+  vi.useFakeTimers();
+  isHidden = false;
+  vi.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** Watches a host that serves builds one after the other; the last one stays. */
+function watch(...builds: string[]) {
+  const load = vi.fn<() => Promise<string>>(() =>
+    Promise.resolve(builds.length > 1 ? builds.shift()! : builds[0]!),
+  );
+  const onNewer = vi.fn<(entry: string) => void>();
+  onTestFinished(watchVersion('/assets/one.js', load, onNewer));
+  return { load, onNewer };
+}
+
+function show(isSeen: boolean) {
+  isHidden = !isSeen;
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+test('a newer build is told once, and then nobody asks', async () => {
+  const { load, onNewer } = watch('/assets/one.js', '', '/assets/two.js');
+  await vi.advanceTimersByTimeAsync(2 * ASK_MS);
+  expect(onNewer).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(5 * ASK_MS);
+  expect(onNewer.mock.calls).toEqual([['/assets/two.js']]);
+  expect(load).toHaveBeenCalledTimes(3);
+});
+
+test('a hidden page asks nothing, and asks once it is seen again', async () => {
+  const { load, onNewer } = watch('/assets/two.js');
+  show(false);
+  await vi.advanceTimersByTimeAsync(3 * ASK_MS);
+  expect(load).not.toHaveBeenCalled();
+  show(true);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(onNewer).toHaveBeenCalledOnce();
+});
+
+test('a page that is seen again after a moment asks nothing', async () => {
+  const { load } = watch('/assets/one.js');
+  show(false);
+  await vi.advanceTimersByTimeAsync(QUIET_MS - 1);
+  show(true);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(load).not.toHaveBeenCalled();
+});

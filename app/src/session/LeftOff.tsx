@@ -1,0 +1,52 @@
+import { hasDrafts } from '@platform/flows';
+import { shellTexts, useTranslation } from '@platform/i18n';
+import { PlaceNotice } from '@platform/ui';
+import { useEffect } from 'react';
+import { landingNoticeAtom } from '../platform/frameNotices.ts';
+import { useAtomValue, useSetAtom } from '../platform/state.ts';
+import { useLinks } from '../routing/LinksContext.ts';
+import { usePages } from '../routing/PagesContext.ts';
+import { useApi } from './ApiContext.ts';
+import { forgetPlace, placeOf } from './place.ts';
+import { userAtom } from './sessionAtoms.ts';
+
+/**
+ * Offers the page on which the last session ended to whom it ended under, until they go there or say no.
+ * What is another person's, or no page, is nobody's any more. Renders nothing.
+ */
+export function LeftOff() {
+  const t = useTranslation(shellTexts);
+  const { environment } = useApi();
+  const { find } = usePages();
+  const { navigate } = useLinks();
+  const userId = useAtomValue(userAtom)?.id;
+  const setNotice = useSetAtom(landingNoticeAtom);
+
+  useEffect(() => {
+    if (userId === undefined) return undefined;
+    const place = placeOf(userId, environment.origin);
+    const page = place === null ? undefined : find(place.split(/[?#]/, 1)[0] ?? '');
+    const title = (page?.access ?? 'signedIn') === 'signedIn' ? page?.title : undefined;
+    if (place === null || title === undefined) {
+      forgetPlace();
+      return undefined;
+    }
+    const forget = () => {
+      forgetPlace();
+      setNotice(null);
+    };
+    setNotice(
+      <PlaceNotice
+        page={t(`shell.page.${title}`)}
+        hasDraft={hasDrafts(userId)}
+        onOpen={() => {
+          forget();
+          void navigate(place, { replace: false });
+        }}
+        onDismiss={forget}
+      />,
+    );
+    return () => setNotice(null);
+  }, [environment, find, navigate, setNotice, t, userId]);
+  return null;
+}

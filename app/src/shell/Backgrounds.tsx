@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import type { ComponentType } from 'react';
+import { whenIdle } from '../platform/whenIdle.ts';
+import { usePages } from '../routing/PagesContext.ts';
+import { useApi } from '../session/ApiContext.ts';
+
+/** What areas do beside every page; it waits until the first one is at rest. */
+export function Backgrounds() {
+  const { http } = useApi();
+  const { loadBackgrounds } = usePages();
+  const [parts, setParts] = useState<readonly ComponentType[]>([]);
+  useEffect(() => {
+    let isMounted = true;
+    async function load(): Promise<void> {
+      const loaded = await loadBackgrounds();
+      if (isMounted) setParts(loaded);
+    }
+    const cancel = whenIdle(http, () => void load());
+    return () => {
+      isMounted = false;
+      cancel();
+    };
+  }, [http, loadBackgrounds]);
+  return parts.map((Part, index) => <Part key={index} />);
+}

@@ -1,0 +1,23 @@
+import { isApiError } from '../http/apiError.ts';
+import { transport } from '../http/transport.ts';
+
+const TIMEOUT = 15_000;
+const entry = /<script\b[^>]*\btype="module"[^>]*\bsrc="([^"]+)"/;
+
+/**
+ * Which build the host serves now.
+ *
+ * @param url of the page
+ * @returns the address of its entry as the page names it, which differs from build to build; '' where
+ *   the host did not say, as without a network
+ */
+export async function loadEntry(url: string): Promise<string> {
+  try {
+    const { status, body, format } = await transport({ url, method: 'GET', timeout: TIMEOUT });
+    const isPage = status === 200 && format === 'html' && typeof body === 'string';
+    return (isPage && entry.exec(body)?.[1]) || '';
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    return '';
+  }
+}

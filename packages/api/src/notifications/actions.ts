@@ -1,0 +1,83 @@
+import { ApiError } from '../http/apiError.ts';
+import { changeOf, defineAction } from '../resource.ts';
+import {
+  listNotifications,
+  sendAllNotificationsRead,
+  sendNotificationArchived,
+  sendNotificationRead,
+} from './endpoints.ts';
+import {
+  withAllRead,
+  withArchived,
+  withNotificationPage,
+  withRead,
+} from './loadedNotifications.ts';
+import type { NotificationView } from './loadedNotifications.ts';
+import type { Notification } from './notifications.ts';
+import { notifications, unreadNotifications } from './resources.ts';
+
+type Target = Pick<Notification, 'id' | 'isRead'>;
+
+/** Changes by how many the bell counts more. */
+const counted = (more: number) =>
+  changeOf(unreadNotifications, ({ count, newestAt }) => ({
+    count: count === null ? null : Math.max(0, count + more),
+    newestAt,
+  }));
+
+/** Marks an unread notification as read, or a read one as unread. */
+export const toggleNotificationRead = defineAction({
+  send: ({ http }, { id, isRead }: Target) => sendNotificationRead(http, id, !isRead),
+  target: ({ id }) => id,
+  optimistic: ({ id, isRead }) => [
+    changeOf(notifications, (list) => withRead(list, id, !isRead)),
+    counted(isRead ? 1 : -1),
+  ],
+});
+
+/** Archives a notification; an archived one is counted no more. */
+export const archiveNotification = defineAction({
+  send: ({ http }, { id }: Target) => sendNotificationArchived(http, id),
+  target: ({ id }) => id,
+  optimistic: ({ id, isRead }) => [
+    changeOf(notifications, (list) => withArchived(list, id)),
+    counted(isRead ? 0 : -1),
+  ],
+});
+
+/** Which notifications are to be read. */
+interface UpToNow {
+  /** When the newest of them came. */
+  before: Date;
+  /** How many the bell counts. */
+  count: number;
+  /** Resolves once it can no longer be undone: whether it is still wanted. */
+  wanted: Promise<boolean>;
+}
+
+/**
+ * Marks all notifications as read. It shows at once and is sent once it is sure to be wanted, so that an
+ * undo has nothing to take back.
+ */
+export const readAllNotifications = defineAction({
+  send: async ({ http }, { before, wanted }: UpToNow) => {
+    if (!(await wanted)) throw new ApiError('aborted');
+    await sendAllNotificationsRead(http, before);
+  },
+  // What came meanwhile may be read before the first can no longer be undone.
+  overlap: 'parallel',
+  optimistic: ({ before, count }) => [
+    changeOf(notifications, (list) => withAllRead(list, before)),
+    counted(-count),
+  ],
+});
+
+/** Loads the next page of a view. */
+export const loadMoreNotifications = defineAction({
+  send: ({ http }, { filter, category, cursor }: NotificationView & { cursor: string }) =>
+    listNotifications(http, { filter, category: category || undefined, cursor }),
+  target: ({ filter, category, cursor }) => `${filter} ${category} ${cursor}`,
+  onDone: (page, answer) => [
+    changeOf(notifications, (list) => withNotificationPage(list, page, answer)),
+  ],
+});

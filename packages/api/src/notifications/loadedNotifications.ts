@@ -1,0 +1,89 @@
+import type { Notification, NotificationPage } from './notifications.ts';
+import type { NotificationCategory, NotificationFilter } from './values.ts';
+
+/** Which notifications a list is of. */
+export interface NotificationView {
+  filter: NotificationFilter;
+  /** '' for all. */
+  category: NotificationCategory | '';
+}
+
+/** The notifications of a view that were read so far, over all pages. */
+export interface LoadedNotifications extends NotificationView {
+  /** Newest first. */
+  notifications: readonly Notification[];
+  /** Where the next page begins; '' at the end. */
+  nextCursor: string;
+}
+
+/** The list with the page of a cursor at its end; any other page than the next one is dropped. */
+export function withNotificationPage(
+  list: LoadedNotifications,
+  { filter, category, cursor }: NotificationView & { cursor: string },
+  page: NotificationPage,
+): LoadedNotifications {
+  const isNext = list.filter === filter && list.category === category && list.nextCursor === cursor;
+  if (!isNext) return list;
+  const added = notIn(list.notifications, page.notifications);
+  // A page that brings nothing new, or leads to itself, is the last one (D18).
+  const isEnd = added.length === 0 || page.nextCursor === cursor;
+  return {
+    ...list,
+    notifications: [...list.notifications, ...added],
+    nextCursor: isEnd ? '' : page.nextCursor,
+  };
+}
+
+/** The list whose first page was read again, with the later pages where it still leads to them. */
+export function withLaterNotifications(
+  loaded: LoadedNotifications,
+  known: LoadedNotifications,
+): LoadedNotifications {
+  const last = loaded.notifications.at(-1);
+  const at = known.notifications.findIndex(({ key }) => key === last?.key);
+  if (at === -1) return loaded;
+  const rest = notIn(loaded.notifications, known.notifications.slice(at + 1));
+  if (rest.length === 0) return loaded;
+  return { ...known, notifications: [...loaded.notifications, ...rest] };
+}
+
+/** The list after a notification was read, or is to be unread again. */
+export function withRead(
+  list: LoadedNotifications,
+  id: string,
+  isRead: boolean,
+): LoadedNotifications {
+  return changed(list, (row) => (row.id === id ? { ...row, isRead } : row));
+}
+
+/** The list after everything until a moment was read, that moment included. */
+export function withAllRead(list: LoadedNotifications, before: Date): LoadedNotifications {
+  return changed(list, (row) =>
+    !row.isRead && isUntil(row.createdAt, before) ? { ...row, isRead: true } : row,
+  );
+}
+
+/** The list after a notification was archived. */
+export function withArchived(list: LoadedNotifications, id: string): LoadedNotifications {
+  return changed(list, (row) => (row.id === id ? { ...row, isArchived: true } : row));
+}
+
+function changed(
+  list: LoadedNotifications,
+  change: (row: Notification) => Notification,
+): LoadedNotifications {
+  const { filter } = list;
+  const notifications = list.notifications
+    .map(change)
+    .filter(({ isRead, isArchived }) =>
+      filter === 'archived' ? isArchived : !isArchived && !(filter === 'unread' && isRead),
+    );
+  return { ...list, notifications };
+}
+
+const isUntil = (at: Date | null, moment: Date): boolean => at === null || at <= moment;
+
+function notIn(known: readonly Notification[], rows: readonly Notification[]): Notification[] {
+  const keys = new Set(known.map(({ key }) => key));
+  return rows.filter(({ key }) => !keys.has(key));
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { notificationsSchema } from './notifications.ts';
+import {
+  withAllRead,
+  withArchived,
+  withLaterNotifications,
+  withNotificationPage,
+  withRead,
+} from './loadedNotifications.ts';
+import type { LoadedNotifications } from './loadedNotifications.ts';
+
+const parse = (notifications: unknown, rest: object = {}) =>
+  notificationsSchema.parse({ notifications, ...rest });
+
+/** A list of notifications by their ids, the newest first, one a minute; a capital is an unread one. */
+function listOf(ids: string, rest: Partial<LoadedNotifications> = {}): LoadedNotifications {
+  const rows = ids.split('').map((id, index) => ({
+    id: id.toLowerCase(),
+    created_at: new Date(Date.UTC(2026, 10, 23, 10, 59 - index)).toISOString(),
+    read_at: id === id.toUpperCase() ? null : '2026-11-23T11:00:00Z',
+  }));
+  const { notifications, nextCursor } = parse(rows);
+  return { filter: 'all', category: '', notifications, nextCursor, ...rest };
+}
+const idsOf = ({ notifications }: LoadedNotifications) =>
+  notifications.map(({ id, isRead }) => (isRead ? id.toLowerCase() : id.toUpperCase())).join('');
+
+describe('what the service sends', () => {
+  it.each([
+    ['/integrations?tab=action-required', '/integrations?tab=action-required'],
+    ['https://evil.test/', ''],
+    ['//evil.test/x', ''],
+    ['/\\evil.test', ''],
+    ['javascript:alert(1)', ''],
+    ['integrations', ''],
+    ['/a\nb', ''],
+    [null, ''],
+    [{}, ''],
+  ])('O11 leads by %j to %j', (href, expected) => {
+    expect(parse([{ id: 'n', href }]).notifications[0]?.href).toBe(expected);
+  });
+
+  it('D04 fills in what is odd, and hides no good row', () => {
+    const { notifications, nextCursor, unreadCount } = parse(
+      [
+        7,
+        { id: null, category: 'weather', severity: 9, title: ['x'], read_at: 'soon' },
+        { id: 'b' },
+      ],
+      { next_cursor: null, unread_count: '-1' },
+    );
+    expect(notifications).toHaveLength(2);
+    expect(notifications[0]).toEqual({
+      key: '#2',
+      id: '',
+      category: 'system',
+      severity: 'info',
+      title: '',
+      body: '',
+      href: '',
+      createdAt: null,
+      isRead: false,
+      isArchived: false,
+    });
+    expect([nextCursor, unreadCount]).toEqual(['', null]);
+  });
+});
+
+describe('a list', () => {
+  it('keeps in each view what belongs there', () => {
+    expect(idsOf(withRead(listOf('ABc'), 'a', true))).toBe('aBc');
+    expect(idsOf(withRead(listOf('AB', { filter: 'unread' }), 'a', true))).toBe('B');
+    expect(idsOf(withArchived(listOf('ABc'), 'b'))).toBe('Ac');
+    const archived = withArchived(listOf('ABc', { filter: 'archived' }), 'b');
+    expect(idsOf(archived)).toBe('B');
+  });
+
+  it('is read up to a moment, and what came later stays unread', () => {
+    const list = listOf('ABC');
+    const before = list.notifications[1]?.createdAt ?? new Date(0);
+    expect(idsOf(withAllRead(list, before))).toBe('Abc');
+  });
+
+  it('D18 grows by the next page, once, and ends where that leads nowhere', () => {
+    const list = listOf('AB', { nextCursor: 'two' });
+    const second = {
+      notifications: [...listOf('BC').notifications],
+      nextCursor: 'three',
+      unreadCount: 3,
+    };
+    const next = { filter: 'all', category: '', cursor: 'two' } as const;
+    const longer = withNotificationPage(list, next, second);
+    expect([idsOf(longer), longer.nextCursor]).toEqual(['ABC', 'three']);
+    expect(withNotificationPage(longer, next, second)).toBe(longer);
+    expect(withNotificationPage(list, { ...next, filter: 'unread' }, second)).toBe(list);
+    const stuck = withNotificationPage(list, next, { ...second, nextCursor: 'two' });
+    expect(stuck.nextCursor).toBe('');
+  });
+
+  it('that is read again keeps its later pages while it leads to them', () => {
+    const known = listOf('ABCD', { nextCursor: 'four' });
+    const again = withLaterNotifications(listOf('NABc', { nextCursor: 'two' }), known);
+    expect([idsOf(again), again.nextCursor]).toEqual(['NABcD', 'four']);
+  });
+});

@@ -1,0 +1,19 @@
+/** Notices of the frame that few visits see: a newer version, the page that a session ended on. */
+export const noticesTexts = {
+  area: 'notices',
+  texts: {
+    version: {
+      title: 'A new version is there',
+      text: 'Reload when it suits you. What you typed in forms is kept.',
+      reload: 'Reload',
+      later: 'Not now',
+    },
+    place: {
+      title: 'Continue where you left off',
+      text: 'Your session ended on the page “{{page}}”.',
+      draft: 'What you typed is kept.',
+      open: 'Continue',
+      dismiss: 'Dismiss',
+    },
+  },
+} as const;

@@ -1,0 +1,73 @@
+import type { Dictionary } from '../types.ts';
+
+export const notifications = {
+  description: 'Lo que ocurrió mientras no estaba.',
+  list: 'Notificaciones',
+  loading: 'Cargando notificaciones…',
+  loadingMore: 'Cargando notificaciones anteriores…',
+  tabs: {
+    label: 'Notificaciones que se muestran',
+    all: 'Todas',
+    unread: 'No leídas',
+    archived: 'Archivadas',
+  },
+  category: {
+    label: 'Categoría',
+    all: 'Todas las categorías',
+    calls: 'Llamadas',
+    agents: 'Agentes',
+    integrations: 'Integraciones',
+    team: 'Equipo',
+    billing: 'Facturación',
+    content: 'Contenido',
+    system: 'Sistema',
+  },
+  severity: {
+    warning: 'Advertencia',
+    error: 'Problema',
+  },
+  day: {
+    today: 'Hoy',
+    yesterday: 'Ayer',
+    unknown: 'Fecha desconocida',
+  },
+  unread: 'No leída',
+  untitled: 'Notificación sin título',
+  fix: 'Solucionar problemas',
+  action: {
+    readAll: 'Marcar todo como leído',
+    undo: 'Deshacer',
+    read: 'Marcar como leída',
+    unread: 'Marcar como no leída',
+    archive: 'Archivar',
+    of: 'Acciones de {{title}}',
+    next: 'Notificación siguiente',
+    previous: 'Notificación anterior',
+  },
+  empty: {
+    title: 'Está al día',
+    text: 'Las notificaciones nuevas aparecen aquí solas.',
+    unread: 'No hay nada sin leer. Las notificaciones anteriores están en Todas.',
+    archived: 'No hay nada archivado',
+    archivedText: 'Lo que archive se guarda aquí.',
+    filtered: 'Nada en esta categoría',
+    filteredText: 'Puede haber algo en otras categorías.',
+    showAll: 'Todas las categorías',
+  },
+  toast: {
+    readAll: 'Todas las notificaciones están marcadas como leídas',
+    archived: 'Archivada',
+  },
+  error: {
+    load: 'No se pudieron cargar las notificaciones. Inténtelo de nuevo.',
+    more: 'No se pudieron cargar las notificaciones anteriores. Inténtelo de nuevo.',
+    read: 'No se pudo cambiar la notificación. Inténtelo de nuevo.',
+    archive: 'No se pudo archivar la notificación. Inténtelo de nuevo.',
+    readAll: 'No se pudieron marcar las notificaciones como leídas. Inténtelo de nuevo.',
+  },
+  log: {
+    title: 'Mensajes de esta visita',
+    text: 'Aquí no hay servicio de notificaciones, así que no se guarda nada. Esta lista muestra lo que se le ha comunicado desde que abrió la página, hasta que la cierre.',
+    empty: 'Todavía no se le ha comunicado nada.',
+  },
+} satisfies Dictionary<'es'>['notifications'];

@@ -1,0 +1,73 @@
+import type { Dictionary } from '../types.ts';
+
+export const notifications = {
+  description: 'Ce qui s’est passé en votre absence.',
+  list: 'Notifications',
+  loading: 'Chargement des notifications…',
+  loadingMore: 'Chargement des notifications plus anciennes…',
+  tabs: {
+    label: 'Notifications affichées',
+    all: 'Toutes',
+    unread: 'Non lues',
+    archived: 'Archivées',
+  },
+  category: {
+    label: 'Catégorie',
+    all: 'Toutes les catégories',
+    calls: 'Appels',
+    agents: 'Agents',
+    integrations: 'Intégrations',
+    team: 'Équipe',
+    billing: 'Facturation',
+    content: 'Contenu',
+    system: 'Système',
+  },
+  severity: {
+    warning: 'Avertissement',
+    error: 'Problème',
+  },
+  day: {
+    today: 'Aujourd’hui',
+    yesterday: 'Hier',
+    unknown: 'Date inconnue',
+  },
+  unread: 'Non lue',
+  untitled: 'Notification sans titre',
+  fix: 'Résoudre les problèmes',
+  action: {
+    readAll: 'Tout marquer comme lu',
+    undo: 'Annuler',
+    read: 'Marquer comme lue',
+    unread: 'Marquer comme non lue',
+    archive: 'Archiver',
+    of: 'Actions pour {{title}}',
+    next: 'Notification suivante',
+    previous: 'Notification précédente',
+  },
+  empty: {
+    title: 'Vous êtes à jour',
+    text: 'Les nouvelles notifications apparaissent ici d’elles-mêmes.',
+    unread: 'Rien n’est non lu. Les notifications plus anciennes sont sous Toutes.',
+    archived: 'Rien n’est archivé',
+    archivedText: 'Ce que vous archivez est conservé ici.',
+    filtered: 'Rien dans cette catégorie',
+    filteredText: 'Il y en a peut-être dans d’autres catégories.',
+    showAll: 'Toutes les catégories',
+  },
+  toast: {
+    readAll: 'Toutes les notifications sont marquées comme lues',
+    archived: 'Archivée',
+  },
+  error: {
+    load: 'Les notifications n’ont pas pu être chargées. Veuillez réessayer.',
+    more: 'Les notifications plus anciennes n’ont pas pu être chargées. Veuillez réessayer.',
+    read: 'La notification n’a pas pu être modifiée. Veuillez réessayer.',
+    archive: 'La notification n’a pas pu être archivée. Veuillez réessayer.',
+    readAll: 'Les notifications n’ont pas pu être marquées comme lues. Veuillez réessayer.',
+  },
+  log: {
+    title: 'Messages de cette visite',
+    text: 'Il n’y a pas de service de notifications ici, donc rien n’est conservé. Cette liste montre ce qui vous a été signalé depuis l’ouverture de la page, jusqu’à sa fermeture.',
+    empty: 'Rien ne vous a encore été signalé.',
+  },
+} satisfies Dictionary<'fr'>['notifications'];

@@ -1,0 +1,73 @@
+import type { Dictionary } from '../types.ts';
+
+export const notifications = {
+  description: 'Che cosa è successo mentre non c’eri.',
+  list: 'Notifiche',
+  loading: 'Caricamento delle notifiche…',
+  loadingMore: 'Caricamento delle notifiche precedenti…',
+  tabs: {
+    label: 'Notifiche mostrate',
+    all: 'Tutte',
+    unread: 'Non lette',
+    archived: 'Archiviate',
+  },
+  category: {
+    label: 'Categoria',
+    all: 'Tutte le categorie',
+    calls: 'Chiamate',
+    agents: 'Agenti',
+    integrations: 'Integrazioni',
+    team: 'Team',
+    billing: 'Fatturazione',
+    content: 'Contenuti',
+    system: 'Sistema',
+  },
+  severity: {
+    warning: 'Avviso',
+    error: 'Problema',
+  },
+  day: {
+    today: 'Oggi',
+    yesterday: 'Ieri',
+    unknown: 'Data sconosciuta',
+  },
+  unread: 'Non letta',
+  untitled: 'Notifica senza titolo',
+  fix: 'Risolvi i problemi',
+  action: {
+    readAll: 'Segna tutto come letto',
+    undo: 'Annulla',
+    read: 'Segna come letta',
+    unread: 'Segna come non letta',
+    archive: 'Archivia',
+    of: 'Azioni per {{title}}',
+    next: 'Notifica successiva',
+    previous: 'Notifica precedente',
+  },
+  empty: {
+    title: 'Non c’è altro da leggere',
+    text: 'Le nuove notifiche compaiono qui da sole.',
+    unread: 'Niente da leggere. Le notifiche precedenti sono in Tutte.',
+    archived: 'Niente in archivio',
+    archivedText: 'Ciò che archivi resta qui.',
+    filtered: 'Niente in questa categoria',
+    filteredText: 'Forse c’è qualcosa in altre categorie.',
+    showAll: 'Tutte le categorie',
+  },
+  toast: {
+    readAll: 'Tutte le notifiche sono segnate come lette',
+    archived: 'Archiviata',
+  },
+  error: {
+    load: 'Impossibile caricare le notifiche. Riprova.',
+    more: 'Impossibile caricare le notifiche precedenti. Riprova.',
+    read: 'Impossibile modificare la notifica. Riprova.',
+    archive: 'Impossibile archiviare la notifica. Riprova.',
+    readAll: 'Impossibile segnare le notifiche come lette. Riprova.',
+  },
+  log: {
+    title: 'Messaggi di questa visita',
+    text: 'Qui non c’è un servizio di notifiche, quindi nulla viene conservato. L’elenco mostra ciò che ti è stato comunicato da quando hai aperto la pagina, finché non la chiudi.',
+    empty: 'Non ti è ancora stato comunicato nulla.',
+  },
+} satisfies Dictionary<'it'>['notifications'];

@@ -1,0 +1,73 @@
+import type { Dictionary } from '../types.ts';
+
+export const notifications = {
+  description: 'O que aconteceu enquanto esteve fora.',
+  list: 'Notificações',
+  loading: 'A carregar notificações…',
+  loadingMore: 'A carregar notificações anteriores…',
+  tabs: {
+    label: 'Notificações apresentadas',
+    all: 'Todas',
+    unread: 'Não lidas',
+    archived: 'Arquivadas',
+  },
+  category: {
+    label: 'Categoria',
+    all: 'Todas as categorias',
+    calls: 'Chamadas',
+    agents: 'Agentes',
+    integrations: 'Integrações',
+    team: 'Equipa',
+    billing: 'Faturação',
+    content: 'Conteúdo',
+    system: 'Sistema',
+  },
+  severity: {
+    warning: 'Aviso',
+    error: 'Problema',
+  },
+  day: {
+    today: 'Hoje',
+    yesterday: 'Ontem',
+    unknown: 'Data desconhecida',
+  },
+  unread: 'Não lida',
+  untitled: 'Notificação sem título',
+  fix: 'Resolver problemas',
+  action: {
+    readAll: 'Marcar tudo como lido',
+    undo: 'Anular',
+    read: 'Marcar como lida',
+    unread: 'Marcar como não lida',
+    archive: 'Arquivar',
+    of: 'Ações para {{title}}',
+    next: 'Notificação seguinte',
+    previous: 'Notificação anterior',
+  },
+  empty: {
+    title: 'Está tudo em dia',
+    text: 'As novas notificações aparecem aqui por si.',
+    unread: 'Nada por ler. As notificações anteriores estão em Todas.',
+    archived: 'Nada arquivado',
+    archivedText: 'O que arquivar fica guardado aqui.',
+    filtered: 'Nada nesta categoria',
+    filteredText: 'Pode haver algo noutras categorias.',
+    showAll: 'Todas as categorias',
+  },
+  toast: {
+    readAll: 'Todas as notificações estão marcadas como lidas',
+    archived: 'Arquivada',
+  },
+  error: {
+    load: 'Não foi possível carregar as notificações. Tente novamente.',
+    more: 'Não foi possível carregar as notificações anteriores. Tente novamente.',
+    read: 'Não foi possível alterar a notificação. Tente novamente.',
+    archive: 'Não foi possível arquivar a notificação. Tente novamente.',
+    readAll: 'Não foi possível marcar as notificações como lidas. Tente novamente.',
+  },
+  log: {
+    title: 'Mensagens desta visita',
+    text: 'Não há aqui um serviço de notificações, por isso nada é guardado. Esta lista mostra o que lhe foi comunicado desde que abriu a página, até a fechar.',
+    empty: 'Ainda nada lhe foi comunicado.',
+  },
+} satisfies Dictionary<'pt'>['notifications'];

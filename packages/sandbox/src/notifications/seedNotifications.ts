@@ -1,0 +1,75 @@
+import { NOTIFICATION_CATEGORIES, NOTIFICATION_SEVERITIES } from '@platform/api/contract';
+import { insertRows } from '../db/insertRows.ts';
+import { notificationStates, notifications } from '../db/notificationTables.ts';
+import type { Database } from '../db/store.ts';
+import { HARBOUR, HARBOUR_PEOPLE, NORTHWIND, NORTHWIND_PEOPLE } from '../seed/people.ts';
+import { later } from '../session/tokenSet.ts';
+import { HARBOUR_TOLD, NORTHWIND_TOLD } from './seedTexts.ts';
+
+const HOUR = 3600;
+/** How far apart the notifications are that lists of thousands are made of, in seconds. */
+const EXTRA_APART = 15 * 60;
+/** They begin before the demo data do. */
+const EXTRA_BEGIN = 800 * HOUR;
+
+const tenants = [
+  { id: NORTHWIND.id, prefix: 'nw', people: NORTHWIND_PEOPLE, told: NORTHWIND_TOLD },
+  { id: HARBOUR.id, prefix: 'ho', people: HARBOUR_PEOPLE, told: HARBOUR_TOLD },
+] as const;
+
+/** Tells whether there are notifications: data of an older version has none. */
+export async function hasNotifications(db: Database): Promise<boolean> {
+  return (await db.select({ id: notifications.id }).from(notifications).limit(1)).length > 0;
+}
+
+/** What both tenants were told; each person has read the older ones. */
+export async function seedNotifications(tx: Database, at: Date): Promise<void> {
+  const made = tenants.flatMap(({ id: tenantId, prefix, people, told }) =>
+    told.map(({ hoursAgo, state = 'read', ...text }, index) => {
+      const id = `ntf_${prefix}${String(index + 1).padStart(2, '0')}`;
+      const createdAt = later(at, -hoursAgo * HOUR);
+      const readAt = later(createdAt, HOUR / 4);
+      const archivedAt = state === 'archived' ? readAt : null;
+      return {
+        row: { id, tenantId, ...text, createdAt },
+        states:
+          state === 'unread'
+            ? []
+            : people.map(({ id: userId }) => ({ notificationId: id, userId, readAt, archivedAt })),
+      };
+    }),
+  );
+  await insertRows(
+    tx,
+    notifications,
+    made.map(({ row }) => row),
+  );
+  await insertRows(
+    tx,
+    notificationStates,
+    made.flatMap(({ states }) => states),
+  );
+}
+
+/**
+ * Adds older notifications to Northwind, the same ones each time: for lists of thousands.
+ *
+ * @returns how many there were not yet
+ */
+export async function seedExtraNotifications(
+  db: Database,
+  now: Date,
+  count: number,
+): Promise<number> {
+  const rows = Array.from({ length: count }, (_, index) => ({
+    id: `ntf_x${String(index + 1).padStart(5, '0')}`,
+    tenantId: NORTHWIND.id,
+    category: NOTIFICATION_CATEGORIES[index % NOTIFICATION_CATEGORIES.length],
+    severity: NOTIFICATION_SEVERITIES[index % NOTIFICATION_SEVERITIES.length],
+    title: `Something happened, number ${index + 1}`,
+    body: index % 3 === 0 ? 'Nothing has to be done about it, now or later.' : '',
+    href: '/dashboard',
+    createdAt: later(now, -EXTRA_BEGIN - index * EXTRA_APART),
+  }));
+  return db.transaction((tx) => insertRows(tx, notifications, rows));
+}

@@ -1,0 +1,120 @@
+import { styled } from 'styled-components';
+import { ring } from '../components/DataTable/rowStyles.ts';
+import { media } from '../tokens/media.ts';
+
+/** One styled root for the whole list: its rows are plain elements told apart by attributes. */
+export const Root = styled.div`
+  [data-day] {
+    padding-block: var(--platform-space-6) var(--platform-space-1-5);
+    color: var(--platform-text-tertiary);
+    font: var(--platform-type-caption);
+  }
+  section:first-child > [data-day] {
+    padding-block-start: 0;
+  }
+  [data-gap] {
+    overflow-anchor: none;
+  }
+  article {
+    position: relative;
+    display: flex;
+    gap: calc(var(--platform-space-3) + 2px);
+    margin-inline: -12px;
+    padding: calc(var(--platform-space-3) + 2px) var(--platform-space-3);
+    border-radius: var(--platform-radius-md);
+    outline: none;
+  }
+  li + li article::before {
+    position: absolute;
+    inset: 0 12px auto;
+    block-size: 1px;
+    background: var(--platform-border-hairline);
+    content: '';
+  }
+  article:focus-visible::after {
+    ${ring}
+    inset-inline: 0;
+  }
+  [data-opens] {
+    cursor: pointer;
+  }
+  [data-words] {
+    flex: 1;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  [data-title] {
+    color: var(--platform-text-primary);
+    font-weight: 500;
+  }
+  [data-unread] [data-title] {
+    font-weight: 600;
+  }
+  [data-words] > p {
+    margin-block-start: 1px;
+    font-size: var(--platform-font-size-md);
+    line-height: 1.1875rem;
+    color: var(--platform-text-secondary);
+  }
+  [data-fix] {
+    margin-block-start: var(--platform-space-2);
+  }
+  [data-end] {
+    display: flex;
+    flex: none;
+    align-items: center;
+    gap: var(--platform-space-3);
+    block-size: 34px;
+  }
+  time {
+    color: var(--platform-text-tertiary);
+    font-size: var(--platform-font-size-md);
+    font-variant-numeric: tabular-nums;
+  }
+  [data-dot] {
+    inline-size: 8px;
+    block-size: 8px;
+    border-radius: 50%;
+  }
+  [data-unread] [data-dot] {
+    background: var(--platform-accent-solid);
+  }
+  [data-actions] {
+    display: flex;
+  }
+  /* What can be done stands in place of the time, which says little by then. */
+  [data-reached] time {
+    display: none;
+  }
+  @media (hover: hover) {
+    article:hover {
+      background: var(--platform-surface-hover);
+    }
+  }
+  article[data-reached] {
+    background: var(--platform-surface-hover);
+  }
+  ${media.touch} {
+    [data-reached] time {
+      display: inline;
+    }
+    [data-end] {
+      gap: var(--platform-space-1);
+    }
+    [data-end] time {
+      margin-inline-end: var(--platform-space-1);
+    }
+  }
+  ${media.forcedColors} {
+    [data-unread] [data-dot] {
+      background: Highlight;
+    }
+  }
+  /* Below the toolbar, which stays. */
+  article {
+    scroll-margin-block: calc(
+        var(--platform-sticky-top, 0px) + var(--platform-space-14) + var(--platform-space-2)
+      )
+      var(--platform-space-4);
+  }
+`;

@@ -1,0 +1,89 @@
+import { notificationsTexts, useFormats, useTranslation } from '@platform/i18n';
+import type { ReactNode } from 'react';
+import { useId, useMemo, useRef } from 'react';
+import { firstLink, recordPress } from '../internal/openRecord.ts';
+import { useMedia } from '../internal/useMedia.ts';
+import { touchQuery } from '../tokens/media.ts';
+import { daysBefore } from './byDay.ts';
+import type { NotificationDay } from './byDay.ts';
+import { listEntries } from './listEntries.ts';
+import { Root } from './NotificationList.styles.ts';
+import { NotificationRow } from './NotificationRow.tsx';
+import type { NotificationActions, NotificationItem } from './types.ts';
+import { useNotificationKeys } from './useNotificationKeys.ts';
+import { useVirtualEntries } from './useVirtualEntries.ts';
+
+export interface NotificationListProps extends NotificationActions {
+  /** Newest first. */
+  notifications: readonly NotificationItem[];
+}
+
+const press = recordPress('article[data-opens]', firstLink);
+
+/** Notifications under the day they came. Those out of view are not in the document. */
+export function NotificationList({ notifications, ...actions }: NotificationListProps) {
+  const rootRef = useRef<HTMLDivElement>(null);
+  const baseId = useId();
+  const isTouch = useMedia(touchQuery, false);
+  const nameOf = useDayName();
+  const list = useMemo(() => listEntries(notifications), [notifications]);
+  const { shown, size, measure, keep } = useVirtualEntries(rootRef, list);
+  const { onArchive } = actions;
+  const keys = useNotificationKeys(rootRef, { notifications, list, keep, onArchive });
+
+  const sections: ReactNode[] = [];
+  let end = 0;
+  let items: ReactNode[] = [];
+
+  for (const [place, { index, key, start, end: nextEnd }] of shown.entries()) {
+    const entry = list.entries[index];
+    if (!entry) continue;
+    const gap = start - end;
+    end = nextEnd;
+    const id = `${baseId}${entry.day.key}`;
+    if (entry.kind === 'day') {
+      items = [];
+      if (gap > 0) sections.push(<div key={`gap ${key}`} data-gap style={{ blockSize: gap }} />);
+      sections.push(
+        <section key={key} aria-labelledby={id}>
+          <h2 ref={measure} data-row={index} data-day id={id}>
+            {nameOf(entry.day)}
+          </h2>
+          <ul>{items}</ul>
+        </section>,
+      );
+    } else {
+      if (gap > 0) {
+        items.push(
+          <li key={`gap ${key}`} aria-hidden="true" data-gap style={{ blockSize: gap }} />,
+        );
+      }
+      items.push(
+        <li key={key} ref={measure} data-row={index}>
+          <NotificationRow item={entry.item} isTouch={isTouch} {...actions} />
+        </li>,
+      );
+    }
+    const isLast = place === shown.length - 1;
+    if (isLast && size > end) {
+      sections.push(<div key="gap at the end" data-gap style={{ blockSize: size - end }} />);
+    }
+  }
+  return (
+    <Root ref={rootRef} {...keys} {...press}>
+      {sections}
+    </Root>
+  );
+}
+
+/** Gives a function that names a day: today, yesterday, or its date. */
+function useDayName(): (day: NotificationDay) => string {
+  const t = useTranslation(notificationsTexts);
+  const formats = useFormats();
+  return ({ date }) => {
+    if (!date) return t('notifications.day.unknown');
+    const days = daysBefore(date, new Date());
+    if (days === 0) return t('notifications.day.today');
+    return days === 1 ? t('notifications.day.yesterday') : formats.date(date);
+  };
+}

@@ -1,0 +1,18 @@
+import { styled } from 'styled-components';
+import { ListPage } from '../patterns/ListPage/ListPage.tsx';
+
+/** A column of sentences reads best narrow. */
+export const Column = styled(ListPage)`
+  max-inline-size: 760px;
+  margin-inline: auto;
+`;
+
+/** Under the list. */
+export const Foot = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--platform-space-3);
+  align-items: center;
+  margin-block-start: var(--platform-space-5);
+  color: var(--platform-danger-text);
+`;

@@ -1,0 +1,53 @@
+import {
+  formatClock,
+  formatMachineDate,
+  notificationsTexts,
+  useFormats,
+  useLanguage,
+  useTranslation,
+} from '@platform/i18n';
+import { CircleCheck, CircleX, Info } from 'lucide';
+import { useId } from 'react';
+import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
+import { IconTile } from '../patterns/IconTile/IconTile.tsx';
+import { Messages, Root } from './SessionLog.styles.ts';
+import type { SessionMessage } from './types.ts';
+
+export interface SessionLogProps {
+  /** Newest first. */
+  messages: readonly SessionMessage[];
+}
+
+const icons = { success: CircleCheck, danger: CircleX, info: Info } as const;
+const tones = { success: 'success', danger: 'danger', info: 'neutral' } as const;
+
+/** What the toasts of this visit said, and that nothing else is kept. */
+export function SessionLog({ messages }: SessionLogProps) {
+  const t = useTranslation(notificationsTexts);
+  const formats = useFormats();
+  const { language } = useLanguage();
+  const headingId = useId();
+  return (
+    <Root aria-labelledby={headingId}>
+      <h2 id={headingId}>{t('notifications.log.title')}</h2>
+      <p>{t('notifications.log.text')}</p>
+      {messages.length === 0 ? <p>{t('notifications.log.empty')}</p> : null}
+      <Messages>
+        {messages.map(({ id, message, tone, at }) => (
+          <li key={id}>
+            <IconTile icon={icons[tone]} tone={tones[tone]} size="small" />
+            <bdi>
+              {tone === 'danger' ? (
+                <VisuallyHidden>{`${t('notifications.severity.error')}: `}</VisuallyHidden>
+              ) : null}
+              {message}
+            </bdi>
+            <time dateTime={formatMachineDate(at)} title={formats.fullDate(at, language)}>
+              {formatClock(at)}
+            </time>
+          </li>
+        ))}
+      </Messages>
+    </Root>
+  );
+}

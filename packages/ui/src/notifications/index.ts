@@ -1,0 +1,11 @@
+export { NotificationsScreen } from './NotificationsScreen.tsx';
+export type {
+  NotificationActions,
+  NotificationItem,
+  NotificationItems,
+  NotificationsScreenProps,
+  NotificationTab,
+  NotificationTopic,
+  NotificationWeight,
+  SessionMessage,
+} from './types.ts';

@@ -1,0 +1,32 @@
+import { byDay } from './byDay.ts';
+import type { NotificationDay } from './byDay.ts';
+import type { NotificationItem } from './types.ts';
+
+/** What stands in the list, from its top: the heading of a day, or a notification of it. */
+export type ListEntry =
+  | { kind: 'day'; key: string; day: NotificationDay }
+  | { kind: 'item'; key: string; day: NotificationDay; item: NotificationItem };
+
+/** The list in one line, as its rows are measured. */
+export interface ListEntries {
+  entries: readonly ListEntry[];
+  /** The place of a notification among the entries, by its key. */
+  places: ReadonlyMap<string, number>;
+  /** The place of the heading of each day. */
+  headings: ReadonlyMap<NotificationDay, number>;
+}
+
+export function listEntries(notifications: readonly NotificationItem[]): ListEntries {
+  const entries: ListEntry[] = [];
+  const places = new Map<string, number>();
+  const headings = new Map<NotificationDay, number>();
+  for (const day of byDay(notifications)) {
+    headings.set(day, entries.length);
+    entries.push({ kind: 'day', key: `day ${day.key}`, day });
+    for (const item of day.items) {
+      places.set(item.key, entries.length);
+      entries.push({ kind: 'item', key: item.key, day, item });
+    }
+  }
+  return { entries, places, headings };
+}

@@ -1,0 +1,51 @@
+import {
+  AudioLines,
+  Blocks,
+  CircleCheck,
+  CircleX,
+  CreditCard,
+  FileCheck,
+  FileX,
+  Gauge,
+  Info,
+  PenLine,
+  Phone,
+  PhoneIncoming,
+  PhoneMissed,
+  PhoneOff,
+  Plug,
+  ReceiptText,
+  TriangleAlert,
+  Unplug,
+  UserCheck,
+  Users,
+  UserX,
+} from 'lucide';
+import type { IconShape } from '../components/Icon/Icon.tsx';
+import type { IconTileProps } from '../patterns/IconTile/IconTile.tsx';
+import type { NotificationTopic, NotificationWeight } from './types.ts';
+
+type Icons = Record<NotificationWeight, IconShape>;
+
+/** A drawing for each weight: what matters is told apart without its colour. */
+const icons: Record<NotificationTopic, Icons> = {
+  calls: { info: Phone, success: PhoneIncoming, warning: PhoneMissed, error: PhoneOff },
+  agents: { info: AudioLines, success: CircleCheck, warning: TriangleAlert, error: CircleX },
+  integrations: { info: Blocks, success: Plug, warning: TriangleAlert, error: Unplug },
+  team: { info: Users, success: UserCheck, warning: TriangleAlert, error: UserX },
+  billing: { info: ReceiptText, success: CircleCheck, warning: Gauge, error: CreditCard },
+  content: { info: PenLine, success: FileCheck, warning: TriangleAlert, error: FileX },
+  system: { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleX },
+};
+
+/** The drawing of a notification. */
+export const iconOf = (category: NotificationTopic, severity: NotificationWeight): IconShape =>
+  icons[category][severity];
+
+/** The colour of its tile. */
+export const toneOf: Record<NotificationWeight, NonNullable<IconTileProps['tone']>> = {
+  info: 'neutral',
+  success: 'success',
+  warning: 'warning',
+  error: 'danger',
+};

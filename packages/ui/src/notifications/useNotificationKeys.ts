@@ -1,0 +1,153 @@
+import { notificationsTexts, useTranslation } from '@platform/i18n';
+import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { rowAfter } from '../components/DataTable/gridKeys.ts';
+import { controlsOf } from '../components/DataTable/rowStops.ts';
+import { activeElement, isElement } from '../internal/elements.ts';
+import { isFocusLost } from '../internal/isFocusLost.ts';
+import { returnFocus } from '../internal/returnFocus.ts';
+import { useShortcuts } from '../shortcuts/useShortcut.ts';
+import type { ListEntries } from './listEntries.ts';
+import type { NotificationItem } from './types.ts';
+
+const row = 'article[data-notification]';
+const rowOf = (target: unknown): HTMLElement | null =>
+  isElement(target) ? target.closest<HTMLElement>(row) : null;
+
+interface NotificationKeysOptions {
+  notifications: readonly NotificationItem[];
+  list: ListEntries;
+  /** Has an entry drawn, by its place. */
+  keep: (place: number) => void;
+  onArchive: (item: NotificationItem) => void;
+}
+
+/**
+ * The keys of the list: it is one stop of the tab order, `j` and `k` or the arrow keys go from
+ * notification to notification, Left and Right to what is in one, Enter opens it, `e` archives it. Where
+ * the one with the focus goes, the next one gets it.
+ *
+ * @returns props of the list
+ */
+export function useNotificationKeys(
+  rootRef: RefObject<HTMLElement | null>,
+  { notifications, list, keep, onArchive }: NotificationKeysOptions,
+) {
+  const t = useTranslation(notificationsTexts);
+  /** The one that had the focus last, by its key and place. */
+  const current = useRef<{ key: string; index: number } | null>(null);
+  const hasFocus = useRef(false);
+
+  const find = (key: string) =>
+    rootRef.current?.querySelector<HTMLElement>(
+      `article[data-notification="${CSS.escape(key)}"]`,
+    ) ?? null;
+
+  function goTo(index: number): void {
+    const item = notifications[index];
+    const place = item && list.places.get(item.key);
+    if (!item || place === undefined) return;
+    if (!find(item.key)) flushSync(() => keep(place));
+    const target = find(item.key);
+    target?.focus({ preventScroll: true });
+    target?.scrollIntoView({ block: 'nearest' });
+  }
+
+  /** The index of the notification with the focus; -1 where it is elsewhere. */
+  const focusedIndex = () => {
+    const key = rowOf(activeElement())?.dataset['notification'];
+    return key === undefined ? -1 : notifications.findIndex((item) => item.key === key);
+  };
+
+  /** From elsewhere the first press goes to where the focus was last. */
+  function step(by: number): void {
+    const at = focusedIndex();
+    const next = at === -1 ? Math.max(0, lastIndex()) : at + by;
+    goTo(Math.max(0, Math.min(notifications.length - 1, next)));
+  }
+
+  const lastIndex = () => notifications.findIndex((item) => item.key === current.current?.key);
+
+  useShortcuts([
+    { keys: 'j', label: t('notifications.action.next'), onPress: () => step(1), repeats: true },
+    {
+      keys: 'k',
+      label: t('notifications.action.previous'),
+      onPress: () => step(-1),
+      repeats: true,
+    },
+    {
+      keys: 'e',
+      label: t('notifications.action.archive'),
+      onPress: () => {
+        const item = notifications[focusedIndex()];
+        if (item && item.id !== '' && !item.isArchived) onArchive(item);
+      },
+    },
+  ]);
+
+  // One of them is the stop of the tab order, whatever is drawn.
+  useLayoutEffect(() => {
+    const rows = [...(rootRef.current?.querySelectorAll<HTMLElement>(row) ?? [])];
+    const stop =
+      rows.find((one) => one.dataset['notification'] === current.current?.key) ?? rows[0];
+    for (const one of rows) one.tabIndex = one === stop ? 0 : -1;
+  });
+
+  useLayoutEffect(() => {
+    const left = current.current;
+    if (!hasFocus.current || !left || !isFocusLost()) return;
+    if (notifications.some(({ key }) => key === left.key)) return;
+    goTo(Math.min(left.index, notifications.length - 1));
+  });
+
+  // It goes as a whole where the last one does.
+  useLayoutEffect(() => {
+    const root = rootRef.current;
+    return () => {
+      if (root?.contains(activeElement())) returnFocus(null);
+    };
+  }, [rootRef]);
+
+  function handleKeyDown(event: KeyboardEvent): void {
+    const { key, target, defaultPrevented, ctrlKey, altKey, metaKey, shiftKey } = event;
+    const around = rowOf(target);
+    if (!around || defaultPrevented || ctrlKey || altKey || metaKey || shiftKey) return;
+    const isRow = target === around;
+    const controls = controlsOf(around);
+    const place = controls.indexOf(target as HTMLElement);
+    const act = () => {
+      if (key === 'Enter') return isRow ? () => controls[0]?.click() : undefined;
+      if (key === 'ArrowRight') return () => controls[place + 1]?.focus();
+      if (key === 'ArrowLeft') return () => (controls[place - 1] ?? around).focus();
+      if (key === 'Escape') return isRow ? undefined : () => around.focus();
+      const page = Math.max(1, Math.floor(window.innerHeight / around.offsetHeight) - 3);
+      const count = notifications.length;
+      const next = rowAfter(key, { index: focusedIndex(), count, page });
+      return next === null ? undefined : () => goTo(next);
+    };
+    const run = act();
+    if (!run) return;
+    event.preventDefault();
+    run();
+  }
+
+  function handleFocus({ target }: FocusEvent): void {
+    const key = rowOf(target)?.dataset['notification'];
+    if (key === undefined) return;
+    hasFocus.current = true;
+    current.current = { key, index: notifications.findIndex((item) => item.key === key) };
+  }
+
+  function handleBlur({ target, relatedTarget }: FocusEvent): void {
+    // What is removed loses the focus without anybody having moved it.
+    if (rowOf(relatedTarget) === null && target.isConnected) {
+      queueMicrotask(() => {
+        if (target.isConnected && rowOf(activeElement()) === null) hasFocus.current = false;
+      });
+    }
+  }
+
+  return { onKeyDown: handleKeyDown, onFocus: handleFocus, onBlur: handleBlur };
+}

@@ -1,0 +1,67 @@
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import type { Range } from '@tanstack/react-virtual';
+import type { RefObject } from 'react';
+import { useCallback } from 'react';
+import { useFocusedRows } from '../components/DataTable/useFocusedRows.ts';
+import { useIsPrinting } from '../components/DataTable/useIsPrinting.ts';
+import {
+  initialRect,
+  measureRow,
+  observeOffset,
+  observeViewport,
+} from '../components/DataTable/viewport.ts';
+import type { ListEntries } from './listEntries.ts';
+
+/** Heights in px, until they were measured. */
+const heights = { day: 50, item: 66 };
+/** Entries kept beyond each edge of the window, so that scrolling and the keys find them. */
+const overscan = 4;
+
+/**
+ * The entries near the view, each day with its heading, and the row with the focus wherever the view
+ * goes. Paper has them all.
+ *
+ * @returns them, and a function that has an entry drawn, by its place
+ */
+export function useVirtualEntries(
+  rootRef: RefObject<HTMLElement | null>,
+  { entries, headings }: ListEntries,
+) {
+  const [focused, keep] = useFocusedRows(rootRef);
+  const isPrinting = useIsPrinting();
+
+  function extract(range: Range): number[] {
+    if (isPrinting) return [...entries.keys()];
+    const kept = focused.filter((place) => place < entries.length);
+    const shown = new Set([...defaultRangeExtractor(range), ...kept]);
+    for (const place of shown) {
+      const day = entries[place]?.day;
+      const heading = day && headings.get(day);
+      if (heading !== undefined) shown.add(heading);
+    }
+    return [...shown].sort((one, other) => one - other);
+  }
+
+  // oxlint-disable-next-line react/incompatible-library -- rows get `measureElement` only, which is stable
+  const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
+    count: entries.length,
+    overscan,
+    initialRect: initialRect(),
+    indexAttribute: 'data-row',
+    estimateSize: (index) => heights[entries[index]?.kind ?? 'item'],
+    getItemKey: useCallback((index: number) => entries[index]?.key ?? index, [entries]),
+    getScrollElement: () => rootRef.current,
+    rangeExtractor: extract,
+    observeElementRect: observeViewport,
+    observeElementOffset: observeOffset,
+    measureElement: measureRow,
+    // The browser keeps the scroll position by itself when rows above it change their height.
+    scrollToFn: () => {},
+  });
+  return {
+    shown: virtualizer.getVirtualItems(),
+    size: virtualizer.getTotalSize(),
+    measure: virtualizer.measureElement,
+    keep,
+  };
+}

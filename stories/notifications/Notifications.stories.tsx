@@ -1,0 +1,229 @@
+import { NotificationsScreen } from '@platform/ui';
+import type { NotificationItem, NotificationsScreenProps } from '@platform/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { atEveryWidth } from '../../.storybook/modes.ts';
+import { refusedReads } from '../../.storybook/roles.ts';
+import { inShell } from '../shell/inShell.tsx';
+import { manyNotifications, messages, notifications, oddNotifications, ready } from './fixtures.ts';
+
+const message = 'Notifications could not be loaded. Please try again.';
+
+const meta = {
+  title: 'Notifications/Screen',
+  component: NotificationsScreen,
+  parameters: {
+    layout: 'fullscreen',
+    seenBy: refusedReads<NotificationsScreenProps>({ notifications: message }),
+  },
+  args: {
+    notifications: ready(notifications),
+    tab: 'all',
+    tabHref: (tab) => (tab === 'all' ? '/notifications' : `/notifications?tab=${tab}`),
+    category: '',
+    onCategoryChange: fn(),
+    unreadCount: 4,
+    onReadAll: fn(),
+    onLoadMore: fn(),
+    isLoadingMore: false,
+    moreError: '',
+    messages: [],
+    onOpen: fn(),
+    onToggleRead: fn(),
+    onArchive: fn(),
+  },
+  decorators: [
+    inShell({
+      currentPath: '/notifications',
+      breadcrumb: [{ label: 'Notifications' }],
+      unreadCount: 4,
+    }),
+  ],
+} satisfies Meta<typeof NotificationsScreen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { parameters: atEveryWidth };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+export const Loading: Story = { args: { notifications: { status: 'loading' }, unreadCount: null } };
+
+export const Empty: Story = { args: { notifications: ready([]), unreadCount: 0 } };
+
+export const EmptyCategory: Story = {
+  args: { notifications: ready([]), category: 'calls' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'All categories' }));
+    await expect(args.onCategoryChange).toHaveBeenCalledWith('');
+  },
+};
+
+export const EmptyArchive: Story = { args: { notifications: ready([]), tab: 'archived' } };
+
+export const Failed: Story = {
+  args: { notifications: { status: 'error', message, retry: fn() }, unreadCount: null },
+};
+
+export const NotRefreshed: Story = {
+  args: {
+    notifications: {
+      status: 'ready',
+      data: { notifications, hasMore: false },
+      refreshError: { message, retry: fn() },
+    },
+  },
+};
+
+/** Without a service the page says so, and lists what the toasts of this visit said. */
+export const Unavailable: Story = {
+  args: { notifications: { status: 'unavailable' }, unreadCount: null, messages },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Something Amazing Is Coming' }),
+    ).toBeVisible();
+    const log = canvas.getByRole('region', { name: 'Messages of this visit' });
+    await expect(within(log).getAllByRole('listitem')[0]).toHaveTextContent(
+      'Problem: Failed to update role',
+    );
+  },
+};
+
+export const UnavailableWithNothingTold: Story = {
+  args: { notifications: { status: 'unavailable' }, unreadCount: null },
+};
+
+export const OddContent: Story = {
+  args: { notifications: ready(oddNotifications) },
+  play: async ({ canvas }) => {
+    const without = canvas.getByRole('article', { name: 'Without an id' });
+    without.focus();
+    await expect(within(without).queryByRole('button')).toBeNull();
+    await expect(canvas.getByRole('article', { name: 'Untitled notification' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Date unknown' })).toBeVisible();
+  },
+};
+
+/** Readers are told what eyes see by weight, dot and drawing. */
+export const Names: Story = {
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('article', {
+      name: 'Google Calendar needs attention',
+      description: 'Unread, Warning, Integrations',
+    });
+    await expect(within(row).getByRole('link', { name: 'Fix Issues' })).toHaveAttribute(
+      'href',
+      '/integrations',
+    );
+    await expect(
+      canvas.getByRole('link', { name: 'Notifications', description: '4 unread' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Unread 4' })).toHaveAttribute(
+      'href',
+      '/notifications?tab=unread',
+    );
+  },
+};
+
+/** A pointer brings what can be done, and the title leads on and marks as read. */
+export const Acts: Story = {
+  play: async ({ args, canvas }) => {
+    const row = canvas.getByRole('article', { name: 'A call to Front desk failed' });
+    await userEvent.hover(row);
+    await userEvent.click(within(row).getByRole('button', { name: 'Mark as read' }));
+    await expect(args.onToggleRead).toHaveBeenCalledWith(notifications[1]);
+    await userEvent.click(within(row).getByRole('button', { name: 'Archive' }));
+    await expect(args.onArchive).toHaveBeenCalledWith(notifications[1]);
+    const link = within(row).getByRole('link', { name: 'A call to Front desk failed' });
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(within(row).getByText(/was cut off after 12 seconds/));
+    await expect(args.onOpen).toHaveBeenCalledWith(notifications[1]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark all read' }));
+    await expect(args.onReadAll).toHaveBeenCalledOnce();
+  },
+};
+
+/** A list whose archived notifications go at once. */
+function Archiving(props: NotificationsScreenProps & { rows: readonly NotificationItem[] }) {
+  const { rows, ...screenProps } = props;
+  const [gone, setGone] = useState<readonly string[]>([]);
+  return (
+    <NotificationsScreen
+      {...screenProps}
+      notifications={ready(rows.filter(({ key }) => !gone.includes(key)))}
+      onArchive={(row) => setGone([...gone, row.key])}
+    />
+  );
+}
+
+/** The list is one stop; `j`, `k`, arrow keys and `e` walk through it and archive. */
+export const ByKeys: Story = {
+  render: (args) => <Archiving {...args} rows={notifications.slice(0, 3)} />,
+  play: async ({ canvas }) => {
+    const row = (name: string) => canvas.getByRole('article', { name });
+    await userEvent.keyboard('j');
+    await expect(row('Google Calendar needs attention')).toHaveFocus();
+    await userEvent.keyboard('j');
+    await expect(row('A call to Front desk failed')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('link', { name: 'A call to Front desk failed' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: 'Mark as read' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}e');
+    await expect(row('Chiara Ricci accepted your invitation')).toHaveFocus();
+    await userEvent.keyboard('ke');
+    await expect(row('Chiara Ricci accepted your invitation')).toHaveFocus();
+    await userEvent.keyboard('e');
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1, name: 'Notifications' })).toHaveFocus(),
+    );
+    await expect(canvas.getByText('You are all caught up')).toBeVisible();
+  },
+};
+
+/** Of thousands only those near the view are there; the last one is a key away. */
+export const Thousands: Story = {
+  tags: ['!autodocs'],
+  render: (args) => <Archiving {...args} rows={manyNotifications(5000)} />,
+  play: async ({ canvas }) => {
+    await userEvent.keyboard('j');
+    await expect(canvas.getByRole('article', { name: 'Notification 0' })).toHaveFocus();
+    await expect(canvas.getAllByRole('article').length).toBeLessThan(60);
+    await userEvent.keyboard('{End}');
+    const last = canvas.getByRole('article', { name: 'Notification 4999' });
+    await expect(last).toHaveFocus();
+    await waitFor(() => expect(last.getBoundingClientRect().bottom).toBeLessThan(innerHeight));
+    await userEvent.keyboard('e');
+    await expect(canvas.getByRole('article', { name: 'Notification 4998' })).toHaveFocus();
+  },
+};
+
+/** By touch it is all in a menu. */
+export const TouchMenu: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Actions for A call to Front desk failed' }),
+    );
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Archive' }));
+    await expect(args.onArchive).toHaveBeenCalledWith(notifications[1]);
+  },
+};
+
+/** Older ones are asked for; what fails is said there. */
+export const More: Story = {
+  args: {
+    notifications: ready(notifications, true),
+    moreError: 'Older notifications could not be loaded. Please try again.',
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Older notifications could not/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
+    await expect(args.onLoadMore).toHaveBeenCalledOnce();
+  },
+};

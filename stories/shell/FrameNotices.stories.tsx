@@ -1,0 +1,51 @@
+import { NewVersionNotice, PlaceNotice } from '@platform/ui';
+import type { PlaceNoticeProps } from '@platform/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { inShell } from './inShell.tsx';
+
+const notice = (args: PlaceNoticeProps) => (
+  <>
+    <PlaceNotice {...args} />
+    <NewVersionNotice onReload={args.onOpen} onDismiss={args.onDismiss} />
+  </>
+);
+
+const meta = {
+  title: 'Shell/Frame notices',
+  component: PlaceNotice,
+  parameters: { layout: 'fullscreen' },
+  args: { page: 'Contacts', hasDraft: true, onOpen: fn(), onDismiss: fn() },
+  render: () => <p>Content</p>,
+  decorators: [
+    (Story, context) =>
+      inShell({
+        currentPath: '/dashboard',
+        breadcrumb: [{ label: 'Dashboard' }],
+        notice: notice(context.args),
+      })(Story, context),
+  ],
+} satisfies Meta<typeof PlaceNotice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+export const LongContent: Story = {
+  args: { page: 'Rechnungen und Abonnement der ganzen Organisation', hasDraft: false },
+};
+
+export const Acts: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Not now' }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+    await expect(canvas.getByText(/What you typed is kept\./)).toBeVisible();
+  },
+};

@@ -1,0 +1,154 @@
+import {
+  acceptInvite,
+  activateAgent,
+  createApi,
+  createContent,
+  listNotifications,
+  readConfig,
+  sendAllNotificationsRead,
+  sendNotificationArchived,
+  sendNotificationRead,
+  signIn,
+  updateContent,
+} from '@platform/api';
+import type { Api } from '@platform/api';
+import { NOTIFICATION_CATEGORIES, notificationCalls } from '@platform/api/contract';
+import { createSandbox, demoPassword } from '@platform/sandbox';
+import type { Sandbox } from '@platform/sandbox';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+
+const CLIENT = 'http://client.test';
+
+let now = new Date();
+let sandbox: Sandbox;
+let priya: Api;
+let amara: Api;
+
+beforeAll(async () => {
+  sandbox = await createSandbox({ allowedOrigins: [CLIENT], now: () => now });
+});
+afterAll(() => sandbox.close());
+beforeEach(async () => {
+  now = new Date();
+  await sandbox.reset();
+  priya = await signedIn('priya.nair@northwind.example');
+  amara = await signedIn('amara.okafor@northwind.example');
+});
+
+async function signedIn(email: string): Promise<Api> {
+  const values = new Map<string, string>();
+  const made = createApi({
+    config: readConfig(sandbox.clientConfig()),
+    onSessionEnded: (reason) => {
+      throw new Error(`The session ended: ${reason}.`);
+    },
+    environment: {
+      origin: CLIENT,
+      openStorage: () => ({
+        getItem: (key) => values.get(key) ?? null,
+        setItem: (key, value) => void values.set(key, value),
+        removeItem: (key) => void values.delete(key),
+      }),
+      events: null,
+      locks: null,
+      isOnline: () => true,
+      isLeaving: () => false,
+      forgetAddresses: () => {},
+    },
+  });
+  await signIn(made, { email, password: demoPassword });
+  return made;
+}
+
+/** The titles of what is unread, the newest first. */
+const unreadOf = async ({ http }: Api) =>
+  (await listNotifications(http, { filter: 'unread' })).notifications.map(({ title }) => title);
+
+it('lists the calls of the notifications service', () => {
+  const calls = Object.values(notificationCalls);
+  expect(calls.map(({ method, path, access }) => `${method} ${path} ${access}`)).toEqual([
+    'GET /v1/notifications private',
+    'POST /v1/notifications/{id}/read private',
+    'POST /v1/notifications/{id}/unread private',
+    'POST /v1/notifications/{id}/archive private',
+    'POST /v1/notifications/read-all private',
+  ]);
+});
+
+it('pages by cursor, within a category and without what is archived', async () => {
+  const whole = await listNotifications(priya.http);
+  const ages = whole.notifications.map(({ createdAt }) => createdAt?.getTime() ?? 0);
+  expect(ages).toEqual(ages.toSorted((one, other) => other - one));
+  expect(whole.nextCursor).toBe('');
+  expect(new Set(whole.notifications.map(({ category }) => category))).toEqual(
+    new Set(NOTIFICATION_CATEGORIES),
+  );
+
+  const first = await listNotifications(priya.http, { limit: 20 });
+  const rest = await listNotifications(priya.http, { limit: 20, cursor: first.nextCursor });
+  expect([...first.notifications, ...rest.notifications].map(({ id }) => id)).toEqual(
+    whole.notifications.map(({ id }) => id),
+  );
+  expect(rest.nextCursor).toBe('');
+  await expect(listNotifications(priya.http, { cursor: 'x' })).rejects.toMatchObject({
+    status: 422,
+  });
+
+  const billing = await listNotifications(priya.http, { category: 'billing' });
+  expect(billing.notifications.every(({ category }) => category === 'billing')).toBe(true);
+  expect(billing.unreadCount).toBe(whole.unreadCount);
+  const archived = await listNotifications(priya.http, { filter: 'archived' });
+  expect(archived.notifications.map(({ isArchived }) => isArchived)).toEqual([true, true, true]);
+});
+
+it('keeps what each person has read and archived, and nobody acts for another tenant', async () => {
+  const [newest, failed] = (await listNotifications(priya.http)).notifications;
+  await sendNotificationRead(priya.http, newest?.id ?? '', true);
+  await sendNotificationArchived(priya.http, failed?.id ?? '');
+  expect(await listNotifications(priya.http)).toMatchObject({ unreadCount: 2 });
+  expect(await listNotifications(amara.http)).toMatchObject({ unreadCount: 4 });
+
+  await sendNotificationRead(priya.http, newest?.id ?? '', false);
+  expect(await unreadOf(priya)).toEqual([
+    newest?.title,
+    'Chiara Ricci accepted your invitation',
+    'Voice Minutes are at 94%',
+  ]);
+
+  const ines = await signedIn('ines.duarte@harbour-optics.example');
+  expect(await unreadOf(ines)).toEqual(['Optician on call went online']);
+  await expect(sendNotificationRead(ines.http, newest?.id ?? '', true)).rejects.toMatchObject({
+    status: 404,
+  });
+});
+
+it('marks as read what came until a moment, and no more', async () => {
+  const [, second] = (await listNotifications(priya.http, { filter: 'unread' })).notifications;
+  await sendAllNotificationsRead(priya.http, second?.createdAt ?? new Date(0));
+  expect(await unreadOf(priya)).toEqual(['Google Calendar needs attention']);
+});
+
+it('tells of what happens, and not who did it', async () => {
+  now = new Date(now.getTime() + 60_000);
+  await activateAgent(priya.http, 'agt_nw09', true);
+  expect((await unreadOf(amara))[0]).toBe('Recall campaign went online');
+  expect((await unreadOf(priya))[0]).toBe('Google Calendar needs attention');
+
+  const fields = { title: 'A letter', type: 'email', status: 'draft', language: 'en' } as const;
+  const letter = await createContent(priya.http, { ...fields, body: '<p>One</p>' });
+  await updateContent(amara.http, letter.id, { ...fields, body: '<p>Two</p>' }, letter.version);
+  const [edited] = (await listNotifications(priya.http)).notifications;
+  expect(edited).toMatchObject({
+    title: 'Amara Okafor edited what you wrote',
+    href: `/content-studio/edit/${letter.id}`,
+  });
+
+  await acceptInvite(priya.http, {
+    token: 'demo-invite-noor.haddad',
+    first_name: 'Noor',
+    last_name: 'Haddad',
+    email: 'noor.haddad@northwind.example',
+    password: demoPassword,
+  });
+  expect((await unreadOf(priya))[0]).toBe('Noor Haddad accepted the invitation');
+});

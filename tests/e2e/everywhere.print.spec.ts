@@ -1,0 +1,45 @@
+import { expect, test } from '../support/fixtures.ts';
+
+test('paper has the table with its heads, and nothing that can be pressed', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('admin');
+  await page.goto('/dashboard');
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+  for (const [path, table, column] of [
+    ['/billing/invoices', 'Invoices', 'Invoice Number'],
+    ['/settings/teams', 'Your Team', 'Email Address'],
+    ['/crm/contacts', 'Contacts', 'Company'],
+  ] as const) {
+    await page.emulateMedia({ media: 'screen' });
+    await page.goto(path);
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    // As wide as a sheet of A4 between its margins.
+    await page.setViewportSize({ width: 718, height: 1047 });
+    await expect(page.getByRole('navigation', { name: /Main|Account|Breadcrumb/ })).toHaveCount(0);
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    await expect(page.getByRole('searchbox')).toHaveCount(0);
+    const grid = page
+      .getByRole('grid', { name: table })
+      .or(page.getByRole('table', { name: table }));
+    await expect(grid.getByRole('columnheader', { name: column })).toBeVisible();
+    await expect(grid.getByRole('columnheader', { name: /^Actions?$/ })).toHaveCount(0);
+    const buttons = await page
+      .getByRole('button')
+      .evaluateAll((all) =>
+        all.filter((button) => !button.closest('th')).map(({ textContent }) => textContent),
+      );
+    expect(buttons, path).toEqual([]);
+    const [head, ink] = await grid.evaluate((element) => [
+      getComputedStyle(element.querySelector('thead')!).display,
+      getComputedStyle(element.querySelector('td')!).color,
+    ]);
+    expect(head).toBe('table-header-group');
+    // Dark words, whatever the theme: paper has no ground of its own.
+    const lightness = Number(/\d+/.exec(ink)?.[0] ?? 255);
+    expect(lightness).toBeLessThan(100);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  }
+});
