@@ -1,5 +1,4 @@
 import * as api from '@platform/api';
-import { FEATURES } from '@platform/api/contract';
 import { DRAFT_FORMS } from '@platform/flows';
 import type { DraftForm } from '@platform/flows';
 import { expect, it } from 'vitest';
@@ -10,7 +9,7 @@ import type { AreaPalette, DraftPlace, ReadLoaded } from './routing/palette.ts';
 
 type Words = Parameters<NonNullable<AreaPalette['records']>[number]['list']>[1];
 
-const pages = createPages(areas, FEATURES);
+const pages = createPages(areas, ['register', 'profile-edit', 'inbox']);
 const words = {
   t: (key: string) => key,
   formats: { date: () => '23/11/26' },

@@ -37,7 +37,7 @@ describe('the pages of the areas', () => {
   });
 
   it('leaves out the pages of a feature that is off', () => {
-    const load = () => Promise.reject<never>(new Error('No page is opened here.'));
+    const load = () => Promise.reject(new Error('No page is opened here.'));
     const inbox = { id: 'profile', path: '/inbox', feature: 'inbox', load } as const;
     const withInbox = [{ name: 'inbox', pages: [inbox] }];
     expect(createPages(withInbox).find('/inbox')).toBeUndefined();
