@@ -67,7 +67,9 @@ export function useFirstSteps(): FirstStepsState {
     },
     {
       id: 'agent',
-      state: mapRemote(agentList, ({ agents: first, total }) => counted(total ?? first.length, 'agent')),
+      state: mapRemote(agentList, ({ agents: first, total }) =>
+        counted(total ?? first.length, 'agent'),
+      ),
     },
     ...(isAdmin
       ? [
