@@ -1,3 +1,4 @@
+import { FEATURES } from '@platform/api/contract';
 import type { ServiceName, Settings } from '@platform/api/contract';
 import type { Hono } from 'hono';
 import { createApp } from './app.ts';
@@ -15,7 +16,6 @@ import { createIndexing } from './knowledge/indexing.ts';
 import { KNOWLEDGE_SETTINGS } from './knowledge/settings.ts';
 import { listen } from './listen.ts';
 import { NOTIFICATION_SETTINGS } from './notifications/settings.ts';
-import { FEATURES } from './options.ts';
 import type { SandboxOptions } from './options.ts';
 import { createReset } from './seed/createReset.ts';
 import { isEmpty, seedMissing } from './seed/seed.ts';

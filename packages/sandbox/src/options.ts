@@ -31,5 +31,3 @@ export interface SandboxOptions {
   /** The clock. @default the system's */
   now?: () => Date;
 }
-
-export const FEATURES = ['register', 'profile-edit', 'inbox'] as const;

@@ -5,7 +5,7 @@ import type { Remote } from '../remote.ts';
 export type OnboardingStepId = 'requests' | 'name' | 'integration' | 'agent' | 'invite' | 'plan';
 
 /** Where a step stands, as the services tell it. */
-export interface StepState {
+interface StepState {
   isDone: boolean;
   /** What was done, in words; left out for the step's own. */
   detail?: string | undefined;

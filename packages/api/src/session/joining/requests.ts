@@ -17,4 +17,3 @@ export const registerBodySchema = z.object({
 export const resendBodySchema = z.object({ email: z.email() });
 
 export type RegisterBody = z.output<typeof registerBodySchema>;
-export type ResendBody = z.output<typeof resendBodySchema>;
