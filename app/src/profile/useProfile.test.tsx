@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { mountHook } from '../testing/mountHook.tsx';
+import { testConfig } from '../testing/services.ts';
+import { signInAdmin } from '../testing/signedIn.tsx';
+import { admin, teamHandlers } from '../testing/teamService.ts';
+import { userAtom } from '../session/sessionAtoms.ts';
+import { useProfileEdit } from './useProfileEdit.ts';
+import { useProfilePerson } from './useProfilePerson.ts';
+
+const me = `${testConfig.services.auth}/v1/me`;
+const server = setupServer();
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+function mountProfile() {
+  const { api, store, wrap } = signInAdmin();
+  const { now } = mountHook(
+    () => {
+      const person = useProfilePerson();
+      return { person, ...useProfileEdit(person) };
+    },
+    {
+      wrap: (children) =>
+        wrap(<RouterProvider router={createMemoryRouter([{ path: '*', element: children }])} />),
+    },
+  );
+  return { now, api, store };
+}
+
+it('stands in with what the browser remembers where the profile cannot be read', async () => {
+  server.use(...teamHandlers(http.get(me, () => HttpResponse.json({}, { status: 403 }))));
+  const { now } = mountProfile();
+  await vi.waitFor(() =>
+    expect(now().person).toMatchObject({
+      status: 'ready',
+      data: { name: 'Priya Nair', email: admin.email },
+      refreshError: { message: expect.stringContaining('this browser remembers') as string },
+    }),
+  );
+});
+
+it('sends a picture only where it changes, and keeps what the service answers', async () => {
+  const bodies: unknown[] = [];
+  const answer = { ...admin, first_name: 'Ada', picture: 'https://pictures.test/k' };
+  const update = http.patch(me, async ({ request }) => {
+    bodies.push(await request.json());
+    return HttpResponse.json(answer);
+  });
+  server.use(...teamHandlers(update));
+  const { now, api, store } = mountProfile();
+  await vi.waitFor(() => expect(now().person.status).toBe('ready'));
+
+  const names = { firstName: 'Ada', lastName: 'Nair' };
+  const picture = 'data:image/webp;base64,UklGRg==';
+  expect(await now().edit.onSave({ ...names, picture })).toEqual({
+    status: 'saved',
+    values: { ...names, picture: 'https://pictures.test/k' },
+  });
+  await now().edit.onSave({ ...names, picture: 'https://pictures.test/k' });
+
+  const sent = { first_name: 'Ada', last_name: 'Nair' };
+  expect(bodies).toEqual([{ ...sent, picture }, sent]);
+  expect(store.get(userAtom)?.name).toBe('Ada Nair');
+  expect(api.store.user()).toMatchObject({ firstName: 'Ada', picture: 'https://pictures.test/k' });
+});
+
+it('leads a refusal to its field', async () => {
+  const error = { message: 'Invalid', fields: { last_name: 'Too long' } };
+  const refuse = http.patch(me, () => HttpResponse.json({ error }, { status: 422 }));
+  server.use(...teamHandlers(refuse));
+  const { now } = mountProfile();
+  await vi.waitFor(() => expect(now().person.status).toBe('ready'));
+  expect(await now().edit.onSave({ firstName: 'A', lastName: 'B', picture: '' })).toEqual({
+    status: 'refused',
+    field: 'lastName',
+    message: 'Too long',
+  });
+});
