@@ -2,6 +2,7 @@ import { inboxTexts, useTranslation } from '@platform/i18n';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
+import { revealCutText } from '../components/DataTable/revealCutText.ts';
 import { ConversationRow } from './ConversationRow.tsx';
 import { List } from './ConversationList.styles.ts';
 import { Scroller } from './ListPane.styles.ts';
@@ -73,6 +74,7 @@ export function ConversationList({ items, hrefOf, openId, more, userId }: Conver
       <List
         aria-label={t('inbox.label')}
         style={{ blockSize: virtualizer.getTotalSize() }}
+        onPointerOver={revealCutText}
         onKeyDown={handleKeyDown}
       >
         {virtualizer.getVirtualItems().map(({ key, index, start }) => {
