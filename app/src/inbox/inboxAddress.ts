@@ -15,7 +15,13 @@ export const inboxAddress = z.object({
 type InboxState = z.output<typeof inboxAddress>;
 
 /** What the service is asked for. */
-export const queryOf = ({ tab, view, status, tag, search }: InboxState): InboxQuery => ({
+export const queryOf = ({
+  tab,
+  view,
+  status,
+  tag,
+  search,
+}: Omit<InboxState, 'conversation'>): InboxQuery => ({
   tab,
   view,
   status: status || undefined,

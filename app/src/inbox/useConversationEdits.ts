@@ -44,25 +44,28 @@ export function useConversationEdits(options: ConversationEditsOptions) {
   return (edit: InboxEdit): void => void onEdit(edit);
 }
 
-function changeFor(edit: InboxEdit, { assignedTo }: InboxConversation) {
-  const changes: Omit<ConversationChange, 'id'> =
-    edit.kind === 'assign'
-      ? {
-          assigned: { to: edit.owner?.id ?? null, known: assignedTo?.id ?? null },
-          owner: edit.owner,
-        }
-      : edit.kind === 'bot'
-        ? { toBot: true }
-        : edit.kind === 'resolve'
-          ? { status: 'resolved' }
-          : edit.kind === 'reopen'
-            ? { status: 'open' }
-            : edit.kind === 'snooze'
-              ? { status: 'snoozed', snoozedUntil: edit.until }
-              : edit.kind === 'group'
-                ? { group: edit.group }
-                : { tags: edit.tags };
-  return changes;
+function changeFor(
+  edit: InboxEdit,
+  { assignedTo }: InboxConversation,
+): Omit<ConversationChange, 'id'> {
+  switch (edit.kind) {
+    case 'assign': {
+      const { owner } = edit;
+      return { assigned: { to: owner?.id ?? null, known: assignedTo?.id ?? null }, owner };
+    }
+    case 'bot':
+      return { toBot: true };
+    case 'resolve':
+      return { status: 'resolved' };
+    case 'reopen':
+      return { status: 'open' };
+    case 'snooze':
+      return { status: 'snoozed', snoozedUntil: edit.until };
+    case 'group':
+      return { group: edit.group };
+    case 'tags':
+      return { tags: edit.tags };
+  }
 }
 
 type Texts = ReturnType<typeof useTranslation<[typeof inboxTexts]>>;

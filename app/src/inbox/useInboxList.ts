@@ -40,7 +40,10 @@ export function useInboxList(userId: string): {
     [tab, view, status, tag, settled],
   );
 
-  const query = queryOf({ ...address, search: settled });
+  const query = useMemo(
+    () => queryOf({ tab, view, status, tag, search: settled }),
+    [tab, view, status, tag, settled],
+  );
   const items = useResource(inboxConversations, query, {
     errorText: (error) => serverMessageOr(error, t('inbox.failed')),
     pollMs: LIST_POLL_MS,
@@ -58,9 +61,7 @@ export function useInboxList(userId: string): {
     setFailedAt({ cursor: '', message: '' });
     const outcome = await loadMore({ query, cursor });
     if (!outcome.isDone) setFailedAt({ cursor, message: outcome.message });
-    // The query is another object each time; what it says is in the cursor's list.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [cursor, loadMore, JSON.stringify(query)]);
+  }, [cursor, loadMore, query]);
 
   const handlers = useMemo(
     () => ({

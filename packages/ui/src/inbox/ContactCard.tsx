@@ -2,6 +2,7 @@ import { inboxTexts, useTranslation } from '@platform/i18n';
 import { ArrowRight } from 'lucide';
 import type { ReactNode } from 'react';
 import { Badge } from '../components/Badge/Badge.tsx';
+import { revealCutText } from '../components/DataTable/revealCutText.ts';
 import { Icon } from '../components/Icon/Icon.tsx';
 import { Link } from '../components/Link/Link.tsx';
 import { EmailText, PhoneText } from '../internal/CopyableText.tsx';
@@ -24,7 +25,7 @@ export function ContactCard({ item, contactHref, history }: ContactCardProps) {
   const t = useTranslation(inboxTexts);
   const { contactId, email, phone, company, group, tags } = item;
   return (
-    <Card aria-label={t('inbox.card.label')}>
+    <Card aria-label={t('inbox.card.label')} onPointerOver={revealCutText}>
       <header>
         <Face name={item.name || email} id={contactId || item.id} />
         <div>

@@ -1,7 +1,8 @@
 import { inboxTexts, useTranslation } from '@platform/i18n';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useCallback, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
+import { revealCutText } from '../components/DataTable/revealCutText.ts';
 import { ConversationRow } from './ConversationRow.tsx';
 import { List } from './ConversationList.styles.ts';
 import { Scroller } from './ListPane.styles.ts';
@@ -53,11 +54,11 @@ export function ConversationList({ items, hrefOf, openId, more, userId }: Conver
   }, [conversations, virtualizer]);
 
   // A step by the keyboard may lead to a row that is not in view.
-  useLayoutEffect(() => {
+  const reveal = useEffectEvent(() => {
     if (openAt !== -1) virtualizer.scrollToIndex(openAt, { align: 'auto' });
-    // Not for rows that come or go around it.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [openId, virtualizer]);
+  });
+  // Not where rows come or go around it.
+  useLayoutEffect(() => reveal(), [openId]);
 
   function handleKeyDown(event: KeyboardEvent<HTMLUListElement>): void {
     const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
@@ -73,6 +74,7 @@ export function ConversationList({ items, hrefOf, openId, more, userId }: Conver
       <List
         aria-label={t('inbox.label')}
         style={{ blockSize: virtualizer.getTotalSize() }}
+        onPointerOver={revealCutText}
         onKeyDown={handleKeyDown}
       >
         {virtualizer.getVirtualItems().map(({ key, index, start }) => {

@@ -32,6 +32,7 @@ export function MessageLog({ thread, outgoing, userId, older, onRetry, onEdit }:
   });
   return (
     <Frame>
+      <Arrivals thread={thread} userId={userId} />
       <Log
         ref={ref}
         role="log"
@@ -69,7 +70,6 @@ export function MessageLog({ thread, outgoing, userId, older, onRetry, onEdit }:
           </Button>
         </Now>
       )}
-      <Arrivals thread={thread} userId={userId} />
     </Frame>
   );
 }

@@ -3,6 +3,7 @@ import { Bot, Check, CircleUserRound, Clock, RotateCcw, Tag, UserRound } from 'l
 import { useState } from 'react';
 import { Avatar } from '../components/Avatar/Avatar.tsx';
 import { Button } from '../components/Button/Button.tsx';
+import { revealCutText } from '../components/DataTable/revealCutText.ts';
 import { Icon } from '../components/Icon/Icon.tsx';
 import { IconButton } from '../components/IconButton/IconButton.tsx';
 import { Menu } from '../components/Menu/index.ts';
@@ -52,7 +53,7 @@ export function ThreadHead(props: ThreadHeadProps) {
 
   return (
     <>
-      <Head>
+      <Head onPointerOver={revealCutText}>
         <ThreadBack href={listHref} />
         <div data-who>
           <Avatar name={item.name || item.email} id={item.contactId || item.id} />

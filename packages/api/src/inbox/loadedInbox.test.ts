@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest';
+import { inboxPageSchema } from './conversation.ts';
+import {
+  withEarlierThread,
+  withInboxPage,
+  withLaterInbox,
+  withOlderMessages,
+} from './loadedInbox.ts';
+import type { LoadedInbox } from './loadedInbox.ts';
+import { inboxMessagesSchema } from './messages.ts';
+
+const query = { tab: 'chats', view: 'all' } as const;
+const rows = (...ids: string[]) => ids.map((id) => ({ id }));
+const page = (ids: string[], next: string | null) =>
+  inboxPageSchema.parse({ conversations: rows(...ids), next_cursor: next });
+const list = (ids: string[], next: string | null): LoadedInbox => ({ query, ...page(ids, next) });
+const idsOf = ({ conversations, nextCursor }: LoadedInbox) =>
+  [...conversations.map(({ id }) => id), nextCursor].join(' ');
+const thread = (ids: string[], previous: string | null, id = 'c1') =>
+  inboxMessagesSchema.parse({
+    conversation: { id },
+    messages: rows(...ids),
+    previous_cursor: previous,
+  });
+
+it('adds the page of the cursor that is next, and of the same query, once', () => {
+  const known = list(['a', 'b'], '2');
+  expect(idsOf(withInboxPage(known, { query, cursor: '2' }, page(['b', 'c'], '3')))).toBe(
+    'a b c 3',
+  );
+  const stale = { query, cursor: '1' };
+  expect(withInboxPage(known, stale, page(['z'], null))).toBe(known);
+  const other = { query: { ...query, search: 'x' }, cursor: '2' };
+  expect(withInboxPage(known, other, page(['z'], null))).toBe(known);
+});
+
+it('D18 ends at a page that brings nothing new, or leads to itself', () => {
+  const known = list(['a', 'b'], '2');
+  const next = { query, cursor: '2' };
+  expect(idsOf(withInboxPage(known, next, page(['a'], '9')))).toBe('a b ');
+  expect(idsOf(withInboxPage(known, next, page(['c'], '2')))).toBe('a b c ');
+});
+
+it('keeps later pages behind a first one that was read again, without what moved to the top', () => {
+  const known = list(['a', 'b', 'c', 'd'], '5');
+  expect(idsOf(withLaterInbox(list(['d', 'a', 'b'], '4'), known))).toBe('d a b c 5');
+  expect(idsOf(withLaterInbox(list(['x', 'y'], '4'), known))).toBe('x y 4');
+  expect(idsOf(withLaterInbox(list(['a'], null), known))).toBe('a ');
+});
+
+it('puts older messages before the first, and keeps them when the latest are read again', () => {
+  const latest = thread(['m5', 'm6'], '5');
+  const whole = withOlderMessages(latest, '5', thread(['m3', 'm4'], '3'));
+  expect(whole.messages.map(({ id }) => id)).toEqual(['m3', 'm4', 'm5', 'm6']);
+  expect(whole.previousCursor).toBe('3');
+  expect(withOlderMessages(latest, '4', thread(['m3'], '3'))).toBe(latest);
+  expect(withOlderMessages(latest, '5', thread(['m3'], '3', 'c2'))).toBe(latest);
+
+  const again = withEarlierThread(thread(['m5', 'm6', 'm7'], '5'), whole);
+  expect(again.messages.map(({ id }) => id)).toEqual(['m3', 'm4', 'm5', 'm6', 'm7']);
+  expect(again.previousCursor).toBe('3');
+  const apart = thread(['m90'], '90');
+  expect(withEarlierThread(apart, whole)).toBe(apart);
+});
+
+it('reads a conversation of which nothing is as it should be, and counts what is no number as none', () => {
+  const { conversations, counts } = inboxPageSchema.parse({
+    conversations: [
+      { id: 7, visitor: null, status: 'ASLEEP', tags: 'VIP', typing: 'x', unread: -1 },
+      'nonsense',
+    ],
+    counts: { chats: 'many', orders: '3' },
+  });
+  expect(conversations).toMatchObject([
+    { id: '7', name: '', status: null, statusText: 'ASLEEP', tags: ['VIP'], typing: [], unread: 0 },
+  ]);
+  expect(counts).toEqual({ chats: 0, orders: 3, contacts: 0, groups: 0 });
+  expect(inboxPageSchema.safeParse({ conversations: 4 }).success).toBe(false);
+});
