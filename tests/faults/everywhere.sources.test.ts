@@ -51,8 +51,12 @@ const sinks: [RegExp, string][] = [
   [/javascript:/i, '<a href="javascript:x">'],
   [/\.cssText|insertRule|setAttribute\(\s*['"](style|on)/, 'p.style.cssText = x'],
   [/createElement\(\s*['"]script/, 'document.createElement("script")'],
-  // A socket and an audio thread tell only what they were opened for; other windows tell anything.
-  [/(?<!\b(?:socket|port)\.)addEventListener\(\s*['"]message/, 'addEventListener("message", f)'],
+  // A socket, an audio thread and a channel of our own origin tell only what they were opened for; other
+  // windows tell anything.
+  [
+    /(?<!\b(?:socket|port|channel)\.)addEventListener\(\s*['"]message/,
+    'addEventListener("message", f)',
+  ],
 ];
 
 /** The rules that the linter finds broken in a file of the app with these lines, as one text. */

@@ -47,7 +47,8 @@ export function forgetPlaces(): void {
 /** Forgets the place of this tab, too, where a person signs out by hand in another. */
 export function watchSignOuts(): void {
   if (typeof BroadcastChannel === 'undefined') return;
-  new BroadcastChannel(channelName).addEventListener('message', () => {
+  const channel = new BroadcastChannel(channelName);
+  channel.addEventListener('message', () => {
     byHandAt = performance.now();
     forgetPlace();
   });
