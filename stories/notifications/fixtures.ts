@@ -13,7 +13,7 @@ function at(daysAgo: number, hours: number, minutes: number): Date {
   return date;
 }
 
-export const item = (id: string, own: Partial<NotificationItem>): NotificationItem => ({
+const item = (id: string, own: Partial<NotificationItem>): NotificationItem => ({
   key: id,
   id,
   category: 'system',

@@ -9,7 +9,7 @@ import type { Caller } from '../session/caller.ts';
 type Person = Pick<Caller, 'tenantId' | 'userId'>;
 
 /** What a person is told: of their tenant, for them or for all, and not by themselves. */
-export const isFor = ({ tenantId, userId }: Person): SQL | undefined =>
+const isFor = ({ tenantId, userId }: Person): SQL | undefined =>
   and(
     eq(notifications.tenantId, tenantId),
     or(isNull(notifications.userId), eq(notifications.userId, userId)),

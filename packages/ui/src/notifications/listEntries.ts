@@ -3,7 +3,7 @@ import type { NotificationDay } from './byDay.ts';
 import type { NotificationItem } from './types.ts';
 
 /** What stands in the list, from its top: the heading of a day, or a notification of it. */
-export type ListEntry =
+type ListEntry =
   | { kind: 'day'; key: string; day: NotificationDay }
   | { kind: 'item'; key: string; day: NotificationDay; item: NotificationItem };
 
