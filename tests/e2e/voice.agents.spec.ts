@@ -19,6 +19,18 @@ test('makes an agent from a template, changes it, is kept from going online, del
   await expect(page.getByRole('textbox', { name: 'Instructions' })).toHaveValue(/receptionist/);
   await name.fill('Night desk');
   await page.getByRole('radio', { name: /^Miles/ }).check();
+
+  // What is typed is tried out before there is an agent.
+  await page.getByRole('button', { name: 'Test agent' }).click();
+  const trial = page.getByRole('dialog', { name: 'Test Night desk' });
+  await trial.getByText('Text', { exact: true }).click();
+  await trial.getByRole('button', { name: 'Start chat' }).click();
+  await expect(trial.getByRole('log').getByText('Agent:')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(trial.getByText('You ended the call.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(trial).toHaveCount(0);
+
   await page.getByRole('button', { name: 'Create Agent' }).click();
   await expect(page).toHaveURL(/\/voice-agent\/edit\/.+/);
   await expect(page.getByRole('heading', { name: 'Night desk', level: 1 })).toBeVisible();

@@ -51,7 +51,7 @@ test('D04 X01 a schema that is none, a kind and a method nobody knows leave a to
   for (const { name } of tools) {
     await page.getByRole('button', { name, exact: true }).click();
     const sheet = page.getByRole('dialog');
-    await expect(sheet.getByRole('textbox', { name: 'Name' })).toHaveValue(name);
+    await expect(sheet.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(name);
     await page.keyboard.press('Escape');
     await expect(sheet).toHaveCount(0);
   }

@@ -141,6 +141,7 @@ export const NothingFound: Story = {
     await expect(args.onFilterChange).toHaveBeenCalledWith({
       agent: '',
       outcome: '',
+      reason: '',
       direction: '',
       search: '',
     });

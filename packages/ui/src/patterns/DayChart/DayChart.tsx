@@ -5,7 +5,7 @@ import { Link } from '../../components/Link/Link.tsx';
 import { DayList } from './DayChart.styles.ts';
 
 /** What there was on a day, and on the day as far into the range before. */
-export interface ChartDay {
+interface ChartDay {
   day: Date;
   count: number;
   /** Left out where nothing is compared. */
