@@ -59,7 +59,7 @@ export const Saving: Story = {
     await expect(canvas.getByText(/Weak/)).toBeVisible();
     await userEvent.clear(password);
     await userEvent.type(password, 'correct horse battery');
-    await expect(canvas.getByText('Strong')).toBeVisible();
+    await expect(canvas.getByText('Good')).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox'));
     canvas.getByRole('button', { name: 'Create account' }).click();
     canvas.getByRole('button', { name: 'Create account' }).click();

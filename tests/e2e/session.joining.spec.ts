@@ -36,7 +36,9 @@ test('a new person registers, confirms by the link of the e-mail and is led to a
   await page.getByRole('link', { name: 'Create Agent' }).click();
   await expect(page).toHaveURL(/\/voice-agent\/create/);
   await page.getByLabel('Name', { exact: true }).fill('Front desk');
-  await page.getByLabel('Instructions').fill('Take messages for the morning, and be kind.');
+  await page
+    .getByRole('textbox', { name: 'Instructions' })
+    .fill('Take messages for the morning, and be kind.');
   await page.getByRole('button', { name: 'Create Agent' }).click();
   await expect(page).toHaveURL(/\/voice-agent\/edit\//);
 

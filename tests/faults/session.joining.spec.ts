@@ -70,7 +70,7 @@ test('J02 a refused registration keeps what was typed: a known address, too many
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 });
 
-test('J03 a storage that is full loses nothing but drafts', async ({ page }) => {
+test('J03 a storage that is full loses nothing but drafts', async ({ page, backend: _reset }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('Full', 'QuotaExceededError');

@@ -1,6 +1,5 @@
 import { joiningTexts, useTranslation } from '@platform/i18n';
 import { Lock } from 'lucide';
-import { Icon } from '../../components/Icon/Icon.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { FormTextField } from '../../patterns/FormDialog/FormTextField.tsx';
 import { Lead, Title } from '../SignIn.styles.ts';
@@ -10,7 +9,7 @@ import { acceptSchema } from './accountSchema.ts';
 import type { AcceptValues } from './accountSchema.ts';
 import { FormPasswordField } from './FormPasswordField.tsx';
 import { InvitationCard } from './InvitationCard.tsx';
-import { AccountForm, Beside } from './joining.styles.ts';
+import { AccountForm, Beside, LockIcon } from './joining.styles.ts';
 import { StrengthMeter } from './StrengthMeter.tsx';
 import { SubmitAccount } from './SubmitAccount.tsx';
 import type { InvitationFacts, JoinOutcome } from './types.ts';
@@ -59,7 +58,7 @@ export function AcceptInviteScreen({ invitation, onSubmit }: AcceptInviteScreenP
             autoComplete="username"
             readOnly
             value={email}
-            endSlot={<Icon icon={Lock} />}
+            endSlot={<LockIcon icon={Lock} />}
           />
         ) : (
           <FormTextField

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { Icon } from '../../components/Icon/Icon.tsx';
 import { media } from '../../tokens/media.ts';
 import { Form } from '../SignIn.styles.ts';
 
@@ -58,6 +59,12 @@ export const Bars = styled.div`
       background: CanvasText;
     }
   }
+`;
+
+/** Says that a field cannot be changed, as far from its end as the eye of a password. */
+export const LockIcon = styled(Icon)`
+  margin-inline-end: calc(var(--platform-space-2) - 1px);
+  color: var(--platform-text-tertiary);
 `;
 
 /** What the link says of the invite. */
