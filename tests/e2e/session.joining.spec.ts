@@ -33,12 +33,10 @@ test('a new person registers, confirms by the link of the e-mail and is led to a
   await expect(page.getByText('2 of 6 done')).toBeVisible();
   const steps = page.getByRole('list', { name: 'First steps' }).getByRole('listitem');
   await expect(steps.filter({ hasText: 'Confirm your name' })).toContainText('Nora Übel-Соколова');
+  // The first template is chosen, and brings along a voice and what to say.
   await page.getByRole('link', { name: 'Create Agent' }).click();
   await expect(page).toHaveURL(/\/voice-agent\/create/);
   await page.getByLabel('Name', { exact: true }).fill('Front desk');
-  await page
-    .getByRole('textbox', { name: 'Instructions' })
-    .fill('Take messages for the morning, and be kind.');
   await page.getByRole('button', { name: 'Create Agent' }).click();
   await expect(page).toHaveURL(/\/voice-agent\/edit\//);
 

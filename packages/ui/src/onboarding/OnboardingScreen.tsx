@@ -23,24 +23,17 @@ export function OnboardingScreen<Offered extends RoleOffer>({
   const t = useTranslation(onboardingTexts);
   const { done, total, current, isFinished } = progressOf(steps);
   const title = isFinished ? 'done' : done * 2 >= total ? 'half' : 'start';
-  const newAgent = {
-    href: paths.newAgent(null),
-    label: t('onboarding.agent.action'),
-  };
   const actions: Partial<Record<OnboardingStepId, { href: string; label: string }>> = {
     name: { href: paths.profile, label: t('onboarding.name.action') },
     integration: { href: paths.integrations, label: t('onboarding.integration.action') },
     invite: { href: paths.team, label: t('onboarding.invite.action') },
     plan: { href: paths.plans, label: t('onboarding.plan.action') },
-    ...(current === 'agent' ? {} : { agent: newAgent }),
   };
   const inPlace: Partial<Record<OnboardingStepId, ReactNode>> = {
     ...(requests.length > 0
       ? { requests: <RoleRequests requests={requests} onAnswer={onAnswer} /> }
       : {}),
-    ...(current === 'agent'
-      ? { agent: <TemplatePicker templates={templates} newAgent={paths.newAgent} /> }
-      : {}),
+    agent: <TemplatePicker templates={templates} newAgent={paths.newAgent} />,
   };
   return (
     <Layout>
