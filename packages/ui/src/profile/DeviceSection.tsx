@@ -3,8 +3,8 @@ import { LogOut } from 'lucide';
 import { useState } from 'react';
 import { Button } from '../components/Button/Button.tsx';
 import { Icon } from '../components/Icon/Icon.tsx';
-import { lazyComponent } from '../internal/lazyComponent.tsx';
 import { ShortDate } from '../internal/ShortDate.tsx';
+import { ConfirmDialog } from '../patterns/ConfirmDialog/ConfirmDialog.tsx';
 import { FormSection } from '../patterns/FormPage/FormSection.tsx';
 import { dataOf } from '../remote.ts';
 import { useShortcut } from '../shortcuts/useShortcut.ts';
@@ -13,11 +13,6 @@ import { Box } from './AccountRow.styles.ts';
 import { DraftRow } from './DraftRow.tsx';
 import { sizeText } from './sizeText.ts';
 import type { AccountScreenProps } from './types.ts';
-
-const LazyConfirmDialog = lazyComponent(
-  () => import('../patterns/ConfirmDialog/ConfirmDialog.tsx'),
-  'ConfirmDialog',
-);
 
 type DeviceSectionProps = Pick<
   AccountScreenProps,
@@ -90,7 +85,7 @@ export function DeviceSection(props: DeviceSectionProps) {
         </AccountRow>
       </Box>
       {isAsking && hasDrafts ? (
-        <LazyConfirmDialog
+        <ConfirmDialog
           title={t('profileAccount.device.clearTitle')}
           description={t('profileAccount.device.clearText')}
           confirmLabel={clear}
