@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import type { MockInstance } from 'vitest';
 
 /** Fails a test on any console line it did not ask for: a warning nobody reads is a bug nobody sees. */
@@ -16,3 +16,6 @@ afterEach(() => {
   for (const spy of spies) spy.mockRestore();
   expect(unexpected, 'unexpected console output').toEqual([]);
 });
+
+// Test files share a worker: what one puts in place of a global is not for the next.
+afterAll(() => vi.unstubAllGlobals());

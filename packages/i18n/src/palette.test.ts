@@ -5,6 +5,8 @@ import {
   knowledgeTexts,
   notificationsTexts,
   paletteTexts,
+  profileAccountTexts,
+  profileTexts,
   teamTexts,
   voiceNumbersTexts,
   voiceToolsTexts,
@@ -24,6 +26,8 @@ const en = {
   knowledge: knowledgeTexts.texts,
   notifications: notificationsTexts.texts,
   palette: paletteTexts.texts,
+  profile: profileTexts.texts,
+  profileAccount: profileAccountTexts.texts,
   team: teamTexts.texts,
   voiceNumbers: voiceNumbersTexts.texts,
   voiceTools: voiceToolsTexts.texts,
@@ -32,11 +36,12 @@ const en = {
 // They stand in the palette's own area so that it loads no page's texts.
 test.each(Object.entries({ en, de, es, fr, hi, it, pt, ru, te }))(
   'the palette calls an action what its page calls it: %s',
-  (
-    _language,
-    { contentTemplates, crm, knowledge, notifications, palette, team, voiceNumbers, voiceTools },
-  ) => {
-    expect(palette.action).toEqual({
+  (_language, texts) => {
+    const { contentTemplates, crm, knowledge, notifications, palette, team } = texts;
+    const { profile, profileAccount, voiceNumbers, voiceTools } = texts;
+    // On its page the report has a title of its own, so that the button needs no more than 'report'.
+    const { supportReport: _supportReport, ...actions } = palette.action;
+    expect(actions).toEqual({
       invite: team.invite.open,
       planAndUsage: team.entitlements,
       addContact: crm.contacts.add,
@@ -48,6 +53,8 @@ test.each(Object.entries({ en, de, es, fr, hi, it, pt, ru, te }))(
       newTemplate: contentTemplates.new,
       addSource: knowledge.add.source,
       readAllNotifications: notifications.action.readAll,
+      clearDrafts: profileAccount.device.clear,
+      uploadPicture: profile.upload,
     });
   },
 );

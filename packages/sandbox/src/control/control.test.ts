@@ -121,6 +121,7 @@ describe('the settings', () => {
       writtenWords: 0,
       indexingMs: 700,
       siteEdition: 1,
+      notificationPageSize: 50,
     });
   });
 });
