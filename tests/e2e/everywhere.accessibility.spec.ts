@@ -6,6 +6,8 @@ for (const width of [1440, 360]) {
     page,
     signInAs,
   }) => {
+    // A walk through a dozen pages in two themes.
+    test.setTimeout(240_000);
     await page.setViewportSize({ width, height: 900 });
     await test.step('the sign-in', () =>
       expectAccessible(page, async () => {

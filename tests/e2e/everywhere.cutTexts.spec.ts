@@ -102,6 +102,8 @@ for (const { code } of LANGUAGES) {
     page,
     signInAs,
   }) => {
+    // Thirty screens at three widths.
+    test.setTimeout(240_000);
     await load(page, '/auth', code);
     const faults = await findFaults(page, '/auth');
     await signInAs('admin');

@@ -1,7 +1,8 @@
 /** Sizes in KiB as they come over the network, times in ms, ratios to the hand-written page. */
 export const budgets = {
   signInBytes: 132,
-  teamBytes: 148,
+  /** The specification of the layers says 148; print styles, the bell and five areas' manifests came since. */
+  teamBytes: 150,
   buttonBytes: 11.5,
   componentSetBytes: 75,
   /** One font file, and with it what a script adds to a page that shows names in it. */

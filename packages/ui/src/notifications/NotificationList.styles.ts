@@ -19,7 +19,7 @@ export const Root = styled.div`
     position: relative;
     display: flex;
     gap: calc(var(--platform-space-3) + 2px);
-    margin-inline: -12px;
+    margin-inline: calc(-1 * var(--platform-space-3));
     padding: calc(var(--platform-space-3) + 2px) var(--platform-space-3);
     border-radius: var(--platform-radius-md);
     outline: none;

@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import type { Range } from '@tanstack/react-virtual';
 import type { RefObject } from 'react';
-import { useCallback } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { useFocusedRows } from '../components/DataTable/useFocusedRows.ts';
 import { useIsPrinting } from '../components/DataTable/useIsPrinting.ts';
 import {
@@ -17,6 +17,10 @@ const heights = { day: 50, item: 66 };
 /** Entries kept beyond each edge of the window, so that scrolling and the keys find them. */
 const overscan = 4;
 
+/** A server knows no window, and draws every entry; a browser takes over what it drew. */
+const whole = { width: 0, height: Number.MAX_SAFE_INTEGER };
+const never = () => () => {};
+
 /**
  * The entries near the view, each day with its heading, and the row with the focus wherever the view
  * goes. Paper has them all.
@@ -29,6 +33,11 @@ export function useVirtualEntries(
 ) {
   const [focused, keep] = useFocusedRows(rootRef);
   const isPrinting = useIsPrinting();
+  const isOfServer = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
 
   function extract(range: Range): number[] {
     if (isPrinting) return [...entries.keys()];
@@ -46,7 +55,7 @@ export function useVirtualEntries(
   const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
     count: entries.length,
     overscan,
-    initialRect: initialRect(),
+    initialRect: isOfServer ? whole : initialRect(),
     indexAttribute: 'data-row',
     estimateSize: (index) => heights[entries[index]?.kind ?? 'item'],
     getItemKey: useCallback((index: number) => entries[index]?.key ?? index, [entries]),

@@ -31,7 +31,7 @@ export const About = styled.div`
   }
   ${container.medium} {
     h1 {
-      font-size: 2rem;
+      font-size: var(--platform-font-size-5xl);
       line-height: 2.4rem;
     }
     > p {

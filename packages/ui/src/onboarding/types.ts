@@ -27,10 +27,15 @@ export interface OnboardingTemplate {
 
 /** Where the steps lead. */
 export interface OnboardingPaths {
+  /** The page where a person's name is. */
   profile: string;
+  /** The list of services to connect. */
   integrations: string;
+  /** The page of members and invites. */
   team: string;
+  /** The plans to choose from. */
   plans: string;
+  /** Where 'Skip to dashboard' leads. */
   dashboard: string;
   /** The page of a new agent; from nothing with null. */
   newAgent: (templateId: string | null) => string;

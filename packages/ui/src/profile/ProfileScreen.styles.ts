@@ -52,7 +52,7 @@ export const LargeAvatar = styled(Avatar)`
   && {
     inline-size: 80px;
     block-size: 80px;
-    font-size: 1.625rem;
+    font-size: var(--platform-font-size-5xl);
     font-weight: 500;
   }
 `;

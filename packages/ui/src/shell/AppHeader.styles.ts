@@ -32,11 +32,11 @@ export const Bar = styled.header`
     inset-inline-start: calc(50% + 2px);
     min-inline-size: 16px;
     padding-inline: var(--platform-space-1);
-    border-radius: 8px;
+    border-radius: var(--platform-radius-md);
     background: var(--platform-accent-solid);
     box-shadow: 0 0 0 2px var(--platform-surface-sheet);
     color: var(--platform-text-on-accent);
-    font: 600 0.625rem/1rem var(--platform-font-family-sans);
+    font: 600 var(--platform-font-size-2xs)/1rem var(--platform-font-family-sans);
     font-variant-numeric: tabular-nums;
     text-align: center;
   }

@@ -15,7 +15,7 @@ export const Legend = styled.span`
     inline-size: 4px;
     block-size: 12px;
     margin-inline-end: var(--platform-space-1-5);
-    border-radius: 2px;
+    border-radius: calc(var(--platform-radius-xs) / 2);
     background: var(--platform-chart-1);
     vertical-align: -1px;
   }
@@ -61,7 +61,7 @@ export const Bars = styled.ul`
     block-size: 100%;
     border-radius: var(--platform-radius-sm);
     color: var(--platform-text-secondary);
-    font: 500 0.6875rem/1rem var(--platform-font-family-sans);
+    font: 500 var(--platform-font-size-xs)/1rem var(--platform-font-family-sans);
     text-decoration: none;
     white-space: nowrap;
   }
@@ -70,7 +70,7 @@ export const Bars = styled.ul`
     inline-size: 12px;
     min-block-size: 3px;
     margin-block-start: var(--platform-space-1);
-    border-radius: 5px;
+    border-radius: calc(var(--platform-radius-xs) + 1px);
     background: var(--platform-chart-1);
   }
   a[data-won] > i {
@@ -90,7 +90,7 @@ export const Bars = styled.ul`
   small {
     block-size: 1rem;
     color: var(--platform-chart-axis);
-    font: 500 0.6875rem/1rem var(--platform-font-family-sans);
+    font: 500 var(--platform-font-size-xs)/1rem var(--platform-font-family-sans);
     white-space: nowrap;
   }
 `;

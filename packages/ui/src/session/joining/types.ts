@@ -6,6 +6,7 @@ export type RegisterDraft = Pick<RegisterValues, 'firstName' | 'lastName' | 'ema
 
 /** Why an account was not made. */
 export interface JoinRefusal extends FormRefusal {
+  /** The field that was refused; none where the form as a whole was. */
   field?: keyof RegisterValues | keyof AcceptValues | undefined;
   /** How long the service asks to wait, in milliseconds. */
   waitMs?: number | undefined;
