@@ -55,7 +55,9 @@ export function ConversationList({ items, hrefOf, openId, more, userId }: Conver
 
   // A step by the keyboard may lead to a row that is not in view.
   const reveal = useEffectEvent(() => {
-    if (openAt !== -1) virtualizer.scrollToIndex(openAt, { align: 'auto' });
+    // Beside an open conversation a phone shows no list.
+    const isSeen = (scroller.current?.clientHeight ?? 0) > 0;
+    if (isSeen && openAt !== -1) virtualizer.scrollToIndex(openAt, { align: 'auto' });
   });
   // Not where rows come or go around it.
   useLayoutEffect(() => reveal(), [openId]);

@@ -1,6 +1,21 @@
 import { styled } from 'styled-components';
 import { media } from '../tokens/media.ts';
 
+/** The page's heading for readers where the list, which has it, is not seen. */
+export const LonePaneTitle = styled.h1`
+  display: none;
+
+  @container page (max-width: 740px) {
+    display: block;
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+`;
+
 /** List, thread and contact side by side; one of them where there is no room (design language 6). */
 export const Panes = styled.div`
   display: grid;

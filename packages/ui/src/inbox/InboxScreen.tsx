@@ -5,7 +5,7 @@ import { isFocusLost } from '../internal/isFocusLost.ts';
 import { useMedia } from '../internal/useMedia.ts';
 import { dataOf } from '../remote.ts';
 import { ContactCard } from './ContactCard.tsx';
-import { Panes } from './InboxScreen.styles.ts';
+import { LonePaneTitle, Panes } from './InboxScreen.styles.ts';
 import { ListPane } from './ListPane.tsx';
 import { ThreadPane } from './ThreadPane.tsx';
 import type { InboxScreenProps } from './types.ts';
@@ -36,6 +36,7 @@ export function InboxScreen({ list, thread }: InboxScreenProps) {
   return (
     <Panes ref={panes} data-panes data-open={thread ? true : undefined}>
       <ListPane {...list} />
+      {thread ? <LonePaneTitle>{t('inbox.title')}</LonePaneTitle> : null}
       {thread ? (
         <ThreadPane {...thread} hasCardButton={hasNoCard} onShowCard={() => setCardOpen(true)} />
       ) : null}
