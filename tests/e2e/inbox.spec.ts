@@ -12,6 +12,7 @@ test('the inbox by keyboard alone: found, stepped through, answered, noted, assi
 }) => {
   await signInAs('admin');
   await page.goto('/dashboard');
+  await expect(page.getByRole('button', { name: 'Jump to…' })).toBeVisible();
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill('Inbox');
   await page.keyboard.press('Enter');
