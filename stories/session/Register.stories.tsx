@@ -99,7 +99,9 @@ export const Refused: Story = {
     const email = canvas.getByLabelText('Work email');
     await waitFor(() => expect(email).toHaveAccessibleDescription('This email has an account.'));
     await expect(email).toHaveFocus();
-    await userEvent.click(canvas.getByRole('link', { name: 'Sign in with this email' }));
+    const signIn = canvas.getByRole('link', { name: 'Sign in with this email' });
+    signIn.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(signIn);
     await expect(args.onSignIn).toHaveBeenCalledWith(nora.email);
   },
 };

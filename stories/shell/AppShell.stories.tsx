@@ -199,9 +199,6 @@ export const UserMenu: Story = {
     await expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveAccessibleDescription(
       'Soon',
     );
-    await expect(
-      screen.getByRole('link', { name: 'Notifications', hidden: true }),
-    ).toHaveAccessibleDescription('Soon');
     await userEvent.click(within(menu).getByRole('menuitem', { name: 'Sign out' }));
     await expect(args.onSignOut).toHaveBeenCalledOnce();
     await expect(button).toHaveFocus();
