@@ -31,7 +31,7 @@ export const inbox = {
     label: 'Status',
     all: 'Alle Status',
     open: 'Offen',
-    snoozed: 'Zurückgestellt',
+    snoozed: 'Pausiert',
     resolved: 'Erledigt',
   },
   tag: { label: 'Tag', all: 'Alle Tags' },
@@ -76,7 +76,7 @@ export const inbox = {
     bot: 'Zurückgegeben an {{name}}, {{time}}',
     resolved: 'Erledigt von {{by}}, {{time}}',
     reopened: 'Wieder geöffnet von {{by}}, {{time}}',
-    snoozed: 'Zurückgestellt von {{by}}, {{time}}',
+    snoozed: 'Pausiert von {{by}}, {{time}}',
   },
   assign: {
     action: 'Zuweisen',
@@ -90,7 +90,7 @@ export const inbox = {
   action: {
     resolve: 'Erledigen',
     reopen: 'Wieder öffnen',
-    snooze: 'Zurückstellen',
+    snooze: 'Pausieren',
     labels: 'Tags und Gruppe',
     newTag: 'Neuer Tag…',
     contact: 'Kontaktdaten',
@@ -100,7 +100,7 @@ export const inbox = {
     tomorrow: 'Bis morgen, 09:00',
     week: 'Bis Montag, 09:00',
     message: 'Bis der Besucher schreibt',
-    until: 'Zurückgestellt bis {{date}}, {{time}}',
+    until: 'Pausiert bis {{date}}, {{time}}',
   },
   newTag: {
     title: 'Neuer Tag',
@@ -154,7 +154,7 @@ export const inbox = {
   toast: {
     resolved: 'Unterhaltung erledigt',
     reopened: 'Unterhaltung wieder geöffnet',
-    snoozed: 'Unterhaltung zurückgestellt',
+    snoozed: 'Unterhaltung pausiert',
     changed: 'Unterhaltung geändert',
     assigned: 'Zugewiesen an {{name}}',
     unassigned: 'Niemand ist zugewiesen',

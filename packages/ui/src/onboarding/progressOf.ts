@@ -3,7 +3,9 @@ import type { OnboardingStep, OnboardingStepId } from './types.ts';
 
 /** How far the first steps are. */
 export interface OnboardingProgress {
+  /** How many steps are known to be done. */
   done: number;
+  /** How many steps there are. */
   total: number;
   /** The first step that is known to be left; null where there is none. */
   current: OnboardingStepId | null;

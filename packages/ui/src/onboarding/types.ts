@@ -13,6 +13,7 @@ interface StepState {
 
 /** A step that concerns the person. */
 export interface OnboardingStep {
+  /** Which of the six it is. */
   id: OnboardingStepId;
   /** Read by itself: one that cannot be read holds up no other. */
   state: Remote<StepState>;
@@ -20,8 +21,11 @@ export interface OnboardingStep {
 
 /** What an agent can start from. */
 export interface OnboardingTemplate {
+  /** Goes into the address of a new agent. */
   id: string;
+  /** What the card is called. */
   name: string;
+  /** One sentence below it. */
   description: string;
 }
 
@@ -50,5 +54,6 @@ export interface OnboardingScreenProps<Offered extends RoleOffer = RoleOffer> {
   onAnswer: (request: Offered, isAccepted: boolean) => void;
   /** What an agent can start from; those that cannot be had leave the blank one. */
   templates: Remote<readonly OnboardingTemplate[]>;
+  /** Where the steps lead. */
   paths: OnboardingPaths;
 }
