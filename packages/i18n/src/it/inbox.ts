@@ -35,7 +35,7 @@ export const inbox = {
     label: 'Stato',
     all: 'Tutti gli stati',
     open: 'Aperta',
-    snoozed: 'Rimandata',
+    snoozed: 'In pausa',
     resolved: 'Risolta',
   },
   tag: { label: 'Etichetta', all: 'Tutte le etichette' },
@@ -84,7 +84,7 @@ export const inbox = {
     bot: 'Restituita a {{name}}, {{time}}',
     resolved: 'Risolta da {{by}}, {{time}}',
     reopened: 'Riaperta da {{by}}, {{time}}',
-    snoozed: 'Rimandata da {{by}}, {{time}}',
+    snoozed: 'In pausa per opera di {{by}}, {{time}}',
   },
   assign: {
     action: 'Assegna',
@@ -108,7 +108,7 @@ export const inbox = {
     tomorrow: 'Fino a domani, 09:00',
     week: 'Fino a lunedì, 09:00',
     message: 'Finché il visitatore scrive',
-    until: 'Rimandata fino al {{date}}, {{time}}',
+    until: 'In pausa fino al {{date}}, {{time}}',
   },
   newTag: {
     title: 'Nuova etichetta',
@@ -162,7 +162,7 @@ export const inbox = {
   toast: {
     resolved: 'Conversazione risolta',
     reopened: 'Conversazione riaperta',
-    snoozed: 'Conversazione rimandata',
+    snoozed: 'Conversazione in pausa',
     changed: 'Conversazione modificata',
     assigned: 'Assegnata a {{name}}',
     unassigned: 'Assegnata a nessuno',
