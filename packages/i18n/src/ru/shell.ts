@@ -70,7 +70,7 @@ export const shell = {
     label: 'Тема',
     light: 'Светлая',
     dark: 'Тёмная',
-    system: 'Системная',
+    system: 'Авто',
   },
   user: {
     account: 'Мой аккаунт',
