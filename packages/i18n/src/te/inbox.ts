@@ -31,8 +31,8 @@ export const inbox = {
     label: 'స్థితి',
     all: 'అన్ని స్థితులు',
     open: 'తెరిచి ఉంది',
-    snoozed: 'వాయిదా వేశారు',
-    resolved: 'పరిష్కారమైంది',
+    snoozed: 'వాయిదా',
+    resolved: 'పూర్తి',
   },
   tag: { label: 'ట్యాగ్', all: 'అన్ని ట్యాగ్‌లు' },
   column: {
