@@ -1,5 +1,6 @@
 import type { Plugin, Rolldown } from 'vite';
-import { areaPage, frameChunks } from './chunkGroups.ts';
+import { areaPage } from './chunkOwners.ts';
+import { frameChunks } from './chunkSizes.ts';
 
 /** Asks V8 to compile every function of a file while it loads, off the main thread. */
 const hint = '//# allFunctionsCalledOnLoad';

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { visuallyHidden } from '../internal/visuallyHidden.styles.ts';
 
 /** The table of no rows fills the card, so that what it says stands in its middle. */
 export const Root = styled.div`
@@ -13,11 +14,7 @@ export const Root = styled.div`
     border-collapse: collapse;
   }
   th {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${visuallyHidden}
   }
   td {
     padding: 0;

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '../tokens/media.ts';
+import { visuallyHidden } from '../internal/visuallyHidden.styles.ts';
 
 /** The page's heading for readers where the list, which has it, is not seen. */
 export const LonePaneTitle = styled.h1`
@@ -7,12 +8,7 @@ export const LonePaneTitle = styled.h1`
 
   @container page (max-width: 740px) {
     display: block;
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${visuallyHidden}
   }
 `;
 

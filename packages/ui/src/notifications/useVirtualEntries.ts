@@ -10,6 +10,7 @@ import {
   observeOffset,
   observeViewport,
 } from '../components/DataTable/viewport.ts';
+import { subscribeNever } from '../internal/subscribeNever.ts';
 import type { ListEntries } from './listEntries.ts';
 
 /** Heights in px, until they were measured. */
@@ -19,7 +20,6 @@ const overscan = 4;
 
 /** A server knows no window, and draws every entry; a browser takes over what it drew. */
 const whole = { width: 0, height: Number.MAX_SAFE_INTEGER };
-const never = () => () => {};
 
 /**
  * The entries near the view, each day with its heading, and the row with the focus wherever the view
@@ -34,7 +34,7 @@ export function useVirtualEntries(
   const [focused, keep] = useFocusedRows(rootRef);
   const isPrinting = useIsPrinting();
   const isOfServer = useSyncExternalStore(
-    never,
+    subscribeNever,
     () => false,
     () => true,
   );

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '../tokens/media.ts';
+import { visuallyHidden } from '../internal/visuallyHidden.styles.ts';
 
 export const Brand = styled.div`
   display: flex;
@@ -116,11 +117,7 @@ export const Navigation = styled.nav`
     }
     [data-label],
     [data-mark] {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${visuallyHidden}
     }
     button[data-section] > svg {
       color: var(--platform-accent-text);

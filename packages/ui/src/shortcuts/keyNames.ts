@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { subscribeNever } from '../internal/subscribeNever.ts';
 
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.platform);
 
@@ -15,10 +16,8 @@ const shownOn = (keys: string, hasCommandKey: boolean): string => {
   return hasCommandKey ? `⌘${shown}` : `Ctrl ${shown}`;
 };
 
-const never = () => () => {};
-
 /** What keys are called on this device (`Ctrl K`, `⌘K`, `C`); a server knows none. */
 export function useKeyNames(): (keys: string) => string {
-  const hasCommandKey = useSyncExternalStore(never, isApple, () => false);
+  const hasCommandKey = useSyncExternalStore(subscribeNever, isApple, () => false);
   return (keys) => shownOn(keys, hasCommandKey);
 }

@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { media } from '../../tokens/media.ts';
+import { visuallyHidden } from '../../internal/visuallyHidden.styles.ts';
 
 export const head = css`
   th {
@@ -67,10 +68,6 @@ export const head = css`
     inline-size: 40px;
   }
   [data-visually-hidden] {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${visuallyHidden}
   }
 `;

@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { ring } from './rowStyles.ts';
+import { visuallyHidden } from '../../internal/visuallyHidden.styles.ts';
 
 /** The table of a narrower page: fewer columns, each with room. */
 export const medium = css`
@@ -29,11 +30,7 @@ export const list = css`
   }
   /* Sorting stays within reach of the keyboard: the heads come back while they hold the focus. */
   thead:not(:focus-within) {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${visuallyHidden}
   }
   thead tr {
     display: flex;

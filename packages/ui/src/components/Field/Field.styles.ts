@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { visuallyHidden } from '../../internal/visuallyHidden.styles.ts';
 
 export const Root = styled.div`
   display: flex;
@@ -13,12 +14,7 @@ export const Label = styled.label`
   font: var(--platform-type-label);
 
   &[data-hidden] {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${visuallyHidden}
   }
 `;
 

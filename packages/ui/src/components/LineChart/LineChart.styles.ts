@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { container, media } from '../../tokens/media.ts';
+import { visuallyHidden } from '../../internal/visuallyHidden.styles.ts';
 
 const axisText = `
   color: var(--platform-chart-axis);
@@ -208,9 +209,5 @@ export const Empty = styled.p`
 `;
 
 export const Twin = styled.div`
-  position: absolute;
-  inline-size: 1px;
-  block-size: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
+  ${visuallyHidden}
 `;

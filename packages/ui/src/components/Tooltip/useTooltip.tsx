@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { use, useCallback, useId, useSyncExternalStore } from 'react';
 import { FrameContext } from '../../internal/FrameContext.ts';
+import { subscribeNever } from '../../internal/subscribeNever.ts';
 import type { Placement } from './placement.ts';
 import { shownFor, subscribe } from './tooltipStore.ts';
 
@@ -13,7 +14,6 @@ export interface TooltipOptions {
   placement?: Placement | undefined;
 }
 
-const never = () => () => {};
 const nothing = () => null;
 
 /**
@@ -32,7 +32,11 @@ export function useTooltip({ text, shortcut, placement = 'top' }: TooltipOptions
     (listener: () => void) => subscribe(frame ?? document, listener),
     [frame],
   );
-  const shown = useSyncExternalStore(text ? subscribeHere : never, () => shownFor(id), nothing);
+  const shown = useSyncExternalStore(
+    text ? subscribeHere : subscribeNever,
+    () => shownFor(id),
+    nothing,
+  );
   return {
     attributes: { 'data-tooltip': text ? id : undefined },
     layer:

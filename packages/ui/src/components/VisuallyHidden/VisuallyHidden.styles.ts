@@ -1,10 +1,6 @@
 import { styled } from 'styled-components';
+import { visuallyHidden } from '../../internal/visuallyHidden.styles.ts';
 
 export const Root = styled.span`
-  position: absolute;
-  inline-size: 1px;
-  block-size: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
+  ${visuallyHidden}
 `;

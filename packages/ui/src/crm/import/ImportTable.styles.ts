@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
+import { visuallyHidden } from '../../internal/visuallyHidden.styles.ts';
 
 /** Scrolls by itself, in both directions, so that the footer stays near. */
 export const Scroller = styled.section`
@@ -27,11 +28,7 @@ const list = css`
     display: block;
   }
   thead {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${visuallyHidden}
   }
   tbody > tr {
     display: grid;

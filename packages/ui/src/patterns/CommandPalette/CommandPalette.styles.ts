@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { ModalLayer } from '../../internal/ModalLayer.tsx';
 import { media } from '../../tokens/media.ts';
+import { visuallyHidden } from '../../internal/visuallyHidden.styles.ts';
 
 export const Layer = styled(ModalLayer)`
   place-items: start center;
@@ -175,12 +176,8 @@ export const Message = styled.output`
   text-align: center;
 
   &[data-silent] {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
     padding: 0;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${visuallyHidden}
   }
 `;
 

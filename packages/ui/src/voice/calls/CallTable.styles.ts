@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { visuallyHidden } from '../../internal/visuallyHidden.styles.ts';
 
 /** Around the table of calls: links in the colour of text, a number with its arrow. */
 export const Root = styled.div`
@@ -24,11 +25,7 @@ export const Root = styled.div`
   }
   /* What the arrow says, for readers. */
   [data-number] > span {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${visuallyHidden}
   }
   bdi {
     overflow: hidden;
