@@ -7,6 +7,7 @@ test('generates with a knowledge base, stops, writes again, compares, saves and 
 }) => {
   const told = (text: string) => page.getByRole('status').filter({ hasText: text });
   const draft = (number: number) => page.getByRole('article', { name: `Draft ${number}` });
+  const stop = page.getByRole('button', { name: 'Stop' });
   const { keyboard } = page;
   await signInAs('admin');
   await page.goto('/content-studio/generate');
@@ -21,15 +22,17 @@ test('generates with a knowledge base, stops, writes again, compares, saves and 
   await expect(
     draft(1).getByRole('heading', { name: /When the shop is open on holidays/ }),
   ).toBeVisible();
-  await page.getByRole('button', { name: 'Stop' }).press('Enter');
+  await stop.press('Enter');
   await expect(draft(1).getByText('Incomplete')).toBeVisible();
 
   await backend.set({ writingPauseMs: 0 });
   await draft(1).getByRole('button', { name: 'Write draft 1 again' }).press('Enter');
   await draft(1).getByText('1 source').or(draft(1).getByText('2 sources')).first().click();
   await expect(draft(1).getByRole('list', { name: 'Sources of draft 1' })).toBeVisible();
+  await expect(stop).toHaveCount(0);
   await draft(2).getByRole('button', { name: 'Write draft 2 again' }).press('Enter');
   await expect(draft(2).getByText('Incomplete')).toHaveCount(0);
+  await expect(stop).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Compare' }).press('Enter');
   await expect(page.getByText(/% alike/)).toBeVisible();
@@ -83,7 +86,8 @@ test('W01 keeps what has come of a stream that is cut, asks once before it is le
 }) => {
   await signInAs('admin');
   await page.goto('/content-studio/generate');
-  await backend.set({ writingPauseMs: 0 });
+  // What has not been read when the connection breaks is lost, so the frames come one by one.
+  await backend.set({ writingPauseMs: 5 });
   await backend.fault({
     service: 'content',
     path: '/v1/generate',

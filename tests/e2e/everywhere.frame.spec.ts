@@ -298,10 +298,7 @@ test('printing a list prints all of it', async ({ page }) => {
 
 test('every page that takes the place of another has the focus on its heading', async ({
   page,
-  expectedConsole,
 }) => {
-  // Forms that ask before they are left know how an address came about, and this one did by hand.
-  expectedConsole.push(/use a blocker on a POP navigation/);
   const paths = areas
     .flatMap(({ pages }) => pages)
     .filter(({ access = 'signedIn', path }) => access === 'signedIn' && !path.includes(':'))

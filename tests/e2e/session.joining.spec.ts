@@ -62,7 +62,10 @@ test('an invited colleague accepts, and is asked nothing twice', async ({
   await page.goto(mail?.link ?? '');
   await expect(page.getByText('Invited by Priya Nair')).toBeVisible();
   await expect(page).toHaveURL('/invite/accept');
+  await expect(page.getByLabel('Email')).toHaveValue('noor.haddad@northwind.example');
   await page.reload();
+  await expect(page.getByText('Open it once more from the email')).toBeVisible();
+  await page.goto(mail?.link ?? '');
   await expect(page.getByLabel('Email')).toHaveValue('noor.haddad@northwind.example');
   expect(await backend.log({ path: '/v1/accept-invite' })).toEqual([]);
 

@@ -70,10 +70,13 @@ test('O17 X02 shows the words of a hostile failure as text, and all integrations
 test('O17 X02 shows the words of a hostile success as text', async ({ page, canary }) => {
   const list = new IntegrationsPage(page);
   const [, , image = ''] = hostileTexts(canary.url);
+  const loads: string[] = [];
+  page.on('load', () => loads.push(page.url()));
 
   await page.goto(`/integrations?${new URLSearchParams({ connected: image, account_id: image })}`);
 
   await expect(list.toast(`${image} connected successfully!`)).toBeVisible();
+  await expect.poll(() => loads).toHaveLength(2);
   await list.expectList();
   await expectHarmless(page, canary);
 });

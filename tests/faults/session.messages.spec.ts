@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { startCanary } from '../support/canary.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { IntegrationsPage } from '../support/integrationsPage.ts';
-import { requests, storedSession } from '../support/sessionPage.ts';
+import { bellHasCounted, requests, storedSession } from '../support/sessionPage.ts';
 
 /** What other products react to. */
 const messages: readonly unknown[] = [
@@ -51,7 +51,6 @@ test('O18 a foreign window that opened the app is not listened to', async ({
   const canary = await startCanary('<!doctype html><title>Elsewhere</title>');
   await context.addInitScript(noteListeners);
   await signInAs('admin');
-  const before = await storedSession(page);
   await page.goto(canary.url);
   const opening = context.waitForEvent('page');
   await page.evaluate((address) => {
@@ -64,6 +63,8 @@ test('O18 a foreign window that opened the app is not listened to', async ({
   await expect(dialog).toBeVisible();
   // The dialog reads what it shows.
   await app.waitForLoadState('networkidle');
+  await bellHasCounted(backend);
+  const before = await storedSession(app);
   await backend.clearLog();
 
   await page.evaluate((all) => {

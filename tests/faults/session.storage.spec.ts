@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import type { SandboxControl } from '@platform/sandbox/testing';
 import { expect, people, test } from '../support/fixtures.ts';
 import {
+  bellHasCounted,
   followLinksToTeam,
   memberRow,
   openTeam,
@@ -165,6 +166,7 @@ test('P12 a page whose own storage went is signed out at the next call, which is
   await signInAs('admin');
   const team = new TeamPage(page);
   await team.open();
+  await bellHasCounted(backend);
   await backend.clearLog();
   await page.evaluate(() => localStorage.clear());
 

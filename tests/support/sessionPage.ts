@@ -50,6 +50,12 @@ export async function openTeam(page: Page): Promise<void> {
   await expect(memberRow(page, 'Priya Nair')).toBeVisible();
 }
 
+/** Waits until the bell has counted what is new: the frame asks for nothing more within a minute. */
+export async function bellHasCounted(backend: SandboxControl, tabs = 1): Promise<void> {
+  const counts = () => requests(backend, { path: '/v1/notifications' });
+  await expect.poll(async () => (await counts()).length).toBe(tabs);
+}
+
 export const memberRow = (page: Page, name: string): Locator =>
   page.getByRole('row').filter({ hasText: name });
 

@@ -8,8 +8,12 @@ import type { Page } from 'playwright/test';
 export async function showPath(page: Page, path: string): Promise<void> {
   const isRunning = await page.evaluate((to) => {
     if (!document.querySelector('#root')?.childElementCount) return false;
-    window.history.pushState(null, '', to);
-    window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    // As the router's own entries have it: forms ask only before they are left for one of these,
+    // and what was shown under a key is shown again as it was left.
+    const { idx = 0 } = (window.history.state ?? {}) as { idx?: number };
+    const state = { idx: idx + 1, key: `shown${idx + 1}` };
+    window.history.pushState(state, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate', { state }));
     return true;
   }, path);
   if (!isRunning) await page.goto(path);

@@ -1,4 +1,4 @@
-import { joinByInvite, signOut } from '@platform/api';
+import { joinByInvite, readInviteLink, signOut } from '@platform/api';
 import { clearDrafts } from '@platform/flows';
 import { joiningTexts, useTranslation } from '@platform/i18n';
 import type { AcceptValues, InvitationEndedScreenProps, JoinOutcome } from '@platform/ui';
@@ -8,10 +8,10 @@ import { useAtomValue, useSetAtom } from '../../platform/state.ts';
 import { usePages } from '../../routing/PagesContext.ts';
 import { useApi } from '../ApiContext.ts';
 import { forgetBounce, markSignedOut } from '../bounce.ts';
+import { returnQuery } from '../returnQuery.ts';
 import { sessionAtom, signInEmailAtom, userAtom } from '../sessionAtoms.ts';
 import { useSignedIn } from '../useSignedIn.ts';
 import { joinRefusal, inviteEnding } from './joinErrors.ts';
-import { forgetInvite, keptInvite } from './keptInvite.ts';
 
 /** What the page shows: the form, somebody who is signed in, or how the invite ended. */
 type InviteStatus = 'open' | 'otherAccount' | InvitationEndedScreenProps['status'];
@@ -22,7 +22,7 @@ export function useAcceptInvite() {
   const t = useTranslation(joiningTexts);
   const navigate = useNavigate();
   const { href } = usePages();
-  const [invite] = useState(keptInvite);
+  const [invite] = useState(() => readInviteLink(returnQuery()));
   const user = useAtomValue(userAtom);
   const setSession = useSetAtom(sessionAtom);
   const setSignInEmail = useSetAtom(signInEmailAtom);
@@ -40,7 +40,6 @@ export function useAcceptInvite() {
         last_name: lastName,
         password,
       });
-      forgetInvite();
       if (joined.user) {
         succeed(joined.user);
       } else {
