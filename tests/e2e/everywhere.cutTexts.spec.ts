@@ -2,19 +2,26 @@ import type { Page } from 'playwright/test';
 import { LANGUAGES } from '@platform/i18n';
 import { cutTexts } from '../support/cutTexts.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { showPath } from '../support/showPath.ts';
 
-/** Every screen that has one of its own beside the first; the rest share a placeholder. */
+/** The screens of who is not signed in. */
+const publicScreens = ['/auth', '/auth/register', '/auth/registerSuccess', '/invite/accept'];
+
+/** Every other screen that has one of its own beside the dashboard; the rest share a placeholder. */
 const screens = [
   '/analytics?range=quarter',
   '/bot-studio',
   '/bot-studio/bots',
+  '/bot-studio/bots?embed=bot_nw02',
   '/knowledge-base',
+  '/knowledge-base?base=kb_nw01',
   '/notifications',
   '/content-studio',
   '/content-studio/generate',
   '/content-studio/templates',
   '/content-studio/analytics',
   '/content-studio/history',
+  '/content-studio/edit/cnt_nw01',
   '/voice-agent/agents',
   '/voice-agent/tools',
   '/voice-agent/knowledge-base',
@@ -33,6 +40,7 @@ const screens = [
   '/inbox',
   '/inbox?conversation=icv_nw0001',
   '/integrations',
+  '/onboarding',
   '/account',
   '/profile',
   '/settings',
@@ -59,15 +67,11 @@ async function load(page: Page, path: string, language: string): Promise<void> {
   await isStill(page);
 }
 
-/** Goes to another page the way Forward does, which loads nothing twice: the router finds the entry its own. */
+/** Goes to another page of the app, which loads nothing twice. */
 async function goTo(page: Page, path: string): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.evaluate((to) => {
-    document.querySelector('h1')?.setAttribute('data-former', '');
-    const { idx = 0 } = (window.history.state ?? {}) as { idx?: number };
-    window.history.pushState({ idx: idx + 1 }, '', to);
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
+  await page.evaluate(() => document.querySelector('h1')?.setAttribute('data-former', ''));
+  await showPath(page, path);
   await expect(page.locator('h1[data-former]')).toHaveCount(0);
   await isStill(page);
 }
@@ -102,10 +106,15 @@ for (const { code } of LANGUAGES) {
     page,
     signInAs,
   }) => {
-    // Thirty screens at three widths.
+    // Forty screens at three widths.
     test.setTimeout(240_000);
-    await load(page, '/auth', code);
-    const faults = await findFaults(page, '/auth');
+    const faults: string[] = [];
+    for (const path of publicScreens) {
+      // oxlint-disable-next-line no-await-in-loop -- one page, one screen after the other
+      await load(page, path, code);
+      // oxlint-disable-next-line no-await-in-loop
+      faults.push(...(await findFaults(page, path)));
+    }
     await signInAs('admin');
     await load(page, '/dashboard', code);
     faults.push(...(await findFaults(page, '/dashboard')));

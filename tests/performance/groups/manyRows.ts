@@ -1,5 +1,6 @@
 import { budgets } from '../budgets.ts';
 import { measureInbox } from '../measure/inbox.ts';
+import { measureNotifications } from '../measure/notifications.ts';
 import { measureMemberTable } from '../measure/memberTable.ts';
 import { palette } from '../measure/palette.ts';
 import { contactList, measureSearch } from '../measure/search.ts';
@@ -55,6 +56,7 @@ async function searches(bench: Bench): Promise<Row[]> {
   const besideMembers = { app: contacts, handwritten: members.handwritten };
   const jumps = await measureApp(bench, (...page) => measureSearch(...page, palette));
   const stepped = await measureApp(bench, measureInbox);
+  const walked = await measureApp(bench, measureNotifications);
   const keys = jumps.map(({ keyToPaint }) => keyToPaint);
   const settled = contacts.map(({ keyToSettled }) => keyToSettled);
   return [
@@ -81,6 +83,12 @@ async function searches(bench: Bench): Promise<Row[]> {
       inMs,
     ),
     limit('inbox of 5,000: key to paint, p95', budgets.answer, quietestTurn(stepped, 0.95), inMs),
+    limit(
+      'notifications, 5,000: key to paint, p95',
+      budgets.answer,
+      quietestTurn(walked, 0.95),
+      inMs,
+    ),
   ];
 }
 

@@ -8,7 +8,7 @@ function AcceptInvitePage() {
   const { href } = usePages();
   const { invite, status, signedInAs, onSubmit, onSwitch } = useAcceptInvite();
   return (
-    <JoinFrame step={status}>
+    <JoinFrame step={status} offersSignIn={status === 'open'}>
       {status === 'open' ? (
         <AcceptInviteScreen invitation={invite} onSubmit={onSubmit} />
       ) : status === 'otherAccount' ? (

@@ -8,15 +8,17 @@ import { AuthFrame } from '../AuthFrame.tsx';
 interface JoinFrameProps {
   /** What is shown: another one takes the focus to its heading, unless that is somewhere already. */
   step: string;
+  /** Whether the way to sign in stands in the corner: not where the page itself leads there. @default true */
+  offersSignIn?: boolean | undefined;
   children: ReactNode;
 }
 
 /** The frame of the pages by which somebody joins, with the way to sign in. */
-export function JoinFrame({ step, children }: JoinFrameProps) {
+export function JoinFrame({ step, offersSignIn = true, children }: JoinFrameProps) {
   const { href } = usePages();
 
   return (
-    <AuthFrame corner={<HaveAccount href={href('signIn')} />}>
+    <AuthFrame corner={offersSignIn ? <HaveAccount href={href('signIn')} /> : null}>
       {children}
       <TitleFocus key={step} />
     </AuthFrame>

@@ -52,7 +52,7 @@ function RegisteredPage() {
 
   const signInHref = href('signIn');
   return (
-    <JoinFrame step={status}>
+    <JoinFrame step={status} offersSignIn={status === 'none' && email !== ''}>
       {status === 'none' ? (
         <RegisteredScreen
           email={email}

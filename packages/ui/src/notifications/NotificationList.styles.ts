@@ -105,6 +105,17 @@ export const Root = styled.div`
       margin-inline-end: var(--platform-space-1);
     }
   }
+  /* What is said has the width of the row, below the time. */
+  ${media.phone} {
+    [data-end] {
+      position: absolute;
+      inset-inline-end: var(--platform-space-3);
+    }
+    [data-title] {
+      display: block;
+      padding-inline-end: 7rem;
+    }
+  }
   ${media.forcedColors} {
     [data-unread] [data-dot] {
       background: Highlight;

@@ -44,11 +44,11 @@ export function useNotificationKeys(
       `article[data-notification="${CSS.escape(key)}"]`,
     ) ?? null;
 
-  function goTo(index: number): void {
+  function goTo(index: number, draw = (place: number) => flushSync(() => keep(place))): void {
     const item = notifications[index];
     const place = item && list.places.get(item.key);
     if (!item || place === undefined) return;
-    if (!find(item.key)) flushSync(() => keep(place));
+    if (!find(item.key)) draw(place);
     const target = find(item.key);
     target?.focus({ preventScroll: true });
     target?.scrollIntoView({ block: 'nearest' });
@@ -99,7 +99,8 @@ export function useNotificationKeys(
     const left = current.current;
     if (!hasFocus.current || !left || !isFocusLost()) return;
     if (notifications.some(({ key }) => key === left.key)) return;
-    goTo(Math.min(left.index, notifications.length - 1));
+    // One that is not drawn yet gets the focus in the effect of the render that draws it.
+    goTo(Math.min(left.index, notifications.length - 1), keep);
   });
 
   // It goes as a whole where the last one does.

@@ -77,7 +77,7 @@ export function AppHeader({
       {skipHref ? (
         <>
           <BrandMark />
-          <b>{t('common.product')}</b>
+          <b data-wide-only>{t('common.product')}</b>
         </>
       ) : onBack ? (
         <Button variant="ghost" size="small" startIcon={<Icon icon={ArrowLeft} />} onClick={onBack}>
