@@ -30,6 +30,8 @@ async function openInbox(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/inbox`);
   await page.getByRole('link', { name: 'Amelia Hartley' }).first().waitFor();
   await page.waitForLoadState('networkidle');
+  // From now on the service answers pages of its own size.
+  await page.unrouteAll();
 }
 
 /**

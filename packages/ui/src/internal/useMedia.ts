@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
 /**
  * Whether a media query holds; a change of it draws again.
@@ -7,17 +7,21 @@ import { useCallback, useSyncExternalStore } from 'react';
  * @param onServer what holds where there is no window
  */
 export function useMedia(query: string, onServer: boolean): boolean {
+  // Made once: a new list has the browser bring its styles up to date.
+  const list = useMemo(
+    () => (typeof window === 'undefined' ? null : window.matchMedia(query)),
+    [query],
+  );
   const subscribe = useCallback(
     (onChange: () => void) => {
-      const list = window.matchMedia(query);
-      list.addEventListener('change', onChange);
-      return () => list.removeEventListener('change', onChange);
+      list?.addEventListener('change', onChange);
+      return () => list?.removeEventListener('change', onChange);
     },
-    [query],
+    [list],
   );
   return useSyncExternalStore(
     subscribe,
-    () => window.matchMedia(query).matches,
+    () => list?.matches ?? onServer,
     () => onServer,
   );
 }

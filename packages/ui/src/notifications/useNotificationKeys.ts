@@ -92,7 +92,11 @@ export function useNotificationKeys(
     const rows = [...(rootRef.current?.querySelectorAll<HTMLElement>(row) ?? [])];
     const stop =
       rows.find((one) => one.dataset['notification'] === current.current?.key) ?? rows[0];
-    for (const one of rows) one.tabIndex = one === stop ? 0 : -1;
+    for (const one of rows) {
+      const stops = one === stop ? '0' : '-1';
+      // What is set anew has the browser lay the page out, the same or not.
+      if (one.getAttribute('tabindex') !== stops) one.setAttribute('tabindex', stops);
+    }
   });
 
   useLayoutEffect(() => {
