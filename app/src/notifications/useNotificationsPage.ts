@@ -83,7 +83,7 @@ const newestOf = (...dates: readonly (Date | null | undefined)[]): Date | null =
     return newest && newest > date ? newest : date;
   }, null);
 
-/** Counts anew where the list has an unread notification that the count does not know of yet. */
+/** Counts again where the list has an unread notification that the count does not know of yet. */
 function useCountOf(list: LoadedNotifications | undefined, countedUntil: Date | null): void {
   const refresh = useRefresh();
   const newest = list?.notifications.find(({ isRead, isArchived }) => !isRead && !isArchived);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createStore } from './state.ts';
 import { languageAtom } from './languageAtoms.ts';
 
-it('keeps a chosen language nowhere: the next start is English', () => {
+it('does not store a chosen language: the next start is English', () => {
   const store = createStore();
   expect(store.get(languageAtom)).toBe('en');
   store.set(languageAtom, 'de');

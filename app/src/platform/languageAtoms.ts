@@ -4,7 +4,7 @@ import { atom } from './state.ts';
 
 /**
  * The interface language: English at every start, or `?lang=xx` of the address the
- * page was opened with. It is kept nowhere.
+ * page was opened with. It is not stored.
  */
 export const languageAtom = atom<AnyLanguage>(languageOf(window.location.search));
 

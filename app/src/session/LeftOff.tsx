@@ -12,7 +12,7 @@ import { userAtom } from './sessionAtoms.ts';
 
 /**
  * Offers the page on which the last session ended to whom it ended under, until they go there or say no.
- * What is another person's, or no page, is nobody's any more. Renders nothing.
+ * A place of another person, or one that is no page any more, is not offered. Renders nothing.
  */
 export function LeftOff() {
   const t = useTranslation(shellTexts);

@@ -65,7 +65,7 @@ function connectionFigures({ integrations: all }: IntegrationList): ConnectionFi
   return { connected: count('connected'), actionRequired: count('action_required') };
 }
 
-/** The default limits are nobody's plan. */
+/** The name of the plan; the default limits have none. */
 function planName(plan: Entitlements | null): string | null {
   return plan && !plan.isDefault && plan.planName ? plan.planName : null;
 }

@@ -25,7 +25,7 @@ export function JoinFrame({ step, offersSignIn = true, children }: JoinFrameProp
   );
 }
 
-/** Moves the focus that has nowhere to be to the heading. */
+/** Moves the focus to the heading where it was lost. */
 function TitleFocus() {
   useEffect(() => {
     if (isFocusLost()) document.querySelector('h1')?.focus();

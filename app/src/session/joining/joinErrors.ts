@@ -45,7 +45,7 @@ export function joinRefusal(error: unknown, { t, isOnline, failed }: Around): Jo
   return refused(isTransient(error) ? t(failed) : serverMessageOr(error, t(failed)));
 }
 
-/** What became of an invite that cannot be accepted; null where trying again may help. */
+/** How an invite that cannot be accepted ended; null where trying again may help. */
 export function inviteEnding(error: unknown): InvitationEndedScreenProps['status'] | null {
   if (!isApiError(error)) return null;
   const code = errorCodeOf(error);
