@@ -11,12 +11,16 @@ export const bots: Area = {
   pages: [
     comingSoon('botStudio', botPaths.overview, {
       load: () => import('./BotOverviewPage.tsx'),
+      headsSection: true,
       sidebar: { group: 'main', icon: BotMessageSquare },
     }),
     { id: 'bots', title: 'bots', path: botPaths.bots, load: () => import('./BotsPage.tsx') },
     comingSoon('trainBot', botPaths.train, { load: loadSoon }),
     comingSoon('customiseBot', botPaths.customise, { load: loadSoon }),
-    comingSoon('botEditor', '/bot-studio/:botId', { load: () => import('./BotEditorPage.tsx') }),
+    comingSoon('botEditor', '/bot-studio/:botId', {
+      heading: 'botEditor',
+      load: () => import('./BotEditorPage.tsx'),
+    }),
   ],
   loadPalette: () => import('./palette.ts'),
 };

@@ -11,6 +11,7 @@ export const content: Area = {
       title: 'contentStudio',
       path: contentPaths.contents,
       load: () => import('./ContentPage.tsx'),
+      headsSection: true,
       sidebar: { group: 'main', icon: PenLine },
     },
     {
@@ -41,6 +42,7 @@ export const content: Area = {
     {
       id: 'editContent',
       title: 'editContent',
+      heading: 'editContent',
       path: '/content-studio/edit/:contentId',
       load: () => import('./editor/EditContentPage.tsx'),
     },

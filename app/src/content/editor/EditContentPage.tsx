@@ -7,7 +7,6 @@ import { isNotOffered, serverMessageOr } from '../../data/failures.ts';
 import { useRefresh } from '../../data/useRefresh.ts';
 import { useResource } from '../../data/useResource.ts';
 import type { PageLoaderContext } from '../../routing/pageModule.ts';
-import { useBreadcrumbTitle } from '../../routing/useBreadcrumbTitle.ts';
 import { contentPaths } from '../contentPaths.ts';
 import { ContentEditorView } from './ContentEditorView.tsx';
 
@@ -27,7 +26,6 @@ function EditContentPage() {
           : serverMessageOr(error, t('common.error.default')),
     },
   );
-  useBreadcrumbTitle(source.status === 'ready' ? source.data.title : null);
   return (
     <RemoteContent
       source={source}
