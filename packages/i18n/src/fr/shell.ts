@@ -64,7 +64,7 @@ export const shell = {
     notifications: 'Notifications',
     unread: '{{count}} non lues',
     back: 'Retour',
-    skip: 'Passer au tableau de bord',
+    skip: 'Au tableau de bord',
   },
   theme: {
     label: 'Thème',
