@@ -3,6 +3,7 @@ import { afterPaint } from '../internal/afterPaint.ts';
 import { sheetQuery } from '../tokens/media.ts';
 import { findMarked, markOf } from './focusMark.ts';
 import type { FocusMark } from './focusMark.ts';
+import { onceActed } from './onceActed.ts';
 import { contentId } from './SkipLink.tsx';
 
 interface Entry {
@@ -15,8 +16,6 @@ function scroller(): Element {
   const sheet = window.matchMedia(sheetQuery).matches ? document.getElementById(contentId) : null;
   return sheet ?? document.scrollingElement ?? document.documentElement;
 }
-
-const acts = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
  * Shows a page as it was left: goes on as it gets longer, until the person does something.
@@ -47,13 +46,11 @@ function restore({ top, focus }: Entry, isOtherPage: boolean): () => void {
     settle();
     cancel = afterPaint(settle);
   });
+  const forget = onceActed(stop);
   function stop() {
     sizes.disconnect();
     cancel();
-    for (const act of acts) document.removeEventListener(act, stop, { capture: true });
-  }
-  for (const act of acts) {
-    document.addEventListener(act, stop, { capture: true, passive: true });
+    forget();
   }
   return stop;
 }

@@ -1,20 +1,26 @@
 import type { RefObject } from 'react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { afterPaint } from '../internal/afterPaint.ts';
+import { onceActed } from './onceActed.ts';
 
 const headingIn = (content: HTMLElement) => content.querySelector<HTMLElement>('h1[tabindex]');
 
-/** Moves the focus from a page to its heading as soon as it has one. @returns gives it up */
-function focusHeadingOnceThere(content: HTMLElement): () => void {
+/**
+ * Keeps the focus of a page on its heading, which comes or is drawn again once the page was read, until
+ * the person does something. @returns gives it up
+ */
+function keepFocusOnHeading(content: HTMLElement): () => void {
   const observer = new MutationObserver(() => {
-    const heading = headingIn(content);
-    const isLeft = document.activeElement !== content;
-    if (!heading && !isLeft) return;
-    observer.disconnect();
-    if (!isLeft) heading?.focus();
+    const { activeElement, body } = document;
+    if (activeElement !== content && activeElement !== body) return;
+    headingIn(content)?.focus({ preventScroll: true });
   });
   observer.observe(content, { childList: true, subtree: true });
-  return () => observer.disconnect();
+  const forget = onceActed(() => observer.disconnect());
+  return () => {
+    observer.disconnect();
+    forget();
+  };
 }
 
 /**
@@ -38,9 +44,8 @@ export function useRouteFocus(contentRef: RefObject<HTMLElement | null>, path: s
       if (activeElement !== left.current.element && activeElement !== body) return;
       const content = contentRef.current;
       if (!content) return;
-      const heading = headingIn(content);
-      (heading ?? content).focus();
-      if (!heading) cancel = focusHeadingOnceThere(content);
+      (headingIn(content) ?? content).focus();
+      cancel = keepFocusOnHeading(content);
     });
     return () => cancel();
   }, [contentRef, path]);
