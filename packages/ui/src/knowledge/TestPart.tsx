@@ -50,6 +50,7 @@ export function TestPart({ base, test, found, documentHref, onOpenMatch }: TestP
       {hasReady ? null : <Banner tone="warning">{t('knowledge.test.noReady')}</Banner>}
       <Question noValidate onSubmit={ask} onKeyDown={submitByKeys}>
         <Textarea
+          data-autofocus
           label={t('knowledge.test.question')}
           rows={3}
           value={question}

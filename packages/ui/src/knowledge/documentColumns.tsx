@@ -69,7 +69,7 @@ export function documentColumns(
     },
     {
       ...head('status'),
-      width: '144px',
+      width: '132px',
       skeleton: 'badge',
       sortValue: ({ status }) => status,
       cell: (row) => <DocumentStatus document={row} />,

@@ -64,7 +64,9 @@ function OpenColumn(props: Omit<SidePanelColumnProps, 'container'>) {
   });
 
   useLayoutEffect(() => {
-    if (!isPreview) panelRef.current?.focus({ preventScroll: true });
+    if (isPreview) return;
+    const marked = panelRef.current?.querySelector<HTMLElement>('[data-autofocus]');
+    (marked ?? panelRef.current)?.focus({ preventScroll: true });
   }, [panelRef, isPreview]);
   useLayoutEffect(() => () => leave(), []);
 
