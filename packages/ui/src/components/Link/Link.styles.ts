@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 
 export const Root = styled.a`
   display: inline-flex;
-  max-inline-size: 100%;
   align-items: center;
   gap: calc(var(--platform-space-1-5) - 1px);
   border-radius: calc(var(--platform-radius-xs) - 1px);
