@@ -69,7 +69,7 @@ export function documentColumns(
     },
     {
       ...head('status'),
-      width: '132px',
+      width: '144px',
       skeleton: 'badge',
       sortValue: ({ status }) => status,
       cell: (row) => <DocumentStatus document={row} />,
