@@ -1,32 +1,17 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright';
 import { openPage } from '../browser.ts';
 import type { Session } from '../../support/sessionSignIn.ts';
+import { pressKeys, takeKeyToPaint } from './pressKeys.ts';
+import { repeatRows } from './repeatRows.ts';
 
 /** How many conversations are loaded. */
-const entries = 5000;
-/** As a person who steps through them, or types: ms from key to key. */
-const betweenKeys = 120;
-const steps = 24;
-const reply = 'we are open from nine to six';
-
-interface Row {
-  id: string;
-}
+const count = 5000;
+const steps = Array.from({ length: 24 }, () => 'j');
+const reply = Array.from('we are open from nine to six', (key) => (key === ' ' ? 'Space' : key));
 
 /** Opens the inbox with 5,000 conversations in its list, made of those that came. */
 async function openInbox(page: Page, url: string): Promise<void> {
-  await page.route('**/v1/inbox/conversations?*', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.json()) as { conversations: Row[] };
-    const own = body.conversations;
-    const conversations = Array.from({ length: entries }, (_none, place) => ({
-      ...own[place % own.length],
-      // The first stay what they are, so that their threads can be opened.
-      id: place < own.length ? own[place]?.id : `entry-${place}`,
-    }));
-    await route.fulfill({ response, json: { ...body, conversations } });
-  });
+  await repeatRows(page, { address: '**/v1/inbox/conversations?*', list: 'conversations', count });
   await page.goto(`${url}/inbox`);
   await page.getByRole('link', { name: 'Amelia Hartley' }).first().waitFor();
   await page.waitForLoadState('networkidle');
@@ -50,18 +35,12 @@ export async function measureInbox(
   await page.keyboard.press('j');
   await page.getByRole('textbox', { name: 'Reply' }).waitFor();
   await page.waitForLoadState('networkidle');
-  await page.evaluate(() => window.probe.takeKeyPresses());
-  for (let step = 0; step < steps; step += 1) {
-    await page.keyboard.press('j');
-    await wait(betweenKeys);
-  }
+  await takeKeyToPaint(page);
+  await pressKeys(page, steps);
   await page.getByRole('textbox', { name: 'Reply' }).waitFor();
   await page.keyboard.press('r');
-  for (const key of reply) {
-    await page.keyboard.press(key === ' ' ? 'Space' : key);
-    await wait(betweenKeys);
-  }
-  const keys = await page.evaluate(() => window.probe.takeKeyPresses());
+  await pressKeys(page, reply);
+  const measured = await takeKeyToPaint(page);
   await close();
-  return keys.map(({ pressedAt, paintedAt }) => paintedAt - pressedAt);
+  return measured;
 }

@@ -1,30 +1,13 @@
+import { repeatRows } from './repeatRows.ts';
 import type { SearchedList } from './search.ts';
 
 /** How many records are loaded. */
-const records = 5000;
-
-interface ContactWire {
-  id: string | number;
-}
-
-/** As many rows as wanted, made of those that came. */
-const multiplied = (rows: readonly ContactWire[]): ContactWire[] =>
-  Array.from({ length: records }, (_none, place) => ({
-    ...rows[place % rows.length],
-    id: `contact-${place}`,
-  }));
+const count = 5000;
 
 /** The command palette over a page that has loaded 5,000 contacts. */
 export const palette: SearchedList = {
   open: async (page, url) => {
-    await page.route('**/v1/contacts/?*', async (route) => {
-      const response = await route.fetch();
-      const body = (await response.json()) as ContactWire[] | { contacts: ContactWire[] };
-      const json = Array.isArray(body)
-        ? multiplied(body)
-        : { ...body, contacts: multiplied(body.contacts) };
-      await route.fulfill({ response, json });
-    });
+    await repeatRows(page, { address: '**/v1/contacts/?*', list: 'contacts', count });
     await page.goto(`${url}/crm/contacts`);
     await page.evaluate(() => window.probe.usable);
     await page.waitForLoadState('networkidle');

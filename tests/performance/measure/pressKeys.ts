@@ -1,0 +1,19 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Page } from 'playwright';
+
+/** As a person who steps through a list, or types: ms from key to key. */
+const betweenKeys = 120;
+
+/** Presses keys one after the other. */
+export async function pressKeys(page: Page, keys: readonly string[]): Promise<void> {
+  for (const key of keys) {
+    await page.keyboard.press(key);
+    await wait(betweenKeys);
+  }
+}
+
+/** Ms from each key since the last call to the next paint. */
+export async function takeKeyToPaint(page: Page): Promise<number[]> {
+  const presses = await page.evaluate(() => window.probe.takeKeyPresses());
+  return presses.map(({ pressedAt, paintedAt }) => paintedAt - pressedAt);
+}

@@ -1,0 +1,32 @@
+import type { Page } from 'playwright';
+
+interface Row {
+  id: string | number;
+}
+
+export interface RepeatedRows {
+  /** Addresses of the call, as Playwright matches them. */
+  address: string;
+  /** The field of the answer that holds the rows, where it is no bare array. */
+  list: string;
+  count: number;
+}
+
+const repeated = (rows: readonly Row[], count: number): Row[] =>
+  Array.from({ length: count }, (_none, place) => ({
+    ...rows[place % rows.length],
+    // The first stay what they are, so that they can be opened.
+    id: rows[place]?.id ?? `entry-${place}`,
+  }));
+
+/** Has a call answer as many rows as wanted, made of those that came, and none after them. */
+export async function repeatRows(page: Page, { address, list, count }: RepeatedRows) {
+  await page.route(address, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as Row[] | Partial<Record<string, Row[]>>;
+    const json = Array.isArray(body)
+      ? repeated(body, count)
+      : { ...body, [list]: repeated(body[list] ?? [], count), next_cursor: null };
+    await route.fulfill({ response, json });
+  });
+}
