@@ -4,10 +4,6 @@ import { ListPage } from '../patterns/ListPage/ListPage.tsx';
 
 /** The bases beside what is in one of them, where the page has the room. */
 export const Library = styled(ListPage)`
-  /* A name that is too long ends in an ellipsis. */
-  tbody a {
-    max-inline-size: 100%;
-  }
   @container page (min-width: 900px) {
     &[data-divided] {
       display: grid;

@@ -20,6 +20,10 @@ export const lead = css`
   [data-lead-title] {
     font-weight: 500;
   }
+  /* A link is a box of its own: only what is in it can end in an ellipsis. */
+  [data-lead-title] > a {
+    max-inline-size: 100%;
+  }
   [data-quiet] [data-lead-title] {
     color: var(--platform-text-secondary);
   }

@@ -46,9 +46,8 @@ export interface SidePanelProps extends ComponentPropsWithRef<'aside'>, OpenProp
 /**
  * A record beside its list: a column that shares the nearest `SidePanelContainer`; under 1100 px, and
  * without a container, a sheet over the page. The focus goes to it; in a column to what it marks, if
- * anything (`data-autofocus`). Open
- * unless told otherwise. `ref`, `className`, `style`
- * and other attributes reach the panel's surface.
+ * anything (`data-autofocus`). Open unless told otherwise. `ref`, `className`, `style` and other
+ * attributes reach the panel's surface.
  */
 export function SidePanel({ open, defaultOpen = true, onOpenChange, ...rest }: SidePanelProps) {
   const [isOpen, setOpen] = useOpen({ open, defaultOpen, onOpenChange });
