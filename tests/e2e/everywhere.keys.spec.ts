@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { bellHasCounted } from '../support/sessionPage.ts';
+import { waitForBellCount } from '../support/sessionPage.ts';
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Command palette' });
 
@@ -154,12 +154,12 @@ test('single keys are switched off, and stay so', async ({ page, signInAs }) => 
   await expect(page.getByRole('dialog', { name: 'Invite User' })).toBeVisible();
 });
 
-test('the palette asks the services for nothing', async ({ page, backend, signInAs }) => {
+test('the palette asks the services for nothing', async ({ page, signInAs }) => {
   await signInAs('admin');
   await page.goto('/crm/contacts');
   await expect(page.getByRole('link', { name: 'Amelia Hartley' })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  await bellHasCounted(backend);
+  await waitForBellCount(page);
   const calls = watchCalls(page);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('hart');

@@ -7,6 +7,7 @@ import {
   expiredText,
   followLinksToTeam,
   goOffline,
+  waitForBellCount,
 } from '../support/sessionPage.ts';
 
 test('a section that is not built says Soon in the navigation, and its pages what they will be', async ({
@@ -85,6 +86,7 @@ test('why the session ended is said on the sign-in page until the next sign-in',
 }) => {
   await signInAs('admin');
   await page.goto('/dashboard');
+  await waitForBellCount(page);
   await page.clock.install();
   await backend.expire({ refresh: true });
   await followLinksToTeam(page);

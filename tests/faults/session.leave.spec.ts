@@ -3,7 +3,13 @@ import { clientOf } from '../support/sessionClient.ts';
 import { expect, test } from '../support/fixtures.ts';
 import type { SandboxControl } from '@platform/sandbox/testing';
 import { hold } from '../support/schedules.ts';
-import { followLinksToTeam, memberRow, refreshes, storedSession } from '../support/sessionPage.ts';
+import {
+  followLinksToTeam,
+  memberRow,
+  refreshes,
+  storedSession,
+  waitForBellCount,
+} from '../support/sessionPage.ts';
 
 /** Waits until a refresh has spent its token, while its answer is still on its way. */
 async function waitForSpentToken(backend: SandboxControl): Promise<void> {
@@ -19,7 +25,7 @@ test('S16 stores the tokens of a refresh whose page was left', async ({
 }) => {
   await signInAs('admin');
   await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await waitForBellCount(page);
   const before = await tokenOf(page);
   await backend.expire();
   await backend.clearLog();
@@ -48,6 +54,7 @@ test('S16 waits for the refresh before it reloads the page', async ({
   await backend.fault({ path: '/v1/team/members', status: 422 });
   await page.goto('/settings/teams');
   await expect(page.getByText('Fault 422 on demand')).toBeVisible();
+  await waitForBellCount(page);
   const client = await clientOf(page);
   let loads = 0;
   page.on('load', () => (loads += 1));
@@ -79,6 +86,7 @@ test('S16 waits no longer than 3 s for a refresh before it reloads the page', as
   await page.goto('/settings/teams');
   const retry = page.getByRole('link', { name: 'Retry' });
   await expect(retry).toBeVisible();
+  await waitForBellCount(page);
   const client = await clientOf(page);
   await backend.expire();
   await backend.fault({ path: '/v1/refresh', hang: true });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { startCanary } from '../support/canary.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { IntegrationsPage } from '../support/integrationsPage.ts';
-import { bellHasCounted, requests, storedSession } from '../support/sessionPage.ts';
+import { waitForBellCount, requests, storedSession } from '../support/sessionPage.ts';
 
 /** What other products react to. */
 const messages: readonly unknown[] = [
@@ -63,7 +63,7 @@ test('O18 a foreign window that opened the app is not listened to', async ({
   await expect(dialog).toBeVisible();
   // The dialog reads what it shows.
   await app.waitForLoadState('networkidle');
-  await bellHasCounted(backend);
+  await waitForBellCount(app);
   const before = await storedSession(app);
   await backend.clearLog();
 

@@ -10,6 +10,7 @@ import {
   refreshes,
   requests,
   storedSession,
+  waitForBellCount,
 } from '../support/sessionPage.ts';
 import { openTeamInNewTab, waitForPendingLock } from '../support/sessionTabs.ts';
 
@@ -24,6 +25,7 @@ for (const { title, fault } of [
     await page.clock.install();
     await signInAs('admin');
     await page.goto('/dashboard');
+    await waitForBellCount(page);
     const client = await clientOf(page);
     // The second attempt waits for this test, however slow the machine is.
     await page.clock.pauseAt(Date.now() + 60_000);

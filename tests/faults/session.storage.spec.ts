@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import type { SandboxControl } from '@platform/sandbox/testing';
 import { expect, people, test } from '../support/fixtures.ts';
 import {
-  bellHasCounted,
+  waitForBellCount,
   followLinksToTeam,
   memberRow,
   openTeam,
@@ -166,7 +166,7 @@ test('P12 a page whose own storage went is signed out at the next call, which is
   await signInAs('admin');
   const team = new TeamPage(page);
   await team.open();
-  await bellHasCounted(backend);
+  await waitForBellCount(page);
   await backend.clearLog();
   await page.evaluate(() => localStorage.clear());
 

@@ -32,21 +32,24 @@ function keepFocusOnHeading(content: HTMLElement): () => void {
 export function useRouteFocus(contentRef: RefObject<HTMLElement | null>, path: string): void {
   const shownPath = useRef(path);
   const left = useRef<{ path: string; element: Element | null }>({ path, element: null });
+  const giveUp = useRef(() => {});
   useLayoutEffect(() => {
     if (left.current.path === path) return;
+    // What is kept for the page that was left would take the first heading of this one for its own.
+    giveUp.current();
     left.current = { path, element: document.activeElement };
   }, [path]);
   useEffect(() => {
     if (shownPath.current === path) return undefined;
-    let cancel = afterPaint(() => {
+    giveUp.current = afterPaint(() => {
       shownPath.current = path;
       const { activeElement, body } = document;
       if (activeElement !== left.current.element && activeElement !== body) return;
       const content = contentRef.current;
       if (!content) return;
       (headingIn(content) ?? content).focus();
-      cancel = keepFocusOnHeading(content);
+      giveUp.current = keepFocusOnHeading(content);
     });
-    return () => cancel();
+    return () => giveUp.current();
   }, [contentRef, path]);
 }
