@@ -228,6 +228,20 @@ export const RefusedAtField: Story = {
   },
 };
 
+/** A choice waits with the form, which takes the focus from it, and has it again once it may answer. */
+export const SentFromAChoice: Story = {
+  args: {
+    onSubmit: fn(async (): Promise<Outcome> => ({ status: 'refused', message: 'Out of stock.' })),
+  },
+  play: async () => {
+    await fillIn();
+    await waitFor(() => expect(size()).toHaveFocus());
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Out of stock.');
+    await waitFor(() => expect(size()).toHaveFocus());
+  },
+};
+
 /** What was typed before is offered again; to leave it as it is would lose it, so that asks. */
 export const Draft: Story = {
   args: { draft: { title: 'Tables', size: '', supplier: '', note: '' } },

@@ -24,6 +24,7 @@ test('generates with a knowledge base, stops, writes again, compares, saves and 
   ).toBeVisible();
   await stop.press('Enter');
   await expect(draft(1).getByText('Incomplete')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Generate' })).toBeFocused();
 
   await backend.set({ writingPauseMs: 0 });
   await draft(1).getByRole('button', { name: 'Write draft 1 again' }).press('Enter');

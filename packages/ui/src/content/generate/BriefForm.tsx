@@ -1,8 +1,10 @@
 import { contentGenerateTexts, useTranslation } from '@platform/i18n';
 import { Square } from 'lucide';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import type { RefObject } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { activeElement } from '../../internal/elements.ts';
 import { submitByKeys } from '../../internal/submitByKeys.ts';
 import { usePageForm } from '../../patterns/FormPage/usePageForm.ts';
 import { dataOf } from '../../remote.ts';
@@ -53,6 +55,7 @@ export function BriefForm(props: BriefFormProps) {
       return Promise.resolve({ status: 'saved' });
     },
   });
+  const generateRef = useRef<HTMLButtonElement>(null);
   return (
     <Form
       id={form.id}
@@ -70,6 +73,7 @@ export function BriefForm(props: BriefFormProps) {
       <Foot>
         <BriefEstimate form={form.fields} meter={props.meter} estimate={props.estimate} />
         <Button
+          ref={generateRef}
           type="submit"
           variant="primary"
           isFullWidth
@@ -79,17 +83,36 @@ export function BriefForm(props: BriefFormProps) {
         >
           {t('contentGenerate.generate')}
         </Button>
-        {isWriting ? (
-          <Button
-            variant="ghost"
-            isFullWidth
-            startIcon={<Icon icon={Square} />}
-            onClick={props.onStop}
-          >
-            {t('contentGenerate.stop')}
-          </Button>
-        ) : null}
+        {isWriting ? <StopButton onClick={props.onStop} next={generateRef} /> : null}
       </Foot>
     </Form>
+  );
+}
+
+interface StopButtonProps {
+  onClick: () => void;
+  /** Has the focus where this one had it, and goes because the writing is over. */
+  next: RefObject<HTMLButtonElement | null>;
+}
+
+function StopButton({ onClick, next }: StopButtonProps) {
+  const t = useTranslation(contentGenerateTexts);
+  const ref = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const stop = ref.current;
+    return () => {
+      if (stop === activeElement()) next.current?.focus();
+    };
+  }, [next]);
+  return (
+    <Button
+      ref={ref}
+      variant="ghost"
+      isFullWidth
+      startIcon={<Icon icon={Square} />}
+      onClick={onClick}
+    >
+      {t('contentGenerate.stop')}
+    </Button>
   );
 }

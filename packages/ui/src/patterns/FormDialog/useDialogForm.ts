@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { DefaultValues, FieldValues, Path, PathValue } from 'react-hook-form';
 import { useIsMounted } from '../../internal/useIsMounted.ts';
+import { useReturnedFocus } from '../../internal/useReturnedFocus.ts';
 import { useSingleFlight } from '../../internal/useSingleFlight.ts';
 import { errorTextOf, fromService, isRefusal, ownErrors } from './formErrors.ts';
 import type { DialogForm, FormRefusal, FormSchema } from './formTypes.ts';
@@ -85,6 +86,7 @@ export function useDialogForm<Input extends FieldValues, Values, Saved extends o
   }
 
   const { run, isRunning } = useSingleFlight(() => form.handleSubmit(send)());
+  const keepFocus = useReturnedFocus(isRunning);
 
   function isDirty(): boolean {
     const typed = form.getValues();
@@ -133,6 +135,7 @@ export function useDialogForm<Input extends FieldValues, Values, Saved extends o
     focusField: (name) => form.setFocus(name),
     handleSubmit: (event) => {
       event.preventDefault();
+      keepFocus();
       void run();
     },
     cancel: close,

@@ -4,6 +4,7 @@ import type { SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import type { DefaultValues, FieldValues, Path, PathValue } from 'react-hook-form';
 import { useIsMounted } from '../../internal/useIsMounted.ts';
+import { useReturnedFocus } from '../../internal/useReturnedFocus.ts';
 import { useSingleFlight } from '../../internal/useSingleFlight.ts';
 import { errorTextOf, fromService, isRefusal, ownErrors } from '../FormDialog/formErrors.ts';
 import type { FieldForm, FormRefusal, FormSchema } from '../FormDialog/formTypes.ts';
@@ -120,6 +121,7 @@ export function usePageForm<Input extends FieldValues, Values>(
     reset(outcome.values ?? getValues());
   }
   const { run, isRunning } = useSingleFlight(() => form.handleSubmit(send)());
+  const keepFocus = useReturnedFocus(isRunning);
 
   const isPending = isRunning || isLocked;
   const toText = useMemo(() => errorTextOf(errorText), [errorText]);
@@ -158,7 +160,9 @@ export function usePageForm<Input extends FieldValues, Values>(
     focusField: (name) => setFocus(name),
     handleSubmit: (event) => {
       event.preventDefault();
-      if (!isLocked) void run();
+      if (isLocked) return;
+      keepFocus();
+      void run();
     },
     discard: () => {
       keepDraft(null);
