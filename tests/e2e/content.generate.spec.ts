@@ -44,6 +44,10 @@ test('generates with a knowledge base, stops, writes again, compares, saves and 
   await expect(told('1 draft saved')).toBeVisible();
   await page.getByRole('button', { name: 'Back to Generate' }).press('Enter');
   await expect(draft(2).getByText('Saved', { exact: true })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Topic' })).toHaveValue(/^When the shop/);
+  await expect(page.getByRole('combobox', { name: 'Use knowledge from' })).toHaveText(
+    'Shop and services',
+  );
 
   await draft(1).getByRole('button', { name: 'Save and edit' }).press('Enter');
   await expect(page).toHaveURL(/content-studio\/edit\//);

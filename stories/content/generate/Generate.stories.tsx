@@ -237,6 +237,9 @@ export const Acts: Story = {
 export const Compares: Story = {
   args: { generation: { ...finished, variants: finished.variants.slice(0, 2) } },
   play: async ({ args }) => {
+    const keywords = () => screen.getByRole('textbox', { name: 'Keywords' });
+    await userEvent.clear(keywords());
+    await userEvent.type(keywords(), 'pollen');
     await userEvent.click(screen.getByRole('button', { name: 'Compare' }));
     await expect(await screen.findByRole('heading', { name: 'Compare variants' })).toHaveFocus();
     const side = (number: number) =>
@@ -248,6 +251,7 @@ export const Compares: Story = {
     await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(['v2']));
     await userEvent.click(screen.getByRole('button', { name: 'Back to Generate' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Compare' })).toHaveFocus());
+    await expect(keywords()).toHaveValue('pollen');
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('heading', { name: 'Compare variants' });
     await userEvent.click(side(1).getByRole('button', { name: 'Write draft 1 again' }));

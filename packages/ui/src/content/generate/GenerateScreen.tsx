@@ -21,6 +21,8 @@ export function GenerateScreen(props: GenerateScreenProps) {
   const outputId = useId();
   const outputRef = useShownWhen(generation.isWriting);
   const [isComparing, setComparing] = useState(false);
+  /** As it was typed last: the form goes while drafts are compared. */
+  const [brief, setBrief] = useState(props.initialBrief);
   const hasCompared = useRef(false);
   const compareRef = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -45,7 +47,15 @@ export function GenerateScreen(props: GenerateScreenProps) {
       <PageHeader {...header} />
       <WritingStatus variants={generation.variants} texts={texts} />
       <Columns>
-        <BriefForm {...props} isWriting={generation.isWriting} />
+        <BriefForm
+          {...props}
+          initialBrief={brief}
+          onBriefChange={(typed) => {
+            setBrief(typed);
+            props.onBriefChange(typed);
+          }}
+          isWriting={generation.isWriting}
+        />
         <section ref={outputRef} aria-labelledby={outputId}>
           <HiddenHeading id={outputId}>{t('contentGenerate.output')}</HiddenHeading>
           <Notices>
