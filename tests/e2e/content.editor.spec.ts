@@ -175,7 +175,8 @@ test('compares versions, restores one, deletes with a way back', async ({
 }) => {
   await signInAs('admin');
   await page.goto('/content-studio/history?content=cnt_nw01');
-  await page.getByRole('link', { name: /^Compare version 3/ }).click();
+  await page.getByRole('link', { name: /^Compare version 3/ }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Compare versions' })).toBeFocused();
   const older = page.getByRole('region', { name: 'Version 2' });
   await expect(older.getByRole('deletion').or(page.getByRole('insertion')).first()).toBeVisible();
   await older.getByRole('button', { name: 'Restore as new version' }).click();

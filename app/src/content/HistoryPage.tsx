@@ -5,13 +5,16 @@ import { readSearch } from '../routing/searchParams.ts';
 import { useSearchState } from '../routing/useSearchState.ts';
 import { historyAddress } from './history/historyAddress.ts';
 import { useHistoryPage } from './history/useHistoryPage.ts';
+import { useViewFocus } from './history/useViewFocus.ts';
 import { VersionsView } from './history/VersionsView.tsx';
 import { WHOLE_LIST } from './wholeList.ts';
 
 /** `/content-studio/history`: what happened, or two versions of a content beside each other. */
 function HistoryPage() {
   const [state, change] = useSearchState(historyAddress);
-  return state.content !== '' && state.version > 0 ? (
+  const isCompared = state.content !== '' && state.version > 0;
+  useViewFocus(isCompared ? 'versions' : 'events');
+  return isCompared ? (
     <VersionsView key={state.content} state={state} onChange={change} />
   ) : (
     <HistoryEvents state={state} onChange={change} />

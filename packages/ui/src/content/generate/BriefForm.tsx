@@ -1,6 +1,6 @@
 import { contentGenerateTexts, useTranslation } from '@platform/i18n';
 import { Square } from 'lucide';
-import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import type { RefObject } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
@@ -98,12 +98,13 @@ interface StopButtonProps {
 function StopButton({ onClick, next }: StopButtonProps) {
   const t = useTranslation(contentGenerateTexts);
   const ref = useRef<HTMLButtonElement>(null);
+  const passFocus = useEffectEvent((stop: HTMLButtonElement | null) => {
+    if (stop === activeElement()) next.current?.focus();
+  });
   useLayoutEffect(() => {
     const stop = ref.current;
-    return () => {
-      if (stop === activeElement()) next.current?.focus();
-    };
-  }, [next]);
+    return () => passFocus(stop);
+  }, []);
   return (
     <Button
       ref={ref}
