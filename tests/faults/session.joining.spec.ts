@@ -79,7 +79,7 @@ test('J03 a storage that is full loses nothing but drafts', async ({ page, backe
   await register(page);
   await expect(page.getByText('n•••@new-clinic.example')).toBeVisible();
   await page.getByRole('link', { name: 'Open sign in' }).click();
-  await expect(page.getByLabel('Email')).toHaveValue(nora);
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(nora);
 });
 
 test('J04 a step that cannot be read says so, and holds up no other', async ({
