@@ -9,6 +9,7 @@ import { presses } from './groups/presses.ts';
 import { routeChanges } from './groups/routeChanges.ts';
 import { slowLine } from './groups/slowLine.ts';
 import { studio } from './groups/studio.ts';
+import { voice } from './groups/voice.ts';
 import type { Bench } from './measurements.ts';
 import { layOut } from './report.ts';
 import { medianRows } from './row.ts';
@@ -23,6 +24,7 @@ const groups: Readonly<Record<string, (bench: Bench) => Promise<Row[]>>> = {
   presses,
   'many-rows': manyRows,
   studio,
+  voice,
   imports,
 };
 

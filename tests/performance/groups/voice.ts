@@ -1,0 +1,29 @@
+import { launch } from '../browser.ts';
+import { budgets } from '../budgets.ts';
+import { measureAgentForm, measureCallHistory, measureTestCall } from '../measure/voice.ts';
+import { measureApp } from '../measurements.ts';
+import type { Bench } from '../measurements.ts';
+import { inMs, limit } from '../row.ts';
+import type { Row } from '../row.ts';
+import { quietestTurn } from '../statistics.ts';
+
+const manyCalls = 10_000;
+
+/** The form of an agent, a long history and a test call, at 4×. */
+export async function voice(bench: Bench): Promise<Row[]> {
+  const { answer, longestFrame } = budgets;
+  const keys = await measureApp(bench, measureAgentForm);
+  const microphone = await launch([
+    '--use-fake-device-for-media-stream',
+    '--use-fake-ui-for-media-stream',
+  ]);
+  const talks = await measureApp({ ...bench, browser: microphone }, measureTestCall);
+  await microphone.close();
+  await bench.stage.add('conversations', manyCalls);
+  const scrolls = await measureApp(bench, measureCallHistory);
+  return [
+    limit("an agent's form: key to paint, p95", answer, quietestTurn(keys, 0.95), inMs),
+    limit('a test call: longest frame', longestFrame, quietestTurn(talks, 1), inMs),
+    limit('history of 10,000 calls: longest task', answer, Math.min(...scrolls), inMs),
+  ];
+}
