@@ -137,6 +137,7 @@ test('the code and the state leave the address, and a reload posts nothing', asy
   await list.expectReturn();
   await expect(page).toHaveURL(/\/integrations\/callback$/);
   await page.reload();
+  await list.expectReturn();
   await hurryBack(list);
   await expect(list.toast(/in progress/)).toBeVisible();
   const posts = (await backend.log()).filter(({ path }) => COMPLETIONS.test(path));

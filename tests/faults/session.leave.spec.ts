@@ -25,6 +25,7 @@ test('S16 stores the tokens of a refresh whose page was left', async ({
 }) => {
   await signInAs('admin');
   await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await waitForBellCount(page);
   const before = await tokenOf(page);
   await backend.expire();
