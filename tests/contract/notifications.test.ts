@@ -143,6 +143,7 @@ it('tells of what happens, and not who did it', async () => {
     href: `/content-studio/edit/${letter.id}`,
   });
 
+  now = new Date(now.getTime() + 60_000);
   await acceptInvite(priya.http, {
     token: 'demo-invite-noor.haddad',
     first_name: 'Noor',

@@ -96,7 +96,14 @@ test('gives several leads one status and exports exactly those, in the order sho
 }) => {
   const crm = new CrmPage(page);
   await crm.open('leads', '?sort=contact&status=New');
-  const names = await crm.rows.getByRole('link').allTextContents();
+  const [before, ...names] = [
+    'Amelia Hartley',
+    'Mỹ Linh Trần',
+    'Paweł Szczepański',
+    'Γιώργος Παπαδάκη',
+  ];
+  await expect(crm.rows.first()).toContainText(before);
+  await expect(crm.rows.nth(3)).toContainText(names[2] ?? '');
   const bar = page.getByRole('toolbar', { name: 'Selection' });
   await crm.rows.nth(1).press('x');
   await page.keyboard.press('Shift+ArrowDown');
@@ -109,7 +116,7 @@ test('gives several leads one status and exports exactly those, in the order sho
   ]);
   const lines = (await readFile(await download.path(), 'utf8')).trim().split(/\r?\n/);
   expect(lines).toHaveLength(4);
-  for (const [at, line] of lines.slice(1).entries()) expect(line).toContain(names[at + 1]);
+  for (const [at, line] of lines.slice(1).entries()) expect(line).toContain(names[at]);
 
   // One of them fails: the others are changed, and that one stays selected.
   const sent = watchBodies(page);
@@ -117,11 +124,11 @@ test('gives several leads one status and exports exactly those, in the order sho
   await bar.getByRole('button', { name: 'Change status' }).click();
   await page.getByRole('menuitem', { name: 'Qualified' }).click();
   await expect(crm.toast('2 leads moved to Qualified')).toBeVisible();
-  await expect(crm.toast(`These leads could not be changed: ${names[2]}`)).toBeVisible();
+  await expect(crm.toast(`These leads could not be changed: ${names[1]}`)).toBeVisible();
   await expect(bar.getByText('1 selected')).toBeVisible();
   expect(new Set(sent.map(({ path }) => path)).size).toBe(3);
   expect(sent).toHaveLength(3);
-  await expect(crm.rows.nth(1)).toContainText(names[2] ?? '');
+  await expect(crm.rows.nth(1)).toContainText(names[1] ?? '');
 });
 
 test.describe('on a phone', () => {

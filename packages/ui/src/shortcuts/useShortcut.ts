@@ -29,7 +29,11 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   });
   useEffect(() => runAwaited(registration.current));
   const isEmpty = shortcuts.length === 0;
-  useEffect(() => (isEmpty ? undefined : register(registration.current, frame)), [isEmpty, frame]);
+  // Before the paint: what is seen answers to its keys.
+  useLayoutEffect(
+    () => (isEmpty ? undefined : register(registration.current, frame)),
+    [isEmpty, frame],
+  );
 }
 
 /**
