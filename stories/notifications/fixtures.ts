@@ -111,14 +111,14 @@ export const oddNotifications: readonly NotificationItem[] = [
   item('', { key: '#2', title: 'Without an id', createdAt: null }),
 ];
 
-/** As many as a list may hold, one each hour. */
+/** As many as a list may hold, one each hour: of one time of day, so that a server draws the same. */
 export const manyNotifications = (count: number): readonly NotificationItem[] =>
   Array.from({ length: count }, (_, index) =>
     item(String(index), {
       title: `Notification ${index}`,
       body: index % 3 === 0 ? 'Nothing has to be done about it.' : '',
       isRead: index > 2,
-      createdAt: new Date(Date.now() - index * 3_600_000),
+      createdAt: new Date(at(0, 9, 0).getTime() - index * 3_600_000),
     }),
   );
 
