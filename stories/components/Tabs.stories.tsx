@@ -1,6 +1,7 @@
-import { Tabs } from '@platform/ui';
+import { Button, Tabs } from '@platform/ui';
 import type { TabsProps } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 
 const plain = [
@@ -95,5 +96,32 @@ export const NarrowKeepsTheActiveTabInView: Story = {
       expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth),
     );
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** Longer words, as of a language that comes late, push the open tab out of view: it is scrolled to. */
+export const LongerWordsKeepTheActiveTabInView: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  render: function LongerWords(args) {
+    const [isLong, setLong] = useState(false);
+    const items = args.items.map((item) =>
+      isLong ? { ...item, label: `${item.label} again` } : item,
+    );
+    return (
+      <>
+        <Tabs {...args} items={items} defaultValue={items.at(-1)?.value ?? ''} />
+        <Button onClick={() => setLong(true)}>Longer words</Button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const last = canvas.getAllByRole('tab').at(-1) as HTMLElement;
+    const isInView = () =>
+      expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+    await waitFor(isInView);
+    await userEvent.click(canvas.getByRole('button', { name: 'Longer words' }));
+    await expect(last).toHaveTextContent('again');
+    await waitFor(isInView);
   },
 };

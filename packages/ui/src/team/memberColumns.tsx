@@ -28,7 +28,7 @@ export function memberColumns(
     {
       id: 'email',
       header: t('team.column.email'),
-      width: '34%',
+      width: '32%',
       stack: 'hidden',
       medium: 'note',
       cell: (row) =>
@@ -43,7 +43,7 @@ export function memberColumns(
     {
       id: 'status',
       header: t('team.column.status'),
-      width: '12%',
+      width: '14%',
       skeleton: 'badge',
       cell: (row) => <MemberStatus status={row.status} />,
     },

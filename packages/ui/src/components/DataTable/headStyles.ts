@@ -5,7 +5,9 @@ import { visuallyHidden } from '../../internal/visuallyHidden.styles.ts';
 export const head = css`
   th {
     block-size: 36px;
-    padding: 0 var(--platform-space-3);
+    /* Less than the cells have on the side where words run on, so that fewer of them break. */
+    padding-block: 0;
+    padding-inline: var(--platform-space-3) var(--platform-space-1);
     border-block-end: 1px solid var(--platform-border-default);
     font: var(--platform-type-caption);
     letter-spacing: var(--platform-track-caption);
@@ -34,6 +36,9 @@ export const head = css`
     th:last-child {
       box-shadow: 12px 0 0 var(--platform-table-head-fill, transparent);
     }
+  }
+  th[data-align='end'] {
+    padding-inline: var(--platform-space-1) var(--platform-space-3);
   }
   th button {
     display: inline-flex;

@@ -56,6 +56,11 @@ export const Cell = styled.li`
   }
   ${media.phone} {
     padding: var(--platform-space-3-5) var(--platform-space-4);
+
+    [data-slim] > & {
+      gap: var(--platform-space-1-5);
+      padding-inline: var(--platform-space-3);
+    }
   }
 `;
 

@@ -54,7 +54,8 @@ export function TabsRoot<Value extends string>({
   const baseId = useId();
   const listRef = useRef<HTMLDivElement>(null);
 
-  useEffect(() => keepInView(listRef.current, value), [value]);
+  const count = items.length;
+  useEffect(() => keepInView(listRef.current, value), [value, count]);
 
   const isNavigation = items.some((item) => item.href !== undefined);
   return (
@@ -79,7 +80,12 @@ export function TabsRoot<Value extends string>({
   );
 }
 
-/** Scrolls to a tab that is cut off, at once and when the list has another width. @returns stops */
+/**
+ * Scrolls to a tab that is cut off, at once and when the list or a tab has another width, as with a
+ * font or a language that comes late.
+ *
+ * @returns stops
+ */
 function keepInView(list: HTMLElement | null, value: string): (() => void) | undefined {
   if (!list) return undefined;
   let giveUp: (() => void) | undefined;
@@ -88,6 +94,7 @@ function keepInView(list: HTMLElement | null, value: string): (() => void) | und
     giveUp = revealTab(list, value);
   });
   observer.observe(list);
+  for (const tab of list.querySelectorAll('[data-tab]')) observer.observe(tab);
   return () => {
     observer.disconnect();
     giveUp?.();
