@@ -293,7 +293,7 @@ export const LongContent: Story = {
 /** Email and phone are links; each can be copied, and it is said that it was, or that it was not. */
 export const LinksAndCopies: Story = {
   play: async () => {
-    const panel = within(screen.getByRole('complementary', { name: elena.name }));
+    const panel = within(await screen.findByRole('complementary', { name: elena.name }));
     await expect(panel.getByRole('link', { name: elena.email })).toHaveAttribute(
       'href',
       `mailto:${elena.email}`,
@@ -329,7 +329,7 @@ export const HostileFacts: Story = {
     },
   },
   play: async () => {
-    const panel = within(screen.getByRole('complementary', { name: elena.name }));
+    const panel = within(await screen.findByRole('complementary', { name: elena.name }));
     await expect(panel.getByText(/bcc=all/)).toBeVisible();
     await expect(panel.queryByRole('link', { name: /bcc|javascript/ })).toBeNull();
     await expect(panel.queryByText('Company', { selector: 'dt' })).toBeNull();

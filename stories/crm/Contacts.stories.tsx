@@ -159,7 +159,7 @@ export const SelectedRows: Story = {
       userEvent.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
     await select('Sofía Marín');
     await select('Elena Petrova');
-    const bar = within(screen.getByRole('toolbar', { name: 'Selection' }));
+    const bar = within(await screen.findByRole('toolbar', { name: 'Selection' }));
     await expect(screen.getAllByText('2 selected')[0]).toBeVisible();
     await expect(screen.queryByRole('searchbox')).toBeNull();
     await userEvent.click(bar.getByRole('button', { name: 'Export CSV' }));

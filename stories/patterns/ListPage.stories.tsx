@@ -279,7 +279,7 @@ export const Unavailable: Story = {
   args: { source: unavailable },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('heading', { level: 1, name: 'Something Amazing Is Coming' }),
+      await canvas.findByRole('heading', { level: 1, name: 'Something Amazing Is Coming' }),
     ).toBeVisible();
     await expect(canvas.queryByRole('searchbox')).toBeNull();
   },

@@ -36,7 +36,7 @@ export const EmailStep: Story = {
     await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
     const field = page.getByLabelText('Email');
     await expect(field).toHaveAttribute('autocomplete', 'username');
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await userEvent.type(field, ` ${email} `);
     await userEvent.click(page.getByRole('button', { name: 'Continue' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();

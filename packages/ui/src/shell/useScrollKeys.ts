@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 const scrollKeys = new Set([' ', 'PageUp', 'PageDown', 'Home', 'End', 'ArrowUp', 'ArrowDown']);
 
@@ -8,7 +8,8 @@ const scrollKeys = new Set([' ', 'PageUp', 'PageDown', 'Home', 'End', 'ArrowUp',
  * document then, which does not scroll where the content scrolls inside itself.
  */
 export function useScrollKeys(contentRef: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
+  // Before the paint: what is seen answers to its keys.
+  useLayoutEffect(() => {
     function handleKey({ key, target }: KeyboardEvent) {
       if (target === document.body && scrollKeys.has(key)) {
         contentRef.current?.focus({ preventScroll: true });

@@ -39,12 +39,15 @@ export function useRowBody<Row>(
     connect({ rows, reveal: (index) => flushSync(() => keep(index)) });
     const left = leftFocus();
     if (!left) return;
-    const index = isFocusLost() ? rows.findIndex((row) => getRowId(row) === left.rowId) : -1;
-    const row = index === -1 || !bodyRef.current ? null : rowAt(bodyRef.current, index);
+    if (!isFocusLost()) return leaveFocus(null);
+    const index = rows.findIndex((row) => getRowId(row) === left.rowId);
+    // It may be among those that come with the code for virtual rows.
+    if (index === -1 || !bodyRef.current) return;
+    const row = rowAt(bodyRef.current, index);
     // A row that is not drawn yet is by the next time.
-    if (index !== -1 && !row) return keep(index);
+    if (!row) return keep(index);
     leaveFocus(null);
-    if (row) (controlsOf(row)[left.place] ?? row).focus({ preventScroll: true });
+    (controlsOf(row)[left.place] ?? row).focus({ preventScroll: true });
   });
 
   useLayoutEffect(() => {
