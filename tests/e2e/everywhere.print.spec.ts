@@ -11,6 +11,8 @@ test('paper has the table with its heads, and nothing that can be pressed', asyn
     ['/billing/invoices', 'Invoices', 'Invoice Number'],
     ['/settings/teams', 'Your Team', 'Email Address'],
     ['/crm/contacts', 'Contacts', 'Company'],
+    ['/crm/leads', 'Leads', 'Notes'],
+    ['/voice-agent/call-history', 'Calls', 'Agent'],
   ] as const) {
     await page.emulateMedia({ media: 'screen' });
     await page.goto(path);
@@ -21,6 +23,8 @@ test('paper has the table with its heads, and nothing that can be pressed', asyn
     await expect(page.getByRole('navigation', { name: /Main|Account|Breadcrumb/ })).toHaveCount(0);
     await expect(page.getByRole('banner')).toHaveCount(0);
     await expect(page.getByRole('searchbox')).toHaveCount(0);
+    await expect(page.getByRole('combobox')).toHaveCount(0);
+    await expect(page.getByRole('radio')).toHaveCount(0);
     const grid = page
       .getByRole('grid', { name: table })
       .or(page.getByRole('table', { name: table }));
@@ -37,6 +41,19 @@ test('paper has the table with its heads, and nothing that can be pressed', asyn
       getComputedStyle(element.querySelector('td')!).color,
     ]);
     expect(head).toBe('table-header-group');
+    // Nobody can point at what is cut.
+    const cut = await grid
+      .locator('td, td *')
+      .evaluateAll((all) =>
+        all
+          .filter(
+            (part) =>
+              getComputedStyle(part).textOverflow === 'ellipsis' &&
+              part.scrollWidth > part.clientWidth + 1,
+          )
+          .map(({ textContent }) => textContent),
+      );
+    expect(cut, path).toEqual([]);
     // Dark words, whatever the theme: paper has no ground of its own.
     const lightness = Number(/\d+/.exec(ink)?.[0] ?? 255);
     expect(lightness).toBeLessThan(100);

@@ -57,6 +57,10 @@ export const Tools = styled.div`
   padding: var(--platform-space-3) var(--platform-space-4-5);
   border-block-end: 1px solid var(--platform-border-hairline);
 
+  ${media.print} {
+    display: none;
+  }
+
   > * {
     flex: 1 1 128px;
     min-inline-size: 0;

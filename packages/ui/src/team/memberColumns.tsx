@@ -28,7 +28,7 @@ export function memberColumns(
     {
       id: 'email',
       header: t('team.column.email'),
-      width: '32%',
+      width: '34%',
       stack: 'hidden',
       medium: 'note',
       cell: (row) =>
@@ -37,7 +37,7 @@ export function memberColumns(
     {
       id: 'role',
       header: t('team.column.role'),
-      width: '22%',
+      width: '21%',
       cell: (row) => <MemberRole row={row} />,
     },
     {
@@ -50,7 +50,7 @@ export function memberColumns(
     {
       id: 'action',
       header: t('team.column.action'),
-      width: '8%',
+      width: '7%',
       align: 'end',
       stack: 'actions',
       cell: (row) => <MemberActions row={row} />,

@@ -2,9 +2,25 @@ import { css } from 'styled-components';
 
 /**
  * A table on paper: its heads begin each sheet, no row is cut in two, and what can only be pressed is
- * left out.
+ * left out. Nothing can be pointed at there, so nothing is cut: columns are as wide as what is in them.
  */
 export const printed = css`
+  table-layout: auto;
+
+  col {
+    inline-size: auto !important;
+  }
+  td,
+  td * {
+    white-space: normal !important;
+  }
+  td {
+    min-inline-size: 4.75rem;
+    overflow-wrap: break-word;
+  }
+  td :is(a, [data-lead-text]) {
+    overflow-wrap: anywhere;
+  }
   thead {
     display: table-header-group;
   }

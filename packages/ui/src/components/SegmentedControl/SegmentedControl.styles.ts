@@ -8,6 +8,10 @@ export const Root = styled.div`
   border-radius: calc(var(--platform-radius-md) + 1px);
   background: var(--platform-surface-hover);
   box-shadow: inset 0 0 0 1px var(--platform-border-hairline);
+
+  ${media.print} {
+    display: none;
+  }
 `;
 
 export const Option = styled.label`
