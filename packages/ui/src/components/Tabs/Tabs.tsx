@@ -54,8 +54,7 @@ export function TabsRoot<Value extends string>({
   const baseId = useId();
   const listRef = useRef<HTMLDivElement>(null);
 
-  const count = items.length;
-  useEffect(() => keepInView(listRef.current, value), [value, count]);
+  useEffect(() => keepInView(listRef.current, value), [value]);
 
   const isNavigation = items.some((item) => item.href !== undefined);
   return (
