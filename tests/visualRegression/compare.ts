@@ -9,7 +9,7 @@ export interface Difference {
 }
 
 /** Less than this is how one edge of a letter is drawn, not a colour of the tokens. */
-const threshold = 0.02;
+const threshold = 0.012;
 
 /** Compares two PNG pictures of one story. @returns null where they show the same */
 export function compare(before: Buffer, after: Buffer): Difference | null {
