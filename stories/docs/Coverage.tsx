@@ -10,7 +10,7 @@ const areaOf = ({ title }: ScreenCoverage) => title.split('/')[0] ?? title;
 
 function StoryLinks({ stories }: { stories: readonly IndexEntry[] }) {
   return stories.map(({ id, name }) => (
-    <a key={id} href={`?path=/story/${id}`} target="_top">
+    <a key={id} href={`./?path=/story/${id}`} target="_top">
       {name}
     </a>
   ));

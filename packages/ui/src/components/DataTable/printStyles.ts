@@ -27,8 +27,7 @@ export const printed = css`
   tr {
     break-inside: avoid;
   }
-  th:is([data-stack='actions'], [data-stack='select']),
-  td:is([data-stack='actions'], [data-stack='select']),
+  :is(th, td):is([data-stack='actions'], [data-stack='select']),
   col:is([data-actions], [data-select]),
   th svg,
   [data-row-action] {

@@ -54,16 +54,13 @@ export const rows = css`
   tr:last-child > td {
     border-block-end: 0;
   }
-  th[data-align='end'],
-  td[data-align='end'] {
+  [data-align='end'] {
     text-align: end;
   }
-  th:first-child,
-  td:first-child {
+  tr > :first-child {
     padding-inline-start: 0;
   }
-  th:last-child,
-  td:last-child {
+  tr > :last-child {
     padding-inline-end: 0;
   }
   td[data-stack='actions'] {
