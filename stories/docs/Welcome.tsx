@@ -63,7 +63,7 @@ export function Welcome() {
               <th scope="row">States of screens without a story</th>
               <td>
                 {missing}, listed under{' '}
-                <a href="?path=/docs/coverage--docs" target="_top">
+                <a href="./?path=/docs/coverage--docs" target="_top">
                   Coverage
                 </a>
               </td>
