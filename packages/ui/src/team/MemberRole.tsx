@@ -32,14 +32,22 @@ export function MemberRole({ row }: MemberRoleProps) {
     <RoleField>
       {role}
       <RowAction>
-        <IconButton
-          label={t('team.row.changeRole', { name: row.name })}
-          tooltip={t('team.row.edit')}
-          icon={<Icon icon={Pencil} />}
-          size="small"
-          onClick={() => edits.start(row, true)}
-        />
+        <ChangeRole row={row} />
       </RowAction>
     </RoleField>
+  );
+}
+
+function ChangeRole({ row }: MemberRoleProps) {
+  const t = useTranslation(teamTexts);
+  const { edits } = useMemberTable();
+  return (
+    <IconButton
+      label={t('team.row.changeRole', { name: row.name })}
+      tooltip={t('team.row.edit')}
+      icon={<Icon icon={Pencil} />}
+      size="small"
+      onClick={() => edits.start(row, true)}
+    />
   );
 }

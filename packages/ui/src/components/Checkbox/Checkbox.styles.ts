@@ -59,15 +59,11 @@ export const Control = styled.span`
     visibility: hidden;
     pointer-events: none;
   }
-  > input:checked:not(:indeterminate) ~ [data-tick],
-  > input:indeterminate ~ [data-dash] {
+  > input:is(:checked, :indeterminate) ~ svg {
     visibility: visible;
   }
   > input:disabled ~ svg {
     color: var(--platform-text-disabled);
-  }
-  > svg + svg {
-    position: absolute;
   }
   @media (forced-colors: active) {
     > input:is(:checked, :indeterminate) {

@@ -6,8 +6,8 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Control, Root } from './Checkbox.styles.ts';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
-  /** Says what holds when it is ticked. */
-  label: ReactNode;
+  /** Says what holds when it is ticked. Without one give it an `aria-label`. */
+  label?: ReactNode;
   /** Draws a dash: some of what it stands for is on. @default false */
   isIndeterminate?: boolean;
   /** Called with the new state. */
@@ -41,12 +41,14 @@ export function Checkbox({
     onCheckedChange?.(event.target.checked);
   }
 
+  // One that is controlled and off has nothing to draw, and a table has many of those.
+  const isEmpty = rest.checked === false && !isIndeterminate;
+
   return (
     <Root className={className} style={style}>
       <Control>
         <input {...rest} ref={composedRef} type="checkbox" onChange={handleChange} />
-        <Icon icon={Check} strokeWidth={3} data-tick />
-        <Icon icon={Minus} strokeWidth={3} data-dash />
+        {isEmpty ? null : <Icon icon={isIndeterminate ? Minus : Check} strokeWidth={3} />}
       </Control>
       {label}
     </Root>

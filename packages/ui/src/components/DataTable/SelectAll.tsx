@@ -1,6 +1,5 @@
 import { useComponentTexts } from '../ComponentTexts/ComponentTextsContext.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { TableSelection } from './types.ts';
 
 interface SelectAllProps {
@@ -23,7 +22,7 @@ export function SelectAll({ selection, rowIds }: SelectAllProps) {
   return (
     <th scope="col" data-stack="select">
       <Checkbox
-        label={<VisuallyHidden>{allLabel ?? texts.selectAll}</VisuallyHidden>}
+        aria-label={allLabel ?? texts.selectAll}
         checked={isAll}
         isIndeterminate={count > 0 && !isAll}
         onCheckedChange={() => onValueChange(new Set(isAll ? [] : rowIds))}

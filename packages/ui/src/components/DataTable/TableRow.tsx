@@ -1,7 +1,6 @@
 import type { ReactElement, Ref } from 'react';
 import { memo, useMemo, useState } from 'react';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { ReachedRowContext } from './RowAction.tsx';
 import type { RowGrid } from './rowGrid.ts';
 import { firstMetaOf, stackOf } from './stack.ts';
@@ -62,7 +61,7 @@ function PlainRow<Row>(props: TableRowProps<Row>): ReactElement {
       {selection ? (
         <td data-stack="select">
           <Checkbox
-            label={<VisuallyHidden>{selection.rowLabel(row)}</VisuallyHidden>}
+            aria-label={selection.rowLabel(row)}
             checked={isChecked}
             onCheckedChange={() => grid.toggle(id)}
           />
