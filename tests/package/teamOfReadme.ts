@@ -14,11 +14,16 @@ export async function expectTeam(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   expect(await invite.evaluate(hasFocus)).toBe(true);
 
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
+  for (const width of [1440, 768, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(() => overflowOf(page), { message: `${width} px` }).toBe(0);
+    // The toolbar, which covers rows that scroll below it, has the colour of what it stands on.
+    expect(await page.getByRole('searchbox').evaluate(coloursAround)).toHaveLength(1);
+  }
 }
+
+const overflowOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 const colorOf = (button: Locator): Promise<string> =>
   button.evaluate((element) => getComputedStyle(element).backgroundColor);
@@ -26,4 +31,14 @@ const colorOf = (button: Locator): Promise<string> =>
 const hasFocus = (element: Element): boolean => {
   const root = element.getRootNode() as Document | ShadowRoot;
   return root.activeElement === element;
+};
+
+/** Colours that are painted around an element, each once. */
+const coloursAround = (element: Element): string[] => {
+  const colours = new Set<string>();
+  for (let at = element.parentElement?.parentElement; at; at = at.parentElement) {
+    const { backgroundColor } = getComputedStyle(at);
+    if (backgroundColor !== 'rgba(0, 0, 0, 0)') colours.add(backgroundColor);
+  }
+  return [...colours];
 };

@@ -6,6 +6,7 @@ export const Scope = styled.div`
   -webkit-font-smoothing: antialiased;
 
   &[data-theme] {
-    background: var(--platform-surface-sheet);
+    --platform-page-surface: var(--platform-surface-sheet);
+    background: var(--platform-page-surface);
   }
 `;
