@@ -1,5 +1,6 @@
 import { launch } from '../browser.ts';
 import { budgets } from '../budgets.ts';
+import { measureCallFilter } from '../measure/callFilter.ts';
 import { measureAgentForm, measureCallHistory, measureTestCall } from '../measure/voice.ts';
 import { measureApp } from '../measurements.ts';
 import type { Bench } from '../measurements.ts';
@@ -21,9 +22,11 @@ export async function voice(bench: Bench): Promise<Row[]> {
   await microphone.close();
   await bench.stage.add('conversations', manyCalls);
   const scrolls = await measureApp(bench, measureCallHistory);
+  const choices = await measureApp(bench, measureCallFilter);
   return [
     limit("an agent's form: key to paint, p95", answer, quietestTurn(keys, 0.95), inMs),
     limit('a test call: longest frame', longestFrame, quietestTurn(talks, 1), inMs),
     limit('history of 10,000 calls: longest task', answer, Math.min(...scrolls), inMs),
+    limit('  filter, less its call, p95', answer, quietestTurn(choices, 0.95), inMs),
   ];
 }

@@ -34,11 +34,12 @@ export const Panel = styled.aside`
     position: absolute;
     z-index: -1;
     inset: 0;
+    /* In a low window the words need more of the panel, and the art less. */
     background: linear-gradient(
-      180deg,
-      transparent 54%,
-      color-mix(in oklch, var(--platform-brand-panel) 86%, transparent) 63%,
-      var(--platform-brand-panel) 68%
+      0deg,
+      var(--platform-brand-panel) max(32%, 283px),
+      color-mix(in oklch, var(--platform-brand-panel) 86%, transparent) max(37%, 327px),
+      transparent max(46%, 407px)
     );
   }
   ${stacked} {

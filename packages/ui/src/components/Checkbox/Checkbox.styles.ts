@@ -4,6 +4,8 @@ import { media } from '../../tokens/media.ts';
 /** The whole line is the target, 24 px high at least, 44 for a finger. */
 export const Root = styled.label`
   display: inline-flex;
+  /* A box with a mark has another baseline than one without. */
+  vertical-align: top;
   align-items: flex-start;
   gap: var(--platform-space-2-5);
   min-block-size: var(--platform-size-target-min);

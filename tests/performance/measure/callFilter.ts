@@ -1,0 +1,79 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Browser } from 'playwright';
+import { openPage } from '../browser.ts';
+import type { Session } from '../../support/sessionSignIn.ts';
+
+const rounds = 5;
+const choices = ['Inbound', 'All directions'];
+/** Longer than the call that a choice needs, with what follows it: ms. */
+const settledAfter = 1500;
+
+interface Choice {
+  pressedAt: number;
+  changedAt: number;
+}
+
+declare global {
+  interface Window {
+    /** The last press, and the paint of the last change after it. */
+    choice: Choice;
+  }
+}
+
+/**
+ * Filters the calls by their direction, at 4×.
+ *
+ * @returns ms from each choice to the last change of the list, less the call to the service
+ */
+export async function measureCallFilter(
+  browser: Browser,
+  url: string,
+  session: Session,
+): Promise<number[]> {
+  const { page, close } = await openPage(browser, { session, slowdown: 4 });
+  await page.goto(`${url}/voice-agent/call-history`);
+  await page.getByRole('row').nth(5).waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(watchChoices);
+  const times: number[] = [];
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const choice of choices) {
+      await page.getByRole('combobox', { name: 'Filter by direction' }).click();
+      await page.getByRole('option', { name: choice }).click();
+      await wait(settledAfter);
+      // The first brings the code of the list of choices.
+      if (round > 0) times.push(await page.evaluate(workOfChoice));
+    }
+  }
+  await close();
+  return times;
+}
+
+function watchChoices() {
+  window.choice = { pressedAt: 0, changedAt: 0 };
+  addEventListener(
+    'click',
+    ({ timeStamp }) => {
+      window.choice.pressedAt = timeStamp;
+    },
+    { capture: true },
+  );
+  new MutationObserver(
+    () =>
+      void window.probe.painted().then((paintedAt) => {
+        window.choice.changedAt = paintedAt;
+      }),
+  ).observe(document.querySelector('main') ?? document.body, {
+    childList: true,
+    subtree: true,
+    characterData: true,
+  });
+}
+
+function workOfChoice(): number {
+  const { pressedAt, changedAt } = window.choice;
+  const calls = performance
+    .getEntriesByType('resource')
+    .filter(({ name, startTime }) => startTime >= pressedAt && name.includes('/conversations'));
+  return changedAt - pressedAt - Math.max(0, ...calls.map(({ duration }) => duration));
+}
