@@ -3,28 +3,29 @@ import { media } from '../../tokens/media.ts';
 
 /**
  * As high as the page beside it, with a hairline between them. What a panel changes about the page
- * around it stands here, too: it is not loaded before there is one.
+ * around it stands here, too: it is not loaded before there is one. Each of these rules begins at the
+ * container: one that any element may match is tried on all of them, whatever is put in anywhere.
  */
 export const Column = styled.div`
   inline-size: 28rem;
   min-block-size: 0;
   border-inline-start: 1px solid var(--platform-border-hairline);
 
-  :has(> &) {
+  [data-side-panels]:has(> &) {
     position: relative;
   }
-  :has(> &:not([data-above])) {
+  [data-side-panels]:has(> &:not([data-above])) {
     display: grid;
     grid-template: 'head head' auto 'page panel' 1fr / minmax(0, 1fr) auto;
   }
-  :not(header):has(~ &) {
+  [data-side-panels] > :not(header):has(~ &) {
     grid-area: page;
   }
-  :has(> &) > & {
+  [data-side-panels] > & {
     grid-area: panel;
   }
   /* It stays above a panel that stays, and above the rows that go on beside it. */
-  header:has(~ &) {
+  [data-side-panels] > header:has(~ &) {
     position: sticky;
     z-index: var(--platform-z-header);
     grid-area: head;
@@ -33,7 +34,8 @@ export const Column = styled.div`
     border-start-end-radius: inherit;
     background: var(--platform-surface-sheet);
   }
-  header ~ :not(header):has(~ &) {
+  /* The rows learn of it once the page makes room: it would draw all of them before the panel. */
+  [data-side-panels] > header ~ :not(header):has(~ &:not([data-above])) {
     --platform-sticky-top: var(--platform-size-header);
   }
   &[data-above] {

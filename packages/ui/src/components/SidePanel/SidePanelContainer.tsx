@@ -15,7 +15,7 @@ export function SidePanelContainer({ ref, ...rest }: ComponentPropsWithRef<'div'
   const composedRef = useComposedRefs(ref, container);
   return (
     <SidePanelContainerContext value={container}>
-      <div {...rest} ref={composedRef} />
+      <div {...rest} ref={composedRef} data-side-panels />
     </SidePanelContainerContext>
   );
 }
