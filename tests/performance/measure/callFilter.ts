@@ -58,12 +58,9 @@ function watchChoices() {
     },
     { capture: true },
   );
-  new MutationObserver(
-    () =>
-      void window.probe.painted().then((paintedAt) => {
-        window.choice.changedAt = paintedAt;
-      }),
-  ).observe(document.querySelector('main') ?? document.body, {
+  new MutationObserver(async () => {
+    window.choice.changedAt = await window.probe.painted();
+  }).observe(document.querySelector('main') ?? document.body, {
     childList: true,
     subtree: true,
     characterData: true,
