@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from 'playwright/test';
 import type { Page } from 'playwright/test';
+import { overflowOf } from './overflowOf.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** The rules that depend on a theme, which changes nothing but colours. */
@@ -32,9 +33,6 @@ export async function expectAccessible(page: Page, show?: () => Promise<void>): 
 
 /** Expects the page not to scroll sideways. */
 export async function expectNoOverflow(page: Page, name?: string): Promise<void> {
-  const over = () =>
-    page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-  await expect.poll(over, name === undefined ? {} : { message: name }).toBe(0);
+  const options = name === undefined ? {} : { message: name };
+  await expect.poll(() => overflowOf(page), options).toBe(0);
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readmeFiles } from '../readmeFiles.ts';
-import { expectTeam } from '../teamOfReadme.ts';
+import { expectTeamAtEveryWidth } from '../teamOfReadme.ts';
 import { tscOutput } from '../tsc.ts';
 import { writeFiles } from '../writeFiles.ts';
 import { createEmptyProject } from './emptyProject.ts';
@@ -44,7 +44,7 @@ async function expectRendered(page: Page, markup: string): Promise<void> {
   expect(markup).toContain('Teambeheer');
   expect(markup).toContain('Collega toevoegen');
   expect(markup).toMatch(/<style[^>]*data-styled/);
-  await expectTeam(page);
+  await expectTeamAtEveryWidth(page);
 }
 
 describe('in the app router of Next', () => {
@@ -62,7 +62,7 @@ describe('in the app router of Next', () => {
     prepare();
     const args = [next, command, '-p', 'PORT'];
     expect(await complaintsAt(project, args, '', expectRendered)).toEqual([]);
-    expect(await complaintsAt(project, args, 'shadow', expectTeam)).toEqual([]);
+    expect(await complaintsAt(project, args, 'shadow', expectTeamAtEveryWidth)).toEqual([]);
   });
 });
 
@@ -89,6 +89,8 @@ describe('on a server of Express', () => {
   });
 
   test('the README leads to a team screen in a shadow root', async () => {
-    expect(await complaintsAt(project, ['server.mjs'], 'shadow.html', expectTeam)).toEqual([]);
+    expect(
+      await complaintsAt(project, ['server.mjs'], 'shadow.html', expectTeamAtEveryWidth),
+    ).toEqual([]);
   });
 });

@@ -8,15 +8,10 @@ const choices = ['Inbound', 'All directions'];
 /** Longer than the call that a choice needs, with what follows it: ms. */
 const settledAfter = 1500;
 
-interface Choice {
-  pressedAt: number;
-  changedAt: number;
-}
-
 declare global {
   interface Window {
-    /** The last press, and the paint of the last change after it. */
-    choice: Choice;
+    /** When the last press was, in ms since navigation. */
+    lastPress: number;
   }
 }
 
@@ -50,27 +45,21 @@ export async function measureCallFilter(
 }
 
 function watchChoices() {
-  window.choice = { pressedAt: 0, changedAt: 0 };
+  window.probe.watchChanges();
   addEventListener(
     'click',
     ({ timeStamp }) => {
-      window.choice.pressedAt = timeStamp;
+      window.lastPress = timeStamp;
     },
     { capture: true },
   );
-  new MutationObserver(async () => {
-    window.choice.changedAt = await window.probe.painted();
-  }).observe(document.querySelector('main') ?? document.body, {
-    childList: true,
-    subtree: true,
-    characterData: true,
-  });
 }
 
 function workOfChoice(): number {
-  const { pressedAt, changedAt } = window.choice;
+  const pressedAt = window.lastPress;
   const calls = performance
     .getEntriesByType('resource')
     .filter(({ name, startTime }) => startTime >= pressedAt && name.includes('/conversations'));
-  return changedAt - pressedAt - Math.max(0, ...calls.map(({ duration }) => duration));
+  const call = Math.max(0, ...calls.map(({ duration }) => duration));
+  return window.probe.lastChange() - pressedAt - call;
 }

@@ -82,7 +82,7 @@ addEventListener(
 const noteChange = async () => {
   lastChange = await afterPaint();
 };
-const watchList = () => {
+const watchChanges = () => {
   new MutationObserver(() => void noteChange()).observe(
     document.querySelector('main') ?? document.body,
     {
@@ -127,12 +127,13 @@ let readyAt = 0;
 window.probe = {
   usable: until(isUsable).then(() => {
     readyAt = performance.now();
-    watchList();
+    watchChanges();
     return afterPaint();
   }),
   readyAt: () => readyAt,
   layoutShift: () => layoutShift,
   takeKeyPresses: () => keyPresses.splice(0),
+  watchChanges,
   lastChange: () => lastChange,
   painted: afterPaint,
   watchFrames: () => void requestAnimationFrame(noteFrame),

@@ -20,6 +20,8 @@ interface Probe {
   watchFrames: () => void;
   /** Ms from each frame to the next since they are noted. */
   takeFrames: () => number[];
+  /** Begins to note the changes below `main`, as is done by itself once a list is usable. */
+  watchChanges: () => void;
   /** When the last change below `main` was painted, in ms since navigation. */
   lastChange: () => number;
   /**
