@@ -171,7 +171,7 @@ export const OddContent: Story = {
   },
 };
 
-/** A switch holds at once; how an agent uses its knowledge is beside it. */
+/** A switch applies at once; how an agent uses its knowledge is beside it. */
 export const AttachesABase: Story = {
   play: async ({ args }) => {
     await expect(screen.getByText('Front desk, After-hours line and 1 more')).toBeVisible();
@@ -182,7 +182,10 @@ export const AttachesABase: Story = {
       await screen.findByRole('dialog', { name: 'Agents that use Winter catalogue' }),
     );
     await expect(dialog.getByText(/^No document of it is ready/)).toBeVisible();
+    const applies = /apply to every knowledge base of the agent/;
+    await expect(dialog.queryByText(applies)).toBeNull();
     await userEvent.click(dialog.getByRole('switch', { name: 'Survey follow-up' }));
+    await expect(dialog.getByText(applies)).toBeVisible();
     await expect(args.onAttach).toHaveBeenCalledWith(
       bases[3],
       expect.objectContaining({ id: 'a-4' }),

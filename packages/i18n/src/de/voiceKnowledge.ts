@@ -37,7 +37,7 @@ export const voiceKnowledge = {
   agentsCut: 'Nur die ersten {{shown}} von {{total}} Agenten sind aufgeführt.',
   dialog: {
     title: 'Agenten, die {{name}} verwenden',
-    description: 'Was umgeschaltet wird, gilt sofort.',
+    description: 'Änderungen gelten sofort.',
     noAgents: 'Es gibt noch keine Agenten.',
     loading: 'Agenten werden geladen…',
     noneReady: 'Kein Dokument ist bereit: Agenten finden darin noch nichts.',
@@ -45,7 +45,8 @@ export const voiceKnowledge = {
     passages: { one: '{{count}} Textstelle', other: '{{count}} Textstellen' },
     only: 'Nur aus Wissen antworten',
     onlyOf: '{{agent}}: Nur aus Wissen antworten',
-    applies: 'Beides gilt für alle Wissensdatenbanken des Agenten.',
+    applies:
+      'Die Zahl der Textstellen und „Nur aus Wissen antworten“ gelten für alle Wissensdatenbanken des Agenten.',
     offline: 'Offline',
   },
   toast: {

@@ -32,7 +32,7 @@ export const voiceKnowledgeTexts = {
     agentsCut: 'Only the first {{shown}} of {{total}} agents are listed.',
     dialog: {
       title: 'Agents that use {{name}}',
-      description: 'What is switched holds at once.',
+      description: 'Changes apply at once.',
       noAgents: 'There are no agents yet.',
       loading: 'Loading agents…',
       noneReady: 'No document of it is ready: agents find nothing in it yet.',
@@ -40,7 +40,8 @@ export const voiceKnowledgeTexts = {
       passages: { one: '{{count}} passage', other: '{{count}} passages' },
       only: 'Answer only from knowledge',
       onlyOf: '{{agent}}: Answer only from knowledge',
-      applies: 'Both hold for every knowledge base of the agent.',
+      applies:
+        'The number of passages and “Answer only from knowledge” apply to every knowledge base of the agent.',
       offline: 'Offline',
     },
     toast: {

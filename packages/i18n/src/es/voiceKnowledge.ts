@@ -42,7 +42,7 @@ export const voiceKnowledge = {
   agentsCut: 'Solo se muestran los primeros {{shown}} de {{total}} agentes.',
   dialog: {
     title: 'Agentes que usan {{name}}',
-    description: 'Lo que se cambia se aplica de inmediato.',
+    description: 'Los cambios se aplican de inmediato.',
     noAgents: 'Aún no hay agentes.',
     loading: 'Cargando agentes…',
     noneReady: 'Ningún documento está listo: los agentes aún no encuentran nada en ella.',
@@ -50,7 +50,8 @@ export const voiceKnowledge = {
     passages: { one: '{{count}} pasaje', many: '{{count}} de pasajes', other: '{{count}} pasajes' },
     only: 'Responder solo con el conocimiento',
     onlyOf: '{{agent}}: Responder solo con el conocimiento',
-    applies: 'Ambos valen para todas las bases de conocimiento del agente.',
+    applies:
+      'El número de pasajes y «Responder solo con el conocimiento» se aplican a todas las bases de conocimiento del agente.',
     offline: 'Desconectado',
   },
   toast: {

@@ -54,7 +54,8 @@ export const voiceKnowledge = {
     },
     only: 'Répondre uniquement à partir des connaissances',
     onlyOf: '{{agent}} : Répondre uniquement à partir des connaissances',
-    applies: 'Les deux valent pour toutes les bases de connaissances de l’agent.',
+    applies:
+      'Le nombre de passages et « Répondre uniquement à partir des connaissances » s’appliquent à toutes les bases de connaissances de l’agent.',
     offline: 'Hors ligne',
   },
   toast: {

@@ -42,7 +42,7 @@ export const voiceKnowledge = {
   agentsCut: 'Sono elencati solo i primi {{shown}} di {{total}} agenti.',
   dialog: {
     title: 'Agenti che usano {{name}}',
-    description: 'Ciò che cambi vale subito.',
+    description: 'Le modifiche hanno effetto subito.',
     noAgents: 'Non ci sono ancora agenti.',
     loading: 'Caricamento degli agenti…',
     noneReady: 'Nessun documento è pronto: gli agenti non vi trovano ancora nulla.',
@@ -54,7 +54,8 @@ export const voiceKnowledge = {
     },
     only: 'Rispondere solo in base alla conoscenza',
     onlyOf: '{{agent}}: Rispondere solo in base alla conoscenza',
-    applies: 'Entrambi valgono per tutte le basi di conoscenza dell’agente.',
+    applies:
+      'Il numero di passaggi e «Rispondere solo in base alla conoscenza» valgono per tutte le basi di conoscenza dell’agente.',
     offline: 'Offline',
   },
   toast: {

@@ -42,7 +42,7 @@ export const voiceKnowledge = {
   agentsCut: 'São listados apenas os primeiros {{shown}} de {{total}} agentes.',
   dialog: {
     title: 'Agentes que usam {{name}}',
-    description: 'O que for alterado vale imediatamente.',
+    description: 'As alterações valem imediatamente.',
     noAgents: 'Ainda não há agentes.',
     loading: 'Carregando agentes…',
     noneReady: 'Nenhum documento está pronto: os agentes ainda não encontram nada nela.',
@@ -50,7 +50,8 @@ export const voiceKnowledge = {
     passages: { one: '{{count}} trecho', many: '{{count}} de trechos', other: '{{count}} trechos' },
     only: 'Responder só com o conhecimento',
     onlyOf: '{{agent}}: Responder só com o conhecimento',
-    applies: 'Ambos valem para todas as bases de conhecimento do agente.',
+    applies:
+      'O número de trechos e “Responder só com o conhecimento” valem para todas as bases de conhecimento do agente.',
     offline: 'Offline',
   },
   toast: {

@@ -18,7 +18,9 @@ export const Columns = styled.div`
 `;
 
 /** Said to readers: eyes see what stands there. */
-export const HiddenHeading = styled(VisuallyHidden).attrs({ as: 'h2' })``;
+export const HiddenHeading = styled(VisuallyHidden).attrs({ as: 'h2' })`
+  scroll-margin-block-start: calc(var(--platform-sticky-top, 0px) + var(--platform-space-4));
+`;
 
 export const Notices = styled.div`
   display: grid;

@@ -19,7 +19,7 @@ export function GenerateScreen(props: GenerateScreenProps) {
   const header = useContentHeader(props.paths, 'generate');
   usePreload(LazyCompareVariants);
   const outputId = useId();
-  const outputRef = useShownWhen(generation.isWriting);
+  const outputRef = useShownWhen<HTMLHeadingElement>(generation.isWriting);
   const [isComparing, setComparing] = useState(false);
   /** As it was typed last: the form goes while drafts are compared. */
   const [brief, setBrief] = useState(props.initialBrief);
@@ -56,8 +56,10 @@ export function GenerateScreen(props: GenerateScreenProps) {
           }}
           isWriting={generation.isWriting}
         />
-        <section ref={outputRef} aria-labelledby={outputId}>
-          <HiddenHeading id={outputId}>{t('contentGenerate.output')}</HiddenHeading>
+        <section aria-labelledby={outputId}>
+          <HiddenHeading ref={outputRef} id={outputId}>
+            {t('contentGenerate.output')}
+          </HiddenHeading>
           <Notices>
             <GenerationNotices generation={generation} plansHref={props.plansHref} />
           </Notices>

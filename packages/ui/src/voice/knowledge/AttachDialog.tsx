@@ -17,7 +17,7 @@ export interface AttachDialogProps extends Pick<
   onClose: () => void;
 }
 
-/** Who uses a base, and how. Each switch holds at once. Mount it while it is open. */
+/** Who uses a base, and how. Each change applies at once. Mount it while it is open. */
 export function AttachDialog({ base, agents, onClose, ...rest }: AttachDialogProps) {
   const t = useTranslation(voiceKnowledgeTexts);
   return (
@@ -45,7 +45,9 @@ export function AttachDialog({ base, agents, onClose, ...rest }: AttachDialogPro
                     </li>
                   ))}
                 </Agents>
-                <Note>{t('voiceKnowledge.dialog.applies')}</Note>
+                {list.some(({ knowledgeBaseIds }) => knowledgeBaseIds.includes(base.id)) ? (
+                  <Note>{t('voiceKnowledge.dialog.applies')}</Note>
+                ) : null}
               </>
             )
           }
