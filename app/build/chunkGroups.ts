@@ -6,7 +6,7 @@ import {
   sizesOf,
   smallParts,
   withoutSmallAreas,
-  withoutSmallPairs,
+  withoutSmallGroups,
 } from './chunkSizes.ts';
 import type { Chunks, Groups } from './chunkSizes.ts';
 
@@ -36,16 +36,16 @@ function assign(chunks: Chunks): Groups {
   const areas = new Set(roots.map(ownerOf).filter((owner) => !owner.includes('/')));
   const groups = new Map([...owners].map(([id, by]) => [id, groupOf(id, by, areas)]));
   const sizes = sizesOf(chunks);
-  const shared = withoutSmallAreas(withoutSmallPairs(groups, sizes), sizes);
+  const shared = withoutSmallAreas(withoutSmallGroups(groups, chunks, sizes), sizes);
   return new Map([...shared, ...smallParts(roots, chunks, shared, sizes)]);
 }
 
 /**
  * Vite plugin: the chunks of the app. `vendor` and `base` hold what every page loads, `ui` what the
- * frame shares with areas, `shared` what areas share beside the lean one, one chunk the pages of each
- * area, `dialogs` what several lazy parts share, `layers` those that every page preloads, `parts` the
- * small ones that need nothing else. Left to itself the bundler makes dozens of small ones, which each
- * cost a request.
+ * frame shares with areas, `shared` what many areas share, one chunk what is large and a few share (the
+ * chart, forms, layers that float), one the pages of each area, `dialogs` what several lazy parts share,
+ * `layers` those that every page preloads, `parts` the small ones that need nothing else. Left to itself
+ * the bundler makes dozens of small ones, which each cost a request.
  *
  * @param config of the build, without groups
  */

@@ -22,6 +22,9 @@ const backgroundArea = 'notifications';
 /** The area whose page has a budget of bytes: it comes without what only others share. */
 export const leanArea = 'team';
 
+/** What the pages of so many areas need, the pages of the others are not made to load. */
+const few = 3;
+
 /** Who needs what a chunk holds: the entry, the frame, an area or its section by its pages, or a lazy part. */
 export function ownerOf({ isEntry, facadeModuleId }: Rolldown.OutputChunk): string {
   const facade = facadeModuleId ?? '';
@@ -55,18 +58,23 @@ export function groupOf(
   if (owners.has('frame') || (pages.length > 2 && owners.has(leanArea))) return 'ui';
   const parts = [...owners].filter((owner) => owner.includes('/'));
   if (parts.some((part) => errorScreen.test(part))) return 'parts';
-  if (owners.has(framePartName) && pages.join() === backgroundArea) return framePartName.slice(1);
-  const isOutside = (part: string) => !pages.includes(areaFile.exec(part)?.[1] ?? '');
-  // An icon is too small to tie a lazy part to what areas share.
-  if (pages.length > 0 && parts.some(isOutside) && id.includes('/lucide/')) return 'ui';
-  if (pages.length > 2) return 'shared';
+  if (owners.has(framePartName) && pages.join() === backgroundArea) return 'parts';
+  const areaOf = (part: string) => areaFile.exec(part)?.[1] ?? '';
+  const isOutside = (part: string) => !pages.includes(areaOf(part));
+  // An icon is too small to tie a lazy part to what areas share, where its page did not load that.
+  if (pages.length > 0 && parts.some(isOutside) && id.includes('/lucide/')) {
+    const isWithShared = (part: string) =>
+      part === framePartName || (areas.has(areaOf(part)) && areaOf(part) !== leanArea);
+    return parts.every(isWithShared) ? 'shared' : 'ui';
+  }
+  if (pages.length > few) return 'shared';
   // A part of another area must not fetch the pages of these.
   if (pages.length > 0 && parts.some(isOutside)) return `${pages.join('-')}-dialogs`;
   // What sections of one area share comes with the area; what one of them needs alone, with that.
   if (sections.length === 1) return sections[0] ?? null;
   if (pages.length > 0) return pages.join('-');
   if (owners.size > 1) {
-    const [area, ...others] = new Set(parts.map((part) => areaFile.exec(part)?.[1] ?? ''));
+    const [area, ...others] = new Set(parts.map(areaOf));
     // What only the parts of one area share must not come with the dialogs of all.
     return area && others.length === 0 && areas.has(area) ? `${area}.parts` : 'dialogs';
   }

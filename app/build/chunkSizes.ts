@@ -6,8 +6,8 @@ export type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
 /** The group of a module by its id; null leaves it to the bundler. */
 export type Groups = ReadonlyMap<string, string | null>;
 
-/** What two areas share below this many bytes of source gets no chunk of its own. */
-const smallest = 27_000;
+/** What a few areas share below this many bytes of source gets no chunk of its own. */
+const smallest = 21_000;
 
 /** As much for a lazy part: some 8 KiB once it is minified. */
 const smallestPart = 14_000;
@@ -55,19 +55,46 @@ function smallGroups(
   return new Set([...names].filter((name) => isSmall(name, idsOf(name), sum(idsOf(name), sizes))));
 }
 
-/** Puts what two areas share with what more of them do, where it is not worth a request of its own. */
-export function withoutSmallPairs(groups: Groups, sizes: ReadonlyMap<string, number>): Groups {
+/** The areas of a group that a few share. */
+const areasIn = (group: string): string[] => group.replace(/-dialogs$/, '').split('-');
+
+/**
+ * Puts what a few areas share with what more of them do, where it is not worth a request of its own. What
+ * needs a module that only a few areas have goes with that, or else with what lazy parts share: every page
+ * would have to load the module, too.
+ */
+export function withoutSmallGroups(
+  groups: Groups,
+  chunks: Chunks,
+  sizes: ReadonlyMap<string, number>,
+): Groups {
+  const ofFew = new Set([...groups.values()].filter((group) => group?.includes('-')));
   const small = smallGroups(
     groups,
     sizes,
-    (group, _ids, bytes) => group.includes('-') && bytes < smallest,
+    (group, _ids, bytes) => ofFew.has(group) && bytes < smallest,
   );
-  // The sign-in page comes without `ui`.
-  const home = (group: string | null) => {
-    if (group?.startsWith(publicArea)) return 'base';
-    return group?.split('-').includes(leanArea) ? 'ui' : 'shared';
+  const isEverywhere = (id: string) => {
+    const group = groups.get(id) ?? '';
+    return group === 'shared' || frameChunks.has(group) || small.has(group);
   };
-  return new Map([...groups].map(([id, group]) => [id, small.has(group) ? home(group) : group]));
+  const heavy = new Set(
+    [...chunks.values()]
+      .filter((chunk) => ![...modulesOf(chunks, chunk)].every(isEverywhere))
+      .flatMap(({ moduleIds }) => moduleIds),
+  );
+  const large = [...ofFew].filter((group) => group !== null && !small.has(group));
+  const around = (group: string) =>
+    large.find((one) => areasIn(group).every((area) => areasIn(one ?? '').includes(area)));
+  const home = (id: string, group: string) => {
+    // The sign-in page comes without `ui`.
+    if (group.startsWith(publicArea)) return 'base';
+    if (areasIn(group).includes(leanArea)) return 'ui';
+    return heavy.has(id) ? (around(group) ?? 'dialogs') : 'shared';
+  };
+  return new Map(
+    [...groups].map(([id, group]) => [id, group && small.has(group) ? home(id, group) : group]),
+  );
 }
 
 /** Leaves the pages of a very small area to `smallParts`. */

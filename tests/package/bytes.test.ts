@@ -14,7 +14,19 @@ test('JavaScript before the team table is usable stays within its budget', () =>
   expect(overBudget(firstVisit('/settings/teams'), budgets.teamBytes)).toBe(withinBudget);
 });
 
-test.each(['/auth', '/settings/teams', '/crm/contacts'])(
+test.each([
+  '/dashboard',
+  '/voice-agent/agents',
+  '/crm/contacts',
+  '/knowledge-base',
+  '/billing',
+  '/integrations',
+  '/bot-studio/bots',
+])('JavaScript before %s is usable stays within the budget of an area', (path) => {
+  expect(overBudget(firstVisit(path), budgets.areaBytes)).toBe(withinBudget);
+});
+
+test.each(['/auth', '/settings/teams', '/crm/contacts', '/notifications'])(
   'the script files before %s is usable stay within their budget',
   (path) => {
     const files = scriptFilesOf(path);
