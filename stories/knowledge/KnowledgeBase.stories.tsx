@@ -85,6 +85,20 @@ export const Phone: Story = { args: { uploads }, globals: { viewport: { value: '
 
 export const Tablet: Story = { args: { uploads }, globals: { viewport: { value: 'tablet' } } };
 
+/** Beside a panel the bases leave little room: columns give way before names do. */
+export const BesideAPanel: Story = {
+  render: (args) => (
+    <div style={{ maxInlineSize: 940 }}>
+      <StatefulScreen {...args} />
+    </div>
+  ),
+  play: async () => {
+    await expect(screen.getByRole('navigation', { name: 'Knowledge bases' })).toBeVisible();
+    const [name] = screen.getAllByRole('link', { name: /\.pdf$/ });
+    await expect(name?.offsetWidth).toBeGreaterThan(60);
+  },
+};
+
 export const Loading: Story = { args: { documents: loading } };
 
 export const LoadingBases: Story = { args: { bases: loading, documents: loading, baseId: '' } };

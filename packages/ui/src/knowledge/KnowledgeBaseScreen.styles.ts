@@ -19,8 +19,10 @@ export const Library = styled(ListPage)`
       grid-row: 2 / 4;
       grid-column: 1;
     }
+    /* A page of its own beside the bases: what has less room here drops columns earlier. */
     &[data-divided] > :nth-child(n + 3) {
       grid-column: 2;
+      container: page / inline-size;
     }
     [data-narrow] {
       display: none;
