@@ -7,7 +7,7 @@ export type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
 export type Groups = ReadonlyMap<string, string | null>;
 
 /** What a few areas share below this many bytes of source gets no chunk of its own. */
-const smallest = 21_000;
+const smallest = 27_000;
 
 /** As much for a lazy part: some 8 KiB once it is minified. */
 const smallestPart = 14_000;
@@ -60,8 +60,8 @@ const areasIn = (group: string): string[] => group.replace(/-dialogs$/, '').spli
 
 /**
  * Puts what a few areas share with what more of them do, where it is not worth a request of its own. What
- * needs a module that only a few areas have goes with that, or else with what lazy parts share: every page
- * would have to load the module, too.
+ * needs a module that only a few areas have goes with that: every page would have to load it, too. What
+ * lazy parts need as well, such as forms and layers that float, goes with what these share.
  */
 export function withoutSmallGroups(
   groups: Groups,
@@ -92,9 +92,12 @@ export function withoutSmallGroups(
     if (areasIn(group).includes(leanArea)) return 'ui';
     return heavy.has(id) ? (around(group) ?? 'dialogs') : 'shared';
   };
-  return new Map(
-    [...groups].map(([id, group]) => [id, group && small.has(group) ? home(id, group) : group]),
-  );
+  const placeOf = (id: string, group: string | null) => {
+    if (!group || !ofFew.has(group)) return group;
+    const place = small.has(group) ? home(id, group) : group;
+    return place.endsWith('-dialogs') && areasIn(place).length > 1 ? 'dialogs' : place;
+  };
+  return new Map([...groups].map(([id, group]) => [id, placeOf(id, group)]));
 }
 
 /** Leaves the pages of a very small area to `smallParts`. */
