@@ -1,4 +1,4 @@
-import { Button, Dialog, ToastRegion } from '@platform/ui';
+import { Button, Dialog, SidePanel, SidePanelContainer, ToastRegion } from '@platform/ui';
 import type { ToastRegionProps } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useCallback, useState } from 'react';
@@ -150,6 +150,75 @@ export const AboveDialog: Story = {
       button.getBoundingClientRect().top,
     );
   },
+};
+
+const box = (element: Element) => element.getBoundingClientRect();
+
+/** The region stands between the head and the foot, and covers neither. */
+async function expectBetween(head: Element, foot: Element): Promise<void> {
+  const region = await screen.findByRole('region', { name: 'Messages' });
+  await waitFor(async () => {
+    await expect(box(region).top).toBeGreaterThanOrEqual(box(head).bottom);
+    await expect(box(region).bottom).toBeLessThanOrEqual(box(foot).top);
+  });
+}
+
+/** A dialog as high as a phone has its title and its cross at the top, and its buttons at the end. */
+export const OverFullDialog: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: { toasts: [{ id: 'created', message: 'Contact created', tone: 'success' }] },
+  render: (args) => (
+    <>
+      <Stateful {...args} />
+      <Dialog.Root open onOpenChange={fn()} title="Add lead" closeLabel="Close">
+        <Dialog.Body>
+          <div style={{ blockSize: 1200 }}>A long form</div>
+        </Dialog.Body>
+        <Dialog.Footer>
+          <Button>Save</Button>
+        </Dialog.Footer>
+      </Dialog.Root>
+    </>
+  ),
+  play: async () => {
+    const close = await screen.findByRole('button', { name: 'Close' });
+    await expectBetween(close, await screen.findByRole('button', { name: 'Save' }));
+  },
+};
+
+function Panel({ toasts, onDismiss, ...rest }: ToastRegionProps) {
+  return (
+    <>
+      <Stateful {...rest} toasts={toasts} onDismiss={onDismiss} />
+      <SidePanelContainer>
+        <main>
+          <SidePanel label="Elena Petrova" recordId="1" closeLabel="Close" onOpenChange={fn()}>
+            <div style={{ blockSize: 1200 }}>A long story</div>
+            <footer style={{ position: 'sticky', insetBlockEnd: 0, padding: 16 }}>
+              <Button>Log a call</Button>
+            </footer>
+          </SidePanel>
+        </main>
+      </SidePanelContainer>
+    </>
+  );
+}
+
+/** A panel has what closes it at its top as well. */
+export const OverPanel: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: { toasts: [{ id: 'created', message: 'Contact created', tone: 'success' }] },
+  render: (args) => <Panel {...args} />,
+  play: async () => {
+    const close = await screen.findByRole('button', { name: 'Close' });
+    await expectBetween(close, await screen.findByRole('button', { name: 'Log a call' }));
+  },
+};
+
+/** Beside a page the toasts stand where a panel has its foot. */
+export const OverColumn: Story = {
+  ...OverPanel,
+  globals: { viewport: { value: 'desktop' } },
 };
 
 export const NothingToSay: Story = {

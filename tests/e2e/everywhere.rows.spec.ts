@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { CrmPage, watchBodies } from '../support/crmPage.ts';
 
@@ -161,5 +161,30 @@ test.describe('on a phone', () => {
     await page.getByRole('menuitem', { name: 'Move to Qualified' }).tap();
     await expect(crm.toast(`${name} moved to Qualified`)).toBeVisible();
     await expect(crm.lane('Qualified').getByText(name).first()).toBeInViewport();
+  });
+
+  test('a toast leaves the head and the foot of what opens next to the finger', async ({
+    page,
+  }) => {
+    const crm = new CrmPage(page);
+    await page.clock.install();
+    await page.goto('/crm/leads?view=board');
+    const card = crm.lane('New').getByRole('article').first();
+    await card.getByRole('button', { name: /^Actions for/ }).tap();
+    await page.getByRole('menuitem', { name: 'Move to Qualified' }).tap();
+    const toast = page.getByRole('region', { name: 'Messages' });
+    await expect(toast).toBeVisible();
+    await crm.add('Lead');
+    const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { y: NaN, height: NaN };
+    await expect
+      .poll(async () => {
+        const [at, head, foot] = await Promise.all([
+          boxOf(toast),
+          boxOf(crm.dialog.getByRole('button', { name: 'Close' })),
+          boxOf(crm.dialog.getByRole('button', { name: 'Add Lead' })),
+        ]);
+        return at.y >= head.y + head.height && at.y + at.height <= foot.y;
+      })
+      .toBe(true);
   });
 });

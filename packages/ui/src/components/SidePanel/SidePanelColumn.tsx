@@ -94,7 +94,7 @@ function OpenColumn(props: Omit<SidePanelColumnProps, 'container'>) {
 
   return (
     <Column data-above={isAbove || undefined}>
-      <Surface tabIndex={-1} {...rest} aria-label={label} />
+      <Surface tabIndex={-1} {...rest} aria-label={label} data-panel />
     </Column>
   );
 }

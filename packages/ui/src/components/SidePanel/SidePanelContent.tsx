@@ -60,7 +60,7 @@ export function SidePanelContent({ panelRef, ...props }: SidePanelContentProps) 
 
   return (
     <>
-      <Head>
+      <Head data-head>
         <output>
           <VisuallyHidden>{label}</VisuallyHidden> {position}
         </output>

@@ -11,7 +11,9 @@ const show = keyframes`
 
 export const Region = styled.section`
   position: fixed;
-  inset: auto 24px 24px auto;
+  inset-inline: auto 24px;
+  /* Where it would cover what is being used it stands elsewhere: useClearPlace.ts. */
+  inset-block: var(--platform-toast-inset, auto 24px);
   z-index: var(--platform-z-toast);
   display: flex;
   flex-direction: column;
@@ -22,19 +24,7 @@ export const Region = styled.section`
   }
   ${media.phone} {
     inset-inline: 16px;
-    inset-block-end: 16px;
-  }
-  &[data-top] {
-    inset-block: calc(var(--platform-size-header) + 24px) auto;
-  }
-  /*
-   * A dialog comes from the bottom there, with what may be pressed next: it must not be covered. A
-   * panel has that at its top, unless it has a foot.
-   */
-  ${media.narrow} {
-    :root:has([aria-modal='true']:is(:not([data-panel]), :has(footer))) & {
-      inset-block: 16px auto;
-    }
+    inset-block: var(--platform-toast-inset, auto 16px);
   }
 `;
 

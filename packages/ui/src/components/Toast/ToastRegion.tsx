@@ -5,7 +5,7 @@ import { useComponentTexts } from '../ComponentTexts/ComponentTextsContext.ts';
 import { Region } from './Toast.styles.ts';
 import { Toast } from './Toast.tsx';
 import type { ToastData } from './Toast.tsx';
-import { useClearOfFocus } from './useClearOfFocus.ts';
+import { useClearPlace } from './useClearPlace.ts';
 import { useFocusKey } from './useFocusKey.ts';
 import { usePageHidden } from './usePageHidden.ts';
 import { activeElement } from '../../internal/elements.ts';
@@ -53,7 +53,7 @@ function VisibleToasts({
   const [isFocused, setFocused] = useState(false);
   const isHidden = usePageHidden();
   useFocusKey(regionRef);
-  useClearOfFocus(regionRef);
+  useClearPlace(regionRef);
 
   // A toast that goes away under the pointer or with the focus tells the region of neither.
   const handleGone = useCallback(() => {
