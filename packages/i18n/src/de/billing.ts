@@ -54,7 +54,7 @@ export const billing = {
     column: {
       no: 'Nr.',
       number: 'Rechnungsnummer',
-      date: 'Rechnungsdatum',
+      date: 'Rechnungs\u00ADdatum',
       amount: 'Betrag',
       plan: 'Tarif',
       status: 'Status',

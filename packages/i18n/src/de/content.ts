@@ -23,7 +23,7 @@ export const content = {
     article: 'Artikel',
     email: 'E-Mail',
     social_post: 'Social-Media-Beitrag',
-    call_script: 'Gesprächsleitfaden',
+    call_script: 'Gesprächs\u00ADleitfaden',
   },
   status: {
     draft: 'Entwurf',

@@ -2,7 +2,7 @@ import type { Dictionary } from '../types.ts';
 
 export const palette = {
   label: 'Befehlspalette',
-  search: 'Zu Seite, Aktion oder Eintrag springen',
+  search: 'Seite, Aktion oder Eintrag',
   found: { one: '{{count}} Ergebnis', other: '{{count}} Ergebnisse' },
   nothing: 'Nichts gefunden für „{{search}}“',
   more: '{{count}} weitere: tippen Sie weiter, um sie zu finden',

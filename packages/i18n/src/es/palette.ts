@@ -2,7 +2,7 @@ import type { Dictionary } from '../types.ts';
 
 export const palette = {
   label: 'Paleta de comandos',
-  search: 'Ir a una página, una acción o un registro',
+  search: 'Página, acción o registro',
   found: {
     one: '{{count}} resultado',
     many: '{{count}} de resultados',

@@ -2,7 +2,7 @@ import type { Dictionary } from '../types.ts';
 
 export const palette = {
   label: 'Palette de commandes',
-  search: 'Aller à une page, une action ou une fiche',
+  search: 'Page, action ou fiche',
   found: {
     one: '{{count}} résultat',
     many: '{{count}} de résultats',

@@ -2,7 +2,7 @@ import type { Dictionary } from '../types.ts';
 
 export const palette = {
   label: 'कमांड पैलेट',
-  search: 'किसी पेज, कार्रवाई या रिकॉर्ड पर जाएँ',
+  search: 'पेज, कार्रवाई या रिकॉर्ड',
   found: { one: '{{count}} परिणाम', other: '{{count}} परिणाम' },
   nothing: '“{{search}}” के लिए कुछ नहीं मिला',
   more: '{{count}} और: उन्हें ढूँढने के लिए लिखते रहें',

@@ -46,7 +46,7 @@ export const shell = {
     crm: 'CRM',
     contacts: 'संपर्क',
     leads: 'लीड',
-    interactions: 'बातचीत',
+    interactions: 'इंटरैक्शन',
     analytics: 'विश्लेषण',
     integrations: 'इंटीग्रेशन',
     integrationsCallback: 'इंटीग्रेशन सेटअप पूरा किया जा रहा है',

@@ -2,7 +2,7 @@ import type { Dictionary } from '../types.ts';
 
 export const palette = {
   label: 'Tavolozza dei comandi',
-  search: 'Vai a una pagina, un’azione o una scheda',
+  search: 'Pagina, azione o scheda',
   found: {
     one: '{{count}} risultato',
     many: '{{count}} di risultati',

@@ -2,7 +2,7 @@ import type { Dictionary } from '../types.ts';
 
 export const palette = {
   label: 'Paleta de comandos',
-  search: 'Ir para uma página, ação ou registro',
+  search: 'Página, ação ou registro',
   found: {
     one: '{{count}} resultado',
     many: '{{count}} de resultados',

@@ -2,7 +2,7 @@ import type { Dictionary } from '../types.ts';
 
 export const palette = {
   label: 'Палитра команд',
-  search: 'Перейти к странице, действию или записи',
+  search: 'Страница, действие или запись',
   found: {
     one: '{{count}} результат',
     few: '{{count}} результата',

@@ -2,7 +2,7 @@ import type { Dictionary } from '../types.ts';
 
 export const palette = {
   label: 'కమాండ్ పాలెట్',
-  search: 'పేజీ, చర్య లేదా రికార్డుకు వెళ్లండి',
+  search: 'పేజీ, చర్య లేదా రికార్డు',
   found: { one: '{{count}} ఫలితం', other: '{{count}} ఫలితాలు' },
   nothing: '“{{search}}” కోసం ఏమీ కనబడలేదు',
   more: 'మరో {{count}}: వాటిని కనుగొనడానికి టైప్ చేస్తూ ఉండండి',

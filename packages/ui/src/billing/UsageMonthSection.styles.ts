@@ -23,9 +23,11 @@ export const Toggle = styled.button`
   font: var(--platform-type-title);
   letter-spacing: var(--platform-track-title);
   text-align: start;
+  white-space: nowrap;
 
   > span {
     margin-inline-start: auto;
+    white-space: normal;
     color: var(--platform-text-tertiary);
     font: 400 var(--platform-font-size-md)/1.125rem var(--platform-font-family-sans);
     letter-spacing: 0;

@@ -65,7 +65,7 @@ function columnsOf(t: InboxTexts, hrefOf: (id: string) => string): DataTableColu
     {
       id: 'phone',
       header: t('inbox.column.phone'),
-      width: '148px',
+      width: '164px',
       cell: (row) => text(row.phone),
     },
     {

@@ -112,7 +112,8 @@ export const list = css`
     padding-inline-start: var(--platform-table-indent);
   }
   td[data-stack='actions'] {
-    grid-area: 1 / -2 / 2 / -1;
+    /* Beside a note, too: a name of one line would stand apart from it. */
+    grid-area: 1 / -2 / 3 / -1;
     display: flex;
     align-items: center;
     align-self: start;

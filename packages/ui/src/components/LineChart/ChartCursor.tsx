@@ -14,6 +14,8 @@ export interface ChartCursorProps {
   /** Where the point is, in percent of the chart; `y` is null where it has no value. */
   x: number;
   y: number | null;
+  /** What its words stand over, in percent from the top. */
+  top: number;
   /** Whether a person has moved it: it rests at the last point else. */
   isMoved: boolean;
   /** `null` lets it rest. */
@@ -56,7 +58,7 @@ export function ChartCursor(props: ChartCursorProps) {
       <div aria-hidden="true">
         {props.isMoved ? <Crosshair style={{ left: `${x}%` }} /> : null}
         {y === null ? null : <Dot style={{ left: `${x}%`, top: `${y}%` }} />}
-        <Value style={valuePlace(x, y ?? 100)}>
+        <Value style={valuePlace(x, props.top)}>
           <span>{props.pointLabel}</span>
           {props.valueText}
         </Value>
@@ -66,11 +68,11 @@ export function ChartCursor(props: ChartCursorProps) {
 }
 
 /** The label's own width is shared out, so that it ends at most 8 px past either end. */
-function valuePlace(x: number, y: number): CSSProperties {
+function valuePlace(x: number, top: number): CSSProperties {
   const past = (x / 100) * 16 - 8;
   return {
     left: `calc(${x}% + ${past}px)`,
-    top: `${y}%`,
+    top: `${top}%`,
     transform: `translate(-${x}%, -34px)`,
   };
 }

@@ -93,6 +93,10 @@ export function LineChart(props: LineChartProps) {
   const point = points[index];
   const y = placed[index]?.y ?? null;
   const leftOf = (place: number) => percent(placed[place]?.x ?? 0, WIDTH);
+  // At rest nothing is pointed at: the words stand over the line that they would lie on.
+  const reach = chosen === null ? 40 : 0;
+  const over = placed.slice(0, index).filter(({ x }) => percent(x, WIDTH) > leftOf(index) - reach);
+  const top = Math.min(y ?? HEIGHT, ...over.map((each) => each.y ?? HEIGHT));
 
   return (
     <ChartSpace {...rest} aria-label={summary}>
@@ -122,6 +126,7 @@ export function LineChart(props: LineChartProps) {
           valueText={point?.valueText ?? ''}
           x={leftOf(index)}
           y={y === null ? null : percent(y, HEIGHT)}
+          top={percent(top, HEIGHT)}
           isMoved={chosen !== null}
           onMove={setChosen}
           onPress={onPointPress}

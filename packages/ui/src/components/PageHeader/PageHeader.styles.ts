@@ -79,7 +79,9 @@ export const Actions = styled.div`
   }
   ${media.phone} {
     inline-size: 100%;
-    > :not([aria-haspopup='menu']) {
+    > :not([aria-haspopup='menu']),
+    /* The page's own action is a choice of several. */
+    > :first-child:not(:last-child) {
       flex: 1 1 auto;
     }
   }

@@ -127,7 +127,8 @@ export const Row = styled.div`
     white-space: nowrap;
   }
   [data-hint] {
-    flex: 0 1 auto;
+    /* Where both do not fit, what it does is read before where it leads. */
+    flex: 0 1000 auto;
     min-inline-size: 0;
     max-inline-size: 50%;
     overflow: hidden;
@@ -149,6 +150,7 @@ export const Row = styled.div`
   }
   /* A reason is read in full. */
   &[aria-disabled] [data-hint] {
+    flex-shrink: 1;
     max-inline-size: 60%;
     padding-block: var(--platform-space-1);
     white-space: normal;

@@ -2,8 +2,15 @@ import { styled } from 'styled-components';
 import { Select } from '../../components/Select/Select.tsx';
 import { container, media } from '../../tokens/media.ts';
 
+/** What is chosen is read in full: a toolbar takes room from its search before it cuts "7 days". */
 export const Filter = styled(Select)`
   inline-size: 168px;
+  min-inline-size: fit-content;
+
+  /* But for a name without end. */
+  [role='combobox'] > span {
+    max-inline-size: 160px;
+  }
 
   ${media.print} {
     display: none;
@@ -11,6 +18,9 @@ export const Filter = styled(Select)`
   ${container.medium} {
     flex: 1 1 140px;
     inline-size: auto;
-    min-inline-size: 0;
+
+    [role='combobox'] > span {
+      max-inline-size: none;
+    }
   }
 `;

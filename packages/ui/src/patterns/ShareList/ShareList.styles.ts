@@ -9,7 +9,8 @@ export const Lines = styled.ul`
 
   > li > :is(a, div) {
     display: grid;
-    grid-template-columns: minmax(110px, 1fr) minmax(24px, 96px) 40px 44px;
+    /* A name has room for the long words of some languages. */
+    grid-template-columns: minmax(136px, 1fr) minmax(24px, 96px) 40px 44px;
     gap: var(--platform-space-3);
     align-items: center;
     margin-inline: calc(-1 * var(--platform-space-2));
@@ -22,6 +23,7 @@ export const Lines = styled.ul`
   }
   ${media.phone} {
     > li > :is(a, div) {
+      grid-template-columns: minmax(136px, 1fr) minmax(24px, 96px) 32px 40px;
       gap: var(--platform-space-2);
     }
   }

@@ -45,7 +45,9 @@ export const Rows = styled.div`
   }
   [data-directions] {
     display: flex;
-    gap: var(--platform-space-2-5);
+    /* Both ways stand one under the other where their words are long. */
+    flex-wrap: wrap;
+    gap: 0 var(--platform-space-2-5);
     color: var(--platform-text-secondary);
   }
   [data-directions] > span {
