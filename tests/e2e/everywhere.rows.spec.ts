@@ -163,6 +163,19 @@ test.describe('on a phone', () => {
     await expect(crm.lane('Qualified').getByText(name).first()).toBeInViewport();
   });
 
+  test('what is removed leaves the page where it was', async ({ page }) => {
+    await page.goto('/settings/teams');
+    const last = page.getByRole('row').last();
+    await last.getByRole('button', { name: /^Actions for/ }).tap();
+    const before = await page.evaluate(() => window.scrollY);
+    expect(before).toBeGreaterThan(200);
+    await page.getByRole('menuitem', { name: 'Cancel Invite' }).tap();
+    await page.getByRole('button', { name: 'Remove' }).tap();
+    await expect(page.getByText('Invite cancelled')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 100);
+  });
+
   test('a toast leaves the head and the foot of what opens next to the finger', async ({
     page,
   }) => {

@@ -4,7 +4,7 @@ import type { TeamRow } from './types.ts';
 import { isFocusLost } from '../internal/isFocusLost.ts';
 
 /**
- * Moves the focus to the page's heading when what would have taken it back is gone:
+ * Moves the focus to the page's heading, without a scroll, when what would have taken it back is gone:
  * the row of a removed member takes its menu button along.
  *
  * @returns tells which row is about to go
@@ -19,7 +19,7 @@ export function useHeadingFocus(
     const row = leaving.current;
     if (!row || rows.some(({ kind, key }) => kind === row.kind && key === row.key)) return;
     leaving.current = null;
-    if (isFocusLost()) pageRef.current?.querySelector('h1')?.focus();
+    if (isFocusLost()) pageRef.current?.querySelector('h1')?.focus({ preventScroll: true });
   }, [pageRef, rows]);
 
   return (row) => {

@@ -138,7 +138,7 @@ export const list = css`
     block-size: 40px;
   }
   /* A filled row reaches further out. */
-  &[data-quiet-boxes] :is([data-state], [data-checked]) > td[data-stack='select'] {
+  && :is([data-state], [data-checked]) > td[data-stack='select'] {
     inset-inline-start: var(--platform-space-3);
   }
   &[data-quiet-boxes] [data-row] > td {
@@ -160,5 +160,9 @@ export const list = css`
     border-radius: var(--platform-radius-md);
     border-block-end-color: transparent;
     background: var(--platform-surface-selected);
+  }
+  /* Its box stays where it was, and so do its words. */
+  &[data-selectable] [data-row]:is([data-state], [data-checked]) {
+    padding-inline-start: calc(var(--platform-space-8) + var(--platform-space-3));
   }
 `;

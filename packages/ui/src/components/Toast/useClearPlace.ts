@@ -22,20 +22,27 @@ function findLayer(page: Document): HTMLElement | undefined {
   return layers.at(-1);
 }
 
+/** What closes a layer and what sends it: both stay while the rest of it scrolls. */
+const findHead = (layer: HTMLElement | undefined) => layer?.querySelector('header, [data-head]');
+const findFoot = (layer: HTMLElement | undefined) =>
+  [...(layer?.querySelectorAll('footer') ?? [])].at(-1);
+
 /** Where it may stand, as `inset-block`, in the order in which that is wanted; first the place it has. */
-function placesFor(layer: HTMLElement | undefined, parts: readonly Element[]): string[] {
+function placesFor(layer: HTMLElement | undefined): string[] {
   const isModal = layer?.getAttribute('aria-modal') === 'true';
   const places = ['', isModal ? `${gap}px auto` : 'calc(var(--platform-size-header) + 24px) auto'];
-  const [head, foot] = [parts.at(0), parts.at(-1)];
-  if (!layer || !head || !foot) return places;
-  const above = layer.ownerDocument.documentElement.clientHeight - foot.getBoundingClientRect().top;
-  const below = head.getBoundingClientRect().bottom;
-  return [...places, `auto ${above + gap}px`, `${below + gap}px auto`];
+  const [head, foot] = [findHead(layer), findFoot(layer)];
+  if (foot) {
+    const { clientHeight } = foot.ownerDocument.documentElement;
+    places.push(`auto ${clientHeight - foot.getBoundingClientRect().top + gap}px`);
+  }
+  if (head) places.push(`${head.getBoundingClientRect().bottom + gap}px auto`);
+  return places;
 }
 
 /**
- * Keeps toasts off what is being used: the control that has the focus, and the head and the foot of
- * an open layer or panel, which close it and send it. They stand at their place at the bottom, at
+ * Keeps toasts off what is being used: the control that has the focus, with the form it is of where
+ * that is possible, and the head and the foot of an open layer or panel, which close it and send it. They stand at their place at the bottom, at
  * the top, or between that head and foot, wherever they first cover none of these; and cover no part
  * of a layer at all where they can. Looks again at each render, since another toast changes how much
  * they cover, and whenever the focus or the page around it changes.
@@ -52,14 +59,20 @@ export function useClearPlace(regionRef: RefObject<HTMLElement | null>): void {
       // It stays under the finger, or where F8 found it.
       if (region.contains(used)) return;
       const focused = used instanceof HTMLElement && used.tabIndex >= 0 ? [used] : [];
+      const form = focused[0]?.closest('form');
       const layer = findLayer(page);
-      const parts = [...(layer?.querySelectorAll('header, footer, [data-head]') ?? [])];
-      const places = placesFor(layer, parts);
-      const isClearOf = (kept: readonly Element[]) => (inset: string) => {
+      const bars = [findHead(layer), findFoot(layer)];
+      const places = placesFor(layer);
+      const isClearOf = (kept: readonly (Element | null | undefined)[]) => (inset: string) => {
         region.style.setProperty('--platform-toast-inset', inset);
-        return isInWindow(region) && !kept.some((element) => overlap(region, element));
+        return isInWindow(region) && !kept.some((element) => element && overlap(region, element));
       };
-      const wishes = [[...focused, ...(layer ? [layer] : [])], [...focused, ...parts], focused];
+      const wishes = [
+        [...focused, layer],
+        [form, ...focused, ...bars],
+        [...focused, ...bars],
+        focused,
+      ];
       const isPlaced = wishes.some((kept) => places.some(isClearOf(kept)));
       if (!isPlaced) region.style.removeProperty('--platform-toast-inset');
     }

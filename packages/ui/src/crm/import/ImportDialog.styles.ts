@@ -28,6 +28,8 @@ export const Stage = styled.section`
   flex-direction: column;
   gap: var(--platform-space-4);
   outline: 0;
+  /* It takes the focus with each step, whose title and number stand above it. */
+  scroll-margin-block-start: 12rem;
 `;
 
 /** Words at the start of a footer, before its buttons. */
