@@ -77,6 +77,7 @@ test('an invited colleague accepts, and is asked nothing twice', async ({
   await expect(page).toHaveURL('/onboarding');
   // What only admins may do is no step of an editor's; the rest of Northwind is set up.
   await expect(page.getByText('4 of 4 done')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByRole('listitem').filter({ hasText: 'Confirm your name' })).toContainText(
     'नूर',
   );

@@ -1,9 +1,11 @@
 import { sessionTexts, useTranslation } from '@platform/i18n';
 import { AuthLayout, Banner, LanguageControl } from '@platform/ui';
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { usePages } from '../routing/PagesContext.ts';
 import { useOnline } from '../platform/useOnline.ts';
 import { useDocumentTitle } from '../routing/useDocumentTitle.ts';
+import { focusNextHeading } from './focusNextHeading.ts';
 import { hasExpiredAtom } from './sessionAtoms.ts';
 import { useAtomValue } from '../platform/state.ts';
 import { useFeature } from './useFeature.ts';
@@ -29,6 +31,7 @@ export function AuthFrame({ isOfflineTold = false, corner, children }: AuthFrame
   const hasExpired = useAtomValue(hasExpiredAtom);
   const t = useTranslation(sessionTexts);
   useDocumentTitle(null);
+  useEffect(() => focusNextHeading, []);
   const condition = isOfflineTold && !isOnline ? null : notice;
   return (
     <AuthLayout
