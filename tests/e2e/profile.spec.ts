@@ -50,6 +50,50 @@ test('a draft is listed with its place, opened from there, and cleared', async (
   await expect(account.getByText('Nothing unsent in this tab')).toBeVisible();
 });
 
+/** A draft of a form for something that is there, or was begun from it, and where its text is found again. */
+const draftedForms = [
+  { key: 'lead:led_nw001', fields: { notes: 'x' }, dialog: 'Edit Lead', label: 'Notes' },
+  {
+    key: 'tool:copy-tol_nw02',
+    fields: { name: 'copied', description: 'x' },
+    dialog: 'Add Tool',
+    label: 'Description',
+  },
+  { key: 'phoneNumber:num_nw01', fields: { label: 'x' }, dialog: 'Edit Number', label: 'Label' },
+  {
+    key: 'template:tpl_nw01',
+    fields: { name: 'x' },
+    dialog: 'Edit template',
+    label: 'Name',
+  },
+  {
+    key: 'knowledgeBase:kb_nw02',
+    fields: { name: 'Returns', description: 'x' },
+    dialog: 'Edit base',
+    label: 'Description',
+  },
+] as const;
+
+test('the draft of a record that is there opens its form, not the list of its kind', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('admin');
+  for (const { key, fields, dialog, label } of draftedForms) {
+    await page.evaluate(
+      ([name, text]) => {
+        sessionStorage.clear();
+        sessionStorage.setItem(name, text);
+      },
+      [`fa_draft:usr_nw01:${key}`, JSON.stringify(fields)] as const,
+    );
+    await page.goto('/account');
+    await page.getByRole('button', { name: /^Open: / }).press('Enter');
+    const form = page.getByRole('dialog', { name: dialog, exact: true });
+    await expect(form.getByLabel(label, { exact: true }), key).toHaveValue('x');
+  }
+});
+
 test('the account says who a person is and what they may do, and its report holds no secret', async ({
   page,
   signInAs,

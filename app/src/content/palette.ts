@@ -27,7 +27,7 @@ export const palette: AreaPalette = {
       names: ['name'],
       place: (id) => ({
         href: contentPaths.templates,
-        ...(id === '' && { shortcut: 'contentTemplates.create' }),
+        ...(id === '' ? { shortcut: 'contentTemplates.create' } : { isAsked: true }),
       }),
     },
   ],

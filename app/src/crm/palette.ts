@@ -55,7 +55,9 @@ export const palette: AreaPalette = {
       form: 'lead',
       names: ['source', 'notes'],
       place: (id) =>
-        id === '' ? { href: crmPaths.leads, shortcut: 'leads.create' } : { href: crmPaths.leads },
+        id === ''
+          ? { href: crmPaths.leads, shortcut: 'leads.create' }
+          : { href: crmPaths.leads, isAsked: true },
     },
     {
       form: 'interaction',

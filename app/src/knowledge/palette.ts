@@ -18,17 +18,17 @@ export const palette: AreaPalette = {
     {
       form: 'knowledgeBase',
       names: ['name'],
-      place: (id) => ({ href: id === '' ? knowledgePath : baseHref(id) }),
+      place: (id) => ({ href: id === '' ? knowledgePath : baseHref(id), isAsked: true }),
     },
     {
       form: 'knowledgePage',
       names: ['url'],
-      place: () => ({ href: knowledgePath, shortcut: 'knowledge.add' }),
+      place: () => ({ href: knowledgePath, isAsked: true }),
     },
     {
       form: 'knowledgeText',
       names: ['title'],
-      place: () => ({ href: knowledgePath, shortcut: 'knowledge.add' }),
+      place: () => ({ href: knowledgePath, isAsked: true }),
     },
   ],
   records: [

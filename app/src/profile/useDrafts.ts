@@ -2,7 +2,7 @@ import { discardDrafts, draftName, listDrafts } from '@platform/flows';
 import type { ListedDraft } from '@platform/flows';
 import { profileAccountTexts, shellTexts, useTranslation } from '@platform/i18n';
 import type { AccountDraft, AccountScreenProps } from '@platform/ui';
-import { runShortcut } from '@platform/ui/internal';
+import { askForForm, runShortcut } from '@platform/ui/internal';
 import { useEffect, useState } from 'react';
 import { showToastAtom } from '../feedback/toastAtoms.ts';
 import { useAtomValue, useSetAtom } from '../platform/state.ts';
@@ -43,9 +43,10 @@ export function useDrafts(): Pick<
     };
   }, [loadPalettes, userId]);
 
-  function open({ href, shortcut }: DraftPlace): void {
+  function open({ href, shortcut, isAsked }: DraftPlace, { form, id }: ListedDraft): void {
     void navigate(href, { replace: false });
     if (shortcut !== undefined) runShortcut(shortcut);
+    if (isAsked && form !== null) askForForm(form, id);
   }
 
   const drafts = listed.map((draft): AccountDraft => {
@@ -60,7 +61,7 @@ export function useDrafts(): Pick<
       kind: t(`profileAccount.draft.${form ?? 'other'}`),
       name: draftName(draft.fields, names),
       place: page ? t(`shell.page.${page}`) : '',
-      onOpen: place ? () => open(place) : undefined,
+      onOpen: place ? () => open(place, draft) : undefined,
     };
   });
   return {

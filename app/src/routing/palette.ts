@@ -67,8 +67,10 @@ export interface PaletteRecords {
 /** Where a draft is opened again. */
 export interface DraftPlace {
   href: string;
-  /** The id of the shortcut by which the page opens the form, where it is a dialog. */
+  /** The id of the shortcut by which the page opens the form, where that is a control of its own. */
   shortcut?: string;
+  /** Whether the page is asked for the form, by the record. */
+  isAsked?: boolean;
 }
 
 /** A kind of form whose drafts this tab keeps. */

@@ -8,10 +8,6 @@ import { agentHref, callHref, voicePaths } from './voicePaths.ts';
 /** The newest of the calls that are loaded; the figures load a thousand, whom nobody looks for here. */
 const MOST_CALLS = 200;
 
-/** A record that is there already has a button of its own in the list. */
-const dialogOn = (href: string, shortcut: string, id: string) =>
-  id === '' ? { href, shortcut } : { href };
-
 /** An agent or a call may be in several loads. */
 export const palette: AreaPalette = {
   actions: [
@@ -50,12 +46,16 @@ export const palette: AreaPalette = {
     {
       form: 'tool',
       names: ['name'],
-      place: (id) => dialogOn(voicePaths.tools, 'tools.create', id),
+      // A new one would begin with the choice of a template.
+      place: () => ({ href: voicePaths.tools, isAsked: true }),
     },
     {
       form: 'phoneNumber',
       names: ['label', 'number'],
-      place: (id) => dialogOn(voicePaths.phoneNumbers, 'phoneNumbers.create', id),
+      place: (id) => ({
+        href: voicePaths.phoneNumbers,
+        ...(id === '' ? { shortcut: 'phoneNumbers.create' } : { isAsked: true }),
+      }),
     },
     {
       form: 'interaction',

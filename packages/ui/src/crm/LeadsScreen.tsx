@@ -1,5 +1,6 @@
 import { crmTexts, useFormats, useTranslation } from '@platform/i18n';
 import { useMemo, useState } from 'react';
+import { useAskedForm } from '../internal/askedForm.ts';
 import { usePreload } from '../internal/lazyComponent.tsx';
 import { RemoteStats } from '../patterns/RemoteStats/RemoteStats.tsx';
 import { LeadBoard } from './board/LeadBoard.tsx';
@@ -30,6 +31,11 @@ export function LeadsScreen(props: LeadsScreenProps) {
     [t, contactHref],
   );
   const items = itemsOf(leads);
+  useAskedForm('lead', (id) => {
+    const asked = items.find((one) => one.id === id);
+    if (asked) setEdited(asked);
+    return asked !== undefined;
+  });
   const find = useContactFinder(contacts);
   const rows = useMemo(() => leadRows(items, find, ownerNames), [items, find, ownerNames]);
   const narrowed = useMemo(

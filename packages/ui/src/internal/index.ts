@@ -2,6 +2,7 @@
 // entry is found through the condition of the sources alone.
 export { markupOf, titleIn, withoutTitle } from '../content/generate/markdown.ts';
 export { importProblemText } from '../crm/import/problemText.ts';
+export { askForForm } from './askedForm.ts';
 export { isFocusLost } from './isFocusLost.ts';
 export { lazyComponent, usePreload } from './lazyComponent.tsx';
 export type { LazyComponent } from './lazyComponent.tsx';

@@ -1,6 +1,7 @@
 import { knowledgeTexts, useFormats, useTranslation } from '@platform/i18n';
 import { FlaskConical } from 'lucide';
 import { useRef, useState } from 'react';
+import { useAskedForm } from '../internal/askedForm.ts';
 import { usePreload } from '../internal/lazyComponent.tsx';
 import { useOpenRow } from '../internal/useOpenRow.ts';
 import { ListFilter } from '../patterns/ListPage/ListFilter.tsx';
@@ -45,6 +46,15 @@ export function KnowledgeBaseScreen(props: KnowledgeBaseScreenProps) {
   const { all, shown, total, isFiltered } = list;
   const known = dataOf(bases)?.knowledgeBases ?? NO_BASES;
   const base = known.find(({ id }) => id === baseId);
+  function openAsked(wanted: OpenDialog, isThere: boolean): boolean {
+    if (isThere) setDialog(wanted);
+    return isThere;
+  }
+  useAskedForm('knowledgeBase', (id) =>
+    id === '' ? openAsked('create', true) : openAsked('edit', base?.id === id),
+  );
+  useAskedForm('knowledgePage', () => openAsked('page', base !== undefined));
+  useAskedForm('knowledgeText', () => openAsked('text', base !== undefined));
   const title = { title: t('knowledge.title'), description: t('knowledge.description') };
   const dialogs = (
     <KnowledgeDialogs {...props} base={base} open={dialog} onClose={() => setDialog(null)} />

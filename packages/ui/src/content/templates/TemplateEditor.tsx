@@ -1,6 +1,8 @@
 import { contentTemplatesTexts, useTranslation } from '@platform/i18n';
 import { useState } from 'react';
 import { DeleteTemplateDialog } from './DeleteTemplateDialog.tsx';
+import { copyDraftId } from './drafts.ts';
+import type { TemplateStep } from './drafts.ts';
 import { TemplatePreview } from './TemplatePreview.tsx';
 import { TemplateSheet } from './TemplateSheet.tsx';
 import { NEW_TEMPLATE } from './templateValues.ts';
@@ -12,17 +14,16 @@ export interface TemplateEditorProps extends Pick<
 > {
   /** The template that was opened; left out to add one. */
   template?: ContentTemplate | undefined;
+  /** What is shown first. */
+  firstStep: TemplateStep;
   onClose: () => void;
 }
 
-/** What is in the place of the preview. */
-type Step = 'preview' | 'edit' | 'copy' | 'new' | 'delete';
-
 /** The preview of a template, its editor, or the one of a new one. Mount it while it is open. */
-export function TemplateEditor({ template, onClose, ...props }: TemplateEditorProps) {
+export function TemplateEditor({ template, firstStep, onClose, ...props }: TemplateEditorProps) {
   const t = useTranslation(contentTemplatesTexts);
   const { drafts, onAdd, onUpdate, onDelete } = props;
-  const [step, setStep] = useState<Step>(template ? 'preview' : 'new');
+  const [step, setStep] = useState(firstStep);
   const [copy] = useState(() => template && copyOf(template));
   const shared = { rules: props.rules, drafts, onClose };
 
@@ -67,7 +68,7 @@ export function TemplateEditor({ template, onClose, ...props }: TemplateEditorPr
     <TemplateSheet
       {...shared}
       initial={copy ?? NEW_TEMPLATE}
-      recordId={template ? `copy-${template.id}` : ''}
+      recordId={template ? copyDraftId(template.id) : ''}
       isNew
       uses={0}
       onSave={onAdd}

@@ -1,6 +1,7 @@
 import { contentTemplatesTexts, useFormats, useTranslation } from '@platform/i18n';
 import { useMemo, useState } from 'react';
 import { Switch } from '../../components/Switch/Switch.tsx';
+import { useAskedForm } from '../../internal/askedForm.ts';
 import { usePreload } from '../../internal/lazyComponent.tsx';
 import { useAfterPaint } from '../../internal/useAfterPaint.ts';
 import { CreateButton } from '../../patterns/ListPage/CreateButton.tsx';
@@ -13,10 +14,12 @@ import { RemoteContent } from '../../patterns/RemoteContent/RemoteContent.tsx';
 import { dataOf } from '../../remote.ts';
 import { CONTENT_KINDS } from '../contentKinds.ts';
 import { useContentHeader } from '../useContentHeader.tsx';
+import { draftOf } from './drafts.ts';
 import { LazyTemplateEditor } from './lazyTemplateEditor.ts';
 import { LoadingTemplates } from './LoadingTemplates.tsx';
 import { TemplateCard } from './TemplateCard.tsx';
 import { Category, Grid, Instead } from './TemplateGrid.styles.ts';
+import type { TemplateStep } from './drafts.ts';
 import type { ContentTemplate, TemplatesScreenProps } from './types.ts';
 
 const NO_TEMPLATES: readonly ContentTemplate[] = [];
@@ -30,10 +33,21 @@ export function TemplatesScreen(props: TemplatesScreenProps) {
   usePreload(LazyTemplateEditor);
   /** The template that is open, 'new' for one to be added. */
   const [opened, setOpened] = useState<ContentTemplate | 'new' | null>(null);
+  const [firstStep, setFirstStep] = useState<TemplateStep>('preview');
   const [isFavouritesOnly, setFavouritesOnly] = useState(false);
 
   const loaded = dataOf(source);
   const templates = loaded?.templates ?? NO_TEMPLATES;
+  const open = (template: ContentTemplate, step: TemplateStep = 'preview') => {
+    setFirstStep(step);
+    setOpened(template);
+  };
+  useAskedForm('template', (draftId) => {
+    const { templateId, step } = draftOf(draftId);
+    const asked = templates.find(({ id }) => id === templateId);
+    if (asked) open(asked, step);
+    return asked !== undefined;
+  });
   const wanted = useMemo(
     () =>
       templates.filter(
@@ -132,7 +146,7 @@ export function TemplatesScreen(props: TemplatesScreenProps) {
                             isFavourite={favourites.has(template.id)}
                             briefHref={props.briefHref}
                             onFavouriteChange={props.onFavouriteChange}
-                            onOpen={setOpened}
+                            onOpen={open}
                           />
                         </li>
                       ))}
@@ -149,6 +163,7 @@ export function TemplatesScreen(props: TemplatesScreenProps) {
           key={opened === 'new' ? 'new' : opened.key}
           {...props}
           template={opened === 'new' ? undefined : opened}
+          firstStep={opened === 'new' ? 'new' : firstStep}
           onClose={() => setOpened(null)}
         />
       ) : null}

@@ -1,6 +1,7 @@
 import { useFormats, useLanguage, useTranslation, voiceNumbersTexts } from '@platform/i18n';
 import { useMemo, useState } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
+import { useAskedForm } from '../../internal/askedForm.ts';
 import { usePreload } from '../../internal/lazyComponent.tsx';
 import { useAfterPaint } from '../../internal/useAfterPaint.ts';
 import { CreateButton } from '../../patterns/ListPage/CreateButton.tsx';
@@ -40,6 +41,11 @@ export function NumbersScreen(props: NumbersScreenProps) {
     () => numberRows(loaded?.phoneNumbers ?? NO_NUMBERS, agents),
     [loaded, agents],
   );
+  useAskedForm('phoneNumber', (id) => {
+    const asked = rows.find(({ number }) => number.id === id)?.number;
+    if (asked) setEdited(asked);
+    return asked !== undefined;
+  });
   const kept = useMemo(
     () =>
       rows.filter(

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { activeElement } from '../../internal/elements.ts';
 import { DeleteToolDialog } from './DeleteToolDialog.tsx';
+import { draftIdOf } from './draftIds.ts';
 import { TemplateDialog } from './TemplateDialog.tsx';
 import { ToolSheet } from './ToolSheet.tsx';
 import { copyOf, freeName, NEW_TOOL, valuesOf } from './toolValues.ts';
@@ -13,6 +14,8 @@ export interface ToolEditorProps extends Pick<
 > {
   /** The tool to edit; left out to add one. */
   tool?: VoiceTool | undefined;
+  /** The draft of a new tool to go on with. */
+  draftId?: string | undefined;
   /** All that are known: names are there once. */
   tools: readonly VoiceTool[];
   onClose: () => void;
@@ -30,7 +33,7 @@ export function ToolEditor(props: ToolEditorProps) {
   const [opener] = useState(activeElement);
   /** Left once it is duplicated: a new one is edited then. */
   const [tool, setTool] = useState(props.tool);
-  const [start, setStart] = useState(() => (props.tool ? startOf(props.tool) : null));
+  const [start, setStart] = useState(() => startOf(props));
   const [isDeleting, setDeleting] = useState(false);
   const takenNames = new Set(tools.filter(({ key }) => key !== tool?.key).map(({ name }) => name));
 
@@ -43,7 +46,7 @@ export function ToolEditor(props: ToolEditorProps) {
           const name = freeName(values.name, takenNames);
           setStart({
             values: { ...values, name },
-            recordId: template ? `from-${template.id}` : '',
+            recordId: template ? draftIdOf.template(template.id) : '',
           });
         }}
         onClose={onClose}
@@ -57,7 +60,7 @@ export function ToolEditor(props: ToolEditorProps) {
     setTool(undefined);
     setStart({
       values: copyOf(values, new Set(tools.map(({ name }) => name))),
-      recordId: `copy-${tool.id}`,
+      recordId: draftIdOf.copy(tool.id),
     });
   }
 
@@ -96,4 +99,7 @@ export function ToolEditor(props: ToolEditorProps) {
   );
 }
 
-const startOf = (tool: VoiceTool): Start => ({ values: valuesOf(tool), recordId: tool.id });
+function startOf({ tool, draftId }: ToolEditorProps): Start | null {
+  if (tool) return { values: valuesOf(tool), recordId: tool.id };
+  return draftId === undefined ? null : { values: valuesOf(NEW_TOOL), recordId: draftId };
+}

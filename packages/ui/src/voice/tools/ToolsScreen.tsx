@@ -1,6 +1,7 @@
 import { useFormats, useTranslation, voiceToolsTexts } from '@platform/i18n';
 import { useMemo, useState } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
+import { useAskedForm } from '../../internal/askedForm.ts';
 import { usePreload } from '../../internal/lazyComponent.tsx';
 import { LoadingCards } from '../../internal/LoadingCards.tsx';
 import { useAfterPaint } from '../../internal/useAfterPaint.ts';
@@ -13,10 +14,12 @@ import { useRowSearch } from '../../patterns/ListPage/useRowSearch.ts';
 import { RemoteContent } from '../../patterns/RemoteContent/RemoteContent.tsx';
 import { dataOf } from '../../remote.ts';
 import { useVoiceHeader } from '../useVoiceHeader.tsx';
+import { isOfNewTool } from './draftIds.ts';
 import { LazyToolEditor } from './lazyToolEditor.ts';
 import { ToolCard } from './ToolCard.tsx';
 import { Grid, Instead } from './ToolGrid.styles.ts';
 import { TOOL_KINDS } from './toolKinds.ts';
+import type { ToolEditorProps } from './ToolEditor.tsx';
 import type { ToolsScreenProps, VoiceTool } from './types.ts';
 
 const NO_TOOLS: readonly VoiceTool[] = [];
@@ -29,11 +32,18 @@ export function ToolsScreen(props: ToolsScreenProps) {
   const formats = useFormats();
   const header = useVoiceHeader(props.paths, 'tools');
   usePreload(LazyToolEditor);
-  /** The tool being edited, 'new' for one to be added. */
-  const [edited, setEdited] = useState<VoiceTool | 'new' | null>(null);
+  /** The tool being edited, or one to be added, by its draft where it was begun before. */
+  const [edited, setEdited] = useState<Pick<ToolEditorProps, 'tool' | 'draftId'> | null>(null);
 
   const loaded = dataOf(source);
   const tools = loaded?.tools ?? NO_TOOLS;
+  useAskedForm('tool', (id) => {
+    const tool = tools.find((one) => one.id === id);
+    const isNew = isOfNewTool(id);
+    if (isNew) setEdited({ draftId: id });
+    else if (tool) setEdited({ tool });
+    return isNew || tool !== undefined;
+  });
   const ofKind = useMemo(
     () => (kind === '' ? tools : tools.filter((tool) => tool.kind === kind)),
     [tools, kind],
@@ -67,7 +77,7 @@ export function ToolsScreen(props: ToolsScreenProps) {
           <CreateButton
             id="tools.create"
             label={t('voiceTools.add')}
-            onCreate={() => setEdited('new')}
+            onCreate={() => setEdited({})}
           />
         }
         source={source}
@@ -133,7 +143,7 @@ export function ToolsScreen(props: ToolsScreenProps) {
                       tool={tool}
                       missing={missingFor(tool)}
                       integrationsHref={props.integrationsHref}
-                      onOpen={setEdited}
+                      onOpen={(opened) => setEdited({ tool: opened })}
                       onSwitch={props.onSwitch}
                     />
                   </li>
@@ -144,12 +154,7 @@ export function ToolsScreen(props: ToolsScreenProps) {
         </RemoteContent>
       </ListPage>
       {edited ? (
-        <LazyToolEditor
-          {...props}
-          tools={tools}
-          tool={edited === 'new' ? undefined : edited}
-          onClose={() => setEdited(null)}
-        />
+        <LazyToolEditor {...props} tools={tools} {...edited} onClose={() => setEdited(null)} />
       ) : null}
     </>
   );
