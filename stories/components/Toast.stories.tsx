@@ -56,6 +56,25 @@ export const MakeRoom: Story = {
   },
 };
 
+/** Whoever used a toast is back where they were, also when it was the only one. */
+export const FocusGoesBack: Story = {
+  args: { toasts: [{ id: 'read', message: 'All are read', tone: 'success' }] },
+  render: (args) => (
+    <>
+      <Button>Mark all read</Button>
+      <Stateful {...args} />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Mark all read' });
+    button.focus();
+    await userEvent.keyboard('{F8}');
+    await expect(canvas.getByRole('button', { name: 'Close message' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
 /** A toast never covers the control that has the focus: it stands at the top, then. */
 export const ClearOfFocus: Story = {
   render: (args) => (

@@ -9,6 +9,8 @@ import { useClearPlace } from './useClearPlace.ts';
 import { useFocusKey } from './useFocusKey.ts';
 import { usePageHidden } from './usePageHidden.ts';
 import { activeElement } from '../../internal/elements.ts';
+import { isFocusLost } from '../../internal/isFocusLost.ts';
+import { returnFocus } from '../../internal/returnFocus.ts';
 
 export interface ToastRegionProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** Accessible name of the landmark. @default 'Messages' */
@@ -30,7 +32,8 @@ const mostVisible = 3;
 /**
  * Shows events for 4000 ms each, three at a time, newest at the bottom. Time
  * stands still under the pointer, while the focus is inside and while the page is hidden. A toast
- * whose count grows starts its time again. F8 leads into the region, and time stands still there.
+ * whose count grows starts its time again. F8 leads into the region, and time stands still there; the
+ * focus goes back to where it was once the toast that has it is gone.
  */
 export function ToastRegion(props: ToastRegionProps) {
   return props.toasts.length > 0 ? <VisibleToasts {...props} /> : null;
@@ -51,12 +54,18 @@ function VisibleToasts({
   const composedRef = useComposedRefs(ref, regionRef);
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
+  /** What had the focus before it came here; null while it is elsewhere. */
+  const left = useRef<{ element: Element | null } | null>(null);
   const isHidden = usePageHidden();
   useFocusKey(regionRef);
   useClearPlace(regionRef);
 
   // A toast that goes away under the pointer or with the focus tells the region of neither.
   const handleGone = useCallback(() => {
+    if (left.current && isFocusLost()) {
+      returnFocus(left.current.element);
+      left.current = null;
+    }
     const region = regionRef.current;
     if (!region) return;
     setHovered(region.matches(':hover'));
@@ -73,8 +82,15 @@ function VisibleToasts({
       aria-live="off"
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={(event) => setFocused(event.currentTarget.contains(event.relatedTarget))}
+      onFocus={({ relatedTarget }) => {
+        left.current ??= { element: relatedTarget };
+        setFocused(true);
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        const isInside = currentTarget.contains(relatedTarget);
+        if (!isInside) left.current = null;
+        setFocused(isInside);
+      }}
       {...rest}
     >
       {toasts.slice(0, mostVisible).map((toast) => (
