@@ -63,6 +63,27 @@ export const SavingTheAnswer: Story = {
   },
 };
 
+/** What was typed before a reload is there, and what is typed is kept, but never the password. */
+export const Draft: Story = {
+  args: {
+    draft: { firstName: 'नूर', lastName: '', email: 'somebody@else.example' },
+    onDraftChange: fn(),
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByLabelText('First name')).toHaveValue('नूर');
+    await expect(canvas.getByLabelText('Email')).toHaveValue('noor.haddad@northwind.example');
+    await userEvent.type(canvas.getByLabelText('Last name'), 'Haddad');
+    await userEvent.type(canvas.getByLabelText('Password'), 'correct horse battery');
+    await waitFor(() =>
+      expect(args.onDraftChange).toHaveBeenLastCalledWith({
+        firstName: 'नूर',
+        lastName: 'Haddad',
+        email: 'noor.haddad@northwind.example',
+      }),
+    );
+  },
+};
+
 /** A link that says nothing but its token: the address is asked for. */
 export const Bare: Story = {
   args: { invitation: { email: '', tenantName: '', role: null, invitedBy: '' } },

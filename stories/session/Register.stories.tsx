@@ -44,7 +44,15 @@ export const Invalid: Story = {
     await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(
       'Accept the terms to go on',
     );
-    await userEvent.click(canvas.getByRole('button', { name: /^Company:/ }));
+    // In the order of the fields, and each named once.
+    await expect(canvas.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+      'Please provide at least a first name or last name',
+      'Email is required',
+      'Company is required',
+      'Password is required',
+      'Accept the terms to go on',
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Company is required' }));
     await expect(canvas.getByLabelText('Company')).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },

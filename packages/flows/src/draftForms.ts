@@ -21,8 +21,8 @@ export const DRAFT_FORMS = [
 
 export type DraftForm = (typeof DRAFT_FORMS)[number];
 
-/** Also the form of a new account: nobody is signed in yet, so no list of drafts has it. */
-export type KeptForm = DraftForm | 'register';
+/** Also the forms of a new account: nobody is signed in yet, so no list of drafts has them. */
+export type KeptForm = DraftForm | 'register' | 'acceptInvite';
 
 /** A kind of form, for a new record or, after a colon, for the one that is edited. */
 export type DraftKey = KeptForm | `${KeptForm}:${string}`;

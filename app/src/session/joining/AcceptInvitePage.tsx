@@ -6,11 +6,17 @@ import { useAcceptInvite } from './useAcceptInvite.ts';
 /** `/invite/accept`: nothing is sent before the person says so. */
 function AcceptInvitePage() {
   const { href } = usePages();
-  const { invite, status, signedInAs, onSubmit, onSwitch } = useAcceptInvite();
+  const { invite, draft, onDraftChange, status, signedInAs, onSubmit, onSwitch } =
+    useAcceptInvite();
   return (
     <JoinFrame step={status} offersSignIn={status === 'open'}>
       {status === 'open' ? (
-        <AcceptInviteScreen invitation={invite} onSubmit={onSubmit} />
+        <AcceptInviteScreen
+          invitation={invite}
+          draft={draft}
+          onDraftChange={onDraftChange}
+          onSubmit={onSubmit}
+        />
       ) : status === 'otherAccount' ? (
         <OtherAccountScreen
           reason="invitation"

@@ -1,7 +1,12 @@
 import { joinByInvite, readInviteLink, signOut } from '@platform/api';
-import { clearDrafts } from '@platform/flows';
+import { clearDrafts, formDrafts } from '@platform/flows';
 import { joiningTexts, useTranslation } from '@platform/i18n';
-import type { AcceptValues, InvitationEndedScreenProps, JoinOutcome } from '@platform/ui';
+import type {
+  AcceptDraft,
+  AcceptValues,
+  InvitationEndedScreenProps,
+  JoinOutcome,
+} from '@platform/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAtomValue, useSetAtom } from '../../platform/state.ts';
@@ -16,6 +21,12 @@ import { joinRefusal, inviteEnding } from './joinErrors.ts';
 /** What the page shows: the form, somebody who is signed in, or how the invite ended. */
 type InviteStatus = 'open' | 'otherAccount' | InvitationEndedScreenProps['status'];
 
+/**
+ * What was typed to accept an invite, by its address: the token is kept in memory alone, so a reload asks
+ * for the link once more, but not for the names.
+ */
+const drafts = formDrafts('', 'acceptInvite', ['firstName', 'lastName', 'email']);
+
 /** An invite, and the way to accept it: once, by whoever has the link, as nobody else. */
 export function useAcceptInvite() {
   const api = useApi();
@@ -27,6 +38,7 @@ export function useAcceptInvite() {
   const setSession = useSetAtom(sessionAtom);
   const setSignInEmail = useSetAtom(signInEmailAtom);
   const { isSignedIn, succeed } = useSignedIn({ isAutomatic: false, to: 'onboarding' });
+  const [draft] = useState(() => drafts.read(invite.email));
   const [ending, setEnding] = useState<InviteStatus | null>(null);
 
   async function handleSubmit(values: AcceptValues): Promise<JoinOutcome> {
@@ -40,6 +52,8 @@ export function useAcceptInvite() {
         last_name: lastName,
         password,
       });
+      // The form is gone before it can do so itself.
+      drafts.keep(invite.email, null);
       if (joined.user) {
         succeed(joined.user);
       } else {
@@ -50,6 +64,7 @@ export function useAcceptInvite() {
     } catch (error) {
       const ended = inviteEnding(error);
       if (ended) {
+        drafts.keep(invite.email, null);
         setSignInEmail(email);
         setEnding(ended);
       }
@@ -68,6 +83,8 @@ export function useAcceptInvite() {
 
   return {
     invite,
+    draft,
+    onDraftChange: (typed: AcceptDraft | null) => drafts.keep(invite.email, named(typed)),
     status: statusOf(),
     signedInAs: user?.email ?? '',
     onSubmit: handleSubmit,
@@ -81,3 +98,7 @@ export function useAcceptInvite() {
     return ending ?? 'open';
   }
 }
+
+/** A draft without a name holds nothing but what the link says. */
+const named = (typed: AcceptDraft | null): AcceptDraft | null =>
+  typed && (typed.firstName || typed.lastName) ? typed : null;

@@ -5,8 +5,8 @@ export interface FormProblemsProps<Name extends string> {
   /** How many fields need attention. */
   title: string;
   problems: readonly { name: Name; text: string }[];
-  /** The label of a field. */
-  labelOf: (name: Name) => string;
+  /** The label of a field; '' where the text of the problem names it. */
+  labelOf: (name: Name, text: string) => string;
   /** Moves the focus to a field. */
   onFocus: (name: Name) => void;
 }
@@ -24,7 +24,7 @@ export function FormProblems<Name extends string>({
         {problems.map(({ name, text }) => (
           <li key={name}>
             <button type="button" onClick={() => onFocus(name)}>
-              {labelOf(name)}: {text}
+              {[labelOf(name, text), text].filter(Boolean).join(': ')}
             </button>
           </li>
         ))}

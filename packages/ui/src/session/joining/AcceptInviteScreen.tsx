@@ -12,33 +12,47 @@ import { InvitationCard } from './InvitationCard.tsx';
 import { AccountForm, Beside, LockIcon } from './joining.styles.ts';
 import { StrengthMeter } from './StrengthMeter.tsx';
 import { SubmitAccount } from './SubmitAccount.tsx';
-import type { InvitationFacts, JoinOutcome } from './types.ts';
+import type { AcceptDraft, InvitationFacts, JoinOutcome } from './types.ts';
 import { useAccountForm } from './useAccountForm.ts';
 
 export interface AcceptInviteScreenProps {
   /** What the link says of the invite. */
   invitation: InvitationFacts;
+  /** What was typed before and not sent. */
+  draft?: AcceptDraft | undefined;
+  /** Told once typing rests; `null` once it is sent. The password is never part of it. */
+  onDraftChange?: ((draft: AcceptDraft | null) => void) | undefined;
   /** Accepts it. Must not reject; calls never overlap. */
   onSubmit: (values: AcceptValues) => Promise<JoinOutcome>;
 }
 
 const labels = {
+  email: 'joining.field.email',
   firstName: 'joining.field.firstName',
   lastName: 'joining.field.lastName',
-  email: 'joining.field.email',
   password: 'joining.field.password',
   repeat: 'joining.field.repeat',
 } as const;
 
+const empty = { firstName: '', lastName: '', email: '', password: '', repeat: '' };
+
 const known = ['firstName', 'lastName', 'email'] as const;
 
 /** Makes the account of somebody invited, once they say so. */
-export function AcceptInviteScreen({ invitation, onSubmit }: AcceptInviteScreenProps) {
+export function AcceptInviteScreen({
+  invitation,
+  draft,
+  onDraftChange,
+  onSubmit,
+}: AcceptInviteScreenProps) {
   const t = useTranslation(joiningTexts);
   const { email } = invitation;
   const { form, waitUntil, handleSubmit } = useAccountForm<AcceptValues, AcceptValues>({
     schema: acceptSchema,
-    initialValues: { firstName: '', lastName: '', email, password: '', repeat: '' },
+    initialValues: { ...empty, email },
+    // The address of the link wins over one that was typed.
+    draft: draft && { ...empty, ...draft, email: email || draft.email },
+    onDraftChange: (typed) => onDraftChange?.(typed && withoutSecrets(typed)),
     onSubmit,
   });
   const { fields } = form;
@@ -89,3 +103,9 @@ export function AcceptInviteScreen({ invitation, onSubmit }: AcceptInviteScreenP
     </>
   );
 }
+
+const withoutSecrets = ({ firstName, lastName, email }: AcceptValues): AcceptDraft => ({
+  firstName,
+  lastName,
+  email,
+});

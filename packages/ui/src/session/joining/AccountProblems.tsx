@@ -5,9 +5,19 @@ import { FormProblems } from '../../patterns/FormPage/FormProblems.tsx';
 import type { PageForm } from '../../patterns/FormPage/usePageForm.ts';
 import type { FieldKey } from './useAccountForm.ts';
 
+/** What names its field itself. */
+const whole = [
+  'common.validation.emailRequired',
+  'joining.error.name',
+  'joining.error.company',
+  'joining.error.password',
+  'joining.error.repeat',
+  'joining.error.terms',
+] as const;
+
 export interface AccountProblemsProps<Input extends FieldValues, Values> {
   form: PageForm<Input, Values>;
-  /** The text keys of the fields' labels. */
+  /** The text keys of the fields' labels, in the order of the fields. */
   labels: Readonly<Record<Path<Input>, FieldKey>>;
 }
 
@@ -18,13 +28,16 @@ export function AccountProblems<Input extends FieldValues, Values>({
 }: AccountProblemsProps<Input, Values>) {
   const t = useTranslation(joiningTexts);
   const { failure, problems, focusField } = form;
+  const order = Object.keys(labels);
+  const placeOf = (name: Path<Input>) => order.indexOf(name);
+  const wholeTexts = new Set(whole.map((key): string => t(key)));
   if (failure) return <Banner tone="danger">{failure}</Banner>;
   if (problems.length < 2) return null;
   return (
     <FormProblems
       title={t('joining.problems', { count: problems.length })}
-      problems={problems}
-      labelOf={(name) => t(labels[name])}
+      problems={problems.toSorted((one, other) => placeOf(one.name) - placeOf(other.name))}
+      labelOf={(name, text) => (wholeTexts.has(text) ? '' : t(labels[name]))}
       onFocus={focusField}
     />
   );

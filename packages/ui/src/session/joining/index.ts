@@ -14,6 +14,7 @@ export type { RegisteredScreenProps } from './RegisteredScreen.tsx';
 export { RegisterScreen } from './RegisterScreen.tsx';
 export type { RegisterScreenProps } from './RegisterScreen.tsx';
 export type {
+  AcceptDraft,
   InvitationFacts,
   JoinOutcome,
   JoinRefusal,

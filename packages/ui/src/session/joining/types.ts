@@ -4,6 +4,9 @@ import type { AcceptValues, RegisterValues } from './accountSchema.ts';
 /** What is typed to make an account and may be kept: everything but the password. */
 export type RegisterDraft = Pick<RegisterValues, 'firstName' | 'lastName' | 'email' | 'company'>;
 
+/** What is typed to accept an invite and may be kept: everything but the password. */
+export type AcceptDraft = Pick<AcceptValues, 'firstName' | 'lastName' | 'email'>;
+
 /** Why an account was not made. */
 export interface JoinRefusal extends FormRefusal {
   /** The field that was refused; none where the form as a whole was. */
