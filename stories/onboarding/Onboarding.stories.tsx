@@ -76,6 +76,14 @@ export const ChoosingATemplate: Story = {
   },
 };
 
+/** What is said of the way that is left is true of the last step, too. */
+export const LastStep: Story = {
+  args: { steps: [done('requests'), done('name'), done('integration'), left('agent')] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'One step left.' })).toBeVisible();
+  },
+};
+
 /** Role requests are answered in place; what comes later may be done before. */
 export const RequestWaits: Story = {
   args: {

@@ -4,6 +4,7 @@ export const onboarding = {
   title: {
     start: 'Erste Schritte zu Ihrem ersten Anruf.',
     half: 'Auf halbem Weg zu Ihrem ersten Anruf.',
+    last: 'Noch ein Schritt.',
     done: 'Alles ist eingerichtet.',
   },
   text: 'Die Reihenfolge ist frei. Jeder Schritt öffnet die richtige Seite, und diese Liste folgt dem, was Sie eingerichtet haben.',

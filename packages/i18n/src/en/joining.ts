@@ -56,7 +56,7 @@ export const joiningTexts = {
     sent: {
       title: 'Check your email',
       text: 'We sent a link to {{email}}. Open it to confirm the address.',
-      note: 'The link is good for one day. If it is not there, look among the spam.',
+      note: 'The link is good for one day. If the email does not come, look in your spam folder.',
       resend: 'Resend email',
       resendSeconds: 'Resend email in {{seconds}} s',
       resendWait: 'Another one can be sent a minute after the last',

@@ -5,6 +5,7 @@ export const onboardingTexts = {
     title: {
       start: 'First steps to your first call.',
       half: 'Half way to your first call.',
+      last: 'One step left.',
       done: 'Everything is set up.',
     },
     text: 'Do them in any order. Each one opens the real screen, and this list follows what you have set up.',

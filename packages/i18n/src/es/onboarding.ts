@@ -4,6 +4,7 @@ export const onboarding = {
   title: {
     start: 'Primeros pasos hacia tu primera llamada.',
     half: 'A medio camino de tu primera llamada.',
+    last: 'Solo falta un paso.',
     done: 'Todo está configurado.',
   },
   text: 'Hazlos en el orden que quieras. Cada uno abre la pantalla real, y esta lista sigue lo que has configurado.',

@@ -4,6 +4,7 @@ export const onboarding = {
   title: {
     start: 'Premiers pas vers votre premier appel.',
     half: 'À mi-chemin de votre premier appel.',
+    last: 'Plus qu’une étape.',
     done: 'Tout est en place.',
   },
   text: 'Faites-les dans l’ordre que vous voulez. Chacun ouvre le véritable écran, et cette liste suit ce que vous avez mis en place.',

@@ -4,6 +4,7 @@ export const onboarding = {
   title: {
     start: 'I primi passi verso la tua prima chiamata.',
     half: 'A metà strada dalla tua prima chiamata.',
+    last: 'Manca solo un passo.',
     done: 'È tutto pronto.',
   },
   text: 'Falli nell’ordine che preferisci. Ognuno apre la schermata vera, e questo elenco segue ciò che hai impostato.',

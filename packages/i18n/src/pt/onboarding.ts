@@ -4,6 +4,7 @@ export const onboarding = {
   title: {
     start: 'Primeiros passos até a sua primeira chamada.',
     half: 'Na metade do caminho até a sua primeira chamada.',
+    last: 'Falta só um passo.',
     done: 'Está tudo configurado.',
   },
   text: 'Faça na ordem que quiser. Cada um abre a tela real, e esta lista acompanha o que você configurou.',

@@ -48,7 +48,7 @@ function columnsOf(t: InboxTexts, hrefOf: (id: string) => string): DataTableColu
     {
       id: 'name',
       header: t('inbox.column.name'),
-      width: '21%',
+      width: '20%',
       skeleton: 'lead',
       cell: (row) => (
         <TableLead
@@ -61,11 +61,12 @@ function columnsOf(t: InboxTexts, hrefOf: (id: string) => string): DataTableColu
         />
       ),
     },
-    { id: 'email', header: t('inbox.column.email'), width: '19%', cell: (row) => text(row.email) },
+    { id: 'email', header: t('inbox.column.email'), width: '18%', cell: (row) => text(row.email) },
     {
       id: 'phone',
       header: t('inbox.column.phone'),
-      width: '164px',
+      // A number is never cut.
+      width: '168px',
       cell: (row) => text(row.phone),
     },
     {

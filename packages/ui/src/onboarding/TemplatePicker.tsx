@@ -13,8 +13,8 @@ export interface TemplatePickerProps extends Pick<OnboardingScreenProps, 'templa
   newAgent: OnboardingPaths['newAgent'];
 }
 
-/** How many are offered here; the page of a new agent has them all. */
-const most = 3;
+/** How many are offered here, which with the blank one fill a row; the page of a new agent has them all. */
+const most = 2;
 
 /** What the first agent starts from, and the way to its page. Templates that cannot be had leave the blank one. */
 export function TemplatePicker({ templates, newAgent }: TemplatePickerProps) {
