@@ -19,7 +19,12 @@ export interface Resource<Data, Params extends object = NoParams> {
   load: (api: Api, params: Params, signal: AbortSignal) => Promise<Data>;
   /** Keeps of an older copy what the newer one lacks, such as the later pages of a list. */
   merge?: (loaded: Data, known: Data) => Data;
-  /** How long a copy counts as fresh, in milliseconds. @default 300000 */
+  /**
+   * How long a copy counts as fresh, in milliseconds. What each visit asks for has 2000: with less the page
+   * would ask again for what was preloaded for it.
+   *
+   * @default 300000
+   */
   freshMs?: number;
   /** Marks a feature that a deployment may lack: its 404 or 501 means unavailable, not failed. */
   isFeature?: boolean;

@@ -7,7 +7,7 @@ import type { LoadedHistory } from './loadedHistory.ts';
 export const contentVersions = defineResource({
   name: 'content.versions',
   load: ({ http }, { id }: { id: string }, signal) => listContentVersions(http, id, signal),
-  freshMs: 0,
+  freshMs: 2000,
 });
 
 /** What happened to a content, or to all where `contentId` is '', newest first: the pages read so far. */
@@ -18,7 +18,7 @@ export const contentHistory = defineResource({
     return { contentId, ...page };
   },
   merge: withLaterHistory,
-  freshMs: 0,
+  freshMs: 2000,
   isFeature: true,
 });
 

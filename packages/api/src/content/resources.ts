@@ -13,5 +13,5 @@ export const contents = defineResource({
 export const content = defineResource({
   name: 'content.content',
   load: ({ http }, { id }: { id: string }, signal) => getContent(http, id, signal),
-  freshMs: 0,
+  freshMs: 2000,
 });

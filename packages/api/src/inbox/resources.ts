@@ -12,7 +12,7 @@ export const inboxConversations = defineResource({
     ...(await listInboxConversations(http, query, signal)),
   }),
   merge: withLaterInbox,
-  freshMs: 0,
+  freshMs: 2000,
   isFeature: true,
 });
 
@@ -21,5 +21,5 @@ export const inboxThread = defineResource({
   name: 'inbox.thread',
   load: ({ http }, { id }: { id: string }, signal) => listInboxMessages(http, id, {}, signal),
   merge: withEarlierThread,
-  freshMs: 0,
+  freshMs: 2000,
 });

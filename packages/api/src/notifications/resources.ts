@@ -17,7 +17,7 @@ export const notifications = defineResource({
     return { filter, category, notifications: rows, nextCursor };
   },
   merge: withLaterNotifications,
-  freshMs: 0,
+  freshMs: 2000,
   isFeature: true,
 });
 
