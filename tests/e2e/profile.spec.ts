@@ -48,6 +48,12 @@ test('a draft is listed with its place, opened from there, and cleared', async (
   await expect(page).toHaveURL('/account');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Clear drafts' }).click();
   await expect(account.getByText('Nothing unsent in this tab')).toBeVisible();
+
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('Sign out everywhere');
+  await expect(page.getByRole('option', { name: /^Sign out everywhere here/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/auth');
 });
 
 /** A draft of a form for something that is there, or was begun from it, and where its text is found again. */

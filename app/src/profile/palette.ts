@@ -1,4 +1,4 @@
-import { FileText, ImageUp, Trash2 } from 'lucide';
+import { FileText, ImageUp, LogOut, Trash2 } from 'lucide';
 import type { AreaPalette } from '../routing/palette.ts';
 import { profilePaths } from './profilePaths.ts';
 
@@ -23,6 +23,12 @@ export const palette: AreaPalette = {
       icon: FileText,
       page: 'account',
       shortcut: 'account.report',
+    },
+    {
+      label: 'palette.action.signOutHere',
+      icon: LogOut,
+      page: 'account',
+      shortcut: 'account.signOut',
     },
   ],
   drafts: [

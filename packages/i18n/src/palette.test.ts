@@ -54,6 +54,7 @@ test.each(Object.entries({ en, de, es, fr, hi, it, pt, ru, te }))(
       addSource: knowledge.add.source,
       readAllNotifications: notifications.action.readAll,
       clearDrafts: profileAccount.device.clear,
+      signOutHere: profileAccount.device.signOut,
       uploadPicture: profile.upload,
     });
   },

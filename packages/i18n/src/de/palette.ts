@@ -32,6 +32,7 @@ export const palette = {
     addSource: 'Quelle hinzufügen',
     supportReport: 'Supportbericht anzeigen',
     clearDrafts: 'Entwürfe löschen',
+    signOutHere: 'Hier überall abmelden',
     uploadPicture: 'Bild hochladen',
     readAllNotifications: 'Alle als gelesen markieren',
   },

@@ -33,6 +33,7 @@ export const paletteTexts = {
       addSource: 'Add Source',
       supportReport: 'Show support report',
       clearDrafts: 'Clear drafts',
+      signOutHere: 'Sign out everywhere here',
       uploadPicture: 'Upload picture',
       readAllNotifications: 'Mark all read',
     },

@@ -36,6 +36,7 @@ export const palette = {
     addSource: 'Añadir fuente',
     supportReport: 'Mostrar informe de soporte',
     clearDrafts: 'Borrar borradores',
+    signOutHere: 'Cerrar sesión aquí en todas partes',
     uploadPicture: 'Subir imagen',
     readAllNotifications: 'Marcar todo como leído',
   },

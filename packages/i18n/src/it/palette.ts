@@ -36,6 +36,7 @@ export const palette = {
     addSource: 'Aggiungi fonte',
     supportReport: 'Mostra rapporto per l’assistenza',
     clearDrafts: 'Cancella bozze',
+    signOutHere: 'Esci ovunque qui',
     uploadPicture: 'Carica immagine',
     readAllNotifications: 'Segna tutto come letto',
   },

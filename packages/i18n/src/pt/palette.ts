@@ -36,6 +36,7 @@ export const palette = {
     addSource: 'Adicionar fonte',
     supportReport: 'Mostrar relatório de suporte',
     clearDrafts: 'Limpar rascunhos',
+    signOutHere: 'Sair de tudo aqui',
     uploadPicture: 'Enviar foto',
     readAllNotifications: 'Marcar tudo como lido',
   },

@@ -37,6 +37,7 @@ export const palette = {
     addSource: 'Добавить источник',
     supportReport: 'Показать отчёт для поддержки',
     clearDrafts: 'Удалить черновики',
+    signOutHere: 'Выйти здесь везде',
     uploadPicture: 'Загрузить фотографию',
     readAllNotifications: 'Отметить всё как прочитанное',
   },

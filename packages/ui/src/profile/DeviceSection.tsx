@@ -32,6 +32,8 @@ export function DeviceSection(props: DeviceSectionProps) {
     // Asked for from elsewhere, it waits for the drafts.
     onPress: () => setAsking(true),
   });
+  const signOut = t('profileAccount.device.signOut');
+  useShortcut({ id: 'account.signOut', label: signOut, onPress: props.onSignOut });
   const since = dataOf(session)?.since ?? '';
   const size = sizeText(drafts.reduce((sum, draft) => sum + draft.size, 0));
   return (
@@ -80,7 +82,7 @@ export function DeviceSection(props: DeviceSectionProps) {
           }
         >
           <Button size="small" startIcon={<Icon icon={LogOut} />} onClick={props.onSignOut}>
-            {t('profileAccount.device.signOut')}
+            {signOut}
           </Button>
         </AccountRow>
       </Box>
