@@ -7,6 +7,5 @@ export { isFocusLost } from './isFocusLost.ts';
 export { lazyComponent, usePreload } from './lazyComponent.tsx';
 export type { LazyComponent } from './lazyComponent.tsx';
 export { PaletteLayer } from '../patterns/CommandPalette/PaletteLayer.tsx';
-export { keepFocusOnHeading } from '../shell/useRouteFocus.ts';
 export { runShortcut } from '../shortcuts/registry.ts';
 export { LazyLoadProvider } from './LazyLoadContext.tsx';

@@ -9,7 +9,7 @@ const headingIn = (content: HTMLElement) => content.querySelector<HTMLElement>('
  * Keeps the focus of a page on its heading, which comes or is drawn again once the page was read, until
  * the person does something. @returns gives it up
  */
-export function keepFocusOnHeading(content: HTMLElement): () => void {
+function keepFocusOnHeading(content: HTMLElement): () => void {
   const observer = new MutationObserver(() => {
     const { activeElement, body } = document;
     if (activeElement !== content && activeElement !== body) return;
