@@ -10,7 +10,6 @@ import { useFocusKey } from './useFocusKey.ts';
 import { usePageHidden } from './usePageHidden.ts';
 import { activeElement } from '../../internal/elements.ts';
 import { isFocusLost } from '../../internal/isFocusLost.ts';
-import { returnFocus } from '../../internal/returnFocus.ts';
 
 export interface ToastRegionProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** Accessible name of the landmark. @default 'Messages' */
@@ -63,7 +62,7 @@ function VisibleToasts({
   // A toast that goes away under the pointer or with the focus tells the region of neither.
   const handleGone = useCallback(() => {
     if (left.current && isFocusLost()) {
-      returnFocus(left.current.element);
+      focusAgain(left.current.element);
       left.current = null;
     }
     const region = regionRef.current;
@@ -107,4 +106,15 @@ function VisibleToasts({
       ))}
     </Region>
   );
+}
+
+/**
+ * Gives the focus back to what had it, or to the heading where that is gone. By itself: what dialogs share
+ * for it would take the toasts out of the chunk that they come in.
+ */
+function focusAgain(before: Element | null): void {
+  const page = before?.ownerDocument ?? document;
+  const isThere = before?.isConnected && before !== page.body;
+  const target = isThere ? before : page.querySelector('main h1');
+  (target as HTMLElement | null)?.focus({ preventScroll: true });
 }
