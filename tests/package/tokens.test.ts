@@ -34,7 +34,13 @@ test('both themes set the same variables', () => {
 test('every variable a style reads is a token or is set beside it', () => {
   const text = sources();
   const own = [...text.matchAll(/(--[\w-]+)['"]?\]?\s*:/g)].map(([, name]) => name);
-  const known = new Set<string | undefined>([...baseTokenNames, ...themeTokenNames, ...own]);
+  const byScript = [...text.matchAll(/setProperty\('(--[\w-]+)'/g)].map(([, name]) => name);
+  const known = new Set<string | undefined>([
+    ...baseTokenNames,
+    ...themeTokenNames,
+    ...own,
+    ...byScript,
+  ]);
   const used = [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name);
   expect(used.filter((name) => !known.has(name))).toEqual([]);
 });

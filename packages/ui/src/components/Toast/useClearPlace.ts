@@ -42,10 +42,11 @@ function placesFor(layer: HTMLElement | undefined): string[] {
 
 /**
  * Keeps toasts off what is being used: the control that has the focus, with the form it is of where
- * that is possible, and the head and the foot of an open layer or panel, which close it and send it. They stand at their place at the bottom, at
- * the top, or between that head and foot, wherever they first cover none of these; and cover no part
- * of a layer at all where they can. Looks again at each render, since another toast changes how much
- * they cover, and whenever the focus or the page around it changes.
+ * that is possible, and the head and the foot of an open layer or panel, which close it and send it.
+ * They stand at their place at the bottom, at the top, or between that head and foot, wherever they
+ * first cover none of these; and cover no part of a layer at all where they can. Looks again at each
+ * render, since another toast changes how much they cover, and whenever the focus or the page around
+ * it changes.
  */
 export function useClearPlace(regionRef: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
