@@ -10,7 +10,7 @@ export type Groups = ReadonlyMap<string, string | null>;
 const smallest = 27_000;
 
 /** As much for a lazy part: some 8 KiB once it is minified. */
-const smallestPart = 14_000;
+const smallestPart = 15_500;
 
 /** An area whose pages are smaller than this has no chunk of its own: they are lazy parts. */
 const smallestArea = 4000;

@@ -43,6 +43,10 @@ export const Bar = styled.div`
   [data-past] & {
     --platform-line: var(--platform-border-hairline);
   }
+  /* Four and more filters share one line with the search: all of them give way. */
+  &:has(> :nth-child(6)) > * {
+    min-inline-size: 0;
+  }
   ${container.medium} {
     flex-wrap: wrap;
     &:not([data-without-filters], [data-selection]) {
