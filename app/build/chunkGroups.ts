@@ -43,9 +43,9 @@ function assign(chunks: Chunks): Groups {
 /**
  * Vite plugin: the chunks of the app. `vendor` and `base` hold what every page loads, `ui` what the
  * frame shares with areas, `shared` what many areas share, one chunk what is large and a few share (the
- * chart, forms, layers that float), one the pages of each area, `dialogs` what several lazy parts share,
- * `layers` those that every page preloads, `parts` the small ones that need nothing else. Left to itself
- * the bundler makes dozens of small ones, which each cost a request.
+ * chart), one the pages of each area, `dialogs` what several lazy parts share, with a few pages or without
+ * (forms, layers that float), `layers` those that every page preloads, `parts` the small ones that need
+ * nothing else. Left to itself the bundler makes dozens of small ones, which each cost a request.
  *
  * @param config of the build, without groups
  */
