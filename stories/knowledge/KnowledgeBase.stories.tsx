@@ -28,6 +28,23 @@ function StatefulScreen(props: KnowledgeBaseScreenProps) {
   );
 }
 
+/** What the flow of the uploads does, in a page of the app: a file that is sent again is on its way, others leave. */
+function EmptyingScreen(props: KnowledgeBaseScreenProps) {
+  const [left, setLeft] = useState(props.uploads);
+  const uploadActions = {
+    ...props.uploadActions,
+    onRetry: (id: string) =>
+      setLeft(left.map((one) => (one.id === id ? { ...one, status: 'sending' as const } : one))),
+    onRemove: (id: string) => setLeft(left.filter((one) => one.id !== id)),
+    onClear: () => setLeft([]),
+  };
+  return (
+    <main>
+      <StatefulScreen {...props} uploads={left} uploadActions={uploadActions} />
+    </main>
+  );
+}
+
 const meta = {
   title: 'Knowledge/Knowledge base',
   component: KnowledgeBaseScreen,
@@ -188,6 +205,32 @@ export const Uploading: Story = {
     await expect(args.uploadActions.onRetry).toHaveBeenLastCalledWith('6');
     await userEvent.click(ledger.getByRole('button', { name: 'Cancel the rest' }));
     await expect(args.uploadActions.onCancelAll).toHaveBeenCalledOnce();
+  },
+};
+
+/** Files that leave the list by keys: the focus goes to the next one, and at last to the heading of the page. */
+export const TakenOffByKeys: Story = {
+  args: { uploads: uploads.filter(({ status }) => status === 'failed' || status === 'done') },
+  render: (args) => <EmptyingScreen {...args} />,
+  play: async () => {
+    const button = (name: string) => screen.getByRole('button', { name });
+    button('Retry Rooms.txt').focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(button('Cancel Rooms.txt')).toHaveFocus());
+    button('Remove Scans of old files.pdf from the list').focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(button('Cancel Rooms.txt')).toHaveFocus());
+  },
+};
+
+/** The list of files that have all arrived, cleared by keys. */
+export const ClearedByKeys: Story = {
+  args: { uploads: uploads.filter(({ status }) => status === 'done') },
+  render: (args) => <EmptyingScreen {...args} />,
+  play: async () => {
+    screen.getByRole('button', { name: 'Clear list' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 };
 

@@ -43,6 +43,7 @@ test('generates with a knowledge base, stops, writes again, compares, saves and 
   await expect(side.locator('ins').first()).toBeVisible();
   await side.getByRole('button', { name: 'Keep draft 2' }).press('Enter');
   await expect(told('1 draft saved')).toBeVisible();
+  await expect(side.getByRole('link', { name: 'Open in editor' })).toBeFocused();
   await page.getByRole('button', { name: 'Back to Generate' }).press('Enter');
   await expect(draft(2).getByText('Saved', { exact: true })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Topic' })).toHaveValue(/^When the shop/);
@@ -53,6 +54,7 @@ test('generates with a knowledge base, stops, writes again, compares, saves and 
   await draft(1).getByRole('button', { name: 'Save and edit' }).press('Enter');
   await expect(page).toHaveURL(/content-studio\/edit\//);
   await expect(page.getByText('Our documents say:').first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await backend.ledger('content.generated')).not.toHaveLength(0);
 });
 

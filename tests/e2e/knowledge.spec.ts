@@ -98,7 +98,7 @@ test('by keys alone: a base is made, a page added to it, several documents read 
   await expect(page.getByRole('heading', { name: 'Night desk' })).toBeVisible();
   await expect(page).toHaveURL(/base=kb_/);
 
-  await page.getByRole('heading', { level: 1 }).focus();
+  await expect(page.getByRole('button', { name: 'Create base' })).toBeFocused();
   await keyboard.press('c');
   await page.getByRole('menuitem', { name: 'Web page' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Add a web page' });

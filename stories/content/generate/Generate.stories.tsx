@@ -2,6 +2,7 @@ import { estimateTokens } from '@platform/api';
 import { GenerateScreen, Page } from '@platform/ui';
 import type { GenerateScreenProps, TextEndReason } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atEveryWidth } from '../../../.storybook/modes.ts';
 import { failed, loading, ready, unavailable } from '../../voice/remotes.ts';
@@ -62,6 +63,8 @@ const draft = (number: number) => within(screen.getByRole('article', { name: `Dr
 const ended = (reason: TextEndReason, message = '') => ({
   generation: { ...finished, end: { reason, message } },
 });
+
+const twoDrafts = { ...finished, variants: finished.variants.slice(0, 2) };
 
 /** The mockup content-generate. */
 export const Default: Story = { args: { generation: writing }, parameters: atEveryWidth };
@@ -235,7 +238,7 @@ export const Acts: Story = {
 
 /** The mockup content-compare: words of one draft only are marked, and one of them is kept. */
 export const Compares: Story = {
-  args: { generation: { ...finished, variants: finished.variants.slice(0, 2) } },
+  args: { generation: twoDrafts },
   play: async ({ args }) => {
     const keywords = () => screen.getByRole('textbox', { name: 'Keywords' });
     await userEvent.clear(keywords());
@@ -257,5 +260,34 @@ export const Compares: Story = {
     await userEvent.click(side(1).getByRole('button', { name: 'Write draft 1 again' }));
     await expect(args.onRegenerate).toHaveBeenCalledWith('v1');
     await screen.findByRole('form', { name: 'Brief' });
+  },
+};
+
+/** A draft that was kept in the comparison by keys: what opens it has the focus. */
+export const KeptByKeys: Story = {
+  args: { generation: twoDrafts },
+  render: function Render(args) {
+    const [generation, setGeneration] = useState(args.generation);
+    const onSave = async ([id = '']: readonly string[]) => {
+      const variants = generation.variants.map((one) =>
+        one.id === id ? { ...one, savedId: 'cnt_9' } : one,
+      );
+      setGeneration({ ...generation, variants });
+      return Promise.resolve({ status: 'saved' as const });
+    };
+    return (
+      <Page>
+        <GenerateScreen {...args} generation={generation} onSave={onSave} />
+      </Page>
+    );
+  },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Compare' }));
+    (await screen.findByRole('button', { name: 'Keep draft 2' })).focus();
+    await userEvent.keyboard('{Enter}');
+    const side = within(screen.getByRole('region', { name: 'Draft 2' }));
+    const link = await side.findByRole('link', { name: 'Open in editor' });
+    await waitFor(() => expect(link).toHaveFocus());
+    await expect(link).toHaveAttribute('href', '/content-studio/edit/cnt_9');
   },
 };

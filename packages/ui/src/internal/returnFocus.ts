@@ -1,13 +1,17 @@
 import { activeElement, isElement } from './elements.ts';
 import { isFocusLost } from './isFocusLost.ts';
 
-/** Moves the focus to the heading of the page, or of the shadow root, without scrolling. */
+/**
+ * Moves the focus to the heading of the page, or of the shadow root, without scrolling, and to the one
+ * that takes its place: a page is drawn again with what the layer made.
+ */
 function focusHeading(root: ParentNode): void {
   const heading =
     root.querySelector<HTMLElement>('main h1') ?? root.querySelector<HTMLElement>('h1');
   if (!heading) return;
   if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
+  watchRemoval(heading, root);
 }
 
 /** Where an element stands: a document or a shadow root; its document once it is gone. */
@@ -16,10 +20,10 @@ const rootOf = (element: Element | null): ParentNode =>
     ? (element.getRootNode() as Document | ShadowRoot)
     : (element?.ownerDocument ?? document);
 
-/** An opener may go right after it got the focus back, with the row it removed. */
-function watchRemoval(opener: HTMLElement, root: ParentNode): void {
+/** What got the focus back may go right after it, as an opener does with the row it removed. */
+function watchRemoval(focused: HTMLElement, root: ParentNode): void {
   const observer = new MutationObserver(() => {
-    if (opener.isConnected) return;
+    if (focused.isConnected) return;
     observer.disconnect();
     if (isFocusLost()) focusHeading(root);
   });
@@ -27,12 +31,12 @@ function watchRemoval(opener: HTMLElement, root: ParentNode): void {
   function stop() {
     // Removal may blur, too; then the observer has the last word.
     queueMicrotask(() => {
-      if (!opener.isConnected) return;
+      if (!focused.isConnected) return;
       observer.disconnect();
-      opener.removeEventListener('blur', stop);
+      focused.removeEventListener('blur', stop);
     });
   }
-  opener.addEventListener('blur', stop);
+  focused.addEventListener('blur', stop);
 }
 
 /** Gives the focus back to what opened a layer; to the page's heading if that is gone. */

@@ -1,6 +1,7 @@
 import { knowledgeTexts, useTranslation } from '@platform/i18n';
 import { useId } from 'react';
 import { Button } from '../components/Button/Button.tsx';
+import { useListFocus } from '../internal/useListFocus.ts';
 import type { LibraryBase, LibraryDocument, LibraryUpload, UploadActions } from './types.ts';
 import { Ledger } from './UploadLedger.styles.ts';
 import { UploadRow } from './UploadRow.tsx';
@@ -23,6 +24,7 @@ const MOST_ROWS = 50;
 export function UploadLedger({ uploads, actions, baseId, bases, documents }: UploadLedgerProps) {
   const t = useTranslation(knowledgeTexts);
   const headingId = useId();
+  const ledgerRef = useListFocus('header, li');
   if (uploads.length === 0) return null;
   const { onTheirWay, asks, ...ended } = uploadSummary(uploads);
   const parts = [
@@ -40,7 +42,7 @@ export function UploadLedger({ uploads, actions, baseId, bases, documents }: Upl
     documents.find(({ id }) => id !== '' && id === documentId);
 
   return (
-    <Ledger aria-labelledby={headingId}>
+    <Ledger ref={ledgerRef} aria-labelledby={headingId}>
       <header>
         <h2 id={headingId}>
           {onTheirWay > 0

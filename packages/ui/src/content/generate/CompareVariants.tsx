@@ -6,6 +6,7 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
 import { Select } from '../../components/Select/Select.tsx';
+import { useListFocus } from '../../internal/useListFocus.ts';
 import { Comparison } from '../compare/Comparison.tsx';
 import { CopyVariant } from './CopyVariant.tsx';
 import { Choices } from './GenerateScreen.styles.ts';
@@ -16,7 +17,7 @@ import { Actions } from './VariantCard.styles.ts';
 
 export interface CompareVariantsProps extends Pick<
   GenerateScreenProps,
-  'texts' | 'onSave' | 'onRegenerate' | 'refusal'
+  'texts' | 'onSave' | 'onRegenerate' | 'refusal' | 'contentHref'
 > {
   /** Two at least, none of them being written. */
   variants: readonly TextVariant[];
@@ -25,7 +26,7 @@ export interface CompareVariantsProps extends Pick<
 
 /** Two drafts side by side, what only one of them says marked by words. */
 export function CompareVariants(props: CompareVariantsProps) {
-  const { variants, texts, onSave, onClose } = props;
+  const { variants, texts, onClose } = props;
   const t = useTranslation(contentGenerateTexts);
   const [chosen, setChosen] = useState({ first: '', second: '' });
   const first = variants.find(({ id }) => id === chosen.first) ?? variants[0];
@@ -35,6 +36,7 @@ export function CompareVariants(props: CompareVariantsProps) {
   const nameOf = ({ number }: TextVariant) =>
     t('contentGenerate.variant.name', { number: String(number) });
   const options = variants.map((variant) => ({ value: variant.id, label: nameOf(variant) }));
+  const sidesRef = useListFocus('section');
   const firstSide = useSide(first, texts);
   const secondSide = useSide(second, texts);
   // What was pressed is gone with the page that this one takes the place of.
@@ -86,17 +88,18 @@ export function CompareVariants(props: CompareVariantsProps) {
         </Choices>
       ) : null}
       <Comparison
+        ref={sidesRef}
         first={{
           title: nameOf(first),
           ...firstSide,
           actions: actionsOf(first),
-          footer: <KeepVariant variant={first} texts={texts} onSave={onSave} />,
+          footer: <KeepVariant {...props} variant={first} />,
         }}
         second={{
           title: nameOf(second),
           ...secondSide,
           actions: actionsOf(second),
-          footer: <KeepVariant variant={second} texts={texts} onSave={onSave} isPrimary />,
+          footer: <KeepVariant {...props} variant={second} isPrimary />,
         }}
       />
     </>

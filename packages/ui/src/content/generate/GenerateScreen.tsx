@@ -36,6 +36,7 @@ export function GenerateScreen(props: GenerateScreenProps) {
         variants={written}
         texts={texts}
         refusal={props.refusal}
+        contentHref={props.contentHref}
         onSave={props.onSave}
         onRegenerate={props.onRegenerate}
         onClose={() => setComparing(false)}

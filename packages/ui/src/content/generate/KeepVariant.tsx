@@ -7,19 +7,24 @@ import {
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
+import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { textFigures } from '../editor/readingEase.ts';
 import { countWords } from './countWords.ts';
 import type { GenerateScreenProps, TextVariant } from './types.ts';
 import { useVariantSave } from './useVariantSave.ts';
 
-export interface KeepVariantProps extends Pick<GenerateScreenProps, 'texts' | 'onSave'> {
+export interface KeepVariantProps extends Pick<
+  GenerateScreenProps,
+  'texts' | 'onSave' | 'contentHref'
+> {
   variant: TextVariant;
   /** The one of the two that the eye ends on. @default false */
   isPrimary?: boolean;
 }
 
-/** How long a draft is that is compared, how easily it reads, and the button that saves it. */
-export function KeepVariant({ variant, texts, onSave, isPrimary = false }: KeepVariantProps) {
+/** How long a draft is that is compared, how easily it reads, and what saves it or opens it since. */
+export function KeepVariant(props: KeepVariantProps) {
+  const { variant, texts, onSave, isPrimary = false } = props;
   const t = useTranslation(contentEditorTexts, contentGenerateTexts);
   const { id, sources, savedId } = variant;
   const formats = useFormats();
@@ -49,7 +54,12 @@ export function KeepVariant({ variant, texts, onSave, isPrimary = false }: KeepV
           {t('contentGenerate.compare.keep', { number: String(variant.number) })}
         </Button>
       ) : (
-        <Badge tone="success">{t('contentGenerate.variant.saved')}</Badge>
+        <>
+          <Badge tone="success">{t('contentGenerate.variant.saved')}</Badge>
+          <ButtonLink size="small" href={props.contentHref(savedId)}>
+            {t('contentGenerate.variant.open')}
+          </ButtonLink>
+        </>
       )}
     </>
   );

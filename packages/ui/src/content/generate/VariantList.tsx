@@ -4,6 +4,7 @@ import type { Ref } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { useListFocus } from '../../internal/useListFocus.ts';
 import { useSingleFlight } from '../../internal/useSingleFlight.ts';
 import { LazyEmptyArt } from '../../patterns/ListPage/lazyListArt.tsx';
 import { Drafts, Instead, Together } from './GenerateScreen.styles.ts';
@@ -37,6 +38,7 @@ export function VariantList(props: VariantListProps) {
   const t = useTranslation(contentGenerateTexts);
   const [selected, setSelected] = useState(NOTHING);
   const [failure, setFailure] = useState('');
+  const draftsRef = useListFocus('article');
   const { variants, isWriting } = generation;
   const unsaved = variants.filter(({ status, savedId }) => status !== 'writing' && savedId === '');
   const chosen = unsaved.filter(({ id }) => selected.has(id)).map(({ id }) => id);
@@ -97,7 +99,7 @@ export function VariantList(props: VariantListProps) {
         </Together>
       ) : null}
       {failure ? <Banner tone="danger">{failure}</Banner> : null}
-      <Drafts>
+      <Drafts ref={draftsRef}>
         {variants.map((variant) => (
           <VariantCard
             key={variant.id}
