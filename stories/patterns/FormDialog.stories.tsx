@@ -280,6 +280,18 @@ export const DraftDiscarded: Story = {
   },
 };
 
+/** Where there is no room for a draft, none is promised. */
+export const DraftWithoutRoom: Story = {
+  args: { onDraftChange: fn(() => false) },
+  play: async ({ args }) => {
+    await dialog();
+    await userEvent.type(title(), 'Lamps');
+    await expect(args.onDraftChange).toHaveBeenCalled();
+    await expect(screen.queryByText('Draft kept')).toBeNull();
+    await expect(title()).toHaveValue('Lamps');
+  },
+};
+
 /** Nothing was typed, so nothing is asked. Cancel never asks. */
 export const Left: Story = {
   play: async ({ args }) => {

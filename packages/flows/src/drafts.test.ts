@@ -43,6 +43,15 @@ it('S19 a sign-out removes every draft and nothing else', () => {
   expect(Object.keys(storage)).toEqual(['fa_checkout']);
 });
 
+it('P02 says that a draft was not stored where there is no room', () => {
+  const drafts = formDrafts('ada', 'lead', ['notes']);
+  expect(drafts.keep('', { notes: 'n' })).toBe(true);
+  vi.spyOn(storage, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(drafts.keep('', { notes: 'no' })).toBe(false);
+});
+
 it('tells the drafts of records apart, and fills in fields that a draft lacks', () => {
   const drafts = formDrafts('ada', 'lead', ['source', 'notes']);
   writeDraft('ada', 'lead', { source: 'Fair', other: 'x' });

@@ -17,8 +17,8 @@ export type Draft = Readonly<Record<string, string>>;
 /** The drafts of one kind of form, by the id of the record that is edited; '' for a new one. */
 export interface FormDrafts<Values> {
   read: (id: string) => Values | undefined;
-  /** Stores a draft; null removes it. */
-  keep: (id: string, values: Values | null) => void;
+  /** Stores a draft; null removes it. @returns whether there was room for it */
+  keep: (id: string, values: Values | null) => boolean;
 }
 
 const keyOf = (userId: string, key: DraftKey) => `${draftPrefix}${userId}:${key}`;
@@ -36,11 +36,11 @@ export function readDraft(userId: string, key: DraftKey): Draft | null {
   return draft;
 }
 
-/** Stores a draft, or removes it where every field is empty. */
-export function writeDraft(userId: string, key: DraftKey, draft: Draft | null): void {
+/** Stores a draft, or removes it where every field is empty. @returns whether there was room for it */
+export function writeDraft(userId: string, key: DraftKey, draft: Draft | null): boolean {
   const isEmpty = !draft || Object.values(draft).every((value) => value === '');
   const kept = { ...draft, [keptAtField]: new Date().toISOString() };
-  writeTab(keyOf(userId, key), isEmpty ? null : JSON.stringify(kept));
+  return writeTab(keyOf(userId, key), isEmpty ? null : JSON.stringify(kept));
 }
 
 /** Whether a person has drafts in this tab. */

@@ -47,11 +47,12 @@ export function Composer(props: ComposerProps) {
   const text = texts[kind];
   const isPrivate = kind === 'note';
   const isLong = text.length > MOST;
-  const isKept = text.trim() !== '';
+  const [isStored, setStored] = useState(true);
+  const isWritten = text.trim() !== '';
 
   function change(next: InboxDraft): void {
     setTexts(next);
-    drafts.keep(conversationId, next.reply || next.note ? next : null);
+    setStored(drafts.keep(conversationId, next.reply || next.note ? next : null) !== false);
   }
 
   function goTo(next: keyof InboxDraft): void {
@@ -75,7 +76,7 @@ export function Composer(props: ComposerProps) {
 
   function handleSubmit(event: SyntheticEvent): void {
     event.preventDefault();
-    if (!isKept || isLong || !isOnline) return;
+    if (!isWritten || isLong || !isOnline) return;
     onSend(text, isPrivate);
     change({ ...texts, [kind]: '' });
     wordsRef.current?.focus();
@@ -122,7 +123,7 @@ export function Composer(props: ComposerProps) {
       </Field.Root>
       <Foot>
         <output>{isOnline ? null : t('inbox.compose.offline')}</output>
-        <span aria-live="polite">{isKept ? t('common.draft.kept') : null}</span>
+        <span aria-live="polite">{isWritten && isStored ? t('common.draft.kept') : null}</span>
         <Button
           type="submit"
           variant="primary"

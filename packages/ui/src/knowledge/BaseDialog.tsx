@@ -26,7 +26,7 @@ export function BaseDialog({ base, drafts, onSave, onClose }: BaseDialogProps) {
     errorText: (key) => t(key as KnowledgeErrorKey),
     initialValues: { name: base?.name ?? '', description: base?.description ?? '' },
     draft: drafts?.read(id),
-    onDraftChange: (values) => drafts?.keep(id, values),
+    onDraftChange: drafts && ((typed) => drafts.keep(id, typed)),
     firstField: 'name',
     onSubmit: onSave,
     onClose,

@@ -25,7 +25,7 @@ export function PageDialog({ drafts, onSave, onClose }: PageDialogProps) {
     errorText: (key) => t(key as KnowledgeErrorKey),
     initialValues: { url: '', depth: '0' },
     draft: drafts?.read(''),
-    onDraftChange: (values) => drafts?.keep('', values),
+    onDraftChange: drafts && ((typed) => drafts.keep('', typed)),
     firstField: 'url',
     onSubmit: onSave,
     onClose,

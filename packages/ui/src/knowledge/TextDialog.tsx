@@ -23,7 +23,7 @@ export function TextDialog({ drafts, onSave, onClose }: TextDialogProps) {
     errorText: (key) => t(key as KnowledgeErrorKey),
     initialValues: { title: '', text: '' },
     draft: drafts?.read(''),
-    onDraftChange: (values) => drafts?.keep('', values),
+    onDraftChange: drafts && ((typed) => drafts.keep('', typed)),
     firstField: 'title',
     onSubmit: onSave,
     onClose,

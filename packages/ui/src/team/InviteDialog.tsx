@@ -17,8 +17,8 @@ export interface InviteDialogProps {
   onClose: () => void;
   /** What to start with: an invite that was not sent. */
   draft?: InviteDraft | undefined;
-  /** Told at each change; `null` once the invite is sent or given up. */
-  onDraftChange?: ((draft: InviteDraft | null) => void) | undefined;
+  /** Told at each change; `null` once the invite is sent or given up. `false` says that it could not be kept. */
+  onDraftChange?: ((draft: InviteDraft | null) => boolean | void) | undefined;
 }
 
 const BLANK: InviteDraft = { email: '', role: '' };

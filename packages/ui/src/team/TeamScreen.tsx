@@ -66,7 +66,7 @@ export interface TeamScreenProps {
   /** An invite that was not sent, to go on with. */
   inviteDraft?: InviteDraft | undefined;
   /** Told at each change of the invite form; `null` once it is sent or given up. */
-  onInviteDraftChange?: ((draft: InviteDraft | null) => void) | undefined;
+  onInviteDraftChange?: ((draft: InviteDraft | null) => boolean | void) | undefined;
 }
 
 /**

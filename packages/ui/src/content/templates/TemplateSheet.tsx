@@ -47,7 +47,7 @@ export function TemplateSheet(props: TemplateSheetProps) {
     errorText: (key) => t(key as Exclude<TemplateErrorKey, 'contentTemplates.invalid.unknown'>),
     initialValues: useMemo(() => valuesOf(initial), [initial]),
     draft: useMemo(() => draft && fromDraft(draft), [draft]),
-    onDraftChange: (typed) => drafts?.keep(recordId, typed && toDraft(typed)),
+    onDraftChange: drafts && ((typed) => drafts.keep(recordId, typed && toDraft(typed))),
     firstField: 'name' satisfies TemplateField,
     onSubmit: (values) => onSave(fieldsOf(values)),
     onClose: props.onClose,

@@ -37,13 +37,16 @@ export function LogComposer({ contactId, onLog, drafts }: LogComposerProps) {
     () => drafts?.read(contactId) ?? emptyLog(contactId),
   );
   const wordsRef = useRef<HTMLTextAreaElement>(null);
-  const isKept = drafts !== undefined && values.summary !== '';
+  const [isStored, setStored] = useState(drafts !== undefined);
+  const isKept = isStored && values.summary !== '';
   const [problem, setProblem] = useState('');
 
   function change(next: Partial<InteractionValues>): void {
     const typed = { ...values, ...next };
     setValues(typed);
-    drafts?.keep(contactId, typed.summary === '' ? null : typed);
+    setStored(
+      drafts !== undefined && drafts.keep(contactId, typed.summary === '' ? null : typed) !== false,
+    );
   }
 
   function discard(): void {

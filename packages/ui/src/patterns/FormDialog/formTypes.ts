@@ -18,8 +18,8 @@ export interface FormRefusal<Field extends string = string> {
 export interface FormDrafts<Values> {
   /** Gives the text of a record, where some was kept. */
   read: (id: string) => Values | undefined;
-  /** Keeps the text of a record, or drops it with `null`. */
-  keep: (id: string, values: Values | null) => void;
+  /** Keeps the text of a record, or drops it with `null`. `false` says that it could not be kept. */
+  keep: (id: string, values: Values | null) => boolean | void;
 }
 
 /** A zod schema from what a form holds to what it sends; its messages are text keys. */

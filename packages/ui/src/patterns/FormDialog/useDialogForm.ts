@@ -18,8 +18,8 @@ export interface DialogFormOptions<Input extends FieldValues, Values, Saved> {
   initialValues: Input;
   /** What was typed before and not sent. */
   draft?: Input | undefined;
-  /** Told at each change; `null` once it is sent or given up. */
-  onDraftChange?: ((draft: Input | null) => void) | undefined;
+  /** Told at each change; `null` once it is sent or given up. `false` says that it could not be kept. */
+  onDraftChange?: ((draft: Input | null) => boolean | void) | undefined;
   /** Has the focus when a person stays. */
   firstField: Path<Input>;
   /** Sends the form, one at a time. Must not reject; a refusal stays in the form. */
@@ -98,8 +98,8 @@ export function useDialogForm<Input extends FieldValues, Values, Saved extends o
   /** Keeps what was typed; a form that holds what it began with has nothing to keep. */
   function keep(): void {
     const isTyped = isDirty();
-    onDraftChange?.(isTyped ? form.getValues() : null);
-    setKept(onDraftChange !== undefined && isTyped);
+    const isStored = onDraftChange?.(isTyped ? form.getValues() : null) !== false;
+    setKept(onDraftChange !== undefined && isTyped && isStored);
   }
 
   function stay(): void {

@@ -1,12 +1,13 @@
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { List } from './FormProblems.styles.ts';
+import type { FieldProblem } from './usePageForm.ts';
 
 export interface FormProblemsProps<Name extends string> {
   /** How many fields need attention. */
   title: string;
-  problems: readonly { name: Name; text: string }[];
-  /** The label of a field; '' where the text of the problem names it. */
-  labelOf: (name: Name, text: string) => string;
+  problems: readonly FieldProblem<Name>[];
+  /** The label of the field of a problem; '' where its text names the field. */
+  labelOf: (problem: FieldProblem<Name>) => string;
   /** Moves the focus to a field. */
   onFocus: (name: Name) => void;
 }
@@ -21,10 +22,10 @@ export function FormProblems<Name extends string>({
   return (
     <Banner tone="danger" title={title}>
       <List>
-        {problems.map(({ name, text }) => (
-          <li key={name}>
-            <button type="button" onClick={() => onFocus(name)}>
-              {[labelOf(name, text), text].filter(Boolean).join(': ')}
+        {problems.map((problem) => (
+          <li key={problem.name}>
+            <button type="button" onClick={() => onFocus(problem.name)}>
+              {[labelOf(problem), problem.text].filter(Boolean).join(': ')}
             </button>
           </li>
         ))}

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import type { SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
-import type { DefaultValues, FieldValues, Path, PathValue } from 'react-hook-form';
+import type { DefaultValues, FieldError, FieldValues, Path, PathValue } from 'react-hook-form';
 import { useIsMounted } from '../../internal/useIsMounted.ts';
 import { useReturnedFocus } from '../../internal/useReturnedFocus.ts';
 import { useSingleFlight } from '../../internal/useSingleFlight.ts';
@@ -28,6 +28,15 @@ export interface PageFormOptions<Input extends FieldValues, Values> {
   ) => Promise<{ status: 'saved'; values?: Input | undefined } | FormRefusal>;
 }
 
+/** What is wrong with a field. */
+export interface FieldProblem<Name extends string> {
+  name: Name;
+  /** The text key of the schema's message, or the service's own words. */
+  message: string;
+  /** The same in words. */
+  text: string;
+}
+
 /** A form that is a page. Its fields are drawn again by themselves, so `fields` is stable. */
 export interface PageForm<Input extends FieldValues, Values> {
   /** For the `<form>` and the buttons outside of it. */
@@ -38,8 +47,8 @@ export interface PageForm<Input extends FieldValues, Values> {
   isDirty: boolean;
   /** A refusal that is about no single field. */
   failure: string | undefined;
-  /** What is wrong with its fields, in words, once somebody tried to send it; in their order. */
-  problems: readonly { name: Path<Input>; text: string }[];
+  /** What is wrong with its fields once somebody tried to send it; in their order. */
+  problems: readonly FieldProblem<Path<Input>>[];
   values: () => Input;
   /** Changes several fields, such as to those of a template. */
   setFields: (values: Partial<Input>) => void;
@@ -147,9 +156,11 @@ export function usePageForm<Input extends FieldValues, Values>(
     isPending: isRunning,
     isDirty,
     failure: errors.root?.[fromService]?.message,
-    problems: wrong.flatMap(([name, error]) => {
-      const text = name === 'root' ? undefined : toText(error as Parameters<typeof toText>[0]);
-      return text === undefined ? [] : [{ name: name as Path<Input>, text }];
+    problems: wrong.flatMap(([name, thrown]) => {
+      const error = thrown as FieldError | undefined;
+      const text = name === 'root' ? undefined : toText(error);
+      if (text === undefined) return [];
+      return [{ name: name as Path<Input>, message: error?.message ?? '', text }];
     }),
     values: getValues,
     setFields: (values) => {

@@ -3,17 +3,18 @@ import type { FieldValues, Path } from 'react-hook-form';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { FormProblems } from '../../patterns/FormPage/FormProblems.tsx';
 import type { PageForm } from '../../patterns/FormPage/usePageForm.ts';
+import type { AccountErrorKey } from './accountSchema.ts';
 import type { FieldKey } from './useAccountForm.ts';
 
-/** What names its field itself. */
-const whole = [
+/** The messages that name their field. */
+const naming: ReadonlySet<string> = new Set<AccountErrorKey>([
   'common.validation.emailRequired',
   'joining.error.name',
   'joining.error.company',
   'joining.error.password',
   'joining.error.repeat',
   'joining.error.terms',
-] as const;
+]);
 
 export interface AccountProblemsProps<Input extends FieldValues, Values> {
   form: PageForm<Input, Values>;
@@ -30,14 +31,13 @@ export function AccountProblems<Input extends FieldValues, Values>({
   const { failure, problems, focusField } = form;
   const order = Object.keys(labels);
   const placeOf = (name: Path<Input>) => order.indexOf(name);
-  const wholeTexts = new Set(whole.map((key): string => t(key)));
   if (failure) return <Banner tone="danger">{failure}</Banner>;
   if (problems.length < 2) return null;
   return (
     <FormProblems
       title={t('joining.problems', { count: problems.length })}
       problems={problems.toSorted((one, other) => placeOf(one.name) - placeOf(other.name))}
-      labelOf={(name, text) => (wholeTexts.has(text) ? '' : t(labels[name]))}
+      labelOf={({ name, message }) => (naming.has(message) ? '' : t(labels[name]))}
       onFocus={focusField}
     />
   );

@@ -47,7 +47,7 @@ export function NumberDialog({ number, agents, drafts, onSave, onClose }: Number
     errorText: (key) => t(key as NumberErrorKey),
     initialValues: withAgentWord(number ? { ...NO_NUMBER, ...valuesOf(number) } : NO_NUMBER),
     draft: withAgentWord(drafts?.read(recordId)),
-    onDraftChange: (typed) => drafts?.keep(recordId, typed && withoutAgentWord(typed)),
+    onDraftChange: drafts && ((typed) => drafts.keep(recordId, typed && withoutAgentWord(typed))),
     firstField: number ? 'label' : 'number',
     onSubmit: (values) => onSave(withoutAgentWord(values)),
     onClose,

@@ -46,7 +46,7 @@ export function ToolSheet(props: ToolSheetProps) {
     errorText: (key) => t(key as ToolErrorKey),
     initialValues: initial,
     draft: draft && fromDraft(draft),
-    onDraftChange: (typed) => drafts?.keep(recordId, typed && toDraft(typed)),
+    onDraftChange: drafts && ((typed) => drafts.keep(recordId, typed && toDraft(typed))),
     firstField: 'name',
     onSubmit: (values) => onSave(settingsOf(values)),
     onClose: props.onClose,
