@@ -27,6 +27,8 @@ export const Part = styled.div`
   }
   > button {
     align-self: flex-start;
+  }
+  > [data-variant='ghost'] {
     /* Its words begin where the others do: the room of a quiet button is not seen. */
     margin-inline-start: calc(-1 * var(--platform-space-2-5));
   }

@@ -28,7 +28,8 @@ export const Lane = styled.section`
   flex: 1 0 188px;
   flex-direction: column;
   gap: var(--platform-space-1-5);
-  min-inline-size: 0;
+  /* Not narrower than the name of its status. */
+  min-inline-size: min-content;
   min-block-size: 0;
   padding: var(--platform-space-1-5);
   border-radius: var(--platform-radius-lg);
@@ -74,6 +75,7 @@ export const LaneHead = styled.header`
   }
   h3 > span:not([aria-hidden]) {
     min-inline-size: 0;
+    max-inline-size: 180px;
     overflow-x: clip;
     text-overflow: ellipsis;
   }
@@ -159,6 +161,8 @@ export const Fold = styled.button`
 
 /** Scrolls by itself, below the head of its lane; its padding is room for the edge of the cards. */
 export const Cards = styled.ul`
+  /* Long words of a card do not widen its lane. */
+  contain: inline-size;
   display: flex;
   flex: 1;
   flex-direction: column;
