@@ -11,6 +11,7 @@ import {
   loading,
   notRefreshed,
   oddVersions,
+  restoredVersions,
   ready,
   versions,
 } from './fixtures.ts';
@@ -84,5 +85,17 @@ export const Restores: Story = {
     await userEvent.click(older.getByRole('button', { name: 'Restore as new version' }));
     await expect(args.onRestore).toHaveBeenCalledWith(1);
     await expect(screen.getByText('This is what is there now.')).toBeVisible();
+  },
+};
+
+/** A version that was restored already is what is there now: to restore it again would add nothing. */
+export const RestoredAlready: Story = {
+  args: { versions: ready(restoredVersions), older: 1, newer: 3 },
+  play: async ({ args }) => {
+    const older = within(await screen.findByRole('region', { name: 'Version 1' }));
+    const restore = older.getByRole('button', { name: 'Restore as new version' });
+    await expect(restore).toHaveAccessibleDescription('This is what is there now.');
+    await userEvent.click(restore);
+    await expect(args.onRestore).not.toHaveBeenCalled();
   },
 };

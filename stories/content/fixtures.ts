@@ -178,6 +178,12 @@ export const versions: readonly KeptVersion[] = [
   version(1, endOf('Call us to book it.')),
 ];
 
+/** The first version, restored as the third. */
+export const restoredVersions: readonly KeptVersion[] = [
+  version(3, endOf('Call us to book it.')),
+  ...versions.slice(1),
+];
+
 export const oddVersions: readonly KeptVersion[] = [
   version(2, hostile),
   version(1, `<p>${'A very long text. '.repeat(400)}</p>`),

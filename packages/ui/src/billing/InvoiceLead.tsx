@@ -8,7 +8,7 @@ export interface InvoiceLeadProps {
   row: InvoiceRow;
 }
 
-/** The invoice's number; in the list layout its date and amount stand below. */
+/** The invoice's number; in the list layout its date and amount stand below, in a narrower table the date. */
 export function InvoiceLead({ row }: InvoiceLeadProps) {
   const formats = useFormats();
   return (
@@ -17,8 +17,10 @@ export function InvoiceLead({ row }: InvoiceLeadProps) {
       note={
         <>
           <ShortDate date={row.createdAt} />
-          {' · '}
-          {formats.money(row.amount, row.currency)}
+          <span data-amount>
+            {' · '}
+            {formats.money(row.amount, row.currency)}
+          </span>
         </>
       }
     />

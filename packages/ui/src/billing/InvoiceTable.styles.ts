@@ -31,6 +31,11 @@ export const Root = styled.div`
   [data-lead-title] {
     font-variant-numeric: normal;
   }
+  ${container.medium} {
+    [data-amount] {
+      display: none;
+    }
+  }
   ${container.list} {
     /* Beside a long status the amount goes below the date. */
     [data-lead-note] {

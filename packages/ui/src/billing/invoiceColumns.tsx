@@ -16,7 +16,8 @@ const WIDTHS = ['48px', 'auto', '112px', '112px', '13%', '172px'];
 const WIDTHS_WITH_ACTIONS = [...WIDTHS, '76px'];
 
 /**
- * The columns. In a list date and amount stand under the number, the status beside it.
+ * The columns. In a list date and amount stand under the number, the status beside it; in a narrower
+ * table the date does.
  *
  * @param hasActions adds the row menu, as on the page Invoice
  */
@@ -43,6 +44,7 @@ export function invoiceColumns(
       id: 'date',
       header: t('billing.invoices.column.date'),
       stack: 'hidden',
+      medium: 'note',
       cell: (row) => <ShortDate date={row.createdAt} />,
     },
     {

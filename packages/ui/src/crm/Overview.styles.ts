@@ -14,6 +14,7 @@ export const Columns = styled.div`
   }
   @container page (max-width: 860px) {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 300px), 1fr));
+    align-items: start;
   }
 `;
 

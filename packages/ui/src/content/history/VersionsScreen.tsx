@@ -100,6 +100,7 @@ function Versions({
           variant={each === first ? 'primary' : 'secondary'}
           isLoading={isRestoring}
           loadingText={t('contentHistory.versions.restoring')}
+          disabledReason={isSame(each, last) ? t('contentHistory.versions.isCurrent') : undefined}
           onClick={() => onRestore(each.version)}
         >
           {t('contentHistory.versions.restore')}
@@ -128,3 +129,7 @@ function Versions({
     </>
   );
 }
+
+/** Whether restoring a version would change nothing. */
+const isSame = (one: KeptVersion, other: KeptVersion | undefined): boolean =>
+  one.title === other?.title && one.body === other.body;
