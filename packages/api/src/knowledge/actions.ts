@@ -12,6 +12,16 @@ import { document, documents, knowledgeBases } from './resources.ts';
 export const addKnowledgeBase = defineAction({
   send: ({ http }, body: KnowledgeBaseBody) => createKnowledgeBase(http, body),
   target: ({ name }) => name,
+  // The page goes to it at once.
+  onDone: (_body, created) =>
+    created
+      ? [
+          changeOf(knowledgeBases, (list) => ({
+            ...list,
+            knowledgeBases: [...list.knowledgeBases, created],
+          })),
+        ]
+      : [],
   invalidates: [knowledgeBases],
 });
 
