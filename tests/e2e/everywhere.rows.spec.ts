@@ -176,6 +176,19 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 100);
   });
 
+  test('a role that is edited at the lower edge is in view with what saves it', async ({
+    page,
+  }) => {
+    await page.goto('/settings/teams');
+    const row = page.getByRole('row', { name: /Jonas Weber/ });
+    const { y = 0, height = 0 } = (await row.boundingBox()) ?? {};
+    await page.evaluate((top) => window.scrollTo(0, top), y + height - 720);
+    await row.getByRole('button', { name: /^Actions for/ }).tap();
+    await page.getByRole('menuitem', { name: 'Edit' }).tap();
+    await expect(row.getByRole('combobox')).toBeFocused();
+    await expect(row.getByRole('button', { name: /^Save/ })).toBeInViewport({ ratio: 1 });
+  });
+
   test('a toast leaves the head and the foot of what opens next to the finger', async ({
     page,
   }) => {

@@ -35,6 +35,8 @@ export function RoleSelect({ row, edit, onClose }: RoleSelectProps) {
 
   useEffect(() => {
     selectRef.current?.focus();
+    // The row has become higher: what saves it may be below the window.
+    fieldRef.current?.closest('tr')?.scrollIntoView({ block: 'nearest' });
   }, []);
 
   function saveByEnter(event: KeyboardEvent<HTMLButtonElement>): void {
