@@ -25,6 +25,8 @@ export const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
+  /* Beside a card whose mark goes below the name, the name stays at the top. */
+  align-content: start;
   gap: var(--platform-space-1) var(--platform-space-2);
   min-block-size: 24px;
 

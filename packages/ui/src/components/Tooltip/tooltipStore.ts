@@ -1,3 +1,4 @@
+import type { LazyLoading } from '../../internal/LazyLoadContext.tsx';
 import type { TooltipLayer } from './TooltipLayer.tsx';
 
 /** What is shown: the element that has the tooltip, and the component that draws it. */
@@ -14,8 +15,8 @@ interface Watch {
 
 /**
  * The one tooltip of the page. A watcher serves all elements of a document, the page's or that of a
- * frame: it starts with the first that has a tooltip and stops with the last. What draws the tooltip
- * loads when a pointer or the focus nears one.
+ * frame: it starts with the first that has a tooltip, once the page is idle, and stops with the last. What
+ * draws the tooltip loads when a pointer or the focus nears one.
  */
 let shown: ShownTooltip | null = null;
 const watches = new Map<Document, Watch>();
@@ -50,12 +51,16 @@ async function start(watched: Document, watch: Watch): Promise<void> {
 }
 
 /** Calls a listener when another tooltip of a document is shown or none. @returns stops it */
-export function subscribe(watched: Document, listener: () => void): () => void {
+export function subscribe(
+  watched: Document,
+  listener: () => void,
+  whenIdle: LazyLoading['whenIdle'],
+): () => void {
   const watch = watches.get(watched) ?? { listeners: new Set() };
   watch.listeners.add(listener);
   if (!watches.has(watched)) {
     watches.set(watched, watch);
-    start(watched, watch).catch(() => {});
+    watch.stop = whenIdle(() => void start(watched, watch).catch(() => {}));
   }
   return () => {
     watch.listeners.delete(listener);

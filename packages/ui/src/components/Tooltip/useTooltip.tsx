@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { use, useCallback, useId, useSyncExternalStore } from 'react';
 import { FrameContext } from '../../internal/FrameContext.ts';
+import { LazyLoadContext } from '../../internal/LazyLoadContext.tsx';
 import { subscribeNever } from '../../internal/subscribeNever.ts';
 import type { Placement } from './placement.ts';
 import { shownFor, subscribe } from './tooltipStore.ts';
@@ -28,9 +29,10 @@ export function useTooltip({ text, shortcut, placement = 'top' }: TooltipOptions
 } {
   const id = useId();
   const frame = use(FrameContext);
+  const { whenIdle } = use(LazyLoadContext);
   const subscribeHere = useCallback(
-    (listener: () => void) => subscribe(frame ?? document, listener),
-    [frame],
+    (listener: () => void) => subscribe(frame ?? document, listener, whenIdle),
+    [frame, whenIdle],
   );
   const shown = useSyncExternalStore(
     text ? subscribeHere : subscribeNever,
