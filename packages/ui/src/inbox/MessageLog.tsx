@@ -27,7 +27,7 @@ export function MessageLog({ thread, outgoing, userId, older, onRetry, onEdit }:
   const ref = useRef<HTMLDivElement>(null);
   const { messages, previousCursor } = thread;
   const hasOlder = previousCursor !== '';
-  const { isFollowing, handleScroll, follow } = useFollow(ref, messages[0]?.key, () => {
+  const { isFollowing, handleScroll, follow } = useFollow(ref, messages, outgoing, () => {
     if (hasOlder && !older.isLoading && older.problem === '') older.onLoad();
   });
   return (

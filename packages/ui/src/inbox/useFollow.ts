@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
+import type { InboxOutgoing, InboxThread } from './types.ts';
 
 /** As near to its end as this, in pixels, the log follows what is said. */
 const NEAR = 24;
@@ -8,17 +9,21 @@ const NEAR = 24;
  * Keeps the end of a log in view until the reader scrolls away, and the place that is read where older
  * messages come above it.
  *
- * @param firstKey names the first message: another one means that older ones came
+ * @param messages another first one means that older ones came
+ * @param outgoing what stands after them
  * @param onTop called when the reader nears the beginning
  */
 export function useFollow(
   ref: RefObject<HTMLElement | null>,
-  firstKey: string | undefined,
+  messages: InboxThread['messages'],
+  outgoing: readonly InboxOutgoing[],
   onTop: () => void,
 ) {
   const [isFollowing, setFollowing] = useState(true);
+  const firstKey = messages[0]?.key;
   const known = useRef({ firstKey, height: 0 });
 
+  // To ask for its height has the browser lay the page out: only where that may be another.
   useLayoutEffect(() => {
     const log = ref.current;
     if (!log) return;
@@ -28,7 +33,8 @@ export function useFollow(
       log.scrollTop += scrollHeight - known.current.height;
     }
     known.current = { firstKey, height: scrollHeight };
-  });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is said decides the height
+  }, [ref, isFollowing, firstKey, messages, outgoing]);
 
   // The window may grow smaller around it, as by a keyboard on the screen.
   useLayoutEffect(() => {
