@@ -52,7 +52,10 @@ interface PreparedStory {
 declare global {
   interface Window {
     __STORYBOOK_ADDONS_CHANNEL__?: Channel;
-    __STORYBOOK_PREVIEW__?: { extract: () => Promise<Record<string, PreparedStory>> };
+    __STORYBOOK_PREVIEW__?: {
+      initializationPromise: Promise<void>;
+      extract: () => Promise<Record<string, PreparedStory>>;
+    };
     /** Resolves when the story is there and its play has ended: with what went wrong. */
     storyEnded?: Promise<readonly unknown[]>;
   }
@@ -108,7 +111,10 @@ export async function sizesOf(page: Page, address: string): Promise<Record<strin
   await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__);
   return page.evaluate(async () => {
     // oxlint-disable-next-line no-underscore-dangle -- Storybook's own name
-    const stories = await window.__STORYBOOK_PREVIEW__!.extract();
+    const preview = window.__STORYBOOK_PREVIEW__!;
+    // It loads the list of stories first.
+    await preview.initializationPromise;
+    const stories = await preview.extract();
     const sizes = Object.values(stories).flatMap(({ id, storyGlobals, parameters }) => {
       const styles = parameters.viewport.options[storyGlobals.viewport?.value ?? '']?.styles;
       if (!styles) return [];
