@@ -248,7 +248,9 @@ export const Keyboard: Story = {
     await expect(reply).toHaveFocus();
     await userEvent.keyboard('jkea');
     await expect(reply).toHaveValue('jkea');
-    await userEvent.keyboard('{Escape}n');
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('log', { name: 'Messages' })).toHaveFocus();
+    await userEvent.keyboard('n');
     await expect(canvas.getByRole('textbox', { name: 'Private note' })).toHaveFocus();
     await userEvent.keyboard('{Escape}e');
     await expect(args.thread?.onEdit).toHaveBeenLastCalledWith({ kind: 'resolve' });
@@ -258,6 +260,28 @@ export const Keyboard: Story = {
     await waitFor(() =>
       expect(args.thread?.onEdit).toHaveBeenLastCalledWith({ kind: 'assign', owner: amara }),
     );
+  },
+};
+
+/** A step from the title of the page leads to whom the next conversation is with. */
+export const StepFromTitle: Story = {
+  render: function Stepping(args) {
+    const [openId, setOpenId] = useState('');
+    const shown = conversations.find(({ id }) => id === openId);
+    return (
+      <Page>
+        <InboxScreen
+          list={{ ...args.list, openId, onOpen: setOpenId }}
+          thread={shown ? { ...known, thread: ready(threadOf(shown)) } : null}
+        />
+      </Page>
+    );
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole('heading', { level: 1 }).focus();
+    await userEvent.keyboard('j');
+    const [name] = await canvas.findAllByRole('heading', { level: 2, name: elena.name });
+    await waitFor(() => expect(name).toHaveFocus());
   },
 };
 
@@ -344,6 +368,59 @@ export const TakeOver: Story = {
   },
 };
 
+/** What was pressed goes with what it was for; the focus goes to what comes next. */
+export const TakenOver: Story = {
+  render: function Taking(args) {
+    const [owner, setOwner] = useState(amara);
+    const [isAsked, setAsked] = useState(false);
+    return (
+      <Page>
+        <InboxScreen
+          {...args}
+          thread={{
+            ...known,
+            thread: ready(threadOf({ ...elena, assignedTo: owner })),
+            takeOver: isAsked ? { from: amara, clientId: '' } : null,
+            onTakeOverAsk: () => setAsked(true),
+            onTakeOverCancel: () => setAsked(false),
+            onTakeOver: async () => {
+              setOwner(priya);
+              setAsked(false);
+              return Promise.resolve();
+            },
+          }}
+        />
+      </Page>
+    );
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Take over' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Take over' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Reply' })).toHaveFocus());
+  },
+};
+
+/** Tab goes to one row, the open one; arrow keys go to the others. */
+export const OneStop: Story = {
+  play: async ({ canvas }) => {
+    const rows = within(canvas.getByRole('list', { name: 'Conversations' }));
+    const stops = () =>
+      rows.getAllByRole('link').flatMap(({ tabIndex }, index) => (tabIndex === 0 ? index : []));
+    await expect(stops()).toEqual([0]);
+    rows.getAllByRole('link')[0]?.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(rows.getAllByRole('link')[2]).toHaveFocus();
+    await expect(stops()).toEqual([2]);
+    await userEvent.tab();
+    await expect(canvas.getByRole('list', { name: 'Conversations' })).not.toContainElement(
+      document.activeElement as HTMLElement,
+    );
+    await expect(stops()).toEqual([0]);
+  },
+};
+
 export const Taken: Story = {
   args: withThread({ thread: ready(threadOf({ ...elena, assignedTo: amara })) }),
   play: async ({ args, canvas }) => {
@@ -405,9 +482,11 @@ export const OlderMessages: Story = {
     log.scrollTop = 0;
     const back = await canvas.findByRole('button', { name: 'Back to now' });
     await waitFor(() => expect(args.thread?.older.onLoad).toHaveBeenCalled());
-    await userEvent.click(back);
+    back.focus();
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(log.scrollTop).toBe(end));
     await expect(back).not.toBeInTheDocument();
+    await expect(log).toHaveFocus();
   },
 };
 

@@ -53,6 +53,10 @@ test('the inbox by keyboard alone: found, stepped through, answered, noted, assi
   await expect(openRow(page)).toContainText('Resolved');
   await page.keyboard.press('j');
   await expect(openRow(page)).not.toContainText('Marisol Quintero');
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox', { name: 'Search conversations' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { level: 1, name: 'Inbox' })).toBeFocused();
 
   const actions = (await backend.ledger()).map(({ action }) => action);
   expect(actions.filter((action) => action === 'inbox.replied')).toHaveLength(1);

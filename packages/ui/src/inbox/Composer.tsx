@@ -19,6 +19,8 @@ const MOST = 5000;
 export interface ComposerHandle {
   /** Puts a text before what is written there, and goes to it. */
   insert: (text: string, isPrivate: boolean) => void;
+  /** Goes to the text. */
+  focus: () => void;
 }
 
 export interface ComposerProps {
@@ -28,6 +30,8 @@ export interface ComposerProps {
   drafts: FormDrafts<InboxDraft>;
   isOnline: boolean;
   onSend: (text: string, isPrivate: boolean) => void;
+  /** Called by Escape: the focus belongs elsewhere, so that single keys act again. */
+  onLeave: () => void;
   handle: Ref<ComposerHandle>;
 }
 
@@ -39,7 +43,7 @@ const EMPTY: InboxDraft = { reply: '', note: '' };
  * sends, Escape leaves it. Mount it again for another conversation.
  */
 export function Composer(props: ComposerProps) {
-  const { conversationId, name, drafts, isOnline, onSend, handle } = props;
+  const { conversationId, name, drafts, isOnline, onSend, onLeave, handle } = props;
   const t = useTranslation(inboxTexts);
   const wordsRef = useRef<HTMLTextAreaElement>(null);
   const [kind, setKind] = useState<keyof InboxDraft>('reply');
@@ -67,6 +71,7 @@ export function Composer(props: ComposerProps) {
       change({ ...texts, [to]: joined });
       goTo(to);
     },
+    focus: () => wordsRef.current?.focus(),
   }));
 
   useShortcuts([
@@ -86,7 +91,7 @@ export function Composer(props: ComposerProps) {
     submitByKeys(event);
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    if (event.target instanceof HTMLElement) event.target.blur();
+    onLeave();
   }
 
   return (

@@ -1,6 +1,6 @@
 import { inboxTexts, useTranslation } from '@platform/i18n';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useCallback, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { revealCutText } from '../components/DataTable/revealCutText.ts';
 import { ConversationRow } from './ConversationRow.tsx';
@@ -18,8 +18,9 @@ export interface ConversationListProps extends Omit<InboxListProps, 'items'> {
 }
 
 /**
- * The conversations as rows, of which those in view are in the document. Arrow keys go from row to row;
- * the place that is read stays where newer conversations come above it.
+ * The conversations as rows, of which those in view are in the document: one stop of the tab order,
+ * within which arrow keys go from row to row. The place that is read stays where newer conversations
+ * come above it.
  */
 export function ConversationList({ items, hrefOf, openId, more, userId }: ConversationListProps) {
   const t = useTranslation(inboxTexts);
@@ -36,6 +37,13 @@ export function ConversationList({ items, hrefOf, openId, more, userId }: Conver
     getScrollElement: () => scroller.current,
     getItemKey: useCallback((index: number) => conversations[index]?.id ?? index, [conversations]),
   });
+
+  const [focusedId, setFocusedId] = useState('');
+  const rows = virtualizer.getVirtualItems();
+  const shownIds = new Set(rows.map(({ index }) => conversations[index]?.id));
+  const firstSeen = rows.find(({ end }) => end > (virtualizer.scrollOffset ?? 0));
+  const stopId =
+    [focusedId, openId].find((id) => shownIds.has(id)) ?? conversations[firstSeen?.index ?? 0]?.id;
 
   /** The row at the top of what is seen, and how far it is scrolled past. */
   const anchor = useRef<{ id: string; past: number } | null>(null);
@@ -78,8 +86,9 @@ export function ConversationList({ items, hrefOf, openId, more, userId }: Conver
         style={{ blockSize: virtualizer.getTotalSize() }}
         onPointerOver={revealCutText}
         onKeyDown={handleKeyDown}
+        onBlur={() => setFocusedId('')}
       >
-        {virtualizer.getVirtualItems().map(({ key, index, start }) => {
+        {rows.map(({ key, index, start }) => {
           const item = conversations[index];
           return item ? (
             <li
@@ -94,6 +103,8 @@ export function ConversationList({ items, hrefOf, openId, more, userId }: Conver
                 item={item}
                 href={hrefOf(item.id)}
                 isOpen={item.id === openId}
+                isStop={item.id === stopId}
+                onFocus={setFocusedId}
                 {...{ userId, now }}
               />
             </li>

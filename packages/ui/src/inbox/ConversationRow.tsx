@@ -23,13 +23,16 @@ export interface ConversationRowProps {
   item: InboxItem;
   href: string;
   isOpen: boolean;
+  /** Whether Tab goes to it: one row of the list has it. */
+  isStop: boolean;
+  onFocus: (id: string) => void;
   userId: string;
   now: Date;
 }
 
 /** A conversation beside a thread. */
 export const ConversationRow = memo(function ConversationRow(props: ConversationRowProps) {
-  const { item, href, isOpen, userId, now } = props;
+  const { item, href, isOpen, isStop, onFocus, userId, now } = props;
   const t = useTranslation(inboxTexts);
   const formats = useFormats();
   const { language } = useLanguage();
@@ -37,7 +40,12 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
   const owner = ownerText(t, item);
   return (
     <Row>
-      <RoutedLink href={href} aria-current={isOpen ? 'true' : undefined}>
+      <RoutedLink
+        href={href}
+        tabIndex={isStop ? 0 : -1}
+        onFocus={() => onFocus(item.id)}
+        aria-current={isOpen ? 'true' : undefined}
+      >
         <Face data-online={isOnline || undefined}>
           <Avatar name={item.name || item.email} id={item.contactId || item.id} />
           {isOnline ? <VisuallyHidden>{t('inbox.online')} </VisuallyHidden> : null}

@@ -1,6 +1,7 @@
 import { inboxTexts, useTranslation } from '@platform/i18n';
 import { useEffect, useRef, useState } from 'react';
 import { Sheet } from '../components/Sheet/Sheet.tsx';
+import { activeElement } from '../internal/elements.ts';
 import { isFocusLost } from '../internal/isFocusLost.ts';
 import { useMedia } from '../internal/useMedia.ts';
 import { dataOf } from '../remote.ts';
@@ -26,11 +27,14 @@ export function InboxScreen({ list, thread }: InboxScreenProps) {
   const panes = useRef<HTMLDivElement>(null);
   const openId = list.openId;
   const isThere = item !== undefined;
-  // Where one pane is seen at a time, what had the focus went with the other.
+  // Where one pane is seen at a time, what had the focus went with the other. The title of the page has
+  // it where nothing else does: it gives way to who a conversation is with.
   useEffect(() => {
-    if (!isFocusLost() || (openId !== '' && !isThere)) return;
-    const heading = openId === '' ? 'h1' : 'h2';
-    panes.current?.querySelector<HTMLElement>(heading)?.focus({ preventScroll: true });
+    const title = panes.current?.querySelector<HTMLElement>('h1');
+    const isFree = isFocusLost() || activeElement() === title;
+    if (!isFree || (openId !== '' && !isThere)) return;
+    const heading = openId === '' ? title : panes.current?.querySelector<HTMLElement>('h2');
+    heading?.focus({ preventScroll: true });
   }, [openId, isThere]);
 
   return (

@@ -1,8 +1,10 @@
 import { inboxTexts, useTranslation } from '@platform/i18n';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import type { RefObject } from 'react';
 import { Button } from '../components/Button/Button.tsx';
 import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
 import { shorten } from '../internal/shorten.ts';
+import { useFocusHandover } from '../internal/useFocusHandover.ts';
 import { MessageRows, authorText } from './MessageRows.tsx';
 import { Frame, Log, Nothing, Now, Older } from './MessageLog.styles.ts';
 import { OutgoingRow } from './OutgoingRow.tsx';
@@ -16,25 +18,28 @@ export interface MessageLogProps {
   older: InboxMore;
   onRetry: (clientId: string) => void;
   onEdit: (clientId: string) => void;
+  /** Gets the focus where what had it goes away. */
+  logRef: RefObject<HTMLDivElement | null>;
 }
 
 /**
  * What was said, the latest at the end. It follows until the reader scrolls away, loads what is older
  * as they near the beginning, and tells politely what others write meanwhile.
  */
-export function MessageLog({ thread, outgoing, userId, older, onRetry, onEdit }: MessageLogProps) {
+export function MessageLog(props: MessageLogProps) {
+  const { thread, outgoing, userId, older, onRetry, onEdit, logRef } = props;
   const t = useTranslation(inboxTexts);
-  const ref = useRef<HTMLDivElement>(null);
+  const handOver = useFocusHandover(logRef);
   const { messages, previousCursor } = thread;
   const hasOlder = previousCursor !== '';
-  const { isFollowing, handleScroll, follow } = useFollow(ref, messages, outgoing, () => {
+  const { isFollowing, handleScroll, follow } = useFollow(logRef, messages, outgoing, () => {
     if (hasOlder && !older.isLoading && older.problem === '') older.onLoad();
   });
   return (
     <Frame>
       <Arrivals thread={thread} userId={userId} />
       <Log
-        ref={ref}
+        ref={logRef}
         role="log"
         aria-live="off"
         aria-label={t('inbox.thread.log')}
@@ -45,6 +50,7 @@ export function MessageLog({ thread, outgoing, userId, older, onRetry, onEdit }:
           <Older>
             {older.problem ? <p role="alert">{older.problem}</p> : null}
             <Button
+              ref={handOver}
               size="small"
               variant="ghost"
               isLoading={older.isLoading}
@@ -60,12 +66,16 @@ export function MessageLog({ thread, outgoing, userId, older, onRetry, onEdit }:
         ) : null}
         <MessageRows messages={messages} userId={userId} />
         {outgoing.map((message) => (
-          <OutgoingRow key={message.clientId} {...{ message, onRetry, onEdit }} />
+          <OutgoingRow
+            key={message.clientId}
+            problemRef={handOver}
+            {...{ message, onRetry, onEdit }}
+          />
         ))}
       </Log>
       {isFollowing ? null : (
         <Now>
-          <Button size="small" onClick={follow}>
+          <Button ref={handOver} size="small" onClick={follow}>
             {t('inbox.thread.backToNow')}
           </Button>
         </Now>

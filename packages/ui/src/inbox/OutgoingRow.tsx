@@ -1,5 +1,6 @@
 import { inboxTexts, useTranslation } from '@platform/i18n';
 import { CircleAlert, Lock } from 'lucide';
+import type { RefCallback } from 'react';
 import { Button } from '../components/Button/Button.tsx';
 import { Icon } from '../components/Icon/Icon.tsx';
 import { Bubble, Failed, Meta } from './MessageLog.styles.ts';
@@ -9,10 +10,12 @@ export interface OutgoingRowProps {
   message: InboxOutgoing;
   onRetry: (clientId: string) => void;
   onEdit: (clientId: string) => void;
+  /** Of what goes once the message is sent again. */
+  problemRef: RefCallback<HTMLElement | null>;
 }
 
 /** What was written here and is not there yet: it stays in its place, with its text, until it is. */
-export function OutgoingRow({ message, onRetry, onEdit }: OutgoingRowProps) {
+export function OutgoingRow({ message, onRetry, onEdit, problemRef }: OutgoingRowProps) {
   const t = useTranslation(inboxTexts);
   const { clientId, text, isPrivate, status, problem, owner } = message;
   const isSending = status === 'sending';
@@ -36,7 +39,7 @@ export function OutgoingRow({ message, onRetry, onEdit }: OutgoingRowProps) {
       {isSending ? (
         <Meta data-own>{t('inbox.outgoing.sending')}</Meta>
       ) : (
-        <Failed role="alert">
+        <Failed ref={problemRef} role="alert">
           <Icon icon={CircleAlert} size="small" />
           {t('inbox.outgoing.failed', { reason })}
           <Button size="small" onClick={() => onRetry(clientId)}>

@@ -1,9 +1,11 @@
 import { inboxTexts, useTranslation } from '@platform/i18n';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import type { RefCallback } from 'react';
 import { Banner } from '../components/Banner/Banner.tsx';
 import { Button } from '../components/Button/Button.tsx';
 import { RemoteContent } from '../patterns/RemoteContent/RemoteContent.tsx';
 import { shorten } from '../internal/shorten.ts';
+import { useFocusHandover } from '../internal/useFocusHandover.ts';
 import { Composer } from './Composer.tsx';
 import type { ComposerHandle } from './Composer.tsx';
 import { Condition, Refusal } from './Composer.styles.ts';
@@ -49,8 +51,26 @@ function OpenThread(props: ThreadPaneProps & { data: InboxThread }) {
   const { data, user, outgoing, takeOver, refusal, onRefusalRetry, onTakeBack } = props;
   const t = useTranslation(inboxTexts);
   const composer = useRef<ComposerHandle>(null);
+  const log = useRef<HTMLDivElement>(null);
+  const toLog = useFocusHandover(log);
+  const isTaking = useRef(false);
   const item = data.conversation;
   const waiting = outgoing.find(({ clientId }) => clientId === takeOver?.clientId);
+
+  // Whoever takes over goes on to write; what asked for it is gone by now.
+  const isAsked = takeOver !== null;
+  useEffect(() => {
+    if (isAsked || !isTaking.current) return;
+    isTaking.current = false;
+    composer.current?.focus();
+  }, [isAsked]);
+
+  async function confirmTakeOver() {
+    isTaking.current = true;
+    const outcome = await props.onTakeOver();
+    if (outcome && 'message' in outcome) isTaking.current = false;
+    return outcome;
+  }
 
   function edit(clientId: string): void {
     const message = onTakeBack(clientId);
@@ -65,6 +85,7 @@ function OpenThread(props: ThreadPaneProps & { data: InboxThread }) {
         outgoing={outgoing}
         userId={user.id}
         older={props.older}
+        logRef={log}
         onRetry={props.onRetry}
         onEdit={edit}
       />
@@ -75,7 +96,7 @@ function OpenThread(props: ThreadPaneProps & { data: InboxThread }) {
             tone="warning"
             title={t('inbox.compose.forbidden')}
             actions={
-              <Button size="small" onClick={onRefusalRetry}>
+              <Button ref={toLog} size="small" onClick={onRefusalRetry}>
                 {t('inbox.compose.again')}
               </Button>
             }
@@ -85,13 +106,14 @@ function OpenThread(props: ThreadPaneProps & { data: InboxThread }) {
         </Refusal>
       ) : (
         <>
-          <WhoAnswers {...props} />
+          <WhoAnswers {...props} buttonRef={toLog} />
           <Composer
             conversationId={item.id}
             name={visitorName(t, item)}
             drafts={props.drafts}
             isOnline={props.isOnline}
             onSend={props.onSend}
+            onLeave={() => log.current?.focus({ preventScroll: true })}
             handle={composer}
           />
         </>
@@ -100,8 +122,9 @@ function OpenThread(props: ThreadPaneProps & { data: InboxThread }) {
         <LazyTakeOverDialog
           from={takeOver.from}
           text={waiting?.text ?? ''}
-          onConfirm={props.onTakeOver}
+          onConfirm={confirmTakeOver}
           onClose={() => {
+            isTaking.current = false;
             props.onTakeOverCancel();
             if (waiting?.status === 'taken') edit(waiting.clientId);
           }}
@@ -112,14 +135,17 @@ function OpenThread(props: ThreadPaneProps & { data: InboxThread }) {
 }
 
 /** Says whom a reply would take the conversation from. */
-function WhoAnswers({ data, user, onTakeOverAsk }: ThreadPaneProps & { data: InboxThread }) {
+function WhoAnswers(
+  props: ThreadPaneProps & { data: InboxThread; buttonRef: RefCallback<HTMLElement | null> },
+) {
+  const { data, user, buttonRef, onTakeOverAsk } = props;
   const t = useTranslation(inboxTexts);
   const { assignedTo, isWithBot, botName } = data.conversation;
   if (assignedTo && assignedTo.id !== user.id) {
     return (
       <Condition>
         {t('inbox.compose.taken', { name: shorten(assignedTo.name) })}
-        <Button size="small" aria-haspopup="dialog" onClick={onTakeOverAsk}>
+        <Button ref={buttonRef} size="small" aria-haspopup="dialog" onClick={onTakeOverAsk}>
           {t('inbox.compose.takeOver')}
         </Button>
       </Condition>

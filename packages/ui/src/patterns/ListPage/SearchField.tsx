@@ -5,6 +5,7 @@ import type { KeyboardEvent } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
+import { returnFocus } from '../../internal/returnFocus.ts';
 import { useShortcut } from '../../shortcuts/useShortcut.ts';
 
 export interface SearchFieldProps {
@@ -18,7 +19,7 @@ export interface SearchFieldProps {
 
 /**
  * A search with a button that clears it and keeps the focus in it. `/` goes to it; Escape clears it,
- * then leaves it.
+ * then leaves it for the heading of the page.
  */
 export function SearchField({ label, value, onValueChange }: SearchFieldProps) {
   const t = useTranslation(controlsTexts);
@@ -41,8 +42,10 @@ export function SearchField({ label, value, onValueChange }: SearchFieldProps) {
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    if (value) clear();
-    else event.currentTarget.blur();
+    if (value) return clear();
+    event.currentTarget.blur();
+    // Not to nothing: the next Tab goes on from there.
+    returnFocus(null);
   }
 
   return (
