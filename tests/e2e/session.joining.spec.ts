@@ -116,11 +116,17 @@ test('whoever is signed in chooses between both addresses before an invitation i
 
 test('a role request is answered among the first steps, once it is said what it gives', async ({
   page,
+  backend,
   signInAs,
 }) => {
   await signInAs('admin');
+  const asked = async () =>
+    (await backend.log({ service: 'auth', method: 'GET' })).filter(({ path }) => path === '/v1/me');
+  const before = (await asked()).length;
   await page.goto('/onboarding');
   await expect(page.getByText('5 of 6 done')).toBeVisible();
+  // The start of the app has asked who is signed in: the first steps take that answer.
+  expect((await asked()).length - before).toBe(1);
   await page.getByRole('button', { name: 'Accept' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Accept this role?' });
   await expect(dialog).toContainText('See people');

@@ -1,11 +1,4 @@
-import {
-  agentTemplates,
-  agents,
-  integrations,
-  members,
-  profile,
-  roleRequests,
-} from '@platform/api';
+import { agentTemplates, agents, integrations, members, roleRequests } from '@platform/api';
 import { OnboardingScreen, dataOf, progressOf } from '@platform/ui';
 import type { OnboardingPaths } from '@platform/ui';
 import { useEffect, useMemo } from 'react';
@@ -57,10 +50,9 @@ function OnboardingPage() {
 }
 
 export { OnboardingPage as Page };
-/** Starts the reads of the steps. */
+/** Starts the reads of the steps; who is signed in is asked at the start of the app. */
 export function loader({ preload }: PageLoaderContext): void {
   void preload(roleRequests, {});
-  void preload(profile, {});
   void preload(integrations, {});
   void preload(agents, { limit: 5 });
   void preload(members, {});
