@@ -85,6 +85,32 @@ test('D08 a page takes over what its loader began', async () => {
   expect(await askedForMembers()).toBe(1);
 });
 
+test('D08 a page that waits for something else first takes over what the page before it had begun', async () => {
+  const tab = await sandbox.openTab();
+  const release = await sandbox.hold(membersCall);
+  const page = mountHook(useMembers, tab);
+  await expect.poll(askedForMembers).toBe(1);
+  void tab.data.preload(members, {});
+  page.open(useNothing);
+  await expect.poll(askedForMembers).toBe(1);
+  const next = page.open(useMembers);
+  await release();
+  await next.until((read) => expect(read.status).toBe('ready'));
+  expect(await askedForMembers()).toBe(1);
+});
+
+test('D08 what a page still waits for goes on where another that wants it is not opened', async () => {
+  const tab = await sandbox.openTab();
+  const release = await sandbox.hold(membersCall);
+  const page = mountHook(useMembers, tab);
+  await expect.poll(askedForMembers).toBe(1);
+  void tab.data.preload(members, {});
+  tab.data.releasePreloads();
+  await release();
+  await page.until((read) => expect(read.status).toBe('ready'));
+  expect(await askedForMembers()).toBe(1);
+});
+
 test('D08 what was begun for a page that is not opened is given up', async () => {
   const tab = await sandbox.openTab();
   await sandbox.hold(membersCall);

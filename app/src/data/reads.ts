@@ -14,7 +14,7 @@ export interface Reads {
    * what that one does.
    */
   read: (key: string, load: Load) => Promise<unknown>;
-  /** Begins a read whose page is not there yet; a key that is under way or fresh is left alone. */
+  /** Begins a read whose page is not there yet; a key that is under way or fresh is not asked for. */
   preload: (key: string, freshMs: number, load: Load) => Promise<unknown>;
   /** Takes note of an answer that came another way: nobody need ask for it while it is fresh. */
   noteAnswer: (key: string) => void;
@@ -94,9 +94,9 @@ export function createReads(): Reads {
     },
     preload: async (key, freshMs, load) => {
       const known = preloads.get(key) ?? running.get(key);
-      if (known) return known.promise;
-      if (isFresh(key, freshMs)) return undefined;
-      const read = begin(key, load);
+      if (!known && isFresh(key, freshMs)) return undefined;
+      const read = known ?? begin(key, load);
+      // One that is under way is kept, too: who waits for it now may leave before the page is there.
       preloads.set(key, read);
       const answer = await read.promise;
       if (preloads.get(key) === read) preloads.delete(key);
@@ -104,7 +104,10 @@ export function createReads(): Reads {
     },
     noteAnswer: (key) => loadedAt.set(key, Date.now()),
     releasePreloads: () => {
-      for (const key of preloads.keys()) giveUp(key);
+      for (const key of preloads.keys()) {
+        if (!watchers.get(key)) giveUp(key);
+      }
+      preloads.clear();
     },
     watch: (key) => {
       watchers.set(key, (watchers.get(key) ?? 0) + 1);
@@ -114,7 +117,7 @@ export function createReads(): Reads {
         queueMicrotask(() => {
           if (watchers.get(key)) return;
           watchers.delete(key);
-          giveUp(key);
+          if (!preloads.has(key)) giveUp(key);
         });
       };
     },
