@@ -394,6 +394,7 @@ export const TakenOver: Story = {
     );
   },
   play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Private note' }));
     canvas.getByRole('button', { name: 'Take over' }).focus();
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('alertdialog');

@@ -19,8 +19,8 @@ const MOST = 5000;
 export interface ComposerHandle {
   /** Puts a text before what is written there, and goes to it. */
   insert: (text: string, isPrivate: boolean) => void;
-  /** Goes to the text. */
-  focus: () => void;
+  /** Goes to the reply. */
+  reply: () => void;
 }
 
 export interface ComposerProps {
@@ -71,7 +71,7 @@ export function Composer(props: ComposerProps) {
       change({ ...texts, [to]: joined });
       goTo(to);
     },
-    focus: () => wordsRef.current?.focus(),
+    reply: () => goTo('reply'),
   }));
 
   useShortcuts([

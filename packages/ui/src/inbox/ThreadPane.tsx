@@ -62,7 +62,7 @@ function OpenThread(props: ThreadPaneProps & { data: InboxThread }) {
   useEffect(() => {
     if (isAsked || !isTaking.current) return;
     isTaking.current = false;
-    composer.current?.focus();
+    composer.current?.reply();
   }, [isAsked]);
 
   async function confirmTakeOver() {
