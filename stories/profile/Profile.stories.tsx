@@ -44,8 +44,18 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 export const Default: Story = { parameters: atEveryWidth };
 
-/** The deployment does not let people change it. */
-export const ReadOnly: Story = { args: { edit: undefined } };
+/** The deployment does not let people change it: each field is marked as locked. */
+export const ReadOnly: Story = {
+  args: { edit: undefined },
+  play: async ({ canvas }) => {
+    const fields = canvas.getAllByRole('textbox');
+    await expect(fields).toHaveLength(3);
+    for (const field of fields) {
+      await expect(field).toHaveAttribute('readonly');
+      await expect(field.parentElement?.querySelector('svg')).toBeInTheDocument();
+    }
+  },
+};
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 

@@ -1,4 +1,6 @@
 import { profileTexts, useTranslation } from '@platform/i18n';
+import { Lock } from 'lucide';
+import { Icon } from '../components/Icon/Icon.tsx';
 import { TextField } from '../components/TextField/TextField.tsx';
 import { LockedEmail } from './LockedEmail.tsx';
 import { RoleBadges } from './RoleBadges.tsx';
@@ -9,6 +11,7 @@ import type { ProfilePerson } from './types.ts';
 export function ProfileFacts({ person }: { person: ProfilePerson }) {
   const t = useTranslation(profileTexts);
   const { id, name, email, picture, firstName, lastName, roles } = person;
+  const lock = <Icon icon={Lock} />;
   return (
     <Card>
       <Head>
@@ -22,8 +25,8 @@ export function ProfileFacts({ person }: { person: ProfilePerson }) {
       </Head>
       <Fields>
         <Names>
-          <TextField label={t('profile.firstName')} value={firstName} readOnly />
-          <TextField label={t('profile.lastName')} value={lastName} readOnly />
+          <TextField label={t('profile.firstName')} value={firstName} readOnly startIcon={lock} />
+          <TextField label={t('profile.lastName')} value={lastName} readOnly startIcon={lock} />
         </Names>
         <LockedEmail email={email} />
         <RoleBadges roles={roles} />
