@@ -2,12 +2,13 @@ import { css } from 'styled-components';
 
 /**
  * A table on paper: its heads begin each sheet, no row is cut in two, and what can only be pressed is
- * left out. Nothing can be pointed at there, so nothing is cut: columns are as wide as what is in them.
+ * left out. Nothing can be pointed at there, so nothing is cut: columns are as wide as what is in them, those
+ * that have a share of the table as wide as that, so that an endless name leaves room for the others.
  */
 export const printed = css`
   table-layout: auto;
 
-  col {
+  col:not([style*='%']) {
     inline-size: auto !important;
   }
   td,
