@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 import { Button } from '../components/Button/Button.tsx';
 import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
 import { shorten } from '../internal/shorten.ts';
-import { useFocusHandover } from '../internal/useFocusHandover.ts';
+import { useNextFocus } from '../internal/useNextFocus.ts';
 import { MessageRows, authorText } from './MessageRows.tsx';
 import { Frame, Log, Nothing, Now, Older } from './MessageLog.styles.ts';
 import { OutgoingRow } from './OutgoingRow.tsx';
@@ -29,7 +29,7 @@ export interface MessageLogProps {
 export function MessageLog(props: MessageLogProps) {
   const { thread, outgoing, userId, older, onRetry, onEdit, logRef } = props;
   const t = useTranslation(inboxTexts);
-  const handOver = useFocusHandover(logRef);
+  const handOver = useNextFocus(logRef);
   const { messages, previousCursor } = thread;
   const hasOlder = previousCursor !== '';
   const { isFollowing, handleScroll, follow } = useFollow(logRef, messages, outgoing, () => {

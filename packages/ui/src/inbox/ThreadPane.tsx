@@ -5,7 +5,7 @@ import { Banner } from '../components/Banner/Banner.tsx';
 import { Button } from '../components/Button/Button.tsx';
 import { RemoteContent } from '../patterns/RemoteContent/RemoteContent.tsx';
 import { shorten } from '../internal/shorten.ts';
-import { useFocusHandover } from '../internal/useFocusHandover.ts';
+import { useNextFocus } from '../internal/useNextFocus.ts';
 import { Composer } from './Composer.tsx';
 import type { ComposerHandle } from './Composer.tsx';
 import { Condition, Refusal } from './Composer.styles.ts';
@@ -52,7 +52,7 @@ function OpenThread(props: ThreadPaneProps & { data: InboxThread }) {
   const t = useTranslation(inboxTexts);
   const composer = useRef<ComposerHandle>(null);
   const log = useRef<HTMLDivElement>(null);
-  const toLog = useFocusHandover(log);
+  const toLog = useNextFocus(log);
   const isTaking = useRef(false);
   const item = data.conversation;
   const waiting = outgoing.find(({ clientId }) => clientId === takeOver?.clientId);

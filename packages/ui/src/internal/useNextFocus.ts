@@ -8,9 +8,7 @@ import { activeElement } from './elements.ts';
  * @param next gets the focus, without scrolling
  * @returns the ref of what may go
  */
-export function useFocusHandover(
-  next: RefObject<HTMLElement | null>,
-): RefCallback<HTMLElement | null> {
+export function useNextFocus(next: RefObject<HTMLElement | null>): RefCallback<HTMLElement | null> {
   return useCallback(
     (element) => () => {
       if (element?.contains(activeElement())) next.current?.focus({ preventScroll: true });
