@@ -37,6 +37,9 @@ export const Root = styled.div`
     }
   }
   ${container.list} {
+    [data-amount] {
+      display: inline;
+    }
     /* Beside a long status the amount goes below the date. */
     [data-lead-note] {
       white-space: normal;
