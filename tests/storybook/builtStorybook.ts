@@ -53,7 +53,7 @@ declare global {
   interface Window {
     __STORYBOOK_ADDONS_CHANNEL__?: Channel;
     __STORYBOOK_PREVIEW__?: {
-      initializationPromise: Promise<void>;
+      ready: () => Promise<void>;
       extract: () => Promise<Record<string, PreparedStory>>;
     };
     /** Resolves when the story is there and its play has ended: with what went wrong. */
@@ -113,7 +113,7 @@ export async function sizesOf(page: Page, address: string): Promise<Record<strin
     // oxlint-disable-next-line no-underscore-dangle -- Storybook's own name
     const preview = window.__STORYBOOK_PREVIEW__!;
     // It loads the list of stories first.
-    await preview.initializationPromise;
+    await preview.ready();
     const stories = await preview.extract();
     const sizes = Object.values(stories).flatMap(({ id, storyGlobals, parameters }) => {
       const styles = parameters.viewport.options[storyGlobals.viewport?.value ?? '']?.styles;
