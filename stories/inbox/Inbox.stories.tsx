@@ -263,25 +263,57 @@ export const Keyboard: Story = {
   },
 };
 
+/** An inbox whose steps lead somewhere. */
+function Stepping(args: InboxScreenProps) {
+  const [openId, setOpenId] = useState('');
+  const shown = conversations.find(({ id }) => id === openId);
+  return (
+    <Page>
+      <InboxScreen
+        list={{ ...args.list, openId, onOpen: setOpenId }}
+        thread={
+          shown
+            ? {
+                ...known,
+                ...args.thread,
+                conversationId: shown.id,
+                thread: ready(threadOf(shown)),
+              }
+            : null
+        }
+      />
+    </Page>
+  );
+}
+
 /** A step from the title of the page leads to whom the next conversation is with. */
 export const StepFromTitle: Story = {
-  render: function Stepping(args) {
-    const [openId, setOpenId] = useState('');
-    const shown = conversations.find(({ id }) => id === openId);
-    return (
-      <Page>
-        <InboxScreen
-          list={{ ...args.list, openId, onOpen: setOpenId }}
-          thread={shown ? { ...known, thread: ready(threadOf(shown)) } : null}
-        />
-      </Page>
-    );
-  },
+  render: Stepping,
   play: async ({ canvas }) => {
     canvas.getByRole('heading', { level: 1 }).focus();
     await userEvent.keyboard('j');
     const [name] = await canvas.findAllByRole('heading', { level: 2, name: elena.name });
     await waitFor(() => expect(name).toHaveFocus());
+  },
+};
+
+/** A key that comes before the thread of the row does not change the conversation before. */
+export const KeyBeforeThread: Story = {
+  args: withThread({ onEdit: fn() }),
+  render: Stepping,
+  play: async ({ args, canvas }) => {
+    const press = (key: string) =>
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    await userEvent.keyboard('j');
+    await canvas.findAllByRole('heading', { level: 2, name: elena.name });
+    press('j');
+    // The row is drawn within the event, the thread in a task of its own.
+    await Promise.resolve();
+    press('e');
+    await expect(args.thread?.onEdit).not.toHaveBeenCalled();
+    await canvas.findAllByRole('heading', { level: 2, name: 'Marcus Bell' });
+    await userEvent.keyboard('e');
+    await expect(args.thread?.onEdit).toHaveBeenCalledWith({ kind: 'resolve' });
   },
 };
 

@@ -1,4 +1,4 @@
-import { changeInboxConversation, takenIn } from '@platform/api';
+import { changeInboxConversation, markInboxRead, takenIn } from '@platform/api';
 import type { ConversationChange, InboxConversation } from '@platform/api';
 import { inboxTexts, useTranslation } from '@platform/i18n';
 import type { InboxColleague, InboxEdit } from '@platform/ui';
@@ -83,7 +83,7 @@ function doneText(t: Texts, { status, assigned, owner, toBot }: ConversationChan
 
 /** Tells the service that what is open was read, once for each time that something is unread. */
 function useMarkRead(conversation: InboxConversation | undefined): void {
-  const [mark] = useAction(changeInboxConversation, {
+  const [mark] = useAction(markInboxRead, {
     failure: () => '',
     failureToast: 'never',
   });
@@ -93,6 +93,6 @@ function useMarkRead(conversation: InboxConversation | undefined): void {
   useEffect(() => {
     if (unread === 0 || told.current === what || document.visibilityState !== 'visible') return;
     told.current = what;
-    void mark({ id, isRead: true });
+    void mark(id);
   }, [id, unread, what, mark]);
 }

@@ -27,9 +27,12 @@ export function useInboxList(userId: string): {
 } {
   const t = useTranslation(inboxTexts);
   const [address, change] = useSearchState(inboxAddress, { panel: 'conversation' });
-  const { conversation: conversationId, ...filter } = address;
-  const settled = useDebouncedValue(address.search, SEARCH_REST_MS);
-  const { tab, view, status, tag } = address;
+  const { conversation: conversationId, tab, view, status, tag, search } = address;
+  const filter = useMemo<InboxFilter>(
+    () => ({ tab, view, status, tag, search }),
+    [tab, view, status, tag, search],
+  );
+  const settled = useDebouncedValue(search, SEARCH_REST_MS);
   // Rows hold their address: they are not drawn again while somebody types.
   const hrefWith = useCallback(
     (part: { tab?: InboxTab; conversation: string }) => {
@@ -56,33 +59,37 @@ export function useInboxList(userId: string): {
     failureToast: 'never',
   });
   const [failedAt, setFailedAt] = useState({ cursor: '', message: '' });
-  const onLoad = useCallback(async () => {
-    if (cursor === '') return;
-    setFailedAt({ cursor: '', message: '' });
-    const outcome = await loadMore({ query, cursor });
-    if (!outcome.isDone) setFailedAt({ cursor, message: outcome.message });
-  }, [cursor, loadMore, query]);
+  const isLoading = pending.size > 0;
+  const problem = failedAt.cursor === cursor && cursor !== '' ? failedAt.message : '';
+  const more = useMemo(() => {
+    async function load(): Promise<void> {
+      if (cursor === '') return;
+      setFailedAt({ cursor: '', message: '' });
+      const outcome = await loadMore({ query, cursor });
+      if (!outcome.isDone) setFailedAt({ cursor, message: outcome.message });
+    }
+    return { isLoading, problem, onLoad: () => void load() };
+  }, [cursor, loadMore, query, isLoading, problem]);
 
-  const handlers = useMemo(
-    () => ({
-      onFilterChange: (part: Partial<InboxFilter>) => change(part),
-      onOpen: (conversation: string) => change({ conversation }),
-    }),
-    [change],
+  const hrefOf = useCallback((id: string) => hrefWith({ conversation: id }), [hrefWith]);
+  const tabHref = useCallback(
+    (next: InboxTab) => hrefWith({ tab: next, conversation: '' }),
+    [hrefWith],
   );
-  const list: InboxListProps = {
-    items,
-    filter,
-    tabHref: (next) => hrefWith({ tab: next, conversation: '' }),
-    hrefOf: useCallback((id: string) => hrefWith({ conversation: id }), [hrefWith]),
-    openId: conversationId,
-    userId,
-    more: {
-      isLoading: pending.size > 0,
-      problem: failedAt.cursor === cursor && cursor !== '' ? failedAt.message : '',
-      onLoad: () => void onLoad(),
-    },
-    ...handlers,
-  };
+  // One object while nothing of the list is another: a thread that comes does not draw the list again.
+  const list = useMemo<InboxListProps>(
+    () => ({
+      items,
+      filter,
+      tabHref,
+      hrefOf,
+      openId: conversationId,
+      userId,
+      more,
+      onFilterChange: change,
+      onOpen: (conversation) => change({ conversation }),
+    }),
+    [items, filter, tabHref, hrefOf, conversationId, userId, more, change],
+  );
   return { list, conversationId, listHref: hrefWith({ conversation: '' }) };
 }

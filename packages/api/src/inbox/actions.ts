@@ -29,6 +29,13 @@ export const changeInboxConversation = defineAction({
   invalidates: [inboxConversations, inboxThread],
 });
 
+/** Notes that a conversation was read. Its answer says all that this changes: nothing is read again. */
+export const markInboxRead = defineAction({
+  send: ({ http }, id: string) => updateInboxConversation(http, id, { isRead: true }),
+  target: (id) => id,
+  onDone: (id, now) => changesOf(id, ({ key }) => ({ ...now, key })),
+});
+
 /** Sends a message. Each is a target of its own: sent again it is not there twice. */
 export const sendInboxText = defineAction({
   send: ({ http }, { conversationId, ...message }: OutgoingText & { conversationId: string }) =>
@@ -77,13 +84,12 @@ function changesOf(id: string, change: (known: InboxConversation) => InboxConver
 }
 
 function shownOf(change: ConversationChange): Partial<InboxConversation> {
-  const { status, snoozedUntil, assigned, owner, toBot, group, tags, isRead } = change;
+  const { status, snoozedUntil, assigned, owner, toBot, group, tags } = change;
   return {
     ...(status && { status, statusText: status, snoozedUntil: snoozedUntil ?? null }),
     ...(assigned && { assignedTo: owner ?? null, isWithBot: false }),
     ...(toBot && { assignedTo: null, isWithBot: true }),
     ...(group !== undefined && { group }),
     ...(tags && { tags: [...tags] }),
-    ...(isRead && { unread: 0 }),
   };
 }

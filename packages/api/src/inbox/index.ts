@@ -3,6 +3,7 @@ export {
   changeInboxConversation,
   loadMoreInbox,
   loadOlderMessages,
+  markInboxRead,
   sendInboxText,
 } from './actions.ts';
 export type { ConversationChange } from './actions.ts';

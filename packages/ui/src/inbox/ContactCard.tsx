@@ -1,5 +1,6 @@
 import { inboxTexts, useTranslation } from '@platform/i18n';
 import { ArrowRight } from 'lucide';
+import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { Badge } from '../components/Badge/Badge.tsx';
 import { revealCutText } from '../components/DataTable/revealCutText.ts';
@@ -21,7 +22,8 @@ export interface ContactCardProps {
 }
 
 /** Who the visitor is: facts, leads, what was before, and the way to the contact. */
-export function ContactCard({ item, contactHref, history }: ContactCardProps) {
+export const ContactCard = memo(function ContactCard(props: ContactCardProps) {
+  const { item, contactHref, history } = props;
   const t = useTranslation(inboxTexts);
   const { contactId, email, phone, company, group, tags } = item;
   return (
@@ -77,4 +79,4 @@ export function ContactCard({ item, contactHref, history }: ContactCardProps) {
       )}
     </Card>
   );
-}
+});

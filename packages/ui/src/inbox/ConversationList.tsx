@@ -33,6 +33,8 @@ export function ConversationList({ items, hrefOf, openId, more, userId }: Conver
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLLIElement>({
     count: conversations.length,
     overscan: 6,
+    // There are rows enough beyond what is seen to draw those that scroll near a moment later.
+    useFlushSync: false,
     estimateSize: () => ROW_HEIGHT,
     getScrollElement: () => scroller.current,
     getItemKey: useCallback((index: number) => conversations[index]?.id ?? index, [conversations]),
@@ -101,11 +103,10 @@ export function ConversationList({ items, hrefOf, openId, more, userId }: Conver
             >
               <ConversationRow
                 item={item}
-                href={hrefOf(item.id)}
                 isOpen={item.id === openId}
                 isStop={item.id === stopId}
                 onFocus={setFocusedId}
-                {...{ userId, now }}
+                {...{ hrefOf, userId, now }}
               />
             </li>
           ) : null;

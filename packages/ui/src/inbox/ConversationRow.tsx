@@ -21,7 +21,8 @@ import type { InboxItem } from './types.ts';
 
 export interface ConversationRowProps {
   item: InboxItem;
-  href: string;
+  /** Stable, so that rows which are as they were are not drawn again. */
+  hrefOf: (id: string) => string;
   isOpen: boolean;
   /** Whether Tab goes to it: one row of the list has it. */
   isStop: boolean;
@@ -32,7 +33,7 @@ export interface ConversationRowProps {
 
 /** A conversation beside a thread. */
 export const ConversationRow = memo(function ConversationRow(props: ConversationRowProps) {
-  const { item, href, isOpen, isStop, onFocus, userId, now } = props;
+  const { item, hrefOf, isOpen, isStop, onFocus, userId, now } = props;
   const t = useTranslation(inboxTexts);
   const formats = useFormats();
   const { language } = useLanguage();
@@ -41,7 +42,7 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
   return (
     <Row>
       <RoutedLink
-        href={href}
+        href={hrefOf(item.id)}
         tabIndex={isStop ? 0 : -1}
         onFocus={() => onFocus(item.id)}
         aria-current={isOpen ? 'true' : undefined}

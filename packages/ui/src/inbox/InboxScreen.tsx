@@ -1,5 +1,5 @@
 import { inboxTexts, useTranslation } from '@platform/i18n';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Sheet } from '../components/Sheet/Sheet.tsx';
 import { activeElement } from '../internal/elements.ts';
 import { isFocusLost } from '../internal/isFocusLost.ts';
@@ -10,22 +10,25 @@ import { LonePaneTitle, Panes } from './InboxScreen.styles.ts';
 import { ListPane } from './ListPane.tsx';
 import { ThreadPane } from './ThreadPane.tsx';
 import type { InboxScreenProps } from './types.ts';
+import { useShownThread } from './useShownThread.ts';
 
 /** As the styles have it: below this the contact is no pane but a sheet. */
 const NO_CARD = '(max-width: 1180px)';
 
 /** `/inbox`: the conversations, the open one, and whom it is with. */
-export function InboxScreen({ list, thread }: InboxScreenProps) {
+export function InboxScreen({ list, thread: open }: InboxScreenProps) {
   const t = useTranslation(inboxTexts);
   const hasNoCard = useMedia(NO_CARD, false);
   const [isCardOpen, setCardOpen] = useState(false);
+  const showCard = useCallback(() => setCardOpen(true), []);
+  const thread = useShownThread(open);
   const item = thread ? dataOf(thread.thread)?.conversation : undefined;
   const card =
     thread && item ? (
       <ContactCard item={item} contactHref={thread.contactHref} history={thread.history} />
     ) : null;
   const panes = useRef<HTMLDivElement>(null);
-  const openId = list.openId;
+  const openId = thread?.conversationId ?? '';
   const isThere = item !== undefined;
   // Where one pane is seen at a time, what had the focus went with the other. The title of the page has
   // it where nothing else does: it gives way to who a conversation is with.
@@ -41,9 +44,7 @@ export function InboxScreen({ list, thread }: InboxScreenProps) {
     <Panes ref={panes} data-panes data-open={thread ? true : undefined}>
       <ListPane {...list} />
       {thread ? <LonePaneTitle>{t('inbox.title')}</LonePaneTitle> : null}
-      {thread ? (
-        <ThreadPane {...thread} hasCardButton={hasNoCard} onShowCard={() => setCardOpen(true)} />
-      ) : null}
+      {thread ? <ThreadPane {...thread} hasCardButton={hasNoCard} onShowCard={showCard} /> : null}
       {hasNoCard ? (
         <Sheet
           side="end"

@@ -1,5 +1,5 @@
 import { inboxTexts, useTranslation } from '@platform/i18n';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { Button } from '../components/Button/Button.tsx';
 import { Skeleton } from '../components/Skeleton/Skeleton.tsx';
 import { ListEmpty } from '../patterns/ListPage/ListEmpty.tsx';
@@ -18,8 +18,8 @@ import { useStepKeys } from './useStepKeys.ts';
 const TABLE_FROM = 900;
 
 /** The conversations: as rows beside a thread, with all that is known of them where there is room. */
-export function ListPane(props: InboxListProps) {
-  const { items } = props;
+export const ListPane = memo(function ListPane(props: InboxListProps) {
+  const { items, filter, onFilterChange, tabHref } = props;
   const t = useTranslation(inboxTexts);
   const ref = useRef<HTMLElement>(null);
   const isNarrow = useIsNarrow(ref, TABLE_FROM);
@@ -37,7 +37,7 @@ export function ListPane(props: InboxListProps) {
       aria-label={t('inbox.label')}
       aria-busy={items.status === 'loading' || undefined}
     >
-      <ListTools {...props} />
+      <ListTools {...{ items, filter, onFilterChange, tabHref }} />
       <Reconnecting source={items} />
       <RemoteContent
         source={items}
@@ -49,7 +49,7 @@ export function ListPane(props: InboxListProps) {
       </RemoteContent>
     </Pane>
   );
-}
+});
 
 /** Another list begins at its top. */
 const listKey = ({ filter: { tab, view, status, tag } }: InboxListProps) =>

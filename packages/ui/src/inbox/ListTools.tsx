@@ -1,6 +1,6 @@
 import { inboxTexts, useTranslation } from '@platform/i18n';
 import { ListFilter as FilterIcon, Search } from 'lucide';
-import { useId, useRef, useState } from 'react';
+import { memo, useId, useRef, useState } from 'react';
 import { Icon } from '../components/Icon/Icon.tsx';
 import { IconButton } from '../components/IconButton/IconButton.tsx';
 import { Select } from '../components/Select/Select.tsx';
@@ -13,8 +13,14 @@ import { STATUSES, TABS, VIEWS } from './inboxWords.ts';
 import { Head, Tools } from './ListPane.styles.ts';
 import type { InboxListProps } from './types.ts';
 
+export type ListToolsProps = Pick<
+  InboxListProps,
+  'items' | 'filter' | 'onFilterChange' | 'tabHref'
+>;
+
 /** What the list is called, its tabs, and what narrows it. Search and filters open when they are needed. */
-export function ListTools({ items, filter, onFilterChange, tabHref }: InboxListProps) {
+export const ListTools = memo(function ListTools(props: ListToolsProps) {
+  const { items, filter, onFilterChange, tabHref } = props;
   const t = useTranslation(inboxTexts);
   const toolsId = useId();
   const toolsRef = useRef<HTMLDivElement>(null);
@@ -119,4 +125,4 @@ export function ListTools({ items, filter, onFilterChange, tabHref }: InboxListP
       </Tools>
     </>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { inboxTexts, useTranslation } from '@platform/i18n';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import type { RefCallback } from 'react';
 import { Banner } from '../components/Banner/Banner.tsx';
 import { Button } from '../components/Button/Button.tsx';
@@ -24,7 +24,7 @@ export interface ThreadPaneProps extends InboxThreadProps {
 }
 
 /** The open conversation: who answers, what was said, and a place to write. */
-export function ThreadPane(props: ThreadPaneProps) {
+export const ThreadPane = memo(function ThreadPane(props: ThreadPaneProps) {
   const { thread, listHref } = props;
   const t = useTranslation(inboxTexts);
   return (
@@ -45,7 +45,7 @@ export function ThreadPane(props: ThreadPaneProps) {
       </RemoteContent>
     </Pane>
   );
-}
+});
 
 function OpenThread(props: ThreadPaneProps & { data: InboxThread }) {
   const { data, user, outgoing, takeOver, refusal, onRefusalRetry, onTakeBack } = props;
