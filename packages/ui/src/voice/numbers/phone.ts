@@ -56,9 +56,22 @@ export function readPhone(typed: string): PhoneReading {
   return { ...none, country: countryOfStart(text), fault: fault ?? 'notANumber' };
 }
 
-/** A number of the server's as it is shown; one that cannot be read stays as it is. */
+/** How many written numbers are kept: those of a few long lists. */
+const KEPT_NUMBERS = 2000;
+const written = new Map<string, string>();
+
+/**
+ * A number of the server's as it is shown; one that cannot be read stays as it is. To read one takes as
+ * long as to draw the rest of its row, and a list that is filtered shows the same ones again: kept.
+ */
 export function shownPhone(number: string): string {
-  return parsePhoneNumberFromString(number, { extract: false })?.formatInternational() ?? number;
+  const known = written.get(number);
+  if (known !== undefined) return known;
+  const parsed = parsePhoneNumberFromString(number, { extract: false });
+  const shown = parsed?.formatInternational() ?? number;
+  if (written.size >= KEPT_NUMBERS) written.clear();
+  written.set(number, shown);
+  return shown;
 }
 
 /** The country of a number that is being typed, as soon as there is but one. */
