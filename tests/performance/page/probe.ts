@@ -1,22 +1,14 @@
 /** Runs in the measured page before its own scripts; see `Probe` for what it offers. */
 import type { KeyPress } from './probeTypes.ts';
 
-const painted = new MessageChannel();
-const waiting: ((paintedAt: number) => void)[] = [];
-painted.port1.addEventListener('message', () => {
-  const paintedAt = performance.now();
-  for (const resolve of waiting.splice(0)) resolve(paintedAt);
-});
-painted.port1.start();
-
 /**
- * The first task after the next frame was drawn. All who wait for one frame share one message: a
- * port delivers its second only after the tasks that stand in line, with what the page does then.
+ * The first task after the next frame was drawn: ahead of those that the page itself put off until
+ * then, since whoever looks at it has what they wait for.
  */
 const afterPaint = (): Promise<number> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => {
-      if (waiting.push(resolve) === 1) painted.port2.postMessage(null);
+      void scheduler.postTask(() => resolve(performance.now()), { priority: 'user-blocking' });
     });
   });
 
