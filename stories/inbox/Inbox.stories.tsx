@@ -435,6 +435,52 @@ export const TakenOver: Story = {
   },
 };
 
+/** What was pressed goes with what it was for; the messages have the focus. */
+export const SentAgain: Story = {
+  render: function Sending(args) {
+    const [message, setMessage] = useState(outgoing);
+    return (
+      <Page>
+        <InboxScreen
+          {...args}
+          thread={{
+            ...known,
+            outgoing: [message],
+            onRetry: () => setMessage(outgoing({ status: 'sending', problem: '' })),
+          }}
+        />
+      </Page>
+    );
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Retry' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('Sending…')).toBeVisible();
+    await expect(canvas.getByRole('log', { name: 'Messages' })).toHaveFocus();
+  },
+};
+
+/** The composer comes back in place of the reason; the messages have the focus. */
+export const MayWriteAgain: Story = {
+  render: function Refused(args) {
+    const [refusal, setRefusal] = useState('Only the front desk may answer.');
+    return (
+      <Page>
+        <InboxScreen
+          {...args}
+          thread={{ ...known, refusal, onRefusalRetry: () => setRefusal('') }}
+        />
+      </Page>
+    );
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Try again' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('textbox', { name: 'Reply' })).toBeVisible();
+    await expect(canvas.getByRole('log', { name: 'Messages' })).toHaveFocus();
+  },
+};
+
 /** Tab goes to one row, the open one; arrow keys go to the others. */
 export const OneStop: Story = {
   play: async ({ canvas }) => {
@@ -520,6 +566,33 @@ export const OlderMessages: Story = {
     await waitFor(() => expect(log.scrollTop).toBe(end));
     await expect(back).not.toBeInTheDocument();
     await expect(log).toHaveFocus();
+  },
+};
+
+/** The button goes with the last of what is older; the messages have the focus. */
+export const OldestMessages: Story = {
+  render: function Reading(args) {
+    const [hasOlder, setOlder] = useState(true);
+    const data = threadOf(elena, { previousCursor: hasOlder ? '1' : '' });
+    return (
+      <Page>
+        <InboxScreen
+          {...args}
+          thread={{
+            ...known,
+            thread: ready(data),
+            older: { isLoading: false, problem: '', onLoad: () => setOlder(false) },
+          }}
+        />
+      </Page>
+    );
+  },
+  play: async ({ canvas }) => {
+    const older = canvas.getByRole('button', { name: 'Load older messages' });
+    older.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(older).not.toBeInTheDocument());
+    await expect(canvas.getByRole('log', { name: 'Messages' })).toHaveFocus();
   },
 };
 
