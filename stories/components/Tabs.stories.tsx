@@ -66,6 +66,21 @@ export const KeyboardOnly: Story = {
   },
 };
 
+/** A finger has 44 pixels to hit, though the label is lower. */
+export const Touch: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => (
+    <div style={{ paddingBlockStart: 40 }}>
+      <Tabs {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const tab = canvas.getByRole('tab', { name: 'Connected 2' });
+    const { left, bottom } = tab.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 8, bottom - 43)).toBe(tab);
+  },
+};
+
 export const Links: Story = {
   render: (args) => <Tabs {...args} />,
   args: {

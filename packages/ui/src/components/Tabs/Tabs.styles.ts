@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { media } from '../../tokens/media.ts';
 
 export const List = styled.div`
   position: relative;
@@ -38,6 +39,17 @@ export const List = styled.div`
   }
   > :focus-visible {
     outline-offset: -2px;
+  }
+  /* A finger hits what is above a label, too; nothing moves for it. */
+  ${media.touch} {
+    margin-block-start: calc(-1 * var(--platform-space-3));
+    padding-block-start: var(--platform-space-3);
+
+    > ::before {
+      content: '';
+      position: absolute;
+      inset: calc(-1 * var(--platform-space-3)) 0 0;
+    }
   }
   @container page (max-width: 720px) {
     gap: var(--platform-space-4-5);
