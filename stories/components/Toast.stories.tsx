@@ -223,6 +223,29 @@ function Panel({ toasts, onDismiss, ...rest }: ToastRegionProps) {
   );
 }
 
+/** What sends the form of a page stays at the lower edge of a phone: the message stands above it. */
+export const AbovePageFoot: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: { toasts: [{ id: 'created', message: 'Night desk was created', tone: 'success' }] },
+  render: (args) => (
+    <>
+      <Stateful {...args} />
+      <main style={{ minBlockSize: 1200 }}>A long form</main>
+      <div data-sticky-foot style={{ position: 'sticky', insetBlockEnd: 0, padding: 12 }}>
+        <Button>Save</Button>
+      </div>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const save = canvas.getByRole('button', { name: 'Save' });
+    const region = await canvas.findByRole('region', { name: 'Messages' });
+    await waitFor(async () => {
+      await expect(box(region).bottom).toBeLessThanOrEqual(box(save).top);
+      await expect(box(region).top).toBeGreaterThan(window.innerHeight / 2);
+    });
+  },
+};
+
 /** A panel has what closes it at its top as well. */
 export const OverPanel: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },

@@ -23,30 +23,32 @@ function findLayer(page: Document): HTMLElement | undefined {
 }
 
 /** What closes a layer and what sends it: both stay while the rest of it scrolls. */
-const findHead = (layer: HTMLElement | undefined) => layer?.querySelector('header, [data-head]');
-const findFoot = (layer: HTMLElement | undefined) =>
-  [...(layer?.querySelectorAll('footer') ?? [])].at(-1);
+const findHead = (layer: HTMLElement) => layer.querySelector('header, [data-head]');
+const findFoot = (layer: HTMLElement) => [...layer.querySelectorAll('footer')].at(-1);
+/** What sends the form of the page where that stays at the lower edge of the window. */
+const findPageFoot = (page: Document) =>
+  [...page.querySelectorAll('[data-sticky-foot]')].find((foot) => foot.getClientRects().length > 0);
+
+/** From its upper edge to the lower one of the window. */
+const heightFrom = (element: Element): number =>
+  element.ownerDocument.documentElement.clientHeight - element.getBoundingClientRect().top;
 
 /** Where it may stand, as `inset-block`, in the order in which that is wanted; first the place it has. */
-function placesFor(layer: HTMLElement | undefined): string[] {
+function placesFor(layer: Element | undefined, head: Element | null, foot: Element | undefined) {
   const isModal = layer?.getAttribute('aria-modal') === 'true';
-  const places = ['', isModal ? `${gap}px auto` : 'calc(var(--platform-size-header) + 24px) auto'];
-  const [head, foot] = [findHead(layer), findFoot(layer)];
-  if (foot) {
-    const { clientHeight } = foot.ownerDocument.documentElement;
-    places.push(`auto ${clientHeight - foot.getBoundingClientRect().top + gap}px`);
-  }
-  if (head) places.push(`${head.getBoundingClientRect().bottom + gap}px auto`);
-  return places;
+  const atTop = isModal ? `${gap}px auto` : 'calc(var(--platform-size-header) + 24px) auto';
+  const aboveFoot = foot ? [`auto ${heightFrom(foot) + gap}px`] : [];
+  const belowHead = head ? [`${head.getBoundingClientRect().bottom + gap}px auto`] : [];
+  return layer ? ['', atTop, ...aboveFoot, ...belowHead] : ['', ...aboveFoot, atTop];
 }
 
 /**
  * Keeps toasts off what is being used: the control that has the focus, with the form it is of where
- * that is possible, and the head and the foot of an open layer or panel, which close it and send it.
- * They stand at their place at the bottom, at the top, or between that head and foot, wherever they
- * first cover none of these; and cover no part of a layer at all where they can. Looks again at each
- * render, since another toast changes how much they cover, and whenever the focus or the page around
- * it changes.
+ * that is possible, and the head and the foot of an open layer or panel, which close it and send it, or
+ * the foot of the page's own form. They stand at their place at the bottom, at the top, or between that
+ * head and foot, wherever they first cover none of these; and cover no part of a layer at all where they
+ * can. Looks again at each render, since another toast changes how much they cover, and whenever the
+ * focus or the page around it changes.
  */
 export function useClearPlace(regionRef: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -62,14 +64,16 @@ export function useClearPlace(regionRef: RefObject<HTMLElement | null>): void {
       const focused = used instanceof HTMLElement && used.tabIndex >= 0 ? [used] : [];
       const form = focused[0]?.closest('form');
       const layer = findLayer(page);
-      const bars = [findHead(layer), findFoot(layer)];
-      const places = placesFor(layer);
+      const head = layer ? findHead(layer) : null;
+      const foot = layer ? findFoot(layer) : findPageFoot(page);
+      const bars = [head, foot];
+      const places = placesFor(layer, head, foot);
       const isClearOf = (kept: readonly (Element | null | undefined)[]) => (inset: string) => {
         region.style.setProperty('--platform-toast-inset', inset);
         return isInWindow(region) && !kept.some((element) => element && overlap(region, element));
       };
       const wishes = [
-        [...focused, layer],
+        [...focused, layer ?? foot],
         [form, ...focused, ...bars],
         [...focused, ...bars],
         focused,

@@ -70,7 +70,7 @@ export function BriefForm(props: BriefFormProps) {
         templateOf={templateOf}
         knowledgeBases={props.knowledgeBases}
       />
-      <Foot>
+      <Foot data-sticky-foot>
         <BriefEstimate form={form.fields} meter={props.meter} estimate={props.estimate} />
         <Button
           ref={generateRef}

@@ -151,7 +151,7 @@ export function AgentFormScreen(props: AgentFormScreenProps) {
           onTest={onTest && (() => onTest(toAgentValues(form.values())))}
         />
       </Columns>
-      <FootActions>{actions}</FootActions>
+      <FootActions data-sticky-foot>{actions}</FootActions>
     </Form>
   );
 }
