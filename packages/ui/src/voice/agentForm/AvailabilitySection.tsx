@@ -1,6 +1,7 @@
 import { useTranslation, voiceAgentsTexts, voiceAgentFormTexts } from '@platform/i18n';
 import { Switch } from '../../components/Switch/Switch.tsx';
 import { FormSection } from '../../patterns/FormPage/FormSection.tsx';
+import { NumberSentence } from '../numbers/NumberSentence.tsx';
 import { Caption } from './AgentForm.styles.ts';
 import type { EditedAgent } from './types.ts';
 
@@ -17,9 +18,14 @@ export function AvailabilitySection({
   onSwitch,
 }: AvailabilitySectionProps) {
   const t = useTranslation(voiceAgentsTexts, voiceAgentFormTexts);
-  const answering = phoneNumber
-    ? t('voiceAgentForm.availability.answering', { number: phoneNumber })
-    : t('voiceAgentForm.availability.noNumber');
+  const answering = phoneNumber ? (
+    <NumberSentence
+      text={t('voiceAgentForm.availability.answering', { number: phoneNumber })}
+      number={phoneNumber}
+    />
+  ) : (
+    t('voiceAgentForm.availability.noNumber')
+  );
   return (
     <FormSection
       title={t('voiceAgentForm.section.availability')}
