@@ -164,20 +164,20 @@ export const Search: Story = {
     const search = page.getByRole('searchbox', { name: 'Search members' });
     await expect(search).toHaveAttribute('placeholder', 'Search members');
     await userEvent.type(search, 'LUC');
-    await expect(page.getAllByRole('row')).toHaveLength(2);
+    await waitFor(() => expect(page.getAllByRole('row')).toHaveLength(2));
     await expect(rowOf(canvasElement, 'Lucía Fernández')).toBeVisible();
     await expect(page.getByText('1 person found')).toBeInTheDocument();
     await userEvent.clear(search);
     await userEvent.type(search, 'NORTHWIND');
-    await expect(page.getAllByRole('row')).toHaveLength(rows.length + 1);
+    await waitFor(() => expect(page.getAllByRole('row')).toHaveLength(rows.length + 1));
     await userEvent.type(search, ' (');
-    await expect(page.getByText('No team members found')).toBeVisible();
+    await expect(await page.findByText('No team members found')).toBeVisible();
     await expect(page.getByText('Nobody matches “NORTHWIND (”.')).toBeVisible();
     await expect(args.onSearchChange).toHaveBeenLastCalledWith('NORTHWIND (');
     await expect(page.getByText('0 people')).toBeInTheDocument();
     await userEvent.click(page.getByText('Clear search'));
     await expect(search).toHaveFocus();
-    await expect(page.getAllByRole('row')).toHaveLength(rows.length + 1);
+    await waitFor(() => expect(page.getAllByRole('row')).toHaveLength(rows.length + 1));
   },
 };
 
@@ -189,7 +189,7 @@ export const ClearSearch: Story = {
     await userEvent.click(page.getByRole('button', { name: 'Clear search' }));
     await expect(args.onSearchChange).toHaveBeenLastCalledWith('');
     await expect(page.getByRole('searchbox', { name: 'Search members' })).toHaveFocus();
-    await expect(page.getAllByRole('row')).toHaveLength(rows.length + 1);
+    await waitFor(() => expect(page.getAllByRole('row')).toHaveLength(rows.length + 1));
     await expect(page.queryByRole('button', { name: 'Clear search' })).toBeNull();
   },
 };
@@ -566,8 +566,8 @@ export const ThousandMembers: Story = {
     const page = within(canvasElement);
     await expect(page.getByText('1,000')).toBeVisible();
     await userEvent.type(page.getByRole('searchbox'), 'member-1000@');
+    await waitFor(() => expect(page.getAllByRole('row')).toHaveLength(2));
     await expect(rowOf(canvasElement, 'Member 1000')).toBeVisible();
-    await expect(page.getAllByRole('row')).toHaveLength(2);
   },
 };
 
@@ -581,7 +581,7 @@ export const TenThousandMembers: Story = {
     await expect(page.getByText('10,000')).toBeVisible();
     await expect(page.getAllByRole('row').length).toBeLessThan(100);
     await userEvent.type(page.getByRole('searchbox'), 'Member 9999');
-    await expect(rowOf(canvasElement, 'Member 9999')).toBeVisible();
+    await waitFor(() => expect(rowOf(canvasElement, 'Member 9999')).toBeVisible());
   },
 };
 

@@ -1,6 +1,7 @@
 import { shellTexts, teamTexts, useFormats, useTranslation } from '@platform/i18n';
 import { useCallback, useRef, useState } from 'react';
 import { usePreload } from '../internal/lazyComponent.tsx';
+import { useAfterPaint } from '../internal/useAfterPaint.ts';
 import { ListPage } from '../patterns/ListPage/ListPage.tsx';
 import { useRowSearch } from '../patterns/ListPage/useRowSearch.ts';
 import { useSelection } from '../patterns/ListPage/useSelection.ts';
@@ -83,7 +84,9 @@ export function TeamScreen(props: TeamScreenProps) {
   const [removal, setRemoval] = useState<TeamRow | null>(null);
   const [removals, setRemovals] = useState<readonly TeamRow[] | null>(null);
   const rows = team.status === 'ready' ? team.data.rows : NO_ROWS;
-  const shown = useRowSearch(rows, memberText, search);
+  // The key is seen at once; the list of a thousand follows.
+  const searched = useAfterPaint(search).trim();
+  const shown = useRowSearch(rows, memberText, searched);
   const selection = useSelection(shown, memberRowId);
   const forTable = useTableSelection(selection, nameOf);
   const expectToLeave = useHeadingFocus(pageRef, rows);
@@ -108,7 +111,7 @@ export function TeamScreen(props: TeamScreenProps) {
     onInvite: canInvite ? openInvite : undefined,
   });
   const isReady = team.status === 'ready';
-  const isFiltered = isReady && search.trim() !== '';
+  const isFiltered = isReady && searched !== '';
   const canSelect = Boolean(props.onExport ?? onRemoveSeveral);
   return (
     <>
