@@ -4,7 +4,7 @@ import type { InboxThreadProps } from './types.ts';
 /**
  * The thread to draw, a moment after the row that it belongs to: whoever steps through the rows sees
  * the row first, and a thread that was stepped past is never drawn. Until then a key meets the thread
- * before, which is not the one that is meant: it changes nothing (INBOX-47).
+ * before, which is not the one that is meant: it changes nothing.
  *
  * @param open the thread that is open; null for none
  */
