@@ -1,5 +1,5 @@
 import { inboxTexts, useTranslation } from '@platform/i18n';
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { observeElementOffset, useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { revealCutText } from '../components/DataTable/revealCutText.ts';
@@ -30,11 +30,13 @@ export function ConversationList({ items, hrefOf, openId, more, userId }: Conver
   const openAt = conversations.findIndex(({ id }) => id === openId);
 
   // oxlint-disable-next-line react/incompatible-library -- rows get `measureElement` only, which is stable
-  const virtualizer = useVirtualizer<HTMLDivElement, HTMLLIElement>({
+  const virtualizer = useVirtualizer<HTMLElement, HTMLLIElement>({
     count: conversations.length,
     overscan: 6,
-    // There are rows enough beyond what is seen to draw those that scroll near a moment later.
-    useFlushSync: false,
+    // As one that does not go on: else the rows would be drawn within the event, though there are
+    // enough of them beyond what is seen.
+    observeElementOffset: (instance, tell) =>
+      observeElementOffset(instance, (offset) => tell(offset, false)),
     estimateSize: () => ROW_HEIGHT,
     getScrollElement: () => scroller.current,
     getItemKey: useCallback((index: number) => conversations[index]?.id ?? index, [conversations]),
