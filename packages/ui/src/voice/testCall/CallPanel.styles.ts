@@ -19,7 +19,8 @@ export const Panel = styled(DarkScope)`
   ${media.phone} {
     &[data-theme] {
       gap: var(--platform-space-3);
-      max-block-size: 62dvh;
+      /* Half is for what was said, also beside all that is known of a call that is over. */
+      max-block-size: 48dvh;
       padding: var(--platform-space-3-5) var(--platform-space-4) 0;
     }
   }

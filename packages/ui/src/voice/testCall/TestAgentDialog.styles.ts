@@ -32,11 +32,9 @@ export const Surface = styled.div.attrs({ role: 'dialog' })`
   animation: ui-pop var(--platform-motion-duration-base) var(--platform-motion-ease-out);
 
   ${media.phone} {
-    /* What was said stays readable above all that is known of a call that is over; then both scroll. */
-    grid-template-rows: minmax(min(420px, 56dvh), 1fr) auto;
+    grid-template-rows: minmax(0, 1fr) auto;
     grid-template-columns: minmax(0, 1fr);
     block-size: 100%;
-    overflow-y: auto;
     border-radius: 0;
   }
   /* With the transcript above, there is no room to scroll both apart. */
