@@ -1,4 +1,4 @@
-import { play, wantsLessMotion } from './motion.ts';
+import { timingOf } from './motion.ts';
 
 const neverPlayed = { animation: 'none', transition: 'none', pointerEvents: 'none' };
 
@@ -31,7 +31,9 @@ export function stillCopy(element: HTMLElement): HTMLElement {
  * that, so that closing itself waits for nothing. Called from the cleanup of a layout effect.
  */
 export function fadeAway(element: HTMLElement | null): void {
-  if (!element || wantsLessMotion(element)) return;
+  // Read while the page is laid out: what React changes in the same commit would have to be first.
+  const timing = element && timingOf(element, 'fast');
+  if (!timing) return;
   const copy = stillCopy(element);
   const ancestors: Element[] = [];
   for (let node = element.parentElement; node; node = node.parentElement) ancestors.push(node);
@@ -40,8 +42,6 @@ export function fadeAway(element: HTMLElement | null): void {
     if (element.isConnected) return;
     ancestors.find((node) => node.isConnected)?.append(copy);
     const remove = () => copy.remove();
-    const fade = play(copy, [{ opacity: 1 }, { opacity: 0 }], 'fast');
-    if (fade) fade.finished.then(remove, remove);
-    else remove();
+    copy.animate([{ opacity: 1 }, { opacity: 0 }], timing).finished.then(remove, remove);
   });
 }

@@ -13,18 +13,29 @@ export function wantsLessMotion({ ownerDocument: { defaultView } }: Element): bo
 }
 
 /**
- * Plays frames on an element, on top of its styles, and leaves nothing behind.
+ * Reads from the styles of an element how long a motion takes and how it goes on. Costs a layout where
+ * the page has changed since the last one.
  *
  * @returns null where the person asked for less motion, or the element has no tokens to take the
  *   duration from
  */
-export function play(element: Element, frames: Keyframe[], speed: Speed): Animation | null {
+export function timingOf(element: Element, speed: Speed): KeyframeAnimationOptions | null {
   if (wantsLessMotion(element)) return null;
   const style = getComputedStyle(element);
   const duration = milliseconds(style.getPropertyValue(`--platform-motion-duration-${speed}`));
   if (!duration) return null;
   const easing = style.getPropertyValue('--platform-motion-ease-out').trim() || 'ease-out';
-  return element.animate(frames, { duration, easing });
+  return { duration, easing };
+}
+
+/**
+ * Plays frames on an element, on top of its styles, and leaves nothing behind.
+ *
+ * @returns null where there is no motion, as `timingOf` says
+ */
+export function play(element: Element, frames: Keyframe[], speed: Speed): Animation | null {
+  const timing = timingOf(element, speed);
+  return timing && element.animate(frames, timing);
 }
 
 /**
