@@ -3,11 +3,10 @@ import { useMemo, useRef } from 'react';
 import { Banner } from '../components/Banner/Banner.tsx';
 import { BotsArt } from '../components/Illustration/BotsArt.tsx';
 import { usePreload } from '../internal/lazyComponent.tsx';
-import { useAfterPaint } from '../internal/useAfterPaint.ts';
 import { useOpenRow } from '../internal/useOpenRow.ts';
 import { ListPage } from '../patterns/ListPage/ListPage.tsx';
 import { ListTable } from '../patterns/ListPage/ListTable.tsx';
-import { useRowSearch } from '../patterns/ListPage/useRowSearch.ts';
+import { useListSearch } from '../patterns/ListPage/useListSearch.ts';
 import { dataOf } from '../remote.ts';
 import { botColumns } from './botColumns.tsx';
 import { Rows } from './BotsScreen.styles.ts';
@@ -29,8 +28,7 @@ export function BotsScreen(props: BotsScreenProps) {
 
   const loaded = dataOf(bots);
   const rows = loaded?.bots ?? NO_BOTS;
-  const search = useAfterPaint(props.search).trim();
-  const shown = useRowSearch(rows, botText, search);
+  const { search, shown } = useListSearch(rows, botText, props.search);
   const columns = useMemo(() => botColumns(t, { botHref, embedHref }), [t, botHref, embedHref]);
 
   const isFiltered = loaded !== undefined && search !== '';

@@ -1,11 +1,10 @@
 import { crmTexts, useFormats, useTranslation } from '@platform/i18n';
 import type { ReactNode } from 'react';
 import { useCallback } from 'react';
-import { useAfterPaint } from '../internal/useAfterPaint.ts';
 import { ListEmpty } from '../patterns/ListPage/ListEmpty.tsx';
 import { ListPaging } from '../patterns/ListPage/ListPaging.tsx';
 import type { ListPagingProps } from '../patterns/ListPage/ListPaging.tsx';
-import { useRowSearch } from '../patterns/ListPage/useRowSearch.ts';
+import { useListSearch } from '../patterns/ListPage/useListSearch.ts';
 import { RemoteError } from '../patterns/RemoteContent/RemoteError.tsx';
 import type { Remote } from '../remote.ts';
 import { WidePage } from './CrmListPage.styles.ts';
@@ -69,8 +68,7 @@ export function CrmListPage<Item extends { id: string }, Row extends object>(
   const formats = useFormats();
   const header = useCrmHeader(props.paths, section);
   // The key is seen at once; the list of a thousand follows.
-  const search = useAfterPaint(props.search).trim();
-  const shown = useRowSearch(rows, props.textOf, search);
+  const { search, shown } = useListSearch(rows, props.textOf, props.search);
   const { table, shownRows } = useShownRows(props.contactOf, shown, props, !renderBoard);
   const records = useContactRows(props.contactOf, props);
   const idOf = useCallback((row: Row) => itemOf(row).id, [itemOf]);

@@ -1,7 +1,6 @@
 import { knowledgeTexts, useFormats, useTranslation } from '@platform/i18n';
 import { useMemo, useState } from 'react';
-import { useAfterPaint } from '../internal/useAfterPaint.ts';
-import { useRowSearch } from '../patterns/ListPage/useRowSearch.ts';
+import { useListSearch } from '../patterns/ListPage/useListSearch.ts';
 import { useSelection } from '../patterns/ListPage/useSelection.ts';
 import { useTableSelection } from '../patterns/ListPage/useTableSelection.ts';
 import { dataOf } from '../remote.ts';
@@ -28,8 +27,7 @@ export function useDocumentList(options: Options) {
     () => (status === '' ? all : all.filter((document) => document.status === status)),
     [all, status],
   );
-  const search = useAfterPaint(options.search).trim();
-  const shown = useRowSearch(kept, textOf, search);
+  const { search, shown } = useListSearch(kept, textOf, options.search);
   const columns = useMemo(
     () =>
       documentColumns(t, {

@@ -1,9 +1,8 @@
 import { shellTexts, teamTexts, useFormats, useTranslation } from '@platform/i18n';
 import { useCallback, useRef, useState } from 'react';
 import { usePreload } from '../internal/lazyComponent.tsx';
-import { useAfterPaint } from '../internal/useAfterPaint.ts';
 import { ListPage } from '../patterns/ListPage/ListPage.tsx';
-import { useRowSearch } from '../patterns/ListPage/useRowSearch.ts';
+import { useListSearch } from '../patterns/ListPage/useListSearch.ts';
 import { useSelection } from '../patterns/ListPage/useSelection.ts';
 import { useTableSelection } from '../patterns/ListPage/useTableSelection.ts';
 import type { Remote } from '../remote.ts';
@@ -75,7 +74,7 @@ export interface TeamScreenProps {
  * Goes into a `Page`, whose width decides between table and list.
  */
 export function TeamScreen(props: TeamScreenProps) {
-  const { team, isLoadingSession = false, inviteRefusal, search, onRemoveSeveral } = props;
+  const { team, isLoadingSession = false, inviteRefusal, onRemoveSeveral } = props;
   const t = useTranslation(teamTexts, shellTexts);
   const formats = useFormats();
   usePreload(LazyInviteDialog);
@@ -84,9 +83,7 @@ export function TeamScreen(props: TeamScreenProps) {
   const [removal, setRemoval] = useState<TeamRow | null>(null);
   const [removals, setRemovals] = useState<readonly TeamRow[] | null>(null);
   const rows = team.status === 'ready' ? team.data.rows : NO_ROWS;
-  // The key is seen at once; the list of a thousand follows.
-  const searched = useAfterPaint(search).trim();
-  const shown = useRowSearch(rows, memberText, searched);
+  const { search, shown } = useListSearch(rows, memberText, props.search);
   const selection = useSelection(shown, memberRowId);
   const forTable = useTableSelection(selection, nameOf);
   const expectToLeave = useHeadingFocus(pageRef, rows);
@@ -111,7 +108,7 @@ export function TeamScreen(props: TeamScreenProps) {
     onInvite: canInvite ? openInvite : undefined,
   });
   const isReady = team.status === 'ready';
-  const isFiltered = isReady && searched !== '';
+  const isFiltered = isReady && search !== '';
   const canSelect = Boolean(props.onExport ?? onRemoveSeveral);
   return (
     <>
@@ -131,7 +128,11 @@ export function TeamScreen(props: TeamScreenProps) {
                 spoken: t('team.count', { count: shown.length }),
               }
             : undefined,
-          search: { label: t('team.search'), value: search, onValueChange: props.onSearchChange },
+          search: {
+            label: t('team.search'),
+            value: props.search,
+            onValueChange: props.onSearchChange,
+          },
           found: isFiltered ? t('team.found', { count: shown.length }) : '',
         }}
         selection={
@@ -157,7 +158,7 @@ export function TeamScreen(props: TeamScreenProps) {
         <MemberTable
           rows={shown}
           source={team}
-          search={isFiltered ? search.trim() : ''}
+          search={isFiltered ? search : ''}
           onClearSearch={() => props.onSearchChange('')}
           selection={canSelect ? forTable : undefined}
           currentUserId={props.currentUserId}

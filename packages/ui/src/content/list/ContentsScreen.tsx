@@ -2,11 +2,10 @@ import { contentTexts, useFormats, useTranslation } from '@platform/i18n';
 import { useMemo } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
-import { useAfterPaint } from '../../internal/useAfterPaint.ts';
 import { ListEmpty } from '../../patterns/ListPage/ListEmpty.tsx';
 import { ListPage } from '../../patterns/ListPage/ListPage.tsx';
 import { ListTable } from '../../patterns/ListPage/ListTable.tsx';
-import { useRowSearch } from '../../patterns/ListPage/useRowSearch.ts';
+import { useListSearch } from '../../patterns/ListPage/useListSearch.ts';
 import { useSelection } from '../../patterns/ListPage/useSelection.ts';
 import { useTableSelection } from '../../patterns/ListPage/useTableSelection.ts';
 import { dataOf } from '../../remote.ts';
@@ -42,8 +41,7 @@ export function ContentsScreen(props: ContentsScreenProps) {
       ),
     [all, type, status],
   );
-  const search = useAfterPaint(props.search).trim();
-  const shown = useRowSearch(kept, itemText, search);
+  const { search, shown } = useListSearch(kept, itemText, props.search);
   const actions = useMemo(
     () => ({ contentHref, historyHref, onDuplicate, onArchive, onDelete }),
     [contentHref, historyHref, onDuplicate, onArchive, onDelete],

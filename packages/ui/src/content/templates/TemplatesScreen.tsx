@@ -3,13 +3,12 @@ import { useMemo, useState } from 'react';
 import { Switch } from '../../components/Switch/Switch.tsx';
 import { useAskedForm } from '../../internal/askedForm.ts';
 import { usePreload } from '../../internal/lazyComponent.tsx';
-import { useAfterPaint } from '../../internal/useAfterPaint.ts';
 import { CreateButton } from '../../patterns/ListPage/CreateButton.tsx';
 import { ListEmpty } from '../../patterns/ListPage/ListEmpty.tsx';
 import { ListFailure } from '../../patterns/ListPage/ListFailure.tsx';
 import { ListFilter } from '../../patterns/ListPage/ListFilter.tsx';
 import { ListPage } from '../../patterns/ListPage/ListPage.tsx';
-import { useRowSearch } from '../../patterns/ListPage/useRowSearch.ts';
+import { useListSearch } from '../../patterns/ListPage/useListSearch.ts';
 import { RemoteContent } from '../../patterns/RemoteContent/RemoteContent.tsx';
 import { dataOf } from '../../remote.ts';
 import { CONTENT_KINDS } from '../contentKinds.ts';
@@ -56,8 +55,7 @@ export function TemplatesScreen(props: TemplatesScreenProps) {
       ),
     [templates, category, isFavouritesOnly, favourites],
   );
-  const search = useAfterPaint(props.search).trim();
-  const shown = useRowSearch(wanted, templateText, search);
+  const { search, shown } = useListSearch(wanted, templateText, props.search);
   const isFiltered = loaded !== undefined && (search !== '' || category !== '' || isFavouritesOnly);
   const count = isFiltered ? shown.length : templates.length;
   const clear = () => {

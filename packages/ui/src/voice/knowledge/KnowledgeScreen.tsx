@@ -3,11 +3,10 @@ import { Library } from 'lucide';
 import { useMemo, useState } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { usePreload } from '../../internal/lazyComponent.tsx';
-import { useAfterPaint } from '../../internal/useAfterPaint.ts';
 import { ListFilter } from '../../patterns/ListPage/ListFilter.tsx';
 import { ListPage } from '../../patterns/ListPage/ListPage.tsx';
 import { ListTable } from '../../patterns/ListPage/ListTable.tsx';
-import { useRowSearch } from '../../patterns/ListPage/useRowSearch.ts';
+import { useListSearch } from '../../patterns/ListPage/useListSearch.ts';
 import { RemoteError } from '../../patterns/RemoteContent/RemoteError.tsx';
 import { dataOf } from '../../remote.ts';
 import { useVoiceHeader } from '../useVoiceHeader.tsx';
@@ -42,8 +41,7 @@ export function KnowledgeScreen(props: KnowledgeScreenProps) {
       agentId === '' ? rows : rows.filter((row) => row.agents?.some(({ id }) => id === agentId)),
     [rows, agentId],
   );
-  const search = useAfterPaint(props.search).trim();
-  const shown = useRowSearch(kept, baseText, search);
+  const { search, shown } = useListSearch(kept, baseText, props.search);
   const columns = useMemo(() => knowledgeColumns(t, formats, setChosen), [t, formats]);
 
   const isFiltered = loaded !== undefined && (search !== '' || agentId !== '');

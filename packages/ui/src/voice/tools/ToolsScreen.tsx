@@ -4,13 +4,12 @@ import { Banner } from '../../components/Banner/Banner.tsx';
 import { useAskedForm } from '../../internal/askedForm.ts';
 import { usePreload } from '../../internal/lazyComponent.tsx';
 import { LoadingCards } from '../../internal/LoadingCards.tsx';
-import { useAfterPaint } from '../../internal/useAfterPaint.ts';
 import { CreateButton } from '../../patterns/ListPage/CreateButton.tsx';
 import { ListEmpty } from '../../patterns/ListPage/ListEmpty.tsx';
 import { ListFailure } from '../../patterns/ListPage/ListFailure.tsx';
 import { ListFilter } from '../../patterns/ListPage/ListFilter.tsx';
 import { ListPage } from '../../patterns/ListPage/ListPage.tsx';
-import { useRowSearch } from '../../patterns/ListPage/useRowSearch.ts';
+import { useListSearch } from '../../patterns/ListPage/useListSearch.ts';
 import { RemoteContent } from '../../patterns/RemoteContent/RemoteContent.tsx';
 import { dataOf } from '../../remote.ts';
 import { useVoiceHeader } from '../useVoiceHeader.tsx';
@@ -48,8 +47,7 @@ export function ToolsScreen(props: ToolsScreenProps) {
     () => (kind === '' ? tools : tools.filter((tool) => tool.kind === kind)),
     [tools, kind],
   );
-  const search = useAfterPaint(props.search).trim();
-  const shown = useRowSearch(ofKind, toolText, search);
+  const { search, shown } = useListSearch(ofKind, toolText, props.search);
   const providers = useMemo(
     () => new Map(dataOf(integrations)?.map((one) => [one.provider, one])),
     [integrations],
