@@ -19,18 +19,16 @@ const firstRows = 25;
 export function TableBody<Row>(props: TableBodyProps<Row>): ReactNode {
   const { status, emptyState, errorContent, hasSorted, ...ordered } = props;
   const { rows, columns, selection, isVirtual } = ordered;
-  const span = columns.length + (selection ? 1 : 0);
   if (status === 'loading')
     return <LoadingBody columns={columns} hasSelection={selection !== undefined} />;
   if (status === 'error') {
     return (
-      <MessageBody span={span}>
+      <MessageBody>
         <div role="alert">{errorContent}</div>
       </MessageBody>
     );
   }
-  if (status === 'ready' && rows.length === 0)
-    return <MessageBody span={span}>{emptyState}</MessageBody>;
+  if (status === 'ready' && rows.length === 0) return <MessageBody>{emptyState}</MessageBody>;
   const plainRows = <TableRows {...ordered} />;
   if (!hasSorted && !isVirtual) return plainRows;
   return (

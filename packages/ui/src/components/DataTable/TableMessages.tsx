@@ -59,12 +59,12 @@ export function LoadingBody<Row>({ columns, hasSelection }: LoadingBodyProps<Row
   );
 }
 
-/** One row across all columns. */
-export function MessageBody({ span, children }: { span: number; children: ReactNode }) {
+/** One cell as wide as the table. */
+export function MessageBody({ children }: { children: ReactNode }) {
   return (
-    <tbody>
+    <tbody data-message>
       <tr data-message>
-        <td colSpan={span}>{children}</td>
+        <td>{children}</td>
       </tr>
     </tbody>
   );

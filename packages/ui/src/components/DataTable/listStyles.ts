@@ -19,7 +19,8 @@ export const medium = css`
 /** The table as a list: each row a card of lines. */
 export const list = css`
   &,
-  tbody {
+  tbody,
+  tbody[data-message] {
     display: block;
   }
   td [data-skeleton] {

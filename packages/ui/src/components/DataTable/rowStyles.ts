@@ -66,7 +66,19 @@ export const rows = css`
   td[data-stack='actions'] {
     overflow: visible;
   }
+  /* A cell across all columns would hold open those that a narrower page drops. */
+  tbody[data-message] {
+    display: table-caption;
+    caption-side: bottom;
+  }
+  tbody[data-message] > tr {
+    display: block;
+  }
   [data-message] > td {
+    display: grid;
+    align-content: center;
+    block-size: auto;
+    min-block-size: 56px;
     white-space: normal;
   }
   [data-message] [role='alert'] {
