@@ -47,6 +47,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const wide = { viewport: { value: 'desktop', isRotated: false } };
+const tablet = { viewport: { value: 'tablet', isRotated: false } };
 const phone = { viewport: { value: 'phone', isRotated: false } };
 
 function names(canvas: { getAllByRole: (role: 'row') => HTMLElement[] }): (string | undefined)[] {
@@ -688,15 +689,15 @@ export const KeepsRowsThatAreReadAnew: Story = {
   },
 };
 
+const fewerColumns: DataTableProps<Person>['columns'] = columns.map((column) => {
+  if (column.id === 'email') return { ...column, medium: 'note' };
+  return column.id === 'calls' ? { ...column, medium: 'drop' } : column;
+});
+
 /** A narrower page: columns that say it may go, so that the others have room. */
 export const FewerColumns: Story = {
-  globals: { viewport: { value: 'tablet', isRotated: false } },
-  args: {
-    columns: columns.map((column) => {
-      if (column.id === 'email') return { ...column, medium: 'note' };
-      return column.id === 'calls' ? { ...column, medium: 'drop' } : column;
-    }),
-  },
+  globals: tablet,
+  args: { columns: fewerColumns },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('columnheader', { name: 'Role' })).toBeVisible();
     await expect(canvas.queryByRole('columnheader', { name: 'Calls' })).toBeNull();
@@ -705,6 +706,47 @@ export const FewerColumns: Story = {
     await expect(
       canvas.getAllByText('person.0@northwind.example').filter((text) => text.offsetHeight > 0),
     ).toHaveLength(1);
+  },
+};
+
+/** A table of many columns drops them beside the sidebar of a laptop already. */
+export const ManyColumns: Story = {
+  globals: wide,
+  args: { columns: fewerColumns },
+  render: (args) => (
+    <div style={{ container: 'page / inline-size', inlineSize: '1000px' }}>
+      <DataTable {...args} label="Few" />
+      <DataTable {...args} label="Many" isWide />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const few = within(canvas.getByRole('grid', { name: 'Few' }));
+    const many = within(canvas.getByRole('grid', { name: 'Many' }));
+    await expect(few.getByRole('columnheader', { name: 'Calls' })).toBeVisible();
+    await expect(many.queryByRole('columnheader', { name: 'Calls' })).toBeNull();
+  },
+};
+
+/** What stands in place of rows leaves the heads where they are above rows. */
+export const EmptyWithFewerColumns: Story = {
+  globals: tablet,
+  args: { columns: fewerColumns, emptyState: 'No team members found' },
+  render: (args) => (
+    <>
+      <DataTable {...args} label="With rows" />
+      <DataTable {...args} label="Without" rows={[]} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const headsOf = (table: HTMLElement) =>
+      within(table)
+        .getAllByRole('columnheader')
+        .map((head) => [head.textContent, head.offsetLeft, head.offsetWidth]);
+    const without = canvas.getByRole('table', { name: 'Without' });
+    await expect(headsOf(without)).toEqual(
+      headsOf(canvas.getByRole('grid', { name: 'With rows' })),
+    );
+    await expect(canvas.getByText('No team members found').offsetWidth).toBe(without.offsetWidth);
   },
 };
 

@@ -63,9 +63,12 @@ export function cutTexts(page: Page): Promise<string[]> {
       const isWhole =
         element.matches('time, [data-tone]:has(> span)') ||
         (element.children.length === 0 && isFigure(words));
-      // A head that is too long would stand over the next one.
-      const isTooLong = element.matches('th') && element.scrollWidth > element.clientWidth + 1;
-      if (isTooLong && isShown(element)) found.add(`the head “${words}” is wider than its column`);
+      // A head that is too long would stand over the next one, and a heading over what is beside it.
+      const isTooLong =
+        element.matches('th, h1, h2, h3') &&
+        element.scrollWidth > element.clientWidth + 1 &&
+        (element.matches('th') || getComputedStyle(element).overflowX === 'visible');
+      if (isTooLong && isShown(element)) found.add(`the head “${words}” is wider than its room`);
       const isCut = isClipped(element);
       if (words === '' || !(isWhole || isCut) || !isShown(element)) continue;
       if (isWhole) {

@@ -12,6 +12,11 @@ export const Stack = styled.div`
   }
 `;
 
+/** The same below a toolbar, which ends closer to a table than cards may stand. */
+export const StackBelowToolbar = styled(Stack)`
+  margin-block-start: var(--platform-space-1-5);
+`;
+
 const oneColumn = css`
   grid-template-columns: minmax(0, 1fr);
 `;

@@ -57,7 +57,7 @@ export const Head = styled.div`
   p {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 var(--platform-space-2);
+    gap: 0 var(--platform-space-1);
     margin: var(--platform-space-1) 0 0;
     color: var(--platform-text-secondary);
     overflow-wrap: anywhere;

@@ -16,7 +16,7 @@ export function memberColumns(
     {
       id: 'name',
       header: t('team.column.name'),
-      width: '24%',
+      width: '23%',
       skeleton: 'lead',
       cell: (row) => (
         <>
@@ -28,7 +28,7 @@ export function memberColumns(
     {
       id: 'email',
       header: t('team.column.email'),
-      width: '34%',
+      width: '32%',
       stack: 'hidden',
       medium: 'note',
       cell: (row) =>
@@ -43,7 +43,7 @@ export function memberColumns(
     {
       id: 'status',
       header: t('team.column.status'),
-      width: '14%',
+      width: '17%',
       skeleton: 'badge',
       cell: (row) => <MemberStatus status={row.status} />,
     },

@@ -42,6 +42,8 @@ export const media = {
 
 /** The width of the container named `page`, which decides the layout of content. */
 export const container = {
+  /** Tables of many columns drop some, filters of a long row stand in two. */
+  wide: '@container page (max-width: 1080px)',
   /** Tables drop columns, figures stand two by two. */
   medium: '@container page (max-width: 820px)',
   /** Tables become lists. */

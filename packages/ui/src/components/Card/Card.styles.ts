@@ -31,6 +31,14 @@ export const Head = styled.div`
     flex: 1;
     min-inline-size: 0;
   }
+  /* Where a long word leaves what is beside it no room, that goes below. */
+  ${media.phone} {
+    flex-wrap: wrap;
+
+    > :first-child {
+      flex-basis: 130px;
+    }
+  }
 `;
 
 export const Heading = styled.div`

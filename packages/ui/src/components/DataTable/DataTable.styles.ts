@@ -44,6 +44,11 @@ export const Table = styled.table`
     ${quietBoxes}
   }
   ${rowActions}
+  ${container.wide} {
+    &:where([data-wide-table]) {
+      ${medium}
+    }
+  }
   ${container.medium} {
     ${medium}
   }

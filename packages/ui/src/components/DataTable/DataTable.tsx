@@ -61,6 +61,8 @@ export interface DataTableProps<Row extends object> extends Omit<
   onSortingChange?: (sorting: TableSorting) => void;
   /** Called with all rows in the order they are shown, at first and whenever that changes. */
   onOrderChange?: ((rows: readonly Row[]) => void) | undefined;
+  /** Has many columns: those with `medium` give way below 1080 px of page already, not 820. @default false */
+  isWide?: boolean;
   /** Rows of 48 px instead of 56. @default false */
   isCompact?: boolean;
   /** px before the text of the first cell, so that lines under it align in the list layout. @default 0 */
@@ -98,6 +100,7 @@ export function DataTable<Row extends object>({
   defaultSorting = null,
   onSortingChange,
   onOrderChange,
+  isWide = false,
   isCompact = false,
   listIndent = 0,
   virtualFrom = 100,
@@ -153,6 +156,7 @@ export function DataTable<Row extends object>({
         aria-busy={status === 'loading' || undefined}
         aria-multiselectable={(grid.isGrid && selection !== undefined) || undefined}
         aria-rowcount={hasVirtualRows ? rows.length + 1 : undefined}
+        data-wide-table={isWide || undefined}
         data-compact={isCompact || undefined}
         data-noted={columns.some(({ medium }) => medium === 'note') || undefined}
         data-virtual={hasVirtualRows || undefined}

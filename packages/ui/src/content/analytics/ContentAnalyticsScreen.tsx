@@ -1,8 +1,8 @@
 import { contentHistoryTexts, contentTexts, useFormats, useTranslation } from '@platform/i18n';
 import { Banner } from '../../components/Banner/Banner.tsx';
-import { Select } from '../../components/Select/index.ts';
-import { Columns, Stack } from '../../internal/cardGrid.styles.ts';
+import { Columns, StackBelowToolbar } from '../../internal/cardGrid.styles.ts';
 import { ListFailure } from '../../patterns/ListPage/ListFailure.tsx';
+import { Filter } from '../../patterns/ListPage/ListFilter.styles.ts';
 import { ListPage } from '../../patterns/ListPage/ListPage.tsx';
 import { RemoteStats } from '../../patterns/RemoteStats/RemoteStats.tsx';
 import { dataOf } from '../../remote.ts';
@@ -36,7 +36,7 @@ export function ContentAnalyticsScreen(props: ContentAnalyticsScreenProps) {
       toolbar={{
         heading: t('contentHistory.figures.section'),
         filters: (
-          <Select
+          <Filter
             label={t('contentHistory.range.label')}
             isLabelHidden
             options={RANGES.map((value) => ({
@@ -62,7 +62,7 @@ export function ContentAnalyticsScreen(props: ContentAnalyticsScreenProps) {
       {figures.status === 'error' ? (
         <ListFailure error={figures} />
       ) : (
-        <Stack aria-busy={figures.status === 'loading' || undefined}>
+        <StackBelowToolbar aria-busy={figures.status === 'loading' || undefined}>
           <RemoteStats
             label={t('contentHistory.figures.section')}
             columns={3}
@@ -96,7 +96,7 @@ export function ContentAnalyticsScreen(props: ContentAnalyticsScreenProps) {
               }
             />
           </Columns>
-        </Stack>
+        </StackBelowToolbar>
       )}
     </ListPage>
   );

@@ -186,3 +186,8 @@ export const SaveLine = styled.span`
     color: var(--platform-danger-text);
   }
 `;
+
+/** Around the menu of copies, which is as wide as its place in the header. */
+export const Copies = styled.div`
+  display: grid;
+`;

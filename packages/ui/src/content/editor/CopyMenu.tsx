@@ -5,6 +5,7 @@ import type { Node } from 'prosemirror-model';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Menu } from '../../components/Menu/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { Copies } from './ContentEditor.styles.ts';
 import { toMarkdown } from './markdown.ts';
 import { writeMarkup, writeText } from './markup.ts';
 
@@ -38,7 +39,7 @@ export function CopyMenu({ text }: { text: () => Node }) {
   }
   const said = result && t(`common.copy.${result}`);
   return (
-    <div>
+    <Copies>
       <Menu.Root>
         <Menu.Trigger
           variant="button"
@@ -57,6 +58,6 @@ export function CopyMenu({ text }: { text: () => Node }) {
       <output>
         <VisuallyHidden>{said}</VisuallyHidden>
       </output>
-    </div>
+    </Copies>
   );
 }

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { container } from '../../tokens/media.ts';
 
 /** Around the table: titles are links in the colour of text, what is secondary is quieter. */
 export const Events = styled.div`
@@ -32,6 +33,10 @@ export const Events = styled.div`
 /** Which content is looked at: its title may be long. */
 export const Choice = styled.div`
   inline-size: min(100%, 280px);
+
+  ${container.medium} {
+    inline-size: 100%;
+  }
 `;
 
 /** Under the table. */

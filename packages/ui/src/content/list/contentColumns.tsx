@@ -72,7 +72,7 @@ export function contentColumns(
     },
     {
       ...head('language'),
-      width: '116px',
+      width: '108px',
       stack: 'hidden',
       medium: 'drop',
       sortValue: ({ language }) => nativeLanguage(language) || undefined,
@@ -85,7 +85,7 @@ export function contentColumns(
     },
     {
       ...head('author'),
-      width: '200px',
+      width: '184px',
       stack: 'hidden',
       medium: 'drop',
       sortValue: ({ author }) => author.name || undefined,

@@ -26,6 +26,7 @@ export const prose = css`
   }
   :is(h1, h2) {
     font: 400 1.75rem / 2.125rem var(--platform-font-family-serif);
+    text-wrap: balance;
   }
   ul,
   ol {

@@ -28,76 +28,24 @@ const stays = css`
 
 /** A heading with a line of its own passes; what is below it stays. */
 const headingPasses = css`
+  --platform-heading-flex: 1 0 100%;
   --platform-passing: calc(1.5rem + var(--platform-space-3));
-`;
-
-/** The heading with search and filters at its end. */
-export const Bar = styled.div`
-  display: flex;
-  align-items: center;
-  gap: var(--platform-space-3);
-  margin-block-start: calc(-1 * var(--platform-space-2-5));
-  padding-block: var(--platform-space-2-5);
-  ${stays}
-
-  [data-past] & {
-    --platform-line: var(--platform-border-hairline);
-  }
-  /* Four and more filters share one line with the search: all of them give way. */
-  &:has(> :nth-child(6)) > * {
-    min-inline-size: 0;
-  }
-  ${container.medium} {
-    flex-wrap: wrap;
-    &:not([data-without-filters], [data-selection]) {
-      ${headingPasses}
-    }
-  }
-  ${container.narrow} {
-    &:not([data-selection]) {
-      ${headingPasses}
-    }
-  }
-`;
-
-export const Heading = styled.div`
-  display: flex;
-  flex: 1;
-  align-items: baseline;
-  gap: var(--platform-space-2);
-
-  > h2 {
-    font: var(--platform-type-section);
-    letter-spacing: var(--platform-track-section);
-  }
-  ${container.medium} {
-    flex: 1 0 100%;
-    :is([data-without-filters], [data-selection]) > & {
-      flex: 1 0 auto;
-    }
-  }
-  ${container.narrow} {
-    [data-without-filters] > & {
-      flex-basis: 100%;
-    }
-  }
-`;
-
-export const Count = styled.span`
-  color: var(--platform-text-tertiary);
-  font: 500 var(--platform-font-size-md)/1 var(--platform-font-family-sans);
-  font-variant-numeric: tabular-nums;
 `;
 
 export const SearchBox = styled.div`
   inline-size: 260px;
+  min-inline-size: 0;
   ${unprinted}
 
+  ${container.wide} {
+    &:has(~ * ~ * ~ *) {
+      flex: 2 1 190px;
+    }
+  }
   ${container.medium} {
     /* As wide as its words; where a filter leaves it less, it has a line of its own. */
     flex: 2 1 190px;
     inline-size: auto;
-    min-inline-size: 0;
     [data-without-filters] > & {
       flex: 0 1 260px;
     }
@@ -115,6 +63,57 @@ export const SearchBox = styled.div`
       flex-basis: 100%;
     }
   }
+`;
+
+/** The heading with search and filters at its end; more than three filters go below it. */
+export const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--platform-space-3);
+  margin-block-start: calc(-1 * var(--platform-space-2-5));
+  padding-block: var(--platform-space-2-5);
+  ${stays}
+
+  [data-past] & {
+    --platform-line: var(--platform-border-hairline);
+  }
+  ${container.wide} {
+    /* Three filters would leave the heading no room. */
+    &:has(> ${SearchBox} ~ * ~ * ~ *) {
+      flex-wrap: wrap;
+      ${headingPasses}
+    }
+  }
+  ${container.medium} {
+    flex-wrap: wrap;
+    &:not([data-without-filters], [data-selection]) {
+      ${headingPasses}
+    }
+  }
+  ${container.narrow} {
+    &:not([data-selection]) {
+      ${headingPasses}
+    }
+  }
+`;
+
+export const Heading = styled.div`
+  display: flex;
+  flex: var(--platform-heading-flex, 1);
+  align-items: baseline;
+  gap: var(--platform-space-2);
+
+  > h2 {
+    font: var(--platform-type-section);
+    letter-spacing: var(--platform-track-section);
+    white-space: nowrap;
+  }
+`;
+
+export const Count = styled.span`
+  color: var(--platform-text-tertiary);
+  font: 500 var(--platform-font-size-md)/1 var(--platform-font-family-sans);
+  font-variant-numeric: tabular-nums;
 `;
 
 /** Tabs in place of the heading, with the search over their line. */

@@ -115,6 +115,7 @@ export function AgentsScreen(props: AgentsScreenProps) {
       <AgentTableContext value={actions}>
         <Root>
           <ListTable
+            isWide
             label={t('voiceAgents.section')}
             columns={columns}
             rows={rows}

@@ -6,7 +6,7 @@ import {
   voiceCallsTexts,
 } from '@platform/i18n';
 import { Download } from 'lucide';
-import { Columns, Stack } from '../../internal/cardGrid.styles.ts';
+import { Columns, StackBelowToolbar } from '../../internal/cardGrid.styles.ts';
 import { ListFailure } from '../../patterns/ListPage/ListFailure.tsx';
 import { ListPage } from '../../patterns/ListPage/ListPage.tsx';
 import { RangeFilter } from '../../patterns/RangeFilter/RangeFilter.tsx';
@@ -87,7 +87,7 @@ export function VoiceAnalyticsScreen(props: VoiceAnalyticsScreenProps) {
       {statistics.status === 'error' ? (
         <ListFailure error={statistics} />
       ) : (
-        <Stack aria-busy={statistics.status === 'loading' || undefined}>
+        <StackBelowToolbar aria-busy={statistics.status === 'loading' || undefined}>
           <RemoteStats
             label={t('voiceAnalytics.figures')}
             columns={5}
@@ -99,7 +99,7 @@ export function VoiceAnalyticsScreen(props: VoiceAnalyticsScreenProps) {
             <OutcomesCard {...{ statistics, historyHref }} />
           </Columns>
           <ReasonsCard {...{ statistics, historyHref }} />
-        </Stack>
+        </StackBelowToolbar>
       )}
     </ListPage>
   );

@@ -15,7 +15,7 @@ import { useVoiceHeader } from '../useVoiceHeader.tsx';
 import { callColumns } from './callColumns.tsx';
 import { CallFilters } from './CallFilters.tsx';
 import type { CallFiltersProps } from './CallFilters.tsx';
-import { Root } from './CallTable.styles.ts';
+import { Filters, Notice, Root } from './CallTable.styles.ts';
 import { LazyCallPanel } from './lazyCallPanel.ts';
 import type { VoiceCall, VoiceCallList } from './types.ts';
 
@@ -88,23 +88,26 @@ export function CallHistoryScreen(props: CallHistoryScreenProps) {
           value: search,
           onValueChange: (text) => onFilterChange({ search: text }),
         },
-        filters: <CallFilters {...{ filter, onFilterChange }} agents={props.agents} />,
         found: list && isNarrowed ? t('voiceCalls.found', { count: total }) : '',
       }}
-      listNotice={
-        pickedFrom ? (
+      paging={paging && (rows.length > 0 || paging.hasPrevious) ? <ListPaging {...paging} /> : null}
+    >
+      <Filters>
+        <CallFilters {...{ filter, onFilterChange }} agents={props.agents} />
+      </Filters>
+      {pickedFrom ? (
+        <Notice>
           <Banner tone="info">
             {t('voiceCalls.pickedFrom', {
               counted: formats.number(pickedFrom.counted),
               total: formats.number(pickedFrom.total),
             })}
           </Banner>
-        ) : null
-      }
-      paging={paging && (rows.length > 0 || paging.hasPrevious) ? <ListPaging {...paging} /> : null}
-    >
+        </Notice>
+      ) : null}
       <Root ref={rootRef}>
         <ListTable
+          isWide
           label={t('voiceCalls.heading')}
           columns={columns}
           rows={rows}

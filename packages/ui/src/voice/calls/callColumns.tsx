@@ -57,7 +57,7 @@ export function callColumns(
     },
     {
       ...head('number'),
-      width: '20%',
+      width: '176px',
       stack: 'hidden',
       medium: 'note',
       cell: (call) => <NumberText t={t} call={call} />,

@@ -156,6 +156,7 @@ export function NumbersScreen(props: NumbersScreenProps) {
       >
         <Rows>
           <ListTable
+            isWide
             label={t('voiceNumbers.section')}
             columns={columns}
             rows={shown}

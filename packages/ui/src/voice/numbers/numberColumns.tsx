@@ -32,7 +32,7 @@ export function numberColumns(
   return [
     {
       ...head('number'),
-      width: '22%',
+      width: '20%',
       skeleton: 'lead',
       sortValue: ({ number }) => number.number || undefined,
       cell: ({ number }) => (
