@@ -1,17 +1,9 @@
-import type { Page } from 'playwright/test';
 import { errorScreen, goToTeam, notFound } from '../support/deployment.ts';
 import { expect } from '../support/fixtures.ts';
-import type { FrontHost, HostAnswer } from '../support/frontHost.ts';
 import { test } from '../support/frontHost.ts';
 import { memberRow } from '../support/sessionPage.ts';
 
 const teamChunk = /\/team-[^/]*\.js/;
-
-/** Answers for the chunk of the team as given, until the next document is loaded. */
-function replaceUntilReload(page: Page, host: FrontHost, answer: HostAnswer): void {
-  host.replace(teamChunk, answer);
-  page.once('framenavigated', () => host.heal());
-}
 
 for (const [id, how, answer] of [
   ['P05', 'with 404', notFound],
@@ -27,7 +19,7 @@ for (const [id, how, answer] of [
     await signInAs('admin');
     await page.goto('/dashboard');
     await page.evaluate(() => sessionStorage.setItem('fa_draft:someone:invite', '{"email":"a@b"}'));
-    replaceUntilReload(page, host, answer);
+    host.replaceUntilReload(teamChunk, answer);
 
     await goToTeam(page);
 

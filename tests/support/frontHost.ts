@@ -20,12 +20,21 @@ export interface HostRequest {
   referer: string | undefined;
 }
 
+interface Rule {
+  path: RegExp;
+  answer: (original: string) => HostAnswer;
+  /** Goes when the next document is asked for. */
+  isUntilReload: boolean;
+}
+
+const isDocument = (address: string): boolean => !address.includes('.');
+
 /** A host in front of the app's server: passes everything on, but for what a test replaces. */
 export class FrontHost {
   readonly requests: HostRequest[] = [];
   readonly url: string;
   readonly #app: string;
-  readonly #rules: { path: RegExp; answer: (original: string) => HostAnswer }[] = [];
+  #rules: readonly Rule[] = [];
 
   private constructor(url: string, app: string) {
     this.url = url;
@@ -49,21 +58,28 @@ export class FrontHost {
 
   /** The documents that were loaded so far, by path: what has no ending of a file. */
   get documents(): string[] {
-    return this.requests.map(({ address }) => address).filter((address) => !address.includes('.'));
+    return this.requests.map(({ address }) => address).filter(isDocument);
   }
 
   /** Replaces the answer to the paths that fit; `answer` is given what the app would have sent. */
   replace(path: RegExp, answer: HostAnswer | ((original: string) => HostAnswer)): void {
-    this.#rules.unshift({ path, answer: typeof answer === 'function' ? answer : () => answer });
+    const told = typeof answer === 'function' ? answer : () => answer;
+    this.#rules = [{ path, answer: told, isUntilReload: false }, ...this.#rules];
+  }
+
+  /** Replaces the answer to the paths that fit, until a page is loaded the next time. */
+  replaceUntilReload(path: RegExp, answer: HostAnswer): void {
+    this.#rules = [{ path, answer: () => answer, isUntilReload: true }, ...this.#rules];
   }
 
   /** Takes all replacements back. */
   heal(): void {
-    this.#rules.length = 0;
+    this.#rules = [];
   }
 
   async handle({ method = 'GET', url = '/', headers }: IncomingMessage, response: ServerResponse) {
     this.requests.push({ method, address: url, referer: headers.referer });
+    if (isDocument(url)) this.#rules = this.#rules.filter(({ isUntilReload }) => !isUntilReload);
     const original = await fetch(this.#app + url, { redirect: 'manual' });
     const rule = this.#rules.find(({ path }) => path.test(url));
     const kept = [...original.headers].filter(
