@@ -67,7 +67,6 @@ export function CrmListPage<Item extends { id: string }, Row extends object>(
   const t = useTranslation(crmTexts);
   const formats = useFormats();
   const header = useCrmHeader(props.paths, section);
-  // The key is seen at once; the list of a thousand follows.
   const { search, shown } = useListSearch(rows, props.textOf, props.search);
   const { table, shownRows } = useShownRows(props.contactOf, shown, props, !renderBoard);
   const records = useContactRows(props.contactOf, props);

@@ -32,6 +32,7 @@ const headingPasses = css`
   --platform-passing: calc(1.5rem + var(--platform-space-3));
 `;
 
+/** Around the search, which gives way to filters. */
 export const SearchBox = styled.div`
   inline-size: 260px;
   min-inline-size: 0;
