@@ -2,10 +2,14 @@ import type { Page } from 'playwright/test';
 import { expect, people, test } from '../support/fixtures.ts';
 import { waitingState } from '../support/sessionGooglePage.ts';
 
-/** The addresses that the page is sent to, or that it opens a window for. */
+/** The other addresses that the page is sent to, or that it opens a window for. */
 function watchNavigations(page: Page): string[] {
   const visited: string[] = [];
-  page.on('framenavigated', (frame) => visited.push(frame.url()));
+  // What the router writes into its entry of the history at the start may be told of late.
+  const here = page.url();
+  page.on('framenavigated', (frame) => {
+    if (frame.url() !== here) visited.push(frame.url());
+  });
   page.on('popup', (popup) => visited.push(popup.url()));
   return visited;
 }
