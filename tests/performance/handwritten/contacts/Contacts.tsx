@@ -12,13 +12,7 @@ interface ContactsProps {
 export function Contacts({ contacts, onThemeChange }: ContactsProps) {
   const loaded = useLoaded(contacts);
   return (
-    <Shell
-      path="/crm/contacts"
-      section="CRM"
-      title="Contacts"
-      user={loaded?.user}
-      onThemeChange={onThemeChange}
-    >
+    <Shell path="/crm/contacts" title="CRM" user={loaded?.user} onThemeChange={onThemeChange}>
       <ContactsPage contacts={loaded?.contacts} />
     </Shell>
   );

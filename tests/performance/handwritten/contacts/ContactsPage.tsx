@@ -1,7 +1,7 @@
 import { Download, Plus, Upload } from 'lucide';
 import { useState } from 'react';
 import { Icon } from '../shared/Icon.tsx';
-import { SearchBox } from '../shared/SearchBox.tsx';
+import { ListBar } from '../shared/ListBar.tsx';
 import { ContactTable } from './ContactTable.tsx';
 import { limit } from './loadContacts.ts';
 import type { Contact } from './loadContacts.ts';
@@ -27,7 +27,7 @@ export function ContactsPage({ contacts = none }: ContactsPageProps) {
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLowerCase();
   const found = wanted ? contacts.filter((contact) => textOf(contact).includes(wanted)) : contacts;
-  const count = contacts.length.toLocaleString('en-GB') + (contacts.length < limit ? '' : '+');
+  const count = contacts.length.toLocaleString('en-GB');
 
   return (
     <>
@@ -58,12 +58,13 @@ export function ContactsPage({ contacts = none }: ContactsPageProps) {
           </a>
         ))}
       </nav>
-      <div className="bar">
-        <h2>
-          Contacts<small>{count}</small>
-        </h2>
-        <SearchBox label="Search contacts" value={search} onValueChange={setSearch} />
-      </div>
+      <ListBar
+        title="Contacts"
+        count={[count + (contacts.length < limit ? '' : '+'), `${count} contacts`]}
+        searchLabel="Search contacts"
+        search={search}
+        onSearchChange={setSearch}
+      />
       {contacts === none ? <p>Loading contacts…</p> : <ContactTable contacts={found} />}
       {contacts.length === limit && (
         <nav className="paging" aria-label="Pages">

@@ -19,8 +19,8 @@ export interface Contact {
   company: string;
   phone: string;
   email: string;
-  /** dd/mm/yy; '' where nobody knows. */
-  created: string;
+  /** ISO 8601; '' where nobody knows. */
+  createdAt: string;
 }
 
 export interface LoadedContacts {
@@ -28,12 +28,6 @@ export interface LoadedContacts {
   /** Name of the person signed in. */
   user: string;
 }
-
-const day = new Intl.DateTimeFormat('en-GB', {
-  day: '2-digit',
-  month: '2-digit',
-  year: '2-digit',
-});
 
 /** Loads the first contacts and who is signed in, together. */
 export async function loadContacts(): Promise<LoadedContacts> {
@@ -47,7 +41,7 @@ export async function loadContacts(): Promise<LoadedContacts> {
     company: row.extra?.company ?? '',
     phone: row.phone ?? '',
     email: row.email ?? '',
-    created: row.created_at ? day.format(new Date(row.created_at)) : '',
+    createdAt: row.created_at ?? '',
   }));
   return { user, contacts };
 }

@@ -1,34 +1,35 @@
 import type { ReactNode } from 'react';
-
-const initials = (name: string) =>
-  name
-    .split(' ')
-    .slice(0, 2)
-    .map((part) => part[0])
-    .join('');
+import { Avatar } from './Avatar.tsx';
 
 interface PersonProps {
   name: string;
   email: string;
   /** Where the name leads to. */
   href?: string;
+  isPending?: boolean;
   /** Stands behind the name. */
   children?: ReactNode;
 }
 
 /** Avatar and name; in a list the email goes under the name. */
-export function Person({ name, email, href, children }: PersonProps) {
+export function Person({ name, email, href, isPending = false, children }: PersonProps) {
   return (
     <div className="who">
-      <span className="avatar" aria-hidden="true">
-        {initials(name)}
-      </span>
+      <Avatar name={name} isPending={isPending} />
       <div>
         <b>
-          {href ? <a href={href}>{name}</a> : name}
+          {href ? (
+            <a href={href}>
+              <bdi>{name}</bdi>
+            </a>
+          ) : (
+            <bdi>{name}</bdi>
+          )}
           {children}
         </b>
-        <small>{email}</small>
+        <small>
+          <bdi>{email}</bdi>
+        </small>
       </div>
     </div>
   );

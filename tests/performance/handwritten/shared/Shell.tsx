@@ -1,7 +1,9 @@
 import { Bell, ChevronRight, PanelLeft } from 'lucide';
 import { useEffect, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
-import { Coming } from './Coming.tsx';
+import { loadUnread } from './ask.ts';
+import { Avatar } from './Avatar.tsx';
+import { BotStudio } from './BotStudio.tsx';
 import { Icon } from './Icon.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { ThemeMenu } from './ThemeMenu.tsx';
@@ -10,7 +12,7 @@ interface ShellProps {
   /** Address of the page; every other one is on its way. */
   path: string;
   /** What the breadcrumb says before the title. */
-  section: string;
+  section?: string;
   title: string;
   /** Name of the person signed in. */
   user: string | undefined;
@@ -21,6 +23,7 @@ interface ShellProps {
 /** Navigation, header and the page that the address names. */
 export function Shell({ path, section, title, user, onThemeChange, children }: ShellProps) {
   const [shownPath, setShownPath] = useState(location.pathname);
+  const [unread, setUnread] = useState(0);
   const isShown = shownPath === path;
 
   useEffect(() => {
@@ -28,6 +31,10 @@ export function Shell({ path, section, title, user, onThemeChange, children }: S
     addEventListener('popstate', handleBack);
     return () => removeEventListener('popstate', handleBack);
   }, []);
+
+  useEffect(() => {
+    if (user) void loadUnread().then(setUnread);
+  }, [user]);
 
   function handleLink(event: MouseEvent<HTMLAnchorElement>) {
     event.preventDefault();
@@ -37,33 +44,42 @@ export function Shell({ path, section, title, user, onThemeChange, children }: S
 
   return (
     <div className="app">
+      <a className="skip" href="#content">
+        Skip to content
+      </a>
       <Sidebar path={shownPath} onLink={handleLink} />
-      <main className="sheet">
+      <div className="sheet">
         <header className="top">
           <button className="button" data-icon type="button" aria-label="Toggle sidebar">
             <Icon icon={PanelLeft} />
           </button>
           <nav className="crumbs" aria-label="Breadcrumb">
-            {isShown && (
+            {isShown && section && (
               <span>
                 {section}
                 <Icon icon={ChevronRight} />
               </span>
             )}
-            <b aria-current="page">{isShown ? title : 'Knowledge Base'}</b>
+            <b aria-current="page">{isShown ? title : 'Bot Studio'}</b>
           </nav>
-          <a href="/notifications" aria-label="Notifications">
+          <a className="bell" href="/notifications" aria-label="Notifications">
             <Icon icon={Bell} />
+            {unread > 0 && (
+              <>
+                <span aria-hidden="true">{unread}</span>
+                <span className="unseen">{unread} unread</span>
+              </>
+            )}
           </a>
           <ThemeMenu onThemeChange={onThemeChange} />
-          <button className="button" data-icon type="button" aria-label="User menu">
-            <span className="avatar" aria-hidden="true">
-              {user?.[0]}
-            </span>
+          <button className="button" data-icon type="button" aria-label={user}>
+            {user && <Avatar name={user} />}
           </button>
         </header>
-        <div className="page">{isShown ? children : <Coming />}</div>
-      </main>
+        <main id="content" className="page">
+          {isShown ? children : <BotStudio />}
+        </main>
+      </div>
     </div>
   );
 }

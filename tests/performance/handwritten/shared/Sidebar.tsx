@@ -2,15 +2,17 @@ import {
   AudioLines,
   Blocks,
   BotMessageSquare,
-  ChevronDown,
+  ChevronRight,
   CircleUserRound,
   Contact,
   CreditCard,
   LayoutGrid,
   Library,
   PenLine,
+  Search,
   Settings2,
 } from 'lucide';
+import { useState } from 'react';
 import type { MouseEvent } from 'react';
 import { Brand } from './Brand.tsx';
 import { Icon } from './Icon.tsx';
@@ -30,8 +32,9 @@ interface SidebarProps {
   onLink: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** The navigation with the elements of the mockup, its group of settings open. */
+/** The navigation; its group of settings is open where the page is one of them. */
 export function Sidebar({ path, onLink }: SidebarProps) {
+  const [areSettingsOpen, setSettingsOpen] = useState(path.startsWith('/settings'));
   const linkTo = (href: string) => ({
     href,
     'aria-current': path.startsWith(href) ? ('page' as const) : undefined,
@@ -40,6 +43,11 @@ export function Sidebar({ path, onLink }: SidebarProps) {
   return (
     <aside className="side">
       <Brand size={26} />
+      <button className="jump" type="button" aria-haspopup="dialog">
+        <Icon icon={Search} />
+        <span>Jump to…</span>
+        <kbd>Ctrl K</kbd>
+      </button>
       <nav aria-label="Main">
         {places.map(([href, text, icon]) => (
           <a key={href} {...linkTo(href)}>
@@ -55,14 +63,20 @@ export function Sidebar({ path, onLink }: SidebarProps) {
           <Icon icon={CircleUserRound} />
           <span>My Account</span>
         </a>
-        <button type="button" aria-expanded="true">
+        <button
+          type="button"
+          aria-expanded={areSettingsOpen}
+          onClick={() => setSettingsOpen(!areSettingsOpen)}
+        >
           <Icon icon={Settings2} />
           <span>Settings</span>
-          <Icon icon={ChevronDown} />
+          <Icon icon={ChevronRight} />
         </button>
-        <a {...linkTo('/settings/teams')}>
-          <span>Teams</span>
-        </a>
+        {areSettingsOpen && (
+          <a {...linkTo('/settings/teams')}>
+            <span>Teams</span>
+          </a>
+        )}
         <a {...linkTo('/billing')}>
           <Icon icon={CreditCard} />
           <span>Billing & Subscription</span>

@@ -1,7 +1,7 @@
 /** A text on the wire. */
 export type Text = string | null | undefined;
 
-type Service = 'AUTH' | 'CRM';
+type Service = 'AUTH' | 'CRM' | 'NOTIFICATIONS';
 
 interface Request {
   service?: Service;
@@ -39,6 +39,15 @@ interface UserWire {
 export async function loadUserName(): Promise<string> {
   const { name, email } = await ask<UserWire>('/v1/me');
   return name ?? email ?? 'User';
+}
+
+/** How many notifications are unread. */
+export async function loadUnread(): Promise<number> {
+  const { unread_count: count } = await ask<{ unread_count?: number }>(
+    '/v1/notifications?filter=unread&limit=1',
+    { service: 'NOTIFICATIONS' },
+  );
+  return count ?? 0;
 }
 
 /** The rows of an answer that is a list or holds one under a name. */

@@ -2,6 +2,7 @@ import '@platform/ui/styles.css';
 import '@platform/ui/page.css';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import './styles/botStudio.css';
 import './styles/controls.css';
 import './styles/list.css';
 import './styles/shell.css';

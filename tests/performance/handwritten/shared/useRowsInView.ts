@@ -3,6 +3,8 @@ import type { RefObject } from 'react';
 
 export const rowHeight = 56;
 const spare = 4;
+/** What stands over the rows before anything is scrolled: px. */
+const aboveRows = 300;
 
 interface RowsInView {
   first: number;
@@ -11,18 +13,20 @@ interface RowsInView {
 
 /** First and last (exclusive) row that can be seen, with a few to spare on both sides. */
 export function useRowsInView(body: RefObject<HTMLElement | null>, count: number): RowsInView {
-  const [top, setTop] = useState(0);
+  const [top, setTop] = useState(Math.floor(-aboveRows / rowHeight));
 
   useEffect(() => {
     const handleScroll = () => {
       const hidden = -(body.current?.getBoundingClientRect().top ?? 0);
-      setTop(Math.max(0, Math.floor(hidden / rowHeight)));
+      setTop(Math.floor(hidden / rowHeight));
     };
-    addEventListener('scroll', handleScroll, { passive: true });
-    return () => removeEventListener('scroll', handleScroll);
+    // The sheet scrolls, and its events do not bubble.
+    const options = { capture: true, passive: true };
+    addEventListener('scroll', handleScroll, options);
+    return () => removeEventListener('scroll', handleScroll, options);
   }, [body]);
 
   const first = Math.min(Math.max(0, top - spare), count);
-  const last = Math.min(count, top + Math.ceil(innerHeight / rowHeight) + spare);
+  const last = Math.max(0, Math.min(count, top + Math.ceil(innerHeight / rowHeight) + spare));
   return { first, last };
 }

@@ -1,7 +1,9 @@
-import { Ellipsis } from 'lucide';
-import { Icon } from '../shared/Icon.tsx';
+import { LinkTo } from '../shared/LinkTo.tsx';
 import { Person } from '../shared/Person.tsx';
+import { RowMenuButton } from '../shared/RowMenuButton.tsx';
+import { SelectCell } from '../shared/SelectCell.tsx';
 import { TableBody } from '../shared/TableBody.tsx';
+import { useSelection } from '../shared/useSelection.ts';
 import type { Member } from './loadTeam.ts';
 
 interface MemberTableProps {
@@ -10,11 +12,13 @@ interface MemberTableProps {
   own: string;
 }
 
-/** The members as a table that holds the rows in view only, with the elements of the mockup. */
+/** The members as a table that holds the rows in view only, with what the app shows of each. */
 export function MemberTable({ members, own }: MemberTableProps) {
+  const { isSelected, select } = useSelection();
   return (
     <table className="table">
       <colgroup>
+        <col width="0" />
         <col width="28%" />
         <col width="34%" />
         <col width="18%" />
@@ -23,6 +27,7 @@ export function MemberTable({ members, own }: MemberTableProps) {
       </colgroup>
       <thead>
         <tr>
+          <td aria-hidden="true" />
           <th>Name</th>
           <th>Email Address</th>
           <th>Role</th>
@@ -34,12 +39,19 @@ export function MemberTable({ members, own }: MemberTableProps) {
         rows={members}
         renderRow={({ id, name, email, role, status }) => (
           <tr key={id}>
+            <SelectCell
+              name={name}
+              isSelected={isSelected(id)}
+              onSelectedChange={(on) => select(id, on)}
+            />
             <td>
-              <Person name={name} email={email}>
+              <Person name={name} email={email} isPending={status === 'Pending'}>
                 {name === own && <span className="you">You</span>}
               </Person>
             </td>
-            <td data-quiet>{email}</td>
+            <td data-quiet>
+              <LinkTo scheme="mailto" to={email} />
+            </td>
             <td>{role}</td>
             <td>
               <span className="badge" data-status={status}>
@@ -48,9 +60,7 @@ export function MemberTable({ members, own }: MemberTableProps) {
               </span>
             </td>
             <td data-end>
-              <button className="button" data-icon type="button" aria-label={`Actions for ${name}`}>
-                <Icon icon={Ellipsis} />
-              </button>
+              <RowMenuButton name={name} />
             </td>
           </tr>
         )}

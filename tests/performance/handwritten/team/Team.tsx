@@ -15,7 +15,7 @@ export function Team({ team: loading, onThemeChange }: TeamProps) {
     <Shell
       path="/settings/teams"
       section="Settings"
-      title="Teams"
+      title="Team Management"
       user={team?.user}
       onThemeChange={onThemeChange}
     >

@@ -1,7 +1,7 @@
 import { Gauge, UserPlus } from 'lucide';
 import { useState } from 'react';
 import { Icon } from '../shared/Icon.tsx';
-import { SearchBox } from '../shared/SearchBox.tsx';
+import { ListBar } from '../shared/ListBar.tsx';
 import type { Member, Team } from './loadTeam.ts';
 import { MemberTable } from './MemberTable.tsx';
 
@@ -43,12 +43,13 @@ export function TeamPage({ team }: TeamPageProps) {
           )}
         </div>
       </div>
-      <div className="bar">
-        <h2>
-          Your Team<small>{found.length}</small>
-        </h2>
-        <SearchBox label="Search members" value={search} onValueChange={setSearch} />
-      </div>
+      <ListBar
+        title="Your Team"
+        count={[String(found.length), `${found.length} people`]}
+        searchLabel="Search members"
+        search={search}
+        onSearchChange={setSearch}
+      />
       {team ? <MemberTable members={found} own={team.user} /> : <p>Loading team…</p>}
     </>
   );
