@@ -3,6 +3,7 @@ import {
   Button,
   ListFilter,
   ListPage,
+  ListTabs,
   ListPaging,
   ListTable,
   Page,
@@ -71,15 +72,17 @@ function PeoplePage({ source, body, search: first, onSearchChange, ...rest }: Pe
         toolbar={
           body === 'grid'
             ? {
-                tabs: (
-                  <Tabs
-                    label="Filter by role"
-                    value="all"
-                    items={[
-                      { value: 'all', label: 'All', href: '#all' },
-                      { value: 'admin', label: 'Admins', href: '#admin' },
-                    ]}
-                  />
+                renderTabs: (tools) => (
+                  <ListTabs tools={tools}>
+                    <Tabs
+                      label="Filter by role"
+                      value="all"
+                      items={[
+                        { value: 'all', label: 'All', href: '#all' },
+                        { value: 'admin', label: 'Admins', href: '#admin' },
+                      ]}
+                    />
+                  </ListTabs>
                 ),
                 search: searchField,
               }

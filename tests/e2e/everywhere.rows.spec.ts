@@ -27,6 +27,27 @@ test('a list of a thousand is one stop of the tab order', async ({ page }) => {
   await expect.poll(async () => focusedRow(page)).toBe('1001');
 });
 
+test('a list of a thousand draws no rows only to take them out again', async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const { length } = document.querySelectorAll('tbody [data-row]');
+      const most = Number(document.documentElement.dataset['mostRows'] ?? 0);
+      if (length > most) document.documentElement.dataset['mostRows'] = String(length);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const crm = new CrmPage(page);
+  await crm.open('contacts');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('link', { name: 'Leads' }).click();
+  await page.getByRole('link', { name: 'Contacts', exact: true }).click();
+  await expect(crm.rows.first()).toBeVisible();
+
+  // 900 px hold eleven rows below the heading and four to spare.
+  const most = await page.evaluate(() => document.documentElement.dataset['mostRows']);
+  expect(Number(most)).toBeGreaterThanOrEqual(11);
+  expect(Number(most)).toBeLessThanOrEqual(16);
+});
+
 test('Space looks at a contact, arrows look on, Enter goes into it', async ({ page }) => {
   const crm = new CrmPage(page);
   await crm.open('contacts');

@@ -6,6 +6,7 @@ import { useAfterPaint } from '../internal/useAfterPaint.ts';
 import { Button } from '../components/Button/Button.tsx';
 import { Icon } from '../components/Icon/Icon.tsx';
 import { ListPage } from '../patterns/ListPage/ListPage.tsx';
+import { ListTabs } from '../patterns/ListPage/ListTabs.tsx';
 import { useRowSearch } from '../patterns/ListPage/useRowSearch.ts';
 import { FilterTabs } from './FilterTabs.tsx';
 import { IntegrationList } from './IntegrationList.tsx';
@@ -79,7 +80,11 @@ export function IntegrationsScreen(props: IntegrationsScreenProps) {
         source={remote}
         errorTitle={t('integrations.failed.title')}
         toolbar={{
-          tabs: <FilterTabs {...{ filter, filterHref }} counts={isReady ? counts : undefined} />,
+          renderTabs: (tools) => (
+            <ListTabs tools={tools}>
+              <FilterTabs {...{ filter, filterHref }} counts={isReady ? counts : undefined} />
+            </ListTabs>
+          ),
           search: {
             label: t('integrations.search'),
             value: search,

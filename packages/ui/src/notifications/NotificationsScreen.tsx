@@ -8,6 +8,7 @@ import { LazyComingSoon } from '../patterns/ListPage/lazyComingSoon.ts';
 import { ListEmpty } from '../patterns/ListPage/ListEmpty.tsx';
 import { ListFailure } from '../patterns/ListPage/ListFailure.tsx';
 import { ListFilter } from '../patterns/ListPage/ListFilter.tsx';
+import { ListTabs } from '../patterns/ListPage/ListTabs.tsx';
 import { RemoteContent } from '../patterns/RemoteContent/RemoteContent.tsx';
 import { useShortcut } from '../shortcuts/useShortcut.ts';
 import { LoadingNotifications } from './LoadingNotifications.tsx';
@@ -49,17 +50,19 @@ export function NotificationsScreen(props: NotificationsScreenProps) {
       actions={<ReadAllButton unreadCount={unreadCount} onReadAll={props.onReadAll} />}
       source={notifications}
       toolbar={{
-        tabs: (
-          <Tabs
-            label={t('notifications.tabs.label')}
-            value={tab}
-            items={tabs.map((value) => ({
-              value,
-              label: t(`notifications.tabs.${value}`),
-              href: tabHref(value),
-              ...(value === 'unread' && unreadCount !== null && { count: unreadCount }),
-            }))}
-          />
+        renderTabs: (tools) => (
+          <ListTabs tools={tools}>
+            <Tabs
+              label={t('notifications.tabs.label')}
+              value={tab}
+              items={tabs.map((value) => ({
+                value,
+                label: t(`notifications.tabs.${value}`),
+                href: tabHref(value),
+                ...(value === 'unread' && unreadCount !== null && { count: unreadCount }),
+              }))}
+            />
+          </ListTabs>
         ),
         filters: (
           <ListFilter

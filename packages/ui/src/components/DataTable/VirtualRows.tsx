@@ -8,7 +8,13 @@ import type { RowsProps } from './TableRows.tsx';
 import { useFocusedRows } from './useFocusedRows.ts';
 import { useIsPrinting } from './useIsPrinting.ts';
 import { useRowBody } from './useRowBody.ts';
-import { initialRect, measureRow, observeOffset, observeViewport } from './viewport.ts';
+import {
+  initialOffset,
+  initialRect,
+  measureRow,
+  observeOffset,
+  observeViewport,
+} from './viewport.ts';
 
 interface VirtualRowsProps<Row> extends RowsProps<Row> {
   /** Height of a row in px, until it was measured. */
@@ -56,6 +62,7 @@ export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
     count: rows.length,
     overscan,
     initialRect: initialRect(),
+    initialOffset,
     indexAttribute: 'data-row',
     estimateSize: () => Math.round(typicalHeight.current ?? props.rowHeight),
     getItemKey: useCallback((index: number) => keys[index] ?? index, [keys]),

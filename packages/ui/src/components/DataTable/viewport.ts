@@ -8,6 +8,12 @@ export const initialRect = (): Rect =>
     ? { width: 0, height: 0 }
     : { width: window.innerWidth, height: window.innerHeight };
 
+/**
+ * How far the rows have gone past the top of the window, in px, until it can be read: they begin below
+ * its first third. To guess 0 would draw rows that are taken out again at once.
+ */
+export const initialOffset = (): number => -initialRect().height / 3;
+
 /** Tells the size of the window: rows are in view wherever the table stands in it. */
 export function observeViewport<Row extends HTMLElement>(
   _: RowVirtualizer<Row>,

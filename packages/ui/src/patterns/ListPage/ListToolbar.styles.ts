@@ -2,14 +2,14 @@ import { css, styled } from 'styled-components';
 import { container, media } from '../../tokens/media.ts';
 
 /** What is searched by and chosen from says nothing on paper. */
-const unprinted = css`
+export const unprinted = css`
   ${media.print} {
     display: none;
   }
 `;
 
 /** Stays above the rows, as far out as their fill reaches. */
-const stays = css`
+export const stays = css`
   ${media.tall} {
     position: sticky;
     inset-block-start: calc(var(--platform-sticky-top, 0px) - var(--platform-passing, 0px));
@@ -115,45 +115,4 @@ export const Count = styled.span`
   color: var(--platform-text-tertiary);
   font: 500 var(--platform-font-size-md)/1 var(--platform-font-family-sans);
   font-variant-numeric: tabular-nums;
-`;
-
-/** Tabs in place of the heading, with the search over their line. */
-export const TabBar = styled.div`
-  display: flex;
-  gap: var(--platform-space-6);
-  align-items: flex-end;
-  margin-block: calc(-1 * var(--platform-space-3)) var(--platform-space-6);
-  padding-block-start: var(--platform-space-3);
-  box-shadow: inset 0 -1px 0 var(--platform-line);
-  ${stays}
-  --platform-line: var(--platform-border-hairline);
-  ${unprinted}
-
-  > :first-child {
-    flex: 1;
-    min-inline-size: 0;
-  }
-  > :last-child {
-    display: flex;
-    gap: var(--platform-space-3);
-    margin-block-end: var(--platform-space-2-5);
-  }
-  ${SearchBox} {
-    flex: 0 0 260px;
-  }
-  @container page (max-width: 760px) {
-    flex-direction: column-reverse;
-    gap: var(--platform-space-4);
-    align-items: stretch;
-
-    > :first-child {
-      flex: 1;
-    }
-    > :last-child {
-      margin-block-end: 0;
-    }
-    ${SearchBox} {
-      flex: 1 1 120px;
-    }
-  }
 `;

@@ -1,7 +1,7 @@
 import { controlsTexts, useTranslation } from '@platform/i18n';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { Bar, Count, Heading, SearchBox, TabBar } from './ListToolbar.styles.ts';
+import { Bar, Count, Heading, SearchBox } from './ListToolbar.styles.ts';
 import { LazySelectionBar } from './lazySelectionBar.ts';
 import type { SelectionBarProps } from './SelectionBar.tsx';
 import { SearchField } from './SearchField.tsx';
@@ -22,8 +22,8 @@ export interface ListToolbarProps {
   headingId: string;
   /** Beside the heading; left out while nobody knows. */
   count?: ListCount | undefined;
-  /** Stands in place of the heading: tabs that choose what is listed. */
-  tabs?: ReactNode;
+  /** Draws tabs that choose what is listed, in a `ListTabs`: it takes the place of the heading. */
+  renderTabs?: ((tools: ReactNode) => ReactNode) | undefined;
   /** The search; left out where there is none. */
   search?: SearchFieldProps | undefined;
   /** Selects, a choice of views and other tools. */
@@ -38,23 +38,30 @@ export interface ListToolbarProps {
 
 /** What is listed, how much of it, and the ways to find one. */
 export function ListToolbar(props: ListToolbarProps) {
-  const { heading, headingId, count, tabs, search, filters, action, selection, found = '' } = props;
+  const {
+    heading,
+    headingId,
+    count,
+    renderTabs,
+    search,
+    filters,
+    action,
+    selection,
+    found = '',
+  } = props;
   const t = useTranslation(controlsTexts);
-  const searchBox = search ? (
-    <SearchBox>
-      <SearchField {...search} />
-    </SearchBox>
-  ) : null;
-  const tools = tabs ? (
-    <TabBar>
-      <div>{tabs}</div>
-      <div>
-        {action}
-        {searchBox}
-        {filters}
-      </div>
-    </TabBar>
-  ) : (
+  const tools = (
+    <>
+      {action}
+      {search ? (
+        <SearchBox>
+          <SearchField {...search} />
+        </SearchBox>
+      ) : null}
+      {filters}
+    </>
+  );
+  const bar = renderTabs?.(tools) ?? (
     <Bar data-without-filters={!filters || undefined}>
       <Heading>
         <h2 id={headingId}>{heading}</h2>
@@ -65,14 +72,12 @@ export function ListToolbar(props: ListToolbarProps) {
           </Count>
         ) : null}
       </Heading>
-      {action}
-      {searchBox}
-      {filters}
+      {tools}
     </Bar>
   );
   return (
     <>
-      {selection ? <LazySelectionBar {...selection} fallback={tools} /> : tools}
+      {selection ? <LazySelectionBar {...selection} fallback={bar} /> : bar}
       <output>
         <VisuallyHidden>
           {selection ? t('controls.selection.count', { count: selection.count }) : found}

@@ -12,6 +12,8 @@ export { ListPaging } from './ListPaging.tsx';
 export type { ListPagingProps } from './ListPaging.tsx';
 export { ListTable } from './ListTable.tsx';
 export type { ListTableProps } from './ListTable.tsx';
+export { ListTabs } from './ListTabs.tsx';
+export type { ListTabsProps } from './ListTabs.tsx';
 export { useSelection } from './useSelection.ts';
 export type { ListSelection } from './useSelection.ts';
 export type { SelectionBarProps } from './SelectionBar.tsx';
