@@ -98,7 +98,7 @@ export const Content = styled.main`
 export const Notice = styled.div`
   display: grid;
   gap: var(--platform-space-3);
-  margin-block-end: var(--platform-space-6);
+  margin: var(--platform-notice-margin, 0 0 var(--platform-space-6));
 
   /* Until what it says is here. */
   &:empty {

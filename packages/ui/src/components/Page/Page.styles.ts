@@ -40,32 +40,26 @@ export const Column = styled.div`
   }
 
   /* What fills the sheet, such as a board, ends where the sheet does. */
-  ${Root}:has(> & > [data-fills]) {
+  ${Root}:has(> & > :is([data-fills], [data-panes])),
+  &:has(> :is([data-fills], [data-panes])) {
     display: flex;
     flex-direction: column;
   }
   &:has(> [data-fills]) {
-    display: flex;
     flex: 1 0 auto;
-    flex-direction: column;
     padding-block-end: var(--platform-space-6);
   }
 
   /* Panes fill the sheet to its edges, and scroll each by themselves. */
   ${Root}:has(> & > [data-panes]) {
-    display: flex;
-    flex-direction: column;
     min-block-size: 0;
   }
   &&&:has(> [data-panes]) {
-    display: flex;
     flex: 1;
-    flex-direction: column;
     max-inline-size: none;
     min-block-size: 0;
     padding: 0;
-  }
-  &:has(> [data-panes]) > :not([data-panes]) {
-    margin: var(--platform-space-4);
+    /* Not a rule for what stands beside them: it would be tried on all of a page at each change. */
+    --platform-notice-margin: var(--platform-space-4);
   }
 `;
