@@ -10,7 +10,10 @@ async function mountHeld() {
   let answer = (_data: Promise<number>) => {};
   const load = vi.fn<() => Promise<number>>(() => new Promise((resolve) => (answer = resolve)));
   const figure = defineResource({ name: 'test.figure', load });
-  const page = mountHook(() => ({ read: useResource(figure, {}), change: useChanges() }));
+  const page = mountHook(() => ({
+    read: useResource(figure, {}, { marksRefresh: true }),
+    change: useChanges(),
+  }));
   await page.until(() => expect(load).toHaveBeenCalledOnce());
   return {
     load,

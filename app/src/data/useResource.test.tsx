@@ -95,7 +95,7 @@ test('asks for what is not known yet though the copy shown before is fresh', asy
 test('asks once for pages that show the same, and not again while the copy is fresh', async () => {
   const { pages, asked } = createPages();
   const signedIn = signInAdmin();
-  const useFirst = () => useResource(pages, { page: 1 });
+  const useFirst = () => useResource(pages, { page: 1 }, { marksRefresh: true });
   const both = mountHook(() => [useFirst(), useFirst()], signedIn);
   await both.until((reads) =>
     expect(reads).toMatchObject([{ data: 'page 1' }, { data: 'page 1' }]),
@@ -108,11 +108,31 @@ test('asks once for pages that show the same, and not again while the copy is fr
 test('a page asks again for a copy that is too old for it, once', async () => {
   const { pages, asked } = createPages();
   const signedIn = signInAdmin();
-  const useFirst = () => useResource(pages, { page: 1 }, { freshMs: 0 });
+  const useFirst = () => useResource(pages, { page: 1 }, { freshMs: 0, marksRefresh: true });
   const first = mountHook(useFirst, signedIn);
   await first.until((read) => expect(read).toMatchObject({ data: 'page 1', isRefreshing: false }));
   first.leave();
   const second = mountHook(() => [useFirst(), useFirst()], signedIn);
   await second.until(([read]) => expect(read).toMatchObject({ isRefreshing: false }));
   expect(asked()).toEqual([1, 1]);
+});
+
+test('only a page that marks it is drawn again because a newer copy is on its way', async () => {
+  let answer = (_text: string) => {};
+  const load = vi.fn<() => Promise<string>>(() => new Promise((resolve) => (answer = resolve)));
+  const resource = defineResource({ name: 'test.text', load, freshMs: 0 });
+  const signedIn = signInAdmin();
+  const first = mountHook(() => useResource(resource, {}), signedIn);
+  await first.until(() => expect(load).toHaveBeenCalledOnce());
+  answer('text');
+  await first.until((read) => expect(read).toMatchObject({ data: 'text' }));
+  first.leave();
+
+  const plain = vi.fn<() => unknown>(() => useResource(resource, {}));
+  const marking = mountHook(() => useResource(resource, {}, { marksRefresh: true }), signedIn);
+  mountHook(plain, signedIn);
+  await marking.until((read) => expect(read).toMatchObject({ data: 'text', isRefreshing: true }));
+  answer('text');
+  await marking.until((read) => expect(read).toMatchObject({ data: 'text', isRefreshing: false }));
+  expect(plain).toHaveBeenCalledOnce();
 });

@@ -26,6 +26,13 @@ export interface ReadOptions {
    * again after longer than that. A slow answer puts the next question off.
    */
   pollMs?: number;
+  /**
+   * Says in `isRefreshing` while a newer copy is on its way. A page that does not say so itself leaves
+   * it out: each read would draw it twice more.
+   *
+   * @default false
+   */
+  marksRefresh?: boolean;
 }
 
 /**
@@ -37,13 +44,15 @@ export interface ReadOptions {
 export function useResource<Data, Params extends object>(
   resource: Resource<Data, Params>,
   params: Params | null,
-  { errorText, freshMs = resource.freshMs ?? FRESH_MS, pollMs = 0 }: ReadOptions = {},
+  options: ReadOptions = {},
 ): Remote<Data> {
+  const { errorText, freshMs = resource.freshMs ?? FRESH_MS } = options;
+  const { pollMs = 0, marksRefresh = false } = options;
   const t = useTranslation();
   const { api, userId, cache, reads, edits } = useData();
   const id = params ? dataKey(resource, params, userId) : '';
 
-  const { data, error, isValidating, mutate } = useSWR<Data, unknown>(
+  const answer = useSWR<Data, unknown>(
     id === '' ? null : id,
     () =>
       reads.read(id, (signal) =>
@@ -55,6 +64,7 @@ export function useResource<Data, Params extends object>(
       focusThrottleInterval: pollMs || FRESH_MS,
     },
   );
+  const { data, error, mutate } = answer;
 
   useLayoutEffect(() => (id === '' ? undefined : reads.watch(id)), [id, reads]);
 
@@ -94,7 +104,8 @@ export function useResource<Data, Params extends object>(
         : undefined,
     [error, isRefused, message, refresh],
   );
-  const isRefreshing = isRefresh && isValidating;
+  // SWR draws a component again for what it has read of the answer.
+  const isRefreshing = marksRefresh && isRefresh && answer.isValidating;
 
   return useMemo((): Remote<Data> => {
     if (shown !== undefined) {

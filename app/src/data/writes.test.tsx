@@ -29,7 +29,8 @@ const texts = {
   failure: (error: unknown) => serverMessageOr(error, 'Failed.'),
 };
 const useInvite = () => useAction(invite, texts)[0];
-const useInvites = () => useResource(pendingInvites, { tenantId: 'tnt_4c81f0' });
+const useInvites = () =>
+  useResource(pendingInvites, { tenantId: 'tnt_4c81f0' }, { marksRefresh: true });
 const useInviting = () => ({ send: useInvite(), invites: useInvites() });
 const useNothing = () => null;
 

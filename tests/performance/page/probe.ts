@@ -27,8 +27,9 @@ const isSignInUsable = () =>
     [...document.querySelectorAll('button')].find((button) => textOf(button) === 'Continue'),
   );
 
+/** Rows that stand for others while these are loaded have no text. */
 const hasRows = () =>
-  [...document.querySelectorAll('tbody tr')].filter((row) => textOf(row).includes('@')).length > 2;
+  [...document.querySelectorAll('tbody tr')].filter((row) => textOf(row) !== '').length > 2;
 
 /** A list with its rows there and its search at hand. */
 const isListUsable = () =>

@@ -8,7 +8,7 @@ import { useSendOnce } from './useSendOnce.ts';
 
 /** Asks before the numbers of an agent fall silent; numbers that cannot be read ask nothing. */
 export function GoOfflineView({ agent, onSend, onClose }: Omit<SwitchViewProps, 'isEnabled'>) {
-  const numbers = useResource(phoneNumbers, { agentId: agent.id });
+  const numbers = useResource(phoneNumbers, { agentId: agent.id }, { marksRefresh: true });
   const silenced = silencedNumbers(agent.id, dataOf(numbers)?.phoneNumbers ?? []);
   const isKnown = isSettled(numbers);
   useSendOnce(isKnown && silenced.length === 0, onSend);

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { afterPaint } from './afterPaint.ts';
 
 /**
@@ -13,7 +13,7 @@ export function useAfterPaint<T>(value: T, initial = value): T {
     () =>
       Object.is(followed, value)
         ? undefined
-        : afterPaint(() => startTransition(() => setFollowed(() => value))),
+        : afterPaint(() => setFollowed(() => value)),
     [followed, value],
   );
   return followed;
