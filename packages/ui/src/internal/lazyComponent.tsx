@@ -63,8 +63,13 @@ export function lazyComponent<Module, Name extends keyof Module>(
   const readOnServer = () => undefined;
 
   function Lazy(props: Props & LazyProps): ReactNode {
-    const { onError } = use(LazyLoadContext);
     const component = useSyncExternalStore(subscribe, read, readOnServer);
+    return component ? createElement(component, props) : createElement(Awaited, props);
+  }
+
+  /** Stands for the component until its code is here: a row that has it then does without this. */
+  function Awaited(props: Props & LazyProps): ReactNode {
+    const { onError } = use(LazyLoadContext);
     const [isFailed, setFailed] = useState(false);
 
     const handleError = useEffectEvent((error: unknown) => {
@@ -84,7 +89,6 @@ export function lazyComponent<Module, Name extends keyof Module>(
       };
     }, []);
 
-    if (component) return createElement(component, props);
     return isFailed ? (props.errorFallback ?? props.fallback) : props.fallback;
   }
 

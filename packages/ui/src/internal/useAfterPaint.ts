@@ -10,10 +10,7 @@ import { afterPaint } from './afterPaint.ts';
 export function useAfterPaint<T>(value: T, initial = value): T {
   const [followed, setFollowed] = useState(() => initial);
   useEffect(
-    () =>
-      Object.is(followed, value)
-        ? undefined
-        : afterPaint(() => setFollowed(() => value)),
+    () => (Object.is(followed, value) ? undefined : afterPaint(() => setFollowed(() => value))),
     [followed, value],
   );
   return followed;
