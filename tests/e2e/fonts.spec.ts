@@ -76,12 +76,12 @@ test('contacts with names from everywhere stay within the budget', async ({ page
     }
   });
 
+  // Only what is seen brings its font: the first name with a Ł is further down.
   expect(names).toEqual(
     new Set([
       'anek-devanagari-500-600',
       'anek-telugu-500-600',
       'onest-cyrillic-wght-normal',
-      'onest-latin-ext-wght-normal',
       'onest-latin-wght-normal',
     ]),
   );

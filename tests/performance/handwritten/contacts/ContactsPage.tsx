@@ -27,7 +27,7 @@ export function ContactsPage({ contacts = none }: ContactsPageProps) {
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLowerCase();
   const found = wanted ? contacts.filter((contact) => textOf(contact).includes(wanted)) : contacts;
-  const count = contacts.length.toLocaleString('en-GB');
+  const count = found.length.toLocaleString('en-GB');
 
   return (
     <>
@@ -60,7 +60,7 @@ export function ContactsPage({ contacts = none }: ContactsPageProps) {
       </nav>
       <ListBar
         title="Contacts"
-        count={[count + (contacts.length < limit ? '' : '+'), `${count} contacts`]}
+        count={[count + (found.length < limit ? '' : '+'), `${count} contacts`]}
         searchLabel="Search contacts"
         search={search}
         onSearchChange={setSearch}

@@ -10,7 +10,7 @@ interface ListBarProps {
   onSearchChange: (search: string) => void;
 }
 
-/** Heading, count and search of a list; it stays over the rows. */
+/** Heading, count and search of a list; it stays over the rows, and what is found is read out. */
 export function ListBar({ title, count, searchLabel, search, onSearchChange }: ListBarProps) {
   const [shown, words] = count;
   return (
@@ -21,6 +21,7 @@ export function ListBar({ title, count, searchLabel, search, onSearchChange }: L
         <span className="unseen">{words}</span>
       </h2>
       <SearchBox label={searchLabel} value={search} onValueChange={onSearchChange} />
+      <output className="unseen">{search && `${words} found`}</output>
     </div>
   );
 }
