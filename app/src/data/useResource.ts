@@ -44,10 +44,13 @@ export interface ReadOptions {
 export function useResource<Data, Params extends object>(
   resource: Resource<Data, Params>,
   params: Params | null,
-  options: ReadOptions = {},
+  {
+    errorText,
+    freshMs = resource.freshMs ?? FRESH_MS,
+    pollMs = 0,
+    marksRefresh = false,
+  }: ReadOptions = {},
 ): Remote<Data> {
-  const { errorText, freshMs = resource.freshMs ?? FRESH_MS } = options;
-  const { pollMs = 0, marksRefresh = false } = options;
   const t = useTranslation();
   const { api, userId, cache, reads, edits } = useData();
   const id = params ? dataKey(resource, params, userId) : '';

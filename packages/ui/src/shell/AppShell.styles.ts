@@ -72,14 +72,11 @@ export const Content = styled.main`
     min-block-size: 0;
     overflow: hidden auto;
     scrollbar-gutter: stable;
-  }
-  ${media.sheet} {
+
     && {
       --platform-sticky-top: 0px;
     }
-  }
-  /* Panes fill it, and scroll each by themselves. */
-  ${media.sheet} {
+    /* Panes fill it, and scroll each by themselves. */
     &:has(> * > * > [data-panes]) {
       overflow: hidden;
       scrollbar-gutter: auto;

@@ -1,5 +1,5 @@
 import { teamTexts, useTranslation } from '@platform/i18n';
-import { useCallback, useMemo } from 'react';
+import { memo, useCallback, useMemo } from 'react';
 import type { TableSelection } from '../components/DataTable/types.ts';
 import { ListTable } from '../patterns/ListPage/ListTable.tsx';
 import type { Remote } from '../remote.ts';
@@ -16,17 +16,20 @@ export interface MemberTableProps extends MemberTableValue {
   source: Remote<unknown>;
   /** What they were searched for; '' where the list is whole. */
   search: string;
-  onClearSearch: () => void;
+  onSearchChange: (search: string) => void;
   /** Lets rows be selected. */
   selection: TableSelection<TeamRow> | undefined;
 }
 
-/** The table of members and pending invites. */
-export function MemberTable({
+/**
+ * The table of members and pending invites. Memoised by measurement: a key in the search is answered
+ * before the list follows it.
+ */
+export const MemberTable = memo(function MemberTable({
   rows,
   source,
   search,
-  onClearSearch,
+  onSearchChange,
   selection,
   currentUserId,
   edits,
@@ -57,7 +60,7 @@ export function MemberTable({
             title: t('team.empty'),
             description: search ? t('team.emptySearch', { search }) : undefined,
             isFiltered: search !== '',
-            onClear: search ? onClearSearch : undefined,
+            onClear: search ? () => onSearchChange('') : undefined,
           }}
           rowState={rowState}
           selection={selection}
@@ -67,7 +70,7 @@ export function MemberTable({
       </Root>
     </MemberTableContext>
   );
-}
+});
 
 /** A member and an invite may have the same id. */
 export function memberRowId(row: TeamRow): string {

@@ -74,7 +74,7 @@ export interface TeamScreenProps {
  * Goes into a `Page`, whose width decides between table and list.
  */
 export function TeamScreen(props: TeamScreenProps) {
-  const { team, isLoadingSession = false, inviteRefusal, onRemoveSeveral } = props;
+  const { team, isLoadingSession = false, inviteRefusal, onRemoveSeveral, onSearchChange } = props;
   const t = useTranslation(teamTexts, shellTexts);
   const formats = useFormats();
   usePreload(LazyInviteDialog);
@@ -131,7 +131,7 @@ export function TeamScreen(props: TeamScreenProps) {
           search: {
             label: t('team.search'),
             value: props.search,
-            onValueChange: props.onSearchChange,
+            onValueChange: onSearchChange,
           },
           found: isFiltered ? t('team.found', { count: shown.length }) : '',
         }}
@@ -159,7 +159,7 @@ export function TeamScreen(props: TeamScreenProps) {
           rows={shown}
           source={team}
           search={isFiltered ? search : ''}
-          onClearSearch={() => props.onSearchChange('')}
+          onSearchChange={onSearchChange}
           selection={canSelect ? forTable : undefined}
           currentUserId={props.currentUserId}
           {...actions}

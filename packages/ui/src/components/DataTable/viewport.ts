@@ -9,10 +9,10 @@ export const initialRect = (): Rect =>
     : { width: window.innerWidth, height: window.innerHeight };
 
 /**
- * How far the rows have gone past the top of the window, in px, until it can be read: they begin below
- * its first third. To guess 0 would draw rows that are taken out again at once.
+ * How far the rows have gone past the top of the window, in px, until it can be read: a heading and a
+ * search take three tenths of it. To guess 0 would draw rows that are taken out again at once.
  */
-export const initialOffset = (): number => -initialRect().height / 3;
+export const initialOffset = (): number => -0.3 * initialRect().height;
 
 /** Tells the size of the window: rows are in view wherever the table stands in it. */
 export function observeViewport<Row extends HTMLElement>(
