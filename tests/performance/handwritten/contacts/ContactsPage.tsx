@@ -2,6 +2,7 @@ import { Download, Plus, Upload } from 'lucide';
 import { useState } from 'react';
 import { Icon } from '../shared/Icon.tsx';
 import { ListBar } from '../shared/ListBar.tsx';
+import { Tabs } from '../shared/Tabs.tsx';
 import { ContactTable } from './ContactTable.tsx';
 import { limit } from './loadContacts.ts';
 import type { Contact } from './loadContacts.ts';
@@ -51,13 +52,7 @@ export function ContactsPage({ contacts = none }: ContactsPageProps) {
           </button>
         </div>
       </div>
-      <nav className="tabs" aria-label="CRM pages">
-        {tabs.map(([href, text]) => (
-          <a key={href} href={href} aria-current={text === 'Contacts' ? 'page' : undefined}>
-            {text}
-          </a>
-        ))}
-      </nav>
+      <Tabs label="CRM pages" tabs={tabs} current="Contacts" />
       <ListBar
         title="Contacts"
         count={[count + (found.length < limit ? '' : '+'), `${count} contacts`]}

@@ -1,6 +1,7 @@
 import { Library } from 'lucide';
 import { Icon } from './Icon.tsx';
 import { SampleChat } from './SampleChat.tsx';
+import { Tabs } from './Tabs.tsx';
 
 const tabs = [
   ['/bot-studio', 'Overview'],
@@ -25,13 +26,7 @@ export function BotStudio() {
           <p>Build a chatbot that answers from your own knowledge.</p>
         </div>
       </div>
-      <nav className="tabs" aria-label="Bot Studio sections">
-        {tabs.map(([href, text]) => (
-          <a key={href} href={href} aria-current={text === 'Overview' ? 'page' : undefined}>
-            {text}
-          </a>
-        ))}
-      </nav>
+      <Tabs label="Bot Studio sections" tabs={tabs} current="Overview" />
       <section className="hero">
         <div className="words">
           <span className="badge" data-status="Soon">

@@ -9,7 +9,7 @@ import { Sidebar } from './Sidebar.tsx';
 import { ThemeMenu } from './ThemeMenu.tsx';
 
 interface ShellProps {
-  /** Address of the page; every other one is on its way. */
+  /** Address of the page; every other one shows Bot Studio. */
   path: string;
   /** What the breadcrumb says before the title. */
   section?: string;
