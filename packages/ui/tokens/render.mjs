@@ -55,7 +55,8 @@ ${dark('    ')}
 ${dark('    ')}
   }
 }
-:is(:root, [data-platform-scope]):is(:lang(hi), :lang(te)) {
+:root:is(:lang(hi), :lang(te)),
+[data-platform-scope]:is(:lang(hi), :lang(te)) {
 ${declare(tall(tokens), '  ')}
 }
 @media (prefers-reduced-motion: reduce) {

@@ -81,7 +81,7 @@ export const list = css`
   [data-row]:is([data-state], [data-checked]):focus-visible::after {
     inset-inline: 0;
   }
-  [data-row]:focus-visible > :last-child::after {
+  [data-row]:focus-visible > td:last-child::after {
     content: none;
   }
   td[data-medium] {

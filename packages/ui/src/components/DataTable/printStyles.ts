@@ -34,7 +34,8 @@ export const printed = css`
   [data-row-action] {
     display: none;
   }
-  [data-stack='select'] + :is(td, th) {
+  [data-stack='select'] + td,
+  [data-stack='select'] + th {
     padding-inline-start: 0;
   }
 `;

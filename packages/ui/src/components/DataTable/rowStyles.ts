@@ -57,10 +57,12 @@ export const rows = css`
   [data-align='end'] {
     text-align: end;
   }
-  tr > :first-child {
+  td:first-child,
+  th:first-child {
     padding-inline-start: 0;
   }
-  tr > :last-child {
+  td:last-child,
+  th:last-child {
     padding-inline-end: 0;
   }
   td[data-stack='actions'] {
@@ -194,7 +196,7 @@ export const rowFill = css`
     outline: none;
   }
   /* As far out as the fill. In a cell: what a row generates would be a cell of its own. */
-  [data-row]:focus-visible > :last-child::after {
+  [data-row]:focus-visible > td:last-child::after {
     ${ring}
   }
   /* Below heads that stay. */

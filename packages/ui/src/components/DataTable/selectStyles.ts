@@ -28,7 +28,8 @@ export const quietBoxes = css`
     overflow: visible;
     box-shadow: none;
   }
-  [data-stack='select'] + :is(td, th) {
+  [data-stack='select'] + td,
+  [data-stack='select'] + th {
     padding-inline-start: 0;
   }
   [data-stack='select'] + td {

@@ -19,8 +19,8 @@ export const Top = styled.div`
   align-items: flex-start;
   gap: var(--platform-space-4) var(--platform-space-6);
 
-  & + * {
-    margin-block-start: var(--platform-space-7);
+  &:not(:last-child) {
+    margin-block-end: var(--platform-space-7);
   }
   ${container.narrow} {
     ${stacked}

@@ -14,7 +14,10 @@ export const Root = styled.div`
      * What gets the focus, or is brought into view, comes clear of both. Not a padding of what
      * scrolls: that would scroll for the toolbar itself, too.
      */
-    :is(a, button, input, [data-row]) {
+    a,
+    button,
+    input,
+    [data-row] {
       scroll-margin-block: calc(var(--platform-table-head-top) + var(--platform-space-12))
         var(--platform-space-4);
     }
