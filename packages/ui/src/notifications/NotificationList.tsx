@@ -27,7 +27,7 @@ export function NotificationList({ notifications, ...actions }: NotificationList
   const isTouch = useMedia(touchQuery, false);
   const nameOf = useDayName();
   const list = useMemo(() => listEntries(notifications), [notifications]);
-  const { shown, size, measure, keep } = useVirtualEntries(rootRef, list);
+  const { shown, size, keep } = useVirtualEntries(rootRef, list);
   const { onArchive } = actions;
   const keys = useNotificationKeys(rootRef, { notifications, list, keep, onArchive });
 
@@ -46,7 +46,7 @@ export function NotificationList({ notifications, ...actions }: NotificationList
       if (gap > 0) sections.push(<div key={`gap ${key}`} data-gap style={{ blockSize: gap }} />);
       sections.push(
         <section key={key} aria-labelledby={id}>
-          <h2 ref={measure} data-row={index} data-day id={id}>
+          <h2 data-row={index} data-day id={id}>
             {nameOf(entry.day)}
           </h2>
           <ul>{items}</ul>
@@ -59,7 +59,7 @@ export function NotificationList({ notifications, ...actions }: NotificationList
         );
       }
       items.push(
-        <li key={key} ref={measure} data-row={index}>
+        <li key={key} data-row={index}>
           <NotificationRow item={entry.item} isTouch={isTouch} {...actions} />
         </li>,
       );

@@ -4,12 +4,7 @@ import type { RefObject } from 'react';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useFocusedRows } from '../components/DataTable/useFocusedRows.ts';
 import { useIsPrinting } from '../components/DataTable/useIsPrinting.ts';
-import {
-  initialRect,
-  measureRow,
-  observeOffset,
-  observeViewport,
-} from '../components/DataTable/viewport.ts';
+import { initialRect, observeOffset, observeViewport } from '../components/DataTable/viewport.ts';
 import { subscribeNever } from '../internal/subscribeNever.ts';
 import type { ListEntries } from './listEntries.ts';
 
@@ -51,26 +46,23 @@ export function useVirtualEntries(
     return [...shown].sort((one, other) => one - other);
   }
 
-  // oxlint-disable-next-line react/incompatible-library -- rows get `measureElement` only, which is stable
+  // oxlint-disable-next-line react/incompatible-library -- rows get nothing of it
   const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
     count: entries.length,
     overscan,
     initialRect: isOfServer ? whole : initialRect(),
-    indexAttribute: 'data-row',
     estimateSize: (index) => heights[entries[index]?.kind ?? 'item'],
     getItemKey: useCallback((index: number) => entries[index]?.key ?? index, [entries]),
     getScrollElement: () => rootRef.current,
     rangeExtractor: extract,
     observeElementRect: observeViewport,
-    observeElementOffset: observeOffset,
-    measureElement: measureRow,
+    observeElementOffset: (instance, tell) => observeOffset(instance, tell),
     // The browser keeps the scroll position by itself when rows above it change their height.
     scrollToFn: () => {},
   });
   return {
     shown: virtualizer.getVirtualItems(),
     size: virtualizer.getTotalSize(),
-    measure: virtualizer.measureElement,
     keep,
   };
 }

@@ -141,7 +141,7 @@ export function TeamScreen(props: TeamScreenProps) {
                 ...selection,
                 actions: (
                   <LazyMemberBulkActions
-                    rows={shown.filter((row) => selection.value.has(memberRowId(row)))}
+                    selected={() => shown.filter((row) => selection.value.has(memberRowId(row)))}
                     onExport={props.onExport}
                     onRemove={onRemoveSeveral && setRemovals}
                   />

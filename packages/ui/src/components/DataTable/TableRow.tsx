@@ -1,4 +1,4 @@
-import type { ReactElement, Ref } from 'react';
+import type { ReactElement } from 'react';
 import { memo, useMemo, useState } from 'react';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { ReachedRowContext } from './RowAction.tsx';
@@ -7,7 +7,6 @@ import { firstMetaOf, stackOf } from './stack.ts';
 import type { DataTableColumn, TableSelection } from './types.ts';
 
 interface TableRowProps<Row> {
-  ref?: Ref<HTMLTableRowElement>;
   row: Row;
   id: string;
   columns: readonly DataTableColumn<Row>[];
@@ -21,7 +20,7 @@ interface TableRowProps<Row> {
 }
 
 function PlainRow<Row>(props: TableRowProps<Row>): ReactElement {
-  const { ref, row, id, columns, state, selection, grid, index, isPressable } = props;
+  const { row, id, columns, state, selection, grid, index, isPressable } = props;
   const [wasReached, setReached] = useState(() => grid.wasReached(id));
   // A row that only moves, as most do when a search leaves some out, keeps its cells.
   const cells = useMemo(() => {
@@ -45,7 +44,6 @@ function PlainRow<Row>(props: TableRowProps<Row>): ReactElement {
   };
   return (
     <tr
-      ref={ref}
       data-row={index ?? true}
       data-state={state}
       data-checked={isChecked || undefined}

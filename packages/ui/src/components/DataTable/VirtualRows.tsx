@@ -8,13 +8,8 @@ import type { RowsProps } from './TableRows.tsx';
 import { useFocusedRows } from './useFocusedRows.ts';
 import { useIsPrinting } from './useIsPrinting.ts';
 import { useRowBody } from './useRowBody.ts';
-import {
-  initialOffset,
-  initialRect,
-  measureRow,
-  observeOffset,
-  observeViewport,
-} from './viewport.ts';
+import { useRowHeights } from './useRowHeights.ts';
+import { initialOffset, initialRect, observeOffset, observeViewport } from './viewport.ts';
 
 interface VirtualRowsProps<Row> extends RowsProps<Row> {
   /** Height of a row in px, until it was measured. */
@@ -47,30 +42,20 @@ export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
     ? [...rows.keys()]
     : [...open, ...focused].filter((at) => at < rows.length);
 
-  // Rows that are not drawn yet are taken to be as high as those that are, so that a position in the
-  // list means the same rows when the list is drawn anew.
-  const typicalHeight = useRef<number | null>(null);
-  const measure: typeof measureRow = (row, entry, rowVirtualizer) => {
-    const height = measureRow(row, entry, rowVirtualizer);
-    const known = typicalHeight.current ?? height;
-    if (entry) typicalHeight.current = known + (height - known) / 8;
-    return height;
-  };
+  const { estimate, measure } = useRowHeights(props.rowHeight);
 
-  // oxlint-disable-next-line react/incompatible-library -- rows get `measureElement` only, which is stable
+  // oxlint-disable-next-line react/incompatible-library -- rows get nothing of it
   const virtualizer = useVirtualizer<HTMLElement, HTMLTableRowElement>({
     count: rows.length,
     overscan,
     initialRect: initialRect(),
     initialOffset,
-    indexAttribute: 'data-row',
-    estimateSize: () => Math.round(typicalHeight.current ?? props.rowHeight),
+    estimateSize: estimate,
     getItemKey: useCallback((index: number) => keys[index] ?? index, [keys]),
     getScrollElement: () => bodyRef.current,
     rangeExtractor: (range: Range) => inOrder([...defaultRangeExtractor(range), ...kept]),
     observeElementRect: observeViewport,
-    observeElementOffset: observeOffset,
-    measureElement: measure,
+    observeElementOffset: (instance, tell) => observeOffset(instance, tell, measure),
     // The browser keeps the scroll position by itself when rows above it change their height.
     scrollToFn: () => {},
   });
@@ -90,7 +75,6 @@ export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
     pieces.push(
       <TableRow
         key={item.key}
-        ref={virtualizer.measureElement}
         row={row}
         id={getRowId(row)}
         columns={columns}

@@ -25,15 +25,44 @@ export function observeViewport<Row extends HTMLElement>(
   return () => window.removeEventListener('resize', read);
 }
 
-/** Tells how far the rows have gone past the top of the window, whichever ancestor scrolls. */
+/**
+ * Reads how high the drawn rows are, each of which has its place as `data-row`: once the browser has
+ * laid them out, since asking earlier would lay them out twice.
+ *
+ * @returns px that they are high on average, or `null` where there are none
+ */
+export function measureRows<Row extends HTMLElement>(
+  virtualizer: RowVirtualizer<Row>,
+  body: HTMLElement,
+): number | null {
+  const rows = [...body.querySelectorAll<HTMLElement>('[data-row]')];
+  const heights = rows.map((row) => row.getBoundingClientRect().height);
+  rows.forEach((row, order) =>
+    virtualizer.resizeItem(Number(row.dataset['row']), heights[order] ?? 0),
+  );
+  return rows.length === 0 ? null : heights.reduce((sum, height) => sum + height) / rows.length;
+}
+
+/**
+ * Tells how far the rows have gone past the top of the window, whichever ancestor scrolls. The rows are
+ * measured together, whenever the body is not as high as before: one that is not as high as it was
+ * taken to be makes it so, and to watch each of them would cost as much as some of its cells.
+ *
+ * @param measure called for that, where more than `measureRows` is to be done
+ */
 export function observeOffset<Row extends HTMLElement>(
-  { scrollElement: body }: RowVirtualizer<Row>,
+  virtualizer: RowVirtualizer<Row>,
   tell: (offset: number, isScrolling: boolean) => void,
+  measure: typeof measureRows<Row> = measureRows,
 ): void | (() => void) {
+  const body = virtualizer.scrollElement;
   if (!body) return undefined;
   const read = () => tell(-body.getBoundingClientRect().top, false);
   // Tells the first time, too.
-  const sizes = new ResizeObserver(read);
+  const sizes = new ResizeObserver(() => {
+    measure(virtualizer, body);
+    read();
+  });
   sizes.observe(body);
   // Scroll events do not bubble; capturing hears every scroller on the way.
   document.addEventListener('scroll', read, { capture: true, passive: true });
@@ -43,18 +72,4 @@ export function observeOffset<Row extends HTMLElement>(
     document.removeEventListener('scroll', read, { capture: true });
     window.removeEventListener('resize', read);
   };
-}
-
-/** The height of a row once the browser has laid it out; asking earlier would lay it out twice. */
-export function measureRow<Row extends HTMLElement>(
-  row: Row,
-  entry: ResizeObserverEntry | undefined,
-  { options, measurementsCache, indexFromElement }: RowVirtualizer<Row>,
-): number {
-  const index = indexFromElement(row);
-  return (
-    entry?.borderBoxSize[0]?.blockSize ??
-    measurementsCache[index]?.size ??
-    options.estimateSize(index)
-  );
 }
