@@ -785,6 +785,15 @@ export const ThousandRowsAsList: Story = {
   args: { rows: thousand },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
+    // It is as long as a thousand rows like those in view, though they are higher than in a table.
+    await waitFor(() => {
+      const heights = [...document.querySelectorAll<HTMLElement>('tr[aria-rowindex]')].map(
+        (row) => row.offsetHeight,
+      );
+      const mean = heights.reduce((sum, height) => sum + height, 0) / heights.length;
+      const length = screen.getByRole('grid').offsetHeight / mean;
+      return expect(Math.abs(length - thousand.length)).toBeLessThan(50);
+    });
     window.scrollTo(0, document.documentElement.scrollHeight);
     await waitFor(() => {
       window.scrollTo(0, document.documentElement.scrollHeight);

@@ -30,7 +30,7 @@ export const Root = styled.span`
     background: transparent;
     box-shadow: inset 0 0 0 1.5px var(--platform-badge-mark);
   }
-  > span:last-child {
+  > span {
     min-inline-size: 0;
     overflow-x: clip;
     text-overflow: ellipsis;
