@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { RunnerTestCase } from 'vitest';
 import { page } from 'vitest/browser';
 import { showsPicture } from '../stories/docs/pictures.ts';
@@ -7,6 +7,9 @@ import { showsPicture } from '../stories/docs/pictures.ts';
 export function hasPicture({ file, name }: RunnerTestCase): boolean {
   return showsPicture(file.filepath, name);
 }
+
+/** ms that a part which is loaded when it is first needed may take on a busy machine. */
+const partsLoadWithin = 8000;
 
 /** Makes the window as high as the page, whose picture would be blank below its edge. @returns undoes it */
 async function showWhole(): Promise<() => Promise<void>> {
@@ -33,6 +36,9 @@ export async function compareWithPicture(
   const restore = await showWhole();
   const story = /stories\/(.+)\.stories/.exec(file.filepath)?.[1] ?? '';
   const picture = `${theme}/${story}-${name.replaceAll(' ', '-')}`.toLowerCase();
-  await expect(page.elementLocator(document.body)).toMatchScreenshot(picture);
+  // Two equal ones in a row are taken for the end, also where a part is still being loaded.
+  await vi.waitFor(() => expect(page.elementLocator(document.body)).toMatchScreenshot(picture), {
+    timeout: partsLoadWithin,
+  });
   await restore();
 }

@@ -22,6 +22,15 @@ export function carryOver(
   if (!isInWindow(from)) return;
   const to = heading.getBoundingClientRect();
   const copy = stillCopy(name);
+  Object.assign(copy.style, {
+    position: 'fixed',
+    inset: `${from.top}px auto auto ${from.left}px`,
+    boxSizing: 'border-box',
+    width: `${from.width}px`,
+    height: `${from.height}px`,
+    transform: 'none',
+    transition: 'none',
+  });
   layer.append(copy);
   // What is around the layer may be what a fixed place is counted from.
   const { left, top } = copy.getBoundingClientRect();

@@ -1,47 +1,40 @@
-import { timingOf } from './motion.ts';
+import { timingOf, wantsLessMotion } from './motion.ts';
 
-const neverPlayed = { animation: 'none', transition: 'none', pointerEvents: 'none' };
-
-/** A picture of an element, where it is, that nobody can reach: no names, ids or focus. */
+/** A picture of an element that nobody can reach: no names, ids or focus. */
 export function stillCopy(element: HTMLElement): HTMLElement {
-  const { left, top, width, height } = element.getBoundingClientRect();
   const copy = element.cloneNode(true) as HTMLElement;
-  const place = {
-    inset: `${top}px auto auto ${left}px`,
-    width: `${width}px`,
-    height: `${height}px`,
-  };
   copy.inert = true;
   copy.ariaHidden = 'true';
   for (const node of [copy, ...copy.querySelectorAll<HTMLElement>('*')]) {
     node.removeAttribute('id');
     node.removeAttribute('role');
-    if ('style' in node) Object.assign(node.style, neverPlayed);
+    if ('style' in node) node.style.animation = 'none';
   }
-  Object.assign(copy.style, place, {
-    position: 'fixed',
-    boxSizing: 'border-box',
-    transform: 'none',
-  });
   return copy;
 }
 
 /**
- * Lets a layer fade that is about to leave the document: a copy stays in its place for the time of
- * that, so that closing itself waits for nothing. Called from the cleanup of a layout effect.
+ * Lets a layer fade that is about to leave the document: a copy stays for the time of that, so that
+ * closing itself waits for nothing. It has its place in the window from its own styles, as what is in
+ * a portal does: to ask where it is would lay the page out in the middle of a commit. Called from the
+ * cleanup of a layout effect.
  */
 export function fadeAway(element: HTMLElement | null): void {
-  // Read while the page is laid out: what React changes in the same commit would have to be first.
-  const timing = element && timingOf(element, 'fast');
-  if (!timing) return;
-  const copy = stillCopy(element);
+  if (!element || wantsLessMotion(element)) return;
   const ancestors: Element[] = [];
   for (let node = element.parentElement; node; node = node.parentElement) ancestors.push(node);
   queueMicrotask(() => {
     // React's Strict Mode takes effects back without taking the element away.
     if (element.isConnected) return;
+    const copy = stillCopy(element);
     ancestors.find((node) => node.isConnected)?.append(copy);
-    const remove = () => copy.remove();
-    copy.animate([{ opacity: 1 }, { opacity: 0 }], timing).finished.then(remove, remove);
+    // Only now, since it has the page laid out: all that changed, once.
+    const timing = timingOf(copy, 'fast');
+    if (!timing) copy.remove();
+    else copy.animate([{ opacity: 1 }, { opacity: 0 }], timing).finished.then(remove, remove);
+
+    function remove() {
+      copy.remove();
+    }
   });
 }

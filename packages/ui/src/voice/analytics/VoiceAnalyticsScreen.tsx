@@ -79,7 +79,7 @@ export function VoiceAnalyticsScreen(props: VoiceAnalyticsScreenProps) {
         filters: (
           <>
             <RangeFilter value={filter} onValueChange={onFilterChange} />
-            <AgentFilter {...{ filter, onFilterChange, agents }} />
+            <AgentFilter agent={filter.agent} {...{ onFilterChange, agents }} />
           </>
         ),
       }}

@@ -1,4 +1,5 @@
 import { useTranslation, voiceCallsTexts } from '@platform/i18n';
+import { memo } from 'react';
 import { ListFilter } from '../../patterns/ListPage/ListFilter.tsx';
 import { RangeFilter } from '../../patterns/RangeFilter/RangeFilter.tsx';
 import { DIRECTIONS, OUTCOMES, REASONS } from './callWords.ts';
@@ -17,46 +18,29 @@ export interface CallFiltersProps {
 
 /** What narrows the list of calls beside its search. */
 export function CallFilters({ filter, onFilterChange, agents }: CallFiltersProps) {
-  const t = useTranslation(voiceCallsTexts);
+  const { agent, outcome, reason, direction } = filter;
   return (
     <>
       <RangeFilter value={filter} onValueChange={onFilterChange} />
-      <AgentFilter {...{ filter, onFilterChange, agents }} />
-      <ListFilter
-        label={t('voiceCalls.filter.outcome')}
-        allLabel={t('voiceCalls.filter.allOutcomes')}
-        options={[
-          ...OUTCOMES.map((value) => ({ value, label: t(`voiceCalls.outcome.${value}`) })),
-          ...GROUPS.map((value) => ({ value, label: t(`voiceCalls.filter.${value}`) })),
-        ]}
-        value={filter.outcome}
-        onValueChange={(outcome) => onFilterChange({ outcome })}
-      />
-      <ListFilter
-        label={t('voiceCalls.filter.reason')}
-        allLabel={t('voiceCalls.filter.allReasons')}
-        options={REASONS.map((value) => ({ value, label: t(`voiceCalls.endedReason.${value}`) }))}
-        value={filter.reason}
-        onValueChange={(reason) => onFilterChange({ reason })}
-      />
-      <ListFilter
-        label={t('voiceCalls.filter.direction')}
-        allLabel={t('voiceCalls.filter.allDirections')}
-        options={DIRECTIONS.map((value) => ({ value, label: t(`voiceCalls.direction.${value}`) }))}
-        value={filter.direction}
-        onValueChange={(direction) => onFilterChange({ direction })}
-      />
+      <AgentFilter {...{ agent, onFilterChange, agents }} />
+      <OutcomeFilter {...{ outcome, onFilterChange }} />
+      <ReasonFilter {...{ reason, onFilterChange }} />
+      <DirectionFilter {...{ direction, onFilterChange }} />
     </>
   );
 }
 
+type FilterProps<Name extends keyof CallFilter> = Pick<CallFilter, Name> &
+  Pick<CallFiltersProps, 'onFilterChange'>;
+
 export interface AgentFilterProps extends Pick<CallFiltersProps, 'agents'> {
-  filter: Pick<CallFilter, 'agent'>;
+  agent: string;
   onFilterChange: (part: Pick<CallFilter, 'agent'>) => void;
 }
 
-/** The calls of one agent, or of all. */
-export function AgentFilter({ filter: { agent }, onFilterChange, agents }: AgentFilterProps) {
+/** The calls of one agent, or of all. Memoised by measurement, as the others: one choice changes one. */
+export const AgentFilter = memo(function AgentFilter(props: AgentFilterProps) {
+  const { agent, onFilterChange, agents } = props;
   const t = useTranslation(voiceCallsTexts);
   const isKnown = agent === '' || agents.some(({ id }) => id === agent);
   const choices = isKnown ? agents : [{ id: agent, name: agent }, ...agents];
@@ -69,4 +53,49 @@ export function AgentFilter({ filter: { agent }, onFilterChange, agents }: Agent
       onValueChange={(next) => onFilterChange({ agent: next })}
     />
   );
-}
+});
+
+const OutcomeFilter = memo(function OutcomeFilter(props: FilterProps<'outcome'>) {
+  const { outcome, onFilterChange } = props;
+  const t = useTranslation(voiceCallsTexts);
+  return (
+    <ListFilter
+      label={t('voiceCalls.filter.outcome')}
+      allLabel={t('voiceCalls.filter.allOutcomes')}
+      options={[
+        ...OUTCOMES.map((value) => ({ value, label: t(`voiceCalls.outcome.${value}`) })),
+        ...GROUPS.map((value) => ({ value, label: t(`voiceCalls.filter.${value}`) })),
+      ]}
+      value={outcome}
+      onValueChange={(next) => onFilterChange({ outcome: next })}
+    />
+  );
+});
+
+const ReasonFilter = memo(function ReasonFilter(props: FilterProps<'reason'>) {
+  const { reason, onFilterChange } = props;
+  const t = useTranslation(voiceCallsTexts);
+  return (
+    <ListFilter
+      label={t('voiceCalls.filter.reason')}
+      allLabel={t('voiceCalls.filter.allReasons')}
+      options={REASONS.map((value) => ({ value, label: t(`voiceCalls.endedReason.${value}`) }))}
+      value={reason}
+      onValueChange={(next) => onFilterChange({ reason: next })}
+    />
+  );
+});
+
+const DirectionFilter = memo(function DirectionFilter(props: FilterProps<'direction'>) {
+  const { direction, onFilterChange } = props;
+  const t = useTranslation(voiceCallsTexts);
+  return (
+    <ListFilter
+      label={t('voiceCalls.filter.direction')}
+      allLabel={t('voiceCalls.filter.allDirections')}
+      options={DIRECTIONS.map((value) => ({ value, label: t(`voiceCalls.direction.${value}`) }))}
+      value={direction}
+      onValueChange={(next) => onFilterChange({ direction: next })}
+    />
+  );
+});
