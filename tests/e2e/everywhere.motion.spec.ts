@@ -66,6 +66,36 @@ test.describe('where motion is welcome', () => {
     await expect(page.locator('[inert]')).toHaveCount(0);
   });
 
+  test('the picture of a list fades where the list was, also in a dialog', async ({ page }) => {
+    const team = new TeamPage(page);
+    await team.open();
+    await page.getByRole('button', { name: 'Invite User' }).click();
+    await page.getByRole('dialog').getByRole('combobox').click();
+    const list = page.getByRole('listbox');
+    await expect(list).toBeVisible();
+    await list.evaluate((element) =>
+      Promise.all(element.getAnimations().map(({ finished }) => finished)),
+    );
+    const place = await list.boundingBox();
+    const picture = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          new MutationObserver((changes) => {
+            const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+            const copy = added.find((node) => node instanceof HTMLElement && node.inert);
+            if (!(copy instanceof HTMLElement)) return;
+            const { x, y, width, height } = copy.getBoundingClientRect();
+            resolve({ x, y, width, height });
+          }).observe(document.body, { childList: true, subtree: true });
+        }),
+    );
+
+    await list.getByRole('option').first().click();
+
+    expect(await picture).toEqual(place);
+    await expect(page.locator('[inert]')).toHaveCount(0);
+  });
+
   test('the name of a contact goes from its row to the head of its panel', async ({ page }) => {
     await page.goto('/crm/contacts');
     const link = page.getByRole('grid').getByRole('link').first();

@@ -1,5 +1,8 @@
 import { timingOf, wantsLessMotion } from './motion.ts';
 
+/** What comes into the document again would be played again, and take its rows for out of view. */
+const still = { animation: 'none', contentVisibility: 'visible' };
+
 /** A picture of an element that nobody can reach: no names, ids or focus. */
 export function stillCopy(element: HTMLElement): HTMLElement {
   const copy = element.cloneNode(true) as HTMLElement;
@@ -8,7 +11,7 @@ export function stillCopy(element: HTMLElement): HTMLElement {
   for (const node of [copy, ...copy.querySelectorAll<HTMLElement>('*')]) {
     node.removeAttribute('id');
     node.removeAttribute('role');
-    if ('style' in node) node.style.animation = 'none';
+    if ('style' in node) Object.assign(node.style, still);
   }
   return copy;
 }
