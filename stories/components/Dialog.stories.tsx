@@ -120,6 +120,22 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
 };
 
+/**
+ * The page behind is locked by a property of the body that no element inherits: else every dialog
+ * would have the style of the whole page worked out again.
+ */
+export const LocksPage: Story = {
+  ...Default,
+  play: async ({ canvasElement }) => {
+    const dialog = await bodyOf(canvasElement).findByRole('dialog');
+    const widthOf = (element: Element) =>
+      getComputedStyle(element).getPropertyValue('--floating-ui-scrollbar-width');
+    await waitFor(() => expect(widthOf(document.body)).toBe('0px'));
+    await expect(document.body).toHaveStyle({ overflow: 'hidden' });
+    await expect(widthOf(dialog)).toBe('');
+  },
+};
+
 export const Large: Story = { args: { open: true, size: 'large' } };
 
 export const LongContent: Story = {

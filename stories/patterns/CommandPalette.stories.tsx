@@ -118,6 +118,23 @@ export const LongContent: Story = {
   },
 };
 
+/** The row that an arrow makes active is scrolled into view, the first with the name of its group. */
+export const ArrowToTheLast: Story = {
+  args: { groups: manyGroups(onSelect) },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async () => {
+    await userEvent.type(await field(), 'e');
+    const list = screen.getByRole('listbox');
+    await expect(list.scrollHeight).toBeGreaterThan(list.clientHeight);
+    await userEvent.keyboard('{ArrowUp}');
+    const boxOf = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect();
+    await waitFor(() => expect(boxOf(active()).bottom).toBeLessThan(boxOf(list).bottom));
+    await userEvent.keyboard('{ArrowDown}');
+    const caption = () => active().previousElementSibling;
+    await waitFor(() => expect(boxOf(caption()).top).toBeGreaterThanOrEqual(boxOf(list).top));
+  },
+};
+
 export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async () => {

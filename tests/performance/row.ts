@@ -41,9 +41,9 @@ export function medianRows(runs: readonly Row[][]): Row[] {
 }
 
 /** A row without a budget. */
-export const compare = (work: string, pair: Pair<number>, write: Write): Row => ({
+export const compare = (work: string, values: Pair<number> | number, write: Write): Row => ({
   work,
-  ...pair,
+  ...(typeof values === 'number' ? { app: values } : values),
   write,
 });
 
@@ -54,9 +54,7 @@ export const limit = (
   values: Pair<number> | number,
   write: Write,
 ): Row => ({
-  work,
-  ...(typeof values === 'number' ? { app: values } : values),
-  write,
+  ...compare(work, values, write),
   budget: { value: budget, kind: 'own unit' },
 });
 

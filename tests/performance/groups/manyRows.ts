@@ -57,6 +57,7 @@ async function searches(bench: Bench): Promise<Row[]> {
   const jumps = await measureApp(bench, (...page) => measureSearch(...page, palette));
   const stepped = await measureApp(bench, measureInbox);
   const walked = await measureApp(bench, measureNotifications);
+  const opening = jumps.map((jump) => jump.opening);
   const keys = jumps.map(({ keyToPaint }) => keyToPaint);
   const settled = contacts.map(({ keyToSettled }) => keyToSettled);
   return [
@@ -82,6 +83,7 @@ async function searches(bench: Bench): Promise<Row[]> {
       quietestTurn(keys, 0.95),
       inMs,
     ),
+    compare('  Ctrl+K to the open palette', quietestTurn(opening, 1), inMs),
     limit('inbox of 5,000: key to paint, p95', budgets.answer, quietestTurn(stepped, 0.95), inMs),
     limit(
       'notifications, 5,000: key to paint, p95',

@@ -95,7 +95,12 @@ export const Row = styled.div`
   padding-inline: var(--platform-space-2-5);
   border-radius: var(--platform-radius-md);
   cursor: pointer;
+  scroll-margin-block: var(--platform-space-2);
 
+  /* An arrow to the first row of a group shows what group it is. */
+  ${Caption} + & {
+    scroll-margin-block-start: var(--platform-space-10);
+  }
   > svg {
     flex: none;
     color: var(--platform-text-tertiary);

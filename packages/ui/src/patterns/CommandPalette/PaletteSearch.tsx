@@ -23,6 +23,11 @@ function keepActive(
   return type === InputBlur || type === MenuMouseLeave ? { ...changes, highlightedIndex } : changes;
 }
 
+/** Asked for in the middle of a commit, the place of a row would have the page laid out twice. */
+function revealBeforePaint(row: HTMLElement | null): void {
+  requestAnimationFrame(() => row?.scrollIntoView({ block: 'nearest' }));
+}
+
 /** The field and what it finds. A key shows in the field at once, and its rows right after. */
 export function PaletteSearch({ groups, onClose }: CommandPaletteProps) {
   const t = useTranslation(paletteTexts);
@@ -43,6 +48,7 @@ export function PaletteSearch({ groups, onClose }: CommandPaletteProps) {
     initialHighlightedIndex: 0,
     defaultHighlightedIndex: 0,
     stateReducer: keepActive,
+    scrollIntoView: revealBeforePaint,
   });
 
   /** The focus goes back first, so that a dialog which follows knows its opener. */
