@@ -51,6 +51,24 @@ export function cutTexts(page: Page): Promise<string[]> {
       );
     };
 
+    /** Cut off in the middle of a letter: the text is in a block of its own, which ends in no ellipsis. */
+    const isCutHard = (element: HTMLElement) => {
+      const { right, left } = element.getBoundingClientRect();
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        let block = text.parentElement ?? element;
+        while (block !== element && getComputedStyle(block).display === 'inline') {
+          block = block.parentElement ?? element;
+        }
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const box = range.getBoundingClientRect();
+        const isOutside = box.width > 0 && (box.right > right + 1 || box.left < left - 1);
+        if (isOutside && !isClipped(block)) return true;
+      }
+      return false;
+    };
+
     const linesOf = (element: Element) => {
       const range = document.createRange();
       range.selectNodeContents(element);
@@ -88,6 +106,7 @@ export function cutTexts(page: Page): Promise<string[]> {
         }
       }
       if (!isCut || element.childElementCount > 4) continue;
+      if (isCutHard(element)) found.add(`“${words.slice(0, 60)}” is cut without an ellipsis`);
       const title = titleOf(element);
       if (!title.replaceAll(/\s+/g, '').includes(words.replaceAll(/\s+/g, ''))) {
         found.add(`“${words.slice(0, 60)}” is cut without a title`);

@@ -12,9 +12,6 @@ const whole = css`
 
 /** Around the table: descriptions stand under the names, empty values are quiet. */
 export const Rows = styled.div`
-  [data-lead-title] > a {
-    color: var(--platform-text-primary);
-  }
   [data-lead-note] {
     display: block;
   }

@@ -1,9 +1,8 @@
 import { styled } from 'styled-components';
 import { container } from '../tokens/media.ts';
 
-/** Around a table of the CRM. Names are links in the colour of text, empty values are quiet. */
+/** Around a table of the CRM. Names are in the colour of text, empty values are quiet. */
 export const Root = styled.div`
-  [data-lead-title] > a,
   [data-person] > a {
     display: inline-block;
     max-inline-size: 100%;

@@ -41,10 +41,10 @@ export const Root = styled.span`
   td > &[data-in-row] {
     color: var(--platform-text-secondary);
   }
-  /* The room of the button, which goes before any of the text does. */
+  /* The room of the button goes before any of the text does: a share of a pixel would cut that. */
   &[data-in-row]::after {
     content: '';
-    flex: 0 1000 auto;
+    flex: 0 1000000 auto;
     inline-size: 28px;
   }
   &[data-in-row] > [data-tools] {

@@ -81,16 +81,8 @@ export const Storage = styled.div`
   }
 `;
 
-/** Around the table: names are links in the colour of text, empty values are quiet. */
+/** Around the table: empty values are quiet. */
 export const Rows = styled.div`
-  [data-lead-title] > a {
-    color: var(--platform-text-primary);
-    text-decoration: none;
-  }
-  [data-lead-title] > a > bdi {
-    overflow: hidden;
-    text-overflow: ellipsis;
-  }
   [data-missing] {
     color: var(--platform-text-tertiary);
     font-weight: 400;

@@ -8,11 +8,6 @@ export const Root = styled.div`
     overflow: hidden;
     text-overflow: ellipsis;
   }
-  [data-lead-title] > bdi {
-    display: inline-block;
-    max-inline-size: 100%;
-    vertical-align: bottom;
-  }
   td > [data-tone] {
     max-inline-size: 100%;
   }

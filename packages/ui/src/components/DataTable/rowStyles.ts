@@ -20,9 +20,14 @@ export const lead = css`
   [data-lead-title] {
     font-weight: 500;
   }
-  /* A link is a box of its own: only what is in it can end in an ellipsis. */
-  [data-lead-title] > a {
+  /* A name has a box of its own, which ends in an ellipsis; as a link it has the colour of text. */
+  [data-lead-title] > :is(a, bdi) {
+    display: inline-block;
     max-inline-size: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    vertical-align: bottom;
+    color: inherit;
   }
   [data-quiet] [data-lead-title] {
     color: var(--platform-text-secondary);

@@ -1,15 +1,7 @@
 import { styled } from 'styled-components';
 
-/** Around the table: titles are links in the colour of text, what is secondary is quieter. */
+/** Around the table: what is secondary is quieter. */
 export const Rows = styled.div`
-  [data-lead-title] > a {
-    display: inline-block;
-    max-inline-size: 100%;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    vertical-align: bottom;
-    color: var(--platform-text-primary);
-  }
   [data-lead-note] {
     display: block;
   }

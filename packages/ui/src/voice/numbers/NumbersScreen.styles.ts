@@ -11,7 +11,7 @@ const list = css`
   }
 `;
 
-/** Around the table: names are links in the colour of text, empty values are quiet. */
+/** Around the table: empty values are quiet. */
 export const Rows = styled.div`
   [data-lead-note] {
     display: block;
