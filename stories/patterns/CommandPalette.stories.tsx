@@ -125,7 +125,7 @@ export const ArrowToTheLast: Story = {
   play: async () => {
     await userEvent.type(await field(), 'e');
     const list = screen.getByRole('listbox');
-    await expect(list.scrollHeight).toBeGreaterThan(list.clientHeight);
+    await waitFor(() => expect(list.scrollHeight).toBeGreaterThan(list.clientHeight));
     await userEvent.keyboard('{ArrowUp}');
     const boxOf = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect();
     await waitFor(() => expect(boxOf(active()).bottom).toBeLessThan(boxOf(list).bottom));

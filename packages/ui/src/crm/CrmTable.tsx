@@ -25,7 +25,7 @@ export function CrmTable<Row extends object>({
   useOpenRow(rootRef, openContactId);
   return (
     <Root ref={rootRef} data-two-lines={hasTwoLines || undefined}>
-      <ListTable virtualFrom={virtualFrom} {...table} />
+      <ListTable isWide virtualFrom={virtualFrom} {...table} />
     </Root>
   );
 }

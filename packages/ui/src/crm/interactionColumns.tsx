@@ -19,7 +19,7 @@ export function interactionColumns(
   return [
     {
       ...head('type'),
-      width: '13%',
+      width: '140px',
       skeleton: 'lead',
       sortValue: ({ interaction }) => typeText(t, interaction.type),
       cell: ({ interaction: { id, type } }) => (
@@ -37,7 +37,7 @@ export function interactionColumns(
     },
     {
       ...head('direction'),
-      width: '12%',
+      width: '124px',
       stack: 'hidden',
       medium: 'drop',
       sortValue: ({ interaction }) => directionText(t, interaction.direction),
@@ -45,7 +45,7 @@ export function interactionColumns(
     },
     {
       ...head('contact'),
-      width: '15%',
+      width: '168px',
       sortValue: ({ contact }) => contact?.name.trim() || undefined,
       cell: ({ interaction: { contactId }, contact }) => (
         <span data-person>
@@ -53,7 +53,7 @@ export function interactionColumns(
         </span>
       ),
     },
-    { ...head('agent'), width: '13%', medium: 'drop', ...textColumn(({ agent }) => agent) },
+    { ...head('agent'), width: '124px', medium: 'drop', ...textColumn(({ agent }) => agent) },
     {
       ...head('session'),
       width: '136px',

@@ -1,24 +1,14 @@
 import { styled } from 'styled-components';
 import { container } from '../../tokens/media.ts';
 
-/** Around the table: titles are links in the colour of text, what is secondary is quieter. */
+/** Around the table: what is secondary is quieter. */
 export const Events = styled.div`
-  [data-lead-title] > a {
-    display: inline-block;
-    max-inline-size: 100%;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    vertical-align: bottom;
-    color: var(--platform-text-primary);
-  }
   td > bdi {
+    display: block;
     overflow: hidden;
     text-overflow: ellipsis;
   }
   [data-lead-note] {
-    display: block;
-  }
-  td > bdi {
     display: block;
   }
   td > bdi,
@@ -27,6 +17,18 @@ export const Events = styled.div`
   }
   [data-when] {
     font-variant-numeric: tabular-nums;
+  }
+  /* Each row has it: only that of the row in hand stands out. */
+  td > a {
+    color: var(--platform-text-secondary);
+  }
+  tr:focus-within > td > a {
+    color: var(--platform-text-link);
+  }
+  @media (hover: hover) {
+    tr:hover > td > a {
+      color: var(--platform-text-link);
+    }
   }
 `;
 

@@ -61,6 +61,9 @@ export function HistoryScreen(props: HistoryScreenProps) {
           rows={events}
           getRowId={keyOf}
           listIndent={46}
+          rowHref={({ contentId, isDeleted }) =>
+            isDeleted || contentId === '' ? undefined : contentHref(contentId)
+          }
           source={history}
           loadingText={t('contentHistory.loading')}
           empty={{

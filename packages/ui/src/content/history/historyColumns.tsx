@@ -76,7 +76,9 @@ export function historyColumns(
                 <Link href={contentHref(event.contentId)}>{title}</Link>
               )
             }
-            aside={event.isDeleted ? t('contentHistory.gone') : undefined}
+            aside={
+              event.isDeleted && event.kind !== 'deleted' ? t('contentHistory.gone') : undefined
+            }
             note={eventText(t, event)}
           />
         );
@@ -85,7 +87,7 @@ export function historyColumns(
     {
       id: 'author',
       header: t('content.column.author'),
-      width: '22%',
+      width: '18%',
       stack: 'hidden',
       cell: ({ author }) => <bdi>{author.name || t('content.someone')}</bdi>,
     },

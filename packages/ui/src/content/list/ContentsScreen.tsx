@@ -142,6 +142,7 @@ export function ContentsScreen(props: ContentsScreenProps) {
             empty={empty}
             virtualFrom={50}
             listIndent={46}
+            isWide
           />
         </Rows>
       )}

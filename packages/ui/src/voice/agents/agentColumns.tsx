@@ -50,7 +50,7 @@ export function agentColumns(
     {
       id: 'type',
       header: t('voiceAgents.column.type'),
-      width: '10%',
+      width: '96px',
       stack: 'hidden',
       medium: 'note',
       cell: ({ type }) => <bdi>{agentTypeText(t, type)}</bdi>,
@@ -58,7 +58,7 @@ export function agentColumns(
     {
       id: 'voice',
       header: t('voiceAgents.column.voice'),
-      width: '10%',
+      width: '80px',
       stack: 'hidden',
       medium: 'note',
       cell: ({ voiceName }) => (voiceName ? <bdi>{voiceName}</bdi> : <span data-missing>–</span>),
@@ -66,7 +66,7 @@ export function agentColumns(
     {
       id: 'number',
       header: t('voiceAgents.column.number'),
-      width: '176px',
+      width: '160px',
       stack: 'hidden',
       medium: 'drop',
       cell: ({ phoneNumber }) =>
@@ -81,7 +81,7 @@ export function agentColumns(
     {
       id: 'status',
       header: t('voiceAgents.column.status'),
-      width: '136px',
+      width: '160px',
       skeleton: 'badge',
       cell: (agent) => <AgentSwitch agent={agent} />,
     },
