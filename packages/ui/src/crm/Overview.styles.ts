@@ -12,9 +12,13 @@ export const Columns = styled.div`
     gap: var(--platform-space-6);
     align-content: start;
   }
+  /* What was said has the whole width, contacts and leads share theirs. */
   @container page (max-width: 860px) {
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 300px), 1fr));
-    align-items: start;
+    grid-template-columns: minmax(0, 1fr);
+
+    > div {
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, 280px), 1fr));
+    }
   }
 `;
 

@@ -14,7 +14,7 @@ import { RangeFilter } from '../../patterns/RangeFilter/RangeFilter.tsx';
 import type { DayRangeChoice } from '../../patterns/RangeFilter/RangeFilter.tsx';
 import { RemoteStats } from '../../patterns/RemoteStats/RemoteStats.tsx';
 import type { Remote } from '../../remote.ts';
-import { Thirds } from './analytics.styles.ts';
+import { Range, Thirds } from './analytics.styles.ts';
 import { analyticsStats } from './analyticsStats.ts';
 import { ConversationsPanel } from './ConversationsPanel.tsx';
 import { IntegrationsPanel } from './IntegrationsPanel.tsx';
@@ -76,7 +76,9 @@ export function AnalyticsScreen(props: AnalyticsScreenProps) {
         })}
         actions={
           <>
-            <RangeFilter value={props.range} onValueChange={props.onRangeChange} />
+            <Range>
+              <RangeFilter value={props.range} onValueChange={props.onRangeChange} />
+            </Range>
             <Button onClick={props.onExport}>
               <Icon icon={Download} />
               {t('figures.export')}

@@ -19,6 +19,12 @@ export const Thirds = styled.div`
   }
 `;
 
+/** In a header the range is as wide as its words: from a width of its own the action would not fit beside it. */
+export const Range = styled.div`
+  display: contents;
+  --platform-filter-flex: 1 1 auto;
+`;
+
 export const OpenLink = styled.span`
   font-size: var(--platform-font-size-md);
 

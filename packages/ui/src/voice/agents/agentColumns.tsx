@@ -66,7 +66,7 @@ export function agentColumns(
     {
       id: 'number',
       header: t('voiceAgents.column.number'),
-      width: '160px',
+      width: '176px',
       stack: 'hidden',
       medium: 'drop',
       cell: ({ phoneNumber }) =>

@@ -32,7 +32,7 @@ export function numberColumns(
   return [
     {
       ...head('number'),
-      width: '20%',
+      width: '188px',
       skeleton: 'lead',
       sortValue: ({ number }) => number.number || undefined,
       cell: ({ number }) => (
