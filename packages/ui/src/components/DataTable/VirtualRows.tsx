@@ -19,6 +19,9 @@ interface VirtualRowsProps<Row> extends RowsProps<Row> {
 /** Rows kept beyond each edge of the viewport, so that scrolling and Tab find them. */
 const overscan = 4;
 
+/** The same for a list that shows its first row, as after each key of a search: few scroll then. */
+const overscanAtFirst = 1;
+
 const none: readonly number[] = [];
 
 /**
@@ -47,13 +50,12 @@ export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
   // oxlint-disable-next-line react/incompatible-library -- rows get nothing of it
   const virtualizer = useVirtualizer<HTMLElement, HTMLTableRowElement>({
     count: rows.length,
-    overscan,
     initialRect: initialRect(),
     initialOffset,
     estimateSize: estimate,
     getItemKey: useCallback((index: number) => keys[index] ?? index, [keys]),
     getScrollElement: () => bodyRef.current,
-    rangeExtractor: (range: Range) => inOrder([...defaultRangeExtractor(range), ...kept]),
+    rangeExtractor: (range: Range) => inOrder([...indexesNear(range), ...kept]),
     observeElementRect: observeViewport,
     observeElementOffset: (instance, tell) => observeOffset(instance, tell, measure),
     // The browser keeps the scroll position by itself when rows above it change their height.
@@ -90,5 +92,8 @@ export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
   skipTo(virtualizer.getTotalSize(), 'at the end');
   return <tbody ref={bodyRef}>{pieces}</tbody>;
 }
+
+const indexesNear = (range: Range) =>
+  defaultRangeExtractor({ ...range, overscan: range.startIndex > 0 ? overscan : overscanAtFirst });
 
 const inOrder = (indexes: readonly number[]) => [...new Set(indexes)].sort((a, b) => a - b);
