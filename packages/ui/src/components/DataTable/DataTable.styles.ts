@@ -44,9 +44,12 @@ export const Table = styled.table`
     ${quietBoxes}
   }
   ${rowActions}
-  ${container.wide} {
-    &:where([data-wide-table]) {
-      ${medium}
+  /* Paper has room for all of them in lines below one another. */
+  @media not print {
+    ${container.wide} {
+      &:where([data-wide-table]) {
+        ${medium}
+      }
     }
   }
   ${container.medium} {

@@ -12,8 +12,8 @@ interface TableBodyProps<Row> extends OrderedRowsProps<Row> {
   hasSorted: boolean;
 }
 
-/** How many rows of a long table are drawn until the code for virtual rows is here: they fill 900 px. */
-const firstRows = 12;
+/** How many rows of a long table are drawn until the code for virtual rows is here: they fill 950 px. */
+const firstRows = 13;
 
 /** The rows, or what stands for them. */
 export function TableBody<Row>(props: TableBodyProps<Row>): ReactNode {
