@@ -1,6 +1,6 @@
 import { build } from 'vite';
 import type { InlineConfig, Plugin, Rolldown } from 'vite';
-import { groupOf, ownerOf } from './chunkOwners.ts';
+import { areasOf, groupOf, ownerOf } from './chunkOwners.ts';
 import {
   modulesOf,
   sizesOf,
@@ -9,6 +9,7 @@ import {
   withoutSmallGroups,
 } from './chunkSizes.ts';
 import type { Chunks, Groups } from './chunkSizes.ts';
+import { splitShared } from './sharedChunks.ts';
 
 /** Builds without groups: the bundler's own chunks tell which entries need a module. */
 async function ungroupedChunks(config: InlineConfig): Promise<Chunks> {
@@ -33,19 +34,21 @@ function assign(chunks: Chunks): Groups {
     for (const id of modulesOf(chunks, root))
       owners.set(id, (owners.get(id) ?? new Set()).add(owner));
   }
-  const areas = new Set(roots.map(ownerOf).filter((owner) => !owner.includes('/')));
+  const areas = new Set(areasOf(roots.map(ownerOf).filter((owner) => !owner.includes('/'))));
   const groups = new Map([...owners].map(([id, by]) => [id, groupOf(id, by, areas)]));
   const sizes = sizesOf(chunks);
   const shared = withoutSmallAreas(withoutSmallGroups(groups, chunks, sizes), sizes);
-  return new Map([...shared, ...smallParts(roots, chunks, shared, sizes)]);
+  const all = new Map([...shared, ...smallParts(roots, chunks, shared, sizes)]);
+  return splitShared(all, chunks, sizes);
 }
 
 /**
  * Vite plugin: the chunks of the app. `vendor` and `base` hold what every page loads, `ui` what the
- * frame shares with areas, `shared` what many areas share, one chunk what is large and a few share (the
- * chart), one the pages of each area, `dialogs` what several lazy parts share, with a few pages or without
- * (forms, layers that float), `layers` those that every page preloads, `parts` the small ones that need
- * nothing else. Left to itself the bundler makes dozens of small ones, which each cost a request.
+ * frame shares with areas, `shared` and those numbered after it what many areas share, one chunk what is
+ * large and a few share (the chart), one the pages of each area or section, `dialogs` what lazy parts share
+ * with a few pages (forms, layers that float), `layers` what they share with no page and every page
+ * preloads, `parts` the small ones that need nothing else. Left to itself the bundler makes dozens of
+ * small ones, which each cost a request.
  *
  * @param config of the build, without groups
  */

@@ -7,7 +7,7 @@ const areaFile = /\/(?:app|packages\/ui)\/src\/([^/]+)\//;
 const framePart =
   /\/(?:MenuPopup\.tsx|PaletteView\.tsx|app\/src\/[^/]+\/(?:palette\.ts|background\.tsx))$/;
 /** They come in one chunk, and must not fetch the pages of an area. */
-const framePartName = '/layers';
+export const framePartName = '/layers';
 const frame = /\/app\/src\/shell\/ShellLayout\.tsx$/;
 
 /** It has to come where what areas share does not, so it hangs on the chunks of every page alone. */
@@ -40,7 +40,7 @@ export function pageOwner(id: string): string | undefined {
 }
 
 /** The areas that pages belong to, each once. */
-const areasOf = (pages: readonly string[]): string[] => [
+export const areasOf = (pages: readonly string[]): string[] => [
   ...new Set(pages.map((page) => page.split('.')[0] ?? page)),
 ];
 
@@ -76,7 +76,7 @@ export function groupOf(
   if (owners.size > 1) {
     const [area, ...others] = new Set(parts.map(areaOf));
     // What only the parts of one area share must not come with the dialogs of all.
-    return area && others.length === 0 && areas.has(area) ? `${area}.parts` : 'dialogs';
+    if (area && others.length === 0 && areas.has(area)) return `${area}.parts`;
   }
-  return owners.has(framePartName) ? 'layers' : null;
+  return owners.size > 1 || owners.has(framePartName) ? 'layers' : null;
 }

@@ -61,7 +61,8 @@ const areasIn = (group: string): string[] => group.replace(/-dialogs$/, '').spli
 /**
  * Puts what a few areas share with what more of them do, where it is not worth a request of its own. What
  * needs a module that only a few areas have goes with that: every page would have to load it, too. What
- * lazy parts need as well, such as forms and layers that float, goes with what these share.
+ * needs nothing but `parts` is one of these. What lazy parts need as well, such as forms and layers that
+ * float, goes with what these share.
  */
 export function withoutSmallGroups(
   groups: Groups,
@@ -78,11 +79,15 @@ export function withoutSmallGroups(
     const group = groups.get(id) ?? '';
     return group === 'shared' || frameChunks.has(group) || small.has(group);
   };
-  const heavy = new Set(
-    [...chunks.values()]
-      .filter((chunk) => ![...modulesOf(chunks, chunk)].every(isEverywhere))
-      .flatMap(({ moduleIds }) => moduleIds),
-  );
+  /** What needs a module that is not there. */
+  const withoutAll = (isThere: (id: string) => boolean) =>
+    new Set(
+      [...chunks.values()]
+        .filter((chunk) => ![...modulesOf(chunks, chunk)].every(isThere))
+        .flatMap(({ moduleIds }) => moduleIds),
+    );
+  const heavy = withoutAll(isEverywhere);
+  const beyondParts = withoutAll((id) => isEverywhere(id) || groups.get(id) === 'parts');
   const large = [...ofFew].filter((group) => group !== null && !small.has(group));
   const around = (group: string) =>
     large.find((one) => areasIn(group).every((area) => areasIn(one ?? '').includes(area)));
@@ -90,7 +95,8 @@ export function withoutSmallGroups(
     // The sign-in page comes without `ui`.
     if (group.startsWith(publicArea)) return 'base';
     if (areasIn(group).includes(leanArea)) return 'ui';
-    return heavy.has(id) ? (around(group) ?? 'dialogs') : 'shared';
+    if (!heavy.has(id)) return 'shared';
+    return beyondParts.has(id) ? (around(group) ?? 'dialogs') : 'parts';
   };
   const placeOf = (id: string, group: string | null) => {
     if (!group || !ofFew.has(group)) return group;

@@ -4,9 +4,7 @@ import { useEffect } from 'react';
 import { useResource } from '../data/useResource.ts';
 import { useSetAtom } from '../platform/state.ts';
 import { unreadCountAtom } from '../platform/unreadCountAtom.ts';
-
-/** How often the service is asked, in milliseconds. */
-export const POLL_MS = 60_000;
+import { POLL_MS } from './pollMs.ts';
 
 /** Keeps the count on the bell, while the page is seen. Renders nothing. */
 function UnreadCount() {

@@ -13,7 +13,7 @@ import { toastLogAtom } from '../feedback/toastLog.ts';
 import { useAtomValue } from '../platform/state.ts';
 import { useSearchState } from '../routing/useSearchState.ts';
 import { notificationsAddress, notificationsPath } from './notificationsAddress.ts';
-import { POLL_MS } from './background.tsx';
+import { POLL_MS } from './pollMs.ts';
 import { useOwnPages } from './useOwnPages.ts';
 import { useNotificationWrites } from './useNotificationWrites.ts';
 import { useReadAll } from './useReadAll.ts';

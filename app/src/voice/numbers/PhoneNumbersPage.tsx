@@ -1,8 +1,8 @@
 import { agents, phoneNumbers } from '@platform/api';
 import { NumbersScreen } from '@platform/ui';
-import type { PageLoaderContext } from '../routing/pageModule.ts';
-import { WHOLE_LOAD } from './wholeLoad.ts';
-import { useNumbersPage } from './numbers/useNumbersPage.ts';
+import type { PageLoaderContext } from '../../routing/pageModule.ts';
+import { WHOLE_LOAD } from '../wholeLoad.ts';
+import { useNumbersPage } from './useNumbersPage.ts';
 
 /** `/voice-agent/phone-numbers`. */
 function PhoneNumbersPage() {

@@ -1,11 +1,11 @@
 import { agents, voices } from '@platform/api';
 import { AgentsScreen } from '@platform/ui';
-import type { PageLoaderContext } from '../routing/pageModule.ts';
-import { readSearch } from '../routing/searchParams.ts';
-import { agentsAddress, agentsQuery } from './agents/agentsAddress.ts';
-import { LazyDeleteAgentView, LazySwitchView } from './agents/lazyViews.ts';
-import { useAgentsPage } from './agents/useAgentsPage.ts';
-import { LazyTestAgent } from './testCall/LazyTestAgent.ts';
+import type { PageLoaderContext } from '../../routing/pageModule.ts';
+import { readSearch } from '../../routing/searchParams.ts';
+import { agentsAddress, agentsQuery } from './agentsAddress.ts';
+import { LazyDeleteAgentView, LazySwitchView } from './lazyViews.ts';
+import { useAgentsPage } from './useAgentsPage.ts';
+import { LazyTestAgent } from '../testCall/LazyTestAgent.ts';
 
 /** `/voice-agent/agents`. */
 function AgentsPage() {

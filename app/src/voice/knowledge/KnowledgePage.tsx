@@ -1,8 +1,8 @@
 import { agentsInFull, knowledgeBases } from '@platform/api';
 import { KnowledgeScreen } from '@platform/ui';
-import type { PageLoaderContext } from '../routing/pageModule.ts';
-import { WHOLE_LOAD } from './wholeLoad.ts';
-import { SOME_AGENTS, useKnowledgePage } from './knowledge/useKnowledgePage.ts';
+import type { PageLoaderContext } from '../../routing/pageModule.ts';
+import { WHOLE_LOAD } from '../wholeLoad.ts';
+import { SOME_AGENTS, useKnowledgePage } from './useKnowledgePage.ts';
 
 /** `/voice-agent/knowledge-base`. */
 function KnowledgePage() {

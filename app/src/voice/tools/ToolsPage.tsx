@@ -1,8 +1,8 @@
 import { integrations, tools, toolTemplates } from '@platform/api';
 import { ToolsScreen } from '@platform/ui';
-import type { PageLoaderContext } from '../routing/pageModule.ts';
-import { WHOLE_LOAD } from './wholeLoad.ts';
-import { useToolsPage } from './tools/useToolsPage.ts';
+import type { PageLoaderContext } from '../../routing/pageModule.ts';
+import { WHOLE_LOAD } from '../wholeLoad.ts';
+import { useToolsPage } from './useToolsPage.ts';
 
 /** `/voice-agent/tools`. */
 function ToolsPage() {
