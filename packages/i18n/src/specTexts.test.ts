@@ -9,6 +9,7 @@ import { integrationsTexts } from './en/integrations.ts';
 import { sessionTexts } from './en/session.ts';
 import { shellTexts } from './en/shell.ts';
 import { teamTexts } from './en/team.ts';
+import { teamDialogsTexts } from './en/teamDialogs.ts';
 
 /** Every text that is promised, byte for byte. */
 test('session', () => {
@@ -93,29 +94,13 @@ test('team', () => {
     },
     invite: {
       open: 'Invite User',
-      title: 'Invite User',
-      email: 'Email Address',
-      emailPlaceholder: 'Enter Email Address',
-      role: 'Role',
-      rolePlaceholder: 'Select role',
-      cancel: 'Cancel',
-      submit: 'Invite',
-      pending: 'Inviting...',
       sent: 'Invitation sent.',
-      roleRequired: 'Role is required',
-      duplicate: 'This email is already invited or a team member',
       otherTenant:
         'This user is already registered with another organization. Please contact support for assistance.',
       alreadyMember: 'This user is already a member of your team.',
       alreadyInvited: 'An invitation has already been sent to this user.',
       notAllowed: 'You don\u2019t have permission to invite users.',
       failed: 'Failed to send invitation.',
-    },
-    confirm: {
-      title: 'Are you sure you want to continue?',
-      text: 'This action will permanently remove the user\u0027s access.',
-      cancel: 'Cancel',
-      submit: 'Remove',
     },
     toast: {
       roleUpdated: 'Role updated',
@@ -135,6 +120,29 @@ test('team', () => {
       ownAdminDemotion: 'You cannot change your own admin role',
       adminNotDeletable: 'Admins cannot be deleted',
       ownAccount: 'You can\u0027t delete your own account',
+    },
+  });
+});
+
+test('the forms of the team', () => {
+  expect(teamDialogsTexts.texts).toMatchObject({
+    invite: {
+      title: 'Invite User',
+      email: 'Email Address',
+      emailPlaceholder: 'Enter Email Address',
+      role: 'Role',
+      rolePlaceholder: 'Select role',
+      cancel: 'Cancel',
+      submit: 'Invite',
+      pending: 'Inviting...',
+      roleRequired: 'Role is required',
+      duplicate: 'This email is already invited or a team member',
+    },
+    confirm: {
+      title: 'Are you sure you want to continue?',
+      text: 'This action will permanently remove the user\u0027s access.',
+      cancel: 'Cancel',
+      submit: 'Remove',
     },
   });
 });

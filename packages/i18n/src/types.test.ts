@@ -6,7 +6,7 @@ import type { TextKey, Translate } from './types.ts';
 const t = ((key: string) => key) as Translate;
 
 test('a key must exist', () => {
-  expect(t('team.invite.pending')).toBe('team.invite.pending');
+  expect(t('team.invite.sent')).toBe('team.invite.sent');
   // @ts-expect-error no such text
   t('team.invite.nothing');
   // @ts-expect-error a group is no text

@@ -35,7 +35,7 @@ type At<Group, Key extends string> = Key extends `${infer Name}.${infer Rest}`
 
 type KeyOf<Area> = Area extends TextArea ? `${Area['area']}.${Path<Area['texts']>}` : never;
 
-/** The dotted keys of an area, `team.invite.pending`; without one, of all areas. */
+/** The dotted keys of an area, `team.invite.sent`; without one, of all areas. */
 export type TextKey<Area extends EnglishArea = EnglishArea> = Extract<
   KeyOf<EnglishArea>,
   `${Area['area']}.${string}`

@@ -30,6 +30,7 @@ export { settingsTexts } from './settings.ts';
 export { shellTexts } from './shell.ts';
 export { teamTexts } from './team.ts';
 export { teamBulkTexts } from './teamBulk.ts';
+export { teamDialogsTexts } from './teamDialogs.ts';
 export { voiceTexts } from './voice.ts';
 export { voiceAgentFormTexts } from './voiceAgentForm.ts';
 export { voiceAgentsTexts } from './voiceAgents.ts';

@@ -31,6 +31,7 @@ import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { team } from './team.ts';
 import { teamBulk } from './teamBulk.ts';
+import { teamDialogs } from './teamDialogs.ts';
 import { voice } from './voice.ts';
 import { voiceAgentForm } from './voiceAgentForm.ts';
 import { voiceAgents } from './voiceAgents.ts';
@@ -74,6 +75,7 @@ export const texts = {
   shell,
   team,
   teamBulk,
+  teamDialogs,
   voice,
   voiceAgentForm,
   voiceAgents,

@@ -1,4 +1,4 @@
-import { teamTexts, useTranslation } from '@platform/i18n';
+import { teamDialogsTexts, teamTexts, useTranslation } from '@platform/i18n';
 import { FormDialog } from '../patterns/FormDialog/FormDialog.tsx';
 import { FormSelect } from '../patterns/FormDialog/FormSelect.tsx';
 import { FormTextField } from '../patterns/FormDialog/FormTextField.tsx';
@@ -25,7 +25,7 @@ const BLANK: InviteDraft = { email: '', role: '' };
 
 /** The dialog 'Invite User'. Mount it while it is open. */
 export function InviteDialog({ takenEmails, onInvite, ...options }: InviteDialogProps) {
-  const t = useTranslation(teamTexts);
+  const t = useTranslation(teamTexts, teamDialogsTexts);
   const form = useDialogForm<InviteDraft, InviteValues, InviteOutcome>({
     schema: inviteSchema(takenEmails),
     errorText: (key) => t(key as InviteErrorKey),
@@ -37,28 +37,28 @@ export function InviteDialog({ takenEmails, onInvite, ...options }: InviteDialog
   return (
     <FormDialog
       form={form}
-      title={t('team.invite.title')}
-      submitLabel={t('team.invite.submit')}
-      pendingLabel={t('team.invite.pending')}
-      cancelLabel={t('team.invite.cancel')}
+      title={t('teamDialogs.invite.title')}
+      submitLabel={t('teamDialogs.invite.submit')}
+      pendingLabel={t('teamDialogs.invite.pending')}
+      cancelLabel={t('teamDialogs.invite.cancel')}
     >
       <FormTextField
         form={form}
         name="email"
-        label={t('team.invite.email')}
+        label={t('teamDialogs.invite.email')}
         isRequired
         type="email"
         autoCapitalize="none"
         spellCheck={false}
-        placeholder={t('team.invite.emailPlaceholder')}
-        hint={form.hasDraft ? t('team.invite.draft') : undefined}
+        placeholder={t('teamDialogs.invite.emailPlaceholder')}
+        hint={form.hasDraft ? t('teamDialogs.invite.draft') : undefined}
       />
       <FormSelect
         form={form}
         name="role"
-        label={t('team.invite.role')}
+        label={t('teamDialogs.invite.role')}
         isRequired
-        placeholder={t('team.invite.rolePlaceholder')}
+        placeholder={t('teamDialogs.invite.rolePlaceholder')}
         options={INVITE_ROLES.map((role) => ({ value: role, label: t(roleKey(role)) }))}
       />
     </FormDialog>

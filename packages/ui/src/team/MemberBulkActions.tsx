@@ -1,4 +1,10 @@
-import { controlsTexts, teamBulkTexts, teamTexts, useTranslation } from '@platform/i18n';
+import {
+  controlsTexts,
+  teamBulkTexts,
+  teamDialogsTexts,
+  teamTexts,
+  useTranslation,
+} from '@platform/i18n';
 import { Download, Trash2 } from 'lucide';
 import { Button } from '../components/Button/Button.tsx';
 import { Icon } from '../components/Icon/Icon.tsx';
@@ -15,7 +21,7 @@ export interface MemberBulkActionsProps {
 /** What can be done with several members: an export, and a removal of those who may be removed. */
 export function MemberBulkActions({ selected, onExport, onRemove }: MemberBulkActionsProps) {
   const rows = selected();
-  const t = useTranslation(controlsTexts, teamTexts, teamBulkTexts);
+  const t = useTranslation(controlsTexts, teamTexts, teamBulkTexts, teamDialogsTexts);
   const refusals = new Set(rows.map(({ removeRefusal }) => removeRefusal));
   const [refusal] = refusals;
   const common = refusals.size === 1 && refusal ? t(`team.refusal.${refusal}`) : t('teamBulk.none');
@@ -27,7 +33,7 @@ export function MemberBulkActions({ selected, onExport, onRemove }: MemberBulkAc
           disabledReason={refusals.has(null) ? undefined : common}
           onClick={() => onRemove(rows)}
         >
-          {t('team.confirm.submit')}
+          {t('teamDialogs.confirm.submit')}
         </Button>
       ) : null}
       {onExport ? (

@@ -1,4 +1,4 @@
-import { teamTexts, useTranslation } from '@platform/i18n';
+import { teamDialogsTexts, useTranslation } from '@platform/i18n';
 import { ConfirmDialog } from '../patterns/ConfirmDialog/ConfirmDialog.tsx';
 import { PersonLine } from './PersonLine.tsx';
 import type { TeamRow } from './types.ts';
@@ -14,14 +14,14 @@ export interface RemoveDialogProps {
  * line of their own.
  */
 export function RemoveDialog({ row, onConfirm, onClose }: RemoveDialogProps) {
-  const t = useTranslation(teamTexts);
+  const t = useTranslation(teamDialogsTexts);
   return (
     <ConfirmDialog
-      title={t('team.confirm.title')}
-      description={t('team.confirm.text')}
+      title={t('teamDialogs.confirm.title')}
+      description={t('teamDialogs.confirm.text')}
       details={<PersonLine row={row} />}
-      confirmLabel={t('team.confirm.submit')}
-      cancelLabel={t('team.confirm.cancel')}
+      confirmLabel={t('teamDialogs.confirm.submit')}
+      cancelLabel={t('teamDialogs.confirm.cancel')}
       onConfirm={() => onConfirm(row)}
       onOpenChange={onClose}
     />

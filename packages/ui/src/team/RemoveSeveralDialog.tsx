@@ -1,4 +1,4 @@
-import { teamBulkTexts, teamTexts, useTranslation } from '@platform/i18n';
+import { teamBulkTexts, teamDialogsTexts, teamTexts, useTranslation } from '@platform/i18n';
 import { useState } from 'react';
 import { ConfirmDialog } from '../patterns/ConfirmDialog/ConfirmDialog.tsx';
 import type { ConfirmOutcome } from '../patterns/ConfirmDialog/ConfirmDialog.tsx';
@@ -19,7 +19,7 @@ export interface RemoveSeveralDialogProps {
  * it could not remove it keeps with the reason, to be tried again.
  */
 export function RemoveSeveralDialog({ rows, onConfirm, onClose }: RemoveSeveralDialogProps) {
-  const t = useTranslation(teamTexts, teamBulkTexts);
+  const t = useTranslation(teamTexts, teamBulkTexts, teamDialogsTexts);
   const [failures, setFailures] = useState<readonly RemovalFailure[]>([]);
   const leaving =
     failures.length > 0
@@ -36,7 +36,7 @@ export function RemoveSeveralDialog({ rows, onConfirm, onClose }: RemoveSeveralD
 
   return (
     <ConfirmDialog
-      title={t('team.confirm.title')}
+      title={t('teamDialogs.confirm.title')}
       description={t('teamBulk.text', { count: leaving.length })}
       details={
         <Groups>
@@ -66,9 +66,9 @@ export function RemoveSeveralDialog({ rows, onConfirm, onClose }: RemoveSeveralD
           ) : null}
         </Groups>
       }
-      confirmLabel={t('team.confirm.submit')}
-      pendingLabel={t('team.confirm.pending')}
-      cancelLabel={t('team.confirm.cancel')}
+      confirmLabel={t('teamDialogs.confirm.submit')}
+      pendingLabel={t('teamDialogs.confirm.pending')}
+      cancelLabel={t('teamDialogs.confirm.cancel')}
       onConfirm={remove}
       onOpenChange={onClose}
     />

@@ -16,14 +16,16 @@ describe('inviteSchema', () => {
     ['noor', 'common.validation.emailInvalid'],
     ['noor@northwind', 'common.validation.emailInvalid'],
     ['a b@northwind.example', 'common.validation.emailInvalid'],
-    ['priya.nair@northwind.example', 'team.invite.duplicate'],
-    ['  NOOR@Northwind.example ', 'team.invite.duplicate'],
+    ['priya.nair@northwind.example', 'teamDialogs.invite.duplicate'],
+    ['  NOOR@Northwind.example ', 'teamDialogs.invite.duplicate'],
   ])('objects to the email %j with one message, %s', (email, message) => {
     expect(messages(email, 'editor')).toEqual({ email: message });
   });
 
   it('asks for a role', () => {
-    expect(messages('new@northwind.example', '')).toEqual({ role: 'team.invite.roleRequired' });
+    expect(messages('new@northwind.example', '')).toEqual({
+      role: 'teamDialogs.invite.roleRequired',
+    });
   });
 
   it('objects to both fields at once', () => {

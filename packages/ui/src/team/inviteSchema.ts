@@ -5,8 +5,8 @@ import { INVITE_ROLES } from './roles.ts';
 export type InviteErrorKey =
   | 'common.validation.emailRequired'
   | 'common.validation.emailInvalid'
-  | 'team.invite.duplicate'
-  | 'team.invite.roleRequired';
+  | 'teamDialogs.invite.duplicate'
+  | 'teamDialogs.invite.roleRequired';
 
 /** Keeps a misspelled key from compiling. */
 const key = (textKey: InviteErrorKey) => textKey;
@@ -24,9 +24,9 @@ export function inviteSchema(takenEmails: readonly string[]) {
       z.trim(),
       z.minLength(1, { error: key('common.validation.emailRequired'), abort: true }),
       z.regex(z.regexes.email, { error: key('common.validation.emailInvalid'), abort: true }),
-      z.refine((email) => !taken.has(email.toLowerCase()), key('team.invite.duplicate')),
+      z.refine((email) => !taken.has(email.toLowerCase()), key('teamDialogs.invite.duplicate')),
     ),
     // '' until one is chosen.
-    role: z.enum(INVITE_ROLES, key('team.invite.roleRequired')),
+    role: z.enum(INVITE_ROLES, key('teamDialogs.invite.roleRequired')),
   });
 }

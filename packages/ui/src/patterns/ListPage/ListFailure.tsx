@@ -1,5 +1,5 @@
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { ErrorArt } from '../../components/Illustration/ErrorArt.tsx';
+import { LazyErrorArt } from './lazyListArt.tsx';
 import { RemoteRetry } from '../RemoteContent/RemoteRetry.tsx';
 import type { RemoteRetryProps } from '../RemoteContent/RemoteRetry.tsx';
 
@@ -7,7 +7,7 @@ import type { RemoteRetryProps } from '../RemoteContent/RemoteRetry.tsx';
 export function ListFailure(props: RemoteRetryProps) {
   return (
     <EmptyState
-      illustration={<ErrorArt />}
+      illustration={<LazyErrorArt />}
       title={props.error.message}
       actions={<RemoteRetry {...props} />}
     />

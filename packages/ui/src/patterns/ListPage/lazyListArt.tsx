@@ -3,7 +3,7 @@ import { lazyComponent } from '../../internal/lazyComponent.tsx';
 
 const load = () => import('./listArt.ts');
 
-type Art = 'EmptyArt' | 'NoResultsArt';
+type Art = 'EmptyArt' | 'ErrorArt' | 'NoResultsArt';
 
 /** A drawing that most lists never show, with its room until its code is here. */
 function lazyArt(name: Art, width: number, height: number) {
@@ -15,4 +15,5 @@ function lazyArt(name: Art, width: number, height: number) {
 }
 
 export const LazyEmptyArt = lazyArt('EmptyArt', 220, 56);
+export const LazyErrorArt = lazyArt('ErrorArt', 420, 150);
 export const LazyNoResultsArt = lazyArt('NoResultsArt', 220, 64);
