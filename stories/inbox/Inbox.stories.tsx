@@ -297,6 +297,21 @@ export const StepFromTitle: Story = {
   },
 };
 
+/** On a phone the conversation takes the place of the list, and its name the focus of the row. */
+export const OnePane: Story = {
+  args: withThread({}),
+  globals: { viewport: { value: 'phone' } },
+  render: Stepping,
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('link', { name: new RegExp(elena.name) });
+    row.focus();
+    await userEvent.keyboard('j');
+    const [name] = await canvas.findAllByRole('heading', { level: 2, name: elena.name });
+    await waitFor(() => expect(name).toHaveFocus());
+    await expect(row).not.toBeVisible();
+  },
+};
+
 /** A key that comes before the thread of the row does not change the conversation before. */
 export const KeyBeforeThread: Story = {
   args: withThread({ onEdit: fn() }),

@@ -34,7 +34,10 @@ export function InboxScreen({ list, thread: open }: InboxScreenProps) {
   // it where nothing else does: it gives way to who a conversation is with.
   useEffect(() => {
     const title = panes.current?.querySelector<HTMLElement>('h1');
-    const isFree = isFocusLost() || activeElement() === title;
+    const active = activeElement();
+    // What is hidden keeps the focus until a frame is drawn, which the thread may come before.
+    const isHidden = active?.getClientRects().length === 0;
+    const isFree = isFocusLost() || isHidden || active?.tagName === 'H1';
     if (!isFree || (openId !== '' && !isThere)) return;
     const heading = openId === '' ? title : panes.current?.querySelector<HTMLElement>('h2');
     heading?.focus({ preventScroll: true });
