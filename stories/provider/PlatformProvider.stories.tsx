@@ -122,6 +122,7 @@ export const SideBySide: Story = {
 
     const dialog = await within(scope).findByRole('dialog', { name: 'Invite User' });
     await expect(getComputedStyle(dialog).colorScheme).toBe('dark');
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
   },
@@ -179,7 +180,8 @@ export const InIframe: Story = {
 
     const [actions] = inside.getAllByRole('button', { name: /^Actions for/ });
     await user.hover(actions as HTMLElement);
-    await expect(await inside.findByRole('tooltip')).toHaveTextContent('Actions for');
+    // Until then it may be the one of the opener, which has the focus again.
+    await waitFor(() => expect(inside.getByRole('tooltip')).toHaveTextContent('Actions for'));
   },
 };
 
