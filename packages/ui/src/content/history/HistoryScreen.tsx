@@ -1,5 +1,5 @@
 import { contentHistoryTexts, contentTexts, useFormats, useTranslation } from '@platform/i18n';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Combobox } from '../../components/Combobox/index.ts';
 import { ListPage } from '../../patterns/ListPage/ListPage.tsx';
@@ -20,9 +20,14 @@ export function HistoryScreen(props: HistoryScreenProps) {
   const t = useTranslation(contentTexts, contentHistoryTexts);
   const formats = useFormats();
   const header = useContentHeader(props.paths, 'history');
+  const eventHref = useCallback(
+    (event: HistoryEvent) =>
+      event.isDeleted || event.contentId === '' ? undefined : contentHref(event.contentId),
+    [contentHref],
+  );
   const columns = useMemo(
-    () => historyColumns(t, formats, { contentHref, compareHref }),
-    [t, formats, contentHref, compareHref],
+    () => historyColumns(t, formats, { eventHref, compareHref }),
+    [t, formats, eventHref, compareHref],
   );
   const loaded = dataOf(history);
   const events = loaded?.events ?? NONE;
@@ -61,9 +66,7 @@ export function HistoryScreen(props: HistoryScreenProps) {
           rows={events}
           getRowId={keyOf}
           listIndent={46}
-          rowHref={({ contentId, isDeleted }) =>
-            isDeleted || contentId === '' ? undefined : contentHref(contentId)
-          }
+          rowHref={eventHref}
           source={history}
           loadingText={t('contentHistory.loading')}
           empty={{

@@ -48,11 +48,16 @@ function eventText(t: Texts, { kind, kindText, version, fromVersion }: HistoryEv
   return version === null ? said : t('contentHistory.event.version', { event: said, version });
 }
 
+export interface HistoryLinks extends Pick<HistoryScreenProps, 'compareHref'> {
+  /** Where an event leads; undefined where its content is gone. */
+  eventHref: (event: HistoryEvent) => string | undefined;
+}
+
 /** The columns; what happened stands under the title. */
 export function historyColumns(
   t: Texts,
   formats: Formats,
-  { contentHref, compareHref }: Pick<HistoryScreenProps, 'contentHref' | 'compareHref'>,
+  { eventHref, compareHref }: HistoryLinks,
 ): readonly DataTableColumn<HistoryEvent>[] {
   return [
     {
@@ -61,6 +66,7 @@ export function historyColumns(
       skeleton: 'lead',
       cell: (event) => {
         const title = event.title ? <bdi>{event.title}</bdi> : t('content.untitled');
+        const href = eventHref(event);
         return (
           <TableLead
             media={
@@ -69,13 +75,7 @@ export function historyColumns(
                 tone={event.kind === 'deleted' ? 'danger' : 'neutral'}
               />
             }
-            title={
-              event.isDeleted || event.contentId === '' ? (
-                title
-              ) : (
-                <Link href={contentHref(event.contentId)}>{title}</Link>
-              )
-            }
+            title={href ? <Link href={href}>{title}</Link> : title}
             aside={
               event.isDeleted && event.kind !== 'deleted' ? t('contentHistory.gone') : undefined
             }
