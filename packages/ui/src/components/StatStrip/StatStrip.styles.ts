@@ -33,7 +33,9 @@ export const Strip = styled.ul`
     pointer-events: none;
   }
   ${container.medium} {
-    ${pairs}
+    &:not([data-columns='3']) {
+      ${pairs}
+    }
   }
   ${media.phone} {
     ${pairs}
