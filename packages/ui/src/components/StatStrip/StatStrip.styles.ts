@@ -37,6 +37,9 @@ export const Strip = styled.ul`
       ${pairs}
     }
   }
+  ${container.narrow} {
+    ${pairs}
+  }
   ${media.phone} {
     ${pairs}
   }
