@@ -8,6 +8,7 @@ import { median } from '../statistics.ts';
 
 const otherFirstPages = [
   '/dashboard',
+  '/voice-agent/agents',
   '/integrations',
   '/billing/plans',
   '/billing/invoices',
