@@ -45,7 +45,15 @@ const button = (name: string) => dialog().getByRole('button', { name });
 
 export const Default: Story = { parameters: atEveryWidth };
 
-export const Phone: Story = { globals: phone };
+/** The wave and the devices have no room there; whether one is heard has. */
+export const Phone: Story = {
+  globals: phone,
+  play: async () => {
+    const lit = () => screen.getByRole('dialog').querySelectorAll('[data-lit]');
+    await waitFor(() => expect(lit()).toHaveLength(3));
+    for (const beat of lit()) await expect(beat).toBeVisible();
+  },
+};
 
 export const Chatting: Story = { args: { state: chatting }, parameters: atEveryWidth };
 

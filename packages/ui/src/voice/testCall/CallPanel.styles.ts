@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
 import { DarkScope } from './DarkScope.tsx';
+import { Meter } from './LevelMeter.styles.ts';
 
 /** A deep cobalt panel, the same in both themes (design language, Colour). */
 export const Panel = styled(DarkScope)`
@@ -44,6 +45,9 @@ export const Head = styled.div`
 
   > [role='timer'] {
     color: var(--platform-brand-panel-text);
+  }
+  > ${Meter} {
+    margin-inline-start: auto;
   }
   ${media.phone} {
     min-block-size: 0;

@@ -1,6 +1,8 @@
 import { useTranslation, voiceCallTexts } from '@platform/i18n';
 import type { RefObject } from 'react';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { useMedia } from '../../internal/useMedia.ts';
+import { phoneQuery } from '../../tokens/media.ts';
 import { CallControls } from './CallControls.tsx';
 import { CallDevices } from './CallDevices.tsx';
 import { CallFacts } from './CallFacts.tsx';
@@ -9,6 +11,7 @@ import { Dot, Head, Hint, Panel, Rest, Roomy, Status, Word } from './CallPanel.s
 import { clockOf, hintOf, isLive, statusOf } from './callStatus.ts';
 import { EndReason } from './EndReason.tsx';
 import { LatencyStrip } from './LatencyStrip.tsx';
+import { LevelMeter } from './LevelMeter.tsx';
 import type { TestCallActions, TestCallDevices, TestCallLevels, TestCallState } from './types.ts';
 import { Waveform } from './Waveform.tsx';
 
@@ -40,6 +43,9 @@ export function CallPanel(props: CallPanelProps) {
   const { phase, mode, seconds, latency, microphone, microphoneProblem } = state;
   const isOn = isLive(phase);
   const isVoice = mode === 'voice';
+  const level = microphone === 'open' ? () => levels().caller : null;
+  // The wave and the devices have no room on a phone during a call; whether one is heard has.
+  const hasMeterInHead = useMedia(phoneQuery, false) && isOn && isVoice;
   const status = statusOf(state);
   const hint = hintOf(state);
   const isSpoken =
@@ -54,6 +60,7 @@ export function CallPanel(props: CallPanelProps) {
           </span>
         ) : null}
         {isVoice ? null : <span>{t('voiceCall.mode.textMode')}</span>}
+        {hasMeterInHead && level ? <LevelMeter level={level} /> : null}
       </Head>
       <Waveform
         key={String(isOn)}
@@ -81,7 +88,7 @@ export function CallPanel(props: CallPanelProps) {
           <Roomy data-live={(isOn && !microphoneProblem) || undefined}>
             <CallDevices
               devices={devices}
-              level={microphone === 'open' ? () => levels().caller : null}
+              level={hasMeterInHead ? null : level}
               actions={actions}
             />
           </Roomy>
