@@ -89,6 +89,20 @@ export const KeyboardOnly: Story = {
   },
 };
 
+/** Whoever types at the closed field means all that is typed, with the letter that opens it. */
+export const TypedWhenClosed: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('zoe');
+    const filter = await bodyOf(canvasElement).findByRole('combobox', { name: 'Find a contact' });
+    await expect(filter).toHaveValue('zoe');
+    await waitFor(() => expect(filter).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('zoë lindqvist');
+    await expect(canvas.getByRole('combobox', { name: 'Contact' })).toHaveFocus();
+  },
+};
+
 export const Loading: Story = {
   args: { isLoading: true, options: [] },
   play: async ({ canvas, canvasElement }) => {

@@ -11,7 +11,7 @@ import { splitChoiceProps } from '../Select/splitChoiceProps.ts';
 import { isOpeningKey } from '../Select/startIndex.ts';
 import type { ChoiceFieldProps } from '../Select/types.ts';
 import { chosenText } from './chosenText.ts';
-import { noKeys, withKey } from './earlyKeys.ts';
+import { noKeys, openedBy, withKey } from './earlyKeys.ts';
 import { useComponentTexts } from '../ComponentTexts/ComponentTextsContext.ts';
 
 export interface ComboboxProps extends ChoiceFieldProps {
@@ -79,7 +79,7 @@ export function Combobox({
       setOpen(false, 'escape-key');
     } else if (!isOpen && isPlain && isOpeningKey(key)) {
       event.preventDefault();
-      setEarly(noKeys);
+      setEarly(openedBy(key));
       setOpen(true, 'trigger-press');
     } else if (isOpen && isPlain) {
       const next = withKey(early, key);

@@ -7,6 +7,12 @@ export interface EarlyKeys {
 
 export const noKeys: EarlyKeys = { text: '', isEntered: false };
 
+/** What the key that opens the combobox begins with: a letter is the first of what is searched for. */
+export const openedBy = (key: string): EarlyKeys => ({
+  ...noKeys,
+  text: /^\S$/u.test(key) ? key : '',
+});
+
 /** Adds a key; null for one that the filter would not take, or that came after Enter. */
 export function withKey(early: EarlyKeys, key: string): EarlyKeys | null {
   if (early.isEntered) return key === 'Enter' ? early : null;
