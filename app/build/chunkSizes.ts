@@ -41,7 +41,8 @@ export const sizesOf = (chunks: Chunks): ReadonlyMap<string, number> =>
     ),
   );
 
-const sum = (ids: Iterable<string>, sizes: ReadonlyMap<string, number>): number =>
+/** The bytes of some modules together. */
+export const sum = (ids: Iterable<string>, sizes: ReadonlyMap<string, number>): number =>
   [...ids].reduce((bytes, id) => bytes + (sizes.get(id) ?? 0), 0);
 
 /** The groups that `isSmall` picks, by their name, their modules and the bytes of these. */
@@ -79,15 +80,18 @@ export function withoutSmallGroups(
     const group = groups.get(id) ?? '';
     return group === 'shared' || frameChunks.has(group) || small.has(group);
   };
-  /** What needs a module that is not there. */
-  const withoutAll = (isThere: (id: string) => boolean) =>
-    new Set(
-      [...chunks.values()]
-        .filter((chunk) => ![...modulesOf(chunks, chunk)].every(isThere))
-        .flatMap(({ moduleIds }) => moduleIds),
-    );
-  const heavy = withoutAll(isEverywhere);
-  const beyondParts = withoutAll((id) => isEverywhere(id) || groups.get(id) === 'parts');
+  /** Where a chunk may come by what it needs: with what all have, with the parts, or with neither. */
+  const placeBeside = (chunk: Rolldown.OutputChunk) => {
+    const missing = [...modulesOf(chunks, chunk)].filter((id) => !isEverywhere(id));
+    if (missing.length === 0) return 'shared';
+    return missing.every((id) => groups.get(id) === 'parts') ? 'parts' : null;
+  };
+  const places = new Map(
+    [...chunks.values()].flatMap((chunk) => {
+      const place = placeBeside(chunk);
+      return chunk.moduleIds.map((id) => [id, place] as const);
+    }),
+  );
   const large = [...ofFew].filter((group) => group !== null && !small.has(group));
   const around = (group: string) =>
     large.find((one) => areasIn(group).every((area) => areasIn(one ?? '').includes(area)));
@@ -95,8 +99,7 @@ export function withoutSmallGroups(
     // The sign-in page comes without `ui`.
     if (group.startsWith(publicArea)) return 'base';
     if (areasIn(group).includes(leanArea)) return 'ui';
-    if (!heavy.has(id)) return 'shared';
-    return beyondParts.has(id) ? (around(group) ?? 'dialogs') : 'parts';
+    return places.get(id) ?? around(group) ?? 'dialogs';
   };
   const placeOf = (id: string, group: string | null) => {
     if (!group || !ofFew.has(group)) return group;

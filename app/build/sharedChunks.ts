@@ -1,5 +1,6 @@
 import type { Rolldown } from 'vite';
 import { framePartName, ownerOf, pageOwner } from './chunkOwners.ts';
+import { sum } from './chunkSizes.ts';
 import type { Chunks, Groups } from './chunkSizes.ts';
 
 type Chunk = Rolldown.OutputChunk;
@@ -56,7 +57,7 @@ function partsOf(chunks: Chunks, groups: Groups, sizes: ReadonlyMap<string, numb
     parts.set(key, {
       ids: [...(others?.ids ?? []), ...ids],
       owners,
-      bytes: ids.reduce((sum, id) => sum + (sizes.get(id) ?? 0), others?.bytes ?? 0),
+      bytes: sum(ids, sizes) + (others?.bytes ?? 0),
       chunks: [...(others?.chunks ?? []), chunk],
     });
   }
@@ -96,7 +97,7 @@ function bytesLoaded(files: Files, imports: Imports): number {
     }
   }
   const timesLoaded = (file: number) => loaded.get(file)?.size ?? 0;
-  return [...files].reduce((sum, [{ bytes }, file]) => sum + bytes * timesLoaded(file), 0);
+  return [...files].reduce((total, [{ bytes }, file]) => total + bytes * timesLoaded(file), 0);
 }
 
 /** Part by part goes where the least is loaded with it, until none would be better off elsewhere. */
