@@ -1,16 +1,16 @@
-import { controlsTexts, useTranslation } from '@platform/i18n';
+import { dialogsTexts, useTranslation } from '@platform/i18n';
 import { ConfirmDialog } from '@platform/ui';
 import type { LeaveGuard } from './useLeaveGuard.ts';
 
 /** Asks whether what was typed may be lost. */
 export function LeaveView({ isAsking, onStay, onLeave }: LeaveGuard) {
-  const t = useTranslation(controlsTexts);
+  const t = useTranslation(dialogsTexts);
   return isAsking ? (
     <ConfirmDialog
-      title={t('controls.form.unsavedTitle')}
-      description={t('controls.form.unsavedText')}
-      confirmLabel={t('controls.form.leave')}
-      cancelLabel={t('controls.form.stay')}
+      title={t('dialogs.leave.title')}
+      description={t('dialogs.leave.text')}
+      confirmLabel={t('dialogs.leave.leave')}
+      cancelLabel={t('dialogs.leave.stay')}
       onConfirm={onLeave}
       onOpenChange={onStay}
     />

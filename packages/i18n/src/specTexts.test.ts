@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { billingTexts } from './en/billing.ts';
+import { comingSoonTexts } from './en/comingSoon.ts';
 import { commonTexts } from './en/common.ts';
-import { controlsTexts } from './en/controls.ts';
 import { crmTexts } from './en/crm.ts';
 import { dashboardTexts } from './en/dashboard.ts';
 import { errorsTexts } from './en/errors.ts';
@@ -204,10 +204,8 @@ test('errors', () => {
   });
 });
 
-test('controls', () => {
-  expect(controlsTexts.texts).toMatchObject({
-    comingSoon: { title: 'Something Amazing Is Coming' },
-  });
+test('coming soon', () => {
+  expect(comingSoonTexts.texts.title).toBe('Something Amazing Is Coming');
 });
 
 test('billing', () => {

@@ -8,12 +8,6 @@ export const controls = {
     next: 'Weiter',
     loadMore: 'Mehr laden',
   },
-  form: {
-    unsavedTitle: 'Ohne Speichern verlassen?',
-    unsavedText: 'Ihre Eingaben gehen verloren.',
-    leave: 'Verlassen',
-    stay: 'Weiter bearbeiten',
-  },
   search: { clear: 'Suche leeren' },
   export: 'CSV exportieren',
   selection: {
@@ -23,14 +17,5 @@ export const controls = {
     start: 'Auswählen',
     all: 'Alle auswählen',
     row: '{{name}} auswählen',
-  },
-  confirm: {
-    typeName: 'Zur Bestätigung „{{name}}“ eingeben',
-    wrongName: 'Das ist nicht der Name.',
-  },
-  comingSoon: {
-    title: 'Hier entsteht etwas Großartiges',
-    text: 'An dieser Seite wird noch gearbeitet. Im Moment gibt es nichts zu tun.',
-    home: 'Zum Dashboard',
   },
 } satisfies Dictionary<'de'>['controls'];

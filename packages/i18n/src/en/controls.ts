@@ -9,12 +9,6 @@ export const controlsTexts = {
       next: 'Next',
       loadMore: 'Load more',
     },
-    form: {
-      unsavedTitle: 'Leave without saving?',
-      unsavedText: 'What you typed will be lost.',
-      leave: 'Leave',
-      stay: 'Keep editing',
-    },
     search: { clear: 'Clear search' },
     export: 'Export CSV',
     selection: {
@@ -24,15 +18,6 @@ export const controlsTexts = {
       start: 'Select',
       all: 'Select all',
       row: 'Select {{name}}',
-    },
-    confirm: {
-      typeName: 'Type “{{name}}” to confirm',
-      wrongName: 'This is not the name.',
-    },
-    comingSoon: {
-      title: 'Something Amazing Is Coming',
-      text: 'This page is being built. Nothing to do for now.',
-      home: 'Go to Dashboard',
     },
   },
 } as const;

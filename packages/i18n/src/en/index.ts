@@ -2,6 +2,7 @@
 export { analyticsTexts } from './analytics.ts';
 export { billingTexts } from './billing.ts';
 export { botsTexts } from './bots.ts';
+export { comingSoonTexts } from './comingSoon.ts';
 export { commonTexts } from './common.ts';
 export { contentTexts } from './content.ts';
 export { contentEditorTexts } from './contentEditor.ts';
@@ -12,6 +13,7 @@ export { controlsTexts } from './controls.ts';
 export { crmTexts } from './crm.ts';
 export { crmImportTexts } from './crmImport.ts';
 export { dashboardTexts } from './dashboard.ts';
+export { dialogsTexts } from './dialogs.ts';
 export { errorsTexts } from './errors.ts';
 export { figuresTexts } from './figures.ts';
 export { inboxTexts } from './inbox.ts';

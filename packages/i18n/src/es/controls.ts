@@ -8,12 +8,6 @@ export const controls = {
     next: 'Siguiente',
     loadMore: 'Cargar más',
   },
-  form: {
-    unsavedTitle: '¿Salir sin guardar?',
-    unsavedText: 'Lo que has escrito se perderá.',
-    leave: 'Salir',
-    stay: 'Seguir editando',
-  },
   search: { clear: 'Borrar la búsqueda' },
   export: 'Exportar CSV',
   selection: {
@@ -27,14 +21,5 @@ export const controls = {
     start: 'Seleccionar',
     all: 'Seleccionar todo',
     row: 'Seleccionar {{name}}',
-  },
-  confirm: {
-    typeName: 'Escribe «{{name}}» para confirmar',
-    wrongName: 'Ese no es el nombre.',
-  },
-  comingSoon: {
-    title: 'Se acerca algo increíble',
-    text: 'Esta página está en construcción. Por ahora no hay nada que hacer.',
-    home: 'Ir al panel',
   },
 } satisfies Dictionary<'es'>['controls'];

@@ -8,12 +8,6 @@ export const controls = {
     next: 'Successiva',
     loadMore: 'Carica altro',
   },
-  form: {
-    unsavedTitle: 'Uscire senza salvare?',
-    unsavedText: 'Quello che hai scritto andrà perso.',
-    leave: 'Esci',
-    stay: 'Continua a modificare',
-  },
   search: { clear: 'Cancella la ricerca' },
   export: 'Esporta CSV',
   selection: {
@@ -27,14 +21,5 @@ export const controls = {
     start: 'Seleziona',
     all: 'Seleziona tutto',
     row: 'Seleziona {{name}}',
-  },
-  confirm: {
-    typeName: 'Scrivi «{{name}}» per confermare',
-    wrongName: 'Il nome non corrisponde.',
-  },
-  comingSoon: {
-    title: 'Sta arrivando qualcosa di straordinario',
-    text: 'Questa pagina è in costruzione. Per ora non c’è nulla da fare.',
-    home: 'Vai alla dashboard',
   },
 } satisfies Dictionary<'it'>['controls'];

@@ -8,12 +8,6 @@ export const controls = {
     next: 'Próxima',
     loadMore: 'Carregar mais',
   },
-  form: {
-    unsavedTitle: 'Sair sem salvar?',
-    unsavedText: 'O que você digitou será perdido.',
-    leave: 'Sair',
-    stay: 'Continuar editando',
-  },
   search: { clear: 'Limpar a busca' },
   export: 'Exportar CSV',
   selection: {
@@ -27,14 +21,5 @@ export const controls = {
     start: 'Selecionar',
     all: 'Selecionar tudo',
     row: 'Selecionar {{name}}',
-  },
-  confirm: {
-    typeName: 'Digite “{{name}}” para confirmar',
-    wrongName: 'Esse não é o nome.',
-  },
-  comingSoon: {
-    title: 'Algo incrível está chegando',
-    text: 'Esta página está em construção. Não há nada a fazer por enquanto.',
-    home: 'Ir para o painel',
   },
 } satisfies Dictionary<'pt'>['controls'];

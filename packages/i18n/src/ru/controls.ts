@@ -8,12 +8,6 @@ export const controls = {
     next: 'Вперёд',
     loadMore: 'Загрузить ещё',
   },
-  form: {
-    unsavedTitle: 'Уйти без сохранения?',
-    unsavedText: 'Введённые данные будут потеряны.',
-    leave: 'Уйти',
-    stay: 'Продолжить редактирование',
-  },
   search: { clear: 'Очистить поиск' },
   export: 'Экспорт CSV',
   selection: {
@@ -28,14 +22,5 @@ export const controls = {
     start: 'Выбрать',
     all: 'Выбрать все',
     row: 'Выбрать: {{name}}',
-  },
-  confirm: {
-    typeName: 'Введите «{{name}}» для подтверждения',
-    wrongName: 'Это другое название.',
-  },
-  comingSoon: {
-    title: 'Скоро здесь будет нечто удивительное',
-    text: 'Эта страница ещё в работе. Пока делать ничего не нужно.',
-    home: 'Перейти на панель',
   },
 } satisfies Dictionary<'ru'>['controls'];

@@ -3,6 +3,7 @@ import type { Dictionary } from '../types.ts';
 import { analytics } from './analytics.ts';
 import { billing } from './billing.ts';
 import { bots } from './bots.ts';
+import { comingSoon } from './comingSoon.ts';
 import { common } from './common.ts';
 import { content } from './content.ts';
 import { contentEditor } from './contentEditor.ts';
@@ -13,6 +14,7 @@ import { controls } from './controls.ts';
 import { crm } from './crm.ts';
 import { crmImport } from './crmImport.ts';
 import { dashboard } from './dashboard.ts';
+import { dialogs } from './dialogs.ts';
 import { errors } from './errors.ts';
 import { figures } from './figures.ts';
 import { inbox } from './inbox.ts';
@@ -47,6 +49,7 @@ export const texts = {
   analytics,
   billing,
   bots,
+  comingSoon,
   common,
   content,
   contentEditor,
@@ -57,6 +60,7 @@ export const texts = {
   crm,
   crmImport,
   dashboard,
+  dialogs,
   errors,
   figures,
   inbox,

@@ -1,7 +1,7 @@
 import { billingTexts, useTranslation } from '@platform/i18n';
 import { Button } from '../components/Button/Button.tsx';
 import { EmptyState } from '../components/EmptyState/EmptyState.tsx';
-import { LazyEmptyArt } from '../patterns/ListPage/lazyListArt.tsx';
+import { LazyEmptyArt } from '../components/Illustration/lazyArt.tsx';
 
 export interface NoPlansProps {
   /** Offered where the plans could not be loaded. */

@@ -1,9 +1,8 @@
 import { styled } from 'styled-components';
+import { Room } from './Room.styles.ts';
 
 /** Flat art of beats and replies; inks are tokens, so that it follows the theme. */
-export const Drawing = styled.svg`
-  max-inline-size: 100%;
-  block-size: auto;
+export const Drawing = styled(Room)`
   fill: none;
   stroke-linecap: round;
 

@@ -6,7 +6,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { useListFocus } from '../../internal/useListFocus.ts';
 import { useSingleFlight } from '../../internal/useSingleFlight.ts';
-import { LazyEmptyArt } from '../../patterns/ListPage/lazyListArt.tsx';
+import { LazyEmptyArt } from '../../components/Illustration/lazyArt.tsx';
 import { Drafts, Instead, Together } from './GenerateScreen.styles.ts';
 import type { GenerateScreenProps } from './types.ts';
 import { VariantCard } from './VariantCard.tsx';

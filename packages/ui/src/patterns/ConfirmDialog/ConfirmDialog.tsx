@@ -1,4 +1,4 @@
-import { controlsTexts, useTranslation } from '@platform/i18n';
+import { dialogsTexts, useTranslation } from '@platform/i18n';
 import { useRef, useState } from 'react';
 import { AlertDialog } from '../../components/AlertDialog/AlertDialog.tsx';
 import type { AlertDialogProps } from '../../components/AlertDialog/AlertDialog.tsx';
@@ -40,7 +40,7 @@ export function ConfirmDialog({
   onOpenChange,
   ...rest
 }: ConfirmDialogProps) {
-  const t = useTranslation(controlsTexts);
+  const t = useTranslation(dialogsTexts);
   const [isOpen, setOpen] = useOpen({ open, defaultOpen, onOpenChange });
   const [name, setName] = useState('');
   const [nameError, setNameError] = useState('');
@@ -54,7 +54,7 @@ export function ConfirmDialog({
   async function confirm(): Promise<void> {
     if (isConfirmed.current) return;
     if (nameToType !== undefined && name.trim() !== nameToType.trim()) {
-      setNameError(t('controls.confirm.wrongName'));
+      setNameError(t('dialogs.confirm.wrongName'));
       nameRef.current?.focus();
       return;
     }
@@ -85,7 +85,7 @@ export function ConfirmDialog({
             {nameToType === undefined ? null : (
               <TextField
                 ref={nameRef}
-                label={t('controls.confirm.typeName', { name: nameToType })}
+                label={t('dialogs.confirm.typeName', { name: nameToType })}
                 autoComplete="off"
                 spellCheck={false}
                 value={name}

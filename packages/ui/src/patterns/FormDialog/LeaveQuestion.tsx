@@ -1,4 +1,4 @@
-import { controlsTexts, useTranslation } from '@platform/i18n';
+import { dialogsTexts, useTranslation } from '@platform/i18n';
 import { useId } from 'react';
 import type { Ref } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
@@ -13,20 +13,20 @@ export interface LeaveQuestionProps {
 
 /** Asks before typed text is lost. */
 export function LeaveQuestion({ stayRef, onStay, onLeave }: LeaveQuestionProps) {
-  const t = useTranslation(controlsTexts);
+  const t = useTranslation(dialogsTexts);
   const textId = useId();
 
   return (
     <Question aria-labelledby={textId}>
       <p id={textId}>
-        <b>{t('controls.form.unsavedTitle')}</b> {t('controls.form.unsavedText')}
+        <b>{t('dialogs.leave.title')}</b> {t('dialogs.leave.text')}
       </p>
       <span>
         <Button variant="dangerQuiet" onClick={onLeave}>
-          {t('controls.form.leave')}
+          {t('dialogs.leave.leave')}
         </Button>
         <Button ref={stayRef} variant="primary" aria-describedby={textId} onClick={onStay}>
-          {t('controls.form.stay')}
+          {t('dialogs.leave.stay')}
         </Button>
       </span>
     </Question>

@@ -2,7 +2,7 @@ import { controlsTexts, useTranslation } from '@platform/i18n';
 import type { MouseEvent, ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { LazyEmptyArt, LazyNoResultsArt } from './lazyListArt.tsx';
+import { LazyEmptyArt, LazyNoResultsArt } from '../../components/Illustration/lazyArt.tsx';
 
 export interface ListEmptyProps {
   /** What there is none of, or that nothing matches. */

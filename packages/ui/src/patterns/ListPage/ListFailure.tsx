@@ -1,5 +1,5 @@
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { LazyErrorArt } from './lazyListArt.tsx';
+import { LazyErrorArt } from '../../components/Illustration/lazyArt.tsx';
 import { RemoteRetry } from '../RemoteContent/RemoteRetry.tsx';
 import type { RemoteRetryProps } from '../RemoteContent/RemoteRetry.tsx';
 

@@ -1,4 +1,4 @@
-import { controlsTexts, useTranslation } from '@platform/i18n';
+import { comingSoonTexts, useTranslation } from '@platform/i18n';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { ComingArt } from '../../components/Illustration/ComingArt.tsx';
 import { MessagePage } from './MessagePage.tsx';
@@ -21,16 +21,16 @@ export function ComingSoonMessage({
   homeHref = '/dashboard',
   homeLabel,
 }: ComingSoonMessageProps) {
-  const t = useTranslation(controlsTexts);
+  const t = useTranslation(comingSoonTexts);
   return (
     <MessagePage
       layout={layout}
       illustration={<ComingArt />}
-      title={t('controls.comingSoon.title')}
-      description={text ?? t('controls.comingSoon.text')}
+      title={t('comingSoon.title')}
+      description={text ?? t('comingSoon.text')}
       actions={
         <ButtonLink href={homeHref} size="large">
-          {homeLabel ?? t('controls.comingSoon.home')}
+          {homeLabel ?? t('comingSoon.home')}
         </ButtonLink>
       }
     />

@@ -1,7 +1,7 @@
-import { controlsTexts, useTranslation } from '@platform/i18n';
+import { comingSoonTexts, useTranslation } from '@platform/i18n';
 import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { ComingArt } from '../../components/Illustration/ComingArt.tsx';
+import { LazyComingArt } from '../../components/Illustration/lazyArt.tsx';
 
 export interface UnavailableContentProps {
   /** Asks whether it is offered by now. */
@@ -10,12 +10,12 @@ export interface UnavailableContentProps {
 
 /** Stands for what this deployment does not offer. */
 export function UnavailableContent({ retry }: UnavailableContentProps) {
-  const t = useTranslation(controlsTexts);
+  const t = useTranslation(comingSoonTexts);
   return (
     <EmptyState
-      illustration={<ComingArt />}
-      title={t('controls.comingSoon.title')}
-      description={t('controls.comingSoon.text')}
+      illustration={<LazyComingArt />}
+      title={t('comingSoon.title')}
+      description={t('comingSoon.text')}
       actions={retry && <Button onClick={retry}>{t('common.action.retry')}</Button>}
     />
   );

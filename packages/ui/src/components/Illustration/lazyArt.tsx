@@ -1,19 +1,20 @@
-import { Drawing } from '../../components/Illustration/Illustration.styles.ts';
 import { lazyComponent } from '../../internal/lazyComponent.tsx';
+import { Room } from './Room.styles.ts';
 
-const load = () => import('./listArt.ts');
+const load = () => import('./rareArt.ts');
 
-type Art = 'EmptyArt' | 'ErrorArt' | 'NoResultsArt';
+type Art = 'ComingArt' | 'EmptyArt' | 'ErrorArt' | 'NoResultsArt';
 
-/** A drawing that most lists never show, with its room until its code is here. */
+/** A drawing that few people see, with its room until its code is here. */
 function lazyArt(name: Art, width: number, height: number) {
   const LazyArt = lazyComponent(load, name);
   const room = (
-    <Drawing width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />
+    <Room width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />
   );
   return () => <LazyArt fallback={room} />;
 }
 
+export const LazyComingArt = lazyArt('ComingArt', 480, 168);
 export const LazyEmptyArt = lazyArt('EmptyArt', 220, 56);
 export const LazyErrorArt = lazyArt('ErrorArt', 420, 150);
 export const LazyNoResultsArt = lazyArt('NoResultsArt', 220, 64);

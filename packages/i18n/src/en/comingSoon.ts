@@ -1,0 +1,9 @@
+/** What stands where a screen is not built yet, or not offered. */
+export const comingSoonTexts = {
+  area: 'comingSoon',
+  texts: {
+    title: 'Something Amazing Is Coming',
+    text: 'This page is being built. Nothing to do for now.',
+    home: 'Go to Dashboard',
+  },
+} as const;
