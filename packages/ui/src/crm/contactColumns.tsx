@@ -1,6 +1,7 @@
 import type { DataTableColumn } from '../components/DataTable/types.ts';
 import { PersonLead } from './Cells.tsx';
-import { EmailText, PhoneText } from '../internal/CopyableText.tsx';
+import { EmailText } from '../internal/EmailText.tsx';
+import { PhoneText } from '../internal/PhoneText.tsx';
 import { actionColumn, copyColumn, dateColumn, textColumn } from './commonColumns.tsx';
 import { contactName } from './crmRows.ts';
 import { ChangedMark } from '../patterns/ListPage/ChangedRecords.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../components/Button/Button.tsx';
 import { Dialog } from '../components/Dialog/index.ts';
 import { Icon } from '../components/Icon/Icon.tsx';
-import { EmailText } from '../internal/CopyableText.tsx';
+import { EmailText } from '../internal/EmailText.tsx';
 import { useSingleFlight } from '../internal/useSingleFlight.ts';
 import { FactList } from '../patterns/FactList/FactList.tsx';
 import { Footer, Root, TilePlace } from './ManageDialog.styles.ts';

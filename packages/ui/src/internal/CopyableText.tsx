@@ -4,10 +4,7 @@ import type { ReactNode } from 'react';
 import { RowAction } from '../components/DataTable/RowAction.tsx';
 import { Icon } from '../components/Icon/Icon.tsx';
 import { IconButton } from '../components/IconButton/IconButton.tsx';
-import { Link } from '../components/Link/Link.tsx';
-import { emailHref, phoneHref } from './contactHref.ts';
 import { Root } from './CopyableText.styles.ts';
-import { RoutedLink } from './RoutedLink.tsx';
 import { useCopy } from './useCopy.ts';
 
 export interface CopyableTextProps {
@@ -51,23 +48,4 @@ export function CopyableText({ text, isInRow, children }: CopyableTextProps) {
       </Tools>
     </Root>
   );
-}
-
-/** In a row it has no look of its own: many rows have one. */
-function renderLink(
-  { text, isInRow, children }: CopyableTextProps,
-  href: string | undefined,
-): ReactNode {
-  const Anchor = isInRow ? RoutedLink : Link;
-  return href ? <Anchor href={href}>{children ?? <bdi>{text}</bdi>}</Anchor> : children;
-}
-
-/** An email as a link that writes to it, where it is one. */
-export function EmailText(props: CopyableTextProps) {
-  return <CopyableText {...props}>{renderLink(props, emailHref(props.text))}</CopyableText>;
-}
-
-/** A phone number as a link that calls it, where it is one. */
-export function PhoneText(props: CopyableTextProps) {
-  return <CopyableText {...props}>{renderLink(props, phoneHref(props.text))}</CopyableText>;
 }

@@ -9,7 +9,8 @@ import { useElement } from './useElement.ts';
 import type { OpenChangeReason } from './useOpen.ts';
 import { wrapTab } from './wrapTab.ts';
 import { Backdrop } from './ModalLayer.styles.ts';
-import { holdsFocus, returnFocus } from './returnFocus.ts';
+import { holdsFocus } from './holdsFocus.ts';
+import { returnFocus } from './returnFocus.ts';
 
 export interface ModalLayerProps {
   /** Asked to close: Escape, or a press on the backdrop. */

@@ -7,5 +7,5 @@ export { isFocusLost } from './isFocusLost.ts';
 export { lazyComponent, usePreload } from './lazyComponent.tsx';
 export type { LazyComponent } from './lazyComponent.tsx';
 export { PaletteLayer } from '../patterns/CommandPalette/PaletteLayer.tsx';
-export { runShortcut } from '../shortcuts/registry.ts';
+export { runShortcut } from '../shortcuts/runShortcut.ts';
 export { LazyLoadProvider } from './LazyLoadContext.tsx';

@@ -51,7 +51,3 @@ export function returnFocus(opener: Element | null): void {
   }
   focusHeading(root);
 }
-
-/** Says whether closing `layer` would lose the focus, so that it must be given back. */
-export const holdsFocus = (layer: Element | null): boolean =>
-  isFocusLost() || Boolean(layer?.contains(activeElement()));

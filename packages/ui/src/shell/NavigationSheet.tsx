@@ -1,8 +1,8 @@
 import { shellTexts, useTranslation } from '@platform/i18n';
 import { flushSync } from 'react-dom';
 import { Sheet } from '../components/Sheet/Sheet.tsx';
-import { SheetContent } from './Sidebar.styles.ts';
 import type { ShellNavigation } from './navigation.ts';
+import { SheetContent } from './NavigationSheet.styles.ts';
 import { SidebarNavigation } from './SidebarNavigation.tsx';
 
 export interface NavigationSheetProps {

@@ -18,11 +18,3 @@ export const Rail = styled.aside`
     scrollbar-width: none;
   }
 `;
-
-export const SheetContent = styled.div`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  min-block-size: 100%;
-  padding: var(--platform-space-2) var(--platform-space-3) var(--platform-space-5);
-`;

@@ -4,7 +4,7 @@ import { Dialog } from '../components/Dialog/index.ts';
 import { Switch } from '../components/Switch/Switch.tsx';
 import { Heading, Hint, Keyed, Rows } from './ShortcutList.styles.ts';
 import { Keys } from './Keys.tsx';
-import { hasTopic, listShortcuts } from './registry.ts';
+import { hasTopic, listShortcuts } from './listShortcuts.ts';
 import type { ShortcutsDialogProps } from './types.ts';
 
 interface Line {

@@ -33,10 +33,12 @@ export interface Registration {
   hasSingleKeys: boolean;
 }
 
-const registrations: Registration[] = [];
+/** In the order they came. */
+export const registrations: Registration[] = [];
 /** Names of what is on the page and has keys of its own, such as rows. */
-const topics: string[] = [];
-let awaitedId: string | null = null;
+export const topics: string[] = [];
+/** What `runShortcut` waits for. */
+export const awaited: { id: string | null } = { id: null };
 
 const popups = '[role="menu"], [role="listbox"]';
 const modals = '[aria-modal="true"]';
@@ -94,39 +96,10 @@ export function registerTopic(topic: string): () => void {
   return () => void topics.splice(topics.indexOf(topic), 1);
 }
 
-/** Whether something on the page has these keys of its own. */
-export const hasTopic = (topic: string): boolean => topics.includes(topic);
-
-/** The shortcuts with keys that act on the page now, the first registered first. */
-export function listShortcuts(): Shortcut[] {
-  const byKeys = new Map<string, Shortcut>();
-  for (const { shortcuts } of registrations) {
-    for (const shortcut of shortcuts) if (shortcut.keys) byKeys.set(shortcut.keys, shortcut);
-  }
-  return [...byKeys.values()];
-}
-
-const forget = () => {
-  awaitedId = null;
-};
-
 /** Does what is waited for, where it is among these. */
 export function runAwaited({ shortcuts }: Registration): void {
-  const shortcut = shortcuts.find(({ id }) => id !== undefined && id === awaitedId);
+  const shortcut = shortcuts.find(({ id }) => id !== undefined && id === awaited.id);
   if (!shortcut) return;
-  awaitedId = null;
+  awaited.id = null;
   if (!shortcut.disabledReason) shortcut.onPress();
-}
-
-/**
- * Does what is registered under an id; where the page is still on its way, as soon as it registers
- * it. Forgotten as soon as the person does something else.
- */
-export function runShortcut(id: string): void {
-  awaitedId = id;
-  for (const registration of registrations) runAwaited(registration);
-  if (awaitedId === null) return;
-  for (const type of ['keydown', 'pointerdown']) {
-    document.addEventListener(type, forget, { capture: true, once: true });
-  }
 }

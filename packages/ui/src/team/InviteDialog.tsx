@@ -3,9 +3,9 @@ import { FormDialog } from '../patterns/FormDialog/FormDialog.tsx';
 import { FormSelect } from '../patterns/FormDialog/FormSelect.tsx';
 import { FormTextField } from '../patterns/FormDialog/FormTextField.tsx';
 import { useDialogForm } from '../patterns/FormDialog/useDialogForm.ts';
-import { inviteSchema } from './inviteSchema.ts';
+import { INVITE_ROLES, inviteSchema } from './inviteSchema.ts';
 import type { InviteErrorKey } from './inviteSchema.ts';
-import { INVITE_ROLES, roleKey } from './roles.ts';
+import { roleKey } from './roles.ts';
 import type { InviteDraft, InviteOutcome, InviteValues } from './types.ts';
 
 export interface InviteDialogProps {

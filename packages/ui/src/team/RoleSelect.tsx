@@ -9,10 +9,12 @@ import { Spinner } from '../components/Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
 import { useMemberTable } from './MemberTableContext.ts';
 import { RoleField } from './RoleSelect.styles.ts';
-import { ASSIGNABLE_ROLES, roleKey, shownRole } from './roles.ts';
+import { roleKey, shownRole } from './roles.ts';
 import type { AssignableRole, TeamRow } from './types.ts';
 import { useFocusHandOver } from './useFocusHandOver.ts';
 import type { RoleEdit } from './useRoleEdits.ts';
+
+const assignableRoles: readonly AssignableRole[] = ['TenantAdmin', 'Editor', 'Viewer'];
 
 export interface RoleSelectProps {
   row: TeamRow;
@@ -60,7 +62,7 @@ export function RoleSelect({ row, edit, onClose }: RoleSelectProps) {
         label={t('team.row.roleOf', { name: row.name })}
         isLabelHidden
         size="small"
-        options={ASSIGNABLE_ROLES.map((role) => ({ value: role, label: t(roleKey(role)) }))}
+        options={assignableRoles.map((role) => ({ value: role, label: t(roleKey(role)) }))}
         value={edit.draft ?? shownRole(row.role)}
         onValueChange={(value) => edits.choose(row, value as AssignableRole)}
         defaultOpen={edit.isListOpen}

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
-import { INVITE_ROLES } from './roles.ts';
+import type { InviteRole } from './types.ts';
+
+/** The roles that an invite can offer. */
+export const INVITE_ROLES: readonly InviteRole[] = ['admin', 'editor', 'viewer'];
 
 /** Text keys of what the invite form objects to. */
 export type InviteErrorKey =

@@ -1,6 +1,6 @@
 import type { teamTexts, TextKey, Translate } from '@platform/i18n';
 import type { DataTableColumn } from '../components/DataTable/types.ts';
-import { EmailText } from '../internal/CopyableText.tsx';
+import { EmailText } from '../internal/EmailText.tsx';
 import { ChangedMark } from '../patterns/ListPage/ChangedRecords.tsx';
 import { MemberActions } from './MemberActions.tsx';
 import { MemberLead } from './MemberLead.tsx';

@@ -1,9 +1,5 @@
 import type { AssignableRole, InviteRole, TeamRole } from './types.ts';
 
-export const ASSIGNABLE_ROLES: readonly AssignableRole[] = ['TenantAdmin', 'Editor', 'Viewer'];
-
-export const INVITE_ROLES: readonly InviteRole[] = ['admin', 'editor', 'viewer'];
-
 const KEYS = {
   TenantAdmin: 'team.role.admin',
   admin: 'team.role.admin',

@@ -1,5 +1,6 @@
 import { crmTexts, useTranslation } from '@platform/i18n';
-import { EmailText, PhoneText } from '../../internal/CopyableText.tsx';
+import { EmailText } from '../../internal/EmailText.tsx';
+import { PhoneText } from '../../internal/PhoneText.tsx';
 import { ShortDate } from '../../internal/ShortDate.tsx';
 import { FactList } from '../../patterns/FactList/FactList.tsx';
 import { shorten } from '../../internal/shorten.ts';

@@ -9,7 +9,7 @@ import type {
 import { AudioLines } from 'lucide';
 import type { DataTableColumn } from '../../components/DataTable/types.ts';
 import { TableLead } from '../../components/DataTable/TableLead.tsx';
-import { PhoneText } from '../../internal/CopyableText.tsx';
+import { PhoneText } from '../../internal/PhoneText.tsx';
 import { SuccessRate } from '../../internal/SuccessRate.tsx';
 import { IconTile } from '../../patterns/IconTile/IconTile.tsx';
 import { ChangedMark } from '../../patterns/ListPage/ChangedRecords.tsx';

@@ -1,6 +1,6 @@
 import { useFormats, useTranslation, voiceCallsTexts } from '@platform/i18n';
 import { Link } from '../../../components/Link/Link.tsx';
-import { PhoneText } from '../../../internal/CopyableText.tsx';
+import { PhoneText } from '../../../internal/PhoneText.tsx';
 import { shorten } from '../../../internal/shorten.ts';
 import { FactList } from '../../../patterns/FactList/FactList.tsx';
 import { LazyNumberText } from '../../numbers/LazyNumberText.ts';

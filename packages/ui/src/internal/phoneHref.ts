@@ -1,15 +1,3 @@
-import { isEmail } from './email.ts';
-
-/**
- * The address that writes to somebody.
- *
- * @returns undefined where the text is no email: what a server sends never becomes another address
- */
-export function emailHref(text: string): string | undefined {
-  const email = text.trim();
-  return isEmail(email) ? `mailto:${email}` : undefined;
-}
-
 /** Digits with what people write between them. */
 const phone = /^\+?[\d\s().\-/\u00A0\u2010-\u2013]+$/;
 
