@@ -5,7 +5,7 @@ export const areaPage = /\/app\/src\/([^/]+)(?:\/(\w+))?\/\w+Page\.tsx$/;
 const areaFile = /\/(?:app|packages\/ui)\/src\/([^/]+)\//;
 /** What the frame preloads on every page: menus, the palette and what areas add to it, and do beside pages. */
 const framePart =
-  /\/(?:MenuPopup\.tsx|PaletteView\.tsx|app\/src\/[^/]+\/(?:palette\.ts|background\.tsx))$/;
+  /\/(?:MenuPopup\.tsx|headerMenus\.ts|PaletteView\.tsx|app\/src\/[^/]+\/(?:palette\.ts|background\.tsx))$/;
 /** They come in one chunk, and must not fetch the pages of an area. */
 export const framePartName = '/layers';
 const frame = /\/app\/src\/shell\/ShellLayout\.tsx$/;

@@ -3,8 +3,9 @@ import { Sun } from 'lucide';
 import { memo } from 'react';
 import { Icon } from '../components/Icon/Icon.tsx';
 import { Menu } from '../components/Menu/index.ts';
+import { OpenMenu } from '../components/Menu/OpenMenu.tsx';
+import { LazyThemeItems } from './lazyHeaderMenus.ts';
 import type { ThemeChoice } from './theme.ts';
-import { themeItems } from './themeItems.ts';
 
 export interface ThemeToggleProps {
   /** The chosen theme; `system` follows the device. */
@@ -14,12 +15,12 @@ export interface ThemeToggleProps {
 }
 
 /** Chooses light, dark or the device's theme from a menu. */
-export const ThemeToggle = memo(function ThemeToggle({ theme, onThemeChange }: ThemeToggleProps) {
+export const ThemeToggle = memo(function ThemeToggle(props: ThemeToggleProps) {
   const t = useTranslation(shellTexts);
   return (
     <Menu.Root>
       <Menu.Trigger label={t('shell.theme.label')} icon={<Icon icon={Sun} />} size="small" />
-      <Menu.Items placement="bottom-end" items={themeItems(t, theme, onThemeChange)} />
+      <OpenMenu>{(close) => <LazyThemeItems {...props} onClose={close} />}</OpenMenu>
     </Menu.Root>
   );
 });

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { useMenu } from './MenuContext.ts';
+import type { MenuState } from './MenuContext.ts';
+
+export interface OpenMenuProps {
+  /** Renders `Menu.Items`. */
+  children: (close: MenuState['close']) => ReactNode;
+}
+
+/** What is there only while the menu is open, for items whose code loads with the popup. */
+export function OpenMenu({ children }: OpenMenuProps) {
+  const { opened, close } = useMenu('OpenMenu');
+  return opened ? children(close) : null;
+}

@@ -1,0 +1,16 @@
+import { shellTexts, useTranslation } from '@platform/i18n';
+import { Menu } from '../components/Menu/index.ts';
+import type { MenuState } from '../components/Menu/MenuContext.ts';
+import { themeItems } from './themeItems.ts';
+import type { ThemeToggleProps } from './ThemeToggle.tsx';
+
+export interface ThemeItemsProps extends ThemeToggleProps {
+  /** Closes the menu, also where its code cannot be loaded. */
+  onClose: MenuState['close'];
+}
+
+/** The themes to choose from. */
+export function ThemeItems({ theme, onThemeChange }: ThemeItemsProps) {
+  const t = useTranslation(shellTexts);
+  return <Menu.Items placement="bottom-end" items={themeItems(t, theme, onThemeChange)} />;
+}

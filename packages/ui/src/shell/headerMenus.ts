@@ -1,0 +1,2 @@
+export { ThemeItems } from './ThemeItems.tsx';
+export { UserMenuItems } from './UserMenuItems.tsx';

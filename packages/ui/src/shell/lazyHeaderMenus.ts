@@ -1,0 +1,7 @@
+import { lazyComponent } from '../internal/lazyComponent.tsx';
+
+const load = () => import('./headerMenus.ts');
+
+/** What the menus of the header offer, which nobody sees before they open one. */
+export const LazyThemeItems = lazyComponent(load, 'ThemeItems');
+export const LazyUserMenuItems = lazyComponent(load, 'UserMenuItems');
