@@ -4,23 +4,23 @@
  */
 export { ROLES, ASSIGNABLE_ROLES, INVITE_ROLES, normaliseRole } from './permissions/roles.ts';
 export type { Role, AssignableRole, InviteRole } from './permissions/roles.ts';
+export { actorOf, isTenantAdmin } from './permissions/actor.ts';
+export type { Actor } from './permissions/actor.ts';
 export {
   PERMISSIONS,
   ROLE_PERMISSIONS,
-  actorOf,
   hasPermission,
-  isTenantAdmin,
   permissionsOf,
 } from './permissions/table.ts';
-export type { Actor, Permission } from './permissions/table.ts';
+export type { Permission } from './permissions/table.ts';
 export {
   refuseCancelInvite,
   refuseChangeRole,
   refuseEditRole,
   refuseInvite,
   refuseRemove,
-  refuseSubscription,
 } from './permissions/policy.ts';
+export { refuseSubscription } from './permissions/subscriptionPolicy.ts';
 export type { Refusal, TeamTarget } from './permissions/policy.ts';
 
 export type { Access, Call, Method, ServiceName } from './http/call.ts';
@@ -70,10 +70,13 @@ export { profileCalls } from './profile/calls.ts';
 export { NAME_LIMIT, PICTURE_LIMIT, profileBodySchema } from './profile/requests.ts';
 export type { ProfileBody } from './profile/requests.ts';
 
-export { joinCalls, teamCalls } from './team/calls.ts';
+export { teamCalls } from './team/calls.ts';
+export { joinCalls } from './team/joinCalls.ts';
 export { inviteLinkQuery, readInviteLink } from './team/inviteLink.ts';
 export type { InviteLink } from './team/inviteLink.ts';
-export { contextSchema, invitesSchema, membersSchema, roleRequestsSchema } from './team/schema.ts';
+export { contextSchema, invitesSchema, membersSchema } from './team/schema.ts';
+export { roleRequestsSchema } from './team/roleRequestSchema.ts';
+export type { RoleRequest, RoleRequestWire } from './team/roleRequestSchema.ts';
 export type {
   ContextWire,
   Invite,
@@ -82,8 +85,6 @@ export type {
   MemberStatus,
   MemberWire,
   RoleContext,
-  RoleRequest,
-  RoleRequestWire,
 } from './team/schema.ts';
 export {
   acceptInviteBodySchema,

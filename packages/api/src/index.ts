@@ -11,12 +11,12 @@ export { loadEntry } from './config/loadEntry.ts';
 export {
   ApiError,
   DEFAULT_MESSAGE,
-  errorCodeOf,
   isAborted,
   isApiError,
   isTransient,
   isUnauthorised,
 } from './http/apiError.ts';
+export { errorCodeOf } from './http/errorCode.ts';
 export type { ApiErrorKind } from './http/apiError.ts';
 export { ownPath, safeUrl } from './http/safeUrl.ts';
 export type { UrlRules } from './http/safeUrl.ts';
@@ -45,37 +45,33 @@ export { signOut } from './session/signOut.ts';
 export { acceptInvite, register, resendConfirmation } from './session/joining/endpoints.ts';
 export { confirmationUri, joinByInvite } from './session/joining/join.ts';
 export type { StoreEvent, TokenStore } from './session/tokenStore.ts';
+export { getMe, getTokens, logout, refreshTokens } from './session/endpoints.ts';
+export { login } from './session/signInEndpoints.ts';
 export {
   getGoogleAuthUrl,
-  getMe,
-  getTokens,
-  login,
-  logout,
-  refreshTokens,
-} from './session/endpoints.ts';
-export { getGoogleProfile, postGoogleCallback } from './session/googleEndpoints.ts';
+  getGoogleProfile,
+  postGoogleCallback,
+} from './session/googleEndpoints.ts';
 
 export {
-  acceptRoleRequest,
   cancelInvite,
   changeMemberRole,
   getRoleContext,
   inviteUser,
   listMembers,
   listPendingInvites,
-  listRoleRequests,
-  rejectRoleRequest,
   removeMember,
 } from './team/endpoints.ts';
-
 export {
-  answerRoleRequest,
-  cancelPendingInvite,
-  changeRole,
-  invite,
-  removeTeamMember,
-} from './team/actions.ts';
-export { members, pendingInvites, roleContext, roleRequests } from './team/resources.ts';
+  acceptRoleRequest,
+  listRoleRequests,
+  rejectRoleRequest,
+} from './team/roleRequestEndpoints.ts';
+
+export { cancelPendingInvite, changeRole, invite, removeTeamMember } from './team/actions.ts';
+export { answerRoleRequest } from './team/roleRequestActions.ts';
+export { members, pendingInvites, roleContext } from './team/resources.ts';
+export { roleRequests } from './team/roleRequestResources.ts';
 export { profile } from './session/resources.ts';
 export { changeProfile } from './profile/actions.ts';
 export { updateMe } from './profile/endpoints.ts';

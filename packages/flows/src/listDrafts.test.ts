@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { writeDraft } from './drafts.ts';
 import { jsonDrafts } from './jsonDrafts.ts';
-import { discardDrafts, draftName, listDrafts } from './listDrafts.ts';
+import { discardDrafts, draftName, hasDrafts, listDrafts } from './listDrafts.ts';
 import { stubTabStorage } from './testing/fakeTabStorage.ts';
 
 let storage: Storage;
@@ -23,6 +23,11 @@ it('lists what this tab keeps for a person, the newest first, and of nobody else
     { form: 'invite', id: '', keptAt: new Date('2026-11-24T09:00:00Z') },
     { form: 'interaction', id: 'call:c1', fields: { summary: 'Back on Monday' } },
   ]);
+});
+
+it('S24 says whether a person has drafts, and of nobody else', () => {
+  writeDraft('ada', 'invite', { email: 'x@y.example' });
+  expect([hasDrafts('ada'), hasDrafts('bo')]).toEqual([true, false]);
 });
 
 it('lists a draft of another build, and passes over what is none', () => {

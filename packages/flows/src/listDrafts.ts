@@ -19,6 +19,10 @@ export interface ListedDraft {
   fields: Draft;
 }
 
+/** Whether a person has drafts in this tab. */
+export const hasDrafts = (userId: string): boolean =>
+  tabKeys(`${draftPrefix}${userId}:`).length > 0;
+
 /** The drafts that this tab keeps for a user, the newest first. */
 export function listDrafts(userId: string): ListedDraft[] {
   const own = `${draftPrefix}${userId}:`;

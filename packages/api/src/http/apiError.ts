@@ -1,4 +1,3 @@
-import { isObject, textOf } from '../schema/fields.ts';
 import { messageIn } from './message.ts';
 
 /** The text where nothing better is known. Screens translate it. */
@@ -74,10 +73,4 @@ export function isTransient(error: unknown): boolean {
 /** Whether a status says 'later' and not 'no'. */
 export function isTransientStatus(status: number): boolean {
   return [408, 425, 429].includes(status) || status >= 500;
-}
-
-/** The code of an error body, `{"error": {"code"}}`, or ''. */
-export function errorCodeOf(error: unknown): string {
-  if (!isApiError(error) || !isObject(error.body) || !isObject(error.body.error)) return '';
-  return textOf(error.body.error.code);
 }

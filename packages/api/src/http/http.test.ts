@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { startBackend } from '../testing/backend.ts';
 import { createWorld, tokenSet } from '../testing/world.ts';
 import { changeMemberRole, inviteUser, listMembers } from '../team/endpoints.ts';
-import { login } from '../session/endpoints.ts';
+import { login } from '../session/signInEndpoints.ts';
 import { DEFAULT_MESSAGE } from './apiError.ts';
 import { createHelpers } from './helpers.ts';
 import type { Call } from './call.ts';

@@ -5,11 +5,12 @@ import {
   refuseEditRole,
   refuseInvite,
   refuseRemove,
-  refuseSubscription,
 } from './policy.ts';
 import type { TeamTarget } from './policy.ts';
-import { PERMISSIONS, actorOf, isTenantAdmin, permissionsOf } from './table.ts';
-import type { Actor } from './table.ts';
+import { actorOf, isTenantAdmin } from './actor.ts';
+import type { Actor } from './actor.ts';
+import { refuseSubscription } from './subscriptionPolicy.ts';
+import { PERMISSIONS, permissionsOf } from './table.ts';
 import type { Role } from './roles.ts';
 
 function actor(role: string, changes: Partial<Actor> = {}): Actor {

@@ -1,5 +1,5 @@
-import { hasPermission, isTenantAdmin } from './table.ts';
-import type { Actor } from './table.ts';
+import { isTenantAdmin } from './actor.ts';
+import type { Actor } from './actor.ts';
 import type { Role } from './roles.ts';
 
 /**
@@ -62,12 +62,6 @@ export function refuseRemove(actor: Actor, target: TeamTarget): Refusal | null {
 /** Cancelling a pending invite, whatever role it offers: for tenant admins. */
 export function refuseCancelInvite(actor: Actor): Refusal | null {
   return isTenantAdmin(actor) ? null : 'noPermission';
-}
-
-/** Changing or cancelling the subscription needs `tenant.manage`. */
-export function refuseSubscription(actor: Actor, action: 'change' | 'cancel'): Refusal | null {
-  if (hasPermission(actor, 'tenant.manage')) return null;
-  return action === 'change' ? 'cannotChangeSubscription' : 'cannotCancelSubscription';
 }
 
 function isOwn(actor: Actor, target: TeamTarget): boolean {

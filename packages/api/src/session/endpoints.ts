@@ -2,32 +2,15 @@ import type { Http } from '../http/http.ts';
 import { parse } from '../http/parse.ts';
 import type { Answer } from '../http/transport.ts';
 import { sessionCalls } from './calls.ts';
-import type { GoogleAuthUrlBody, LoginQuery } from './requests.ts';
-import {
-  googleAuthUrlAnswerSchema,
-  loginAnswerSchema,
-  meSchema,
-  tokensAnswerSchema,
-} from './schema.ts';
-import type { LoginAnswer } from './schema.ts';
+import { meSchema, tokensAnswerSchema } from './schema.ts';
 import type { User } from './user.ts';
 
 const REFRESH_TIMEOUT = 15_000;
-
-/** `POST /v1/login`: the credentials in the query, the body `null`. */
-export async function login(http: Http, query: LoginQuery): Promise<LoginAnswer> {
-  return parse(loginAnswerSchema, await http.send(sessionCalls.login, { query, json: null }));
-}
 
 /** `POST /v1/refresh`. The answer comes as it is: the refresher judges it. */
 export function refreshTokens(http: Http, refreshToken: string): Promise<Answer> {
   const json = { refresh_token: refreshToken };
   return http.request(sessionCalls.refresh, { json, timeout: REFRESH_TIMEOUT });
-}
-
-/** `POST /v1/google-auth-url`. */
-export async function getGoogleAuthUrl(http: Http, json: GoogleAuthUrlBody) {
-  return parse(googleAuthUrlAnswerSchema, await http.send(sessionCalls.googleAuthUrl, { json }));
 }
 
 /** `GET /v1/tokens`: exchanges cookies for tokens. */

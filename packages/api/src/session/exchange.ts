@@ -1,6 +1,6 @@
 import { ApiError, isTransientStatus } from '../http/apiError.ts';
 import type { Answer } from '../http/transport.ts';
-import { pause } from './locks.ts';
+import { pause } from './pause.ts';
 import { tokensSchema } from './schema.ts';
 import type { TokenSet } from './schema.ts';
 

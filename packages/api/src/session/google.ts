@@ -1,7 +1,7 @@
 import type { Api } from '../createApi.ts';
 import { isApiError } from '../http/apiError.ts';
 import { safeUrl } from '../http/safeUrl.ts';
-import { getGoogleAuthUrl } from './endpoints.ts';
+import { getGoogleAuthUrl } from './googleEndpoints.ts';
 import { createLoginState } from './loginState.ts';
 
 /** How the start of an external sign-in ended. */

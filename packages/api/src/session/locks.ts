@@ -1,4 +1,5 @@
 import { ApiError } from '../http/apiError.ts';
+import { pause } from './pause.ts';
 
 export type Locks = Pick<LockManager, 'request' | 'query'>;
 
@@ -54,12 +55,6 @@ export async function isSpent(locks: Locks | null, token: string): Promise<boole
   const name = await markerOf(token);
   const { held } = await locks.query();
   return held?.some((lock) => lock.name === name) ?? false;
-}
-
-export function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
 }
 
 /** A lock's name holds a prefix of the token's SHA-256, never the token. */

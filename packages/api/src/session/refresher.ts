@@ -1,8 +1,9 @@
 import { ApiError } from '../http/apiError.ts';
 import { exchange } from './exchange.ts';
 import type { RefreshRequest } from './exchange.ts';
-import { exclusively, isSpent, markSpent, pause } from './locks.ts';
+import { exclusively, isSpent, markSpent } from './locks.ts';
 import type { Locks } from './locks.ts';
+import { pause } from './pause.ts';
 import type { TokenSet } from './schema.ts';
 import type { TokenStore } from './tokenStore.ts';
 

@@ -1,7 +1,7 @@
 import type { Api } from '../createApi.ts';
 import { isAborted, isApiError, isTransient, isUnauthorised } from '../http/apiError.ts';
 import { getMeOnce, getTokens } from './endpoints.ts';
-import { pause } from './locks.ts';
+import { pause } from './pause.ts';
 import { openSession } from './open.ts';
 import type { TokenSet } from './schema.ts';
 import type { User } from './user.ts';

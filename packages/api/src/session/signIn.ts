@@ -1,8 +1,9 @@
 import type { Api } from '../createApi.ts';
-import { errorCodeOf, isApiError } from '../http/apiError.ts';
+import { isApiError } from '../http/apiError.ts';
+import { errorCodeOf } from '../http/errorCode.ts';
 import { safeUrl } from '../http/safeUrl.ts';
 import { plainText } from '../http/message.ts';
-import { login } from './endpoints.ts';
+import { login } from './signInEndpoints.ts';
 import { openSession } from './open.ts';
 import { PASSWORD_REQUIRED } from './schema.ts';
 import type { LoginAnswer } from './schema.ts';

@@ -2,7 +2,7 @@ import type { Api } from '../createApi.ts';
 import { isApiError } from '../http/apiError.ts';
 import { ownPath } from '../http/safeUrl.ts';
 import { logout } from './endpoints.ts';
-import { pause } from './locks.ts';
+import { pause } from './pause.ts';
 
 const LONGEST_WAIT = 1_500;
 

@@ -1,14 +1,7 @@
 import type { AssignableRole, InviteRole } from '../permissions/roles.ts';
 import { changeOf, defineAction } from '../resource.ts';
-import {
-  acceptRoleRequest,
-  cancelInvite,
-  changeMemberRole,
-  inviteUser,
-  rejectRoleRequest,
-  removeMember,
-} from './endpoints.ts';
-import { members, pendingInvites, roleContext, roleRequests } from './resources.ts';
+import { cancelInvite, changeMemberRole, inviteUser, removeMember } from './endpoints.ts';
+import { members, pendingInvites } from './resources.ts';
 
 /** A row of the team: the key it is listed under, and the id its calls take. */
 interface Target {
@@ -48,15 +41,4 @@ export const invite = defineAction({
   send: ({ http }, values: { email: string; role: InviteRole }) => inviteUser(http, values),
   target: ({ email }) => email.trim().toLowerCase(),
   invalidates: [members, pendingInvites],
-});
-
-/** Says yes or no to an offered role, once. A yes changes what the person may do. */
-export const answerRoleRequest = defineAction({
-  send: ({ http }, { id, isAccepted }: Target & { isAccepted: boolean }) =>
-    isAccepted ? acceptRoleRequest(http, id) : rejectRoleRequest(http, id),
-  target: ({ key }) => key,
-  optimistic: ({ key }) => [
-    changeOf(roleRequests, (rows) => rows.filter((row) => row.key !== key)),
-  ],
-  invalidates: [roleRequests, roleContext, members],
 });

@@ -27,21 +27,3 @@ export const teamCalls = {
   },
   cancelInvite: { service: 'auth', method: 'DELETE', path: '/v1/invites/{id}', access: 'private' },
 } as const satisfies Record<string, Call>;
-
-/** The calls by which a person comes into a team: invite link and role requests. */
-export const joinCalls = {
-  acceptInvite: { service: 'auth', method: 'POST', path: '/v1/accept-invite', access: 'public' },
-  roleRequests: { service: 'auth', method: 'GET', path: '/v1/role-request/', access: 'private' },
-  acceptRoleRequest: {
-    service: 'auth',
-    method: 'POST',
-    path: '/v1/role-request/{id}/accept',
-    access: 'private',
-  },
-  rejectRoleRequest: {
-    service: 'auth',
-    method: 'POST',
-    path: '/v1/role-request/{id}/reject',
-    access: 'private',
-  },
-} as const satisfies Record<string, Call>;

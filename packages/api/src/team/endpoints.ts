@@ -3,9 +3,9 @@ import { sendChange } from '../http/changing.ts';
 import type { Http } from '../http/http.ts';
 import { parse } from '../http/parse.ts';
 import type { AssignableRole, InviteRole } from '../permissions/roles.ts';
-import { joinCalls, teamCalls } from './calls.ts';
-import { contextSchema, invitesSchema, membersSchema, roleRequestsSchema } from './schema.ts';
-import type { Invite, Member, RoleContext, RoleRequest } from './schema.ts';
+import { teamCalls } from './calls.ts';
+import { contextSchema, invitesSchema, membersSchema } from './schema.ts';
+import type { Invite, Member, RoleContext } from './schema.ts';
 
 /** `GET /v1/rbac/user/context`: who the server says is signed in, and in which tenant. */
 export async function getRoleContext(http: Http, signal?: AbortSignal): Promise<RoleContext> {
@@ -55,19 +55,4 @@ export async function removeMember(http: Http, id: string): Promise<void> {
 /** `DELETE /v1/invites/{id}`. */
 export async function cancelInvite(http: Http, id: string): Promise<void> {
   await http.send(teamCalls.cancelInvite, { params: { id } });
-}
-
-/** `GET /v1/role-request/`. */
-export async function listRoleRequests(http: Http, signal?: AbortSignal): Promise<RoleRequest[]> {
-  return parse(roleRequestsSchema, await http.send(joinCalls.roleRequests, { signal }));
-}
-
-/** `POST /v1/role-request/{id}/accept`. */
-export async function acceptRoleRequest(http: Http, id: string): Promise<void> {
-  await http.send(joinCalls.acceptRoleRequest, { params: { id }, json: {} });
-}
-
-/** `POST /v1/role-request/{id}/reject`. */
-export async function rejectRoleRequest(http: Http, id: string): Promise<void> {
-  await http.send(joinCalls.rejectRoleRequest, { params: { id }, json: {} });
 }

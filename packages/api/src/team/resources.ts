@@ -1,6 +1,6 @@
 import { isApiError, isTransient, isUnauthorised } from '../http/apiError.ts';
 import { defineResource } from '../resource.ts';
-import { getRoleContext, listMembers, listPendingInvites, listRoleRequests } from './endpoints.ts';
+import { getRoleContext, listMembers, listPendingInvites } from './endpoints.ts';
 import type { RoleContext } from './schema.ts';
 
 /**
@@ -33,11 +33,4 @@ export const pendingInvites = defineResource({
   name: 'team.pendingInvites',
   load: ({ http }, { tenantId }: { tenantId: string }, signal) =>
     listPendingInvites(http, tenantId, signal),
-});
-
-/** The roles that are offered to the person signed in and wait for their answer. */
-export const roleRequests = defineResource({
-  name: 'team.roleRequests',
-  load: ({ http }, _params, signal) => listRoleRequests(http, signal),
-  isFeature: true,
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contextSchema, invitesSchema, membersSchema, roleRequestsSchema } from './schema.ts';
+import { contextSchema, invitesSchema, membersSchema } from './schema.ts';
 
 describe('membersSchema', () => {
   it('maps the wire to the domain', () => {
@@ -106,13 +106,4 @@ it('D04 grants nothing for an odd role context', () => {
   const context = contextSchema.parse({ roles: null, is_tenant_admin: 'true' });
   expect(context).toMatchObject({ tenantId: null, roles: [], isTenantAdmin: false });
   expect(contextSchema.safeParse([]).success).toBe(false);
-});
-
-it('reads role requests', () => {
-  const answer = { requests: [{ id: 'r1', tenant_name: 'Acme', role_name: 'admin' }] };
-  expect(roleRequestsSchema.parse(answer)[0]).toMatchObject({
-    id: 'r1',
-    tenantName: 'Acme',
-    role: 'TenantAdmin',
-  });
 });

@@ -1,6 +1,6 @@
 import { normaliseRole } from '../permissions/roles.ts';
 import type { Role } from '../permissions/roles.ts';
-import type { Actor } from '../permissions/table.ts';
+import type { Actor } from '../permissions/actor.ts';
 import { readObject, textListOf, textOf, unwrap } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
 import { listOf } from '../schema/list.ts';
@@ -61,25 +61,6 @@ export interface RoleContext extends Actor {
   tenantName: string;
 }
 
-export interface RoleRequestWire {
-  id: string | number;
-  tenant_name?: string;
-  role_name?: string;
-  requested_by?: string;
-  created_at?: string;
-  status?: string;
-}
-
-/** An offer of a role in a tenant, for a person who already has an account. */
-export interface RoleRequest extends Keyed {
-  id: string;
-  tenantName: string;
-  role: Role;
-  requestedBy: string;
-  createdAt: string;
-  status: string;
-}
-
 /** `GET /v1/team/members`. */
 export const membersSchema = listOf(['members', 'data'], (row) => ({
   id: textOf(row.user_id, textOf(row.id)),
@@ -109,17 +90,8 @@ export const contextSchema = readObject((value): RoleContext => {
   };
 });
 
-/** `GET /v1/role-request/`. */
-export const roleRequestsSchema = listOf(['requests', 'role_requests', 'data'], (row) => ({
-  id: textOf(row.id),
-  tenantName: textOf(row.tenant_name),
-  role: roleOf(row),
-  requestedBy: textOf(row.requested_by),
-  createdAt: textOf(row.created_at),
-  status: textOf(row.status),
-}));
-
-function roleOf(row: WireObject): Role {
+/** The role of a member, an invite or an offer; it has three homes. */
+export function roleOf(row: WireObject): Role {
   const first: unknown = Array.isArray(row.roles) ? row.roles[0] : undefined;
   return normaliseRole(textOf(row.role, textOf(first, textOf(row.role_name))));
 }

@@ -1,4 +1,4 @@
-import { errorCodeOf } from '../http/apiError.ts';
+import { errorCodeOf } from '../http/errorCode.ts';
 import { sendChange } from '../http/changing.ts';
 import type { Http } from '../http/http.ts';
 import { parse } from '../http/parse.ts';

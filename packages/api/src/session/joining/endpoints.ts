@@ -1,6 +1,6 @@
 import type { Http } from '../../http/http.ts';
 import { parse } from '../../http/parse.ts';
-import { joinCalls } from '../../team/calls.ts';
+import { joinCalls } from '../../team/joinCalls.ts';
 import type { AcceptInviteBody } from '../../team/requests.ts';
 import { registerCalls } from './calls.ts';
 import type { RegisterBody } from './requests.ts';
