@@ -4,9 +4,9 @@ import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { noteError } from '../platform/recentErrors.ts';
 import { useSetAtom } from '../platform/state.ts';
 import { markChangedAtom } from '../feedback/changedAtoms.ts';
+import { deferToastAtom } from '../feedback/deferredToastAtoms.ts';
 import { showToastAtom } from '../feedback/toastAtoms.ts';
 import type { ToastAction } from '../feedback/toastAtoms.ts';
-import { toastOnceUnseen } from '../feedback/toastOnceUnseen.ts';
 import { useData } from './DataProvider.tsx';
 import { fieldMessages, isForbidden, needsMessage, serverMessageOr } from './failures.ts';
 import { useChanges } from './useChanges.ts';
@@ -69,6 +69,7 @@ export function useAction<Input, Output>(
 ): [(input: Input) => Promise<ActionOutcome<Output>>, ActionState] {
   const { api, writes } = useData();
   const showToast = useSetAtom(showToastAtom);
+  const deferToast = useSetAtom(deferToastAtom);
   const markChanged = useSetAtom(markChangedAtom);
   const showEdits = useOptimisticEdits();
   const change = useChanges();
@@ -118,12 +119,11 @@ export function useAction<Input, Output>(
           if (isUnknown) writes.addReread(action, target, reread);
           const message = failure(error, input);
           const fields = fieldMessages(error);
-          const tell = () => showToast({ message, tone: 'danger' });
           if (failureToast !== 'never' && needsMessage(error)) {
-            if (failureToast === 'always' || !isMounted()) tell();
+            if (failureToast === 'always' || !isMounted()) showToast({ message, tone: 'danger' });
             else if (failureToast === 'whenUnseen') {
-              const shown = [message, serverMessageOr(error, ''), ...Object.values(fields)];
-              toastOnceUnseen(shown, tell, true);
+              const texts = [message, serverMessageOr(error, ''), ...Object.values(fields)];
+              deferToast({ message, texts, isSeenOnPage: true });
             }
           }
           return { isDone: false, error, message, fields };
@@ -133,7 +133,18 @@ export function useAction<Input, Output>(
       writes.add(action, target, outcome);
       return outcome;
     },
-    [action, api, change, isMounted, markChanged, refresh, showEdits, showToast, writes],
+    [
+      action,
+      api,
+      change,
+      deferToast,
+      isMounted,
+      markChanged,
+      refresh,
+      showEdits,
+      showToast,
+      writes,
+    ],
   );
 
   const pending = useSyncExternalStore(writes.subscribe, () => writes.targetsOf(action));

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { whenIdle } from '../platform/whenIdle.ts';
 import { useApi } from '../session/ApiContext.ts';
 import { useAtomValue } from '../platform/state.ts';
+import { deferredToastsAtom } from './deferredToastAtoms.ts';
 import { toastsAtom } from './toastAtoms.ts';
 
 /**
@@ -11,7 +12,9 @@ import { toastsAtom } from './toastAtoms.ts';
  * network.
  */
 export function DeferredFeedback() {
-  const hasToasts = useAtomValue(toastsAtom).length > 0;
+  const toasts = useAtomValue(toastsAtom);
+  const deferred = useAtomValue(deferredToastsAtom);
+  const hasToasts = toasts.length + deferred.length > 0;
   const { http } = useApi();
   const [Parts, setParts] = useState<ComponentType | null>(null);
 

@@ -1,5 +1,6 @@
 import { tolerateWrappers } from '../platform/tolerateWrappers.ts';
 import { useAtomValue } from '../platform/state.ts';
+import { DeferredToasts } from './DeferredToasts.tsx';
 import { ToastList } from './ToastList.tsx';
 import { toastsAtom } from './toastAtoms.ts';
 import { PreloadSignOut } from './PreloadSignOut.tsx';
@@ -16,6 +17,7 @@ export function FeedbackParts() {
   return (
     <>
       <PreloadSignOut />
+      <DeferredToasts />
       {toasts.length > 0 ? <ToastList toasts={toasts} /> : null}
     </>
   );

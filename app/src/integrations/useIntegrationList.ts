@@ -7,8 +7,7 @@ import { needsMessage } from '../data/failures.ts';
 import { useRefresh } from '../data/useRefresh.ts';
 import { useResource } from '../data/useResource.ts';
 import { useSetAtom } from '../platform/state.ts';
-import { showToastAtom } from '../feedback/toastAtoms.ts';
-import { toastOnceUnseen } from '../feedback/toastOnceUnseen.ts';
+import { deferToastAtom } from '../feedback/deferredToastAtoms.ts';
 
 /**
  * The list of integrations, as the service told it last. A failure is told by a toast, too, once its
@@ -16,7 +15,7 @@ import { toastOnceUnseen } from '../feedback/toastOnceUnseen.ts';
  */
 export function useIntegrationList() {
   const t = useTranslation(integrationsTexts);
-  const showToast = useSetAtom(showToastAtom);
+  const deferToast = useSetAtom(deferToastAtom);
   const readAgain = useRefresh();
   const [isRefreshing, setRefreshing] = useState(false);
   const [tries, setTries] = useState(0);
@@ -33,8 +32,7 @@ export function useIntegrationList() {
   const unreadable = list.status === 'ready' ? list.data.unreadable : undefined;
 
   useEffect(() => {
-    if (message === undefined) return undefined;
-    return toastOnceUnseen([message], () => showToast({ message, tone: 'danger' }));
+    return message === undefined ? undefined : deferToast({ message });
     // Told once for each time it was tried, in the language of that moment.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isFailing, tries]);

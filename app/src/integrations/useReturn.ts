@@ -8,8 +8,8 @@ import { usePages } from '../routing/PagesContext.ts';
 import { useApi } from '../session/ApiContext.ts';
 import { returnQuery } from '../session/returnQuery.ts';
 import { useSetAtom } from '../platform/state.ts';
+import { deferToastAtom } from '../feedback/deferredToastAtoms.ts';
 import { showToastAtom } from '../feedback/toastAtoms.ts';
-import { toastOnceUnseen } from '../feedback/toastOnceUnseen.ts';
 import { connectFailuresAtom } from './atoms.ts';
 import { completionError, returnError } from './errors.ts';
 import { useConnect } from './useConnect.ts';
@@ -21,6 +21,7 @@ export function useReturn() {
   const t = useTranslation(integrationsTexts);
   const describe = useErrorText();
   const showToast = useSetAtom(showToastAtom);
+  const deferToast = useSetAtom(deferToastAtom);
   const setFailure = useSetAtom(connectFailuresAtom);
   const navigate = useNavigate();
   const { href } = usePages();
@@ -54,7 +55,7 @@ export function useReturn() {
         );
         setProgress({ step: 'failed', at, message });
         if (provider !== null) setFailure(provider, message);
-        toastOnceUnseen([message], () => showToast({ message, tone: 'danger' }));
+        deferToast({ message });
       },
     });
 

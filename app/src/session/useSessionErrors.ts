@@ -1,8 +1,7 @@
 import { sessionTexts, useTranslation } from '@platform/i18n';
 import { useCallback, useEffect, useState } from 'react';
 import { useSetAtom } from '../platform/state.ts';
-import { showToastAtom } from '../feedback/toastAtoms.ts';
-import { toastOnceUnseen } from '../feedback/toastOnceUnseen.ts';
+import { deferToastAtom } from '../feedback/deferredToastAtoms.ts';
 import type { SessionError } from './errors.ts';
 
 /**
@@ -11,17 +10,11 @@ import type { SessionError } from './errors.ts';
  */
 export function useSessionErrors() {
   const t = useTranslation(sessionTexts);
-  const showToast = useSetAtom(showToastAtom);
+  const deferToast = useSetAtom(deferToastAtom);
   const [told, setTold] = useState<{ message: string } | null>(null);
 
   // The page says it by then.
-  useEffect(
-    () =>
-      told
-        ? toastOnceUnseen([told.message], () => showToast({ ...told, tone: 'danger' }))
-        : undefined,
-    [told, showToast],
-  );
+  useEffect(() => (told ? deferToast(told) : undefined), [told, deferToast]);
 
   return useCallback(
     ({ key, message, field }: SessionError) => {

@@ -2,19 +2,18 @@
 const patience = 500;
 
 /**
- * Says by a toast what an alert or a status of the page, or the error of a field, says, once that is
- * out of view; where none comes to say it, the toast does. Words that go while their form or dialog
- * stays were dealt with: nothing is told of them.
+ * Watches what an alert or a status of the page, or the error of a field, says, until it is out of
+ * view, or has not come at all. Words that go while their form or dialog stays were dealt with.
  *
  * @param texts what may be said there, any of them
- * @param raise shows the toast
- * @param isSeenOnPage whether words that go from the page itself were seen there: nothing is told then
- * @returns forgets it
+ * @param isSeenOnPage whether words that go from the page itself were dealt with, too
+ * @param onEnd hears whether the words have to be told elsewhere
+ * @returns stops watching
  */
-export function toastOnceUnseen(
+export function whenOutOfView(
   texts: readonly string[],
-  raise: () => void,
-  isSeenOnPage = false,
+  isSeenOnPage: boolean,
+  onEnd: (isUnseen: boolean) => void,
 ): () => void {
   let stop = awaitPlace();
 
@@ -30,7 +29,7 @@ export function toastOnceUnseen(
     observer.observe(document.body, { subtree: true, childList: true, characterData: true });
     const timer = setTimeout(() => {
       end();
-      raise();
+      onEnd(true);
     }, patience);
     function end(): void {
       observer.disconnect();
@@ -44,9 +43,10 @@ export function toastOnceUnseen(
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry || entry.isIntersecting) return;
       observer.disconnect();
-      if (place.isConnected) raise();
+      if (place.isConnected) onEnd(true);
+      else if (surface ? surface.isConnected : isSeenOnPage) onEnd(false);
       // Another place may say it, such as the page that opened instead.
-      else if (!(surface ? surface.isConnected : isSeenOnPage)) stop = awaitPlace();
+      else stop = awaitPlace();
     });
     observer.observe(place);
     return () => observer.disconnect();
