@@ -8,7 +8,6 @@ export const billing: Area = {
   pages: [
     {
       id: 'billing',
-      title: 'billing',
       heading: 'billingAndSubscriptions',
       path: billingPaths.overview,
       load: () => import('./BillingOverviewPage.tsx'),
@@ -17,19 +16,16 @@ export const billing: Area = {
     },
     {
       id: 'usageAnalytics',
-      title: 'usageAnalytics',
       path: billingPaths.usageAnalytics,
       load: () => import('./UsageAnalyticsPage.tsx'),
     },
     {
       id: 'plans',
-      title: 'plans',
       path: billingPaths.plans,
       load: () => import('./PlansPage.tsx'),
     },
     {
       id: 'invoices',
-      title: 'invoices',
       path: billingPaths.invoices,
       load: () => import('./InvoicesPage.tsx'),
     },

@@ -14,7 +14,7 @@ export const bots: Area = {
       headsSection: true,
       sidebar: { group: 'main', icon: BotMessageSquare },
     }),
-    { id: 'bots', title: 'bots', path: botPaths.bots, load: () => import('./BotsPage.tsx') },
+    { id: 'bots', path: botPaths.bots, load: () => import('./BotsPage.tsx') },
     comingSoon('trainBot', botPaths.train, { load: loadSoon }),
     comingSoon('customiseBot', botPaths.customise, { load: loadSoon }),
     comingSoon('botEditor', '/bot-studio/:botId', {

@@ -8,7 +8,6 @@ export const content: Area = {
   pages: [
     {
       id: 'contentStudio',
-      title: 'contentStudio',
       path: contentPaths.contents,
       load: () => import('./ContentPage.tsx'),
       headsSection: true,
@@ -17,31 +16,26 @@ export const content: Area = {
     {
       // Apart from the lists, which do without forms; so is the editor.
       id: 'contentGenerate',
-      title: 'contentGenerate',
       path: contentPaths.generate,
       load: () => import('./generate/GeneratePage.tsx'),
     },
     {
       id: 'contentTemplates',
-      title: 'contentTemplates',
       path: contentPaths.templates,
       load: () => import('./TemplatesPage.tsx'),
     },
     {
       id: 'contentAnalytics',
-      title: 'contentAnalytics',
       path: contentPaths.analytics,
       load: () => import('./ContentAnalyticsPage.tsx'),
     },
     {
       id: 'contentHistory',
-      title: 'contentHistory',
       path: contentPaths.history,
       load: () => import('./HistoryPage.tsx'),
     },
     {
       id: 'editContent',
-      title: 'editContent',
       heading: 'editContent',
       path: '/content-studio/edit/:contentId',
       load: () => import('./editor/EditContentPage.tsx'),

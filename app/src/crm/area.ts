@@ -8,7 +8,6 @@ export const crm: Area = {
   pages: [
     {
       id: 'crm',
-      title: 'crm',
       path: crmPaths.overview,
       load: () => import('./CrmOverviewPage.tsx'),
       headsSection: true,
@@ -16,14 +15,12 @@ export const crm: Area = {
     },
     {
       id: 'contacts',
-      title: 'contacts',
       path: crmPaths.contacts,
       load: () => import('./ContactsPage.tsx'),
     },
-    { id: 'leads', title: 'leads', path: crmPaths.leads, load: () => import('./LeadsPage.tsx') },
+    { id: 'leads', path: crmPaths.leads, load: () => import('./LeadsPage.tsx') },
     {
       id: 'interactions',
-      title: 'interactions',
       path: crmPaths.interactions,
       load: () => import('./InteractionsPage.tsx'),
     },

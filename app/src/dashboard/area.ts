@@ -7,14 +7,12 @@ export const dashboard: Area = {
   pages: [
     {
       id: 'dashboard',
-      title: 'dashboard',
       path: '/dashboard',
       load: () => import('./DashboardPage.tsx'),
       sidebar: { group: 'main', icon: LayoutGrid },
     },
     {
       id: 'analytics',
-      title: 'analytics',
       path: '/analytics',
       load: () => import('./analytics/AnalyticsPage.tsx'),
       section: 'analytics',

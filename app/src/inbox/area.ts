@@ -7,7 +7,6 @@ export const inbox: Area = {
   pages: [
     {
       id: 'inbox',
-      title: 'inbox',
       path: inboxPath,
       feature: 'inbox',
       load: () => import('./InboxPage.tsx'),

@@ -8,14 +8,12 @@ export const integrations: Area = {
   pages: [
     {
       id: 'integrations',
-      title: 'integrations',
       path: integrationsPath,
       load: () => import('./IntegrationsPage.tsx'),
       sidebar: { group: 'main', icon: Blocks },
     },
     {
       id: 'integrationsCallback',
-      title: 'integrationsCallback',
       path: '/integrations/callback',
       load: () => import('./IntegrationReturnPage.tsx'),
       isUnlisted: true,

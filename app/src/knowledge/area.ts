@@ -8,7 +8,6 @@ export const knowledge: Area = {
   pages: [
     {
       id: 'knowledgeBase',
-      title: 'knowledgeBase',
       path: knowledgePath,
       load: () => import('./KnowledgeBasePage.tsx'),
       sidebar: { group: 'main', icon: Library },

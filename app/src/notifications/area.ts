@@ -1,5 +1,5 @@
 import type { Area } from '../routing/area.ts';
-import { notificationsPath } from './notificationsAddress.ts';
+import { notificationsPath } from './notificationsPath.ts';
 
 /** What a person is told. */
 export const notifications: Area = {
@@ -7,7 +7,6 @@ export const notifications: Area = {
   pages: [
     {
       id: 'notifications',
-      title: 'notifications',
       path: notificationsPath,
       load: () => import('./NotificationsPage.tsx'),
     },

@@ -6,7 +6,6 @@ export const onboarding: Area = {
   pages: [
     {
       id: 'onboarding',
-      title: 'onboarding',
       path: '/onboarding',
       load: () => import('./OnboardingPage.tsx'),
       hasNavigation: false,

@@ -8,14 +8,12 @@ export const profile: Area = {
   pages: [
     {
       id: 'account',
-      title: 'account',
       path: profilePaths.account,
       load: () => import('./AccountPage.tsx'),
       sidebar: { group: 'account', icon: CircleUserRound },
     },
     {
       id: 'profile',
-      title: 'profile',
       path: profilePaths.profile,
       load: () => import('./ProfilePage.tsx'),
       hasNavigation: false,

@@ -8,6 +8,7 @@ import { showToastAtom } from '../feedback/toastAtoms.ts';
 import { useAtomValue, useSetAtom } from '../platform/state.ts';
 import { useLinks } from '../routing/LinksContext.ts';
 import { usePages } from '../routing/PagesContext.ts';
+import { headingOf } from '../routing/pageTitles.ts';
 import type { DraftKind, DraftPlace } from '../routing/palette.ts';
 import { userAtom } from '../session/sessionAtoms.ts';
 
@@ -52,15 +53,15 @@ export function useDrafts(): Pick<
   const drafts = listed.map((draft): AccountDraft => {
     const { key, keptAt, size, form } = draft;
     const { place, names } = homeOf(draft, kinds);
-    const { heading, title } = (place && pages.find(pathOf(place.href))) ?? {};
-    const page = heading ?? title;
+    const page = place && pages.find(pathOf(place.href));
+    const heading = page && headingOf(page);
     return {
       key,
       keptAt,
       size,
       kind: t(`profileAccount.draft.${form ?? 'other'}`),
       name: draftName(draft.fields, names),
-      place: page ? t(`shell.page.${page}`) : '',
+      place: heading ? t(`shell.page.${heading}`) : '',
       onOpen: place ? () => open(place, draft) : undefined,
     };
   });

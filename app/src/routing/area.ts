@@ -8,8 +8,11 @@ import type { PageModule } from './pageModule.ts';
 /** The key of a page's title, `shell.page.<title>`. */
 export type PageTitle = keyof (typeof shellTexts)['texts']['page'];
 
-/** What a page is known by when another one leads to it: its title's key, or a name of its own. */
-export type PageId = PageTitle | 'signIn' | 'login' | 'authCallback';
+/** The pages outside the shell, which have no title. */
+type UntitledId = 'signIn' | 'login' | 'authCallback';
+
+/** What a page is known by when another one leads to it: the key of its title where it has one. */
+export type PageId = PageTitle | UntitledId;
 
 /**
  * Who may open a page.
@@ -32,8 +35,6 @@ interface PageFacts {
   id: PageId;
   /** Pattern of the path, as React Router matches it. */
   path: string;
-  /** Names the page in the breadcrumb and the document; none for pages outside the shell. */
-  title?: PageTitle;
   /**
    * What its heading says, and the breadcrumb with it; in a section with one heading for all, that it
    * has one of its own. @default its title

@@ -4,7 +4,7 @@ const load = () => import('../errors/ComingSoonPage.tsx');
 
 /** A page whose screen is not built yet: the placeholder under its own address and title. */
 export const comingSoon = (
-  title: PageTitle,
+  id: PageTitle,
   path: string,
-  rest: Omit<ScreenPage, 'id' | 'path' | 'load' | 'title'> & Partial<Pick<ScreenPage, 'load'>> = {},
-): ScreenPage => ({ id: title, title, path, load, isSoon: true, ...rest });
+  rest: Omit<ScreenPage, 'id' | 'path' | 'load'> & Partial<Pick<ScreenPage, 'load'>> = {},
+): ScreenPage => ({ id, path, load, isSoon: true, ...rest });

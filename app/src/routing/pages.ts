@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { matchPath } from 'react-router';
 import type { Area, PageId, PageManifest } from './area.ts';
 import type { AreaPalette } from './palette.ts';
+import { titleOf } from './pageTitles.ts';
 
 /** What the app asks about its pages. */
 export interface Pages {
@@ -39,7 +40,7 @@ export function createPages(areas: readonly Area[], features: readonly string[] 
     const up = path.slice(0, path.lastIndexOf('/'));
     if (up === '') return undefined;
     const parent = byPath.get(up);
-    return parent?.title ? parent : parentOf({ path: up });
+    return parent && titleOf(parent) ? parent : parentOf({ path: up });
   }
 
   return {

@@ -6,8 +6,10 @@ import { landingNoticeAtom } from '../platform/frameNotices.ts';
 import { useAtomValue, useSetAtom } from '../platform/state.ts';
 import { useLinks } from '../routing/LinksContext.ts';
 import { usePages } from '../routing/PagesContext.ts';
+import { titleOf } from '../routing/pageTitles.ts';
 import { useApi } from './ApiContext.ts';
-import { forgetPlace, placeOf } from './place.ts';
+import { forgetPlace } from './place.ts';
+import { placeOf } from './placeOf.ts';
 import { userAtom } from './sessionAtoms.ts';
 
 /**
@@ -26,7 +28,7 @@ export function LeftOff() {
     if (userId === undefined) return undefined;
     const place = placeOf(userId, environment.origin);
     const page = place === null ? undefined : find(place.split(/[?#]/, 1)[0] ?? '');
-    const title = (page?.access ?? 'signedIn') === 'signedIn' ? page?.title : undefined;
+    const title = (page?.access ?? 'signedIn') === 'signedIn' ? page && titleOf(page) : undefined;
     if (place === null || title === undefined) {
       forgetPlace();
       return undefined;

@@ -10,7 +10,6 @@ export const session: Area = {
     { id: 'login', path: '/auth/login', access: 'signedOut', load },
     {
       id: 'register',
-      title: 'register',
       path: '/auth/register',
       access: 'signedOut',
       load: () => import('./joining/RegisterPage.tsx'),
@@ -23,14 +22,12 @@ export const session: Area = {
     },
     {
       id: 'registerSuccess',
-      title: 'registerSuccess',
       path: '/auth/registerSuccess',
       access: 'public',
       load: () => import('./joining/RegisteredPage.tsx'),
     },
     {
       id: 'acceptInvite',
-      title: 'acceptInvite',
       path: '/invite/accept',
       access: 'public',
       load: () => import('./joining/AcceptInvitePage.tsx'),

@@ -1,15 +1,15 @@
-import { ownPath } from '@platform/api';
-import { readTabJson, writeTab } from '@platform/flows';
+import { writeTab } from '@platform/flows';
 
 /*
  * Where somebody was when the services ended their session: kept in this tab, for that person alone,
  * until they go back there, say no, or sign out by hand.
  */
-const key = 'fa_place';
+/** The key of this tab. */
+export const placeKey = 'fa_place';
 /** The end of a session in all tabs and the word that it was by hand come in any order. */
 const togetherMs = 2000;
 
-interface Place {
+export interface Place {
   userId: string;
   /** Path, query and hash. */
   href: string;
@@ -22,16 +22,10 @@ export function keepPlace(userId: string | undefined, { pathname, search, hash }
   const isByHand = performance.now() - byHandAt < togetherMs;
   const isPublic = /^\/((auth|invite)(\/|$)|$)/.test(pathname);
   if (userId === undefined || isPublic || isByHand) return;
-  writeTab(key, JSON.stringify({ userId, href: pathname + search + hash } satisfies Place));
+  writeTab(placeKey, JSON.stringify({ userId, href: pathname + search + hash } satisfies Place));
 }
 
-/** The path that is kept for a person; null where there is none, or none of our own origin (O11). */
-export function placeOf(userId: string, origin: string): string | null {
-  const place = readTabJson(key) as Partial<Place> | null;
-  return place?.userId === userId ? ownPath(place.href, origin) : null;
-}
-
-export const forgetPlace = (): void => void writeTab(key, null);
+export const forgetPlace = (): void => void writeTab(placeKey, null);
 
 /** Forgets the place of this tab, also one that is told of later: the person signed out in another. */
 export function forgetPlaceByHand(): void {

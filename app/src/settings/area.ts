@@ -7,7 +7,6 @@ export const settings: Area = {
   pages: [
     {
       id: 'settings',
-      title: 'settings',
       path: '/settings',
       load: () => import('./SettingsPage.tsx'),
       sidebar: { group: 'account', icon: Settings2 },

@@ -3,6 +3,7 @@ import type { BreadcrumbItem } from '@platform/ui';
 import { usePages } from '../routing/PagesContext.ts';
 import { useAtomValue } from '../platform/state.ts';
 import { breadcrumbTitleAtom } from '../routing/breadcrumbTitle.ts';
+import { headingOf, titleOf } from '../routing/pageTitles.ts';
 
 /**
  * The page of an address: its name, and the way to it that ends in its heading, in the shown language.
@@ -17,14 +18,16 @@ export function usePage(pathname: string): {
   const pages = usePages();
   const ownTitle = useAtomValue(breadcrumbTitleAtom);
   const page = pages.find(pathname);
-  if (!page?.title) return { title: null, breadcrumb: [] };
-  const title = t(`shell.page.${page.title}`);
+  const key = page && titleOf(page);
+  if (!key) return { title: null, breadcrumb: [] };
+  const title = t(`shell.page.${key}`);
   const parent = pages.parentOf(page);
   const headed = parent?.headsSection && !page.heading ? parent : page;
-  const heading = ownTitle ?? t(`shell.page.${headed.heading ?? headed.title ?? page.title}`);
+  const heading = ownTitle ?? t(`shell.page.${headingOf(headed) ?? key}`);
+  const parentTitle = parent && titleOf(parent);
   const above =
-    headed === page && parent?.title
-      ? [{ label: t(`shell.page.${parent.title}`), href: parent.path }]
+    headed === page && parentTitle
+      ? [{ label: t(`shell.page.${parentTitle}`), href: parent.path }]
       : [];
   return { title, breadcrumb: [...above, { label: heading }] };
 }

@@ -3,6 +3,7 @@ import type { NavigationEntry, ShellLinks, ShellNavigation } from '@platform/ui'
 import { useMemo } from 'react';
 import type { PageManifest, SidebarPlace } from '../routing/area.ts';
 import { usePages } from '../routing/PagesContext.ts';
+import { titleOf } from '../routing/pageTitles.ts';
 
 const headerPages = ['account', 'profile'] as const;
 
@@ -11,8 +12,8 @@ export function useShellNavigation(): { navigation: ShellNavigation; links: Shel
   const t = useTranslation(shellTexts);
   const { all, href } = usePages();
   return useMemo(() => {
-    const labelOf = ({ title, sidebar }: PageManifest) => {
-      const key = sidebar?.title ?? title;
+    const labelOf = (page: PageManifest) => {
+      const key = page.sidebar?.title ?? titleOf(page);
       return key ? t(`shell.page.${key}`) : '';
     };
     const entriesOf = (group: SidebarPlace['group']) =>

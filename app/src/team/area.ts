@@ -7,7 +7,6 @@ export const team: Area = {
   pages: [
     {
       id: 'teams',
-      title: 'teams',
       heading: 'teamManagement',
       path: teamPath,
       load: () => import('./TeamPage.tsx'),

@@ -8,14 +8,12 @@ export const voice: Area = {
   pages: [
     {
       id: 'voiceAgent',
-      title: 'voiceAgent',
       path: '/voice-agent',
       leadsTo: voicePaths.agents,
       headsSection: true,
     },
     {
       id: 'voiceAgents',
-      title: 'voiceAgents',
       path: voicePaths.agents,
       load: () => import('./agents/AgentsPage.tsx'),
       section: 'agents',
@@ -23,42 +21,36 @@ export const voice: Area = {
     },
     {
       id: 'voiceTools',
-      title: 'voiceTools',
       path: voicePaths.tools,
       load: () => import('./tools/ToolsPage.tsx'),
       section: 'tools',
     },
     {
       id: 'voiceKnowledgeBase',
-      title: 'voiceKnowledgeBase',
       path: voicePaths.knowledgeBase,
       load: () => import('./knowledge/KnowledgePage.tsx'),
       section: 'knowledge',
     },
     {
       id: 'phoneNumbers',
-      title: 'phoneNumbers',
       path: voicePaths.phoneNumbers,
       load: () => import('./numbers/PhoneNumbersPage.tsx'),
       section: 'numbers',
     },
     {
       id: 'voiceAnalytics',
-      title: 'voiceAnalytics',
       path: voicePaths.analytics,
       load: () => import('./calls/VoiceAnalyticsPage.tsx'),
       section: 'calls',
     },
     {
       id: 'callHistory',
-      title: 'callHistory',
       path: voicePaths.callHistory,
       load: () => import('./calls/CallHistoryPage.tsx'),
       section: 'calls',
     },
     {
       id: 'createAgent',
-      title: 'createAgent',
       heading: 'createAgent',
       path: voicePaths.create,
       load: () => import('./agentForm/pages.ts').then(({ create }) => create),
@@ -67,7 +59,6 @@ export const voice: Area = {
     },
     {
       id: 'editAgent',
-      title: 'editAgent',
       heading: 'editAgent',
       path: '/voice-agent/edit/:agentId',
       load: () => import('./agentForm/pages.ts').then(({ edit }) => edit),

@@ -10,6 +10,7 @@ import { useAtomValue, useSetAtom } from '../../platform/state.ts';
 import { themeAtom } from '../../platform/themeAtoms.ts';
 import { useLinks } from '../../routing/LinksContext.ts';
 import { usePages } from '../../routing/PagesContext.ts';
+import { headingOf } from '../../routing/pageTitles.ts';
 import type { AreaPalette, DataOf, ReadLoaded } from '../../routing/palette.ts';
 import { useApi } from '../../session/ApiContext.ts';
 import { userAtom } from '../../session/sessionAtoms.ts';
@@ -54,8 +55,8 @@ export function useActionGroup(
     ...ofPages.map(({ label, icon, page, shortcut, keys, refuse, obstacle }): PaletteItem => {
       const target = href(page);
       const isHere = target === path;
-      const { heading, title } = all.find(({ id }) => id === page) ?? {};
-      const name = heading ?? title;
+      const leadsTo = all.find(({ id }) => id === page);
+      const name = leadsTo && headingOf(leadsTo);
       const reason = refuse?.(actor) ? 'common.error.noPermission' : obstacle?.(read);
       return {
         id: shortcut,

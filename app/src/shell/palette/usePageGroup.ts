@@ -4,6 +4,7 @@ import { ArrowRight } from 'lucide';
 import { useLinks } from '../../routing/LinksContext.ts';
 import type { PageManifest } from '../../routing/area.ts';
 import { usePages } from '../../routing/PagesContext.ts';
+import { headingOf, titleOf } from '../../routing/pageTitles.ts';
 
 /** The pages that have a name and an address of their own, in the order of the areas. */
 export function usePageGroup(): PaletteGroup {
@@ -19,10 +20,11 @@ export function usePageGroup(): PaletteGroup {
   }
 
   const items = all.flatMap((page): PaletteItem[] => {
-    const { id, path, title, access = 'signedIn', isUnlisted = false, isSoon = false } = page;
+    const { id, path, access = 'signedIn', isUnlisted = false, isSoon = false } = page;
+    const title = titleOf(page);
     if (!title || access !== 'signedIn' || isUnlisted || path.includes(':')) return [];
     const parent = parentOf(page);
-    const above = parent?.heading ?? parent?.title;
+    const above = parent && headingOf(parent);
     return [
       {
         id,

@@ -1,0 +1,2 @@
+/** The address of the notifications. */
+export const notificationsPath = '/notifications';
