@@ -7,6 +7,3 @@ export const billingPaths: BillingPaths = {
   invoices: '/billing/invoices',
   usageAnalytics: '/billing/usage-analytics',
 };
-
-/** Where larger customers turn to. */
-export const CONTACT_SALES = 'https://assistant-platform.example/contact-sales';

@@ -8,7 +8,8 @@ import { serverMessageOr } from '../data/failures.ts';
 import { useData } from '../data/DataProvider.tsx';
 import { useResource } from '../data/useResource.ts';
 import { useSearchState } from '../routing/useSearchState.ts';
-import { botHref, botPaths, embedHref } from './botPaths.ts';
+import { botHref, embedHref } from './botHrefs.ts';
+import { botPaths } from './botPaths.ts';
 
 /** A team has some; they are searched in memory. */
 export const SOME_BOTS = { limit: 200 } as const;

@@ -8,7 +8,8 @@ import { useResource } from '../data/useResource.ts';
 import type { PageLoaderContext } from '../routing/pageModule.ts';
 import { readSearch } from '../routing/searchParams.ts';
 import { useSearchState } from '../routing/useSearchState.ts';
-import { contentPaths, listHref } from './contentPaths.ts';
+import { listHref } from './contentHrefs.ts';
+import { contentPaths } from './contentPaths.ts';
 import { lastDays } from './lastDays.ts';
 
 const address = z.object({

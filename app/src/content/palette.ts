@@ -1,7 +1,8 @@
 import type { contents, contentTemplates } from '@platform/api';
 import { LayoutTemplate, PenLine } from 'lucide';
 import type { AreaPalette } from '../routing/palette.ts';
-import { briefHref, contentHref, contentPaths } from './contentPaths.ts';
+import { briefHref, contentHref } from './contentHrefs.ts';
+import { contentPaths } from './contentPaths.ts';
 
 /** The contents and the templates that are loaded. */
 export const palette: AreaPalette = {

@@ -1,7 +1,8 @@
 import type { Contact, contacts, leads } from '@platform/api';
 import { CircleUserRound, MessageSquarePlus, Target, Upload, UserPlus } from 'lucide';
 import type { AreaPalette, ReadLoaded } from '../routing/palette.ts';
-import { contactHrefs, crmPaths } from '../platform/crm/crmPaths.ts';
+import { contactHrefs } from '../platform/crm/contactHrefs.ts';
+import { crmPaths } from '../platform/crm/crmPaths.ts';
 
 /** A contact may be in several loads: a page of the list and a search. */
 function loadedContacts(read: ReadLoaded): Contact[] {

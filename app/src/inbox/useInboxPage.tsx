@@ -2,7 +2,7 @@ import { formDrafts } from '@platform/flows';
 import { dataOf } from '@platform/ui';
 import type { InboxColleague, InboxScreenProps, InboxThreadProps } from '@platform/ui';
 import { useCallback, useMemo, useState } from 'react';
-import { contactHrefs } from '../platform/crm/crmPaths.ts';
+import { contactHrefs } from '../platform/crm/contactHrefs.ts';
 import { useAtomValue } from '../platform/state.ts';
 import { useOnline } from '../platform/useOnline.ts';
 import { userAtom } from '../session/sessionAtoms.ts';

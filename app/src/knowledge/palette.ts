@@ -1,7 +1,8 @@
 import type { knowledgeBases } from '@platform/api';
 import { Library, Plus } from 'lucide';
 import type { AreaPalette } from '../routing/palette.ts';
-import { baseHref, knowledgePath } from './knowledgePaths.ts';
+import { baseHref } from './knowledgeHrefs.ts';
+import { knowledgePath } from './knowledgePaths.ts';
 
 /** A base may be in several loads. */
 export const palette: AreaPalette = {

@@ -9,7 +9,7 @@ import { useDebouncedValue } from '../platform/useDebouncedValue.ts';
 import { usePages } from '../routing/PagesContext.ts';
 import { useSearchState } from '../routing/useSearchState.ts';
 import { knowledgeAddress, WHOLE_LOAD } from './knowledgeAddress.ts';
-import { baseHref, documentHref } from './knowledgePaths.ts';
+import { baseHref, documentHref } from './knowledgeHrefs.ts';
 import { useBaseWrites } from './useBaseWrites.ts';
 import { useDocuments } from './useDocuments.ts';
 import { useDocumentWrites } from './useDocumentWrites.ts';

@@ -1,7 +1,8 @@
 import type { Content } from '@platform/api';
 import { ContentEditorScreen } from '@platform/ui';
 import { LeaveView } from '../../routing/LeaveView.tsx';
-import { contentPaths, historyHref } from '../contentPaths.ts';
+import { historyHref } from '../contentHrefs.ts';
+import { contentPaths } from '../contentPaths.ts';
 import { useContentEditor } from './useContentEditor.ts';
 
 export interface ContentEditorViewProps {

@@ -8,7 +8,8 @@ import { useResource } from '../../data/useResource.ts';
 import { useAtomValue, useSetAtom } from '../../platform/state.ts';
 import { useSearchState } from '../../routing/useSearchState.ts';
 import { userAtom } from '../../session/sessionAtoms.ts';
-import { briefHref, contentPaths } from '../contentPaths.ts';
+import { briefHref } from '../contentHrefs.ts';
+import { contentPaths } from '../contentPaths.ts';
 import { favouriteTemplatesAtom } from './favouriteTemplates.ts';
 import { useTemplateWrites } from './useTemplateWrites.ts';
 

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { serverMessageOr } from '../../data/failures.ts';
 import { useAction } from '../../data/useAction.ts';
 import { useLinks } from '../../routing/LinksContext.ts';
-import { agentHref } from '../voicePaths.ts';
+import { agentHref } from '../voiceHrefs.ts';
 import type { SwitchedAgent } from './SwitchView.tsx';
 
 /** A name has at most so many characters. */

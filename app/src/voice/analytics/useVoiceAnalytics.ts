@@ -14,7 +14,8 @@ import { useSearchState } from '../../routing/useSearchState.ts';
 import { useAgentsByName } from '../calls/useAgentsByName.ts';
 import { callSample } from '../../platform/days/callSample.ts';
 import { useToday } from '../../platform/days/useToday.ts';
-import { callHref, voicePaths } from '../voicePaths.ts';
+import { callHref } from '../voiceHrefs.ts';
+import { voicePaths } from '../voicePaths.ts';
 import { statisticsRows } from './statisticsRows.ts';
 import { analyticsAddress, historyHref } from './analyticsAddress.ts';
 

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { serverMessageOr } from '../../data/failures.ts';
 import { useRefresh } from '../../data/useRefresh.ts';
 import { useResource } from '../../data/useResource.ts';
-import { contactHrefs } from '../../platform/crm/crmPaths.ts';
+import { contactHrefs } from '../../platform/crm/contactHrefs.ts';
 import { bulkLoad, useContacts } from '../../platform/crm/lists.ts';
 import { useContact } from '../../platform/crm/useContact.ts';
 import { useDebouncedValue } from '../../platform/useDebouncedValue.ts';

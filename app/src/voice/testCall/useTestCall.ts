@@ -7,7 +7,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useRefresh } from '../../data/useRefresh.ts';
 import { saveFile } from '../../platform/export/saveFile.ts';
 import { useApi } from '../../session/ApiContext.ts';
-import { callHref } from '../voicePaths.ts';
+import { callHref } from '../voiceHrefs.ts';
 import { openCall } from './openCall.ts';
 import { useAudioDevices } from './useAudioDevices.ts';
 

@@ -1,0 +1,2 @@
+/** Where larger customers turn to. */
+export const CONTACT_SALES = 'https://assistant-platform.example/contact-sales';
