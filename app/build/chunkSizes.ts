@@ -42,7 +42,7 @@ export const sizesOf = (chunks: Chunks): ReadonlyMap<string, number> =>
   );
 
 /** The bytes of some modules together. */
-export const sum = (ids: Iterable<string>, sizes: ReadonlyMap<string, number>): number =>
+export const sum = <Id>(ids: Iterable<Id>, sizes: ReadonlyMap<Id, number>): number =>
   [...ids].reduce((bytes, id) => bytes + (sizes.get(id) ?? 0), 0);
 
 /** The groups that `isSmall` picks, by their name, their modules and the bytes of these. */

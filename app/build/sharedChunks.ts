@@ -86,39 +86,60 @@ function filesWith(files: Files, imports: Imports): ReadonlyMap<number, Readonly
   return found;
 }
 
-/** The bytes that all owners load together; Infinity where two files import each other. */
-function bytesLoaded(files: Files, imports: Imports): number {
+/**
+ * What an arrangement costs: the squares of the bytes that each owner loads, so that no page pays for the
+ * others; Infinity where two files import each other.
+ */
+function costOf(files: Files, imports: Imports): number {
   const needed = filesWith(files, imports);
-  const loaded = new Map<number, Set<string>>();
-  for (const [{ owners }, file] of files) {
-    for (const other of needed.get(file) ?? []) {
-      if (other !== file && needed.get(other)?.has(file)) return Infinity;
-      loaded.set(other, new Set([...(loaded.get(other) ?? []), ...owners]));
-    }
+  const isCircular = ([file, others]: readonly [number, ReadonlySet<number>]) =>
+    [...others].some((other) => other !== file && needed.get(other)?.has(file));
+  if ([...needed].some(isCircular)) return Infinity;
+  const loaded = new Map<string, Set<number>>();
+  const bytesOf = new Map<number, number>();
+  for (const [{ owners, bytes }, file] of files) {
+    bytesOf.set(file, bytes + (bytesOf.get(file) ?? 0));
+    for (const owner of owners)
+      loaded.set(owner, new Set([...(loaded.get(owner) ?? []), ...(needed.get(file) ?? [])]));
   }
-  const timesLoaded = (file: number) => loaded.get(file)?.size ?? 0;
-  return [...files].reduce((total, [{ bytes }, file]) => total + bytes * timesLoaded(file), 0);
+  return [...loaded.values()].reduce((cost, own) => cost + sum(own, bytesOf) ** 2, 0);
 }
 
-/** Part by part goes where the least is loaded with it, until none would be better off elsewhere. */
+/** What moves together: a part alone, with all that it imports, and with all that imports it. */
+function movesOf(parts: readonly Part[], imports: Imports): readonly ReadonlySet<Part>[] {
+  const importersOf = (part: Part) =>
+    parts.filter((other) => imports.get(other)?.includes(part) ?? false);
+  const withAll = (part: Part, next: (one: Part) => readonly Part[]) => {
+    const found = new Set([part]);
+    for (const one of found) for (const other of next(one)) found.add(other);
+    return found;
+  };
+  return [
+    ...parts.map((part) => new Set([part])),
+    ...parts.map((part) => withAll(part, (one) => imports.get(one) ?? [])),
+    ...parts.map((part) => withAll(part, importersOf)),
+  ];
+}
+
+/** Makes the move that spares the most, until none spares anything. */
 function assignFiles(parts: readonly Part[]): Files {
   const imports = importsOf(parts);
-  let files: Files = new Map(parts.map((part) => [part, 0]));
-  let least = bytesLoaded(files, imports);
+  const moves = movesOf(parts, imports);
+  let best = { files: new Map(parts.map((part) => [part, 0])), cost: Infinity };
   for (let isBetter = true; isBetter;) {
     isBetter = false;
-    for (const part of parts) {
+    const { files } = best;
+    for (const move of moves) {
       for (let file = 0; file < count; file += 1) {
-        const moved = new Map(files).set(part, file);
-        const bytes = bytesLoaded(moved, imports);
-        if (bytes >= least) continue;
-        files = moved;
-        least = bytes;
+        const moved = new Map([...files, ...[...move].map((part) => [part, file] as const)]);
+        const cost = costOf(moved, imports);
+        if (cost >= best.cost) continue;
+        best = { files: moved, cost };
         isBetter = true;
       }
     }
   }
-  return files;
+  return best.files;
 }
 
 /** Splits what areas share into a few files, so that a first page loads little of what only others need. */
