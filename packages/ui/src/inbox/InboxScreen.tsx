@@ -2,7 +2,7 @@ import { inboxTexts, useTranslation } from '@platform/i18n';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Sheet } from '../components/Sheet/Sheet.tsx';
 import { activeElement } from '../internal/elements.ts';
-import { isFocusLost } from '../internal/isFocusLost.ts';
+import { isFocusIdle } from '../internal/isFocusIdle.ts';
 import { useMedia } from '../internal/useMedia.ts';
 import { dataOf } from '../remote.ts';
 import { ContactCard } from './ContactCard.tsx';
@@ -34,11 +34,9 @@ export function InboxScreen({ list, thread: open }: InboxScreenProps) {
   // it where nothing else does: it gives way to who a conversation is with.
   useEffect(() => {
     const title = panes.current?.querySelector<HTMLElement>('h1');
-    const active = activeElement();
     // What is hidden keeps the focus until a frame is drawn, which the thread may come before.
-    const isHidden = active?.getClientRects().length === 0;
-    const isFree = isFocusLost() || isHidden || active?.tagName === 'H1';
-    if (!isFree || (openId !== '' && !isThere)) return;
+    const isHidden = activeElement()?.getClientRects().length === 0;
+    if (!(isHidden || isFocusIdle()) || (openId !== '' && !isThere)) return;
     const heading = openId === '' ? title : panes.current?.querySelector<HTMLElement>('h2');
     heading?.focus({ preventScroll: true });
   }, [openId, isThere]);

@@ -1,8 +1,4 @@
-import { activeElement } from './elements.ts';
-import { isFocusLost } from './isFocusLost.ts';
-
-/** Where the focus waits while nothing in particular has it. */
-const isIdle = (): boolean => isFocusLost() || activeElement()?.tagName === 'H1';
+import { isFocusIdle } from './isFocusIdle.ts';
 
 /**
  * Moves the focus to the row, card or entry of a list that a mark is in, where nothing but the heading
@@ -11,7 +7,7 @@ const isIdle = (): boolean => isFocusLost() || activeElement()?.tagName === 'H1'
  */
 export function focusChanged(mark: Element | null): void {
   const record = mark?.closest<HTMLElement>('tr, li, article');
-  if (!record || !isIdle()) return;
+  if (!record || !isFocusIdle()) return;
   const { top, bottom } = record.getBoundingClientRect();
   if (top < 0 || bottom > window.innerHeight) return;
   const target = record.hasAttribute('tabindex')

@@ -1,3 +1,5 @@
+import { isLetter } from '../Select/startIndex.ts';
+
 /** What was pressed in an open combobox before its filter was there to take it. */
 export interface EarlyKeys {
   text: string;
@@ -10,7 +12,7 @@ export const noKeys: EarlyKeys = { text: '', isEntered: false };
 /** What the key that opens the combobox begins with: a letter is the first of what is searched for. */
 export const openedBy = (key: string): EarlyKeys => ({
   ...noKeys,
-  text: /^\S$/u.test(key) ? key : '',
+  text: isLetter(key) ? key : '',
 });
 
 /** Adds a key; null for one that the filter would not take, or that came after Enter. */

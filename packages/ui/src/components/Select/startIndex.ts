@@ -3,9 +3,10 @@ import type { SelectOption } from './types.ts';
 /** Keys that open a closed select; letters do, too. WAI-ARIA APG "Select-Only Combobox". */
 const openingKeys = new Set(['ArrowDown', 'ArrowUp', 'Enter', ' ', 'Home', 'End']);
 
-export function isOpeningKey(key: string): boolean {
-  return openingKeys.has(key) || /^\S$/u.test(key);
-}
+/** Whether a key types a letter, of which a list looks for the option. */
+export const isLetter = (key: string): boolean => /^\S$/u.test(key);
+
+export const isOpeningKey = (key: string): boolean => openingKeys.has(key) || isLetter(key);
 
 /**
  * Says which option is active when the list opens: the chosen one, or what the key asks for.
