@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { Icon } from '../components/Icon/Icon.tsx';
 import { Menu } from '../components/Menu/index.ts';
 import { OpenMenu } from '../components/Menu/OpenMenu.tsx';
-import { LazyThemeItems } from './lazyHeaderMenus.ts';
+import { LazyThemeMenuItems } from './lazyHeaderMenus.ts';
 import type { ThemeChoice } from './theme.ts';
 
 export interface ThemeToggleProps {
@@ -20,7 +20,7 @@ export const ThemeToggle = memo(function ThemeToggle(props: ThemeToggleProps) {
   return (
     <Menu.Root>
       <Menu.Trigger label={t('shell.theme.label')} icon={<Icon icon={Sun} />} size="small" />
-      <OpenMenu>{(close) => <LazyThemeItems {...props} onClose={close} />}</OpenMenu>
+      <OpenMenu>{(close) => <LazyThemeMenuItems {...props} onClose={close} />}</OpenMenu>
     </Menu.Root>
   );
 });

@@ -1,2 +1,2 @@
-export { ThemeItems } from './ThemeItems.tsx';
+export { ThemeMenuItems } from './ThemeMenuItems.tsx';
 export { UserMenuItems } from './UserMenuItems.tsx';
