@@ -9,8 +9,8 @@ export type Groups = ReadonlyMap<string, string | null>;
 /** What a few areas share below this many bytes of source gets no chunk of its own. */
 const smallest = 27_000;
 
-/** As much for a lazy part: some 8 KiB once it is minified. */
-const smallestPart = 15_500;
+/** As much for a lazy part: some 9 KiB once it is minified. */
+const smallestPart = 18_500;
 
 /** An area whose pages are smaller than this has no chunk of its own: they are lazy parts. */
 const smallestArea = 4000;

@@ -8,6 +8,9 @@ type Chunk = Rolldown.OutputChunk;
 /** How many files what areas share comes in: each spares bytes of a first page and costs a request. */
 const count = 3;
 
+/** As how many pages the layers count: what they need, each page loads in the end. */
+const layersCount = 4;
+
 /** What the same pages need of what areas share. */
 interface Part {
   ids: readonly string[];
@@ -102,7 +105,10 @@ function costOf(files: Files, imports: Imports): number {
     for (const owner of owners)
       loaded.set(owner, new Set([...(loaded.get(owner) ?? []), ...(needed.get(file) ?? [])]));
   }
-  return [...loaded.values()].reduce((cost, own) => cost + sum(own, bytesOf) ** 2, 0);
+  return [...loaded].reduce((cost, [owner, own]) => {
+    const times = owner === framePartName ? layersCount : 1;
+    return cost + times * sum(own, bytesOf) ** 2;
+  }, 0);
 }
 
 /** What moves together: a part alone, with all that it imports, and with all that imports it. */

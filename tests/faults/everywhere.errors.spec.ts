@@ -34,7 +34,7 @@ test('P10 shows the error screen where a page without the frame throws, and the 
   page,
   host,
 }) => {
-  host.replace(/\/NotFoundPage-[^/]*\.js/, throwingAt('errors.notFound.page'));
+  host.replace(/\/parts-[^/]*\.js/, throwingAt('errors.notFound.page'));
   await page.goto('/nowhere');
   await expect(errorScreen(page)).toBeVisible();
   expect(await wordsOf(page)).not.toMatch(/secret|eyJ|Error:|at /);
