@@ -83,6 +83,24 @@ export const KeyboardOnly: Story = {
   },
 };
 
+/** A key that is pressed before a frame is drawn is the dialog's. */
+export const TakesKeysAtOnce: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const { body } = canvasElement.ownerDocument;
+    const isFocusInside = new Promise<boolean>((resolve) => {
+      const observer = new MutationObserver(() => {
+        const dialog = body.querySelector('[role="dialog"]');
+        if (!dialog) return;
+        observer.disconnect();
+        resolve(dialog.contains(body.ownerDocument.activeElement));
+      });
+      observer.observe(body, { childList: true, subtree: true });
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Invite User' }));
+    await expect(await isFocusInside).toBe(true);
+  },
+};
+
 export const ClosesByBackdrop: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     const body = bodyOf(canvasElement);

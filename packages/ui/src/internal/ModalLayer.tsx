@@ -39,10 +39,14 @@ export function ModalLayer(props: ModalLayerProps) {
   const backdropRef = useRef<HTMLDivElement>(null);
   const { context } = useFloating({ open: true, elements: { floating: surface } });
 
-  // The focus manager reads the target right after this commit's effects.
+  const takeFocus = useEffectEvent((target: HTMLElement) => {
+    initialFocus.current = firstFocus(target) ?? target;
+    // The focus manager waits for a frame; a key that is pressed before is meant for the layer, too.
+    initialFocus.current.focus({ preventScroll: true });
+  });
   useLayoutEffect(() => {
-    if (surface) initialFocus.current = firstFocus(surface) ?? surface;
-  }, [surface, firstFocus]);
+    if (surface) takeFocus(surface);
+  }, [surface]);
 
   const leave = useEffectEvent(() => {
     if (surface && holdsFocus(surface)) returnFocus(returnTo ? returnTo() : opener);
