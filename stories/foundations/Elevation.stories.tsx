@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Box, Page } from './foundation.styles.ts';
+import { Sample, Page } from './foundation.styles.ts';
 import { TokenTable } from './TokenTable.tsx';
 import { baseTokens } from './tokenList.ts';
 
@@ -10,7 +10,7 @@ const uses = {
   '--platform-elevation-modal': 'Dialogs and the sheet of a phone',
 };
 
-const sampleOf = (name: string) => <Box style={{ boxShadow: `var(${name})` }} />;
+const sampleOf = (name: string) => <Sample style={{ boxShadow: `var(${name})` }} />;
 
 function ElevationPage() {
   return (

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Box, Page } from './foundation.styles.ts';
+import { Sample, Page } from './foundation.styles.ts';
 import { TokenTable } from './TokenTable.tsx';
 import { baseTokens } from './tokenList.ts';
 
-const sampleOf = (name: string) => <Box style={{ borderRadius: `var(${name})` }} />;
+const sampleOf = (name: string) => <Sample style={{ borderRadius: `var(${name})` }} />;
 
 function RadiusPage() {
   return (

@@ -21,7 +21,7 @@ export const Bar = styled.div`
   background: var(--platform-accent-solid);
 `;
 
-export const Box = styled.div`
+export const Sample = styled.div`
   inline-size: 72px;
   block-size: 48px;
   border-radius: var(--platform-radius-md);

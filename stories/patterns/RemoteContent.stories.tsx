@@ -74,14 +74,14 @@ export const RefreshFailed: Story = {
   },
 };
 
-const askAgain = fn();
+const askOnceMore = fn();
 
 export const Unavailable: Story = {
-  args: { source: { status: 'unavailable', retry: askAgain } },
+  args: { source: { status: 'unavailable', retry: askOnceMore } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Something Amazing Is Coming')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(askAgain).toHaveBeenCalledOnce();
+    await expect(askOnceMore).toHaveBeenCalledOnce();
   },
 };
 

@@ -115,7 +115,7 @@ describe('the agent calls', () => {
 });
 
 describe('the tool and number calls', () => {
-  it('keep a secret that was not typed anew', async () => {
+  it('keep a secret that was not typed again', async () => {
     const { http, sent } = answering(() => ({}));
     const secret = { name: 'X-Key', isSecret: true, hasValue: true };
     await updateTool(http, 't1', {

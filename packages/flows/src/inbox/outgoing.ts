@@ -39,7 +39,7 @@ export interface Outgoing {
   add: (message: NewMessage, send: Send, owner?: OutgoingOwner | null) => string;
   /** Sends a message that did not arrive once more; one that is on its way is left alone. */
   retry: (clientId: string, send: Send) => Promise<void>;
-  /** Gives a message back that is not on its way, to be written anew. */
+  /** Gives a message back that is not on its way, to be written again. */
   takeBack: (clientId: string) => OutgoingMessage | undefined;
   /** Drops messages that were read from the server: their answer was lost, they were not. */
   settle: (clientIds: Iterable<string>) => void;

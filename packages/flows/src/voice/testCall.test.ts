@@ -345,9 +345,9 @@ describe('V01 a relay at fault', () => {
   });
 
   it('that cannot be reached, or is silent, is said so, and may be called again', async () => {
-    let isSilent = true;
+    let isDown = true;
     const { call, clock, relay, state, until } = await open((peer) => {
-      if (!isSilent) isReady(peer);
+      if (!isDown) isReady(peer);
     });
     call.setMode('text');
     call.start();
@@ -356,7 +356,7 @@ describe('V01 a relay at fault', () => {
     expect(state().end?.reason).toBe('unreachable');
     await expect.poll(() => relay.peers[0]?.isClosed, often).toBe(true);
 
-    isSilent = false;
+    isDown = false;
     call.start();
     await until('listening');
     expect(state().end).toBeNull();

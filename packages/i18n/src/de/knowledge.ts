@@ -276,7 +276,7 @@ export const knowledge = {
     run: 'Alle ausführen',
     running: 'Läuft …',
     remove: 'Prüfung „{{question}}“ entfernen',
-    askAgain: '„{{question}}“ fragen',
+    repeat: '„{{question}}“ fragen',
     outcome: {
       new: 'Noch nicht ausgeführt',
       same: 'Wie zuvor',

@@ -271,7 +271,7 @@ export const knowledgeTexts = {
       run: 'Run all',
       running: 'Running…',
       remove: 'Remove check “{{question}}”',
-      askAgain: 'Ask “{{question}}”',
+      repeat: 'Ask “{{question}}”',
       outcome: {
         new: 'Not run yet',
         same: 'As before',

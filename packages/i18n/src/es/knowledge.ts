@@ -305,7 +305,7 @@ export const knowledge = {
     run: 'Ejecutar todas',
     running: 'Ejecutando…',
     remove: 'Quitar la prueba «{{question}}»',
-    askAgain: 'Preguntar «{{question}}»',
+    repeat: 'Preguntar «{{question}}»',
     outcome: {
       new: 'Sin ejecutar',
       same: 'Como antes',

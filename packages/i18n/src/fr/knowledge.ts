@@ -307,7 +307,7 @@ export const knowledge = {
     run: 'Tout lancer',
     running: 'En cours…',
     remove: 'Retirer le test « {{question}} »',
-    askAgain: 'Demander « {{question}} »',
+    repeat: 'Demander « {{question}} »',
     outcome: {
       new: 'Pas encore lancé',
       same: 'Comme avant',

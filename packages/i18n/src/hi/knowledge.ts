@@ -255,7 +255,7 @@ export const knowledge = {
     run: 'सभी चलाएँ',
     running: 'चल रही हैं…',
     remove: 'जाँच “{{question}}” हटाएँ',
-    askAgain: '“{{question}}” पूछें',
+    repeat: '“{{question}}” पूछें',
     outcome: {
       new: 'अभी नहीं चली',
       same: 'पहले जैसा',

@@ -306,7 +306,7 @@ export const knowledge = {
     run: 'Esegui tutte',
     running: 'In corso…',
     remove: 'Rimuovi la verifica «{{question}}»',
-    askAgain: 'Chiedi «{{question}}»',
+    repeat: 'Chiedi «{{question}}»',
     outcome: {
       new: 'Non ancora eseguita',
       same: 'Come prima',

@@ -305,7 +305,7 @@ export const knowledge = {
     run: 'Executar todas',
     running: 'Executando…',
     remove: 'Remover a verificação “{{question}}”',
-    askAgain: 'Perguntar “{{question}}”',
+    repeat: 'Perguntar “{{question}}”',
     outcome: {
       new: 'Ainda não executada',
       same: 'Como antes',

@@ -320,7 +320,7 @@ export const knowledge = {
     run: 'Запустить все',
     running: 'Выполняется…',
     remove: 'Убрать проверку «{{question}}»',
-    askAgain: 'Спросить «{{question}}»',
+    repeat: 'Спросить «{{question}}»',
     outcome: {
       new: 'Ещё не запускалась',
       same: 'Как раньше',

@@ -245,7 +245,7 @@ export const knowledge = {
     run: 'అన్నీ నడపండి',
     running: 'నడుస్తున్నాయి…',
     remove: '“{{question}}” తనిఖీని తీసివేయండి',
-    askAgain: '“{{question}}” అడగండి',
+    repeat: '“{{question}}” అడగండి',
     outcome: {
       new: 'ఇంకా నడపలేదు',
       same: 'ముందులాగే',

@@ -6,7 +6,7 @@ import { record } from '../ledger.ts';
 import type { Caller } from '../session/caller.ts';
 import { documentWire, findDocument, isDocument } from './wire.ts';
 
-/** Queues a document to be read anew. @throws HttpError 404 */
+/** Queues a document to be read again. @throws HttpError 404 */
 export async function reindexDocument(
   { db, now, siteEdition }: Backend,
   { tenantId, userId: actorId }: Caller,

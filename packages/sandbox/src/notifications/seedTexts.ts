@@ -142,7 +142,7 @@ export const NORTHWIND_TOLD: readonly SeedNotification[] = [
   systemWarns(196, ['A new device signed in', 'Firefox on Windows, from Bristol.', '/account']),
   contentIsFine(240, [
     'Shop and services is up to date',
-    'All 12 documents were read anew.',
+    'All 12 documents were read again.',
     knowledge,
   ]),
   agentInfo(290, ['Front desk has a new greeting', 'Amara Okafor changed it.', agents]),

@@ -223,7 +223,7 @@ export interface InboxThreadProps {
   onSend: (text: string, isPrivate: boolean) => void;
   /** Sends once more what did not arrive. */
   onRetry: (clientId: string) => void;
-  /** Gives back what did not arrive, to be written anew. */
+  /** Gives back what did not arrive, to be written again. */
   onTakeBack: (clientId: string) => InboxOutgoing | undefined;
   /** Whom the person is asked to take over from; `null` while nobody asks. */
   takeOver: { from: InboxColleague; clientId: string } | null;

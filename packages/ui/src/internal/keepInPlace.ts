@@ -9,7 +9,7 @@ function scrollerOf(element: Element): Element {
 /**
  * Remembers where in the window an element stands; one that is out of view may go anywhere.
  *
- * @returns brings it back there by scrolling, once the page around it has been laid out anew
+ * @returns brings it back there by scrolling, once the page around it has been laid out again
  */
 export function keepInPlace(element: Element | null): () => void {
   if (!element) return () => {};

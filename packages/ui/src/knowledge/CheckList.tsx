@@ -54,7 +54,7 @@ export function CheckList({ test }: CheckListProps) {
           <li key={check.id}>
             <button
               type="button"
-              aria-label={t('knowledge.test.askAgain', { question: check.question })}
+              aria-label={t('knowledge.test.repeat', { question: check.question })}
               onClick={() => test.onAsk(check.question)}
             >
               <bdi>{check.question}</bdi>

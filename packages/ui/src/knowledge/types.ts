@@ -232,7 +232,7 @@ export interface KnowledgeBaseScreenProps {
   onUpdateBase: (base: LibraryBase, values: BaseValues) => Promise<KnowledgeOutcome<BaseValues>>;
   /** Deletes a base; forced where the person has seen who uses it. Must not reject. */
   onDeleteBase: (base: LibraryBase, isForced: boolean) => Promise<BaseRemoval>;
-  /** Reads documents anew. Must not reject; answers the keys of those that could not be. */
+  /** Reads documents again. Must not reject; answers the keys of those that could not be. */
   onReindex: (documents: readonly LibraryDocument[]) => Promise<ReadonlySet<string>>;
   /** Deletes documents. Must not reject; answers the keys of those that could not be. */
   onDelete: (documents: readonly LibraryDocument[]) => Promise<ReadonlySet<string>>;

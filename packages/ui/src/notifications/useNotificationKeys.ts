@@ -94,7 +94,7 @@ export function useNotificationKeys(
       rows.find((one) => one.dataset['notification'] === current.current?.key) ?? rows[0];
     for (const one of rows) {
       const stops = one === stop ? '0' : '-1';
-      // What is set anew has the browser lay the page out, the same or not.
+      // What is set again has the browser lay the page out, the same or not.
       if (one.getAttribute('tabindex') !== stops) one.setAttribute('tabindex', stops);
     }
   });

@@ -8,7 +8,7 @@ export const Column = styled.div`
 `;
 
 /** Rows with a hairline between them. */
-export const Box = styled.div`
+export const Rows = styled.div`
   border-radius: var(--platform-radius-lg);
   background: var(--platform-surface-sheet);
   box-shadow: inset 0 0 0 1px var(--platform-border-hairline);

@@ -10,7 +10,7 @@ import { FormSection } from '../patterns/FormPage/FormSection.tsx';
 import { RemoteContent } from '../patterns/RemoteContent/RemoteContent.tsx';
 import { RoleRequests } from '../patterns/RoleRequests/RoleRequests.tsx';
 import { AccountRow } from './AccountRow.tsx';
-import { Box, Column, Quiet, Row } from './AccountRow.styles.ts';
+import { Rows, Column, Quiet, Row } from './AccountRow.styles.ts';
 import { DeviceSection } from './DeviceSection.tsx';
 import { HelpSection } from './HelpSection.tsx';
 import { OrganizationRows } from './OrganizationRows.tsx';
@@ -42,7 +42,7 @@ export function AccountScreen<Offered extends RoleOffer>(props: AccountScreenPro
         title={t('profileAccount.identity.title')}
         description={t('profileAccount.identity.text')}
       >
-        <Box>
+        <Rows>
           <AccountRow
             lead={<Avatar name={person.name} id={person.id} src={person.picture} />}
             title={<bdi>{person.name || t('shell.user.unnamed')}</bdi>}
@@ -54,7 +54,7 @@ export function AccountScreen<Offered extends RoleOffer>(props: AccountScreenPro
               <Badge tone="neutral">{t('profileAccount.identity.unverified')}</Badge>
             )}
           </AccountRow>
-        </Box>
+        </Rows>
       </FormSection>
       <FormSection
         title={t('profileAccount.organization.title')}
@@ -82,9 +82,9 @@ export function AccountScreen<Offered extends RoleOffer>(props: AccountScreenPro
               offers.length > 0 ? (
                 <RoleRequests requests={offers} onAnswer={props.onAnswer} />
               ) : (
-                <Box>
+                <Rows>
                   <Quiet>{t('profileAccount.requests.none')}</Quiet>
-                </Box>
+                </Rows>
               )
             }
           </RemoteContent>
@@ -110,7 +110,7 @@ export function AccountScreen<Offered extends RoleOffer>(props: AccountScreenPro
 }
 
 const inBox = (content: ReactNode) => (
-  <Box>
+  <Rows>
     <Row>{content}</Row>
-  </Box>
+  </Rows>
 );

@@ -9,7 +9,7 @@ import { FormSection } from '../patterns/FormPage/FormSection.tsx';
 import { dataOf } from '../remote.ts';
 import { useShortcut } from '../shortcuts/useShortcut.ts';
 import { AccountRow } from './AccountRow.tsx';
-import { Box } from './AccountRow.styles.ts';
+import { Rows } from './AccountRow.styles.ts';
 import { DraftRow } from './DraftRow.tsx';
 import { sizeText } from './sizeText.ts';
 import type { AccountScreenProps } from './types.ts';
@@ -41,7 +41,7 @@ export function DeviceSection(props: DeviceSectionProps) {
       title={t('profileAccount.device.title')}
       description={t('profileAccount.device.text')}
     >
-      <Box>
+      <Rows>
         <AccountRow
           title={t('profileAccount.device.drafts')}
           description={
@@ -85,7 +85,7 @@ export function DeviceSection(props: DeviceSectionProps) {
             {signOut}
           </Button>
         </AccountRow>
-      </Box>
+      </Rows>
       {isAsking && hasDrafts ? (
         <ConfirmDialog
           title={t('profileAccount.device.clearTitle')}

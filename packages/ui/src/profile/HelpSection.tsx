@@ -7,7 +7,7 @@ import { useCopy } from '../internal/useCopy.ts';
 import { FormSection } from '../patterns/FormPage/FormSection.tsx';
 import { useShortcut } from '../shortcuts/useShortcut.ts';
 import { AccountRow } from './AccountRow.tsx';
-import { Box, Report } from './AccountRow.styles.ts';
+import { Rows, Report } from './AccountRow.styles.ts';
 import type { AccountScreenProps } from './types.ts';
 
 type HelpSectionProps = Pick<AccountScreenProps, 'writeReport' | 'onDownloadReport'>;
@@ -22,7 +22,7 @@ export function HelpSection({ writeReport, onDownloadReport }: HelpSectionProps)
   useShortcut({ id: 'account.report', label: show, onPress: () => setReport(writeReport()) });
   return (
     <FormSection title={t('profileAccount.help.title')} description={t('profileAccount.help.text')}>
-      <Box>
+      <Rows>
         <AccountRow
           title={t('profileAccount.help.report')}
           description={t('profileAccount.help.hint')}
@@ -44,7 +44,7 @@ export function HelpSection({ writeReport, onDownloadReport }: HelpSectionProps)
             <ReportTools report={report} onDownload={() => onDownloadReport(report)} />
           </div>
         ) : null}
-      </Box>
+      </Rows>
     </FormSection>
   );
 }

@@ -5,7 +5,7 @@ import { IconTile } from '../patterns/IconTile/IconTile.tsx';
 import { PermissionList } from '../patterns/RoleRequests/PermissionList.tsx';
 import { permissionKey, roleNameKey } from '../patterns/RoleRequests/roleKeys.ts';
 import { AccountRow } from './AccountRow.tsx';
-import { Box, Explained, Quiet } from './AccountRow.styles.ts';
+import { Rows, Explained, Quiet } from './AccountRow.styles.ts';
 import type { AccountOrganization } from './types.ts';
 
 /** Where a person works, what they are there and what that lets them do, in plain words. */
@@ -14,16 +14,16 @@ export function OrganizationRows({ organization }: { organization: AccountOrgani
   const { name, tenantId, roles, permissions, beside, unknown, total } = organization;
   if (!tenantId) {
     return (
-      <Box>
+      <Rows>
         <Quiet>{t('profileAccount.organization.none')}</Quiet>
-      </Box>
+      </Rows>
     );
   }
   const roleNames = [...new Set(roles.map((role) => t(roleNameKey(role))))];
   const extra = [...beside.map((permission) => t(permissionKey(permission))), ...unknown];
   const count = permissions.length;
   return (
-    <Box>
+    <Rows>
       <AccountRow
         lead={<IconTile icon={Building2} />}
         title={<bdi>{name || t('profileAccount.organization.unnamed')}</bdi>}
@@ -54,6 +54,6 @@ export function OrganizationRows({ organization }: { organization: AccountOrgani
           <p>{t('profileAccount.organization.why')}</p>
         </Explained>
       ) : null}
-    </Box>
+    </Rows>
   );
 }

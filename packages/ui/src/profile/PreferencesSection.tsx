@@ -13,7 +13,7 @@ import { Select } from '../components/Select/Select.tsx';
 import { Switch } from '../components/Switch/Switch.tsx';
 import { FormSection } from '../patterns/FormPage/FormSection.tsx';
 import { AccountRow } from './AccountRow.tsx';
-import { Box } from './AccountRow.styles.ts';
+import { Rows } from './AccountRow.styles.ts';
 import type { AccountScreenProps } from './types.ts';
 
 const themes = [
@@ -37,7 +37,7 @@ export function PreferencesSection(
       title={t('profileAccount.preferences.title')}
       description={t('profileAccount.preferences.text')}
     >
-      <Box>
+      <Rows>
         <AccountRow
           title={t('shell.theme.label')}
           description={t('profileAccount.preferences.themeHint')}
@@ -82,7 +82,7 @@ export function PreferencesSection(
             onCheckedChange={props.onSingleKeysChange}
           />
         </AccountRow>
-      </Box>
+      </Rows>
     </FormSection>
   );
 }

@@ -4,7 +4,7 @@ import { Badge } from '../components/Badge/Badge.tsx';
 import { ShortDate } from '../internal/ShortDate.tsx';
 import { IconTile } from '../patterns/IconTile/IconTile.tsx';
 import { AccountRow } from './AccountRow.tsx';
-import { Box, Quiet } from './AccountRow.styles.ts';
+import { Rows, Quiet } from './AccountRow.styles.ts';
 import type { AccountSession } from './types.ts';
 
 /** The ways in that a person has, with the last use of each. */
@@ -13,7 +13,7 @@ export function SignInRows({ methods }: Pick<AccountSession, 'methods'>) {
   const nameOf = (method: string) =>
     method === 'password' || method === 'google' ? t(`profileAccount.signIn.${method}`) : method;
   return (
-    <Box>
+    <Rows>
       {methods && methods.length > 0 ? (
         methods.map(({ method, lastUsedAt }) => (
           <AccountRow
@@ -36,6 +36,6 @@ export function SignInRows({ methods }: Pick<AccountSession, 'methods'>) {
       ) : (
         <Quiet>{t('profileAccount.signIn.unknown')}</Quiet>
       )}
-    </Box>
+    </Rows>
   );
 }

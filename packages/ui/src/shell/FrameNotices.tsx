@@ -3,7 +3,7 @@ import { Banner } from '../components/Banner/Banner.tsx';
 import { Button } from '../components/Button/Button.tsx';
 
 export interface NewVersionNoticeProps {
-  /** Loads the page anew. */
+  /** Loads the page again. */
   onReload: () => void;
   /** Puts it off. */
   onDismiss: () => void;

@@ -1,4 +1,4 @@
-/** What an element that had the focus is found by on a page that is drawn anew. */
+/** What an element that had the focus is found by on a page that is drawn again. */
 export interface FocusMark {
   tag: string;
   href: string | null;

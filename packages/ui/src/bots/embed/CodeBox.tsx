@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { useCopy } from '../../internal/useCopy.ts';
-import { Box, Code } from './EmbedPanel.styles.ts';
+import { CodeSection, Code } from './EmbedPanel.styles.ts';
 
 interface CodeBoxProps {
   /** The heading. */
@@ -25,7 +25,7 @@ export function CodeBox({ title, text, code, copyText }: CodeBoxProps) {
   const titleId = useId();
   const [result, copy] = useCopy(code);
   return (
-    <Box aria-labelledby={titleId}>
+    <CodeSection aria-labelledby={titleId}>
       <div>
         <h3 id={titleId}>{title}</h3>
         <Button
@@ -43,6 +43,6 @@ export function CodeBox({ title, text, code, copyText }: CodeBoxProps) {
       <span aria-live="polite" data-result={result ?? undefined}>
         {result ? t(`common.copy.${result}`) : null}
       </span>
-    </Box>
+    </CodeSection>
   );
 }

@@ -119,7 +119,7 @@ export const Mend = styled.p`
   color: var(--platform-text-secondary);
 `;
 
-export const Box = styled.section`
+export const CodeSection = styled.section`
   > div {
     display: flex;
     gap: var(--platform-space-2);

@@ -6,7 +6,7 @@ export interface RowBody<Row> {
   reveal: (index: number) => void;
 }
 
-/** Where the focus was when its row was drawn anew. */
+/** Where the focus was when its row was drawn again. */
 export interface LeftFocus {
   rowId: string;
   /** Place among the controls of the row; -1 for the row itself. */

@@ -3,7 +3,7 @@ import { measureRows } from './viewport.ts';
 
 /**
  * The heights of virtual rows. Those that are not drawn yet are taken to be as high as those that are,
- * so that a position in the list means the same rows when the list is drawn anew.
+ * so that a position in the list means the same rows when the list is drawn again.
  *
  * @param rowHeight of a row in px, until one was measured
  * @returns what the virtualizer asks for: a guess, and what measures

@@ -14,7 +14,7 @@ export interface ComparedTextProps {
 export function ComparedText({ blocks, side, isMarked }: ComparedTextProps) {
   const Own = side === 'first' ? 'del' : 'ins';
   return blocks.map(({ kind, parts }, place) => (
-    // oxlint-disable-next-line react/no-array-index-key -- a text is drawn anew, its blocks have no name
+    // oxlint-disable-next-line react/no-array-index-key -- a text is drawn again as a whole, its blocks have no name
     <ComparedBlock key={place} data-kind={kind} dir="auto">
       {parts.map(({ text, isOwn }, part) =>
         // oxlint-disable-next-line react/no-array-index-key -- as above

@@ -47,6 +47,6 @@ export function textFigures(text: string, language: string): TextFigures {
 
 function syllablesIn(word: string, language: string): number {
   const groups = word.match(VOWELS)?.length ?? 0;
-  const isSilent = language === 'en' && groups > 1 && SILENT.test(word);
-  return Math.max(1, isSilent ? groups - 1 : groups);
+  const isMute = language === 'en' && groups > 1 && SILENT.test(word);
+  return Math.max(1, isMute ? groups - 1 : groups);
 }

@@ -15,7 +15,7 @@ export function FormTerms<Input extends FieldValues, Values>({
   const { value, onChange, ...control } = field;
   return (
     <Field.Root error={form.errorText(fieldState.error)} isRequired>
-      <Box
+      <TermsCheckbox
         {...control}
         isChecked={value === true}
         isPending={form.isPending}
@@ -29,7 +29,7 @@ export function FormTerms<Input extends FieldValues, Values>({
   );
 }
 
-interface BoxProps {
+interface TermsCheckboxProps {
   ref: (element: HTMLInputElement | null) => void;
   name: string;
   isChecked: boolean;
@@ -39,7 +39,7 @@ interface BoxProps {
 }
 
 /** The tick itself, tied to its error. */
-function Box({ isChecked, isPending, onChange, ...rest }: BoxProps) {
+function TermsCheckbox({ isChecked, isPending, onChange, ...rest }: TermsCheckboxProps) {
   const t = useTranslation(joiningTexts);
   const control = useFieldControl('FormTerms');
   return (

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-export const Box = styled.div.attrs({ role: 'status' })`
+export const Root = styled.div.attrs({ role: 'status' })`
   padding: var(--platform-space-4);
   border-radius: var(--platform-radius-reply);
   background: var(--platform-brand-caller-bubble);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Box } from './Notice.styles.ts';
+import { Root } from './Notice.styles.ts';
 
 export interface NoticeProps {
   title?: string;
@@ -11,10 +11,10 @@ export interface NoticeProps {
 /** A condition on the panel of the call, announced politely. */
 export function Notice({ title, children, action }: NoticeProps) {
   return (
-    <Box>
+    <Root>
       {title ? <h3>{title}</h3> : null}
       <p>{children}</p>
       {action}
-    </Box>
+    </Root>
   );
 }

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 /** A native disclosure: it opens by click, Enter and Space, and by a search of the browser. */
-export const Box = styled.details`
+export const Root = styled.details`
   inline-size: 78%;
   overflow: hidden;
   border: 1px solid var(--platform-border-hairline);

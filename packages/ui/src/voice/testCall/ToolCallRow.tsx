@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Badge } from '../../components/Badge/index.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import { Box, Head, Time, Value } from './ToolCallRow.styles.ts';
+import { Root, Head, Time, Value } from './ToolCallRow.styles.ts';
 import type { TestToolCall } from './types.ts';
 import { valueText } from './valueText.ts';
 
@@ -16,7 +16,7 @@ export function ToolCallRow({ call }: { call: TestToolCall }) {
   const t = useTranslation(voiceCallTexts);
   const { number } = useFormats();
   return (
-    <Box>
+    <Root>
       <Head aria-label={t('voiceCall.tool.label', { name: call.name })}>
         <Icon icon={Wrench} />
         <bdi>{call.name}</bdi>
@@ -28,7 +28,7 @@ export function ToolCallRow({ call }: { call: TestToolCall }) {
       </Head>
       <CallValue label={t('voiceCall.tool.arguments')} value={call.arguments} />
       <CallValue label={t('voiceCall.tool.result')} value={call.result} />
-    </Box>
+    </Root>
   );
 }
 

@@ -35,7 +35,7 @@ describe('both sides hold one schema', () => {
     });
   });
 
-  it('as it was typed: the builder follows, and the text is not written anew', () => {
+  it('as it was typed: the builder follows, and the text is not written again', () => {
     const text = '{"type":"object","properties":{"a":{"type":"boolean"}}}';
     const draft = withText(draftOf(schema), text);
     expect(draft).toMatchObject({ text, isReadable: true, parameters: [{ name: 'a' }] });
