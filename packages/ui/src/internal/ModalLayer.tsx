@@ -34,16 +34,15 @@ export function ModalLayer(props: ModalLayerProps) {
   const { onClose, isDismissable, firstFocus, returnTo, children, ...rest } = props;
   const [surface, setSurface] = useElement<HTMLElement>();
   const [opener] = useState(activeElement);
-  const initialFocus = useRef<HTMLElement | null>(null);
   const isPressed = useRef(false);
   const backdropRef = useRef<HTMLDivElement>(null);
   const { context } = useFloating({ open: true, elements: { floating: surface } });
 
-  const takeFocus = useEffectEvent((target: HTMLElement) => {
-    initialFocus.current = firstFocus(target) ?? target;
-    // The focus manager waits for a frame; a key that is pressed before is meant for the layer, too.
-    initialFocus.current.focus({ preventScroll: true });
-  });
+  // At once: the focus manager would wait for a frame, and take the focus from where a key or a press of
+  // that frame had put it.
+  const takeFocus = useEffectEvent((within: HTMLElement) =>
+    (firstFocus(within) ?? within).focus({ preventScroll: true }),
+  );
   useLayoutEffect(() => {
     if (surface) takeFocus(surface);
   }, [surface]);
@@ -88,7 +87,7 @@ export function ModalLayer(props: ModalLayerProps) {
       >
         <FloatingFocusManager
           context={context}
-          initialFocus={initialFocus}
+          initialFocus={-1}
           returnFocus={false}
           restoreFocus
           closeOnFocusOut={false}
