@@ -38,7 +38,9 @@ test('D12 comes back by Retry, each part by its own', async ({ page, backend }) 
   // A refusal of this kind is never tried again by itself.
   await backend.fault({ service: 'voice', status: 400 });
   await dashboard.open();
+  // Both reads have failed before the service recovers: one still under way would get a good response.
   await expectAgents(dashboard, false);
+  await expectOverview(dashboard, false);
   await backend.heal();
 
   await dashboard.retry(dashboard.card('Agents').getByRole('alert')).click();
