@@ -1,4 +1,5 @@
 import { isProviderId, plainText, providerName } from '@platform/api';
+import { capitalize } from '@platform/i18n/text';
 
 /** What the address of the list reports, once. */
 export type ListNews =
@@ -35,7 +36,5 @@ export function withoutNews(query: URLSearchParams): URLSearchParams | null {
 
 function nameOf(connected: string): string {
   const isKnowable: boolean = isProviderId(connected);
-  return isKnowable
-    ? providerName(connected)
-    : connected.charAt(0).toUpperCase() + connected.slice(1);
+  return isKnowable ? providerName(connected) : capitalize(connected);
 }

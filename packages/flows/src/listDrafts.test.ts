@@ -58,6 +58,6 @@ it('names a draft by its fields, however the form keeps them', () => {
   expect(draftName(listDrafts('ada')[0]?.fields ?? {}, ['name'])).toBe('Night desk');
   expect(draftName({ values: '{' }, ['name'])).toBe('');
   expect(draftName({ notes: `one\n${'😀'.repeat(90)}` }, ['notes'])).toBe(
-    `one ${'😀'.repeat(76)}…`,
+    `one ${'😀'.repeat(38)}…`,
   );
 });

@@ -1,3 +1,4 @@
+import { shorten } from '@platform/i18n/text';
 import { DRAFT_FORMS } from './draftForms.ts';
 import type { DraftForm } from './draftForms.ts';
 import { draftPrefix, isDraft, keptAtField } from './drafts.ts';
@@ -62,14 +63,13 @@ const LONGEST_NAME = 80;
  * What a draft is known by: the texts of the named fields that hold any, whether the form keeps them
  * as texts or as one JSON value.
  *
- * @returns at most 80 characters in one line; '' where none of the fields holds a text
+ * @returns one line, cut off after 80 UTF-16 units; '' where none of the fields holds a text
  */
 export function draftName(fields: Draft, names: readonly string[]): string {
   const values = { ...jsonIn(fields['values']), ...fields };
   const texts = names.map((name) => values[name]).filter((text) => typeof text === 'string');
   const line = texts.join(' ').replaceAll(/\s+/g, ' ').trim();
-  const letters = Array.from(line);
-  return letters.length > LONGEST_NAME ? `${letters.slice(0, LONGEST_NAME).join('')}…` : line;
+  return shorten(line, LONGEST_NAME);
 }
 
 function jsonIn(text: string | undefined): Record<string, unknown> {

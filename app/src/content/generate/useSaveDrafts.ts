@@ -3,6 +3,7 @@ import type { Generation } from '@platform/flows';
 import { contentGenerateTexts, contentTexts, useTranslation } from '@platform/i18n';
 import { markupOf, titleIn, withoutTitle } from '@platform/ui/internal';
 import { useCallback } from 'react';
+import { cutText } from '@platform/i18n/text';
 import { serverMessageOr } from '../../data/failures.ts';
 import { useAction } from '../../data/useAction.ts';
 import { showToastAtom } from '../../feedback/toastAtoms.ts';
@@ -36,7 +37,7 @@ export function useSaveDrafts(generation: Generation) {
         const text = generation.textOf(id);
         const { brief, sources } = variant;
         const outcome = await add({
-          title: (titleIn(text) || brief.topic).slice(0, LONGEST_TITLE),
+          title: cutText(titleIn(text) || brief.topic, LONGEST_TITLE),
           type: brief.type,
           status: 'draft',
           language: brief.language,
@@ -44,7 +45,7 @@ export function useSaveDrafts(generation: Generation) {
           ...(brief.templateId && { templateId: brief.templateId }),
           sources: sources.slice(0, MOST_SOURCES).map((source) => ({
             ...source,
-            passage: source.passage.slice(0, LONGEST_PASSAGE),
+            passage: cutText(source.passage, LONGEST_PASSAGE),
           })),
           isGenerated: true,
         });

@@ -2,6 +2,7 @@ import { changeContentStatus, duplicateContent } from '@platform/api';
 import { contentTexts, useTranslation } from '@platform/i18n';
 import type { ContentItem, ContentsScreenProps } from '@platform/ui';
 import { useMemo } from 'react';
+import { cutText } from '@platform/i18n/text';
 import { serverMessageOr } from '../../data/failures.ts';
 import { useAction } from '../../data/useAction.ts';
 import { showToastAtom } from '../../feedback/toastAtoms.ts';
@@ -45,7 +46,7 @@ export function useContentWrites(): Writes {
     const nameOf = ({ title }: ContentItem) => title || t('content.untitled');
     const copyOf = (item: ContentItem) => ({
       id: item.id,
-      title: t('content.copyTitle', { title: nameOf(item) }).slice(0, LONGEST_TITLE),
+      title: cutText(t('content.copyTitle', { title: nameOf(item) }), LONGEST_TITLE),
     });
 
     async function changeStatus(item: ContentItem, isArchived: boolean): Promise<void> {

@@ -1,3 +1,4 @@
+import { shorten } from '@platform/i18n/text';
 import { isObject } from '../schema/fields.ts';
 
 const MAX_LENGTH = 300;
@@ -18,7 +19,7 @@ const UNFIT = [
 export function plainText(value: unknown): string {
   if (typeof value !== 'string') return '';
   const text = value.replaceAll(/[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu, ' ').trim();
-  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH - 1)}…` : text;
+  return shorten(text, MAX_LENGTH - 1);
 }
 
 /**

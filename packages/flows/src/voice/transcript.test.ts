@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { MAX_ENTRIES, MAX_TEXT, withLatency, withTurn } from './transcript.ts';
+import { MAX_ENTRIES, MAX_TEXT, withLatency, withTurn, withTyped } from './transcript.ts';
 
 const nothing = { entries: [], omitted: 0, nextLatency: null };
 
@@ -22,6 +22,8 @@ it('cuts a turn that nobody could read', () => {
     isFinal: true,
   });
   expect(entries[0]).toMatchObject({ text: 'x'.repeat(MAX_TEXT) });
+  const typed = withTyped(nothing, `${'x'.repeat(MAX_TEXT - 1)}👩‍🌾 and on`);
+  expect(typed.entries[0]).toMatchObject({ text: 'x'.repeat(MAX_TEXT - 1) });
 });
 
 it('gives a latency to the turn of the agent that has none, there or still to come', () => {

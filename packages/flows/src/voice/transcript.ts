@@ -1,4 +1,5 @@
 import type { Speaker, ToolCall } from '@platform/api';
+import { cutText } from '@platform/i18n/text';
 import type { TestCallState, TranscriptEntry, TurnLatency } from './testCallTypes.ts';
 
 /** The most entries that are kept. A frame has 64 KiB at most, so memory stays bounded. */
@@ -20,7 +21,7 @@ interface Said {
  * what was typed and now comes back from the relay.
  */
 export function withTurn(transcript: Transcript, said: Said): Transcript {
-  const text = said.text.slice(0, MAX_TEXT);
+  const text = cutText(said.text, MAX_TEXT);
   const open = findOpen(transcript.entries, { ...said, text });
   if (open) {
     const { isUnconfirmed: _, ...kept } = open;
@@ -39,7 +40,7 @@ export function withTyped(transcript: Transcript, typed: string): Transcript {
   return withEntry(transcript, {
     kind: 'turn',
     speaker: 'caller',
-    text: typed.slice(0, MAX_TEXT),
+    text: cutText(typed, MAX_TEXT),
     isFinal: true,
     latency: null,
     isUnconfirmed: true,

@@ -1,5 +1,6 @@
 import { dateLocaleOf } from '../languages.ts';
 import type { AnyLanguage } from '../languages.ts';
+import { capitalize } from '../text/index.ts';
 
 /**
  * Writes a month with its year in the words of a language: August 2024.
@@ -13,5 +14,5 @@ export function formatMonth(month: string, language: AnyLanguage = 'en'): string
   const locale = dateLocaleOf(language);
   const written = date.toLocaleString(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   // Some languages write months small; as a heading they begin with a capital.
-  return written.charAt(0).toLocaleUpperCase(locale) + written.slice(1);
+  return capitalize(written, locale);
 }

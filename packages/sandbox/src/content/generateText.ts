@@ -1,5 +1,6 @@
 import { fillPrompt, WORDS_OF_LENGTH } from '@platform/api/contract';
 import type { ContentSourceWire, GenerateBody, TemplateWire } from '@platform/api/contract';
+import { shorten } from '@platform/i18n/text';
 import { phrasesIn } from './generatePhrases.ts';
 
 const SENTENCES_IN_PARAGRAPH = 3;
@@ -60,5 +61,5 @@ const wordsOf = (blocks: readonly string[]): number =>
 
 function quoteOf(passage: string): string {
   const line = passage.replaceAll(/\s+/g, ' ').trim();
-  return line.length > LONGEST_QUOTE ? `${line.slice(0, LONGEST_QUOTE).trimEnd()}…` : line;
+  return shorten(line, LONGEST_QUOTE);
 }

@@ -48,7 +48,8 @@ async function demoteAmara(sandbox: Pick<Sandbox, 'app'>): Promise<void> {
 /** The sandbox as a process of its own, once it answers. */
 async function startProcess(): Promise<{ child: ChildProcess; url: string }> {
   const main = fileURLToPath(new URL('../main.ts', import.meta.url));
-  const args = ['--import', 'tsx', main, '--json', '--port', '0', '--data-dir', dataDir];
+  const node = ['--conditions=@platform/source', '--import', 'tsx'];
+  const args = [...node, main, '--json', '--port', '0', '--data-dir', dataDir];
   const child = spawn(process.execPath, [...args, '--origin', CLIENT], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -1,3 +1,5 @@
+import { cutText } from '@platform/i18n/text';
+
 /** What a name must not have: what turns writing around, cuts lines or cannot be seen. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 const LONGEST = 200;
@@ -11,5 +13,5 @@ export function fileName(sent: string): string {
   const name = last.replaceAll(UNSEEN, '').normalize('NFC').trim();
   if (name.length <= LONGEST) return name || 'Untitled';
   const end = /\.[A-Za-z0-9]{1,5}$/.exec(name)?.[0] ?? '';
-  return name.slice(0, LONGEST - end.length) + end;
+  return cutText(name, LONGEST - end.length) + end;
 }

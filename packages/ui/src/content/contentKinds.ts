@@ -1,4 +1,5 @@
 import { FileText, Mail, Megaphone, Newspaper, Phone } from 'lucide';
+import { capitalize } from '@platform/i18n/text';
 import type { BadgeTone } from '../components/Badge/Badge.tsx';
 import type { IconShape } from '../components/Icon/Icon.tsx';
 import type { ContentKind, ContentState } from './types.ts';
@@ -49,7 +50,7 @@ export function nativeLanguage(tag: string): string {
     const names = known ?? new Intl.DisplayNames(tag, { type: 'language' });
     if (!known) namesByTag.set(tag, names);
     const name = names.of(tag) ?? tag;
-    return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+    return capitalize(name, tag);
   } catch {
     return tag;
   }

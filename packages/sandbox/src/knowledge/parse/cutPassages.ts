@@ -1,3 +1,5 @@
+import { cutText } from '@platform/i18n/text';
+
 /** How long a passage may become, in characters: some hundred words. */
 const LONGEST = 700;
 
@@ -29,14 +31,14 @@ function cutLong(paragraph: string): string[] {
   const parts: string[] = [];
   let rest = paragraph;
   while (rest.length > LONGEST) {
-    const head = rest.slice(0, LONGEST);
+    const head = cutText(rest, LONGEST);
     const sentence = Math.max(
       head.lastIndexOf('. '),
       head.lastIndexOf('\n'),
       head.lastIndexOf('? '),
     );
     const word = head.lastIndexOf(' ');
-    const end = sentence > LONGEST / 3 ? sentence + 1 : word > LONGEST / 3 ? word : LONGEST;
+    const end = sentence > LONGEST / 3 ? sentence + 1 : word > LONGEST / 3 ? word : head.length;
     parts.push(rest.slice(0, end).trim());
     rest = rest.slice(end).trim();
   }

@@ -1,6 +1,7 @@
 import { RELAY_SAMPLE_RATE } from '@platform/api/contract';
 import type { EndedReason, ToolCallWire, TurnWire } from '@platform/api/contract';
 import { setTimeout as wait } from 'node:timers/promises';
+import { cutText } from '@platform/i18n/text';
 import { speak } from '../audio/speech.ts';
 import { pcmOf, soundOf } from '../audio/wav.ts';
 import { VOICES } from '../voices.ts';
@@ -80,7 +81,7 @@ export function startTestCall(call: OpenedCall, line: Line): TestCall {
     for (let from = 0; from < sound.length; from += PIECE) {
       line.sendSound(pcmOf(sound.subarray(from, from + PIECE)));
       if (await pause(PIECE_MS)) continue;
-      return text.slice(0, Math.ceil((text.length * from) / sound.length));
+      return cutText(text, Math.ceil((text.length * from) / sound.length));
     }
     return text;
   };

@@ -1,9 +1,11 @@
+import { firstCharacter } from '@platform/i18n/text';
+
 /** How many tints an avatar may have. */
 const tints = 5;
 
-/** The first letter or digit, with the marks that belong to it. */
+/** The first letter or digit, with what belongs to it: marks, a whole conjunct. */
 const firstLetter = (word: string): string =>
-  /[\p{L}\p{N}]\p{M}*/u.exec(word)?.[0].toLocaleUpperCase() ?? '';
+  firstCharacter(/[\p{L}\p{N}].*/u.exec(word)?.[0] ?? '').toLocaleUpperCase();
 
 /** Returns the first letters of the first and the last word of a name or an email address. */
 export function initialsOf(name: string): string {

@@ -8,6 +8,7 @@ const press = (keys: readonly string[]): EarlyKeys =>
 it.each([
   [['F', 'r', 'x', 'Backspace', 'o'], { text: 'Fro', isEntered: false }],
   [['z', 'o', 'ë', 'Enter', 'q', 'Enter'], { text: 'zoë', isEntered: true }],
+  [['a', '🌻', 'Backspace'], { text: 'a', isEntered: false }],
   [['Shift', 'A', 'ArrowDown', 'F5'], { text: 'A', isEntered: false }],
 ])('%j is kept as %j', (keys, kept) => {
   expect(press(keys)).toEqual(kept);

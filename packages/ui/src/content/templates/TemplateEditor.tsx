@@ -1,5 +1,6 @@
 import { contentTemplatesTexts, useTranslation } from '@platform/i18n';
 import { useState } from 'react';
+import { cutText } from '@platform/i18n/text';
 import { DeleteTemplateDialog } from './DeleteTemplateDialog.tsx';
 import { copyDraftId } from './drafts.ts';
 import type { TemplateStep } from './drafts.ts';
@@ -76,7 +77,7 @@ export function TemplateEditor({ template, firstStep, onClose, ...props }: Templ
   );
 
   function copyOf({ name, category, description, inputs, prompt }: ContentTemplate) {
-    const called = t('contentTemplates.copyOf', { name }).slice(0, 60);
+    const called = cutText(t('contentTemplates.copyOf', { name }), 60);
     return { name: called, category, description, inputs, prompt } satisfies ContentTemplateFields;
   }
 }

@@ -1,7 +1,8 @@
+import { firstCharacter } from '@platform/i18n/text';
+
 /** Hides most of an address, so that it can be recognised but not read off: `n•••@clinic.example`. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   if (at < 1) return email;
-  const [first = ''] = email;
-  return `${first}•••${email.slice(at)}`;
+  return `${firstCharacter(email)}•••${email.slice(at)}`;
 }

@@ -1,6 +1,7 @@
 import { useFormats, useTranslation, voiceCallTexts } from '@platform/i18n';
 import { ChevronDown, Wrench } from 'lucide';
 import { useState } from 'react';
+import { shorten } from '@platform/i18n/text';
 import { Badge } from '../../components/Badge/index.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
@@ -41,7 +42,7 @@ function CallValue({ label, value }: { label: string; value: unknown }) {
     <Value>
       <h3>{label}</h3>
       <pre>
-        <bdi>{isCut ? `${text.slice(0, LONG)}…` : text}</bdi>
+        <bdi>{isCut ? shorten(text, LONG) : text}</bdi>
       </pre>
       {isCut ? (
         <Button size="small" variant="ghost" onClick={() => setWhole(true)}>
