@@ -14,7 +14,8 @@ async function startOpening(close: string): Promise<{ child: ChildProcess; outpu
     setInterval(() => {}, 1000);
     process.stdin.once('data', () => open({ close: async () => { ${close} } }));
     console.log('opening');`;
-  const args = ['--import', 'tsx', '--input-type=module', '--eval', code];
+  const node = ['--conditions=@platform/source', '--import', 'tsx'];
+  const args = [...node, '--input-type=module', '--eval', code];
   const child = spawn(process.execPath, args, { stdio: 'pipe' });
   let output = '';
   child.stdout.on('data', (piece: Buffer) => (output += piece.toString()));
