@@ -6,7 +6,7 @@ const ENDS_IN_VIRAMA = /[\u094D\u09CD\u0A4D\u0ACD\u0B4D\u0C4D\u0CCD\u0D4D][\p{M}
 
 /** Marks, joiners, skin tones, tags of flags, and parts of Thai, Lao and Korean syllables. */
 const CONTINUES =
-  /^[\p{M}\p{Emoji_Modifier}\u200C\u200D\u0E33\u0EB3\u1160-\u11FF\uFF9E\uFF9F\u{E0020}-\u{E007F}]/u;
+  /^[\u200C\u200D\p{M}\p{Emoji_Modifier}\u0E33\u0EB3\u1160-\u11FF\uFF9E\uFF9F\u{E0020}-\u{E007F}]/u;
 
 const FLAG_LETTERS = /\p{Regional_Indicator}*$/u;
 
