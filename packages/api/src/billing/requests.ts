@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { emailField } from '../schema/emailField.ts';
 
 const filled = z.string().check(z.minLength(1));
 
@@ -7,7 +8,7 @@ export const checkoutBodySchema = z.object({
   price_id: filled,
   success_url: z.url(),
   cancel_url: z.url(),
-  customer_email: z.email(),
+  customer_email: emailField,
   metadata: z.object({
     plan_id: filled,
     plan_name: filled,
@@ -20,7 +21,7 @@ export const checkoutBodySchema = z.object({
 /** Body of `POST /v1/invoices/{id}/email`. */
 export const emailInvoiceBodySchema = z.object({
   invoice_id: filled,
-  recipient_email: z.email(),
+  recipient_email: emailField,
   message: z.string(),
 });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { emailField } from '../schema/emailField.ts';
 
 const filled = z.string().check(z.minLength(1));
 
@@ -21,7 +22,7 @@ export const callbackBodySchema = z.object({
 
 /** Query of `POST /v1/login`; its body is the JSON value `null`. */
 export const loginQuerySchema = z.object({
-  email: z.email(),
+  email: emailField,
   frontend_redirect_uri: z.url(),
   password: z.optional(filled),
 });

@@ -1,7 +1,7 @@
+import { cleanEmail, isEmail, trimText } from '@platform/i18n/text';
 import { plainText } from '../http/message.ts';
 import { normaliseRole } from '../permissions/roles.ts';
 import type { Role } from '../permissions/roles.ts';
-import { isEmail } from '../schema/email.ts';
 
 /** What the link of an invite says of it. Anybody can write such a link: it is shown, never trusted. */
 export interface InviteLink {
@@ -36,8 +36,8 @@ export function readInviteLink(search: string): InviteLink {
   const [token = '', ...more] = query.getAll('token');
   const email = text('email');
   return {
-    token: more.length > 0 || token.length > LONGEST_TOKEN ? '' : token.trim(),
-    email: isEmail(email) ? email : '',
+    token: more.length > 0 || token.length > LONGEST_TOKEN ? '' : trimText(token),
+    email: isEmail(email) ? cleanEmail(email) : '',
     tenantName: text('tenant_name'),
     role: text('role_name') ? normaliseRole(text('role_name')) : null,
     invitedBy: text('invited_by'),

@@ -1,2 +1,6 @@
-// Texts as readers see them: for every package, without React and dictionaries.
+// What every package does alike with the texts of people, without React and dictionaries.
 export { capitalize, cutText, firstCharacter, shorten } from './shorten.ts';
+export { cleanEmail, emailFault, emailKey, isEmail } from './email.ts';
+export type { EmailFault } from './email.ts';
+export { foldForSearch } from './foldForSearch.ts';
+export { trimText } from './invisible.ts';

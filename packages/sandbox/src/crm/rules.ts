@@ -1,8 +1,8 @@
 import type { ContactBody } from '@platform/api/contract';
+import { isEmail, trimText } from '@platform/i18n/text';
 import { invalid } from '../http/validate.ts';
 import type { FieldErrors } from '../http/HttpError.ts';
 
-const EMAIL = /^[^\s@]+@[^\s@]+$/;
 const LIMITS: Readonly<Record<string, number>> = {
   name: 500,
   email: 320,
@@ -29,7 +29,7 @@ export function assertLengths(body: Readonly<Record<string, unknown>>): void {
 export function assertNewContact(body: ContactBody): void {
   if (body.email === '') throw invalid({ email: 'Email is required' });
   assertContact(body);
-  if (body.name.trim() === '') {
+  if (trimText(body.name) === '') {
     throw invalid({ name: 'Please provide at least a first name or last name' });
   }
 }
@@ -37,7 +37,7 @@ export function assertNewContact(body: ContactBody): void {
 /** What holds for every contact; one that came without name or address may stay so. @throws HttpError 422 */
 export function assertContact(body: ContactBody): void {
   assertLengths(body);
-  if (body.email !== '' && !EMAIL.test(body.email)) {
+  if (body.email !== '' && !isEmail(body.email)) {
     throw invalid({ email: 'Enter a valid email' });
   }
 }

@@ -7,6 +7,7 @@ import {
   teamCalls,
 } from '@platform/api/contract';
 import type { InviteRole, InviteWire } from '@platform/api/contract';
+import { emailKey } from '@platform/i18n/text';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Backend, RouteEnv } from '../backend.ts';
@@ -38,7 +39,7 @@ export function inviteRoutes(backend: Backend): Hono<RouteEnv> {
     assertPermission(hasPermission(caller, 'users.manage'), 'users.manage');
     if (tenant_id !== caller.tenantId) throw notFound('Tenant');
     const role = assignable(role_name);
-    const id = await createInvite(backend, caller, { email: email.toLowerCase(), role });
+    const id = await createInvite(backend, caller, { email: emailKey(email), role });
     return c.json({ success: true, invite_id: id, message: 'Invitation sent' }, 201);
   });
 

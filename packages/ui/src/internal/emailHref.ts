@@ -1,4 +1,4 @@
-import { isEmail } from './email.ts';
+import { cleanEmail, isEmail } from '@platform/i18n/text';
 
 /**
  * The address that writes to somebody.
@@ -6,6 +6,7 @@ import { isEmail } from './email.ts';
  * @returns undefined where the text is no email: what a server sends never becomes another address
  */
 export function emailHref(text: string): string | undefined {
-  const email = text.trim();
-  return isEmail(email) ? `mailto:${email}` : undefined;
+  if (!isEmail(text)) return undefined;
+  // Encoded: `&`, `?` and `%` of an address would begin a header of the message.
+  return `mailto:${cleanEmail(text).split('@').map(encodeURIComponent).join('@')}`;
 }

@@ -1,4 +1,4 @@
-import { isEmail } from '../internal/email.ts';
+import { cleanEmail, isEmail } from '@platform/i18n/text';
 
 /** What the sign-in form asks for: the email first, the password only when the service wants it. */
 export type SignInStep = 'email' | 'password';
@@ -24,7 +24,7 @@ export interface SignInErrors {
  * @returns the errors by field; empty where there is nothing to object to
  */
 export function signInErrors(step: SignInStep, email: string, password: string): SignInErrors {
-  const address = email.trim();
+  const address = cleanEmail(email);
   if (address === '') return { email: 'common.validation.emailRequired' };
   if (!isEmail(address)) return { email: 'common.validation.emailInvalid' };
   return step === 'password' && password === '' ? { password: 'session.password.required' } : {};

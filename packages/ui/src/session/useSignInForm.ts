@@ -1,3 +1,4 @@
+import { cleanEmail } from '@platform/i18n/text';
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject, SyntheticEvent } from 'react';
 import { useSingleFlight } from '../internal/useSingleFlight.ts';
@@ -78,7 +79,7 @@ export function useSignInForm(options: SignInFormOptions): SignInFormParts {
     const found = signInErrors(step, email, password);
     if (found.email) return emailRef.current?.focus();
     if (found.password) return passwordRef.current?.focus();
-    void run({ email: email.trim(), ...(step === 'password' ? { password } : {}) });
+    void run({ email: cleanEmail(email), ...(step === 'password' ? { password } : {}) });
   }
 
   const form = {

@@ -1,3 +1,4 @@
+import { cleanEmail, emailKey, isEmail } from '@platform/i18n/text';
 import * as z from 'zod/mini';
 import type { InviteRole } from './types.ts';
 
@@ -21,13 +22,13 @@ const key = (textKey: InviteErrorKey) => textKey;
  * @param takenEmails addresses of the listed members and invites, as they are listed
  */
 export function inviteSchema(takenEmails: readonly string[]) {
-  const taken = new Set(takenEmails.map((email) => email.trim().toLowerCase()));
+  const taken = new Set(takenEmails.map(emailKey));
   return z.object({
     email: z.string().check(
-      z.trim(),
+      z.overwrite(cleanEmail),
       z.minLength(1, { error: key('common.validation.emailRequired'), abort: true }),
-      z.regex(z.regexes.email, { error: key('common.validation.emailInvalid'), abort: true }),
-      z.refine((email) => !taken.has(email.toLowerCase()), key('teamDialogs.invite.duplicate')),
+      z.refine(isEmail, { error: key('common.validation.emailInvalid'), abort: true }),
+      z.refine((email) => !taken.has(emailKey(email)), key('teamDialogs.invite.duplicate')),
     ),
     // '' until one is chosen.
     role: z.enum(INVITE_ROLES, key('teamDialogs.invite.roleRequired')),

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { emailField } from '../../schema/emailField.ts';
 
 const filled = z.string().check(z.minLength(1));
 
 /** Body of `POST /v1/register`. */
 export const registerBodySchema = z.object({
-  email: z.email(),
+  email: emailField,
   password: filled,
   first_name: z.string(),
   last_name: z.string(),
@@ -14,6 +15,6 @@ export const registerBodySchema = z.object({
 });
 
 /** Body of `POST /v1/register/resend`. */
-export const resendBodySchema = z.object({ email: z.email() });
+export const resendBodySchema = z.object({ email: emailField });
 
 export type RegisterBody = z.output<typeof registerBodySchema>;

@@ -1,4 +1,4 @@
-import { isEmail } from '@platform/api';
+import { emailKey, isEmail, trimText } from '@platform/i18n/text';
 import { shownRows } from './limits.ts';
 import type { CsvRecord } from './parseCsv.ts';
 import { shorten } from './shorten.ts';
@@ -77,7 +77,7 @@ function createRowCheck(columns: readonly Column[], known: KnownRows) {
 
   function defect(record: CsvRecord, name: string, email: string): RowProblem | null {
     if (record.isBroken) return { kind: 'quotes' };
-    if (record.cells.slice(columns.length).some((cell) => cell.trim() !== '')) {
+    if (record.cells.slice(columns.length).some((cell) => trimText(cell) !== '')) {
       return { kind: 'extraCells' };
     }
     if (email === '') return { kind: 'emailRequired' };
@@ -99,7 +99,7 @@ function createRowCheck(columns: readonly Column[], known: KnownRows) {
     const shown = { number, name: shorten(name), email: shorten(email) };
     const broken = defect(record, name, email);
     if (broken) return { ...shown, problem: broken };
-    const key = email.toLowerCase();
+    const key = emailKey(email);
     const problem = repetition(number, key);
     if (!firstRows.has(key)) firstRows.set(key, number);
     return { ...shown, problem };

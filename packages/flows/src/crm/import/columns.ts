@@ -1,4 +1,4 @@
-import { isEmail } from '@platform/api';
+import { isEmail, trimText } from '@platform/i18n/text';
 import { targetOf } from './columnNames.ts';
 import type { CsvRecord } from './parseCsv.ts';
 import { shorten } from './shorten.ts';
@@ -9,7 +9,7 @@ const sampledRows = 200;
 
 /** Whether the first row names the columns: a row with an email address is a contact. */
 export const looksLikeHeader = (records: readonly CsvRecord[]): boolean =>
-  !records[0]?.cells.some((cell) => isEmail(cell.trim()));
+  !records[0]?.cells.some((cell) => isEmail(cell));
 
 /** Returns the rows that hold contacts: all, or all but the first. */
 export const contactRecords = (
@@ -26,10 +26,10 @@ export function describeColumns(records: readonly CsvRecord[], hasHeader: boolea
   const headers = hasHeader ? (records[0]?.cells ?? []) : [];
   const count = hasHeader ? headers.length : Math.max(0, ...rows.map(({ cells }) => cells.length));
   const columns = Array.from({ length: count }, (_, index): Column => {
-    const values = rows.map(({ cells }) => cells[index]?.trim() ?? '').filter(Boolean);
+    const values = rows.map(({ cells }) => trimText(cells[index] ?? '')).filter(Boolean);
     return {
       index,
-      header: shorten(headers[index]?.trim() ?? ''),
+      header: shorten(trimText(headers[index] ?? '')),
       sample: shorten(values[0] ?? ''),
       target: '',
     };
@@ -68,7 +68,7 @@ function emailPlace(
   rows: readonly CsvRecord[],
 ): number {
   return columns.findIndex(({ index }) => {
-    const values = rows.map(({ cells }) => cells[index]?.trim() ?? '').filter(Boolean);
+    const values = rows.map(({ cells }) => trimText(cells[index] ?? '')).filter(Boolean);
     const addresses = values.filter(isEmail).length;
     return targets[index] === '' && addresses > 0 && addresses >= values.length * 0.6;
   });

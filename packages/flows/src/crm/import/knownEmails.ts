@@ -1,5 +1,6 @@
 import { listContacts } from '@platform/api';
 import type { Http } from '@platform/api';
+import { emailKey } from '@platform/i18n/text';
 
 /** Rows of one call. The import reads every page, since it must not double a later one. */
 const pageSize = 1000;
@@ -20,7 +21,7 @@ export async function loadKnownEmails(http: Http, signal: AbortSignal): Promise<
     // A service that does not support offset answers the first page every time.
     if (page > 0 && contacts[0]?.id === firstId) break;
     firstId = contacts[0]?.id;
-    for (const { email } of contacts) if (email) emails.add(email.trim().toLowerCase());
+    for (const { email } of contacts) if (email) emails.add(emailKey(email));
     if (contacts.length < pageSize) break;
   }
   return emails;

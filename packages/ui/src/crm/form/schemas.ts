@@ -1,5 +1,5 @@
+import { cleanEmail, isEmail, trimText } from '@platform/i18n/text';
 import * as z from 'zod/mini';
-import { isEmail } from '../../internal/email.ts';
 
 /** Text keys of what the forms object to. */
 export type CrmErrorKey =
@@ -12,7 +12,7 @@ export type CrmErrorKey =
 /** Keeps a misspelled key from compiling. */
 const key = (textKey: CrmErrorKey) => textKey;
 
-const text = () => z.string().check(z.trim());
+const text = () => z.string().check(z.overwrite(trimText));
 const chosen = (textKey: CrmErrorKey) => z.string().check(z.minLength(1, textKey));
 
 /**
@@ -22,13 +22,14 @@ const chosen = (textKey: CrmErrorKey) => z.string().check(z.minLength(1, textKey
  * @param before the contact as it was; left out for a new one
  */
 export function contactSchema(before?: { email: string; name: string }) {
-  const isNameless = before?.name.trim() === '';
-  const isKept = (email: string) => email === before?.email.trim();
+  const isNameless = before !== undefined && trimText(before.name) === '';
+  const isKept = (email: string) => before !== undefined && email === cleanEmail(before.email);
   return z
     .object({
       firstName: text(),
       lastName: text(),
-      email: text().check(
+      email: z.string().check(
+        z.overwrite(cleanEmail),
         z.refine((email) => email !== '' || isKept(email), key('common.validation.emailRequired')),
         z.refine(
           (email) => email === '' || isKept(email) || isEmail(email),

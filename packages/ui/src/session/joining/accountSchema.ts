@@ -1,5 +1,5 @@
+import { cleanEmail, isEmail, trimText } from '@platform/i18n/text';
 import * as z from 'zod/mini';
-import { isEmail } from '../../internal/email.ts';
 import { SHORTEST_PASSWORD } from './passwordStrength.ts';
 
 /** Text keys of what the forms of a new account object to. */
@@ -27,12 +27,14 @@ const key = (textKey: AccountErrorKey) => textKey;
 const isEmpty = (text: string): boolean => text === '';
 
 const email = z.string().check(
-  z.trim(),
+  z.overwrite(cleanEmail),
   z.refine((text) => !isEmpty(text), key('common.validation.emailRequired')),
   z.refine((text) => isEmpty(text) || isEmail(text), key('common.validation.emailInvalid')),
 );
 
-const name = z.string().check(z.trim(), z.maxLength(50, key('joining.error.nameLong')));
+const name = z
+  .string()
+  .check(z.overwrite(trimText), z.maxLength(50, key('joining.error.nameLong')));
 
 /** Its spaces belong to a password, so it is never trimmed. */
 const password = z.string().check(
@@ -45,7 +47,7 @@ const password = z.string().check(
 );
 
 const company = z.string().check(
-  z.trim(),
+  z.overwrite(trimText),
   z.refine((text) => !isEmpty(text), key('joining.error.company')),
   z.refine((text) => text.length !== 1, key('joining.error.companyLength')),
   z.maxLength(80, key('joining.error.companyLength')),
@@ -57,7 +59,7 @@ const person = { firstName: name, lastName: name, email, password };
 const always = () => true;
 
 const isNamed = ({ firstName, lastName }: { firstName: string; lastName: string }): boolean =>
-  `${firstName}${lastName}`.trim() !== '';
+  trimText(`${firstName}${lastName}`) !== '';
 
 const needsName = { error: key('joining.error.name'), path: ['firstName'] };
 

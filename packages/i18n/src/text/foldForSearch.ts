@@ -1,0 +1,62 @@
+import { removeInvisible } from './invisible.ts';
+
+const PLAIN = /^[!-~]*(?: [!-~]+)*$/;
+
+/**
+ * Accents and points that people leave out: those of Latin, Greek and Cyrillic, the vowels of Hebrew and
+ * Arabic, the dot below a Devanagari letter. Vowel signs of Indic scripts, dots of kana and tones of
+ * Thai are letters of their own.
+ */
+const ACCENTS =
+  '\u0300-\u036F\u0483-\u0489\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7\u0610-\u061A\u0640\u064B-\u065F\u0670\u06D6-\u06DC\u06DF-\u06E4\u06E7\u06E8\u06EA-\u06ED\u093C\u1AB0-\u1ACE\u1DC0-\u1DFF\u20D0-\u20F0\uFE20-\uFE2F';
+
+/** Zeros of the scripts whose digits are typed on keyboards; nine more digits follow each. */
+const ZEROS = '٠۰߀०০੦૦୦௦౦೦൦๐໐༠၀០';
+
+const digits = Array.from(ZEROS, (zero) =>
+  Array.from({ length: 10 }, (_, digit): [string, string] => [
+    String.fromCodePoint((zero.codePointAt(0) ?? 0) + digit),
+    String(digit),
+  ]),
+).flat();
+
+/** Letters that no decomposition turns into the ones that people type for them. */
+const FOLDED_LETTERS: ReadonlyMap<string, string> = new Map([
+  ['ß', 'ss'],
+  ['æ', 'ae'],
+  ['œ', 'oe'],
+  ['ø', 'o'],
+  ['ł', 'l'],
+  ['đ', 'd'],
+  ['ð', 'd'],
+  ['þ', 'th'],
+  ['ħ', 'h'],
+  ['ŧ', 't'],
+  ['ı', 'i'],
+  ['ς', 'σ'],
+  // Arabic and Persian keyboards have different characters for the same letters.
+  ['ی', 'ي'],
+  ['ى', 'ي'],
+  ['ک', 'ك'],
+  ...digits,
+]);
+
+const accents = new RegExp(`[${ACCENTS}]`, 'gu');
+const letters = new RegExp(`[${[...FOLDED_LETTERS.keys()].join('')}]`, 'gu');
+
+/**
+ * Folds a text so that two texts match where people would say so: without case, accents, invisible
+ * characters and the width of characters, every run of blanks as one, every digit as 0 to 9. 'Zoë',
+ * 'ZOE' and 'zoe' fold alike, so do 'Łódź' and 'lodz', 'Straße' and 'STRASSE', 'İzmir' and 'izmir'. Fold
+ * both sides; never show a folded text.
+ */
+export function foldForSearch(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase();
+  return removeInvisible(text)
+    .normalize('NFKD')
+    .replaceAll(accents, '')
+    .toLowerCase()
+    .replaceAll(letters, (letter) => FOLDED_LETTERS.get(letter) ?? letter)
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+}
