@@ -1,4 +1,5 @@
 import type { Contact, contacts, leads } from '@platform/api';
+import { trimText } from '@platform/i18n/text';
 import { CircleUserRound, MessageSquarePlus, Target, Upload, UserPlus } from 'lucide';
 import type { AreaPalette, ReadLoaded } from '../routing/palette.ts';
 import { contactHrefs } from '../platform/crm/contactHrefs.ts';
@@ -10,7 +11,7 @@ function loadedContacts(read: ReadLoaded): Contact[] {
   return [...new Map(all.map((contact) => [contact.id || contact.key, contact])).values()];
 }
 
-const nameOf = ({ name, email }: Contact) => name.trim() || email;
+const nameOf = ({ name, email }: Contact) => trimText(name) || email;
 
 /** A lead is called what its contact is called, and shown with it. */
 export const palette: AreaPalette = {

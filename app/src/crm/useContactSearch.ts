@@ -1,3 +1,4 @@
+import { trimText } from '@platform/i18n/text';
 import { dataOf } from '@platform/ui';
 import type { Remote } from '@platform/ui';
 import { useCallback } from 'react';
@@ -16,7 +17,7 @@ import { useDebouncedValue } from '../platform/useDebouncedValue.ts';
 export function useContactSearch(page: number, search: string): Remote<LoadedContacts> {
   const loaded = useContacts(contactsPage(page));
   const isPart = page > 1 || dataOf(loaded)?.total.isCut === true;
-  const word = search.trim();
+  const word = trimText(search);
   const isAsked = useDebouncedValue(word, SEARCH_DELAY_MS) === word && word !== '' && isPart;
   const found = dataOf(useContacts(isAsked ? { limit: BULK_LIMIT, search: word } : null));
   return useSelect(

@@ -1,5 +1,6 @@
 import { INBOX_STATUSES, INBOX_TABS, INBOX_VIEWS } from '@platform/api';
 import type { InboxQuery } from '@platform/api';
+import { trimText } from '@platform/i18n/text';
 import * as z from 'zod/mini';
 
 /** What the address says: which conversations are listed, and which of them is open. */
@@ -26,5 +27,5 @@ export const queryOf = ({
   view,
   status: status || undefined,
   tag: tag || undefined,
-  search: search.trim() || undefined,
+  search: trimText(search) || undefined,
 });

@@ -1,4 +1,5 @@
 import { formDrafts } from '@platform/flows';
+import { trimText } from '@platform/i18n/text';
 import { dataOf } from '@platform/ui';
 import type { InboxColleague, InboxScreenProps, InboxThreadProps } from '@platform/ui';
 import { useCallback, useMemo, useState } from 'react';
@@ -18,7 +19,7 @@ const NONE: readonly string[] = [];
 export function useInboxPage(): InboxScreenProps {
   const account = useAtomValue(userAtom);
   const { id = '', firstName = '', lastName = '', email = '' } = account ?? {};
-  const name = `${firstName} ${lastName}`.trim() || email;
+  const name = trimText(`${firstName} ${lastName}`) || email;
   const user = useMemo<InboxColleague>(() => ({ id, name }), [id, name]);
   const drafts = useMemo(() => formDrafts(id, 'inboxMessage', ['reply', 'note']), [id]);
   const { list, conversationId, listHref } = useInboxList(id);

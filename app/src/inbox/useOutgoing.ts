@@ -2,6 +2,7 @@ import { sendInboxText, takenIn } from '@platform/api';
 import type { InboxMessages } from '@platform/api';
 import type { FormDrafts, OutgoingMessage, SendOutcome } from '@platform/flows';
 import { inboxTexts, useTranslation } from '@platform/i18n';
+import { trimText } from '@platform/i18n/text';
 import type { InboxColleague, InboxDraft } from '@platform/ui';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { isForbidden, refusalOr } from '../data/failures.ts';
@@ -85,6 +86,6 @@ function keepAsDraft(
 ): void {
   const known = drafts.read(conversationId) ?? { reply: '', note: '' };
   const field = isPrivate ? 'note' : 'reply';
-  const joined = [text, known[field]].filter((each) => each.trim() !== '').join('\n\n');
+  const joined = [text, known[field]].filter((each) => trimText(each) !== '').join('\n\n');
   drafts.keep(conversationId, { ...known, [field]: joined });
 }

@@ -3,6 +3,7 @@ import type { Match } from '@platform/api';
 import { addCheck, compareAnswers, readChecks } from '@platform/flows';
 import type { Check, CheckAnswer } from '@platform/flows';
 import { knowledgeTexts, useTranslation } from '@platform/i18n';
+import { trimText } from '@platform/i18n/text';
 import type { Answered, KnowledgeTest } from '@platform/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useData } from '../data/DataProvider.tsx';
@@ -77,7 +78,7 @@ export function useKnowledgeTest(
   }
 
   const find = (question: string, signal: AbortSignal) =>
-    askKnowledge(api.http, baseId, { question: question.trim(), top_k: TOP }, signal);
+    askKnowledge(api.http, baseId, { question: trimText(question), top_k: TOP }, signal);
 
   async function ask(question: string): Promise<void> {
     const signal = begin(asking);
@@ -88,9 +89,9 @@ export function useKnowledgeTest(
       change(({ checks }) => ({
         answered: {
           status: 'done',
-          question: question.trim(),
+          question: trimText(question),
           matches,
-          isSaved: checks.some((check) => check.question === question.trim()),
+          isSaved: checks.some((check) => check.question === trimText(question)),
         },
       }));
     } catch (error) {

@@ -1,3 +1,4 @@
+import { trimText } from '@platform/i18n/text';
 import type { DraftKey, KeptForm } from './draftForms.ts';
 import { readDraft, writeDraft } from './drafts.ts';
 
@@ -41,6 +42,6 @@ export function removeSentDraft<Values extends { [Field in keyof Values]: string
 
 /** Forms are trimmed before they are sent. */
 function textsOf<Values extends { [Field in keyof Values]: string }>(values: Values): string {
-  const texts = Object.entries<string>(values).map(([name, text]) => [name, text.trim()]);
+  const texts = Object.entries<string>(values).map(([name, text]) => [name, trimText(text)]);
   return JSON.stringify(texts.toSorted(([one = ''], [other = '']) => one.localeCompare(other)));
 }

@@ -1,4 +1,4 @@
-import { shorten } from '@platform/i18n/text';
+import { shorten, trimText } from '@platform/i18n/text';
 import { DRAFT_FORMS } from './draftForms.ts';
 import type { DraftForm } from './draftForms.ts';
 import { draftPrefix, isDraft, keptAtField } from './drafts.ts';
@@ -68,7 +68,7 @@ const LONGEST_NAME = 80;
 export function draftName(fields: Draft, names: readonly string[]): string {
   const values = { ...jsonIn(fields['values']), ...fields };
   const texts = names.map((name) => values[name]).filter((text) => typeof text === 'string');
-  const line = texts.join(' ').replaceAll(/\s+/g, ' ').trim();
+  const line = trimText(texts.join(' ').replaceAll(/\s+/g, ' '));
   return shorten(line, LONGEST_NAME);
 }
 

@@ -1,6 +1,7 @@
 import type { Content, ContentFields } from '@platform/api';
 import { contentFieldsOf } from '@platform/api';
 import { jsonDrafts } from '@platform/flows';
+import { trimText } from '@platform/i18n/text';
 import { useMemo } from 'react';
 import { useAtomValue } from '../../platform/state.ts';
 import { userAtom } from '../../session/sessionAtoms.ts';
@@ -52,6 +53,6 @@ export function isNews({ fields }: ContentDraft, loaded: Content): boolean {
 /** Whether two contents say the same. Titles are sent without blanks around them. */
 export function isSame(one: ContentFields, other: ContentFields): boolean {
   return (Object.keys(one) as (keyof ContentFields)[]).every(
-    (name) => one[name].trim() === other[name].trim(),
+    (name) => trimText(one[name]) === trimText(other[name]),
   );
 }

@@ -3,6 +3,7 @@ import type { Content, ContentFields } from '@platform/api';
 import { createAutosave } from '@platform/flows';
 import type { SaveOutcome } from '@platform/flows';
 import { contentEditorTexts, useTranslation } from '@platform/i18n';
+import { trimText } from '@platform/i18n/text';
 import type { ConflictChoice, ContentEditorScreenProps, EditedValues } from '@platform/ui';
 import {
   useCallback,
@@ -63,7 +64,7 @@ export function useContentEditor(loaded: Content, onReopen: () => void) {
 
   async function save(values: EditedValues, version: number): Promise<SaveOutcome> {
     const fields = toFields(values);
-    if (fields.title.trim() === '') {
+    if (trimText(fields.title) === '') {
       const message = t('contentEditor.save.noTitle');
       return { status: 'failed', message, isFinal: true };
     }

@@ -1,5 +1,6 @@
 import { agents, members } from '@platform/api';
 import type { AgentList } from '@platform/api';
+import { trimText } from '@platform/i18n/text';
 import { dataOf } from '@platform/ui';
 import type { Remote } from '@platform/ui';
 import { FRESH_MS } from '../../data/config.ts';
@@ -10,7 +11,7 @@ import { useSelect } from '../../data/useSelect.ts';
 export type Names = ReadonlyMap<string, string>;
 
 /** Whether a word is an id that a name may be found for; what holds a space was typed by a person. */
-export const needsName = (word: string): boolean => /^\S+$/.test(word.trim());
+export const needsName = (word: string): boolean => /^\S+$/.test(trimText(word));
 
 /**
  * The names of the members by id, for a page that shows some ids. Where they cannot be had there are
@@ -38,7 +39,7 @@ function settled(names: Remote<Names>): Names | undefined {
 
 const namesOf = (rows: readonly { id: string; name: string }[]): Names =>
   new Map(
-    rows.filter(({ id, name }) => id && name.trim()).map(({ id, name }) => [id, name.trim()]),
+    rows.filter(({ id, name }) => id && trimText(name)).map(({ id, name }) => [id, trimText(name)]),
   );
 
 const namesOfAgents = (list: AgentList): Names => namesOf(list.agents);

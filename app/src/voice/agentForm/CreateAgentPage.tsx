@@ -7,6 +7,7 @@ import {
   tools,
   voices,
 } from '@platform/api';
+import { trimText } from '@platform/i18n/text';
 import { AgentFormScreen, RemoteContent } from '@platform/ui';
 import type { AgentValues } from '@platform/ui';
 import { useTranslation, voiceAgentFormTexts } from '@platform/i18n';
@@ -31,7 +32,7 @@ function CreateAgentPage() {
         <LazyTestAgent
           agent={{
             id: NEW_AGENT_ID,
-            name: tested.name.trim() || t('voiceAgentForm.summary.unnamed'),
+            name: trimText(tested.name) || t('voiceAgentForm.summary.unnamed'),
           }}
           draft={draftOf(tested)}
           onClose={() => setTested(null)}
@@ -45,7 +46,7 @@ function CreateAgentPage() {
 /** An agent need not have a name to be talked to. */
 function draftOf({ name, ...settings }: AgentValues): Record<string, unknown> {
   const { name: written, ...body } = agentBody({ name, ...settings });
-  return name.trim() === '' ? body : { ...body, name: written };
+  return trimText(name) === '' ? body : { ...body, name: written };
 }
 
 export { CreateAgentPage as Page };

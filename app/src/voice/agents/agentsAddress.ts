@@ -1,4 +1,5 @@
 import type { AgentsQuery } from '@platform/api';
+import { trimText } from '@platform/i18n/text';
 import * as z from 'zod/mini';
 import { pageParam } from '../../routing/pageParam.ts';
 
@@ -21,7 +22,7 @@ type AgentsAddress = z.output<typeof agentsAddress>;
 export const agentsQuery = ({ search, type, state, page }: AgentsAddress): AgentsQuery => ({
   limit: PAGE_SIZE,
   offset: page === 1 ? undefined : (page - 1) * PAGE_SIZE,
-  search: search.trim() || undefined,
+  search: trimText(search) || undefined,
   type: type || undefined,
   isEnabled: state === '' ? undefined : state === 'online',
 });

@@ -1,6 +1,7 @@
 import { CALL_DIRECTIONS, OUTCOMES } from '@platform/api';
 import type { ConversationsQuery } from '@platform/api';
 import { spanOf } from '@platform/flows';
+import { trimText } from '@platform/i18n/text';
 import { spanQuery } from '../../platform/days/callSample.ts';
 import type { CallAddress } from './callAddress.ts';
 import { isPickedHere, PICKED_FROM } from './outcomeGroups.ts';
@@ -18,7 +19,7 @@ export function callQuery(
     agentId: agent || undefined,
     outcome: OUTCOMES.find((word) => word === outcome),
     direction: CALL_DIRECTIONS.find((word) => word === direction),
-    search: search.trim() || undefined,
+    search: trimText(search) || undefined,
     ...(isPickedHere({ outcome, reason })
       ? { limit: PICKED_FROM }
       : { limit: PAGE_ROWS, offset: page === 1 ? undefined : (page - 1) * PAGE_ROWS }),

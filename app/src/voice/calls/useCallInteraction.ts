@@ -1,4 +1,5 @@
 import { formatClock, formatDate, useTranslation, voiceCallsTexts } from '@platform/i18n';
+import { trimText } from '@platform/i18n/text';
 import type { InteractionValues, VoiceCall, VoiceCallDetail } from '@platform/ui';
 import { useState } from 'react';
 
@@ -17,7 +18,7 @@ export function useCallInteraction(hasContact: boolean) {
       agent: of.agentName || t('voiceCalls.unknownAgent'),
       time: `${formatDate(of.startedAt)} ${formatClock(of.startedAt)}`.trim(),
     });
-    const summary = 'summary' in of ? of.summary.trim() : '';
+    const summary = 'summary' in of ? trimText(of.summary) : '';
     return {
       type: 'call',
       direction: of.direction === 'outbound' ? 'out' : 'in',

@@ -1,5 +1,6 @@
 import { agent } from '@platform/api';
 import { variablesIn } from '@platform/flows';
+import { trimText } from '@platform/i18n/text';
 import { dataOf } from '@platform/ui';
 import type { TestCallVariables } from '@platform/ui';
 import { useMemo, useState } from 'react';
@@ -26,7 +27,7 @@ export function useCallVariables(agentId: string, draft: Record<string, unknown>
     () =>
       Object.fromEntries(
         names.flatMap((name) => {
-          const value = values[name]?.trim() ?? '';
+          const value = trimText(values[name] ?? '');
           return value === '' ? [] : [[name, value] as const];
         }),
       ),

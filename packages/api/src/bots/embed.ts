@@ -1,3 +1,4 @@
+import { trimText } from '@platform/i18n/text';
 import * as z from 'zod/mini';
 import { MOST_QUESTION_CHARACTERS } from './calls.ts';
 
@@ -17,5 +18,7 @@ export interface EmbedAnswerWire {
 
 /** `POST /v1/embed/{id}/messages`. */
 export const visitorQuestionSchema = z.object({
-  question: z.string().check(z.trim(), z.minLength(1), z.maxLength(MOST_QUESTION_CHARACTERS)),
+  question: z
+    .string()
+    .check(z.overwrite(trimText), z.minLength(1), z.maxLength(MOST_QUESTION_CHARACTERS)),
 });

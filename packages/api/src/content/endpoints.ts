@@ -1,3 +1,4 @@
+import { trimText } from '@platform/i18n/text';
 import type { Http } from '../http/http.ts';
 import { parse } from '../http/parse.ts';
 import { contentCalls } from './calls.ts';
@@ -91,5 +92,5 @@ export async function restoreContent(
 }
 
 function fieldsBody({ title, type, status, language, body }: ContentFields) {
-  return { title: title.trim(), type, status, language, body };
+  return { title: trimText(title), type, status, language, body };
 }

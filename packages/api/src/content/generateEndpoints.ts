@@ -1,3 +1,4 @@
+import { trimText } from '@platform/i18n/text';
 import type { Http } from '../http/http.ts';
 import { sendForEvents } from '../http/stream.ts';
 import { generateCalls } from './generateCalls.ts';
@@ -51,14 +52,14 @@ function briefBody({ templateId, variants, ...brief }: Brief): GenerateBody {
     variants,
     inputs: {
       type: brief.type,
-      topic: brief.topic.trim(),
-      audience: brief.audience.trim(),
+      topic: trimText(brief.topic),
+      audience: trimText(brief.audience),
       tone: brief.tone,
       language: brief.language,
       length: brief.length,
       keywords: [...brief.keywords],
       knowledge_base_id: brief.knowledgeBaseId || null,
-      brand_notes: brief.brandNotes.trim(),
+      brand_notes: trimText(brief.brandNotes),
       values: { ...brief.values },
     },
   };

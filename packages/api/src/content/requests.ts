@@ -1,3 +1,4 @@
+import { trimText } from '@platform/i18n/text';
 import * as z from 'zod/mini';
 import { CONTENT_LIMITS, CONTENT_STATUSES, CONTENT_TYPES } from './values.ts';
 
@@ -12,7 +13,7 @@ const sourceSchema = z.strictObject({
 });
 
 const fields = {
-  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(CONTENT_LIMITS.title)),
+  title: z.string().check(z.overwrite(trimText), z.minLength(1), z.maxLength(CONTENT_LIMITS.title)),
   type: z.enum(CONTENT_TYPES),
   language: z.string().check(z.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/)),
   body: atMost(CONTENT_LIMITS.body),

@@ -1,3 +1,4 @@
+import { trimText } from '@platform/i18n/text';
 import { isApiError } from '../http/apiError.ts';
 import { sendChange } from '../http/changing.ts';
 import type { Http } from '../http/http.ts';
@@ -50,7 +51,7 @@ export function templateUsesIn(error: unknown): TemplateUse[] | null {
 function templateBody({ inputs, ...fields }: Partial<TemplateFields>): TemplateChange {
   const sentInputs = inputs?.map(({ key, label, type, isRequired }) => ({
     key,
-    label: label.trim(),
+    label: trimText(label),
     type,
     required: isRequired,
   }));

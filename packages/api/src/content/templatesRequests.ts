@@ -1,10 +1,11 @@
+import { trimText } from '@platform/i18n/text';
 import * as z from 'zod/mini';
 import { INPUT_TYPES, TEMPLATE_LIMITS } from './templatesValues.ts';
 import { isInputKey } from './templatesVariables.ts';
 import { CONTENT_TYPES } from './values.ts';
 
 const text = (least: number, most: number) =>
-  z.string().check(z.trim(), z.minLength(least), z.maxLength(most));
+  z.string().check(z.overwrite(trimText), z.minLength(least), z.maxLength(most));
 const { name, description, inputs, label, prompt } = TEMPLATE_LIMITS;
 
 const inputSchema = z.strictObject({

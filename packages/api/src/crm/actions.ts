@@ -1,3 +1,4 @@
+import { cleanEmail, emailKey } from '@platform/i18n/text';
 import type { Http } from '../http/http.ts';
 import { changeOf, defineAction } from '../resource.ts';
 import type { ContactFields, ContactInput, InteractionInput } from './bodies.ts';
@@ -24,7 +25,7 @@ const asTarget = (input: object): string => JSON.stringify(input);
  */
 export const addContact = defineAction({
   send: async ({ http }, input: ContactInput): Promise<Contact | null> =>
-    (await createContact(http, input)) ?? findByEmail(http, input.email.trim()),
+    (await createContact(http, input)) ?? findByEmail(http, cleanEmail(input.email)),
   target: asTarget,
   onDone: (_input, contact) =>
     contact
@@ -86,5 +87,5 @@ export const addInteraction = defineAction({
 
 async function findByEmail(http: Http, search: string): Promise<Contact | null> {
   const found = await listContacts(http, { limit: 5, search }).catch(() => []);
-  return found.find(({ email }) => email.toLowerCase() === search.toLowerCase()) ?? null;
+  return found.find(({ email }) => emailKey(email) === emailKey(search)) ?? null;
 }

@@ -1,3 +1,4 @@
+import { cleanEmail, trimText } from '@platform/i18n/text';
 import type { Contact } from './contacts.ts';
 import type { Interaction } from './interactions.ts';
 import type { Lead } from './leads.ts';
@@ -38,9 +39,9 @@ export type InteractionInput = Pick<Interaction, 'contactId' | 'summary'> & {
  */
 export function contactBody(input: ContactInput): ContactBody {
   return {
-    name: [input.firstName.trim(), input.lastName.trim()].filter(Boolean).join(' '),
-    email: input.email.trim(),
-    phone: input.phone.trim(),
+    name: [trimText(input.firstName), trimText(input.lastName)].filter(Boolean).join(' '),
+    email: cleanEmail(input.email),
+    phone: trimText(input.phone),
     consent_sms: input.consentSms ?? false,
     consent_voice: input.consentVoice ?? false,
     notes: input.notes ?? '',

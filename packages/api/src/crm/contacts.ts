@@ -1,3 +1,4 @@
+import { trimText } from '@platform/i18n/text';
 import { isObject, read, textListOf, textOf, unwrap } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
 import { listOf } from '../schema/list.ts';
@@ -56,7 +57,7 @@ export const contactAnswerSchema = read((value): Contact | null => {
 
 /** Splits a name at its first blank. */
 export function splitName(name: string): { firstName: string; lastName: string } {
-  const [firstName = '', ...rest] = name.trim().split(/\s+/);
+  const [firstName = '', ...rest] = trimText(name).split(/\s+/);
   return { firstName, lastName: rest.join(' ') };
 }
 

@@ -1,3 +1,4 @@
+import { trimText } from '@platform/i18n/text';
 import * as z from 'zod/mini';
 import { INBOX_LIMITS, INBOX_STATUSES, INBOX_TABS, INBOX_VIEWS } from './values.ts';
 
@@ -39,10 +40,10 @@ export const inboxChangeBodySchema = z.strictObject({
   known_assigned_to: z.optional(z.nullable(filled)),
   /** `bot` gives the conversation back to it. */
   handled_by: z.optional(z.literal('bot')),
-  group: z.optional(z.string().check(z.trim(), z.maxLength(INBOX_LIMITS.group))),
+  group: z.optional(z.string().check(z.overwrite(trimText), z.maxLength(INBOX_LIMITS.group))),
   tags: z.optional(
     z
-      .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(INBOX_LIMITS.tag)))
+      .array(z.string().check(z.overwrite(trimText), z.minLength(1), z.maxLength(INBOX_LIMITS.tag)))
       .check(z.maxLength(INBOX_LIMITS.tags)),
   ),
   is_read: z.optional(z.literal(true)),

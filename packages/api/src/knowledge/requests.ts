@@ -1,8 +1,9 @@
+import { trimText } from '@platform/i18n/text';
 import * as z from 'zod/mini';
 import { DOCUMENT_STATUSES, TEXT_LIMIT } from './values.ts';
 
 const text = (least: number, most: number) =>
-  z.string().check(z.trim(), z.minLength(least), z.maxLength(most));
+  z.string().check(z.overwrite(trimText), z.minLength(least), z.maxLength(most));
 const count = z.coerce.number().check(z.int(), z.nonnegative());
 const page = {
   limit: z.optional(count),

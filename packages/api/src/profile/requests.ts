@@ -1,3 +1,4 @@
+import { trimText } from '@platform/i18n/text';
 import * as z from 'zod/mini';
 
 /** The longest first or last name. */
@@ -6,7 +7,7 @@ export const NAME_LIMIT = 50;
 /** The largest picture, in bytes. */
 export const PICTURE_LIMIT = 2 * 1024 * 1024;
 
-const name = z.string().check(z.trim(), z.maxLength(NAME_LIMIT));
+const name = z.string().check(z.overwrite(trimText), z.maxLength(NAME_LIMIT));
 
 /**
  * Body of `PATCH /v1/me`: what changes. A picture is a `data:` address of a PNG, JPEG or WebP, or ''

@@ -1,3 +1,4 @@
+import { trimText } from '@platform/i18n/text';
 import * as z from 'zod/mini';
 
 /** A JSON object as it came over the wire. */
@@ -14,7 +15,7 @@ export function isObject(value: unknown): value is WireObject {
  */
 export function textOf(value: unknown, fallback = ''): string {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
-  return (typeof value === 'string' && value.trim()) || fallback;
+  return (typeof value === 'string' && trimText(value)) || fallback;
 }
 
 /** The strings of a list, or of a single string; anything else is an empty list. */

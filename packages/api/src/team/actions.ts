@@ -1,3 +1,4 @@
+import { emailKey } from '@platform/i18n/text';
 import type { AssignableRole, InviteRole } from '../permissions/roles.ts';
 import { changeOf, defineAction } from '../resource.ts';
 import { cancelInvite, changeMemberRole, inviteUser, removeMember } from './endpoints.ts';
@@ -39,6 +40,6 @@ export const cancelPendingInvite = defineAction({
 /** Invites somebody. Whether a lost answer was a yes shows once the lists are read again. */
 export const invite = defineAction({
   send: ({ http }, values: { email: string; role: InviteRole }) => inviteUser(http, values),
-  target: ({ email }) => email.trim().toLowerCase(),
+  target: ({ email }) => emailKey(email),
   invalidates: [members, pendingInvites],
 });

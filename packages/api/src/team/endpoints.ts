@@ -1,3 +1,4 @@
+import { cleanEmail } from '@platform/i18n/text';
 import { ApiError } from '../http/apiError.ts';
 import { sendChange } from '../http/changing.ts';
 import type { Http } from '../http/http.ts';
@@ -34,7 +35,7 @@ export async function inviteUser(
 ): Promise<void> {
   const { tenantId } = await getRoleContext(http);
   if (!tenantId) throw new ApiError('malformed', { field: 'tenant_id' });
-  const json = { email: invite.email, role_name: invite.role, tenant_id: tenantId };
+  const json = { email: cleanEmail(invite.email), role_name: invite.role, tenant_id: tenantId };
   await http.send(teamCalls.invite, { json });
 }
 

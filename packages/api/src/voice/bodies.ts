@@ -1,3 +1,4 @@
+import { trimText } from '@platform/i18n/text';
 import type { AgentDetailWire, AgentSettings } from './agent.ts';
 import type { NewPhoneNumber, PhoneNumberSettings, PhoneNumberWire } from './numbers.ts';
 import type { ToolHeaderWire, ToolSettings, ToolWire } from './tools.ts';
@@ -5,16 +6,18 @@ import type { ToolHeaderWire, ToolSettings, ToolWire } from './tools.ts';
 /** What a person changed, as it goes over the wire: what is undefined is not sent. */
 type Sent<Wire> = { [Name in keyof Omit<Wire, 'id'>]?: Wire[Name] | undefined };
 
+const trimmed = (text: string | undefined) => (text === undefined ? text : trimText(text));
+
 /** Body of an agent, whole or changed. Texts are sent without blanks around them. */
 export function agentBody(settings: Partial<AgentSettings>): Sent<AgentDetailWire> {
   const { consent, phoneNumberId } = settings;
   return {
-    name: settings.name?.trim(),
+    name: trimmed(settings.name),
     agent_type: settings.type,
     language: settings.language,
     voice_id: settings.voiceId,
-    first_message: settings.firstMessage?.trim(),
-    system_prompt: settings.instructions?.trim(),
+    first_message: trimmed(settings.firstMessage),
+    system_prompt: trimmed(settings.instructions),
     model: settings.model,
     temperature: settings.temperature,
     tool_ids: settings.toolIds && [...settings.toolIds],
@@ -24,10 +27,10 @@ export function agentBody(settings: Partial<AgentSettings>): Sent<AgentDetailWir
     phone_number_id: phoneNumberId === undefined ? undefined : phoneNumberId || null,
     max_call_minutes: settings.maxCallMinutes,
     silence_timeout_s: settings.silenceTimeoutSeconds,
-    transfer_number: settings.transferNumber?.trim(),
-    consent: consent && { enabled: consent.isEnabled, text: consent.text.trim() },
+    transfer_number: trimmed(settings.transferNumber),
+    consent: consent && { enabled: consent.isEnabled, text: trimText(consent.text) },
     evaluation_criteria: settings.evaluationCriteria
-      ?.map((criterion) => criterion.trim())
+      ?.map((criterion) => trimText(criterion))
       .filter(Boolean),
   };
 }
@@ -35,13 +38,13 @@ export function agentBody(settings: Partial<AgentSettings>): Sent<AgentDetailWir
 /** Body of a tool, whole or changed. A secret header without a new value goes without one. */
 export function toolBody(settings: Partial<ToolSettings>): Sent<ToolWire> {
   return {
-    name: settings.name?.trim(),
-    description: settings.description?.trim(),
+    name: trimmed(settings.name),
+    description: trimmed(settings.description),
     kind: settings.kind ?? undefined,
     method: settings.method,
-    url: settings.url?.trim(),
+    url: trimmed(settings.url),
     headers: settings.headers?.map(({ name, value, isSecret }): ToolHeaderWire => {
-      const header = { name: name.trim(), secret: isSecret };
+      const header = { name: trimText(name), secret: isSecret };
       return isSecret && value === '' ? header : { ...header, value };
     }),
     parameters: settings.parameters && { ...settings.parameters },
@@ -58,12 +61,12 @@ export function phoneNumberBody(
   const { agentId } = settings;
   return {
     number: settings.number,
-    label: settings.label?.trim(),
+    label: trimmed(settings.label),
     provider: settings.provider,
     agent_id: agentId === undefined ? undefined : agentId || null,
     inbound: settings.isInbound,
     outbound: settings.isOutbound,
-    fallback_number: settings.fallbackNumber?.trim(),
+    fallback_number: trimmed(settings.fallbackNumber),
     credentials: settings.credentials,
   };
 }

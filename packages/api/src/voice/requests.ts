@@ -1,3 +1,4 @@
+import { trimText } from '@platform/i18n/text';
 import * as z from 'zod/mini';
 import {
   AGENT_TYPES,
@@ -11,7 +12,7 @@ import {
 
 const filled = z.string().check(z.minLength(1));
 const text = (least: number, most: number) =>
-  z.string().check(z.trim(), z.minLength(least), z.maxLength(most));
+  z.string().check(z.overwrite(trimText), z.minLength(least), z.maxLength(most));
 const between = (least: number, most: number) => z.number().check(z.gte(least), z.lte(most));
 const whole = (least: number, most: number) => between(least, most).check(z.int());
 const count = z.coerce.number().check(z.int(), z.nonnegative());

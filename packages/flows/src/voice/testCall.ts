@@ -1,4 +1,5 @@
 import type { RelayFrame } from '@platform/api';
+import { trimText } from '@platform/i18n/text';
 import { openCallLine } from './callLine.ts';
 import type { CallLine } from './callLine.ts';
 import { createCallSound } from './callSound.ts';
@@ -193,7 +194,7 @@ export function createTestCall(options: TestCallOptions): TestCall {
     reportMicrophone: (microphoneProblem) => change({ microphoneProblem }),
     start: (variables = {}) => void start(variables),
     sendText(typed) {
-      const text = typed.trim();
+      const text = trimText(typed);
       if (text === '' || !isUp()) return false;
       // Whoever speaks in between is heard now, not after the agent's turn.
       if (getState().mode === 'voice') interrupt();

@@ -25,7 +25,7 @@ describe('login', () => {
     expect(first.status).toBe(400);
     expect(codeOf(first)).toBe('PASSWORD_REQUIRED');
 
-    const second = await visitor.login('Priya.Nair@Northwind.example');
+    const second = await visitor.login('\u200EPriya.Nair@North\u200Bwind.example\u00A0');
     expect(second.status).toBe(200);
     expect(loginAnswerSchema.parse(second.body)).toMatchObject({
       tokens: { accessToken: expect.any(String) as string },

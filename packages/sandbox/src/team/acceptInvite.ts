@@ -1,5 +1,6 @@
 import { acceptInviteBodySchema, joinCalls } from '@platform/api/contract';
 import type { AcceptInviteBody } from '@platform/api/contract';
+import { trimText } from '@platform/i18n/text';
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Backend, RouteEnv } from '../backend.ts';
@@ -60,8 +61,8 @@ async function acceptInvite({ db, now: clock }: Backend, body: AcceptInviteBody)
       .values({
         id: userId,
         email,
-        firstName: first_name.trim(),
-        lastName: last_name.trim(),
+        firstName: trimText(first_name),
+        lastName: trimText(last_name),
         emailVerified: true,
         passwordHash,
         createdAt: now,

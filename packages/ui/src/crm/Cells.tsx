@@ -1,4 +1,5 @@
 import { crmTexts, useTranslation } from '@platform/i18n';
+import { trimText } from '@platform/i18n/text';
 import { useContext } from 'react';
 import { Avatar } from '../components/Avatar/Avatar.tsx';
 import { TableLead } from '../components/DataTable/TableLead.tsx';
@@ -16,7 +17,7 @@ import { shorten } from '../internal/shorten.ts';
 /** A text of the server's, set apart from its surroundings; 'N/A' for none. */
 export function TextCell({ text }: { text: string }) {
   const t = useTranslation();
-  if (text.trim() === '') return <span data-missing>{t('common.notAvailable')}</span>;
+  if (trimText(text) === '') return <span data-missing>{t('common.notAvailable')}</span>;
   return <bdi>{shorten(text)}</bdi>;
 }
 
@@ -66,7 +67,7 @@ export function PersonLead(props: PersonNameProps) {
 /** What was said; 'No summary' where nothing was written. */
 export function Summary({ text }: { text: string }) {
   const t = useTranslation(crmTexts);
-  if (text.trim() === '') return <span data-missing>{t('crm.noSummary')}</span>;
+  if (trimText(text) === '') return <span data-missing>{t('crm.noSummary')}</span>;
   return <bdi data-strong>{shorten(text)}</bdi>;
 }
 

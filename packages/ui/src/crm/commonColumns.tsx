@@ -1,3 +1,4 @@
+import { trimText } from '@platform/i18n/text';
 import type { DataTableColumn } from '../components/DataTable/types.ts';
 import type { ReactNode } from 'react';
 import { Skeleton } from '../components/Skeleton/Skeleton.tsx';
@@ -14,7 +15,7 @@ type ColumnKind<Row> = Omit<DataTableColumn<Row>, 'id' | 'header' | 'width'>;
 /** A text, 'N/A' where it is empty, a block while it is on its way; a list has no room for it. */
 export const textColumn = <Row,>(textOf: (row: Row) => string | undefined): ColumnKind<Row> => ({
   stack: 'hidden',
-  sortValue: (row) => textOf(row)?.trim() || undefined,
+  sortValue: (row) => trimText(textOf(row) ?? '') || undefined,
   cell: (row) => {
     const text = textOf(row);
     return text === undefined ? <Skeleton width="70%" /> : <TextCell text={text} />;
@@ -28,7 +29,7 @@ export const copyColumn = <Row,>(
 ): ColumnKind<Row> => ({
   ...textColumn(textOf),
   cell: (row) => {
-    const text = textOf(row).trim();
+    const text = trimText(textOf(row));
     return text === '' ? <TextCell text="" /> : <Shown text={shorten(text)} isInRow />;
   },
 });

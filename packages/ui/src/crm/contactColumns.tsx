@@ -1,3 +1,4 @@
+import { trimText } from '@platform/i18n/text';
 import type { DataTableColumn } from '../components/DataTable/types.ts';
 import { PersonLead } from './Cells.tsx';
 import { EmailText } from '../internal/EmailText.tsx';
@@ -26,7 +27,7 @@ export function contactColumns(
       ...head('contact'),
       width: '24%',
       skeleton: 'lead',
-      sortValue: ({ name }) => name.trim() || undefined,
+      sortValue: ({ name }) => trimText(name) || undefined,
       cell: (contact) => (
         <>
           <PersonLead {...{ contact, contactId: contact.id, contactHref }} />

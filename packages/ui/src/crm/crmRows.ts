@@ -1,3 +1,4 @@
+import { trimText } from '@platform/i18n/text';
 import { useMemo } from 'react';
 import type { Remote } from '../remote.ts';
 import type { CreatedIn, CrmContact, CrmInteraction, CrmLead, CrmList } from './types.ts';
@@ -7,7 +8,7 @@ export type RowContact = CrmContact | null | undefined;
 
 /** What a contact goes by: the name, else the email; '' where it has neither, or is not known. */
 export const contactName = (contact: RowContact): string =>
-  contact?.name.trim() || contact?.email || '';
+  trimText(contact?.name ?? '') || contact?.email || '';
 
 /** Names by id, where they are known. */
 export type Names = ReadonlyMap<string, string>;
@@ -20,7 +21,7 @@ export type Names = ReadonlyMap<string, string>;
  * @returns undefined for an id whose name may be on its way; what holds a space is a name
  */
 export function nameOf(names: Names | undefined, id: string): string | undefined {
-  const word = id.trim();
+  const word = trimText(id);
   if (names) return names.get(id) ?? word;
   return word === '' || /\s/.test(word) ? word : undefined;
 }

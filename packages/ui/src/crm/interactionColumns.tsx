@@ -1,3 +1,4 @@
+import { trimText } from '@platform/i18n/text';
 import type { DataTableColumn } from '../components/DataTable/types.ts';
 import { DirectionCell, PersonName, Summary, TypeCell } from './Cells.tsx';
 import { CopyableText } from '../internal/CopyableText.tsx';
@@ -32,7 +33,7 @@ export function interactionColumns(
     {
       ...head('summary'),
       stack: 'note',
-      sortValue: ({ interaction }) => interaction.summary.trim() || undefined,
+      sortValue: ({ interaction }) => trimText(interaction.summary) || undefined,
       cell: ({ interaction }) => <Summary text={interaction.summary} />,
     },
     {
@@ -46,7 +47,7 @@ export function interactionColumns(
     {
       ...head('contact'),
       width: '168px',
-      sortValue: ({ contact }) => contact?.name.trim() || undefined,
+      sortValue: ({ contact }) => trimText(contact?.name ?? '') || undefined,
       cell: ({ interaction: { contactId }, contact }) => (
         <span data-person>
           <PersonName {...{ contact, contactId, contactHref }} />

@@ -1,3 +1,4 @@
+import { trimText } from '@platform/i18n/text';
 import { ArrowDownLeft, ArrowUpRight, File, Mail, MessageCircle, Phone, Users } from 'lucide';
 import type { IconShape } from '../components/Icon/Icon.tsx';
 import { shorten } from '../internal/shorten.ts';
@@ -31,7 +32,7 @@ export function typeIcon(type: string): IconShape {
 
 /** The word of a type; one nobody knows is shown as it came. */
 export function typeText(t: CrmTexts, type: string): string {
-  return isType(type) ? t(`crm.type.${type}`) : shorten(type.trim()) || t('common.notAvailable');
+  return isType(type) ? t(`crm.type.${type}`) : shorten(trimText(type)) || t('common.notAvailable');
 }
 
 /** The arrow of a direction; none for what nobody knows. */
@@ -43,7 +44,7 @@ export function directionIcon(direction: string): IconShape | undefined {
 export function directionText(t: CrmTexts, direction: string): string {
   return isDirection(direction)
     ? t(`crm.direction.${direction}`)
-    : shorten(direction.trim()) || t('common.notAvailable');
+    : shorten(trimText(direction)) || t('common.notAvailable');
 }
 
 /** The types to choose from. */

@@ -1,3 +1,4 @@
+import { trimText } from '@platform/i18n/text';
 import { Badge } from '../components/Badge/Badge.tsx';
 import type { DataTableColumn } from '../components/DataTable/types.ts';
 import { PersonLead } from './Cells.tsx';
@@ -33,7 +34,7 @@ export function leadColumns(
       ...head('contact'),
       width: '22%',
       skeleton: 'lead',
-      sortValue: ({ contact }) => contact?.name.trim() || undefined,
+      sortValue: ({ contact }) => trimText(contact?.name ?? '') || undefined,
       cell: ({ lead: { id, contactId }, contact }) => (
         <>
           <PersonLead {...{ contact, contactId, contactHref }} />

@@ -1,4 +1,5 @@
 import type { crmTexts, TextKey } from '@platform/i18n';
+import { trimText } from '@platform/i18n/text';
 import type { BadgeTone } from '../components/Badge/Badge.tsx';
 import { shorten } from '../internal/shorten.ts';
 import type { CrmTexts } from './texts.ts';
@@ -39,7 +40,7 @@ export function statusTone(status: string): BadgeTone {
 /** The word of a status; one nobody knows is shown as it came. */
 export function statusText(t: CrmTexts, status: string): string {
   const look = lookOf(status);
-  return look ? t(look.textKey) : shorten(status.trim()) || t('common.notAvailable');
+  return look ? t(look.textKey) : shorten(trimText(status)) || t('common.notAvailable');
 }
 
 /** The statuses to choose from, and the one a lead has where nobody knows it. */

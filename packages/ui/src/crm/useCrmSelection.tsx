@@ -1,4 +1,5 @@
 import { controlsTexts, crmTexts, useTranslation } from '@platform/i18n';
+import { trimText } from '@platform/i18n/text';
 import { Download } from 'lucide';
 import type { ReactNode } from 'react';
 import { useCallback } from 'react';
@@ -43,7 +44,7 @@ export function useCrmSelection<Item, Row>(options: CrmSelectionOptions<Item, Ro
     (row: Row) => {
       const contact = contactOf(row);
       const missing = contact === null ? t('crm.contactMissing') : '–';
-      return contact?.name.trim() || contact?.email || missing;
+      return trimText(contact?.name ?? '') || contact?.email || missing;
     },
     [contactOf, t],
   );

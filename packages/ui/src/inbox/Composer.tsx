@@ -1,4 +1,5 @@
 import { inboxTexts, useTranslation } from '@platform/i18n';
+import { trimText } from '@platform/i18n/text';
 import { Lock, Send } from 'lucide';
 import { useImperativeHandle, useRef, useState } from 'react';
 import type { KeyboardEvent, Ref, SyntheticEvent } from 'react';
@@ -52,7 +53,7 @@ export function Composer(props: ComposerProps) {
   const isPrivate = kind === 'note';
   const isLong = text.length > MOST;
   const [isStored, setStored] = useState(true);
-  const isWritten = text.trim() !== '';
+  const isWritten = trimText(text) !== '';
 
   function change(next: InboxDraft): void {
     setTexts(next);
@@ -67,7 +68,7 @@ export function Composer(props: ComposerProps) {
   useImperativeHandle(handle, () => ({
     insert(returned, isNote) {
       const to = isNote ? 'note' : 'reply';
-      const joined = [returned, texts[to]].filter((each) => each.trim() !== '').join('\n\n');
+      const joined = [returned, texts[to]].filter((each) => trimText(each) !== '').join('\n\n');
       change({ ...texts, [to]: joined });
       goTo(to);
     },

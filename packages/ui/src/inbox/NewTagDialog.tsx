@@ -1,4 +1,5 @@
 import { inboxTexts, useTranslation } from '@platform/i18n';
+import { trimText } from '@platform/i18n/text';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import { FormDialog } from '../patterns/FormDialog/FormDialog.tsx';
@@ -23,7 +24,9 @@ export function NewTagDialog({ onAdd, onClose }: NewTagDialogProps) {
   const schema = useMemo(
     () =>
       z.object({
-        tag: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(MOST, 'long')),
+        tag: z
+          .string()
+          .check(z.overwrite(trimText), z.minLength(1, 'required'), z.maxLength(MOST, 'long')),
       }),
     [],
   );

@@ -1,4 +1,5 @@
 import { integrationsTexts, useTranslation } from '@platform/i18n';
+import { trimText } from '@platform/i18n/text';
 import { LoadingCards } from '../internal/LoadingCards.tsx';
 import { ListEmpty } from '../patterns/ListPage/ListEmpty.tsx';
 import { RemoteContent } from '../patterns/RemoteContent/RemoteContent.tsx';
@@ -24,7 +25,7 @@ const TILE = { size: '40px', radius: '10px 10px 10px 3px' };
 export function IntegrationList(props: IntegrationListProps) {
   const { source, filter, allHref, search, onSearchChange, ...grid } = props;
   const t = useTranslation(integrationsTexts);
-  const wanted = search.trim();
+  const wanted = trimText(search);
   return (
     <RemoteContent
       source={source}

@@ -1,4 +1,5 @@
 import { integrationsTexts, useTranslation } from '@platform/i18n';
+import { trimText } from '@platform/i18n/text';
 import { RefreshCw } from 'lucide';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { usePreload } from '../internal/lazyComponent.tsx';
@@ -57,7 +58,7 @@ export function IntegrationsScreen(props: IntegrationsScreenProps) {
 
   function found(): string {
     if (remote.status === 'loading') return t('integrations.loading');
-    const isSearched = isReady && wanted.search.trim() !== '';
+    const isSearched = isReady && trimText(wanted.search) !== '';
     return isSearched ? t('integrations.found', { count: shown.length }) : '';
   }
 

@@ -1,4 +1,5 @@
 import { integrationsTexts, useTranslation } from '@platform/i18n';
+import { trimText } from '@platform/i18n/text';
 import { Activity, Unplug } from 'lucide';
 import { useState } from 'react';
 import { Button } from '../components/Button/Button.tsx';
@@ -57,7 +58,7 @@ export function ManageDialog(props: ManageDialogProps) {
           facts={[
             {
               label: t('integrations.manage.account'),
-              value: accountLabel.trim() && <EmailText text={accountLabel.trim()} />,
+              value: trimText(accountLabel) && <EmailText text={trimText(accountLabel)} />,
             },
             {
               label: t('integrations.manage.updated'),

@@ -1,4 +1,5 @@
 import type { commonTexts, TextKey, Translate } from '@platform/i18n';
+import { trimText } from '@platform/i18n/text';
 import { Copy } from 'lucide';
 import type { MenuAction } from '../components/Menu/types.ts';
 
@@ -8,7 +9,7 @@ export const copyItems = (
   ...texts: readonly string[]
 ): MenuAction[] =>
   texts
-    .filter((text) => text.trim() !== '')
+    .filter((text) => trimText(text) !== '')
     .map((text) => ({
       id: `copy:${text}`,
       label: t('common.copy.label', { text }),

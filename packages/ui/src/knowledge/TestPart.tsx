@@ -1,4 +1,5 @@
 import { knowledgeTexts, useFormats, useTranslation } from '@platform/i18n';
+import { trimText } from '@platform/i18n/text';
 import { useEffect, useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { Banner } from '../components/Banner/Banner.tsx';
@@ -35,7 +36,7 @@ export function TestPart({ base, test, found, documentHref, onOpenMatch }: TestP
 
   function ask(event: SyntheticEvent): void {
     event.preventDefault();
-    const length = question.trim().length;
+    const length = trimText(question).length;
     const isFit = length > 0 && length <= LONGEST;
     setError(isFit ? '' : t('knowledge.test.invalid'));
     if (isFit) test.onAsk();

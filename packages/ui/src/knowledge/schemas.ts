@@ -1,3 +1,4 @@
+import { trimText } from '@platform/i18n/text';
 import * as z from 'zod/mini';
 
 /** Text keys of what the forms object to. */
@@ -9,7 +10,7 @@ export type KnowledgeErrorKey =
   | 'knowledge.text.invalidText';
 
 const text = (least: number, most: number, key: KnowledgeErrorKey) =>
-  z.string().check(z.trim(), z.minLength(least, key), z.maxLength(most, key));
+  z.string().check(z.overwrite(trimText), z.minLength(least, key), z.maxLength(most, key));
 
 /** What the form of a base may send. */
 export const baseSchema = z.object({

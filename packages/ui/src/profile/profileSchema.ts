@@ -1,4 +1,5 @@
 import type { profileTexts, TextKey } from '@platform/i18n';
+import { trimText } from '@platform/i18n/text';
 import * as z from 'zod/mini';
 
 const LONGEST_NAME = 50;
@@ -12,7 +13,7 @@ const key = (text: ProfileErrorKey): string => text;
 
 const name = z
   .string()
-  .check(z.trim(), z.maxLength(LONGEST_NAME, key('profile.error.nameTooLong')));
+  .check(z.overwrite(trimText), z.maxLength(LONGEST_NAME, key('profile.error.nameTooLong')));
 
 /** The fields of the profile, in the order of the checks; messages are text keys. */
 export const profileSchema = z

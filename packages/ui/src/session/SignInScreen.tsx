@@ -1,4 +1,5 @@
 import { sessionTexts, useTranslation } from '@platform/i18n';
+import { cleanEmail } from '@platform/i18n/text';
 import { Banner } from '../components/Banner/Banner.tsx';
 import { useSingleFlight } from '../internal/useSingleFlight.ts';
 import { EmailStep } from './EmailStep.tsx';
@@ -80,7 +81,7 @@ export function SignInScreen({
           t('session.signIn.hint')
         ) : (
           <>
-            {t('session.password.signingInAs')} <bdi>{form.email.trim()}</bdi>
+            {t('session.password.signingInAs')} <bdi>{cleanEmail(form.email)}</bdi>
           </>
         )}
       </Lead>

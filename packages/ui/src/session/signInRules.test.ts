@@ -17,6 +17,15 @@ describe('signInErrors', () => {
     expect(signInErrors('email', ' priya.nair+work@northwind.example ', '')).toEqual({});
   });
 
+  it.each([
+    'R&D@northwind.example',
+    'a/b=c@northwind.example',
+    'info@xn--e1afmkfd.xn--p1ai',
+    '\u2068priya@northwind.example\u2069',
+  ])('takes %s as an email', (email) => {
+    expect(signInErrors('email', email, '')).toEqual({});
+  });
+
   it('asks for the password in its own step only', () => {
     expect(signInErrors('email', 'priya@northwind.example', '')).toEqual({});
     expect(signInErrors('password', 'priya@northwind.example', '')).toEqual({

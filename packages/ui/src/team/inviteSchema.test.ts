@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { inviteSchema } from './inviteSchema.ts';
 
-const schema = inviteSchema(['Priya.Nair@northwind.example', ' noor@northwind.example ', '']);
+const schema = inviteSchema([
+  'Priya.Nair@northwind.example',
+  ' noor@northwind.example ',
+  '',
+  'kontakt@xn--bcher-kva.example',
+]);
 
 function messages(email: string, role: string): Record<string, string> {
   const result = schema.safeParse({ email, role });
@@ -18,6 +23,9 @@ describe('inviteSchema', () => {
     ['a b@northwind.example', 'common.validation.emailInvalid'],
     ['priya.nair@northwind.example', 'teamDialogs.invite.duplicate'],
     ['  NOOR@Northwind.example ', 'teamDialogs.invite.duplicate'],
+    ['\u200Fnoor@north\u00ADwind.example\u2060', 'teamDialogs.invite.duplicate'],
+    ['kontakt@bücher.example', 'teamDialogs.invite.duplicate'],
+    ['\u200B\uFEFF', 'common.validation.emailRequired'],
   ])('objects to the email %j with one message, %s', (email, message) => {
     expect(messages(email, 'editor')).toEqual({ email: message });
   });
@@ -30,6 +38,14 @@ describe('inviteSchema', () => {
 
   it('objects to both fields at once', () => {
     expect(Object.keys(messages('', ''))).toEqual(['email', 'role']);
+  });
+
+  it.each([
+    ['R&D@northwind.example', 'R&D@northwind.example'],
+    ['info@пример.рф', 'info@xn--e1afmkfd.xn--p1ai'],
+    ['\u202Anew@northwind.example\u202C', 'new@northwind.example'],
+  ])('sends %s as %s', (typed, email) => {
+    expect(schema.parse({ email: typed, role: 'admin' })).toMatchObject({ email });
   });
 
   it('answers the trimmed email', () => {

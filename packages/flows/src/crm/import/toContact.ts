@@ -1,5 +1,6 @@
 import { splitName } from '@platform/api';
 import type { ContactInput } from '@platform/api';
+import { trimText } from '@platform/i18n/text';
 import type { CsvRecord } from './parseCsv.ts';
 import type { Column, ColumnTarget } from './types.ts';
 
@@ -18,7 +19,7 @@ export function toContact({ cells }: CsvRecord, columns: readonly Column[]): Row
   function value(target: ColumnTarget): string {
     const column = columns.find((one) => one.target === target);
     if (!column) return '';
-    return (cells[column.index] ?? '').replace(escaped, '').trim();
+    return trimText((cells[column.index] ?? '').replace(escaped, ''));
   }
   const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ');
   const whole = oneLine(value('name'));
@@ -36,7 +37,7 @@ export function toContact({ cells }: CsvRecord, columns: readonly Column[]): Row
       notes: value('notes'),
       tags: value('tags')
         .split(/[,;|\n]/)
-        .map((tag) => tag.trim())
+        .map((tag) => trimText(tag))
         .filter(Boolean),
     },
   };

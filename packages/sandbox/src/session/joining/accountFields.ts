@@ -1,4 +1,5 @@
 import { ACCOUNT_LIMITS } from '@platform/api/contract';
+import { trimText } from '@platform/i18n/text';
 import type { FieldErrors } from '../../http/HttpError.ts';
 
 const { name: longest, password: shortest, longestPassword } = ACCOUNT_LIMITS;
@@ -14,7 +15,7 @@ interface AccountFields {
 export function accountFaults(fields: AccountFields): FieldErrors {
   const { first_name = '', last_name = '', password = '' } = fields;
   const faults: FieldErrors = {};
-  if (!first_name.trim() && !last_name.trim()) {
+  if (!trimText(first_name) && !trimText(last_name)) {
     faults.first_name = 'Please provide at least a first name or last name';
   }
   if (first_name.length > longest) faults.first_name = `Use at most ${longest} characters`;

@@ -5,6 +5,7 @@ import {
   registerCalls,
   resendBodySchema,
 } from '@platform/api/contract';
+import { trimText } from '@platform/i18n/text';
 import { Hono } from 'hono';
 import type { Backend, RouteEnv } from '../../backend.ts';
 import { invalid, readBody } from '../../http/validate.ts';
@@ -27,7 +28,7 @@ export function joiningRoutes(backend: Backend): Hono<RouteEnv> {
     const body = await readBody(c, registerBodySchema);
     assertOwnRedirect(backend, 'frontend_redirect_uri', body.frontend_redirect_uri);
     const faults = accountFaults(body);
-    const { length } = body.company.trim();
+    const { length } = trimText(body.company);
     if (length < companyLimits.min || length > companyLimits.max) {
       faults.company = `Use ${companyLimits.min} to ${companyLimits.max} characters`;
     }

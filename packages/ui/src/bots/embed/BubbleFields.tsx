@@ -1,4 +1,5 @@
 import { botsTexts, useTranslation } from '@platform/i18n';
+import { trimText } from '@platform/i18n/text';
 import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import type { BubbleLook, EmbedPanelProps } from '../types.ts';
@@ -16,7 +17,7 @@ interface BubbleFieldsProps extends Pick<EmbedPanelProps, 'onLookChange'> {
 /** Colour, corner, and what the preview is drawn on. */
 export function BubbleFields({ look, color, page, onLookChange, onPageChange }: BubbleFieldsProps) {
   const t = useTranslation(botsTexts);
-  const isColor = look.color.trim() === '' || readColor(look.color) !== null;
+  const isColor = trimText(look.color) === '' || readColor(look.color) !== null;
   return (
     <Fields>
       <TextField

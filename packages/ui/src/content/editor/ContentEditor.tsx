@@ -1,4 +1,5 @@
 import { contentEditorTexts, useTranslation } from '@platform/i18n';
+import { trimText } from '@platform/i18n/text';
 import { useCallback, useMemo, useState } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -100,7 +101,7 @@ export function ContentEditor(props: ContentEditorScreenProps) {
               label={t('contentEditor.titleField')}
               value={fields.title}
               maxLength={LONGEST_TITLE}
-              error={fields.title.trim() === '' ? t('contentEditor.titleMissing') : undefined}
+              error={trimText(fields.title) === '' ? t('contentEditor.titleMissing') : undefined}
               onValueChange={(title) => changeFields({ title })}
             />
             <SegmentedControl

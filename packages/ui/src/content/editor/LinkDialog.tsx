@@ -1,4 +1,5 @@
 import { contentEditorTexts, useTranslation } from '@platform/i18n';
+import { trimText } from '@platform/i18n/text';
 import * as z from 'zod/mini';
 import { FormDialog } from '../../patterns/FormDialog/FormDialog.tsx';
 import { FormTextField } from '../../patterns/FormDialog/FormTextField.tsx';
@@ -20,7 +21,7 @@ const linkSchema = z.object({
   href: z.pipe(
     z
       .string()
-      .check(z.refine((typed) => typed.trim() === '' || webAddress(typed) !== null, errorKey)),
+      .check(z.refine((typed) => trimText(typed) === '' || webAddress(typed) !== null, errorKey)),
     z.transform((typed) => webAddress(typed) ?? ''),
   ),
 });

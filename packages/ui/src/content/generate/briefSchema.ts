@@ -1,3 +1,4 @@
+import { trimText } from '@platform/i18n/text';
 import * as z from 'zod/mini';
 import { NO_CHOICE } from './types.ts';
 import type { BriefInput, BriefTemplate, BriefValues, TemplateInputItem } from './types.ts';
@@ -14,11 +15,11 @@ const MOST_KEYWORDS = 10;
 const LONGEST_KEYWORD = 40;
 
 const atMost = (length: number, name: Objection) =>
-  z.string().check(z.refine((text) => text.trim().length <= length, key(name)));
+  z.string().check(z.refine((text) => trimText(text).length <= length, key(name)));
 
 /** The words between commas, each once. */
 function keywordsOf(typed: string): string[] {
-  const words = typed.split(/[,;\n،]/).map((word) => word.trim());
+  const words = typed.split(/[,;\n،]/).map((word) => trimText(word));
   return [...new Set(words.filter(Boolean))];
 }
 
@@ -28,7 +29,7 @@ export const missingValues = (
   values: Readonly<Record<string, string>>,
 ): string[] =>
   inputs
-    .filter(({ key: name, isRequired }) => isRequired && !values[name]?.trim())
+    .filter(({ key: name, isRequired }) => isRequired && !trimText(values[name] ?? ''))
     .map(({ key: name }) => name);
 
 /**
@@ -46,7 +47,10 @@ export const briefSchema = (templateOf: (id: string) => BriefTemplate | undefine
         topic: z
           .string()
           .check(
-            z.refine((text) => text.trim().length >= 10 && text.trim().length <= 500, key('topic')),
+            z.refine(
+              (text) => trimText(text).length >= 10 && trimText(text).length <= 500,
+              key('topic'),
+            ),
           ),
         audience: atMost(200, 'audience'),
         tone: z.custom<BriefInput['tone']>(),
@@ -80,7 +84,7 @@ export const briefSchema = (templateOf: (id: string) => BriefTemplate | undefine
       const template = templateOf(brief.templateId);
       const values = template?.inputs.map(({ key: name }) => [
         name,
-        templateValues[name]?.trim() ?? '',
+        trimText(templateValues[name] ?? ''),
       ]);
       return {
         ...brief,

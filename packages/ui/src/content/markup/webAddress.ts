@@ -1,3 +1,5 @@
+import { trimText } from '@platform/i18n/text';
+
 const SCHEMES = ['http:', 'https:', 'mailto:', 'tel:'];
 
 /**
@@ -6,7 +8,7 @@ const SCHEMES = ['http:', 'https:', 'mailto:', 'tel:'];
  * @returns null for what is none, or none that a text may lead to, such as `javascript:`
  */
 export function webAddress(typed: string): string | null {
-  const text = typed.trim();
+  const text = trimText(typed);
   if (text === '' || /\s/.test(text)) return null;
   const full = /^[a-z][a-z\d+.-]*:/i.test(text) && !/^[\w.-]+:\d+(?:\/|$)/.test(text);
   const address = full ? text : text.includes('@') ? `mailto:${text}` : `https://${text}`;

@@ -1,4 +1,5 @@
 import { contentTemplatesTexts, useTranslation } from '@platform/i18n';
+import { trimText } from '@platform/i18n/text';
 import { useRef } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { Banner } from '../../components/Banner/Banner.tsx';
@@ -28,7 +29,7 @@ export function PromptField({ form, rules }: PromptFieldProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const { unknown, unused, hasVariables } = checkOf({ prompt: field.value, inputs }, rules);
   const names = (keys: readonly string[]) => keys.map(named).join(', ');
-  const isTyped = field.value.trim() !== '';
+  const isTyped = trimText(field.value) !== '';
   const isUnknown = unknown.length > 0;
   const refusal = fieldState.error?.message === UNKNOWN ? undefined : fieldState.error;
 
@@ -74,7 +75,7 @@ export function PromptField({ form, rules }: PromptFieldProps) {
         onValueChange={change}
       />
       <Variables>
-        {[...inputs.map(({ key }) => key.trim()), ...rules.briefKeys]
+        {[...inputs.map(({ key }) => trimText(key)), ...rules.briefKeys]
           .filter((key, index, all) => rules.isKey(key) && all.indexOf(key) === index)
           .map((key) => (
             <button

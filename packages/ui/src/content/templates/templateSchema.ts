@@ -1,3 +1,4 @@
+import { trimText } from '@platform/i18n/text';
 import * as z from 'zod/mini';
 import type { InputValue, TemplateValues } from './templateValues.ts';
 import type { TemplateRules } from './types.ts';
@@ -18,12 +19,13 @@ const MOST_INPUTS = 10;
 const between = (least: number, most: number, name: Objection) =>
   z.string().check(
     z.refine((text) => {
-      const { length } = text.trim();
+      const { length } = trimText(text);
       return length >= least && length <= most;
     }, key(name)),
   );
 
-const keysOf = (inputs: readonly InputValue[]): string[] => inputs.map((input) => input.key.trim());
+const keysOf = (inputs: readonly InputValue[]): string[] =>
+  inputs.map((input) => trimText(input.key));
 
 /** What is wrong with inputs, by their ids. */
 export function inputFaults(
@@ -37,7 +39,7 @@ export function inputFaults(
       if (!rules.isKey(name)) return [[id, 'key']];
       if (rules.briefKeys.includes(name)) return [[id, 'keyTaken']];
       if (keys.indexOf(name) !== index) return [[id, 'keyTwice']];
-      return label.trim() === '' ? [[id, 'label']] : [];
+      return trimText(label) === '' ? [[id, 'label']] : [];
     }),
   );
 }

@@ -1,3 +1,4 @@
+import { trimText } from '@platform/i18n/text';
 import type { TemplateInputItem } from '../generate/types.ts';
 import type { ContentKind } from '../types.ts';
 import type { ContentTemplateFields, TemplateDraft } from './types.ts';
@@ -47,7 +48,7 @@ export function withNewInput(inputs: readonly InputValue[]): InputValue[] {
 /** What is sent. */
 export const fieldsOf = ({ inputs, ...values }: TemplateValues): ContentTemplateFields => ({
   ...values,
-  inputs: inputs.map(({ id: _id, ...input }) => ({ ...input, key: input.key.trim() })),
+  inputs: inputs.map(({ id: _id, ...input }) => ({ ...input, key: trimText(input.key) })),
 });
 
 export const toDraft = ({ inputs, ...values }: TemplateValues): TemplateDraft => ({

@@ -1,4 +1,5 @@
 import { crmTexts, useTranslation } from '@platform/i18n';
+import { trimText } from '@platform/i18n/text';
 import { Pencil, User } from 'lucide';
 import { memo } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
@@ -41,8 +42,8 @@ function PlainCard({ row, actions, helpId, isLifted }: LeadCardProps) {
   const t = useTranslation(crmTexts);
   const { lead, contact } = row;
   const name = contact ? shorten(contactName(contact)) : t('crm.contactMissing');
-  const company = contact?.company.trim();
-  const source = lead.source.trim();
+  const company = contact && trimText(contact.company);
+  const source = trimText(lead.source);
   return (
     <Card onPointerDown={(event) => actions.onPointerDown(row, event)}>
       <ChangedMark ids={[lead.id]} />
@@ -95,7 +96,7 @@ function PlainCard({ row, actions, helpId, isLifted }: LeadCardProps) {
           </Menu.Root>
         </Tools>
       </Head>
-      {lead.notes.trim() ? (
+      {trimText(lead.notes) ? (
         <Note>
           <bdi>{shorten(lead.notes)}</bdi>
         </Note>

@@ -1,4 +1,5 @@
 import { crmTexts, useTranslation } from '@platform/i18n';
+import { trimText } from '@platform/i18n/text';
 import { useDeferredValue, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
@@ -32,7 +33,8 @@ export function DuplicateHint({
     () => findDuplicate(contacts, { email, phone }, ownId),
     [contacts, email, phone, ownId],
   );
-  const name = duplicate?.contact.name.trim() || duplicate?.contact.email || t('crm.unnamed');
+  const name =
+    trimText(duplicate?.contact.name ?? '') || duplicate?.contact.email || t('crm.unnamed');
   return (
     <Hint>
       {duplicate ? (

@@ -1,3 +1,4 @@
+import { trimText } from '@platform/i18n/text';
 import type { ContactValues, CrmContact } from '../types.ts';
 
 /** The form of a new contact. */
@@ -13,12 +14,12 @@ export const NO_CONTACT: ContactValues = {
 
 /** The form of a contact; the name is split at the first space. */
 export function contactValues(contact: CrmContact): ContactValues {
-  const name = contact.name.trim();
+  const name = trimText(contact.name);
   const space = name.indexOf(' ');
   return {
     ...NO_CONTACT,
     firstName: space === -1 ? name : name.slice(0, space),
-    lastName: space === -1 ? '' : name.slice(space + 1).trim(),
+    lastName: space === -1 ? '' : trimText(name.slice(space + 1)),
     email: contact.email,
     phone: contact.phone,
     company: contact.company,

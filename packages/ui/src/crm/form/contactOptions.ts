@@ -1,3 +1,4 @@
+import { trimText } from '@platform/i18n/text';
 import type { SelectOption } from '../../components/Select/types.ts';
 import type { CrmContact } from '../types.ts';
 
@@ -9,7 +10,7 @@ const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').t
 
 /** How a contact is offered: two of one name are told apart by their email. */
 export function contactOption({ name, email, id }: CrmContact): SelectOption {
-  const [label = id, description] = [name.trim(), email.trim()].filter(Boolean);
+  const [label = id, description] = [trimText(name), trimText(email)].filter(Boolean);
   return { value: id, label, description };
 }
 
@@ -22,7 +23,7 @@ export function contactOptions(
   typed: string,
   chosenId: string,
 ): SelectOption[] {
-  const wanted = fold(typed.trim());
+  const wanted = fold(trimText(typed));
   const found: SelectOption[] = [];
   let hasChosen = false;
   for (const contact of contacts) {

@@ -27,6 +27,10 @@ test('finds the same email in any case, with white space around it', () => {
   expect(found('elena@one', '')).toBeUndefined();
 });
 
+test('finds the same email with invisible characters in it', () => {
+  expect(found('\u202Aelena@\u200Bone.example\uFEFF', '')).toEqual(['elena', 'email']);
+});
+
 test('finds the same phone number, however it is written', () => {
   expect(found('', '0044 (20) 79460112')).toEqual(['elena', 'phone']);
   expect(found('', '020 7946 0112')).toEqual(['elena', 'phone']);

@@ -1,3 +1,4 @@
+import { emailKey } from '@platform/i18n/text';
 import type { CrmContact } from '../types.ts';
 
 /** A contact that is likely the one being typed, and by what. */
@@ -32,8 +33,8 @@ export function findDuplicate(
   ownId?: string,
 ): Duplicate | undefined {
   const others = contacts.filter(({ id }) => id !== ownId);
-  const email = typed.email.trim().toLowerCase();
-  const sameEmail = email && others.find((one) => one.email.trim().toLowerCase() === email);
+  const email = emailKey(typed.email);
+  const sameEmail = email && others.find((one) => emailKey(one.email) === email);
   if (sameEmail) return { contact: sameEmail, by: 'email' };
   const phone = digitsOf(typed.phone);
   const samePhone =

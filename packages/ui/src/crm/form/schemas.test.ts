@@ -29,6 +29,26 @@ test('white space is no name and no email, and is not sent', () => {
   ).toEqual({ ...NO_CONTACT, firstName: 'Nora', email: 'nora@berg.example' });
 });
 
+test('invisible characters are no name and no email, and are not sent', () => {
+  expect(
+    check(contactSchema(), { ...NO_CONTACT, firstName: '\u200B\u3164', email: '\uFEFF' }),
+  ).toEqual({
+    firstName: 'crm.contact.nameRequired',
+    email: 'common.validation.emailRequired',
+  });
+  const typed = { firstName: '\u200E🧑\u200D🚀\u2069', email: 'nora\u200B@berg.example\u00A0' };
+  expect(check(contactSchema(), { ...NO_CONTACT, ...typed })).toEqual({
+    ...NO_CONTACT,
+    firstName: '🧑\u200D🚀',
+    email: 'nora@berg.example',
+  });
+});
+
+test.each(['Ø', 'Nguyễn', 'محمد', 'שרה'])('a name may be %s', (firstName) => {
+  const typed = { ...NO_CONTACT, firstName, email: 'a@b.example' };
+  expect(check(contactSchema(), typed)).toEqual(typed);
+});
+
 test('D04 a contact that came without name or email can still be edited', () => {
   const bare = contactSchema({ name: '', email: '' });
   expect(check(bare, { ...NO_CONTACT, phone: '1' })).toEqual({ ...NO_CONTACT, phone: '1' });

@@ -1,4 +1,5 @@
 import { crmTexts, useTranslation } from '@platform/i18n';
+import { trimText } from '@platform/i18n/text';
 import { EmailText } from '../../internal/EmailText.tsx';
 import { PhoneText } from '../../internal/PhoneText.tsx';
 import { ShortDate } from '../../internal/ShortDate.tsx';
@@ -23,11 +24,11 @@ export function ContactFacts({ contact }: { contact: CrmContact }) {
       facts={[
         {
           label: t('crm.contact.email'),
-          value: contact.email.trim() && <EmailText text={shorten(contact.email.trim())} />,
+          value: trimText(contact.email) && <EmailText text={shorten(trimText(contact.email))} />,
         },
         {
           label: t('crm.contact.phone'),
-          value: contact.phone.trim() && <PhoneText text={shorten(contact.phone.trim())} />,
+          value: trimText(contact.phone) && <PhoneText text={shorten(trimText(contact.phone))} />,
         },
         { label: t('crm.contact.company'), value: shorten(contact.company) },
         { label: t('crm.panel.consent'), value: consentText(t, contact) },

@@ -1,4 +1,5 @@
 import { crmTexts, useTranslation } from '@platform/i18n';
+import { trimText } from '@platform/i18n/text';
 import { useId, useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
@@ -58,7 +59,7 @@ export function LogComposer({ contactId, onLog, drafts }: LogComposerProps) {
 
   const { run, isRunning } = useSingleFlight(async () => {
     setProblem('');
-    const outcome = await onLog({ ...values, summary: values.summary.trim() });
+    const outcome = await onLog({ ...values, summary: trimText(values.summary) });
     if (outcome.status === 'refused') {
       setProblem(outcome.message);
       return;

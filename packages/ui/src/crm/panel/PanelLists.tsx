@@ -1,4 +1,5 @@
 import { crmTexts, useTranslation } from '@platform/i18n';
+import { trimText } from '@platform/i18n/text';
 import { Plus } from 'lucide';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -47,7 +48,7 @@ export function PanelLists(props: PanelListsProps) {
         {(leads) => (
           <Feed>
             {leads.map(({ id, source, notes, ownerId, status, createdAt }) => {
-              const title = source.trim() || notes.trim();
+              const title = trimText(source) || trimText(notes);
               const date = <ShortDate date={createdAt} />;
               const owner = nameOf(ownerNames, ownerId);
               return (

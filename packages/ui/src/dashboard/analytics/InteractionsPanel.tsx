@@ -1,4 +1,5 @@
 import { analyticsTexts, useFormats, useTranslation } from '@platform/i18n';
+import { trimText } from '@platform/i18n/text';
 import { shorten } from '../../internal/shorten.ts';
 import { ShareList } from '../../patterns/ShareList/ShareList.tsx';
 import type { AnalyticsScreenProps } from './AnalyticsScreen.tsx';
@@ -31,7 +32,7 @@ export function InteractionsPanel({
               id: type ?? `?${text}`,
               name: type
                 ? t(`analytics.interactions.type.${type}`)
-                : shorten(text.trim()) || t('analytics.interactions.unknown'),
+                : shorten(trimText(text)) || t('analytics.interactions.unknown'),
               count,
               href: hrefs.interactions(type ?? undefined),
             }))}

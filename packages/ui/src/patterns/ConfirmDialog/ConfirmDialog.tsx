@@ -1,4 +1,5 @@
 import { dialogsTexts, useTranslation } from '@platform/i18n';
+import { trimText } from '@platform/i18n/text';
 import { useRef, useState } from 'react';
 import { AlertDialog } from '../../components/AlertDialog/AlertDialog.tsx';
 import type { AlertDialogProps } from '../../components/AlertDialog/AlertDialog.tsx';
@@ -53,7 +54,7 @@ export function ConfirmDialog({
 
   async function confirm(): Promise<void> {
     if (isConfirmed.current) return;
-    if (nameToType !== undefined && name.trim() !== nameToType.trim()) {
+    if (nameToType !== undefined && trimText(name) !== trimText(nameToType)) {
       setNameError(t('dialogs.confirm.wrongName'));
       nameRef.current?.focus();
       return;

@@ -1,3 +1,4 @@
+import { trimText } from '@platform/i18n/text';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Fragment } from 'react';
 import { List } from './FactList.styles.ts';
@@ -18,7 +19,7 @@ export interface FactListProps extends Omit<ComponentPropsWithRef<'dl'>, 'childr
 }
 
 const isEmpty = (value: ReactNode): boolean =>
-  value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
+  value === null || value === undefined || (typeof value === 'string' && trimText(value) === '');
 
 /** What is known of one thing, a label and a value a line; what is not known has none. Renders a `<dl>`. */
 export function FactList({ facts, size = 'medium', ...rest }: FactListProps) {

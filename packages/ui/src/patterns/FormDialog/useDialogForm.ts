@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { trimText } from '@platform/i18n/text';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { DefaultValues, FieldValues, Path, PathValue } from 'react-hook-form';
@@ -32,7 +33,7 @@ export interface DialogFormOptions<Input extends FieldValues, Values, Saved> {
 
 /** A value as it is compared: blanks around a text are none, and a list is the same when its rows are. */
 const comparable = (value: unknown): unknown =>
-  typeof value === 'string' ? value.trim() : JSON.stringify(value);
+  typeof value === 'string' ? trimText(value) : JSON.stringify(value);
 
 /**
  * The form of a `FormDialog`: checked when it is sent, then at each change; one sending at a time;

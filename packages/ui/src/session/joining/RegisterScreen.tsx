@@ -1,4 +1,5 @@
 import { joiningTexts, useTranslation } from '@platform/i18n';
+import { cleanEmail } from '@platform/i18n/text';
 import { Link } from '../../components/Link/Link.tsx';
 import { FormTextField } from '../../patterns/FormDialog/FormTextField.tsx';
 import { Lead, Title } from '../SignIn.styles.ts';
@@ -83,7 +84,7 @@ export function RegisterScreen({
             />
           </SpokenField>
           {isTaken ? (
-            <Link href={signInHref} onClick={() => onSignIn?.(form.values().email.trim())}>
+            <Link href={signInHref} onClick={() => onSignIn?.(cleanEmail(form.values().email))}>
               {t('joining.register.takenSignIn')}
             </Link>
           ) : null}

@@ -1,4 +1,5 @@
 import { useTranslation, voiceTexts, voiceAgentFormTexts } from '@platform/i18n';
+import { trimText } from '@platform/i18n/text';
 import { Phone } from 'lucide';
 import { useWatch } from 'react-hook-form';
 import { Button } from '../../components/Button/Button.tsx';
@@ -33,7 +34,7 @@ export function AgentSummary({ form, choices, isDirty, onTest }: AgentSummaryPro
     <Root aria-label={t('voiceAgentForm.summary.title')}>
       <Band>
         <h2>
-          <bdi>{name.trim() || t('voiceAgentForm.summary.unnamed')}</bdi>
+          <bdi>{trimText(name) || t('voiceAgentForm.summary.unnamed')}</bdi>
         </h2>
         <p>{t(isDirty ? 'voiceAgentForm.summary.unsaved' : 'voiceAgentForm.summary.saved')}</p>
       </Band>

@@ -1,4 +1,5 @@
 import { useFormats, useTranslation, voiceAgentFormTexts } from '@platform/i18n';
+import { trimText } from '@platform/i18n/text';
 import { useWatch } from 'react-hook-form';
 import { FormTextarea } from '../../patterns/FormDialog/FormTextarea.tsx';
 import type { AgentFieldForm } from './types.ts';
@@ -20,7 +21,7 @@ export function InstructionsField({ form }: { form: AgentFieldForm }) {
       name="instructions"
       label={t('voiceAgentForm.field.instructions')}
       hint={t('voiceAgentForm.field.tokens', {
-        used: formats.number(typed.trim().length),
+        used: formats.number(trimText(typed).length),
         most: formats.number(MOST_CHARACTERS),
         tokens: formats.number(Math.ceil(typed.length / CHARACTERS_PER_TOKEN)),
         variable: '{{caller_name}}',

@@ -1,4 +1,5 @@
 import type { TextKey, voiceAgentFormTexts } from '@platform/i18n';
+import { trimText } from '@platform/i18n/text';
 import * as z from 'zod/mini';
 import { AGENT_TYPES } from '../../internal/agentTypes.ts';
 import { linesOf, numberOf, toAgentValues } from './formValues.ts';
@@ -21,7 +22,7 @@ const isWithin = (least: number, most: number) => (typed: string) => {
   return number >= least && number <= most;
 };
 const isWhole = (typed: string) => Number.isInteger(numberOf(typed));
-const lengthOf = (typed: string) => typed.trim().length;
+const lengthOf = (typed: string) => trimText(typed).length;
 const phone = /^\+[1-9]\d{6,14}$/;
 
 /** An agent as it is typed, and what is sent of it; the order is that of the page. */
@@ -56,7 +57,7 @@ export const agentSchema = z.pipe(
       ),
       transferNumber: text().check(
         z.refine(
-          (typed) => typed.trim() === '' || phone.test(typed.replaceAll(/[\s().-]/g, '')),
+          (typed) => trimText(typed) === '' || phone.test(typed.replaceAll(/[\s().-]/g, '')),
           key('phone'),
         ),
       ),

@@ -1,3 +1,4 @@
+import { trimText } from '@platform/i18n/text';
 import type { AgentField, AgentFormValues, AgentValues } from './types.ts';
 
 /** Settings as they are typed. */
@@ -23,12 +24,12 @@ export const toFormValues = (values: AgentValues): AgentFormValues => ({
 
 /** What was typed as settings, without blanks around texts; numbers that are none are NaN. */
 export const toAgentValues = (typed: AgentFormValues): AgentValues => ({
-  name: typed.name.trim(),
+  name: trimText(typed.name),
   type: typed.type,
   language: typed.language,
   voiceId: typed.voiceId,
-  firstMessage: typed.firstMessage.trim(),
-  instructions: typed.instructions.trim(),
+  firstMessage: trimText(typed.firstMessage),
+  instructions: trimText(typed.instructions),
   model: typed.model,
   temperature: numberOf(typed.temperature),
   toolIds: typed.toolIds,
@@ -37,7 +38,7 @@ export const toAgentValues = (typed: AgentFormValues): AgentValues => ({
   maxCallMinutes: numberOf(typed.maxCallMinutes),
   silenceTimeoutSeconds: numberOf(typed.silenceTimeoutSeconds),
   transferNumber: typed.transferNumber.replaceAll(/[\s().-]/g, ''),
-  consent: { isEnabled: typed.hasConsent, text: typed.consentText.trim() },
+  consent: { isEnabled: typed.hasConsent, text: trimText(typed.consentText) },
   evaluationCriteria: linesOf(typed.criteria),
 });
 
@@ -45,7 +46,7 @@ export const toAgentValues = (typed: AgentFormValues): AgentValues => ({
 export const linesOf = (text: string): string[] =>
   text
     .split('\n')
-    .map((line) => line.trim())
+    .map((line) => trimText(line))
     .filter(Boolean);
 
 /** A number as people write it, also with a comma; NaN for what is none. */

@@ -1,4 +1,5 @@
 import { useFormats, useTranslation, voiceAgentsTexts, voiceTexts } from '@platform/i18n';
+import { trimText } from '@platform/i18n/text';
 import { useMemo } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
@@ -35,7 +36,7 @@ export function AgentsScreen(props: AgentsScreenProps) {
   const shown = agents.status === 'ready' ? agents.data : null;
   const rows = shown?.agents ?? NONE;
   const total = shown?.total ?? null;
-  const isFiltered = search.trim() !== '' || type !== '' || state !== '';
+  const isFiltered = trimText(search) !== '' || type !== '' || state !== '';
   const hasNext =
     shown !== null && (total === null ? rows.length === PAGE_SIZE : page * PAGE_SIZE < total);
   const clear = () => {

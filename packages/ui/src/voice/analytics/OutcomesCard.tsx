@@ -1,4 +1,5 @@
 import { useTranslation, voiceAnalyticsTexts, voiceCallsTexts } from '@platform/i18n';
+import { trimText } from '@platform/i18n/text';
 import { Card } from '../../components/Card/Card.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { RemoteContent } from '../../patterns/RemoteContent/RemoteContent.tsx';
@@ -40,7 +41,7 @@ export function OutcomesCard({ statistics, historyHref }: OutcomesCardProps) {
               shares={outcomes.map(({ outcome, text, calls }) => ({
                 id: outcome ?? `?${text}`,
                 name:
-                  outcome === null && text.trim() === ''
+                  outcome === null && trimText(text) === ''
                     ? t('voiceAnalytics.outcomes.unknown')
                     : outcomeText(t, { outcome, outcomeText: text }),
                 count: calls,

@@ -1,5 +1,6 @@
 import { useFormats, useTranslation, voiceAnalyticsTexts, voiceCallsTexts } from '@platform/i18n';
 import type { Formats } from '@platform/i18n';
+import { trimText } from '@platform/i18n/text';
 import { ArrowRight } from 'lucide';
 import { useMemo } from 'react';
 import { Card } from '../../components/Card/Card.tsx';
@@ -71,7 +72,7 @@ function reasonColumns(
           <bdi>
             {reason
               ? t(`voiceCalls.endedReason.${reason}`)
-              : shorten(text.trim()) || t('voiceAnalytics.reasons.unknown')}
+              : shorten(trimText(text)) || t('voiceAnalytics.reasons.unknown')}
           </bdi>
         </Link>
       ),

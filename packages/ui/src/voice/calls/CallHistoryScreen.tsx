@@ -1,4 +1,5 @@
 import { useFormats, useTranslation, voiceCallsTexts } from '@platform/i18n';
+import { trimText } from '@platform/i18n/text';
 import { Download } from 'lucide';
 import { useMemo, useRef } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
@@ -57,7 +58,7 @@ export function CallHistoryScreen(props: CallHistoryScreenProps) {
   const rows = list?.conversations ?? none;
   const total = list?.total ?? rows.length;
   const { agent, outcome, reason, direction, search } = filter;
-  const isNarrowed = [agent, outcome, reason, direction, search.trim()].some(Boolean);
+  const isNarrowed = [agent, outcome, reason, direction, trimText(search)].some(Boolean);
 
   const clear = () =>
     onFilterChange({ agent: '', outcome: '', reason: '', direction: '', search: '' });

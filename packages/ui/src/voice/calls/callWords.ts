@@ -1,5 +1,6 @@
 import { formatClock } from '@platform/i18n';
 import type { commonTexts, Formats, TextKey, Translate, voiceCallsTexts } from '@platform/i18n';
+import { trimText } from '@platform/i18n/text';
 import { ArrowDownLeft, ArrowUpRight, Globe } from 'lucide';
 import type { BadgeTone } from '../../components/Badge/Badge.tsx';
 import type { IconShape } from '../../components/Icon/Icon.tsx';
@@ -49,7 +50,7 @@ export function outcomeText(
   t: CallTexts,
   { outcome, outcomeText: text }: Pick<VoiceCall, 'outcome' | 'outcomeText'>,
 ): string {
-  return outcome ? t(`voiceCalls.outcome.${outcome}`) : shorten(text.trim()) || '–';
+  return outcome ? t(`voiceCalls.outcome.${outcome}`) : shorten(trimText(text)) || '–';
 }
 
 /** The arrow of a direction; none for what nobody knows. */
@@ -61,7 +62,7 @@ export function directionText(
   t: CallTexts,
   { direction, directionText: text }: Pick<VoiceCall, 'direction' | 'directionText'>,
 ): string {
-  return direction ? t(`voiceCalls.direction.${direction}`) : shorten(text.trim()) || '–';
+  return direction ? t(`voiceCalls.direction.${direction}`) : shorten(trimText(text)) || '–';
 }
 
 /** Why a call ended, as a sentence; '' where nobody knows. */
@@ -70,17 +71,17 @@ export function reasonText(
   { endedReason, endedReasonText: text }: Pick<VoiceCall, 'endedReason' | 'endedReasonText'>,
 ): string {
   if (endedReason) return t(`voiceCalls.reason.${endedReason}`);
-  const reason = shorten(text.trim());
+  const reason = shorten(trimText(text));
   return reason && t('voiceCalls.reason.unknown', { reason });
 }
 
 /** The number at the other end: who called, or who was called; '' where there is none. */
 export const otherNumber = ({ direction, from, to }: VoiceCall): string =>
-  shorten((direction === 'outbound' ? to : from).trim());
+  shorten(trimText(direction === 'outbound' ? to : from));
 
 /** The name of the agent, or the words for one that has none. */
 export const agentText = (t: CallTexts, { agentName }: Pick<VoiceCall, 'agentName'>): string =>
-  shorten(agentName.trim()) || t('voiceCalls.unknownAgent');
+  shorten(trimText(agentName)) || t('voiceCalls.unknownAgent');
 
 /** A moment as 18/06/24 11:42. */
 export const momentText = (formats: Formats, date: Date | null): string =>

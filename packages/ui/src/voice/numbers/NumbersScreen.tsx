@@ -1,4 +1,5 @@
 import { useFormats, useLanguage, useTranslation, voiceNumbersTexts } from '@platform/i18n';
+import { trimText } from '@platform/i18n/text';
 import { useMemo, useState } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { useAskedForm } from '../../internal/askedForm.ts';
@@ -55,7 +56,7 @@ export function NumbersScreen(props: NumbersScreenProps) {
       ),
     [rows, state, agentId],
   );
-  const search = useAfterPaint(props.search).trim();
+  const search = trimText(useAfterPaint(props.search));
   const shown = useRowSearch(kept, rowText, plainSearch(search));
   const columns = useMemo(
     () =>

@@ -1,3 +1,4 @@
+import { trimText } from '@platform/i18n/text';
 import * as z from 'zod/mini';
 import { readPhone } from './phone.ts';
 import type { PhoneFault } from './phone.ts';
@@ -33,14 +34,14 @@ export function numberSchema(known?: { number: string }) {
     .object({
       number: known
         ? z.string()
-        : phone.check(z.refine((number) => number.trim() !== '', key('required'))),
-      label: z.string().check(z.trim(), z.maxLength(40, key('label'))),
+        : phone.check(z.refine((number) => trimText(number) !== '', key('required'))),
+      label: z.string().check(z.overwrite(trimText), z.maxLength(40, key('label'))),
       provider: known ? z.string() : z.string().check(z.minLength(1, key('provider'))),
-      credentials: z.string().check(z.trim()),
+      credentials: z.string().check(z.overwrite(trimText)),
       agentId: z.string(),
       isInbound: z.boolean(),
       isOutbound: z.boolean(),
-      fallbackNumber: phone.check(z.trim()),
+      fallbackNumber: phone.check(z.overwrite(trimText)),
     })
     .check(
       z.refine(({ number, fallbackNumber }) => fallbackNumber === '' || fallbackNumber !== number, {

@@ -1,4 +1,5 @@
 import { useTranslation, voiceToolsTexts } from '@platform/i18n';
+import { trimText } from '@platform/i18n/text';
 import { X } from 'lucide';
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
@@ -28,7 +29,7 @@ export function ParameterRow(props: ParameterRowProps) {
   const t = useTranslation(voiceToolsTexts);
   const nameRef = useFocusOnMount(isAdded);
   const { name, type, description, isRequired } = parameter;
-  const empty = name.trim() === '' ? t('voiceTools.fault.name') : undefined;
+  const empty = trimText(name) === '' ? t('voiceTools.fault.name') : undefined;
   return (
     <li>
       <div data-part="first">

@@ -1,3 +1,4 @@
+import { trimText } from '@platform/i18n/text';
 import { isObject } from './parameters/json.ts';
 import { sampleValue } from './parameters/sample.ts';
 import { schemaOf } from './parameters/schemaDraft.ts';
@@ -15,7 +16,7 @@ export function requestSample(values: ToolValues): string {
   const sample = sampleValue(schemaOf(values.parameters));
   const given = isObject(sample) ? sample : {};
   const body = JSON.stringify(given, null, 2);
-  if (values.kind !== 'http') return `${values.name.trim() || '…'}\n${body}`;
+  if (values.kind !== 'http') return `${trimText(values.name) || '…'}\n${body}`;
   const url = readUrl(values.url);
   const hasBody = values.method !== 'GET' && values.method !== 'DELETE';
   if (url && !hasBody) {
@@ -24,8 +25,8 @@ export function requestSample(values: ToolValues): string {
     }
   }
   const headers = values.headers
-    .filter(({ name }) => name.trim() !== '')
-    .map(({ name, value, isSecret }) => `${name.trim()}: ${isSecret ? hidden : value}`);
+    .filter(({ name }) => trimText(name) !== '')
+    .map(({ name, value, isSecret }) => `${trimText(name)}: ${isSecret ? hidden : value}`);
   return [
     `${values.method} ${url ? `${url.pathname}${url.search}` : '…'}`,
     ...(url ? [`Host: ${url.host}`] : []),

@@ -1,3 +1,4 @@
+import { trimText } from '@platform/i18n/text';
 import * as z from 'zod/mini';
 import { faultOf } from './parameters/schemaFault.ts';
 import { readUrl } from './readUrl.ts';
@@ -30,7 +31,7 @@ export function headerFaults(headers: readonly HeaderValue[]): ReadonlyMap<strin
   const seen = new Set<string>();
   return new Map(
     headers.flatMap((header): [string, HeaderFault][] => {
-      const name = header.name.trim().toLowerCase();
+      const name = trimText(header.name).toLowerCase();
       const isTwice = seen.has(name);
       seen.add(name);
       if (!/^[a-z0-9!#$%&'*+.^_`|~-]{1,80}$/.test(name)) return [[header.id, 'headerName']];
@@ -42,7 +43,7 @@ export function headerFaults(headers: readonly HeaderValue[]): ReadonlyMap<strin
 }
 
 function isHttps(text: string): boolean {
-  return readUrl(text)?.protocol === 'https:' && text.trim().length <= 2048;
+  return readUrl(text)?.protocol === 'https:' && trimText(text).length <= 2048;
 }
 
 /**
@@ -54,14 +55,14 @@ export const toolSchema = (takenNames: ReadonlySet<string>) =>
   z
     .object({
       name: z.string().check(
-        z.trim(),
+        z.overwrite(trimText),
         z.regex(/^[a-z][a-z0-9_]{2,39}$/, key('name')),
         z.refine((name) => !takenNames.has(name), key('nameTaken')),
       ),
       description: z
         .string()
         .check(
-          z.trim(),
+          z.overwrite(trimText),
           z.minLength(10, key('descriptionShort')),
           z.maxLength(300, key('descriptionLong')),
         ),
@@ -72,7 +73,7 @@ export const toolSchema = (takenNames: ReadonlySet<string>) =>
       headers: z.custom<ToolValues['headers']>(),
       parameters: z.custom<ToolValues['parameters']>(),
       timeout: z.string().check(
-        z.trim(),
+        z.overwrite(trimText),
         z.refine((text) => /^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= 30, {
           error: key('timeout'),
         }),

@@ -1,3 +1,4 @@
+import { trimText } from '@platform/i18n/text';
 import { isObject } from './parameters/json.ts';
 import { draftOf, draftOfText, schemaOf } from './parameters/schemaDraft.ts';
 import type { SchemaDraft } from './parameters/schemaDraft.ts';
@@ -75,14 +76,14 @@ export function settingsOf(values: ToolValues): VoiceToolSettings {
   const { kind } = values;
   const isRequest = kind === 'http';
   return {
-    name: values.name.trim(),
-    description: values.description.trim(),
+    name: trimText(values.name),
+    description: trimText(values.description),
     kind: kind === '' ? null : kind,
     method: values.method,
-    url: isRequest ? values.url.trim() : '',
+    url: isRequest ? trimText(values.url) : '',
     headers: isRequest
       ? values.headers.map((header) => ({
-          name: header.name.trim(),
+          name: trimText(header.name),
           value: header.value,
           isSecret: header.isSecret,
           hasValue: header.value !== '' || isKept(header),
@@ -97,7 +98,7 @@ export function settingsOf(values: ToolValues): VoiceToolSettings {
 
 /** Whether the service keeps the value of a header: under its old name, and while it is secret. */
 export const isKept = ({ name, isSecret, keptName }: HeaderValue): boolean =>
-  isSecret && keptName !== '' && name.trim().toLowerCase() === keptName.toLowerCase();
+  isSecret && keptName !== '' && trimText(name).toLowerCase() === keptName.toLowerCase();
 
 /** A name as it is, else with a number that makes it another than those. */
 export function freeName(name: string, takenNames: ReadonlySet<string>): string {
@@ -131,7 +132,7 @@ export function missingOf(values: ToolValues): readonly MissingField[] {
   const headers = kind === 'http' ? values.headers : [];
   return [
     ...texts.flatMap(([field, isNeeded]) =>
-      isNeeded && values[field].trim() === '' ? [{ field }] : [],
+      isNeeded && trimText(values[field]) === '' ? [{ field }] : [],
     ),
     ...headers.flatMap((header) =>
       header.value === '' && !isKept(header)

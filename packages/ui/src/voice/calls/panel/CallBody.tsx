@@ -1,4 +1,5 @@
 import { useTranslation, voiceCallsTexts } from '@platform/i18n';
+import { trimText } from '@platform/i18n/text';
 import { useMemo } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { agentText } from '../callWords.ts';
@@ -47,7 +48,7 @@ export function CallBody({ call, contactName, onReload }: CallBodyProps) {
         entries={entries}
         names={{
           agent: agentText(t, call),
-          caller: contactName?.trim() || t('voiceCalls.transcript.caller'),
+          caller: trimText(contactName ?? '') || t('voiceCalls.transcript.caller'),
         }}
         current={recording.hasStarted ? currentEntry(entries, recording.seconds * 1000) : -1}
         onSeek={canSeek ? recording.playFrom : undefined}

@@ -1,4 +1,5 @@
 import { useFormats, useTranslation, voiceCallsTexts } from '@platform/i18n';
+import { trimText } from '@platform/i18n/text';
 import { Link } from '../../../components/Link/Link.tsx';
 import { PhoneText } from '../../../internal/PhoneText.tsx';
 import { shorten } from '../../../internal/shorten.ts';
@@ -23,7 +24,7 @@ export function CallFacts({ call, detail, contactName, contactHref }: CallFactsP
   const reason = reasonText(t, call);
   const cost = detail?.cost;
   const number = (given: string) => {
-    const text = shorten(given.trim());
+    const text = shorten(trimText(given));
     return (
       text && (
         <PhoneText text={text}>
@@ -36,8 +37,8 @@ export function CallFacts({ call, detail, contactName, contactHref }: CallFactsP
     <>
       <Summary>
         {detail && !detail.isProcessing ? (
-          <p dir="auto" data-quiet={detail.summary.trim() === '' || undefined}>
-            {detail.summary.trim() || t('voiceCalls.panel.noSummary')}
+          <p dir="auto" data-quiet={trimText(detail.summary) === '' || undefined}>
+            {trimText(detail.summary) || t('voiceCalls.panel.noSummary')}
           </p>
         ) : null}
         {reason ? <p dir="auto">{reason}</p> : null}
@@ -67,7 +68,7 @@ export function CallFacts({ call, detail, contactName, contactHref }: CallFactsP
             label: t('voiceCalls.panel.contact'),
             value: contactHref ? (
               <Link href={contactHref}>
-                <bdi>{contactName?.trim() || t('voiceCalls.panel.openContact')}</bdi>
+                <bdi>{trimText(contactName ?? '') || t('voiceCalls.panel.openContact')}</bdi>
               </Link>
             ) : null,
           },

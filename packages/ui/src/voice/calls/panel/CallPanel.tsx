@@ -1,4 +1,5 @@
 import { useFormats, useTranslation, voiceCallsTexts } from '@platform/i18n';
+import { trimText } from '@platform/i18n/text';
 import { AudioLines } from 'lucide';
 import { Avatar } from '../../../components/Avatar/Avatar.tsx';
 import { Badge } from '../../../components/Badge/Badge.tsx';
@@ -59,7 +60,7 @@ export function CallPanel(props: CallPanelProps) {
   const formats = useFormats();
 
   const nameOf = (call: VoiceCall): string =>
-    contactName?.trim() ||
+    trimText(contactName ?? '') ||
     otherNumber(call) ||
     t(call.direction === 'web' ? 'voiceCalls.panel.webCall' : 'voiceCalls.panel.noNumber');
   const titleOf = (call: VoiceCall) => {
@@ -108,7 +109,7 @@ export function CallPanel(props: CallPanelProps) {
             title={titleOf(call)}
             description={placeOf(call)}
             media={
-              contactName?.trim() ? (
+              contactName && trimText(contactName) ? (
                 <Avatar name={contactName} id={call.contactId} />
               ) : (
                 <IconTile icon={AudioLines} tone="accent" />

@@ -1,3 +1,4 @@
+import { trimText } from '@platform/i18n/text';
 import { isObject } from './json.ts';
 import { jsonFaultAt } from './jsonFaultAt.ts';
 
@@ -80,7 +81,7 @@ function schemaFault(schema: unknown, path: readonly string[], depth = 1): Schem
   if (type !== 'object') return null;
   if (!isObject(properties)) return at('properties', 'properties');
   for (const [name, property] of Object.entries(properties)) {
-    if (name.trim() === '' || name.length > longestName) return at('name', 'properties', name);
+    if (trimText(name) === '' || name.length > longestName) return at('name', 'properties', name);
     const fault = schemaFault(property, [...path, 'properties', name], depth + 1);
     if (fault) return fault;
   }
