@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Column } from './layout.tsx';
+import { pressWhileComposing } from './pressWhileComposing.ts';
 import { inFrame } from '../docs/inFrame.ts';
 
 const contacts = ['Elena Petrova', 'Marcus Bell', 'Zoë Lindqvist', 'Noor Haddad'].map((label) => ({
@@ -144,6 +145,7 @@ function ComboboxInDialog(props: ComboboxProps) {
   );
 }
 
+/** P15: in a dialog, and with an input method. */
 export const InDialog: Story = {
   parameters: inFrame,
   render: (args) => <ComboboxInDialog {...args} />,
@@ -154,8 +156,13 @@ export const InDialog: Story = {
     await userEvent.keyboard('{ArrowDown}');
     const filter = await body.findByRole('combobox', { name: 'Find a contact' });
     await waitFor(() => expect(filter).toHaveFocus());
+    await userEvent.keyboard('e');
+    await pressWhileComposing(filter, 'Enter');
+    await pressWhileComposing(filter, 'Escape');
+    await expect(filter).toHaveValue('e');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(filter).not.toBeInTheDocument());
+    await expect(trigger).toHaveTextContent('Select contact');
     await expect(body.getByRole('dialog', { name: 'Add Lead' })).toBeVisible();
     await expect(trigger).toHaveFocus();
   },

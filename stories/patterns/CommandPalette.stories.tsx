@@ -2,6 +2,7 @@ import { CommandPalette } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { longGroups, manyGroups, paletteGroups } from './paletteGroups.ts';
+import { pressWhileComposing } from '../components/pressWhileComposing.ts';
 
 const onSelect = fn();
 
@@ -37,6 +38,7 @@ export const Default: Story = {
   },
 };
 
+/** P15: by keys, and with an input method. */
 export const Searching: Story = {
   play: async ({ args }) => {
     await userEvent.type(await field(), 'in');
@@ -45,6 +47,9 @@ export const Searching: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await expect(active()).toHaveTextContent('Integrations');
     await expect(await field()).toHaveAttribute('aria-activedescendant', active().id);
+    await pressWhileComposing(await field(), 'Escape');
+    await pressWhileComposing(await field(), 'Enter');
+    await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await expect(args.onClose).toHaveBeenCalledWith('item-press');
     await expect(onSelect).toHaveBeenCalledWith('integrations');

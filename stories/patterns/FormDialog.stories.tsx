@@ -14,6 +14,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import * as z from 'zod/mini';
 import { inFrame } from '../docs/inFrame.ts';
+import { pressWhileComposing } from '../components/pressWhileComposing.ts';
 
 const orderSchema = z.object({
   title: z.string().check(z.trim(), z.minLength(1, 'titleRequired')),
@@ -228,14 +229,17 @@ export const RefusedAtField: Story = {
   },
 };
 
-/** A choice waits with the form, which takes the focus from it, and has it again once it may answer. */
+/** A choice waits with the form, which takes the focus from it, and has it again once it may answer. P15: not while composing. */
 export const SentFromAChoice: Story = {
   args: {
     onSubmit: fn(async (): Promise<Outcome> => ({ status: 'refused', message: 'Out of stock.' })),
   },
-  play: async () => {
+  play: async ({ args }) => {
     await fillIn();
     await waitFor(() => expect(size()).toHaveFocus());
+    await pressWhileComposing(title(), 'Enter', { ctrlKey: true });
+    await pressWhileComposing(title(), 'Escape');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await expect(await screen.findByRole('alert')).toHaveTextContent('Out of stock.');
     await waitFor(() => expect(size()).toHaveFocus());

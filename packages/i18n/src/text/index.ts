@@ -1,4 +1,5 @@
 // What every package does alike with the texts of people, without React and dictionaries.
+export { isComposing, unlessComposing } from './composition.ts';
 export { capitalize, cutText, firstCharacter, shorten } from './shorten.ts';
 export { cleanEmail, emailFault, emailKey, isEmail } from './email.ts';
 export type { EmailFault } from './email.ts';

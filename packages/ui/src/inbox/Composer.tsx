@@ -1,5 +1,5 @@
 import { inboxTexts, useTranslation } from '@platform/i18n';
-import { trimText } from '@platform/i18n/text';
+import { trimText, unlessComposing } from '@platform/i18n/text';
 import { Lock, Send } from 'lucide';
 import { useImperativeHandle, useRef, useState } from 'react';
 import type { KeyboardEvent, Ref, SyntheticEvent } from 'react';
@@ -90,13 +90,17 @@ export function Composer(props: ComposerProps) {
 
   function handleKeyDown(event: KeyboardEvent<HTMLFormElement>): void {
     submitByKeys(event);
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Escape') return;
     event.preventDefault();
     onLeave();
   }
 
   return (
-    <Form data-private={isPrivate || undefined} onSubmit={handleSubmit} onKeyDown={handleKeyDown}>
+    <Form
+      data-private={isPrivate || undefined}
+      onSubmit={handleSubmit}
+      onKeyDown={unlessComposing(handleKeyDown)}
+    >
       <Kinds>
         <SegmentedControl
           label={t('inbox.compose.kind')}

@@ -1,4 +1,5 @@
 import { inboxTexts, useTranslation } from '@platform/i18n';
+import { unlessComposing } from '@platform/i18n/text';
 import { observeElementOffset, useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
@@ -89,7 +90,7 @@ export function ConversationList({ items, hrefOf, openId, more, userId }: Conver
         aria-label={t('inbox.label')}
         style={{ blockSize: virtualizer.getTotalSize() }}
         onPointerOver={revealCutText}
-        onKeyDown={handleKeyDown}
+        onKeyDown={unlessComposing(handleKeyDown)}
         onBlur={() => setFocusedId('')}
       >
         {rows.map(({ key, index, start }) => {

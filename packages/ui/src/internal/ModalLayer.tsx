@@ -1,6 +1,7 @@
 import { FloatingFocusManager, useFloating } from '@floating-ui/react';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { unlessComposing } from '@platform/i18n/text';
 import { ModalSurfaceContext } from './ModalSurfaceContext.ts';
 import { Portal } from './Portal.tsx';
 import { activeElement } from './elements.ts';
@@ -81,7 +82,7 @@ export function ModalLayer(props: ModalLayerProps) {
         {...rest}
         ref={backdropRef}
         lockScroll
-        onKeyDown={handleKeyDown}
+        onKeyDown={unlessComposing(handleKeyDown)}
         onMouseDown={handleMouseDown}
         onClick={handleClick}
       >

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import { isComposing } from '@platform/i18n/text';
 import { isElement } from './elements.ts';
 
 /**
@@ -27,7 +28,7 @@ export const isTypedInto = (element: Element): boolean =>
  * @param repeats whether a key that is held counts
  */
 export function isSingleKey(event: KeyboardEvent, repeats = false): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return false;
+  if (event.ctrlKey || event.metaKey || event.altKey || isComposing(event)) return false;
   if (event.defaultPrevented || (event.repeat && !repeats)) return false;
   const [target] = event.composedPath();
   return !(isElement(target) && isTypedInto(target));

@@ -1,4 +1,5 @@
 import { notificationsTexts, useTranslation } from '@platform/i18n';
+import { unlessComposing } from '@platform/i18n/text';
 import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
@@ -154,5 +155,5 @@ export function useNotificationKeys(
     }
   }
 
-  return { onKeyDown: handleKeyDown, onFocus: handleFocus, onBlur: handleBlur };
+  return { onKeyDown: unlessComposing(handleKeyDown), onFocus: handleFocus, onBlur: handleBlur };
 }

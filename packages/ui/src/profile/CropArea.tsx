@@ -1,4 +1,5 @@
 import { profileTexts, useTranslation } from '@platform/i18n';
+import { unlessComposing } from '@platform/i18n/text';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
@@ -104,7 +105,7 @@ export function CropArea({ hintId, bitmap, crop, onCropChange }: CropAreaProps) 
         aria-label={t('profile.crop.area')}
         aria-describedby={hintId}
         tabIndex={0}
-        onKeyDown={handleKeyDown}
+        onKeyDown={unlessComposing(handleKeyDown)}
         onPointerDown={handlePointerDown}
         onPointerMove={handlePointerMove}
         onPointerUp={handlePointerEnd}

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { useLayoutEffect } from 'react';
+import { unlessComposing } from '@platform/i18n/text';
 
 const scrollKeys = new Set([' ', 'PageUp', 'PageDown', 'Home', 'End', 'ArrowUp', 'ArrowDown']);
 
@@ -10,11 +11,11 @@ const scrollKeys = new Set([' ', 'PageUp', 'PageDown', 'Home', 'End', 'ArrowUp',
 export function useScrollKeys(contentRef: RefObject<HTMLElement | null>): void {
   // Before the paint: what is seen answers to its keys.
   useLayoutEffect(() => {
-    function handleKey({ key, target }: KeyboardEvent) {
+    const handleKey = unlessComposing(({ key, target }: KeyboardEvent) => {
       if (target === document.body && scrollKeys.has(key)) {
         contentRef.current?.focus({ preventScroll: true });
       }
-    }
+    });
     document.addEventListener('keydown', handleKey);
     return () => document.removeEventListener('keydown', handleKey);
   }, [contentRef]);

@@ -1,3 +1,4 @@
+import { unlessComposing } from '@platform/i18n/text';
 import { isElement } from '../internal/elements.ts';
 import { isSingleKey } from '../internal/singleKeys.ts';
 import { matchesKeys } from './matchesKeys.ts';
@@ -66,7 +67,7 @@ function mayAct(event: KeyboardEvent, shortcut: Shortcut, registration: Registra
   return isAllowed && (actsUnderLayers || isOnTop(registration));
 }
 
-function handleKeyDown(event: KeyboardEvent): void {
+const handleKeyDown = unlessComposing((event: KeyboardEvent) => {
   for (const registration of registrations.toReversed()) {
     if (pageOf(registration) !== event.currentTarget) continue;
     const shortcut = registration.shortcuts.find((each) => mayAct(event, each, registration));
@@ -75,7 +76,7 @@ function handleKeyDown(event: KeyboardEvent): void {
     if (!shortcut.disabledReason) shortcut.onPress();
     return;
   }
-}
+});
 
 /** Adds shortcuts; of several with the same keys the one that came last acts. Returns what removes them. */
 export function register(registration: Registration, frame: Document | null): () => void {

@@ -1,4 +1,5 @@
 import { teamTexts, useTranslation } from '@platform/i18n';
+import { unlessComposing } from '@platform/i18n/text';
 import { Check, X } from 'lucide';
 import type { KeyboardEvent } from 'react';
 import { useEffect, useRef } from 'react';
@@ -56,7 +57,7 @@ export function RoleSelect({ row, edit, onClose }: RoleSelectProps) {
   }
 
   return (
-    <RoleField ref={fieldRef} data-editing onKeyDown={cancelByEscape}>
+    <RoleField ref={fieldRef} data-editing onKeyDown={unlessComposing(cancelByEscape)}>
       <Select
         ref={selectRef}
         label={t('team.row.roleOf', { name: row.name })}
@@ -66,7 +67,7 @@ export function RoleSelect({ row, edit, onClose }: RoleSelectProps) {
         value={edit.draft ?? shownRole(row.role)}
         onValueChange={(value) => edits.choose(row, value as AssignableRole)}
         defaultOpen={edit.isListOpen}
-        onKeyDown={saveByEnter}
+        onKeyDown={unlessComposing(saveByEnter)}
       />
       <span>
         <IconButton

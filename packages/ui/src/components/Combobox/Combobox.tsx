@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
+import { unlessComposing } from '@platform/i18n/text';
 import { lazyComponent } from '../../internal/lazyComponent.tsx';
 import { mergeHandlers } from '../../internal/mergeHandlers.ts';
 import { useComposedRefs } from '../../internal/useComposedRefs.ts';
@@ -105,7 +106,7 @@ export function Combobox({
         {...mergeHandlers(rest, {
           onPointerEnter: LazyPopup.preload,
           onFocus: LazyPopup.preload,
-          onKeyDown: handleKeyDown,
+          onKeyDown: unlessComposing(handleKeyDown),
           onClick: handleClick,
         })}
         onBlur={handleBlur}

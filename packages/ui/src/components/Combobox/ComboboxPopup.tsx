@@ -1,4 +1,5 @@
 import { useFloating } from '@floating-ui/react';
+import { unlessComposing } from '@platform/i18n/text';
 import { useCombobox } from 'downshift';
 import type { UseComboboxState, UseComboboxStateChangeOptions } from 'downshift';
 import { Search as SearchIcon } from 'lucide';
@@ -11,6 +12,7 @@ import { useElement } from '../../internal/useElement.ts';
 import type { OpenChangeReason } from '../../internal/useOpen.ts';
 import { listboxMiddleware } from '../../internal/popupMiddleware.ts';
 import { holdsFocus } from '../../internal/holdsFocus.ts';
+import { keepComposition } from '../../internal/keepFromDownshift.ts';
 import { returnFocus } from '../../internal/returnFocus.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { SelectOption } from '../Select/types.ts';
@@ -131,7 +133,7 @@ export function ComboboxPopup({ id, label, trigger, options, value, ...rest }: C
         id={id}
         aria-label={label}
         style={floatingStyles}
-        onKeyDown={handleKeyDown}
+        onKeyDown={unlessComposing(handleKeyDown)}
         onClick={(event) => event.stopPropagation()}
       >
         <Search>
@@ -143,6 +145,7 @@ export function ComboboxPopup({ id, label, trigger, options, value, ...rest }: C
                 placeholder: searchLabel,
                 // An active option that is not there must not be pointed to.
                 ...(items.length === 0 && { 'aria-activedescendant': undefined }),
+                onKeyDown: keepComposition,
                 onChange: (event) => {
                   setTyped(event.currentTarget.value);
                   onSearchChange?.(event.currentTarget.value);

@@ -1,6 +1,7 @@
 import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { unlessComposing } from '@platform/i18n/text';
 import { isSingleKey, useSingleKeys } from '../../internal/singleKeys.ts';
 import { rowAfter } from './gridKeys.ts';
 import { headMove, headStop, settleHeads } from './headStops.ts';
@@ -198,7 +199,11 @@ export function useRowGrid<Row>(options: RowGridOptions<Row>) {
       range.watchShift(event);
       press.onMouseDown(event);
     },
-    ...(isGrid && { role: 'grid', onKeyDown: handleKeyDown, onFocus: handleFocus }),
+    ...(isGrid && {
+      role: 'grid',
+      onKeyDown: unlessComposing(handleKeyDown),
+      onFocus: handleFocus,
+    }),
   };
   return { grid, tableProps };
 }

@@ -1,4 +1,5 @@
 import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react';
+import { unlessComposing } from '@platform/i18n/text';
 import { Crosshair, Dot, Range, Value } from './LineChart.styles.ts';
 
 export interface ChartCursorProps {
@@ -51,7 +52,7 @@ export function ChartCursor(props: ChartCursorProps) {
         onChange={({ currentTarget }) => onMove(Number(currentTarget.value) - 1)}
         onBlur={() => onMove(null)}
         onClick={() => onPress?.(index)}
-        onKeyDown={handleKeyDown}
+        onKeyDown={unlessComposing(handleKeyDown)}
         onPointerMove={handlePointerMove}
         onPointerLeave={() => onMove(null)}
       />

@@ -7,6 +7,7 @@ import {
 } from '@floating-ui/react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { unlessComposing } from '@platform/i18n/text';
 import { Portal } from '../../internal/Portal.tsx';
 import { followAnchor } from '../../internal/followAnchor.ts';
 import { fadeAway } from '../../internal/fadeAway.ts';
@@ -120,12 +121,12 @@ export function MenuPopup({ id, labelledBy, trigger, placement, ...rest }: MenuP
       <Popup
         ref={setPopup}
         style={floatingStyles}
-        onKeyDown={closeByKey}
+        onKeyDown={unlessComposing(closeByKey)}
         // A portal's clicks would reach the row or card that holds the trigger.
         onClick={(event) => event.stopPropagation()}
       >
         <List
-          {...getFloatingProps(rest.footer ? {} : { onKeyDown: leaveByTab })}
+          {...getFloatingProps(rest.footer ? {} : { onKeyDown: unlessComposing(leaveByTab) })}
           id={id}
           role="menu"
           aria-labelledby={labelledBy}
@@ -146,7 +147,9 @@ export function MenuPopup({ id, labelledBy, trigger, placement, ...rest }: MenuP
             );
           })}
         </List>
-        {rest.footer ? <Footer onKeyDown={leaveFooter}>{rest.footer}</Footer> : null}
+        {rest.footer ? (
+          <Footer onKeyDown={unlessComposing(leaveFooter)}>{rest.footer}</Footer>
+        ) : null}
       </Popup>
     </Portal>
   );

@@ -1,6 +1,7 @@
 import { Check } from 'lucide';
 import { useId } from 'react';
 import type { HTMLProps, KeyboardEvent, MouseEvent, Ref } from 'react';
+import { unlessComposing } from '@platform/i18n/text';
 import { composeHandlers } from '../../internal/composeHandlers.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { renderIcon } from '../Icon/renderIcon.tsx';
@@ -20,6 +21,13 @@ export interface MenuRowProps extends Omit<HTMLProps<HTMLElement>, 'ref' | 'acti
   /** Closes the menu, before the action runs. */
   onChoose: () => void;
 }
+
+/** A link takes Enter by itself, a menu item takes Space as well. */
+const pressBySpace = unlessComposing((event: KeyboardEvent<HTMLElement>) => {
+  if (event.key !== ' ') return;
+  event.preventDefault();
+  event.currentTarget.click();
+});
 
 /**
  * One item. An unavailable one keeps the focus, tells its reason and does nothing; one that copies
@@ -57,12 +65,7 @@ export function MenuRow({ ref, action, onChoose, ...rest }: MenuRowProps) {
       as: externalHint ? ('a' as const) : component,
       href,
       ...(externalHint && { target: '_blank', rel: 'noopener noreferrer' }),
-      // A link takes Enter by itself, a menu item takes Space as well.
-      onKeyDown: composeHandlers(rest.onKeyDown, (event: KeyboardEvent<HTMLElement>) => {
-        if (event.key !== ' ') return;
-        event.preventDefault();
-        event.currentTarget.click();
-      }),
+      onKeyDown: composeHandlers(rest.onKeyDown, pressBySpace),
     }),
   };
   return (

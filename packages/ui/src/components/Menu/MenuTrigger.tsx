@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide';
 import type { ComponentPropsWithRef, KeyboardEvent } from 'react';
+import { unlessComposing } from '@platform/i18n/text';
 import { mergeHandlers } from '../../internal/mergeHandlers.ts';
 import { useComposedRefs } from '../../internal/useComposedRefs.ts';
 import { Button } from '../Button/Button.tsx';
@@ -51,7 +52,7 @@ export function MenuTrigger({
       onPointerEnter: LazyMenuPopup.preload,
       onFocus: LazyMenuPopup.preload,
       onClick: () => (isOpen ? close('trigger-press') : open('first')),
-      onKeyDown: (event: KeyboardEvent) => {
+      onKeyDown: unlessComposing((event: KeyboardEvent) => {
         const start = startKeys[event.key];
         if (start && !disabledReason) {
           event.preventDefault();
@@ -59,7 +60,7 @@ export function MenuTrigger({
         }
         // Only while the popup is still on its way: it takes the focus when it is here.
         if (event.key === 'Escape' && isOpen) close('escape-key');
-      },
+      }),
     }),
     id: menu.triggerId,
     'aria-haspopup': 'menu',

@@ -1,6 +1,7 @@
 import { Eye, EyeOff } from 'lucide';
 import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
+import { unlessComposing } from '@platform/i18n/text';
 import { composeHandlers } from '../../internal/composeHandlers.ts';
 import { useComponentTexts } from '../ComponentTexts/ComponentTextsContext.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -30,7 +31,9 @@ export function PasswordField({
   const texts = useComponentTexts();
   const [isShown, setShown] = useState(false);
   const [isCapsLock, setCapsLock] = useState(false);
-  const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
+  const watchCapsLock = unlessComposing((event: KeyboardEvent) =>
+    setCapsLock(event.getModifierState('CapsLock')),
+  );
 
   return (
     <TextField

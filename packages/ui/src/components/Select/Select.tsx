@@ -1,6 +1,7 @@
 import { useCallback, useId, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { unlessComposing } from '@platform/i18n/text';
 import { lazyComponent } from '../../internal/lazyComponent.tsx';
 import { mergeHandlers } from '../../internal/mergeHandlers.ts';
 import { useComposedRefs } from '../../internal/useComposedRefs.ts';
@@ -106,7 +107,7 @@ export function Select({
           onFocus: LazyListbox.preload,
           onClick: handleClick,
         })}
-        onKeyDown={handleKeyDown}
+        onKeyDown={unlessComposing(handleKeyDown)}
         onBlur={handleBlur}
         ref={composedRef}
         size={size}

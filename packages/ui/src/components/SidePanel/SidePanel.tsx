@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { use, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
+import { unlessComposing } from '@platform/i18n/text';
 import { activeElement, isElement } from '../../internal/elements.ts';
 import { mergeHandlers } from '../../internal/mergeHandlers.ts';
 import { holdsFocus } from '../../internal/holdsFocus.ts';
@@ -78,8 +79,8 @@ function OpenPanel(props: OpenPanelProps) {
 
   /** Escape leaves the innermost thing: a field first, then the panel. */
   function handleKeyDown(event: KeyboardEvent<HTMLElement>): void {
-    const { key, target, currentTarget: panel, nativeEvent } = event;
-    if (key !== 'Escape' || event.defaultPrevented || nativeEvent.isComposing) return;
+    const { key, target, currentTarget: panel } = event;
+    if (key !== 'Escape' || event.defaultPrevented) return;
     if (!isElement(target)) return;
     // What floats above the panel is no part of it in the document.
     if (!panel.contains(target) || !isTypedInto(target)) return;
@@ -88,7 +89,7 @@ function OpenPanel(props: OpenPanelProps) {
   }
 
   const frame = {
-    ...mergeHandlers(rest, { onKeyDown: handleKeyDown }),
+    ...mergeHandlers(rest, { onKeyDown: unlessComposing(handleKeyDown) }),
     label,
     panelRef,
     ref: composedRef,

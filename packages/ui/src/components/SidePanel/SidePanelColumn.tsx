@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, RefObject } from 'react';
 import { useEffect, useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal, flushSync } from 'react-dom';
+import { unlessComposing } from '@platform/i18n/text';
 import { afterPaint } from '../../internal/afterPaint.ts';
 import { carryOver } from '../../internal/carryOver.ts';
 import { keepInPlace } from '../../internal/keepInPlace.ts';
@@ -86,7 +87,7 @@ function OpenColumn(props: Omit<SidePanelColumnProps, 'container'>) {
     onClose('escape-key');
   });
   useEffect(() => {
-    const listener = (event: KeyboardEvent) => handleKey(event);
+    const listener = unlessComposing((event: KeyboardEvent) => handleKey(event));
     // It may lie in the document of an iframe.
     const page = panelRef.current?.ownerDocument;
     page?.addEventListener('keydown', listener);

@@ -1,3 +1,4 @@
+import { isComposing } from '@platform/i18n/text';
 import { isElement } from '../../internal/elements.ts';
 
 const layers = '[aria-modal="true"], [role="menu"], [role="listbox"]';
@@ -10,7 +11,7 @@ const fields =
  * above the page, to the browser or to whoever handled it already.
  */
 export function isTakenKey(event: KeyboardEvent, panel: Element | null): boolean {
-  if (event.defaultPrevented || event.isComposing) return true;
+  if (event.defaultPrevented || isComposing(event)) return true;
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return true;
   if (isElement(event.target) && event.target.closest(fields)) return true;
   const page = panel?.ownerDocument ?? document;

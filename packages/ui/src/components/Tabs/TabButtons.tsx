@@ -1,4 +1,5 @@
 import type { KeyboardEvent, RefObject } from 'react';
+import { unlessComposing } from '@platform/i18n/text';
 import type { TabItem } from './Tabs.tsx';
 import { countText } from './countText.ts';
 import { panelId, tabId } from './TabsContext.ts';
@@ -37,7 +38,12 @@ export function TabButtons<Value extends string>(props: TabButtonsProps<Value>) 
   }
 
   return (
-    <List ref={listRef} role="tablist" aria-label={label} onKeyDown={handleKeyDown}>
+    <List
+      ref={listRef}
+      role="tablist"
+      aria-label={label}
+      onKeyDown={unlessComposing(handleKeyDown)}
+    >
       {items.map((item) => {
         const isActive = item.value === value;
         return (

@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
+import { unlessComposing } from '@platform/i18n/text';
 
 const key = 'F8';
 
@@ -7,13 +8,13 @@ const key = 'F8';
 export function useFocusKey(regionRef: RefObject<HTMLElement | null>): void {
   // Before the toast is seen, so that no press comes too early.
   useLayoutEffect(() => {
-    const handleKeyDown = (event: KeyboardEvent) => {
+    const handleKeyDown = unlessComposing((event: KeyboardEvent) => {
       if (event.key !== key || event.defaultPrevented) return;
       const newest = regionRef.current?.lastElementChild?.querySelector('button');
       if (!newest) return;
       event.preventDefault();
       newest.focus();
-    };
+    });
     const page = regionRef.current?.ownerDocument;
     page?.addEventListener('keydown', handleKeyDown);
     return () => page?.removeEventListener('keydown', handleKeyDown);

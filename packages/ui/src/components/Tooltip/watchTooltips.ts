@@ -1,3 +1,4 @@
+import { unlessComposing } from '@platform/i18n/text';
 import { isElement } from '../../internal/elements.ts';
 
 /** Milliseconds before a tooltip shows. */
@@ -78,9 +79,9 @@ export function watchTooltips(
     },
     focusout: drop,
     pointerdown: drop,
-    keydown(event: KeyboardEvent) {
+    keydown: unlessComposing((event: KeyboardEvent) => {
       if (event.key === 'Escape') drop();
-    },
+    }),
     click(event: MouseEvent) {
       const pressed = targetOf(originOf(event));
       if (pressed?.getAttribute('aria-disabled') === 'true') show(pressed);

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
+import { unlessComposing } from '@platform/i18n/text';
 
 const BUTTONS = 'button';
 
@@ -14,7 +15,7 @@ export function useRovingFocus() {
   const [stop, setStop] = useState(0);
   const buttons = () => [...(rootRef.current?.querySelectorAll<HTMLElement>(BUTTONS) ?? [])];
 
-  function onKeyDown(event: KeyboardEvent): void {
+  function handleKeyDown(event: KeyboardEvent): void {
     const all = buttons();
     const place = all.findIndex((button) => button === event.target);
     const isRtl = rootRef.current !== null && getComputedStyle(rootRef.current).direction === 'rtl';
@@ -36,5 +37,8 @@ export function useRovingFocus() {
     if (place !== -1) setStop(place);
   }
 
-  return { toolbarProps: { ref: rootRef, onKeyDown, onFocus }, stop };
+  return {
+    toolbarProps: { ref: rootRef, onKeyDown: unlessComposing(handleKeyDown), onFocus },
+    stop,
+  };
 }

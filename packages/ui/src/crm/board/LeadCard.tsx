@@ -1,5 +1,5 @@
 import { crmTexts, useTranslation } from '@platform/i18n';
-import { trimText } from '@platform/i18n/text';
+import { trimText, unlessComposing } from '@platform/i18n/text';
 import { Pencil, User } from 'lucide';
 import { memo } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
@@ -68,7 +68,7 @@ function PlainCard({ row, actions, helpId, isLifted }: LeadCardProps) {
             aria-describedby={helpId}
             aria-pressed={isLifted}
             onClick={() => actions.onToggle(row)}
-            onKeyDown={(event) => actions.onKeyDown(row, event)}
+            onKeyDown={unlessComposing((event) => actions.onKeyDown(row, event))}
           />
           <Menu.Root>
             <Menu.Trigger

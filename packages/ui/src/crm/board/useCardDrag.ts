@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { PointerEvent as ReactPointerEvent } from 'react';
+import { unlessComposing } from '@platform/i18n/text';
 import type { LeadRow } from '../crmRows.ts';
 import { putBack, takeOut } from './liftedCard.ts';
 import type { Point } from './liftedCard.ts';
@@ -84,9 +85,9 @@ export function useCardDrag({ start, moveOver, moveTo, cancel }: BoardMoves) {
       if (moveCard) latest.current.cancel();
     }
 
-    function handleKey(key: KeyboardEvent): void {
+    const handleKey = unlessComposing((key: KeyboardEvent) => {
       if (key.key === 'Escape' && moveCard) giveBack();
-    }
+    });
 
     const { signal } = controller;
     window.addEventListener('pointermove', handleMove, { signal });

@@ -1,4 +1,5 @@
 import { paletteTexts, useTranslation } from '@platform/i18n';
+import { unlessComposing } from '@platform/i18n/text';
 import type { KeyboardEvent } from 'react';
 import { matchesKeys } from '../../shortcuts/matchesKeys.ts';
 import { Layer, Surface } from './CommandPalette.styles.ts';
@@ -21,7 +22,11 @@ export function PaletteLayer({ groups, onClose }: CommandPaletteProps) {
   return (
     <Layer onClose={onClose} isDismissable firstFocus={findInput}>
       {(setSurface) => (
-        <Surface ref={setSurface} aria-label={t('palette.label')} onKeyDown={handleKeyDown}>
+        <Surface
+          ref={setSurface}
+          aria-label={t('palette.label')}
+          onKeyDown={unlessComposing(handleKeyDown)}
+        >
           <PaletteSearch groups={groups} onClose={onClose} />
           <PaletteFoot />
         </Surface>

@@ -2,10 +2,10 @@ import { paletteTexts, shellTexts, useTranslation } from '@platform/i18n';
 import type { UseComboboxPropGetters } from 'downshift';
 import { memo } from 'react';
 import type { MouseEvent } from 'react';
+import { keepFromDownshift } from '../../internal/keepFromDownshift.ts';
 import { Caption, More } from './CommandPalette.styles.ts';
 import type { FoundGroup } from './findItems.ts';
 import { PaletteRow } from './PaletteRow.tsx';
-import { takeOver } from './takeOver.ts';
 import type { PaletteItem } from './types.ts';
 
 interface PaletteRowsProps {
@@ -35,7 +35,7 @@ export const PaletteRows = memo(function PaletteRows(props: PaletteRowsProps) {
               item,
               index,
               onClick: (event: MouseEvent) => {
-                takeOver(event);
+                keepFromDownshift(event);
                 onChoose(item);
               },
             })}

@@ -1,4 +1,5 @@
 import { paletteTexts, useTranslation } from '@platform/i18n';
+import { unlessComposing } from '@platform/i18n/text';
 import { useCombobox } from 'downshift';
 import type { UseComboboxState, UseComboboxStateChangeOptions } from 'downshift';
 import { Search as SearchIcon } from 'lucide';
@@ -7,11 +8,11 @@ import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { afterPaint } from '../../internal/afterPaint.ts';
+import { keepComposition, keepFromDownshift } from '../../internal/keepFromDownshift.ts';
 import { List, Message, Search } from './CommandPalette.styles.ts';
 import { createFinder } from './findItems.ts';
 import { wordsOf } from './foldText.ts';
 import { PaletteRows } from './PaletteRows.tsx';
-import { takeOver } from './takeOver.ts';
 import type { CommandPaletteProps, PaletteItem } from './types.ts';
 
 /** A row is active as long as there is one, wherever the pointer or the focus goes. */
@@ -68,14 +69,14 @@ export function PaletteSearch({ groups, onClose }: CommandPaletteProps) {
     return all[combobox.highlightedIndex];
   }
 
-  function handleKeyDown(event: KeyboardEvent): void {
+  const handleKeyDown = unlessComposing((event: KeyboardEvent) => {
     // Escape is the layer's: it closes the palette.
-    if (event.key === 'Escape') takeOver(event);
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape') keepFromDownshift(event);
+    if (event.key !== 'Enter') return;
     event.preventDefault();
-    takeOver(event);
+    keepFromDownshift(event);
     choose(activeItem());
-  }
+  });
 
   const inputProps = combobox.getInputProps({
     'aria-label': t('palette.search'),
@@ -85,7 +86,10 @@ export function PaletteSearch({ groups, onClose }: CommandPaletteProps) {
     enterKeyHint: 'go',
     ...(items.length === 0 && { 'aria-activedescendant': undefined }),
     onChange: (event) => setTyped(event.currentTarget.value),
-    onKeyDown: handleKeyDown,
+    onKeyDown: (event: KeyboardEvent) => {
+      keepComposition(event);
+      handleKeyDown(event);
+    },
   });
 
   return (

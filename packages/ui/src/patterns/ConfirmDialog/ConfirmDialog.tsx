@@ -1,5 +1,5 @@
 import { dialogsTexts, useTranslation } from '@platform/i18n';
-import { trimText } from '@platform/i18n/text';
+import { trimText, unlessComposing } from '@platform/i18n/text';
 import { useRef, useState } from 'react';
 import { AlertDialog } from '../../components/AlertDialog/AlertDialog.tsx';
 import type { AlertDialogProps } from '../../components/AlertDialog/AlertDialog.tsx';
@@ -96,10 +96,9 @@ export function ConfirmDialog({
                   setName(event.target.value);
                   setNameError('');
                 }}
-                onKeyDown={(event) => {
-                  // The Enter that ends a composition is part of what is typed.
-                  if (event.key === 'Enter' && !event.nativeEvent.isComposing) void confirm();
-                }}
+                onKeyDown={unlessComposing((event) => {
+                  if (event.key === 'Enter') void confirm();
+                })}
               />
             )}
             {failure ? <Banner tone="danger">{failure}</Banner> : null}

@@ -1,4 +1,5 @@
 import { controlsTexts, useTranslation } from '@platform/i18n';
+import { unlessComposing } from '@platform/i18n/text';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useRef } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
@@ -42,7 +43,7 @@ export function SelectionBar({ count, actions, onClear }: SelectionBarProps) {
       role="toolbar"
       aria-label={t('controls.selection.label')}
       data-selection
-      onKeyDown={handleKey}
+      onKeyDown={unlessComposing(handleKey)}
     >
       <Heading>
         <strong>{t('controls.selection.count', { count })}</strong>

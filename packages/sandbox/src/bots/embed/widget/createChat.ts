@@ -1,5 +1,6 @@
 import { MOST_QUESTION_CHARACTERS } from '@platform/api/contract';
 import type { EmbedBotWire } from '@platform/api/contract';
+import { isComposing } from '@platform/i18n/text';
 import type { Reply } from './botClient.ts';
 import { drawing, element } from './element.ts';
 import { createLog } from './log.ts';
@@ -107,7 +108,7 @@ export function createChat({ bot: { name, greeting }, settings, ask }: ChatOptio
   chat.addEventListener('keydown', (event) => {
     // Keys of the page around are not meant by what is typed here.
     event.stopPropagation();
-    if (event.key === 'Escape' && !event.isComposing) show(false);
+    if (event.key === 'Escape' && !isComposing(event)) show(false);
   });
 
   corner.append(chat, bubble);

@@ -1,4 +1,5 @@
 import { useTranslation, voiceCallsTexts } from '@platform/i18n';
+import { unlessComposing } from '@platform/i18n/text';
 import { Pause, Play, RotateCcw } from 'lucide';
 import { useMemo } from 'react';
 import type { KeyboardEvent } from 'react';
@@ -85,7 +86,7 @@ export function Player({ recording, turns }: PlayerProps) {
             time: durationText(seconds),
             total: durationText(total),
           })}
-          onKeyDown={handleKeyDown}
+          onKeyDown={unlessComposing(handleKeyDown)}
           onChange={({ currentTarget }) => recording.seek(Number(currentTarget.value))}
         />
       </Track>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { unlessComposing } from '@platform/i18n/text';
 
 const placeOf = (target: Element): number =>
   Number(target.closest('[data-index]')?.getAttribute('data-index') ?? -1);
@@ -46,7 +47,7 @@ export function useLineKeys(
   return {
     stop,
     listProps: {
-      onKeyDown: handleKeyDown,
+      onKeyDown: unlessComposing(handleKeyDown),
       onFocus: ({ target }) => {
         if (target.matches('[data-stop]')) setWanted(placeOf(target));
       },

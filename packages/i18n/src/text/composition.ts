@@ -1,0 +1,31 @@
+/** A key event of the browser or of React. */
+interface KeyPress {
+  keyCode: number;
+  isComposing?: boolean;
+  nativeEvent?: { keyCode: number; isComposing: boolean };
+}
+
+/** What browsers give every key that an input method takes. */
+const TAKEN_BY_INPUT_METHOD = 229;
+
+/**
+ * True while an input method (Japanese, Chinese, Korean, Hindi …) takes the key: the Enter that accepts a
+ * word and the Escape that gives it up are not meant for the page. Safari sends that Enter after the
+ * composition has ended, recognizable by its code only.
+ */
+export function isComposing(event: KeyPress): boolean {
+  const press = event.nativeEvent ?? event;
+  return press.isComposing === true || press.keyCode === TAKEN_BY_INPUT_METHOD;
+}
+
+/**
+ * Wraps a key handler, so that it is not called for the keys of an input method. Every key handler is
+ * wrapped, or asks `isComposing`; a test lists those that do not (P15).
+ */
+export function unlessComposing<Event extends KeyPress>(
+  handle: (event: Event) => void,
+): (event: Event) => void {
+  return (event) => {
+    if (!isComposing(event)) handle(event);
+  };
+}
