@@ -28,10 +28,23 @@ export const Feed = styled.ul.attrs({
   }
   /* What was just created or changed. */
   > li:has([data-changed]) {
+    position: relative;
+    isolation: isolate;
+  }
+  > li:has([data-changed])::before {
+    position: absolute;
+    inset: 0 calc(-1 * var(--platform-space-2));
+    z-index: -1;
+    border-radius: var(--platform-radius-sm);
     background: var(--platform-accent-soft-strong);
-    box-shadow:
-      calc(-1 * var(--platform-space-2)) 0 0 var(--platform-accent-soft-strong),
-      var(--platform-space-2) 0 0 var(--platform-accent-soft-strong);
+    content: '';
+  }
+  /* The first and the last row have no room of their own at the edge of the list. */
+  > li:first-child::before {
+    inset-block-start: calc(-1 * var(--platform-space-2));
+  }
+  > li:last-child::before {
+    inset-block-end: calc(-1 * var(--platform-space-2));
   }
   > li > div {
     flex: 1;

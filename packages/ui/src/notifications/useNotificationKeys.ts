@@ -1,5 +1,5 @@
 import { notificationsTexts, useTranslation } from '@platform/i18n';
-import { unlessComposing } from '@platform/i18n/text';
+import { isComposing } from '@platform/i18n/text';
 import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
@@ -117,6 +117,7 @@ export function useNotificationKeys(
   }, [rootRef]);
 
   function handleKeyDown(event: KeyboardEvent): void {
+    if (isComposing(event)) return;
     const { key, target, defaultPrevented, ctrlKey, altKey, metaKey, shiftKey } = event;
     const around = rowOf(target);
     if (!around || defaultPrevented || ctrlKey || altKey || metaKey || shiftKey) return;
@@ -155,5 +156,5 @@ export function useNotificationKeys(
     }
   }
 
-  return { onKeyDown: unlessComposing(handleKeyDown), onFocus: handleFocus, onBlur: handleBlur };
+  return { onKeyDown: handleKeyDown, onFocus: handleFocus, onBlur: handleBlur };
 }

@@ -1,7 +1,7 @@
 import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { unlessComposing } from '@platform/i18n/text';
+import { isComposing } from '@platform/i18n/text';
 import { isSingleKey, useSingleKeys } from '../../internal/singleKeys.ts';
 import { rowAfter } from './gridKeys.ts';
 import { headMove, headStop, settleHeads } from './headStops.ts';
@@ -158,6 +158,7 @@ export function useRowGrid<Row>(options: RowGridOptions<Row>) {
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLTableElement>): void {
+    if (isComposing(event)) return;
     const { target, defaultPrevented, ctrlKey, altKey, metaKey, shiftKey } = event;
     const row = rowOf(target);
     const record = row && recordOf(row);
@@ -201,7 +202,7 @@ export function useRowGrid<Row>(options: RowGridOptions<Row>) {
     },
     ...(isGrid && {
       role: 'grid',
-      onKeyDown: unlessComposing(handleKeyDown),
+      onKeyDown: handleKeyDown,
       onFocus: handleFocus,
     }),
   };

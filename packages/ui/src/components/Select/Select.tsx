@@ -1,7 +1,7 @@
 import { useCallback, useId, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { unlessComposing } from '@platform/i18n/text';
+import { isComposing } from '@platform/i18n/text';
 import { lazyComponent } from '../../internal/lazyComponent.tsx';
 import { mergeHandlers } from '../../internal/mergeHandlers.ts';
 import { useComposedRefs } from '../../internal/useComposedRefs.ts';
@@ -65,7 +65,7 @@ export function Select({
 
   function handleKeyDown(event: KeyboardEvent<HTMLButtonElement>) {
     rest.onKeyDown?.(event);
-    if (event.defaultPrevented) return;
+    if (event.defaultPrevented || isComposing(event)) return;
     const isPlain = !event.ctrlKey && !event.metaKey;
     if (!isOpen) {
       if (!isPlain || !isOpeningKey(event.key)) return;
@@ -107,7 +107,7 @@ export function Select({
           onFocus: LazyListbox.preload,
           onClick: handleClick,
         })}
-        onKeyDown={unlessComposing(handleKeyDown)}
+        onKeyDown={handleKeyDown}
         onBlur={handleBlur}
         ref={composedRef}
         size={size}

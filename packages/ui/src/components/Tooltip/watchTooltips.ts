@@ -4,6 +4,10 @@ import { isElement } from '../../internal/elements.ts';
 /** Milliseconds before a tooltip shows. */
 const delay = 400;
 
+/** Keys that move the focus. */
+const isNavigation = ({ key }: KeyboardEvent): boolean =>
+  /^(?:Tab|Arrow(?:Up|Down|Left|Right)|Home|End|PageUp|PageDown|F6)$/.test(key);
+
 /** Where an event began, inside a shadow root too. */
 const originOf = (event: Event): EventTarget | null => event.composedPath()[0] ?? null;
 
@@ -21,9 +25,10 @@ export interface TooltipWatcher {
 }
 
 /**
- * Watches a document for what has a tooltip: shown on hover and on keyboard focus, at once on a
- * press of something unavailable; hidden by leaving, Escape and a press; WAI-ARIA APG "Tooltip", WCAG
- * 1.4.13 (the pointer may move onto the text). One watcher serves every button of a page.
+ * Watches a document for what has a tooltip: shown on hover and where a key moves the focus to it, not
+ * where a script does, as a dialog that gives it back; at once on a press of something unavailable; hidden
+ * by leaving, Escape and a press; WAI-ARIA APG "Tooltip", WCAG 1.4.13 (the pointer may move onto the text).
+ * One watcher serves every button of a page.
  * @returns A function that stops watching.
  */
 export function watchTooltips(
@@ -32,6 +37,7 @@ export function watchTooltips(
 ): () => void {
   let target: Element | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isNavigating = false;
   // The target may go, or lose its tooltip while its menu is open.
   const observer = new MutationObserver(() => {
     if (!target?.isConnected || !target.hasAttribute('data-tooltip')) drop();
@@ -74,14 +80,17 @@ export function watchTooltips(
       if (isInside(originOf(event)) && !isInside(event.relatedTarget)) drop();
     },
     focusin(event: FocusEvent) {
-      const node = originOf(event);
-      if (isElement(node) && node.matches(':focus-visible')) plan(targetOf(node));
+      if (isNavigating) plan(targetOf(originOf(event)));
     },
     focusout: drop,
     pointerdown: drop,
     keydown: unlessComposing((event: KeyboardEvent) => {
+      isNavigating = isNavigation(event);
       if (event.key === 'Escape') drop();
     }),
+    keyup() {
+      isNavigating = false;
+    },
     click(event: MouseEvent) {
       const pressed = targetOf(originOf(event));
       if (pressed?.getAttribute('aria-disabled') === 'true') show(pressed);

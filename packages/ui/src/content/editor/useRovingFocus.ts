@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
-import { unlessComposing } from '@platform/i18n/text';
+import { isComposing } from '@platform/i18n/text';
 
 const BUTTONS = 'button';
 
@@ -16,6 +16,7 @@ export function useRovingFocus() {
   const buttons = () => [...(rootRef.current?.querySelectorAll<HTMLElement>(BUTTONS) ?? [])];
 
   function handleKeyDown(event: KeyboardEvent): void {
+    if (isComposing(event)) return;
     const all = buttons();
     const place = all.findIndex((button) => button === event.target);
     const isRtl = rootRef.current !== null && getComputedStyle(rootRef.current).direction === 'rtl';
@@ -38,7 +39,7 @@ export function useRovingFocus() {
   }
 
   return {
-    toolbarProps: { ref: rootRef, onKeyDown: unlessComposing(handleKeyDown), onFocus },
+    toolbarProps: { ref: rootRef, onKeyDown: handleKeyDown, onFocus },
     stop,
   };
 }

@@ -1,5 +1,5 @@
 import { dialogsTexts, useTranslation } from '@platform/i18n';
-import { trimText, unlessComposing } from '@platform/i18n/text';
+import { isComposing, trimText, unlessComposing } from '@platform/i18n/text';
 import { useRef, useState } from 'react';
 import { AlertDialog } from '../../components/AlertDialog/AlertDialog.tsx';
 import type { AlertDialogProps } from '../../components/AlertDialog/AlertDialog.tsx';
@@ -96,9 +96,9 @@ export function ConfirmDialog({
                   setName(event.target.value);
                   setNameError('');
                 }}
-                onKeyDown={unlessComposing((event) => {
-                  if (event.key === 'Enter') void confirm();
-                })}
+                onKeyDown={(event) => {
+                  if (event.key === 'Enter' && !isComposing(event)) void confirm();
+                }}
               />
             )}
             {failure ? <Banner tone="danger">{failure}</Banner> : null}

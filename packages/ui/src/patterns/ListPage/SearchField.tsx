@@ -1,5 +1,5 @@
 import { controlsTexts, useTranslation } from '@platform/i18n';
-import { unlessComposing } from '@platform/i18n/text';
+import { isComposing } from '@platform/i18n/text';
 import { Search, X } from 'lucide';
 import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
@@ -41,7 +41,7 @@ export function SearchField({ label, value, onValueChange }: SearchFieldProps) {
   });
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
-    if (event.key !== 'Escape') return;
+    if (event.key !== 'Escape' || isComposing(event)) return;
     event.preventDefault();
     if (value) return clear();
     event.currentTarget.blur();
@@ -69,7 +69,7 @@ export function SearchField({ label, value, onValueChange }: SearchFieldProps) {
         ) : undefined
       }
       aria-keyshortcuts={keys}
-      onKeyDown={unlessComposing(handleKeyDown)}
+      onKeyDown={handleKeyDown}
       autoComplete="off"
       spellCheck={false}
       value={value}

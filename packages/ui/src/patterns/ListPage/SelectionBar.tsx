@@ -1,5 +1,5 @@
 import { controlsTexts, useTranslation } from '@platform/i18n';
-import { unlessComposing } from '@platform/i18n/text';
+import { isComposing } from '@platform/i18n/text';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useRef } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
@@ -31,6 +31,7 @@ export function SelectionBar({ count, actions, onClear }: SelectionBarProps) {
   }
 
   function handleKey(event: KeyboardEvent<HTMLElement>): void {
+    if (isComposing(event)) return;
     const isInside = event.currentTarget.contains(event.target as Element);
     if (event.key !== 'Escape' || event.defaultPrevented || !isInside) return;
     event.preventDefault();
@@ -43,7 +44,7 @@ export function SelectionBar({ count, actions, onClear }: SelectionBarProps) {
       role="toolbar"
       aria-label={t('controls.selection.label')}
       data-selection
-      onKeyDown={unlessComposing(handleKey)}
+      onKeyDown={handleKey}
     >
       <Heading>
         <strong>{t('controls.selection.count', { count })}</strong>

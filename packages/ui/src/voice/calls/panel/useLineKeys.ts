@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { unlessComposing } from '@platform/i18n/text';
+import { isComposing } from '@platform/i18n/text';
 
 const placeOf = (target: Element): number =>
   Number(target.closest('[data-index]')?.getAttribute('data-index') ?? -1);
@@ -32,6 +32,7 @@ export function useLineKeys(
   const stop = stops[wanted] ? wanted : stops.indexOf(true);
 
   function handleKeyDown(event: KeyboardEvent): void {
+    if (isComposing(event)) return;
     if (!(event.target instanceof Element) || !event.target.matches('[data-stop]')) return;
     const at = placeOf(event.target);
     const find = steps.get(event.key);
@@ -47,7 +48,7 @@ export function useLineKeys(
   return {
     stop,
     listProps: {
-      onKeyDown: unlessComposing(handleKeyDown),
+      onKeyDown: handleKeyDown,
       onFocus: ({ target }) => {
         if (target.matches('[data-stop]')) setWanted(placeOf(target));
       },

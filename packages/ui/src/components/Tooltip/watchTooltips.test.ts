@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { watchTooltips } from './watchTooltips.ts';
+
+let stop: () => void;
+let opener: HTMLButtonElement;
+const onShow = vi.fn<(target: Element) => void>();
+
+const press = (type: string, init: KeyboardEventInit = {}) =>
+  document.body.dispatchEvent(
+    type.startsWith('key')
+      ? new KeyboardEvent(type, { bubbles: true, ...init })
+      : new Event(type, { bubbles: true }),
+  );
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  onShow.mockClear();
+  opener = document.createElement('button');
+  opener.dataset['tooltip'] = 'id';
+  document.body.replaceChildren(opener);
+  stop = watchTooltips(document, { onPlan: () => {}, onShow, onHide: () => {} });
+});
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+});
+
+describe('where the focus comes to what has a tooltip', () => {
+  it.each(['Tab', 'ArrowDown', 'ArrowLeft', 'Home'])('shows it if %s moved the focus', (key) => {
+    press('keydown', { key });
+    opener.focus();
+    press('keyup', { key });
+    vi.runAllTimers();
+    expect(onShow).toHaveBeenCalledWith(opener);
+  });
+
+  it.each([
+    ['a dialog closes by Escape', () => press('keydown', { key: 'Escape' })],
+    ['a form is sent by Enter', () => press('keydown', { key: 'Enter' })],
+    ['a dialog closes by a press', () => press('pointerdown')],
+    [
+      'a request ends after Tab',
+      () => {
+        press('keydown', { key: 'Tab' });
+        press('keyup', { key: 'Tab' });
+      },
+    ],
+  ])('shows none if %s and gives it back', (_, act) => {
+    act();
+    opener.focus();
+    vi.runAllTimers();
+    expect(onShow).not.toHaveBeenCalled();
+  });
+
+  it('shows it on hover still', () => {
+    opener.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    vi.runAllTimers();
+    expect(onShow).toHaveBeenCalledWith(opener);
+  });
+});

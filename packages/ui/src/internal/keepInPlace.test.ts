@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from 'vitest';
+import { keepInPlace } from './keepInPlace.ts';
+
+const placed = (element: Element, top: number, height = 40) => {
+  element.getBoundingClientRect = () => new DOMRect(0, top, 100, height);
+};
+
+let scroller: HTMLElement;
+let heading: HTMLElement;
+let row: HTMLElement;
+
+beforeEach(() => {
+  window.innerHeight = 800;
+  scroller = document.createElement('main');
+  scroller.style.overflowY = 'auto';
+  heading = document.createElement('h1');
+  row = document.createElement('p');
+  scroller.append(heading, row);
+  document.body.replaceChildren(scroller);
+});
+
+it.each([
+  ['leaves a page at its heading', { headingTop: 80, from: 300, to: 352, scrolled: 0 }],
+  [
+    'follows the row that would leave the window',
+    { headingTop: 80, from: 740, to: 792, scrolled: 52 },
+  ],
+  [
+    'keeps the row where the heading is out of view',
+    { headingTop: -90, from: 300, to: 352, scrolled: 52 },
+  ],
+  ['lets a row out of view go', { headingTop: -900, from: -200, to: -100, scrolled: 0 }],
+])('%s', (_, { headingTop, from, to, scrolled }) => {
+  placed(heading, headingTop);
+  placed(row, from);
+  const bringBack = keepInPlace(row);
+  placed(row, to);
+  bringBack();
+  expect(scroller.scrollTop).toBe(scrolled);
+});
