@@ -1,5 +1,5 @@
 import { dialogsTexts, useTranslation } from '@platform/i18n';
-import { isComposing, trimText, unlessComposing } from '@platform/i18n/text';
+import { isComposing, trimText } from '@platform/i18n/text';
 import { useRef, useState } from 'react';
 import { AlertDialog } from '../../components/AlertDialog/AlertDialog.tsx';
 import type { AlertDialogProps } from '../../components/AlertDialog/AlertDialog.tsx';
