@@ -1,22 +1,18 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import type { TestProjectConfiguration } from 'vitest/config';
 import { chromiumArgs, findChromium } from './scripts/chromium.mjs';
+import {
+  conditions,
+  maxWorkers,
+  mockingFiles,
+  patience,
+  unitProject,
+} from './tests/unitProject.ts';
 
-const conditions = ['@platform/source'];
 const chromium = await findChromium();
-
-/** Story animations and real servers meet a shared machine in CI. */
-const patience = { retry: process.env['CI'] ? 2 : 0, testTimeout: 30_000 };
-
-/** Both cores of a small machine, all but one of a large one. */
-const maxWorkers = Math.max(2, availableParallelism() - 1);
-
-/** Tests that replace a module: it has to be replaced before anything else imports it. */
-const mockingFiles = ['**/*.mocking.test.{ts,tsx}'];
 
 /** Every story in a real browser: its interaction, then axe and the pictures in both themes. */
 const stories: TestProjectConfiguration = {
@@ -67,30 +63,7 @@ const stories: TestProjectConfiguration = {
 export default defineConfig({
   test: {
     projects: [
-      {
-        resolve: { conditions },
-        ssr: { resolve: { conditions } },
-        test: {
-          ...patience,
-          name: 'unit',
-          maxWorkers,
-          // Importing the same modules for each of some two hundred files took longer than their tests.
-          isolate: false,
-          environment: 'node',
-          include: [
-            '{packages/*,app}/src/**/*.test.{ts,tsx}',
-            'tests/{contract,faults}/**/*.test.{ts,tsx}',
-            'scripts/*.test.{ts,mjs}',
-            'stories/docs/*.test.ts',
-          ],
-          exclude: mockingFiles,
-          setupFiles: ['tests/failOnConsole.ts'],
-          globalSetup: ['packages/sandbox/src/testing/globalSetup.ts'],
-          // Opening an embedded database takes seconds on a busy machine, an answer of it a while.
-          hookTimeout: 60_000,
-          expect: { poll: { timeout: 10_000 } },
-        },
-      },
+      unitProject,
       {
         resolve: { conditions },
         ssr: { resolve: { conditions } },

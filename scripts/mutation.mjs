@@ -1,0 +1,36 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { install } from './install.mjs';
+import { bin, root, run } from './run.mjs';
+
+/** Demo data, helpers of tests and tests are no logic of ours. */
+const unmutated = ['**/*.test.ts?(x)', '**/testing/**', '**/seed*', '**/seed/**', '**/*.d.ts'];
+
+const usage =
+  'npm run test:mutation -- [--tests <globs>] <folders or files; lines of a file as a.ts:10-20>';
+
+const { values, positionals: paths } = parseArgs({
+  allowPositionals: true,
+  options: { tests: { type: 'string' } },
+});
+if (paths.length === 0) {
+  console.error(usage);
+  process.exit(1);
+}
+
+const withSlashes = (name) => path.relative(root, path.resolve(name)).replaceAll(path.sep, '/');
+const isFile = (name) => /\.tsx?(:\d+-\d+)?$/.test(name);
+const mutated = paths.map(withSlashes).map((name) => (isFile(name) ? name : `${name}/**/*.ts?(x)`));
+
+/** Tests of the rooms that are mutated; the sandbox keeps what the contract promises, too. */
+const rooms = [...new Set(mutated.map((name) => /^(packages\/[^/]+|app)/.exec(name)?.[0] ?? '.'))];
+const tests = rooms.flatMap((room) => [
+  `${room}/src/**/*.test.ts?(x)`,
+  ...(room === 'packages/sandbox' ? ['tests/contract/**/*.test.ts'] : []),
+]);
+
+await install();
+const mutate = [...mutated, ...unmutated.map((glob) => `!${glob}`)].join(',');
+await run(bin('stryker'), ['run', '--mutate', mutate], {
+  env: { ...process.env, MUTATION_TESTS: values.tests ?? tests.join(',') },
+});

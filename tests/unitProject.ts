@@ -1,0 +1,39 @@
+import { availableParallelism } from 'node:os';
+import type { UserProjectConfigExport } from 'vitest/config';
+
+export const conditions = ['@platform/source'];
+
+/** Story animations and real servers meet a shared machine in CI. */
+export const patience = { retry: process.env['CI'] ? 2 : 0, testTimeout: 30_000 };
+
+/** Both cores of a small machine, all but one of a large one. */
+export const maxWorkers = Math.max(2, availableParallelism() - 1);
+
+/** Tests that replace a module: it has to be replaced before anything else imports it. */
+export const mockingFiles = ['**/*.mocking.test.{ts,tsx}'];
+
+/** Functions, hooks and the sandbox, without a browser: run by Vitest and by the mutation tests. */
+export const unitProject = {
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  test: {
+    ...patience,
+    name: 'unit',
+    maxWorkers,
+    // Importing the same modules for each of some two hundred files took longer than their tests.
+    isolate: false,
+    environment: 'node',
+    include: [
+      '{packages/*,app}/src/**/*.test.{ts,tsx}',
+      'tests/{contract,faults}/**/*.test.{ts,tsx}',
+      'scripts/*.test.{ts,mjs}',
+      'stories/docs/*.test.ts',
+    ],
+    exclude: mockingFiles,
+    setupFiles: ['tests/failOnConsole.ts'],
+    globalSetup: ['packages/sandbox/src/testing/globalSetup.ts'],
+    // Opening an embedded database takes seconds on a busy machine, an answer of it a while.
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
+  },
+} satisfies UserProjectConfigExport;
