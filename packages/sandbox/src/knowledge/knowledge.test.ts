@@ -164,6 +164,22 @@ describe('web pages', () => {
     expect(await list(WINTER, '?status=stale')).toHaveLength(1);
   });
 
+  it('read again hold what the site says now, and nothing of before', async () => {
+    const passagesOf = async (id: string | undefined) =>
+      documentSchema.parse((await priya.get(`${WINTER}/documents/${id}`)).body).passages;
+    await add('http://localhost/site/prices');
+    const [page] = await settled();
+    const before = await passagesOf(page?.id);
+    for (const edition of [1, 2]) {
+      await control.set({ siteEdition: edition });
+      await priya.post(`${WINTER}/documents/${page?.id}/reindex`);
+      await settled();
+      const now = await passagesOf(page?.id);
+      expect(now).toHaveLength(before.length);
+      expect(now.every((passage) => before.includes(passage))).toBe(edition === 1);
+    }
+  });
+
   it('of other sites are refused, and pages that are not there fail', async () => {
     const refused = await add('https://example.com/');
     expect([refused.status, codeOf(refused)]).toEqual([422, 'ADDRESS_NOT_ALLOWED']);
@@ -184,9 +200,12 @@ describe('a base', () => {
   });
 
   it('that agents use is removed only where that is wished, and they go on without it', async () => {
-    const refused = await priya.send(SHOP, { method: 'DELETE' });
-    expect(refused.status).toBe(409);
-    expect(refused.body.error).toMatchObject({ agents: [{ name: 'Front desk' }] });
+    for (const query of ['', '?force=false']) {
+      const refused = await priya.send(`${SHOP}${query}`, { method: 'DELETE' });
+      expect(refused.status).toBe(409);
+      expect(refused.body.error).toMatchObject({ agents: [{ name: 'Front desk' }] });
+    }
+    expect((await priya.get(SHOP)).status).toBe(200);
     expect((await priya.send(`${SHOP}?force=true`, { method: 'DELETE' })).status).toBe(204);
     const agent = await priya.get('/voice/v1/agents/agt_nw01');
     expect(agent.body.knowledge_base_ids).toEqual(['kb_nw02']);

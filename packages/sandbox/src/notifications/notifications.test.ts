@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSandbox } from '../createSandbox.ts';
+import type { Sandbox } from '../createSandbox.ts';
+import { CLIENT, signedIn } from '../testing/visitor.ts';
+import type { Visitor } from '../testing/visitor.ts';
+
+const LIST = '/notifications/v1/notifications';
+const title = 'Amara Okafor edited what you wrote';
+
+let sandbox: Sandbox;
+let priya: Visitor;
+let ingrid: Visitor;
+
+/** Priya is told that Amara edited her text, and so is no other person of the tenant. */
+beforeAll(async () => {
+  sandbox = await createSandbox({ allowedOrigins: [CLIENT] });
+  priya = await signedIn(sandbox, 'priya.nair');
+  ingrid = await signedIn(sandbox, 'ingrid.sorensen');
+  const amara = await signedIn(sandbox, 'amara.okafor');
+  const text = { title: 'A letter', type: 'email', language: 'en', body: '<p>One</p>' };
+  const { body } = await priya.post('/content/v1/contents', text);
+  await amara.send(`/content/v1/contents/${String(body.id)}`, {
+    method: 'PUT',
+    body: { ...text, body: '<p>Two</p>', status: 'draft', version: 1 },
+  });
+});
+afterAll(() => sandbox.close());
+
+async function unreadOf(who: Visitor) {
+  const { body } = await who.get(`${LIST}?filter=unread`);
+  const rows = body.notifications as { id: string; title: string }[];
+  return { count: body.unread_count, titles: rows.map((row) => row.title), rows };
+}
+
+describe('a notification for one person', () => {
+  it('is listed and counted for that person alone', async () => {
+    const own = await unreadOf(priya);
+    const others = await unreadOf(ingrid);
+    expect(own.titles).toContain(title);
+    expect(own.count).toBe(own.titles.length);
+    expect(others.titles).toEqual(own.titles.filter((each) => each !== title));
+    expect(others.count).toBe(others.titles.length);
+  });
+
+  it.each(['read', 'unread', 'archive'])('is not there for another: %s', async (change) => {
+    const id = (await unreadOf(priya)).rows.find((row) => row.title === title)?.id ?? '';
+    expect((await ingrid.post(`${LIST}/${id}/${change}`)).status).toBe(404);
+    expect((await unreadOf(priya)).titles).toContain(title);
+  });
+
+  it('is read with all others by that person alone', async () => {
+    const before = new Date(Date.now() + 1000).toISOString();
+    await ingrid.post(`${LIST}/read-all`, { before });
+    expect((await unreadOf(ingrid)).count).toBe(0);
+    expect((await unreadOf(priya)).titles).toContain(title);
+    await priya.post(`${LIST}/read-all`, { before });
+    expect((await unreadOf(priya)).count).toBe(0);
+  });
+});

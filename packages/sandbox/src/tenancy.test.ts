@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSandbox } from './createSandbox.ts';
+import type { Sandbox } from './createSandbox.ts';
+import { CLIENT, signedIn } from './testing/visitor.ts';
+import type { Visitor } from './testing/visitor.ts';
+
+/** A route with ids of Northwind's and a body that its own admin may send. */
+type Case = readonly [route: string, ids: readonly string[], body?: unknown];
+
+const text = { title: 'New', type: 'email', language: 'en', body: '<p>New</p>' };
+const lead = { status: 'Closed Lost', owner_id: '', notes: '', details: {} };
+const contact = {
+  name: 'New',
+  email: 'new@customer.example',
+  phone: '',
+  consent_sms: false,
+  consent_voice: false,
+  notes: '',
+  tags: [],
+  extra: {},
+};
+
+/** In this order: what removes a record comes after what reads and changes it. */
+const CASES: readonly Case[] = [
+  ['PATCH /auth/v1/team/member/:id/role', ['usr_nw04'], { new_role: 'Editor' }],
+  ['PUT /auth/v1/team/member/:id/role', ['usr_nw04'], { new_role: 'Viewer' }],
+  ['DELETE /auth/v1/team/member/:id', ['usr_nw04']],
+  ['DELETE /auth/v1/invites/:id', ['<invite>']],
+  [
+    'POST /billing/v1/invoices/:id/email',
+    ['ivc_nw00001'],
+    { invoice_id: 'ivc_nw00001', recipient_email: 'amara.okafor@northwind.example', message: '' },
+  ],
+  ['POST /notifications/v1/notifications/:id/read', ['ntf_nw01']],
+  ['POST /notifications/v1/notifications/:id/unread', ['ntf_nw01']],
+  ['POST /notifications/v1/notifications/:id/archive', ['ntf_nw01']],
+  ['GET /chatbot/v1/bots/:id', ['bot_nw01']],
+  ['GET /chatbot/v1/inbox/conversations/:id/messages', ['<chat>']],
+  [
+    'POST /chatbot/v1/inbox/conversations/:id/messages',
+    ['<chat>'],
+    { text: 'A note', private: true, client_id: 'tenancy-1' },
+  ],
+  ['PATCH /chatbot/v1/inbox/conversations/:id', ['<chat>'], { group: 'New' }],
+  ['GET /knowledge/v1/knowledge-bases/:id', ['kb_nw01']],
+  ['PATCH /knowledge/v1/knowledge-bases/:id', ['kb_nw01'], { description: 'New' }],
+  ['POST /knowledge/v1/knowledge-bases/:id/query', ['kb_nw01'], { question: 'Hours?', top_k: 3 }],
+  ['GET /knowledge/v1/knowledge-bases/:id/documents', ['kb_nw01']],
+  [
+    'POST /knowledge/v1/knowledge-bases/:id/documents',
+    ['kb_nw01'],
+    { title: 'A text', text: 'Of ours' },
+  ],
+  ['GET /knowledge/v1/knowledge-bases/:id/documents/:documentId', ['kb_nw01', '<document>']],
+  [
+    'POST /knowledge/v1/knowledge-bases/:id/documents/:documentId/reindex',
+    ['kb_nw01', '<document>'],
+  ],
+  ['DELETE /knowledge/v1/knowledge-bases/:id/documents/:documentId', ['kb_nw01', '<document>']],
+  ['DELETE /knowledge/v1/knowledge-bases/:id', ['kb_nw01?force=true']],
+  ['GET /content/v1/contents/:id', ['<content>']],
+  ['GET /content/v1/contents/:id/versions', ['<content>']],
+  ['POST /content/v1/contents/:id/restore', ['<content>'], { version: 1 }],
+  ['PUT /content/v1/contents/:id', ['<content>'], { ...text, status: 'draft', version: 2 }],
+  ['DELETE /content/v1/contents/:id', ['<content>']],
+  ['PATCH /content/v1/templates/:id', ['tpl_nw01'], { description: 'New' }],
+  ['PUT /content/v1/templates/:id', ['tpl_nw01'], { description: 'New' }],
+  ['DELETE /content/v1/templates/:id', ['tpl_nw01?force=true']],
+  ['GET /voice/v1/agents/:id', ['agt_nw01']],
+  ['PATCH /voice/v1/agents/:id', ['agt_nw01'], { name: 'New' }],
+  ['PUT /voice/v1/agents/:id', ['agt_nw01'], { name: 'Newer' }],
+  ['PATCH /voice/v1/agents/:id/activate', ['agt_nw01'], { is_enabled: false }],
+  ['POST /voice/v1/agents/:id/activate', ['agt_nw01'], { is_enabled: false }],
+  ['DELETE /voice/v1/agents/:id', ['agt_nw01']],
+  ['PATCH /voice/v1/tools/:id', ['tol_nw01'], { is_enabled: false }],
+  ['PUT /voice/v1/tools/:id', ['tol_nw01'], { is_enabled: false }],
+  ['DELETE /voice/v1/tools/:id', ['tol_nw01?force=true']],
+  ['PATCH /voice/v1/phone-numbers/:id', ['num_nw01'], { label: 'New' }],
+  ['PUT /voice/v1/phone-numbers/:id', ['num_nw01'], { label: 'Newer' }],
+  ['DELETE /voice/v1/phone-numbers/:id', ['num_nw01']],
+  ['GET /voice/v1/analytics/conversations/:id', ['<call>']],
+  ['PATCH /crm/v1/contacts/:id', ['con_nw0001'], contact],
+  ['PUT /crm/v1/contacts/:id', ['con_nw0001'], contact],
+  ['PATCH /crm/v1/leads/:id', ['led_nw001'], lead],
+  ['PUT /crm/v1/leads/:id', ['led_nw001'], lead],
+];
+
+/** Routes whose parameter names no record of a tenant. */
+const OF_NO_TENANT: Readonly<Record<string, RegExp>> = {
+  'the control of tests': /^\w+ \/sandbox\//,
+  'a provider of the catalogue': /:provider/,
+  'an unguessable key in a link that needs no session':
+    /:key|\/billing\/checkout\/:id|\/v1\/recordings\//,
+  'a bot on the page of a customer': /\/v1\/embed\//,
+  'a voice of the platform': /\/v1\/audio-voice\//,
+  'an offer to a person, of whichever tenant': /\/v1\/role-request\//,
+};
+
+const number = {
+  number: '+441632960960',
+  label: '',
+  provider: 'twilio',
+  inbound: true,
+  outbound: false,
+  fallback_number: '',
+  credentials: '{}',
+};
+
+/** Calls of Harbour Optics' admin, and the field of each that names a record of Northwind's. */
+const NAMED: readonly (readonly [call: string, field: string, id: string, rest?: object])[] = [
+  ['POST /crm/v1/leads/', 'contact_id', 'con_nw0002', { ...lead, source: '' }],
+  [
+    'POST /crm/v1/interactions/',
+    'contact_id',
+    'con_nw0002',
+    { type: 'note', direction: 'in', summary: '', payload: {} },
+  ],
+  ['POST /voice/v1/phone-numbers', 'agent_id', 'agt_nw02', number],
+  ['PATCH /voice/v1/agents/agt_ho01', 'phone_number_id', 'num_nw02'],
+  ['PATCH /voice/v1/agents/agt_ho01', 'tool_ids', 'tol_nw02'],
+  ['PATCH /voice/v1/agents/agt_ho01', 'knowledge_base_ids', 'kb_nw02'],
+  ['PATCH /chatbot/v1/inbox/conversations/icv_ho0001', 'assigned_to', 'usr_nw02'],
+];
+
+let sandbox: Sandbox;
+let priya: Visitor;
+let ines: Visitor;
+const known = new Map<string, string>();
+
+beforeAll(async () => {
+  sandbox = await createSandbox({ allowedOrigins: [CLIENT] });
+  priya = await signedIn(sandbox, 'priya.nair');
+  ines = await signedIn(sandbox, 'ines.duarte@harbour-optics.example');
+  const first = async (path: string, list: string, id = 'id') => {
+    const { body } = await priya.get(path);
+    return (body[list] as Record<string, string>[])[0]?.[id] ?? '';
+  };
+  known.set(
+    '<invite>',
+    await first('/auth/v1/invite/pending?tenant_id=tnt_4c81f0', 'invitations', 'invite_id'),
+  );
+  known.set('<chat>', await first('/chatbot/v1/inbox/conversations', 'conversations'));
+  known.set(
+    '<document>',
+    await first('/knowledge/v1/knowledge-bases/kb_nw01/documents', 'documents'),
+  );
+  known.set('<call>', await first('/voice/v1/analytics/conversations', 'conversations'));
+  const created = await priya.post('/content/v1/contents', text);
+  known.set('<content>', String(created.body.id));
+});
+afterAll(() => sandbox.close());
+
+function requestOf([route, ids, body]: Case): [
+  path: string,
+  init: { method: string; body?: unknown },
+] {
+  const [method = '', pattern = ''] = route.split(' ');
+  const left = ids.map((id) => known.get(id) ?? id);
+  const path = pattern.replaceAll(/:\w+/g, () => left.shift() ?? '');
+  return [path, { method, body }];
+}
+
+describe('a record of another tenant', () => {
+  it.each(CASES.map((made) => ({ route: made[0], made })))(
+    'is out of reach: $route',
+    async ({ made }) => {
+      const [path, init] = requestOf(made);
+      expect((await ines.send(path, init)).status).toBe(404);
+      expect((await priya.send(path, init)).status).toBeLessThan(300);
+    },
+  );
+
+  it('is looked for on every route that names a record', () => {
+    const tried = new Set(CASES.map(([route]) => route));
+    const left = sandbox.app.routes
+      .filter(({ method, path }) => method !== 'ALL' && path.includes(':'))
+      .map(({ method, path }) => `${method} ${path}`)
+      .filter((route) => !tried.has(route))
+      .filter((route) => !Object.values(OF_NO_TENANT).some((pattern) => pattern.test(route)));
+    expect(left).toEqual([]);
+  });
+});
+
+describe('a record of another tenant that is named beside an own one', () => {
+  const cases = NAMED.map(([call, field, id, rest]) => ({ call, field, id, rest }));
+  it.each(cases)('is not there: $field of $call', async ({ call, field, id, rest }) => {
+    const [method = '', path = ''] = call.split(' ');
+    const body = { ...rest, [field]: field.endsWith('_ids') ? [id] : id };
+    const answer = await ines.send(path, { method, body });
+    expect(answer.status).toBe(422);
+    expect(answer.body.error).toMatchObject({ fields: { [field]: expect.any(String) as string } });
+  });
+});
+
+describe('the versions of a content', () => {
+  it('are restored from that content alone, not from another or another tenant’s', async () => {
+    const create = async (who: Visitor) =>
+      String((await who.post('/content/v1/contents', { ...text, body: '<p>One</p>' })).body.id);
+    const [long, short] = [await create(priya), await create(priya)];
+    const foreign = await create(ines);
+    await priya.send(`/content/v1/contents/${long}`, {
+      method: 'PUT',
+      body: { ...text, body: '<p>Two</p>', status: 'draft', version: 1 },
+    });
+    for (const [who, id] of [
+      [priya, short],
+      [ines, foreign],
+    ] as const) {
+      const path = `/content/v1/contents/${id}`;
+      expect((await who.post(`${path}/restore`, { version: 2 })).status).toBe(404);
+      expect((await who.get(path)).body).toMatchObject({ body: '<p>One</p>', version: 1 });
+    }
+  });
+});
