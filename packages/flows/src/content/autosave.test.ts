@@ -76,6 +76,16 @@ describe('an autosave', () => {
     expect(save).toHaveBeenLastCalledWith('a', 3);
   });
 
+  it('W07 sends what was typed while a save failed, not what that save held', async () => {
+    const { autosave, clock, save, answer } = open();
+    autosave.change('a');
+    autosave.flush();
+    autosave.change('ab');
+    await answer({ status: 'failed', message: 'No connection' });
+    clock.advance(1200);
+    expect(save).toHaveBeenLastCalledWith('ab', 3);
+  });
+
   it('W06 waits for the person after a conflict, and goes on as they have chosen', async () => {
     const { autosave, clock, save, answer, status } = open();
     autosave.change('mine');

@@ -136,6 +136,36 @@ describe('a stream', () => {
     expect(generation.getState().end?.reason).toBe('stopped');
   });
 
+  it.each([
+    [400, 'refused'],
+    [403, 'forbidden'],
+    [429, 'refused'],
+    [499, 'refused'],
+    [500, 'lost'],
+    [501, 'lost'],
+    [503, 'lost'],
+  ])('W01 ends a stream whose service answers %i as %s', async (status, reason) => {
+    const { generation, send } = start();
+    await send(new ApiError('http', { status }));
+    expect(generation.getState().end?.reason).toBe(reason);
+  });
+
+  it.each<[GenerationFrame | Error | 'end' | 'stop', string]>([
+    [done, 'done'],
+    ['end', 'cut'],
+    ['stop', 'stopped'],
+    [new ApiError('network'), 'lost'],
+    [{ type: 'error', code: 'PLAN_LIMIT', message: '' }, 'limit'],
+  ])('W01 waits for nothing more once it is over: %j', async (ending, reason) => {
+    const { generation, send, clock } = start(1);
+    await send(delta(0, 'So'));
+    if (ending === 'stop') generation.stop();
+    else await send(ending);
+    clock.advance(GIVEN_UP_MS * 2);
+    expect(generation.getState()).toMatchObject({ isStalled: false, end: { reason } });
+    expect(clock.pending()).toBe(0);
+  });
+
   it('W01 tells a pause, goes on after it, and gives up after a longer one', async () => {
     const { generation, send, clock, textsOf } = start(1);
     await send(delta(0, 'So'));

@@ -137,23 +137,66 @@ describe('uploads', () => {
   });
 
   it.each([
-    [true, 'twice'],
-    [false, 'sending'],
+    [new ApiError('network'), 'lost', true, 'twice'],
+    [new ApiError('network'), 'lost', false, 'sending'],
+    [new ApiError('http', { status: 504 }), 'refused', true, 'twice'],
   ])(
-    'U02 after a lost answer looks whether it arrived (%s) before it sends again',
-    async (isArrived, status) => {
+    'U02 after %s (%s) looks whether it arrived (%s) before it sends again',
+    async (failure, problem, isArrived, status) => {
       const isThere = vi.fn<UploadsOptions['isThere']>(() => Promise.resolve(isArrived));
       const { uploads, started, sending, settled } = world({ isThere });
       uploads.add('kb', [text('a.txt')]);
-      (await started(1)).fail(new ApiError('network'));
+      (await started(1)).fail(failure);
       await settled('failed');
-      expect(uploads.state()[0]?.problem).toBe('lost');
+      expect(uploads.state()[0]?.problem).toBe(problem);
       expect(isThere).not.toHaveBeenCalled();
       uploads.retry('1');
       await settled(status);
       await vi.waitFor(() => expect(sending).toHaveLength(isArrived ? 1 : 2));
     },
   );
+
+  it.each([
+    ['one', 'twice'],
+    ['all', 'twice'],
+  ] as const)(
+    'U02 looks whether a file arrived whose sending was cancelled (%s)',
+    async (which, status) => {
+      const { uploads, started, sending, settled } = world({
+        isThere: () => Promise.resolve(true),
+      });
+      uploads.add('kb', [text('a.txt')]);
+      await started(1);
+      if (which === 'one') uploads.cancel('1');
+      else uploads.cancelAll();
+      uploads.retry('1');
+      await settled(status);
+      expect(sending).toHaveLength(1);
+    },
+  );
+
+  it('sends a file without looking where it was cancelled before it was sent', async () => {
+    const isThere = vi.fn<UploadsOptions['isThere']>(() => Promise.resolve(true));
+    const { uploads, sending, started } = world({ isThere });
+    uploads.add(
+      'kb',
+      ['a.txt', 'b.txt', 'c.txt', 'd.txt'].map((name) => text(name)),
+    );
+    await started(3);
+    uploads.cancel('4');
+    uploads.retry('4');
+    sending[0]?.finish();
+    expect((await started(4)).name).toBe('d.txt');
+    expect(isThere).not.toHaveBeenCalled();
+  });
+
+  it('U01 takes a file of exactly the limit', async () => {
+    const { uploads, started, settled } = world();
+    uploads.add('kb', [sized('full.txt', FILE_LIMIT), sized('over.txt', FILE_LIMIT + 1)]);
+    (await started(1)).finish();
+    await settled('done', 'failed');
+    expect(uploads.state()[1]?.problem).toBe('tooLarge');
+  });
 
   it('U02 does not send again while nobody can tell whether it arrived', async () => {
     const { uploads, started, sending, settled } = world({

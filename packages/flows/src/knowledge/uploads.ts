@@ -1,4 +1,4 @@
-import { fileTypeOf } from '@platform/api';
+import { fileTypeOf, isTransient } from '@platform/api';
 import { problemOfContent, problemOfFile } from './checkFile.ts';
 import { uploadFailure } from './uploadFailure.ts';
 import type { Upload, Uploads, UploadsOptions } from './uploadTypes.ts';
@@ -121,7 +121,7 @@ export function createUploads({ send, isKnown, isThere, onAdded }: UploadsOption
     } catch (error) {
       if (signal.aborted) return;
       const failure = uploadFailure(error);
-      entry.isDoubtful = failure.problem === 'lost';
+      entry.isDoubtful = failure.problem === 'lost' || isTransient(error);
       change(id, { status: 'failed', ...failure });
       if (failure.problem === 'noRoom') giveUpLarger(size, failure.message);
     }

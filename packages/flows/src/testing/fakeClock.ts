@@ -3,6 +3,8 @@ import type { Clock } from '../voice/testCallTypes.ts';
 /** A clock that stands still until it is told to go on. */
 export interface FakeClock extends Clock {
   advance: (ms: number) => void;
+  /** How many calls are still to come. */
+  pending: () => number;
 }
 
 /** Creates a clock at zero. */
@@ -11,6 +13,7 @@ export function createFakeClock(): FakeClock {
   let waiting: { at: number; run: () => void }[] = [];
   return {
     now: () => now,
+    pending: () => waiting.length,
     after(ms, run) {
       const entry = { at: now + ms, run };
       waiting.push(entry);
