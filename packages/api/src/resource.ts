@@ -93,6 +93,9 @@ export interface Action<Input, Output = void> {
   invalidatesOnFailure?: readonly AnyResource[];
 }
 
+/** Target of a write that creates a record: all that is sent of it, since it has no id yet. */
+export const asTarget = (input: object): string => JSON.stringify(input);
+
 /** Declares an action; the types follow from its `send`. */
 export const defineAction = <Input, Output = void>(
   action: Action<Input, Output>,

@@ -1,4 +1,4 @@
-import { changeOf, defineAction } from '../resource.ts';
+import { asTarget, changeOf, defineAction } from '../resource.ts';
 import type { Content, ContentFields, NewContent } from './content.ts';
 import type { ContentRow } from './contents.ts';
 import {
@@ -26,7 +26,7 @@ const RECORDS = [contents, contentHistory, contentOverview, contentVersions] as 
 /** Creates a content and answers it as stored. */
 export const addContent = defineAction({
   send: ({ http }, fields: NewContent) => createContent(http, fields),
-  target: (fields) => JSON.stringify(fields),
+  target: asTarget,
   invalidates: RECORDS,
 });
 
@@ -96,6 +96,7 @@ export const restoreVersion = defineAction({
   send: ({ http }, { id, version, current }: Target & { version: number; current: number }) =>
     restoreContent(http, id, version, current),
   target: ({ id }) => id,
+  overlap: 'queue',
   onDone: (_input, stored) => shown(stored),
   invalidates: RECORDS,
 });

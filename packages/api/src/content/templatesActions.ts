@@ -1,4 +1,4 @@
-import { defineAction } from '../resource.ts';
+import { asTarget, defineAction } from '../resource.ts';
 import type { TemplateFields } from './templates.ts';
 import { createTemplate, removeTemplate, updateTemplate } from './templatesEndpoints.ts';
 import { contentTemplates } from './templatesResources.ts';
@@ -6,7 +6,7 @@ import { contentTemplates } from './templatesResources.ts';
 /** Creates a template and answers it as stored; null where the answer does not tell it. */
 export const addTemplate = defineAction({
   send: ({ http }, fields: TemplateFields) => createTemplate(http, fields),
-  target: ({ name }) => name,
+  target: asTarget,
   invalidates: [contentTemplates],
 });
 

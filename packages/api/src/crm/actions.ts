@@ -1,6 +1,6 @@
 import { cleanEmail, emailKey } from '@platform/i18n/text';
 import type { Http } from '../http/http.ts';
-import { changeOf, defineAction } from '../resource.ts';
+import { asTarget, changeOf, defineAction } from '../resource.ts';
 import type { ContactFields, ContactInput, InteractionInput } from './bodies.ts';
 import type { LeadChange, LeadInput } from './bodies.ts';
 import type { Contact } from './contacts.ts';
@@ -15,9 +15,6 @@ import {
 import { leadStatusOf } from './leads.ts';
 import type { Lead } from './leads.ts';
 import { contacts, furtherContact, interactions, leads } from './resources.ts';
-
-/** Nothing identifies what does not exist yet, except all that is said of it. */
-const asTarget = (input: object): string => JSON.stringify(input);
 
 /**
  * Creates a contact and answers it as stored; null where neither the answer nor a search by its

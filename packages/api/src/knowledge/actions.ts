@@ -1,5 +1,5 @@
 import { entitlements } from '../billing/resources.ts';
-import { changeOf, defineAction } from '../resource.ts';
+import { asTarget, changeOf, defineAction } from '../resource.ts';
 import type { Change } from '../resource.ts';
 import { addDocument, reindexDocument, removeDocument } from './documentEndpoints.ts';
 import type { DocumentPlace } from './documentEndpoints.ts';
@@ -11,7 +11,7 @@ import { document, documents, knowledgeBases } from './resources.ts';
 /** Creates a base and answers it as stored; null where the answer does not tell it. */
 export const addKnowledgeBase = defineAction({
   send: ({ http }, body: KnowledgeBaseBody) => createKnowledgeBase(http, body),
-  target: ({ name }) => name,
+  target: asTarget,
   // The page goes to it at once.
   onDone: (_body, created) =>
     created
@@ -46,7 +46,7 @@ export const deleteKnowledgeBase = defineAction({
 export const addKnowledge = defineAction({
   send: ({ http }, { baseId, body }: { baseId: string; body: WebPageBody | TextBody }) =>
     addDocument(http, baseId, body),
-  target: ({ baseId, body }) => `${baseId} ${'url' in body ? body.url : body.title}`,
+  target: asTarget,
   invalidates: [documents, knowledgeBases, entitlements],
 });
 

@@ -16,7 +16,7 @@ import type { NotificationView } from './loadedNotifications.ts';
 import type { Notification } from './notifications.ts';
 import { notifications, unreadNotifications } from './resources.ts';
 
-type Target = Pick<Notification, 'id' | 'isRead'>;
+type Target = Pick<Notification, 'id' | 'isRead' | 'isArchived'>;
 
 /** Changes by how many the bell counts more. */
 const counted = (more: number) =>
@@ -25,13 +25,17 @@ const counted = (more: number) =>
     newestAt,
   }));
 
-/** Marks an unread notification as read, or a read one as unread. */
+/**
+ * Marks an unread notification as read, or a read one as unread. One pressed twice is read and unread
+ * again: both are sent, in their order.
+ */
 export const toggleNotificationRead = defineAction({
   send: ({ http }, { id, isRead }: Target) => sendNotificationRead(http, id, !isRead),
   target: ({ id }) => id,
-  optimistic: ({ id, isRead }) => [
+  overlap: 'queue',
+  optimistic: ({ id, isRead, isArchived }) => [
     changeOf(notifications, (list) => withRead(list, id, !isRead)),
-    counted(isRead ? 1 : -1),
+    ...(isArchived ? [] : [counted(isRead ? 1 : -1)]),
   ],
 });
 

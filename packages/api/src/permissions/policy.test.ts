@@ -105,6 +105,18 @@ describe('team actions', () => {
     expect(refuseRemove(editor, member('other', 'Viewer'))).toBe('noPermission');
   });
 
+  it.each<[string, Actor, TeamTarget]>([
+    ['neither has an id', actor('TenantAdmin', { userId: '' }), member('', 'TenantAdmin')],
+    ['the row has none', admin, member('', 'TenantAdmin')],
+    ['the person has none', actor('TenantAdmin', { userId: '' }), member('other', 'TenantAdmin')],
+    ['an invite has the id of the person', admin, { ...pending, id: 'me' }],
+  ])('takes no row for the own account where %s', (_why, person, row) => {
+    expect(refuseEditRole(person, row)).not.toBe('ownAdminRole');
+    expect(refuseChangeRole(person, row, 'Editor')).not.toBe('ownAdminDemotion');
+    const other = { ...person, roles: ['Editor'] };
+    expect(refuseRemove(other, { ...row, role: 'Editor' })).toBe('noPermission');
+  });
+
   it('needs tenant.manage for the subscription', () => {
     expect(refuseSubscription(admin, 'change')).toBeNull();
     expect(refuseSubscription(editor, 'change')).toBe('cannotChangeSubscription');

@@ -21,6 +21,7 @@ export const changeProfile = defineAction<ProfileChange, User>({
     if (!signal.aborted) store.saveUser(user);
     return user;
   },
+  overlap: 'queue',
   onDone: (_input, user) => [replacementOf(profile, user)],
   invalidates: [members],
 });

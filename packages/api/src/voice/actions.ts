@@ -1,4 +1,4 @@
-import { changeOf, defineAction } from '../resource.ts';
+import { asTarget, changeOf, defineAction } from '../resource.ts';
 import { agentSettings } from './agent.ts';
 import type { AgentSettings } from './agent.ts';
 import {
@@ -24,7 +24,7 @@ const LISTS = [agents, phoneNumbers, tools] as const;
 /** Creates an agent, Offline, and answers it as stored; null where the answer does not tell it. */
 export const addAgent = defineAction({
   send: ({ http }, settings: AgentSettings) => createAgent(http, settings),
-  target: (settings) => JSON.stringify(settings),
+  target: asTarget,
   invalidates: LISTS,
 });
 

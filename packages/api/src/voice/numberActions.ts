@@ -1,4 +1,4 @@
-import { defineAction } from '../resource.ts';
+import { asTarget, defineAction } from '../resource.ts';
 import { agent } from './agentResources.ts';
 import { createPhoneNumber, removePhoneNumber, updatePhoneNumber } from './numberEndpoints.ts';
 import type { PhoneNumberUpdate } from './numberEndpoints.ts';
@@ -12,7 +12,7 @@ const LISTS = [phoneNumbers, agents, agent] as const;
 /** Imports a telephone number; `saysNumberExists` reads the refusal of one that is there. */
 export const addPhoneNumber = defineAction({
   send: ({ http }, number: NewPhoneNumber) => createPhoneNumber(http, number),
-  target: ({ number }) => number,
+  target: asTarget,
   invalidates: LISTS,
 });
 

@@ -1,4 +1,4 @@
-import { changeOf, defineAction } from '../resource.ts';
+import { asTarget, changeOf, defineAction } from '../resource.ts';
 import { createTool, removeTool, updateTool } from './toolEndpoints.ts';
 import { agent } from './agentResources.ts';
 import { tools } from './toolResources.ts';
@@ -7,7 +7,7 @@ import type { ToolSettings } from './tools.ts';
 /** Creates a tool and answers it as stored; null where the answer does not tell it. */
 export const addTool = defineAction({
   send: ({ http }, settings: ToolSettings) => createTool(http, settings),
-  target: ({ name }) => name,
+  target: asTarget,
   invalidates: [tools],
 });
 

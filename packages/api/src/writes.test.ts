@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import * as api from './index.ts';
+import { peopleWrites } from './testing/writes/people.ts';
+import { studioWrites } from './testing/writes/studio.ts';
+import { tenantWrites } from './testing/writes/tenant.ts';
+import { voiceWrites } from './testing/writes/voice.ts';
+import type { Write } from './testing/writes/write.ts';
+
+const writes: Record<string, Write> = {
+  ...peopleWrites,
+  ...studioWrites,
+  ...tenantWrites,
+  ...voiceWrites,
+};
+const cases = Object.entries(writes);
+
+it('has the promises of every action', () => {
+  const actions = Object.entries(api).filter(
+    ([, value]) => typeof value === 'object' && 'send' in value && typeof value.send === 'function',
+  );
+  const tried = new Map(cases.map(([name, { action }]) => [name, action]));
+  expect(tried.size).toBe(actions.length);
+  for (const [name, action] of actions) expect(tried.get(name)).toBe(action);
+});
+
+describe('a write', () => {
+  it.each(cases)('%s sends what was meant, and nothing else', async (_name, { sends, sent }) => {
+    expect(await sent()).toEqual(sends);
+  });
+
+  it.each(cases)('%s meets another about the same thing as promised', (_name, write) => {
+    const { meets, targets } = write;
+    expect(meets.done).toBe(meets.promised);
+    expect(targets.again).toBe(targets.one);
+    expect(targets.apart).not.toBe(targets.one);
+  });
+
+  it.each(cases)('%s reads again what it changes', (_name, { rereads }) => {
+    expect(rereads.done).toEqual(rereads.promised);
+  });
+});

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import * as api from './index.ts';
+import type { AnyResource, Change } from './resource.ts';
+
+/** What the changes of a write make of what is known of a resource. */
+function shownIn<Data>(
+  { name }: AnyResource,
+  data: Data,
+  changes: readonly Change[] | undefined,
+): Data {
+  const own = (changes ?? []).filter(({ resource }) => resource === name);
+  return own.reduce((known, { apply }) => apply(known) as Data, data);
+}
+
+describe('the bell', () => {
+  const bell = { count: 3, newestAt: null };
+  const countAfter = (changes: readonly Change[] | undefined, count: number | null = 3) =>
+    shownIn(api.unreadNotifications, { ...bell, count }, changes).count;
+  const item = (isRead: boolean, isArchived = false) => ({ id: 'n', isRead, isArchived });
+
+  it.each([
+    ['reading an unread one', api.toggleNotificationRead, item(false), 2],
+    ['having a read one unread again', api.toggleNotificationRead, item(true), 4],
+    ['reading an archived one', api.toggleNotificationRead, item(false, true), 3],
+    ['having an archived one unread again', api.toggleNotificationRead, item(true, true), 3],
+    ['archiving an unread one', api.archiveNotification, item(false), 2],
+    ['archiving a read one', api.archiveNotification, item(true), 3],
+  ] as const)('after %s counts what is unread', (_what, action, input, count) => {
+    expect(countAfter(action.optimistic?.(input))).toBe(count);
+  });
+
+  it('counts less by all that were read, never below none, and stays unknown', () => {
+    const readAll = (count: number) =>
+      api.readAllNotifications.optimistic?.({
+        before: new Date(),
+        count,
+        wanted: Promise.resolve(true),
+      });
+    expect(countAfter(readAll(2))).toBe(1);
+    expect(countAfter(readAll(9))).toBe(0);
+    expect(countAfter(readAll(2), null)).toBeNull();
+  });
+});
+
+describe('a list of notifications', () => {
+  const row = (id: string, isRead: boolean, isArchived = false) =>
+    ({ key: id, id, isRead, isArchived, createdAt: new Date(1000) }) as api.Notification;
+  const list = (filter: 'all' | 'unread' | 'archived', rows: api.Notification[]) =>
+    ({ filter, category: '', notifications: rows, nextCursor: '' }) as api.LoadedNotifications;
+  const states = (known: api.LoadedNotifications, changes: readonly Change[] | undefined) =>
+    shownIn(api.notifications, known, changes).notifications.map(({ id, isRead }) => [id, isRead]);
+
+  it('shows a read one as read, and among the unread ones no more', () => {
+    const read = api.toggleNotificationRead.optimistic?.(row('a', false));
+    const rows = [row('a', false), row('b', false)];
+    expect(states(list('all', rows), read)).toEqual([
+      ['a', true],
+      ['b', false],
+    ]);
+    expect(states(list('unread', rows), read)).toEqual([['b', false]]);
+  });
+
+  it('shows an archived one among the archived alone', () => {
+    const archived = api.archiveNotification.optimistic?.(row('a', false));
+    expect(states(list('all', [row('a', false), row('b', true)]), archived)).toEqual([['b', true]]);
+    expect(states(list('archived', [row('a', false, true)]), archived)).toEqual([['a', false]]);
+  });
+
+  it('shows as read what came until the moment, and leaves what came later', () => {
+    const until = (before: Date) =>
+      api.readAllNotifications.optimistic?.({ before, count: 1, wanted: Promise.resolve(true) });
+    const rows = [row('a', false)];
+    expect(states(list('all', rows), until(new Date(1000)))).toEqual([['a', true]]);
+    expect(states(list('all', rows), until(new Date(999)))).toEqual([['a', false]]);
+  });
+});
+
+describe('all read', () => {
+  const readAll = (isWanted: boolean) => {
+    const sent: unknown[] = [];
+    const send = (...call: unknown[]) => Promise.resolve(void sent.push(call));
+    const input = { before: new Date(0), count: 1, wanted: Promise.resolve(isWanted) };
+    const write = api.readAllNotifications.send({ http: { send } } as never, input);
+    return { sent, write };
+  };
+
+  it('is sent where it is still wanted, and given up where it was undone', async () => {
+    const kept = readAll(true);
+    await kept.write;
+    expect(kept.sent).toHaveLength(1);
+    const undone = readAll(false);
+    await expect(undone.write).rejects.toMatchObject({ kind: 'aborted' });
+    expect(undone.sent).toEqual([]);
+  });
+});
+
+describe('a thread', () => {
+  const thread = (...ids: string[]) =>
+    ({
+      conversation: { id: 'c' },
+      messages: ids.map((id) => ({ key: id, id })),
+    }) as unknown as api.InboxMessages;
+  const answer = (id: string) => ({ key: id, id }) as api.InboxMessage;
+  const message = { clientId: 'client-1', text: 'Hello', isPrivate: false };
+
+  it.each([
+    ['a new message', 'c', 'm2', ['m1', 'm2']],
+    ['a message that is there, sent again', 'c', 'm1', ['m1']],
+    ['a message of another conversation', 'd', 'm2', ['m1']],
+  ])('shows %s once', (_what, conversationId, id, shown) => {
+    const done = api.sendInboxText.onDone?.({ ...message, conversationId }, answer(id));
+    const { messages } = shownIn(api.inboxThread, thread('m1'), done);
+    expect(messages.map(({ key }) => key)).toEqual(shown);
+  });
+});
+
+describe('a conversation', () => {
+  const known = {
+    key: 'c',
+    id: 'c',
+    status: 'snoozed',
+    statusText: 'snoozed',
+    snoozedUntil: new Date(0),
+    assignedTo: null,
+    isWithBot: true,
+    group: '',
+    tags: ['vip'],
+  } as unknown as api.InboxConversation;
+  const amara = { id: 'u2', name: 'Amara' };
+
+  it.each<[string, Omit<api.ConversationChange, 'id'>, Partial<api.InboxConversation>]>([
+    [
+      'with another status',
+      { status: 'open' },
+      { status: 'open', statusText: 'open', snoozedUntil: null },
+    ],
+    [
+      'given to a person',
+      { assigned: { to: 'u2', known: null }, owner: amara },
+      { assignedTo: amara, isWithBot: false },
+    ],
+    [
+      'given to none',
+      { assigned: { to: null, known: 'u2' } },
+      { assignedTo: null, isWithBot: false },
+    ],
+    ['given back to the bot', { toBot: true }, { assignedTo: null, isWithBot: true }],
+    ['in no group', { group: '' }, { group: '' }],
+    ['without tags', { tags: [] }, { tags: [] }],
+    ['as it was where it is read', { isRead: true }, {}],
+  ])('is shown at once %s', (_what, change, shown) => {
+    const edits = api.changeInboxConversation.optimistic?.({ id: 'c', ...change });
+    const other = { ...known, key: 'd', id: 'd' };
+    const list = { conversations: [known, other] } as unknown as api.LoadedInbox;
+    const rows = shownIn(api.inboxConversations, list, edits).conversations;
+    expect(rows).toEqual([{ ...known, ...shown }, other]);
+    const opened = { conversation: known, messages: [] } as unknown as api.InboxMessages;
+    expect(shownIn(api.inboxThread, opened, edits).conversation).toEqual(rows[0]);
+  });
+});
