@@ -27,7 +27,7 @@ const policy = [
   "form-action 'self'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  'trusted-types dompurify',
+  "trusted-types 'none'",
   'report-to csp',
 ].join('; ');
 

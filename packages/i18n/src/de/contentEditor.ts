@@ -72,12 +72,17 @@ export const contentEditor = {
     html: 'Als HTML',
     markdown: 'Als Markdown',
   },
+  images: {
+    lost: 'Bilder wurden weggelassen. Ein Text enthält nur Wörter, Listen, Tabellen und Links.',
+  },
   compare: {
     alike: '{{percent}} % gleich',
     likeness: 'Wie ähnlich sich die beiden sind',
     onlyIn: 'Nur in {{name}}',
     words: 'Wortunterschiede',
-    sameWords: 'Die Wörter sind gleich; höchstens die Formatierung weicht ab.',
+    formatting: 'Formatierung geändert',
+    sameWords: 'Die Wörter sind gleich, die Formatierung weicht ab.',
+    same: 'Die beiden sind identisch.',
   },
   conflict: {
     title: '{{name}} hat diesen Inhalt inzwischen gespeichert',

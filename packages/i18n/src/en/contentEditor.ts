@@ -57,12 +57,15 @@ export const contentEditorTexts = {
       invalid: 'Enter a web address, an e-mail address or a telephone number',
     },
     copy: { label: 'Copy', text: 'As text', html: 'As HTML', markdown: 'As Markdown' },
+    images: { lost: 'Images were left out. A text holds words, lists, tables and links only.' },
     compare: {
       alike: '{{percent}}% alike',
       likeness: 'How alike the two are',
       onlyIn: 'Only in {{name}}',
       words: 'Word difference',
-      sameWords: 'The words are the same; at most the formatting differs.',
+      formatting: 'Formatting changed',
+      sameWords: 'The words are the same, but the formatting differs.',
+      same: 'The two are identical.',
     },
     conflict: {
       title: '{{name}} has saved this content meanwhile',

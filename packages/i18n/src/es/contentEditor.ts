@@ -73,12 +73,17 @@ export const contentEditor = {
     html: 'Como HTML',
     markdown: 'Como Markdown',
   },
+  images: {
+    lost: 'Se han omitido las imágenes. Un texto solo contiene palabras, listas, tablas y enlaces.',
+  },
   compare: {
     alike: '{{percent}} % igual',
     likeness: 'Cuánto se parecen los dos',
     onlyIn: 'Solo en {{name}}',
     words: 'Diferencia de palabras',
-    sameWords: 'Las palabras son las mismas; como mucho difiere el formato.',
+    formatting: 'Formato cambiado',
+    sameWords: 'Las palabras son las mismas, pero el formato difiere.',
+    same: 'Los dos son idénticos.',
   },
   conflict: {
     title: '{{name}} ha guardado este contenido entretanto',

@@ -73,12 +73,17 @@ export const contentEditor = {
     html: 'En HTML',
     markdown: 'En Markdown',
   },
+  images: {
+    lost: 'Les images ont été omises. Un texte ne contient que des mots, des listes, des tableaux et des liens.',
+  },
   compare: {
     alike: '{{percent}} % identiques',
     likeness: 'À quel point les deux se ressemblent',
     onlyIn: 'Seulement dans {{name}}',
     words: 'Différences de mots',
-    sameWords: 'Les mots sont les mêmes ; tout au plus la mise en forme diffère.',
+    formatting: 'Mise en forme modifiée',
+    sameWords: 'Les mots sont les mêmes, mais la mise en forme diffère.',
+    same: 'Les deux sont identiques.',
   },
   conflict: {
     title: '{{name}} a enregistré ce contenu entre-temps',

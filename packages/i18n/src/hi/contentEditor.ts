@@ -71,12 +71,15 @@ export const contentEditor = {
     html: 'HTML के रूप में',
     markdown: 'Markdown के रूप में',
   },
+  images: { lost: 'चित्र छोड़ दिए गए। टेक्स्ट में केवल शब्द, सूचियाँ, तालिकाएँ और लिंक रह सकते हैं।' },
   compare: {
     alike: '{{percent}}% समान',
     likeness: 'दोनों कितने मिलते हैं',
     onlyIn: 'केवल {{name}} में',
     words: 'शब्दों का अंतर',
-    sameWords: 'शब्द वही हैं; अधिक से अधिक स्वरूपण अलग है।',
+    formatting: 'स्वरूपण बदला',
+    sameWords: 'शब्द वही हैं, पर स्वरूपण अलग है।',
+    same: 'दोनों बिल्कुल एक जैसे हैं।',
   },
   conflict: {
     title: 'इस बीच {{name}} ने यह सामग्री सहेजी है',

@@ -73,12 +73,17 @@ export const contentEditor = {
     html: 'Come HTML',
     markdown: 'Come Markdown',
   },
+  images: {
+    lost: 'Le immagini sono state tralasciate. Un testo contiene solo parole, elenchi, tabelle e link.',
+  },
   compare: {
     alike: '{{percent}}% uguali',
     likeness: 'Quanto si somigliano i due',
     onlyIn: 'Solo in {{name}}',
     words: 'Differenze di parole',
-    sameWords: 'Le parole sono le stesse; al più cambia la formattazione.',
+    formatting: 'Formattazione cambiata',
+    sameWords: 'Le parole sono le stesse, ma la formattazione è diversa.',
+    same: 'I due sono identici.',
   },
   conflict: {
     title: '{{name}} ha salvato questo contenuto nel frattempo',

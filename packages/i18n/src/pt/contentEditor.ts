@@ -73,12 +73,17 @@ export const contentEditor = {
     html: 'Como HTML',
     markdown: 'Como Markdown',
   },
+  images: {
+    lost: 'As imagens foram deixadas de fora. Um texto só contém palavras, listas, tabelas e ligações.',
+  },
   compare: {
     alike: '{{percent}}% iguais',
     likeness: 'Quanto se parecem os dois',
     onlyIn: 'Só em {{name}}',
     words: 'Diferença de palavras',
-    sameWords: 'As palavras são as mesmas; quando muito, muda a formatação.',
+    formatting: 'Formatação alterada',
+    sameWords: 'As palavras são as mesmas, mas a formatação difere.',
+    same: 'Os dois são idênticos.',
   },
   conflict: {
     title: '{{name}} guardou este conteúdo entretanto',

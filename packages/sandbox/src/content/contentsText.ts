@@ -1,21 +1,34 @@
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  gt: '>',
-  lt: '<',
-  nbsp: ' ',
-  quot: '"',
-  '#39': "'",
-};
+import { defaultTreeAdapter, html, parseFragment } from 'parse5';
+import type { DefaultTreeAdapterTypes } from 'parse5';
+
+const CONTEXT = defaultTreeAdapter.createElement('body', html.NS.HTML, []);
+
+/** Elements within a word or a sentence: nothing comes between their text and its neighbours. */
+const INLINE: ReadonlySet<string> = new Set(
+  'a abbr b bdi bdo cite code del dfn em font i ins kbd mark q s samp small span strong sub sup u var'.split(
+    ' ',
+  ),
+);
+
+const NOT_RENDERED: ReadonlySet<string> = new Set(['script', 'style', 'template', 'title']);
 
 /** The text of a body, for counting and finding; what shows it to people sanitises the body itself. */
 export function plainTextOf(body: string): string {
-  return body
-    .replaceAll(/<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>/gi, ' ')
-    .replaceAll(/<\/?(?:a|b|em|i|strong)\b[^>]*>/gi, '')
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/&(\w+|#39);/g, (whole, name: string) => ENTITIES[name] ?? whole)
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+  const rest: (DefaultTreeAdapterTypes.ChildNode | string)[] = parseFragment(
+    CONTEXT,
+    body,
+    {},
+  ).childNodes.toReversed();
+  let text = '';
+  for (let node = rest.pop(); node !== undefined; node = rest.pop()) {
+    if (typeof node === 'string') text += node;
+    else if (node.nodeName === '#text' && 'value' in node) text += node.value;
+    else if ('childNodes' in node && !NOT_RENDERED.has(node.nodeName)) {
+      const edge = INLINE.has(node.nodeName) ? '' : ' ';
+      rest.push(edge, ...node.childNodes.toReversed(), edge);
+    }
+  }
+  return text.replaceAll(/\s+/g, ' ').trim();
 }
 
 /** How many words a text has. */

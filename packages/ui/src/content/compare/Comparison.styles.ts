@@ -41,6 +41,13 @@ const marks = `
     text-decoration-thickness: 2px;
     text-underline-offset: 3px;
   }
+  mark {
+    border-radius: calc(var(--platform-radius-xs) - 2px);
+    background: var(--platform-warning-soft);
+    color: var(--platform-warning-text);
+    text-decoration: underline dotted 2px;
+    text-underline-offset: 3px;
+  }
 `;
 
 /** What a mark means. */
@@ -124,16 +131,45 @@ export const ComparedBlock = styled.p`
     margin-block-end: 0;
   }
   &[data-kind='heading'] {
+    font: 600 1.125rem / 1.75rem var(--platform-font-family-sans);
+  }
+  &:is([data-level='1'], [data-level='2']) {
     font: 400 1.5rem / 2rem var(--platform-font-family-serif);
   }
-  &[data-kind='item'] {
-    display: list-item;
-    margin-inline-start: var(--platform-space-6);
-    margin-block-end: var(--platform-space-1);
+  &[data-kind='code'] {
+    font-family: var(--platform-font-family-mono);
+    white-space: pre-wrap;
   }
-  &[data-kind='quote'] {
+  &[data-kind='rule'] {
+    text-align: center;
+  }
+  &[data-quoted] {
     padding-inline-start: var(--platform-space-4);
     border-inline-start: 3px solid var(--platform-border-default);
     color: var(--platform-text-secondary);
+  }
+  &[data-depth] {
+    position: relative;
+    margin-inline-start: var(--platform-space-7);
+    margin-block-end: var(--platform-space-1);
+  }
+  &[data-depth='2'] {
+    margin-inline-start: calc(2 * var(--platform-space-7));
+  }
+  &[data-depth='3'] {
+    margin-inline-start: calc(3 * var(--platform-space-7));
+  }
+  &[data-depth='4'] {
+    margin-inline-start: calc(4 * var(--platform-space-7));
+  }
+  &[data-marker]::before {
+    content: attr(data-marker);
+    position: absolute;
+    inset-inline-end: calc(100% + var(--platform-space-2));
+    white-space: nowrap;
+  }
+  u {
+    color: var(--platform-text-link);
+    text-underline-offset: 2px;
   }
 `;

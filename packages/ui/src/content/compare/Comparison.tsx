@@ -3,7 +3,7 @@ import { useId, useMemo, useState } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Meter } from '../../components/Meter/Meter.tsx';
 import { Switch } from '../../components/Switch/Switch.tsx';
-import { textBlocks } from '../markup/textBlocks.ts';
+import { headingBlock, textBlocks } from '../markup/textBlocks.ts';
 import { ComparedText } from './ComparedText.tsx';
 import { Bar, Legend, Side, Sides } from './Comparison.styles.ts';
 import { wordDifferences } from './wordDifferences.ts';
@@ -16,7 +16,7 @@ export interface ComparedSide {
   note?: ReactNode;
   /** The title of the text itself. */
   heading?: string | undefined;
-  /** HTML from wherever; only its text is shown. */
+  /** HTML of any origin; its text is shown in its format. */
   markup: string;
   /** What can be done with it, in its head. */
   actions?: ReactNode;
@@ -33,7 +33,10 @@ export interface ComparisonProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   headingLevel?: 2 | 3;
 }
 
-/** Two texts side by side with the words that only one of them has. Renders a `<div>`. */
+/**
+ * Two texts side by side with the words that only one of them has, and those whose format differs.
+ * Renders a `<div>`.
+ */
 export function Comparison({ first, second, headingLevel = 2, ...rest }: ComparisonProps) {
   const t = useTranslation(contentEditorTexts);
   const [isMarked, setMarked] = useState(true);
@@ -46,7 +49,6 @@ export function Comparison({ first, second, headingLevel = 2, ...rest }: Compari
     [first.heading, first.markup, second.heading, second.markup],
   );
   const percent = Math.floor(differences.alike * 100);
-  const isSame = percent === 100 && first.heading === second.heading;
   const alike = t('contentEditor.compare.alike', { percent });
   return (
     <div {...rest}>
@@ -66,13 +68,18 @@ export function Comparison({ first, second, headingLevel = 2, ...rest }: Compari
           <Legend>
             <ins>{t('contentEditor.compare.onlyIn', { name: second.title })}</ins>
           </Legend>
+          <Legend>
+            <mark>{t('contentEditor.compare.formatting')}</mark>
+          </Legend>
           <Switch
             label={t('contentEditor.compare.words')}
             checked={isMarked}
             onCheckedChange={setMarked}
           />
         </div>
-        {isSame ? <span>{t('contentEditor.compare.sameWords')}</span> : null}
+        {differences.hasSameWords ? (
+          <span>{t(`contentEditor.compare.${percent === 100 ? 'same' : 'sameWords'}`)}</span>
+        ) : null}
       </Bar>
       <Sides>
         <OneSide {...first} headingLevel={headingLevel}>
@@ -110,6 +117,6 @@ function OneSide({
 }
 
 function blocksOf(heading: string | undefined, markup: string) {
-  const title = heading === undefined ? [] : [{ kind: 'heading' as const, text: heading }];
+  const title = heading === undefined ? [] : [headingBlock(heading)];
   return [...title, ...textBlocks(markup)];
 }

@@ -1,113 +1,114 @@
 import { diffArrays } from 'diff';
+import type { Mark } from '../markup/textModel.ts';
+import { isSameMarks } from '../markup/textModel.ts';
+import { isWord, looksSame, tokensOf } from './tokens.ts';
+import type { ComparedBlock, PartChange, Token } from './tokens.ts';
 
-/** A part of a block; `isOwn` where the other side has none of it. */
-interface DifferencePart {
+/** A part of a block with one format. */
+export interface DifferencePart {
   text: string;
-  isOwn: boolean;
+  marks: readonly Mark[];
+  change: PartChange;
 }
 
-/** A block as one side has it, with what the other side lacks. */
-export interface DifferenceBlock<Kind extends string> {
-  kind: Kind;
+/** A block as one side has it, in parts. */
+export interface DifferenceBlock<B> {
+  block: B;
   parts: DifferencePart[];
 }
 
 /** How two texts differ, word by word. */
-export interface Differences<Kind extends string> {
+export interface Differences<B> {
   /** The first text. */
-  first: DifferenceBlock<Kind>[];
+  first: DifferenceBlock<B>[];
   /** The second text. */
-  second: DifferenceBlock<Kind>[];
-  /** The share of words that both have, from 0 to 1. */
+  second: DifferenceBlock<B>[];
+  /**
+   * The share of words that both have, from 0 to 1; a word in another format counts half. 1 for
+   * identical texts only.
+   */
   alike: number;
+  /** Whether the words are the same; at most their format differs. */
+  hasSameWords: boolean;
 }
 
-interface Block<Kind extends string> {
-  kind: Kind;
-  text: string;
-}
-
-/** Words and single marks, with the blanks before them, which are not compared. */
-const TOKENS = /\s*(?:[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*|[^\s\p{L}\p{M}\p{N}])/gu;
-/** Stands between blocks: no text holds it. */
-const END = '\u0000';
 /** Two texts that have nothing in common take longer and longer: then all of both is their own. */
-const LONGEST_MS = 400;
+const MAX_MS = 400;
+/** What texts that differ can be alike at most, so that no rounding calls them the same. */
+const MAX_ALIKE = 0.99;
 
-/** Compares two texts word by word. */
-export function wordDifferences<Kind extends string>(
-  first: readonly Block<Kind>[],
-  second: readonly Block<Kind>[],
-): Differences<Kind> {
-  const one = tokensOf(first);
-  const other = tokensOf(second);
-  // `undefined` where the time was not enough.
-  const changes = diffArrays(one, other, {
-    timeout: LONGEST_MS,
-    comparator: (mine, theirs) => mine.trim() === theirs.trim(),
-  });
-  const parts = changes ?? [
-    { value: one, removed: true, added: false },
-    { value: other, removed: false, added: true },
-  ];
-  const words = (tokens: readonly string[]) =>
-    tokens.filter((token) => /[\p{L}\p{N}]/u.test(token));
-  const shared = parts.flatMap(({ value, added, removed }) =>
-    added || removed ? [] : words(value),
-  );
-  const all = words(one).length + words(other).length;
+/** Compares two texts word by word, and the format of the words that both have. */
+export function wordDifferences<B extends ComparedBlock>(
+  first: readonly B[],
+  second: readonly B[],
+): Differences<B> {
+  const one = first.flatMap(tokensOf);
+  const other = second.flatMap(tokensOf);
+  const tokens = [...one, ...other];
+  const shared = pairTokens(one, other);
+  const words = tokens.filter(isWord).length;
+  const isIdentical = tokens.every(({ change }) => change === 'none');
   return {
-    first: blocksOf(
-      first,
-      one,
-      parts.filter(({ added }) => !added),
-    ),
-    second: blocksOf(
-      second,
-      other,
-      parts.filter(({ removed }) => !removed),
-    ),
-    alike: all === 0 ? 1 : (2 * shared.length) / all,
+    first: blocksOf(first, one),
+    second: blocksOf(second, other),
+    alike: isIdentical ? 1 : Math.min((2 * shared) / Math.max(1, words), MAX_ALIKE),
+    hasSameWords: tokens.every((token) => token.change !== 'own' || !isSign(token)),
   };
 }
 
-function tokensOf(blocks: readonly Block<string>[]): string[] {
-  return blocks.flatMap(({ text }) => [...(text.match(TOKENS) ?? []), END]);
+/** Whether a token is text, and not the end of a block. */
+const isSign = ({ runs }: Token): boolean => runs.length > 0;
+
+/** Says of each token what the other side has of it. @returns the number of words that both have */
+function pairTokens(one: readonly Token[], other: readonly Token[]): number {
+  // `undefined` where the time was not enough.
+  const changes = diffArrays([...one], [...other], {
+    timeout: MAX_MS,
+    comparator: (mine, theirs) => mine.text.trim() === theirs.text.trim(),
+  });
+  let place = 0;
+  let otherPlace = 0;
+  let shared = 0;
+  for (const { value, added, removed } of changes ?? []) {
+    for (const _token of added || removed ? [] : value) {
+      shared += pair(one[place], other[otherPlace]);
+      place += 1;
+      otherPlace += 1;
+    }
+    if (removed) place += value.length;
+    if (added) otherPlace += value.length;
+  }
+  return shared;
 }
 
-interface Change {
-  value: readonly string[];
-  added: boolean;
-  removed: boolean;
+/** Compares the format of a token that both have. @returns what it counts among the words */
+function pair(one: Token | undefined, other: Token | undefined): number {
+  if (!one || !other) return 0;
+  const isSame = looksSame(one, other);
+  one.change = isSame ? 'none' : 'reformatted';
+  other.change = one.change;
+  if (!isWord(one)) return 0;
+  return isSame ? 1 : 0.5;
 }
 
 /** Puts the tokens of one side into its blocks again; of what both have, each keeps its own blanks. */
-function blocksOf<Kind extends string>(
-  blocks: readonly Block<Kind>[],
-  tokens: readonly string[],
-  changes: readonly Change[],
-): DifferenceBlock<Kind>[] {
-  const made: DifferenceBlock<Kind>[] = blocks.map(({ kind }) => ({ kind, parts: [] }));
-  let block = 0;
-  let place = 0;
-  for (const { value, added, removed } of changes) {
-    for (const token of tokens.slice(place, place + value.length)) {
-      if (token === END) block += 1;
-      else addTo(made[block]?.parts ?? [], token, added || removed);
-    }
-    place += value.length;
+function blocksOf<B>(blocks: readonly B[], tokens: readonly Token[]): DifferenceBlock<B>[] {
+  const made = blocks.map((block): DifferenceBlock<B> => ({ block, parts: [] }));
+  for (const { block, runs, change } of tokens) {
+    for (const run of runs) addTo(made[block]?.parts ?? [], { ...run, change });
   }
   return made;
 }
 
-function addTo(parts: DifferencePart[], token: string, isOwn: boolean): void {
+function addTo(parts: DifferencePart[], part: DifferencePart): void {
   const last = parts.at(-1);
-  if (last?.isOwn === isOwn) {
-    last.text += token;
+  if (last?.change === part.change && isSameMarks(last.marks, part.marks)) {
+    last.text += part.text;
     return;
   }
-  // The blanks before what is marked are not.
-  const word = isOwn && last ? token.trimStart() : token;
-  if (last) last.text += token.slice(0, token.length - word.length);
-  parts.push({ text: word, isOwn });
+  // The blanks before a word that is marked are not.
+  const isMarked = part.change !== 'none' && part.change !== last?.change;
+  const text = isMarked && last ? part.text.trimStart() : part.text;
+  if (last) last.text += part.text.slice(0, part.text.length - text.length);
+  if (text !== '') parts.push({ ...part, text });
 }

@@ -55,7 +55,7 @@ export const Tools = styled.div`
   border-block-end: 1px solid var(--platform-border-hairline);
   border-radius: var(--platform-radius-lg) var(--platform-radius-lg) 0 0;
   background: var(--platform-surface-sheet);
-  inset-block-start: 0;
+  inset-block-start: var(--platform-sticky-top, 0px);
 
   button[aria-pressed='true'] {
     background: var(--platform-surface-selected);

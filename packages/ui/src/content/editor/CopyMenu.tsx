@@ -7,7 +7,8 @@ import { Menu } from '../../components/Menu/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { Copies } from './ContentEditor.styles.ts';
 import { toMarkdown } from './markdown.ts';
-import { writeMarkup, writeText } from './markup.ts';
+import { writeMarkup } from './markup.ts';
+import { writeText } from './plainText.ts';
 
 const writers = {
   text: writeText,

@@ -86,6 +86,7 @@ export const keys: Readonly<Record<string, Command>> = {
   'Mod-z': undo,
   'Mod-y': redo,
   'Mod-Shift-z': redo,
+  'Mod-`': toggleMark(markType('code')),
   'Mod-Alt-2': commands.heading2,
   'Mod-Alt-3': commands.heading3,
   'Mod-Shift-8': commands.bulletList,

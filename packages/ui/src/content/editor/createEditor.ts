@@ -2,33 +2,60 @@ import { history } from 'prosemirror-history';
 import { keymap } from 'prosemirror-keymap';
 import type { Node } from 'prosemirror-model';
 import { EditorState } from 'prosemirror-state';
+import { tableEditing } from 'prosemirror-tables';
 import { EditorView } from 'prosemirror-view';
 import { keys } from './commands.ts';
 import { readPasted } from './markup.ts';
+import { writeFragment } from './plainText.ts';
 import { schema } from './schema.ts';
 
 /** A new state of a text: nothing to be undone yet. */
 const stateOf = (text: Node): EditorState =>
-  EditorState.create({ doc: text, schema, plugins: [history(), keymap({ ...keys })] });
+  EditorState.create({
+    doc: text,
+    schema,
+    plugins: [history(), keymap({ ...keys }), tableEditing()],
+  });
 
 export interface EditorOptions {
-  /** What it is drawn into. */
+  /** The element that the editor is rendered into. */
   place: HTMLElement;
   text: Node;
   /** Attributes of the field, such as its name. */
   attributes: Record<string, string>;
-  /** Told after each change and move of the selection. */
+  /** Called after each change and move of the selection. */
   onUpdate: (state: EditorState, isChanged: boolean) => void;
+  /** Called when pictures without a text alternative were pasted or dropped. */
+  onImagesLost: () => void;
 }
 
 /**
- * Opens the editor. What is pasted or dropped as HTML is sanitised before anything reads it: the
- * library would parse it under a policy of Trusted Types of its own, which the page does not allow.
+ * Opens the editor. HTML that is pasted or dropped is read by `readPasted`: the library would parse it
+ * under a Trusted Types policy of its own, which the page does not allow.
  */
-export function createEditor({ place, text, attributes, onUpdate }: EditorOptions): EditorView {
+export function createEditor(options: EditorOptions): EditorView {
+  const { place, text, attributes, onUpdate, onImagesLost } = options;
+
+  /** The HTML that some transferred data is to be read as; null leaves it to the library. */
+  function markupOf(data: DataTransfer | null): string | null {
+    const markup = data?.getData('text/html') ?? '';
+    if (markup !== '') return view.state.selection.$from.parent.type.spec.code ? null : markup;
+    const hasText = (data?.getData('text/plain') ?? '') !== '';
+    if (hasText || (data?.files.length ?? 0) === 0) return null;
+    onImagesLost();
+    return '';
+  }
+
+  function read(markup: string) {
+    const { slice, lostImages } = readPasted(markup);
+    if (lostImages > 0) onImagesLost();
+    return slice;
+  }
+
   const view: EditorView = new EditorView(place, {
     state: stateOf(text),
     attributes,
+    clipboardTextSerializer: (slice) => writeFragment(slice.content),
     dispatchTransaction(transaction) {
       const state = view.state.apply(transaction);
       view.updateState(state);
@@ -36,22 +63,24 @@ export function createEditor({ place, text, attributes, onUpdate }: EditorOption
     },
     handleDOMEvents: {
       paste: (_view, event) => {
-        const markup = event.clipboardData?.getData('text/html') ?? '';
-        if (markup === '') return false;
+        const markup = markupOf(event.clipboardData);
+        if (markup === null) return false;
         event.preventDefault();
-        const { tr } = view.state;
-        view.dispatch(
-          tr.replaceSelection(readPasted(markup)).scrollIntoView().setMeta('paste', true),
-        );
+        const slice = read(markup);
+        const isHandled = view.someProp('handlePaste', (handle) => handle(view, event, slice));
+        if (!isHandled && slice.size > 0) {
+          const { tr } = view.state;
+          view.dispatch(tr.replaceSelection(slice).scrollIntoView().setMeta('paste', true));
+        }
         return true;
       },
       drop: (_view, event) => {
-        const markup = event.dataTransfer?.getData('text/html') ?? '';
-        if (markup === '' || view.dragging) return false;
+        const markup = view.dragging ? null : markupOf(event.dataTransfer);
+        if (markup === null) return false;
         event.preventDefault();
         const at = view.posAtCoords({ left: event.clientX, top: event.clientY });
         const { tr } = view.state;
-        if (at) view.dispatch(tr.replaceRange(at.pos, at.pos, readPasted(markup)));
+        if (at) view.dispatch(tr.replaceRange(at.pos, at.pos, read(markup)));
         return true;
       },
     },

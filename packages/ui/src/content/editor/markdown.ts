@@ -1,60 +1,128 @@
-import type { BlockContent, ListItem, PhrasingContent, RootContent } from 'mdast';
+import type { BlockContent, ListItem, PhrasingContent, RootContent, TableCell } from 'mdast';
+import { gfmStrikethroughToMarkdown } from 'mdast-util-gfm-strikethrough';
+import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { toMarkdown as writeTree } from 'mdast-util-to-markdown';
-import type { Node } from 'prosemirror-model';
+import type { Mark, Node } from 'prosemirror-model';
 
-/** A text as Markdown. What would mean something there is escaped. */
+/** A text as Markdown with the tables of GitHub. What would mean something there is escaped. */
 export function toMarkdown(text: Node): string {
   const children = blocksOf(text) as RootContent[];
-  return writeTree({ type: 'root', children }, { bullet: '-', emphasis: '_', rule: '-' }).trim();
+  return writeTree(
+    { type: 'root', children },
+    {
+      bullet: '-',
+      emphasis: '_',
+      rule: '-',
+      extensions: [gfmTableToMarkdown(), gfmStrikethroughToMarkdown()],
+    },
+  ).trim();
 }
 
 function blocksOf(parent: Node): BlockContent[] {
-  return childrenOf(parent).map((node): BlockContent => {
+  return parent.children.map((node): BlockContent => {
     switch (node.type.name) {
       case 'heading': {
         const depth = Math.min(6, Number(node.attrs['level'])) as 2 | 3 | 4 | 5 | 6;
-        return { type: 'heading', depth, children: inlineOf(node) };
+        return { type: 'heading', depth, children: inlineOf(node.children) };
       }
       case 'blockquote':
         return { type: 'blockquote', children: blocksOf(node) };
       case 'bullet_list':
       case 'ordered_list':
-        return {
-          type: 'list',
-          ordered: node.type.name === 'ordered_list',
-          spread: false,
-          children: childrenOf(node).map((item): ListItem => ({
-            type: 'listItem',
-            spread: false,
-            children: blocksOf(item),
-          })),
-        };
+        return listOf(node);
+      case 'table':
+        return tableOf(node);
+      case 'code_block':
+        return { type: 'code', value: node.textContent };
       case 'horizontal_rule':
         return { type: 'thematicBreak' };
       default:
-        return { type: 'paragraph', children: inlineOf(node) };
+        return { type: 'paragraph', children: inlineOf(node.children) };
     }
   });
 }
 
-function inlineOf(block: Node): PhrasingContent[] {
-  return childrenOf(block).map((node): PhrasingContent => {
-    if (!node.isText) return { type: 'break' };
-    return node.marks.reduceRight<PhrasingContent>(
-      (inner, mark) => {
-        const children = [inner];
-        if (mark.type.name === 'link') {
-          return { type: 'link', url: String(mark.attrs['href']), children };
-        }
-        return { type: mark.type.name === 'em' ? 'emphasis' : 'strong', children };
-      },
-      { type: 'text', value: node.text ?? '' },
-    );
-  });
+function listOf(list: Node): BlockContent {
+  const isOrdered = list.type.name === 'ordered_list';
+  return {
+    type: 'list',
+    ordered: isOrdered,
+    // Markdown has no negative numbers.
+    start: isOrdered ? Math.max(0, Number(list.attrs['start'])) : null,
+    spread: false,
+    children: list.children.map((item): ListItem => ({
+      type: 'listItem',
+      spread: false,
+      children: blocksOf(item),
+    })),
+  };
 }
 
-function childrenOf(parent: Node): Node[] {
-  const children: Node[] = [];
-  parent.forEach((child) => children.push(child));
-  return children;
+/** The first row of a table is its head, as Markdown has no table without one. */
+function tableOf(table: Node): BlockContent {
+  return {
+    type: 'table',
+    children: table.children.map((row) => ({
+      type: 'tableRow',
+      children: row.children.map((cell): TableCell => ({
+        type: 'tableCell',
+        children: cellOf(cell),
+      })),
+    })),
+  };
+}
+
+/** The text of a cell, which Markdown keeps on one line. */
+function cellOf(cell: Node): PhrasingContent[] {
+  const lines: Node[] = [];
+  cell.descendants((node) => {
+    if (node.isTextblock) lines.push(node);
+    return !node.isTextblock;
+  });
+  return lines
+    .flatMap((line, at): PhrasingContent[] => [
+      ...(at === 0 ? [] : [LINE_BREAK]),
+      ...inlineOf(line.children),
+    ])
+    .map((part) => (part.type === 'break' ? LINE_BREAK : part));
+}
+
+const LINE_BREAK: PhrasingContent = { type: 'html', value: '<br>' };
+
+/** Inline nodes; neighbours with the same mark share it. */
+function inlineOf(nodes: readonly Node[], depth = 0): PhrasingContent[] {
+  const written: PhrasingContent[] = [];
+  for (let at = 0; at < nodes.length;) {
+    const mark = nodes[at]?.marks[depth];
+    let end = at + 1;
+    if (mark) while (nodes[end]?.marks[depth]?.eq(mark)) end += 1;
+    const group = nodes.slice(at, end);
+    written.push(...(mark ? marked(mark, group, depth + 1) : group.map(leafOf)));
+    at = end;
+  }
+  return written;
+}
+
+const leafOf = (node: Node): PhrasingContent =>
+  node.isText ? { type: 'text', value: node.text ?? '' } : { type: 'break' };
+
+function marked(mark: Mark, nodes: readonly Node[], depth: number): PhrasingContent[] {
+  const children = () => inlineOf(nodes, depth);
+  switch (mark.type.name) {
+    case 'link':
+      return [{ type: 'link', url: String(mark.attrs['href']), children: children() }];
+    case 'em':
+      return [{ type: 'emphasis', children: children() }];
+    case 'strong':
+      return [{ type: 'strong', children: children() }];
+    case 'strike':
+      return [{ type: 'delete', children: children() }];
+    case 'code':
+      return [{ type: 'inlineCode', value: nodes.map(({ text }) => text ?? ' ').join('') }];
+    default: {
+      const tag = mark.type.name;
+      const open: PhrasingContent = { type: 'html', value: `<${tag}>` };
+      return [open, ...children(), { type: 'html', value: `</${tag}>` }];
+    }
+  }
 }

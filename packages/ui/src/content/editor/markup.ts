@@ -1,40 +1,56 @@
-import { DOMParser, DOMSerializer } from 'prosemirror-model';
-import type { Node, Slice } from 'prosemirror-model';
+import { DOMParser, DOMSerializer, Slice } from 'prosemirror-model';
+import type { Fragment, Node } from 'prosemirror-model';
+import { holdBlanks } from '../markup/holdBlanks.ts';
+import { readText } from '../markup/readText.ts';
 import { sanitise } from '../markup/sanitise.ts';
+import { toNodes } from '../markup/toNodes.ts';
 import { schema } from './schema.ts';
 
-/** Reads HTML from wherever: what the schema does not know is left out, its text stays. */
+/** Reads HTML of any origin: what the schema does not know is left out, its text stays. */
 export function readMarkup(markup: string): Node {
   return DOMParser.fromSchema(schema).parse(sanitise(markup));
 }
 
-/** Reads HTML that is pasted or dropped into a text. */
-export function readPasted(markup: string): Slice {
-  return DOMParser.fromSchema(schema).parseSlice(sanitise(markup), { preserveWhitespace: false });
+/** What was pasted, and how many pictures in it have no text to stand in for them. */
+export interface Pasted {
+  slice: Slice;
+  lostImages: number;
 }
 
-/** A text as nodes of the page, made of what the schema knows alone. */
-function toElement(text: Node): HTMLElement {
-  const root = document.createElement('div');
-  root.append(DOMSerializer.fromSchema(schema).serializeFragment(text.content, { document }));
-  return root;
+/** Reads HTML that is pasted or dropped into a text. A table stays one. */
+export function readPasted(markup: string): Pasted {
+  const { blocks, lostImages } = readText(markup);
+  const { content } = DOMParser.fromSchema(schema).parseSlice(toNodes(blocks));
+  return { slice: Slice.maxOpen(content, false), lostImages };
 }
 
 /** A text as HTML; '' for one without words. */
 export function writeMarkup(text: Node): string {
-  return isBlank(text) ? '' : toElement(text).getHTML();
+  return isBlank(text) ? '' : toElement(text.content).getHTML();
 }
 
-/** A text without its markup, its blocks apart. */
-export function writeText(text: Node): string {
-  const lines: string[] = [];
-  text.descendants((node, _position, parent) => {
-    if (!node.isTextblock) return true;
-    const own = node.textBetween(0, node.content.size, undefined, '\n');
-    lines.push(parent?.type.name === 'list_item' ? `- ${own}` : own);
-    return false;
-  });
-  return lines.join('\n\n').replaceAll('\n\n- ', '\n- ').trim();
+/** A text as elements of the page, made of what the schema knows alone. */
+function toElement(content: Fragment): HTMLElement {
+  const root = document.createElement('div');
+  root.append(DOMSerializer.fromSchema(schema).serializeFragment(content, { document }));
+  for (const block of root.querySelectorAll('p, h2, h3, h4')) holdLines(block);
+  return root;
+}
+
+/** Makes blanks and line breaks survive that the editor shows and HTML does not. */
+function holdLines(block: Element): void {
+  const nodes = document.createTreeWalker(block, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+  let before = '\n';
+  let last: globalThis.Node = block;
+  for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+    last = node;
+    if (node.nodeName === 'BR') before = '\n';
+    if (!(node instanceof Text)) continue;
+    node.data = holdBlanks(node.data, before);
+    before = node.data.at(-1) ?? before;
+  }
+  // HTML shows no line after the last line break of a block.
+  if (last.nodeName === 'BR') block.append(document.createElement('br'));
 }
 
 const isBlank = (text: Node): boolean =>

@@ -1,5 +1,6 @@
 import { Schema } from 'prosemirror-model';
 import type { DOMOutputSpec, MarkSpec, NodeSpec } from 'prosemirror-model';
+import { tableNodes } from 'prosemirror-tables';
 import { webAddress } from '../markup/webAddress.ts';
 
 const LEVELS = [2, 3, 4] as const;
@@ -40,10 +41,16 @@ const nodes: Record<string, NodeSpec> = {
     toDOM: (): DOMOutputSpec => ['ul', 0],
   },
   ordered_list: {
+    attrs: { start: { default: 1, validate: 'number' } },
     content: 'list_item+',
     group: 'block',
-    parseDOM: [{ tag: 'ol' }],
-    toDOM: (): DOMOutputSpec => ['ol', 0],
+    parseDOM: [
+      { tag: 'ol', getAttrs: (list) => ({ start: Number(list.getAttribute('start') ?? 1) }) },
+    ],
+    toDOM: (node): DOMOutputSpec => {
+      const start = Number(node.attrs['start']);
+      return ['ol', start === 1 ? {} : { start: String(start) }, 0];
+    },
   },
   list_item: {
     content: 'paragraph block*',
@@ -51,6 +58,16 @@ const nodes: Record<string, NodeSpec> = {
     parseDOM: [{ tag: 'li' }],
     toDOM: (): DOMOutputSpec => ['li', 0],
   },
+  code_block: {
+    content: 'text*',
+    marks: '',
+    group: 'block',
+    code: true,
+    defining: true,
+    parseDOM: [{ tag: 'pre', preserveWhitespace: 'full' }],
+    toDOM: (): DOMOutputSpec => ['pre', ['code', 0]],
+  },
+  ...tableNodes({ tableGroup: 'block', cellContent: 'block+', cellAttributes: {} }),
   horizontal_rule: {
     group: 'block',
     parseDOM: [{ tag: 'hr' }],
@@ -88,6 +105,25 @@ const marks: Record<string, MarkSpec> = {
   strong: {
     parseDOM: [{ tag: 'strong' }, { tag: 'b' }],
     toDOM: (): DOMOutputSpec => ['strong', 0],
+  },
+  strike: {
+    parseDOM: [{ tag: 's' }],
+    toDOM: (): DOMOutputSpec => ['s', 0],
+  },
+  sub: {
+    excludes: 'sub sup',
+    parseDOM: [{ tag: 'sub' }],
+    toDOM: (): DOMOutputSpec => ['sub', 0],
+  },
+  sup: {
+    excludes: 'sub sup',
+    parseDOM: [{ tag: 'sup' }],
+    toDOM: (): DOMOutputSpec => ['sup', 0],
+  },
+  code: {
+    inclusive: false,
+    parseDOM: [{ tag: 'code' }],
+    toDOM: (): DOMOutputSpec => ['code', 0],
   },
 };
 

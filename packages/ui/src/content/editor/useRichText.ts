@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { afterComposition } from './afterComposition.ts';
 import { commands, formatOf } from './commands.ts';
 import type { CommandName, Format } from './commands.ts';
 import { createEditor } from './createEditor.ts';
@@ -38,6 +39,10 @@ export interface RichText {
   /** Changes the text by what `make` answers. */
   change: (make: (state: EditorState) => Transaction) => void;
   state: () => EditorState | undefined;
+  /** Whether pictures were just pasted, which a text cannot hold. */
+  hasLostImages: boolean;
+  /** Called when the user has read that. */
+  onImagesNoted: () => void;
 }
 
 const NO_FORMAT: Format = { pressed: {}, disabled: { undo: true, redo: true, link: true } };
@@ -55,6 +60,7 @@ export function useRichText({ markup, label, language, onChange }: RichTextOptio
   const [initial] = useState(() => readMarkup(markup));
   const [place, setPlace] = useState<HTMLDivElement | null>(null);
   const [format, setFormat] = useState(NO_FORMAT);
+  const [hasLostImages, setLostImages] = useState(false);
   const view = useRef<EditorView>(null);
   const tell = useEffectEvent(onChange);
   const firstAttributes = useEffectEvent(() => attributesOf(label, language));
@@ -76,6 +82,7 @@ export function useRichText({ markup, label, language, onChange }: RichTextOptio
         show(state);
         if (isChanged) tell(state.doc);
       },
+      onImagesLost: () => setLostImages(true),
     });
     view.current = editor;
     return () => editor.destroy();
@@ -88,19 +95,33 @@ export function useRichText({ markup, label, language, onChange }: RichTextOptio
   const run = useCallback((name: CommandName) => {
     const editor = view.current;
     if (!editor) return;
-    commands[name](editor.state, editor.dispatch, editor);
-    editor.focus();
+    afterComposition(editor, () => {
+      commands[name](editor.state, editor.dispatch, editor);
+      editor.focus();
+    });
   }, []);
   const change = useCallback((make: (state: EditorState) => Transaction) => {
     const editor = view.current;
     if (!editor) return;
-    editor.dispatch(make(editor.state));
-    editor.focus();
+    afterComposition(editor, () => {
+      editor.dispatch(make(editor.state));
+      editor.focus();
+    });
   }, []);
   const text = useCallback(() => view.current?.state.doc ?? initial, [initial]);
   const state = useCallback(() => view.current?.state, []);
+  const onImagesNoted = useCallback(() => setLostImages(false), []);
   return useMemo(
-    () => ({ onPlace: setPlace, format, text, run, change, state }),
-    [format, text, run, change, state],
+    () => ({
+      onPlace: setPlace,
+      format,
+      text,
+      run,
+      change,
+      state,
+      hasLostImages,
+      onImagesNoted,
+    }),
+    [format, text, run, change, state, hasLostImages, onImagesNoted],
   );
 }

@@ -1,6 +1,6 @@
 import type { Node } from 'prosemirror-model';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { writeText } from './markup.ts';
+import { writeWords } from './plainText.ts';
 import { textFigures } from './readingEase.ts';
 import type { TextFigures } from './readingEase.ts';
 
@@ -19,7 +19,7 @@ export function useTextFigures(
   const [figures, setFigures] = useState<TextFigures | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const count = useCallback(
-    () => setFigures(textFigures(writeText(text()), language)),
+    () => setFigures(textFigures(writeWords(text()), language)),
     [text, language],
   );
   useEffect(() => {

@@ -1,0 +1,82 @@
+import type { Run } from '../markup/textModel.ts';
+import { isSameMarks } from '../markup/textModel.ts';
+
+/** What the other side has of a part: nothing, the same words in another format, or the same. */
+export type PartChange = 'own' | 'reformatted' | 'none';
+
+/** A block as it is compared. */
+export interface ComparedBlock {
+  /** Says how the block looks. */
+  format: string;
+  runs: readonly Run[];
+}
+
+/** A word or a sign with the blanks before it; the end of a block is one, too. */
+export interface Token {
+  text: string;
+  /** The text by its marks, which may change within a word. */
+  runs: readonly Run[];
+  /** Index of its block. */
+  block: number;
+  /** The format of its block. */
+  format: string;
+  change: PartChange;
+}
+
+/** Words and single signs, with the blanks before them, which are not compared. */
+const TOKENS = /\s*(?:[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*|[^\s\p{L}\p{M}\p{N}])/gu;
+/** Ends a block: no text holds it. */
+const END = '\u0000';
+
+export function tokensOf({ runs, format }: ComparedBlock, block: number): Token[] {
+  const take = runTaker(runs);
+  const text = runs.map((run) => run.text).join('');
+  const rest = { block, format, change: 'own' } as const;
+  return [
+    ...Array.from(text.matchAll(TOKENS), ([word]): Token => ({
+      text: word,
+      runs: take(word.length),
+      ...rest,
+    })),
+    { text: END, runs: [], ...rest },
+  ];
+}
+
+export const isWord = ({ text }: Token): boolean => /[\p{L}\p{N}]/u.test(text);
+
+/** Whether two tokens with the same text look the same; the blanks before them do not count. */
+export function looksSame(one: Token, other: Token): boolean {
+  const mine = one.runs.filter(hasText);
+  const theirs = other.runs.filter(hasText);
+  return (
+    one.format === other.format &&
+    mine.length === theirs.length &&
+    mine.every((run, at) => {
+      const match = theirs[at] ?? run;
+      return run.text.trim() === match.text.trim() && isSameMarks(run.marks, match.marks);
+    })
+  );
+}
+
+const hasText = ({ text }: Run): boolean => text.trim() !== '';
+
+/** Takes one length of text after another from some runs. */
+function runTaker(runs: readonly Run[]): (length: number) => Run[] {
+  let at = 0;
+  let offset = 0;
+  return (length) => {
+    const taken: Run[] = [];
+    let missing = length;
+    for (let run = runs[at]; run && missing > 0; run = runs[at]) {
+      const text = run.text.slice(offset, offset + missing);
+      if (text !== '') taken.push({ text, marks: run.marks });
+      missing -= text.length;
+      offset += text.length;
+      if (offset >= run.text.length) {
+        at += 1;
+        offset = 0;
+      }
+    }
+    return taken;
+  };
+}

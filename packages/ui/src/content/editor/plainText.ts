@@ -1,0 +1,78 @@
+import type { Fragment, Node } from 'prosemirror-model';
+
+/** A text without its markup: blocks apart, items with their marker, cells separated by tabs. */
+export function writeText(text: Node): string {
+  return blocksIn(text.content).trim();
+}
+
+/** A selected part of a text, as {@link writeText}. */
+export const writeFragment = (content: Fragment): string =>
+  content.firstChild?.isInline ? lineOf(content) : blocksIn(content);
+
+/** The words of a text alone, for counting: no markers of lists. */
+export const writeWords = (text: Node): string =>
+  text.textBetween(0, text.content.size, '\n\n', '\n');
+
+function blocksIn(content: Fragment): string {
+  let written = '';
+  let previous: Node | undefined;
+  content.forEach((node) => {
+    if (previous) written += '\n\n';
+    written += blockText(node);
+    previous = node;
+  });
+  return written;
+}
+
+function blockText(node: Node): string {
+  switch (node.type.name) {
+    case 'bullet_list':
+    case 'ordered_list':
+      return listText(node);
+    case 'table':
+      return rowsOf(node).join('\n');
+    case 'horizontal_rule':
+      return '---';
+    case 'list_item':
+      return itemText(node, '- ');
+    case 'table_row':
+      return cellsOf(node);
+    default:
+      return node.isTextblock ? lineOf(node.content) : blocksIn(node.content);
+  }
+}
+
+function listText(list: Node): string {
+  const lines: string[] = [];
+  const isOrdered = list.type.name === 'ordered_list';
+  list.forEach((item, _offset, index) => {
+    const marker = isOrdered ? `${Number(list.attrs['start']) + index}. ` : '- ';
+    lines.push(itemText(item, marker));
+  });
+  return lines.join('\n');
+}
+
+/** An item; what comes after its first line is indented as far as its text. */
+function itemText(item: Node, marker: string): string {
+  const parts: string[] = [];
+  item.forEach((node) => parts.push(blockText(node)));
+  return marker + parts.join('\n').replaceAll('\n', `\n${' '.repeat(marker.length)}`);
+}
+
+function rowsOf(table: Node): string[] {
+  const rows: string[] = [];
+  table.forEach((row) => rows.push(cellsOf(row)));
+  return rows;
+}
+
+/** A row on one line, as spreadsheets read it. */
+function cellsOf(row: Node): string {
+  const cells: string[] = [];
+  row.forEach((cell) => cells.push(blocksIn(cell.content).replaceAll(/\s+/g, ' ').trim()));
+  return cells.join('\t');
+}
+
+const lineOf = (content: Fragment): string =>
+  content.textBetween(0, content.size, '\n\n', (leaf) =>
+    leaf.type.name === 'hard_break' ? '\n' : '',
+  );

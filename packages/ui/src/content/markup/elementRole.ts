@@ -1,0 +1,95 @@
+import { classesOf } from './css.ts';
+import type { Declarations } from './css.ts';
+import { attribute, textOf } from './parseMarkup.ts';
+import type { MarkupElement } from './parseMarkup.ts';
+import type { Level } from './textModel.ts';
+
+/** What an element is in a text. */
+export type Role =
+  /** `block` breaks the line and is nothing else. */
+  | { kind: 'inline' | 'block' | 'paragraph' | 'quote' | 'list' | 'table' | 'code' | 'rule' }
+  | { kind: 'heading'; level: Level }
+  | { kind: 'break' | 'nothing' }
+  /** Text that stands for an element; '' for a picture that has none. */
+  | { kind: 'symbol'; text: string };
+
+const BLOCKS: ReadonlySet<string> = new Set(
+  `address article aside body caption center dd details dialog div dl dt fieldset figcaption figure
+  footer form header hgroup legend main nav optgroup option search section summary tbody td tfoot th
+  thead tr video audio canvas`.split(/\s+/),
+);
+
+const byName: Readonly<Record<string, Exclude<Role['kind'], 'heading' | 'symbol' | 'nothing'>>> = {
+  p: 'paragraph',
+  blockquote: 'quote',
+  ul: 'list',
+  ol: 'list',
+  menu: 'list',
+  dir: 'list',
+  li: 'list',
+  table: 'table',
+  pre: 'code',
+  listing: 'code',
+  xmp: 'code',
+  plaintext: 'code',
+  hr: 'rule',
+  br: 'break',
+};
+
+/** Styles of paragraphs in Word. */
+const byClass: Readonly<Record<string, Role>> = {
+  msotitle: { kind: 'heading', level: 1 },
+  msosubtitle: { kind: 'heading', level: 2 },
+  msoquote: { kind: 'quote' },
+  msointensequote: { kind: 'quote' },
+  'checkbox-on': { kind: 'symbol', text: '☑ ' },
+  'checkbox-off': { kind: 'symbol', text: '☐ ' },
+};
+
+/** What browsers and Word in the browser add at the end of a copy and of each paragraph. */
+const END_MARKS: readonly string[] = ['apple-interchange-newline', 'eop'];
+
+export function elementRole(element: MarkupElement, style: Declarations): Role {
+  const { tagName } = element;
+  const classes = classesOf(element);
+  if (classes.some((name) => END_MARKS.includes(name)) && textOf(element).trim() === '') {
+    return { kind: 'nothing' };
+  }
+  const symbol = symbolOf(element);
+  if (symbol !== null) return { kind: 'symbol', text: symbol };
+  const known = classes.map((name) => byClass[name]).find(Boolean);
+  if (known) return known;
+  if (/^h[1-6]$/.test(tagName)) return { kind: 'heading', level: Number(tagName[1]) as Level };
+  if (attribute(element, 'role') === 'heading') {
+    const level = Number.parseInt(attribute(element, 'aria-level'), 10) || 2;
+    return { kind: 'heading', level: Math.min(Math.max(level, 1), 6) as Level };
+  }
+  const display = style.get('display') ?? '';
+  const isBlock = BLOCKS.has(tagName);
+  if ((isBlock || tagName === 'p') && display.startsWith('inline')) return { kind: 'inline' };
+  const kind = byName[tagName] ?? (isBlock ? 'block' : 'inline');
+  if (kind === 'inline' && /^(?:block|flex|grid|list-item|table)/.test(display)) {
+    return { kind: 'block' };
+  }
+  return { kind };
+}
+
+function symbolOf(element: MarkupElement): string | null {
+  const { tagName } = element;
+  const type = attribute(element, 'type').toLowerCase();
+  const alternative = attribute(element, 'alt').replaceAll(/\s+/g, ' ').trim();
+  if (tagName === 'input' && (type === 'checkbox' || type === 'radio')) {
+    return element.attrs.some(({ name }) => name === 'checked') ? '☑ ' : '☐ ';
+  }
+  if (tagName === 'input') return type === 'image' ? alternative : null;
+  if (tagName !== 'img') return null;
+  // Google Docs shows the box of a checklist as a picture.
+  if (attribute(element, 'aria-roledescription') === 'checkbox') {
+    return alternative === 'checked' ? '☑ ' : '☐ ';
+  }
+  return alternative;
+}
+
+/** Whether a picture is one that nobody sees, which counts visits. */
+export const isInvisible = (element: MarkupElement): boolean =>
+  ['width', 'height'].some((side) => /^[01](?:px)?$/.test(attribute(element, side)));

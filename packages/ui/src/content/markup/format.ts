@@ -1,0 +1,92 @@
+import { webAddress } from './webAddress.ts';
+import type { Declarations } from './css.ts';
+import { attribute } from './parseMarkup.ts';
+import type { MarkupElement } from './parseMarkup.ts';
+import type { Mark } from './textModel.ts';
+
+/** How text looks at one place of a tree; its descendants inherit it. */
+export interface Format {
+  href: string;
+  isBold: boolean;
+  isItalic: boolean;
+  isStruck: boolean;
+  isCode: boolean;
+  script: 'sub' | 'sup' | null;
+  /** Whether blanks and line feeds are kept, as in `white-space: pre`. */
+  keepsBlanks: boolean;
+  /** Whether the element is bold by itself, so that a bold style says nothing. */
+  isHeading: boolean;
+}
+
+export const PLAIN: Format = {
+  href: '',
+  isBold: false,
+  isItalic: false,
+  isStruck: false,
+  isCode: false,
+  script: null,
+  keepsBlanks: false,
+  isHeading: false,
+};
+
+const byElement: Readonly<Record<string, Partial<Format>>> = {
+  b: { isBold: true },
+  strong: { isBold: true },
+  dt: { isBold: true },
+  summary: { isBold: true },
+  em: { isItalic: true },
+  i: { isItalic: true },
+  cite: { isItalic: true },
+  dfn: { isItalic: true },
+  var: { isItalic: true },
+  s: { isStruck: true },
+  strike: { isStruck: true },
+  del: { isStruck: true },
+  code: { isCode: true },
+  kbd: { isCode: true },
+  samp: { isCode: true },
+  tt: { isCode: true },
+  sub: { script: 'sub' },
+  sup: { script: 'sup' },
+  textarea: { keepsBlanks: true },
+};
+
+const LINK = /^(?:https?|mailto|tel):/i;
+
+/** The format inside an element. What its style says wins over what its name says. */
+export function formatIn(element: MarkupElement, style: Declarations, around: Format): Format {
+  const own: Partial<Format> = { ...byElement[element.tagName] };
+  if (element.tagName === 'a') {
+    const href = attribute(element, 'href').trim();
+    own.href = (LINK.test(href) ? webAddress(href) : null) ?? around.href;
+  }
+  const weight = style.get('font-weight');
+  if (weight !== undefined && weight !== 'inherit' && weight !== 'lighter') {
+    own.isBold = /^bold/.test(weight) || Number.parseInt(weight, 10) >= 600;
+    if (own.isBold && around.isHeading) own.isBold = around.isBold;
+  }
+  const slant = style.get('font-style');
+  if (slant !== undefined && slant !== 'inherit') own.isItalic = /^(?:italic|oblique)/.test(slant);
+  const line = `${style.get('text-decoration') ?? ''} ${style.get('text-decoration-line') ?? ''}`;
+  if (line.includes('line-through')) own.isStruck = true;
+  const align = style.get('vertical-align');
+  if (align === 'super') own.script = 'sup';
+  else if (align === 'sub') own.script = 'sub';
+  else if (align === 'baseline') own.script = null;
+  const blanks = style.get('white-space') ?? style.get('white-space-collapse');
+  if (blanks !== undefined) own.keepsBlanks = /^(?:pre|break-spaces)/.test(blanks);
+  return { ...around, ...own };
+}
+
+/** The marks of a format, outermost first. */
+export function marksOf(format: Format): Mark[] {
+  const marks: (Mark | false)[] = [
+    format.href !== '' && { tag: 'a', href: format.href },
+    format.isBold && { tag: 'strong' },
+    format.isItalic && { tag: 'em' },
+    format.isStruck && { tag: 's' },
+    format.script !== null && { tag: format.script },
+    format.isCode && { tag: 'code' },
+  ];
+  return marks.filter((mark) => mark !== false);
+}

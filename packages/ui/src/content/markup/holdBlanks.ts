@@ -1,0 +1,19 @@
+const NO_BREAK_SPACE = '\u00A0';
+
+/**
+ * Makes blanks survive that HTML would collapse: all but one of several become no-break spaces, and so
+ * do those at the start of a line.
+ *
+ * @param before the character before the text; a line feed at the start of a line
+ */
+export function holdBlanks(text: string, before: string): string {
+  return text
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll('\t', `${NO_BREAK_SPACE} `)
+    .replaceAll(/ +/g, (blanks, at: number, whole: string) => {
+      const previous = at === 0 ? before : whole[at - 1];
+      const isHeld = previous === '\n' || previous === ' ';
+      const held = NO_BREAK_SPACE.repeat(blanks.length - (isHeld ? 0 : 1));
+      return isHeld ? held : `${held} `;
+    });
+}

@@ -1,0 +1,100 @@
+import { defaultTreeAdapter } from 'parse5';
+import type { Declarations, StyleReader } from './css.ts';
+import { descendants, isElement, textOf } from './parseMarkup.ts';
+import type { MarkupElement } from './parseMarkup.ts';
+import type { Block, LevelItem, List } from './textModel.ts';
+
+/** Such as `l0 level2 lfo1`. */
+const OFFICE_LIST = /^l\d+\s+level(\d+)/;
+
+/** What a paragraph of Word's says about its list, and its marker, which is taken out of it. */
+export function takeOfficeItem(
+  element: MarkupElement,
+  style: Declarations,
+  styleOf: StyleReader,
+): Omit<LevelItem, 'blocks'> | null {
+  const [, level] = OFFICE_LIST.exec(style.get('mso-list') ?? '') ?? [];
+  if (level === undefined) return null;
+  let marker = '';
+  for (const node of descendants(element.childNodes)) {
+    if (!isElement(node) || styleOf(node).get('mso-list') !== 'ignore') continue;
+    marker = textOf(node).trim();
+    defaultTreeAdapter.detachNode(node);
+    break;
+  }
+  const start = numberOf(marker);
+  return { kind: 'levelItem', level: Number(level), isOrdered: start !== null, start: start ?? 1 };
+}
+
+/** The number that a marker such as `3.`, `1.2.`, `c)` or `(iv)` stands for; null for a bullet. */
+function numberOf(marker: string): number | null {
+  const digits = /(\d+)[.):]*$/.exec(marker)?.[1];
+  if (digits !== undefined) return Number(digits);
+  const letters = /^\(?([a-z]+)[.)]$/i.exec(marker)?.[1]?.toLowerCase();
+  if (letters === undefined) return null;
+  const isRoman = /^[ivx]+$/.test(letters) || (letters.length > 1 && /^[ivxlcdm]+$/.test(letters));
+  if (isRoman) return romanNumber(letters);
+  return letters.length === 1 ? letters.charCodeAt(0) - 96 : 1;
+}
+
+const ROMAN: Readonly<Record<string, number>> = {
+  i: 1,
+  v: 5,
+  x: 10,
+  l: 50,
+  c: 100,
+  d: 500,
+  m: 1000,
+};
+
+function romanNumber(letters: string): number {
+  const values = Array.from(letters, (letter) => ROMAN[letter] ?? 0);
+  return values.reduce(
+    (sum, value, at) => sum + (value < (values[at + 1] ?? 0) ? -value : value),
+    0,
+  );
+}
+
+/** Nests the items among some blocks that say their level. */
+export function nestItems(blocks: readonly Block[]): Block[] {
+  const nested: Block[] = [];
+  let items: LevelItem[] = [];
+  const end = () => {
+    nested.push(...listsOf(items));
+    items = [];
+  };
+  for (const block of blocks) {
+    if (block.kind === 'levelItem') items.push(block);
+    else {
+      end();
+      nested.push(block);
+    }
+  }
+  end();
+  return nested;
+}
+
+function listsOf(items: readonly LevelItem[]): List[] {
+  const top = Math.min(...items.map(({ level }) => level));
+  const lists: List[] = [];
+  for (let at = 0; at < items.length; at += 1) {
+    const item = items[at] as LevelItem;
+    const list = lists.at(-1);
+    if (item.level > top) {
+      const end = items.findIndex((each, place) => place > at && each.level === top);
+      const deeper = listsOf(items.slice(at, end === -1 ? undefined : end));
+      at += (end === -1 ? items.length : end) - at - 1;
+      const parent = list?.items.at(-1);
+      if (parent) parent.push(...deeper);
+      else lists.push(...deeper);
+    } else if (list && continues(list, item)) list.items.push(item.blocks);
+    else {
+      const { isOrdered, start, blocks } = item;
+      lists.push({ kind: 'list', isOrdered, start, items: [blocks] });
+    }
+  }
+  return lists;
+}
+
+const continues = ({ isOrdered, start, items }: List, item: LevelItem): boolean =>
+  isOrdered === item.isOrdered && (!isOrdered || item.start === start + items.length);

@@ -1,0 +1,138 @@
+import { blockWriter, leafBlock } from './blockWriter.ts';
+import type { BlockWriter } from './blockWriter.ts';
+import { styleReader } from './css.ts';
+import type { Declarations } from './css.ts';
+import { elementRole, isInvisible } from './elementRole.ts';
+import type { Role } from './elementRole.ts';
+import { formatIn, marksOf, PLAIN } from './format.ts';
+import type { Format } from './format.ts';
+import { nestItems, takeOfficeItem } from './levelItems.ts';
+import { codeIn, isElement, isRendered, parseMarkup, textOf } from './parseMarkup.ts';
+import type { MarkupElement, MarkupNode } from './parseMarkup.ts';
+import { readList } from './readList.ts';
+import { readTable } from './readTable.ts';
+import type { Block, Leaf } from './textModel.ts';
+
+/** Deeper elements are read as plain text; browsers limit the depth of a page, too. */
+const MAX_DEPTH = 200;
+
+/** A text, and what could not become part of it. */
+export interface ReadText {
+  blocks: Block[];
+  /** Number of pictures without a text alternative. */
+  lostImages: number;
+}
+
+/** Where in the tree the reader is. */
+export interface Place {
+  format: Format;
+  /** Block that text becomes which is in none of its own. */
+  leaf: Leaf;
+  depth: number;
+}
+
+/** Reads parts of a tree. */
+export interface Reader {
+  /** Reads nodes as blocks. */
+  blocksIn: (nodes: readonly MarkupNode[], place: Place) => Block[];
+  /** The place inside an element. */
+  inside: (element: MarkupElement, place: Place) => Place;
+}
+
+/**
+ * Reads HTML of any origin (a service, a model, the clipboard of another program) as a text. The meaning
+ * of an element is read from its name, style, classes and roles; what a text cannot hold is left out,
+ * and the words in it are kept.
+ */
+export function readText(markup: string): ReadText {
+  const nodes = parseMarkup(markup);
+  const styleOf = styleReader(nodes);
+  let lostImages = 0;
+
+  const reader: Reader = {
+    inside: (element, place) => ({
+      ...place,
+      format: formatIn(element, styleOf(element), place.format),
+      depth: place.depth + 1,
+    }),
+    blocksIn(children, place) {
+      const writer = blockWriter(place.leaf);
+      for (const child of children) write(child, place, writer);
+      return nestItems(writer.finish());
+    },
+  };
+
+  function write(node: MarkupNode, place: Place, writer: BlockWriter): void {
+    const marks = marksOf(place.format);
+    if (!isElement(node)) {
+      writer.text(textOf(node), marks, place.format.keepsBlanks);
+      return;
+    }
+    if (!isRendered(node)) return;
+    if (place.depth >= MAX_DEPTH) {
+      writer.text(textOf(node), marks, false);
+      return;
+    }
+    const style = styleOf(node);
+    const role = elementRole(node, style);
+    if (role.kind === 'nothing') return;
+    if (role.kind === 'inline') writeAll(node, place, writer);
+    else if (role.kind === 'break') writer.lineBreak();
+    else if (role.kind === 'symbol') {
+      writer.text(role.text, marks, false);
+      if (role.text === '' && !isInvisible(node)) lostImages += 1;
+    } else if (role.kind === 'block') {
+      writer.endBlock();
+      writeAll(node, place, writer);
+      writer.endBlock();
+    } else {
+      const format = {
+        ...place.format,
+        isHeading: place.format.isHeading || role.kind === 'heading',
+      };
+      writer.add(...blocksOf(node, role, style, reader.inside(node, { ...place, format })));
+    }
+  }
+
+  function writeAll(element: MarkupElement, place: Place, writer: BlockWriter): void {
+    const inside = reader.inside(element, place);
+    for (const child of element.childNodes) write(child, inside, writer);
+  }
+
+  function blocksOf(
+    element: MarkupElement,
+    role: Role,
+    style: Declarations,
+    place: Place,
+  ): Block[] {
+    const { childNodes } = element;
+    switch (role.kind) {
+      case 'heading': {
+        const leaf = role.level;
+        return orEmpty(reader.blocksIn(childNodes, { ...place, leaf }), leaf);
+      }
+      case 'quote':
+        return [{ kind: 'quote', blocks: orEmpty(reader.blocksIn(childNodes, place)) }];
+      case 'list':
+        return readList(element, place, reader);
+      case 'table':
+        return readTable(element, place, reader);
+      case 'code':
+        return [{ kind: 'code', text: codeIn(element) }];
+      case 'rule':
+        return [{ kind: 'rule' }];
+      default: {
+        const item = takeOfficeItem(element, style, styleOf);
+        const blocks = orEmpty(reader.blocksIn(childNodes, place), place.leaf);
+        return item ? [{ ...item, blocks }] : blocks;
+      }
+    }
+  }
+
+  const blocks = reader.blocksIn(nodes, { format: PLAIN, leaf: 'paragraph', depth: 0 });
+  return { blocks, lostImages };
+}
+
+/** Keeps paragraphs, headings and quotations without words: people write them as space. */
+const orEmpty = (blocks: Block[], leaf: Leaf = 'paragraph'): Block[] =>
+  blocks.length === 0 ? [leafBlock(leaf, [])] : blocks;
