@@ -3,6 +3,7 @@ import type { ContentEditorScreenProps } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atEveryWidth } from '../../.storybook/modes.ts';
+import { inShell } from '../shell/inShell.tsx';
 import { contentPaths, edited, historyHref, hostile, theirs } from './fixtures.ts';
 
 const saved = { status: 'saved', message: '', canRetry: false } as const;
@@ -44,6 +45,33 @@ const lastBody = (args: Partial<ContentEditorScreenProps>) =>
 export const Default: Story = { parameters: atEveryWidth };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** The tools stay below the header of the page, where each can be tapped. */
+export const PhoneScrolled: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { content: { ...edited, body: edited.body.repeat(4) } },
+  decorators: [
+    inShell({
+      currentPath: contentPaths.contents,
+      breadcrumb: [{ label: 'Content Studio', href: contentPaths.contents }, { label: 'Edit' }],
+    }),
+  ],
+  play: async () => {
+    const field = await text();
+    const toolbar = screen.getByRole('toolbar', { name: 'Formatting' });
+    const header = screen.getByRole('banner');
+    window.scrollTo(0, field.getBoundingClientRect().top + 400);
+    await waitFor(() => expect(field.getBoundingClientRect().top).toBeLessThan(0));
+    await expect(toolbar.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      header.getBoundingClientRect().bottom,
+    );
+    for (const tool of within(toolbar).getAllByRole('button')) {
+      const { left, top, width, height } = tool.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      await expect(tool.contains(hit)).toBe(true);
+    }
+  },
+};
 
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
@@ -117,6 +145,37 @@ export const SetsALink: Story = {
     await waitFor(() =>
       expect(lastBody(args)).toBe('<p><a href="https://northwind.example/hours">Hours</a></p>'),
     );
+  },
+};
+
+/** A table of a spreadsheet stays one; a picture cannot be part of a text, which is said. */
+export const PastesTablesAndPictures: Story = {
+  args: { content: { ...edited, body: '<p></p>' } },
+  play: async ({ args }) => {
+    const field = await text();
+    await userEvent.click(field);
+    const paste = (markup: string, ...files: File[]) => {
+      const clipboardData = new DataTransfer();
+      if (markup !== '') clipboardData.setData('text/html', markup);
+      for (const file of files) clipboardData.items.add(file);
+      field.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      );
+    };
+    paste('<table><tr><td style="font-weight:700">Plan</td><td>10</td></tr></table>');
+    await waitFor(() =>
+      expect(lastBody(args)).toContain(
+        '<tr><td><p><strong>Plan</strong></p></td><td><p>10</p></td></tr>',
+      ),
+    );
+    const said = () => screen.queryByText(/^Images were left out/);
+    await expect(said()).toBeNull();
+    paste('', new File(['x'], 'screenshot.png', { type: 'image/png' }));
+    await waitFor(() => expect(said()).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(said()).toBeNull());
+    paste('<img src="https://northwind.example/chart.png">');
+    await waitFor(() => expect(said()).toBeVisible());
   },
 };
 

@@ -13,6 +13,7 @@ import {
   oddVersions,
   restoredVersions,
   ready,
+  reformattedVersions,
   versions,
 } from './fixtures.ts';
 
@@ -85,6 +86,25 @@ export const Restores: Story = {
     await userEvent.click(older.getByRole('button', { name: 'Restore as new version' }));
     await expect(args.onRestore).toHaveBeenCalledWith(1);
     await expect(screen.getByText('This is what is there now.')).toBeVisible();
+  },
+};
+
+/** Only the format differs: that is said and marked, and never called 100% alike. */
+export const Reformatted: Story = {
+  args: { versions: ready(reformattedVersions), newer: 2 },
+  play: async () => {
+    const newer = within(await screen.findByRole('region', { name: 'Version 2, current' }));
+    const marked = newer.getAllByText((_text, element) => element?.localName === 'mark');
+    await expect(marked.map((mark) => mark.textContent)).toEqual(['Why now', 'ten minutes', 'us']);
+    await expect(screen.getByText(/^\d\d% alike$/)).toBeVisible();
+    await expect(screen.queryByText('100% alike')).toBeNull();
+    await expect(
+      screen.getByText('The words are the same, but the formatting differs.'),
+    ).toBeVisible();
+    const select = screen.getByRole('combobox', { name: 'Newer version' });
+    await expect(select).toHaveTextContent(/Version 2, current · \S+ \d\d:\d\d$/);
+    const words = select.firstElementChild!;
+    await expect(words.scrollWidth).toBe(words.clientWidth);
   },
 };
 

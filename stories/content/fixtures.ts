@@ -184,6 +184,15 @@ export const restoredVersions: readonly KeptVersion[] = [
   ...versions.slice(1),
 ];
 
+/** Two versions with the same words. */
+export const reformattedVersions: readonly KeptVersion[] = [
+  version(
+    2,
+    '<h2>Why now</h2><p>It takes <strong>ten minutes</strong>. Call <a href="https://northwind.example/">us</a>.</p>',
+  ),
+  version(1, '<p>Why now</p><p>It takes ten minutes. Call us.</p>'),
+];
+
 export const oddVersions: readonly KeptVersion[] = [
   version(2, hostile),
   version(1, `<p>${'A very long text. '.repeat(400)}</p>`),

@@ -68,6 +68,8 @@ test('W05 runs nothing of what is pasted, dropped or stored', async ({
     data.setData(
       'text/html',
       `<p>Intro</p><h2>Pasted</h2><script>window.hacked = 1</script><img src="${address}" onerror="window.hacked = 1">
+       <style>.m { font-weight: 700 }</style>
+       <p style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">4.</span>Set style="warm" <span class="m">here</span></p>
        <p style="position:fixed" onclick="window.hacked=1">words <b>in bold</b> <a href="javascript:window.hacked=1">bad</a></p>
        <form action="${address}"><button>go</button></form>`,
     );
@@ -80,7 +82,10 @@ test('W05 runs nothing of what is pasted, dropped or stored', async ({
   }, canary.url);
   await expect(text(page).getByRole('heading', { name: 'Pasted' })).toBeVisible();
   await expect(text(page).getByText('in bold')).toBeVisible();
-  expect(await bodyOf(page, 'cnt_nw09')).toContain('<h2>Pasted</h2>');
+  // What styles mean is kept, and the policy has nothing to report of them.
+  expect(await bodyOf(page, 'cnt_nw09')).toContain(
+    '<h2>Pasted</h2><ol start="4"><li><p>Set style="warm" <strong>here</strong></p></li></ol>',
+  );
   await page.getByRole('radio', { name: 'Preview' }).check();
   await expect(text(page)).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Pasted' })).toBeVisible();

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { Node } from 'prosemirror-model';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { wordDifferences } from './compare/wordDifferences.ts';
 import { readMarkup, readPasted, writeMarkup } from './editor/markup.ts';

@@ -70,13 +70,12 @@ function pairTokens(one: readonly Token[], other: readonly Token[]): number {
   let otherPlace = 0;
   let shared = 0;
   for (const { value, added, removed } of changes ?? []) {
-    for (const _token of added || removed ? [] : value) {
-      shared += pair(one[place], other[otherPlace]);
-      place += 1;
-      otherPlace += 1;
+    const isShared = !added && !removed;
+    for (let at = 0; isShared && at < value.length; at += 1) {
+      shared += pair(one[place + at], other[otherPlace + at]);
     }
-    if (removed) place += value.length;
-    if (added) otherPlace += value.length;
+    if (!added) place += value.length;
+    if (!removed) otherPlace += value.length;
   }
   return shared;
 }

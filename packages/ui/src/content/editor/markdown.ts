@@ -94,11 +94,13 @@ function inlineOf(nodes: readonly Node[], depth = 0): PhrasingContent[] {
   const written: PhrasingContent[] = [];
   for (let at = 0; at < nodes.length;) {
     const mark = nodes[at]?.marks[depth];
-    let end = at + 1;
-    if (mark) while (nodes[end]?.marks[depth]?.eq(mark)) end += 1;
-    const group = nodes.slice(at, end);
+    const rest = nodes.slice(at);
+    const other = rest.findIndex(
+      (node) => !mark || !mark.isInSet(node.marks.slice(depth, depth + 1)),
+    );
+    const group = rest.slice(0, other === -1 ? undefined : Math.max(1, other));
     written.push(...(mark ? marked(mark, group, depth + 1) : group.map(leafOf)));
-    at = end;
+    at += group.length;
   }
   return written;
 }

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { container } from '../../tokens/media.ts';
+import { container, media } from '../../tokens/media.ts';
 
 /** Around the table: what is secondary is quieter. */
 export const Events = styled.div`
@@ -56,7 +56,21 @@ export const Choices = styled.div`
   margin-block-end: var(--platform-space-5);
 
   > * {
-    flex: 0 1 280px;
+    flex: 0 1 340px;
     min-inline-size: 0;
+  }
+  /* Which version is chosen is read in full, on two lines where one is too narrow. */
+  && [role='combobox'] {
+    block-size: auto;
+    min-block-size: var(--platform-density-comfortable-control);
+    padding-block: var(--platform-space-1-5);
+  }
+  && [role='combobox'] > span {
+    white-space: normal;
+  }
+  ${media.phone} {
+    && [role='combobox'] {
+      min-block-size: 44px;
+    }
   }
 `;

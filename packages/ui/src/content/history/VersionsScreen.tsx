@@ -1,6 +1,7 @@
 import {
   contentHistoryTexts,
   contentTexts,
+  formatClock,
   useFormats,
   useLanguage,
   useTranslation,
@@ -76,6 +77,8 @@ function Versions({
 
   const nameOf = ({ version }: KeptVersion) =>
     t(`contentHistory.versions.${version === last?.version ? 'current' : 'name'}`, { version });
+  const timestampOf = ({ createdAt }: KeptVersion) =>
+    createdAt && `${formats.date(createdAt)} ${formatClock(createdAt)}`;
   const noteOf = ({ author, createdAt }: KeptVersion) =>
     [author.name || t('content.someone'), formats.fullDate(createdAt, language)]
       .filter(Boolean)
@@ -85,7 +88,8 @@ function Versions({
       .filter(({ version }) => isOffered(version))
       .map((each) => ({
         value: String(each.version),
-        label: `${nameOf(each)} · ${noteOf(each)}`,
+        label: [nameOf(each), timestampOf(each)].filter(Boolean).join(' · '),
+        description: each.author.name || t('content.someone'),
       }));
   const sideOf = (each: KeptVersion) => ({
     title: nameOf(each),

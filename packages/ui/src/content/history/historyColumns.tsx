@@ -94,7 +94,7 @@ export function historyColumns(
     {
       id: 'when',
       header: t('contentHistory.column.when'),
-      width: '136px',
+      width: '152px',
       cell: ({ createdAt }) =>
         createdAt ? (
           <span data-when>

@@ -74,7 +74,7 @@ export interface KeptVersion {
   version: number;
   /** The heading it had. */
   title: string;
-  /** HTML from wherever; only its text is shown. */
+  /** HTML of any origin; its text is shown in its format. */
   body: string;
   /** Who saved it. */
   author: ContentPerson;

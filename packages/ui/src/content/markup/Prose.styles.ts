@@ -53,6 +53,43 @@ export const prose = css`
     text-decoration: underline;
     text-underline-offset: 2px;
   }
+  sub,
+  sup {
+    line-height: 0;
+  }
+  code {
+    font-family: var(--platform-font-family-mono);
+    font-size: 0.9375em;
+  }
+  pre {
+    padding: var(--platform-space-3) var(--platform-space-4);
+    border-radius: var(--platform-radius-md);
+    background: var(--platform-surface-sunken);
+    white-space: pre-wrap;
+  }
+  table {
+    inline-size: 100%;
+    border-collapse: collapse;
+    font-size: var(--platform-font-size-md);
+  }
+  :is(td, th) {
+    position: relative;
+    padding: var(--platform-space-2) var(--platform-space-3);
+    border: 1px solid var(--platform-border-default);
+    overflow-wrap: break-word;
+    text-align: start;
+    vertical-align: top;
+  }
+  th {
+    background: var(--platform-surface-sunken);
+    font-weight: 600;
+  }
+  :is(td, th) > * {
+    margin-block: 0;
+  }
+  .selectedCell {
+    background: var(--platform-surface-selected);
+  }
   hr {
     margin-block: var(--platform-space-6);
     border: 0;

@@ -62,7 +62,7 @@ export function formatIn(element: MarkupElement, style: Declarations, around: Fo
   }
   const weight = style.get('font-weight');
   if (weight !== undefined && weight !== 'inherit' && weight !== 'lighter') {
-    own.isBold = /^bold/.test(weight) || Number.parseInt(weight, 10) >= 600;
+    own.isBold = weight.startsWith('bold') || Number.parseInt(weight, 10) >= 600;
     if (own.isBold && around.isHeading) own.isBold = around.isBold;
   }
   const slant = style.get('font-style');

@@ -3,9 +3,13 @@ import { readPasted, writeMarkup } from '../markup.ts';
 import { schema } from '../schema.ts';
 
 /** jsdom lacks it. */
-Element.prototype.getHTML ??= function getHTML(this: Element) {
-  return this.innerHTML;
-};
+if (!('getHTML' in Element.prototype)) {
+  Object.defineProperty(Element.prototype, 'getHTML', {
+    value(this: Element) {
+      return this.innerHTML;
+    },
+  });
+}
 
 /** A text with some pasted markup and nothing else in it, as it is saved. */
 export function pasted(markup: string): string {
