@@ -70,19 +70,20 @@ function pairTokens(one: readonly Token[], other: readonly Token[]): number {
   let otherPlace = 0;
   let shared = 0;
   for (const { value, added, removed } of changes ?? []) {
-    const isShared = !added && !removed;
-    for (let at = 0; isShared && at < value.length; at += 1) {
-      shared += pair(one[place + at], other[otherPlace + at]);
+    const ofOne = added ? [] : one.slice(place, place + value.length);
+    const ofOther = removed ? [] : other.slice(otherPlace, otherPlace + value.length);
+    if (!added && !removed) {
+      shared += ofOne.reduce((sum, token, at) => sum + pair(token, ofOther[at]), 0);
     }
-    if (!added) place += value.length;
-    if (!removed) otherPlace += value.length;
+    place += ofOne.length;
+    otherPlace += ofOther.length;
   }
   return shared;
 }
 
 /** Compares the format of a token that both have. @returns what it counts among the words */
-function pair(one: Token | undefined, other: Token | undefined): number {
-  if (!one || !other) return 0;
+function pair(one: Token, other: Token | undefined): number {
+  if (!other) return 0;
   const isSame = looksSame(one, other);
   one.change = isSame ? 'none' : 'reformatted';
   other.change = one.change;
