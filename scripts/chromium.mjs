@@ -21,6 +21,12 @@ export const chromiumArgs = [
   '--disable-sync',
 ];
 
+/** A microphone that beeps twice a second and may be used: a headless browser cannot ask. */
+export const fakeMicrophone = [
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
+];
+
 async function unpack() {
   const work = `${cache}.${process.pid}`;
   await mkdir(work, { recursive: true });

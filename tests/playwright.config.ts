@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { chromiumArgs, findChromium } from '../scripts/chromium.mjs';
+import { chromiumArgs, fakeMicrophone, findChromium } from '../scripts/chromium.mjs';
 
 const chromium = await findChromium();
 
@@ -24,7 +24,7 @@ export default defineConfig({
     actionTimeout: 10_000,
     launchOptions: {
       ...(chromium.executablePath ? { executablePath: chromium.executablePath } : {}),
-      args: chromiumArgs,
+      args: [...chromiumArgs, ...fakeMicrophone],
       env: { ...process.env, ...chromium.env },
     },
   },

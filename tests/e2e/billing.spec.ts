@@ -112,7 +112,7 @@ test.describe('as an admin', () => {
     expect(await backend.ledger('subscription.cancelled')).toHaveLength(1);
   });
 
-  test('reads, mails and downloads an invoice', async ({ page, context, backend }) => {
+  test('reads, mails and downloads an invoice @engine', async ({ page, context, backend }) => {
     await page.goto('/billing/invoices');
     await expect(page.getByRole('row')).toHaveCount(11);
     const cell = await page.getByRole('gridcell', { name: /^INV-/ }).first().textContent();

@@ -15,7 +15,7 @@ async function bodyOf(page: Page, id: string): Promise<string> {
   return ((await answer.json()) as { body: string }).body;
 }
 
-test('writes, formats by keys, saves by itself, and comes back as it was left', async ({
+test('writes, formats by keys, saves by itself, and comes back as it was left @engine', async ({
   page,
   backend: _reset,
   signInAs,
@@ -173,7 +173,7 @@ test('W07 keeps what a lost connection could not save, and sends it once it is b
   await expect(text(page)).toContainText('Unsaved words.');
 });
 
-test('compares versions, restores one, deletes with a way back', async ({
+test('compares versions, restores one, deletes with a way back @engine', async ({
   page,
   backend: _reset,
   signInAs,

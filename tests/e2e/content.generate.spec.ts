@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures.ts';
 
-test('generates with a knowledge base, stops, writes again, compares, saves and edits', async ({
+test('generates with a knowledge base, stops, writes again, compares, saves and edits @engine', async ({
   page,
   backend,
   signInAs,
@@ -87,7 +87,7 @@ test('makes a template by keys and generates from it', async ({ page, backend, s
   await expect(page.getByText('An offer of Green tea in tins for 4 euros')).toBeVisible();
 });
 
-test('W01 keeps what has come of a stream that is cut, asks once before it is left, and has it again', async ({
+test('W01 keeps what has come of a stream that is cut, asks once before it is left, and has it again @engine', async ({
   page,
   backend,
   signInAs,

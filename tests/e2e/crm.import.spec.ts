@@ -67,7 +67,7 @@ test('imports what is right, leaves out what is not, and tells of both', async (
   await expect(crm.dialog.getByLabel('Phone')).toHaveValue('+44 20 7946 0112');
 });
 
-test('M01 the same file in two tabs at once sends each row once', async ({
+test('M01 the same file in two tabs at once sends each row once @engine', async ({
   page,
   context,
   backend,
@@ -110,7 +110,7 @@ test('M01 the same file in two tabs at once sends each row once', async ({
   expect(await backend.ledger('contact.created')).toHaveLength(31);
 });
 
-test('works by the keyboard alone, on a phone too', async ({ page }) => {
+test('works by the keyboard alone, on a phone too @engine', async ({ page }) => {
   const importPage = new ImportPage(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await importPage.openFromMenu();

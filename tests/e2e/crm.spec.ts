@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures.ts';
 test.describe('as an admin', () => {
   test.beforeEach(async ({ signInAs }) => signInAs('admin'));
 
-  test('works a day: finds one among 1,200, logs a call, wins a lead by the keyboard', async ({
+  test('works a day: finds one among 1,200, logs a call, wins a lead by the keyboard @engine', async ({
     page,
   }) => {
     const crm = new CrmPage(page);
@@ -209,7 +209,7 @@ test.describe('as an admin', () => {
     await expect(crm.rows.first()).toContainText('N/A');
   });
 
-  test('keeps search, filters, sorting and view in the address', async ({ page }) => {
+  test('keeps search, filters, sorting and view in the address @engine', async ({ page }) => {
     const crm = new CrmPage(page);
     await crm.open('leads');
     await page.getByRole('combobox', { name: 'Filter by status' }).click();
@@ -230,7 +230,7 @@ test.describe('as an admin', () => {
     await expect(crm.search).toHaveValue('website');
   });
 
-  test('opens a contact in a panel without losing the list, and reads on by the keyboard alone', async ({
+  test('opens a contact in a panel without losing the list, and reads on by the keyboard alone @engine', async ({
     page,
   }) => {
     const crm = new CrmPage(page);

@@ -40,7 +40,7 @@ test('people land on how their assistants do', async ({ page, backend, signInAs 
   await expect(page).toHaveURL('/bot-studio/bots');
 });
 
-test('it speaks the chosen language, with days of its own', async ({ page, signInAs }) => {
+test('it speaks the chosen language, with days of its own @engine', async ({ page, signInAs }) => {
   await signInAs('admin');
   await page.goto('/dashboard?lang=de');
   await expect(page.getByText('Willkommen zurück, Priya.')).toBeVisible();

@@ -2,68 +2,14 @@ import type { Page } from 'playwright/test';
 import { LANGUAGES } from '@platform/i18n';
 import { cutTexts } from '../support/cutTexts.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { isLoaded, publicScreens, screens, waiting } from '../support/screens.ts';
 import { showPath } from '../support/showPath.ts';
-
-/** The screens of who is not signed in. */
-const publicScreens = ['/auth', '/auth/register', '/auth/registerSuccess', '/invite/accept'];
-
-/** Every other screen that has one of its own; the rest share a placeholder. */
-const screens = [
-  '/analytics?range=quarter',
-  '/bot-studio',
-  '/bot-studio/bots',
-  '/bot-studio/bots?embed=bot_nw02',
-  '/knowledge-base',
-  '/knowledge-base?base=kb_nw01',
-  '/notifications',
-  '/content-studio',
-  '/content-studio/generate',
-  '/content-studio/templates',
-  '/content-studio/analytics',
-  '/content-studio/history',
-  '/content-studio/edit/cnt_nw01',
-  '/voice-agent/agents',
-  '/voice-agent/tools',
-  '/voice-agent/knowledge-base',
-  '/voice-agent/phone-numbers',
-  '/voice-agent/create',
-  '/voice-agent/edit/agt_nw01',
-  '/voice-agent/call-history?range=month',
-  '/voice-agent/call-history?range=month&call=',
-  '/voice-agent/analytics?range=month',
-  '/crm',
-  '/crm/contacts',
-  '/crm/contacts?contact=con_nw0001',
-  '/crm/leads',
-  '/crm/leads?view=board',
-  '/crm/interactions',
-  '/inbox',
-  '/inbox?conversation=icv_nw0001',
-  '/integrations',
-  '/onboarding',
-  '/account',
-  '/profile',
-  '/settings',
-  '/settings/teams',
-  '/billing',
-  '/billing/plans',
-  '/billing/invoices',
-  '/billing/usage-analytics',
-  '/nowhere',
-  '/dashboard',
-];
 
 /**
  * A large window, the narrowest in which tables have all their columns, what a laptop has beside an
  * open sidebar, a tablet and the narrowest phone.
  */
 const widths = [1440, 1140, 972, 768, 320];
-
-/** A panel and a board stay on their page, which is loaded with them; a form is not left unasked. */
-const isLoaded = (path: string) => /\?|\/(?:create|edit)\b/.test(path);
-
-/** A block that stands for what is loading. */
-const waiting = 'main span[aria-hidden="true"]:empty[style*="inline-size"]';
 
 /** Loads a screen in a language. */
 async function load(page: Page, path: string, language: string): Promise<void> {

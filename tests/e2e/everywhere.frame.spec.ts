@@ -84,7 +84,9 @@ test('a long list scrolls inside the sheet and keeps the header, the search and 
   expect(await scrolled(page)).toBe(3000);
 });
 
-test('the keys that scroll reach the list while nothing has the focus', async ({ page }) => {
+test('the keys that scroll reach the list while nothing has the focus @engine', async ({
+  page,
+}) => {
   const crm = new CrmPage(page);
   await crm.open('contacts');
   // The first rows are there before the whole list is.
@@ -299,7 +301,7 @@ test('printing a list prints all of it', async ({ page }) => {
   await expect.poll(async () => crm.rows.count()).toBeLessThan(60);
 });
 
-test('every page that takes the place of another has the focus on its heading', async ({
+test('every page that takes the place of another has the focus on its heading @engine', async ({
   page,
 }) => {
   const paths = areas

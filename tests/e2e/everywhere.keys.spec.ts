@@ -25,7 +25,7 @@ function watchCalls(page: Page): string[] {
   return calls;
 }
 
-test('a morning by keys: invites, finds a contact, edits it, logs a call', async ({
+test('a morning by keys: invites, finds a contact, edits it, logs a call @engine', async ({
   page,
   signInAs,
 }) => {
@@ -94,7 +94,7 @@ test('a morning by keys: invites, finds a contact, edits it, logs a call', async
   await expect(panel).toBeHidden();
 });
 
-test('a popup in a panel closes alone', async ({ page, signInAs }) => {
+test('a popup in a panel closes alone @engine', async ({ page, signInAs }) => {
   await signInAs('admin');
   await page.goto('/crm/contacts?contact=con_nw0001');
   const panel = page.getByRole('complementary').filter({ hasText: 'Amelia' });
@@ -106,7 +106,10 @@ test('a popup in a panel closes alone', async ({ page, signInAs }) => {
   await expect(panel).toBeVisible();
 });
 
-test('nothing fires while somebody types, nor under a dialog', async ({ page, signInAs }) => {
+test('nothing fires while somebody types, nor under a dialog @engine', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('admin');
   await page.goto('/settings/teams');
   const search = page.getByRole('searchbox', { name: /Search/ });
@@ -187,7 +190,7 @@ test('Enter means what is typed, also before its rows are there', async ({ page,
   await expect(page).toHaveURL('/crm/contacts');
 });
 
-test('what a viewer may not do stays and says why', async ({ page, signInAs }) => {
+test('what a viewer may not do stays and says why @engine', async ({ page, signInAs }) => {
   await signInAs('viewer');
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Jump to…' }).click();

@@ -11,7 +11,7 @@ test.beforeEach(async ({ signInAs }) => {
 const focusedRow = async (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-rowindex') ?? null);
 
-test('a list of a thousand is one stop of the tab order', async ({ page }) => {
+test('a list of a thousand is one stop of the tab order @engine', async ({ page }) => {
   const crm = new CrmPage(page);
   await crm.open('contacts');
   await page.getByRole('button', { name: 'Created' }).focus();
@@ -48,7 +48,7 @@ test('a list of a thousand draws no rows only to take them out again', async ({ 
   expect(Number(most)).toBeLessThanOrEqual(13);
 });
 
-test('Space looks at a contact, arrows look on, Enter goes into it', async ({ page }) => {
+test('Space looks at a contact, arrows look on, Enter goes into it @engine', async ({ page }) => {
   const crm = new CrmPage(page);
   await crm.open('contacts');
   // Email and phone are links, too.
@@ -76,7 +76,9 @@ test('Space looks at a contact, arrows look on, Enter goes into it', async ({ pa
   await expect(crm.rows.nth(3)).toBeFocused();
 });
 
-test('all of a row opens its contact, and the focus comes back to the row', async ({ page }) => {
+test('all of a row opens its contact, and the focus comes back to the row @engine', async ({
+  page,
+}) => {
   const crm = new CrmPage(page);
   await crm.open('leads');
   const row = crm.rows.nth(2);

@@ -64,7 +64,7 @@ test('the inbox by keyboard alone: found, stepped through, answered, noted, assi
   expect(actions.filter((action) => action === 'inbox.changed')).toHaveLength(2);
 });
 
-test('what a visitor writes arrives by itself, while the reader keeps the place and a colleague types', async ({
+test('what a visitor writes arrives by itself, while the reader keeps the place and a colleague types @engine', async ({
   page,
   backend,
   signInAs,

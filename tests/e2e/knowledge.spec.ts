@@ -7,7 +7,7 @@ const file = (name: string, content: Uint8Array | string) => ({
   buffer: Buffer.from(content),
 });
 
-test('files are added while moving about, one is cancelled, one sent again, and a question is answered', async ({
+test('files are added while moving about, one is cancelled, one sent again, and a question is answered @engine', async ({
   page,
   backend,
   signInAs,

@@ -128,7 +128,7 @@ test('the account says who a person is and what they may do, and its report hold
   }
 });
 
-test('a name and a picture are changed, shown everywhere, and user_data grows by an address only', async ({
+test('a name and a picture are changed, shown everywhere, and user_data grows by an address only @engine', async ({
   page,
   signInAs,
 }) => {

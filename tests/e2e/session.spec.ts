@@ -1,7 +1,7 @@
 import { demoPassword } from '@platform/sandbox';
 import { expect, people, test } from '../support/fixtures.ts';
 
-test('signs in with a password, which is asked for only when it is needed', async ({
+test('signs in with a password, which is asked for only when it is needed @engine', async ({
   page,
   backend,
 }) => {
@@ -18,7 +18,7 @@ test('signs in with a password, which is asked for only when it is needed', asyn
   expect(logins.map(({ query }) => 'password' in query)).toEqual([false, true]);
 });
 
-test('keeps a person signed in over a reload and signs out for good', async ({
+test('keeps a person signed in over a reload and signs out for good @engine', async ({
   page,
   signInAs,
 }) => {
@@ -32,7 +32,10 @@ test('keeps a person signed in over a reload and signs out for good', async ({
   await expect(page).toHaveURL(/\/auth$/);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
-test('signs in with Google over its own consent page', async ({ page, backend: _reset }) => {
+test('signs in with Google over its own consent page @engine', async ({
+  page,
+  backend: _reset,
+}) => {
   await page.goto('/auth');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await expect(page).toHaveURL(/\/identity\/authorize/);

@@ -1,9 +1,9 @@
-import { microphoneStates, test, watchMicrophones } from '../support/fakeMicrophone.ts';
-import { expect } from '../support/fixtures.ts';
+import { microphoneStates, watchMicrophones } from '../support/fakeMicrophone.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { violations, watchViolations } from '../support/violations.ts';
 
 /** VOICE-200 to VOICE-212 against the sandbox's relay, with the browser's own fake microphone. */
-test('an agent is talked to by text, then by voice, and the call is in the history', async ({
+test('an agent is talked to by text, then by voice, and the call is in the history @engine', async ({
   page,
   signInAs,
 }) => {

@@ -26,7 +26,7 @@ test('A01 a role that cannot be read leaves the identity, grants nothing, and is
   await expect(account.getByRole('button', { name: 'Accept' })).toBeVisible();
 });
 
-test('S24 a sign-out by hand takes the drafts of every tab with it', async ({
+test('S24 a sign-out by hand takes the drafts of every tab with it @engine', async ({
   page,
   context,
   signInAs,

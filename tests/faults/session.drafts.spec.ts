@@ -60,7 +60,10 @@ test('S24 a draft goes once it is sent', async ({ page, signInAs }) => {
   expect(await draftKeys(page)).toEqual([]);
 });
 
-test('S24 a draft outlives a reload, and goes with the sign-out', async ({ page, signInAs }) => {
+test('S24 a draft outlives a reload, and goes with the sign-out @engine', async ({
+  page,
+  signInAs,
+}) => {
   const team = new TeamPage(page);
   await signInAs('admin');
   await team.open();

@@ -44,7 +44,7 @@ test('S20 the second person in a tab sees nothing of a list that was on its way 
   expect((await storedSession(page)).user_data).toContain('Inês Duarte');
 });
 
-test('S20 a signed-out tab follows when another person signs in in another one', async ({
+test('S20 a signed-out tab follows when another person signs in in another one @engine', async ({
   page,
   context,
   signInAs,

@@ -13,7 +13,7 @@ import {
 import { renewTokens } from '../support/sessionSignIn.ts';
 import { callFromEach, openTeamInNewTab } from '../support/sessionTabs.ts';
 
-test('S12 five tabs that meet a 401 at the same instant refresh once', async ({
+test('S12 five tabs that meet a 401 at the same instant refresh once @engine', async ({
   page,
   context,
   backend,
@@ -138,7 +138,7 @@ test('S14 a tab whose refresh is refused takes the tokens of one that has rotate
   await expect(memberRow(page, 'Priya Nair')).toBeVisible();
 });
 
-test('S17 a sign-out in one tab is one in every tab', async ({
+test('S17 a sign-out in one tab is one in every tab @engine', async ({
   page,
   context,
   backend,

@@ -1,11 +1,6 @@
 import type { Page } from 'playwright/test';
-import {
-  denyMicrophone,
-  microphoneStates,
-  test,
-  watchMicrophones,
-} from '../support/fakeMicrophone.ts';
-import { expect } from '../support/fixtures.ts';
+import { denyMicrophone, microphoneStates, watchMicrophones } from '../support/fakeMicrophone.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 test.beforeEach(async ({ page, signInAs }) => {
   await watchMicrophones(page);
@@ -35,7 +30,7 @@ test('V02 a microphone that is refused is explained, and text goes on', async ({
   await expect(dialog.getByRole('log').getByText('Agent:')).toHaveCount(1);
 });
 
-test('V03 a call that is closed, or whose page is left, lets go of microphone and socket', async ({
+test('V03 a call that is closed, or whose page is left, lets go of microphone and socket @engine', async ({
   page,
 }) => {
   const open = new Set<unknown>();

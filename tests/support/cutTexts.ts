@@ -1,11 +1,14 @@
-import type { Page } from 'playwright/test';
+/** A page of Playwright or of another driver. */
+interface Evaluating {
+  evaluate: (script: () => Promise<string[]>) => Promise<string[]>;
+}
 
 /**
  * Finds what a person cannot read on the page as it stands: a text that is cut without a title
  * that has the whole of it, a date, a badge or a figure that is cut or wraps, and a page wider than
  * its window. Names each by what it says.
  */
-export function cutTexts(page: Page): Promise<string[]> {
+export function cutTexts(page: Evaluating): Promise<string[]> {
   return page.evaluate(async () => {
     // What follows the width of the window by script has followed it after two frames.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

@@ -1,19 +1,4 @@
 import type { Page } from 'playwright/test';
-import { test as base } from './fixtures.ts';
-
-/** A headless browser has nobody to ask, so that the question needs a made-up answer, too. */
-const fakes = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
-
-/** In a browser whose microphone beeps twice a second, and may be used. */
-export const test = base.extend({
-  launchOptions: [
-    async ({ launchOptions }, provide) => {
-      const { args = [] } = launchOptions;
-      await provide({ ...launchOptions, args: [...args, ...fakes] });
-    },
-    { scope: 'worker' },
-  ],
-});
 
 /** Refuses as a person does, whom a headless browser cannot ask. */
 export async function denyMicrophone(page: Page): Promise<void> {

@@ -123,8 +123,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect };
 
-/** What the browser logs by itself for an answer outside 2xx; the app's own lines are never meant. */
-const ofTheNetwork = /Failed to load resource|net::ERR_/;
+/** What browsers log by themselves: a failed request, the icon that a page of the sandbox lacks, their PDF viewer. */
+const byTheBrowser =
+  /Failed to load resource|net::ERR_|CORS request did not succeed|favicon\.ico|docBaseUrl/;
 
 function watchConsole(context: BrowserContext, expected: RegExp[]): () => string[] {
   const lines: string[] = [];
@@ -134,7 +135,7 @@ function watchConsole(context: BrowserContext, expected: RegExp[]): () => string
   context.on('console', handle);
   context.on('weberror', (error) => lines.push(`uncaught: ${error.error().message}`));
   return () =>
-    lines.filter((line) => ![ofTheNetwork, ...expected].some((pattern) => pattern.test(line)));
+    lines.filter((line) => ![byTheBrowser, ...expected].some((pattern) => pattern.test(line)));
 }
 
 /** The name a demo account is shown with. */

@@ -1,0 +1,50 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import playwright from 'playwright';
+import { root } from './run.mjs';
+
+const runner = path.join(root, 'node_modules/playwright/cli.js');
+
+/** Drives Firefox ESR, which lacks a command that later versions send; its tests map `playwright/test` to it. */
+const esrRunner = path.join(root, 'node_modules/playwright-esr/cli.js');
+const esrConfig = path.join(root, 'tests/engines/esr.tsconfig.json');
+
+const firstExisting = (paths) => paths.find((file) => file && existsSync(file));
+
+const onPath = (name) =>
+  firstExisting((process.env.PATH ?? '').split(path.delimiter).map((dir) => path.join(dir, name)));
+
+/** Path of WebKitGTK's browser for tests, which is in a folder of the architecture. */
+function findMiniBrowser() {
+  const folders = existsSync('/usr/lib') ? readdirSync('/usr/lib') : [];
+  return firstExisting(folders.map((folder) => `/usr/lib/${folder}/webkit2gtk-4.1/MiniBrowser`));
+}
+
+const isInstalledByPlaywright = (name) => existsSync(playwright[name].executablePath());
+
+/**
+ * How to test in an engine, by name: the runner's command and the environment that
+ * `tests/engines.config.ts` reads. Null if the machine has no such browser.
+ */
+export const engines = {
+  chromium: () => ({ args: [runner, 'test'], env: {} }),
+  firefox: () => {
+    if (isInstalledByPlaywright('firefox')) return { args: [runner, 'test'], env: {} };
+    const esr = process.env.FIREFOX_PATH ?? onPath('firefox-esr');
+    if (!esr) return null;
+    return { args: [esrRunner, 'test', '--tsconfig', esrConfig], env: { FIREFOX_PATH: esr } };
+  },
+  webkit: () => {
+    if (isInstalledByPlaywright('webkit')) return { args: [runner, 'test'], env: {} };
+    const [driver, display] = [onPath('WebKitWebDriver'), onPath('Xvfb')];
+    const browser = findMiniBrowser();
+    if (!driver || !display || !browser) return null;
+    return { args: [runner, 'test'], env: { WEBKIT_DRIVER: driver, MINIBROWSER_PATH: browser } };
+  },
+};
+
+/** What brings a missing engine. */
+export const howToInstall = {
+  firefox: 'npx playwright install firefox, or on Debian: apt install firefox-esr',
+  webkit: 'npx playwright install webkit, or on Debian: apt install webkit2gtk-driver xvfb',
+};

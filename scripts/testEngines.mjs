@@ -1,0 +1,36 @@
+import { install } from './install.mjs';
+import { exitCodeOf, root, run } from './run.mjs';
+
+/*
+ * npm run test:engines -- [engine…] [options of Playwright]
+ * Without names: every engine that is installed. APP_DIST names a build to test instead of a new one.
+ */
+
+await install();
+const { engines, howToInstall } = await import('./engines.mjs');
+
+const args = process.argv.slice(2);
+const named = args.filter((arg) => arg in engines);
+const rest = args.filter((arg) => !(arg in engines));
+const wanted = named.length > 0 ? named : Object.keys(engines);
+
+if (!process.env.APP_DIST) await run('node', ['scripts/buildApp.mjs']);
+
+const results = [];
+for (const name of wanted) {
+  const engine = engines[name]();
+  if (!engine) {
+    console.log(`\n— ${name}: not installed (${howToInstall[name]})`);
+    continue;
+  }
+  console.log(`\n— ${name}`);
+  const options = ['--config', 'tests/engines.config.ts', ...rest];
+  const env = { ...process.env, ...engine.env, ENGINE: name };
+  env.NODE_OPTIONS = '--conditions=@platform/source';
+  const code = await exitCodeOf('node', [...engine.args, ...options], { cwd: root, env });
+  results.push([name, code]);
+}
+
+for (const [name, code] of results) console.log(`${name}: ${code === 0 ? 'passed' : 'failed'}`);
+if (results.length === 0) console.error('No browser engine is installed.');
+process.exit(results.length > 0 && results.every(([, code]) => code === 0) ? 0 : 1);

@@ -1,0 +1,66 @@
+import { defineConfig } from 'playwright/test';
+import type { PlaywrightTestOptions, PlaywrightWorkerOptions } from 'playwright/test';
+import { chromiumArgs, fakeMicrophone, findChromium } from '../scripts/chromium.mjs';
+
+/* One engine per run, named by ENGINE; `scripts/testEngines.mjs` finds it and says how it is driven. */
+
+type Options = Partial<PlaywrightTestOptions & PlaywrightWorkerOptions>;
+
+const { FIREFOX_PATH, WEBKIT_DRIVER } = process.env;
+
+async function chromium(): Promise<Options> {
+  const { executablePath, env } = await findChromium();
+  return {
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [...chromiumArgs, ...fakeMicrophone],
+      env: { ...process.env, ...env },
+    },
+  };
+}
+
+function firefox(): Options {
+  const firefoxUserPrefs = {
+    // WebDriver BiDi cannot emulate this one.
+    'ui.prefersReducedMotion': 1,
+    'media.navigator.streams.fake': true,
+    'media.navigator.permission.disabled': true,
+    'dom.events.asyncClipboard.readText': true,
+    'dom.events.testing.asyncClipboard': true,
+  };
+  if (!FIREFOX_PATH) return { launchOptions: { firefoxUserPrefs } };
+  return {
+    channel: 'moz-firefox',
+    launchOptions: { executablePath: FIREFOX_PATH, firefoxUserPrefs },
+  };
+}
+
+const engines = { chromium, firefox, webkit: (): Options => ({}) };
+const engine = (process.env['ENGINE'] ?? 'chromium') as keyof typeof engines;
+
+/** WebKitGTK is driven by WebDriver, which knows nothing of Playwright's pages. */
+const testMatch = WEBKIT_DRIVER
+  ? ['engines/**/*.spec.ts']
+  : ['engines/**/*.spec.ts', 'e2e/**/*.spec.ts', 'faults/**/*.spec.ts'];
+
+export default defineConfig({
+  testDir: '.',
+  testMatch,
+  grep: /@engine\b/,
+  outputDir: `../test-results/${engine}`,
+  fullyParallel: true,
+  workers: 2,
+  // A browser that is not the pinned one may be slow; nothing here is about time.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
+  forbidOnly: true,
+  reporter: [['list']],
+  use: {
+    browserName: engine,
+    locale: 'en-GB',
+    viewport: { width: 1440, height: 900 },
+    contextOptions: { reducedMotion: 'reduce' },
+    actionTimeout: 30_000,
+    ...(await engines[engine]()),
+  },
+});

@@ -1,0 +1,54 @@
+import { demoPassword } from '@platform/sandbox';
+import { people, test as base } from '../support/fixtures.ts';
+import type { Person } from '../support/fixtures.ts';
+import { takeSession } from '../support/sessionSignIn.ts';
+import { startMiniBrowsers } from './miniBrowser.ts';
+import type { MiniBrowsers } from './miniBrowser.ts';
+import { playwrightTab } from './playwrightTab.ts';
+import type { Tab } from './tab.ts';
+import { User } from './user.ts';
+
+interface JourneyFixtures {
+  tab: Tab;
+  /** Acts in a new tab, signed in as an admin. */
+  user: User;
+  signIn: (person: Person) => Promise<void>;
+}
+
+const byPlaywright = base.extend<{ tab: Tab }>({
+  tab: async ({ page }, provide) => provide(playwrightTab(page)),
+});
+
+const byWebDriver = base.extend<{ tab: Tab }, { miniBrowsers: MiniBrowsers }>({
+  miniBrowsers: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, provide) => {
+      const miniBrowsers = await startMiniBrowsers();
+      await provide(miniBrowsers);
+      await miniBrowsers.stop();
+    },
+    { scope: 'worker' },
+  ],
+  tab: async ({ miniBrowsers, server }, provide) => {
+    const { tab, close } = await miniBrowsers.open(server.url);
+    await provide(tab);
+    await close();
+  },
+});
+
+const driven = process.env['WEBKIT_DRIVER'] ? byWebDriver : byPlaywright;
+
+/** A journey, in whichever engine the run is about. */
+export const test = driven.extend<JourneyFixtures>({
+  signIn: async ({ tab, sandbox, server, backend: _reset }, provide) => {
+    await provide(async (person) => {
+      const account = { email: people[person], password: demoPassword };
+      const session = await takeSession(sandbox.serviceUrls.auth, server.url, account);
+      await tab.goto('/config.json');
+      await tab.evaluate((entries) => {
+        for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+      }, session);
+    });
+  },
+  user: async ({ tab }, provide) => provide(new User(tab)),
+});

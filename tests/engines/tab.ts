@@ -1,0 +1,29 @@
+/** Code that runs in the page: it can use its argument and what the page has, nothing around it. */
+export type PageScript<Argument, Result> = (argument: Argument) => Result | Promise<Result>;
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** What every engine's driver can do with one browser tab: Playwright's in `playwrightTab.ts`, WebDriver in `webDriverTab.ts`. */
+export interface Tab {
+  /** Loads a path of the app. */
+  goto: (path: string) => Promise<void>;
+  reload: () => Promise<void>;
+  url: () => Promise<string>;
+  evaluate: <Argument, Result>(
+    script: PageScript<Argument, Result>,
+    argument: Argument,
+  ) => Promise<Result>;
+  /** Presses the mouse at one point of the viewport and releases it at the last one. */
+  press: (...path: Point[]) => Promise<void>;
+  /** Presses one key, with modifiers before it: `Enter`, `Control+b`. */
+  key: (combination: string) => Promise<void>;
+  type: (text: string) => Promise<void>;
+  /** Chooses files of the disk in the file input that the selector finds. */
+  chooseFiles: (selector: string, paths: readonly string[]) => Promise<void>;
+  resize: (width: number, height: number) => Promise<void>;
+  /** Opens another tab of the same browser, which shares its storage. */
+  open: () => Promise<Tab>;
+}
