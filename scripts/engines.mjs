@@ -36,10 +36,12 @@ export const engines = {
   },
   webkit: () => {
     if (isInstalledByPlaywright('webkit')) return { args: [runner, 'test'], env: {} };
-    const [driver, display] = [onPath('WebKitWebDriver'), onPath('Xvfb')];
-    const browser = findMiniBrowser();
-    if (!driver || !display || !browser) return null;
-    return { args: [runner, 'test'], env: { WEBKIT_DRIVER: driver, MINIBROWSER_PATH: browser } };
+    const paths = {
+      WEBKIT_DRIVER: onPath('WebKitWebDriver'),
+      MINIBROWSER_PATH: findMiniBrowser(),
+      XVFB_PATH: onPath('Xvfb'),
+    };
+    return Object.values(paths).every(Boolean) ? { args: [runner, 'test'], env: paths } : null;
   },
 };
 

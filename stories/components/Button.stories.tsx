@@ -27,6 +27,18 @@ export const Press: Story = {
   },
 };
 
+/** Safari focuses no button that is clicked, and what opens needs to know its opener. */
+export const TakesTheFocusOfAClick: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Invite' });
+    const leaveFocus = (event: Event) => event.preventDefault();
+    button.addEventListener('mousedown', leaveFocus);
+    await userEvent.click(button);
+    button.removeEventListener('mousedown', leaveFocus);
+    await expect(button).toHaveFocus();
+  },
+};
+
 export const Variants: Story = {
   render: (args) => (
     <Row>

@@ -25,7 +25,9 @@ async function freePort(): Promise<number> {
 /** Starts a virtual display, which picks its own number. */
 async function startDisplay(): Promise<{ display: string; child: ChildProcess }> {
   const args = ['-displayfd', '3', '-screen', '0', '1700x1300x24'];
-  const child = spawn('Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  const child = spawn(process.env['XVFB_PATH'] ?? '', args, {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
   const [number] = (await once(child.stdio[3] as NodeJS.ReadableStream, 'data')) as [Buffer];
   return { display: `:${number.toString().trim()}`, child };
 }

@@ -1,5 +1,5 @@
 /** Code that runs in the page: it can use its argument and what the page has, nothing around it. */
-export type PageScript<Argument, Result> = (argument: Argument) => Result | Promise<Result>;
+type PageScript<Argument, Result> = (argument: Argument) => Result | Promise<Result>;
 
 export interface Point {
   x: number;

@@ -2,6 +2,7 @@ import { shellTexts, useTranslation } from '@platform/i18n';
 import { Search } from 'lucide';
 import { Icon } from '../components/Icon/Icon.tsx';
 import { useTooltip } from '../components/Tooltip/useTooltip.tsx';
+import { focusClicked } from '../internal/focusClicked.ts';
 import { ariaKeys, useKeyNames } from '../shortcuts/keyNames.ts';
 import { Keys } from '../shortcuts/Keys.tsx';
 import { Root } from './JumpButton.styles.ts';
@@ -31,7 +32,10 @@ export function JumpButton({ isCollapsed, onJump }: JumpButtonProps) {
         aria-haspopup="dialog"
         aria-keyshortcuts={ariaKeys('mod+k')}
         data-collapsed={isCollapsed || undefined}
-        onClick={onJump}
+        onClick={({ currentTarget }) => {
+          focusClicked(currentTarget);
+          onJump();
+        }}
       >
         <Icon icon={Search} />
         {isCollapsed ? null : (

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { focusClicked } from '../../internal/focusClicked.ts';
 import { joinIds } from '../../internal/joinIds.ts';
 import { useTooltip } from '../Tooltip/useTooltip.tsx';
 
@@ -29,6 +30,7 @@ export function useButton({
   const isBlocked = Boolean(isLoading) || Boolean(disabledReason);
 
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
+    focusClicked(event.currentTarget);
     if (!isBlocked) rest.onClick?.(event);
     // Also keeps a submit button from submitting, by click or by Enter in a field.
     else event.preventDefault();
