@@ -1,11 +1,17 @@
 import { expect } from 'playwright/test';
 import type { Page } from 'playwright/test';
 
+/** A page of Playwright or of another driver. */
+interface Shown {
+  evaluate: (script: (path: string) => boolean, path: string) => Promise<boolean>;
+  goto: (path: string) => Promise<unknown>;
+}
+
 /**
  * Shows a page of the app as a link does, also from below a dialog; where the app does not run yet,
  * it is loaded.
  */
-export async function showPath(page: Page, path: string): Promise<void> {
+export async function showPath(page: Shown, path: string): Promise<void> {
   const isRunning = await page.evaluate((to) => {
     if (!document.querySelector('#root')?.childElementCount) return false;
     // As the router's own entries have it: forms ask only before they are left for one of these,
