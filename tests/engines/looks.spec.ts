@@ -79,15 +79,15 @@ test('paper has the rows of a list without its navigation and buttons @engine', 
   await user.sees('row', '…Priya Nair');
   // No driver prints in every engine: the rules for paper apply to the screen instead.
   await tab.evaluate(() => {
-    const usePaperRules = (rules: CSSRuleList) => {
+    const applyPaperRules = (rules: CSSRuleList) => {
       for (const rule of rules) {
         if (rule instanceof CSSMediaRule && rule.media.mediaText === 'print') {
           rule.media.mediaText = 'all';
         }
-        if (rule instanceof CSSGroupingRule) usePaperRules(rule.cssRules);
+        if (rule instanceof CSSGroupingRule) applyPaperRules(rule.cssRules);
       }
     };
-    for (const sheet of document.styleSheets) usePaperRules(sheet.cssRules);
+    for (const sheet of document.styleSheets) applyPaperRules(sheet.cssRules);
   }, undefined);
   await user.sees('row', '…Priya Nair');
   await user.seesNo('navigation');
