@@ -12,6 +12,7 @@ import { liftListItem, sinkListItem, splitListItem, wrapInList } from 'prosemirr
 import type { MarkType, NodeType } from 'prosemirror-model';
 import type { Command, EditorState } from 'prosemirror-state';
 import { markType, nodeType } from './schema.ts';
+import { deleteSelectedCells } from './tables.ts';
 
 /** What the toolbar can do, by name. */
 export type CommandName =
@@ -93,6 +94,8 @@ export const keys: Readonly<Record<string, Command>> = {
   'Mod-Shift-7': commands.orderedList,
   'Mod-]': sinkListItem(nodeType('list_item')),
   'Mod-[': liftListItem(nodeType('list_item')),
+  Backspace: chainCommands(deleteSelectedCells, baseKeymap['Backspace'] ?? exitCode),
+  Delete: chainCommands(deleteSelectedCells, baseKeymap['Delete'] ?? exitCode),
   'Shift-Enter': lineBreak,
   Enter: chainCommands(splitListItem(nodeType('list_item')), baseKeymap['Enter'] ?? exitCode),
 };

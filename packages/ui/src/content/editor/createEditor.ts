@@ -8,14 +8,15 @@ import { keys } from './commands.ts';
 import { readPasted } from './markup.ts';
 import { writeFragment } from './plainText.ts';
 import { schema } from './schema.ts';
+import { lineAfterTable, withLineAfterTable } from './tables.ts';
 
 /** A new state of a text: nothing to be undone yet. */
-const stateOf = (text: Node): EditorState =>
-  EditorState.create({
-    doc: text,
-    schema,
-    plugins: [history(), keymap({ ...keys }), tableEditing()],
-  });
+function stateOf(text: Node): EditorState {
+  const plugins = [history(), keymap({ ...keys }), tableEditing(), lineAfterTable()];
+  const state = EditorState.create({ doc: text, schema, plugins });
+  const line = withLineAfterTable(state);
+  return line ? EditorState.create({ doc: line.doc, schema, plugins }) : state;
+}
 
 export interface EditorOptions {
   /** The element that the editor is rendered into. */

@@ -26,7 +26,14 @@ export function readPasted(markup: string): Pasted {
 
 /** A text as HTML; '' for one without words. */
 export function writeMarkup(text: Node): string {
-  return isBlank(text) ? '' : toElement(text.content).getHTML();
+  return isBlank(text) ? '' : toElement(withoutLastLine(text)).getHTML();
+}
+
+/** Without the empty paragraph that the editor shows after a table, where the cursor can go on. */
+function withoutLastLine({ content, children }: Node): Fragment {
+  const [table, line] = children.slice(-2);
+  const isAdded = table?.type.name === 'table' && line?.isTextblock && line.childCount === 0;
+  return isAdded ? content.cut(0, content.size - line.nodeSize) : content;
 }
 
 /** A text as elements of the page, made of what the schema knows alone. */
