@@ -78,10 +78,12 @@ export const palette: AreaPalette = {
       icon: CircleUserRound,
       list: (read) =>
         loadedContacts(read).flatMap((contact) => {
-          const { key, company, email } = contact;
+          const { key, company, email, phone } = contact;
           const label = nameOf(contact);
           const hint = company || email;
-          return label ? [{ id: key, label, hint, href: contactHrefs.contacts(key) }] : [];
+          if (!label) return [];
+          const keywords = [email, phone];
+          return [{ id: key, label, hint, keywords, href: contactHrefs.contacts(key) }];
         }),
     },
     {
@@ -95,7 +97,9 @@ export const palette: AreaPalette = {
             const contact = byId.get(contactId);
             const label = contact && nameOf(contact);
             if (!contact || !label) return [];
-            return [{ id: key, label, hint: statusText, href: contactHrefs.leads(contact.key) }];
+            const keywords = [contact.email, contact.phone];
+            const href = contactHrefs.leads(contact.key);
+            return [{ id: key, label, hint: statusText, keywords, href }];
           });
       },
     },

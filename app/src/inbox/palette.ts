@@ -26,7 +26,10 @@ export const palette: AreaPalette = {
         return [...new Map(known.map((each) => [each.id, each])).values()].flatMap(
           ({ id, name, email, phone, channel }) => {
             const label = name || email || phone;
-            return label ? [{ id, label, hint: channel, href: conversationHref(id) }] : [];
+            const keywords = [email, phone];
+            return label
+              ? [{ id, label, hint: channel, keywords, href: conversationHref(id) }]
+              : [];
           },
         );
       },

@@ -51,6 +51,8 @@ interface PaletteRecord {
   id: string;
   label: string;
   hint?: string;
+  /** Finds it, too, without being shown. */
+  keywords?: readonly string[];
   href: string;
 }
 

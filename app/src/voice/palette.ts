@@ -94,6 +94,7 @@ export const palette: AreaPalette = {
             id,
             label: [agentName, direction === 'outbound' ? to : from].filter(Boolean).join(', '),
             hint: `${formats.date(startedAt)} ${formatClock(startedAt)}`,
+            keywords: [from, to],
             href: callHref(id),
           }),
         );

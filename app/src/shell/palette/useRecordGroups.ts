@@ -23,10 +23,11 @@ export function useRecordGroups(): (areas: readonly AreaPalette[]) => PaletteGro
       id: label,
       label: t(label),
       isSearchOnly: true,
-      items: records.map(({ id, label: name, hint, href }) => ({
+      items: records.map(({ id, label: name, hint, keywords, href }) => ({
         id: `${label} ${id}`,
         label: name,
         hint,
+        keywords,
         icon,
         isSoon,
         onSelect: () => void navigate(href, { replace: false }),

@@ -23,7 +23,7 @@ export function contactRoutes(backend: Backend): Hono<RouteEnv> {
     const { search = '', ...page } = readQuery(c, contactsQuerySchema);
     const { limit, offset } = pageOf(page);
     const { name, email, phone, extra } = contacts;
-    const found = holds(search, [name, email, phone, sql`(${extra} ->> 'company')`]);
+    const found = holds(search, [name, email, phone, sql`(${extra} ->> 'company')`], [phone]);
     const rows = await db
       .select()
       .from(contacts)

@@ -28,7 +28,8 @@ export function leadRoutes(backend: Backend): Hono<RouteEnv> {
   routes.get(crmCalls.leads.path, signedIn, async (c) => {
     const { search = '', status, ...page } = readQuery(c, leadsQuerySchema);
     const { limit, offset } = pageOf(page);
-    const found = holds(search, [contacts.name, contacts.email, leads.source, leads.notes]);
+    const { name, email, phone } = contacts;
+    const found = holds(search, [name, email, phone, leads.source, leads.notes], [phone]);
     const wanted = status && eq(leads.status, status);
     const rows = await db
       .select(getTableColumns(leads))

@@ -1,3 +1,4 @@
+import { searchNeedles } from '@platform/i18n/text';
 import { sql } from 'drizzle-orm';
 import type { SQL, SQLWrapper } from 'drizzle-orm';
 import { invalid } from './validate.ts';
@@ -17,10 +18,23 @@ export function pageOf({
   return { limit, offset };
 }
 
-/** Whether any of the columns holds the text, whatever its case; `%` and `_` are plain letters. */
-export function holds(search: string, columns: readonly SQLWrapper[]): SQL | undefined {
-  const text = search.trim().replaceAll(/[\\%_]/g, String.raw`\$&`);
-  if (text === '') return undefined;
-  const found = columns.map((column) => sql`${column} ILIKE ${`%${text}%`}`);
+/**
+ * Whether any of the columns holds the text, folded as clients fold it.
+ *
+ * @param phones those of the columns that hold telephone numbers, which are found in any writing
+ */
+export function holds(
+  search: string,
+  columns: readonly SQLWrapper[],
+  phones: readonly SQLWrapper[] = [],
+): SQL | undefined {
+  const needles = searchNeedles(search);
+  if (needles.text === '') return undefined;
+  const found = [
+    ...columns.map((column) => sql`strpos(fold_for_search(${column}), ${needles.text}) > 0`),
+    ...needles.phones.flatMap((digits) =>
+      phones.map((column) => sql`strpos(phone_lines(${column}), ${digits}) > 0`),
+    ),
+  ];
   return sql`(${sql.join(found, sql` OR `)})`;
 }

@@ -95,7 +95,7 @@ function isInView(db: Database, view: InboxView, userId: string): SQL | undefine
 
 function isFound(db: Database, search: string): SQL | undefined {
   const { visitorName, email, phone, company } = inboxConversations;
-  const inFacts = holds(search, [visitorName, email, phone, company]);
+  const inFacts = holds(search, [visitorName, email, phone, company], [phone]);
   if (!inFacts) return undefined;
   const written = db
     .select({ place: inboxMessages.place })

@@ -30,7 +30,7 @@ export function conversationRoutes(backend: Backend): Hono<RouteEnv> {
       agentId === undefined ? undefined : eq(conversations.agentId, agentId),
       outcome && eq(conversations.outcome, outcome),
       direction && eq(conversations.direction, direction),
-      holds(search, [agentName, fromNumber, toNumber, summary, id]),
+      holds(search, [agentName, fromNumber, toNumber, summary, id], [fromNumber, toNumber]),
     );
     const [counted] = await db.select({ total: count() }).from(conversations).where(isWanted);
     const rows = await db

@@ -39,7 +39,7 @@ export function numberRoutes(backend: Backend): Hono<RouteEnv> {
     const { limit, offset } = pageOf(page);
     const isWanted = and(
       eq(phoneNumbers.tenantId, c.var.caller.tenantId),
-      holds(search, [phoneNumbers.number, phoneNumbers.label]),
+      holds(search, [phoneNumbers.number, phoneNumbers.label], [phoneNumbers.number]),
       agentId === undefined ? undefined : eq(phoneNumbers.agentId, agentId),
       status && sql`${statusAt(now())} = ${status}`,
     );

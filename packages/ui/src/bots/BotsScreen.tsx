@@ -1,4 +1,5 @@
 import { botsTexts, useFormats, useTranslation } from '@platform/i18n';
+import { joinFields } from '@platform/i18n/text';
 import { useMemo, useRef } from 'react';
 import { Banner } from '../components/Banner/Banner.tsx';
 import { BotsArt } from '../components/Illustration/BotsArt.tsx';
@@ -96,4 +97,4 @@ export function BotsScreen(props: BotsScreenProps) {
 const rowId = ({ key }: ListedBot): string => key;
 
 const botText = ({ name, description, knowledgeBaseName }: ListedBot): string =>
-  `${name} ${description} ${knowledgeBaseName}`;
+  joinFields(name, description, knowledgeBaseName);

@@ -19,7 +19,7 @@ test('contacts are searched by name, email, company and phone, and by nothing el
 test('leads are searched by contact, source and notes; a missing contact is no hindrance', () => {
   const lead = { source: 'Fair', notes: 'Call back', ownerId: 'amara' };
   expect(leadText({ lead, contact: elena } as LeadRow)).toBe(
-    'Elena Petrova\nelena@one.example\nFair\nCall back',
+    'Elena Petrova\nelena@one.example\n+44 20\nFair\nCall back',
   );
   expect(leadText({ lead, contact: null } as LeadRow)).toBe('\nFair\nCall back');
 });
@@ -27,6 +27,6 @@ test('leads are searched by contact, source and notes; a missing contact is no h
 test('interactions are searched by summary and contact', () => {
   const interaction = { summary: 'Agreed', sessionId: 'ses_1' };
   expect(interactionText({ interaction, contact: elena, agent: '' } as InteractionRow)).toBe(
-    'Agreed\nElena Petrova\nelena@one.example',
+    'Agreed\nElena Petrova\nelena@one.example\n+44 20',
   );
 });

@@ -1,3 +1,4 @@
+import { joinFields } from '@platform/i18n/text';
 import type { Integration, IntegrationFilter, IntegrationStatus } from './types.ts';
 
 /** How many integrations each tab holds. */
@@ -32,4 +33,4 @@ export function integrationsOf(
 
 /** What an integration is searched in. */
 export const integrationText = ({ name, description, accountLabel }: Integration) =>
-  `${name}\n${description}\n${accountLabel}`;
+  joinFields(name, description, accountLabel);

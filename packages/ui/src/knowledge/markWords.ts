@@ -1,4 +1,4 @@
-import { foldText } from '../patterns/CommandPalette/foldText.ts';
+import { foldForSearch } from '@platform/i18n/text';
 
 /** A piece of a text, and whether it is a word of the question. */
 export interface WordPart {
@@ -15,10 +15,10 @@ const STEM = 4;
 export function markWords(passage: string, question: string): WordPart[] {
   const stems = new Set(
     (question.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])
-      .map(foldText)
+      .map(foldForSearch)
       .filter((word) => word.length >= SHORTEST)
       .map((word) => word.slice(0, STEM)),
   );
   const parts = passage.split(/([\p{L}\p{M}\p{N}]+)/u).filter(Boolean);
-  return parts.map((text) => ({ text, isWord: stems.has(foldText(text).slice(0, STEM)) }));
+  return parts.map((text) => ({ text, isWord: stems.has(foldForSearch(text).slice(0, STEM)) }));
 }

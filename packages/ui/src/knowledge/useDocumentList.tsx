@@ -1,5 +1,6 @@
 import { knowledgeTexts, useFormats, useTranslation } from '@platform/i18n';
 import { useMemo, useState } from 'react';
+import { joinFields } from '@platform/i18n/text';
 import { useListSearch } from '../patterns/ListPage/useListSearch.ts';
 import { useSelection } from '../patterns/ListPage/useSelection.ts';
 import { useTableSelection } from '../patterns/ListPage/useTableSelection.ts';
@@ -68,4 +69,4 @@ export function useDocumentList(options: Options) {
 
 export const documentKey = ({ key }: LibraryDocument): string => key;
 const nameOf = ({ name }: LibraryDocument) => name;
-const textOf = ({ name, url }: LibraryDocument) => `${name}\n${url}`;
+const textOf = ({ name, url }: LibraryDocument) => joinFields(name, url);

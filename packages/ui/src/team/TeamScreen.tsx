@@ -1,4 +1,5 @@
 import { shellTexts, teamTexts, useFormats, useTranslation } from '@platform/i18n';
+import { joinFields } from '@platform/i18n/text';
 import { useCallback, useRef, useState } from 'react';
 import { usePreload } from '../internal/lazyComponent.tsx';
 import { ListPage } from '../patterns/ListPage/ListPage.tsx';
@@ -193,4 +194,4 @@ const NO_ROWS: readonly TeamRow[] = [];
 const nameOf = ({ name }: TeamRow) => name;
 
 /** What a row is searched in. */
-const memberText = ({ name, email }: TeamRow) => `${name}\n${email}`;
+const memberText = ({ name, email }: TeamRow) => joinFields(name, email);

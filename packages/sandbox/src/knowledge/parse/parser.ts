@@ -55,7 +55,7 @@ export function createParser(): Parser {
 
 function start(): Worker {
   const worker = new Worker(new URL('./parseThread.mjs', import.meta.url), {
-    execArgv: [],
+    execArgv: ['--conditions=@platform/source'],
     resourceLimits: { maxOldGenerationSizeMb: LIMIT_MB },
   });
   worker.unref();

@@ -1,3 +1,4 @@
+import { foldForSearch } from '@platform/i18n/text';
 import type { SelectOption } from './types.ts';
 
 /** Keys that open a closed select; letters do, too. WAI-ARIA APG "Select-Only Combobox". */
@@ -18,9 +19,9 @@ export function startIndex(options: readonly SelectOption[], value: string, key:
   if (key === 'Home') return options.findIndex(isFree);
   if (key === 'End') return options.findLastIndex(isFree);
   if (key !== ' ' && [...openingKeys].every((opening) => opening !== key) && key.length > 0) {
-    const letter = key.toLocaleLowerCase();
+    const letter = foldForSearch(key);
     const match = options.findIndex(
-      (option) => isFree(option) && option.label.toLocaleLowerCase().startsWith(letter),
+      (option) => isFree(option) && foldForSearch(option.label).startsWith(letter),
     );
     if (match >= 0) return match;
   }

@@ -1,4 +1,5 @@
 import { contentTexts, useFormats, useTranslation } from '@platform/i18n';
+import { joinFields } from '@platform/i18n/text';
 import { useMemo } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
@@ -152,4 +153,4 @@ export function ContentsScreen(props: ContentsScreenProps) {
 
 const keyOf = ({ key }: ContentItem): string => key;
 const itemText = ({ title, excerpt, author }: ContentItem): string =>
-  [title, excerpt, author.name].join('\n');
+  joinFields(title, excerpt, author.name);

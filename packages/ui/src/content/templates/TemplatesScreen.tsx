@@ -1,4 +1,5 @@
 import { contentTemplatesTexts, useFormats, useTranslation } from '@platform/i18n';
+import { joinFields } from '@platform/i18n/text';
 import { useMemo, useState } from 'react';
 import { Switch } from '../../components/Switch/Switch.tsx';
 import { useAskedForm } from '../../internal/askedForm.ts';
@@ -170,4 +171,4 @@ export function TemplatesScreen(props: TemplatesScreenProps) {
 }
 
 const templateText = ({ name, description, inputs }: ContentTemplate): string =>
-  [name, description, ...inputs.map(({ label }) => label)].join('\n');
+  joinFields(name, description, ...inputs.map(({ label }) => label));

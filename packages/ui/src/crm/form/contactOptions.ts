@@ -1,12 +1,9 @@
-import { trimText } from '@platform/i18n/text';
+import { createMatcher, joinFields, toSearchText, trimText } from '@platform/i18n/text';
 import type { SelectOption } from '../../components/Select/types.ts';
 import type { CrmContact } from '../types.ts';
 
 /** More would not be read, and drawing a thousand holds up each key. */
 const most = 50;
-
-/** Folds case and accents, so that "zoe" finds "Zoë". */
-const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** How a contact is offered: two of one name are told apart by their email. */
 export function contactOption({ name, email, id }: CrmContact): SelectOption {
@@ -23,18 +20,19 @@ export function contactOptions(
   typed: string,
   chosenId: string,
 ): SelectOption[] {
-  const wanted = fold(trimText(typed));
+  const isSearched = trimText(typed) !== '';
+  const isFound = createMatcher(typed);
   const found: SelectOption[] = [];
   let hasChosen = false;
   for (const contact of contacts) {
     const isChosen = contact.id === chosenId;
-    const isMatch =
-      wanted === '' || fold(`${contact.name}\n${contact.email}\n${contact.phone}`).includes(wanted);
-    if (isMatch && (found.length < most || (isChosen && wanted === ''))) {
+    const { name, email, phone } = contact;
+    const isMatch = !isSearched || isFound(toSearchText(joinFields(name, email, phone)));
+    if (isMatch && (found.length < most || (isChosen && !isSearched))) {
       found.push(contactOption(contact));
       hasChosen ||= isChosen;
     }
-    if (found.length >= most && (hasChosen || wanted !== '' || chosenId === '')) break;
+    if (found.length >= most && (hasChosen || isSearched || chosenId === '')) break;
   }
   return found;
 }

@@ -1,5 +1,5 @@
 import { paletteTexts, useTranslation } from '@platform/i18n';
-import { unlessComposing } from '@platform/i18n/text';
+import { trimText, unlessComposing } from '@platform/i18n/text';
 import { useCombobox } from 'downshift';
 import type { UseComboboxState, UseComboboxStateChangeOptions } from 'downshift';
 import { Search as SearchIcon } from 'lucide';
@@ -11,7 +11,7 @@ import { afterPaint } from '../../internal/afterPaint.ts';
 import { keepComposition, keepFromDownshift } from '../../internal/keepFromDownshift.ts';
 import { List, Message, Search } from './CommandPalette.styles.ts';
 import { createFinder } from './findItems.ts';
-import { wordsOf } from './foldText.ts';
+import { wordsOf } from './markMatches.ts';
 import { PaletteRows } from './PaletteRows.tsx';
 import type { CommandPaletteProps, PaletteItem } from './types.ts';
 
@@ -37,7 +37,7 @@ export function PaletteSearch({ groups, onClose }: CommandPaletteProps) {
   const { find, prepare } = useMemo(() => createFinder(groups), [groups]);
   useEffect(() => afterPaint(prepare), [prepare]);
   const words = useMemo(() => wordsOf(searched), [searched]);
-  const found = useMemo(() => find(words), [find, words]);
+  const found = useMemo(() => find(searched), [find, searched]);
   const items = useMemo(() => found.flatMap((group) => group.items), [found]);
 
   const combobox = useCombobox<PaletteItem>({
@@ -65,7 +65,7 @@ export function PaletteSearch({ groups, onClose }: CommandPaletteProps) {
   /** The active row for what is typed, which may not be shown yet. */
   function activeItem(): PaletteItem | undefined {
     const isShown = searched === typed;
-    const all = isShown ? items : find(wordsOf(typed)).flatMap((group) => group.items);
+    const all = isShown ? items : find(typed).flatMap((group) => group.items);
     return all[combobox.highlightedIndex];
   }
 
@@ -110,7 +110,7 @@ export function PaletteSearch({ groups, onClose }: CommandPaletteProps) {
       <Message data-silent={items.length > 0 || undefined}>
         {items.length > 0
           ? t('palette.found', { count: items.length })
-          : t('palette.nothing', { search: searched.trim() })}
+          : t('palette.nothing', { search: trimText(searched) })}
       </Message>
     </>
   );

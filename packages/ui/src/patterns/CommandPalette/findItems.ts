@@ -1,4 +1,5 @@
-import { foldText } from './foldText.ts';
+import { joinFields, searchNeedles, toSearchText } from '@platform/i18n/text';
+import { wordsOf } from './markMatches.ts';
 import type { PaletteGroup, PaletteItem } from './types.ts';
 
 /** How many rows of a group are shown: enough to choose from, few enough to be drawn at each key. */
@@ -17,28 +18,35 @@ export interface FoundGroup {
 
 interface Searchable {
   item: PaletteItem;
-  /** Label and hint, folded, with a space before each word. */
+  /** What it is found by, folded, with a space before each word. */
   text: string;
 }
 
 interface Finder {
-  /** Finds what holds every word, in any order; without words what is not for searches only. */
-  find: (words: readonly string[]) => FoundGroup[];
+  /**
+   * Finds what holds every word of a search, in any order, or the telephone number that it is; without
+   * words what is not for searches only.
+   */
+  find: (search: string) => FoundGroup[];
   /** Folds all texts ahead of the first search, which takes as long as several searches. */
   prepare: () => void;
 }
 
-const toSearchable = (item: PaletteItem): Searchable => ({
-  item,
-  text: foldText(` ${item.label} ${item.hint ?? ''}`),
-});
+const toSearchable = (item: PaletteItem): Searchable => {
+  const { label, hint = '', keywords = [] } = item;
+  const lines = toSearchText(joinFields(label, hint, ...keywords)).split('\n');
+  return { item, text: ` ${lines.join(' ')}` };
+};
 
 /** What fits best comes first: names that begin with it, then words that do, then the rest. */
-function search(rows: readonly Searchable[], words: readonly string[]): PaletteItem[] {
+function findIn(rows: readonly Searchable[], search: string): PaletteItem[] {
+  const words = wordsOf(search);
+  const { phones } = searchNeedles(search);
   const [first = ''] = words;
   const ranks: [PaletteItem[], PaletteItem[], PaletteItem[]] = [[], [], []];
   for (const { item, text } of rows) {
-    if (!words.every((word) => text.includes(word))) continue;
+    const hasWords = words.every((word) => text.includes(word));
+    if (!hasWords && !phones.some((digits) => text.includes(digits))) continue;
     if (text.startsWith(first, 1)) ranks[0].push(item);
     else ranks[words.every((word) => text.includes(` ${word}`)) ? 1 : 2].push(item);
   }
@@ -56,12 +64,12 @@ export function createFinder(groups: readonly PaletteGroup[]): Finder {
   }
 
   return {
-    find: (words) => {
+    find: (search) => {
+      const isSearched = wordsOf(search).length > 0;
       let start = 0;
       return groups.flatMap((group) => {
         const { id, label, items, isSearchOnly } = group;
-        const found =
-          words.length > 0 ? search(rowsOf(group), words) : isSearchOnly ? [] : [...items];
+        const found = isSearched ? findIn(rowsOf(group), search) : isSearchOnly ? [] : [...items];
         if (found.length === 0) return [];
         const shown = found.slice(0, LIMIT);
         start += shown.length;

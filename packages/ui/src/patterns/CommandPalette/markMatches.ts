@@ -1,4 +1,4 @@
-import { foldText } from './foldText.ts';
+import { foldForSearch } from '@platform/i18n/text';
 
 /** A piece of a text, and whether it was searched for. */
 export interface TextPart {
@@ -6,10 +6,14 @@ export interface TextPart {
   isMatch: boolean;
 }
 
+/** The words of a search, folded. */
+export const wordsOf = (search: string): string[] =>
+  foldForSearch(search).split(' ').filter(Boolean);
+
 /** Divides a text at what matches the folded words of a search; accents stay with their letter. */
 export function markMatches(text: string, words: readonly string[]): TextPart[] {
   const letters = Array.from(text.normalize('NFC'));
-  const folded = letters.map(foldText);
+  const folded = letters.map((letter) => (/\s/.test(letter) ? ' ' : foldForSearch(letter)));
   const joined = folded.join('');
   const isMatched = letters.map(() => false);
   for (const word of words) {

@@ -9,6 +9,8 @@ export interface PaletteItem {
   label: string;
   /** Where it belongs or what it is, at the end of the row. It is searched, too. */
   hint?: string | undefined;
+  /** Finds it, too, without being shown: an email, a telephone number. Keep each short. */
+  keywords?: readonly string[] | undefined;
   /** Stands before the label. */
   icon?: IconSource | undefined;
   /** Marks a page that is not built yet. @default false */

@@ -1,3 +1,4 @@
+import { trimText } from '@platform/i18n/text';
 import { useAfterPaint } from '../../internal/useAfterPaint.ts';
 import { useRowSearch } from './useRowSearch.ts';
 
@@ -21,6 +22,6 @@ export function useListSearch<Row>(
   textOf: (row: Row) => string,
   typed: string,
 ): ListSearch<Row> {
-  const search = useAfterPaint(typed).trim();
+  const search = trimText(useAfterPaint(typed));
   return { search, shown: useRowSearch(rows, textOf, search) };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { toSearchText } from '@platform/i18n/text';
 import { searchRows } from './useRowSearch.ts';
 
 const rows = ['1', '2', '3'];
@@ -6,7 +7,7 @@ const texts = [
   'priya nair\npriya@northwind.example',
   'дмитрий соколов',
   'ada\ncountess@one.example',
-];
+].map(toSearchText);
 
 const found = (search: string) => searchRows(rows, texts, search);
 

@@ -1,30 +1,32 @@
+import { createMatcher, toSearchText, trimText } from '@platform/i18n/text';
 import { useMemo } from 'react';
 
 /**
- * Keeps the rows whose text holds what is searched for, in any case. White space around it is not
- * searched for: pasted addresses often bring some.
+ * Keeps the rows whose text holds what is searched for, as `createMatcher` compares them; all rows where
+ * nothing is.
  *
- * @param texts of the rows, in lower case
+ * @param texts of the rows, as `toSearchText` makes them
  */
 export function searchRows<Row>(
   rows: readonly Row[],
   texts: readonly string[],
   search: string,
 ): readonly Row[] {
-  const wanted = search.trim().toLowerCase();
-  return wanted === '' ? rows : rows.filter((_row, index) => texts[index]?.includes(wanted));
+  if (trimText(search) === '') return rows;
+  const isMatch = createMatcher(search);
+  return rows.filter((_row, index) => isMatch(texts[index] ?? ''));
 }
 
 /**
  * Searches rows in memory at each key press; their texts are made once per list.
  *
- * @param textOf what a row is searched in, its parts on lines of their own; a constant
+ * @param textOf what a row is searched in, its fields on lines of their own; a constant
  */
 export function useRowSearch<Row>(
   rows: readonly Row[],
   textOf: (row: Row) => string,
   search: string,
 ): readonly Row[] {
-  const texts = useMemo(() => rows.map((row) => textOf(row).toLowerCase()), [rows, textOf]);
+  const texts = useMemo(() => rows.map((row) => toSearchText(textOf(row))), [rows, textOf]);
   return useMemo(() => searchRows(rows, texts, search), [rows, texts, search]);
 }

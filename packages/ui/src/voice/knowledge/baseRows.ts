@@ -1,3 +1,4 @@
+import { joinFields } from '@platform/i18n/text';
 import type { KnowledgeAgent, VoiceKnowledgeBase } from './types.ts';
 
 /** A base with the agents that use it, as a row shows it. */
@@ -19,7 +20,7 @@ export const baseRows = (
 
 /** What a row is searched in. */
 export const baseText = ({ base, agents }: BaseRow): string =>
-  [base.name, base.description, ...(agents ?? []).map(({ name }) => name)].join('\n');
+  joinFields(base.name, base.description, ...(agents ?? []).map(({ name }) => name));
 
 /** Whether agents find nothing in a base; where nobody knows, nothing is said. */
 export const hasNoneReady = ({ documents, readyDocuments }: VoiceKnowledgeBase): boolean =>

@@ -15,7 +15,7 @@ import { useVoiceHeader } from '../useVoiceHeader.tsx';
 import { LazyNumberDialog, LazyReleaseDialog } from './lazyDialogs.ts';
 import { NumberSentence } from './NumberSentence.tsx';
 import { numberColumns } from './numberColumns.tsx';
-import { numberRows, plainSearch, ringingOut, rowText } from './numberRows.ts';
+import { numberRows, ringingOut, rowText } from './numberRows.ts';
 import type { NumberRow } from './numberRows.ts';
 import { Rows } from './NumbersScreen.styles.ts';
 import type { NumberAgent, NumbersScreenProps, VoiceNumber } from './types.ts';
@@ -57,7 +57,7 @@ export function NumbersScreen(props: NumbersScreenProps) {
     [rows, state, agentId],
   );
   const search = trimText(useAfterPaint(props.search));
-  const shown = useRowSearch(kept, rowText, plainSearch(search));
+  const shown = useRowSearch(kept, rowText, search);
   const columns = useMemo(
     () =>
       numberColumns(t, {

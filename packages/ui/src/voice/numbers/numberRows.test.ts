@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { numberRows, plainSearch, ringingOut } from './numberRows.ts';
+import { numberRows, ringingOut } from './numberRows.ts';
 import type { NumberAgent, VoiceNumber } from './types.ts';
 
 const line: VoiceNumber = {
@@ -50,9 +50,4 @@ test('callers reach nobody where neither agent nor fallback is', () => {
     { ...line, id: 'n5', agentId: '', status: 'pending' as const },
   ];
   expect(ringingOut(numberRows(numbers, agents)).map(({ id }) => id)).toEqual(['n2']);
-});
-
-test('a number is searched without its spaces, and words as they are', () => {
-  expect(plainSearch('+44 (20) 79')).toBe('+442079');
-  expect(plainSearch('Front desk')).toBe('Front desk');
 });

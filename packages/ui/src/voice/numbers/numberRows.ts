@@ -1,3 +1,4 @@
+import { joinFields } from '@platform/i18n/text';
 import type { NumberAgent, NumberState, VoiceNumber } from './types.ts';
 
 /** A number with what its agent adds to it, as a row shows it. */
@@ -42,11 +43,7 @@ function stateOf({ status, agentId }: VoiceNumber, isAgentOffline: boolean): Num
 
 /** What a row is searched in. A number is found with and without its spaces. */
 export const rowText = ({ number, agentName }: NumberRow): string =>
-  `${number.number}\n${number.label}\n${agentName}`;
-
-/** A search without the signs that people write between the digits of a number. */
-export const plainSearch = (search: string): string =>
-  /^[\d\s().+/-]+$/.test(search) ? search.replaceAll(/[\s().\-/]/g, '') : search;
+  joinFields(number.number, number.label, agentName);
 
 /** The numbers whose callers reach nobody. */
 export const ringingOut = (rows: readonly NumberRow[]): readonly VoiceNumber[] =>

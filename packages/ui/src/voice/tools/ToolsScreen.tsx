@@ -1,4 +1,5 @@
 import { useFormats, useTranslation, voiceToolsTexts } from '@platform/i18n';
+import { joinFields } from '@platform/i18n/text';
 import { useMemo, useState } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { useAskedForm } from '../../internal/askedForm.ts';
@@ -159,4 +160,4 @@ export function ToolsScreen(props: ToolsScreenProps) {
 }
 
 const toolText = ({ name, description, agents }: VoiceTool): string =>
-  [name, description, ...agents.map((agent) => agent.name)].join('\n');
+  joinFields(name, description, ...agents.map((agent) => agent.name));

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { createMatcher, joinFields, toSearchText } from './search.ts';
+
+const isFound = (search: string, ...fields: string[]) =>
+  createMatcher(search)(toSearchText(joinFields(...fields)));
+
+const writings = [
+  '+44 20 7946 0018',
+  '+44 (0)20 7946 0018',
+  '0044 20 7946 0018',
+  '442079460018',
+  '02079460018',
+  '020 7946 0018',
+  '(020) 7946-0018',
+  '٠٢٠ ٧٩٤٦ ٠٠١٨',
+  'tel:+442079460018',
+];
+
+describe('createMatcher', () => {
+  it.each(writings)('%s finds the number however it is stored', (search) => {
+    for (const stored of writings) {
+      expect(isFound(search, 'Ada', stored), stored).toBe(true);
+      expect(isFound(search, `07700 900123 / ${stored}`), stored).toBe(true);
+    }
+    expect(isFound(search, 'Ada', '+44 20 7946 0019')).toBe(false);
+  });
+
+  it.each(['020 7946', '7946 00', '+44 20 79', '0044 20', '2079', '\u200E020\u00A07946', '0018'])(
+    '%s finds a part of the number',
+    (search) => {
+      expect(isFound(search, '+44 20 7946 0018')).toBe(true);
+    },
+  );
+
+  it.each(['+44 20 79', '020 7946', '0044 (0)20'])(
+    '%s finds a number without country',
+    (search) => {
+      expect(isFound(search, '020 7946 0018')).toBe(true);
+    },
+  );
+
+  it('looks for an Italian number with and without its zero', () => {
+    expect(isFound('06 1234', '+39 06 1234 5678')).toBe(true);
+    expect(isFound('+39 06 1234', '06 12345678')).toBe(true);
+  });
+
+  it.each([
+    ['ada lovelace', 'Ada\u00A0 Lovelace\u200B'],
+    ['ZOE', 'Zoë'],
+    ['line two', 'Line\ntwo'],
+    ['', 'anything'],
+    [' \u200B ', 'anything'],
+  ])('%j finds %j', (search, text) => {
+    expect(isFound(search, text)).toBe(true);
+  });
+
+  it('does not search across fields', () => {
+    expect(isFound('ada countess', 'Ada', 'countess@one.example')).toBe(false);
+  });
+
+  it('takes signs for what they are', () => {
+    expect(isFound('.*', 'Ada')).toBe(false);
+    expect(isFound('50%', '50 percent')).toBe(false);
+  });
+
+  it('does not take two digits for a number', () => {
+    expect(isFound('0-0', '+44 20 7946 0018')).toBe(false);
+  });
+});
