@@ -1,4 +1,4 @@
-import { cleanEmail, trimText } from '@platform/i18n/text';
+import { cleanEmail, cleanPhone, trimText } from '@platform/i18n/text';
 import type { Contact } from './contacts.ts';
 import type { Interaction } from './interactions.ts';
 import type { Lead } from './leads.ts';
@@ -41,7 +41,7 @@ export function contactBody(input: ContactInput): ContactBody {
   return {
     name: [trimText(input.firstName), trimText(input.lastName)].filter(Boolean).join(' '),
     email: cleanEmail(input.email),
-    phone: trimText(input.phone),
+    phone: cleanPhone(input.phone),
     consent_sms: input.consentSms ?? false,
     consent_voice: input.consentVoice ?? false,
     notes: input.notes ?? '',

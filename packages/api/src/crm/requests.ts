@@ -1,3 +1,4 @@
+import { cleanEmail, cleanPhone, trimText } from '@platform/i18n/text';
 import * as z from 'zod/mini';
 import { DIRECTIONS, INTERACTION_TYPES, LEAD_STATUSES } from './values.ts';
 
@@ -7,9 +8,9 @@ const count = z.coerce.number().check(z.int(), z.nonnegative());
 
 /** Body of `POST /v1/contacts/` and of the update: all eight fields, none besides. */
 export const contactBodySchema = z.strictObject({
-  name: z.string(),
-  email: z.string(),
-  phone: z.string(),
+  name: z.string().check(z.overwrite(trimText)),
+  email: z.string().check(z.overwrite(cleanEmail)),
+  phone: z.string().check(z.overwrite(cleanPhone)),
   consent_sms: z.boolean(),
   consent_voice: z.boolean(),
   notes: z.string(),

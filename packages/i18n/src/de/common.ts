@@ -47,5 +47,9 @@ export const common = {
   validation: {
     emailRequired: 'Die E-Mail-Adresse ist erforderlich',
     emailInvalid: 'Geben Sie eine gültige E-Mail-Adresse ein',
+    emailLetters: 'Verwenden Sie vor dem @ nur Buchstaben ohne Akzente und Umlaute',
+    emailTooLong: 'Verwenden Sie höchstens 254 Zeichen',
+    phoneNoNumber: 'Geben Sie eine Telefonnummer in Ziffern ein, zum Beispiel +49 30 901820',
+    phoneTooLong: 'Eine Telefonnummer hat höchstens 15 Ziffern',
   },
 } satisfies Dictionary<'de'>['common'];

@@ -46,6 +46,10 @@ export const commonTexts = {
     validation: {
       emailRequired: 'Email is required',
       emailInvalid: 'Enter a valid email',
+      emailLetters: 'Use only letters without accents before the @',
+      emailTooLong: 'Use at most 254 characters',
+      phoneNoNumber: 'Enter a phone number in digits, like +44 20 7946 0018',
+      phoneTooLong: 'A phone number has at most 15 digits',
     },
   },
 } as const;

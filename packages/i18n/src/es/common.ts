@@ -49,5 +49,9 @@ export const common = {
   validation: {
     emailRequired: 'El correo electrónico es obligatorio',
     emailInvalid: 'Escribe un correo electrónico válido',
+    emailLetters: 'Usa solo letras sin acentos antes de la @',
+    emailTooLong: 'Usa 254 caracteres como máximo',
+    phoneNoNumber: 'Escribe un número de teléfono con cifras, como +34 910 555 014',
+    phoneTooLong: 'Un número de teléfono tiene 15 cifras como máximo',
   },
 } satisfies Dictionary<'es'>['common'];

@@ -49,5 +49,9 @@ export const common = {
   validation: {
     emailRequired: 'L’adresse e-mail est obligatoire',
     emailInvalid: 'Saisissez une adresse e-mail valide',
+    emailLetters: 'N’utilisez que des lettres sans accents avant le @',
+    emailTooLong: 'Utilisez au plus 254 caractères',
+    phoneNoNumber: 'Saisissez un numéro de téléphone en chiffres, comme +33 1 99 00 12 34',
+    phoneTooLong: 'Un numéro de téléphone compte au plus 15 chiffres',
   },
 } satisfies Dictionary<'fr'>['common'];

@@ -44,5 +44,9 @@ export const common = {
   validation: {
     emailRequired: 'ईमेल आवश्यक है',
     emailInvalid: 'मान्य ईमेल दर्ज करें',
+    emailLetters: '@ से पहले केवल अंग्रेज़ी अक्षरों का उपयोग करें',
+    emailTooLong: 'अधिकतम 254 वर्णों का उपयोग करें',
+    phoneNoNumber: 'अंकों में फ़ोन नंबर दर्ज करें, जैसे +91 22 1234 5678',
+    phoneTooLong: 'फ़ोन नंबर में अधिकतम 15 अंक होते हैं',
   },
 } satisfies Dictionary<'hi'>['common'];

@@ -49,5 +49,9 @@ export const common = {
   validation: {
     emailRequired: 'L’email è obbligatoria',
     emailInvalid: 'Inserisci un’email valida',
+    emailLetters: 'Usa solo lettere senza accenti prima della @',
+    emailTooLong: 'Usa al massimo 254 caratteri',
+    phoneNoNumber: 'Inserisci un numero di telefono in cifre, come +39 06 1234 5678',
+    phoneTooLong: 'Un numero di telefono ha al massimo 15 cifre',
   },
 } satisfies Dictionary<'it'>['common'];

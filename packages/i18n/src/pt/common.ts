@@ -49,5 +49,9 @@ export const common = {
   validation: {
     emailRequired: 'O e-mail é obrigatório',
     emailInvalid: 'Digite um e-mail válido',
+    emailLetters: 'Use apenas letras sem acentos antes do @',
+    emailTooLong: 'Use no máximo 254 caracteres',
+    phoneNoNumber: 'Digite um número de telefone com algarismos, como +55 11 5555 0100',
+    phoneTooLong: 'Um número de telefone tem no máximo 15 algarismos',
   },
 } satisfies Dictionary<'pt'>['common'];

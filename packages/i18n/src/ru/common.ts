@@ -50,5 +50,9 @@ export const common = {
   validation: {
     emailRequired: 'Укажите адрес электронной почты',
     emailInvalid: 'Введите действительный адрес электронной почты',
+    emailLetters: 'Перед @ используйте только латинские буквы',
+    emailTooLong: 'Используйте не более 254 символов',
+    phoneNoNumber: 'Введите номер телефона цифрами, например +7 495 123-45-67',
+    phoneTooLong: 'В номере телефона не более 15 цифр',
   },
 } satisfies Dictionary<'ru'>['common'];

@@ -45,5 +45,9 @@ export const common = {
   validation: {
     emailRequired: 'ఇమెయిల్ తప్పనిసరి',
     emailInvalid: 'చెల్లుబాటు అయ్యే ఇమెయిల్‌ను నమోదు చేయండి',
+    emailLetters: '@ ముందు ఆంగ్ల అక్షరాలు మాత్రమే వాడండి',
+    emailTooLong: 'గరిష్ఠంగా 254 అక్షరాలు వాడండి',
+    phoneNoNumber: 'ఫోన్ నంబర్‌ను అంకెల్లో నమోదు చేయండి, ఉదాహరణకు +91 40 1234 5678',
+    phoneTooLong: 'ఫోన్ నంబర్‌లో గరిష్ఠంగా 15 అంకెలు ఉంటాయి',
   },
 } satisfies Dictionary<'te'>['common'];

@@ -5,7 +5,7 @@ export { cleanEmail, emailFault, emailKey, isEmail } from './email.ts';
 export type { EmailFault } from './email.ts';
 export { foldForSearch } from './foldForSearch.ts';
 export { trimText } from './invisible.ts';
-export { isPhone, isSamePhone, phoneFault, readPhone } from './phone.ts';
+export { cleanPhone, isPhone, isSamePhone, phoneFault, readPhone, readPhones } from './phone.ts';
 export type { PhoneFault, PhoneNumber } from './phone.ts';
 export { createMatcher, joinFields, searchNeedles, toSearchText } from './search.ts';
 export type { SearchNeedles } from './search.ts';

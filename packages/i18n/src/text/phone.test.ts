@@ -91,6 +91,7 @@ describe('readPhone', () => {
     ['1-900-FLOWERS', 'noNumber'],
     ['ada@example.com', 'noNumber'],
     ['javascript:alert(12345)', 'noNumber'],
+    ['javascript:12345', 'noNumber'],
     ['*100#', 'noNumber'],
     ['12', null],
     ['1'.repeat(16), 'tooLong'],

@@ -1,4 +1,5 @@
 import { foldForSearch } from './foldForSearch.ts';
+import { removeInvisible, trimText } from './invisible.ts';
 
 /** A telephone number as it can be dialled. */
 export interface PhoneNumber {
@@ -52,6 +53,10 @@ export function readPhone(text: string): PhoneNumber | null {
   return readOne(numbersIn(text)[0] ?? '');
 }
 
+/** Returns a telephone number as it is stored: as it was written, without invisible characters and odd blanks. */
+export const cleanPhone = (text: string): string =>
+  trimText(removeInvisible(text).replaceAll(/[^\S\r\n]/g, ' '));
+
 /** True when a text is a telephone number, or begins with one of several. */
 export const isPhone = (text: string): boolean => readPhone(text) !== null;
 
@@ -91,14 +96,14 @@ export function dialledDigits(folded: string): string {
   const isInternational =
     /^[(\s]*(?:\+|00\s?[1-9])/.test(folded) || /^\d{1,3}[\s.-]*\(0\)/.test(folded);
   if (!isInternational) return digits;
-  const [, code = '', rest = ''] = splitCountry(digits.replace(/^0+/, ''));
+  const [code, rest] = splitCountry(digits.replace(/^0+/, ''));
   return `+${code}${WITH_OWN_ZERO.has(code) ? rest : rest.replace(/^0/, '')}`;
 }
 
-/** Divides digits after their country code, as a match does. */
-export function splitCountry(digits: string): readonly [string, string, string] {
+/** Divides digits after their country code. */
+export function splitCountry(digits: string): readonly [code: string, rest: string] {
   const code = COUNTRY_CODE.exec(digits)?.[0] ?? digits;
-  return [digits, code, digits.slice(code.length)];
+  return [code, digits.slice(code.length)];
 }
 
 /** True when a folded text has nothing but digits and what is written between them. */
@@ -152,7 +157,9 @@ function readOne(part: string): PhoneNumber | null {
 
 /** 'tel:', 'Mobile: ' before a number and '(home)' after it. */
 const withoutLabels = (text: string): string =>
-  text.replace(/^(?:\p{L}[\p{L}\s]*[.:]+|tel\s)\s*/u, '').replace(/\([^\d()]*\)$/u, '');
+  text
+    .replace(/^(?:(?:tel|callto)[.:\s]|\p{L}[\p{L}\s]*[.:]+\s)\s*/u, '')
+    .replace(/\([^\d()]*\)$/u, '');
 
 const keysOf = (word: string): string =>
   Array.from(word.replaceAll(/[^a-z\d]/g, '').slice(0, 7), (letter) => {

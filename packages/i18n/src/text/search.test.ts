@@ -18,10 +18,9 @@ const writings = [
 
 describe('createMatcher', () => {
   it.each(writings)('%s finds the number however it is stored', (search) => {
-    for (const stored of writings) {
-      expect(isFound(search, 'Ada', stored), stored).toBe(true);
-      expect(isFound(search, `07700 900123 / ${stored}`), stored).toBe(true);
-    }
+    expect(writings.filter((stored) => !isFound(search, 'Ada', stored))).toEqual([]);
+    const seconds = writings.map((stored) => `07700 900123 / ${stored}`);
+    expect(seconds.filter((stored) => !isFound(search, stored))).toEqual([]);
     expect(isFound(search, 'Ada', '+44 20 7946 0019')).toBe(false);
   });
 

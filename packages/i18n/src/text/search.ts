@@ -37,7 +37,7 @@ function phoneNeedles(written: string): string[] {
   const digits = significantDigits(dialled);
   if (digits.length < MIN_SEARCHED_DIGITS) return [];
   const hasCountry = dialled.startsWith('+') || digits.length >= MIN_DIGITS_WITH_COUNTRY;
-  const national = hasCountry ? significantDigits(splitCountry(digits)[2]) : '';
+  const national = hasCountry ? significantDigits(splitCountry(digits)[1]) : '';
   return national.length < MIN_FIRST_DIGITS ? [digits] : [digits, `=${national}`];
 }
 

@@ -1,5 +1,5 @@
 import type { ContactBody } from '@platform/api/contract';
-import { isEmail, trimText } from '@platform/i18n/text';
+import { isEmail } from '@platform/i18n/text';
 import { invalid } from '../http/validate.ts';
 import type { FieldErrors } from '../http/HttpError.ts';
 
@@ -29,7 +29,7 @@ export function assertLengths(body: Readonly<Record<string, unknown>>): void {
 export function assertNewContact(body: ContactBody): void {
   if (body.email === '') throw invalid({ email: 'Email is required' });
   assertContact(body);
-  if (trimText(body.name) === '') {
+  if (body.name === '') {
     throw invalid({ name: 'Please provide at least a first name or last name' });
   }
 }

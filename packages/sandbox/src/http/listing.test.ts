@@ -13,7 +13,7 @@ afterAll(() => store.close());
 
 /** Rows of a query over texts, in their order. */
 async function rowsOf<Row>(query: ReturnType<typeof sql>): Promise<Row[]> {
-  const { rows } = (await store.db.execute(query)) as unknown as { rows: Row[] };
+  const { rows } = (await store.db.execute(query)) as { rows: Row[] };
   return rows;
 }
 
@@ -104,9 +104,12 @@ describe('holds', () => {
       const isMatch = createMatcher(search);
       for (const stored of writings) {
         // oxlint-disable-next-line no-await-in-loop -- one connection
-        expect(await isFound(search, stored), `${search} in ${stored}`).toBe(
+        const inDatabase = await isFound(search, stored);
+        expect([search, stored, inDatabase]).toEqual([
+          search,
+          stored,
           isMatch(toSearchText(stored)),
-        );
+        ]);
       }
     }
   });

@@ -21,7 +21,7 @@ test('leads are searched by contact, source and notes; a missing contact is no h
   expect(leadText({ lead, contact: elena } as LeadRow)).toBe(
     'Elena Petrova\nelena@one.example\n+44 20\nFair\nCall back',
   );
-  expect(leadText({ lead, contact: null } as LeadRow)).toBe('\nFair\nCall back');
+  expect(leadText({ lead, contact: null } as LeadRow)).toBe('Fair\nCall back');
 });
 
 test('interactions are searched by summary and contact', () => {

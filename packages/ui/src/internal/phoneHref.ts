@@ -1,14 +1,11 @@
-/** Digits with what people write between them. */
-const phone = /^\+?[\d\s().\-/\u00A0\u2010-\u2013]+$/;
+import { readPhone } from '@platform/i18n/text';
 
 /**
- * The address that calls somebody, of digits alone (RFC 3966).
+ * The address that calls a number, with its extension (RFC 3966); the first number of several.
  *
- * @returns undefined where the text is no phone number: E.164 has at most 15 digits
+ * @returns undefined where the text is no phone number
  */
 export function phoneHref(text: string): string | undefined {
-  const number = text.trim();
-  const digits = number.replace(/\D/g, '');
-  if (!phone.test(number) || digits.length < 5 || digits.length > 15) return undefined;
-  return `tel:${number.startsWith('+') ? '+' : ''}${digits}`;
+  const phone = readPhone(text);
+  return phone ? `tel:${phone.number}${phone.extension && `;ext=${phone.extension}`}` : undefined;
 }

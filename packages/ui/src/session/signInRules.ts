@@ -1,4 +1,6 @@
-import { cleanEmail, isEmail } from '@platform/i18n/text';
+import { cleanEmail, emailFault } from '@platform/i18n/text';
+import { EMAIL_KEYS } from '../internal/fieldChecks.ts';
+import type { EmailErrorKey } from '../internal/fieldChecks.ts';
 
 /** What the sign-in form asks for: the email first, the password only when the service wants it. */
 export type SignInStep = 'email' | 'password';
@@ -13,7 +15,7 @@ export interface SignInValues {
 
 /** Text keys of what the form objects to, by field. */
 export interface SignInErrors {
-  email?: 'common.validation.emailRequired' | 'common.validation.emailInvalid';
+  email?: EmailErrorKey;
   password?: 'session.password.required';
 }
 
@@ -26,6 +28,7 @@ export interface SignInErrors {
 export function signInErrors(step: SignInStep, email: string, password: string): SignInErrors {
   const address = cleanEmail(email);
   if (address === '') return { email: 'common.validation.emailRequired' };
-  if (!isEmail(address)) return { email: 'common.validation.emailInvalid' };
+  const fault = emailFault(address);
+  if (fault) return { email: EMAIL_KEYS[fault] };
   return step === 'password' && password === '' ? { password: 'session.password.required' } : {};
 }

@@ -1,5 +1,7 @@
-import { cleanEmail, emailKey, isEmail } from '@platform/i18n/text';
+import { cleanEmail, emailKey } from '@platform/i18n/text';
 import * as z from 'zod/mini';
+import { emailCheck } from '../internal/fieldChecks.ts';
+import type { EmailErrorKey } from '../internal/fieldChecks.ts';
 import type { InviteRole } from './types.ts';
 
 /** The roles that an invite can offer. */
@@ -7,8 +9,7 @@ export const INVITE_ROLES: readonly InviteRole[] = ['admin', 'editor', 'viewer']
 
 /** Text keys of what the invite form objects to. */
 export type InviteErrorKey =
-  | 'common.validation.emailRequired'
-  | 'common.validation.emailInvalid'
+  | EmailErrorKey
   | 'teamDialogs.invite.duplicate'
   | 'teamDialogs.invite.roleRequired';
 
@@ -27,7 +28,7 @@ export function inviteSchema(takenEmails: readonly string[]) {
     email: z.string().check(
       z.overwrite(cleanEmail),
       z.minLength(1, { error: key('common.validation.emailRequired'), abort: true }),
-      z.refine(isEmail, { error: key('common.validation.emailInvalid'), abort: true }),
+      emailCheck(),
       z.refine((email) => !taken.has(emailKey(email)), key('teamDialogs.invite.duplicate')),
     ),
     // '' until one is chosen.

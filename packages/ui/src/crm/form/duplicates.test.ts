@@ -34,6 +34,8 @@ test('finds the same email with invisible characters in it', () => {
 test('finds the same phone number, however it is written', () => {
   expect(found('', '0044 (20) 79460112')).toEqual(['elena', 'phone']);
   expect(found('', '020 7946 0112')).toEqual(['elena', 'phone']);
+  expect(found('', '07700 900123 / +44 (0)20 7946 0112')).toEqual(['elena', 'phone']);
+  expect(found('', '٠٢٠ ٧٩٤٦ ٠١١٢')).toEqual(['elena', 'phone']);
   expect(found('', '0112')).toBeUndefined();
   expect(found('', '+44 20 7946 0113')).toBeUndefined();
 });

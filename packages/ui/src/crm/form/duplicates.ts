@@ -1,4 +1,4 @@
-import { emailKey } from '@platform/i18n/text';
+import { emailKey, isPhone, isSamePhone } from '@platform/i18n/text';
 import type { CrmContact } from '../types.ts';
 
 /** A contact that is likely the one being typed, and by what. */
@@ -7,23 +7,9 @@ export interface Duplicate {
   by: 'email' | 'phone';
 }
 
-/** Fewer digits are an extension or a number half typed. */
-const fewestDigits = 7;
-
-/** The digits without the signs of a country and of a trunk, which are written or not. */
-function digitsOf(phone: string): string {
-  return phone.replaceAll(/\D/g, '').replace(/^0+/, '');
-}
-
-/** '+44 20 7946 0112' and '020 7946 0112' are one number. */
-function isSamePhone(typed: string, known: string): boolean {
-  if (typed.length < fewestDigits || known.length < fewestDigits) return false;
-  return typed.endsWith(known) || known.endsWith(typed);
-}
-
 /**
  * Finds a likely duplicate among the loaded contacts: the same email in any case, else the same
- * digits of a phone number.
+ * phone number in any writing.
  *
  * @param ownId the contact that is edited, which is no duplicate of itself
  */
@@ -36,8 +22,7 @@ export function findDuplicate(
   const email = emailKey(typed.email);
   const sameEmail = email && others.find((one) => emailKey(one.email) === email);
   if (sameEmail) return { contact: sameEmail, by: 'email' };
-  const phone = digitsOf(typed.phone);
   const samePhone =
-    phone.length >= fewestDigits && others.find((one) => isSamePhone(phone, digitsOf(one.phone)));
+    isPhone(typed.phone) && others.find((one) => isSamePhone(typed.phone, one.phone));
   return samePhone ? { contact: samePhone, by: 'phone' } : undefined;
 }

@@ -49,6 +49,31 @@ test.each(['Ø', 'Nguyễn', 'محمد', 'שרה'])('a name may be %s', (firstNa
   expect(check(contactSchema(), typed)).toEqual(typed);
 });
 
+test.each([
+  ['zoë@example.com', '', { email: 'common.validation.emailLetters' }],
+  [`${'a'.repeat(250)}@b.example`, '', { email: 'common.validation.emailTooLong' }],
+  ['a@b.example', 'call me maybe', { phone: 'common.validation.phoneNoNumber' }],
+  ['a@b.example', '1'.repeat(30), { phone: 'common.validation.phoneTooLong' }],
+])('says what is wrong with %s and %s', (email, phone, errors) => {
+  const typed = { ...NO_CONTACT, firstName: 'N', email, phone };
+  expect(check(contactSchema(), typed)).toEqual(errors);
+});
+
+test('a phone number that the contact has stays as it is', () => {
+  const known = contactSchema({ name: 'N', email: 'a@b.example', phone: 'ask for Nora' });
+  const typed = { ...NO_CONTACT, firstName: 'N', email: 'a@b.example', phone: 'ask for Nora' };
+  expect(check(known, typed)).toEqual(typed);
+});
+
+test('a phone number loses invisible characters, and keeps its writing', () => {
+  const typed = { ...NO_CONTACT, firstName: 'N', email: 'a@b.example' };
+  const phone = '\u202A+44\u00A0(0)20 7946\u200B 0018\uFE0F\u202C';
+  expect(check(contactSchema(), { ...typed, phone })).toEqual({
+    ...typed,
+    phone: '+44 (0)20 7946 0018',
+  });
+});
+
 test('D04 a contact that came without name or email can still be edited', () => {
   const bare = contactSchema({ name: '', email: '' });
   expect(check(bare, { ...NO_CONTACT, phone: '1' })).toEqual({ ...NO_CONTACT, phone: '1' });

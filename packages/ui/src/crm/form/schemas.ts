@@ -1,10 +1,12 @@
-import { cleanEmail, isEmail, trimText } from '@platform/i18n/text';
+import { cleanEmail, cleanPhone, trimText } from '@platform/i18n/text';
 import * as z from 'zod/mini';
+import { emailCheck, phoneCheck } from '../../internal/fieldChecks.ts';
+import type { EmailErrorKey, PhoneErrorKey } from '../../internal/fieldChecks.ts';
 
 /** Text keys of what the forms object to. */
 export type CrmErrorKey =
-  | 'common.validation.emailRequired'
-  | 'common.validation.emailInvalid'
+  | EmailErrorKey
+  | PhoneErrorKey
   | 'crm.contact.nameRequired'
   | 'crm.leads.required'
   | 'crm.interactions.required';
@@ -21,8 +23,9 @@ const chosen = (textKey: CrmErrorKey) => z.string().check(z.minLength(1, textKey
  *
  * @param before the contact as it was; left out for a new one
  */
-export function contactSchema(before?: { email: string; name: string }) {
+export function contactSchema(before?: { email: string; name: string; phone?: string }) {
   const isNameless = before !== undefined && trimText(before.name) === '';
+  const keptPhone = cleanPhone(before?.phone ?? '');
   const isKept = (email: string) => before !== undefined && email === cleanEmail(before.email);
   return z
     .object({
@@ -31,12 +34,9 @@ export function contactSchema(before?: { email: string; name: string }) {
       email: z.string().check(
         z.overwrite(cleanEmail),
         z.refine((email) => email !== '' || isKept(email), key('common.validation.emailRequired')),
-        z.refine(
-          (email) => email === '' || isKept(email) || isEmail(email),
-          key('common.validation.emailInvalid'),
-        ),
+        emailCheck(isKept),
       ),
-      phone: text(),
+      phone: z.string().check(z.overwrite(cleanPhone), phoneCheck(keptPhone)),
       company: text(),
       jobTitle: text(),
       notes: text(),

@@ -1,11 +1,12 @@
-import { cleanEmail, isEmail, trimText } from '@platform/i18n/text';
+import { cleanEmail, trimText } from '@platform/i18n/text';
 import * as z from 'zod/mini';
+import { emailCheck } from '../../internal/fieldChecks.ts';
+import type { EmailErrorKey } from '../../internal/fieldChecks.ts';
 import { SHORTEST_PASSWORD } from './passwordStrength.ts';
 
 /** Text keys of what the forms of a new account object to. */
 export type AccountErrorKey =
-  | 'common.validation.emailRequired'
-  | 'common.validation.emailInvalid'
+  | EmailErrorKey
   | `joining.error.${
       | 'name'
       | 'nameLong'
@@ -29,7 +30,7 @@ const isEmpty = (text: string): boolean => text === '';
 const email = z.string().check(
   z.overwrite(cleanEmail),
   z.refine((text) => !isEmpty(text), key('common.validation.emailRequired')),
-  z.refine((text) => isEmpty(text) || isEmail(text), key('common.validation.emailInvalid')),
+  emailCheck(),
 );
 
 const name = z

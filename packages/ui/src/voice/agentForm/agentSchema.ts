@@ -2,7 +2,7 @@ import type { TextKey, voiceAgentFormTexts } from '@platform/i18n';
 import { trimText } from '@platform/i18n/text';
 import * as z from 'zod/mini';
 import { AGENT_TYPES } from '../../internal/agentTypes.ts';
-import { linesOf, numberOf, toAgentValues } from './formValues.ts';
+import { dialledNumber, linesOf, numberOf, toAgentValues } from './formValues.ts';
 
 /** Text keys of what the form objects to. */
 export type AgentErrorKey = Exclude<
@@ -23,7 +23,7 @@ const isWithin = (least: number, most: number) => (typed: string) => {
 };
 const isWhole = (typed: string) => Number.isInteger(numberOf(typed));
 const lengthOf = (typed: string) => trimText(typed).length;
-const phone = /^\+[1-9]\d{6,14}$/;
+const PHONE = /^\+[1-9]\d{6,14}$/;
 
 /** An agent as it is typed, and what is sent of it; the order is that of the page. */
 export const agentSchema = z.pipe(
@@ -57,7 +57,7 @@ export const agentSchema = z.pipe(
       ),
       transferNumber: text().check(
         z.refine(
-          (typed) => trimText(typed) === '' || phone.test(typed.replaceAll(/[\s().-]/g, '')),
+          (typed) => trimText(typed) === '' || PHONE.test(dialledNumber(typed)),
           key('phone'),
         ),
       ),

@@ -1,4 +1,4 @@
-import { trimText } from '@platform/i18n/text';
+import { readPhone, trimText } from '@platform/i18n/text';
 import type { AgentField, AgentFormValues, AgentValues } from './types.ts';
 
 /** Settings as they are typed. */
@@ -37,7 +37,7 @@ export const toAgentValues = (typed: AgentFormValues): AgentValues => ({
   phoneNumberId: typed.phoneNumberId,
   maxCallMinutes: numberOf(typed.maxCallMinutes),
   silenceTimeoutSeconds: numberOf(typed.silenceTimeoutSeconds),
-  transferNumber: typed.transferNumber.replaceAll(/[\s().-]/g, ''),
+  transferNumber: dialledNumber(typed.transferNumber),
   consent: { isEnabled: typed.hasConsent, text: trimText(typed.consentText) },
   evaluationCriteria: linesOf(typed.criteria),
 });
@@ -74,4 +74,10 @@ export function fromTemplate(
   return Object.fromEntries(
     untouched.filter((name) => name !== 'name').map((name) => [name, next[name]]),
   );
+}
+
+/** A telephone number as it is dialled, in any writing; what is none, or has an extension, as it was typed. */
+export function dialledNumber(typed: string): string {
+  const phone = readPhone(typed);
+  return phone?.extension === '' ? phone.number : trimText(typed);
 }

@@ -12,6 +12,8 @@ test.each([
   ['+٤٤٢٠٧٩٤٦٠١٠٠', '+442079460100', 'GB'],
   ['＋４４ 20 7946 0100', '+442079460100', 'GB'],
   ['+800 1234 5678', '+80012345678', ''],
+  ['Mobile: +44 20 7946 0100', '+442079460100', 'GB'],
+  ['\u202A+44\u200B20\u22127946\u00A00100\u202C', '+442079460100', 'GB'],
 ])('%j is %s of %j', (typed, number, country) => {
   expect(readPhone(typed)).toMatchObject({ number, country, fault: null });
 });

@@ -1,3 +1,4 @@
+import { cleanPhone, readPhones } from '@platform/i18n/text';
 import {
   AsYouType,
   getCountries,
@@ -27,20 +28,12 @@ const faults: Readonly<Record<string, PhoneFault>> = {
   TOO_LONG: 'tooLong',
 };
 
-/** Full-width signs are plain ones; `tel:` links and the prefix 00 mean the same as a plus. */
-const plain = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .trim()
-    .replace(/^tel:/i, '')
-    .replace(/^00(?=[1-9])/, '+');
-
 /**
  * Reads a telephone number as it is typed or pasted: in any writing, with the country code. It asks
  * for as many digits as the country has, and not whether the number was given to somebody.
  */
 export function readPhone(typed: string): PhoneReading {
-  const text = plain(typed);
+  const text = dialled(typed);
   const none = { number: '', shown: text, country: '' };
   if (text === '') return { ...none, fault: null };
   if (!text.startsWith('+')) {
@@ -56,6 +49,19 @@ export function readPhone(typed: string): PhoneReading {
   return { ...none, country: countryOfStart(text), fault: fault ?? 'notANumber' };
 }
 
+/** Full-width signs are plain ones; `tel:` links and the prefix 00 mean the same as a plus. */
+const plain = (text: string): string =>
+  cleanPhone(text.normalize('NFKC'))
+    .replace(/^tel:/i, '')
+    .replace(/^00(?=[1-9])/, '+');
+
+/** A number as it is dialled, in any writing; what is none, or has an extension, as it was typed. */
+function dialled(typed: string): string {
+  const [phone, another] = readPhones(typed);
+  const isWhole = phone?.extension === '' && phone.number.startsWith('+') && !another;
+  return isWhole ? phone.number : plain(typed);
+}
+
 /** How many written numbers are kept: those of a few long lists. */
 const KEPT_NUMBERS = 2000;
 const written = new Map<string, string>();
@@ -67,7 +73,7 @@ const written = new Map<string, string>();
 export function shownPhone(number: string): string {
   const known = written.get(number);
   if (known !== undefined) return known;
-  const parsed = parsePhoneNumberFromString(number, { extract: false });
+  const parsed = parsePhoneNumberFromString(dialled(number), { extract: false });
   const shown = parsed?.formatInternational() ?? number;
   if (written.size >= KEPT_NUMBERS) written.clear();
   written.set(number, shown);
