@@ -1,5 +1,3 @@
-import examples from 'libphonenumber-js/examples.mobile.json' with { type: 'json' };
-import metadata from 'libphonenumber-js/metadata.min.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 import { isPhone, isSamePhone, phoneFault, readPhone, readPhones } from './phone.ts';
 
@@ -101,14 +99,6 @@ describe('readPhone', () => {
   ])('%j is no number: %s', (text, fault) => {
     expect(readPhone(text)).toBeNull();
     expect(phoneFault(text)).toBe(fault);
-  });
-
-  it('keeps the numbers of every country as they are', () => {
-    for (const [country, national] of Object.entries(examples)) {
-      const data = (metadata.countries as Record<string, readonly unknown[]>)[country];
-      const number = `+${String(data?.[0])}${national}`;
-      expect(readPhone(number)).toEqual({ number, extension: '' });
-    }
   });
 
   it('answers long texts at once', () => {

@@ -1,3 +1,7 @@
+import { readPhone as readAnyPhone } from '@platform/i18n/text';
+import examples from 'libphonenumber-js/examples.mobile.json' with { type: 'json' };
+import { getCountryCallingCode } from 'libphonenumber-js/min';
+import type { CountryCode } from 'libphonenumber-js/min';
 import { expect, test } from 'vitest';
 import { readPhone, shownPhone } from './phone.ts';
 
@@ -47,4 +51,11 @@ test('shows a number as it is written, and anything else as it came', () => {
   expect(shownPhone('+442079460100')).toBe('+44 20 7946 0100');
   expect(shownPhone('extension 5')).toBe('extension 5');
   expect(shownPhone('')).toBe('');
+});
+
+test('a number of any country is dialled as it is, without tables', () => {
+  for (const [country, national] of Object.entries(examples)) {
+    const number = `+${getCountryCallingCode(country as CountryCode)}${national}`;
+    expect(readAnyPhone(number)).toEqual({ number, extension: '' });
+  }
 });
