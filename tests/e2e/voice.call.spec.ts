@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { violations, watchViolations } from '../support/violations.ts';
 
 /** VOICE-200 to VOICE-212 against the sandbox's relay, with the browser's own fake microphone. */
-test('an agent is talked to by text, then by voice, and the call is in the history @engine', async ({
+test('an agent is talked to by text, then by voice, and the call is in the history @engine @microphone', async ({
   page,
   signInAs,
 }) => {

@@ -60,7 +60,7 @@ test('a draft arrives word by word, and stops @engine', async ({ user, backend }
   await user.reads('Incomplete');
 });
 
-test('an agent is called by voice and by text @engine', async ({ user }) => {
+test('an agent is called by voice and by text @engine @microphone', async ({ user }) => {
   await user.opens('/voice-agent/agents');
   await user.clicks('button', 'Test Front desk');
   await user.seesFocusOn('button', 'Start call');

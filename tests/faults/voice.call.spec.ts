@@ -30,7 +30,7 @@ test('V02 a microphone that is refused is explained, and text goes on', async ({
   await expect(dialog.getByRole('log').getByText('Agent:')).toHaveCount(1);
 });
 
-test('V03 a call that is closed, or whose page is left, lets go of microphone and socket @engine', async ({
+test('V03 a call that is closed, or whose page is left, lets go of microphone and socket @engine @microphone', async ({
   page,
 }) => {
   const open = new Set<unknown>();
