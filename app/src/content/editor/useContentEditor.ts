@@ -77,7 +77,8 @@ export function useContentEditor(loaded: Content, onReopen: () => void) {
       }
       return { status: 'saved', version: outcome.output.version };
     }
-    draft.keep({ fields, version });
+    // What was typed while it was sent is newer than what it held.
+    draft.keep({ fields: latest.current ? toFields(latest.current) : fields, version });
     const current = conflictIn(outcome.error);
     if (!current) {
       unclear.current = fields;

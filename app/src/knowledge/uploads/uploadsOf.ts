@@ -75,9 +75,15 @@ export function uploadsOf(
     if (isMoving) window.addEventListener('beforeunload', ask);
     else window.removeEventListener('beforeunload', ask);
   });
-  api.store.subscribe((event) => {
-    if (event === 'signedOut' || event === 'otherUser') uploads.close();
-  });
+  const closeWithSession = () => {
+    const close = () => {
+      uploads.close();
+      // The same person may sign in again, in a session with a signal of its own.
+      queueMicrotask(closeWithSession);
+    };
+    api.store.signal().addEventListener('abort', close, { once: true });
+  };
+  closeWithSession();
   const made: AppUploads = {
     ...uploads,
     tell: (baseId, list) => void known.set(baseId, list),

@@ -43,6 +43,18 @@ it('sends what changed, and nothing where nothing did', async () => {
   expect(sent).toEqual([{ name: 'Reception' }]);
 });
 
+it('compares a second save with what the first one saved', async () => {
+  const { sent, now } = mountSave(() => HttpResponse.json({ ...wire, name: 'Reception' }));
+  const mine = { ...values, name: 'Reception' };
+  await now().onSave(mine);
+  // The first save is stored by now, so that nothing of it was changed elsewhere.
+  server.use(http.get(address, () => HttpResponse.json({ ...wire, name: 'Reception' })));
+  const second = { ...mine, name: 'Front desk' };
+  expect(await now().onSave(second)).toEqual({ status: 'saved', values: second });
+  expect(now().conflict).toBeNull();
+  expect(sent).toEqual([{ name: 'Reception' }, { name: 'Front desk' }]);
+});
+
 it('VOICE-118 keeps the reason of a 403, so that nothing can be changed any more', async () => {
   const message = "Permission 'voice.manage' required";
   const { now, until } = mountSave(() =>

@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import type { Content } from '@platform/api';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { mountHook } from '../../testing/mountHook.tsx';
+import { testConfig } from '../../testing/services.ts';
+import { signInAdmin } from '../../testing/signedIn.tsx';
+import { useContentEditor } from './useContentEditor.ts';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => {
+  server.resetHandlers();
+  sessionStorage.clear();
+});
+afterAll(() => server.close());
+
+const fields = { title: 'Letter', type: 'email', status: 'draft', language: 'en' } as const;
+const loaded = { ...fields, key: 'c1', id: 'c1', body: '<p>One</p>', version: 1 } as Content;
+const typed = (text: string) => ({ ...fields, body: () => `<p>${text}</p>` });
+
+/** The editor of a content; `isUp` is whether the service takes a save. */
+function openEditor() {
+  const service = { isUp: true, bodies: [] as string[] };
+  server.use(
+    http.get('*', () => HttpResponse.json({})),
+    http.put(`${testConfig.services.content}/v1/contents/c1`, async ({ request }) => {
+      const { body } = (await request.json()) as { body: string };
+      service.bodies.push(body);
+      const stored = { ...fields, id: 'c1', body, version: service.bodies.length + 1 };
+      return service.isUp ? HttpResponse.json(stored) : HttpResponse.json({}, { status: 500 });
+    }),
+  );
+  const { wrap } = signInAdmin();
+  const open = () =>
+    mountHook(() => useContentEditor(loaded, () => {}).screen, {
+      wrap: (page) =>
+        wrap(<RouterProvider router={createMemoryRouter([{ path: '*', element: page }])} />),
+    });
+  return { service, open };
+}
+
+const kept = () =>
+  Object.keys(sessionStorage)
+    .map((key) => sessionStorage.getItem(key))
+    .join(' ');
+
+it('W07 keeps what was typed while a save failed, and sends that', async () => {
+  const { service, open } = openEditor();
+  service.isUp = false;
+  const { now, until } = open();
+  now().onChange(typed('Two'));
+  now().onRetry();
+  now().onChange(typed('Three'));
+  await until(({ saveState }) => expect(saveState.status).toBe('failed'));
+  expect(kept()).toContain('Three');
+  expect(kept()).not.toContain('Two');
+  service.isUp = true;
+  now().onRetry();
+  await until(({ saveState }) => expect(saveState.status).toBe('saved'));
+  expect(service.bodies).toEqual(['<p>Two</p>', '<p>Three</p>']);
+});
+
+it('keeps no draft of what was saved, and offers none when the content is opened again', async () => {
+  const { service, open } = openEditor();
+  service.isUp = false;
+  const first = open();
+  first.now().onChange(typed('Two'));
+  first.now().onRetry();
+  await first.until(({ saveState }) => expect(saveState.status).toBe('failed'));
+  const second = open();
+  expect(second.now().hasDraft).toBe(true);
+  first.leave();
+  service.isUp = true;
+  second.now().onRetry();
+  await second.until(({ saveState }) => expect(saveState.status).toBe('saved'));
+  expect(kept()).toBe('');
+  expect(second.now().hasDraft).toBe(false);
+  second.leave();
+  expect(open().now().hasDraft).toBe(false);
+});

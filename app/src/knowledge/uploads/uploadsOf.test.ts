@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { createApi } from '@platform/api';
+import { expect, it, vi } from 'vitest';
+import { testConfig } from '../../testing/services.ts';
+import { createTab } from '../../testing/signedIn.tsx';
+import { uploadsOf } from './uploadsOf.ts';
+
+const tokens = { accessToken: 'access', refreshToken: 'refresh', idToken: 'id' };
+const person = (id: string) => ({ id, email: `${id}@x.test`, roles: [] }) as never;
+
+/** Uploads of a person signed in, of which no request is ever answered. */
+function world() {
+  const kept = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+  const environment = { ...createTab(), openStorage: () => storage };
+  const api = createApi({ config: testConfig, environment, onSessionEnded: () => {} });
+  const signals: (AbortSignal | undefined)[] = [];
+  const http = {
+    ...api.http,
+    send: (_call: unknown, { signal }: { signal?: AbortSignal | undefined } = {}) => {
+      signals.push(signal);
+      return new Promise<never>(() => {});
+    },
+  };
+  api.store.begin(tokens);
+  api.store.saveUser(person('ada'));
+  const uploads = uploadsOf({}, { ...api, http }, () => Promise.resolve([]));
+  return { api, storage, signals, uploads };
+}
+
+type World = ReturnType<typeof world>;
+
+const files = (...names: string[]) => names.map((name) => new File([name], name));
+
+it.each<[string, (world: World) => void]>([
+  ['the person signs out', ({ api }) => api.store.clear()],
+  [
+    'another tab signs out',
+    ({ api, storage }) => {
+      for (const key of ['fa_access_token', 'fa_refresh_token', 'fa_id_token']) {
+        storage.removeItem(key);
+      }
+      api.store.sync();
+    },
+  ],
+  [
+    'another person signs in here',
+    ({ api }) => {
+      api.store.begin(tokens);
+      api.store.saveUser(person('bo'));
+    },
+  ],
+  [
+    'another person signs in in another tab',
+    ({ api, storage }) => {
+      const user = storage.getItem('user_data') ?? '';
+      storage.setItem('user_data', user.replace('"ada"', '"bo"'));
+      api.store.sync();
+    },
+  ],
+])('nothing more of a person is sent once %s', async (_what, change) => {
+  const made = world();
+  const { uploads, signals } = made;
+  uploads.add('kb', files('a.txt', 'b.txt', 'c.txt', 'd.txt'));
+  await vi.waitFor(() => expect(signals).toHaveLength(3));
+  change(made);
+  expect(uploads.state()).toEqual([]);
+  expect(signals.map((signal) => signal?.aborted)).toEqual([true, true, true]);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(signals).toHaveLength(3);
+});
+
+it('files of the next session of the same person end with that session', async () => {
+  const { api, uploads, signals } = world();
+  api.store.begin(tokens);
+  await Promise.resolve();
+  uploads.add('kb', files('a.txt'));
+  await vi.waitFor(() => expect(signals).toHaveLength(1));
+  api.store.clear();
+  expect(uploads.state()).toEqual([]);
+});
+
+it('the browser asks before the page is left while files are sent, and no longer', async () => {
+  const { uploads, signals } = world();
+  const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(isAsked()).toBe(false);
+  uploads.add('kb', files('a.txt'));
+  await vi.waitFor(() => expect(signals).toHaveLength(1));
+  expect(isAsked()).toBe(true);
+  uploads.cancelAll();
+  expect(isAsked()).toBe(false);
+});

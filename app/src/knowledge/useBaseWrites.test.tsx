@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import type { LibraryBase } from '@platform/ui';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { mountHook } from '../testing/mountHook.tsx';
+import { testConfig } from '../testing/services.ts';
+import { signInAdmin } from '../testing/signedIn.tsx';
+import { useBaseWrites } from './useBaseWrites.ts';
+
+const bases = `${testConfig.services.knowledge}/v1/knowledge-bases`;
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const base = { id: 'kb1', name: 'Shop', description: 'Ours' } as LibraryBase;
+const agents = [{ id: 'a1', name: 'Front desk' }];
+
+/** The writes of bases, where each was gone to, and the addresses that were deleted. */
+function mountWrites(answer: () => Response) {
+  const deleted: string[] = [];
+  const shown: string[] = [];
+  server.use(
+    http.get('*', () => HttpResponse.json({})),
+    http.delete(`${bases}/kb1`, ({ request }) => {
+      deleted.push(new URL(request.url).search);
+      return answer();
+    }),
+  );
+  const { now } = mountHook(() => useBaseWrites((id) => shown.push(id)), signInAdmin());
+  return { now, deleted, shown };
+}
+
+it('asks with the agents that use a base before it is removed by force', async () => {
+  const error = { code: 'IN_USE', message: 'Agents use it', agents };
+  const used = () => HttpResponse.json({ error }, { status: 409 });
+  const { now, deleted, shown } = mountWrites(used);
+  expect(await now().onDeleteBase(base, false)).toEqual({ status: 'inUse', agents });
+  expect(deleted).toEqual(['']);
+  expect(shown).toEqual([]);
+});
+
+it('removes by force once that was agreed to, and leaves the base', async () => {
+  const { now, deleted, shown } = mountWrites(() => new HttpResponse(null, { status: 204 }));
+  expect(await now().onDeleteBase(base, true)).toBeUndefined();
+  expect(deleted).toEqual(['?force=true']);
+  expect(shown).toEqual(['']);
+});
+
+it('stays at a base that could not be removed, with the words of the service', async () => {
+  const error = { code: 'NO', message: 'Not now' };
+  const { now, shown } = mountWrites(() => HttpResponse.json({ error }, { status: 403 }));
+  expect(await now().onDeleteBase(base, false)).toEqual({ status: 'refused', message: 'Not now' });
+  expect(shown).toEqual([]);
+});

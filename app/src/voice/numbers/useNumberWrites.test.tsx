@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import type { VoiceNumber } from '@platform/ui';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { mountHook } from '../../testing/mountHook.tsx';
+import { testConfig } from '../../testing/services.ts';
+import { signInAdmin } from '../../testing/signedIn.tsx';
+import { useNumberWrites } from './useNumberWrites.ts';
+
+const numbers = `${testConfig.services.voice}/v1/phone-numbers`;
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const values = {
+  number: '+441632960001',
+  label: '',
+  provider: 'twilio',
+  agentId: '',
+  isInbound: true,
+  isOutbound: false,
+  fallbackNumber: '',
+  credentials: '{}',
+} as const;
+const number = { id: 'n1', number: values.number } as VoiceNumber;
+
+const refusal = (code: string, message: string, fields = {}, status = 409) =>
+  HttpResponse.json({ error: { code, message, fields } }, { status });
+const mount = () => mountHook(useNumberWrites, signInAdmin()).now();
+
+it.each([
+  ['no body', 204, undefined],
+  ['a refusal', 403, { status: 'refused', message: 'Calls are under way' }],
+  [
+    'a failure',
+    503,
+    { status: 'refused', message: 'The number could not be released. Please try again.' },
+  ],
+])(
+  'closes the question of a release for %s (%i) only where it was done',
+  async (_what, status, outcome) => {
+    server.use(
+      http.delete(`${numbers}/n1`, () =>
+        status === 204
+          ? new HttpResponse(null, { status })
+          : refusal('CODE', status === 403 ? 'Calls are under way' : '', {}, status),
+      ),
+      http.get('*', () => HttpResponse.json({})),
+    );
+    expect(await mount().onRelease(number)).toEqual(outcome);
+  },
+);
+
+it.each([
+  [refusal('NUMBER_EXISTS', 'There'), { field: 'number' }],
+  [
+    refusal('INVALID', 'Invalid', { fallback_number: 'Not a number' }, 422),
+    {
+      field: 'fallbackNumber',
+      message: 'Not a number',
+    },
+  ],
+  [refusal('INVALID', 'Refused', { other: 'x' }, 422), { message: 'Refused' }],
+])('keeps a number that was refused where it is typed', async (answer, outcome) => {
+  server.use(http.post(numbers, () => answer));
+  expect(await mount().onAdd(values)).toMatchObject({ status: 'refused', ...outcome });
+});
+
+it('adds nothing by a provider that is unknown here', async () => {
+  expect(await mount().onAdd({ ...values, provider: 'pigeon' })).toMatchObject({
+    status: 'refused',
+    field: 'provider',
+  });
+});
