@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from 'vitest';
+import { returnFocus } from './returnFocus.ts';
+
+let row: HTMLElement;
+let opener: HTMLElement;
+
+beforeEach(() => {
+  document.body.innerHTML =
+    '<main><h1>Contacts</h1><ul><li><button id="opener">Delete</button></li><li><button id="other">Edit</button></li></ul></main>';
+  opener = find('#opener');
+  row = opener.parentElement ?? opener;
+});
+
+const find = (selector: string) => document.querySelector<HTMLElement>(selector) ?? document.body;
+
+/** Lets the observer of removals see what changed. */
+const seen = () => new Promise((resolve) => setTimeout(resolve));
+
+it('gives the focus back to what opened a layer', async () => {
+  returnFocus(opener);
+  await seen();
+  expect(document.activeElement).toBe(opener);
+});
+
+it.each<[string, () => void]>([
+  ['with the row that it removed', () => row.remove()],
+  ['by itself', () => opener.remove()],
+  ['with the whole list', () => row.parentElement?.remove()],
+  ['as the row is drawn again', () => row.replaceWith(row.cloneNode(true))],
+])('gives it to the heading where the opener goes right after that, %s', async (_how, remove) => {
+  returnFocus(opener);
+  remove();
+  await seen();
+  expect(document.activeElement).toBe(find('h1'));
+});
+
+it.each<[string, () => Element | null]>([
+  ['is gone', () => (row.remove(), opener)],
+  ['cannot have the focus', () => (opener.setAttribute('disabled', ''), opener)],
+  ['was the page', () => document.body],
+  ['is unknown', () => null],
+])('gives it to the heading where the opener %s', (_why, openerNow) => {
+  returnFocus(openerNow());
+  expect(document.activeElement).toBe(find('h1'));
+});
+
+it('leaves it where the person has moved it before the opener goes', async () => {
+  returnFocus(opener);
+  find('#other').focus();
+  await seen();
+  row.remove();
+  await seen();
+  expect(document.activeElement).toBe(find('#other'));
+});
+
+it('moves it to the heading that takes the place of another', async () => {
+  returnFocus(null);
+  const heading = document.createElement('h1');
+  find('h1').replaceWith(heading);
+  await seen();
+  expect(document.activeElement).toBe(heading);
+});
