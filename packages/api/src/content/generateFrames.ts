@@ -18,10 +18,13 @@ export type GenerationFrame =
   | { type: 'done'; tokens: number | null }
   /** The service gives up; both '' where it did not say why. */
   | { type: 'error'; code: string; message: string }
+  /** A comment line of the stream: the service is still at work. */
+  | { type: 'alive' }
   | { type: 'malformed' };
 
-/** Reads the data of one event. It never throws. */
-export function readGenerationFrame(data: string): GenerationFrame {
+/** Reads the data of one event, null for a comment line. It never throws. */
+export function readGenerationFrame(data: string | null): GenerationFrame {
+  if (data === null) return { type: 'alive' };
   const value = parsed(data);
   if (!isObject(value)) return { type: 'malformed' };
   if (isObject(value.error)) {

@@ -46,7 +46,7 @@ async function connect(listener: RequestListener) {
     },
   });
   return async (signal?: AbortSignal) => {
-    const events: string[] = [];
+    const events: (string | null)[] = [];
     try {
       for await (const data of sendForEvents(http, call, { json: {}, signal })) events.push(data);
       return { events, error: null };
@@ -65,13 +65,15 @@ it('gives each event as it comes, however the stream is cut, after a refresh', a
       return;
     }
     response.writeHead(200, EVENTS);
-    const bytes = Buffer.from('data: grün\n\n: a comment\n\nid: 7\ndata: two\ndata: lines\n\n');
+    const bytes = Buffer.from(
+      'data: grün\n\n: a comment\n\n:\n\nid: 7\ndata: two\ndata: lines\n\n',
+    );
     for (const part of [bytes.subarray(0, 9), bytes.subarray(9, 10), bytes.subarray(10)]) {
       response.write(part);
     }
     response.end();
   });
-  expect(await read()).toEqual({ events: ['grün', 'two\nlines'], error: null });
+  expect(await read()).toEqual({ events: ['grün', null, null, 'two\nlines'], error: null });
   expect(tokens).toEqual(['Bearer old', 'Bearer new']);
 });
 

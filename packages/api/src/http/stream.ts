@@ -11,9 +11,9 @@ interface StreamAnswer extends Answer {
 }
 
 /**
- * Sends a call and gives the data of each event of its answer (`text/event-stream`) as it comes, as
- * text. The time-out of the call ends with the headers: how long a pause may be is for the reader to
- * say. Leaving the loop gives the answer up.
+ * Sends a call and yields the data of each event of its response (`text/event-stream`) as text, and null
+ * for each comment line, which servers send to keep a connection alive. The time-out of the call ends
+ * with the headers: the reader decides how long a pause may be. Leaving the loop aborts the response.
  *
  * @throws ApiError as `Http.send`; `malformed` for another kind of answer, `network` or `aborted`
  *   where the answer breaks off
@@ -22,7 +22,7 @@ export async function* sendForEvents(
   http: Http,
   call: Call,
   input: CallInput = {},
-): AsyncGenerator<string> {
+): AsyncGenerator<string | null> {
   let chunks: StreamAnswer['chunks'];
   await http.send(call, {
     ...input,
@@ -33,8 +33,11 @@ export async function* sendForEvents(
     },
   });
   if (!chunks) throw new ApiError('malformed');
-  let events: string[] = [];
-  const parser = createParser({ onEvent: ({ data }) => events.push(data) });
+  let events: (string | null)[] = [];
+  const parser = createParser({
+    onEvent: ({ data }) => events.push(data),
+    onComment: () => events.push(null),
+  });
   for await (const chunk of chunks) {
     parser.feed(chunk);
     const arrived = events;

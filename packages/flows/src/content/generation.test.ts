@@ -178,6 +178,21 @@ describe('a stream', () => {
     expect(textsOf()).toEqual(['So far']);
   });
 
+  it('READING-78 keeps waiting while comments of the stream show that the service works', async () => {
+    const { generation, send, clock } = start(1);
+    for (let waited = 0; waited < 3 * GIVEN_UP_MS; waited += STALLED_MS - 1) {
+      clock.advance(STALLED_MS - 1);
+      await send({ type: 'alive' });
+      expect(generation.getState()).toMatchObject({
+        isStalled: false,
+        isWriting: true,
+        ignored: 0,
+      });
+    }
+    clock.advance(GIVEN_UP_MS);
+    expect(generation.getState().end?.reason).toBe('stalled');
+  });
+
   it('W01 leaves out what cannot be read and says so, and ends where nothing else comes', async () => {
     const { generation, send, textsOf } = start(1);
     await send(delta(0, 'A'), { type: 'malformed' }, delta(7, 'B'), delta(0, 'C'));

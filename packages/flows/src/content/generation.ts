@@ -112,6 +112,7 @@ export function createGeneration(options: GenerationOptions): Generation {
   }
 
   function handleFrame(frame: GenerationFrame, ids: readonly string[]): void {
+    if (frame.type === 'alive') return;
     const id = 'variant' in frame ? ids[frame.variant] : '';
     if (frame.type === 'done') return finish({ reason: 'done', message: '' }, frame.tokens);
     if (frame.type === 'error') return finish(endOfFrame(frame.code, frame.message));
