@@ -6,6 +6,7 @@ import type { TestProjectConfiguration } from 'vitest/config';
 import { chromiumArgs, findChromium } from './scripts/chromium.mjs';
 import {
   conditions,
+  env,
   maxWorkers,
   mockingFiles,
   patience,
@@ -52,7 +53,7 @@ const stories: TestProjectConfiguration = {
         launchOptions: {
           ...(chromium.executablePath ? { executablePath: chromium.executablePath } : {}),
           args: chromiumArgs,
-          env: { ...process.env, ...chromium.env },
+          env: { ...process.env, ...chromium.env, TZ: 'UTC' },
         },
       }),
       instances: [{ browser: 'chromium' }],
@@ -70,6 +71,7 @@ export default defineConfig({
         test: {
           ...patience,
           name: 'mocking',
+          env,
           maxWorkers,
           environment: 'node',
           include: mockingFiles,

@@ -9,6 +9,12 @@ export const patience = { retry: process.env['CI'] ? 2 : 0, testTimeout: 30_000 
 /** Both cores of a small machine, all but one of a large one. */
 export const maxWorkers = Math.max(2, availableParallelism() - 1);
 
+/**
+ * West of UTC, half an hour off and with daylight saving, so that days counted in UTC fail. The browser of
+ * the stories has UTC: its pictures show times.
+ */
+export const env = { TZ: 'America/St_Johns' };
+
 /** Tests that replace a module: it has to be replaced before anything else imports it. */
 export const mockingFiles = ['**/*.mocking.test.{ts,tsx}'];
 
@@ -19,6 +25,7 @@ export const unitProject = {
   test: {
     ...patience,
     name: 'unit',
+    env,
     maxWorkers,
     // Importing the same modules for each of some two hundred files took longer than their tests.
     isolate: false,

@@ -1,6 +1,6 @@
 import { entitlements, invoices, plans, subscription } from '@platform/api';
+import { useNow } from '@platform/i18n';
 import { BillingOverviewScreen } from '@platform/ui';
-import { useState } from 'react';
 import { useResource } from '../data/useResource.ts';
 import { useEntitlements } from '../platform/entitlements/useEntitlements.ts';
 import type { PageLoaderContext } from '../routing/pageModule.ts';
@@ -13,7 +13,6 @@ import { useOwnAddress } from './useOwnAddress.ts';
 /** `/billing`: also where a paid checkout comes back to. */
 function BillingOverviewPage() {
   useOwnAddress();
-  const [today] = useState(() => new Date());
   return (
     <BillingOverviewScreen
       {...useCheckoutReturn('paid')}
@@ -22,7 +21,7 @@ function BillingOverviewPage() {
       entitlements={useEntitlements()}
       subscription={useResource(subscription, {})}
       plans={useResource(plans, {})}
-      today={today}
+      today={useNow()}
       contactSalesHref={CONTACT_SALES}
     />
   );

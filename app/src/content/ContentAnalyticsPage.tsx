@@ -1,7 +1,6 @@
 import { contentOverview } from '@platform/api';
-import { contentHistoryTexts, useTranslation } from '@platform/i18n';
+import { contentHistoryTexts, currentTime, useNow, useTranslation } from '@platform/i18n';
 import { ContentAnalyticsScreen } from '@platform/ui';
-import { useState } from 'react';
 import * as z from 'zod/mini';
 import { serverMessageOr } from '../data/failures.ts';
 import { useResource } from '../data/useResource.ts';
@@ -20,8 +19,7 @@ const address = z.object({
 function ContentAnalyticsPage() {
   const t = useTranslation(contentHistoryTexts);
   const [{ range }, change] = useSearchState(address);
-  const [today] = useState(() => new Date());
-  const figures = useResource(contentOverview, lastDays(range, today), {
+  const figures = useResource(contentOverview, lastDays(range, useNow()), {
     errorText: (error) => serverMessageOr(error, t('contentHistory.error.figures')),
   });
   return (
@@ -39,5 +37,5 @@ export { ContentAnalyticsPage as Page };
 /** Starts the read of the figures that the address wants. */
 export function loader({ preload, url }: PageLoaderContext): void {
   const { range } = readSearch(address, url.searchParams);
-  void preload(contentOverview, lastDays(range, new Date()));
+  void preload(contentOverview, lastDays(range, currentTime()));
 }

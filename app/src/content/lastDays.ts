@@ -4,10 +4,10 @@ const DAYS: Readonly<Record<ContentRange, number>> = { week: 7, month: 30, quart
 const DAY_MS = 86_400_000;
 
 /** The first and the last day of a range that ends today, as the service counts days: in UTC. */
-export function lastDays(range: ContentRange, today: Date): { from: string; to: string } {
+export function lastDays(range: ContentRange, now: Date): { from: string; to: string } {
   const dayOf = (date: Date) => date.toISOString().slice(0, 10);
   return {
-    from: dayOf(new Date(today.getTime() - (DAYS[range] - 1) * DAY_MS)),
-    to: dayOf(today),
+    from: dayOf(new Date(now.getTime() - (DAYS[range] - 1) * DAY_MS)),
+    to: dayOf(now),
   };
 }

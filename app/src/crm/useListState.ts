@@ -1,7 +1,7 @@
+import { useToday } from '@platform/i18n';
 import type { TableSorting } from '@platform/ui';
 import { useMemo } from 'react';
 import { spanOfParams } from '../platform/days/rangeAddress.ts';
-import { useToday } from '../platform/days/useToday.ts';
 import { useSearchState } from '../routing/useSearchState.ts';
 import { listAddress, sortingOf, sortText } from './listAddress.ts';
 

@@ -1,6 +1,7 @@
 import { agents, overview } from '@platform/api';
+import { useToday } from '@platform/i18n';
 import { DashboardScreen } from '@platform/ui';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { LazyResumeView } from '../platform/firstSteps/LazyResumeView.ts';
 import { useHasFirstSteps } from '../platform/firstSteps/firstStepsMark.ts';
 import { usePages } from '../routing/PagesContext.ts';
@@ -16,13 +17,12 @@ function DashboardPage() {
     (agentId: string) => agentPath.replace(':agentId', () => encodeURIComponent(agentId)),
     [agentPath],
   );
-  const [today] = useState(() => new Date());
   const hasFirstSteps = useHasFirstSteps();
   return (
     <DashboardScreen
       {...useDashboard()}
       lead={hasFirstSteps ? <LazyResumeView /> : null}
-      today={today}
+      today={useToday()}
       agentsHref={agentsHref}
       agentHref={agentHref}
       createAgentHref={href('createAgent')}

@@ -1,5 +1,6 @@
 import { createApi, restoreSession } from '@platform/api';
 import type { Api, Config, Environment, SessionEnd } from '@platform/api';
+import { syncClock } from '@platform/i18n';
 import { flushSync } from 'react-dom';
 import { forgetBounce, markBounce, markSignedOut, mayTakeUpCookie } from './bounce.ts';
 import { keepPlace } from './place.ts';
@@ -29,7 +30,12 @@ export function connectSession(
     }
     showSignedOut(store);
   };
-  const api = createApi({ config, environment, onSessionEnded: handleEnd });
+  const api = createApi({
+    config,
+    environment,
+    onSessionEnded: handleEnd,
+    onServerTime: syncClock,
+  });
   store.set(isMemoryOnlyAtom, api.store.isMemoryOnly());
   api.store.subscribe((event) => {
     if (event === 'memoryOnly') store.set(isMemoryOnlyAtom, true);

@@ -23,6 +23,8 @@ export interface ApiOptions {
   config: Config;
   environment: Environment;
   onSessionEnded: (reason: SessionEnd) => void;
+  /** Called with the time of the server for each answer that says it. */
+  onServerTime?: (time: Date) => void;
 }
 
 /** What the calls and the session's actions work with. One per page. */
@@ -37,7 +39,7 @@ export interface Api {
 }
 
 /** Puts storage, refresh and client together. Nothing is sent yet. */
-export function createApi({ config, environment, onSessionEnded }: ApiOptions): Api {
+export function createApi({ config, environment, onSessionEnded, onServerTime }: ApiOptions): Api {
   const { openStorage, events, locks, isOnline, isLeaving, origin } = environment;
   const store = createTokenStore({ openStorage, events });
   store.subscribe((event) => {
@@ -53,6 +55,7 @@ export function createApi({ config, environment, onSessionEnded }: ApiOptions): 
   const http: Http & Quiet = createHttp({
     services: config.services,
     isLeaving,
+    onServerTime,
     session: {
       accessToken: () => store.tokens()?.accessToken ?? null,
       signal: () => store.signal(),

@@ -18,7 +18,7 @@ export { interactionFigures, leadFigures } from './dashboard/crmFigures.ts';
 export type { InteractionFigures, LeadFigures, Load } from './dashboard/crmFigures.ts';
 export { countPerDay } from './days/countPerDay.ts';
 export type { DayCount } from './days/countPerDay.ts';
-export { dayAfter, daysOf, dayText, midnight, spanBefore, spanOf } from './days/dayRange.ts';
+export { dayAfter, daysOf, midnight, spanBefore, spanOf } from './days/dayRange.ts';
 export type { DayRange, DaySpan, RangeChoice } from './days/dayRange.ts';
 export { readTab, readTabJson, writeTab } from './tabStorage.ts';
 

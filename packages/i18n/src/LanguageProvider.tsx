@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { commonTexts } from './en/common.ts';
-import { platformFormats } from './formats.ts';
+import { useTimeZone } from './clock/useClock.ts';
+import { platformFormatsIn } from './formats.ts';
 import { LanguageContext } from './languageContext.ts';
 import { LANGUAGES, tagOf } from './languages.ts';
 import type { AnyLanguage, LanguageOption } from './languages.ts';
@@ -40,6 +41,7 @@ export function LanguageProvider({
   children,
 }: LanguageProviderProps) {
   const [translator] = useState(() => begin({ language, texts }));
+  const timeZone = useTimeZone();
   const shown = useSyncExternalStore(translator.subscribe, translator.shown, translator.shown);
 
   const choose = useCallback(
@@ -75,9 +77,9 @@ export function LanguageProvider({
       register: translator.register,
       setLanguage,
       languages,
-      formats: platformFormats,
+      formats: platformFormatsIn(timeZone),
     }),
-    [shown, translator, setLanguage, languages],
+    [shown, translator, setLanguage, languages, timeZone],
   );
   return <LanguageContext value={value}>{children}</LanguageContext>;
 }

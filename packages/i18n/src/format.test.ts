@@ -98,6 +98,10 @@ describe('formatAge', () => {
     [new Date(2024, 5, 6, 12), '12 days ago'],
     [new Date(2024, 2, 10), '3 mo ago'],
     [new Date(2022, 0, 1), '2 yr ago'],
+    // The clock of the device is behind the server's.
+    [new Date(2024, 5, 18, 11), 'today'],
+    [new Date(2024, 5, 19, 1), 'today'],
+    [new Date(2025, 5, 19), 'today'],
   ])('writes %s in days of the calendar, months or years', (date, age) => {
     expect(formatAge(date, 'en', now)).toBe(age);
   });

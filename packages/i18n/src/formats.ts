@@ -1,8 +1,8 @@
 import { formatDate, formatFullDate, formatNumber, formatShortNumber } from './format.ts';
-import type { DateInput } from './format.ts';
 import { formatMoney, formatShare } from './formats/money.ts';
 import type { MoneyOptions } from './formats/money.ts';
 import { formatMonth } from './formats/month.ts';
+import type { DateInput } from './formats/readDate.ts';
 import { formatWeekday } from './formats/weekday.ts';
 import type { AnyLanguage } from './languages.ts';
 
@@ -39,3 +39,15 @@ export const platformFormats: Formats = {
   money: formatMoney,
   share: formatShare,
 };
+
+const byTimeZone = new Map<string, Formats>();
+
+/**
+ * Returns the formats of the platform for a time zone. They write local time in any case; another object
+ * for another zone has whatever is memoised with them written again.
+ */
+export function platformFormatsIn(timeZone: string): Formats {
+  const known = byTimeZone.get(timeZone) ?? { ...platformFormats };
+  byTimeZone.set(timeZone, known);
+  return known;
+}

@@ -6,11 +6,14 @@ export {
   formatNumber,
   formatShortNumber,
 } from './format.ts';
-export type { DateInput } from './format.ts';
+export { currentTime, syncClock } from './clock/clock.ts';
+export { useNow, useTimeZone, useToday } from './clock/useClock.ts';
 export { formatAge } from './formats/age.ts';
 export { formatClock } from './formats/clock.ts';
 export { formatMoney, formatShare } from './formats/money.ts';
 export type { MoneyOptions } from './formats/money.ts';
+export { dayText, readDate } from './formats/readDate.ts';
+export type { DateInput } from './formats/readDate.ts';
 export { formatMonth } from './formats/month.ts';
 export { formatWeekday } from './formats/weekday.ts';
 export { FormatsProvider } from './FormatsProvider.tsx';

@@ -7,6 +7,7 @@ import {
   overview,
 } from '@platform/api';
 import { midnight, spanBefore, spanOf } from '@platform/flows';
+import { currentTime } from '@platform/i18n';
 import { AnalyticsScreen } from '@platform/ui';
 import { bulkLoad } from '../../platform/crm/lists.ts';
 import { callSample } from '../../platform/days/callSample.ts';
@@ -23,7 +24,7 @@ function AnalyticsPage() {
 export { AnalyticsPage as Page };
 /** Starts the reads of every panel. */
 export function loader({ preload, url }: PageLoaderContext): void {
-  const span = spanOf(readSearch(analyticsAddress, url.searchParams), midnight(new Date()));
+  const span = spanOf(readSearch(analyticsAddress, url.searchParams), midnight(currentTime()));
   void preload(conversations, callSample(span));
   void preload(conversations, callSample(spanBefore(span)));
   void preload(overview, {});

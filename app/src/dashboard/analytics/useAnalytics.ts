@@ -10,13 +10,13 @@ import {
 import type { IntegrationList, Resource } from '@platform/api';
 import { dayAfter, interactionFigures, leadFigures, spanBefore, spanOf } from '@platform/flows';
 import type { Load } from '@platform/flows';
+import { useTimeZone, useToday } from '@platform/i18n';
 import type { AnalyticsScreenProps } from '@platform/ui';
 import { useCallback, useMemo } from 'react';
 import { useResource } from '../../data/useResource.ts';
 import { useSelect } from '../../data/useSelect.ts';
 import { bulkLoad } from '../../platform/crm/lists.ts';
 import { callSample } from '../../platform/days/callSample.ts';
-import { useToday } from '../../platform/days/useToday.ts';
 import { useLinks } from '../../routing/LinksContext.ts';
 import { useSearchState } from '../../routing/useSearchState.ts';
 import { analyticsAddress } from './analyticsAddress.ts';
@@ -53,7 +53,7 @@ export function useAnalytics(): AnalyticsScreenProps {
     range: choice,
     onRangeChange,
     days,
-    timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+    timeZone: useTimeZone(),
     hrefs: useAnalyticsHrefs(choice, span),
     onOpen: (href) => void navigate(href, { replace: false }),
     onExport: useAnalyticsExport(panels),

@@ -1,4 +1,4 @@
-import { dayText } from '@platform/flows';
+import { dayText } from '@platform/i18n';
 import type { DayRangeChoice, AnalyticsHrefs } from '@platform/ui';
 import { useMemo } from 'react';
 import { spanParams } from '../../platform/days/rangeAddress.ts';

@@ -1,5 +1,6 @@
-import { dayAfter, dayText, spanOf } from '@platform/flows';
+import { dayAfter, spanOf } from '@platform/flows';
 import type { DayRange, DaySpan } from '@platform/flows';
+import { dayText } from '@platform/i18n';
 import * as z from 'zod/mini';
 
 const ranges = ['today', 'week', 'month', 'quarter', 'custom'] as const satisfies DayRange[];

@@ -1,4 +1,4 @@
-import { dayText } from '@platform/flows';
+import { dayText } from '@platform/i18n';
 import type { HistoryPart } from '@platform/ui';
 import * as z from 'zod/mini';
 import { writeSearch } from '../../routing/searchParams.ts';

@@ -2,7 +2,14 @@ import { conversations } from '@platform/api';
 import type { ConversationList } from '@platform/api';
 import { callStatistics, spanBefore, spanOf } from '@platform/flows';
 import type { DaySpan } from '@platform/flows';
-import { useFormats, useTranslation, voiceAnalyticsTexts, voiceCallsTexts } from '@platform/i18n';
+import {
+  useFormats,
+  useTimeZone,
+  useToday,
+  useTranslation,
+  voiceAnalyticsTexts,
+  voiceCallsTexts,
+} from '@platform/i18n';
 import { dataOf, mapRemote } from '@platform/ui';
 import type { HistoryPart, Remote, VoiceStatistics } from '@platform/ui';
 import { useCallback, useMemo } from 'react';
@@ -13,7 +20,6 @@ import { useLinks } from '../../routing/LinksContext.ts';
 import { useSearchState } from '../../routing/useSearchState.ts';
 import { useAgentsByName } from '../calls/useAgentsByName.ts';
 import { callSample } from '../../platform/days/callSample.ts';
-import { useToday } from '../../platform/days/useToday.ts';
 import { callHref } from '../voiceHrefs.ts';
 import { voicePaths } from '../voicePaths.ts';
 import { statisticsRows } from './statisticsRows.ts';
@@ -49,7 +55,7 @@ export function useVoiceAnalytics() {
     historyHref: useCallback((part: HistoryPart) => historyHref(filter, part), [filter]),
     callHref,
     onOpen: (href: string) => void navigate(href, { replace: false }),
-    timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+    timeZone: useTimeZone(),
   };
 }
 

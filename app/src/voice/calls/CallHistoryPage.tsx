@@ -1,5 +1,6 @@
 import { conversations } from '@platform/api';
 import { midnight } from '@platform/flows';
+import { currentTime } from '@platform/i18n';
 import { CallHistoryScreen } from '@platform/ui';
 import type { PageLoaderContext } from '../../routing/pageModule.ts';
 import { readSearch } from '../../routing/searchParams.ts';
@@ -21,6 +22,6 @@ function CallHistoryPage() {
 
 export { CallHistoryPage as Page };
 export function loader({ preload, url }: PageLoaderContext): void {
-  const query = callQuery(readSearch(callAddress, url.searchParams), midnight(new Date()));
+  const query = callQuery(readSearch(callAddress, url.searchParams), midnight(currentTime()));
   void preload(conversations, query);
 }

@@ -1,5 +1,6 @@
 import { conversations } from '@platform/api';
 import { midnight, spanBefore, spanOf } from '@platform/flows';
+import { currentTime } from '@platform/i18n';
 import { VoiceAnalyticsScreen } from '@platform/ui';
 import type { PageLoaderContext } from '../../routing/pageModule.ts';
 import { readSearch } from '../../routing/searchParams.ts';
@@ -15,7 +16,7 @@ function VoiceAnalyticsPage() {
 export { VoiceAnalyticsPage as Page };
 export function loader({ preload, url }: PageLoaderContext): void {
   const { agent, ...choice } = readSearch(analyticsAddress, url.searchParams);
-  const span = spanOf(choice, midnight(new Date()));
+  const span = spanOf(choice, midnight(currentTime()));
   void preload(conversations, callSample(span, agent));
   void preload(conversations, callSample(spanBefore(span), agent));
 }

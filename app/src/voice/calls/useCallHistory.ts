@@ -1,6 +1,6 @@
 import { conversations } from '@platform/api';
 import type { ConversationList } from '@platform/api';
-import { useTranslation, voiceCallsTexts } from '@platform/i18n';
+import { useToday, useTranslation, voiceCallsTexts } from '@platform/i18n';
 import { dataOf } from '@platform/ui';
 import type { CallFilter } from '@platform/ui';
 import { useCallback, useMemo, useState } from 'react';
@@ -16,7 +16,6 @@ import { callQuery, PAGE_ROWS } from './callQuery.ts';
 import { isPickedHere, pickCalls } from './outcomeGroups.ts';
 import { useAgentsByName } from './useAgentsByName.ts';
 import { useCallExport } from './useCallExport.ts';
-import { useToday } from '../../platform/days/useToday.ts';
 
 /** How long typing must rest before the service is asked. */
 const SEARCH_DELAY_MS = 250;

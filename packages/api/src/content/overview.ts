@@ -1,6 +1,6 @@
 import { isObject, readObject, textOf } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
-import { countOf, dateOf } from '../schema/values.ts';
+import { countOf, dayOf } from '../schema/values.ts';
 import { wordOf } from '../schema/words.ts';
 import { CONTENT_TYPES } from './values.ts';
 import type { ContentType } from './values.ts';
@@ -33,8 +33,8 @@ export interface ContentOverview {
   byType: { type: ContentType | null; typeText: string; count: number }[];
   /** Contents that were begun, by who began them; most first. */
   byAuthor: { id: string; name: string; count: number }[];
-  /** Each day of the range, in its order. */
-  timeline: { date: Date | null; created: number; saved: number; tokens: number }[];
+  /** Each day of the range, such as `2026-11-26`, in its order. */
+  timeline: { date: string | null; created: number; saved: number; tokens: number }[];
   /** How many events the figures are of; null where the server did not say. */
   counted: number | null;
   /** How many events there were; null where the server did not say. */
@@ -57,7 +57,7 @@ export const contentOverviewSchema = readObject((value): ContentOverview => ({
     count: countOf(row.count) ?? 0,
   })),
   timeline: rowsOf(value.timeline).map((row) => ({
-    date: dateOf(row.date),
+    date: dayOf(row.date),
     created: countOf(row.created) ?? 0,
     saved: countOf(row.saved) ?? 0,
     tokens: countOf(row.tokens) ?? 0,

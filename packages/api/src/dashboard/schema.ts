@@ -1,6 +1,6 @@
 import { isObject, readObject, unwrap } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
-import { countOf, dateOf, rateOf } from '../schema/values.ts';
+import { countOf, dayOf, rateOf } from '../schema/values.ts';
 
 /** A point of the timeline; only its count is promised. */
 export interface TimelineItemWire {
@@ -16,10 +16,10 @@ export interface OverviewWire {
   call_count_timeline: TimelineItemWire[];
 }
 
-/** Calls of one day. `calls` is null where the server sent no count, `date` where it sent none. */
+/** Calls of one day, such as `2026-11-26`. `calls` is null if the server sent no count, `date` if it sent none. */
 export interface TimelinePoint {
   calls: number | null;
-  date: Date | null;
+  date: string | null;
 }
 
 /** The figures of the dashboard; null is one that the server did not send. */
@@ -54,12 +54,12 @@ function timelineOf(value: unknown): TimelinePoint[] {
 }
 
 function toPoint(item: WireObject): TimelinePoint {
-  const dates = DATE_FIELDS.map((name) => dateOf(item[name]));
-  return { calls: countOf(item.count_call_id), date: dates.find((date) => date !== null) ?? null };
+  const days = DATE_FIELDS.map((name) => dayOf(item[name]));
+  return { calls: countOf(item.count_call_id), date: days.find((day) => day !== null) ?? null };
 }
 
-/** By day where every point has one, else as they came. */
+/** Sorted by day if every point has one, else as they came. */
 function inOrder(points: TimelinePoint[]): TimelinePoint[] {
   if (points.some(({ date }) => date === null)) return points;
-  return points.toSorted((one, other) => Number(one.date) - Number(other.date));
+  return points.toSorted((one, other) => (one.date ?? '').localeCompare(other.date ?? ''));
 }

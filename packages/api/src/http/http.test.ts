@@ -12,9 +12,9 @@ const remove: Call = { service: 'crm', method: 'DELETE', path: '/v1/x', access: 
 
 async function signedIn() {
   const world = await createWorld();
-  const { api, ended } = world.openTab();
+  const { api, ended, serverTimes } = world.openTab();
   api.store.begin(tokenSet(1));
-  return { ...world, api, ended, http: api.http };
+  return { ...world, api, ended, serverTimes, http: api.http };
 }
 
 describe('what a call shows', () => {
@@ -63,6 +63,20 @@ describe('answers', () => {
     const { backend, http } = await signedIn();
     backend.on('GET /v1/contacts/', () => reply);
     expect(await http.send(read)).toEqual([1]);
+  });
+
+  it('report the time of the server, a refusal too', async () => {
+    const { backend, http, serverTimes } = await signedIn();
+    const date = 'Thu, 26 Nov 2026 21:00:00 GMT';
+    const statuses = [200, 503];
+    backend.on('GET /v1/contacts/', () => ({
+      status: statuses.shift() ?? 500,
+      body: [],
+      headers: { date },
+    }));
+    await http.send(read);
+    await expect(http.send(read)).rejects.toMatchObject({ status: 503 });
+    expect(serverTimes).toEqual([new Date(date), new Date(date)]);
   });
 
   it('D01 gives undefined for 204 and for an empty body', async () => {

@@ -45,7 +45,9 @@ interface SessionPort {
 export interface HttpOptions {
   services: Readonly<Record<ServiceName, string>>;
   session: SessionPort;
-  isLeaving?: () => boolean;
+  isLeaving?: (() => boolean) | undefined;
+  /** Called with the time of the server for each answer that says it. */
+  onServerTime?: ((time: Date) => void) | undefined;
 }
 
 export interface Http {
@@ -66,7 +68,12 @@ const WRITE_TIMEOUT = 60_000;
  * Creates the client of all services. A private call that meets a 401 is replayed once, with the
  * token that replaced the one it carried.
  */
-export function createHttp({ services, session, isLeaving }: HttpOptions): Http & Quiet {
+export function createHttp({
+  services,
+  session,
+  isLeaving,
+  onServerTime,
+}: HttpOptions): Http & Quiet {
   const origins = Object.values(services).map((base) => new URL(base).origin);
   const { track, isQuiet, quiet } = createOpenCalls();
 
@@ -96,7 +103,9 @@ export function createHttp({ services, session, isLeaving }: HttpOptions): Http 
       ? { ...request.headers, authorization: `Bearer ${token}` }
       : (request.headers ?? {});
     try {
-      return await track(send({ ...request, headers }));
+      const answer = await track(send({ ...request, headers }));
+      if (answer.serverTime) onServerTime?.(answer.serverTime);
+      return answer;
     } catch (error) {
       if (isLeaving?.()) throw new ApiError('aborted');
       throw error;

@@ -24,6 +24,8 @@ export interface Answer {
   body: unknown;
   format: 'json' | 'empty' | 'html' | 'text';
   retryAfter: number | null;
+  /** When the server sent it (its `Date` header), where that can be read. */
+  serverTime?: Date | undefined;
 }
 
 /**
@@ -81,9 +83,15 @@ export async function ask(request: TransportRequest, signal: AbortSignal): Promi
   return arrived;
 }
 
-/** What an answer that was read whole says. */
+/** Reads an answer whose body is here whole. */
 export function answerOf({ status, headers }: Response, text: string): Answer {
-  return { status, retryAfter: readRetryAfter(headers), ...readAnswer(text, headers) };
+  const date = headers.get('date');
+  return {
+    status,
+    retryAfter: readRetryAfter(headers),
+    serverTime: date ? new Date(date) : undefined,
+    ...readAnswer(text, headers),
+  };
 }
 
 /** Reads the text of an answer. JSON wins whatever the content type says. */

@@ -1,10 +1,5 @@
+import { readDate, readDay } from '@platform/i18n/text';
 import { textOf } from './fields.ts';
-
-/** Above this a moment is taken for milliseconds: as seconds it would lie past the year 5138. */
-const LARGEST_SECOND = 1e11;
-
-const ISO = /^\d{4}-\d{2}-\d{2}(?:$|[T ])/;
-const DAY_LENGTH = 10;
 
 /** A finite number, also where it came as digits in a text; null for anything else (D17). */
 export function numberOf(value: unknown): number | null {
@@ -19,23 +14,22 @@ export function amountOf<T>(value: unknown, fallback: T): number | T {
 }
 
 /**
- * A moment that came as ISO text or as a Unix second; null where it is none. A day
- * without a time is that day everywhere, so its local midnight.
+ * Reads a date: ISO text, a Unix second or its digits. A day without a time is its local midnight, a time
+ * without a zone is UTC.
+ *
+ * @returns null for anything else
  */
-export function dateOf(value: unknown): Date | null {
-  const number = numberOf(value);
-  const text = textOf(value);
-  if (number === null) return ISO.test(text) ? validDate(new Date(atLocalMidnight(text))) : null;
-  return validDate(new Date(Math.abs(number) > LARGEST_SECOND ? number : number * 1000));
-}
+export const dateOf = (value: unknown): Date | null => readDate(dateInput(value));
 
-function atLocalMidnight(text: string): string {
-  return text.length === DAY_LENGTH ? `${text}T00:00:00` : text;
-}
+/**
+ * Reads the day of a point in a timeline as `2026-11-26`, the same in every time zone.
+ *
+ * @returns null for what is no date
+ */
+export const dayOf = (value: unknown): string | null => readDay(dateInput(value));
 
-function validDate(date: Date): Date | null {
-  return Number.isNaN(date.getTime()) ? null : date;
-}
+const dateInput = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? value : null;
 
 /** How many of something: a number from 0 up that digits can be written of exactly, else null. */
 export function countOf(value: unknown): number | null {

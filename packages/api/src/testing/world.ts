@@ -25,6 +25,8 @@ export const ada = { id: 'u1', email: 'ada@acme.test', first_name: 'Ada', last_n
 interface Tab {
   api: Api;
   ended: SessionEnd[];
+  /** What the answers said of the server's time. */
+  serverTimes: Date[];
 }
 
 export interface World {
@@ -49,9 +51,11 @@ export async function createWorld(): Promise<World> {
     openTab(changes) {
       const { events, storage } = browser.openTab();
       const ended: SessionEnd[] = [];
+      const serverTimes: Date[] = [];
       const api = createApi({
         config,
         onSessionEnded: (reason) => ended.push(reason),
+        onServerTime: (time) => serverTimes.push(time),
         environment: {
           origin: ORIGIN,
           openStorage: () => storage,
@@ -63,7 +67,7 @@ export async function createWorld(): Promise<World> {
           ...changes,
         },
       });
-      return { api, ended };
+      return { api, ended, serverTimes };
     },
   };
 }

@@ -1,5 +1,6 @@
+import { dayText } from '@platform/i18n/text';
 import { expect, test } from 'vitest';
-import { daysOf, dayText, spanBefore, spanOf } from './dayRange.ts';
+import { daysOf, spanBefore, spanOf } from './dayRange.ts';
 import type { RangeChoice } from './dayRange.ts';
 
 const now = new Date(2026, 10, 23, 14, 30);

@@ -49,12 +49,6 @@ export function daysOf({ from, to }: DaySpan): Date[] {
   return all;
 }
 
-/** A day as an address and a date field write it, `2026-11-21`. */
-export function dayText(day: Date): string {
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
-}
-
 /** The midnight a moment's day begins with. */
 export const midnight = (date: Date): Date =>
   new Date(date.getFullYear(), date.getMonth(), date.getDate());

@@ -1,5 +1,5 @@
+import { dayText } from '@platform/i18n/text';
 import { expect, test } from 'vitest';
-import { dayText } from './dayRange.ts';
 import { periodsOf } from './periods.ts';
 
 const periods = (from: Date, to: Date) =>

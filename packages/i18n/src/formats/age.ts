@@ -1,5 +1,6 @@
 import { dateLocaleOf } from '../languages.ts';
 import type { AnyLanguage } from '../languages.ts';
+import { currentTime } from '../clock/clock.ts';
 
 const day = 86_400_000;
 /** By locale: making one costs more than a card of a long list. */
@@ -15,13 +16,16 @@ const units = [
 /** Days of the calendar: what was yesterday evening is a day ago in the morning. */
 const dayOf = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / day;
 
-/** Writes how long ago a day was, in the words of a language: today, 12 days ago, 3 mo ago. */
+/**
+ * Writes how long ago a day was, in the words of a language: today, 12 days ago, 3 mo ago. A day to come
+ * reads as today: the clock of the device is behind the server's.
+ */
 export function formatAge(
   date: Date | null,
   language: AnyLanguage = 'en',
-  now = new Date(),
+  now = currentTime(),
 ): string {
-  const days = date ? dayOf(date) - dayOf(now) : Number.NaN;
+  const days = date ? Math.min(0, dayOf(date) - dayOf(now)) : Number.NaN;
   if (Number.isNaN(days)) return 'N/A';
   const locale = dateLocaleOf(language);
   const known = formats.get(locale);

@@ -5,19 +5,51 @@ describe('formatMoney', () => {
   test.each([
     [4900, 'USD', '$49.00'],
     [4905, 'EUR', '€49.05'],
-    [4900, 'JPY', '¥4,900'],
-    [4900, 'KWD', 'KWD 4.900'],
+    [4900, 'usd', '$49.00'],
+    [4900, ' Usd ', '$49.00'],
     [4900, '', '$49.00'],
+    [4900, ' ', '$49.00'],
+    [4900, undefined, '$49.00'],
+    [4900, null, '$49.00'],
     [0, 'USD', '$0.00'],
+    [-0, 'USD', '$0.00'],
+    [-0.4, 'USD', '$0.00'],
     [-4900, 'USD', '-$49.00'],
+    [-4900, 'JPY', '-¥4,900'],
+    [123_456_789_012_345, 'USD', '$1,234,567,890,123.45'],
+    [5e20, 'HUF', 'HUF 5,000,000,000,000,000,000.00'],
+    [0.5, 'usd', '$0.01'],
   ])('writes %d minor units of %j as %s', (amount, currency, text) => {
     expect(formatMoney(amount, currency).replaceAll('\u00A0', ' ')).toBe(text);
+  });
+
+  const inWholeUnits = 'BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF';
+  const inThousandths = 'BHD JOD KWD OMR TND';
+  // Locale data of browsers counts these in whole units or thousandths; the payment provider does not.
+  const inHundredths =
+    'AFN ALL AMD COP CRC EUR HUF IDR IQD IRR ISK KPW LAK LBP LYD MMK PKR RSD SOS SYP TWD TZS UGX UYI UYW UZS YER';
+
+  test.each([
+    [inWholeUnits, '50,000', '50,001'],
+    [inHundredths, '500.00', '500.01'],
+    [inThousandths, '50.000', '50.001'],
+  ])('READING-74 counts %s by its minor unit', (codes, whole, broken) => {
+    const written = (amount: number) =>
+      codes.split(' ').map((code) => formatMoney(amount, code).replace(/^[^\d]+/, ''));
+    expect(new Set(written(50_000))).toEqual(new Set([whole]));
+    expect(new Set(written(50_001))).toEqual(new Set([broken]));
+    const lower = codes.split(' ').map((code) => formatMoney(50_000, code.toLowerCase()));
+    expect(lower).toEqual(codes.split(' ').map((code) => formatMoney(50_000, code)));
   });
 
   test('hides the zeros of a whole price only', () => {
     expect(formatMoney(4900, 'USD', { hidesZeroFraction: true })).toBe('$49');
     expect(formatMoney(4950, 'USD', { hidesZeroFraction: true })).toBe('$49.50');
     expect(formatMoney(4900, 'gold', { hidesZeroFraction: true })).toBe('49 gold');
+    expect(formatMoney(4900, 'jpy', { hidesZeroFraction: true })).toBe('¥4,900');
+    expect(formatMoney(4900, 'KWD', { hidesZeroFraction: true })).toContain('4.900');
+    expect(formatMoney(49_000, 'KWD', { hidesZeroFraction: true })).toMatch(/49$/);
+    expect(formatMoney(-50_000, 'HUF', { hidesZeroFraction: true })).toMatch(/^-HUF.500$/);
   });
 
   test.each(['gold', 'XX', '$', '1€', '<b>'])('D17 writes %j, which is no code', (currency) => {

@@ -1,47 +1,47 @@
 import { formatNumber } from '../format.ts';
+import { minorUnitDecimals } from './minorUnit.ts';
 
 const missing = '–';
 
-/** How a price is written: whole prices lose their zeros, `$49`; amounts of an invoice do not. */
+/** Options of `formatMoney`. */
 export interface MoneyOptions {
   /** Leaves out the fraction of a whole amount: $49, but $49.50. @default false */
   hidesZeroFraction?: boolean;
 }
 
 /**
- * Writes an amount given in the currency's minor unit: 4900 USD is $49.00, 4900 JPY is
- * ¥4,900. US digits, whatever the language.
+ * Formats an amount given in the currency's minor unit: 4900 USD is $49.00, 4900 JPY is ¥4,900.
+ * US digits, whatever the language.
  *
- * @param currency an ISO code; with another word, hundredths and the word itself are written
- * @returns '–' for what is no finite number and never 0
+ * @param currency an ISO 4217 code in any case, USD when missing; another word is written after the
+ *   figure, which then counts hundredths
+ * @returns '–' for anything but a finite number
  */
 export function formatMoney(
   amount: number | null | undefined,
-  currency: string,
+  currency: string | null | undefined,
   { hidesZeroFraction = false }: MoneyOptions = {},
 ): string {
   if (typeof amount !== 'number' || !Number.isFinite(amount)) return missing;
-  const trailingZeroDisplay = hidesZeroFraction ? 'stripIfInteger' : 'auto';
+  const code = currency?.trim() || 'USD';
+  const decimals = minorUnitDecimals(code);
+  const figure = amount / 10 ** decimals;
+  const digits: Intl.NumberFormatOptions = {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+    signDisplay: 'negative',
+    trailingZeroDisplay: hidesZeroFraction ? 'stripIfInteger' : 'auto',
+  };
   try {
-    const format = new Intl.NumberFormat('en-US', {
-      style: 'currency',
-      currency: currency || 'USD',
-      trailingZeroDisplay,
-    });
-    return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+    return figure.toLocaleString('en-US', { style: 'currency', currency: code, ...digits });
   } catch {
-    // Intl throws a RangeError for what has not the form of a code.
-    const figure = (amount / 100).toLocaleString('en-US', {
-      minimumFractionDigits: 2,
-      maximumFractionDigits: 2,
-      trailingZeroDisplay,
-    });
-    return `${figure} ${currency}`;
+    // Intl throws a RangeError unless a code has three letters.
+    return `${figure.toLocaleString('en-US', digits)} ${code}`;
   }
 }
 
 /**
- * Writes a share as whole percent: 68%. What is short of the whole never reads 100%.
+ * Formats a share as whole percent: 68%. A part short of the whole never reads 100%.
  *
  * @returns '–' where there is no share, as of nothing included
  */

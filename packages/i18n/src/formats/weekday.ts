@@ -1,5 +1,6 @@
 import { dateLocaleOf } from '../languages.ts';
 import type { AnyLanguage } from '../languages.ts';
+import { asUtc } from './asUtc.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -7,7 +8,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 export function formatWeekday(date: Date, language: AnyLanguage = 'en'): string {
   const locale = dateLocaleOf(language);
   const known = formats.get(locale);
-  const format = known ?? new Intl.DateTimeFormat(locale, { weekday: 'short' });
+  const format = known ?? new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
   if (!known) formats.set(locale, format);
-  return Number.isNaN(date.getTime()) ? '–' : format.format(date);
+  return Number.isNaN(date.getTime()) ? '–' : format.format(asUtc(date));
 }

@@ -1,4 +1,5 @@
-// What every package does alike with the texts of people, without React and dictionaries.
+// What every package does alike with the texts of people, with amounts and with dates of services: without React
+// and dictionaries.
 export { isComposing, unlessComposing } from './composition.ts';
 export { capitalize, cutText, firstCharacter, shorten } from './shorten.ts';
 export { cleanEmail, emailFault, emailKey, isEmail } from './email.ts';
@@ -9,3 +10,5 @@ export { cleanPhone, isPhone, isSamePhone, phoneFault, readPhone, readPhones } f
 export type { PhoneFault, PhoneNumber } from './phone.ts';
 export { createMatcher, joinFields, searchNeedles, toSearchText } from './search.ts';
 export type { SearchNeedles } from './search.ts';
+export { formatMoney } from '../formats/money.ts';
+export { dayText, readDate, readDay } from '../formats/readDate.ts';

@@ -1,7 +1,7 @@
+import { formatMoney } from '@platform/i18n/text';
 import { html } from 'hono/html';
 import type { checkouts, plans, prices } from '../db/billingSchema.ts';
 import { page } from '../http/page.ts';
-import { formatMoney } from './money.ts';
 
 /** What the page tells of a purchase. */
 export interface ShownCheckout {

@@ -1,7 +1,8 @@
+import { formatMoney } from '@platform/i18n/text';
 import { html } from 'hono/html';
 import type { invoices } from '../db/billingSchema.ts';
 import { page } from '../http/page.ts';
-import { formatDay, formatMoney } from './money.ts';
+import { formatDay } from './formatDay.ts';
 
 /** An invoice and whom it is for. */
 export interface ShownInvoice {

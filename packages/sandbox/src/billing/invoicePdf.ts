@@ -1,7 +1,7 @@
+import { formatMoney } from '@platform/i18n/text';
 import Pdf from 'pdfkit';
 import { invoiceLines } from './invoicePage.ts';
 import type { ShownInvoice } from './invoicePage.ts';
-import { formatMoney } from './money.ts';
 
 const MARGIN = 56;
 const NAME_WIDTH = 130;

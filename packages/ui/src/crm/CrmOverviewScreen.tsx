@@ -1,4 +1,4 @@
-import { crmTexts, useFormats, useTranslation } from '@platform/i18n';
+import { crmTexts, useFormats, useToday, useTranslation } from '@platform/i18n';
 import { useState } from 'react';
 import { Badge } from '../components/Badge/Badge.tsx';
 import { usePreload } from '../internal/lazyComponent.tsx';
@@ -26,6 +26,7 @@ export function CrmOverviewScreen(props: CrmOverviewScreenProps) {
   const { paths, contacts, recentContacts, contactHref } = props;
   const t = useTranslation(crmTexts);
   const formats = useFormats();
+  const today = useToday();
   usePreload(LazyContactDialog);
   const header = useCrmHeader(paths, 'overview');
   const [isAdding, setAdding] = useState(false);
@@ -41,7 +42,10 @@ export function CrmOverviewScreen(props: CrmOverviewScreenProps) {
         {...header}
         {...offered}
         stats={
-          <RemoteStats label={t('crm.overview.figures')} stats={overviewStats(t, formats, props)} />
+          <RemoteStats
+            label={t('crm.overview.figures')}
+            stats={overviewStats(t, formats, today, props)}
+          />
         }
         source={offerOf(contacts, recentContacts)}
       >

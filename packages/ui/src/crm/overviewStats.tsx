@@ -14,15 +14,14 @@ export const LISTED_INTERACTIONS = 5;
 /** How many contacts and leads it lists. */
 export const LISTED = 3;
 
-function isThisMonth(date: Date | null): boolean {
-  const now = new Date();
-  return date?.getFullYear() === now.getFullYear() && date.getMonth() === now.getMonth();
-}
+const isInMonthOf = (today: Date, date: Date | null): boolean =>
+  date?.getFullYear() === today.getFullYear() && date.getMonth() === today.getMonth();
 
 /** Total Contacts, Active Leads, Recent Interactions and System Status. */
 export function overviewStats(
   t: CrmTexts,
   formats: Formats,
+  today: Date,
   {
     contacts,
     leads,
@@ -30,7 +29,7 @@ export function overviewStats(
     health,
   }: Pick<CrmOverviewScreenProps, 'contacts' | 'leads' | 'interactions' | 'health'>,
 ): RemoteStat[] {
-  const added = countIn(contacts, ({ createdAt }) => isThisMonth(createdAt));
+  const added = countIn(contacts, ({ createdAt }) => isInMonthOf(today, createdAt));
   const fresh = countIn(leads, ({ status }) => status === 'New');
   const isHealthy = health.status === 'ready' && health.data === 'healthy';
   const listed = Math.min(LISTED_INTERACTIONS, itemsOf(interactions).length);

@@ -31,8 +31,8 @@ export interface DashboardAgents {
 export interface UsagePoint {
   /** How many calls the day had. */
   calls: number | null;
-  /** The day. */
-  date: Date | null;
+  /** The day, `2026-11-26`, or a local time of it. */
+  date: string | Date | null;
 }
 
 /** The figures of the overview; null is one that the server did not send. */

@@ -1,3 +1,4 @@
+import { dayText, readDate } from '@platform/i18n';
 import type { Formats, AnyLanguage, dashboardTexts, TextKey, Translate } from '@platform/i18n';
 import type { ChartPoint } from '../components/LineChart/LineChart.tsx';
 import type { UsagePoint } from './types.ts';
@@ -23,10 +24,11 @@ export function usagePoints(
   const isDated = hasDays(timeline);
   const isWeek = timeline.length <= WEEK;
 
-  function labelOf(date: Date | null, index: number): string {
-    if (!isDated || !date) return t('dashboard.usage.numbered', { number: index + 1 });
-    if (date.toDateString() === today.toDateString()) return t('dashboard.usage.today');
-    return isWeek ? formats.weekday(date, language) : formats.date(date);
+  function labelOf(date: UsagePoint['date'], index: number): string {
+    const day = readDate(date);
+    if (!isDated || !day) return t('dashboard.usage.numbered', { number: index + 1 });
+    if (dayText(day) === dayText(today)) return t('dashboard.usage.today');
+    return isWeek ? formats.weekday(day, language) : formats.date(day);
   }
 
   return timeline.map(({ calls, date }, index) => ({

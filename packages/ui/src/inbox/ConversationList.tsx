@@ -1,4 +1,4 @@
-import { inboxTexts, useTranslation } from '@platform/i18n';
+import { inboxTexts, useToday, useTranslation } from '@platform/i18n';
 import { unlessComposing } from '@platform/i18n/text';
 import { observeElementOffset, useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
@@ -9,7 +9,6 @@ import { List } from './ConversationList.styles.ts';
 import { Scroller } from './ListPane.styles.ts';
 import { MoreRows } from './MoreRows.tsx';
 import type { InboxItems, InboxListProps } from './types.ts';
-import { useNow } from './useNow.ts';
 
 /** Height of a row in px, until it was measured. */
 const ROW_HEIGHT = 94;
@@ -26,7 +25,7 @@ export interface ConversationListProps extends Omit<InboxListProps, 'items'> {
 export function ConversationList({ items, hrefOf, openId, more, userId }: ConversationListProps) {
   const t = useTranslation(inboxTexts);
   const scroller = useRef<HTMLDivElement>(null);
-  const now = useNow();
+  const today = useToday();
   const { conversations } = items;
   const openAt = conversations.findIndex(({ id }) => id === openId);
 
@@ -109,7 +108,7 @@ export function ConversationList({ items, hrefOf, openId, more, userId }: Conver
                 isOpen={item.id === openId}
                 isStop={item.id === stopId}
                 onFocus={setFocusedId}
-                {...{ hrefOf, userId, now }}
+                {...{ hrefOf, userId, today }}
               />
             </li>
           ) : null;

@@ -28,12 +28,13 @@ export interface ConversationRowProps {
   isStop: boolean;
   onFocus: (id: string) => void;
   userId: string;
-  now: Date;
+  /** Local midnight of today. */
+  today: Date;
 }
 
 /** A conversation beside a thread. */
 export const ConversationRow = memo(function ConversationRow(props: ConversationRowProps) {
-  const { item, hrefOf, isOpen, isStop, onFocus, userId, now } = props;
+  const { item, hrefOf, isOpen, isStop, onFocus, userId, today } = props;
   const t = useTranslation(inboxTexts);
   const formats = useFormats();
   const { language } = useLanguage();
@@ -60,7 +61,7 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
               dateTime={lastMessageAt?.toISOString()}
               title={formats.fullDate(lastMessageAt, language)}
             >
-              {shortTime(lastMessageAt, { language, formats, now })}
+              {shortTime(lastMessageAt, { language, formats, today })}
             </time>
           </span>
           <span data-preview>

@@ -1,15 +1,15 @@
-import { formatClock, inboxTexts, useFormats, useTranslation } from '@platform/i18n';
+import { formatClock, inboxTexts, useFormats, useToday, useTranslation } from '@platform/i18n';
 import { Bot, Lock } from 'lucide';
 import { memo, useMemo } from 'react';
 import { Icon } from '../components/Icon/Icon.tsx';
 import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
+import { daysBefore } from '../internal/pastDay.ts';
 import { shorten } from '../internal/shorten.ts';
 import { Bubble, Line, Meta } from './MessageLog.styles.ts';
-import { daysBefore, isolated } from './inboxWords.ts';
+import { isolated } from './inboxWords.ts';
 import type { InboxTexts } from './inboxWords.ts';
 import { threadRows } from './threadRows.ts';
 import type { InboxEntry } from './types.ts';
-import { useNow } from './useNow.ts';
 
 export interface MessageRowsProps {
   messages: readonly InboxEntry[];
@@ -21,18 +21,18 @@ export interface MessageRowsProps {
 export const MessageRows = memo(function MessageRows({ messages, userId }: MessageRowsProps) {
   const t = useTranslation(inboxTexts);
   const formats = useFormats();
-  const now = useNow();
-  const rows = useMemo(() => threadRows(messages), [messages]);
+  const today = useToday();
+  const rows = useMemo(() => threadRows(messages, today), [messages, today]);
 
-  function dayText(date: Date): string {
-    const days = daysBefore(date, now);
+  function dayTitle(date: Date): string {
+    const days = daysBefore(date, today);
     if (days === 0) return t('inbox.thread.today');
     return days === 1 ? t('inbox.thread.yesterday') : formats.date(date);
   }
 
   return rows.map((row) => {
     if (row.type === 'day') {
-      return <Line key={row.key}>{dayText(row.date)}</Line>;
+      return <Line key={row.key}>{dayTitle(row.date)}</Line>;
     }
     if (row.type === 'event') {
       const text = eventText(t, row.entry);

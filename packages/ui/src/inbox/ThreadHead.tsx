@@ -1,4 +1,4 @@
-import { formatClock, inboxTexts, useFormats, useTranslation } from '@platform/i18n';
+import { currentTime, formatClock, inboxTexts, useFormats, useTranslation } from '@platform/i18n';
 import { Bot, Check, CircleUserRound, Clock, RotateCcw, Tag, UserRound } from 'lucide';
 import { useState } from 'react';
 import { Avatar } from '../components/Avatar/Avatar.tsx';
@@ -94,7 +94,7 @@ export function ThreadHead(props: ThreadHeadProps) {
               icon={Clock}
               disabledReason={reason}
             />
-            <Menu.Items items={() => snoozeItems(t, props, new Date())} />
+            <Menu.Items items={() => snoozeItems(t, props, currentTime())} />
           </Menu.Root>
           <Menu.Root>
             <Menu.Trigger

@@ -8,6 +8,7 @@ import type {
   Translate,
 } from '@platform/i18n';
 import type { BadgeTone } from '../components/Badge/Badge.tsx';
+import { daysBefore, pastDay } from '../internal/pastDay.ts';
 import { shorten } from '../internal/shorten.ts';
 import type { InboxItem, InboxStatusName } from './types.ts';
 
@@ -59,20 +60,13 @@ export function previewText(t: InboxTexts, item: InboxItem, userId: string): str
   return lastMessage.authorId === userId ? t('inbox.you', { text }) : text;
 }
 
-const DAY_MS = 86_400_000;
-const startOf = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate());
-
-/** How many days of the calendar lie between a moment and now. */
-export const daysBefore = (date: Date, now: Date): number =>
-  Math.round((startOf(now).getTime() - startOf(date).getTime()) / DAY_MS);
-
-/** When something was: the time today, the day of the week in this week, else the date. */
+/** Writes when something was: the time today, the weekday within a week, else the date. */
 export function shortTime(
   date: Date | null,
-  { language, formats, now }: { language: AnyLanguage; formats: Formats; now: Date },
+  { language, formats, today }: { language: AnyLanguage; formats: Formats; today: Date },
 ): string {
   if (!date) return '';
-  const days = daysBefore(date, now);
+  const days = daysBefore(pastDay(date, today), today);
   if (days === 0) return formatClock(date);
-  return days > 0 && days < 7 ? formats.weekday(date, language) : formats.date(date);
+  return days < 7 ? formats.weekday(date, language) : formats.date(date);
 }

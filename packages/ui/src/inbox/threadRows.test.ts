@@ -16,7 +16,7 @@ const said = (key: string, createdAt: Date | null, more: Partial<InboxEntry> = {
   ...more,
 });
 const shapeOf = (messages: InboxEntry[]) =>
-  threadRows(messages).map((row) =>
+  threadRows(messages, new Date(2026, 5, 18)).map((row) =>
     row.type === 'said' ? `${row.key}${row.isLast ? ' .' : ''}` : row.type,
   );
 
@@ -36,4 +36,8 @@ it('draws a line for each day, and one caption for what one author said in a row
 
 it('gives what has no time no day of its own', () => {
   expect(shapeOf([said('a', null), said('b', null)])).toEqual(['a', 'b .']);
+});
+
+it('puts what a clock behind the server has to come under today', () => {
+  expect(shapeOf([said('a', at(18, 22)), said('b', at(19, 1))])).toEqual(['day', 'a .', 'b .']);
 });

@@ -1,5 +1,5 @@
+import { pastDay } from '../internal/pastDay.ts';
 import type { InboxEntry } from './types.ts';
-import { daysBefore } from './inboxWords.ts';
 
 /** What a thread draws: a day, what became of it, or something that was said. */
 export type ThreadRow =
@@ -11,13 +11,19 @@ export type ThreadRow =
 /** Messages of one author that are farther apart than this say their time each, in milliseconds. */
 const APART_MS = 10 * 60_000;
 
-/** The rows of a thread: a line for each day, and one caption for what an author said in a row. */
-export function threadRows(messages: readonly InboxEntry[]): ThreadRow[] {
+/**
+ * Returns the rows of a thread: a line for each day, and one caption for what an author said in a row.
+ *
+ * @param today its local midnight; no day is after it
+ */
+export function threadRows(messages: readonly InboxEntry[], today: Date): ThreadRow[] {
+  const dayOf = (entry: InboxEntry | undefined) =>
+    entry?.createdAt ? pastDay(entry.createdAt, today) : null;
   return messages.flatMap((entry, index): ThreadRow[] => {
-    const before = messages[index - 1]?.createdAt ?? null;
-    const { key, createdAt } = entry;
-    const isNewDay = createdAt && (before === null || daysBefore(before, createdAt) !== 0);
-    const day: ThreadRow[] = isNewDay ? [{ type: 'day', key: `day ${key}`, date: createdAt }] : [];
+    const { key } = entry;
+    const date = dayOf(entry);
+    const isNewDay = date && date.getTime() !== dayOf(messages[index - 1])?.getTime();
+    const day: ThreadRow[] = isNewDay ? [{ type: 'day', key: `day ${key}`, date }] : [];
     if (entry.kind === 'event') return [...day, { type: 'event', key, entry }];
     const isLast = !isContinued(entry, messages[index + 1]);
     return [...day, { type: 'said', key, entry, isLast }];

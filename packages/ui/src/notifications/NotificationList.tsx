@@ -1,10 +1,10 @@
-import { notificationsTexts, useFormats, useTranslation } from '@platform/i18n';
+import { notificationsTexts, useFormats, useToday, useTranslation } from '@platform/i18n';
 import type { ReactNode } from 'react';
 import { useId, useMemo, useRef } from 'react';
 import { firstLink, recordPress } from '../internal/openRecord.ts';
+import { daysBefore } from '../internal/pastDay.ts';
 import { useMedia } from '../internal/useMedia.ts';
 import { touchQuery } from '../tokens/media.ts';
-import { daysBefore } from './byDay.ts';
 import type { NotificationDay } from './byDay.ts';
 import { listEntries } from './listEntries.ts';
 import { Root } from './NotificationList.styles.ts';
@@ -25,8 +25,9 @@ export function NotificationList({ notifications, ...actions }: NotificationList
   const rootRef = useRef<HTMLDivElement>(null);
   const baseId = useId();
   const isTouch = useMedia(touchQuery, false);
-  const nameOf = useDayName();
-  const list = useMemo(() => listEntries(notifications), [notifications]);
+  const today = useToday();
+  const nameOf = useDayName(today);
+  const list = useMemo(() => listEntries(notifications, today), [notifications, today]);
   const { shown, size, keep } = useVirtualEntries(rootRef, list);
   const { onArchive } = actions;
   const keys = useNotificationKeys(rootRef, { notifications, list, keep, onArchive });
@@ -77,12 +78,12 @@ export function NotificationList({ notifications, ...actions }: NotificationList
 }
 
 /** Gives a function that names a day: today, yesterday, or its date. */
-function useDayName(): (day: NotificationDay) => string {
+function useDayName(today: Date): (day: NotificationDay) => string {
   const t = useTranslation(notificationsTexts);
   const formats = useFormats();
   return ({ date }) => {
     if (!date) return t('notifications.day.unknown');
-    const days = daysBefore(date, new Date());
+    const days = daysBefore(date, today);
     if (days === 0) return t('notifications.day.today');
     return days === 1 ? t('notifications.day.yesterday') : formats.date(date);
   };

@@ -16,11 +16,12 @@ export interface ListEntries {
   headings: ReadonlyMap<NotificationDay, number>;
 }
 
-export function listEntries(notifications: readonly NotificationItem[]): ListEntries {
+/** @param today its local midnight */
+export function listEntries(notifications: readonly NotificationItem[], today: Date): ListEntries {
   const entries: ListEntry[] = [];
   const places = new Map<string, number>();
   const headings = new Map<NotificationDay, number>();
-  for (const day of byDay(notifications)) {
+  for (const day of byDay(notifications, today)) {
     headings.set(day, entries.length);
     entries.push({ kind: 'day', key: `day ${day.key}`, day });
     for (const item of day.items) {

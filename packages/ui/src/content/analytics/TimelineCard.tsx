@@ -1,4 +1,10 @@
-import { contentHistoryTexts, useFormats, useLanguage, useTranslation } from '@platform/i18n';
+import {
+  contentHistoryTexts,
+  readDate,
+  useFormats,
+  useLanguage,
+  useTranslation,
+} from '@platform/i18n';
 import { useMemo } from 'react';
 import { Card } from '../../components/Card/Card.tsx';
 import { ChartSpace } from '../../components/LineChart/ChartSpace.ts';
@@ -18,14 +24,15 @@ export function TimelineCard({ figures }: Pick<ContentAnalyticsScreenProps, 'fig
   const timeline = dataOf(figures)?.timeline;
   const points = useMemo(
     () =>
-      (timeline ?? []).map(({ date, saved }) => ({
-        label:
-          timeline && timeline.length <= WEEK && date
-            ? formats.weekday(date, language)
-            : formats.date(date),
-        value: saved,
-        valueText: t('contentHistory.figures.saves', { count: saved }),
-      })),
+      (timeline ?? []).map(({ date, saved }) => {
+        const day = readDate(date);
+        const hasWeekday = day && timeline && timeline.length <= WEEK;
+        return {
+          label: hasWeekday ? formats.weekday(day, language) : formats.date(day),
+          value: saved,
+          valueText: t('contentHistory.figures.saves', { count: saved }),
+        };
+      }),
     [t, timeline, formats, language],
   );
   const title = t('contentHistory.figures.timeline');

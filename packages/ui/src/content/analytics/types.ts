@@ -17,7 +17,13 @@ export interface ContentFigures {
   /** How many contents each person saved. */
   byAuthor: readonly { id: string; name: string; count: number }[];
   /** How many were made on each day. */
-  timeline: readonly { date: Date | null; created: number; saved: number; tokens: number }[];
+  timeline: readonly {
+    /** The day, `2026-11-26`, or a local time of it. */
+    date: string | Date | null;
+    created: number;
+    saved: number;
+    tokens: number;
+  }[];
   /** How many events the figures are of; null where the server did not say. */
   counted: number | null;
   /** How many events there were; null where the server did not say. */

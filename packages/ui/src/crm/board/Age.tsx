@@ -1,9 +1,10 @@
-import { formatAge, formatMachineDate, useFormats, useLanguage } from '@platform/i18n';
+import { formatAge, formatMachineDate, useFormats, useLanguage, useToday } from '@platform/i18n';
 
-/** How long ago a day was, with the day itself as its title. */
+/** Shows how long ago a day was, with the day itself as its title. */
 export function Age({ date }: { date: Date | null }) {
   const { language } = useLanguage();
   const formats = useFormats();
+  const today = useToday();
   return (
     <time
       // A server may have said it on the day before.
@@ -11,7 +12,7 @@ export function Age({ date }: { date: Date | null }) {
       dateTime={formatMachineDate(date)}
       title={formats.fullDate(date, language)}
     >
-      {formatAge(date, language)}
+      {formatAge(date, language, today)}
     </time>
   );
 }

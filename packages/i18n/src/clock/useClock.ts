@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+import { clockState, subscribeToClock } from './clock.ts';
+
+const minute = () => clockState().minute;
+const today = () => clockState().today;
+const timeZone = () => clockState().timeZone;
+
+/** Returns the running minute and renders again with the next one. */
+export const useNow = (): Date => useSyncExternalStore(subscribeToClock, minute, minute);
+
+/**
+ * Returns local midnight at the start of today. Renders again when the day changes, also after the
+ * device slept, and with a new object when the device's time zone changes.
+ */
+export const useToday = (): Date => useSyncExternalStore(subscribeToClock, today, today);
+
+/** Returns the IANA name of the device's time zone and renders again when it changes. */
+export const useTimeZone = (): string => useSyncExternalStore(subscribeToClock, timeZone, timeZone);
