@@ -48,6 +48,32 @@ export const Three: Story = {
   ),
 };
 
+/** Fewer cells than columns share the row, and the last cell takes what its row leaves free. */
+export const Incomplete: Story = {
+  render: (args) => (
+    <>
+      {[1, 2, 3, 5].map((count) => (
+        <StatStrip key={count} {...args} columns={count === 5 ? 4 : 3} label={`${count}`}>
+          {Array.from({ length: count }, (_, place) => (
+            <StatCard key={place} label={`Cell ${place + 1}`} figure={1} {...{ loadingText }} />
+          ))}
+        </StatStrip>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const strip of canvas.getAllByRole('list')) {
+      const edge = strip.getBoundingClientRect();
+      const last = strip.lastElementChild?.getBoundingClientRect();
+      await expect(last?.right).toBeCloseTo(edge.right, 0);
+      await expect(last?.bottom).toBeCloseTo(edge.bottom, 0);
+    }
+    const [, pair] = canvas.getAllByRole('list');
+    const widths = [...(pair?.children ?? [])].map((cell) => cell.getBoundingClientRect().width);
+    await expect(widths[0]).toBeCloseTo(widths[1] ?? 0, 0);
+  },
+};
+
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** A figure that is on its way, one that is not to be had and one that is there. */

@@ -35,7 +35,9 @@ export function PlanSummary({ source, subscription, plan, planName }: PlanSummar
       source,
     },
   ];
-  if (plan?.interval) {
+  // While it loads the row has the three cells of a subscription, which most tenants have.
+  const isLoading = source.status === 'loading';
+  if (plan?.interval || isLoading) {
     const per = isYearly ? t('billing.plans.perYear') : t('billing.plans.perMonth');
     stats.push({
       id: 'period',
@@ -53,7 +55,7 @@ export function PlanSummary({ source, subscription, plan, planName }: PlanSummar
       caption: t('billing.summary.noCharge'),
       source,
     });
-  } else if (renewsAt) {
+  } else if (renewsAt || isLoading) {
     stats.push({
       id: 'next',
       label: t('billing.summary.next'),

@@ -1,10 +1,13 @@
 import { css, styled } from 'styled-components';
 import { container, media } from '../../tokens/media.ts';
 
-/** Two cells beside one another; an odd last one has the whole line, since its neighbour would be blank. */
+/** Two cells next to one another; an odd last one takes the whole row. */
 const pairs = css`
   grid-template-columns: repeat(2, minmax(0, 1fr));
 
+  > :last-child {
+    grid-column: auto;
+  }
   > :last-child:nth-child(odd) {
     grid-column: 1 / -1;
   }
@@ -31,6 +34,10 @@ export const Strip = styled.ul`
     border-radius: inherit;
     box-shadow: inset 0 0 0 1px var(--platform-border-hairline);
     pointer-events: none;
+  }
+  /* Columns without a cell would show the hairlines' colour as a grey slab. */
+  > :last-child {
+    grid-column: span var(--platform-stat-last);
   }
   ${container.medium} {
     &:not([data-columns='3']) {

@@ -1,10 +1,11 @@
+import { Children } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import { Strip } from './StatStrip.styles.ts';
 
 export interface StatStripProps extends ComponentPropsWithRef<'ul'> {
   /** Accessible name of the strip. */
   label: string;
-  /** Cells beside one another where there is room; on tablets three stay so, on phones two do. @default 4 */
+  /** Cells next to one another if there is room; on tablets three stay so, on phones two do. Fewer cells share the row. @default 4 */
   columns?: 3 | 4 | 5;
   /** One low row, above what carries the counts again. @default false */
   isSlim?: boolean;
@@ -12,12 +13,16 @@ export interface StatStripProps extends ComponentPropsWithRef<'ul'> {
 
 /** Figures joined in one strip (design language, StatCard). Its children are `StatCard`s. */
 export function StatStrip({ label, columns = 4, isSlim = false, style, ...rest }: StatStripProps) {
+  const cells = Children.toArray(rest.children).length;
+  const shown = Math.min(columns, Math.max(1, cells));
+  // The last cell takes what its row leaves free.
+  const last = shown - ((cells + shown - 1) % shown);
   return (
     <Strip
       aria-label={label}
       data-slim={isSlim || undefined}
-      data-columns={columns}
-      style={{ '--platform-stat-columns': columns, ...style }}
+      data-columns={shown}
+      style={{ '--platform-stat-columns': shown, '--platform-stat-last': last, ...style }}
       {...rest}
     />
   );
