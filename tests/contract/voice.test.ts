@@ -236,6 +236,8 @@ describe('voice calls', () => {
     });
     expect(await getConversation(api, await ended)).toMatchObject({
       isTest: true,
+      isByText: true,
+      recordingUrl: null,
       outcome: 'resolved',
       endedReason: 'agent_ended',
     });

@@ -67,6 +67,16 @@ export const Details: Story = {
   },
 };
 
+/** A test that was typed has no sound, whatever the agent's consent notice says. */
+export const TextTest: Story = {
+  args: whole({ isTest: true, isByText: true }),
+  play: async () => {
+    const inside = await panel();
+    await expect(inside.getByText(/This was a test by text/)).toBeVisible();
+    await expect(inside.queryByText(/consent/)).toBeNull();
+  },
+};
+
 const heard = silence(134);
 
 /** The recording is sought in by its slider, and by a turn that is pressed or chosen by keys. */

@@ -38,6 +38,8 @@ export interface ConversationDetailWire extends ConversationWire {
   turns?: TurnWire[] | null;
   /** Null where nothing was recorded. */
   recording_url?: string | null;
+  /** `text` for a test that was typed; `voice` if absent. */
+  mode?: string | null;
   tool_calls?: ToolCallWire[] | null;
   cost?: CostWire | null;
 }
@@ -84,6 +86,8 @@ export interface ConversationDetail extends Conversation {
   turns: Turn[];
   /** Null where nothing was recorded, or the address is none to load from. */
   recordingUrl: string | null;
+  /** True for a test that was typed: it has no sound. */
+  isByText: boolean;
   toolCalls: ToolCall[];
   /** Null where the server sent none. */
   cost: CallCost | null;
@@ -104,6 +108,7 @@ export function conversationSchema(urlRules: UrlRules) {
       summary: textOf(wire.summary),
       turns: inOrder(objectsOf(wire.turns).map(toTurn)),
       recordingUrl: safeUrl(wire.recording_url, urlRules),
+      isByText: textOf(wire.mode).toLowerCase() === 'text',
       toolCalls: objectsOf(wire.tool_calls).map(toToolCall),
       cost: costOf(wire.cost),
     };

@@ -172,17 +172,19 @@ describe('a voice call', () => {
     await expect.poll(() => heard().map(Boolean), often).toEqual([false, true]);
   });
 
-  it('counts minutes until the relay tells them, and gives everything back at the end', async () => {
+  it('counts started minutes until the relay reports its own, and gives everything back at the end', async () => {
     const { clock, microphones, players, relay, start, state, until } = await open();
     const peer = await start('voice');
     clock.advance(48_000);
-    expect(state()).toMatchObject({ seconds: 48, minutes: 0.8, maxSeconds: 600 });
+    expect(state()).toMatchObject({ seconds: 48, minutes: 1, maxSeconds: 600 });
+    clock.advance(20_000);
+    expect(state()).toMatchObject({ seconds: 68, minutes: 2 });
     peer.socket.send(Buffer.from(tone(320)));
     await until('speaking');
-    peer.say({ type: 'ended', reason: 'agent_ended', conversation_id: 'c1', minutes: 0.9 });
+    peer.say({ type: 'ended', reason: 'agent_ended', conversation_id: 'c1', minutes: 2 });
     await until('ended');
     expect(state()).toMatchObject({
-      minutes: 0.9,
+      minutes: 2,
       end: { reason: 'agent_ended', conversationId: 'c1' },
     });
     expect(microphones.opened[0]?.isStopped).toBe(true);

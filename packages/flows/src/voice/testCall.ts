@@ -92,7 +92,8 @@ export function createTestCall(options: TestCallOptions): TestCall {
     const { phase, mode, maxSeconds } = getState();
     if (!isLive(phase) || startedAt === null) return;
     const seconds = Math.floor((clock.now() - startedAt) / 1000);
-    change({ seconds, minutes: mode === 'voice' ? seconds / 60 : 0 });
+    // A started minute counts, as on the meter of the plan.
+    change({ seconds, minutes: mode === 'voice' ? Math.floor(seconds / 60) + 1 : 0 });
     if (seconds >= Math.min(maxSeconds ?? LONGEST_CALL, LONGEST_CALL) + GRACE) hangUp('time_limit');
     else callOff = clock.after(1000, tick);
   }

@@ -84,7 +84,7 @@ export interface TestCallState {
   seconds: number;
   /** How long it may take; null where the relay does not say. */
   maxSeconds: number | null;
-  /** What was taken of the voice minutes; counted here until the relay tells. */
+  /** Voice minutes that the call took: started ones, until the relay reports its own count. */
   minutes: number;
   /** The last error that the relay told without ending the call; '' for none. */
   warning: string;

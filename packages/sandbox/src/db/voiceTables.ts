@@ -91,6 +91,8 @@ export const conversations = pgTable('conversations', {
   summary: text('summary').notNull(),
   isRecorded: boolean('is_recorded').notNull(),
   isTest: boolean('is_test').notNull(),
+  /** A test by text is typed and never recorded. */
+  mode: text('mode').$type<'voice' | 'text'>().notNull(),
   /** When what was said was written down. */
   processedAt: moment('processed_at'),
   /** Which dialogue of the demo data it is, where `turns` is null. */

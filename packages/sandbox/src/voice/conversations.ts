@@ -61,6 +61,7 @@ export function conversationDetailWire(
     turns,
     tool_calls: toolCalls,
     recording_url: isThere && row.isRecorded ? recording : null,
+    mode: row.mode,
     cost: costOf(row),
   };
 }

@@ -123,6 +123,7 @@ describe('a test call by text', () => {
       outcome: 'resolved',
       direction: 'web',
       is_test: true,
+      mode: 'text',
       recording_url: null,
       tool_calls: [{ name: 'book_appointment' }, { name: 'end_call' }],
     });

@@ -65,7 +65,7 @@ export function createRelay(
       const began = performance.now();
       // Null as long as it is open.
       opened.once('close', () => (entry.durationMs = Math.round(performance.now() - began)));
-      open(opened, decodeURIComponent(id), fault);
+      open(opened, decodedOrRaw(id), fault);
     });
     return undefined;
   };
@@ -122,4 +122,13 @@ function entryOf(
     durationMs: null,
     fault: null,
   };
+}
+
+/** Broken encoding names an agent that does not exist, and stops nothing else. */
+function decodedOrRaw(id: string): string {
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return id;
+  }
 }

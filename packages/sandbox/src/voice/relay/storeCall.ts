@@ -13,7 +13,7 @@ import type { EndedCall } from './testCall.ts';
 /** What is told of a stored call. */
 export interface StoredCall {
   id: string;
-  /** What was taken of the voice minutes: whole ones, as a telephone company counts. */
+  /** Voice minutes that the call took. Started ones count, as a telephone company bills them. */
   minutes: number;
 }
 
@@ -48,6 +48,7 @@ export async function storeCall(
     summary: summaryOf(call, hasHeard),
     isRecorded: mode === 'voice' && agent.consent?.enabled === true,
     isTest: true,
+    mode,
     processedAt: at,
     script: null,
     turns: call.turns,

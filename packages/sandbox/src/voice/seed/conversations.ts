@@ -113,6 +113,7 @@ function callOf(
     summary: dialogue.summary,
     isRecorded: dialogue.lines.length > 0 && agent.settings.consent?.enabled === true,
     isTest: false,
+    mode: 'voice' as const,
     processedAt: later(startedAt, durationS + 20),
     script,
     turns: null,

@@ -108,6 +108,8 @@ export interface VoiceCallDetail extends VoiceCall {
   turns: readonly CallTurn[];
   /** Null where nothing was recorded. */
   recordingUrl: string | null;
+  /** Whether it was a test that was typed, which has no sound. @default false */
+  isByText?: boolean;
   /** The tools that were used meanwhile. */
   toolCalls: readonly CallToolUse[];
   /** In minor units of the currency; null where nobody knows. */

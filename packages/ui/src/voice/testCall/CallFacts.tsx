@@ -5,7 +5,7 @@ import { clockOf } from './callStatus.ts';
 import { medianReply } from './latency.ts';
 import type { TestCallState } from './types.ts';
 
-/** What the call took: minutes, its limit, turns, and how quick the answers were. */
+/** Shows what the call took: minutes, its limit, turns, and the reply time. */
 export function CallFacts({ state }: { state: TestCallState }) {
   const t = useTranslation(voiceCallTexts);
   const { number } = useFormats();
@@ -17,9 +17,9 @@ export function CallFacts({ state }: { state: TestCallState }) {
   const hasFigures = mode === 'text' || isEnded;
   return (
     <Facts>
-      {mode === 'voice' ? (
+      {minutes > 0 ? (
         <Fact name={t('voiceCall.facts.minutes')}>
-          {t('voiceCall.facts.minutesUsed', { minutes: tenths(minutes) })}
+          {t('voiceCall.facts.minutesUsed', { minutes: minutesText(minutes) })}
         </Fact>
       ) : null}
       {maxSeconds !== null && !isEnded ? (
@@ -47,5 +47,5 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Never less than what was taken: 0.8. */
-const tenths = (minutes: number): string => (Math.ceil(minutes * 10 - 1e-9) / 10).toFixed(1);
+/** Never less than what was taken: 1, or 0.9 of 0.84 where the relay counts parts of a minute. */
+const minutesText = (minutes: number): string => String(Math.ceil(minutes * 10 - 1e-9) / 10);

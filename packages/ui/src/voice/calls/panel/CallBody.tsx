@@ -39,7 +39,7 @@ export function CallBody({ call, contactName, onReload }: CallBodyProps) {
     <>
       {call.recordingUrl === null ? (
         <Banner tone="info" title={t('voiceCalls.player.notRecorded')}>
-          {t('voiceCalls.player.notRecordedText')}
+          {t(call.isByText ? 'voiceCalls.player.textTest' : 'voiceCalls.player.notRecordedText')}
         </Banner>
       ) : (
         <Player recording={recording} turns={turns} />
