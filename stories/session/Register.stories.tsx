@@ -35,7 +35,7 @@ type Story = StoryObj<RegisterScreenProps>;
 
 export const Default: Story = { args: { draft: nora }, parameters: atEveryWidth };
 
-/** Everything is said at once, each at its field, and leads there. */
+/** The summary counts and links to the fields; what is wrong is written at each field, once. */
 export const Invalid: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
@@ -44,15 +44,23 @@ export const Invalid: Story = {
     await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(
       'Accept the terms to go on',
     );
-    // In the order of the fields, and each named once.
     await expect(canvas.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+      'First name',
+      'Work email',
+      'Company',
+      'Password',
+      'Terms',
+    ]);
+    for (const error of [
       'Please provide at least a first name or last name',
       'Email is required',
       'Company is required',
       'Password is required',
       'Accept the terms to go on',
-    ]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Company is required' }));
+    ]) {
+      await expect(canvas.getAllByText(error)).toHaveLength(1);
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Company' }));
     await expect(canvas.getByLabelText('Company')).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
@@ -131,6 +139,25 @@ export const WaitingAfterTooManyAttempts: Story = {
     await userEvent.type(canvas.getByLabelText('Company'), '{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(canvas.getByLabelText('Company')).toHaveValue('New Clinic');
+  },
+};
+
+/** Links open apart from the form, and a press on one ticks nothing. */
+export const LinkedTerms: Story = {
+  args: { draft: nora, termsHref: 'https://acme.example/terms', privacyHref: '/privacy' },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', {
+      name: 'I accept the terms and have read the privacy notice.',
+    });
+    const terms = canvas.getByRole('link', { name: 'terms' });
+    await expect(terms).toHaveAttribute('href', 'https://acme.example/terms');
+    await expect(terms).toHaveAttribute('target', '_blank');
+    await expect(canvas.getByRole('link', { name: 'privacy notice' })).toBeVisible();
+    terms.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(terms);
+    await expect(box).not.toBeChecked();
+    await userEvent.click(canvas.getByText(/I accept the/));
+    await expect(box).toBeChecked();
   },
 };
 

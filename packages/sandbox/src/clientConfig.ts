@@ -1,6 +1,7 @@
 import { SERVICE_SETTINGS } from '@platform/api/contract';
 import type { ServiceName, Settings } from '@platform/api/contract';
 import { EMBED_SCRIPT_PATH } from './bots/embed/publicPaths.ts';
+import { PRIVACY_PATH, TERMS_PATH } from './control/legalPages.ts';
 import { SERVICES } from './http/services.ts';
 
 /** The content of `/config.json` for a client that talks to these addresses. */
@@ -15,6 +16,8 @@ export function clientConfig(
     PLATFORM_VOICE_SOCKET_URL: urls.voice.replace(/^http/, 'ws'),
     // The pictures of people are the auth service's own.
     PLATFORM_IMAGE_HOSTS: new URL(urls.auth).origin,
+    PLATFORM_TERMS_URL: new URL(TERMS_PATH, urls.auth).href,
+    PLATFORM_PRIVACY_URL: new URL(PRIVACY_PATH, urls.auth).href,
     PLATFORM_FEATURES: features.join(','),
   };
 }

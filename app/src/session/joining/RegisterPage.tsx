@@ -66,6 +66,8 @@ function Register() {
         onSubmit={handleSubmit}
         signInHref={href('signIn')}
         onSignIn={setSignInEmail}
+        termsHref={api.config.termsUrl ?? undefined}
+        privacyHref={api.config.privacyUrl ?? undefined}
       />
     </JoinFrame>
   );

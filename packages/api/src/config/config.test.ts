@@ -90,6 +90,22 @@ describe('readConfig', () => {
     expect(config.redirectHosts).toEqual(['pay.test']);
     expect(readConfig(whole)).toMatchObject({ features: [], redirectHosts: [] });
   });
+
+  it.each([
+    ['https://acme.test/legal?lang=en#terms', 'https://acme.test/legal?lang=en#terms'],
+    [' http://acme.test/terms ', 'http://acme.test/terms'],
+    ['', null],
+    [undefined, null],
+    ['/terms', null],
+    ['javascript:alert(1)', null],
+    ['https://ada:secret@acme.test/', null],
+    ['https://', null],
+    [7, null],
+  ])('links to the terms at %j as %j and starts in any case', (value, termsUrl) => {
+    const config = readConfig({ ...whole, PLATFORM_TERMS_URL: value });
+    expect(config).toMatchObject({ termsUrl, privacyUrl: null });
+    expect(readConfig({ PLATFORM_PRIVACY_URL: value }, whole).privacyUrl).toBe(termsUrl);
+  });
 });
 
 describe('loadConfig', () => {

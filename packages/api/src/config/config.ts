@@ -1,6 +1,6 @@
 import type { ServiceName } from '../http/call.ts';
 import { toUrl } from '../http/url.ts';
-import { OPTIONAL_SETTINGS, SERVICE_SETTINGS, SETTINGS } from './settings.ts';
+import { LEGAL_SETTINGS, OPTIONAL_SETTINGS, SERVICE_SETTINGS, SETTINGS } from './settings.ts';
 import type { SettingName } from './settings.ts';
 
 /** Where everything is, after start-up. Addresses are absolute and end without a slash. */
@@ -12,6 +12,10 @@ export interface Config {
   features: readonly string[];
   /** Exact hosts a server may send the browser to; empty allows every host. */
   redirectHosts: readonly string[];
+  /** Where the terms of use are; null where the deployment names no valid address. */
+  termsUrl: string | null;
+  /** Where the privacy notice is; null where the deployment names no valid address. */
+  privacyUrl: string | null;
 }
 
 /** A setting that stops the start. An empty one counts as missing. */
@@ -59,6 +63,7 @@ export function readConfig(file: RawSettings, build: RawSettings = {}): Config {
 
   const address = (name: SettingName) => addresses.get(name) ?? '';
   const [features, redirectHosts] = OPTIONAL_SETTINGS.map((name) => namesIn(valueOf(name)));
+  const [termsUrl, privacyUrl] = LEGAL_SETTINGS.map((name) => pageUrl(valueOf(name)));
   return {
     services: Object.fromEntries(
       Object.entries(SERVICE_SETTINGS).map(([service, name]) => [service, address(name)]),
@@ -67,6 +72,8 @@ export function readConfig(file: RawSettings, build: RawSettings = {}): Config {
     voiceSocketUrl: address('PLATFORM_VOICE_SOCKET_URL'),
     features: features ?? [],
     redirectHosts: redirectHosts ?? [],
+    termsUrl: termsUrl ?? null,
+    privacyUrl: privacyUrl ?? null,
   };
 }
 
@@ -84,6 +91,13 @@ function normalise(value: unknown, schemes: RegExp): string {
   const url = schemes.test(text) && !/[\s\\]/.test(text) ? toUrl(text) : null;
   if (!url || url.username || url.password || url.search || url.hash) return '';
   return url.href.replace(/\/+$/, '');
+}
+
+/** The address of a page, which may have a query and a fragment; null where it is none to link to. */
+function pageUrl(value: unknown): string | null {
+  const text = typeof value === 'string' ? value.trim() : '';
+  const url = /^https?:\/\/[^/\\]/i.test(text) ? toUrl(text) : null;
+  return url && !url.username && !url.password ? url.href : null;
 }
 
 function namesIn(value: unknown): string[] {

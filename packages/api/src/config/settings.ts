@@ -20,7 +20,12 @@ export type SettingName = (typeof SETTINGS)[number];
 /** Optional: features by name, and the hosts a server may send the browser to (comma-separated). */
 export const OPTIONAL_SETTINGS = ['PLATFORM_FEATURES', 'PLATFORM_REDIRECT_HOSTS'] as const;
 
-export type OptionalSettingName = (typeof OPTIONAL_SETTINGS)[number];
+/** Optional: addresses of the legal pages that a registration links to. */
+export const LEGAL_SETTINGS = ['PLATFORM_TERMS_URL', 'PLATFORM_PRIVACY_URL'] as const;
+
+export type OptionalSettingName =
+  | (typeof OPTIONAL_SETTINGS)[number]
+  | (typeof LEGAL_SETTINGS)[number];
 
 /** What `PLATFORM_FEATURES` may name; another word in it means nothing to this build. */
 export const FEATURES = ['register', 'profile-edit', 'inbox'] as const;

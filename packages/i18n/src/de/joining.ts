@@ -15,7 +15,12 @@ export const joining = {
     company: 'Unternehmen',
     password: 'Passwort',
     repeat: 'Passwort wiederholen',
-    terms: 'Ich stimme den Nutzungsbedingungen zu und habe die Datenschutzhinweise gelesen.',
+    terms: 'Nutzungsbedingungen',
+  },
+  terms: {
+    accept: 'Ich stimme den {{terms}} zu und habe die {{privacy}} gelesen.',
+    terms: 'Nutzungsbedingungen',
+    privacy: 'Datenschutzhinweise',
   },
   strength: {
     label: 'Stärke des Passworts',

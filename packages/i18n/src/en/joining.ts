@@ -16,7 +16,12 @@ export const joiningTexts = {
       company: 'Company',
       password: 'Password',
       repeat: 'Repeat password',
-      terms: 'I accept the terms and have read the privacy notice.',
+      terms: 'Terms',
+    },
+    terms: {
+      accept: 'I accept the {{terms}} and have read the {{privacy}}.',
+      terms: 'terms',
+      privacy: 'privacy notice',
     },
     strength: {
       label: 'Password strength',

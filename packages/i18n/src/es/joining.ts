@@ -16,7 +16,12 @@ export const joining = {
     company: 'Empresa',
     password: 'Contraseña',
     repeat: 'Repetir contraseña',
-    terms: 'Acepto las condiciones y he leído el aviso de privacidad.',
+    terms: 'Condiciones',
+  },
+  terms: {
+    accept: 'Acepto las {{terms}} y he leído el {{privacy}}.',
+    terms: 'condiciones',
+    privacy: 'aviso de privacidad',
   },
   strength: {
     label: 'Seguridad de la contraseña',

@@ -16,7 +16,12 @@ export const joining = {
     company: 'Entreprise',
     password: 'Mot de passe',
     repeat: 'Répéter le mot de passe',
-    terms: 'J’accepte les conditions et j’ai lu l’avis de confidentialité.',
+    terms: 'Conditions',
+  },
+  terms: {
+    accept: 'J’accepte les {{terms}} et j’ai lu l’{{privacy}}.',
+    terms: 'conditions',
+    privacy: 'avis de confidentialité',
   },
   strength: {
     label: 'Robustesse du mot de passe',

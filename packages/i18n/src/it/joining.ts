@@ -16,7 +16,12 @@ export const joining = {
     company: 'Azienda',
     password: 'Password',
     repeat: 'Ripeti la password',
-    terms: 'Accetto i termini e ho letto l’informativa sulla privacy.',
+    terms: 'Termini',
+  },
+  terms: {
+    accept: 'Accetto i {{terms}} e ho letto l’{{privacy}}.',
+    terms: 'termini',
+    privacy: 'informativa sulla privacy',
   },
   strength: {
     label: 'Sicurezza della password',

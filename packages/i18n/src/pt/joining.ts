@@ -16,7 +16,12 @@ export const joining = {
     company: 'Empresa',
     password: 'Senha',
     repeat: 'Repetir a senha',
-    terms: 'Aceito os termos e li o aviso de privacidade.',
+    terms: 'Termos',
+  },
+  terms: {
+    accept: 'Aceito os {{terms}} e li o {{privacy}}.',
+    terms: 'termos',
+    privacy: 'aviso de privacidade',
   },
   strength: {
     label: 'Força da senha',

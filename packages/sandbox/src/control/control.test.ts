@@ -200,7 +200,11 @@ describe('the services', () => {
     const config = sandbox.clientConfig();
     expect(config.PLATFORM_AUTH_URL).toBe(sandbox.serviceUrls.auth);
     expect(config.PLATFORM_VOICE_SOCKET_URL).toMatch(/^ws:/);
-    expect(Object.keys(config)).toHaveLength(13);
+    expect(Object.keys(config)).toHaveLength(15);
+    for (const address of [config.PLATFORM_TERMS_URL, config.PLATFORM_PRIVACY_URL]) {
+      const legal = await fetch(address ?? '');
+      expect(await legal.text()).toMatch(/<h1>(?:Terms of use|Privacy notice)<\/h1>/);
+    }
     for (const name of SERVICES) {
       const response = await fetch(`${sandbox.serviceUrls[name]}/v1/nothing`);
       expect(response.status).toBe(404);

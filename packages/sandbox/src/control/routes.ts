@@ -9,6 +9,7 @@ import type { ServiceControls } from '../http/serviceApp.ts';
 import { readBody } from '../http/validate.ts';
 import type { Indexing } from '../knowledge/indexing.ts';
 import { dataRoutes } from './dataRoutes.ts';
+import { privacyPage, termsPage } from './legalPages.ts';
 import { faultsPage } from './pages.ts';
 import { recordRoutes } from './recordRoutes.ts';
 import { wantsPage } from './wantsPage.ts';
@@ -37,6 +38,9 @@ export function controlRoutes(backend: Backend, controls: Controls): Hono {
   });
 
   routes.get('/page.css', (c) => c.body(PAGE_STYLES, 200, { 'content-type': 'text/css' }));
+
+  routes.get('/terms', (c) => c.html(termsPage()));
+  routes.get('/privacy', (c) => c.html(privacyPage()));
 
   routes.get('/faults', (c) => {
     const list = faults.list();

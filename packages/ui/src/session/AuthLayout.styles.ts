@@ -17,12 +17,16 @@ export const Root = styled.div`
   }
 `;
 
+/** As high as the window, and in view while a long form scrolls: its art is cut to the panel's height. */
 export const Panel = styled.aside`
-  position: relative;
+  position: sticky;
+  inset-block-start: var(--platform-space-2);
   display: flex;
   flex-direction: column;
   margin: var(--platform-space-2) 0 var(--platform-space-2) var(--platform-space-2);
   padding: var(--platform-space-9) var(--platform-space-12) 44px;
+  block-size: calc(100vh - 2 * var(--platform-space-2));
+  block-size: calc(100dvh - 2 * var(--platform-space-2));
   overflow: hidden;
   isolation: isolate;
   border-radius: var(--platform-radius-xl);
@@ -43,6 +47,9 @@ export const Panel = styled.aside`
     );
   }
   ${stacked} {
+    position: relative;
+    inset-block-start: auto;
+    block-size: auto;
     min-block-size: 232px;
     margin: var(--platform-space-2) var(--platform-space-2) 0;
     padding: var(--platform-space-5);

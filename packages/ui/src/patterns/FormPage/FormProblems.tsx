@@ -6,13 +6,16 @@ export interface FormProblemsProps<Name extends string> {
   /** How many fields need attention. */
   title: string;
   problems: readonly FieldProblem<Name>[];
-  /** The label of the field of a problem; '' where its text names the field. */
+  /** Label of the field of a problem. */
   labelOf: (problem: FieldProblem<Name>) => string;
   /** Moves the focus to a field. */
   onFocus: (name: Name) => void;
 }
 
-/** What is wrong with a form that was sent: each problem leads to its field. */
+/**
+ * Announces how many fields of a form that was submitted need attention, and links to each by its label.
+ * What is wrong is written at the field only.
+ */
 export function FormProblems<Name extends string>({
   title,
   problems,
@@ -25,7 +28,7 @@ export function FormProblems<Name extends string>({
         {problems.map((problem) => (
           <li key={problem.name}>
             <button type="button" onClick={() => onFocus(problem.name)}>
-              {[labelOf(problem), problem.text].filter(Boolean).join(': ')}
+              {labelOf(problem)}
             </button>
           </li>
         ))}

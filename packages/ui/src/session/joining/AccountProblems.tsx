@@ -3,18 +3,7 @@ import type { FieldValues, Path } from 'react-hook-form';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { FormProblems } from '../../patterns/FormPage/FormProblems.tsx';
 import type { PageForm } from '../../patterns/FormPage/usePageForm.ts';
-import type { AccountErrorKey } from './accountSchema.ts';
 import type { FieldKey } from './useAccountForm.ts';
-
-/** The messages that name their field. */
-const naming: ReadonlySet<string> = new Set<AccountErrorKey>([
-  'common.validation.emailRequired',
-  'joining.error.name',
-  'joining.error.company',
-  'joining.error.password',
-  'joining.error.repeat',
-  'joining.error.terms',
-]);
 
 export interface AccountProblemsProps<Input extends FieldValues, Values> {
   form: PageForm<Input, Values>;
@@ -22,7 +11,10 @@ export interface AccountProblemsProps<Input extends FieldValues, Values> {
   labels: Readonly<Record<Path<Input>, FieldKey>>;
 }
 
-/** Why the form was not sent: as a whole, or by its fields where several need attention. */
+/**
+ * Shows why the form was not sent: one failure of the whole, or links to the fields if several need
+ * attention. What is wrong with a field is written at the field only.
+ */
 export function AccountProblems<Input extends FieldValues, Values>({
   form,
   labels,
@@ -37,7 +29,7 @@ export function AccountProblems<Input extends FieldValues, Values>({
     <FormProblems
       title={t('joining.problems', { count: problems.length })}
       problems={problems.toSorted((one, other) => placeOf(one.name) - placeOf(other.name))}
-      labelOf={({ name, message }) => (naming.has(message) ? '' : t(labels[name]))}
+      labelOf={({ name }) => t(labels[name])}
       onFocus={focusField}
     />
   );

@@ -2,21 +2,35 @@ import { joiningTexts, useTranslation } from '@platform/i18n';
 import { useController } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
+import { Link } from '../../components/Link/Link.tsx';
 import { Field } from '../../components/Field/index.ts';
 import { useFieldControl } from '../../components/Field/useFieldControl.ts';
+import { textWithNodes } from '../../internal/textWithNodes.ts';
 import type { FormFieldProps } from '../../patterns/FormDialog/FormTextField.tsx';
+import { Terms } from './joining.styles.ts';
 
-/** What has to be accepted before an account is made. */
+/** Addresses of what is accepted. Without one its words are plain text. */
+export interface LegalHrefs {
+  /** Where the terms are. */
+  termsHref?: string | undefined;
+  /** Where the privacy notice is. */
+  privacyHref?: string | undefined;
+}
+
+/** Asks to accept the terms before an account is made. */
 export function FormTerms<Input extends FieldValues, Values>({
   form,
   name,
-}: FormFieldProps<Input, Values>) {
+  termsHref,
+  privacyHref,
+}: FormFieldProps<Input, Values> & LegalHrefs) {
   const { field, fieldState } = useController({ control: form.control, name });
   const { value, onChange, ...control } = field;
   return (
     <Field.Root error={form.errorText(fieldState.error)} isRequired>
       <TermsCheckbox
         {...control}
+        {...{ termsHref, privacyHref }}
         isChecked={value === true}
         isPending={form.isPending}
         onChange={(isChecked) => {
@@ -29,7 +43,7 @@ export function FormTerms<Input extends FieldValues, Values>({
   );
 }
 
-interface TermsCheckboxProps {
+interface TermsCheckboxProps extends LegalHrefs {
   ref: (element: HTMLInputElement | null) => void;
   name: string;
   isChecked: boolean;
@@ -38,15 +52,26 @@ interface TermsCheckboxProps {
   onChange: (isChecked: boolean) => void;
 }
 
-/** The tick itself, tied to its error. */
-function TermsCheckbox({ isChecked, isPending, onChange, ...rest }: TermsCheckboxProps) {
+/** The checkbox itself, described by its error. */
+function TermsCheckbox({
+  isChecked,
+  isPending,
+  onChange,
+  termsHref,
+  privacyHref,
+  ...rest
+}: TermsCheckboxProps) {
   const t = useTranslation(joiningTexts);
+  const label = textWithNodes((words) => t('joining.terms.accept', words), {
+    terms: linked('terms', t('joining.terms.terms'), termsHref),
+    privacy: linked('privacy', t('joining.terms.privacy'), privacyHref),
+  });
   const control = useFieldControl('FormTerms');
   return (
     <Checkbox
       {...rest}
       {...control}
-      label={t('joining.field.terms')}
+      label={<Terms>{label}</Terms>}
       checked={isChecked}
       onCheckedChange={(next) => {
         // A box has no `readOnly`, and would lose the focus if it were disabled.
@@ -55,3 +80,13 @@ function TermsCheckbox({ isChecked, isPending, onChange, ...rest }: TermsCheckbo
     />
   );
 }
+
+/** In a new tab: what was typed so far stays where it is. */
+const linked = (key: string, words: string, href: string | undefined) =>
+  href ? (
+    <Link key={key} href={href} isExternal>
+      {words}
+    </Link>
+  ) : (
+    words
+  );

@@ -10,13 +10,14 @@ import { registerSchema } from './accountSchema.ts';
 import type { RegisterValues } from './accountSchema.ts';
 import { FormPasswordField } from './FormPasswordField.tsx';
 import { FormTerms } from './FormTerms.tsx';
+import type { LegalHrefs } from './FormTerms.tsx';
 import { AccountForm, Beside } from './joining.styles.ts';
 import { StrengthMeter } from './StrengthMeter.tsx';
 import { SubmitAccount } from './SubmitAccount.tsx';
 import type { JoinOutcome, RegisterDraft } from './types.ts';
 import { useAccountForm } from './useAccountForm.ts';
 
-export interface RegisterScreenProps {
+export interface RegisterScreenProps extends LegalHrefs {
   /** What was typed before and not sent. */
   draft?: RegisterDraft | undefined;
   /** Told once typing rests; `null` once it is sent. The password is never part of it. */
@@ -49,6 +50,8 @@ export function RegisterScreen({
   onSubmit,
   signInHref,
   onSignIn,
+  termsHref,
+  privacyHref,
 }: RegisterScreenProps) {
   const t = useTranslation(joiningTexts);
   const { form, waitUntil, isTaken, handleSubmit } = useAccountForm<RegisterValues, RegisterValues>(
@@ -101,7 +104,7 @@ export function RegisterScreen({
           <FormPasswordField form={fields} name="password" label={t('joining.field.password')} />
           <StrengthMeter control={fields.control} password="password" known={known} />
         </Beside>
-        <FormTerms form={fields} name="terms" />
+        <FormTerms form={fields} name="terms" {...{ termsHref, privacyHref }} />
         <SubmitAccount
           label={t('joining.register.submit')}
           pendingLabel={t('joining.register.submitting')}

@@ -61,6 +61,20 @@ export const Bars = styled.div`
   }
 `;
 
+/** A sentence with links in it, which wrap as its other words do. */
+export const Terms = styled.span`
+  a {
+    display: inline;
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  svg {
+    display: inline-block;
+    margin-inline-start: var(--platform-space-0-5);
+    vertical-align: -2px;
+  }
+`;
+
 /** Says that a field cannot be changed, as far from its end as the eye of a password. */
 export const LockIcon = styled(Icon)`
   margin-inline-end: calc(var(--platform-space-2) - 1px);
