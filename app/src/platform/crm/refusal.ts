@@ -5,11 +5,13 @@ import type { ActionOutcome } from '../../data/useAction.ts';
 type Failed = Extract<ActionOutcome<unknown>, { isDone: false }>;
 
 /**
- * A failure as a form shows it: the service's own words, else those of the toast.
+ * Returns a failure as a form shows it: the text of the toast if that quotes the server, else the server's
+ * own message, else the text of the toast.
  *
- * @param unexpected the words for what is no failure of a call
+ * @param unexpected text for what is no failure of a call
  */
-export const refusalOf = ({ error, message }: Failed, unexpected: string) => ({
-  status: 'refused' as const,
-  message: isApiError(error) ? serverMessageOr(error, message) : unexpected,
-});
+export function refusalOf({ error, message }: Failed, unexpected: string) {
+  const own = serverMessageOr(error, message);
+  const text = message.includes(own) ? message : own;
+  return { status: 'refused' as const, message: isApiError(error) ? text : unexpected };
+}

@@ -1,0 +1,43 @@
+import { ApiError } from '@platform/api';
+import { expect, it } from 'vitest';
+import { refusalOf } from './refusal.ts';
+
+const refused = (body: unknown, status = 422) => new ApiError('http', { status, body });
+const failed = (error: unknown, message: string) => ({
+  isDone: false as const,
+  error,
+  message,
+  fields: {},
+});
+
+it.each([
+  [
+    'the toast that quotes the server',
+    refused({ error: { message: 'Summary is too long' } }),
+    'Failed to create interaction: Summary is too long',
+    'Failed to create interaction: Summary is too long',
+  ],
+  [
+    'the toast where the server says nothing',
+    new ApiError('network'),
+    'Failed to create interaction: Unknown error',
+    'Failed to create interaction: Unknown error',
+  ],
+  [
+    'the server where the toast does not quote it',
+    refused({ detail: 'This email is taken' }),
+    'Failed to create contact',
+    'This email is taken',
+  ],
+  [
+    'its own text for another failure',
+    new TypeError('x'),
+    'Failed to create contact',
+    'Unexpected',
+  ],
+])('a form shows %s', (_, error, toast, text) => {
+  expect(refusalOf(failed(error, toast), 'Unexpected')).toEqual({
+    status: 'refused',
+    message: text,
+  });
+});
