@@ -4,12 +4,15 @@ import { startCanary } from '../support/canary.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { violations, watchViolations } from '../support/violations.ts';
 
-/** Somebody's page that holds nothing but the snippet, under the strictest policy there is. */
+/**
+ * A visitor's page that holds nothing but the snippet, in its head and its body, under the strictest policy
+ * there is. It runs from right to left.
+ */
 const emptyPage = (snippet: string, policy: string) => `<!doctype html>
-<html lang="en"><head><title>Shop</title><meta name="viewport" content="width=device-width">
+<html lang="en" dir="rtl"><head><title>Shop</title><meta name="viewport" content="width=device-width">
 <meta http-equiv="Content-Security-Policy"
   content="default-src 'none'; require-trusted-types-for 'script'; ${policy.replaceAll('\n', ' ')}">
-</head><body><h1>Shop</h1>${snippet}</body></html>`;
+${snippet}</head><body><h1>Shop</h1>${snippet}</body></html>`;
 
 /** Copies the snippet of a bot and its policy out of the panel. */
 async function copySnippet(page: Page): Promise<{ snippet: string; policy: string }> {
@@ -70,6 +73,8 @@ test('a bot is embedded by keys alone, and answers in an empty page of another o
   await watchViolations(visitor);
   await visitor.goto(shop.url);
   const bubble = visitor.getByRole('button', { name: 'Open chat with Website assistant' });
+  const corner = await bubble.boundingBox();
+  expect(corner?.x).toBeLessThan(100);
   await bubble.press('Enter');
   const chat = visitor.getByRole('dialog', { name: 'Website assistant' });
   const field = chat.getByRole('textbox', { name: 'Your question' });
@@ -93,6 +98,8 @@ test('a bot is embedded by keys alone, and answers in an empty page of another o
   await visitor.keyboard.press('Escape');
   await expect(chat).toBeHidden();
   await expect(bubble).toBeFocused();
+  await visitor.evaluate(() => (document.body = document.createElement('body')));
+  await expect(bubble).toBeVisible();
   expect(await violations(visitor)).toEqual([]);
 
   const asked = await backend.log({ service: 'chatbot' });

@@ -1,5 +1,7 @@
 import { createBotClient } from './botClient.ts';
+import { claimBot } from './claimBot.ts';
 import { createChat } from './createChat.ts';
+import { keepInBody } from './keepInBody.ts';
 import { readSettings } from './settings.ts';
 
 /*
@@ -17,16 +19,16 @@ async function start(element: HTMLScriptElement): Promise<void> {
     console.warn('The chat script has no data-bot: copy the whole snippet.');
     return;
   }
-  const mark = `platform-chat-${settings.botId}`;
+  const giveUp = claimBot(settings.botId);
+  if (!giveUp) return;
   const client = createBotClient(settings);
   const bot = await client.describe();
   if (!bot) {
+    giveUp();
     console.warn(`There is no chatbot '${settings.botId}', or it cannot be reached.`);
     return;
   }
-  // The snippet may stand in a page twice.
-  if (document.getElementById(mark)) return;
   const host = createChat({ bot, settings, ask: client.ask });
-  host.id = mark;
-  document.body.append(host);
+  host.id = `platform-chat-${settings.botId}`;
+  keepInBody(host);
 }

@@ -14,10 +14,11 @@ const styles = `
 .corner {
   --paper: #ffffff; --well: #f3f2ee; --ink: #10131a; --quiet: #565b69; --line: #dcdad4; --field: #82858f; --bad: #b3261e;
   position: fixed; z-index: 2147483000; inset-block-end: 20px; inset-inline: 20px;
-  display: flex; flex-direction: column; align-items: flex-end; gap: 14px; pointer-events: none;
+  display: grid; justify-items: right; gap: 14px; pointer-events: none;
   color: var(--ink); font: 15px/1.45 system-ui, sans-serif; color-scheme: light dark;
 }
-.corner[data-position='left'] { align-items: flex-start; }
+/* The side a product chose is the same on pages that run from right to left. */
+.corner[data-position='left'] { justify-items: left; }
 @media (prefers-color-scheme: dark) {
   .corner { --paper: #1b1f2a; --well: #282d3a; --ink: #f3f4f7; --quiet: #b5b9c6; --line: #3a4050; --field: #878c9b; --bad: #ff9d94; }
 }
