@@ -105,7 +105,9 @@ test('keeps the members whole where the invites fail', async () => {
 
 test('fails with the words of the server where the members fail', async () => {
   const { now } = mountTeam(http.get(`${auth}/v1/team/members`, () => refusal('Out of order.')));
-  await vi.waitFor(() => expect(now().team).toMatchObject({ status: 'error' }));
+  await vi.waitFor(() => expect(now().team).toMatchObject({ status: 'error' }), {
+    timeout: 10_000,
+  });
   expect(now().team).toMatchObject({ message: 'Out of order.' });
 });
 
