@@ -26,9 +26,9 @@ export interface RoutesOptions {
 /** A loader that starts the reads of a page and does not wait for them: the page shows their state. */
 const startReads =
   (data: DataClient, start: NonNullable<PageModule['loader']>): LoaderFunction =>
-  ({ request }) => {
+  ({ request, params }) => {
     data.releasePreloads();
-    start({ preload: data.preload, url: new URL(request.url) });
+    start({ preload: data.preload, url: new URL(request.url), params });
     return null;
   };
 

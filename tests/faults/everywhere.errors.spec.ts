@@ -46,6 +46,23 @@ test('P10 shows the error screen where a page without the frame throws, and the 
   await expect(page.getByText('Oops! Page not found')).toBeVisible();
 });
 
+test('P10 says that an address with broken encoding names nothing', async ({
+  page,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/could not be decoded|404/);
+  for (const [address, text] of [
+    ['/voice-agent/edit/%', 'This agent does not exist, or was deleted.'],
+    ['/content-studio/edit/%E0%A4%A', 'This content does not exist any more.'],
+    ['/crm/contacts?contact=%E0%A4%A', 'Contact not found'],
+    ['/nowhere/%', 'Oops! Page not found'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByText(text).first()).toBeVisible();
+    await expect(errorScreen(page)).toHaveCount(0);
+  }
+});
+
 test('P10 leads from the error screen to the dashboard, and by the navigation to other pages', async ({
   page,
   host,

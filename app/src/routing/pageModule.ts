@@ -12,4 +12,6 @@ export interface PageLoaderContext {
   preload: Preload;
   /** The address of the page. */
   url: URL;
+  /** What the placeholders of its path hold, as `useParams` gives it. Broken encoding stays as it came. */
+  params: Readonly<Record<string, string | undefined>>;
 }

@@ -50,7 +50,6 @@ function EditContentPage() {
 
 export { EditContentPage as Page };
 /** Starts the read of the content. */
-export function loader({ preload, url }: PageLoaderContext): void {
-  const id = decodeURIComponent(url.pathname.slice(url.pathname.lastIndexOf('/') + 1));
-  void preload(content, { id });
+export function loader({ preload, params }: PageLoaderContext): void {
+  void preload(content, { id: params['contentId'] ?? '' });
 }

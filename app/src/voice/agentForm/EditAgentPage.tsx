@@ -33,9 +33,8 @@ function EditAgentPage() {
 
 export { EditAgentPage as Page };
 /** Starts the reads of the agent and of what can be chosen from. */
-export function loader({ preload, url }: PageLoaderContext): void {
-  const id = decodeURIComponent(url.pathname.slice(url.pathname.lastIndexOf('/') + 1));
-  void preload(agent, { id });
+export function loader({ preload, params }: PageLoaderContext): void {
+  void preload(agent, { id: params['agentId'] ?? '' });
   void preload(voices, {});
   void preload(tools, WHOLE_LOAD);
   void preload(knowledgeBases, WHOLE_LOAD);
