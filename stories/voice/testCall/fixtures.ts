@@ -75,7 +75,7 @@ export const speaking: TestCallState = {
   latency: { sttMs: 130, llmMs: 300, ttsMs: 180 },
   seconds: 48,
   maxSeconds: 600,
-  minutes: 1,
+  minutes: 0.8,
 };
 
 /** A call by text in which the agent works on an answer. */
