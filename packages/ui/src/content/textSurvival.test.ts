@@ -97,7 +97,7 @@ describe('a text of the editor', () => {
     return texts;
   };
 
-  it('survives being saved and loaded, copied, pasted and compared', () => {
+  it('W09 survives being saved and loaded, copied, pasted and compared', () => {
     fc.assert(
       fc.property(doc, (text) => {
         const texts = textsOf(text);

@@ -22,7 +22,7 @@ ${style}
 ${body}<!--EndFragment--></body></html>`;
 
 describe('Word', () => {
-  it('makes lists of its paragraphs, nested, without their markers', () => {
+  it('W09 makes lists of its paragraphs, nested, without their markers', () => {
     const body = [
       '<p class=MsoNormal>Before<o:p></o:p></p>',
       wordItem('First', 1, '·'),

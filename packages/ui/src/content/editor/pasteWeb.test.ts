@@ -13,7 +13,7 @@ const docs = (body: string) =>
   `<meta charset='utf-8'><meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1f2e">${body}</b><br class="Apple-interchange-newline">`;
 
 describe('Google Docs', () => {
-  it('is not bold by its wrapper, but by its styles', () => {
+  it('W09 is not bold by its wrapper, but by its styles', () => {
     const line = docsParagraph(
       docsSpan('Plain ') +
         docsSpan('bold', 'font-weight:700') +

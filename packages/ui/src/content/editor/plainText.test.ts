@@ -49,7 +49,7 @@ describe('a text leaves as HTML, Markdown and text', () => {
     expect(toMarkdown(read)).toBe(markdown);
   });
 
-  it('copies a part of a line as that part', () => {
+  it('W09 copies a part of a line as that part', () => {
     expect(writeFragment(readPasted('<b>two</b> words').slice.content)).toBe('two words');
   });
 
