@@ -1,9 +1,11 @@
 import {
   documents,
   entitlements,
+  fileKey,
   knowledgeBases,
   listDocuments,
   sendFile,
+  storedFileName,
   uploader,
 } from '@platform/api';
 import type { Api, KnowledgeDocument } from '@platform/api';
@@ -37,7 +39,7 @@ export function uploadsOf(
 ): AppUploads {
   const there = kept.get(owner);
   if (there) return there;
-  const known = new Map<string, readonly KnowledgeDocument[]>();
+  const known = new Map<string, ReadonlySet<string>>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const reread = () => {
     timer ??= setTimeout(() => {
@@ -45,19 +47,18 @@ export function uploadsOf(
       void refresh(documents, knowledgeBases, entitlements);
     }, REREAD_MS);
   };
-  const isSame = (file: File) => (document: KnowledgeDocument) =>
-    document.name === file.name && document.bytes === file.size;
-
   const uploads = createUploads({
-    send: (baseId, file, { signal, onProgress }) =>
+    send: (baseId, file, { signal, key, onProgress }) =>
       sendFile(api.http, baseId, file, {
         signal,
+        key,
         sender: uploader(({ sent }) => onProgress(sent)),
       }),
-    isKnown: (baseId, file) => known.get(baseId)?.some(isSame(file)) ?? false,
+    isKnown: (baseId, file) => known.get(baseId)?.has(fileKey(file)) ?? false,
     async isThere(baseId, file) {
-      const list = await listDocuments(api.http, { baseId, search: file.name, limit: 1000 });
-      return list.documents.some(isSame(file));
+      const search = storedFileName(file.name);
+      const list = await listDocuments(api.http, { baseId, search, limit: 1000 });
+      return fileKeys(list.documents).has(fileKey(file));
     },
     onAdded: reread,
   });
@@ -86,7 +87,7 @@ export function uploadsOf(
   closeWithSession();
   const made: AppUploads = {
     ...uploads,
-    tell: (baseId, list) => void known.set(baseId, list),
+    tell: (baseId, list) => void known.set(baseId, fileKeys(list)),
     watch(onEndedUnseen) {
       viewers += 1;
       tellEnded = onEndedUnseen;
@@ -96,3 +97,9 @@ export function uploadsOf(
   kept.set(owner, made);
   return made;
 }
+
+/** Identifies the files among documents; one of unknown size is compared with none. */
+const fileKeys = (list: readonly KnowledgeDocument[]): ReadonlySet<string> =>
+  new Set(
+    list.flatMap(({ name, bytes }) => (bytes === null ? [] : fileKey({ name, size: bytes }))),
+  );

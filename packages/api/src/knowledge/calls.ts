@@ -23,7 +23,7 @@ export const knowledgeCalls = {
     path: `${oneBase}/documents`,
     query: ['limit', 'offset', 'search', 'status'],
   },
-  /** A form with one `file`, or JSON: a web page or a text. */
+  /** A form with one `file` and an optional `upload_key`, or JSON: a web page or a text. */
   addDocument: { ...base, method: 'POST', path: `${oneBase}/documents` },
   document: { ...base, method: 'GET', path: oneDocument },
   removeDocument: { ...base, method: 'DELETE', path: oneDocument },

@@ -8,6 +8,7 @@ import {
   matchesSchema,
 } from './documents.ts';
 import type { DocumentDetail, DocumentList, KnowledgeDocument, Match } from './documents.ts';
+import { storedFileName } from './fileName.ts';
 import type { QuestionBody, TextBody, WebPageBody } from './requests.ts';
 import type { DocumentStatus } from './values.ts';
 
@@ -51,12 +52,15 @@ export async function getDocument(
 /** How a file is sent. */
 export interface SendFileOptions {
   signal: AbortSignal;
+  /** Identifies the upload: the service stores one document however often the key arrives. */
+  key?: string | undefined;
   /** What sends it, so that somebody can be told how far it is: `uploader` makes one. */
   sender: Sender;
 }
 
 /**
- * `POST …/documents` with a file, once. It is read from the disk while it is sent.
+ * `POST …/documents` with a file under its stored name, once. It is read from the disk while it is
+ * sent.
  *
  * @returns it as stored, or null where the answer does not tell it
  * @throws ApiError 403 `STORAGE_LIMIT` where the plan has no room left, 413 above 20 MB
@@ -65,10 +69,11 @@ export async function sendFile(
   http: Http,
   baseId: string,
   file: File,
-  { signal, sender }: SendFileOptions,
+  { signal, key, sender }: SendFileOptions,
 ): Promise<KnowledgeDocument | null> {
   const form = new FormData();
-  form.append('file', file, file.name);
+  if (key) form.append('upload_key', key);
+  form.append('file', file, storedFileName(file.name));
   const input = { params: { id: baseId }, form, signal, sender };
   return parse(documentAnswerSchema, await http.send(knowledgeCalls.addDocument, input));
 }

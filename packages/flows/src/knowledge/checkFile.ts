@@ -1,4 +1,4 @@
-import { FILE_LIMIT, fileTypeOf } from '@platform/api';
+import { FILE_LIMIT, fileTypeOf, storedFileName } from '@platform/api';
 import type { FileType } from '@platform/api';
 import type { UploadProblem } from './uploadTypes.ts';
 
@@ -7,14 +7,14 @@ const HEAD = 1024;
 
 /** What can be said of a file without opening it; null where nothing speaks against it. */
 export function problemOfFile({ name, size }: Pick<File, 'name' | 'size'>): UploadProblem | null {
-  if (!fileTypeOf(name)) return 'unsupported';
+  if (!fileTypeOf(storedFileName(name))) return 'unsupported';
   if (size === 0) return 'empty';
   return size > FILE_LIMIT ? 'tooLarge' : null;
 }
 
 /** Reads the beginning of a file, never all of it, and says whether it is what its name claims. */
 export async function problemOfContent(file: File): Promise<UploadProblem | null> {
-  const type = fileTypeOf(file.name);
+  const type = fileTypeOf(storedFileName(file.name));
   if (!type) return 'unsupported';
   try {
     return check[type](new Uint8Array(await file.slice(0, HEAD).arrayBuffer()));

@@ -50,7 +50,12 @@ export interface UploadsOptions {
   send: (
     baseId: string,
     file: File,
-    options: { signal: AbortSignal; onProgress: (sent: number) => void },
+    options: {
+      signal: AbortSignal;
+      /** The same for every attempt that the user means as one upload. */
+      key: string;
+      onProgress: (sent: number) => void;
+    },
   ) => Promise<KnowledgeDocument | null>;
   /** Whether what is known of the base holds a document of that name and size. */
   isKnown: (baseId: string, file: File) => boolean;

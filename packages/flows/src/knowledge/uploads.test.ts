@@ -6,6 +6,7 @@ import type { UploadsOptions } from './uploadTypes.ts';
 
 interface Sending {
   name: string;
+  key: string;
   signal: AbortSignal;
   onProgress: (sent: number) => void;
   finish: (id?: string) => void;
@@ -17,11 +18,11 @@ function world(options: Partial<UploadsOptions> = {}) {
   const sending: Sending[] = [];
   const added: string[] = [];
   const uploads = createUploads({
-    send: (_baseId, { name }, { signal, onProgress }) =>
+    send: (_baseId, { name }, { signal, key, onProgress }) =>
       new Promise((resolve, fail) => {
         const finish = (id = name) => resolve({ id } as KnowledgeDocument);
         signal.addEventListener('abort', () => fail(new ApiError('aborted')));
-        sending.push({ name, signal, onProgress, finish, fail });
+        sending.push({ name, key, signal, onProgress, finish, fail });
       }),
     isKnown: () => false,
     isThere: () => Promise.resolve(false),
@@ -121,6 +122,58 @@ describe('uploads', () => {
     uploads.remove('2');
     expect(sending.map(({ name }) => name)).toEqual(['a.txt', 'a.txt', 'known.txt']);
     await settled('sending', 'sending', 'twice', 'sending');
+  });
+
+  it.each([
+    ['a decomposed name of macOS', 'Cafe\u0301 menu.txt', 'Café menu.txt'],
+    ['an invisible mark', 'menu\u200E.txt', 'menu.txt'],
+    ['another case', 'MENU.TXT', 'menu.txt'],
+    ['a name that both sides cut', `${'é'.repeat(300)}.txt`, `${'é'.repeat(196)}.txt`],
+  ])('U01 asks about the same file under %s', async (_kind, name, stored) => {
+    const { uploads, started, settled } = world();
+    uploads.add('kb', [new File(['same'], stored)]);
+    await started(1);
+    uploads.add('kb', [new File(['same'], name), new File(['other one'], name)]);
+    await settled('sending', 'twice', 'sending');
+  });
+
+  it('U02 keeps the key of an upload until the user asks for another document', async () => {
+    const { uploads, sending, started, settled } = world({
+      isThere: vi
+        .fn<UploadsOptions['isThere']>()
+        .mockResolvedValueOnce(false)
+        .mockResolvedValue(true),
+    });
+    uploads.add('kb', [text('a.txt')]);
+    (await started(1)).fail(new ApiError('network'));
+    await settled('failed');
+    uploads.retry('1');
+    (await started(2)).fail(new ApiError('http', { status: 504, body: '' }));
+    await settled('failed');
+    expect(uploads.state()[0]?.problem).toBe('lost');
+    uploads.retry('1');
+    await settled('twice');
+    uploads.retry('1');
+    (await started(3)).fail(new ApiError('timeout'));
+    await settled('failed');
+    uploads.retry('1');
+    await started(4);
+    const keys = sending.map(({ key }) => key);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+    expect(keys[3]).toBe(keys[2]);
+  });
+
+  it('U02 a file chosen again after a lost response is the same upload', async () => {
+    const isThere = vi.fn<UploadsOptions['isThere']>(() => Promise.resolve(false));
+    const { uploads, sending, started, settled } = world({ isThere });
+    uploads.add('kb', [text('a.txt')]);
+    (await started(1)).fail(new ApiError('network'));
+    await settled('failed');
+    uploads.add('kb', [text('a.txt')]);
+    await started(2);
+    expect(isThere).toHaveBeenCalledOnce();
+    expect(sending[1]?.key).toBe(sending[0]?.key);
   });
 
   it('cancels one, and sends it again from the beginning', async () => {

@@ -1,4 +1,4 @@
-import { fileTypeOf, isTransient } from '@platform/api';
+import { fileKey, fileTypeOf, isTransient, storedFileName } from '@platform/api';
 import { problemOfContent, problemOfFile } from './checkFile.ts';
 import { uploadFailure } from './uploadFailure.ts';
 import type { Upload, Uploads, UploadsOptions } from './uploadTypes.ts';
@@ -9,12 +9,20 @@ const AT_ONCE = 3;
 /** What a file is beside what is shown of it. */
 interface Kept {
   file: File;
+  /** Equal for the same file into the same base. */
+  fileKey: string;
+  /** Identifies the upload to the service, so that a lost response stores nothing twice. */
+  key: string;
   /** Whether a person wants it although it is there. */
   isWanted: boolean;
   /** Whether it may have arrived: its answer was lost. */
   isDoubtful: boolean;
   stop: AbortController | null;
 }
+
+/** Works without a secure context, unlike `randomUUID`. */
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
 
 /**
  * Sends files into bases: checked first, three at a time, each once, each with an outcome of its own. A
@@ -39,27 +47,35 @@ export function createUploads({ send, isKnown, isThere, onAdded }: UploadsOption
   const find = (id: string) => uploads.find((upload) => upload.id === id);
   const isOnItsWay = ({ status }: Upload) => status === 'waiting' || status === 'sending';
 
-  function isListed(baseId: string, { name, size }: File): boolean {
-    return uploads.some(
-      (upload) =>
-        upload.baseId === baseId &&
-        upload.name === name &&
-        upload.size === size &&
-        (isOnItsWay(upload) || upload.status === 'done'),
-    );
-  }
-
   function add(baseId: string, files: readonly File[]): void {
     const added: Upload[] = [];
-    const names = new Set<string>();
+    const keyOf = (file: File) => `${baseId} ${fileKey(file)}`;
+    const active = new Set<string>();
+    const doubtful = new Map<string, Kept>();
+    for (const upload of uploads) {
+      const entry = kept.get(upload.id);
+      if (!entry) continue;
+      if (isOnItsWay(upload) || upload.status === 'done') active.add(entry.fileKey);
+      if (entry.isDoubtful) doubtful.set(entry.fileKey, entry);
+    }
     for (const file of files) {
-      const { name, size } = file;
-      const key = `${size} ${name}`;
-      const isTwice = names.has(key) || isListed(baseId, file) || isKnown(baseId, file);
-      names.add(key);
-      const problem = problemOfFile(file);
+      const name = storedFileName(file.name);
+      const { size } = file;
+      const ownKey = keyOf(file);
+      const isTwice = active.has(ownKey) || isKnown(baseId, file);
+      active.add(ownKey);
+      const problem = problemOfFile({ name, size });
       const id = String(++count);
-      kept.set(id, { file, isWanted: false, isDoubtful: false, stop: null });
+      // Chosen again after a lost response, it is the same upload.
+      const lost = doubtful.get(ownKey);
+      kept.set(id, {
+        file,
+        fileKey: ownKey,
+        key: lost?.key ?? newKey(),
+        isWanted: false,
+        isDoubtful: lost !== undefined,
+        stop: null,
+      });
       added.push({
         id,
         baseId,
@@ -113,7 +129,7 @@ export function createUploads({ send, isKnown, isThere, onAdded }: UploadsOption
     }
     try {
       const onProgress = (sent: number) => change(id, { sent: Math.min(sent, size) });
-      const document = await send(baseId, entry.file, { signal, onProgress });
+      const document = await send(baseId, entry.file, { signal, key: entry.key, onProgress });
       if (signal.aborted) return;
       change(id, { status: 'done', sent: size, documentId: document?.id ?? null });
       const upload = find(id);
@@ -175,7 +191,11 @@ export function createUploads({ send, isKnown, isThere, onAdded }: UploadsOption
       const entry = kept.get(id);
       if (!upload || !entry || isOnItsWay(upload) || upload.status === 'done') return;
       if (problemOfFile(entry.file)) return;
-      entry.isWanted = upload.status === 'twice';
+      if (upload.status === 'twice') {
+        // The user wants another document of this file: another key than that of a lost response.
+        entry.isWanted = true;
+        entry.key = newKey();
+      }
       change(id, { status: 'waiting', sent: 0, problem: null, message: '' });
       pump();
     },

@@ -28,6 +28,7 @@ export const documents = pgTable('documents', {
   url: text('url').notNull(),
   depth: integer('depth').notNull(),
   sourceHash: text('source_hash'),
+  uploadKey: text('upload_key'),
   createdAt: moment('created_at').notNull(),
   updatedAt: moment('updated_at').notNull(),
 });

@@ -1,18 +1,20 @@
 import type { DocumentWire } from '@platform/api/contract';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Backend } from '../backend.ts';
 import { documentFiles, documents, knowledgeBases } from '../db/knowledgeTables.ts';
+import type { Database } from '../db/store.ts';
 import { record } from '../ledger.ts';
 import { newId } from '../secrets.ts';
 import type { Caller } from '../session/caller.ts';
 import { lockTenant } from '../session/lockTenant.ts';
 import type { DocumentSource } from './readSource.ts';
 import { assertRoom } from './storage.ts';
-import { documentWire } from './wire.ts';
+import { documentWire, selectDocuments } from './wire.ts';
 
 /**
- * Stores a document as queued.
+ * Stores a document as queued, or finds the one that the same upload stored before.
  *
+ * @returns the document, and whether it is new
  * @throws HttpError 403 where the tenant's plan has no room for it
  */
 export async function addDocument(
@@ -20,7 +22,7 @@ export async function addDocument(
   { tenantId, userId: actorId }: Caller,
   baseId: string,
   { bytes, ...source }: DocumentSource,
-): Promise<DocumentWire> {
+): Promise<{ document: DocumentWire; isNew: boolean }> {
   const { db, now, siteEdition } = backend;
   const at = now();
   const sizeBytes = bytes?.byteLength ?? 0;
@@ -36,8 +38,10 @@ export async function addDocument(
     createdAt: at,
     updatedAt: at,
   } as const;
-  await db.transaction(async (tx) => {
+  const stored = await db.transaction(async (tx) => {
     await lockTenant(tx, tenantId);
+    const repeated = await findUpload(tx, tenantId, source.uploadKey);
+    if (repeated) return repeated;
     await assertRoom(backend, tx, tenantId, sizeBytes);
     await tx.insert(documents).values(document);
     if (bytes) {
@@ -47,6 +51,15 @@ export async function addDocument(
     await tx.update(knowledgeBases).set({ updatedAt: at }).where(eq(knowledgeBases.id, baseId));
     const entry = { action: 'knowledge.added', tenantId, actorId, target: document.id };
     await record(tx, at, entry);
+    return null;
   });
-  return documentWire({ document, passages: 0 }, [], siteEdition);
+  const row = stored ?? { document, passages: 0 };
+  return { document: documentWire(row, [], siteEdition), isNew: stored === null };
+}
+
+async function findUpload(tx: Database, tenantId: string, uploadKey: string | null) {
+  if (uploadKey === null) return undefined;
+  const isRepeated = and(eq(documents.tenantId, tenantId), eq(documents.uploadKey, uploadKey));
+  const [row] = await selectDocuments(tx).where(isRepeated);
+  return row;
 }

@@ -45,8 +45,8 @@ export function documentRoutes(backend: Backend, indexing: Indexing): Hono<Route
   routes.post(pathOf(knowledgeCalls.addDocument), signedIn, async (c) => {
     const { base } = await findBase(db, c.var.caller.tenantId, c.req.param('id') ?? '');
     const source = await readSource(c, new URL(c.req.url).origin);
-    const document = await addDocument(backend, c.var.caller, base.id, source);
-    indexing.begin(document.id);
+    const { document, isNew } = await addDocument(backend, c.var.caller, base.id, source);
+    if (isNew) indexing.begin(document.id);
     return c.json({ document }, 202);
   });
 

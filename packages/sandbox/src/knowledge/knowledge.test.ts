@@ -36,8 +36,14 @@ beforeEach(async () => {
   priya = await signedIn(sandbox, 'priya.nair');
 });
 
-async function upload(name: string, content: BlobPart, base = WINTER): Promise<Response> {
+async function upload(
+  name: string,
+  content: BlobPart,
+  base = WINTER,
+  key?: string,
+): Promise<Response> {
   const body = new FormData();
+  if (key) body.append('upload_key', key);
   body.append('file', new File([content], name));
   return sandbox.app.request(`${base}/documents`, {
     method: 'POST',
@@ -115,6 +121,21 @@ describe('files', () => {
     const names = (await settled()).map(({ name }) => name);
     expect(names).toContain('fdp.passwd.txt');
     expect(names).toContain(`${'a'.repeat(197)}.md`);
+  });
+
+  it('are stored once for a key, however often and however close they are sent', async () => {
+    const before = (await list()).length;
+    const sent = await Promise.all(
+      ['one', 'one', 'two'].map((key) => upload('Rink.txt', 'Ice', WINTER, key)),
+    );
+    const again = await upload('Rink.txt', 'Ice', WINTER, 'one');
+    const ids = await Promise.all(
+      [...sent, again].map(async (answer) => documentAnswerSchema.parse(await answer.json())?.id),
+    );
+    expect(ids[1]).toBe(ids[0]);
+    expect(ids[3]).toBe(ids[0]);
+    expect(ids[2]).not.toBe(ids[0]);
+    expect(await settled()).toHaveLength(before + 2);
   });
 
   it('are refused where they cannot be kept', async () => {

@@ -1,10 +1,15 @@
-import { FILE_LIMIT, fileTypeOf, textBodySchema, webPageBodySchema } from '@platform/api/contract';
+import {
+  FILE_LIMIT,
+  fileTypeOf,
+  storedFileName,
+  textBodySchema,
+  webPageBodySchema,
+} from '@platform/api/contract';
 import type { DocumentType } from '@platform/api/contract';
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import { HttpError } from '../http/HttpError.ts';
 import { invalid, readBody } from '../http/validate.ts';
-import { fileName } from './fileName.ts';
 import { sitePathOf } from './site.ts';
 
 /** What a document is made of. */
@@ -16,6 +21,8 @@ export interface DocumentSource {
   /** Of a web page, else ''. */
   url: string;
   depth: number;
+  /** Of a file: identifies the upload, else null. */
+  uploadKey: string | null;
 }
 
 /**
@@ -30,7 +37,7 @@ export async function readSource(c: Context, own: string): Promise<DocumentSourc
   const body = await readBody(c, z.union([webPageBodySchema, textBodySchema]));
   if ('title' in body) {
     const bytes = new TextEncoder().encode(body.text);
-    return { name: body.title, type: 'text', bytes, url: '', depth: 0 };
+    return { name: body.title, type: 'text', bytes, url: '', depth: 0, uploadKey: null };
   }
   const { url, depth } = body;
   if (sitePathOf(url, own) === null) {
@@ -38,7 +45,14 @@ export async function readSource(c: Context, own: string): Promise<DocumentSourc
     throw new HttpError(422, 'ADDRESS_NOT_ALLOWED', refusal, { url: refusal });
   }
   const { host, pathname } = new URL(url);
-  return { name: host + pathname.replace(/\/+$/, ''), type: 'web', bytes: null, url, depth };
+  return {
+    name: host + pathname.replace(/\/+$/, ''),
+    type: 'web',
+    bytes: null,
+    url,
+    depth,
+    uploadKey: null,
+  };
 }
 
 async function readFile(c: Context): Promise<DocumentSource> {
@@ -48,12 +62,15 @@ async function readFile(c: Context): Promise<DocumentSource> {
   const files = [...form.getAll('file')];
   const [file] = files;
   if (!(file instanceof File) || files.length > 1) throw invalid({ file: 'One file is expected' });
-  const name = fileName(file.name);
+  const name = storedFileName(file.name);
   const type = fileTypeOf(name);
   if (!type) throw new HttpError(415, 'UNSUPPORTED_TYPE', 'Files of this type cannot be read');
   if (file.size > FILE_LIMIT) {
     throw new HttpError(413, 'FILE_TOO_LARGE', 'A file may have 20 MB at most');
   }
   if (file.size === 0) throw invalid({ file: 'The file is empty' });
-  return { name, type, bytes: new Uint8Array(await file.arrayBuffer()), url: '', depth: 0 };
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const sentKey = form.get('upload_key');
+  const uploadKey = typeof sentKey === 'string' && sentKey !== '' ? sentKey.slice(0, 100) : null;
+  return { name, type, bytes, url: '', depth: 0, uploadKey };
 }
