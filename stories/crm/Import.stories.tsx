@@ -4,9 +4,11 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atEveryWidth } from '../../.storybook/modes.ts';
 import {
   allProblems,
+  emptyReport,
   limits,
   match,
   partReport,
+  partRows,
   report,
   run,
   watchedActions,
@@ -121,10 +123,9 @@ export const Match: Story = {
     await userEvent.click(dialog().getByRole('combobox', { name: 'Import “Loyalty ID” as' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Tags' }));
     await expect(args.actions.onTargetChange).toHaveBeenCalledWith(4, 'tags');
-    await userEvent.click(
-      dialog().getByRole('checkbox', { name: 'The first row holds the column names' }),
-    );
-    await expect(args.actions.onHeaderChange).toHaveBeenCalledWith(false);
+    await userEvent.click(dialog().getByRole('combobox', { name: 'Column names' }));
+    await userEvent.click(await screen.findByRole('option', { name: /^Row 2/ }));
+    await expect(args.actions.onHeaderRowChange).toHaveBeenCalledWith(2);
 
     const download = dialog().getByRole('button', { name: 'Download the 6 rows' });
     const colors = getComputedStyle(document.documentElement);
@@ -314,11 +315,12 @@ export const NoName: Story = {
       columns: match.columns.map((column) =>
         column.target === 'name' ? { ...column, target: '' } : column,
       ),
+      preview: { rows: [], problems: [], total: 132, ready: 0, leftOut: 132 },
     },
   },
   play: async () => {
     await expect(
-      dialog().getByRole('button', { name: /^Import 126 contacts/ }),
+      dialog().getByRole('button', { name: /^Import 0 contacts/ }),
     ).toHaveAccessibleDescription('Choose the column that holds the name');
   },
 };
@@ -395,10 +397,61 @@ export const Report: Story = {
   },
 };
 
+/** The full export of another product: columns that mean nothing here are folded. */
+export const ManyColumns: Story = {
+  args: {
+    state: {
+      ...match,
+      encoding: 'windows-1252',
+      columns: [
+        ...match.columns,
+        { index: 5, header: 'Company', sample: 'Harbour Lane', target: '', isUnsaved: true },
+        ...Array.from({ length: 150 }, (_, place) => ({
+          index: place + 6,
+          header: `Property ${place + 1}`,
+          sample: '',
+          target: '' as const,
+        })),
+      ],
+      preview: {
+        rows: [...allProblems, ...partRows],
+        problems: [...allProblems, ...partRows],
+        total: 132,
+        ready: 122,
+        leftOut: 10,
+        inPart: 2,
+      },
+    },
+  },
+  play: async () => {
+    await expect(dialog().getByText('Not saved to the server yet')).toBeVisible();
+    await expect(dialog().getByText(/read as Western European text/)).toBeVisible();
+    await expect(dialog().getByRole('radio', { name: 'Problems 12' })).toBeChecked();
+    await expect(dialog().getByRole('row', { name: /^31 Owen Price/ })).toHaveTextContent(
+      'Phone left out: “call me maybe” is not a phone number',
+    );
+    await expect(dialog().getAllByRole('combobox', { name: /^Import “/ })).toHaveLength(5);
+    await userEvent.click(dialog().getByRole('button', { name: 'Show all 156 columns' }));
+    await expect(dialog().getAllByRole('combobox', { name: /^Import “/ })).toHaveLength(156);
+  },
+};
+
+/** Nothing could be imported: each row says why. */
+export const EmptyReport: Story = {
+  args: { state: emptyReport },
+  play: async () => {
+    await expect(dialog().getByText('No contact was imported')).toBeVisible();
+    await expect(dialog().getByText('Columns left out: Loyalty ID')).toBeVisible();
+    await expect(dialog().getByRole('row', { name: /^14 / })).toHaveTextContent(
+      'Enter a valid email',
+    );
+  },
+};
+
 /** Every row went in: there is one figure. */
 export const CleanReport: Story = {
   args: {
-    state: { ...report, counts: { created: 126, refused: 0, unknown: 0, notSent: 0 }, leftOut: 0 },
+    state: { ...report, leftOut: 0, rows: [], listed: 0, ignoredColumns: [] },
   },
   play: async () => {
     const figures = dialog().getAllByRole('definition');

@@ -10,14 +10,14 @@ import type {
 } from '@platform/ui';
 import { fn } from 'storybook/test';
 
-export const limits: ImportLimits = { megabytes: 20, rows: 100_000, columns: 100 };
+export const limits: ImportLimits = { megabytes: 20, rows: 100_000, columns: 300 };
 
 /** Actions that are only watched. */
 export const watchedActions = (): ImportActions => ({
   onFile: fn(),
   onStartOver: fn(),
   onSeparatorChange: fn(),
-  onHeaderChange: fn(),
+  onHeaderRowChange: fn(),
   onTargetChange: fn(),
   onRetryComparison: fn(),
   onDownloadLeftOut: fn(),
@@ -94,7 +94,11 @@ export const match: ImportMatchStep = {
   step: 'match',
   file: { name: 'contacts-june.csv', size: 14_336, rows: 132 },
   separator: ',',
-  hasHeader: true,
+  headerRow: 1,
+  headerChoices: [
+    { number: 1, text: 'Full name, E-mail, Mobile, Remarks' },
+    { number: 2, text: 'Elena Petrova, elena.petrova@harbourlane.example' },
+  ],
   columns,
   preview: { rows, problems, total: 132, ready: 126, leftOut: 6 },
   isChecking: false,
@@ -122,8 +126,49 @@ export const report: ImportReportStep = {
   isCancelled: false,
   counts: { created: 126, refused: 0, unknown: 0, notSent: 0 },
   leftOut: 6,
-  rows: [],
+  rows: problems.map((row) => ({ ...row, result: 'leftOut', message: '' })),
+  listed: 6,
   missing: 0,
+  ignoredColumns: ['Loyalty ID'],
+};
+
+/** A value of these rows is not imported, though they are. */
+export const partRows: readonly ImportPreviewRow[] = [
+  {
+    number: 31,
+    name: 'Owen Price',
+    email: 'owen@priceco.example',
+    problem: null,
+    notices: [{ kind: 'phoneInvalid', text: 'call me maybe' }],
+  },
+  {
+    number: 44,
+    name: 'Sofía Marín',
+    email: 'sofia@clinicamarin.example',
+    problem: null,
+    notices: [
+      { kind: 'rest', text: 'sofia.marin@mail.example' },
+      { kind: 'phoneRounded', text: '4.42079E+11' },
+    ],
+  },
+];
+
+/** Everything was there already or is wrong. */
+export const emptyReport: ImportReportStep = {
+  ...report,
+  counts: { created: 0, refused: 2, unknown: 0, notSent: 0 },
+  leftOut: 4,
+  missing: 2,
+  rows: report.rows.slice(0, 4).concat(
+    ['Pedro Duarte', 'Owen Price'].map((name, place) => ({
+      number: 110 + place,
+      name,
+      email: 'office@priceco.example',
+      result: 'refused',
+      message: place ? '' : 'A contact with this email already exists.',
+      problem: null,
+    })),
+  ),
 };
 
 export const partReport: ImportReportStep = {
@@ -131,6 +176,7 @@ export const partReport: ImportReportStep = {
   isCancelled: true,
   counts: { created: 57, refused: 2, unknown: 1, notSent: 66 },
   leftOut: 6,
+  listed: 69,
   missing: 69,
   rows: [
     {
@@ -139,6 +185,7 @@ export const partReport: ImportReportStep = {
       email: 'pedro.duarte@mail.example',
       result: 'refused',
       message: 'A contact with this email already exists.',
+      problem: null,
     },
     {
       number: 21,
@@ -146,6 +193,7 @@ export const partReport: ImportReportStep = {
       email: 'owen@priceco.example',
       result: 'refused',
       message: '',
+      problem: null,
     },
     {
       number: 33,
@@ -153,6 +201,7 @@ export const partReport: ImportReportStep = {
       email: 'sofia@clinicamarin.example',
       result: 'unknown',
       message: '',
+      problem: null,
     },
     ...Array.from({ length: 66 }, (_, place) => ({
       number: place + 62,
@@ -160,6 +209,7 @@ export const partReport: ImportReportStep = {
       email: `person${place + 62}@example.com`,
       result: 'notSent' as const,
       message: '',
+      problem: null,
     })),
   ],
 };

@@ -1,7 +1,7 @@
 import { leftOutSheet, reportSheet } from '@platform/flows';
 import type { ImportRows, ImportSheetWords } from '@platform/flows';
 import type { crmImportTexts, TextKey, Translate } from '@platform/i18n';
-import { importProblemText } from '@platform/ui/internal';
+import { importNoticeText, importProblemText } from '@platform/ui/internal';
 import { saveSheet } from '../../platform/export/saveSheet.ts';
 
 type Texts = Translate<TextKey<typeof crmImportTexts>>;
@@ -25,4 +25,5 @@ const sheetWords = (t: Texts): ImportSheetWords => ({
   },
   refused: t('crmImport.report.failed'),
   problem: (problem) => importProblemText(t, problem),
+  notice: (notice) => importNoticeText(t, notice),
 });

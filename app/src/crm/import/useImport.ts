@@ -54,7 +54,7 @@ function useActions(contactImport: ContactImport): ImportActions {
       onFile: contactImport.chooseFile,
       onStartOver: contactImport.startOver,
       onSeparatorChange: contactImport.chooseSeparator,
-      onHeaderChange: contactImport.setHasHeader,
+      onHeaderRowChange: contactImport.chooseHeaderRow,
       onTargetChange: contactImport.matchColumn,
       onRetryComparison: contactImport.compare,
       onStart: contactImport.start,

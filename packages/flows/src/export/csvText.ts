@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { withTextMark } from './textMark.ts';
 
 /** A table to be written to a file: column names, and rows of as many cells. */
 export interface CsvSheet {
@@ -6,14 +7,18 @@ export interface CsvSheet {
   rows: readonly (readonly string[])[];
 }
 
-/** What a spreadsheet would run, or read as something else, when it opens the file. */
-const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
+/** Quoted, since some readers take marks at the start of a bare cell for their own. */
+const isMarked = (cell: unknown) => typeof cell === 'string' && cell.startsWith("'");
 
 /**
- * Writes a table as CSV (RFC 4180). A cell that begins like a formula is made text by an apostrophe,
- * as OWASP advises, and a byte-order mark tells spreadsheets that the file is UTF-8.
+ * Writes a table as CSV (RFC 4180). A cell that begins like a formula, or whose digits a spreadsheet
+ * would change, is made text by an apostrophe, as OWASP advises, and a byte-order mark tells
+ * spreadsheets that the file is UTF-8.
  */
 export function csvText({ fields, rows }: CsvSheet): string {
-  const table = { fields: [...fields], data: rows.map((cells) => [...cells]) };
-  return `\ufeff${Papa.unparse(table, { escapeFormulae: formula, newline: '\r\n' })}\r\n`;
+  const table = {
+    fields: fields.map(withTextMark),
+    data: rows.map((cells) => cells.map(withTextMark)),
+  };
+  return `\ufeff${Papa.unparse(table, { quotes: isMarked, newline: '\r\n' })}\r\n`;
 }

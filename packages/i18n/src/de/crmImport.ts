@@ -18,7 +18,11 @@ export const crmImport = {
     semicolon: 'Semikolon',
     tab: 'Tabulator',
     pipe: 'Senkrechter Strich',
-    header: 'Die erste Zeile enthält die Spaltennamen',
+    headerRow: 'Spaltennamen',
+    headerIn: 'Zeile {{row}}',
+    headerNone: 'Keine',
+    legacy:
+      'Diese Datei ist nicht in Unicode. Sie wurde als westeuropäischer Text (Windows-1252) gelesen: Prüfen Sie die Namen in der Vorschau.',
   },
   failure: {
     encoding:
@@ -42,6 +46,7 @@ export const crmImport = {
     unnamed: 'Spalte {{number}}',
     targetOf: '„{{column}}“ importieren als',
     skip: 'Nicht importieren',
+    showAll: 'Alle {{total}} Spalten anzeigen',
     needEmail: 'Wählen Sie die Spalte mit der E-Mail-Adresse',
     needName: 'Wählen Sie die Spalte mit dem Namen',
     elsewhere:
@@ -80,6 +85,12 @@ export const crmImport = {
     quotes: 'Ein Anführungszeichen steht falsch',
     extraCells: 'Mehr Zellen als Spalten',
   },
+  notice: {
+    phoneRounded: 'Telefon ausgelassen: „{{text}}“ wurde von einer Tabellenkalkulation gerundet',
+    phoneInvalid: 'Telefon ausgelassen: „{{text}}“ ist keine Telefonnummer',
+    rest: 'Ausgelassen: {{text}}',
+  },
+  inPart: '{{total}} teilweise',
   ready: { one: '{{count}} bereit', other: '{{count}} bereit' },
   leftOut: { one: '{{count}} ausgelassen', other: '{{count}} ausgelassen' },
   downloadLeftOut: {
@@ -115,7 +126,10 @@ export const crmImport = {
   report: {
     finished: 'Import beendet',
     cancelled: 'Import abgebrochen',
-    table: 'Nicht importierte Zeilen',
+    nothing: 'Es wurde kein Kontakt importiert',
+    table: 'Zeilen mit einem Problem',
+    ignored: 'Ausgelassene Spalten: {{columns}}',
+    ignoredMore: 'Ausgelassene Spalten: {{columns}} und {{more}} weitere',
     column: 'Ergebnis',
     detail: 'Einzelheit',
     unknown:

@@ -19,7 +19,11 @@ export const crmImportTexts = {
       semicolon: 'Semicolon',
       tab: 'Tab',
       pipe: 'Vertical bar',
-      header: 'The first row holds the column names',
+      headerRow: 'Column names',
+      headerIn: 'Row {{row}}',
+      headerNone: 'None',
+      legacy:
+        'This file is not Unicode. It was read as Western European text (Windows-1252): check the names in the preview.',
     },
     failure: {
       encoding: 'This file is not UTF-8 text. Save it as “CSV UTF-8” and choose it again.',
@@ -39,6 +43,7 @@ export const crmImportTexts = {
       unnamed: 'Column {{number}}',
       targetOf: 'Import “{{column}}” as',
       skip: 'Do not import',
+      showAll: 'Show all {{total}} columns',
       needEmail: 'Choose the column that holds the email',
       needName: 'Choose the column that holds the name',
       elsewhere:
@@ -77,6 +82,12 @@ export const crmImportTexts = {
       quotes: 'A quotation mark is out of place',
       extraCells: 'More cells than columns',
     },
+    notice: {
+      phoneRounded: 'Phone left out: “{{text}}” was rounded by a spreadsheet',
+      phoneInvalid: 'Phone left out: “{{text}}” is not a phone number',
+      rest: 'Left out: {{text}}',
+    },
+    inPart: '{{total}} in part',
     ready: { one: '{{count}} ready', other: '{{count}} ready' },
     leftOut: { one: '{{count}} left out', other: '{{count}} left out' },
     downloadLeftOut: { one: 'Download the {{count}} row', other: 'Download the {{count}} rows' },
@@ -108,7 +119,10 @@ export const crmImportTexts = {
     report: {
       finished: 'Import finished',
       cancelled: 'Import cancelled',
-      table: 'Rows that were not imported',
+      nothing: 'No contact was imported',
+      table: 'Rows with a problem',
+      ignored: 'Columns left out: {{columns}}',
+      ignoredMore: 'Columns left out: {{columns}} and {{more}} more',
       column: 'Result',
       detail: 'Detail',
       unknown:

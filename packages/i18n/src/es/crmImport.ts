@@ -22,7 +22,11 @@ export const crmImport = {
     semicolon: 'Punto y coma',
     tab: 'Tabulador',
     pipe: 'Barra vertical',
-    header: 'La primera fila contiene los nombres de las columnas',
+    headerRow: 'Nombres de las columnas',
+    headerIn: 'Fila {{row}}',
+    headerNone: 'Ninguno',
+    legacy:
+      'Este archivo no está en Unicode. Se leyó como texto de Europa occidental (Windows-1252): compruebe los nombres en la vista previa.',
   },
   failure: {
     encoding: 'Este archivo no es texto UTF-8. Guárdelo como «CSV UTF-8» y elíjalo de nuevo.',
@@ -42,6 +46,7 @@ export const crmImport = {
     unnamed: 'Columna {{number}}',
     targetOf: 'Importar «{{column}}» como',
     skip: 'No importar',
+    showAll: 'Mostrar las {{total}} columnas',
     needEmail: 'Elija la columna que contiene el correo',
     needName: 'Elija la columna que contiene el nombre',
     elsewhere:
@@ -80,6 +85,12 @@ export const crmImport = {
     quotes: 'Hay una comilla fuera de lugar',
     extraCells: 'Más celdas que columnas',
   },
+  notice: {
+    phoneRounded: 'Teléfono omitido: una hoja de cálculo redondeó «{{text}}»',
+    phoneInvalid: 'Teléfono omitido: «{{text}}» no es un número de teléfono',
+    rest: 'Omitido: {{text}}',
+  },
+  inPart: '{{total}} en parte',
   ready: { one: '{{count}} lista', many: '{{count}} listas', other: '{{count}} listas' },
   leftOut: { one: '{{count}} omitida', many: '{{count}} omitidas', other: '{{count}} omitidas' },
   downloadLeftOut: {
@@ -119,7 +130,10 @@ export const crmImport = {
   report: {
     finished: 'Importación terminada',
     cancelled: 'Importación cancelada',
-    table: 'Filas no importadas',
+    nothing: 'No se importó ningún contacto',
+    table: 'Filas con un problema',
+    ignored: 'Columnas omitidas: {{columns}}',
+    ignoredMore: 'Columnas omitidas: {{columns}} y {{more}} más',
     column: 'Resultado',
     detail: 'Detalle',
     unknown:

@@ -22,7 +22,11 @@ export const crmImport = {
     semicolon: 'Point-virgule',
     tab: 'Tabulation',
     pipe: 'Barre verticale',
-    header: 'La première ligne contient les noms des colonnes',
+    headerRow: 'Noms des colonnes',
+    headerIn: 'Ligne {{row}}',
+    headerNone: 'Aucun',
+    legacy:
+      'Ce fichier n’est pas en Unicode. Il a été lu comme du texte d’Europe occidentale (Windows-1252) : vérifiez les noms dans l’aperçu.',
   },
   failure: {
     encoding:
@@ -46,6 +50,7 @@ export const crmImport = {
     unnamed: 'Colonne {{number}}',
     targetOf: 'Importer « {{column}} » comme',
     skip: 'Ne pas importer',
+    showAll: 'Afficher les {{total}} colonnes',
     needEmail: 'Choisissez la colonne qui contient l’e-mail',
     needName: 'Choisissez la colonne qui contient le nom',
     elsewhere:
@@ -84,6 +89,12 @@ export const crmImport = {
     quotes: 'Un guillemet est mal placé',
     extraCells: 'Plus de cellules que de colonnes',
   },
+  notice: {
+    phoneRounded: 'Téléphone écarté : « {{text}} » a été arrondi par un tableur',
+    phoneInvalid: 'Téléphone écarté : « {{text}} » n’est pas un numéro de téléphone',
+    rest: 'Écarté : {{text}}',
+  },
+  inPart: '{{total}} en partie',
   ready: { one: '{{count}} prête', many: '{{count}} prêtes', other: '{{count}} prêtes' },
   leftOut: { one: '{{count}} écartée', many: '{{count}} écartées', other: '{{count}} écartées' },
   downloadLeftOut: {
@@ -123,7 +134,10 @@ export const crmImport = {
   report: {
     finished: 'Importation terminée',
     cancelled: 'Importation annulée',
-    table: 'Lignes non importées',
+    nothing: 'Aucun contact n’a été importé',
+    table: 'Lignes qui posent problème',
+    ignored: 'Colonnes écartées : {{columns}}',
+    ignoredMore: 'Colonnes écartées : {{columns}} et {{more}} autres',
     column: 'Résultat',
     detail: 'Détail',
     unknown:

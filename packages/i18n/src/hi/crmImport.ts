@@ -18,7 +18,11 @@ export const crmImport = {
     semicolon: 'अर्धविराम',
     tab: 'टैब',
     pipe: 'खड़ी रेखा',
-    header: 'पहली पंक्ति में स्तंभों के नाम हैं',
+    headerRow: 'स्तंभों के नाम',
+    headerIn: 'पंक्ति {{row}}',
+    headerNone: 'कोई नहीं',
+    legacy:
+      'यह फ़ाइल Unicode में नहीं है। इसे पश्चिमी यूरोपीय पाठ (Windows-1252) के रूप में पढ़ा गया: पूर्वावलोकन में नाम जाँचें।',
   },
   failure: {
     encoding: 'यह फ़ाइल UTF-8 पाठ नहीं है। इसे “CSV UTF-8” के रूप में सहेजें और फिर से चुनें।',
@@ -36,6 +40,7 @@ export const crmImport = {
     unnamed: 'स्तंभ {{number}}',
     targetOf: '“{{column}}” को इस रूप में आयात करें',
     skip: 'आयात न करें',
+    showAll: 'सभी {{total}} स्तंभ दिखाएँ',
     needEmail: 'वह स्तंभ चुनें जिसमें ईमेल है',
     needName: 'वह स्तंभ चुनें जिसमें नाम है',
     elsewhere:
@@ -73,6 +78,12 @@ export const crmImport = {
     quotes: 'उद्धरण चिह्न ग़लत जगह पर है',
     extraCells: 'स्तंभों से अधिक खाने',
   },
+  notice: {
+    phoneRounded: 'फ़ोन छोड़ा गया: “{{text}}” को स्प्रेडशीट ने पूर्णांकित कर दिया',
+    phoneInvalid: 'फ़ोन छोड़ा गया: “{{text}}” फ़ोन नंबर नहीं है',
+    rest: 'छोड़ा गया: {{text}}',
+  },
+  inPart: '{{total}} आंशिक',
   ready: { one: '{{count}} तैयार', other: '{{count}} तैयार' },
   leftOut: { one: '{{count}} छोड़ी गई', other: '{{count}} छोड़ी गईं' },
   downloadLeftOut: {
@@ -107,7 +118,10 @@ export const crmImport = {
   report: {
     finished: 'आयात पूरा हुआ',
     cancelled: 'आयात रद्द हुआ',
-    table: 'जो पंक्तियाँ आयात नहीं हुईं',
+    nothing: 'कोई संपर्क आयात नहीं हुआ',
+    table: 'समस्या वाली पंक्तियाँ',
+    ignored: 'छोड़े गए स्तंभ: {{columns}}',
+    ignoredMore: 'छोड़े गए स्तंभ: {{columns}} और {{more}} अन्य',
     column: 'परिणाम',
     detail: 'विवरण',
     unknown:

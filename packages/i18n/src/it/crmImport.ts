@@ -22,7 +22,11 @@ export const crmImport = {
     semicolon: 'Punto e virgola',
     tab: 'Tabulazione',
     pipe: 'Barra verticale',
-    header: 'La prima riga contiene i nomi delle colonne',
+    headerRow: 'Nomi delle colonne',
+    headerIn: 'Riga {{row}}',
+    headerNone: 'Nessuno',
+    legacy:
+      'Questo file non è in Unicode. È stato letto come testo dell’Europa occidentale (Windows-1252): controlla i nomi nell’anteprima.',
   },
   failure: {
     encoding: 'Questo file non è testo UTF-8. Salvalo come “CSV UTF-8” e sceglilo di nuovo.',
@@ -42,6 +46,7 @@ export const crmImport = {
     unnamed: 'Colonna {{number}}',
     targetOf: 'Importa “{{column}}” come',
     skip: 'Non importare',
+    showAll: 'Mostra tutte le {{total}} colonne',
     needEmail: 'Scegli la colonna che contiene l’e-mail',
     needName: 'Scegli la colonna che contiene il nome',
     elsewhere:
@@ -80,6 +85,12 @@ export const crmImport = {
     quotes: 'Una virgoletta è fuori posto',
     extraCells: 'Più celle che colonne',
   },
+  notice: {
+    phoneRounded: 'Telefono escluso: “{{text}}” è stato arrotondato da un foglio di calcolo',
+    phoneInvalid: 'Telefono escluso: “{{text}}” non è un numero di telefono',
+    rest: 'Escluso: {{text}}',
+  },
+  inPart: '{{total}} in parte',
   ready: { one: '{{count}} pronta', many: '{{count}} pronte', other: '{{count}} pronte' },
   leftOut: { one: '{{count}} esclusa', many: '{{count}} escluse', other: '{{count}} escluse' },
   downloadLeftOut: {
@@ -119,7 +130,10 @@ export const crmImport = {
   report: {
     finished: 'Importazione terminata',
     cancelled: 'Importazione annullata',
-    table: 'Righe non importate',
+    nothing: 'Nessun contatto è stato importato',
+    table: 'Righe con un problema',
+    ignored: 'Colonne escluse: {{columns}}',
+    ignoredMore: 'Colonne escluse: {{columns}} e altre {{more}}',
     column: 'Risultato',
     detail: 'Dettaglio',
     unknown:

@@ -22,7 +22,11 @@ export const crmImport = {
     semicolon: 'Ponto e vírgula',
     tab: 'Tabulação',
     pipe: 'Barra vertical',
-    header: 'A primeira linha contém os nomes das colunas',
+    headerRow: 'Nomes das colunas',
+    headerIn: 'Linha {{row}}',
+    headerNone: 'Nenhum',
+    legacy:
+      'Este arquivo não está em Unicode. Foi lido como texto da Europa Ocidental (Windows-1252): confira os nomes na prévia.',
   },
   failure: {
     encoding: 'Este arquivo não é texto UTF-8. Salve-o como “CSV UTF-8” e escolha-o de novo.',
@@ -43,6 +47,7 @@ export const crmImport = {
     unnamed: 'Coluna {{number}}',
     targetOf: 'Importar “{{column}}” como',
     skip: 'Não importar',
+    showAll: 'Mostrar todas as {{total}} colunas',
     needEmail: 'Escolha a coluna que contém o e-mail',
     needName: 'Escolha a coluna que contém o nome',
     elsewhere:
@@ -81,6 +86,12 @@ export const crmImport = {
     quotes: 'Há uma aspa fora do lugar',
     extraCells: 'Mais células do que colunas',
   },
+  notice: {
+    phoneRounded: 'Telefone deixado de fora: “{{text}}” foi arredondado por uma planilha',
+    phoneInvalid: 'Telefone deixado de fora: “{{text}}” não é um número de telefone',
+    rest: 'Deixado de fora: {{text}}',
+  },
+  inPart: '{{total}} em parte',
   ready: { one: '{{count}} pronta', many: '{{count}} prontas', other: '{{count}} prontas' },
   leftOut: {
     one: '{{count}} deixada de fora',
@@ -124,7 +135,10 @@ export const crmImport = {
   report: {
     finished: 'Importação concluída',
     cancelled: 'Importação cancelada',
-    table: 'Linhas não importadas',
+    nothing: 'Nenhum contato foi importado',
+    table: 'Linhas com problema',
+    ignored: 'Colunas deixadas de fora: {{columns}}',
+    ignoredMore: 'Colunas deixadas de fora: {{columns}} e mais {{more}}',
     column: 'Resultado',
     detail: 'Detalhe',
     unknown:

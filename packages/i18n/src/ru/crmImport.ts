@@ -28,7 +28,11 @@ export const crmImport = {
     semicolon: 'Точка с запятой',
     tab: 'Табуляция',
     pipe: 'Вертикальная черта',
-    header: 'В первой строке названия столбцов',
+    headerRow: 'Названия столбцов',
+    headerIn: 'Строка {{row}}',
+    headerNone: 'Нет',
+    legacy:
+      'Этот файл не в Юникоде. Он прочитан как западноевропейский текст (Windows-1252): проверьте имена в предпросмотре.',
   },
   failure: {
     encoding:
@@ -49,6 +53,7 @@ export const crmImport = {
     unnamed: 'Столбец {{number}}',
     targetOf: 'Импортировать «{{column}}» как',
     skip: 'Не импортировать',
+    showAll: 'Показать все столбцы ({{total}})',
     needEmail: 'Выберите столбец с электронной почтой',
     needName: 'Выберите столбец с именем',
     elsewhere:
@@ -87,6 +92,12 @@ export const crmImport = {
     quotes: 'Кавычка не на месте',
     extraCells: 'Ячеек больше, чем столбцов',
   },
+  notice: {
+    phoneRounded: 'Телефон пропущен: «{{text}}» округлён электронной таблицей',
+    phoneInvalid: 'Телефон пропущен: «{{text}}» — не номер телефона',
+    rest: 'Пропущено: {{text}}',
+  },
+  inPart: '{{total}} частично',
   ready: {
     one: '{{count}} готова',
     few: '{{count}} готовы',
@@ -138,7 +149,10 @@ export const crmImport = {
   report: {
     finished: 'Импорт завершён',
     cancelled: 'Импорт отменён',
-    table: 'Строки, которые не импортированы',
+    nothing: 'Ни один контакт не импортирован',
+    table: 'Строки, требующие внимания',
+    ignored: 'Пропущенные столбцы: {{columns}}',
+    ignoredMore: 'Пропущенные столбцы: {{columns}} и ещё {{more}}',
     column: 'Результат',
     detail: 'Подробности',
     unknown:

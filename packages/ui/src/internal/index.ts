@@ -1,7 +1,7 @@
 // What the app of this workspace shares with the screens. It is no part of the published package: the
 // entry is found through the condition of the sources alone.
 export { markupOf, titleIn, withoutTitle } from '../content/generate/markdown.ts';
-export { importProblemText } from '../crm/import/problemText.ts';
+export { importNoticeText, importProblemText } from '../crm/import/problemText.ts';
 export { askForForm } from './askedForm.ts';
 export { isFocusLost } from './isFocusLost.ts';
 export { lazyComponent, usePreload } from './lazyComponent.tsx';

@@ -8,7 +8,7 @@ import type { Column, ColumnTarget } from './types.ts';
 const nothing: KnownRows = { emails: new Set(), created: new Set(), sent: new Set() };
 
 const columns = (...targets: ColumnTarget[]): Column[] =>
-  targets.map((target, index) => ({ index, header: '', sample: '', target }));
+  targets.map((target, index) => ({ index, header: '', sample: '', target, isUnsaved: false }));
 
 const records = (...rows: string[][]): CsvRecord[] =>
   rows.map((cells, place) => ({ number: place + 2, cells, isBroken: false }));
@@ -111,6 +111,7 @@ describe('a contact from a row', () => {
           notes: 'first\nsecond',
           tags: ['a', 'b', 'c'],
         },
+        notices: [],
       },
     );
   });

@@ -1,4 +1,5 @@
-import { emailKey, isEmail, trimText } from '@platform/i18n/text';
+import { emailKey, isEmail } from '@platform/i18n/text';
+import { cellText } from './cellText.ts';
 import { shownRows } from './limits.ts';
 import type { CsvRecord } from './parseCsv.ts';
 import { shorten } from './shorten.ts';
@@ -20,6 +21,8 @@ export interface KnownRows {
 export interface CheckedRows {
   ready: readonly CsvRecord[];
   leftOut: readonly { record: CsvRecord; problem: RowProblem }[];
+  /** Numbers of ready rows of which a value is not imported. */
+  inPart: ReadonlySet<number>;
   preview: Preview;
 }
 
@@ -44,16 +47,18 @@ export async function checkRows(
   const rows: PreviewRow[] = [];
   const problems: PreviewRow[] = [];
   const checkRow = createRowCheck(columns, known);
+  const inPart = new Set<number>();
   let since = performance.now();
   for (const record of records) {
     const row = checkRow(record);
     if (rows.length < shownRows) rows.push(row);
     if (row.problem) {
       leftOut.push({ record, problem: row.problem });
-      if (problems.length < shownRows) problems.push(row);
     } else {
       ready.push(record);
+      if (row.notices.length > 0) inPart.add(row.number);
     }
+    if (needsAttention(row) && problems.length < shownRows) problems.push(row);
     if (performance.now() - since > sliceMs) {
       // oxlint-disable-next-line no-await-in-loop -- it yields between the slices
       await yieldToMain();
@@ -67,9 +72,14 @@ export async function checkRows(
     total: records.length,
     ready: ready.length,
     leftOut: leftOut.length,
+    inPart: inPart.size,
   };
-  return { ready, leftOut, preview };
+  return { ready, leftOut, inPart, preview };
 }
+
+/** True for a row that is left out, or imported in part. */
+const needsAttention = ({ problem, notices }: PreviewRow): boolean =>
+  problem !== null || notices.length > 0;
 
 /** Creates the check of a row; to be called in the order of the file, since it remembers addresses. */
 function createRowCheck(columns: readonly Column[], known: KnownRows) {
@@ -77,7 +87,7 @@ function createRowCheck(columns: readonly Column[], known: KnownRows) {
 
   function defect(record: CsvRecord, name: string, email: string): RowProblem | null {
     if (record.isBroken) return { kind: 'quotes' };
-    if (record.cells.slice(columns.length).some((cell) => trimText(cell) !== '')) {
+    if (record.cells.slice(columns.length).some((cell) => cellText(cell) !== '')) {
       return { kind: 'extraCells' };
     }
     if (email === '') return { kind: 'emailRequired' };
@@ -95,8 +105,8 @@ function createRowCheck(columns: readonly Column[], known: KnownRows) {
 
   return (record: CsvRecord): PreviewRow => {
     const { number } = record;
-    const { name, email } = toContact(record, columns);
-    const shown = { number, name: shorten(name), email: shorten(email) };
+    const { name, email, notices } = toContact(record, columns);
+    const shown = { number, name: shorten(name), email: shorten(email), notices };
     const broken = defect(record, name, email);
     if (broken) return { ...shown, problem: broken };
     const key = emailKey(email);

@@ -1,36 +1,53 @@
 import type { ColumnTarget } from './types.ts';
 
+/** What a known column holds; `unsaved` has no field in the contact call, `partName` a whole name or a part. */
+export type ColumnMeaning = ColumnTarget | 'partName' | 'unsaved';
+
 /**
- * What columns of contacts are called, in the nine languages and in the files of other products.
- * Compared without case, accents, blanks and marks.
+ * Names of columns in the nine languages and in the files of other products: Google Contacts,
+ * Outlook, HubSpot, Salesforce, Apple, LinkedIn. Compared without case, accents, blanks and marks.
  */
-const names: Record<Exclude<ColumnTarget, ''>, string> = {
+const names: Record<Exclude<ColumnMeaning, ''>, string> = {
+  // A name alone; next to a column of first names it is the last name, and the other way round.
+  partName: 'name|nom|nombre|nome|имя|नाम|పేరు',
   name: `full name|contact|contact name|customer|customer name|client|client name|person|display name|
-    vollständiger name|kontakt|ansprechpartner|nom complet|nombre completo|nombre y apellidos|contacto|
-    nome completo|nome e cognome|contato|contatto|полное имя|фио|контакт|पूरा नाम|संपर्क|పూర్తి పేరు|పరిచయం`,
+    file as|vollständiger name|kontakt|ansprechpartner|nom complet|nombre completo|nombre y apellidos|
+    contacto|nome completo|nome e cognome|contato|contatto|полное имя|фио|контакт|पूरा नाम|संपर्क|
+    పూర్తి పేరు|పరిచయం`,
   firstName: `first name|first|given name|forename|vorname|prénom|primer nombre|primeiro nome|
     nome proprio|पहला नाम|మొదటి పేరు`,
   lastName: `last name|last|surname|family name|nachname|familienname|nom de famille|apellido|apellidos|
-    sobrenome|apelido|cognome|фамилия|उपनाम|कुलनाम|చివరి పేరు|ఇంటి పేరు`,
-  email: `email|e-mail|mail|email address|e-mail address|e-mail 1 - value|primary email|work email|
-    e-mail-adresse|mailadresse|courriel|adresse e-mail|adresse mail|correo|correo electrónico|
-    dirección de correo|endereço de e-mail|indirizzo e-mail|posta elettronica|эл. почта|почта|
-    электронная почта|адрес электронной почты|ईमेल|ई-मेल|ईमेल पता|ఇమెయిల్|ఇ-మెయిల్|ఈమెయిల్`,
-  phone: `phone|phone number|phone 1 - value|telephone|telephone number|tel|mobile|mobile phone|
-    mobile number|cell|cell phone|primary phone|telefon|telefonnummer|handy|handynummer|mobil|
-    rufnummer|téléphone|numéro de téléphone|portable|teléfono|móvil|celular|número de teléfono|
-    telefone|telemóvel|telefono|cellulare|numero di telefono|телефон|мобильный|номер телефона|
-    फ़ोन|फोन|मोबाइल|फ़ोन नंबर|ఫోన్|మొబైల్|ఫోన్ నంబర్`,
+    primer apellido|sobrenome|apelido|cognome|фамилия|उपनाम|कुलनाम|చివరి పేరు|ఇంటి పేరు`,
+  email: `email|e-mail|mail|email address|e-mail address|e-mail 1 - value|email 1 - value|e-mail 1|
+    email 1|e-mail 1 address|primary email|primary email address|work email|home email|
+    business email|personal email|email work|email home|email id|e-mail-adresse|mailadresse|
+    e-mail geschäftlich|e-mail privat|courriel|adresse e-mail|adresse mail|adresse électronique|
+    adresse de messagerie|correo|correo electrónico|dirección de correo|
+    dirección de correo electrónico|endereço de e-mail|endereço de correio eletrônico|
+    indirizzo e-mail|indirizzo di posta elettronica|posta elettronica|эл. почта|почта|
+    электронная почта|адрес электронной почты|адрес эл. почты|
+    ईमेल|ई-मेल|ईमेल पता|ఇమెయిల్|ఇ-మెయిల్|ఈమెయిల్|ఇమెయిల్ చిరునామా`,
+  phone: `phone|phone number|phone 1 - value|phone 1|telephone|telephone number|tel|mobile|mobile phone|
+    mobile number|mobile phone number|cell|cell phone|iphone|primary phone|main phone|work phone|
+    home phone|business phone|phone work|phone home|phone mobile|telefon|telefonnummer|handy|
+    handynummer|mobil|mobiltelefon|mobilnummer|rufnummer|telefon geschäftlich|telefon privat|téléphone|
+    numéro de téléphone|téléphone portable|téléphone bureau|téléphone domicile|tél. mobile|portable|
+    teléfono|móvil|teléfono móvil|teléfono del trabajo|celular|número de teléfono|telefone|
+    telefone celular|telefone comercial|telemóvel|telefono|cellulare|telefono cellulare|telefono ufficio|
+    numero di telefono|телефон|мобильный|мобильный телефон|рабочий телефон|номер телефона|
+    फ़ोन|फोन|मोबाइल|फ़ोन नंबर|मोबाइल नंबर|ఫోన్|మొబైల్|ఫోన్ నంబర్`,
   notes: `notes|note|remark|remarks|comment|comments|description|bemerkung|bemerkungen|notiz|notizen|
     kommentar|anmerkung|remarque|remarques|commentaire|commentaires|notas|nota|observaciones|comentarios|
     observações|comentários|osservazioni|commenti|заметки|заметка|примечание|комментарий|
     टिप्पणी|टिप्पणियाँ|గమనిక|గమనికలు|వ్యాఖ్య`,
-  tags: `tags|tag|labels|label|schlagwörter|schlagwort|étiquettes|etiquetas|etichette|метки|теги|
-    टैग|ట్యాగ్‌లు|ట్యాగ్`,
+  tags: `tags|tag|labels|label|group membership|categories|schlagwörter|schlagwort|kategorien|étiquettes|
+    catégories|etiquetas|categorías|etichette|метки|теги|категории|टैग|ట్యాగ్‌లు|ట్యాగ్`,
+  unsaved: `company|company name|organization|organisation|organization name|organization 1 - name|
+    account name|associated company|associated company name|employer|job title|jobtitle|position|
+    organization title|organization 1 - title|firma|unternehmen|organisation name|berufsbezeichnung|
+    entreprise|société|fonction|poste|empresa|compañía|organización|cargo|puesto|azienda|società|
+    ruolo|qualifica|компания|организация|должность|कंपनी|पद|సంస్థ|హోదా`,
 };
-
-/** A name alone; beside a column of first names it is the last name, and the other way round. */
-const partNames = 'name|nom|nombre|nome|имя|नाम|పేరు';
 
 /** A column's name as it is compared. */
 function normalise(text: string): string {
@@ -38,17 +55,20 @@ function normalise(text: string): string {
     .normalize('NFD')
     .replaceAll(/[\u0300-\u036f]/g, '')
     .toLowerCase()
-    .replaceAll(/[\s\p{P}\p{S}\u200b-\u200d\ufeff]/gu, '');
+    .replaceAll(/[\s\p{P}\p{S}\p{Cf}]/gu, '');
 }
 
-const known = new Map<string, ColumnTarget>();
-for (const [target, words] of Object.entries(names)) {
-  for (const word of words.split('|')) known.set(normalise(word), target as ColumnTarget);
+const known = new Map<string, ColumnMeaning>();
+for (const [meaning, words] of Object.entries(names)) {
+  for (const word of words.split('|')) known.set(normalise(word), meaning as ColumnMeaning);
 }
-const partNameSet = new Set(partNames.split('|').map(normalise));
 
-/** Tells what a column of this name holds; `partName` for a whole name, or a part of one. */
-export function targetOf(header: string): ColumnTarget | 'partName' {
-  const word = normalise(header);
-  return partNameSet.has(word) ? 'partName' : (known.get(word) ?? '');
+/** Returns what a column of this name holds; '' for a name that is not known. */
+export const meaningOf = (header: string): ColumnMeaning => known.get(normalise(header)) ?? '';
+
+/** Counts the different meanings that cells have as names of columns. */
+export function countKnownNames(cells: readonly string[]): number {
+  const meanings = new Set(cells.map(meaningOf));
+  meanings.delete('');
+  return meanings.size;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { describeColumns, looksLikeHeader, withTarget } from './columns.ts';
+import { describeColumns, withTarget } from './columns.ts';
+import { findHeaderRow } from './headerRow.ts';
 import type { CsvRecord } from './parseCsv.ts';
 
 const records = (...rows: string[][]): CsvRecord[] =>
@@ -11,7 +12,7 @@ const targetsOf = (...headers: string[]) =>
       headers,
       headers.map(() => 'x'),
     ),
-    true,
+    1,
   ).map(({ target }) => target);
 
 describe('names of columns', () => {
@@ -73,24 +74,24 @@ describe('names of columns', () => {
 
 test('an email column without a name is known by what stands in it', () => {
   const rows = records(['Who', 'Where'], ['A', 'a@b.example'], ['B', 'b@b.example'], ['C', '?']);
-  expect(describeColumns(rows, true).map(({ target }) => target)).toEqual(['', 'email']);
+  expect(describeColumns(rows, 1).map(({ target }) => target)).toEqual(['', 'email']);
 });
 
 test('a file without column names has numbered columns and keeps its first row', () => {
   const rows = records(['Ada', 'ada@x.example'], ['Bo', 'bo@x.example']);
-  expect(looksLikeHeader(rows)).toBe(false);
-  expect(describeColumns(rows, false)).toEqual([
-    { index: 0, header: '', sample: 'Ada', target: '' },
-    { index: 1, header: '', sample: 'ada@x.example', target: 'email' },
+  expect(findHeaderRow(rows)).toBeNull();
+  expect(describeColumns(rows, null)).toEqual([
+    { index: 0, header: '', sample: 'Ada', target: '', isUnsaved: false },
+    { index: 1, header: '', sample: 'ada@x.example', target: 'email', isUnsaved: false },
   ]);
 });
 
 test('the sample is the first value there is', () => {
-  expect(describeColumns(records(['a'], [' '], ['x ']), true)[0]?.sample).toBe('x');
+  expect(describeColumns(records(['a'], [' '], ['x ']), 1)[0]?.sample).toBe('x');
 });
 
 test('a target belongs to one column', () => {
-  const columns = describeColumns(records(['Email', 'Mail'], ['a', 'b']), true);
+  const columns = describeColumns(records(['Email', 'Mail'], ['a', 'b']), 1);
   const changed = withTarget(columns, 1, 'email');
   expect(changed.map(({ target }) => target)).toEqual(['', 'email']);
   expect(withTarget(changed, 1, '').map(({ target }) => target)).toEqual(['', '']);

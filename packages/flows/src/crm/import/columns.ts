@@ -1,77 +1,92 @@
-import { isEmail, trimText } from '@platform/i18n/text';
-import { targetOf } from './columnNames.ts';
+import { isEmail } from '@platform/i18n/text';
+import { cellText } from './cellText.ts';
+import { meaningOf } from './columnNames.ts';
+import type { ColumnMeaning } from './columnNames.ts';
+import { contactRecords } from './headerRow.ts';
 import type { CsvRecord } from './parseCsv.ts';
+import { readEmails } from './readEmails.ts';
 import { shorten } from './shorten.ts';
 import type { Column, ColumnTarget } from './types.ts';
 
 /** How many rows samples and guesses are taken from. */
 const sampledRows = 200;
 
-/** Whether the first row names the columns: a row with an email address is a contact. */
-export const looksLikeHeader = (records: readonly CsvRecord[]): boolean =>
-  !records[0]?.cells.some((cell) => isEmail(cell));
-
-/** Returns the rows that hold contacts: all, or all but the first. */
-export const contactRecords = (
-  records: readonly CsvRecord[],
-  hasHeader: boolean,
-): readonly CsvRecord[] => (hasHeader ? records.slice(1) : records);
+/** A column with what its name and values say of it. */
+interface Found {
+  column: Column;
+  meaning: ColumnMeaning;
+  /** The sampled values that are not empty. */
+  values: readonly string[];
+}
 
 /**
  * Describes the columns of a file with a sample and a guess of what they hold: by their names, and
- * the email by its values where no name tells. No target is guessed twice.
+ * the email by its values if no name fits. Of several columns of one meaning the fullest is taken:
+ * exports have columns that are empty throughout. Columns at the end without name and values are
+ * left out.
  */
-export function describeColumns(records: readonly CsvRecord[], hasHeader: boolean): Column[] {
-  const rows = contactRecords(records, hasHeader).slice(0, sampledRows);
-  const headers = hasHeader ? (records[0]?.cells ?? []) : [];
-  const count = hasHeader ? headers.length : Math.max(0, ...rows.map(({ cells }) => cells.length));
-  const columns = Array.from({ length: count }, (_, index): Column => {
-    const values = rows.map(({ cells }) => trimText(cells[index] ?? '')).filter(Boolean);
+export function describeColumns(records: readonly CsvRecord[], headerRow: number | null): Column[] {
+  const rows = contactRecords(records, headerRow).slice(0, sampledRows);
+  const headers = records.find(({ number }) => number === headerRow)?.cells ?? [];
+  const widest = headerRow === null ? Math.max(0, ...rows.map(({ cells }) => cells.length)) : 0;
+  const found = Array.from({ length: Math.max(headers.length, widest) }, (_, index): Found => {
+    const header = cellText(headers[index] ?? '').replaceAll(/\s+/g, ' ');
+    const values = rows.map(({ cells }) => cellText(cells[index] ?? '')).filter(Boolean);
+    const meaning = meaningOf(header);
     return {
-      index,
-      header: shorten(trimText(headers[index] ?? '')),
-      sample: shorten(values[0] ?? ''),
-      target: '',
+      column: {
+        index,
+        header: shorten(header),
+        sample: shorten(values[0] ?? ''),
+        target: '',
+        isUnsaved: meaning === 'unsaved' && values.length > 0,
+      },
+      meaning,
+      values,
     };
   });
-  const targets = guessTargets(columns, rows);
-  return columns.map((column, place) => ({ ...column, target: targets[place] ?? '' }));
+  const last = found.findLastIndex(({ column }) => column.header !== '' || column.sample !== '');
+  const used = found.slice(0, last + 1);
+  const targets = guessTargets(used);
+  return used.map(({ column }) => ({ ...column, target: targets.get(column.index) ?? '' }));
 }
 
-function guessTargets(columns: readonly Column[], rows: readonly CsvRecord[]): ColumnTarget[] {
-  const guesses = columns.map(({ header }) => targetOf(header));
-  const taken = new Set<ColumnTarget>();
-  const targets = guesses.map((guess): ColumnTarget => {
-    if (guess === 'partName' || guess === '' || taken.has(guess)) return '';
-    taken.add(guess);
-    return guess;
-  });
-  function give(place: number, target: ColumnTarget): void {
-    if (place === -1 || taken.has(target)) return;
-    targets[place] = target;
-    taken.add(target);
+function guessTargets(found: readonly Found[]): Map<number, ColumnTarget> {
+  const targets = new Map<number, ColumnTarget>();
+  const isTaken = (target: ColumnTarget) => [...targets.values()].includes(target);
+  function give(one: Found | undefined, target: ColumnTarget): void {
+    if (one && !isTaken(target)) targets.set(one.column.index, target);
   }
-  const rest: ColumnTarget = taken.has('firstName')
-    ? 'lastName'
-    : taken.has('lastName')
-      ? 'firstName'
-      : 'name';
-  give(guesses.indexOf('partName'), rest);
-  if (!taken.has('email')) give(emailPlace(columns, targets, rows), 'email');
+  for (const target of guessedTargets) {
+    give(fullest(found.filter(({ meaning }) => meaning === target)), target);
+  }
+  const rest = isTaken('firstName') ? 'lastName' : isTaken('lastName') ? 'firstName' : 'name';
+  give(
+    found.find(({ meaning }) => meaning === 'partName'),
+    rest,
+  );
+  const free = found.filter(({ column }) => !targets.has(column.index));
+  give(free.find(holdsEmails), 'email');
   return targets;
 }
 
-/** Finds the first free column that holds mostly addresses; -1 where none does. */
-function emailPlace(
-  columns: readonly Column[],
-  targets: readonly ColumnTarget[],
-  rows: readonly CsvRecord[],
-): number {
-  return columns.findIndex(({ index }) => {
-    const values = rows.map(({ cells }) => trimText(cells[index] ?? '')).filter(Boolean);
-    const addresses = values.filter(isEmail).length;
-    return targets[index] === '' && addresses > 0 && addresses >= values.length * 0.6;
-  });
+const guessedTargets = [
+  'name',
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'notes',
+  'tags',
+] as const;
+
+/** The first of those with the most values. */
+const fullest = (found: readonly Found[]): Found | undefined =>
+  found.toSorted((one, other) => other.values.length - one.values.length)[0];
+
+function holdsEmails({ values }: Found): boolean {
+  const emails = values.filter((value) => readEmails(value).some(({ email }) => isEmail(email)));
+  return emails.length > 0 && emails.length >= values.length * 0.6;
 }
 
 /** Changes the target of one column; the column that had that target is no longer imported. */

@@ -1,16 +1,17 @@
 import { checkRows } from './checkRows.ts';
 import type { CheckedRows, KnownRows } from './checkRows.ts';
-import { contactRecords, describeColumns, looksLikeHeader, withTarget } from './columns.ts';
+import { describeColumns, withTarget } from './columns.ts';
 import type { ContactImport, ContactImportOptions } from './contactImportTypes.ts';
 import { startTransfer } from './contactTransfer.ts';
 import type { ContactTransfer } from './contactTransfer.ts';
+import { contactRecords, findHeaderRow, headerChoices } from './headerRow.ts';
 import { createImportLock } from './importLock.ts';
 import { readSentRows } from './importStorage.ts';
 import { parseCsv } from './parseCsv.ts';
 import type { CsvRecord } from './parseCsv.ts';
 import { readText } from './readText.ts';
 import type { FileText } from './readText.ts';
-import type { ImportState, MatchStep, Separator } from './types.ts';
+import type { Column, ImportState, MatchStep, Separator } from './types.ts';
 
 /** Creates an import of contacts, from the choice of a CSV file to the report. */
 export function createContactImport(options: ContactImportOptions): ContactImport {
@@ -18,7 +19,7 @@ export function createContactImport(options: ContactImportOptions): ContactImpor
   let state: ImportState = { step: 'file' };
   let file: { blob: File; text: FileText } | null = null;
   let records: readonly CsvRecord[] = [];
-  let headers: readonly string[] = [];
+  let columns: readonly Column[] = [];
   let checked: CheckedRows | null = null;
   let transfer: ContactTransfer | null = null;
   let emails: ReadonlySet<string> = new Set();
@@ -63,20 +64,21 @@ export function createContactImport(options: ContactImportOptions): ContactImpor
     if (mine !== version) return;
     if (typeof table === 'string') return setState({ step: 'file', failure: table });
     records = table.records;
-    describe(looksLikeHeader(records), table.separator);
+    describe(findHeaderRow(records), table.separator);
   }
 
-  function describe(hasHeader: boolean, separator: Separator): void {
-    const rows = contactRecords(records, hasHeader).length;
+  function describe(headerRow: number | null, separator: Separator): void {
+    const rows = contactRecords(records, headerRow).length;
     if (!file || rows === 0) return setState({ step: 'file', failure: 'empty' });
     checked = null;
-    const columns = describeColumns(records, hasHeader);
-    headers = columns.map(({ header }) => header);
+    columns = describeColumns(records, headerRow);
     setState({
       step: 'match',
       file: { name: file.blob.name, size: file.blob.size, rows },
       separator,
-      hasHeader,
+      encoding: file.text.encoding,
+      headerRow,
+      headerChoices: headerChoices(records),
       columns,
       preview: null,
       isChecking: true,
@@ -91,7 +93,7 @@ export function createContactImport(options: ContactImportOptions): ContactImpor
     const mine = ++version;
     change({ isChecking: true });
     const known: KnownRows = { emails, ...readSentRows(options.userId, file.text.digest) };
-    const rows = contactRecords(records, state.hasHeader);
+    const rows = contactRecords(records, state.headerRow);
     const result = await checkRows(rows, state.columns, known, () => mine !== version);
     if (!result || mine !== version) return;
     checked = result;
@@ -123,10 +125,10 @@ export function createContactImport(options: ContactImportOptions): ContactImpor
   /** Another tab may have imported since: compares once more, under the lock, and sends. */
   async function send(): Promise<void> {
     if (state.step !== 'match') return;
-    const { columns } = state;
+    const matched = columns;
     if (comparison === 'done' && !(await compare())) return;
     // The person has not seen the check of what was changed meanwhile.
-    if (lock.isLeft() || state.step !== 'match' || state.columns !== columns) return;
+    if (lock.isLeft() || state.step !== 'match' || columns !== matched) return;
     if (!checked || !file || checked.ready.length === 0) return;
     version += 1;
     transfer = startTransfer({
@@ -145,7 +147,7 @@ export function createContactImport(options: ContactImportOptions): ContactImpor
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    rows: () => checked && { headers, checked, outcomes: transfer?.outcomes ?? null },
+    rows: () => checked && { columns, checked, outcomes: transfer?.outcomes ?? null },
     compare: () => void compare(),
     chooseFile: (blob) => void chooseFile(blob),
     startOver() {
@@ -156,12 +158,13 @@ export function createContactImport(options: ContactImportOptions): ContactImpor
       transfer = null;
     },
     chooseSeparator: (separator) => void parse(++version, separator),
-    setHasHeader(hasHeader) {
-      if (state.step === 'match') describe(hasHeader, state.separator);
+    chooseHeaderRow(row) {
+      if (state.step === 'match') describe(row, state.separator);
     },
     matchColumn(column, target) {
       if (state.step !== 'match') return;
-      change({ columns: withTarget(state.columns, column, target) });
+      columns = withTarget(columns, column, target);
+      change({ columns });
       void check();
     },
     start: () => void start(),

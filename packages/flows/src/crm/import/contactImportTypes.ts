@@ -3,7 +3,7 @@ import type { Locks } from '../../withLock.ts';
 import type { CheckedRows } from './checkRows.ts';
 import type { ContactTransfer, TransferOptions } from './contactTransfer.ts';
 import type { SendResult } from './sendResult.ts';
-import type { ColumnTarget, ImportState, ResultCounts, Separator } from './types.ts';
+import type { Column, ColumnTarget, ImportState, ResultCounts, Separator } from './types.ts';
 
 /** What an import needs from outside. */
 export interface ContactImportOptions {
@@ -22,8 +22,8 @@ export interface ContactImportOptions {
 
 /** What the CSV files that an import offers are made of. */
 export interface ImportRows {
-  /** The file's own column names; '' where it has none. */
-  headers: readonly string[];
+  /** The columns of the file, as they were matched. */
+  columns: readonly Column[];
   checked: CheckedRows;
   /** How the rows ended that were sent; null before any was. */
   outcomes: ContactTransfer['outcomes'] | null;
@@ -42,7 +42,8 @@ export interface ContactImport {
   /** Back to the choice of a file. */
   startOver: () => void;
   chooseSeparator: (separator: Separator) => void;
-  setHasHeader: (hasHeader: boolean) => void;
+  /** Says which row names the columns, by its number; null for none. */
+  chooseHeaderRow: (row: number | null) => void;
   matchColumn: (column: number, target: ColumnTarget) => void;
   start: () => void;
   pause: () => void;

@@ -1,14 +1,12 @@
 import type { ContactInput } from '@platform/api';
 import type { CheckedRows } from './checkRows.ts';
 import { readSentRows, writeSentRows } from './importStorage.ts';
-import { shownRows } from './limits.ts';
-import type { CsvRecord } from './parseCsv.ts';
 import { createRowSender } from './rowSender.ts';
 import type { RowSender, SenderState } from './rowSender.ts';
 import type { SendResult } from './sendResult.ts';
-import { shorten } from './shorten.ts';
+import { ignoredColumns, reportRows } from './reportRows.ts';
 import { toContact } from './toContact.ts';
-import type { Column, MissingRow, ReportStep, ResultCounts, RowOutcome, RunStep } from './types.ts';
+import type { Column, ReportStep, ResultCounts, RowOutcome, RunStep } from './types.ts';
 
 /** How often progress is reported at most, in milliseconds: rows end faster than anybody reads. */
 const progressEvery = 100;
@@ -66,23 +64,15 @@ export function startTransfer(options: TransferOptions): ContactTransfer {
   }
 
   function reportStep({ counts, isCancelled }: SenderState): ReportStep {
-    const missing = checked.ready.filter(
-      ({ number }) => outcomes.get(number)?.result !== 'created',
-    );
     return {
       step: 'report',
       isCancelled: isCancelled && counts.notSent > 0,
       counts,
       leftOut: checked.leftOut.length,
-      missing: missing.length,
-      rows: missing.slice(0, shownRows).map((record) => missingRow(record)),
+      missing: checked.ready.length - counts.created,
+      ...reportRows(checked, columns, outcomes),
+      ignoredColumns: ignoredColumns(columns),
     };
-  }
-
-  function missingRow(record: CsvRecord): MissingRow {
-    const { name, email } = toContact(record, columns);
-    const outcome = outcomes.get(record.number) ?? { result: 'notSent', message: '' };
-    return { number: record.number, name: shorten(name), email: shorten(email), ...outcome };
   }
 
   const sender = createRowSender({

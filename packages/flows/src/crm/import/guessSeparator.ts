@@ -1,35 +1,54 @@
 import Papa from 'papaparse';
+import { countKnownNames } from './columnNames.ts';
+import { toPlainQuotes } from './quoteStyles.ts';
 import type { Separator } from './types.ts';
 
 const separators: readonly Separator[] = [',', ';', '\t', '|'];
 const sampled = { characters: 16 * 1024, rows: 20 };
 
+interface Guess {
+  separator: Separator;
+  /** The most known names of columns that one row has. */
+  known: number;
+  /** How much the widths of neighbouring rows differ. */
+  uneven: number;
+  /** Cells per row. */
+  cells: number;
+}
+
 /**
- * Guesses what separates the cells: what splits the first rows most evenly, and of those what splits
- * them most. Empty rows do not count; they mislead the library's own guess.
+ * Guesses what separates the cells: what gives a row the most known names of columns, then what
+ * splits the first rows most evenly, then what splits them most. Empty rows do not count; they
+ * mislead the library's own guess.
  *
  * @param text with `\n` as the only line break
  * @returns the comma where nothing separates anything
  */
 export function guessSeparator(text: string): Separator {
   const start = text.slice(0, sampled.characters);
-  let best: { separator: Separator; uneven: number; cells: number } | null = null;
-  for (const separator of separators) {
-    const { data } = Papa.parse<string[]>(start, {
-      delimiter: separator,
-      newline: '\n',
-      preview: sampled.rows,
-      skipEmptyLines: 'greedy',
-    });
-    const counts = data.map((cells) => cells.length);
-    const cells = counts.reduce((sum, count) => sum + count, 0) / counts.length;
-    const uneven = counts
+  const guesses = separators.flatMap((separator) => measure(start, separator) ?? []);
+  return guesses.toSorted(compare)[0]?.separator ?? ',';
+}
+
+const compare = (one: Guess, other: Guess): number =>
+  other.known - one.known || one.uneven - other.uneven || other.cells - one.cells;
+
+/** Null where the separator splits no row. */
+function measure(text: string, separator: Separator): Guess | null {
+  const { data } = Papa.parse<string[]>(toPlainQuotes(text, separator), {
+    delimiter: separator,
+    newline: '\n',
+    preview: sampled.rows,
+    skipEmptyLines: 'greedy',
+  });
+  const widths = data.map((cells) => cells.length);
+  if (!widths.some((width) => width > 1)) return null;
+  return {
+    separator,
+    known: Math.max(...data.map(countKnownNames)),
+    uneven: widths
       .slice(1)
-      .reduce((sum, count, place) => sum + Math.abs(count - (counts[place] ?? count)), 0);
-    const isSplit = (counts[0] ?? 1) > 1;
-    const isBetter =
-      !best || uneven < best.uneven || (uneven === best.uneven && cells > best.cells);
-    if (isSplit && isBetter) best = { separator, uneven, cells };
-  }
-  return best?.separator ?? ',';
+      .reduce((sum, width, place) => sum + Math.abs(width - (widths[place] ?? width)), 0),
+    cells: widths.reduce((sum, width) => sum + width, 0) / widths.length,
+  };
 }

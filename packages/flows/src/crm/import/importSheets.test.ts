@@ -16,16 +16,25 @@ const words: ImportSheetWords = {
   },
   refused: 'Failed to create contact',
   problem: ({ kind }) => `problem: ${kind}`,
+  notice: ({ kind, text }) => `${kind}: ${text}`,
 };
 
 const record = (number: number, ...cells: string[]) => ({ number, cells, isBroken: false });
 
 const rows: ImportRows = {
-  headers: ['Name', 'Email'],
+  columns: [
+    { index: 0, header: 'Name', sample: '', target: 'name', isUnsaved: false },
+    { index: 1, header: 'Email', sample: '', target: 'email', isUnsaved: false },
+  ],
   checked: {
-    ready: [record(2, 'A', 'a@x.example'), record(4, 'C'), record(5, 'D', 'd@x.example')],
+    ready: [
+      record(2, 'A', 'a@x.example; b@x.example'),
+      record(4, 'C'),
+      record(5, 'D', 'd@x.example'),
+    ],
     leftOut: [{ record: record(3, 'B', '', 'extra'), problem: { kind: 'emailRequired' } }],
-    preview: { rows: [], problems: [], total: 4, ready: 3, leftOut: 1 },
+    inPart: new Set([2]),
+    preview: { rows: [], problems: [], total: 4, ready: 3, leftOut: 1, inPart: 1 },
   },
   outcomes: new Map([
     [2, { result: 'created', message: '' }],
@@ -45,7 +54,7 @@ test('the report holds every row in the order of the file', () => {
   expect(reportSheet(rows, words)).toEqual({
     fields: ['Name', 'Email', '', 'Row', 'Result', 'Detail'],
     rows: [
-      ['A', 'a@x.example', '', '2', 'Imported', ''],
+      ['A', 'a@x.example; b@x.example', '', '2', 'Imported', 'rest: b@x.example'],
       ['B', '', 'extra', '3', 'Left out', 'problem: emailRequired'],
       ['C', '', '', '4', 'Refused', 'Failed to create contact'],
       ['D', 'd@x.example', '', '5', 'Refused', 'Email is taken'],

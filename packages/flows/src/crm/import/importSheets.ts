@@ -1,7 +1,8 @@
 import type { CsvSheet } from '../../export/csvText.ts';
 import type { ImportRows } from './contactImportTypes.ts';
 import type { CsvRecord } from './parseCsv.ts';
-import type { RowProblem, RowResult } from './types.ts';
+import { toContact } from './toContact.ts';
+import type { Column, RowNotice, RowProblem, RowResult } from './types.ts';
 
 /** The words of the files an import offers, in the person's language. */
 export interface ImportSheetWords {
@@ -13,6 +14,7 @@ export interface ImportSheetWords {
   /** The detail of a row that was refused without a message. */
   refused: string;
   problem: (problem: RowProblem) => string;
+  notice: (notice: RowNotice) => string;
 }
 
 /** A row of the file and how it ended, in words. */
@@ -24,18 +26,20 @@ interface ReportRow {
 
 /** Lays out the rows that the check left out. */
 export const leftOutSheet = (rows: ImportRows, words: ImportSheetWords): CsvSheet =>
-  sheetOf(rows.headers, leftOutRows(rows, words), words);
+  sheetOf(rows.columns, leftOutRows(rows, words), words);
 
 /** Lays out every row of the file, in its order, with how it ended. */
 export function reportSheet(rows: ImportRows, words: ImportSheetWords): CsvSheet {
   const sent = rows.checked.ready.map((record): ReportRow => {
     const { result = 'notSent', message = '' } = rows.outcomes?.get(record.number) ?? {};
-    const detail = message || (result === 'refused' ? words.refused : '');
+    const failure = message || (result === 'refused' ? words.refused : '');
+    const notices = toContact(record, rows.columns).notices.map(words.notice);
+    const detail = [failure, ...notices].filter(Boolean).join('. ');
     return { record, result: words.results[result], detail };
   });
   const all = [...sent, ...leftOutRows(rows, words)];
   return sheetOf(
-    rows.headers,
+    rows.columns,
     all.toSorted((one, other) => one.record.number - other.record.number),
     words,
   );
@@ -53,10 +57,11 @@ const leftOutRows = ({ checked }: ImportRows, words: ImportSheetWords): ReportRo
  * again.
  */
 function sheetOf(
-  headers: readonly string[],
+  columns: readonly Column[],
   rows: readonly ReportRow[],
   words: ImportSheetWords,
 ): CsvSheet {
+  const headers = columns.map(({ header }) => header);
   const width = Math.max(headers.length, ...widthsOf(rows));
   const pad = (cells: readonly string[]) =>
     Array.from({ length: width }, (_, place) => cells[place] ?? '');

@@ -1,44 +1,90 @@
 import { splitName } from '@platform/api';
 import type { ContactInput } from '@platform/api';
-import { trimText } from '@platform/i18n/text';
+import { cleanEmail, emailKey, isEmail } from '@platform/i18n/text';
+import { cellText } from './cellText.ts';
 import type { CsvRecord } from './parseCsv.ts';
-import type { Column, ColumnTarget } from './types.ts';
+import { readEmails } from './readEmails.ts';
+import { isPhone, isRounded, readPhones } from './readPhones.ts';
+import { shorten } from './shorten.ts';
+import type { Column, ColumnTarget, RowNotice } from './types.ts';
 
 /** What a row of the file becomes: the contact to create, and what identifies it to a person. */
 export interface RowContact {
   name: string;
+  /** As it stands in the file where it is no address. */
   email: string;
   input: ContactInput;
+  /** Values of matched columns that are not imported. */
+  notices: RowNotice[];
 }
 
-/** An apostrophe that an export put before what a spreadsheet would take for a formula. */
-const escaped = /^'(?=[\s=+\-@＝＋－＠])/;
+/** Of several values the first that fits, and those that are left. */
+interface Choice {
+  value: string;
+  notices: RowNotice[];
+}
+
+/** Groups that Google Contacts makes itself: `* myContacts`. */
+const SYSTEM_GROUP = /^\* /;
 
 /** Reads a contact out of a row, as its columns were matched. A whole name is split at its first blank. */
 export function toContact({ cells }: CsvRecord, columns: readonly Column[]): RowContact {
   function value(target: ColumnTarget): string {
     const column = columns.find((one) => one.target === target);
-    if (!column) return '';
-    return trimText((cells[column.index] ?? '').replace(escaped, ''));
+    return column ? cellText(cells[column.index] ?? '') : '';
   }
-  const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ');
-  const whole = oneLine(value('name'));
-  const parts = whole
-    ? splitName(whole)
-    : { firstName: oneLine(value('firstName')), lastName: oneLine(value('lastName')) };
-  const email = value('email');
+  const email = chooseEmail(value('email'));
+  const phone = choosePhone(value('phone'));
+  const written = [value('name'), value('firstName'), value('lastName')].map(firstName);
+  const [whole = '', firstPart = '', lastPart = ''] = written;
+  const sender = firstPart || lastPart ? '' : email.sender;
+  const parts =
+    whole || sender ? splitName(whole || sender) : { firstName: firstPart, lastName: lastPart };
   return {
     name: [parts.firstName, parts.lastName].filter(Boolean).join(' '),
-    email,
+    email: email.value,
     input: {
       ...parts,
-      email,
-      phone: oneLine(value('phone')),
+      email: email.value,
+      phone: phone.value,
       notes: value('notes'),
-      tags: value('tags')
-        .split(/[,;|\n]/)
-        .map((tag) => trimText(tag))
-        .filter(Boolean),
+      tags: readTags(value('tags')),
     },
+    notices: [...email.notices, ...phone.notices],
   };
+}
+
+/** A name in one line, the first of several. */
+const firstName = (cell: string): string =>
+  cell.split(':::', 1)[0]?.replaceAll(/\s+/g, ' ').trim() ?? '';
+
+function chooseEmail(cell: string): Choice & { sender: string } {
+  const emails = readEmails(cell);
+  const chosen = emails.find(({ email }) => isEmail(email));
+  if (!chosen) return { value: cell, notices: [], sender: '' };
+  const key = emailKey(chosen.email);
+  const rest = emails.map(({ email }) => email).filter((email) => emailKey(email) !== key);
+  return { value: cleanEmail(chosen.email), notices: restNotices(rest), sender: chosen.name };
+}
+
+function choosePhone(cell: string): Choice {
+  const phones = readPhones(cell);
+  const chosen = phones.find(isPhone);
+  if (chosen !== undefined) {
+    return { value: chosen, notices: restNotices(phones.filter((phone) => phone !== chosen)) };
+  }
+  if (phones.length === 0) return { value: '', notices: [] };
+  const kind = phones.some(isRounded) ? 'phoneRounded' : 'phoneInvalid';
+  return { value: '', notices: [{ kind, text: shorten(cell) }] };
+}
+
+const restNotices = (rest: readonly string[]): RowNotice[] =>
+  rest.length === 0 ? [] : [{ kind: 'rest', text: shorten(rest.join(', ')) }];
+
+function readTags(cell: string): string[] {
+  const tags = cell
+    .split(/:::|[,;|\n]/)
+    .map((tag) => tag.trim())
+    .filter((tag) => tag !== '' && !SYSTEM_GROUP.test(tag));
+  return [...new Set(tags)];
 }

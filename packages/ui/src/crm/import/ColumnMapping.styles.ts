@@ -43,6 +43,23 @@ export const Pairs = styled.ul`
   }
 `;
 
+/** What a column becomes, and why that is not kept. */
+export const Target = styled.div`
+  min-inline-size: 0;
+
+  > small {
+    display: block;
+    margin-block-start: var(--platform-space-1);
+    color: var(--platform-text-tertiary);
+    font: var(--platform-type-caption);
+  }
+`;
+
+/** The choice of the row with the column names, below the columns. */
+export const HeaderField = styled.div`
+  margin-block-start: var(--platform-space-3);
+`;
+
 export const Source = styled.div`
   min-inline-size: 0;
 

@@ -1,27 +1,47 @@
-import { crmImportTexts, useTranslation } from '@platform/i18n';
+import { crmImportTexts, crmTexts, useTranslation } from '@platform/i18n';
 import { ArrowRight } from 'lucide';
-import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
+import { useState } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Select } from '../../components/Select/Select.tsx';
-import { Head, Pairs, Part, Source } from './ColumnMapping.styles.ts';
+import { Head, HeaderField, Pairs, Part, Source, Target } from './ColumnMapping.styles.ts';
 import type { ImportActions, ImportMatchStep, ImportTarget } from './types.ts';
 
 const targets = ['name', 'firstName', 'lastName', 'email', 'phone', 'notes', 'tags'] as const;
+
+/** How many columns are listed at first; a full export of another product has over a hundred. */
+const MAX_LISTED = 12;
+
+/** The value of the choice that no row names the columns. */
+const NO_ROW = 'none';
 
 export interface ColumnMappingProps {
   state: ImportMatchStep;
   actions: ImportActions;
 }
 
-/** Each column of the file, a value of it, and what it becomes. */
+/** The columns of the file, each with a value of it and what it becomes, and the row of their names. */
 export function ColumnMapping({ state, actions }: ColumnMappingProps) {
-  const t = useTranslation(crmImportTexts);
+  const t = useTranslation(crmImportTexts, crmTexts);
+  const [isWhole, setIsWhole] = useState(false);
   const { columns } = state;
   const matched = columns.filter(({ target }) => target !== '').length;
   const options = [
     ...targets.map((value) => ({ value, label: t(`crmImport.target.${value}`) })),
     { value: '', label: t('crmImport.match.skip') },
   ];
+  const rowOptions = [
+    ...state.headerChoices.map(({ number, text }) => ({
+      value: String(number),
+      label: t('crmImport.file.headerIn', { row: number }),
+      description: text,
+    })),
+    { value: NO_ROW, label: t('crmImport.file.headerNone') },
+  ];
+  const isCut = columns.length > MAX_LISTED && !isWhole;
+  const listed = isCut
+    ? columns.filter(({ target, isUnsaved }) => target !== '' || isUnsaved)
+    : columns;
   return (
     <Part aria-label={t('crmImport.match.columns')}>
       <Head>
@@ -29,7 +49,7 @@ export function ColumnMapping({ state, actions }: ColumnMappingProps) {
         <span>{t('crmImport.match.matched', { matched, total: columns.length })}</span>
       </Head>
       <Pairs>
-        {columns.map(({ index, header, sample, target }) => {
+        {listed.map(({ index, header, sample, target, isUnsaved }) => {
           const name = header || t('crmImport.match.unnamed', { number: index + 1 });
           return (
             <li key={index}>
@@ -38,23 +58,37 @@ export function ColumnMapping({ state, actions }: ColumnMappingProps) {
                 <small title={sample}>{sample || t('crmImport.preview.empty')}</small>
               </Source>
               <Icon icon={ArrowRight} size="small" />
-              <Select
-                size="small"
-                label={t('crmImport.match.targetOf', { column: name })}
-                isLabelHidden
-                options={options}
-                value={target}
-                onValueChange={(value) => actions.onTargetChange(index, value as ImportTarget)}
-              />
+              <Target>
+                <Select
+                  size="small"
+                  label={t('crmImport.match.targetOf', { column: name })}
+                  isLabelHidden
+                  options={options}
+                  value={target}
+                  onValueChange={(value) => actions.onTargetChange(index, value as ImportTarget)}
+                />
+                {isUnsaved && target === '' ? <small>{t('crm.contact.notSaved')}</small> : null}
+              </Target>
             </li>
           );
         })}
       </Pairs>
-      <Checkbox
-        label={t('crmImport.file.header')}
-        checked={state.hasHeader}
-        onCheckedChange={actions.onHeaderChange}
-      />
+      {isCut ? (
+        <Button size="small" onClick={() => setIsWhole(true)}>
+          {t('crmImport.match.showAll', { total: columns.length })}
+        </Button>
+      ) : null}
+      <HeaderField>
+        <Select
+          size="small"
+          label={t('crmImport.file.headerRow')}
+          options={rowOptions}
+          value={state.headerRow === null ? NO_ROW : String(state.headerRow)}
+          onValueChange={(value) =>
+            actions.onHeaderRowChange(value === NO_ROW ? null : Number(value))
+          }
+        />
+      </HeaderField>
     </Part>
   );
 }

@@ -19,7 +19,8 @@ export function MatchFooter({ state, actions, onCancel }: MatchFooterProps) {
   const { preview } = state;
   const ready = preview?.ready ?? 0;
   const leftOut = preview?.leftOut ?? 0;
-  const missing = missingColumn(state.columns);
+  const inPart = preview?.inPart ?? 0;
+  const missing = missingColumn(state.columns, ready);
   const isBusy = !preview || state.isChecking || state.comparison === 'running';
 
   function reason(): string | undefined {
@@ -35,6 +36,9 @@ export function MatchFooter({ state, actions, onCancel }: MatchFooterProps) {
           <>
             <CountedWords text={t('crmImport.ready', { count: ready })} count={ready} />
             <CountedWords text={t('crmImport.leftOut', { count: leftOut })} count={leftOut} />
+            {inPart > 0 ? (
+              <CountedWords text={t('crmImport.inPart', { total: inPart })} count={inPart} />
+            ) : null}
           </>
         ) : null}
         {leftOut > 0 ? (

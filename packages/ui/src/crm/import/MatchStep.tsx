@@ -21,6 +21,7 @@ export function MatchStep({ state, actions }: MatchStepProps) {
       {state.columns.length === 1 ? (
         <Banner tone="warning">{t('crmImport.failure.oneColumn')}</Banner>
       ) : null}
+      {state.encoding ? <Banner tone="warning">{t('crmImport.file.legacy')}</Banner> : null}
       {state.comparison === 'failed' ? (
         <Banner
           tone="warning"

@@ -29,10 +29,11 @@ export function Preview({ preview }: PreviewProps) {
       </PreviewPart>
     );
   }
-  const { total, leftOut } = preview;
-  const shown = chosen ?? (leftOut > 0 ? 'problems' : 'all');
+  const { total, leftOut, inPart = 0 } = preview;
+  const troubled = leftOut + inPart;
+  const shown = chosen ?? (troubled > 0 ? 'problems' : 'all');
   const rows = shown === 'all' ? preview.rows : preview.problems;
-  const isCut = rows.length < (shown === 'all' ? total : leftOut);
+  const isCut = rows.length < (shown === 'all' ? total : troubled);
   return (
     <PreviewPart>
       <Head>
@@ -41,7 +42,7 @@ export function Preview({ preview }: PreviewProps) {
           label={t('crmImport.preview.filter')}
           options={[
             { value: 'all', label: t('crmImport.preview.all', { total }) },
-            { value: 'problems', label: t('crmImport.preview.problems', { total: leftOut }) },
+            { value: 'problems', label: t('crmImport.preview.problems', { total: troubled }) },
           ]}
           value={shown}
           onValueChange={setChosen}

@@ -1,8 +1,6 @@
 import { crmImportTexts, useTranslation } from '@platform/i18n';
-import { CircleAlert, Copy } from 'lucide';
-import { Icon } from '../../components/Icon/Icon.tsx';
-import { Faulty, Problem, Scroller, Table } from './ImportTable.styles.ts';
-import { isRepeated, importProblemText } from './problemText.ts';
+import { Faulty, Scroller, Table } from './ImportTable.styles.ts';
+import { RowRemarks } from './RowRemarks.tsx';
 import type { ImportPreviewRow } from './types.ts';
 
 export interface PreviewRowsProps {
@@ -37,7 +35,9 @@ export function PreviewRows({ rows }: PreviewRowsProps) {
               <td>{row.number}</td>
               <Cell text={row.name} isFaulty={row.problem?.kind === 'nameMissing'} />
               <Cell text={row.email} isFaulty={row.problem?.kind.startsWith('email') ?? false} />
-              <td>{row.problem ? <ProblemOf row={row} /> : null}</td>
+              <td>
+                <RowRemarks {...row} />
+              </td>
             </tr>
           ))}
         </tbody>
@@ -50,17 +50,5 @@ function Cell({ text, isFaulty }: { text: string; isFaulty: boolean }) {
   const t = useTranslation(crmImportTexts);
   return (
     <td dir="auto">{isFaulty ? <Faulty>{text || t('crmImport.preview.empty')}</Faulty> : text}</td>
-  );
-}
-
-function ProblemOf({ row: { problem } }: { row: ImportPreviewRow }) {
-  const t = useTranslation(crmImportTexts);
-  if (!problem) return null;
-  const isKnown = isRepeated(problem);
-  return (
-    <Problem data-tone={isKnown ? 'warning' : 'danger'}>
-      <Icon icon={isKnown ? Copy : CircleAlert} size="small" />
-      {importProblemText(t, problem)}
-    </Problem>
   );
 }

@@ -5,11 +5,13 @@ import { Note } from './ImportTable.styles.ts';
 import { ReportRows } from './ReportRows.tsx';
 import type { ImportReportStep } from './types.ts';
 
-/** The outcome of the import, row by row where it did not go through. */
+/** How many names of columns are listed. */
+const MAX_NAMES = 8;
+
+/** The outcome of the import, row by row where something is missing. */
 export function ReportStep({ state }: { state: ImportReportStep }) {
   const t = useTranslation(crmImportTexts);
-  const { counts, isCancelled, leftOut, rows, missing } = state;
-  const isWhole = !isCancelled && missing === 0;
+  const { counts, isCancelled, leftOut, rows, listed, missing, ignoredColumns = [] } = state;
   // What did not happen is no news.
   const figures = (
     [
@@ -20,15 +22,32 @@ export function ReportStep({ state }: { state: ImportReportStep }) {
       { name: 'leftOut', value: leftOut },
     ] as const
   ).filter(({ name, value }) => name === 'created' || value > 0);
+
+  function outcome() {
+    if (isCancelled) return <Banner tone="info">{t('crmImport.report.cancelled')}</Banner>;
+    if (counts.created === 0 && counts.unknown === 0) {
+      return <Banner tone="warning">{t('crmImport.report.nothing')}</Banner>;
+    }
+    const tone = missing === 0 ? 'success' : 'info';
+    return <Banner tone={tone}>{t('crmImport.report.finished')}</Banner>;
+  }
+
+  function ignoredText(): string {
+    const columns = ignoredColumns.slice(0, MAX_NAMES).join(', ');
+    const more = ignoredColumns.length - MAX_NAMES;
+    return more > 0
+      ? t('crmImport.report.ignoredMore', { columns, more })
+      : t('crmImport.report.ignored', { columns });
+  }
+
   return (
     <>
-      <Banner tone={isWhole ? 'success' : 'info'}>
-        {isCancelled ? t('crmImport.report.cancelled') : t('crmImport.report.finished')}
-      </Banner>
+      {outcome()}
       <Counts counts={figures} />
       {counts.unknown > 0 ? <Banner tone="warning">{t('crmImport.report.unknown')}</Banner> : null}
+      {ignoredColumns.length > 0 ? <Note>{ignoredText()}</Note> : null}
       {rows.length > 0 ? <ReportRows rows={rows} /> : null}
-      {rows.length < missing ? (
+      {rows.length < listed ? (
         <Note>{t('crmImport.preview.first', { shown: rows.length })}</Note>
       ) : null}
     </>

@@ -1,6 +1,6 @@
 import type { Translate } from '@platform/i18n';
 import type { crmImportTexts, TextKey } from '@platform/i18n';
-import type { ImportProblem } from './types.ts';
+import type { ImportNotice, ImportProblem } from './types.ts';
 
 /** What is wrong with a row, in words; the email's own are those of every form. */
 export function importProblemText(
@@ -15,6 +15,12 @@ export function importProblemText(
   }
   return t(`crmImport.problem.${problem.kind}`);
 }
+
+/** The value of a row that is not imported, in words. */
+export const importNoticeText = (
+  t: Translate<TextKey<typeof crmImportTexts>>,
+  { kind, text }: ImportNotice,
+): string => t(`crmImport.notice.${kind}`, { text });
 
 /** Whether a row is left out because it is there already, rather than because it is broken. */
 export const isRepeated = ({ kind }: ImportProblem): boolean =>

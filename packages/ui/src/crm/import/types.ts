@@ -52,6 +52,8 @@ export interface ImportColumn {
   sample: string;
   /** What the column becomes. */
   target: ImportTarget;
+  /** It holds company or job title, which the server does not keep yet. @default false */
+  isUnsaved?: boolean | undefined;
 }
 
 /** What is wrong with a row; such a row is left out. */
@@ -70,6 +72,17 @@ export type ImportProblem =
   /** The number of the earlier row with the same email. */
   | { kind: 'sameAsRow'; row: number };
 
+/** A value of a matched column that is not imported, though its row is. */
+export interface ImportNotice {
+  /**
+   * `phoneRounded`: a spreadsheet turned the number into scientific notation. `phoneInvalid`: it is
+   * no phone number. `rest`: the further values of a cell that holds several.
+   */
+  kind: 'phoneRounded' | 'phoneInvalid' | 'rest';
+  /** The value, as it stands in the file. */
+  text: string;
+}
+
 /** A row of the file as it would be imported. */
 export interface ImportPreviewRow {
   /** As a spreadsheet numbers it: the first row of the file is 1. */
@@ -80,13 +93,15 @@ export interface ImportPreviewRow {
   email: string;
   /** Why the row is left out; `null` where it is ready. */
   problem: ImportProblem | null;
+  /** Values of it that are not imported. @default [] */
+  notices?: readonly ImportNotice[] | undefined;
 }
 
 /** What the check of all rows found. The lists hold the first rows only. */
 export interface ImportPreview {
   /** The first rows of the file. */
   rows: readonly ImportPreviewRow[];
-  /** The first rows that have a problem. */
+  /** The first rows that are left out, or imported in part. */
   problems: readonly ImportPreviewRow[];
   /** How many rows there are. */
   total: number;
@@ -94,9 +109,11 @@ export interface ImportPreview {
   ready: number;
   /** How many rows have a problem. */
   leftOut: number;
+  /** How many rows are ready but for a value. @default 0 */
+  inPart?: number | undefined;
 }
 
-/** How a row ended; `leftOut` never was to be sent. */
+/** How a row ended that was to be sent. */
 export type ImportResult = 'created' | 'refused' | 'unknown' | 'notSent';
 
 /** How many rows ended how, so far. */
@@ -105,16 +122,10 @@ export type ImportCounts = Readonly<Record<ImportResult, number>>;
 /** Why an import paused by itself: no answer came, the service asks to wait, or refuses all. */
 export type ImportPause = 'connection' | 'busy' | 'service';
 
-/** A row that was to be sent and is not known to have got in. */
-export interface ImportReportRow {
-  /** As a spreadsheet numbers it: the first row of the file is 1. */
-  number: number;
-  /** The name that was to be sent. */
-  name: string;
-  /** The email address that was to be sent. */
-  email: string;
+/** A row that was not imported, is not known to be, or was imported in part. */
+export interface ImportReportRow extends ImportPreviewRow {
   /** How it ended. */
-  result: ImportResult;
+  result: ImportResult | 'leftOut';
   /** The service's own words; '' where it sent none. */
   message: string;
 }
@@ -137,8 +148,12 @@ export interface ImportMatchStep {
   file: ImportFile;
   /** What separates the columns. */
   separator: ImportSeparator;
-  /** Whether the first row names the columns. */
-  hasHeader: boolean;
+  /** Read as this old encoding, which the user should check; left out for Unicode. */
+  encoding?: 'windows-1252' | null | undefined;
+  /** The number of the row that names the columns; `null` where none does. */
+  headerRow: number | null;
+  /** The first rows, of which one may name the columns, with their first values. */
+  headerChoices: readonly { number: number; text: string }[];
   /** The columns, in the order of the file. */
   columns: readonly ImportColumn[];
   /** `null` until the rows were checked for the first time. */
@@ -175,10 +190,14 @@ export interface ImportReportStep {
   counts: ImportCounts;
   /** How many rows were never to be sent. */
   leftOut: number;
-  /** The first rows that are not known to have got in. */
+  /** The first rows that need attention, in the order of the file. */
   rows: readonly ImportReportRow[];
   /** How many of them there are. */
+  listed: number;
+  /** How many rows were to be sent and are not known to have got in. */
   missing: number;
+  /** Names of the columns that hold values and were not imported. @default [] */
+  ignoredColumns?: readonly string[] | undefined;
 }
 
 /** The step an import is at. */
@@ -192,8 +211,8 @@ export interface ImportActions {
   onStartOver: () => void;
   /** Reads the columns again with another separator. */
   onSeparatorChange: (separator: ImportSeparator) => void;
-  /** Says whether the first row names the columns. */
-  onHeaderChange: (hasHeader: boolean) => void;
+  /** Says which row names the columns, by its number; `null` for none. */
+  onHeaderRowChange: (row: number | null) => void;
   /** Says what a column becomes; columns count from 0. */
   onTargetChange: (column: number, target: ImportTarget) => void;
   /** Loads the contacts again, to compare with. */

@@ -1,0 +1,39 @@
+import type { Separator } from './types.ts';
+
+/**
+ * Brings two ways of quoting into the form of RFC 4180: blanks before the opening quotation mark
+ * (`a, "b, c"`) and bare text formulas of spreadsheets (`a,="00452"`). What is inside quotation
+ * marks stays as it is.
+ *
+ * @param text with `\n` as the only line break
+ */
+export function toPlainQuotes(text: string, separator: Separator): string {
+  const parts: string[] = [];
+  let copied = 0;
+  let mark = text.indexOf('"');
+  while (mark !== -1) {
+    const start = cellStart(text, mark);
+    const before = text.charAt(start - 1);
+    if (start === 0 || before === '\n' || before === separator) {
+      parts.push(text.slice(copied, start));
+      copied = mark;
+      mark = closingMark(text, mark);
+    }
+    mark = text.indexOf('"', mark + 1);
+  }
+  return parts.join('') + text.slice(copied);
+}
+
+/** Steps back from a quotation mark over what may come before it in its cell. */
+function cellStart(text: string, mark: number): number {
+  let start = text.charAt(mark - 1) === '=' ? mark - 1 : mark;
+  while (/[ \u00a0]/.test(text.charAt(start - 1))) start -= 1;
+  return start;
+}
+
+/** Finds the mark that closes a quoted cell; doubled ones belong to it. */
+function closingMark(text: string, opening: number): number {
+  let mark = text.indexOf('"', opening + 1);
+  while (mark !== -1 && text.charAt(mark + 1) === '"') mark = text.indexOf('"', mark + 2);
+  return mark === -1 ? text.length : mark;
+}

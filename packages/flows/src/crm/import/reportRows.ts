@@ -1,0 +1,46 @@
+import type { CheckedRows } from './checkRows.ts';
+import { shownRows } from './limits.ts';
+import type { CsvRecord } from './parseCsv.ts';
+import { shorten } from './shorten.ts';
+import { toContact } from './toContact.ts';
+import type { Column, ReportRow, ReportStep, RowOutcome, RowProblem } from './types.ts';
+
+type Outcomes = ReadonlyMap<number, RowOutcome>;
+
+const notSent: RowOutcome = { result: 'notSent', message: '' };
+
+/**
+ * Collects the rows of a report that need attention, in the order of the file: left out, not known
+ * to be created, or imported in part.
+ */
+export function reportRows(
+  { ready, leftOut, inPart }: CheckedRows,
+  columns: readonly Column[],
+  outcomes: Outcomes,
+): Pick<ReportStep, 'rows' | 'listed'> {
+  function reportRow(record: CsvRecord, problem: RowProblem | null): ReportRow {
+    const { name, email, notices } = toContact(record, columns);
+    const outcome = problem
+      ? { result: 'leftOut' as const, message: '' }
+      : (outcomes.get(record.number) ?? notSent);
+    const { number } = record;
+    return { number, name: shorten(name), email: shorten(email), problem, notices, ...outcome };
+  }
+  const sent = ready.filter(
+    ({ number }) => outcomes.get(number)?.result !== 'created' || inPart.has(number),
+  );
+  const listed = [...sent.map((record) => ({ record, problem: null })), ...leftOut].toSorted(
+    (one, other) => one.record.number - other.record.number,
+  );
+  const first = listed.slice(0, shownRows);
+  return {
+    listed: listed.length,
+    rows: first.map(({ record, problem }) => reportRow(record, problem)),
+  };
+}
+
+/** Names the columns that hold values and were not imported. */
+export const ignoredColumns = (columns: readonly Column[]): string[] =>
+  columns
+    .filter(({ target, sample }) => target === '' && sample !== '')
+    .map(({ header }) => header);

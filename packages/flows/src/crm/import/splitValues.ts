@@ -1,0 +1,9 @@
+/** Between the values of one cell: ` ::: ` of Google Contacts, a semicolon, a bar, a line break. */
+const BETWEEN = /:::|[;|\n]/;
+
+/** Returns the values of a cell that may hold several. */
+export const splitValues = (cell: string): string[] =>
+  cell
+    .split(BETWEEN)
+    .map((value) => value.trim())
+    .filter(Boolean);

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { toContact } from './toContact.ts';
+import type { ColumnTarget } from './types.ts';
+
+/** What a cell becomes, and the values of it that are not imported. */
+function read(target: ColumnTarget, cell: string) {
+  const column = { index: 0, header: '', sample: '', target, isUnsaved: false };
+  return toContact({ number: 2, cells: [cell], isBroken: false }, [column]);
+}
+
+const notices = (...texts: string[]) => texts.map((text) => ({ kind: 'rest' as const, text }));
+
+describe('U05 emails', () => {
+  test.each([
+    ['ana@x.example', 'ana@x.example', []],
+    ['\u200bana@x.example\u00a0', 'ana@x.example', []],
+    ['MAILTO:ana@x.example', 'ana@x.example', []],
+    ['mailto:ana@x.example?subject=a;b', 'ana@x.example', notices('b')],
+    ['"López, Ana" <ana@x.example>', 'ana@x.example', []],
+    ['<ana@x.example>', 'ana@x.example', []],
+    ['ana@x.example,', 'ana@x.example', []],
+    ['ana@x.example; bo@x.example;', 'ana@x.example', notices('bo@x.example')],
+    ['ana@x.example, bo@x.example', 'ana@x.example', notices('bo@x.example')],
+    ['ana@x.example bo@x.example', 'ana@x.example', notices('bo@x.example')],
+    ['Ana <ana@x.example>, Bo <bo@x.example>', 'ana@x.example', notices('bo@x.example')],
+    ['n/a\nana@x.example', 'ana@x.example', notices('n/a')],
+    ['ana@x.example ::: ana@x.example', 'ana@x.example', []],
+    ['ana at x.example', 'ana at x.example', []],
+    ['', '', []],
+  ])('%j', (cell, email, rest) => {
+    expect(read('email', cell)).toMatchObject({ email, notices: rest });
+  });
+
+  test('the name before an address is the name of a row without one', () => {
+    expect(read('email', 'Ana María López <ana@x.example>')).toMatchObject({
+      name: 'Ana María López',
+      input: { firstName: 'Ana', lastName: 'María López' },
+    });
+  });
+});
+
+describe('U05 phone numbers', () => {
+  test.each([
+    '+44 20 7946 0112',
+    '+44 (0)20 7946 0112',
+    '(030) 12345-67',
+    '030/1234567',
+    '030 / 1234567',
+    '020 7946 0112 ext. 12',
+    '020 7946 0112 x12',
+    '1-800-FLOWERS',
+    '1.800.555.0199',
+    '٠٢٠ ٧٩٤٦ ٠١١٢',
+    '00452',
+    '112',
+  ])('%j is one', (cell) => {
+    expect(read('phone', cell)).toMatchObject({ input: { phone: cell }, notices: [] });
+  });
+
+  test.each([
+    ['tel:+442079460112', '+442079460112', []],
+    ["'+44 20", '+44 20', []],
+    ['="00452"', '00452', []],
+    ['\u202a+44 20 7946 0112\u202c', '+44 20 7946 0112', []],
+    ['020 7946 0112 ::: 020 7946 0113', '020 7946 0112', notices('020 7946 0113')],
+    ['020 7946 0112, 020 7946 0113', '020 7946 0112', notices('020 7946 0113')],
+    ['020 7946 0112 / 020 7946 0113', '020 7946 0112', notices('020 7946 0113')],
+    ['020 7946 0112\n020 7946 0113', '020 7946 0112', notices('020 7946 0113')],
+    ['unknown; 020 7946 0112', '020 7946 0112', notices('unknown')],
+  ])('%j is read as %j', (cell, phone, rest) => {
+    expect(read('phone', cell)).toMatchObject({ input: { phone }, notices: rest });
+  });
+
+  test.each(['call me maybe', '-', 'n/a', '12', 'ana@x.example', '2026-11-26 10:00', '#REF!'])(
+    '%j is none, and reported',
+    (text) => {
+      const invalid = { input: { phone: '' }, notices: [{ kind: 'phoneInvalid', text }] };
+      expect(read('phone', text)).toMatchObject(invalid);
+    },
+  );
+
+  test.each(['4.42E+11', '4,42079E+11', '4E+11', '4.42e11', '-4.42E+11'])(
+    '%j lost its digits to a spreadsheet',
+    (text) => {
+      const rounded = { input: { phone: '' }, notices: [{ kind: 'phoneRounded', text }] };
+      expect(read('phone', text)).toMatchObject(rounded);
+    },
+  );
+});
+
+test.each([
+  ['* myContacts ::: Press', ['Press']],
+  ['a, b;c|d\ne', ['a', 'b', 'c', 'd', 'e']],
+  ['a,a', ['a']],
+])('U05 tags of %j', (cell, tags) => {
+  expect(read('tags', cell).input.tags).toEqual(tags);
+});

@@ -1,0 +1,26 @@
+import { crmImportTexts, useTranslation } from '@platform/i18n';
+import { CircleAlert, Copy, TriangleAlert } from 'lucide';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Problem } from './ImportTable.styles.ts';
+import { importNoticeText, importProblemText, isRepeated } from './problemText.ts';
+import type { ImportPreviewRow } from './types.ts';
+
+/** Why a row is left out, or which of its values are. */
+export function RowRemarks({ problem, notices }: Pick<ImportPreviewRow, 'problem' | 'notices'>) {
+  const t = useTranslation(crmImportTexts);
+  if (!problem) {
+    return notices?.map((notice) => (
+      <Problem key={`${notice.kind} ${notice.text}`} data-tone="warning">
+        <Icon icon={TriangleAlert} size="small" />
+        <span>{importNoticeText(t, notice)}</span>
+      </Problem>
+    ));
+  }
+  const isKnown = isRepeated(problem);
+  return (
+    <Problem data-tone={isKnown ? 'warning' : 'danger'}>
+      <Icon icon={isKnown ? Copy : CircleAlert} size="small" />
+      <span>{importProblemText(t, problem)}</span>
+    </Problem>
+  );
+}
