@@ -35,7 +35,7 @@ export function useContactsPage() {
               onNext: () => onPageChange(page + 1),
             }
           : undefined,
-      onExport: useContactExport(),
+      onExport: useContactExport(hasPrevious || hasNext),
       contactDrafts,
       ...useContactWrites(loaded?.rows),
     },

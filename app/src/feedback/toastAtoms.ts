@@ -28,6 +28,8 @@ export const toastsAtom = atom<readonly Toast[]>([]);
 /**
  * Raises a toast; the same message and tone twice is one toast with a count, unless it offers an
  * action, since each of those is about something else.
+ *
+ * @returns its id, to dismiss it by
  */
 export const showToastAtom = atom(
   null,
@@ -35,21 +37,23 @@ export const showToastAtom = atom(
     get,
     set,
     { message, tone, action, onGone }: Pick<Toast, 'message' | 'tone' | 'action' | 'onGone'>,
-  ) => {
+  ): string => {
     set(logToastAtom, { message, tone });
     const toasts = get(toastsAtom);
     const twin = action
       ? undefined
       : toasts.find((toast) => toast.message === message && toast.tone === tone);
-    if (!twin)
-      return set(toastsAtom, [
-        ...toasts,
-        { id: String(++lastId), message, tone, count: 1, action, onGone },
-      ]);
-    set(
-      toastsAtom,
-      toasts.map((toast) => (toast === twin ? { ...twin, count: twin.count + 1 } : toast)),
-    );
+    if (twin) {
+      const repeated = { ...twin, count: twin.count + 1 };
+      set(
+        toastsAtom,
+        toasts.map((toast) => (toast === twin ? repeated : toast)),
+      );
+      return twin.id;
+    }
+    const id = String(++lastId);
+    set(toastsAtom, [...toasts, { id, message, tone, count: 1, action, onGone }]);
+    return id;
   },
 );
 

@@ -1,5 +1,6 @@
 import { contentTemplates, estimateTokens, knowledgeBases } from '@platform/api';
 import type { KnowledgeBaseList, TemplateList } from '@platform/api';
+import { downloadName } from '@platform/flows';
 import { contentGenerateTexts, contentTexts, useTranslation } from '@platform/i18n';
 import { mapRemote } from '@platform/ui';
 import type { GenerateScreenProps } from '@platform/ui';
@@ -17,7 +18,6 @@ import { useLeaveGuard } from '../../routing/useLeaveGuard.ts';
 import { contentHref } from '../contentHrefs.ts';
 import { contentPaths } from '../contentPaths.ts';
 import { ALL_BASES } from './allBases.ts';
-import { textFileName } from './textFileName.ts';
 import { useBriefDraft } from './useBriefDraft.ts';
 import { useGeneration } from './useGeneration.ts';
 import { useSaveDrafts } from './useSaveDrafts.ts';
@@ -55,7 +55,11 @@ export function useGeneratePage() {
     (id: string) => {
       const variant = generation.getState().variants.find((one) => one.id === id);
       const text = generation.textOf(id);
-      saveFile(textFileName(titleIn(text) || variant?.brief.topic || ''), text, MARKDOWN);
+      saveFile(
+        downloadName(titleIn(text) || variant?.brief.topic || '', 'md', 'draft'),
+        text,
+        MARKDOWN,
+      );
     },
     [generation],
   );

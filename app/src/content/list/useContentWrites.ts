@@ -56,7 +56,8 @@ export function useContentWrites(): Writes {
       const outcome = await setStatus({ id: item.id, status });
       if (!outcome.isDone) {
         const message = serverMessageOr(outcome.error, t('content.error.status', { title }));
-        return showToast({ message, tone: 'danger' });
+        showToast({ message, tone: 'danger' });
+        return;
       }
       showToast({
         message: t(isArchived ? 'content.toast.archived' : 'content.toast.unarchived', { title }),

@@ -6,16 +6,17 @@ import { useSetAtom } from '../state.ts';
 
 /**
  * Saves rows as CSV, with the day in the name of the file. What writes it comes with the first
- * export; where it cannot be had, a toast says so.
+ * export; where it cannot be had, a toast says so. A sheet of null was cancelled and is not saved.
  */
 export function useSaveSheet() {
   const t = useTranslation();
   const showToast = useSetAtom(showToastAtom);
   return useCallback(
-    async (name: string, makeSheet: () => CsvSheet | Promise<CsvSheet>) => {
+    async (name: string, makeSheet: () => CsvSheet | Promise<CsvSheet | null>) => {
       try {
         const { saveSheet } = await import('./saveSheet.ts');
-        saveSheet(name, await makeSheet());
+        const sheet = await makeSheet();
+        if (sheet) saveSheet(name, sheet);
       } catch {
         showToast({ message: t('common.error.default'), tone: 'danger' });
       }

@@ -9,6 +9,9 @@ import { isPickedHere, PICKED_FROM } from './outcomeGroups.ts';
 /** The calls of one page of the list. */
 export const PAGE_ROWS = 100;
 
+/** The calls that one exported file holds, at most. */
+export const EXPORT_LIMIT = 1000;
+
 /** What the service is asked for by an address. */
 export function callQuery(
   { agent, outcome, reason, direction, search, page, ...choice }: Omit<CallAddress, 'call'>,

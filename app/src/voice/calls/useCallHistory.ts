@@ -1,4 +1,4 @@
-import { conversations } from '@platform/api';
+import { conversations, listConversations } from '@platform/api';
 import type { ConversationList } from '@platform/api';
 import { useToday, useTranslation, voiceCallsTexts } from '@platform/i18n';
 import { dataOf } from '@platform/ui';
@@ -7,12 +7,13 @@ import { useCallback, useMemo, useState } from 'react';
 import { serverMessageOr } from '../../data/failures.ts';
 import { useSelect } from '../../data/useSelect.ts';
 import { useResource } from '../../data/useResource.ts';
+import { useApi } from '../../session/ApiContext.ts';
 import { useDebouncedValue } from '../../platform/useDebouncedValue.ts';
 import { useSearchState } from '../../routing/useSearchState.ts';
 import { callHref } from '../voiceHrefs.ts';
 import { voicePaths } from '../voicePaths.ts';
 import { callAddress } from './callAddress.ts';
-import { callQuery, PAGE_ROWS } from './callQuery.ts';
+import { callQuery, EXPORT_LIMIT, PAGE_ROWS } from './callQuery.ts';
 import { isPickedHere, pickCalls } from './outcomeGroups.ts';
 import { useAgentsByName } from './useAgentsByName.ts';
 import { useCallExport } from './useCallExport.ts';
@@ -45,6 +46,14 @@ export function useCallHistory() {
   const rows = list?.conversations.length ?? 0;
   const hasNext = list?.total == null ? rows === PAGE_ROWS : page * PAGE_ROWS < list.total;
 
+  const { http } = useApi();
+  const isPart = !isPicked && (page > 1 || hasNext);
+  const loadMatching = () =>
+    listConversations(http, {
+      ...callQuery({ ...filter, page: 1 }, today),
+      limit: EXPORT_LIMIT,
+    });
+
   const [isPreview, setPreview] = useState(false);
   if (isPreview && call === '') setPreview(false);
   const onOpen = useCallback((id: string) => change({ call: id }), [change]);
@@ -73,7 +82,7 @@ export function useCallHistory() {
     callHref: callHref,
     openCallId: call || undefined,
     callPreview,
-    onExport: useCallExport(),
+    onExport: useCallExport(isPart ? loadMatching : undefined),
     pickedFrom: isPicked ? cutOf(all) : undefined,
     paging: isPicked
       ? undefined

@@ -1,5 +1,5 @@
 import { conversations, entitlements } from '@platform/api';
-import { browserFamily, knownProblem } from '@platform/flows';
+import { browserFamily, downloadName, knownProblem } from '@platform/flows';
 import type { TestCall } from '@platform/flows';
 import { useTranslation, voiceCallTexts } from '@platform/i18n';
 import type { TestAgentDialogProps, TestCallActions, TestCallMode } from '@platform/ui';
@@ -67,8 +67,8 @@ function useActions(
       onInterrupt: call.interrupt,
       onHangUp: call.hangUp,
       onSave: (text) => {
-        const file = `${t('voiceCall.file.name')} ${name}`.replaceAll(/[^\p{L}\p{N}-]+/gu, '-');
-        saveFile(`${file}.txt`, text, 'text/plain;charset=utf-8');
+        const file = `${t('voiceCall.file.name')} ${name}`.replaceAll(/\s+/g, '-');
+        saveFile(downloadName(file, 'txt', 'call'), text, 'text/plain;charset=utf-8');
       },
     }),
     [call, name, variables, t],

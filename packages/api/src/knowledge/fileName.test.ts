@@ -3,7 +3,7 @@ import { fileKey, storedFileName } from './fileName.ts';
 
 const family = '👩‍👩‍👧';
 
-describe('the stored name of a file', () => {
+describe('U07 the stored name of a file', () => {
   it.each([
     ['macOS decomposes', 'Pre\u0301sentation e\u0301te\u0301.pdf', 'Présentation été.pdf'],
     ['Korean of macOS', '\u1112\u1161\u11ab\u1100\u1173\u11af.pdf', '한글.pdf'],
@@ -30,6 +30,7 @@ describe('the stored name of a file', () => {
     ['families', family.repeat(60), family.repeat(24)],
     ['flags', '🇩🇪'.repeat(80), '🇩🇪'.repeat(49)],
     ['Telugu', 'స్త్రీ'.repeat(60), 'స్త్రీ'.repeat(32)],
+    ['flags after letters', `${'a'.repeat(195)}🇮🇳🇮🇳`, 'a'.repeat(195)],
   ])('cuts long names of %s between characters', (_kind, long, kept) => {
     const name = storedFileName(`${long}.pdf`);
     expect(name).toBe(`${kept}.pdf`);

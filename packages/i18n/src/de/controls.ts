@@ -10,6 +10,10 @@ export const controls = {
   },
   search: { clear: 'Suche leeren' },
   export: 'CSV exportieren',
+  exporting: 'Alle Zeilen für den Export werden geladen. Bisher: {{loaded}}',
+  exported: { one: '{{count}} Zeile gespeichert', other: '{{count}} Zeilen gespeichert' },
+  exportedPart: 'Die ersten {{saved}} Zeilen sind gespeichert. Es gibt weitere.',
+  exportedOf: '{{saved}} von {{total}} Zeilen gespeichert',
   selection: {
     label: 'Auswahl',
     count: { one: '{{count}} ausgewählt', other: '{{count}} ausgewählt' },

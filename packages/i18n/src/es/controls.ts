@@ -10,6 +10,14 @@ export const controls = {
   },
   search: { clear: 'Borrar la búsqueda' },
   export: 'Exportar CSV',
+  exporting: 'Cargando todas las filas para exportar. Hasta ahora: {{loaded}}',
+  exported: {
+    one: '{{count}} fila guardada',
+    many: '{{count}} filas guardadas',
+    other: '{{count}} filas guardadas',
+  },
+  exportedPart: 'Se guardaron las primeras {{saved}} filas. Hay más.',
+  exportedOf: '{{saved}} de {{total}} filas guardadas',
   selection: {
     label: 'Selección',
     count: {

@@ -10,6 +10,14 @@ export const controls = {
   },
   search: { clear: 'Effacer la recherche' },
   export: 'Exporter en CSV',
+  exporting: 'Chargement de toutes les lignes à exporter. Jusqu’ici : {{loaded}}',
+  exported: {
+    one: '{{count}} ligne enregistrée',
+    many: '{{count}} lignes enregistrées',
+    other: '{{count}} lignes enregistrées',
+  },
+  exportedPart: 'Les {{saved}} premières lignes sont enregistrées. Il y en a d’autres.',
+  exportedOf: '{{saved}} lignes enregistrées sur {{total}}',
   selection: {
     label: 'Sélection',
     count: {

@@ -10,6 +10,14 @@ export const controls = {
   },
   search: { clear: 'Cancella la ricerca' },
   export: 'Esporta CSV',
+  exporting: 'Caricamento di tutte le righe da esportare. Finora: {{loaded}}',
+  exported: {
+    one: '{{count}} riga salvata',
+    many: '{{count}} righe salvate',
+    other: '{{count}} righe salvate',
+  },
+  exportedPart: 'Le prime {{saved}} righe sono salvate. Ce ne sono altre.',
+  exportedOf: '{{saved}} righe su {{total}} salvate',
   selection: {
     label: 'Selezione',
     count: {

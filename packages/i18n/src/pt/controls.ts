@@ -10,6 +10,14 @@ export const controls = {
   },
   search: { clear: 'Limpar a busca' },
   export: 'Exportar CSV',
+  exporting: 'Carregando todas as linhas para exportar. Até agora: {{loaded}}',
+  exported: {
+    one: '{{count}} linha salva',
+    many: '{{count}} linhas salvas',
+    other: '{{count}} linhas salvas',
+  },
+  exportedPart: 'As primeiras {{saved}} linhas foram salvas. Há mais.',
+  exportedOf: '{{saved}} de {{total}} linhas salvas',
   selection: {
     label: 'Seleção',
     count: {

@@ -10,6 +10,15 @@ export const controls = {
   },
   search: { clear: 'Очистить поиск' },
   export: 'Экспорт CSV',
+  exporting: 'Загружаются все строки для экспорта. Пока: {{loaded}}',
+  exported: {
+    one: 'Сохранена {{count}} строка',
+    few: 'Сохранены {{count}} строки',
+    many: 'Сохранено {{count}} строк',
+    other: 'Сохранено {{count}} строки',
+  },
+  exportedPart: 'Сохранены первые {{saved}} строк. Есть ещё.',
+  exportedOf: 'Сохранено строк: {{saved}} из {{total}}',
   selection: {
     label: 'Выбранное',
     count: {

@@ -28,6 +28,7 @@ export function ContactsScreen(props: ContactsScreenProps) {
         section="contacts"
         source={contacts}
         rows={itemsOf(contacts)}
+        toRows={all}
         itemOf={itself}
         contactOf={itself}
         textOf={contactText}
@@ -50,4 +51,5 @@ export function ContactsScreen(props: ContactsScreenProps) {
   );
 }
 
+const all = (contacts: readonly CrmContact[]) => contacts;
 const itself = (contact: CrmContact) => contact;

@@ -1,9 +1,11 @@
 import { crmTexts, useFormats, useTranslation } from '@platform/i18n';
 import type { ReactNode } from 'react';
 import { useCallback } from 'react';
+import { sortRows } from '../components/DataTable/sortRows.ts';
 import { ListEmpty } from '../patterns/ListPage/ListEmpty.tsx';
 import { ListPaging } from '../patterns/ListPage/ListPaging.tsx';
 import type { ListPagingProps } from '../patterns/ListPage/ListPaging.tsx';
+import { searchRows } from '../patterns/ListPage/useRowSearch.ts';
 import { useListSearch } from '../patterns/ListPage/useListSearch.ts';
 import { RemoteError } from '../patterns/RemoteContent/RemoteError.tsx';
 import type { Remote } from '../remote.ts';
@@ -13,7 +15,7 @@ import { CrmTable } from './CrmTable.tsx';
 import type { CrmTableProps } from './CrmTable.tsx';
 import type { CrmListProps, CrmPageProps } from './screenTypes.ts';
 import { listCount } from './totals.ts';
-import type { CrmList, CrmPaths } from './types.ts';
+import type { CrmContact, CrmList, CrmPaths } from './types.ts';
 import { NamesFailedContext } from './NamesFailedContext.ts';
 import { useCrmSelection } from './useCrmSelection.tsx';
 import type { RenderBulkActions } from './useCrmSelection.tsx';
@@ -42,6 +44,8 @@ export interface CrmListPageProps<Item, Row extends object>
   names?: Remote<unknown>;
   /** What the filter leaves of them. */
   rows: readonly Row[];
+  /** Makes rows of items, as `rows` are made; with `contacts` in place of the loaded ones. */
+  toRows: (items: readonly Item[], contacts?: readonly CrmContact[]) => readonly Row[];
   /** What a row is of, whom it is about, and what it is searched in; constants. */
   itemOf: (row: Row) => Item;
   contactOf: (row: Row) => RowContact;
@@ -81,13 +85,19 @@ export function CrmListPage<Item extends { id: string }, Row extends object>(
     onExport,
     renderBulkActions,
   });
+  function pickMatching(items: readonly Item[], contacts?: readonly CrmContact[]): readonly Item[] {
+    const all = props.toRows(items, contacts);
+    const texts = all.map((row) => props.textOf(row).toLowerCase());
+    const found = searchRows(all, texts, props.search);
+    return sortRows(found, props.columns, props.sorting).map(itemOf);
+  }
   const offered = useListActions({
     section,
     addLabel: t(`crm.${section}.add`),
     onAdd: props.onAdd,
     isSecondary: props.openContactId !== undefined,
     onImport: props.onImport,
-    onExport: onExport && (() => onExport(shownRows().map(itemOf))),
+    onExport: onExport && (() => onExport(shownRows().map(itemOf), pickMatching)),
   });
   const isReady = source.status === 'ready';
   const isFiltered = isReady && (search !== '' || props.isNarrowed === true);

@@ -1,13 +1,14 @@
 import { crmTexts, useFormats, useTranslation } from '@platform/i18n';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { usePreload } from '../internal/lazyComponent.tsx';
 import { ListFilter } from '../patterns/ListPage/ListFilter.tsx';
 import { RemoteStats } from '../patterns/RemoteStats/RemoteStats.tsx';
 import { CrmListPage } from './CrmListPage.tsx';
-import { interactionRows, isCreatedIn, itemsOf, useContactFinder } from './crmRows.ts';
+import { finderIn, interactionRows, isCreatedIn, itemsOf, useContactFinder } from './crmRows.ts';
 import type { InteractionRow } from './crmRows.ts';
 import { interactionText } from './crmSearch.ts';
 import { interactionColumns } from './interactionColumns.tsx';
+import type { CrmInteraction } from './types.ts';
 import { typeOptions } from './interactionKinds.ts';
 import { LazyCreatedFilter, LazyInteractionDialog } from './lazyDialogs.ts';
 import { interactionStats } from './listStats.ts';
@@ -24,13 +25,11 @@ export function InteractionsScreen(props: InteractionsScreenProps) {
   const items = itemsOf(interactions);
   const find = useContactFinder(contacts);
   const rows = useMemo(() => interactionRows(items, find, agentNames), [items, find, agentNames]);
-  const narrowed = useMemo(
-    () =>
-      rows.filter(
-        ({ interaction: one }) => (type === '' || one.type === type) && isCreatedIn(one, created),
-      ),
-    [rows, type, created],
+  const isWanted = useCallback(
+    (one: CrmInteraction) => (type === '' || one.type === type) && isCreatedIn(one, created),
+    [type, created],
   );
+  const narrowed = useMemo(() => rows.filter((row) => isWanted(row.interaction)), [rows, isWanted]);
 
   function openForm(): void {
     props.onFormOpen?.();
@@ -45,6 +44,13 @@ export function InteractionsScreen(props: InteractionsScreenProps) {
         source={interactions}
         names={contacts}
         rows={narrowed}
+        toRows={(all, contactItems) =>
+          interactionRows(
+            all.filter(isWanted),
+            contactItems ? finderIn(contactItems) : find,
+            agentNames,
+          )
+        }
         itemOf={itemOf}
         contactOf={contactOf}
         textOf={interactionText}

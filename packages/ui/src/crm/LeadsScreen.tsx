@@ -1,11 +1,11 @@
 import { crmTexts, useFormats, useTranslation } from '@platform/i18n';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useAskedForm } from '../internal/askedForm.ts';
 import { usePreload } from '../internal/lazyComponent.tsx';
 import { RemoteStats } from '../patterns/RemoteStats/RemoteStats.tsx';
 import { LeadBoard } from './board/LeadBoard.tsx';
 import { CrmListPage } from './CrmListPage.tsx';
-import { isCreatedIn, itemsOf, leadRows, useContactFinder } from './crmRows.ts';
+import { finderIn, isCreatedIn, itemsOf, leadRows, useContactFinder } from './crmRows.ts';
 import type { LeadRow } from './crmRows.ts';
 import { leadText } from './crmSearch.ts';
 import { LazyLeadDialog } from './lazyDialogs.ts';
@@ -38,13 +38,11 @@ export function LeadsScreen(props: LeadsScreenProps) {
   });
   const find = useContactFinder(contacts);
   const rows = useMemo(() => leadRows(items, find, ownerNames), [items, find, ownerNames]);
-  const narrowed = useMemo(
-    () =>
-      rows.filter(
-        ({ lead: one }) => (status === '' || one.status === status) && isCreatedIn(one, created),
-      ),
-    [rows, status, created],
+  const isWanted = useCallback(
+    (one: CrmLead) => (status === '' || one.status === status) && isCreatedIn(one, created),
+    [status, created],
   );
+  const narrowed = useMemo(() => rows.filter((row) => isWanted(row.lead)), [rows, isWanted]);
 
   return (
     <>
@@ -54,6 +52,9 @@ export function LeadsScreen(props: LeadsScreenProps) {
         source={leads}
         names={contacts}
         rows={narrowed}
+        toRows={(all, contactItems) =>
+          leadRows(all.filter(isWanted), contactItems ? finderIn(contactItems) : find, ownerNames)
+        }
         itemOf={itemOf}
         contactOf={contactOf}
         textOf={leadText}

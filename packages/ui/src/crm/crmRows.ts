@@ -63,7 +63,8 @@ export function useContactFinder(contacts: Remote<CrmList<CrmContact>>): FindCon
   return useMemo(() => finderIn(items), [items]);
 }
 
-function finderIn(items: readonly CrmContact[] | undefined): FindContact {
+/** Makes a look-up among contacts. */
+export function finderIn(items: readonly CrmContact[] | undefined): FindContact {
   if (!items) return () => undefined;
   const byId = new Map(items.map((contact) => [contact.id, contact]));
   return (contactId) => byId.get(contactId) ?? null;

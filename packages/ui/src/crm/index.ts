@@ -37,6 +37,7 @@ export type {
   CrmPageProps,
   InteractionsScreenProps,
   LeadsScreenProps,
+  PickMatching,
 } from './screenTypes.ts';
 export type {
   ContactOutcome,

@@ -50,6 +50,16 @@ interface ContactPreview {
   onEnter: () => void;
 }
 
+/**
+ * Picks from all rows of the service those that match filters and search, in the order of the table.
+ *
+ * @param contacts whose names the rows show; left out where the loaded ones are all there are
+ */
+export type PickMatching<Row> = (
+  rows: readonly Row[],
+  contacts?: readonly CrmContact[],
+) => readonly Row[];
+
 /** What the address says about a list; the caller owns it. */
 export interface CrmListProps<Row> {
   /** Filters in memory at each key press. */
@@ -60,8 +70,11 @@ export interface CrmListProps<Row> {
   sorting: TableSorting;
   /** Called when a head is pressed. */
   onSortingChange: (sorting: TableSorting) => void;
-  /** Gets exactly the rows shown, in their order; without it there is no Export. */
-  onExport?: ((rows: readonly Row[]) => void) | undefined;
+  /**
+   * Saves rows; without it there is no Export. Gets those shown or selected, in their order, and
+   * `pick` where it is to save all that match.
+   */
+  onExport?: ((rows: readonly Row[], pick?: PickMatching<Row>) => void) | undefined;
   /** The contact of the address: its rows are marked, and its panel has the primary action. */
   openContactId?: string | undefined;
   /** Lets Space look at a contact; without it a row can only be opened. */

@@ -1,5 +1,6 @@
 import { createSortedRowModel, rowSortingFeature, tableFeatures } from '@tanstack/react-table';
 import type { ColumnDef } from '@tanstack/react-table';
+import { compareValues } from './compareValues.ts';
 import type { DataTableColumn } from './types.ts';
 
 /** The parts of the table library this design needs; every other stays out of the bundle. */
@@ -7,14 +8,6 @@ export const features = tableFeatures({
   rowSortingFeature,
   sortedRowModel: createSortedRowModel(),
 });
-
-const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
-
-/** Orders texts as people read them ("Agent 9" before "Agent 10") and numbers by value. */
-export function compareValues(a: unknown, b: unknown): number {
-  if (typeof a === 'number' && typeof b === 'number') return a - b;
-  return collator.compare(String(a), String(b));
-}
 
 /** Our columns in the words of the table library. */
 export function toColumnDefs<Row extends object>(

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { compareValues } from './sorting.ts';
+import { describe, expect, it, test } from 'vitest';
+import { compareValues } from './compareValues.ts';
+import { sortRows } from './sortRows.ts';
 import { nextSorting, rowKeys, withRange } from './tableModel.ts';
 
 test('texts order as people read them', () => {
@@ -41,4 +42,26 @@ test('a range selects all between two rows, in either direction', () => {
   expect([...withRange(new Set(), order, 'd', 'b')]).toEqual(['b', 'c', 'd']);
   expect([...withRange(new Set(), order, 'gone', 'b')]).toEqual(['b']);
   expect([...withRange(new Set(), order, null, 'b')]).toEqual(['b']);
+});
+
+describe('rows in no table', () => {
+  const columns = [
+    {
+      id: 'name',
+      header: 'Name',
+      cell: () => null,
+      sortValue: ({ name }: { name: string }) => name || null,
+    },
+    { id: 'actions', header: 'Actions', cell: () => null },
+  ];
+  const rows = ['b', '', 'c', 'a'].map((name) => ({ name }));
+
+  it.each([
+    [{ columnId: 'name', direction: 'ascending' } as const, ['a', 'b', 'c', '']],
+    [{ columnId: 'name', direction: 'descending' } as const, ['c', 'b', 'a', '']],
+    [{ columnId: 'actions', direction: 'ascending' } as const, ['b', '', 'c', 'a']],
+    [null, ['b', '', 'c', 'a']],
+  ])('are sorted as in one: %j', (sorting, names) => {
+    expect(sortRows(rows, columns, sorting).map(({ name }) => name)).toEqual(names);
+  });
 });

@@ -37,7 +37,7 @@ export interface CallHistoryScreenProps extends CallFiltersProps {
   pickedFrom?: { counted: number; total: number } | undefined;
   /** Steps through pages; left out where one holds everything. */
   paging?: ListPagingProps | undefined;
-  /** Gets exactly the calls shown, in their order; without it there is no Export. */
+  /** Gets the calls shown, in their order; the caller adds those of other pages. Without it there is no Export. */
   onExport?: ((calls: readonly VoiceCall[]) => void) | undefined;
 }
 
