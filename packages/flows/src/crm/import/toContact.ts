@@ -1,6 +1,6 @@
 import { splitName } from '@platform/api';
 import type { ContactInput } from '@platform/api';
-import { cleanEmail, emailKey, isEmail } from '@platform/i18n/text';
+import { cleanEmail, emailKey, isEmail, trimText } from '@platform/i18n/text';
 import { cellText } from './cellText.ts';
 import type { CsvRecord } from './parseCsv.ts';
 import { readEmails } from './readEmails.ts';
@@ -84,7 +84,7 @@ const restNotices = (rest: readonly string[]): RowNotice[] =>
 function readTags(cell: string): string[] {
   const tags = cell
     .split(/:::|[,;|\n]/)
-    .map((tag) => tag.trim())
+    .map(trimText)
     .filter((tag) => tag !== '' && !SYSTEM_GROUP.test(tag));
   return [...new Set(tags)];
 }
