@@ -149,7 +149,7 @@ test.describe('export', () => {
     const importPage = new ImportPage(page);
     await importPage.open();
     await importPage.choose(
-      'Name,Email,Phone\n"=HYPERLINK(""https://x.example"")",b@import.example,+1 2\n@sum,a@import.example,-3\n"Comma, ""Quote""",c@import.example,\n',
+      'Name,Email,Phone\n"=HYPERLINK(""https://x.example"")",b@import.example,+1 202 555 0100\n@sum,a@import.example,02079460112\n"Comma, ""Quote""",c@import.example,\n',
     );
     await importPage.start(3);
     await importPage.button('Done').click();
@@ -163,8 +163,8 @@ test.describe('export', () => {
     const [head, ...lines] = (await textOf(await download)).trimEnd().split('\r\n');
     expect(head).toBe('\ufeffContact,Company,Phone,Email,Created');
     expect(lines.map((line) => line.replace(/,\d\d\/\d\d\/\d\d$/, ''))).toEqual([
-      `"'@sum",,"'-3",a@import.example`,
-      `"'=HYPERLINK(""https://x.example"")",,"'+1 2",b@import.example`,
+      `"'@sum",,"'02079460112",a@import.example`,
+      `"'=HYPERLINK(""https://x.example"")",,"'+1 202 555 0100",b@import.example`,
       `"Comma, ""Quote""",,,c@import.example`,
     ]);
   });
