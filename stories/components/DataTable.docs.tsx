@@ -47,6 +47,10 @@ export const guide: ComponentGuide = {
     },
     { name: 'Row', text: '56 high, 48 where it is compact; a hairline below.' },
     { name: 'First column', text: 'The title of the row, cut with the whole text in a tooltip.' },
+    {
+      name: 'Widths',
+      text: 'By kind: all but texts are as wide as their widest cell. Texts share the rest by weight.',
+    },
     { name: 'Numbers', text: 'At the end of their column, with figures of one width.' },
     { name: 'Menu', text: 'Last, named after its row.' },
     { name: 'Message', text: 'Loading, empty and failed stand in place of the rows.' },

@@ -690,8 +690,8 @@ export const KeepsRowsThatAreReadAnew: Story = {
 };
 
 const fewerColumns: DataTableProps<Person>['columns'] = columns.map((column) => {
-  if (column.id === 'email') return { ...column, medium: 'note' };
-  return column.id === 'calls' ? { ...column, medium: 'drop' } : column;
+  if (column.id === 'email') return { ...column, collapse: 'note' };
+  return column.id === 'calls' ? { ...column, collapse: 'hide' } : column;
 });
 
 /** A narrower page: columns that say it may go, so that the others have room. */

@@ -9,7 +9,7 @@ export function personColumns(onEdit: (id: string) => void): DataTableColumn<Per
     {
       id: 'name',
       header: 'Name',
-      width: '28%',
+      weight: 28,
       skeleton: 'lead',
       sortValue: (row) => row.name,
       cell: (row) => (
@@ -24,22 +24,22 @@ export function personColumns(onEdit: (id: string) => void): DataTableColumn<Per
     {
       id: 'email',
       header: 'Email Address',
-      width: '30%',
+      weight: 30,
       stack: 'hidden',
       cell: (row) => row.email,
     },
     {
       id: 'role',
       header: 'Role',
-      width: '12%',
+      weight: 12,
       sortValue: (row) => row.role,
       cell: (row) => row.role,
     },
     {
       id: 'status',
       header: 'Status',
-      width: '12%',
-      skeleton: 'badge',
+      kind: 'status',
+      weight: 12,
       cell: (row) => (
         <Badge
           tone={row.status === 'Active' ? 'success' : 'neutral'}
@@ -52,8 +52,8 @@ export function personColumns(onEdit: (id: string) => void): DataTableColumn<Per
     {
       id: 'calls',
       header: 'Calls',
-      width: '10%',
-      align: 'end',
+      kind: 'number',
+      weight: 10,
       stack: 'hidden',
       sortValue: (row) => row.calls,
       cell: (row) => row.calls ?? '–',
@@ -61,9 +61,8 @@ export function personColumns(onEdit: (id: string) => void): DataTableColumn<Per
     {
       id: 'action',
       header: 'Action',
-      width: '8%',
-      align: 'end',
-      stack: 'actions',
+      kind: 'actions',
+      weight: 8,
       cell: (row) => (
         <Menu.Root>
           <Menu.Trigger

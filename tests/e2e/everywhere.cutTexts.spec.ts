@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { LANGUAGES } from '@platform/i18n';
-import { cutTexts } from '../support/cutTexts.ts';
+import { cutTexts, widenTexts } from '../support/cutTexts.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { isLoaded, publicScreens, screens, waiting } from '../support/screens.ts';
 import { showPath } from '../support/showPath.ts';
@@ -59,6 +59,7 @@ for (const { code } of LANGUAGES) {
   }) => {
     // Forty screens at five widths.
     test.setTimeout(240_000);
+    await widenTexts(page);
     const faults: string[] = [];
     for (const path of publicScreens) {
       // oxlint-disable-next-line no-await-in-loop -- one page, one screen after the other

@@ -4,6 +4,19 @@ interface Evaluating {
 }
 
 /**
+ * Renders the texts of every page some 4 percent wider, as other browsers and fonts do: nothing may
+ * fit by a pixel that only the pinned browser leaves. A sheet that a script makes passes the content
+ * security policy.
+ */
+export async function widenTexts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { letter-spacing: 0.02em !important; }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+}
+
+/**
  * Finds what a person cannot read on the page as it stands: a text that is cut without a title
  * that has the whole of it, a date, a badge or a figure that is cut or wraps, and a page wider than
  * its window. Names each by what it says.
@@ -43,9 +56,10 @@ export function cutTexts(page: Evaluating): Promise<string[]> {
       return '';
     };
 
+    const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+
     const isClipped = (element: HTMLElement) => {
       const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(element);
-      const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
       return (
         (clips(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
         (webkitLineClamp !== 'none' &&
@@ -54,7 +68,16 @@ export function cutTexts(page: Evaluating): Promise<string[]> {
       );
     };
 
-    /** Cut off in the middle of a letter: the text is in a block of its own, which ends in no ellipsis. */
+    /** The block that is cut ends its own lines: in boxes of other kinds no browser does. */
+    const endsInEllipsis = (block: HTMLElement) => {
+      const { display, textOverflow, webkitLineClamp } = getComputedStyle(block);
+      const hasLines = /block|cell|list-item|flow-root/.test(display);
+      return (
+        isClipped(block) && (webkitLineClamp !== 'none' || (hasLines && textOverflow !== 'clip'))
+      );
+    };
+
+    /** Cut off in the middle of a letter: the block around the text ends in no ellipsis. */
     const isCutHard = (element: HTMLElement) => {
       const { right, left } = element.getBoundingClientRect();
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -67,7 +90,7 @@ export function cutTexts(page: Evaluating): Promise<string[]> {
         range.selectNodeContents(text);
         const box = range.getBoundingClientRect();
         const isOutside = box.width > 0 && (box.right > right + 1 || box.left < left - 1);
-        if (isOutside && !isClipped(block)) return true;
+        if (isOutside && !endsInEllipsis(block)) return true;
       }
       return false;
     };
@@ -82,7 +105,7 @@ export function cutTexts(page: Evaluating): Promise<string[]> {
     for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
       const words = wordsOf(element);
       const isWhole =
-        element.matches('time, [data-tone]:has(> span)') ||
+        element.matches('time, [data-tone]:has(> span), td[data-sized]:not(:has([data-lead]))') ||
         (element.children.length === 0 && isFigure(words));
       // A head that is too long would stand over the next one, and a heading over what is beside it.
       const isTooLong =
@@ -94,8 +117,9 @@ export function cutTexts(page: Evaluating): Promise<string[]> {
       if (words === '' || !(isWhole || isCut) || !isShown(element)) continue;
       if (isWhole) {
         const parts = [element, ...element.querySelectorAll<HTMLElement>('*')];
-        if (parts.some(isClipped)) found.add(`“${words}” is cut`);
-        if (element.children.length < 2 && linesOf(element) > 8) found.add(`“${words}” wraps`);
+        if (parts.some((part) => isClipped(part) && isShown(part))) found.add(`“${words}” is cut`);
+        if (!element.matches('td') && element.children.length < 2 && linesOf(element) > 8)
+          found.add(`“${words}” wraps`);
         // What is around it may cut it as well.
         const box = element.getBoundingClientRect();
         for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {

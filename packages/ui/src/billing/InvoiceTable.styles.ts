@@ -25,9 +25,6 @@ export const Root = styled.div`
     color: var(--platform-text-tertiary);
     font-weight: 400;
   }
-  td > [data-tone] {
-    max-inline-size: 100%;
-  }
   [data-lead-title] {
     font-variant-numeric: normal;
   }
@@ -63,7 +60,7 @@ export const Root = styled.div`
     }
   }
   /* The smallest phones have no room for a long status beside the number. */
-  @container page (max-width: 340px) {
+  @container page (max-width: 21.25rem) {
     tbody tr > td[data-stack='meta'] {
       grid-area: 2 / 1;
       padding-inline-start: 0;

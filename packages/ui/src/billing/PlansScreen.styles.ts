@@ -10,7 +10,7 @@ export const Cards = styled.div`
   border-radius: var(--platform-radius-lg);
   background: var(--platform-border-hairline);
 
-  @container page (max-width: 639.98px) {
+  @container page (max-width: 39.99875rem) {
     grid-template-columns: minmax(0, 1fr);
 
     > article + article {

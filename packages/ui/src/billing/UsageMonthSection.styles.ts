@@ -78,7 +78,7 @@ export const Metrics = styled.ul`
   padding: var(--platform-space-2) 0 calc(var(--platform-space-9) - 2px);
   list-style: none;
 
-  @container page (max-width: 640px) {
+  @container page (max-width: 40rem) {
     grid-template-columns: minmax(0, 1fr);
     gap: var(--platform-space-5-5);
   }

@@ -9,13 +9,6 @@ import type { InvoiceRow } from './invoiceRows.ts';
 type Translated = Translate<TextKey<typeof billingTexts | typeof commonTexts>>;
 
 /**
- * Widths of No., Invoice Number, Billing date, Amount, Plan, Status and, with actions, Action: dates,
- * amounts and statuses have room for the longest of any language.
- */
-const WIDTHS = ['48px', 'auto', '112px', '112px', '13%', '172px'];
-const WIDTHS_WITH_ACTIONS = [...WIDTHS, '76px'];
-
-/**
  * The columns. In a list date and amount stand under the number, the status beside it; in a narrower
  * table the date does.
  *
@@ -30,27 +23,34 @@ export function invoiceColumns(
     {
       id: 'no',
       header: t('billing.invoices.column.no'),
+      kind: 'number',
+      align: 'start',
+      widthKey: ({ no }) => no,
       stack: 'hidden',
-      medium: 'drop',
+      collapse: 'hide',
       cell: (row) => formats.number(row.no),
     },
     {
       id: 'number',
       header: t('billing.invoices.column.number'),
+      weight: 3,
       stack: 'title',
       cell: (row) => <InvoiceLead row={row} />,
     },
     {
       id: 'date',
       header: t('billing.invoices.column.date'),
+      kind: 'date',
+      widthKey: ({ createdAt }) => createdAt?.getTime(),
       stack: 'hidden',
-      medium: 'note',
+      collapse: 'note',
       cell: (row) => <ShortDate date={row.createdAt} />,
     },
     {
       id: 'amount',
       header: t('billing.invoices.column.amount'),
-      align: 'end',
+      kind: 'money',
+      widthKey: (row) => formats.money(row.amount, row.currency),
       stack: 'hidden',
       cell: (row) => formats.money(row.amount, row.currency),
     },
@@ -58,13 +58,14 @@ export function invoiceColumns(
       id: 'plan',
       header: t('billing.invoices.column.plan'),
       stack: 'hidden',
-      medium: 'drop',
+      collapse: 'hide',
       cell: (row) => (row.plan ? <bdi>{row.plan}</bdi> : <span data-missing>–</span>),
     },
     {
       id: 'status',
       header: t('billing.invoices.column.status'),
-      skeleton: 'badge',
+      kind: 'status',
+      widthKey: ({ status }) => status,
       cell: (row) => <InvoiceStatus status={row.status} />,
     },
   ];
@@ -72,11 +73,9 @@ export function invoiceColumns(
     columns.push({
       id: 'action',
       header: t('billing.invoices.column.action'),
-      align: 'end',
-      stack: 'actions',
+      kind: 'actions',
       cell: (row) => <InvoiceActions row={row} />,
     });
   }
-  const widths = hasActions ? WIDTHS_WITH_ACTIONS : WIDTHS;
-  return columns.map((column, place) => ({ ...column, width: widths[place] ?? 'auto' }));
+  return columns;
 }

@@ -29,7 +29,7 @@ export function botColumns(
   return [
     {
       ...head('name'),
-      width: '44%',
+      weight: 4,
       skeleton: 'lead',
       sortValue: ({ name }) => name,
       cell: ({ id, name, description }) => (
@@ -50,24 +50,22 @@ export function botColumns(
     },
     {
       ...head('knowledge'),
+      weight: 3,
       stack: 'note',
       sortValue: ({ knowledgeBaseName }) => knowledgeBaseName,
       cell: knowledge,
     },
     {
       ...head('updated'),
-      width: '92px',
+      kind: 'date',
       stack: 'hidden',
-      medium: 'drop',
+      collapse: 'hide',
       sortValue: ({ updatedAt }) => updatedAt?.getTime(),
       cell: ({ updatedAt }) => <ShortDate date={updatedAt} />,
     },
     {
       ...head('actions'),
-      width: '116px',
-      align: 'end',
-      stack: 'actions',
-      skeleton: 'none',
+      kind: 'actions',
       cell: ({ id, name }) =>
         id === '' ? null : (
           <ButtonLink

@@ -40,9 +40,6 @@ export const Root = styled.div`
   &[data-two-lines] [data-lead-note] {
     display: block;
   }
-  td > [data-tone] {
-    max-inline-size: 100%;
-  }
   /* Beside a status there is no room for a date on the narrowest phones. */
   ${container.tight} {
     [data-row] > [data-stack='meta']:has(> time) {

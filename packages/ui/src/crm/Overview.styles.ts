@@ -13,7 +13,7 @@ export const Columns = styled.div`
     align-content: start;
   }
   /* What was said has the whole width, contacts and leads share theirs. */
-  @container page (max-width: 860px) {
+  @container page (max-width: 53.75rem) {
     grid-template-columns: minmax(0, 1fr);
 
     > div {

@@ -10,10 +10,10 @@ import type { RowActionsProps } from './RowActions.tsx';
 import { shorten } from '../internal/shorten.ts';
 
 /** What the columns of one kind have in common. */
-type ColumnKind<Row> = Omit<DataTableColumn<Row>, 'id' | 'header' | 'width'>;
+type ColumnPart<Row> = Omit<DataTableColumn<Row>, 'id' | 'header'>;
 
 /** A text, 'N/A' where it is empty, a block while it is on its way; a list has no room for it. */
-export const textColumn = <Row,>(textOf: (row: Row) => string | undefined): ColumnKind<Row> => ({
+export const textColumn = <Row,>(textOf: (row: Row) => string | undefined): ColumnPart<Row> => ({
   stack: 'hidden',
   sortValue: (row) => trimText(textOf(row) ?? '') || undefined,
   cell: (row) => {
@@ -26,7 +26,7 @@ export const textColumn = <Row,>(textOf: (row: Row) => string | undefined): Colu
 export const copyColumn = <Row,>(
   Shown: (props: CopyableTextProps) => ReactNode,
   textOf: (row: Row) => string,
-): ColumnKind<Row> => ({
+): ColumnPart<Row> => ({
   ...textColumn(textOf),
   cell: (row) => {
     const text = trimText(textOf(row));
@@ -35,17 +35,14 @@ export const copyColumn = <Row,>(
 });
 
 /** A day. */
-export const dateColumn = <Row,>(dateOf: (row: Row) => Date | null): ColumnKind<Row> => ({
+export const dateColumn = <Row,>(dateOf: (row: Row) => Date | null): ColumnPart<Row> => ({
+  kind: 'date',
   sortValue: (row) => dateOf(row)?.getTime(),
   cell: (row) => <ShortDate date={dateOf(row)} />,
 });
 
 /** What can be done with a row. */
-export const actionColumn = <Row,>(
-  actionsOf: (row: Row) => RowActionsProps,
-): ColumnKind<Row> & { width: string } => ({
-  width: '88px',
-  align: 'end',
-  stack: 'actions',
+export const actionColumn = <Row,>(actionsOf: (row: Row) => RowActionsProps): ColumnPart<Row> => ({
+  kind: 'actions',
   cell: (row) => <RowActions {...actionsOf(row)} />,
 });

@@ -25,7 +25,7 @@ export function contactColumns(
   return [
     {
       ...head('contact'),
-      width: '24%',
+      weight: 24,
       skeleton: 'lead',
       sortValue: ({ name }) => trimText(name) || undefined,
       cell: (contact) => (
@@ -35,12 +35,16 @@ export function contactColumns(
         </>
       ),
     },
-    { ...head('company'), width: '17%', ...textColumn(({ company }) => company) },
-    { ...head('phone'), width: '184px', ...copyColumn(PhoneText, ({ phone }) => phone) },
-    { ...head('email'), medium: 'note', ...copyColumn(EmailText, ({ email }) => email) },
+    { ...head('company'), weight: 17, ...textColumn(({ company }) => company) },
+    { ...head('phone'), ...copyColumn(PhoneText, ({ phone }) => phone), kind: 'phone' },
+    {
+      ...head('email'),
+      weight: 28,
+      collapse: 'note',
+      ...copyColumn(EmailText, ({ email }) => email),
+    },
     {
       ...head('created'),
-      width: '92px',
       stack: 'hidden',
       ...dateColumn(({ createdAt }) => createdAt),
     },

@@ -20,7 +20,7 @@ export function interactionColumns(
   return [
     {
       ...head('type'),
-      width: '140px',
+      kind: 'choice',
       skeleton: 'lead',
       sortValue: ({ interaction }) => typeText(t, interaction.type),
       cell: ({ interaction: { id, type } }) => (
@@ -32,21 +32,22 @@ export function interactionColumns(
     },
     {
       ...head('summary'),
+      weight: 4,
       stack: 'note',
       sortValue: ({ interaction }) => trimText(interaction.summary) || undefined,
       cell: ({ interaction }) => <Summary text={interaction.summary} />,
     },
     {
       ...head('direction'),
-      width: '124px',
+      kind: 'choice',
       stack: 'hidden',
-      medium: 'drop',
+      collapse: 'hide',
       sortValue: ({ interaction }) => directionText(t, interaction.direction),
       cell: ({ interaction }) => <DirectionCell direction={interaction.direction} />,
     },
     {
       ...head('contact'),
-      width: '168px',
+      weight: 2,
       sortValue: ({ contact }) => trimText(contact?.name ?? '') || undefined,
       cell: ({ interaction: { contactId }, contact }) => (
         <span data-person>
@@ -54,16 +55,15 @@ export function interactionColumns(
         </span>
       ),
     },
-    { ...head('agent'), width: '124px', medium: 'drop', ...textColumn(({ agent }) => agent) },
+    { ...head('agent'), weight: 1.5, collapse: 'hide', ...textColumn(({ agent }) => agent) },
     {
       ...head('session'),
-      width: '136px',
-      medium: 'drop',
+      weight: 1.5,
+      collapse: 'hide',
       ...copyColumn(MonoText, ({ interaction }) => interaction.sessionId),
     },
     {
       ...head('date'),
-      width: '92px',
       align: 'end',
       ...dateColumn(({ interaction }) => interaction.createdAt),
     },

@@ -32,7 +32,7 @@ export function leadColumns(
   return [
     {
       ...head('contact'),
-      width: '22%',
+      weight: 22,
       skeleton: 'lead',
       sortValue: ({ contact }) => trimText(contact?.name ?? '') || undefined,
       cell: ({ lead: { id, contactId }, contact }) => (
@@ -44,17 +44,17 @@ export function leadColumns(
     },
     {
       ...head('status'),
-      width: '164px',
-      skeleton: 'badge',
+      kind: 'status',
       sortValue: ({ lead }) => statusPlace(lead.status),
+      widthKey: ({ lead }) => lead.status,
       cell: ({ lead: { status } }) => (
         <Badge tone={statusTone(status)}>{statusText(t, status)}</Badge>
       ),
     },
-    { ...head('source'), width: '11%', medium: 'drop', ...textColumn(({ lead }) => lead.source) },
-    { ...head('owner'), width: '16%', ...textColumn(({ owner }) => owner) },
-    { ...head('notes'), medium: 'drop', ...textColumn(({ lead }) => lead.notes) },
-    { ...head('created'), width: '92px', ...dateColumn(({ lead }) => lead.createdAt) },
+    { ...head('source'), weight: 11, collapse: 'hide', ...textColumn(({ lead }) => lead.source) },
+    { ...head('owner'), weight: 16, ...textColumn(({ owner }) => owner) },
+    { ...head('notes'), weight: 22, collapse: 'hide', ...textColumn(({ lead }) => lead.notes) },
+    { ...head('created'), ...dateColumn(({ lead }) => lead.createdAt) },
     {
       ...head('actions'),
       ...actionColumn(({ lead, contact }) => ({

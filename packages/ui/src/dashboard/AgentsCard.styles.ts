@@ -25,7 +25,7 @@ const list = css`
 `;
 
 /** Beside another card five columns leave no room for a name: then the card's width decides. */
-const besideACard = '@container page (max-width: 1040px)';
+const besideACard = '@container page (max-width: 65rem)';
 
 export const Root = styled.div`
   margin-block-start: calc(-1 * var(--platform-space-2-5));

@@ -28,6 +28,7 @@ export function agentColumns(
     {
       id: 'name',
       header: t('dashboard.agents.name'),
+      weight: 3,
       cell: ({ id, name }) => {
         const shown = <bdi>{name}</bdi>;
         const isLink = agentHref !== undefined && id !== '';
@@ -37,15 +38,13 @@ export function agentColumns(
     {
       id: 'type',
       header: t('dashboard.agents.type'),
-      width: '17%',
       stack: 'note',
       cell: ({ type }) => <bdi>{agentTypeText(t, type)}</bdi>,
     },
     {
       id: 'status',
       header: t('dashboard.agents.status'),
-      width: '136px',
-      skeleton: 'badge',
+      kind: 'status',
       cell: ({ isEnabled }) => (
         <Badge tone={isEnabled ? 'success' : 'neutral'}>
           {t(isEnabled ? 'dashboard.agents.online' : 'dashboard.agents.offline')}
@@ -55,16 +54,14 @@ export function agentColumns(
     {
       id: 'calls',
       header: t('dashboard.agents.callsToday'),
-      width: '96px',
-      align: 'end',
+      kind: 'number',
       stack: 'hidden',
       cell: ({ callsToday }) => formats.number(callsToday),
     },
     {
       id: 'rate',
       header: t('dashboard.agents.successRate'),
-      width: '124px',
-      align: 'end',
+      kind: 'number',
       cell: ({ successRate }) => (
         <SuccessRate label={t('dashboard.agents.successRate')} rate={successRate} />
       ),

@@ -44,8 +44,8 @@ export const Card = styled.aside`
 
 export const Face = styled(Avatar)`
   && {
-    inline-size: 48px;
-    block-size: 48px;
+    inline-size: 3rem;
+    block-size: 3rem;
     font-size: var(--platform-font-size-xl);
   }
 `;

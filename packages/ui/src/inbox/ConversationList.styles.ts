@@ -65,7 +65,7 @@ export const Row = styled.div`
 export const Face = styled.span`
   position: relative;
   flex: none;
-  block-size: 34px;
+  block-size: 2.125rem;
 
   &[data-online]::after {
     content: '';
@@ -125,7 +125,7 @@ export const Words = styled.span`
   [data-foot] {
     gap: var(--platform-space-1-5);
     align-items: center;
-    min-block-size: 22px;
+    min-block-size: 1.375rem;
     color: var(--platform-text-tertiary);
     font-size: var(--platform-font-size-sm);
   }

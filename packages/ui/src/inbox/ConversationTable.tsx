@@ -48,7 +48,7 @@ function columnsOf(t: InboxTexts, hrefOf: (id: string) => string): DataTableColu
     {
       id: 'name',
       header: t('inbox.column.name'),
-      width: '20%',
+      weight: 20,
       skeleton: 'lead',
       cell: (row) => (
         <TableLead
@@ -61,32 +61,34 @@ function columnsOf(t: InboxTexts, hrefOf: (id: string) => string): DataTableColu
         />
       ),
     },
-    { id: 'email', header: t('inbox.column.email'), width: '18%', cell: (row) => text(row.email) },
+    { id: 'email', header: t('inbox.column.email'), weight: 18, cell: (row) => text(row.email) },
     {
       id: 'phone',
       header: t('inbox.column.phone'),
-      // A number is never cut.
-      width: '168px',
+      kind: 'phone',
+      widthKey: ({ phone }) => phone,
       cell: (row) => text(row.phone),
     },
     {
       id: 'assigned',
       header: t('inbox.column.assigned'),
+      weight: 14,
       cell: (row) => (
         <bdi data-missing={row.assignedTo ? undefined : true}>{ownerText(t, row)}</bdi>
       ),
     },
-    { id: 'group', header: t('inbox.column.group'), cell: (row) => text(row.group) },
+    { id: 'group', header: t('inbox.column.group'), weight: 14, cell: (row) => text(row.group) },
     {
       id: 'status',
       header: t('inbox.column.status'),
-      width: '112px',
-      skeleton: 'badge',
+      kind: 'status',
+      widthKey: (row) => statusText(t, row),
       cell: (row) => <Badge tone={statusTone(row.status)}>{statusText(t, row)}</Badge>,
     },
     {
       id: 'tag',
       header: t('inbox.column.tag'),
+      weight: 14,
       cell: (row) =>
         row.tags.length === 0
           ? text('')

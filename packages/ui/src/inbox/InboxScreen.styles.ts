@@ -6,7 +6,7 @@ import { visuallyHidden } from '../internal/visuallyHidden.styles.ts';
 export const LonePaneTitle = styled.h1`
   display: none;
 
-  @container page (max-width: 740px) {
+  @container page (max-width: 46.25rem) {
     display: block;
     ${visuallyHidden}
   }
@@ -26,7 +26,7 @@ export const Panes = styled.div`
   > :not(:first-child) {
     border-inline-start: 1px solid var(--platform-border-hairline);
   }
-  @media (max-width: 1180px) {
+  @media (max-width: 73.75em) {
     &[data-open] {
       grid-template-columns: 320px minmax(0, 1fr);
     }
@@ -34,7 +34,7 @@ export const Panes = styled.div`
       display: none;
     }
   }
-  @container page (max-width: 740px) {
+  @container page (max-width: 46.25rem) {
     &[data-open] {
       grid-template-columns: minmax(0, 1fr);
     }

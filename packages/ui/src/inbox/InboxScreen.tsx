@@ -13,7 +13,7 @@ import type { InboxScreenProps } from './types.ts';
 import { useShownThread } from './useShownThread.ts';
 
 /** As the styles have it: below this the contact is no pane but a sheet. */
-const NO_CARD = '(max-width: 1180px)';
+const NO_CARD = '(max-width: 73.75em)';
 
 /** `/inbox`: the conversations, the open one, and whom it is with. */
 export function InboxScreen({ list, thread: open }: InboxScreenProps) {

@@ -8,7 +8,7 @@ import { Icon } from '../components/Icon/Icon.tsx';
 const Back = styled(ButtonLink)`
   display: none;
 
-  @container page (max-width: 740px) {
+  @container page (max-width: 46.25rem) {
     display: inline-flex;
   }
 `;

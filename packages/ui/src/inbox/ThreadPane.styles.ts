@@ -57,7 +57,7 @@ export const Head = styled.header`
     max-inline-size: 160px;
     ${ellipsis}
   }
-  @container page (max-width: 740px) {
+  @container page (max-width: 46.25rem) {
     padding-inline-start: var(--platform-space-3);
   }
   /* The picture says it, where there is no room for the name: the button is called by it. */

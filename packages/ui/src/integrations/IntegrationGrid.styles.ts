@@ -101,7 +101,7 @@ export const Grid = styled.ul`
     font-weight: 400;
     white-space: nowrap;
   }
-  @container page (max-width: 640px) {
+  @container page (max-width: 40rem) {
     article > p {
       min-block-size: 0;
     }

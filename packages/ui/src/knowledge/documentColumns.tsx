@@ -41,6 +41,7 @@ export function documentColumns(
   return [
     {
       ...head('name'),
+      weight: 4,
       skeleton: 'lead',
       sortValue: ({ name }) => name,
       cell: (row) => (
@@ -61,42 +62,39 @@ export function documentColumns(
     },
     {
       ...head('type'),
-      width: '92px',
+      kind: 'choice',
       stack: 'hidden',
-      medium: 'note',
+      collapse: 'note',
       sortValue: typeText,
       cell: typeText,
     },
     {
       ...head('status'),
-      width: '144px',
-      skeleton: 'badge',
+      kind: 'status',
       sortValue: ({ status }) => status,
       cell: (row) => <DocumentStatus document={row} />,
     },
     {
       ...head('chunks'),
-      width: '104px',
-      align: 'end',
+      kind: 'number',
       stack: 'hidden',
-      medium: 'drop',
+      collapse: 'hide',
       sortValue: ({ passages }) => passages,
       cell: ({ passages }) =>
         passages === null ? <span data-missing>–</span> : formats.number(passages),
     },
     {
       ...head('updated'),
-      width: '96px',
+      kind: 'date',
       stack: 'hidden',
-      medium: 'note',
+      collapse: 'note',
       sortValue: ({ updatedAt }) => updatedAt?.getTime(),
       cell: ({ updatedAt }) => <ShortDate date={updatedAt} />,
     },
     {
       ...head('usedBy'),
-      width: '112px',
       stack: 'hidden',
-      medium: 'drop',
+      collapse: 'hide',
       cell: ({ usedBy }) =>
         usedBy.length === 0 ? (
           <span data-missing>{t('knowledge.documents.nobody')}</span>
@@ -106,10 +104,7 @@ export function documentColumns(
     },
     {
       ...head('actions'),
-      width: '64px',
-      align: 'end',
-      stack: 'actions',
-      skeleton: 'none',
+      kind: 'actions',
       cell: (row) => <DocumentActions {...actions} document={row} />,
     },
   ];

@@ -64,7 +64,7 @@ export const Root = styled.div`
     flex: none;
     align-items: center;
     gap: var(--platform-space-3);
-    block-size: 34px;
+    block-size: 2.125rem;
   }
   time {
     color: var(--platform-text-tertiary);

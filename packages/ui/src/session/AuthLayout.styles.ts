@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { media } from '../tokens/media.ts';
 
 /** At this width and below the brand panel goes above the form. */
-const stacked = '@media (max-width: 900px)';
+const stacked = '@media (max-width: 56.25em)';
 
 export const Root = styled.div`
   display: grid;
@@ -135,7 +135,7 @@ export const Corner = styled.header`
   flex-wrap: wrap;
   justify-content: flex-end;
   gap: var(--platform-space-1-5);
-  min-block-size: 20px;
+  min-block-size: 1.25rem;
   color: var(--platform-text-secondary);
 
   ${stacked} {
@@ -167,7 +167,7 @@ export const Foot = styled.footer`
   display: flex;
   justify-content: flex-end;
   /* As high as a control, as wide apart from the edge as a line of text. */
-  block-size: 36px;
+  block-size: 2.25rem;
   margin-block: calc(-1 * (var(--platform-space-2-5) - 1px));
 
   ${stacked} {

@@ -6,7 +6,7 @@ export const Root = styled.button`
   flex: none;
   align-items: center;
   gap: var(--platform-space-2-5);
-  block-size: 36px;
+  block-size: 2.25rem;
   margin-block-end: var(--platform-space-3);
   padding: 0 var(--platform-space-2-5);
   border: 1px solid var(--platform-border-default);
@@ -40,6 +40,6 @@ export const Root = styled.button`
     padding: 0;
   }
   ${media.phone} {
-    block-size: 44px;
+    block-size: 2.75rem;
   }
 `;

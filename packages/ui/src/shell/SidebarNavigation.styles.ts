@@ -7,7 +7,7 @@ export const Brand = styled.div`
   flex: none;
   align-items: center;
   gap: var(--platform-space-2-5);
-  block-size: 56px;
+  block-size: 3.5rem;
   margin-block-end: var(--platform-space-1);
   padding-inline: var(--platform-space-2);
   font: 600 var(--platform-font-size-lg)/1.25rem var(--platform-font-family-sans);
@@ -24,7 +24,7 @@ export const Brand = styled.div`
 
 /** One styled root for all rows; they are told apart by attributes. */
 export const Navigation = styled.nav`
-  --platform-row-height: 34px;
+  --platform-row-height: 2.125rem;
 
   &[data-end] {
     margin-block-start: auto;
@@ -112,7 +112,7 @@ export const Navigation = styled.nav`
     :is(a, button) {
       justify-content: center;
       inline-size: 36px;
-      min-block-size: 36px;
+      min-block-size: 2.25rem;
       padding: 0;
     }
     [data-label],
@@ -124,7 +124,7 @@ export const Navigation = styled.nav`
     }
   }
   ${media.phone} {
-    --platform-row-height: 44px;
+    --platform-row-height: 2.75rem;
   }
   ${media.forcedColors} {
     [aria-current] {

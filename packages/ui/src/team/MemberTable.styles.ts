@@ -8,8 +8,13 @@ export const Root = styled.div`
     overflow: hidden;
     text-overflow: ellipsis;
   }
-  td > [data-tone] {
-    max-inline-size: 100%;
+  /* The name of an invite is its email, which is read whole in two lines. */
+  [data-quiet] [data-lead-title] > bdi {
+    display: -webkit-box;
+    overflow-wrap: anywhere;
+    white-space: normal;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
   }
   [data-missing] {
     color: var(--platform-text-tertiary);

@@ -16,7 +16,7 @@ export function memberColumns(
     {
       id: 'name',
       header: t('team.column.name'),
-      width: '23%',
+      weight: 28,
       skeleton: 'lead',
       cell: (row) => (
         <>
@@ -28,31 +28,31 @@ export function memberColumns(
     {
       id: 'email',
       header: t('team.column.email'),
-      width: '32%',
+      weight: 34,
       stack: 'hidden',
-      medium: 'note',
+      collapse: 'note',
       cell: (row) =>
         row.email ? <EmailText text={row.email} isInRow /> : <span data-missing>–</span>,
     },
     {
       id: 'role',
       header: t('team.column.role'),
-      width: '21%',
+      weight: 18,
       cell: (row) => <MemberRole row={row} />,
     },
     {
       id: 'status',
       header: t('team.column.status'),
-      width: '17%',
-      skeleton: 'badge',
+      kind: 'status',
+      weight: 12,
+      widthKey: ({ status }) => status,
       cell: (row) => <MemberStatus status={row.status} />,
     },
     {
       id: 'action',
       header: t('team.column.action'),
-      width: '7%',
-      align: 'end',
-      stack: 'actions',
+      kind: 'actions',
+      weight: 8,
       cell: (row) => <MemberActions row={row} />,
     },
   ];

@@ -1,7 +1,10 @@
 import { breakpoints } from './generated.ts';
 
+/** A reader with larger text has room for fewer words: queries follow the font size of the browser. */
+const em = (px: number) => `${px / 16}em`;
+
 /** Just under a breakpoint: on a zoomed screen 767.5 px is still a phone. */
-const below = (px: number) => `(max-width: ${px - 0.02}px)`;
+const below = (px: number) => `(max-width: ${em(px - 0.02)})`;
 
 /** Below this the sidebar is a sheet and controls grow to touch size. */
 export const phoneQuery = below(breakpoints.md);
@@ -10,16 +13,16 @@ export const phoneQuery = below(breakpoints.md);
 export const touchQuery = `${phoneQuery}, (pointer: coarse)`;
 
 /** From here a panel is a column beside the page (design language, Side Panel). */
-export const columnQuery = '(min-width: 1100px)';
+export const columnQuery = `(min-width: ${em(1100)})`;
 
 /** A lower window has no room for parts that stay in view. */
-const tall = '(min-height: 480px)';
+const tall = `(min-height: ${em(480)})`;
 
 /**
  * Where the sheet scrolls inside itself. On phones and in low windows the document does: there the
  * address bar folds away and pulling down reloads, as people expect.
  */
-export const sheetQuery = `(min-width: ${breakpoints.md}px) and ${tall}`;
+export const sheetQuery = `(min-width: ${em(breakpoints.md)}) and ${tall}`;
 
 /** Media queries cannot read CSS variables, so they are constants here and nowhere else. */
 export const media = {
@@ -40,16 +43,16 @@ export const media = {
   forcedColors: '@media (forced-colors: active)',
 } as const;
 
-/** The width of the container named `page`, which decides the layout of content. */
+/** The width of the container named `page`, which decides the layout of content; 1 rem is 16 px at first. */
 export const container = {
   /** Tables of many columns drop some, filters of a long row stand in two. */
-  wide: '@container page (max-width: 1080px)',
+  wide: '@container page (max-width: 67.5rem)',
   /** Tables drop columns, figures stand two by two. */
-  medium: '@container page (max-width: 820px)',
+  medium: '@container page (max-width: 51.25rem)',
   /** Tables become lists. */
-  list: '@container page (max-width: 640px)',
+  list: '@container page (max-width: 40rem)',
   /** Actions go under the title. */
-  narrow: '@container page (max-width: 620px)',
+  narrow: '@container page (max-width: 38.75rem)',
   /** Room for every other label of an axis. */
-  tight: '@container page (max-width: 420px)',
+  tight: '@container page (max-width: 26.25rem)',
 } as const;

@@ -62,15 +62,15 @@ export const Steps = styled.ol`
   }
   li > span {
     flex: none;
-    inline-size: 28px;
-    block-size: 28px;
+    inline-size: 1.75rem;
+    block-size: 1.75rem;
     border-radius: calc(var(--platform-radius-md) + 1px);
     border-end-start-radius: calc(var(--platform-radius-xs) - 1px);
     background: var(--platform-accent-soft-strong);
     color: var(--platform-accent-text);
     font-size: var(--platform-font-size-md);
     font-weight: 600;
-    line-height: 28px;
+    line-height: 1.75rem;
     text-align: center;
   }
   h3 {

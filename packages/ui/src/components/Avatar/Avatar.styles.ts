@@ -5,8 +5,8 @@ export const Root = styled.span`
   position: relative;
   flex: none;
   place-items: center;
-  inline-size: 34px;
-  block-size: 34px;
+  inline-size: 2.125rem;
+  block-size: 2.125rem;
   overflow: hidden;
   border-radius: 50%;
   font: 600 var(--platform-font-size-sm)/1 var(--platform-font-family-sans);
@@ -14,8 +14,8 @@ export const Root = styled.span`
   box-shadow: inset 0 0 0 1px color-mix(in oklch, currentColor 8%, transparent);
 
   &[data-size='small'] {
-    inline-size: 28px;
-    block-size: 28px;
+    inline-size: 1.75rem;
+    block-size: 1.75rem;
     font-size: var(--platform-font-size-xs);
   }
   &[data-tint='1'] {

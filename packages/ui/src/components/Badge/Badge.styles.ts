@@ -6,7 +6,7 @@ export const Root = styled.span`
   align-items: center;
   gap: var(--platform-space-1-5);
   max-inline-size: 100%;
-  block-size: 22px;
+  block-size: 1.375rem;
   padding: 0 calc(var(--platform-space-2-5) - 1px) 0 var(--platform-space-2);
   border-radius: var(--platform-radius-full);
   background: var(--platform-neutral-soft);

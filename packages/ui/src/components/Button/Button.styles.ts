@@ -23,13 +23,13 @@ export const Root = styled.button`
   text-align: center;
 
   &[data-size='small'] {
-    min-block-size: 32px;
+    min-block-size: 2rem;
     padding-inline: calc(var(--platform-space-3) - 1px);
     border-radius: calc(var(--platform-radius-md) - 1px);
     font-size: var(--platform-font-size-md);
   }
   &[data-size='large'] {
-    min-block-size: 44px;
+    min-block-size: 2.75rem;
     padding-inline: var(--platform-space-4-5);
     border-radius: calc(var(--platform-radius-lg) - 2px);
     font-size: var(--platform-font-size-lg);
@@ -99,10 +99,10 @@ export const Root = styled.button`
     display: none;
   }
   @media ${phoneQuery} {
-    min-block-size: 44px;
+    min-block-size: 2.75rem;
 
     &[data-size='small'] {
-      min-block-size: 40px;
+      min-block-size: 2.5rem;
     }
   }
   @media (forced-colors: active) {

@@ -16,7 +16,7 @@ export const Search = styled.div`
   flex: none;
   align-items: center;
   gap: var(--platform-space-2-5);
-  block-size: 36px;
+  block-size: 2.25rem;
   padding: 0 var(--platform-space-3-5);
   border-block-end: 1px solid var(--platform-border-hairline);
 
@@ -24,7 +24,7 @@ export const Search = styled.div`
     color: var(--platform-text-tertiary);
   }
   ${media.touch} {
-    block-size: 48px;
+    block-size: 3rem;
   }
 `;
 

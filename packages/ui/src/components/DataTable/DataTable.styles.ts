@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { container, media } from '../../tokens/media.ts';
+import { columnWidths } from './columnStyles.ts';
 import { head } from './headStyles.ts';
 import { list, medium } from './listStyles.ts';
 import { printed } from './printStyles.ts';
@@ -16,7 +17,7 @@ export const Status = styled.output`
   display: flex;
   align-items: center;
   gap: var(--platform-space-2-5);
-  block-size: 56px;
+  block-size: 3.5rem;
   color: var(--platform-text-secondary);
   pointer-events: none;
 
@@ -33,12 +34,12 @@ export const Table = styled.table`
   inline-size: 100%;
   border-collapse: separate;
   border-spacing: 0;
-  table-layout: fixed;
   font-variant-numeric: tabular-nums;
 
   ${lead}
   ${head}
   ${rows}
+  ${columnWidths}
   ${rowFill}
   &[data-quiet-boxes] {
     ${quietBoxes}
@@ -58,6 +59,15 @@ export const Table = styled.table`
   ${container.list} {
     ${list}
   }
+  /* Wherever its columns need more room than there is. */
+  @media not print {
+    &:where([data-fit='collapsed']) {
+      ${medium}
+    }
+    &:where([data-fit='list']) {
+      ${list}
+    }
+  }
   ${media.print} {
     ${printed}
   }
@@ -65,7 +75,7 @@ export const Table = styled.table`
   ${media.phone} {
     ${list}
     th button {
-      min-block-size: 44px;
+      min-block-size: 2.75rem;
     }
   }
 `;

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { useLatch } from '../../internal/useLatch.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
+import { ColumnSizer } from './ColumnSizer.tsx';
 import { Frame, Status, Table } from './DataTable.styles.ts';
 import { LazyOrderedRows } from './lazyOrderedRows.ts';
 import { revealCutText } from './revealCutText.ts';
@@ -17,6 +18,7 @@ import type {
   TableSorting,
 } from './types.ts';
 import { useRowGrid } from './useRowGrid.ts';
+import { useTableFit } from './useTableFit.ts';
 
 export interface DataTableProps<Row extends object> extends Omit<
   ComponentPropsWithRef<'div'>,
@@ -61,11 +63,11 @@ export interface DataTableProps<Row extends object> extends Omit<
   onSortingChange?: (sorting: TableSorting) => void;
   /** Called with all rows in the order they are shown, at first and whenever that changes. */
   onOrderChange?: ((rows: readonly Row[]) => void) | undefined;
-  /** Has many columns: those with `medium` give way below 1080 px of page already, not 820. @default false */
+  /** Has many columns: those with `collapse` give way below 1080 px of page already, not 820. @default false */
   isWide?: boolean;
   /** Rows of 48 px instead of 56. @default false */
   isCompact?: boolean;
-  /** px before the text of the first cell, so that lines under it align in the list layout. @default 0 */
+  /** Room before the text of the first cell, in px at a font size of 16, so that lines under it align in the list layout. @default 0 */
   listIndent?: number;
   /** More rows than this, and only those in view are in the document. @default 100 */
   virtualFrom?: number;
@@ -136,7 +138,7 @@ export function DataTable<Row extends object>({
   const hasRows = status === 'ready' && rows.length > 0;
   const isInteractive =
     Boolean(rowHref ?? preview ?? onRowEdit ?? selection) ||
-    columns.some(({ stack }) => stack === 'actions');
+    columns.some((column, place) => stackOf(column, place) === 'actions');
   const { grid, tableProps } = useRowGrid<Row>({
     isGrid: hasRows && isInteractive,
     getRowId,
@@ -149,6 +151,8 @@ export function DataTable<Row extends object>({
   const hasVirtualRows = hasRows && isVirtual;
   const metas = columns.filter((column, place) => stackOf(column, place) === 'meta').length;
 
+  useTableFit(tableProps.ref);
+
   return (
     <Frame {...rest}>
       <Table
@@ -158,7 +162,7 @@ export function DataTable<Row extends object>({
         aria-rowcount={hasVirtualRows ? rows.length + 1 : undefined}
         data-wide-table={isWide || undefined}
         data-compact={isCompact || undefined}
-        data-noted={columns.some(({ medium }) => medium === 'note') || undefined}
+        data-noted={columns.some(({ collapse }) => collapse === 'note') || undefined}
         data-virtual={hasVirtualRows || undefined}
         data-selectable={(selection && !selection.isQuiet) || undefined}
         data-quiet-boxes={selection?.isQuiet || undefined}
@@ -167,7 +171,7 @@ export function DataTable<Row extends object>({
         }
         style={{
           '--platform-table-metas': Math.max(1, metas),
-          '--platform-table-indent': `${listIndent}px`,
+          '--platform-table-indent': `${listIndent / 16}rem`,
         }}
         onPointerOver={revealCutText}
         {...tableProps}
@@ -185,6 +189,9 @@ export function DataTable<Row extends object>({
           {...{ emptyState, errorContent, sorting, hasSorted, isVirtual, grid }}
           rowHeight={rowHeights[isCompact ? 'compact' : 'comfortable']}
         />
+        {hasVirtualRows ? (
+          <ColumnSizer columns={columns} rows={rows} hasSelection={selection !== undefined} />
+        ) : null}
       </Table>
       <Status>
         {status === 'loading' && loadingText ? (

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide';
 import { memo } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
+import { alignOf, columnShares, isSized } from './columnKinds.ts';
 import { LazyOrderedRows } from './lazyOrderedRows.ts';
 import { SelectAll } from './SelectAll.tsx';
 import { stackOf } from './stack.ts';
@@ -16,12 +17,9 @@ interface TableHeadProps<Row> {
   onSort: (columnId: string) => void;
 }
 
-const isFixed = ({ width }: DataTableColumn<never>) => width?.endsWith('px') ?? false;
-
 function PlainHead<Row>(props: TableHeadProps<Row>) {
   const { columns, sorting, selection, rowIds, onSort } = props;
-  const staying = columns.filter(({ medium }) => medium === undefined);
-  const hasRest = staying.every(({ width }) => width) && staying.some(isFixed);
+  const shares = columnShares(columns);
   return (
     <>
       <colgroup>
@@ -29,10 +27,9 @@ function PlainHead<Row>(props: TableHeadProps<Row>) {
         {columns.map((column, place) => (
           <col
             key={column.id}
-            data-rest={(place === 0 && hasRest) || undefined}
-            data-medium={column.medium}
-            data-actions={column.stack === 'actions' || undefined}
-            style={{ inlineSize: column.width }}
+            data-collapse={column.collapse}
+            data-actions={stackOf(column, place) === 'actions' || undefined}
+            style={shares[place]}
           />
         ))}
       </colgroup>
@@ -46,9 +43,10 @@ function PlainHead<Row>(props: TableHeadProps<Row>) {
                 key={column.id}
                 scope="col"
                 aria-sort={direction}
-                data-align={column.align}
+                data-sized={isSized(column) || undefined}
+                data-align={alignOf(column)}
                 data-stack={stackOf(column, place)}
-                data-medium={column.medium}
+                data-collapse={column.collapse}
               >
                 {column.sortValue ? (
                   <button

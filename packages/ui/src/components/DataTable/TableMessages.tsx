@@ -1,12 +1,33 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { alignOf, isSized, kindOf } from './columnKinds.ts';
 import { firstMetaOf, stackOf } from './stack.ts';
-import type { DataTableColumn } from './types.ts';
+import type { ColumnKind, DataTableColumn } from './types.ts';
 
 const skeletonRows = [0, 1, 2];
 
-function cellSkeleton(kind: DataTableColumn<never>['skeleton']): ReactNode {
-  switch (kind) {
+/** About as wide as what will come: figures of one width are as wide as a `ch`. */
+const widths: Readonly<Record<ColumnKind, string>> = {
+  text: '60%',
+  date: '8ch',
+  dateTime: '14ch',
+  number: '3ch',
+  money: '8ch',
+  duration: '5ch',
+  phone: '15ch',
+  choice: '4rem',
+  status: '70px',
+  actions: '32px',
+};
+
+const skeletons: Partial<Record<ColumnKind, DataTableColumn<never>['skeleton']>> = {
+  status: 'badge',
+  actions: 'none',
+};
+
+function cellSkeleton(column: DataTableColumn<never>): ReactNode {
+  const kind = kindOf(column);
+  switch (column.skeleton ?? skeletons[kind]) {
     case 'none':
       return null;
     case 'badge':
@@ -19,7 +40,7 @@ function cellSkeleton(kind: DataTableColumn<never>['skeleton']): ReactNode {
         </span>
       );
     default:
-      return <Skeleton width="60%" data-skeleton />;
+      return <Skeleton width={widths[kind]} data-skeleton />;
   }
 }
 
@@ -45,12 +66,13 @@ export function LoadingBody<Row>({ columns, hasSelection }: LoadingBodyProps<Row
           {columns.map((column, place) => (
             <td
               key={column.id}
-              data-align={column.align}
+              data-sized={isSized(column) || undefined}
+              data-align={alignOf(column)}
               data-stack={stackOf(column, place)}
-              data-medium={column.medium}
+              data-collapse={column.collapse}
               data-first={place === firstMeta || undefined}
             >
-              {cellSkeleton(column.stack === 'actions' ? 'none' : column.skeleton)}
+              {cellSkeleton(column)}
             </td>
           ))}
         </tr>

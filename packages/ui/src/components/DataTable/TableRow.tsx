@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { memo, useMemo, useState } from 'react';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { alignOf, isSized } from './columnKinds.ts';
 import { ReachedRowContext } from './RowAction.tsx';
 import type { RowGrid } from './rowGrid.ts';
 import { firstMetaOf, stackOf } from './stack.ts';
@@ -28,9 +29,10 @@ function PlainRow<Row>(props: TableRowProps<Row>): ReactElement {
     return columns.map((column, place) => (
       <td
         key={column.id}
-        data-align={column.align}
+        data-sized={isSized(column) || undefined}
+        data-align={alignOf(column)}
         data-stack={stackOf(column, place)}
-        data-medium={column.medium}
+        data-collapse={column.collapse}
         data-first={place === firstMeta || undefined}
       >
         {column.cell(row)}

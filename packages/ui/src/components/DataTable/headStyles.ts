@@ -4,7 +4,7 @@ import { visuallyHidden } from '../../internal/visuallyHidden.styles.ts';
 
 export const head = css`
   th {
-    block-size: 36px;
+    block-size: 2.25rem;
     /* Less than the cells have on the side where words run on, so that fewer of them break. */
     padding-block: 0;
     padding-inline: var(--platform-space-3) var(--platform-space-1);
@@ -14,7 +14,7 @@ export const head = css`
     text-align: start;
     /* Two lines fit; one that ran on would stand over the next head. */
     hyphens: auto;
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
     color: var(--platform-text-tertiary);
   }
   ${media.tall} {
@@ -44,7 +44,7 @@ export const head = css`
     display: inline-flex;
     align-items: center;
     gap: var(--platform-space-1);
-    min-block-size: 28px;
+    min-block-size: 1.75rem;
     padding: 0;
     border: 0;
     border-radius: var(--platform-radius-xs);
@@ -68,9 +68,6 @@ export const head = css`
   }
   th button:not([data-sorted], :hover, :focus-visible) svg {
     visibility: hidden;
-  }
-  col[data-select] {
-    inline-size: 40px;
   }
   [data-visually-hidden] {
     ${visuallyHidden}

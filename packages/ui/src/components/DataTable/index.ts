@@ -3,6 +3,7 @@ export type { DataTableProps } from './DataTable.tsx';
 export { TableLead } from './TableLead.tsx';
 export type { TableLeadProps } from './TableLead.tsx';
 export type {
+  ColumnKind,
   DataTableColumn,
   RowState,
   TablePreview,

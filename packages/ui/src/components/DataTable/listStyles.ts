@@ -4,12 +4,11 @@ import { visuallyHidden } from '../../internal/visuallyHidden.styles.ts';
 
 /** The table of a narrower page: fewer columns, each with room. */
 export const medium = css`
-  [data-medium] {
+  [data-collapse] {
     display: none;
   }
-  /* Takes the room of those that went; browsers share it out among percentages only. */
-  col[data-rest] {
-    inline-size: auto !important;
+  col {
+    inline-size: var(--platform-column-share-collapsed);
   }
   &[data-noted] [data-lead-note] {
     display: block;
@@ -26,7 +25,8 @@ export const list = css`
   td [data-skeleton] {
     min-inline-size: 60px;
   }
-  colgroup {
+  colgroup,
+  [data-sizer] {
     display: none;
   }
   /* Sorting stays within reach of the keyboard: the heads come back while they hold the focus. */
@@ -62,6 +62,8 @@ export const list = css`
   tbody td {
     display: block;
     block-size: auto;
+    min-inline-size: 0;
+    max-inline-size: none;
     padding: 0;
     border: 0;
   }
@@ -84,7 +86,7 @@ export const list = css`
   [data-row]:focus-visible > td:last-child::after {
     content: none;
   }
-  td[data-medium] {
+  td[data-collapse] {
     display: block;
   }
   td[data-stack='title'] {
@@ -118,7 +120,7 @@ export const list = css`
     display: flex;
     align-items: center;
     align-self: start;
-    block-size: 34px;
+    block-size: 2.125rem;
     margin-inline: var(--platform-space-2-5) calc(-1 * var(--platform-space-2-5));
   }
   &[data-selectable] tbody tr {
@@ -136,7 +138,7 @@ export const list = css`
   &[data-quiet-boxes] td[data-stack='select'] {
     position: absolute;
     inset: 10px auto auto 0;
-    block-size: 40px;
+    block-size: 2.5rem;
   }
   /* A filled row reaches further out. */
   && :is([data-state], [data-checked]) > td[data-stack='select'] {

@@ -6,17 +6,14 @@ import { css } from 'styled-components';
  * that have a share of the table as wide as that, so that an endless name leaves room for the others.
  */
 export const printed = css`
-  table-layout: auto;
-
-  col:not([style*='%']) {
-    inline-size: auto !important;
-  }
   td,
   td * {
     white-space: normal !important;
   }
-  td {
+  td,
+  td[data-sized] {
     min-inline-size: 4.75rem;
+    max-inline-size: none;
     overflow-wrap: break-word;
   }
   td :is(a, [data-lead-text]) {
@@ -31,6 +28,7 @@ export const printed = css`
   :is(th, td):is([data-stack='actions'], [data-stack='select']),
   col:is([data-actions], [data-select]),
   th svg,
+  [data-sizer],
   [data-row-action] {
     display: none;
   }

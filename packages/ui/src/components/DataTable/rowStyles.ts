@@ -48,13 +48,13 @@ export const lead = css`
 
 export const rows = css`
   td {
-    block-size: 56px;
+    block-size: 3.5rem;
     padding: var(--platform-space-2) var(--platform-space-3);
     border-block-end: 1px solid var(--platform-row-line, var(--platform-border-hairline));
     ${ellipsis}
   }
   &[data-compact] td {
-    block-size: 48px;
+    block-size: 3rem;
   }
   tr:last-child > td {
     border-block-end: 0;
@@ -85,14 +85,14 @@ export const rows = css`
     display: grid;
     align-content: center;
     block-size: auto;
-    min-block-size: 56px;
+    min-block-size: 3.5rem;
     white-space: normal;
   }
   [data-message] [role='alert'] {
     color: var(--platform-danger-text);
   }
   [data-blank] {
-    block-size: 56px;
+    block-size: 3.5rem;
   }
   /* A jump lands in a gap, which is another one as soon as the rows are there. */
   [data-gap] {

@@ -9,9 +9,6 @@ const picture = css`
 
 /** Boxes of rows that take no room: each lies over the picture that begins its row. */
 export const quietBoxes = css`
-  col[data-select] {
-    inline-size: 0;
-  }
   td[data-stack='select'] {
     position: relative;
   }
@@ -24,6 +21,8 @@ export const quietBoxes = css`
   [data-stack='select'] {
     /* Its name is that of the row: the same weight needs no font of its own. */
     font-weight: 500;
+    min-inline-size: 0;
+    max-inline-size: 0;
     padding: 0;
     overflow: visible;
     box-shadow: none;
@@ -51,7 +50,7 @@ export const quietBoxes = css`
     opacity: 0;
   }
   thead [data-stack='select'] {
-    block-size: 36px;
+    block-size: 2.25rem;
     border-block-end: 1px solid var(--platform-border-default);
   }
   /* What a finger cannot see first it does not press. */

@@ -2,7 +2,9 @@ import type { DataTableColumn, TableStack } from './types.ts';
 
 /** Where the cell of the column at `place` goes in the list layout. */
 export function stackOf<Row>(column: DataTableColumn<Row>, place: number): TableStack {
-  return column.stack ?? (place === 0 ? 'title' : 'meta');
+  if (column.stack) return column.stack;
+  if (column.kind === 'actions') return 'actions';
+  return place === 0 ? 'title' : 'meta';
 }
 
 /** The column whose cell begins the line of facts; -1 without one. */

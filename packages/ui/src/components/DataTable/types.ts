@@ -9,8 +9,25 @@ export type TableSorting = {
 /** Where a cell goes once the table is a list (container under 640 px). */
 export type TableStack = 'title' | 'note' | 'meta' | 'actions' | 'hidden';
 
-/** What becomes of a column where the table has less room (container of 640 to 820 px). */
-type TableMedium = 'drop' | 'note';
+/**
+ * What a column holds. A `text` takes a share of the table and is cut where that is too narrow. All
+ * others have a known shape: the column is as wide as its widest cell, which is never cut. A `choice`
+ * is one of a few words, a `status` is one in a badge.
+ */
+export type ColumnKind =
+  | 'text'
+  | 'date'
+  | 'dateTime'
+  | 'number'
+  | 'money'
+  | 'duration'
+  | 'phone'
+  | 'choice'
+  | 'status'
+  | 'actions';
+
+/** What becomes of a column where the table has less room. */
+type TableCollapse = 'hide' | 'note';
 
 /** A row whose record is open, or one that is being edited. */
 export type RowState = 'selected' | 'editing' | undefined;
@@ -54,21 +71,36 @@ export interface DataTableColumn<Row> {
   header: string;
   /** Keeps the head for readers only. */
   isHeaderHidden?: boolean;
-  /** CSS width; columns without one share the rest. */
-  width?: string;
-  /** Numbers stand at the end. @default 'start' */
+  /** What the column holds, which decides its width and alignment. @default 'text' */
+  kind?: ColumnKind;
+  /**
+   * Share of the table's width, compared with the weights of the other columns. A column of known
+   * shape has none unless it is given, and is never narrower than its content.
+   * @default 1 for texts
+   */
+  weight?: number;
+  /** @default 'end' for numbers, money, durations and actions, else 'start' */
   align?: 'start' | 'end';
   /** Draws the cell. Rows are memoised on their data, so it must depend on `row` alone. */
   cell: (row: Row) => ReactNode;
   /** Makes the column sortable. Texts are compared as people read them, empty values come last. */
   sortValue?: (row: Row) => string | number | null | undefined;
-  /** Its place in the list layout. @default 'title' for the first column, 'meta' for the others */
+  /**
+   * Tells cells of different widths apart in a column of known shape: rows with the same status or
+   * word, and numbers of the same length, are equally wide. A long table sizes the column by one row
+   * of each. @default sortValue
+   */
+  widthKey?: (row: Row) => string | number | null | undefined;
+  /**
+   * Its place in the list layout.
+   * @default 'title' for the first column, 'actions' for actions, 'meta' for the others
+   */
   stack?: TableStack;
   /**
-   * Lets others have its room in a narrower page: it goes, or it goes because the note of the lead
-   * repeats it, which is shown then.
+   * Lets others have its room in a narrower page: it is hidden, or hidden and repeated by the note of
+   * the lead, which is shown then.
    */
-  medium?: TableMedium;
-  /** What stands for the cell while rows load. @default 'text' */
+  collapse?: TableCollapse;
+  /** What stands for the cell while rows load. @default by kind: none for actions, a badge for statuses */
   skeleton?: 'lead' | 'text' | 'badge' | 'none';
 }

@@ -69,10 +69,10 @@ export const Control = styled.div`
   block-size: var(--platform-density-comfortable-control);
 
   &[data-size='small'] {
-    block-size: 32px;
+    block-size: 2rem;
   }
   &[data-size='large'] {
-    block-size: 44px;
+    block-size: 2.75rem;
   }
   &[data-multiline] {
     block-size: auto;
@@ -91,7 +91,7 @@ export const Control = styled.div`
   }
   ${media.phone} {
     &&:not([data-multiline]) {
-      block-size: 44px;
+      block-size: 2.75rem;
     }
   }
 `;

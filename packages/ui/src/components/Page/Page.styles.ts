@@ -22,7 +22,7 @@ export const Column = styled.div`
     max-inline-size: calc(600px + 48px);
     padding: var(--platform-space-12) var(--platform-space-6) var(--platform-space-16);
   }
-  @container page (max-width: 860px) {
+  @container page (max-width: 53.75rem) {
     padding: var(--platform-space-7) var(--platform-space-6) var(--platform-space-12);
   }
   ${media.phone} {

@@ -19,7 +19,7 @@ export const Option = styled.label`
   display: flex;
   align-items: center;
   gap: calc(var(--platform-space-2) - 1px);
-  block-size: 28px;
+  block-size: 1.75rem;
   padding-inline: calc(var(--platform-space-3-5) - 1px);
   border-radius: var(--platform-radius-sm);
   font: var(--platform-type-label);
@@ -49,7 +49,7 @@ export const Option = styled.label`
     cursor: pointer;
   }
   ${media.phone} {
-    block-size: 38px;
+    block-size: 2.375rem;
   }
   @media (forced-colors: active) {
     &:has(:checked) {

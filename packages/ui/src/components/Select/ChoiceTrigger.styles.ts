@@ -8,8 +8,8 @@ export const Trigger = styled.button.attrs({ type: 'button', role: 'combobox' })
   display: flex;
   align-items: center;
   gap: var(--platform-space-2);
-  block-size: var(--platform-density-comfortable-control);
-  padding: 0 calc(var(--platform-space-3) - 1px);
+  min-block-size: var(--platform-density-comfortable-control);
+  padding: var(--platform-space-1) calc(var(--platform-space-3) - 1px);
   cursor: pointer;
   font-family: inherit;
   text-align: start;
@@ -18,29 +18,34 @@ export const Trigger = styled.button.attrs({ type: 'button', role: 'combobox' })
     color: var(--platform-text-tertiary);
   }
   &[data-size='small'] {
-    block-size: 32px;
-    padding: 0 calc(var(--platform-space-2-5) - 1px);
+    min-block-size: 2rem;
+    padding-block: calc(var(--platform-space-1) - 1px);
+    padding-inline: calc(var(--platform-space-2-5) - 1px);
   }
   &[data-size='large'] {
-    block-size: 44px;
-    padding: 0 var(--platform-space-3-5);
+    min-block-size: 2.75rem;
+    padding-inline: var(--platform-space-3-5);
   }
   &&:is(:focus-visible, [aria-expanded='true']) {
     ${controlFocusStyles}
   }
   ${media.phone} {
     &[data-size] {
-      block-size: 44px;
+      min-block-size: 2.75rem;
     }
   }
 `;
 
 export const Value = styled.span`
   flex: 1;
+  display: -webkit-box;
   min-inline-size: 0;
   overflow: hidden;
+  overflow-wrap: anywhere;
   text-overflow: ellipsis;
-  white-space: nowrap;
+  -webkit-box-orient: vertical;
+  /* What is chosen is read whole: two lines before it is cut. */
+  -webkit-line-clamp: 2;
 
   &[data-placeholder] {
     color: var(--platform-text-tertiary);

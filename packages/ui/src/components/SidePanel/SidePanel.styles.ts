@@ -74,7 +74,7 @@ export const Head = styled.div`
   flex: none;
   gap: var(--platform-space-0-5);
   align-items: center;
-  block-size: 52px;
+  block-size: 3.25rem;
   padding-inline: var(--platform-space-5-5) var(--platform-space-2-5);
   border-block-end: 1px solid var(--platform-border-hairline);
 

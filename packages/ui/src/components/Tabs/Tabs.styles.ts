@@ -51,7 +51,7 @@ export const List = styled.div`
       inset: calc(-1 * var(--platform-space-3)) 0 0;
     }
   }
-  @container page (max-width: 720px) {
+  @container page (max-width: 45rem) {
     gap: var(--platform-space-4-5);
   }
   @media print {

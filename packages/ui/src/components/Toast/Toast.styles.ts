@@ -76,7 +76,7 @@ export const Count = styled.span`
 
 export const Action = styled.button`
   flex: none;
-  min-block-size: 26px;
+  min-block-size: 1.625rem;
   padding: 0 var(--platform-space-2);
   border: 0;
   border-radius: var(--platform-radius-sm);
@@ -93,7 +93,7 @@ export const Action = styled.button`
     outline-offset: -2px;
   }
   ${media.phone} {
-    min-block-size: 44px;
+    min-block-size: 2.75rem;
     margin-block: calc(-1 * var(--platform-space-2-5));
   }
 `;

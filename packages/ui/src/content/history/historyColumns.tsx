@@ -63,6 +63,7 @@ export function historyColumns(
     {
       id: 'event',
       header: t('contentHistory.column.event'),
+      weight: 3,
       skeleton: 'lead',
       cell: (event) => {
         const title = event.title ? <bdi>{event.title}</bdi> : t('content.untitled');
@@ -87,14 +88,14 @@ export function historyColumns(
     {
       id: 'author',
       header: t('content.column.author'),
-      width: '18%',
       stack: 'hidden',
       cell: ({ author }) => <bdi>{author.name || t('content.someone')}</bdi>,
     },
     {
       id: 'when',
       header: t('contentHistory.column.when'),
-      width: '152px',
+      kind: 'dateTime',
+      widthKey: ({ createdAt }) => createdAt?.getTime(),
       cell: ({ createdAt }) =>
         createdAt ? (
           <span data-when>
@@ -110,10 +111,8 @@ export function historyColumns(
       id: 'actions',
       header: t('content.column.actions'),
       isHeaderHidden: true,
-      width: '116px',
-      align: 'end',
+      kind: 'actions',
       stack: 'meta',
-      skeleton: 'none',
       cell: ({ contentId, version, isDeleted, title }) =>
         version === null || isDeleted ? null : (
           <Link

@@ -50,6 +50,7 @@ export function contentColumns(
   return [
     {
       ...head('title'),
+      weight: 3,
       skeleton: 'lead',
       sortValue: ({ title }) => title || undefined,
       cell: (item) => (
@@ -65,16 +66,16 @@ export function contentColumns(
     },
     {
       ...head('status'),
-      width: '138px',
-      skeleton: 'badge',
+      kind: 'status',
+      widthKey: (item) => stateText(t, item),
       sortValue: ({ status }) => (status ? CONTENT_STATES.indexOf(status) : CONTENT_STATES.length),
       cell: (item) => <Badge tone={stateTone(item.status)}>{stateText(t, item)}</Badge>,
     },
     {
       ...head('language'),
-      width: '108px',
+      kind: 'choice',
       stack: 'hidden',
-      medium: 'drop',
+      collapse: 'hide',
       sortValue: ({ language }) => nativeLanguage(language) || undefined,
       cell: ({ language }) =>
         language === '' ? (
@@ -85,9 +86,8 @@ export function contentColumns(
     },
     {
       ...head('author'),
-      width: '184px',
       stack: 'hidden',
-      medium: 'drop',
+      collapse: 'hide',
       sortValue: ({ author }) => author.name || undefined,
       cell: ({ author }) =>
         author.name === '' ? (
@@ -101,7 +101,7 @@ export function contentColumns(
     },
     {
       ...head('updated'),
-      width: '104px',
+      kind: 'date',
       align: 'end',
       sortValue: ({ updatedAt }) => updatedAt?.getTime(),
       cell: ({ updatedAt }) => <ShortDate date={updatedAt} />,
@@ -109,10 +109,7 @@ export function contentColumns(
     {
       ...head('actions'),
       isHeaderHidden: true,
-      width: '56px',
-      align: 'end',
-      stack: 'actions',
-      skeleton: 'none',
+      kind: 'actions',
       cell: (item) => <ContentActions item={item} {...actions} />,
     },
   ];

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 /** Where the sheet has room for a row. */
-const wide = '@container sheet (min-width: 640px)';
+const wide = '@container sheet (min-width: 40rem)';
 
 /** Fields of one kind under a heading. */
 export const Group = styled.fieldset`

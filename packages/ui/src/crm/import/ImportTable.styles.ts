@@ -74,7 +74,7 @@ export const Table = styled.table`
   th {
     position: sticky;
     inset-block-start: 0;
-    block-size: 32px;
+    block-size: 2rem;
     padding: 0 var(--platform-space-2-5);
     background: var(--platform-surface-raised);
     box-shadow: inset 0 -1px 0 var(--platform-border-default);
@@ -83,7 +83,7 @@ export const Table = styled.table`
     text-align: start;
   }
   td {
-    block-size: 42px;
+    block-size: 2.625rem;
     padding: var(--platform-space-1-5) var(--platform-space-2-5);
     border-block-end: 1px solid var(--platform-border-hairline);
     overflow-wrap: anywhere;

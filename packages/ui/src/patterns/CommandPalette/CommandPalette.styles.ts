@@ -37,7 +37,7 @@ export const Search = styled.div`
   flex: none;
   align-items: center;
   gap: var(--platform-space-3);
-  block-size: 56px;
+  block-size: 3.5rem;
   padding-inline: var(--platform-space-4-5);
   border-block-end: 1px solid var(--platform-border-hairline);
 
@@ -91,7 +91,7 @@ export const Row = styled.div`
   display: flex;
   align-items: center;
   gap: var(--platform-space-3);
-  min-block-size: 40px;
+  min-block-size: 2.5rem;
   padding-inline: var(--platform-space-2-5);
   border-radius: var(--platform-radius-md);
   cursor: pointer;
@@ -151,7 +151,7 @@ export const Row = styled.div`
     font: 500 var(--platform-font-size-xs) / 1rem var(--platform-font-family-sans);
   }
   ${media.phone} {
-    min-block-size: 44px;
+    min-block-size: 2.75rem;
   }
   /* A reason is read in full. */
   &[aria-disabled] [data-hint] {

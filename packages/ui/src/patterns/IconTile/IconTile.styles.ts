@@ -5,22 +5,22 @@ export const Tile = styled.span`
   display: grid;
   flex: none;
   place-items: center;
-  inline-size: 34px;
-  block-size: 34px;
+  inline-size: 2.125rem;
+  block-size: 2.125rem;
   border-radius: calc(var(--platform-radius-lg) - 2px) calc(var(--platform-radius-lg) - 2px)
     calc(var(--platform-radius-lg) - 2px) calc(var(--platform-radius-xs) - 1px);
   background: var(--platform-surface-hover);
   color: var(--platform-text-secondary);
 
   &[data-size='small'] {
-    inline-size: 28px;
-    block-size: 28px;
+    inline-size: 1.75rem;
+    block-size: 1.75rem;
     border-radius: var(--platform-radius-md) var(--platform-radius-md) var(--platform-radius-md)
       calc(var(--platform-radius-xs) - 1px);
   }
   &[data-size='large'] {
-    inline-size: 44px;
-    block-size: 44px;
+    inline-size: 2.75rem;
+    block-size: 2.75rem;
     border-radius: var(--platform-radius-reply);
   }
   &[data-tone='accent'] {

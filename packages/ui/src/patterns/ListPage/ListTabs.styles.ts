@@ -25,7 +25,7 @@ export const Root = styled.div`
   ${SearchBox} {
     flex: 0 0 260px;
   }
-  @container page (max-width: 760px) {
+  @container page (max-width: 47.5rem) {
     flex-direction: column-reverse;
     gap: var(--platform-space-4);
     align-items: stretch;

@@ -77,16 +77,16 @@ export const Column = styled.ol`
 export const Mark = styled.span`
   display: grid;
   place-items: center;
-  inline-size: 22px;
-  block-size: 22px;
+  inline-size: 1.375rem;
+  block-size: 1.375rem;
   border-radius: calc(var(--platform-radius-md) - 1px) calc(var(--platform-radius-md) - 1px)
     calc(var(--platform-radius-md) - 1px) calc(var(--platform-radius-xs) - 2px);
   box-shadow: inset 0 0 0 1.5px var(--platform-border-default);
   font: 600 var(--platform-font-size-sm)/1 var(--platform-font-family-sans);
 
   ${Column} & {
-    inline-size: 28px;
-    block-size: 28px;
+    inline-size: 1.75rem;
+    block-size: 1.75rem;
     border-radius: calc(var(--platform-radius-md) + 1px) calc(var(--platform-radius-md) + 1px)
       calc(var(--platform-radius-md) + 1px) calc(var(--platform-radius-xs) - 1px);
     color: var(--platform-text-tertiary);

@@ -35,6 +35,7 @@ export function agentColumns(
     {
       id: 'name',
       header: t('voiceAgents.column.name'),
+      weight: 3,
       skeleton: 'lead',
       cell: (agent) => (
         <>
@@ -50,25 +51,26 @@ export function agentColumns(
     {
       id: 'type',
       header: t('voiceAgents.column.type'),
-      width: '96px',
+      kind: 'choice',
+      widthKey: (agent) => agentTypeText(t, agent.type),
       stack: 'hidden',
-      medium: 'note',
+      collapse: 'note',
       cell: ({ type }) => <bdi>{agentTypeText(t, type)}</bdi>,
     },
     {
       id: 'voice',
       header: t('voiceAgents.column.voice'),
-      width: '80px',
       stack: 'hidden',
-      medium: 'note',
+      collapse: 'note',
       cell: ({ voiceName }) => (voiceName ? <bdi>{voiceName}</bdi> : <span data-missing>–</span>),
     },
     {
       id: 'number',
       header: t('voiceAgents.column.number'),
-      width: '176px',
+      kind: 'phone',
+      widthKey: ({ phoneNumber }) => phoneNumber,
       stack: 'hidden',
-      medium: 'drop',
+      collapse: 'hide',
       cell: ({ phoneNumber }) =>
         phoneNumber ? (
           <PhoneText text={phoneNumber} isInRow>
@@ -81,23 +83,23 @@ export function agentColumns(
     {
       id: 'status',
       header: t('voiceAgents.column.status'),
-      width: '160px',
-      skeleton: 'badge',
+      kind: 'status',
+      widthKey: ({ isEnabled }) => String(isEnabled),
       cell: (agent) => <AgentSwitch agent={agent} />,
     },
     {
       id: 'calls',
       header: t('voiceAgents.column.callsToday'),
-      width: '88px',
-      align: 'end',
+      kind: 'number',
+      widthKey: ({ callsToday }) => callsToday,
       stack: 'hidden',
       cell: ({ callsToday }) => formats.number(callsToday),
     },
     {
       id: 'success',
       header: t('voiceAgents.column.successRate'),
-      width: '124px',
-      align: 'end',
+      kind: 'number',
+      widthKey: ({ successRate }) => formats.share(successRate ?? Number.NaN, 1),
       stack: 'hidden',
       cell: ({ successRate }) => (
         <SuccessRate label={t('voiceAgents.column.successRate')} rate={successRate} />
@@ -106,10 +108,7 @@ export function agentColumns(
     {
       id: 'actions',
       header: t('voiceAgents.column.actions'),
-      width: '88px',
-      align: 'end',
-      stack: 'actions',
-      skeleton: 'none',
+      kind: 'actions',
       cell: (agent) => <AgentActions agent={agent} />,
     },
   ];

@@ -32,9 +32,6 @@ export const Root = styled.div`
     overflow: hidden;
     text-overflow: ellipsis;
   }
-  td > [data-tone] {
-    max-inline-size: 100%;
-  }
 `;
 
 /** Says above the table what its calls were picked from. */

@@ -34,7 +34,8 @@ export function callColumns(
   return [
     {
       ...head('started'),
-      width: '148px',
+      kind: 'dateTime',
+      widthKey: ({ startedAt }) => startedAt?.getTime(),
       stack: 'note',
       cell: ({ id, startedAt }) => (
         <Link href={callHref(id)}>
@@ -57,21 +58,22 @@ export function callColumns(
     },
     {
       ...head('number'),
-      width: '176px',
+      kind: 'phone',
+      widthKey: otherNumber,
       stack: 'hidden',
-      medium: 'note',
+      collapse: 'note',
       cell: (call) => <NumberText t={t} call={call} />,
     },
     {
       ...head('duration'),
-      width: '108px',
-      align: 'end',
+      kind: 'duration',
+      widthKey: ({ durationSeconds }) => durationText(durationSeconds),
       cell: ({ durationSeconds }) => durationText(durationSeconds),
     },
     {
       ...head('outcome'),
-      width: '160px',
-      skeleton: 'badge',
+      kind: 'status',
+      widthKey: (call) => outcomeText(t, call),
       cell: (call) => (
         <Badge tone={outcomeTone(call.outcome)}>
           <bdi>{outcomeText(t, call)}</bdi>
@@ -80,17 +82,18 @@ export function callColumns(
     },
     {
       ...head('sentiment'),
-      width: '112px',
+      kind: 'choice',
+      widthKey: ({ sentiment }) => sentiment,
       stack: 'hidden',
-      medium: 'drop',
+      collapse: 'hide',
       cell: ({ sentiment }) => (sentiment ? t(`voiceCalls.sentiment.${sentiment}`) : '–'),
     },
     {
       ...head('latency'),
-      width: '104px',
-      align: 'end',
+      kind: 'number',
+      widthKey: ({ latencyP50Ms }) => latencyP50Ms,
       stack: 'hidden',
-      medium: 'drop',
+      collapse: 'hide',
       cell: ({ latencyP50Ms }) => msText(t, formats, latencyP50Ms),
     },
   ];

@@ -26,21 +26,27 @@ export function knowledgeColumns(
 ): readonly DataTableColumn<BaseRow>[] {
   const head = (id: Id) => ({ id, header: t(`voiceKnowledge.column.${id}`) });
 
-  function documents({ base }: BaseRow) {
+  function documentsText({ base }: BaseRow): string {
     const { documents: total, readyDocuments: ready } = base;
-    if (hasNoneReady(base)) {
-      return (
-        <Tooltip content={t('voiceKnowledge.noneReadyHint')}>
-          <Badge tone="warning">{t('voiceKnowledge.noneReady')}</Badge>
-        </Tooltip>
-      );
-    }
-    if (total === null) return <span data-missing>{t('common.notAvailable')}</span>;
+    if (hasNoneReady(base)) return t('voiceKnowledge.noneReady');
+    if (total === null) return t('common.notAvailable');
     if (ready === null) return formats.number(total);
     return t('voiceKnowledge.ready', {
       ready: formats.number(ready),
       total: formats.number(total),
     });
+  }
+
+  function documents(row: BaseRow) {
+    const text = documentsText(row);
+    if (hasNoneReady(row.base)) {
+      return (
+        <Tooltip content={t('voiceKnowledge.noneReadyHint')}>
+          <Badge tone="warning">{text}</Badge>
+        </Tooltip>
+      );
+    }
+    return row.base.documents === null ? <span data-missing>{text}</span> : text;
   }
 
   function names({ agents }: BaseRow) {
@@ -55,7 +61,7 @@ export function knowledgeColumns(
   return [
     {
       ...head('name'),
-      width: '34%',
+      weight: 5,
       skeleton: 'lead',
       sortValue: ({ base }) => base.name,
       cell: ({ base }) => (
@@ -67,26 +73,23 @@ export function knowledgeColumns(
     },
     {
       ...head('documents'),
-      width: '208px',
-      skeleton: 'badge',
+      kind: 'status',
       sortValue: ({ base }) => base.readyDocuments ?? base.documents,
+      widthKey: documentsText,
       cell: documents,
     },
-    { ...head('agents'), stack: 'note', cell: names },
+    { ...head('agents'), weight: 4, stack: 'note', cell: names },
     {
       ...head('updated'),
-      width: '92px',
+      kind: 'date',
       stack: 'hidden',
-      medium: 'drop',
+      collapse: 'hide',
       sortValue: ({ base }) => base.updatedAt?.getTime(),
       cell: ({ base }) => <ShortDate date={base.updatedAt} />,
     },
     {
       ...head('actions'),
-      width: '64px',
-      align: 'end',
-      stack: 'actions',
-      skeleton: 'none',
+      kind: 'actions',
       cell: ({ base, agents }) =>
         base.id === '' || agents === null ? null : (
           <IconButton

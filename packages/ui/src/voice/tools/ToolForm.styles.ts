@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 /** Where the sheet has room for two columns. */
-const wide = '@container sheet (min-width: 640px)';
+const wide = '@container sheet (min-width: 40rem)';
 
 /** A short field before a long one. */
 export const ShortAndLong = styled.div`

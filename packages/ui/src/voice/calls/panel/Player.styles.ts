@@ -11,7 +11,7 @@ export const Root = styled.section`
 
 export const Track = styled.div`
   position: relative;
-  block-size: 44px;
+  block-size: 2.75rem;
 `;
 
 /** A bar for each part of the recording: up where the agent speaks, down where the caller does. */
@@ -76,11 +76,11 @@ export const Position = styled.input`
   &::-webkit-slider-thumb {
     appearance: none;
     inline-size: 2px;
-    block-size: 44px;
+    block-size: 2.75rem;
   }
   &::-moz-range-thumb {
     inline-size: 2px;
-    block-size: 44px;
+    block-size: 2.75rem;
     border: 0;
     background: none;
   }

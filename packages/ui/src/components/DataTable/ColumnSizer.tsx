@@ -1,0 +1,59 @@
+import { memo, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { isSized } from './columnKinds.ts';
+import { ReachedRowContext } from './RowAction.tsx';
+import { stackOf } from './stack.ts';
+import type { DataTableColumn } from './types.ts';
+import { addWidths } from './widestRows.ts';
+import type { RowsByWidth } from './widestRows.ts';
+
+interface ColumnSizerProps<Row> {
+  columns: readonly DataTableColumn<Row>[];
+  rows: readonly Row[];
+  hasSelection: boolean;
+}
+
+type Columns<Row> = readonly DataTableColumn<Row>[];
+
+function PlainSizer<Row>({ columns, rows, hasSelection }: ColumnSizerProps<Row>) {
+  // Columns of another language have words of other widths.
+  const [widthsOf] = useState(() => new WeakMap<Columns<Row>, RowsByWidth<Row>>());
+  const widths = useMemo(() => {
+    const all = addWidths(widthsOf.get(columns) ?? new Map<string, never>(), columns, rows);
+    widthsOf.set(columns, all);
+    return all;
+  }, [widthsOf, columns, rows]);
+  // A key of a search rarely brings a new width.
+  const cells = useMemo(
+    () =>
+      columns.map((column, place) => (
+        <td
+          key={column.id}
+          data-sized={isSized(column) || undefined}
+          data-stack={stackOf(column, place)}
+          data-collapse={column.collapse}
+        >
+          {samplesOf(column, widths)}
+        </td>
+      )),
+    [columns, widths],
+  );
+  return (
+    <tfoot aria-hidden="true" inert data-sizer>
+      <tr>
+        {hasSelection ? <td aria-hidden="true" data-stack="select" /> : null}
+        <ReachedRowContext value={false}>{cells}</ReachedRowContext>
+      </tr>
+    </tfoot>
+  );
+}
+
+const samplesOf = <Row,>(column: DataTableColumn<Row>, widths: RowsByWidth<Row>): ReactNode =>
+  [...(widths.get(column.id) ?? [])].map(([key, row]) => <div key={key}>{column.cell(row)}</div>);
+
+/**
+ * An invisible row without height that holds the widest cells of all rows. A long table has only the
+ * rows in view in the document; with this row its columns keep still while it scrolls. The browser
+ * lays it out, so widths follow a font that loads late, the language and the font size.
+ */
+export const ColumnSizer = memo(PlainSizer) as typeof PlainSizer;

@@ -1,0 +1,53 @@
+import { css } from 'styled-components';
+
+/**
+ * Widths of columns. A column of known shape is as wide as its content, which does not wrap; a column
+ * of texts takes its share of the rest, and cuts what is longer.
+ */
+export const columnWidths = css`
+  col {
+    inline-size: var(--platform-column-share);
+  }
+  /* Without a width of its own a text takes the share of its column. */
+  td {
+    max-inline-size: 0;
+  }
+  /* A server may send anything as a status or a phone number. */
+  td[data-sized] {
+    max-inline-size: 22rem;
+  }
+  [data-message] > td {
+    max-inline-size: none;
+  }
+  /* Where the table would be narrower it drops columns. */
+  th {
+    min-inline-size: 5.5rem;
+  }
+  th:is([data-sized], [data-stack='select']) {
+    min-inline-size: 0;
+  }
+  /* A head of two short words widens its column rather than break. */
+  th[data-sized] > * {
+    inline-size: max-content;
+    max-inline-size: 7rem;
+  }
+  th[data-sized] > span {
+    display: inline-block;
+  }
+  [data-stack='select'] {
+    box-sizing: border-box;
+    min-inline-size: 40px;
+    max-inline-size: 40px;
+  }
+  [data-sizer] td {
+    block-size: 0;
+    padding-block: 0;
+    border: 0;
+    background: none;
+  }
+  [data-sizer] td > div {
+    block-size: 0;
+    overflow: clip;
+    visibility: hidden;
+  }
+`;

@@ -1,0 +1,38 @@
+import type { RefObject } from 'react';
+import { useEffect } from 'react';
+
+/** What a table does where its columns need more room than there is, step by step. */
+const steps = ['columns', 'collapsed', 'list'] as const;
+
+/**
+ * Sets `data-fit` on a table to the first step in which it is not wider than its parent: with all
+ * columns, without those that collapse, as a list. Sizes are read after layout, so nothing is laid out
+ * twice where the columns fit.
+ */
+export function useTableFit(tableRef: RefObject<HTMLTableElement | null>): void {
+  useEffect(() => {
+    const table = tableRef.current;
+    const parent = table?.parentElement;
+    if (!table || !parent) return undefined;
+    const isFitting = () => table.offsetWidth <= parent.clientWidth;
+    let frame = 0;
+    const fit = () => {
+      for (const step of steps) {
+        table.dataset['fit'] = step;
+        if (isFitting()) return;
+      }
+    };
+    const sizes = new ResizeObserver(() => {
+      if (isFitting() && (table.dataset['fit'] ?? steps[0]) === steps[0]) return;
+      // A size that changes while sizes are reported would be reported as an error.
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(fit);
+    });
+    sizes.observe(parent);
+    sizes.observe(table);
+    return () => {
+      sizes.disconnect();
+      cancelAnimationFrame(frame);
+    };
+  }, [tableRef]);
+}

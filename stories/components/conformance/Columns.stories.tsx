@@ -1,0 +1,200 @@
+import { Badge, Button, DataTable, Page, TableLead } from '@platform/ui';
+import type { ColumnKind, DataTableColumn } from '@platform/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, waitFor, within } from 'storybook/test';
+
+interface Call {
+  id: number;
+  text: string;
+  /** Shown by the columns of known shape. */
+  values: Partial<Record<ColumnKind, string>>;
+}
+
+const call = (id: number, text: string, values: Call['values']): Call => ({ id, text, values });
+
+const usual = {
+  date: '26/11/26',
+  dateTime: '26/11/26 23:59',
+  number: '1,226',
+  money: '€1,234.00',
+  duration: '12:34',
+  phone: '+44 20 7946 0958',
+  choice: 'Inbound',
+  status: 'Active',
+};
+
+const calls = [
+  call(1, 'A short text', usual),
+  call(2, 'A text that is so long that no table has room for all of it '.repeat(3), usual),
+  call(3, 'Missing values', { status: 'Ausstehend', choice: 'Ausgehend' }),
+];
+
+const shown: readonly ColumnKind[] = [
+  'date',
+  'dateTime',
+  'number',
+  'money',
+  'duration',
+  'phone',
+  'choice',
+  'status',
+];
+
+const columns: readonly DataTableColumn<Call>[] = [
+  {
+    id: 'text',
+    header: 'Text',
+    cell: ({ text, values }) => <TableLead title={text} note={values.phone} />,
+  },
+  ...shown.map((kind): DataTableColumn<Call> => {
+    const valueOf = ({ values }: Call) => values[kind];
+    return {
+      id: kind,
+      header: kind,
+      kind,
+      sortValue: valueOf,
+      ...(kind === 'money' && { collapse: 'hide' }),
+      ...(kind === 'phone' && { collapse: 'note' }),
+      cell: (row) => {
+        const value = valueOf(row);
+        if (value === undefined) return 'N/A';
+        return kind === 'status' ? <Badge tone="success">{value}</Badge> : value;
+      },
+    };
+  }),
+];
+
+interface LedgerProps {
+  rows: readonly Call[];
+  /** Width of the page around the table, in rem. */
+  room: number;
+  /** WCAG 1.4.12, which a reader may ask for. */
+  isSpaced?: boolean;
+}
+
+const spacing = { letterSpacing: '0.12em', wordSpacing: '0.16em', lineHeight: 1.5 };
+
+function Ledger({ rows, room, isSpaced }: LedgerProps) {
+  return (
+    <div style={{ inlineSize: `${room}rem`, ...(isSpaced && spacing) }}>
+      <Page>
+        <DataTable
+          label="Calls"
+          columns={columns}
+          rows={rows}
+          getRowId={({ id }) => String(id)}
+          status="ready"
+        />
+      </Page>
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Components/DataTable columns',
+  component: Ledger,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  args: { rows: calls, room: 80 },
+} satisfies Meta<typeof Ledger>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const table = (root: HTMLElement) => within(root).getByRole<HTMLTableElement>('table');
+
+/** Words of columns of known shape that do not fit their cell, and whether the table fits its frame. */
+function faults(root: HTMLElement): string[] {
+  const parts = [
+    ...table(root).querySelectorAll<HTMLElement>('tbody [data-sized], tbody [data-sized] *'),
+  ];
+  const cut = parts.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+  const { offsetWidth, parentElement } = table(root);
+  return [
+    ...cut.map(({ textContent }) => textContent),
+    ...(offsetWidth > (parentElement?.clientWidth ?? 0) ? ['the table'] : []),
+  ];
+}
+
+const isCut = (root: HTMLElement) =>
+  [...table(root).querySelectorAll('[data-lead-title]')].some(
+    ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+  );
+
+/** Only the text is cut, and takes what the others leave. */
+export const KnownShapes: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(faults(canvasElement)).toEqual([]);
+    await expect(isCut(canvasElement)).toBe(true);
+    await expect(table(canvasElement)).not.toHaveAttribute('data-fit');
+  },
+};
+
+/** Letters and words further apart: columns are wider, the text has less room. */
+export const Spaced: Story = {
+  args: { isSpaced: true },
+  play: async ({ canvasElement }) => {
+    await expect(faults(canvasElement)).toEqual([]);
+    await expect(isCut(canvasElement)).toBe(true);
+  },
+};
+
+/** Where the columns need more room than there is, some give way. */
+export const Crowded: Story = {
+  args: { room: 56, isSpaced: true },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(table(canvasElement)).toHaveAttribute('data-fit'));
+    await expect(faults(canvasElement)).toEqual([]);
+  },
+};
+
+const many = Array.from({ length: 500 }, (_, id) =>
+  call(id, `Call ${id}`, {
+    ...usual,
+    status: id === 499 ? 'Waiting for an answer' : 'Active',
+    phone: id === 498 ? '+44 20 7946 0958 ext. 1234' : '+44 20 7946 0958',
+    number: id === 497 ? '1,234,567' : '7',
+  }),
+);
+const longer = call(500, 'Longer than all of them', { ...usual, duration: '123:45:59' });
+
+function GrowingLedger(props: LedgerProps) {
+  const [rows, setRows] = useState(props.rows);
+  return (
+    <>
+      <Button onClick={() => setRows([longer, ...props.rows])}>Add</Button>
+      <Button onClick={() => setRows(props.rows.slice(0, 3))}>Filter</Button>
+      <Ledger {...props} rows={rows} />
+    </>
+  );
+}
+
+/** The rows that make columns wide are far down: it has their widths before they are rendered. */
+export const StillColumns: Story = {
+  args: { rows: many },
+  render: (args) => <GrowingLedger {...args} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const root = table(canvasElement);
+    const places = () =>
+      canvas
+        .getAllByRole('columnheader')
+        .map(({ offsetLeft, offsetWidth }) => [offsetLeft, offsetWidth]);
+    await waitFor(() => expect(root.offsetHeight).toBeGreaterThan(many.length * 40));
+    const before = places();
+
+    root.scrollIntoView({ block: 'end' });
+    await canvas.findByText('Call 499');
+    await expect(places()).toEqual(before);
+    await expect(faults(canvasElement)).toEqual([]);
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
+    await waitFor(() => expect(root).toHaveAttribute('aria-rowcount', '4'));
+    await expect(places()).toEqual(before);
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    await canvas.findByText(longer.text);
+    await expect(faults(canvasElement)).toEqual([]);
+    await expect(places()).not.toEqual(before);
+  },
+};
