@@ -17,7 +17,7 @@ export const Columns = styled.div`
     grid-template-columns: minmax(0, 1fr);
 
     > div {
-      grid-template-columns: repeat(auto-fit, minmax(min(100%, 280px), 1fr));
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, 17.5rem), 1fr));
     }
   }
 `;

@@ -61,7 +61,13 @@ function columnsOf(t: InboxTexts, hrefOf: (id: string) => string): DataTableColu
         />
       ),
     },
-    { id: 'email', header: t('inbox.column.email'), weight: 18, cell: (row) => text(row.email) },
+    {
+      id: 'email',
+      header: t('inbox.column.email'),
+      weight: 18,
+      stack: 'hidden',
+      cell: (row) => text(row.email),
+    },
     {
       id: 'phone',
       header: t('inbox.column.phone'),
@@ -73,11 +79,19 @@ function columnsOf(t: InboxTexts, hrefOf: (id: string) => string): DataTableColu
       id: 'assigned',
       header: t('inbox.column.assigned'),
       weight: 14,
+      stack: 'hidden',
       cell: (row) => (
         <bdi data-missing={row.assignedTo ? undefined : true}>{ownerText(t, row)}</bdi>
       ),
     },
-    { id: 'group', header: t('inbox.column.group'), weight: 14, cell: (row) => text(row.group) },
+    {
+      id: 'group',
+      header: t('inbox.column.group'),
+      weight: 14,
+      stack: 'hidden',
+      collapse: 'hide',
+      cell: (row) => text(row.group),
+    },
     {
       id: 'status',
       header: t('inbox.column.status'),
@@ -89,6 +103,8 @@ function columnsOf(t: InboxTexts, hrefOf: (id: string) => string): DataTableColu
       id: 'tag',
       header: t('inbox.column.tag'),
       weight: 14,
+      stack: 'hidden',
+      collapse: 'hide',
       cell: (row) =>
         row.tags.length === 0
           ? text('')

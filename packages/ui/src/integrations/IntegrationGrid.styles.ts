@@ -4,7 +4,7 @@ import { cards } from '../internal/cards.styles.ts';
 /** The grid draws its cards as well: they are plain elements. */
 export const Grid = styled.ul`
   ${cards}
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 18.75rem), 1fr));
 
   > li > article {
     min-block-size: 180px;

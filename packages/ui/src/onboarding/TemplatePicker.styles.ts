@@ -3,7 +3,7 @@ import { media } from '../tokens/media.ts';
 
 export const Templates = styled.fieldset`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 128px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
   gap: var(--platform-space-2-5);
   min-inline-size: 0;
   margin: 0;

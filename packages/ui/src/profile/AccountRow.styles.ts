@@ -75,7 +75,7 @@ export const Explained = styled.div`
   padding: var(--platform-space-3-5) var(--platform-space-4);
 
   > ul {
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 230px), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 14.375rem), 1fr));
   }
   > p {
     color: var(--platform-text-tertiary);

@@ -3,7 +3,7 @@ import { media } from '../tokens/media.ts';
 
 export const Grid = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 260px), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 16.25rem), 1fr));
   gap: var(--platform-space-4);
 `;
 

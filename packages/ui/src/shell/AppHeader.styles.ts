@@ -70,6 +70,10 @@ export const Bar = styled.header`
     padding-inline: var(--platform-space-2);
     background: var(--platform-surface-sheet);
 
+    /* Words of an action break where large text leaves no room for them. */
+    > :is(a, button) {
+      flex-shrink: 1;
+    }
     [data-bell],
     [data-user] > button {
       min-inline-size: 44px;

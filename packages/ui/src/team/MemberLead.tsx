@@ -17,10 +17,23 @@ export function MemberLead({ row }: MemberLeadProps) {
   return (
     <TableLead
       media={<Avatar name={row.name} id={row.id || row.email} isPending={isInvite} />}
-      title={<bdi>{row.name}</bdi>}
+      title={<bdi>{isInvite ? <BreakableEmail email={row.name} /> : row.name}</bdi>}
       aside={isOwn ? t('team.you') : undefined}
       note={row.email === row.name ? undefined : <bdi>{row.email}</bdi>}
       isQuiet={isInvite}
     />
+  );
+}
+
+/** An email that breaks before its domain where it needs two lines. */
+function BreakableEmail({ email }: { email: string }) {
+  const at = email.lastIndexOf('@');
+  if (at < 1) return email;
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
   );
 }

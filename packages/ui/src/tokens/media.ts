@@ -55,4 +55,6 @@ export const container = {
   narrow: '@container page (max-width: 38.75rem)',
   /** Room for every other label of an axis. */
   tight: '@container page (max-width: 26.25rem)',
+  /** Room for one word beside another only. */
+  tiny: '@container page (max-width: 17rem)',
 } as const;

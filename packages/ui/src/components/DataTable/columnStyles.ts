@@ -27,11 +27,11 @@ export const columnWidths = css`
     min-inline-size: 0;
   }
   /* A head of two short words widens its column rather than break. */
-  th[data-sized] > * {
+  th[data-sized] > :not([data-visually-hidden]) {
     inline-size: max-content;
     max-inline-size: 7rem;
   }
-  th[data-sized] > span {
+  th[data-sized] > span:not([data-visually-hidden]) {
     display: inline-block;
   }
   [data-stack='select'] {

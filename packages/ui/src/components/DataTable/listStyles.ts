@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { ring } from './rowStyles.ts';
+import { container } from '../../tokens/media.ts';
 import { visuallyHidden } from '../../internal/visuallyHidden.styles.ts';
 
 /** The table of a narrower page: fewer columns, each with room. */
@@ -113,6 +114,14 @@ export const list = css`
   }
   td[data-stack='meta'][data-first] {
     padding-inline-start: var(--platform-table-indent);
+  }
+  /* A small window with large text: facts stand below one another. */
+  ${container.tiny} {
+    td[data-stack='meta'] {
+      grid-column: 1 / -1;
+      grid-row: auto;
+      padding-inline-start: var(--platform-table-indent);
+    }
   }
   td[data-stack='actions'] {
     /* Beside a note, too: a name of one line would stand apart from it. */

@@ -98,6 +98,8 @@ export const Control = styled.div`
 
 export const Input = styled.input`
   flex: 1;
+  /* In percent, so that no column is as wide as the twenty letters an input has by itself. */
+  inline-size: 100%;
   min-inline-size: 0;
   block-size: 100%;
   padding: 0 calc(var(--platform-space-3) - 1px);

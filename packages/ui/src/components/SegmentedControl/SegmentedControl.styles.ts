@@ -3,6 +3,8 @@ import { media } from '../../tokens/media.ts';
 
 export const Root = styled.div`
   display: inline-flex;
+  flex-wrap: wrap;
+  max-inline-size: 100%;
   gap: var(--platform-space-0-5);
   padding: calc(var(--platform-space-1) - 1px);
   border-radius: calc(var(--platform-radius-md) + 1px);

@@ -107,6 +107,7 @@ export const Formats = styled.fieldset`
 /** What it costs and what it is sent with: in view while the fields scroll. */
 export const Foot = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--platform-space-2-5);
 
   ${media.tall} {

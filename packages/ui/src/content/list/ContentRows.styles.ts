@@ -34,7 +34,7 @@ export const Rows = styled.div`
 /** The contents as cards. */
 export const Cards = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 280px), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 17.5rem), 1fr));
   gap: var(--platform-space-4);
   margin: var(--platform-space-2) 0 0;
   padding: 0;

@@ -18,7 +18,7 @@ export const Category = styled.section`
 /** The grid draws its cards as well. */
 export const Grid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 280px), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 17.5rem), 1fr));
   gap: var(--platform-space-4);
   margin: 0;
   padding: 0;

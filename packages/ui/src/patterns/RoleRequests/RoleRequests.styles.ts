@@ -45,7 +45,7 @@ export const Answers = styled.div`
 
 export const Permissions = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 168px), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 10.5rem), 1fr));
   gap: var(--platform-space-2) var(--platform-space-4);
   margin: 0;
   padding: 0;

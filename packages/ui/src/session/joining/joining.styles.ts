@@ -11,7 +11,7 @@ export const AccountForm = styled(Form)`
 /** First and last name, beside one another where there is room. */
 export const Names = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 140px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.75rem), 1fr));
   gap: var(--platform-space-3);
   align-items: start;
 `;

@@ -3,12 +3,12 @@ import { media } from '../../tokens/media.ts';
 
 export const Cards = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 200px), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 12.5rem), 1fr));
   gap: var(--platform-space-2-5);
 
   /* A long list of voices scrolls in itself; its rings need room. */
   &[data-wide] {
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 220px), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 13.75rem), 1fr));
     max-block-size: 420px;
     margin: calc(-1 * var(--platform-space-1));
     padding: var(--platform-space-1);
@@ -64,8 +64,7 @@ export const Choice = styled.div`
   b,
   small {
     display: block;
-    overflow: hidden;
-    text-overflow: ellipsis;
+    overflow-wrap: anywhere;
   }
   b {
     font-weight: 500;

@@ -3,7 +3,7 @@ import { container, media } from '../../tokens/media.ts';
 
 export const Gallery = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 200px), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 12.5rem), 1fr));
   gap: var(--platform-space-3);
   inline-size: min(100%, 760px);
   margin: 0;

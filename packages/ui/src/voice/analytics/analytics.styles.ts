@@ -52,7 +52,12 @@ export const Note = styled.p`
 /** Around the table of reasons: names are links in the colour of text. */
 export const Reasons = styled.div`
   td > a {
+    display: inline-block;
+    max-inline-size: 100%;
+    overflow: hidden;
     color: var(--platform-text-primary);
+    text-overflow: ellipsis;
+    vertical-align: bottom;
   }
   td > a:not(:hover) {
     text-decoration: none;

@@ -22,7 +22,7 @@ export const Setup = styled.div`
 
 export const Variables = styled.fieldset`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(180px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(11.25rem, 100%), 1fr));
   gap: var(--platform-space-3);
   min-inline-size: 0;
   margin: 0;

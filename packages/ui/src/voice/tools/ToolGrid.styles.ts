@@ -4,7 +4,7 @@ import { cards } from '../../internal/cards.styles.ts';
 /** The grid draws its cards as well. */
 export const Grid = styled.ul`
   ${cards}
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 280px), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 17.5rem), 1fr));
   margin-block-start: var(--platform-space-2);
 
   > li > article {
@@ -46,8 +46,14 @@ export const Grid = styled.ul`
   }
   /* What does something else lies over that. */
   header > label,
+  footer [data-tone] {
+    block-size: auto;
+    min-block-size: 1.375rem;
+    white-space: normal;
+  }
   footer a {
     position: relative;
+    max-inline-size: 100%;
     z-index: 1;
   }
   header > div > span {
