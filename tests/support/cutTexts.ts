@@ -107,7 +107,9 @@ export function cutTexts(page: Evaluating): Promise<string[]> {
     for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
       const words = wordsOf(element);
       const isWhole =
-        element.matches('time, [data-tone]:has(> span), td[data-sized]:not(:has([data-lead]))') ||
+        element.matches(
+          'time, [data-tone]:not(a > *):has(> span), td[data-sized]:not(:has([data-lead]))',
+        ) ||
         (element.children.length === 0 && isFigure(words));
       // A head that is too long would stand over the next one, and a heading over what is beside it.
       const isTooLong =

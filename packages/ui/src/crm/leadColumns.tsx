@@ -32,7 +32,7 @@ export function leadColumns(
   return [
     {
       ...head('contact'),
-      weight: 22,
+      weight: 27,
       skeleton: 'lead',
       sortValue: ({ contact }) => trimText(contact?.name ?? '') || undefined,
       cell: ({ lead: { id, contactId }, contact }) => (
@@ -52,7 +52,7 @@ export function leadColumns(
       ),
     },
     { ...head('source'), weight: 11, collapse: 'hide', ...textColumn(({ lead }) => lead.source) },
-    { ...head('owner'), weight: 16, ...textColumn(({ owner }) => owner) },
+    { ...head('owner'), weight: 14, ...textColumn(({ owner }) => owner) },
     { ...head('notes'), weight: 22, collapse: 'hide', ...textColumn(({ lead }) => lead.notes) },
     { ...head('created'), ...dateColumn(({ lead }) => lead.createdAt) },
     {

@@ -33,11 +33,12 @@ export const cards = css`
   }
   article > header {
     display: flex;
+    flex-wrap: wrap;
     gap: var(--platform-space-3);
     align-items: center;
   }
   article > header > div {
-    flex: 1;
+    flex: 1 1 3rem;
     min-inline-size: 0;
   }
   ${media.forcedColors} {

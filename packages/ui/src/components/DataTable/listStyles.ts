@@ -117,6 +117,11 @@ export const list = css`
   }
   /* A small window with large text: facts stand below one another. */
   ${container.tiny} {
+    [data-lead-title],
+    [data-lead-note] {
+      overflow-wrap: anywhere;
+      white-space: normal;
+    }
     td[data-stack='meta'] {
       grid-column: 1 / -1;
       grid-row: auto;
