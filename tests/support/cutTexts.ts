@@ -1,3 +1,5 @@
+import type { Page } from 'playwright/test';
+
 /** A page of Playwright or of another driver. */
 interface Evaluating {
   evaluate: (script: () => Promise<string[]>) => Promise<string[]>;
