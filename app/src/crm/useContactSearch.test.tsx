@@ -24,8 +24,13 @@ function serve() {
   const searches: { search: string; answer: (id: string) => void }[] = [];
   server.use(
     http.get(`${testConfig.services.crm}/v1/contacts/`, ({ request }) => {
-      const search = new URL(request.url).searchParams.get('search');
+      const query = new URL(request.url).searchParams;
+      const search = query.get('search');
       if (search === null) return HttpResponse.json(load);
+      if (search === 'many') {
+        const isFirst = !query.has('offset');
+        return HttpResponse.json(isFirst ? load : [contact('m1'), contact('m2')]);
+      }
       return new Promise<Response>((resolve) => {
         const answer = (id: string) => resolve(HttpResponse.json([contact('c7'), contact(id)]));
         searches.push({ search, answer });
@@ -36,12 +41,12 @@ function serve() {
 }
 
 /** The hook with a search that is typed, once its first load is there. */
-async function mountSearch() {
+async function mountSearch(page = 1) {
   /** Every search that was shown, with whom the service found beside those that are loaded. */
   const shown: { search: string; found: readonly string[] }[] = [];
   const { now } = mountHook(() => {
     const [search, type] = useState('');
-    const list = dataOf(useContactSearch(1, search));
+    const list = dataOf(useContactSearch(page, search));
     const found = list?.items.slice(BULK_LIMIT).map(({ id }) => id) ?? [];
     useEffect(() => void shown.push({ search, found }));
     return { list, found, type };
@@ -83,4 +88,26 @@ test('D07 a late answer to an older search does not win', async () => {
   searches[2]?.answer('oldest');
   await vi.waitFor(() => expect(found()).toEqual(['oldest']));
   expect(new Set(foundWith('new'))).toEqual(new Set(['newer']));
+});
+
+test('the pages of a search are those of what the service found', async () => {
+  const searches = serve();
+  const { type, list, found } = await mountSearch();
+  expect(list()?.hasNext).toBe(true);
+  type('ada');
+  expect(list()?.hasNext).toBe(false);
+  await vi.waitFor(() => expect(searches).toHaveLength(1));
+  searches[0]?.answer('ada');
+  await vi.waitFor(() => expect(found()).toEqual(['ada']));
+  expect(list()?.hasNext).toBe(false);
+  type('many');
+  await vi.waitFor(() => expect(list()?.hasNext).toBe(true));
+});
+
+test('the second page of a search begins where the first one ends', async () => {
+  serve();
+  const { type, list } = await mountSearch(2);
+  type('many');
+  await vi.waitFor(() => expect(list()?.rows.map(({ id }) => id)).toEqual(['m1', 'm2']));
+  expect(list()?.hasNext).toBe(false);
 });

@@ -3,26 +3,43 @@ import { dataOf } from '@platform/ui';
 import type { Remote } from '@platform/ui';
 import { useCallback } from 'react';
 import { useSelect } from '../data/useSelect.ts';
-import { BULK_LIMIT, SEARCH_DELAY_MS } from '../platform/crm/limits.ts';
+import { SEARCH_DELAY_MS } from '../platform/crm/limits.ts';
 import { contactsPage, useContacts } from '../platform/crm/lists.ts';
 import type { LoadedContacts } from '../platform/crm/lists.ts';
 import { useDebouncedValue } from '../platform/useDebouncedValue.ts';
 
+/** What a page shows, and whether another one follows it. */
+export interface ContactsPage extends LoadedContacts {
+  hasNext: boolean;
+}
+
 /**
  * One page of contacts and, where a load does not hold everybody, whoever else the service finds:
- * what is loaded is filtered at each key press, the rest is asked for once typing rests.
+ * what is loaded is filtered at each key press, the rest is asked for once typing rests. A search has
+ * pages of its own: those of what the service found.
  *
  * @param page from 1
  */
-export function useContactSearch(page: number, search: string): Remote<LoadedContacts> {
-  const loaded = useContacts(contactsPage(page));
-  const isPart = page > 1 || dataOf(loaded)?.total.isCut === true;
+export function useContactSearch(page: number, search: string): Remote<ContactsPage> {
   const word = trimText(search);
-  const isAsked = useDebouncedValue(word, SEARCH_DELAY_MS) === word && word !== '' && isPart;
-  const found = dataOf(useContacts(isAsked ? { limit: BULK_LIMIT, search: word } : null));
+  const isSettled = useDebouncedValue(word, SEARCH_DELAY_MS) === word;
+  const isFurtherFound = page > 1 && word !== '';
+  const loaded = useContacts(isFurtherFound ? null : contactsPage(page));
+  const isPart = isFurtherFound || dataOf(loaded)?.total.isCut === true;
+  const isAsked = isSettled && word !== '' && isPart;
+  const answer = useContacts(isAsked ? { ...contactsPage(page), search: word } : null);
+  const found = dataOf(answer);
   return useSelect(
-    loaded,
-    useCallback((list: LoadedContacts) => (found ? withOthers(list, found) : list), [found]),
+    isFurtherFound ? answer : loaded,
+    useCallback(
+      (list: LoadedContacts): ContactsPage => {
+        if (word === '' || isFurtherFound) return { ...list, hasNext: list.total.isCut };
+        return found
+          ? { ...withOthers(list, found), hasNext: found.total.isCut }
+          : { ...list, hasNext: false };
+      },
+      [found, isFurtherFound, word],
+    ),
   );
 }
 

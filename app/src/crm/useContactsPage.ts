@@ -16,7 +16,7 @@ export function useContactsPage() {
   const { list, panel } = useSidePanel({ contactId, onContactChange, contacts, contactHref });
   const loaded = dataOf(contacts);
   const hasPrevious = page > 1;
-  const hasNext = loaded?.total.isCut === true;
+  const hasNext = loaded?.hasNext === true;
   const { contactDrafts } = useDrafts();
   return {
     screen: {

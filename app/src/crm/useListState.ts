@@ -15,7 +15,7 @@ export function useListState() {
   const sorting = useMemo(() => sortingOf(sort), [sort]);
   const handlers = useMemo(
     () => ({
-      onSearchChange: (search: string) => change({ search }),
+      onSearchChange: (search: string) => change({ search, page: 1 }),
       onSortingChange: (next: TableSorting) => change({ sort: sortText(next) }),
       onStatusFilterChange: (status: string) => change({ status }),
       onTypeFilterChange: (type: string) => change({ type }),

@@ -46,7 +46,7 @@ const meta = {
     paths: voicePaths,
     agentHref,
     templateHref: (id) => `${voicePaths.create}?template=${id}`,
-    agents: ready({ agents, total: 45 }),
+    agents: ready({ agents, total: 45, pageSize: 20 }),
     templates: ready(templates),
     search: '',
     onSearchChange: fn(),
@@ -102,7 +102,7 @@ export const Acts: Story = {
 
 /** Without an agent, what the first one can start from. */
 export const Empty: Story = {
-  args: { agents: ready({ agents: [], total: 0 }) },
+  args: { agents: ready({ agents: [], total: 0, pageSize: 20 }) },
   play: async ({ canvasElement }) => {
     const gallery = within(await within(canvasElement).findByRole('list', { name: 'Templates' }));
     await expect(gallery.getByRole('link', { name: 'Receptionist' })).toHaveAttribute(
@@ -114,7 +114,7 @@ export const Empty: Story = {
 };
 
 export const NothingFound: Story = {
-  args: { agents: ready({ agents: [], total: 0 }), search: 'xyz', type: 'web' },
+  args: { agents: ready({ agents: [], total: 0, pageSize: 20 }), search: 'xyz', type: 'web' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(await page.findByText('No agents found')).toBeVisible();
@@ -138,7 +138,7 @@ export const PlanIsFull: Story = {
 
 /** A figure that nobody sent is a dash; an agent without an id cannot be acted on. */
 export const OddAgents: Story = {
-  args: { agents: ready({ agents: oddAgents, total: null }) },
+  args: { agents: ready({ agents: oddAgents, total: null, pageSize: 20 }) },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(
@@ -154,7 +154,7 @@ export const Failed: Story = { args: { agents: failed('The agents could not be l
 
 export const RefreshFailed: Story = {
   args: {
-    agents: notRefreshed({ agents, total: 5 }, 'The agents could not be loaded.'),
+    agents: notRefreshed({ agents, total: 5, pageSize: 20 }, 'The agents could not be loaded.'),
   },
 };
 

@@ -3,8 +3,8 @@ import { trimText } from '@platform/i18n/text';
 import * as z from 'zod/mini';
 import { pageParam } from '../../routing/pageParam.ts';
 
-/** Rows on a page. */
-const PAGE_SIZE = 20;
+/** How many rows a page should have. */
+export const PAGE_SIZE = 20;
 
 /** What the address says about the list of agents. */
 export const agentsAddress = z.object({
@@ -18,14 +18,18 @@ export const agentsAddress = z.object({
 
 type AgentsAddress = z.output<typeof agentsAddress>;
 
-/** The load that holds the page that an address wants. */
-export const agentsQuery = ({ search, type, state, page }: AgentsAddress): AgentsQuery => ({
-  limit: PAGE_SIZE,
-  offset: page === 1 ? undefined : (page - 1) * PAGE_SIZE,
+/** The load that holds the page that an address wants, when a page has so many rows. */
+export const agentsQuery = (
+  { search, type, state, page }: AgentsAddress,
+  size: number,
+): AgentsQuery => ({
+  limit: size,
+  offset: page === 1 ? undefined : (page - 1) * size,
   search: trimText(search) || undefined,
   type: type || undefined,
   isEnabled: state === '' ? undefined : state === 'online',
 });
 
 /** The last page of a list of so many rows, from 1. */
-export const lastPage = (total: number): number => Math.max(1, Math.ceil(total / PAGE_SIZE));
+export const lastPage = (total: number, size: number): number =>
+  Math.max(1, Math.ceil(total / size));

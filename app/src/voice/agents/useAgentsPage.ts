@@ -11,7 +11,8 @@ import { useDebouncedValue } from '../../platform/useDebouncedValue.ts';
 import { useSearchState } from '../../routing/useSearchState.ts';
 import { agentHref, templateHref } from '../voiceHrefs.ts';
 import { voicePaths } from '../voicePaths.ts';
-import { agentsAddress, agentsQuery, lastPage } from './agentsAddress.ts';
+import { usePagedList } from '../usePagedList.ts';
+import { agentsAddress, agentsQuery, lastPage, PAGE_SIZE } from './agentsAddress.ts';
 import type { DeleteAgentViewProps } from './DeleteAgentView.tsx';
 import { useAgentSwitch } from './useAgentSwitch.ts';
 import { useDuplicateAgent } from './useDuplicateAgent.ts';
@@ -26,7 +27,11 @@ export function useAgentsPage() {
   const t = useTranslation(voiceAgentsTexts);
   const [address, change] = useSearchState(agentsAddress);
   const search = useDebouncedValue(address.search, SEARCH_DELAY_MS);
-  const remote = useResource(agents, agentsQuery({ ...address, search }), {
+  const { list: remote, pageSize } = usePagedList(agents, {
+    page: address.page,
+    wantedSize: PAGE_SIZE,
+    queryOf: (page, size) => agentsQuery({ ...address, search, page }, size),
+    rowsIn: ({ agents: rows }) => rows.length,
     errorText: (error) => serverMessageOr(error, t('voiceAgents.error.load')),
   });
   const list = useLastReady(remote);
@@ -40,14 +45,16 @@ export function useAgentsPage() {
   const { page } = address;
   useEffect(() => {
     // The last agent of the last page is gone.
-    if (isEmpty && page > 1) change({ page: total === null ? page - 1 : lastPage(total) });
-  }, [change, isEmpty, page, total]);
+    if (isEmpty && page > 1)
+      change({ page: total === null ? page - 1 : lastPage(total, pageSize) });
+  }, [change, isEmpty, page, pageSize, total]);
 
   const askedId = asked?.agent.id;
   const askedState = asked?.isEnabled;
   const toPage = useCallback(
     ({ agents: rows, total: count }: AgentList) => ({
       total: count,
+      pageSize,
       agents: rows.map((row): VoiceAgent => ({
         ...row,
         voiceName: voiceList?.find(({ id }) => id === row.voiceId)?.name ?? '',
@@ -55,7 +62,7 @@ export function useAgentsPage() {
         isEnabled: row.id === askedId && askedState !== undefined ? askedState : row.isEnabled,
       })),
     }),
-    [voiceList, askedId, askedState],
+    [voiceList, askedId, askedState, pageSize],
   );
 
   const handlers = useMemo(

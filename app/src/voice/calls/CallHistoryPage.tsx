@@ -6,7 +6,7 @@ import type { PageLoaderContext } from '../../routing/pageModule.ts';
 import { readSearch } from '../../routing/searchParams.ts';
 import { callAddress } from './callAddress.ts';
 import { CallPanelView } from './CallPanelView.tsx';
-import { callQuery } from './callQuery.ts';
+import { callQuery, PAGE_ROWS } from './callQuery.ts';
 import { useCallHistory } from './useCallHistory.ts';
 
 /** `/voice-agent/call-history`, with the panel of `?call=`. */
@@ -22,6 +22,10 @@ function CallHistoryPage() {
 
 export { CallHistoryPage as Page };
 export function loader({ preload, url }: PageLoaderContext): void {
-  const query = callQuery(readSearch(callAddress, url.searchParams), midnight(currentTime()));
-  void preload(conversations, query);
+  const address = readSearch(callAddress, url.searchParams);
+  const today = midnight(currentTime());
+  // The first page shows how long pages are.
+  for (const page of new Set([1, address.page])) {
+    void preload(conversations, callQuery({ ...address, page }, today, PAGE_ROWS));
+  }
 }

@@ -26,7 +26,7 @@ test('what is as usual is left out of the address', () => {
 });
 
 test('the service is asked for the days, the page and nothing that is empty', () => {
-  const query = callQuery(read('range=today&search=%20ada%20&page=3'), now);
+  const query = callQuery(read('range=today&search=%20ada%20&page=3'), now, 100);
   expect(query).toEqual({
     from: new Date(2026, 10, 23).toISOString(),
     to: new Date(2026, 10, 24).toISOString(),

@@ -6,16 +6,17 @@ import { spanQuery } from '../../platform/days/callSample.ts';
 import type { CallAddress } from './callAddress.ts';
 import { isPickedHere, PICKED_FROM } from './outcomeGroups.ts';
 
-/** The calls of one page of the list. */
+/** How many calls a page of the list should have. */
 export const PAGE_ROWS = 100;
 
 /** The calls that one exported file holds, at most. */
 export const EXPORT_LIMIT = 1000;
 
-/** What the service is asked for by an address. */
+/** What the service is asked for by an address, when a page has so many rows. */
 export function callQuery(
   { agent, outcome, reason, direction, search, page, ...choice }: Omit<CallAddress, 'call'>,
   now: Date,
+  size: number,
 ): ConversationsQuery {
   return {
     ...spanQuery(spanOf(choice, now)),
@@ -25,6 +26,6 @@ export function callQuery(
     search: trimText(search) || undefined,
     ...(isPickedHere({ outcome, reason })
       ? { limit: PICKED_FROM }
-      : { limit: PAGE_ROWS, offset: page === 1 ? undefined : (page - 1) * PAGE_ROWS }),
+      : { limit: size, offset: page === 1 ? undefined : (page - 1) * size }),
   };
 }

@@ -6,11 +6,11 @@ import type { CallFilter } from '@platform/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { serverMessageOr } from '../../data/failures.ts';
 import { useSelect } from '../../data/useSelect.ts';
-import { useResource } from '../../data/useResource.ts';
 import { useApi } from '../../session/ApiContext.ts';
 import { useDebouncedValue } from '../../platform/useDebouncedValue.ts';
 import { useSearchState } from '../../routing/useSearchState.ts';
 import { callHref } from '../voiceHrefs.ts';
+import { usePagedList } from '../usePagedList.ts';
 import { voicePaths } from '../voicePaths.ts';
 import { callAddress } from './callAddress.ts';
 import { callQuery, EXPORT_LIMIT, PAGE_ROWS } from './callQuery.ts';
@@ -29,7 +29,11 @@ export function useCallHistory() {
   const search = useDebouncedValue(filter.search, SEARCH_DELAY_MS);
   const { outcome, reason } = filter;
   const isPicked = isPickedHere(filter);
-  const loaded = useResource(conversations, callQuery({ ...filter, search, page }, today), {
+  const { list: loaded, pageSize } = usePagedList(conversations, {
+    page: isPicked ? 1 : page,
+    wantedSize: PAGE_ROWS,
+    queryOf: (of, size) => callQuery({ ...filter, search, page: of }, today, size),
+    rowsIn: ({ conversations: rows }) => rows.length,
     errorText: (error) => serverMessageOr(error, t('voiceCalls.failed')),
   });
   const pick = useCallback(
@@ -44,13 +48,13 @@ export function useCallHistory() {
   const all = dataOf(loaded);
   const list = dataOf(calls);
   const rows = list?.conversations.length ?? 0;
-  const hasNext = list?.total == null ? rows === PAGE_ROWS : page * PAGE_ROWS < list.total;
+  const hasNext = list?.total == null ? rows >= pageSize : page * pageSize < list.total;
 
   const { http } = useApi();
   const isPart = !isPicked && (page > 1 || hasNext);
   const loadMatching = () =>
     listConversations(http, {
-      ...callQuery({ ...filter, page: 1 }, today),
+      ...callQuery({ ...filter, page: 1 }, today, EXPORT_LIMIT),
       limit: EXPORT_LIMIT,
     });
 
@@ -94,8 +98,8 @@ export function useCallHistory() {
           onNext: () => change({ page: page + 1 }),
           note: list
             ? t('voiceCalls.rows', {
-                first: rows === 0 ? 0 : (page - 1) * PAGE_ROWS + 1,
-                last: (page - 1) * PAGE_ROWS + rows,
+                first: rows === 0 ? 0 : (page - 1) * pageSize + 1,
+                last: (page - 1) * pageSize + rows,
                 total: list.total ?? rows,
               })
             : undefined,

@@ -143,7 +143,11 @@ export function CrmListPage<Item extends { id: string }, Row extends object>(
           ) : null
         }
         selection={renderBoard ? undefined : forPage}
-        paging={props.paging && !isNothingFound ? <ListPaging {...props.paging} /> : null}
+        paging={
+          props.paging && (!isNothingFound || props.paging.hasPrevious) ? (
+            <ListPaging {...props.paging} isLoading={source.status === 'loading'} />
+          ) : null
+        }
       >
         {renderBoard && isReady ? (
           isNothingFound ? (

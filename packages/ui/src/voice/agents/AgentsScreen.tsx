@@ -16,8 +16,6 @@ import { CreateAgentAction } from './CreateAgentAction.tsx';
 import { TemplateGallery } from './TemplateGallery.tsx';
 import type { AgentsScreenProps, AgentStateFilter, AgentTypeFilter, VoiceAgent } from './types.ts';
 
-/** Rows on a page. */
-const PAGE_SIZE = 20;
 const NONE: readonly VoiceAgent[] = [];
 
 /** The voice agents: looked for, turned on and off, copied and deleted. Goes into a `Page`. */
@@ -37,8 +35,9 @@ export function AgentsScreen(props: AgentsScreenProps) {
   const rows = shown?.agents ?? NONE;
   const total = shown?.total ?? null;
   const isFiltered = trimText(search) !== '' || type !== '' || state !== '';
+  const pageSize = shown?.pageSize ?? 0;
   const hasNext =
-    shown !== null && (total === null ? rows.length === PAGE_SIZE : page * PAGE_SIZE < total);
+    shown !== null && (total === null ? rows.length >= pageSize : page * pageSize < total);
   const clear = () => {
     props.onSearchChange('');
     props.onTypeChange('');
@@ -106,7 +105,7 @@ export function AgentsScreen(props: AgentsScreenProps) {
             page={page}
             hasPrevious={page > 1}
             hasNext={hasNext}
-            note={t('voiceAgents.perPage', { size: PAGE_SIZE })}
+            note={t('voiceAgents.perPage', { size: pageSize })}
             onPrevious={() => onPageChange(page - 1)}
             onNext={() => onPageChange(page + 1)}
           />

@@ -29,6 +29,8 @@ export interface VoiceAgentPage {
   agents: readonly VoiceAgent[];
   /** How many there are in all; null where the server did not say. */
   total: number | null;
+  /** How many rows a page has: as many as the service sends at once. */
+  pageSize: number;
 }
 
 /** What a new agent can start from. */

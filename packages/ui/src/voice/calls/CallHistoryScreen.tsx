@@ -91,7 +91,11 @@ export function CallHistoryScreen(props: CallHistoryScreenProps) {
         },
         found: list && isNarrowed ? t('voiceCalls.found', { count: total }) : '',
       }}
-      paging={paging && (rows.length > 0 || paging.hasPrevious) ? <ListPaging {...paging} /> : null}
+      paging={
+        paging && (rows.length > 0 || paging.hasPrevious) ? (
+          <ListPaging {...paging} isLoading={calls.status === 'loading'} />
+        ) : null
+      }
     >
       <Filters>
         <CallFilters {...{ filter, onFilterChange }} agents={props.agents} />

@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { act, useRef } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { usePagingFocus } from './usePagingFocus.ts';
+
+interface ListProps {
+  hasNext?: boolean;
+  hasPaging?: boolean;
+}
+
+function Steps({ hasNext = true }: ListProps) {
+  const footRef = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={footRef} {...usePagingFocus(footRef)}>
+      <button type="button">Previous</button>
+      <button type="button" disabled={!hasNext}>
+        Next
+      </button>
+    </div>
+  );
+}
+
+function List({ hasPaging = true, ...rest }: ListProps) {
+  return (
+    <section>
+      <h2>Contacts</h2>
+      <input />
+      {hasPaging ? <Steps {...rest} /> : null}
+    </section>
+  );
+}
+
+let root: Root;
+const show = (props: ListProps) => act(() => root.render(<List {...props} />));
+const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+const next = () => find('button:last-child');
+
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const place = document.createElement('main');
+  document.body.replaceChildren(place);
+  root = createRoot(place);
+  await show({});
+});
+afterEach(async () => {
+  await act(() => root.unmount());
+  vi.unstubAllGlobals();
+});
+
+it('keeps the focus on the button that was pressed', async () => {
+  next()?.focus();
+  await show({ hasNext: true });
+  expect(document.activeElement).toBe(next());
+});
+
+it('moves the focus to the heading of the list where the button becomes disabled', async () => {
+  next()?.focus();
+  await show({ hasNext: false });
+  expect(document.activeElement).toBe(find('h2'));
+});
+
+it('moves it there where the paging goes', async () => {
+  next()?.focus();
+  await show({ hasPaging: false });
+  expect(document.activeElement).toBe(find('h2'));
+});
+
+it('leaves the focus alone that is elsewhere', async () => {
+  next()?.focus();
+  find('input')?.focus();
+  await show({ hasNext: false });
+  expect(document.activeElement).toBe(find('input'));
+  find('input')?.blur();
+  await show({ hasPaging: false });
+  expect(document.activeElement).toBe(document.body);
+});
