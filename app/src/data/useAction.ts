@@ -104,7 +104,10 @@ export function useAction<Input, Output>(
           // What is new is there by then.
           if (record) void reread.then(() => markChanged(record.ids));
           const message = success?.(input, output);
-          if (message !== undefined) showToast({ message, tone: 'success', action: record?.open });
+          if (message !== undefined) {
+            const subject = record?.ids[0] ?? idOf(output) ?? target;
+            showToast({ message, tone: 'success', subject, action: record?.open });
+          }
           return { isDone: true, output };
         } catch (error) {
           noteError(error);
@@ -120,7 +123,8 @@ export function useAction<Input, Output>(
           const message = failure(error, input);
           const fields = fieldMessages(error);
           if (failureToast !== 'never' && needsMessage(error)) {
-            if (failureToast === 'always' || !isMounted()) showToast({ message, tone: 'danger' });
+            if (failureToast === 'always' || !isMounted())
+              showToast({ message, tone: 'danger', subject: target });
             else if (failureToast === 'whenUnseen') {
               const texts = [message, serverMessageOr(error, ''), ...Object.values(fields)];
               deferToast({ message, texts, isSeenOnPage: true });
@@ -154,3 +158,10 @@ export function useAction<Input, Output>(
 /** Whether the service may have done what it gave no clear answer to. */
 const isOutcomeUnknown = (error: unknown): boolean =>
   isApiError(error) && (error.kind !== 'http' || isTransient(error));
+
+/** The id of the record that a service answers with. */
+const idOf = (output: unknown): string | undefined =>
+  isObject(output) && typeof output['id'] === 'string' ? output['id'] : undefined;
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;

@@ -14,6 +14,8 @@ export interface Toast {
   tone: 'success' | 'danger' | 'info';
   /** How often the same message was raised while it was waiting or shown. */
   count: number;
+  /** What it is about, such as the id of a record: a newer toast about the same replaces this one. */
+  subject?: string | undefined;
   /** What can be done about it while it is shown, such as Undo. */
   action?: ToastAction | undefined;
   /** Called once it has gone, however it went: nothing can be done by it any more. */
@@ -25,20 +27,33 @@ let lastId = 0;
 /** Toasts in the order they came; the first three are on screen, the rest wait. */
 export const toastsAtom = atom<readonly Toast[]>([]);
 
+/** Takes a toast away, by its time, by hand or for a newer one. */
+export const dismissToastAtom = atom(null, (get, set, id: string) => {
+  const toasts = get(toastsAtom);
+  set(
+    toastsAtom,
+    toasts.filter((toast) => toast.id !== id),
+  );
+  toasts.find((toast) => toast.id === id)?.onGone?.();
+});
+
 /**
  * Raises a toast; the same message and tone twice is one toast with a count, unless it offers an
- * action, since each of those is about something else.
+ * action, since each of those is about something else. Another message about the same subject replaces
+ * the older one: 'is online' would contradict 'is offline' next to it.
  *
  * @returns its id, to dismiss it by
  */
 export const showToastAtom = atom(
   null,
-  (
-    get,
-    set,
-    { message, tone, action, onGone }: Pick<Toast, 'message' | 'tone' | 'action' | 'onGone'>,
-  ): string => {
+  (get, set, { message, tone, subject, action, onGone }: Omit<Toast, 'id' | 'count'>): string => {
     set(logToastAtom, { message, tone });
+    // After a failure what was done before is still so.
+    const replaces = Boolean(subject) && tone !== 'danger';
+    for (const older of get(toastsAtom)) {
+      const isSame = older.message === message && older.tone === tone;
+      if (replaces && older.subject === subject && !isSame) set(dismissToastAtom, older.id);
+    }
     const toasts = get(toastsAtom);
     const twin = action
       ? undefined
@@ -52,17 +67,7 @@ export const showToastAtom = atom(
       return twin.id;
     }
     const id = String(++lastId);
-    set(toastsAtom, [...toasts, { id, message, tone, count: 1, action, onGone }]);
+    set(toastsAtom, [...toasts, { id, message, tone, subject, count: 1, action, onGone }]);
     return id;
   },
 );
-
-/** Takes a toast away, by its time or by hand. */
-export const dismissToastAtom = atom(null, (get, set, id: string) => {
-  const toasts = get(toastsAtom);
-  set(
-    toastsAtom,
-    toasts.filter((toast) => toast.id !== id),
-  );
-  toasts.find((toast) => toast.id === id)?.onGone?.();
-});

@@ -74,3 +74,41 @@ test('L06 of twenty failures at once at most three messages show, each once, for
   pass(1);
   expect(texts()).toEqual([]);
 });
+
+const raise = (...toasts: [message: string, tone: 'success' | 'danger', subject?: string][]) => {
+  const store = createStore();
+  for (const [message, tone, subject] of toasts)
+    store.set(showToastAtom, { message, tone, subject });
+  return store.get(toastsAtom).map(({ message, count }) => [message, count]);
+};
+
+test('a newer toast about the same subject replaces the older one', () => {
+  expect(
+    raise(
+      ['Bistro was created. It is offline.', 'success', 'a1'],
+      ['Salon is offline', 'success', 'a2'],
+      ['Bistro is online', 'success', 'a1'],
+    ),
+  ).toEqual([
+    ['Salon is offline', 1],
+    ['Bistro is online', 1],
+  ]);
+  expect(
+    raise(['Bistro could not go online.', 'danger', 'a1'], ['Bistro is online', 'success', 'a1']),
+  ).toEqual([['Bistro is online', 1]]);
+  expect(
+    raise(['Saved', 'success', 'a1'], ['Saved', 'success', 'a1'], ['Sent', 'success']),
+  ).toEqual([
+    ['Saved', 2],
+    ['Sent', 1],
+  ]);
+});
+
+test('a toast that is replaced is over for what waits for its end', () => {
+  const store = createStore();
+  const onGone = vi.fn<() => void>();
+  store.set(showToastAtom, { message: 'Archived', tone: 'success', subject: 'c1', onGone });
+  expect(onGone).not.toHaveBeenCalled();
+  store.set(showToastAtom, { message: 'Published', tone: 'success', subject: 'c1' });
+  expect(onGone).toHaveBeenCalledOnce();
+});

@@ -164,7 +164,7 @@ test('integrations', () => {
       fix: 'Fix Issues',
       disconnect: 'Disconnect',
     },
-    manage: { test: 'Test Connection', passed: 'Test successful' },
+    manage: { test: 'Test Connection' },
     toast: {
       testedUntimed: 'Test successful',
       disconnected: 'Disconnected successfully',

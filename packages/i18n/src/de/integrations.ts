@@ -72,9 +72,6 @@ export const integrations = {
     status: 'Status',
     test: 'Verbindung testen',
     testing: 'Wird getestet…',
-    passed: 'Test erfolgreich',
-    answered: 'Gerade geantwortet',
-    milliseconds: 'ms',
   },
   toast: {
     tested: 'Test erfolgreich ({{latency}} ms)',

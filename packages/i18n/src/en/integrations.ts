@@ -72,9 +72,6 @@ export const integrationsTexts = {
       status: 'Status',
       test: 'Test Connection',
       testing: 'Testing…',
-      passed: 'Test successful',
-      answered: 'Answered just now',
-      milliseconds: 'ms',
     },
     toast: {
       tested: 'Test successful ({{latency}} ms)',

@@ -79,9 +79,6 @@ export const integrations = {
     status: 'Estado',
     test: 'Probar conexión',
     testing: 'Probando…',
-    passed: 'Prueba correcta',
-    answered: 'Acaba de responder',
-    milliseconds: 'ms',
   },
   toast: {
     tested: 'Prueba correcta ({{latency}} ms)',

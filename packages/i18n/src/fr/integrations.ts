@@ -79,9 +79,6 @@ export const integrations = {
     status: 'État',
     test: 'Tester la connexion',
     testing: 'Test en cours…',
-    passed: 'Test réussi',
-    answered: 'Vient de répondre',
-    milliseconds: 'ms',
   },
   toast: {
     tested: 'Test réussi ({{latency}} ms)',

@@ -70,9 +70,6 @@ export const integrations = {
     status: 'स्थिति',
     test: 'कनेक्शन जाँचें',
     testing: 'जाँच हो रही है…',
-    passed: 'जाँच सफल',
-    answered: 'अभी-अभी जवाब मिला',
-    milliseconds: 'ms',
   },
   toast: {
     tested: 'जाँच सफल ({{latency}} ms)',

@@ -79,9 +79,6 @@ export const integrations = {
     status: 'Stato',
     test: 'Prova il collegamento',
     testing: 'Prova in corso…',
-    passed: 'Prova riuscita',
-    answered: 'Ha risposto ora',
-    milliseconds: 'ms',
   },
   toast: {
     tested: 'Prova riuscita ({{latency}} ms)',

@@ -79,9 +79,6 @@ export const integrations = {
     status: 'Status',
     test: 'Testar conexão',
     testing: 'Testando…',
-    passed: 'Teste bem-sucedido',
-    answered: 'Respondeu agora mesmo',
-    milliseconds: 'ms',
   },
   toast: {
     tested: 'Teste bem-sucedido ({{latency}} ms)',

@@ -81,9 +81,6 @@ export const integrations = {
     status: 'Статус',
     test: 'Проверить подключение',
     testing: 'Проверка…',
-    passed: 'Проверка пройдена',
-    answered: 'Ответ получен только что',
-    milliseconds: 'мс',
   },
   toast: {
     tested: 'Проверка пройдена ({{latency}} мс)',

@@ -71,9 +71,6 @@ export const integrations = {
     status: 'స్థితి',
     test: 'కనెక్షన్‌ను పరీక్షించండి',
     testing: 'పరీక్షిస్తోంది…',
-    passed: 'పరీక్ష విజయవంతమైంది',
-    answered: 'ఇప్పుడే స్పందించింది',
-    milliseconds: 'ms',
   },
   toast: {
     tested: 'పరీక్ష విజయవంతమైంది ({{latency}} ms)',

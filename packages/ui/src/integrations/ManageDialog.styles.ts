@@ -26,7 +26,7 @@ export const TilePlace = styled.span`
   inset-inline-start: 24px;
 `;
 
-export const Result = styled.span`
+export const Failure = styled.span`
   display: flex;
   gap: var(--platform-space-3-5);
   align-items: center;
@@ -35,34 +35,13 @@ export const Result = styled.span`
   background: var(--platform-surface-sunken);
   box-shadow: inset 0 0 0 1px var(--platform-border-hairline);
 
-  > [data-part='words'] {
-    display: grid;
-    flex: 1;
+  > :last-child {
     min-inline-size: 0;
-    overflow-wrap: anywhere;
-  }
-  > [data-part='words'] > :first-child {
     font-weight: 500;
-  }
-  > [data-part='words'] > :nth-child(2) {
-    color: var(--platform-text-tertiary);
-    font-size: var(--platform-font-size-md);
-    line-height: 1.125rem;
+    overflow-wrap: anywhere;
   }
   ${media.forcedColors} {
     border: 1px solid CanvasText;
-  }
-`;
-
-export const Latency = styled.span`
-  flex: none;
-  font: var(--platform-type-metric-sm);
-  letter-spacing: var(--platform-track-metric-sm);
-
-  > span {
-    color: var(--platform-text-tertiary);
-    font-size: var(--platform-font-size-md);
-    letter-spacing: 0;
   }
 `;
 

@@ -1,6 +1,6 @@
 import { integrationsTexts, useTranslation } from '@platform/i18n';
 import { trimText } from '@platform/i18n/text';
-import { Activity, Unplug } from 'lucide';
+import { Activity, Unplug, X } from 'lucide';
 import { useState } from 'react';
 import { Button } from '../components/Button/Button.tsx';
 import { Dialog } from '../components/Dialog/index.ts';
@@ -8,18 +8,19 @@ import { Icon } from '../components/Icon/Icon.tsx';
 import { EmailText } from '../internal/EmailText.tsx';
 import { useSingleFlight } from '../internal/useSingleFlight.ts';
 import { FactList } from '../patterns/FactList/FactList.tsx';
-import { Footer, Root, TilePlace } from './ManageDialog.styles.ts';
+import { IconTile } from '../patterns/IconTile/IconTile.tsx';
+import { Failure, Footer, Root, TilePlace } from './ManageDialog.styles.ts';
 import { Permissions } from './Permissions.tsx';
 import type { PermissionsProps } from './Permissions.tsx';
 import { ProviderTile } from './ProviderTile.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
-import { TestResult } from './TestResult.tsx';
 import { UpdatedTime } from './UpdatedTime.tsx';
 import type { Integration, TestOutcome } from './types.ts';
 
 export interface ManageDialogProps {
   integration: Integration;
   RequiredScopes: PermissionsProps['RequiredScopes'];
+  /** Tests the connection and reports a success by a toast; a failure is reported in the dialog. */
   onTest: (integration: Integration) => Promise<TestOutcome>;
   /** Asks first. */
   onDisconnect: () => void;
@@ -31,10 +32,11 @@ export function ManageDialog(props: ManageDialogProps) {
   const { integration, onTest, onClose } = props;
   const { provider, name, ownerService, accountLabel, status, updatedAt } = integration;
   const t = useTranslation(integrationsTexts);
-  const [outcome, setOutcome] = useState<TestOutcome | null>(null);
+  const [failure, setFailure] = useState('');
   const test = useSingleFlight(async () => {
-    setOutcome(null);
-    setOutcome(await onTest(integration));
+    setFailure('');
+    const outcome = await onTest(integration);
+    if (outcome.status === 'failed') setFailure(outcome.message);
   });
 
   return (
@@ -68,7 +70,14 @@ export function ManageDialog(props: ManageDialogProps) {
           ]}
         />
         <Permissions integration={integration} RequiredScopes={props.RequiredScopes} />
-        <output>{outcome ? <TestResult outcome={outcome} /> : null}</output>
+        <output>
+          {failure === '' ? null : (
+            <Failure>
+              <IconTile icon={X} tone="danger" />
+              <span>{failure}</span>
+            </Failure>
+          )}
+        </output>
       </Dialog.Body>
       <Footer>
         <Button

@@ -5,7 +5,7 @@ import { useListFocus } from '../internal/useListFocus.ts';
 import type { LibraryBase, LibraryDocument, LibraryUpload, UploadActions } from './types.ts';
 import { Ledger } from './UploadLedger.styles.ts';
 import { UploadRow } from './UploadRow.tsx';
-import { byNeed, uploadSummary } from './uploadSummary.ts';
+import { byNeed, notListed, uploadSummary } from './uploadSummary.ts';
 
 export interface UploadLedgerProps {
   uploads: readonly LibraryUpload[];
@@ -13,14 +13,14 @@ export interface UploadLedgerProps {
   /** The base that is shown: of others, files say where they go. */
   baseId: string;
   bases: readonly LibraryBase[];
-  /** What is listed: a file that has become one of them says how far that is. */
+  /** What is listed below: a file that has become one of them is not listed here, too. */
   documents: readonly LibraryDocument[];
 }
 
 /** More rows at once would not be read, and take long to draw again while files move. */
 const MOST_ROWS = 50;
 
-/** Files on their way, each with how far it is or how it ended. */
+/** Uploads: how many there are, and each with its progress or problem until its document is listed. */
 export function UploadLedger({ uploads, actions, baseId, bases, documents }: UploadLedgerProps) {
   const t = useTranslation(knowledgeTexts);
   const headingId = useId();
@@ -33,13 +33,12 @@ export function UploadLedger({ uploads, actions, baseId, bases, documents }: Upl
     ),
     ...(asks > 0 ? [t('knowledge.upload.asks', { count: asks })] : []),
   ];
-  const rows = byNeed(uploads).slice(0, MOST_ROWS);
-  const rest = uploads.length - rows.length;
+  const unlisted = notListed(uploads, documents);
+  const rows = byNeed(unlisted).slice(0, MOST_ROWS);
+  const rest = unlisted.length - rows.length;
   const retriable = uploads.filter(({ problem }) => problem === 'lost' || problem === 'refused');
   const nameOf = (id: string) =>
     id === baseId ? '' : (bases.find((base) => base.id === id)?.name ?? '');
-  const documentOf = ({ documentId }: LibraryUpload) =>
-    documents.find(({ id }) => id !== '' && id === documentId);
 
   return (
     <Ledger ref={ledgerRef} aria-labelledby={headingId}>
@@ -70,17 +69,18 @@ export function UploadLedger({ uploads, actions, baseId, bases, documents }: Upl
           </Button>
         )}
       </header>
-      <ul>
-        {rows.map((upload) => (
-          <UploadRow
-            key={upload.id}
-            upload={upload}
-            baseName={nameOf(upload.baseId)}
-            document={documentOf(upload)}
-            actions={actions}
-          />
-        ))}
-      </ul>
+      {rows.length > 0 ? (
+        <ul>
+          {rows.map((upload) => (
+            <UploadRow
+              key={upload.id}
+              upload={upload}
+              baseName={nameOf(upload.baseId)}
+              actions={actions}
+            />
+          ))}
+        </ul>
+      ) : null}
       {rest > 0 ? <p>{t('knowledge.upload.more', { count: rest })}</p> : null}
     </Ledger>
   );

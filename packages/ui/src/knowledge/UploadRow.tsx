@@ -1,24 +1,20 @@
 import { knowledgeTexts, useFormats, useTranslation } from '@platform/i18n';
 import { X } from 'lucide';
 import { memo } from 'react';
-import { Badge } from '../components/Badge/Badge.tsx';
 import { Button } from '../components/Button/Button.tsx';
 import { Icon } from '../components/Icon/Icon.tsx';
 import { IconButton } from '../components/IconButton/IconButton.tsx';
 import { Meter } from '../components/Meter/Meter.tsx';
 import { IconTile } from '../patterns/IconTile/IconTile.tsx';
-import { DocumentStatus } from './DocumentStatus.tsx';
 import { documentIcon } from './documentLook.ts';
 import { fileSize } from './fileSize.ts';
-import type { LibraryDocument, LibraryUpload, UploadActions } from './types.ts';
+import type { LibraryUpload, UploadActions } from './types.ts';
 import { Row } from './UploadLedger.styles.ts';
 
 export interface UploadRowProps {
   upload: LibraryUpload;
   /** The base it goes into, where that is not the one shown. */
   baseName: string;
-  /** What became of it, where it is listed by now. */
-  document: LibraryDocument | undefined;
   actions: UploadActions;
 }
 
@@ -43,7 +39,7 @@ const final: ReadonlySet<LibraryUpload['problem']> = new Set([
 
 /** A file on its way: how far it is, or how it ended, and what can be done. */
 export const UploadRow = memo(function UploadRow(props: UploadRowProps) {
-  const { upload, baseName, document, actions } = props;
+  const { upload, baseName, actions } = props;
   const { id, name, status, problem, sent, size } = upload;
   const t = useTranslation(knowledgeTexts);
   const formats = useFormats();
@@ -112,10 +108,6 @@ export const UploadRow = memo(function UploadRow(props: UploadRowProps) {
           >
             {t(`knowledge.upload.${status === 'twice' ? 'skip' : 'remove'}`)}
           </Button>
-        ) : null}
-        {status === 'done' && document ? <DocumentStatus document={document} /> : null}
-        {status === 'done' && !document ? (
-          <Badge tone="success">{t('knowledge.upload.done', { count: 1 })}</Badge>
         ) : null}
       </div>
       {isOnItsWay ? (

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { LibraryUpload } from './types.ts';
-import { byNeed, uploadSummary } from './uploadSummary.ts';
+import { byNeed, notListed, uploadSummary } from './uploadSummary.ts';
 
 const files = (
   ['done', 'waiting', 'failed', 'sending', 'twice', 'cancelled', 'waiting'] as const
@@ -29,4 +29,11 @@ it('counts files by how they stand', () => {
 
 it('puts first what asks, then what moves, and keeps the order among its like', () => {
   expect(byNeed(files).map(({ id }) => id)).toEqual(['4', '3', '2', '1', '6', '5', '0']);
+});
+
+it('leaves out what is listed as a document', () => {
+  const sent = files.map((file, index) => ({ ...file, documentId: `d${index}` }));
+  const documents = [{ id: 'd0' }, { id: 'd3' }, { id: '' }];
+  expect(notListed(sent, documents).map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5', '6']);
+  expect(notListed(files, documents)).toEqual(files);
 });

@@ -1,4 +1,4 @@
-import type { LibraryUpload } from './types.ts';
+import type { LibraryDocument, LibraryUpload } from './types.ts';
 
 /** How many files are on their way, and how the others ended. */
 export interface UploadSummary {
@@ -34,3 +34,14 @@ const places: Readonly<Record<LibraryUpload['status'], number>> = {
 /** What asks and what moves come first, what is through comes last. */
 export const byNeed = (uploads: readonly LibraryUpload[]): LibraryUpload[] =>
   [...uploads].sort((one, other) => places[one.status] - places[other.status]);
+
+/** Leaves out the files whose documents are listed. */
+export function notListed(
+  uploads: readonly LibraryUpload[],
+  documents: readonly Pick<LibraryDocument, 'id'>[],
+): LibraryUpload[] {
+  const listed = new Set(documents.map(({ id }) => id));
+  return uploads.filter(
+    ({ status, documentId }) => status !== 'done' || !documentId || !listed.has(documentId),
+  );
+}
