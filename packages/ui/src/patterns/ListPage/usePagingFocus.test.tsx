@@ -37,42 +37,42 @@ const show = (props: ListProps) => act(() => root.render(<List {...props} />));
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 const next = () => find('button:last-child');
 
-beforeEach(async () => {
+beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const place = document.createElement('main');
   document.body.replaceChildren(place);
   root = createRoot(place);
-  await show({});
+  show({});
 });
-afterEach(async () => {
-  await act(() => root.unmount());
+afterEach(() => {
+  act(() => root.unmount());
   vi.unstubAllGlobals();
 });
 
-it('keeps the focus on the button that was pressed', async () => {
+it('keeps the focus on the button that was pressed', () => {
   next()?.focus();
-  await show({ hasNext: true });
+  show({ hasNext: true });
   expect(document.activeElement).toBe(next());
 });
 
-it('moves the focus to the heading of the list where the button becomes disabled', async () => {
+it('moves the focus to the heading of the list where the button becomes disabled', () => {
   next()?.focus();
-  await show({ hasNext: false });
+  show({ hasNext: false });
   expect(document.activeElement).toBe(find('h2'));
 });
 
-it('moves it there where the paging goes', async () => {
+it('moves it there where the paging goes', () => {
   next()?.focus();
-  await show({ hasPaging: false });
+  show({ hasPaging: false });
   expect(document.activeElement).toBe(find('h2'));
 });
 
-it('leaves the focus alone that is elsewhere', async () => {
+it('leaves the focus alone that is elsewhere', () => {
   next()?.focus();
   find('input')?.focus();
-  await show({ hasNext: false });
+  show({ hasNext: false });
   expect(document.activeElement).toBe(find('input'));
   find('input')?.blur();
-  await show({ hasPaging: false });
+  show({ hasPaging: false });
   expect(document.activeElement).toBe(document.body);
 });
