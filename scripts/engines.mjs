@@ -1,9 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import playwright from 'playwright';
-import { root } from './run.mjs';
-
-const runner = path.join(root, 'node_modules/playwright/cli.js');
+import { playwrightCli, root } from './run.mjs';
 
 /** Drives Firefox ESR, which lacks a command that later versions send; its tests map `playwright/test` to it. */
 const esrRunner = path.join(root, 'node_modules/playwright-esr/cli.js');
@@ -27,26 +25,28 @@ const isInstalledByPlaywright = (name) => existsSync(playwright[name].executable
  * `tests/engines.config.ts` reads. Null if the machine has no such browser.
  */
 export const engines = {
-  chromium: () => ({ args: [runner, 'test'], env: {} }),
+  chromium: () => ({ args: [playwrightCli, 'test'], env: {} }),
   firefox: () => {
-    if (isInstalledByPlaywright('firefox')) return { args: [runner, 'test'], env: {} };
+    if (isInstalledByPlaywright('firefox')) return { args: [playwrightCli, 'test'], env: {} };
     const esr = process.env.FIREFOX_PATH ?? onPath('firefox-esr');
     if (!esr) return null;
     return { args: [esrRunner, 'test', '--tsconfig', esrConfig], env: { FIREFOX_PATH: esr } };
   },
   webkit: () => {
-    if (isInstalledByPlaywright('webkit')) return { args: [runner, 'test'], env: {} };
+    if (isInstalledByPlaywright('webkit')) return { args: [playwrightCli, 'test'], env: {} };
     const paths = {
       WEBKIT_DRIVER: onPath('WebKitWebDriver'),
       MINIBROWSER_PATH: findMiniBrowser(),
       XVFB_PATH: onPath('Xvfb'),
     };
-    return Object.values(paths).every(Boolean) ? { args: [runner, 'test'], env: paths } : null;
+    return Object.values(paths).every(Boolean)
+      ? { args: [playwrightCli, 'test'], env: paths }
+      : null;
   },
 };
 
 /** What brings a missing engine. */
 export const howToInstall = {
-  firefox: 'npx playwright install firefox, or on Debian: apt install firefox-esr',
-  webkit: 'npx playwright install webkit, or on Debian: apt install webkit2gtk-driver xvfb',
+  firefox: 'npm run playwright -- install firefox, or on Debian: apt install firefox-esr',
+  webkit: 'npm run playwright -- install webkit, or on Debian: apt install webkit2gtk-driver xvfb',
 };

@@ -9,6 +9,9 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 /** Path of a package's command. */
 export const bin = (name) => path.join(root, 'node_modules/.bin', name);
 
+/** Playwright's command. Two versions are installed, and `.bin/playwright` may be either. */
+export const playwrightCli = path.join(root, 'node_modules/playwright/cli.js');
+
 /** On Windows npm and the commands of packages are scripts of the shell. */
 const shell = process.platform === 'win32';
 

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { install } from './install.mjs';
 import { rerunsOfPlaywright, rerunsOfVitest } from './reruns.mjs';
-import { bin, exitCodeOf, root } from './run.mjs';
+import { bin, exitCodeOf, playwrightCli, root } from './run.mjs';
 
 const results = path.join(root, 'node_modules/.cache/results');
 const started = Date.now();
@@ -60,9 +60,14 @@ const passed = [
     '--reporter=json',
     `--outputFile.json=${path.join(results, 'vitest.json')}`,
   ]),
-  await tests('end to end', bin('playwright'), ['test', '--config', 'tests/playwright.config.ts'], {
-    NODE_OPTIONS: '--conditions=@platform/source',
-  }),
+  await tests(
+    'end to end',
+    'node',
+    [playwrightCli, 'test', '--config', 'tests/playwright.config.ts'],
+    {
+      NODE_OPTIONS: '--conditions=@platform/source',
+    },
+  ),
 ];
 
 const unit = report('vitest.json');

@@ -1,9 +1,10 @@
 import { install } from './install.mjs';
-import { bin, run } from './run.mjs';
+import { playwrightCli, run } from './run.mjs';
 
 await install();
 await run('npm', ['run', '--silent', 'build:storybook']);
-await run(bin('playwright'), [
+await run('node', [
+  playwrightCli,
   'test',
   '--config',
   'tests/storybook/playwright.config.ts',
