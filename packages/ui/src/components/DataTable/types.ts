@@ -79,7 +79,7 @@ export interface DataTableColumn<Row> {
    * @default 1 for texts
    */
   weight?: number;
-  /** @default 'end' for numbers, money, durations and actions, else 'start' */
+  /** Side of the cell and the head. @default 'end' for numbers, money, durations and actions, else 'start' */
   align?: 'start' | 'end';
   /** Draws the cell. Rows are memoised on their data, so it must depend on `row` alone. */
   cell: (row: Row) => ReactNode;
