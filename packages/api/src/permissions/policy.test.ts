@@ -69,7 +69,8 @@ describe('actorOf', () => {
     const nobody = actorOf(null, user);
     expect(refuseInvite(nobody)).toBe('noPermission');
     expect(permissionsOf(nobody).has('users.view')).toBe(true);
-    expect(nobody.userId).toBe('me');
+    expect(nobody).toMatchObject({ userId: 'me', roles: [] });
+    expect(actorOf(null, null)).toMatchObject({ userId: '', roles: [] });
   });
 });
 
@@ -89,6 +90,16 @@ describe('team actions', () => {
     expect(refuseEditRole(admin, member('me', 'TenantAdmin'))).toBe('ownAdminRole');
     expect(refuseEditRole(admin, pending)).toBe('pendingRow');
     expect(refuseEditRole(editor, member('me', 'Editor'))).toBe('cannotEditRoles');
+  });
+
+  it('changes no role of an invite, whatever it offers', () => {
+    expect(refuseChangeRole(admin, pending, 'Editor')).toBe('noPermission');
+    expect(refuseChangeRole(admin, pending, 'TenantAdmin')).toBe('noPermission');
+  });
+
+  it('lets an admin whose row has another role change that, too', () => {
+    expect(refuseEditRole(admin, member('me', 'Editor'))).toBeNull();
+    expect(refuseChangeRole(admin, member('me', 'Editor'), 'Viewer')).toBeNull();
   });
 
   it('blocks a demotion of oneself and any change by a non-admin', () => {
