@@ -9,7 +9,9 @@ const folder = path.join(root, 'packages', name);
 const src = path.join(folder, 'src');
 const dist = path.join(folder, 'dist');
 
-const isModule = (file) => /(?<!\.test|\.d)\.tsx?$/.test(file);
+/** Files of tests and their helpers are no part of the package; see `exclude` in tsconfig.build.json. */
+const isOfTests = (file) => /\.test\.tsx?$/.test(file) || file.split(path.sep).includes('testing');
+const isModule = (file) => /(?<!\.d)\.tsx?$/.test(file) && !isOfTests(file);
 const isAsset = (file) => /\.(?:css|css\.d\.ts|woff2|txt)$/.test(file);
 
 /** The compiled code of every module by its path, with slashes on every system. */
