@@ -15,7 +15,7 @@ afterAll(() => server.close());
 
 const before = new Date(5000);
 
-/** Presses 'Mark all read'; `sent` is what the service was told. */
+/** Presses 'Mark all read'; `sent` holds the requests that the service got. */
 function press() {
   const sent: unknown[] = [];
   server.use(

@@ -11,7 +11,7 @@ let sandbox: Sandbox;
 let priya: Visitor;
 let ingrid: Visitor;
 
-/** Priya is told that Amara edited her text, and so is no other person of the tenant. */
+/** Amara edits a text of Priya's: only Priya gets a notification, no one else in the tenant. */
 beforeAll(async () => {
   sandbox = await createSandbox({ allowedOrigins: [CLIENT] });
   priya = await signedIn(sandbox, 'priya.nair');

@@ -6,7 +6,7 @@ const MARK = '\uE000';
  * Puts nodes, such as links, into the placeholders of a text, so that a translator sees the whole
  * sentence and may move them.
  *
- * @param write writes the text; its argument holds what stands in for each node
+ * @param write writes the text; its argument holds a placeholder for each node
  * @param nodes keyed elements by the name of their placeholder
  */
 export function textWithNodes<Name extends string>(

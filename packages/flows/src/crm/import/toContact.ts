@@ -11,7 +11,7 @@ import type { Column, ColumnTarget, RowNotice } from './types.ts';
 /** What a row of the file becomes: the contact to create, and what identifies it to a person. */
 export interface RowContact {
   name: string;
-  /** As it stands in the file where it is no address. */
+  /** The text of the cell if it is no address. */
   email: string;
   input: ContactInput;
   /** Values of matched columns that are not imported. */

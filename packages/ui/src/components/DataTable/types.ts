@@ -101,6 +101,6 @@ export interface DataTableColumn<Row> {
    * the lead, which is shown then.
    */
   collapse?: TableCollapse;
-  /** What stands for the cell while rows load. @default by kind: none for actions, a badge for statuses */
+  /** Placeholder of the cell while rows load. @default by kind: none for actions, a badge for statuses */
   skeleton?: 'lead' | 'text' | 'badge' | 'none';
 }

@@ -5,7 +5,7 @@ const COMMIT_MS = 50;
 
 /**
  * Acts on a text once no input method composes in it: a command in the middle would break what is being
- * composed, or act on words that are not there yet. A composition at hand is committed first.
+ * composed, or act on words that are not there yet. A composition in progress is committed first.
  */
 export function afterComposition(view: EditorView, act: () => void): void {
   if (!view.composing) {

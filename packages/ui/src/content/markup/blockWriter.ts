@@ -6,9 +6,9 @@ import { isSameMarks } from './textModel.ts';
 export interface BlockWriter {
   text: (text: string, marks: readonly Mark[], keepsBlanks: boolean) => void;
   lineBreak: () => void;
-  /** Ends the block at hand and adds one. */
+  /** Ends the current block and adds one. */
   add: (...blocks: Block[]) => void;
-  /** Ends the block at hand, if there is text in it. */
+  /** Ends the current block if it has text. */
   endBlock: () => void;
   /** All blocks, the last one ended. */
   finish: () => Block[];

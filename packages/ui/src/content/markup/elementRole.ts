@@ -10,7 +10,7 @@ export type Role =
   | { kind: 'inline' | 'block' | 'paragraph' | 'quote' | 'list' | 'table' | 'code' | 'rule' }
   | { kind: 'heading'; level: Level }
   | { kind: 'break' | 'nothing' }
-  /** Text that stands for an element; '' for a picture that has none. */
+  /** Text that replaces an element; '' for an image without alternative text. */
   | { kind: 'symbol'; text: string };
 
 const BLOCKS: ReadonlySet<string> = new Set(
@@ -90,6 +90,6 @@ function symbolOf(element: MarkupElement): string | null {
   return alternative;
 }
 
-/** Whether a picture is one that nobody sees, which counts visits. */
+/** True for an invisible image that counts visits. */
 export const isInvisible = (element: MarkupElement): boolean =>
   ['width', 'height'].some((side) => /^[01](?:px)?$/.test(attribute(element, side)));

@@ -26,7 +26,7 @@ export function takeOfficeItem(
   return { kind: 'levelItem', level: Number(level), isOrdered: start !== null, start: start ?? 1 };
 }
 
-/** The number that a marker such as `3.`, `1.2.`, `c)` or `(iv)` stands for; null for a bullet. */
+/** Number of a list item, read from its marker such as `3.`, `1.2.`, `c)` or `(iv)`; null for a bullet. */
 function numberOf(marker: string): number | null {
   const digits = /(\d+)[.):]*$/.exec(marker)?.[1];
   if (digits !== undefined) return Number(digits);

@@ -79,7 +79,7 @@ export interface ImportNotice {
    * no phone number. `rest`: the further values of a cell that holds several.
    */
   kind: 'phoneRounded' | 'phoneInvalid' | 'rest';
-  /** The value, as it stands in the file. */
+  /** The value as written in the file. */
   text: string;
 }
 
