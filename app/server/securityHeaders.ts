@@ -1,8 +1,12 @@
 /** A style sheet that styled-components fills through the CSSOM is empty text; this is its hash. */
 const emptyStyleHash = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** Where customers' own pages fetch the widget from; the client itself never asks there. */
-const embedScript = 'PLATFORM_CHATBOT_EMBED_URL';
+/** Addresses that the client links to or hands out, and sends no request to. */
+const linkedOnly = new Set([
+  'PLATFORM_CHATBOT_EMBED_URL',
+  'PLATFORM_TERMS_URL',
+  'PLATFORM_PRIVACY_URL',
+]);
 
 /** Runtime configuration as served at `/config.json`: setting name to value. */
 export type RuntimeConfig = Readonly<Record<string, string>>;
@@ -31,7 +35,7 @@ const webSocketOrigin = (address: string): string[] => {
  */
 export function contentSecurityPolicy(config: RuntimeConfig): string {
   const services = Object.entries(config)
-    .filter(([name]) => /^PLATFORM_\w+_URL$/.test(name) && name !== embedScript)
+    .filter(([name]) => /^PLATFORM_\w+_URL$/.test(name) && !linkedOnly.has(name))
     .flatMap(([name, address]) =>
       name.includes('SOCKET') ? webSocketOrigin(address) : origin(address),
     );

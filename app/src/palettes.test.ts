@@ -43,7 +43,15 @@ it('names resources that there are, and pages that there are', async () => {
 });
 
 it('finds a contact of two loads once, and its lead by its name', async () => {
-  const ana = { key: 'k1', id: 'c1', name: 'Ana', email: 'ana@a.example', company: '' };
+  const ana = {
+    key: 'k1',
+    id: 'c1',
+    name: 'Ana',
+    email: 'ana@a.example',
+    phone: '+44 20 7946 0018',
+    company: '',
+  };
+  const keywords = [ana.email, ana.phone];
   const { found } = listAll(await pages.loadPalettes(), {
     'crm.contacts': [[ana], [{ ...ana }]],
     'crm.leads': [
@@ -54,8 +62,8 @@ it('finds a contact of two loads once, and its lead by its name', async () => {
     ],
   });
   expect(found).toEqual([
-    { id: 'k1', label: 'Ana', hint: 'ana@a.example', href: '/crm/contacts?contact=k1' },
-    { id: 'l1', label: 'Ana', hint: 'New', href: '/crm/leads?contact=k1' },
+    { id: 'k1', label: 'Ana', hint: 'ana@a.example', keywords, href: '/crm/contacts?contact=k1' },
+    { id: 'l1', label: 'Ana', hint: 'New', keywords, href: '/crm/leads?contact=k1' },
   ]);
 });
 

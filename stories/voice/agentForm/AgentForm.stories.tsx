@@ -157,7 +157,10 @@ export const LongAndOdd: Story = {
     await userEvent.click(screen.getByRole('checkbox', { name: 'gone-tool' }));
     await expect(screen.queryByRole('checkbox', { name: 'gone-tool' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Type: Choose a type');
+    const summary = await screen.findByRole('alert');
+    await expect(summary).toHaveTextContent('1 field needs your attention');
+    await expect(within(summary).getByRole('button', { name: 'Type' })).toBeVisible();
+    await expect(screen.getByText('Choose a type')).toBeVisible();
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };

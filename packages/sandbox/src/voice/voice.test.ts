@@ -406,7 +406,7 @@ describe('the overview', () => {
     expect([callsToday, callsThisWeek]).toEqual([14, 70]);
     expect(successRate).toBeGreaterThan(0.3);
     expect(timeline.map(({ calls }) => calls)).toEqual([7, 10, 9, 12, 9, 9, 14]);
-    expect(timeline.at(-1)?.date).toEqual(new Date('2026-03-02T00:00:00'));
+    expect(timeline.at(-1)?.date).toBe('2026-03-02');
     const today = (await list()).agents.reduce((sum, agent) => sum + (agent.callsToday ?? 0), 0);
     expect(today).toBe(callsToday);
     at = new Date('2026-03-12T09:00:00Z');

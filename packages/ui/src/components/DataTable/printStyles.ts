@@ -19,6 +19,11 @@ export const printed = css`
   td :is(a, [data-lead-text]) {
     overflow-wrap: anywhere;
   }
+  /* In one line a telephone number can be copied off paper. */
+  td[data-sized] a[href^='tel:'],
+  td[data-sized] a[href^='tel:'] * {
+    white-space: nowrap !important;
+  }
   thead {
     display: table-header-group;
   }
