@@ -67,6 +67,37 @@ it('finds a contact of two loads once, and its lead by its name', async () => {
   ]);
 });
 
+it('finds what the inbox and the notifications hold, each once, and by what it may be typed', async () => {
+  const talk = { id: 't1', name: 'Ana', email: 'ana@a.example', phone: '1', channel: 'Website' };
+  const unnamed = { ...talk, name: '', email: '' };
+  const pay = { id: 'n1', title: 'Card declined', body: 'Pay by Friday', href: '/billing' };
+  const { found } = listAll(await pages.loadPalettes(), {
+    'inbox.conversations': [
+      { conversations: [talk, { ...talk, id: 't/2', name: '' }, { ...unnamed, id: 't3' }] },
+      { conversations: [talk, { ...talk, id: '' }, { ...unnamed, id: 't4', phone: '' }] },
+    ],
+    'notifications.list': [
+      { notifications: [pay, { ...pay, id: 'n2', body: '' }] },
+      {
+        notifications: [
+          pay,
+          { ...pay, id: '' },
+          { ...pay, id: 'n3', title: '' },
+          { ...pay, id: 'n4', href: '' },
+        ],
+      },
+    ],
+  });
+  const words = { hint: 'Website', keywords: [talk.email, talk.phone] };
+  expect(found).toEqual([
+    { id: 'n1', label: 'Card declined', hint: 'Pay by Friday', href: '/billing' },
+    { id: 'n2', label: 'Card declined', href: '/billing' },
+    { id: 't1', label: 'Ana', ...words, href: '/inbox?conversation=t1' },
+    { id: 't/2', label: 'ana@a.example', ...words, href: '/inbox?conversation=t%2F2' },
+    { id: 't3', label: '1', hint: 'Website', keywords: ['', '1'], href: '/inbox?conversation=t3' },
+  ]);
+});
+
 it('says why there can be no more agents, where the plan that is loaded says so', async () => {
   const { actions = [] } = (await import('./voice/palette.ts')).palette;
   const create = actions.find(({ shortcut }) => shortcut === 'agents.create');

@@ -5,6 +5,7 @@ import type { InboxColleague, InboxEdit } from '@platform/ui';
 import { useEffect, useRef } from 'react';
 import { isForbidden, refusalOr } from '../data/failures.ts';
 import { useAction } from '../data/useAction.ts';
+import { usePageVisible } from '../platform/usePageVisible.ts';
 import { takenText } from './useTakeOver.ts';
 
 export interface ConversationEditsOptions {
@@ -81,18 +82,19 @@ function doneText(t: Texts, { status, assigned, owner, toBot }: ConversationChan
   return status === 'open' ? t('inbox.toast.reopened') : t('inbox.toast.changed');
 }
 
-/** Tells the service that what is open was read, once for each time that something is unread. */
+/** Marks the open conversation as read while the page is visible, once for each unread message. */
 function useMarkRead(conversation: InboxConversation | undefined): void {
   const [mark] = useAction(markInboxRead, {
     failure: () => '',
     failureToast: 'never',
   });
+  const isVisible = usePageVisible();
   const told = useRef('');
   const { id = '', unread = 0, lastMessageAt } = conversation ?? {};
   const what = `${id} ${unread} ${lastMessageAt?.getTime() ?? 0}`;
   useEffect(() => {
-    if (unread === 0 || told.current === what || document.visibilityState !== 'visible') return;
+    if (unread === 0 || told.current === what || !isVisible) return;
     told.current = what;
     void mark(id);
-  }, [id, unread, what, mark]);
+  }, [id, unread, what, mark, isVisible]);
 }

@@ -1,0 +1,89 @@
+import { dataOf } from '@platform/ui';
+import type { InboxThreadProps } from '@platform/ui';
+import { setupServer } from 'msw/node';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { toastsAtom } from '../../feedback/toastAtoms.ts';
+import { mountHook } from '../../testing/mountHook.tsx';
+import { signInAdmin } from '../../testing/signedIn.tsx';
+import { useInboxPage } from '../useInboxPage.tsx';
+import { createInboxService } from './inboxService.ts';
+
+/** Says whether the page is seen. */
+export function show(state: DocumentVisibilityState): void {
+  Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+/** Says whether the device has a network. */
+export function connect(isOnline: boolean): void {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline });
+  dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+}
+
+/**
+ * Runs a server for the tests of a file, with an empty tab on a page that is seen.
+ *
+ * @returns opens the inbox at an address, with a service of its own or a given one
+ */
+export function serveInbox() {
+  const server = setupServer();
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+  beforeEach(() => {
+    sessionStorage.clear();
+    show('visible');
+    connect(true);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    server.resetHandlers();
+  });
+  afterAll(() => server.close());
+
+  return async function openInbox(
+    address = '?conversation=c1',
+    { service = createInboxService(), signedIn = signInAdmin() } = {},
+  ) {
+    server.use(...service.handlers);
+    let router: ReturnType<typeof createMemoryRouter> | undefined;
+    const page = mountHook(useInboxPage, {
+      wrap: (element) => {
+        router = createMemoryRouter([{ path: '*', element: signedIn.wrap(element) }], {
+          initialEntries: [`/inbox${address}`],
+        });
+        return <RouterProvider router={router} />;
+      },
+    });
+    await page.until(({ list, thread }) => {
+      if ([list.items.status, thread?.thread.status].includes('loading'))
+        throw new Error('loading');
+    });
+    /** The open thread; throws where there is none. */
+    const thread = (): InboxThreadProps => {
+      const { thread: open } = page.now();
+      if (!open) throw new Error('No conversation is open.');
+      return open;
+    };
+    return {
+      service,
+      signedIn,
+      server,
+      list: () => page.now().list,
+      thread,
+      conversation: () => dataOf(thread().thread)?.conversation,
+      leave: page.leave,
+      address: () => router?.state.location.search,
+      go: (search: string) => router?.navigate(`/inbox${search}`),
+      toasts: () => signedIn.store.get(toastsAtom).map(({ message }) => message),
+    };
+  };
+}
+
+/** Waits for a check to pass, also on a busy machine. */
+export const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 5 });
+
+/** The thread's messages: those on their way with their state, and the texts that have arrived. */
+export const copiesOf = ({ thread }: { thread: () => InboxThreadProps }) => ({
+  outgoing: thread().outgoing.map(({ text, status, problem }) => [text, status, problem]),
+  arrived: dataOf(thread().thread)?.messages.map(({ text }) => text),
+});

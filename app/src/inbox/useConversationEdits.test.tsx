@@ -1,0 +1,181 @@
+// @vitest-environment jsdom
+import type { InboxEdit } from '@platform/ui';
+import { dataOf } from '@platform/ui';
+import { describe, expect, it } from 'vitest';
+import {
+  amara,
+  answerJson,
+  conversation,
+  createInboxService,
+  forbidden,
+  jonas,
+  me,
+  taken,
+} from './testing/inboxService.ts';
+import { serveInbox, show, until } from './testing/openInbox.tsx';
+
+const openInbox = serveInbox();
+const morning = new Date('2026-11-24T09:00:00Z');
+const refusal = 'Only the front desk may answer.';
+const failed = 'The conversation could not be changed. Please try again.';
+
+it.each<[string, InboxEdit, object, string]>([
+  [
+    'gives it to a colleague',
+    { kind: 'assign', owner: amara },
+    { assigned_to: 'amara', known_assigned_to: 'jonas' },
+    'Assigned to Amara Okafor',
+  ],
+  [
+    'takes its owner away',
+    { kind: 'assign', owner: null },
+    { assigned_to: null, known_assigned_to: 'jonas' },
+    'Nobody is assigned',
+  ],
+  ['hands it to the bot', { kind: 'bot' }, { handled_by: 'bot' }, 'Handed back to the bot'],
+  ['resolves it', { kind: 'resolve' }, { status: 'resolved' }, 'Conversation resolved'],
+  ['reopens it', { kind: 'reopen' }, { status: 'open' }, 'Conversation reopened'],
+  [
+    'lets it sleep',
+    { kind: 'snooze', until: morning },
+    { status: 'snoozed', snoozed_until: morning.toISOString() },
+    'Conversation snoozed',
+  ],
+  [
+    'lets it sleep until the visitor writes',
+    { kind: 'snooze', until: null },
+    { status: 'snoozed', snoozed_until: null },
+    'Conversation snoozed',
+  ],
+  ['moves it to a group', { kind: 'group', group: '' }, { group: '' }, 'Conversation changed'],
+  ['marks it', { kind: 'tags', tags: ['VIP'] }, { tags: ['VIP'] }, 'Conversation changed'],
+])('%s, and says so', async (_, edit, body, message) => {
+  const service = createInboxService([conversation('c1', { assigned_to: jonas })]);
+  const { thread, toasts } = await openInbox('?conversation=c1', { service });
+  thread().onEdit(edit);
+  await until(() => expect(toasts()).toEqual([message]));
+  expect(service.writes()).toEqual([{ call: 'PATCH c1', ...body }]);
+});
+
+it('assigns what nobody answers, or what is mine already, without a question', async () => {
+  const { thread, service } = await openInbox();
+  thread().onEdit({ kind: 'assign', owner: me });
+  await until(() => expect(service.writes()).toHaveLength(1));
+  expect(service.writes()[0]).toMatchObject({ assigned_to: me.id, known_assigned_to: null });
+  const own = createInboxService([conversation('c1', { assigned_to: me })]);
+  const mine = await openInbox('?conversation=c1', { service: own });
+  mine.thread().onEdit({ kind: 'assign', owner: me });
+  await until(() => expect(own.writes()).toHaveLength(1));
+  expect(mine.thread().takeOver).toBeNull();
+});
+
+it('asks before a conversation is taken from a colleague, and sends nothing until then', async () => {
+  const service = createInboxService([conversation('c1', { assigned_to: amara })]);
+  const { thread } = await openInbox('?conversation=c1', { service });
+  thread().onEdit({ kind: 'assign', owner: me });
+  await until(() => expect(thread().takeOver?.from).toEqual(amara));
+  expect(await thread().onTakeOver()).toBeUndefined();
+  expect(service.writes()).toEqual([
+    { call: 'PATCH c1', assigned_to: me.id, known_assigned_to: 'amara' },
+  ]);
+});
+
+describe('where somebody else changed who answers meanwhile', () => {
+  it.each([
+    ['asks whether to take it from that colleague', me, amara, amara],
+    ['asks nothing where nobody answers now', me, null, null],
+    ['asks nothing where it was assigned to me', me, me, null],
+    ['asks nothing where it was for a colleague', jonas, amara, null],
+  ])('%s', async (_, owner, now, from) => {
+    const { thread, service, toasts } = await openInbox();
+    service.answers['PATCH c1'] = taken(conversation('c1', { assigned_to: now }));
+    thread().onEdit({ kind: 'assign', owner });
+    await until(() =>
+      expect(toasts()).toEqual([
+        now
+          ? `${now.name} answers this conversation meanwhile.`
+          : 'Somebody else changed who answers meanwhile.',
+      ]),
+    );
+    // The next change ends after the one that was refused.
+    delete service.answers['PATCH c1'];
+    thread().onEdit({ kind: 'resolve' });
+    await until(() => expect(toasts()).toContain('Conversation resolved'));
+    expect(thread().takeOver?.from ?? null).toEqual(from);
+  });
+});
+
+it.each([
+  ['for want of rights', forbidden, refusal, refusal],
+  ['for anything else', answerJson({ error: { message: 'Busy' } }, 400), failed, ''],
+])('a change that is refused %s says why', async (_, answer, message, expected) => {
+  const { thread, service, toasts, go } = await openInbox();
+  service.answers['PATCH c1'] = answer;
+  thread().onEdit({ kind: 'resolve' });
+  await until(() => expect(toasts()).toEqual([message]));
+  await until(() => expect(thread().refusal).toBe(expected));
+  await go('?conversation=c2');
+  await until(() => expect(thread().conversationId).toBe('c2'));
+  expect(thread().refusal).toBe('');
+});
+
+it('changes nothing while the conversation is not there', async () => {
+  const service = createInboxService();
+  service.answers['GET c1/messages'] = answerJson({}, 404);
+  const { thread, go } = await openInbox('?conversation=c1', { service });
+  thread().onEdit({ kind: 'resolve' });
+  await go('?conversation=c2');
+  await until(() => expect(thread().thread.status).toBe('ready'));
+  thread().onEdit({ kind: 'reopen' });
+  await until(() => expect(service.writes()).toEqual([{ call: 'PATCH c2', status: 'open' }]));
+});
+
+describe('a conversation that is opened', () => {
+  const read = { call: 'PATCH c1', is_read: true };
+  const openUnread = async () => {
+    const row = conversation('c1', { unread: 2 });
+    const service = createInboxService([row]);
+    return { row, ...(await openInbox('?conversation=c1', { service })) };
+  };
+
+  it('is marked as read, which reads nothing again', async () => {
+    const service = createInboxService([conversation('c1', { unread: 2 })]);
+    service.answers['PATCH c1'] = answerJson(conversation('c1'));
+    const { list, conversation: open } = await openInbox('?conversation=c1', { service });
+    await until(() => expect(open()?.unread).toBe(0));
+    expect(dataOf(list().items)?.conversations[0]?.unread).toBe(0);
+    expect(service.writes()).toEqual([read]);
+    expect([service.of('GET'), service.of('GET c1/messages')].map(({ length }) => length)).toEqual([
+      1, 1,
+    ]);
+  });
+
+  it('is marked once for each message that comes, also where that failed, and nothing is said', async () => {
+    const { service, thread, row, toasts } = await openUnread();
+    await until(() => expect(service.writes()).toEqual([read]));
+    service.answers['PATCH c1'] = answerJson({}, 500);
+    const readAgain = async (message: string) => {
+      row.last_message_at = message;
+      thread().onEdit({ kind: 'group', group: 'Shop' });
+      const reads = service.of('GET c1/messages').length;
+      await until(() => expect(service.of('GET c1/messages').length).toBeGreaterThan(reads));
+    };
+    await readAgain('2026-11-23T10:00:00Z');
+    await readAgain('2026-11-23T10:01:00Z');
+    await until(() => expect(service.writes().slice(1)).toContainEqual(read));
+    await readAgain('2026-11-23T10:01:00Z');
+    await until(() => expect(toasts()).toHaveLength(1));
+    expect(service.writes().filter((each) => 'is_read' in each)).toEqual([read, read]);
+    expect(toasts()).toEqual(['The conversation could not be changed. Please try again.']);
+  });
+
+  it('in a hidden tab is marked once it is seen', async () => {
+    const service = createInboxService([conversation('c1', { unread: 2 })]);
+    show('hidden');
+    const { thread } = await openInbox('?conversation=c1', { service });
+    thread().onEdit({ kind: 'resolve' });
+    await until(() => expect(service.writes()).toHaveLength(1));
+    show('visible');
+    await until(() => expect(service.writes()).toEqual([expect.anything(), read]));
+  });
+});

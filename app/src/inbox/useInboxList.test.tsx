@@ -1,0 +1,187 @@
+// @vitest-environment jsdom
+import { dataOf } from '@platform/ui';
+import { describe, expect, it, vi } from 'vitest';
+import { answerJson, conversation, createInboxService, held } from './testing/inboxService.ts';
+import { connect, serveInbox, show, until } from './testing/openInbox.tsx';
+
+const openInbox = serveInbox();
+
+const queriesOf = ({ service }: Awaited<ReturnType<typeof openInbox>>) =>
+  service.of('GET').map(({ query }) => query);
+
+describe('the address', () => {
+  it.each([
+    ['', '?tab=chats&view=all'],
+    [
+      '?tab=orders&view=mine&status=open&tag=VIP&search=%20ada%20',
+      '?tab=orders&view=mine&status=open&tag=VIP&search=ada',
+    ],
+    ['?tab=x&view=y&status=z&search=%20', '?tab=chats&view=all'],
+  ])('%s lists the conversations of %s', async (address, query) => {
+    const page = await openInbox(address);
+    expect(queriesOf(page)).toEqual([query]);
+  });
+
+  it('opens a conversation, and the links keep the filters', async () => {
+    const page = await openInbox('?tab=orders&tag=VIP&search=ada&conversation=c1');
+    const { openId, hrefOf, tabHref } = page.list();
+    expect(openId).toBe('c1');
+    expect(hrefOf('c2')).toBe('/inbox?tab=orders&tag=VIP&search=ada&conversation=c2');
+    expect(tabHref('groups')).toBe('/inbox?tab=groups&tag=VIP&search=ada');
+    expect(page.thread().listHref).toBe('/inbox?tab=orders&tag=VIP&search=ada');
+    page.list().onOpen('c2');
+    await until(() => expect(page.thread().conversationId).toBe('c2'));
+  });
+
+  it('without filters is that of the inbox, where no thread is open', async () => {
+    const page = await openInbox('');
+    expect(page.list().tabHref('chats')).toBe('/inbox');
+    expect(page.thread).toThrow('No conversation is open');
+    expect(page.service.of('GET /messages')).toEqual([]);
+  });
+
+  it('follows the filters and a link to another tab', async () => {
+    const page = await openInbox('?search=ada');
+    page.list().onFilterChange({ status: 'resolved', tag: 'New' });
+    await until(() => expect(page.address()).toBe('?status=resolved&tag=New&search=ada'));
+    await page.go('?tab=contacts&status=resolved');
+    await until(() => expect(page.list().filter).toMatchObject({ tab: 'contacts', search: '' }));
+    await until(() =>
+      expect(queriesOf(page).at(-1)).toBe('?tab=contacts&view=all&status=resolved'),
+    );
+    expect(queriesOf(page)).toContain('?tab=chats&view=all&status=resolved&tag=New&search=ada');
+  });
+});
+
+it('asks for what was typed once typing rests, and shows it at once', async () => {
+  const page = await openInbox('');
+  for (const search of ['a', 'ad', 'ada']) page.list().onFilterChange({ search });
+  await until(() => expect(page.list().filter.search).toBe('ada'));
+  expect(page.list().hrefOf('c1')).toBe('/inbox?conversation=c1');
+  await until(() => expect(queriesOf(page)).toHaveLength(2));
+  expect(queriesOf(page)[1]).toBe('?tab=chats&view=all&search=ada');
+  await until(() => expect(page.list().hrefOf('c1')).toContain('search=ada'));
+});
+
+describe('the next page', () => {
+  const openPaged = async () => {
+    const service = createInboxService();
+    const first = { conversations: [conversation('c1')], next_cursor: 'two' };
+    service.answers['GET'] = answerJson(first);
+    const page = await openInbox('?view=mine', { service });
+    const ids = () => dataOf(page.list().items)?.conversations.map(({ id }) => id);
+    return { ...page, page, service, ids };
+  };
+
+  it('is of the same filters, is asked for once, and is the last without a cursor', async () => {
+    const { page, service, ids } = await openPaged();
+    service.answers['GET'] = answerJson({ conversations: [conversation('c2')] });
+    page.list().more.onLoad();
+    page.list().more.onLoad();
+    await until(() => expect(ids()).toEqual(['c1', 'c2']));
+    page.list().more.onLoad();
+    page.list().onFilterChange({ tag: 'VIP' });
+    await until(() => expect(queriesOf(page)).toHaveLength(3));
+    expect(queriesOf(page)).toEqual([
+      '?tab=chats&view=mine',
+      '?tab=chats&view=mine&cursor=two',
+      '?tab=chats&view=mine&tag=VIP',
+    ]);
+    expect(page.list().more).toMatchObject({ isLoading: false, problem: '' });
+  });
+
+  it('that fails says so where it ends, until it is tried again', async () => {
+    const { page, service, ids, toasts } = await openPaged();
+    service.answers['GET'] = answerJson({ error: { message: 'Busy' } }, 500);
+    page.list().more.onLoad();
+    await until(() =>
+      expect(page.list().more.problem).toBe('More conversations could not be loaded.'),
+    );
+    expect(toasts()).toEqual([]);
+    const second = held();
+    service.answers['GET'] = second.answer;
+    page.list().more.onLoad();
+    await until(() => expect(page.list().more).toMatchObject({ isLoading: true, problem: '' }));
+    await until(() => expect(second.asked()).toBe(1));
+    second.release(answerJson({ conversations: [conversation('c2')], next_cursor: 'three' }));
+    await until(() => expect(ids()).toEqual(['c1', 'c2']));
+  });
+
+  it('that failed does not say so of another list', async () => {
+    const { page, service } = await openPaged();
+    service.answers['GET'] = answerJson({ error: { message: 'No' } }, 403);
+    page.list().more.onLoad();
+    await until(() => expect(page.list().more.problem).toBe('No'));
+    delete service.answers['GET'];
+    page.list().onFilterChange({ tag: 'VIP' });
+    await until(() => expect(page.list().more.problem).toBe(''));
+  });
+});
+
+describe('what others do', () => {
+  /** Lets time pass for timers, and what they ask for be answered. */
+  const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+  const openPolled = async (address: string) => {
+    vi.useFakeTimers({
+      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
+    });
+    return openInbox(address);
+  };
+
+  it('is asked for every 10 seconds, and in the open thread every 3', async () => {
+    const { service, leave } = await openPolled('?conversation=c1');
+    const counts = () => [service.of('GET').length, service.of('GET c1/messages').length];
+    const [list = 0, thread = 0] = counts();
+    await pass(3100);
+    await until(() => expect(counts()).toEqual([list, thread + 1]));
+    await pass(3100);
+    await until(() => expect(counts()).toEqual([list, thread + 2]));
+    await pass(4000);
+    await until(() => expect(counts()[0]).toBe(list + 1));
+    const before = counts();
+    leave();
+    await pass(60_000);
+    expect(counts()).toEqual(before);
+  });
+
+  /** A list that could be read, and then could not be read again. */
+  const openStale = async () => {
+    const { service, list } = await openPolled('');
+    service.answers['GET'] = answerJson({}, 404);
+    await pass(10_100);
+    await until(() => expect(list().items).toHaveProperty('refreshError.message'));
+    delete service.answers['GET'];
+    return { list, service, before: service.of('GET').length };
+  };
+
+  it('that could not be read is read again after 8 seconds', async () => {
+    const { list, service, before } = await openStale();
+    await pass(8100);
+    await until(() => expect(list().items).toMatchObject({ refreshError: undefined }));
+    expect(service.of('GET')).toHaveLength(before + 1);
+  });
+
+  it.each([
+    ['in a hidden tab', () => show('hidden')],
+    ['without a network', () => connect(false)],
+  ])('that could not be read is not read again %s', async (_, change) => {
+    const { service, before } = await openStale();
+    change();
+    await pass(60_000);
+    expect(service.of('GET')).toHaveLength(before);
+  });
+});
+
+it('is a feature that a deployment may lack, and otherwise says why it failed', async () => {
+  const lacking = createInboxService();
+  lacking.answers['GET'] = answerJson({}, 404);
+  const page = await openInbox('', { service: lacking });
+  expect(page.list().items.status).toBe('unavailable');
+  const failing = createInboxService();
+  failing.answers['GET'] = answerJson({}, 400);
+  const failed = await openInbox('', { service: failing });
+  expect(failed.list().items).toMatchObject({
+    status: 'error',
+    message: 'The conversations could not be loaded. Please try again.',
+  });
+});

@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import { dataOf } from '@platform/ui';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { testConfig } from '../testing/services.ts';
+import { answerJson, conversation, createInboxService, held } from './testing/inboxService.ts';
+import { serveInbox, until } from './testing/openInbox.tsx';
+
+const openInbox = serveInbox();
+const READ = 'GET c1/messages';
+
+/** A thread of which older messages are left. */
+async function openLong() {
+  const service = createInboxService();
+  const messages = (id: string, previous_cursor: string | null) =>
+    answerJson({ conversation: conversation('c1'), messages: [{ id }], previous_cursor });
+  service.answers[READ] = messages('m2', 'one');
+  const page = await openInbox('?conversation=c1', { service });
+  return {
+    ...page,
+    messages,
+    older: () => page.thread().older,
+    ids: () => dataOf(page.thread().thread)?.messages.map(({ key }) => key),
+  };
+}
+
+describe('older messages', () => {
+  it('come before the others, are asked for once, and end without a cursor', async () => {
+    const { service, older, ids, messages, thread } = await openLong();
+    service.answers[READ] = messages('m1', null);
+    older().onLoad();
+    older().onLoad();
+    await until(() => expect(ids()).toEqual(['m1', 'm2']));
+    older().onLoad();
+    thread().onSend('Hello', false);
+    await until(() => expect(service.of('POST c1/messages')).toHaveLength(1));
+    const asked = service.of(READ).map(({ query }) => query);
+    expect(asked.filter((query) => query !== '')).toEqual(['?before=one']);
+  });
+
+  it('that cannot be had are told where they end, until they are tried again', async () => {
+    const { service, older, ids, messages, toasts } = await openLong();
+    service.answers[READ] = answerJson({ error: { message: 'Busy' } }, 500);
+    older().onLoad();
+    await until(() => expect(older().problem).toBe('Older messages could not be loaded.'));
+    expect(toasts()).toEqual([]);
+    const first = held();
+    service.answers[READ] = first.answer;
+    older().onLoad();
+    await until(() => expect(older()).toMatchObject({ isLoading: true, problem: '' }));
+    await until(() => expect(first.asked()).toBe(1));
+    first.release(messages('m1', null));
+    await until(() => expect(ids()).toEqual(['m1', 'm2']));
+  });
+
+  it('that could not be had are no failure of another conversation', async () => {
+    const { service, older, go, conversation: open } = await openLong();
+    service.answers[READ] = answerJson({ error: { message: 'No' } }, 403);
+    older().onLoad();
+    await until(() => expect(older().problem).toBe('No'));
+    service.answers['GET c2/messages'] = answerJson({
+      conversation: conversation('c2'),
+      messages: [],
+      previous_cursor: 'one',
+    });
+    await go('?conversation=c2');
+    await until(() => expect(open()?.id).toBe('c2'));
+    expect(older().problem).toBe('');
+  });
+});
+
+it.each([
+  ['its own words', { error: { message: 'It was removed.' } }, 'It was removed.'],
+  ['a general text', {}, 'The messages could not be loaded. Please try again.'],
+])('a thread that cannot be had says why, by %s', async (_, body, message) => {
+  const service = createInboxService();
+  service.answers[READ] = answerJson(body, 404);
+  const { thread } = await openInbox('?conversation=c1', { service });
+  expect(thread().thread).toMatchObject({ status: 'error', message });
+});
+
+it('the colleagues are those who are active, and asked for once the menu needs them', async () => {
+  const page = await openInbox();
+  const members = [
+    { user_id: 'a', full_name: 'Ada', email: 'a@b.test', status: 'active' },
+    { user_id: 'b', full_name: 'Bo', email: 'b@b.test', status: 'inactive' },
+    { full_name: 'Cy', email: 'c@b.test', status: 'active' },
+  ];
+  page.server.use(
+    http.get(`${testConfig.services.auth}/v1/team/members`, () => HttpResponse.json({ members })),
+  );
+  expect(page.thread().team.status).toBe('loading');
+  page.thread().onTeamNeeded();
+  await until(() => expect(dataOf(page.thread().team)).toEqual([{ id: 'a', name: 'Ada' }]));
+});
+
+it('the person is named by their name, and what the list knows is offered', async () => {
+  const { thread } = await openInbox();
+  expect(thread().user).toEqual({ id: 'priya.nair', name: 'Priya Nair' });
+  expect([thread().groups, thread().tags]).toEqual([['Shop'], ['VIP', 'New']]);
+  expect(thread().history).toBeNull();
+});

@@ -1,0 +1,127 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { answerJson, forbidden, held, lost } from './testing/inboxService.ts';
+import { copiesOf, serveInbox, until } from './testing/openInbox.tsx';
+
+const openInbox = serveInbox();
+const SEND = 'POST c1/messages';
+const NOT_SENT = 'The message was not sent. Please try again.';
+
+describe('a message', () => {
+  it('is shown at once, and once when it has arrived', async () => {
+    const page = await openInbox();
+    const message = { id: 'm1', kind: 'person', text: 'Hello' };
+    const { answer, release } = held();
+    page.service.answers[SEND] = answer;
+    page.thread().onSend('Hello', false);
+    await until(() =>
+      expect(copiesOf(page)).toEqual({ outgoing: [['Hello', 'sending', '']], arrived: [] }),
+    );
+    const [{ clientId } = { clientId: '' }] = page.thread().outgoing;
+    // The thread is read while the answer is on its way: the message is shown once all the same.
+    page.service.sent.push({ ...message, client_id: clientId });
+    page.thread().onEdit({ kind: 'resolve' });
+    await until(() => expect(copiesOf(page)).toEqual({ outgoing: [], arrived: ['Hello'] }));
+    release(answerJson(message));
+    page.thread().onSend('Bye', true);
+    await until(() => expect(page.service.of(SEND)).toHaveLength(2));
+    expect(page.service.of(SEND).map(({ body }) => body)).toEqual([
+      { text: 'Hello', private: false, client_id: clientId },
+      { text: 'Bye', private: true, client_id: expect.not.stringMatching(clientId) },
+    ]);
+  });
+
+  it('is of its conversation, also while another one is open', async () => {
+    const page = await openInbox();
+    page.service.answers[SEND] = lost;
+    page.thread().onSend('Hello', false);
+    await until(() => expect(page.thread().outgoing[0]?.status).toBe('failed'));
+    await page.go('?conversation=c2');
+    await until(() => expect(page.thread().conversationId).toBe('c2'));
+    expect(page.thread().outgoing).toEqual([]);
+    await page.go('?conversation=c1');
+    await until(() => expect(page.thread().outgoing).toHaveLength(1));
+  });
+});
+
+describe('N02 a message that failed', () => {
+  it.each([
+    ['whose answer was lost', lost, NOT_SENT],
+    ['that the service could not take', answerJson({ error: { message: 'Busy' } }, 500), NOT_SENT],
+  ])('%s stays with its text, and is sent again under its id', async (_, answer, problem) => {
+    const page = await openInbox();
+    page.service.answers[SEND] = answer;
+    page.thread().onSend('Hello', false);
+    const kept = { outgoing: [['Hello', 'failed', problem]], arrived: [] };
+    await until(() => expect(copiesOf(page)).toEqual(kept));
+    expect(page.toasts()).toEqual([]);
+    delete page.service.answers[SEND];
+    const [{ clientId } = { clientId: '' }] = page.thread().outgoing;
+    page.thread().onRetry(clientId);
+    page.thread().onRetry(clientId);
+    await until(() => expect(copiesOf(page)).toEqual({ outgoing: [], arrived: ['Hello'] }));
+    expect(page.service.of(SEND).map(({ body }) => body['client_id'])).toEqual([
+      clientId,
+      clientId,
+    ]);
+  });
+
+  it('is given back to be written again, and not sent', async () => {
+    const page = await openInbox();
+    page.service.answers[SEND] = lost;
+    page.thread().onSend('Hello', true);
+    await until(() => expect(page.thread().outgoing[0]?.status).toBe('failed'));
+    const [{ clientId } = { clientId: '' }] = page.thread().outgoing;
+    expect(page.thread().onTakeBack(clientId)).toMatchObject({ text: 'Hello', isPrivate: true });
+    await until(() => expect(page.thread().outgoing).toEqual([]));
+    expect(page.service.of(SEND)).toHaveLength(1);
+  });
+
+  const left = { outgoing: [['Hello', 'failed', NOT_SENT]], arrived: [] };
+
+  it('after the page was left says so, and is there with its text at a later visit', async () => {
+    const page = await openInbox();
+    const { answer, asked, release } = held();
+    page.service.answers[SEND] = answer;
+    page.thread().onSend('Hello', false);
+    await until(() => expect(asked()).toBe(1));
+    page.leave();
+    release(lost);
+    await until(() => expect(page.toasts()).toEqual([NOT_SENT]));
+    const { signedIn } = page;
+    expect(copiesOf(await openInbox('?conversation=c1', { signedIn }))).toEqual(left);
+  });
+
+  it('is there with its text after a reload, though it was on its way then', async () => {
+    const page = await openInbox();
+    const { answer, asked } = held();
+    page.service.answers[SEND] = answer;
+    page.thread().onSend('Hello', false);
+    await until(() => expect(asked()).toBe(1));
+    page.leave();
+    expect(copiesOf(await openInbox())).toEqual(left);
+  });
+});
+
+it.each([
+  ['a reply', false, { reply: 'Hello\n\nMore', note: 'Mine' }],
+  ['a note', true, { reply: 'More', note: 'Hello\n\nMine' }],
+])('N03 %s that is refused is kept before what is written since', async (_, isPrivate, kept) => {
+  const page = await openInbox();
+  page.service.answers[SEND] = forbidden;
+  page.thread().drafts.keep('c1', { reply: 'More', note: 'Mine' });
+  page.thread().onSend('Hello', isPrivate);
+  await until(() => expect(page.thread().refusal).toBe('Only the front desk may answer.'));
+  expect(page.thread().outgoing).toEqual([]);
+  expect(page.thread().drafts.read('c1')).toEqual(kept);
+  page.thread().onRefusalRetry();
+  await until(() => expect(page.thread().refusal).toBe(''));
+});
+
+it('N03 a reply that is refused is the draft where nothing else is written', async () => {
+  const page = await openInbox();
+  page.service.answers[SEND] = forbidden;
+  page.thread().onSend('Hello', false);
+  await until(() => expect(page.thread().refusal).not.toBe(''));
+  expect(page.thread().drafts.read('c1')).toEqual({ reply: 'Hello', note: '' });
+});

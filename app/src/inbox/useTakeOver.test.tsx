@@ -1,0 +1,145 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import {
+  amara,
+  answerJson,
+  conversation,
+  createInboxService,
+  forbidden,
+  jonas,
+  me,
+  taken,
+} from './testing/inboxService.ts';
+import { copiesOf, serveInbox, until } from './testing/openInbox.tsx';
+
+const openInbox = serveInbox();
+const SEND = 'POST c1/messages';
+
+/** An inbox whose conversation a colleague answers. */
+const openAmaras = () =>
+  openInbox('?conversation=c1', {
+    service: createInboxService([conversation('c1', { assigned_to: amara })]),
+  });
+
+describe('N01 a reply where another person answers', () => {
+  it('waits for the question, then takes over and is sent once', async () => {
+    const page = await openAmaras();
+    page.thread().onSend('Hello', false);
+    await until(() => expect(page.thread().takeOver?.from).toEqual(amara));
+    expect(copiesOf(page).outgoing).toEqual([['Hello', 'taken', '']]);
+    const [{ clientId } = { clientId: '' }] = page.thread().outgoing;
+    expect(page.thread().takeOver?.clientId).toBe(clientId);
+    expect(await page.thread().onTakeOver()).toBeUndefined();
+    await until(() => expect(copiesOf(page)).toEqual({ outgoing: [], arrived: ['Hello'] }));
+    expect(page.thread().takeOver).toBeNull();
+    expect(page.toasts()).toEqual(['Assigned to Priya Nair']);
+    expect(page.service.writes()).toEqual([
+      { call: 'PATCH c1', assigned_to: me.id, known_assigned_to: 'amara' },
+      { call: SEND, text: 'Hello', private: false, client_id: clientId },
+    ]);
+  });
+
+  it('is not sent where that was cancelled; Retry asks again', async () => {
+    const page = await openAmaras();
+    page.thread().onSend('Hello', false);
+    await until(() => expect(page.thread().takeOver).not.toBeNull());
+    page.thread().onTakeOverCancel();
+    await until(() => expect(page.thread().takeOver).toBeNull());
+    expect(await page.thread().onTakeOver()).toBeUndefined();
+    const [{ clientId } = { clientId: '' }] = page.thread().outgoing;
+    page.thread().onRetry(clientId);
+    await until(() => expect(page.thread().takeOver).toMatchObject({ from: amara, clientId }));
+    expect(page.thread().onTakeBack(clientId)?.text).toBe('Hello');
+    page.thread().onSend('A note', true);
+    await until(() => expect(page.service.writes()).toHaveLength(1));
+    expect(page.service.writes()[0]).toMatchObject({ text: 'A note', private: true });
+  });
+
+  it('that only the service knows of is asked about, with the owner it names', async () => {
+    const page = await openInbox();
+    page.service.answers[SEND] = taken(conversation('c1', { assigned_to: amara }));
+    page.thread().onSend('Hello', false);
+    await until(() => expect(page.thread().takeOver?.from).toEqual(amara));
+    expect(copiesOf(page).outgoing).toEqual([['Hello', 'taken', '']]);
+    delete page.service.answers[SEND];
+    await page.thread().onTakeOver();
+    await until(() => expect(copiesOf(page).outgoing).toEqual([]));
+    const ids = page.service.of(SEND).map(({ body }) => body['client_id']);
+    expect(new Set(ids).size).toBe(1);
+    expect(ids).toHaveLength(2);
+    expect(page.service.of('PATCH c1')[0]?.body).toMatchObject({ known_assigned_to: 'amara' });
+  });
+
+  it.each([
+    [
+      'a third person has it now',
+      taken(conversation('c1', { assigned_to: jonas })),
+      jonas,
+      'jonas',
+      'Jonas Weber answers this conversation meanwhile.',
+    ],
+    [
+      'nobody has it now',
+      taken(conversation('c1')),
+      amara,
+      null,
+      'Somebody else changed who answers meanwhile.',
+    ],
+    [
+      'that could not be done',
+      answerJson({}, 400),
+      amara,
+      'amara',
+      'The conversation could not be changed. Please try again.',
+    ],
+    ['they may not', forbidden, amara, 'amara', 'Only the front desk may answer.'],
+  ])(
+    'stays and asks with what is known by now, where %s',
+    async (_, answer, from, known, message) => {
+      const page = await openAmaras();
+      page.service.answers['PATCH c1'] = answer;
+      page.thread().onSend('Hello', false);
+      await until(() => expect(page.thread().takeOver).not.toBeNull());
+      expect(await page.thread().onTakeOver()).toEqual({ status: 'refused', message });
+      await until(() => expect(page.thread().takeOver?.from).toEqual(from));
+      expect(page.toasts()).toEqual([]);
+      expect(copiesOf(page).outgoing).toEqual([['Hello', 'taken', '']]);
+      delete page.service.answers['PATCH c1'];
+      await page.thread().onTakeOver();
+      await until(() => expect(page.service.of(SEND)).toHaveLength(1));
+      expect(page.service.of('PATCH c1').map(({ body }) => body['known_assigned_to'])).toEqual([
+        'amara',
+        known,
+      ]);
+    },
+  );
+
+  it('is asked about in its own conversation alone', async () => {
+    const page = await openAmaras();
+    page.thread().onSend('Hello', false);
+    await until(() => expect(page.thread().takeOver).not.toBeNull());
+    await page.go('?conversation=c2');
+    await until(() => expect(page.thread().conversationId).toBe('c2'));
+    expect(page.thread().takeOver).toBeNull();
+  });
+});
+
+describe('taking over without a message', () => {
+  it('asks where a colleague answers, and sends no message', async () => {
+    const page = await openAmaras();
+    page.thread().onTakeOverAsk();
+    await until(() => expect(page.thread().takeOver).toMatchObject({ from: amara, clientId: '' }));
+    await page.thread().onTakeOver();
+    page.thread().onSend('A note', true);
+    await until(() => expect(page.service.writes()).toHaveLength(2));
+    expect(page.service.writes().map(({ call }) => call)).toEqual(['PATCH c1', SEND]);
+  });
+
+  it('asks nothing where nobody answers', async () => {
+    const page = await openInbox();
+    page.thread().onTakeOverAsk();
+    page.thread().onSend('Hello', false);
+    await until(() => expect(page.service.of(SEND)).toHaveLength(1));
+    expect(page.thread().takeOver).toBeNull();
+  });
+});

@@ -1,0 +1,134 @@
+import { dataOf } from '@platform/ui';
+import type { NotificationItem } from '@platform/ui';
+import type { NotificationWire } from '@platform/api';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { toastsAtom } from '../../feedback/toastAtoms.ts';
+import { unreadCountAtom } from '../../platform/unreadCountAtom.ts';
+import { mountHook } from '../../testing/mountHook.tsx';
+import { testConfig } from '../../testing/services.ts';
+import { signInAdmin } from '../../testing/signedIn.tsx';
+import { Background } from '../background.tsx';
+import { useNotificationsPage } from '../useNotificationsPage.ts';
+
+/** When the notifications of the tests came. */
+export const AT = '2026-11-23T10:00:00Z';
+
+type Row = Partial<NotificationWire>;
+
+export const unread = (id: string, rest: Row = {}): Row => ({ id, created_at: AT, ...rest });
+export const read = (id: string): Row => unread(id, { read_at: AT });
+
+/** The query by which the bell is counted. */
+export const BELL = '?filter=unread&limit=1';
+
+/** Says whether the page is seen. */
+export function show(state: DocumentVisibilityState): void {
+  Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+/** Waits for a check to pass, also on a busy machine. */
+export const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 5 });
+
+type Answer = () => Response | Promise<Response>;
+
+/** What the service says; a test may replace each. */
+interface Service {
+  /** What the bell is answered, the last one for all that follow. */
+  counts: { count: number; newestAt: string }[];
+  list: Answer;
+  write: Answer;
+}
+
+const path = `${testConfig.services.notifications}/v1/notifications`;
+
+/**
+ * Runs a server for the tests of a file, on a page that is seen.
+ *
+ * @returns opens the notifications at an address, under the bell of the frame
+ */
+export function serveNotifications() {
+  const server = setupServer();
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+  beforeEach(() => show('visible'));
+  afterEach(() => {
+    vi.useRealTimers();
+    server.resetHandlers();
+  });
+  afterAll(() => server.close());
+
+  function serve(rows: Row[], said: Partial<Service>) {
+    const count = rows.filter(({ read_at: readAt }) => !readAt).length;
+    const service: Service = {
+      counts: [{ count, newestAt: AT }],
+      list: () => HttpResponse.json({ notifications: rows }),
+      write: () => HttpResponse.json({ success: true }),
+      ...said,
+    };
+    const asked: string[] = [];
+    const writes: unknown[] = [];
+    server.use(
+      http.get(path, ({ request }) => {
+        const { search } = new URL(request.url);
+        asked.push(search);
+        if (search !== BELL) return service.list();
+        const [{ count: now, newestAt } = { count: 0, newestAt: AT }, ...later] = service.counts;
+        if (later.length > 0) service.counts = later;
+        const notifications = now === 0 ? [] : [{ id: 'newest', created_at: newestAt }];
+        return HttpResponse.json({ notifications, unread_count: now });
+      }),
+      http.post(`${path}/*`, async ({ request }) => {
+        const text = await request.text();
+        const call = new URL(request.url).pathname.replace(/^.*\/notifications\//, '');
+        writes.push(text === '' ? call : [call, JSON.parse(text)]);
+        return service.write();
+      }),
+    );
+    return { service, asked, writes };
+  }
+
+  return async function openNotifications(rows: Row[], address = '', said: Partial<Service> = {}) {
+    const signedIn = signInAdmin();
+    const { service, asked, writes } = serve(rows, said);
+    let router: ReturnType<typeof createMemoryRouter> | undefined;
+    const page = mountHook(useNotificationsPage, {
+      wrap: (element) => {
+        const framed = signedIn.wrap(
+          <>
+            <Background />
+            {element}
+          </>,
+        );
+        router = createMemoryRouter([{ path: '*', element: framed }], {
+          initialEntries: [`/notifications${address}`],
+        });
+        return <RouterProvider router={router} />;
+      },
+    });
+    const bell = () => signedIn.store.get(unreadCountAtom);
+    const items = () => dataOf(page.now().notifications)?.notifications ?? [];
+    await until(() => expect(page.now().notifications.status).not.toBe('loading'));
+    await until(() => expect(bell()).toBe(service.counts.at(-1)?.count));
+    return {
+      now: page.now,
+      leave: page.leave,
+      service,
+      /** The queries of the reads, and the calls of the writes with their bodies. */
+      asked,
+      writes,
+      bell,
+      items,
+      /** The ids of the list; an unread one is a capital. */
+      ids: () =>
+        items()
+          .map(({ id, isRead }) => (isRead ? id : id.toUpperCase()))
+          .join(''),
+      item: (id: string) => items().find((each) => each.id === id) as NotificationItem,
+      address: () => router?.state.location.search,
+      toasts: () => signedIn.store.get(toastsAtom).map(({ message }) => message),
+    };
+  };
+}

@@ -1,0 +1,151 @@
+// @vitest-environment jsdom
+import { dataOf } from '@platform/ui';
+import { HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  AT,
+  BELL,
+  read,
+  serveNotifications,
+  show,
+  unread,
+  until,
+} from './testing/openNotifications.tsx';
+
+const openNotifications = serveNotifications();
+const never = () => new Promise<Response>(() => {});
+const EARLIER = '2026-11-23T09:00:00Z';
+
+describe('the list', () => {
+  it.each([
+    ['', '?filter=all'],
+    ['?tab=unread', '?filter=unread'],
+    ['?tab=archived&category=billing', '?filter=archived&category=billing'],
+    ['?tab=x&category=y', '?filter=all'],
+  ])('at %j asks for %s, and the bell for its count', async (address, query) => {
+    const { asked } = await openNotifications([unread('a')], address);
+    expect(asked.toSorted()).toEqual([query, BELL].toSorted());
+  });
+
+  it('keeps the category in the tabs, and a chosen one is in the address', async () => {
+    const page = await openNotifications([], '?tab=archived');
+    expect([page.now().tab, page.now().category]).toEqual(['archived', '']);
+    expect(page.now().tabHref('all')).toBe('/notifications');
+    page.now().onCategoryChange('calls');
+    await until(() => expect(page.address()).toBe('?tab=archived&category=calls'));
+    expect(page.now().category).toBe('calls');
+    expect(page.now().tabHref('all')).toBe('/notifications?category=calls');
+    expect(page.now().tabHref('unread')).toBe('/notifications?tab=unread&category=calls');
+  });
+
+  it('leads to pages of this app for who is signed in alone', async () => {
+    const own = '/settings/teams?x=1#y';
+    const hrefs = [own, '/login', '/nowhere', 'https://evil.test/', ''];
+    const rows = hrefs.map((href, at) => unread(String(at), { href }));
+    const { items } = await openNotifications(rows);
+    expect(items().map(({ href }) => href)).toEqual([own, '', '', '', '']);
+  });
+
+  it('keeps the object of what did not change', async () => {
+    const rows = [unread('a', { href: '/nowhere' }), unread('b')];
+    const { items, now, item, ids } = await openNotifications(rows, '', { write: never });
+    const [before] = items();
+    now().onToggleRead(item('b'));
+    await until(() => expect(ids()).toBe('Ab'));
+    expect(items()[0]).toBe(before);
+  });
+
+  it.each([
+    [400, { error: { message: 'Not now' } }, { status: 'error', message: 'Not now' }],
+    [400, {}, { status: 'error', message: 'Notifications could not be loaded. Please try again.' }],
+    [404, {}, { status: 'unavailable' }],
+  ])('that is refused by %d %j is %j', async (status, body, expected) => {
+    const list = () => HttpResponse.json(body, { status });
+    const { now } = await openNotifications([], '', { list });
+    expect(now().notifications).toMatchObject(expected);
+  });
+});
+
+describe('the next page', () => {
+  const openPaged = (address = '') =>
+    openNotifications([], address, {
+      list: () => HttpResponse.json({ notifications: [unread('a')], next_cursor: 'two' }),
+    });
+  const second = () => HttpResponse.json({ notifications: [unread('b')] });
+
+  it('is of the same view, is asked for once, and none follows the last', async () => {
+    const { service, asked, now, ids } = await openPaged('?tab=unread&category=team');
+    expect(dataOf(now().notifications)?.hasMore).toBe(true);
+    let release = () => {};
+    service.list = () =>
+      new Promise((resolve) => {
+        release = () => resolve(second());
+      });
+    now().onLoadMore();
+    now().onLoadMore();
+    await until(() => expect(now().isLoadingMore).toBe(true));
+    await until(() => expect(asked).toHaveLength(3));
+    release();
+    await until(() => expect(ids()).toBe('AB'));
+    expect(now().isLoadingMore).toBe(false);
+    expect(dataOf(now().notifications)?.hasMore).toBe(false);
+    expect(asked.slice(2)).toEqual(['?filter=unread&category=team&cursor=two']);
+  });
+
+  it.each([
+    ['by the words of the service', { error: { message: 'Not now' } }, 'Not now'],
+    ['by a general text', {}, 'Older notifications could not be loaded. Please try again.'],
+  ])('that fails says so where it ends, %s, until it is there', async (_, body, message) => {
+    const { service, now, ids, toasts } = await openPaged();
+    service.list = () => HttpResponse.json(body, { status: 400 });
+    now().onLoadMore();
+    await until(() => expect(now().moreError).toBe(message));
+    expect(toasts()).toEqual([]);
+    service.list = second;
+    now().onLoadMore();
+    await until(() => expect(now().moreError).toBe(''));
+    expect(ids()).toBe('AB');
+  });
+});
+
+describe('the bell', () => {
+  it('is counted again where the list has an unread one that it does not know of', async () => {
+    const counts = [
+      { count: 1, newestAt: EARLIER },
+      { count: 2, newestAt: AT },
+    ];
+    const page = await openNotifications([unread('a'), unread('b')], '', { counts });
+    expect(page.bell()).toBe(2);
+    expect(page.asked.filter((query) => query === BELL)).toHaveLength(2);
+  });
+
+  it.each([
+    ['was read', { read_at: AT }],
+    ['was archived', { archived_at: AT }],
+    ['is no newer', { created_at: EARLIER }],
+    ['has no date', { created_at: '' }],
+  ])('is not counted again for one that %s', async (_, rest) => {
+    const { now, asked, service } = await openNotifications([], '', {
+      counts: [{ count: 1, newestAt: EARLIER }],
+      list: () => HttpResponse.json({ notifications: [unread('a', rest)], next_cursor: 'two' }),
+    });
+    service.list = () => HttpResponse.json({ notifications: [read('b')] });
+    now().onLoadMore();
+    await until(() => expect(dataOf(now().notifications)?.hasMore).toBe(false));
+    expect(asked.filter((query) => query === BELL)).toHaveLength(1);
+  });
+
+  it('and the list are asked for every minute while the page is seen, until it is left', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
+    const { service, asked, bell, leave } = await openNotifications([unread('a')]);
+    service.counts = [{ count: 4, newestAt: AT }];
+    await vi.advanceTimersByTimeAsync(60_100);
+    await until(() => expect(bell()).toBe(4));
+    await until(() => expect(asked).toHaveLength(4));
+    show('hidden');
+    await vi.advanceTimersByTimeAsync(300_000);
+    expect(asked).toHaveLength(4);
+    leave();
+    expect(bell()).toBeNull();
+  });
+});
