@@ -65,7 +65,7 @@ export interface InboxCall {
 const inbox = `${testConfig.services.chatbot}/v1/inbox/conversations`;
 
 /** Answers by the call, such as `GET c1/messages`; an answer that is put there comes first. */
-export type InboxAnswers = Record<string, Answer>;
+type InboxAnswers = Record<string, Answer>;
 
 /**
  * An inbox with a conversation `c1` or others, which keeps what is sent.
@@ -116,5 +116,3 @@ export function createInboxService(rows = [conversation('c1')]) {
       calls.flatMap(({ call, body }) => (call.startsWith('GET') ? [] : [{ call, ...body }])),
   };
 }
-
-export type InboxService = ReturnType<typeof createInboxService>;
