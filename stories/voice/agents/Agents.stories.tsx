@@ -207,7 +207,7 @@ export const SilencesNumbers: Story = {
   ),
   play: async () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Take Front desk offline?' });
-    await expect(dialog).toHaveTextContent('Calls go to +441632960190.');
+    await expect(dialog).toHaveTextContent('Calls go to +44 1632 960190.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Take offline' }));
     await expect(onOffline).toHaveBeenCalledOnce();
   },

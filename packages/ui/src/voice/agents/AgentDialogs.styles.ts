@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** What is missing, one in a row, with its link at the end. */
+/** What is missing, one in a row: a sign, the text, and its link at the end or under the text. */
 export const Items = styled.ul`
   display: grid;
   margin: 0;
@@ -8,10 +8,10 @@ export const Items = styled.ul`
   list-style: none;
 
   > li {
-    display: flex;
-    flex-wrap: wrap;
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
     align-items: center;
-    gap: var(--platform-space-1) var(--platform-space-2-5);
+    gap: var(--platform-space-2-5);
     padding-block: var(--platform-space-2-5);
   }
   > li + li {
@@ -21,8 +21,13 @@ export const Items = styled.ul`
     flex: none;
     color: var(--platform-warning-text);
   }
-  > li > span {
-    flex: 1 1 200px;
+  > li > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--platform-space-1) var(--platform-space-2-5);
+  }
+  span {
+    flex: 1 1 12.5rem;
     overflow-wrap: anywhere;
   }
 `;
@@ -40,7 +45,7 @@ export const Numbers = styled.ul`
     flex-wrap: wrap;
     gap: 0 var(--platform-space-2-5);
   }
-  bdi {
+  > li > bdi {
     font-weight: 500;
     font-variant-numeric: tabular-nums;
   }

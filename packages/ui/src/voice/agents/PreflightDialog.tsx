@@ -42,10 +42,12 @@ export function PreflightDialog({
           {items.map(({ id, text, label, href }) => (
             <li key={id}>
               <Icon icon={CircleAlert} />
-              <span>{text}</span>
-              <Link href={href} onClick={onClose}>
-                {label}
-              </Link>
+              <div>
+                <span>{text}</span>
+                <Link href={href} onClick={onClose}>
+                  {label}
+                </Link>
+              </div>
             </li>
           ))}
         </Items>

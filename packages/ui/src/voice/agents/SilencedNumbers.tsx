@@ -1,5 +1,6 @@
 import { useTranslation, voiceAgentsTexts } from '@platform/i18n';
 import { LazyNumberText } from '../numbers/LazyNumberText.ts';
+import { NumberSentence } from '../numbers/NumberSentence.tsx';
 import { Numbers } from './AgentDialogs.styles.ts';
 import type { AgentNumber } from './types.ts';
 
@@ -12,7 +13,12 @@ export function SilencedNumbers({ numbers }: { numbers: readonly AgentNumber[] }
         <li key={number}>
           <LazyNumberText number={number} fallback={<bdi dir="ltr">{number}</bdi>} />
           {fallbackNumber ? (
-            <small>{t('voiceAgents.fallback', { number: fallbackNumber })}</small>
+            <small>
+              <NumberSentence
+                text={t('voiceAgents.fallback', { number: fallbackNumber })}
+                number={fallbackNumber}
+              />
+            </small>
           ) : null}
         </li>
       ))}
