@@ -15,6 +15,7 @@ import { sessionAtom, userAtom } from './session/sessionAtoms.ts';
 import type { SessionStore } from './session/sessionAtoms.ts';
 import { onSignOutElsewhere } from './session/signOutElsewhere.ts';
 import { watchReturn } from './session/watchReturn.ts';
+import { languageAtom } from './platform/languageAtoms.ts';
 import { createStore } from './platform/state.ts';
 import { areas } from './areas.ts';
 import { createRoutes } from './routes.tsx';
@@ -57,7 +58,13 @@ export async function createApp(config: Config, environment: Environment): Promi
     const { location } = router.state.navigation;
     void (location ? leaveTo(api, router.createHref(location)) : reloadPage(api));
   };
-  const table = createRoutes({ session, data, pages, reload });
+  const table = createRoutes({
+    session,
+    data,
+    pages,
+    language: () => store.get(languageAtom),
+    reload,
+  });
   const router = createBrowserRouter(table);
   await startSession(api, store, window.location.pathname);
   keepOwnData();

@@ -19,16 +19,21 @@ export interface RoutesOptions {
   /** Where pages start their reads. */
   data: DataClient;
   pages: Pages;
+  /** The interface language at the time. */
+  language: () => string;
   /** Reloads the page, for a build that is gone. */
   reload: () => void;
 }
 
 /** A loader that starts the reads of a page and does not wait for them: the page shows their state. */
 const startReads =
-  (data: DataClient, start: NonNullable<PageModule['loader']>): LoaderFunction =>
+  (
+    { data, language }: Pick<RoutesOptions, 'data' | 'language'>,
+    start: NonNullable<PageModule['loader']>,
+  ): LoaderFunction =>
   ({ request, params }) => {
     data.releasePreloads();
-    start({ preload: data.preload, url: new URL(request.url), params });
+    start({ preload: data.preload, language: language(), url: new URL(request.url), params });
     return null;
   };
 
@@ -49,7 +54,8 @@ const guarded = (children: RouteObject[]): RouteObject => ({ ErrorBoundary: Page
  * The route table, made of the pages of all areas. Every page is lazy; the router waits for it and
  * keeps the old page meanwhile.
  */
-export function createRoutes({ session, data, pages, reload }: RoutesOptions): RouteObject[] {
+export function createRoutes(options: RoutesOptions): RouteObject[] {
+  const { session, pages, reload } = options;
   /**
    * `lazy` is a function because the router overlooks the failure of a single lazy property, and
    * would show nothing.
@@ -58,7 +64,7 @@ export function createRoutes({ session, data, pages, reload }: RoutesOptions): R
     handle: { load } satisfies PageHandle,
     lazy: async () => {
       const { Page, loader } = await reloadWhenStale(load, reload);
-      return { Component: Page, ...(loader ? { loader: startReads(data, loader) } : {}) };
+      return { Component: Page, ...(loader ? { loader: startReads(options, loader) } : {}) };
     },
     shouldRevalidate: onOtherPath,
   });

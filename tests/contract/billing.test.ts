@@ -101,7 +101,7 @@ describe('the contract', () => {
 
 describe('plans and entitlements', () => {
   it('are read', async () => {
-    const plans = await listPlans(api.http);
+    const plans = await listPlans(api.http, 'en');
     const monthly = plans.filter(({ isActive, interval }) => isActive && interval === 'month');
     expect(monthly.map(({ name, amount }) => [name, amount])).toEqual([
       ['Starter', 4900],
@@ -109,6 +109,8 @@ describe('plans and entitlements', () => {
       ['Business', 49_900],
     ]);
     expect(plans.every(({ priceId, currency }) => priceId !== '' && currency === 'USD')).toBe(true);
+    const starter = (await listPlans(api.http, 'de')).find(({ name }) => name === 'Starter');
+    expect(starter?.features).toContain('1 Sprachagent');
     expect(await getEntitlements(api.http)).toMatchObject({
       planName: 'Starter',
       usage: { llmTokens: { used: 684, included: 1000 } },

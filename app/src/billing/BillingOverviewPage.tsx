@@ -1,5 +1,5 @@
 import { entitlements, invoices, plans, subscription } from '@platform/api';
-import { useNow } from '@platform/i18n';
+import { useLanguage, useNow } from '@platform/i18n';
 import { BillingOverviewScreen } from '@platform/ui';
 import { useResource } from '../data/useResource.ts';
 import { useEntitlements } from '../platform/entitlements/useEntitlements.ts';
@@ -20,7 +20,7 @@ function BillingOverviewPage() {
       paths={billingPaths}
       entitlements={useEntitlements()}
       subscription={useResource(subscription, {})}
-      plans={useResource(plans, {})}
+      plans={useResource(plans, { language: useLanguage().language })}
       today={useNow()}
       contactSalesHref={CONTACT_SALES}
     />
@@ -29,9 +29,9 @@ function BillingOverviewPage() {
 
 export { BillingOverviewPage as Page };
 
-export function loader({ preload }: PageLoaderContext): void {
+export function loader({ preload, language }: PageLoaderContext): void {
   void preload(entitlements, {});
   void preload(invoices, {});
   void preload(subscription, {});
-  void preload(plans, {});
+  void preload(plans, { language });
 }

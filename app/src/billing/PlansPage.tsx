@@ -1,5 +1,5 @@
 import { entitlements, plans, refuseSubscription, roleContext, subscription } from '@platform/api';
-import { billingTexts, useTranslation } from '@platform/i18n';
+import { billingTexts, useLanguage, useTranslation } from '@platform/i18n';
 import { PlansScreen } from '@platform/ui';
 import type { BillingRefusal } from '@platform/ui';
 import { useCallback } from 'react';
@@ -36,7 +36,7 @@ function PlansPage() {
     <PlansScreen
       {...returned}
       paths={billingPaths}
-      plans={useResource(plans, {})}
+      plans={useResource(plans, { language: useLanguage().language })}
       subscription={useResource(subscription, {})}
       usage={useUsage()}
       changeRefusal={changeRefusal}
@@ -57,8 +57,8 @@ function useUsage() {
 
 export { PlansPage as Page };
 
-export function loader({ preload }: PageLoaderContext): void {
-  void preload(plans, {});
+export function loader({ preload, language }: PageLoaderContext): void {
+  void preload(plans, { language });
   void preload(roleContext, {});
   void preload(subscription, {});
   void preload(entitlements, {});

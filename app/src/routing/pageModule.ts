@@ -10,6 +10,8 @@ export interface PageModule {
 
 export interface PageLoaderContext {
   preload: Preload;
+  /** The interface language, for what services describe in it. */
+  language: string;
   /** The address of the page. */
   url: URL;
   /** What the placeholders of its path hold, as `useParams` gives it. Broken encoding stays as it came. */

@@ -89,7 +89,7 @@ describe('an empty result', () => {
     const status = await opened('GET /v1/subscription/status', notFound);
     expect(await getSubscription(status.api.http)).toEqual({ priceId: null });
     const plans = await opened('GET /v1/plans', notFound);
-    expect(await listPlans(plans.api.http)).toEqual([]);
+    expect(await listPlans(plans.api.http, 'en')).toEqual([]);
     const invoices = await opened('GET /v1/invoices', notFound);
     expect(await listInvoices(invoices.api, null)).toMatchObject({ invoices: [], hasMore: false });
   });
@@ -99,16 +99,20 @@ describe('an empty result', () => {
     { status: 500, body: { detail: 'Oops' } },
   ])('D19 is not what %j means', async (reply) => {
     const plans = await opened('GET /v1/plans', reply);
-    await expect(listPlans(plans.api.http)).rejects.toMatchObject({ status: reply.status });
+    await expect(listPlans(plans.api.http, 'en')).rejects.toMatchObject({ status: reply.status });
   });
 });
 
 describe('the other calls', () => {
-  it('send the cursor, the cancellation and the e-mail', async () => {
+  it('send the cursor, the language, the cancellation and the e-mail', async () => {
     const list = await opened('GET /v1/invoices', { body: { invoices: [], has_more: false } });
     await listInvoices(list.api, null);
     await listInvoices(list.api, 'a b&c');
     expect(list.backend.log.map(({ query }) => query.get('cursor'))).toEqual([null, 'a b&c']);
+
+    const plans = await opened('GET /v1/plans', { body: [] });
+    await listPlans(plans.api.http, 'de');
+    expect(plans.backend.log[0]?.headers['accept-language']).toBe('de');
 
     const cancel = await opened('DELETE /v1/subscription', { status: 204 });
     await cancelSubscription(cancel.api.http);

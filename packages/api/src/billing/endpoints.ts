@@ -34,9 +34,17 @@ export async function getSubscription(http: Http, signal?: AbortSignal): Promise
   return parse(subscriptionSchema, await answer);
 }
 
-/** `GET /v1/plans`: every plan, also those that are not active. */
-export async function listPlans(http: Http, signal?: AbortSignal): Promise<Plan[]> {
-  const answer = http.send(billingCalls.plans, { signal }).catch(notFoundBody);
+/**
+ * `GET /v1/plans`: every plan, also those that are not active.
+ *
+ * @param language tag of the language that the plans should be described in
+ */
+export async function listPlans(
+  http: Http,
+  language: string,
+  signal?: AbortSignal,
+): Promise<Plan[]> {
+  const answer = http.send(billingCalls.plans, { language, signal }).catch(notFoundBody);
   return parse(plansSchema, await answer);
 }
 

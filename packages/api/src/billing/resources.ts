@@ -14,10 +14,10 @@ export const subscription = defineResource({
   load: ({ http }, _params, signal) => getSubscription(http, signal),
 });
 
-/** What can be bought. */
+/** What can be bought, described in a language. */
 export const plans = defineResource({
   name: 'billing.plans',
-  load: ({ http }, _params, signal) => listPlans(http, signal),
+  load: ({ http }, { language }: { language: string }, signal) => listPlans(http, language, signal),
 });
 
 /** The invoices from the newest on: the first server page, and those behind it that were loaded. */

@@ -17,6 +17,8 @@ export interface CallInput {
   json?: unknown;
   form?: FormData;
   signal?: AbortSignal | undefined;
+  /** Language tag for texts that the service writes itself, sent as `Accept-Language`. */
+  language?: string;
   /** Bearer calls: the token to send instead of the stored one. */
   token?: string;
   /** Milliseconds; 30,000 for reads and 60,000 for writes when absent. */
@@ -84,7 +86,7 @@ export function createHttp({
     return {
       url: joinAddress(services[call.service], call.path, input.params, input.query),
       method: call.method,
-      headers,
+      headers: input.language ? { ...headers, 'accept-language': input.language } : headers,
       body,
       credentials: call.service === 'auth' ? 'include' : 'omit',
       timeout: input.timeout ?? (call.method === 'GET' ? READ_TIMEOUT : WRITE_TIMEOUT),

@@ -2,10 +2,12 @@ import { billingCalls } from '@platform/api/contract';
 import type { EntitlementsWire, PlanWire } from '@platform/api/contract';
 import { asc, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
+import { accepts } from 'hono/accepts';
 import type { Backend, RouteEnv } from '../backend.ts';
 import { plans, prices } from '../db/billingSchema.ts';
 import { requireCaller } from '../session/caller.ts';
 import { detailNotFound } from './notFound.ts';
+import { PLAN_LANGUAGES, planTextIn } from './planTexts.ts';
 import { findSubscription } from './subscription.ts';
 import { isOnTrial } from './trial.ts';
 import { countUsage } from './usage.ts';
@@ -29,12 +31,17 @@ export function planRoutes(backend: Backend): Hono<RouteEnv> {
   const { db, now } = backend;
 
   routes.get(billingCalls.plans.path, signedIn, async (c) => {
+    const language = accepts(c, {
+      header: 'Accept-Language',
+      supports: PLAN_LANGUAGES,
+      default: 'en',
+    });
     const rows = await db
       .select({ plan: plans, price: prices })
       .from(prices)
       .innerJoin(plans, eq(plans.id, prices.planId))
       .orderBy(asc(prices.interval), asc(plans.rank));
-    return c.json(rows.map(({ plan, price }) => planWire(plan, price)));
+    return c.json(rows.map(({ plan, price }) => planWire(plan, price, language)));
   });
 
   routes.get(billingCalls.entitlements.path, signedIn, async (c) => {
@@ -50,7 +57,12 @@ export function planRoutes(backend: Backend): Hono<RouteEnv> {
   return routes;
 }
 
-function planWire(plan: typeof plans.$inferSelect, price: typeof prices.$inferSelect): PlanWire {
+function planWire(
+  plan: typeof plans.$inferSelect,
+  price: typeof prices.$inferSelect,
+  language: string,
+): PlanWire {
+  const say = (english: string) => planTextIn(language, english);
   return {
     id: plan.id,
     name: plan.name,
@@ -59,11 +71,11 @@ function planWire(plan: typeof plans.$inferSelect, price: typeof prices.$inferSe
     currency: price.currency,
     interval: price.interval,
     active: price.isActive,
-    features: plan.features.map((description) => ({ description })),
-    llm_tokens_description: plan.descriptions.llmTokens,
-    voice_minutes_description: plan.descriptions.voiceMinutes,
-    api_calls_description: plan.descriptions.apiCalls,
-    storage_description: plan.descriptions.storage,
+    features: plan.features.map((feature) => ({ description: say(feature) })),
+    llm_tokens_description: say(plan.descriptions.llmTokens),
+    voice_minutes_description: say(plan.descriptions.voiceMinutes),
+    api_calls_description: say(plan.descriptions.apiCalls),
+    storage_description: say(plan.descriptions.storage),
   };
 }
 

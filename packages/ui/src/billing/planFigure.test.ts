@@ -13,6 +13,10 @@ describe('planFigure', () => {
     ['25,000 MB storage', 'storageMb', 25_000, '25,000', 'MB storage'],
     ['50 MB storage', 'storageMb', 50, '50', 'MB storage'],
     ['5GB of storage', 'storageMb', 5000, '5GB', 'of storage'],
+    ['50 Mo de stockage', 'storageMb', 50, '50', 'Mo de stockage'],
+    ['25,000 МБ хранилища', 'storageMb', 25_000, '25,000', 'МБ хранилища'],
+    ['5 Go', 'storageMb', 5000, '5', 'Go'],
+    ['120K голосовых минут', 'voiceMinutes', 120_000, '120K', 'голосовых минут'],
     ['0.5 TB', 'storageMb', 500_000, '0.5', 'TB'],
   ] as const)('reads %j', (text, kind, amount, written, words) => {
     const figure = planFigure(text, kind);

@@ -19,12 +19,12 @@ const THOUSANDS = new Map([
   ['billion', 1e9],
 ]);
 
-/** Megabytes in a unit of storage. */
+/** Megabytes in a unit of storage, as English, French and Russian write it. */
 const MEGABYTES = new Map([
-  ['kb', 1e-3],
-  ['mb', 1],
-  ['gb', 1e3],
-  ['tb', 1e6],
+  ...['kb', 'ko', 'кб'].map((unit) => [unit, 1e-3] as const),
+  ...['mb', 'mo', 'мб'].map((unit) => [unit, 1] as const),
+  ...['gb', 'go', 'гб'].map((unit) => [unit, 1e3] as const),
+  ...['tb', 'to', 'тб'].map((unit) => [unit, 1e6] as const),
 ]);
 
 /**
@@ -32,7 +32,7 @@ const MEGABYTES = new Map([
  * '1.5 million', '5GB', but none of 'GPT-4', '24/7', '$5', '100%', '2x'.
  */
 const FIGURE =
-  /(?<![\p{L}\d.,/$€£#–-])(?<digits>\d{1,3}(?:,\d{3})+|\d+)(?:\.(?<fraction>\d+))?(?:\s?(?<suffix>thousand|million|billion|[kmgt]b|[kmb]))?(?![\p{L}\d/%]|[.,]\d)/giu;
+  /(?<![\p{L}\d.,/$€£#–-])(?<digits>\d{1,3}(?:,\d{3})+|\d+)(?:\.(?<fraction>\d+))?(?:\s?(?<suffix>thousand|million|billion|[kmgt][bo]|[кмгт]б|[kmb]))?(?![\p{L}\d/%]|[.,]\d)/giu;
 
 /**
  * Reads what a plan includes out of its own words, '25K LLM tokens' or '1,000 voice minutes', so
@@ -78,6 +78,6 @@ function storageScale(suffix: string, after: string): number | null {
 }
 
 function unitAt(text: string): number | null {
-  const unit = /^[kmgt]b(?!\p{L})/iu.exec(text)?.[0];
+  const unit = /^(?:[kmgt][bo]|[кмгт]б)(?!\p{L})/iu.exec(text)?.[0];
   return unit ? (MEGABYTES.get(unit.toLowerCase()) ?? null) : null;
 }
