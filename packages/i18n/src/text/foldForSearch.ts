@@ -1,6 +1,7 @@
 import { removeInvisible } from './invisible.ts';
 
-const PLAIN = /^[!-~]*(?: [!-~]+)*$/;
+/** Printable ASCII without the backtick, which folds to an apostrophe. */
+const PLAIN = /^[!-_a-~]*(?: [!-_a-~]+)*$/;
 
 /**
  * Accents and points that people leave out: those of Latin, Greek and Cyrillic, the vowels of Hebrew and
@@ -39,6 +40,10 @@ const FOLDED_LETTERS: ReadonlyMap<string, string> = new Map([
   ['ى', 'ي'],
   ['ک', 'ك'],
   ...digits,
+  // Programs set typographic marks for those that keyboards have.
+  ...Array.from('`‘’‛ʻʼ′‹›', (mark) => [mark, "'"] as const),
+  ...Array.from('“”„‟«»', (mark) => [mark, '"'] as const),
+  ...Array.from('‐‑‒–—―−', (mark) => [mark, '-'] as const),
 ]);
 
 const accents = new RegExp(`[${ACCENTS}]`, 'gu');
@@ -46,13 +51,15 @@ const letters = new RegExp(`[${[...FOLDED_LETTERS.keys()].join('')}]`, 'gu');
 
 /**
  * Folds a text so that two texts match where people would say so: without case, accents, invisible
- * characters and the width of characters, every run of blanks as one, every digit as 0 to 9. 'Zoë',
- * 'ZOE' and 'zoe' fold alike, so do 'Łódź' and 'lodz', 'Straße' and 'STRASSE', 'İzmir' and 'izmir'. Fold
- * both sides; never show a folded text.
+ * characters and the width of characters, every run of blanks as one, every digit as 0 to 9, apostrophes,
+ * quotation marks and dashes as those of a keyboard. 'Zoë', 'ZOE' and 'zoe' fold alike, so do 'Łódź' and
+ * 'lodz', 'Straße' and 'STRASSE', 'İzmir' and 'izmir', 'O’Neil' and "O'Neil". Fold both sides; never show
+ * a folded text.
  */
 export function foldForSearch(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase();
   return removeInvisible(text)
+    .replaceAll('´', "'")
     .normalize('NFKD')
     .replaceAll(accents, '')
     .toLowerCase()

@@ -103,6 +103,14 @@ describe('foldForSearch', () => {
     ['\uFEFFAda\u200B Love\u00ADlace\u202F', 'Ada Lovelace'],
     ['ज़ोया', 'जोया'],
     ['한', '한'],
+    ['O’Neil', "o'neil"],
+    ['O´Neil', "o'neil"],
+    ['D`Angelo', "d'angelo"],
+    ['Анна Лукʼянова', "анна лук'янова"],
+    ['Anna‑Lena', 'anna-lena'],
+    ['2020–2026', '2020-2026'],
+    ['„Lotus“ GmbH', '"lotus" gmbh'],
+    ['«Ромашка»', '"ромашка"'],
   ])('%s is found by %s', (text, search) => {
     expect(foldForSearch(text)).toBe(foldForSearch(search));
   });
