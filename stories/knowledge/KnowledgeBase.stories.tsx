@@ -76,6 +76,7 @@ const meta = {
       onCancel: fn(),
       onCancelAll: fn(),
       onRetry: fn(),
+      onReplace: fn(),
       onRemove: fn(),
       onClear: fn(),
     },
@@ -199,7 +200,9 @@ export const Uploading: Story = {
     await expect(ledger.getByText(/Into Returns and repairs$/)).toBeVisible();
     await userEvent.click(ledger.getByRole('button', { name: 'Cancel Treatment guide 2024.pdf' }));
     await expect(args.uploadActions.onCancel).toHaveBeenCalledWith('1');
-    await userEvent.click(ledger.getByRole('button', { name: 'Add Price list July.csv again' }));
+    await userEvent.click(ledger.getByRole('button', { name: 'Replace Price list July.csv' }));
+    await expect(args.uploadActions.onReplace).toHaveBeenCalledWith('5');
+    await userEvent.click(ledger.getByRole('button', { name: 'Keep both: Price list July.csv' }));
     await expect(args.uploadActions.onRetry).toHaveBeenCalledWith('5');
     await userEvent.click(ledger.getByRole('button', { name: 'Retry Rooms.txt' }));
     await expect(args.uploadActions.onRetry).toHaveBeenLastCalledWith('6');

@@ -99,6 +99,7 @@ export const upload = (
   status: 'waiting',
   sent: 0,
   problem: null,
+  duplicate: null,
   message: '',
   documentId: null,
   ...own,
@@ -113,7 +114,12 @@ export const uploads = [
     problem: 'tooLarge',
   }),
   upload('4', 'Shop handbook.pdf', { status: 'done', size: 2_516_582, documentId: 'd-1' }),
-  upload('5', 'Price list July.csv', { type: 'csv', status: 'twice', size: 120_832 }),
+  upload('5', 'Price list July.csv', {
+    type: 'csv',
+    status: 'duplicate',
+    size: 120_832,
+    duplicate: { isSameSize: false, replaceableId: 'd-3' },
+  }),
   upload('6', 'Rooms.txt', { type: 'txt', status: 'failed', problem: 'lost', baseId: 'kb-2' }),
 ];
 

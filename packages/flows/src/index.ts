@@ -61,7 +61,14 @@ export type { Outgoing, OutgoingMessage, OutgoingOwner, SendOutcome } from './in
 export { addCheck, compareAnswers, readChecks } from './knowledge/checks.ts';
 export type { Check, CheckAnswer } from './knowledge/checks.ts';
 export { createUploads } from './knowledge/uploads.ts';
-export type { Upload, UploadProblem, Uploads, UploadStatus } from './knowledge/uploadTypes.ts';
+export type {
+  Duplicate,
+  NamedDocument,
+  Upload,
+  UploadProblem,
+  Uploads,
+  UploadStatus,
+} from './knowledge/uploadTypes.ts';
 
 export { addCase, readCases, variablesIn } from './voice/callCases.ts';
 export type { CallCase } from './voice/callCases.ts';

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { createApi } from '@platform/api';
+import type { Call, KnowledgeDocument } from '@platform/api';
 import { expect, it, vi } from 'vitest';
 import { testConfig } from '../../testing/services.ts';
 import { createTab } from '../../testing/signedIn.tsx';
@@ -19,9 +20,11 @@ function world() {
   const environment = { ...createTab(), openStorage: () => storage };
   const api = createApi({ config: testConfig, environment, onSessionEnded: () => {} });
   const signals: (AbortSignal | undefined)[] = [];
+  const calls: Call[] = [];
   const http = {
     ...api.http,
-    send: (_call: unknown, { signal }: { signal?: AbortSignal | undefined } = {}) => {
+    send: (call: Call, { signal }: { signal?: AbortSignal | undefined } = {}) => {
+      calls.push(call);
       signals.push(signal);
       return new Promise<never>(() => {});
     },
@@ -29,7 +32,7 @@ function world() {
   api.store.begin(tokens);
   api.store.saveUser(person('ada'));
   const uploads = uploadsOf({}, { ...api, http }, () => Promise.resolve([]));
-  return { api, storage, signals, uploads };
+  return { api, storage, signals, calls, uploads };
 }
 
 type World = ReturnType<typeof world>;
@@ -93,4 +96,21 @@ it('the browser asks before the page is left while files are sent, and no longer
   expect(isAsked()).toBe(true);
   uploads.cancelAll();
   expect(isAsked()).toBe(false);
+});
+
+it.each([
+  ['a file of another size', [{ type: 'pdf', bytes: 9 }], 1, 'duplicate', 0],
+  ['a file of unknown type', [{ type: null, bytes: null }], 1, 'duplicate', 0],
+  ['a note of that title', [{ type: 'text', bytes: 0 }], 1, 'sending', 0],
+  ['no document', [], 0, 'sending', 0],
+  ['some of more documents', [], 2, 'sending', 1],
+])('with %s loaded, a file is asked about, sent, or looked up first', async (...row) => {
+  const [, rows, total, status, lookUps] = row;
+  const { uploads, calls } = world();
+  const documents = rows.map((own) => ({ id: 'd1', name: 'PRICES.csv', ...own }));
+  uploads.tell('kb', { documents: documents as unknown as KnowledgeDocument[], total });
+  uploads.add('kb', files('prices.csv'));
+  await vi.waitFor(() => expect(calls).toHaveLength(status === 'sending' ? 1 : 0));
+  expect(uploads.state().map((upload) => upload.status)).toEqual([status]);
+  expect(calls.filter(({ method }) => method === 'GET')).toHaveLength(lookUps);
 });

@@ -1,22 +1,24 @@
 import {
   documents,
   entitlements,
-  fileKey,
+  fileNameKey,
+  isApiError,
   knowledgeBases,
   listDocuments,
+  removeDocument,
   sendFile,
   storedFileName,
   uploader,
 } from '@platform/api';
-import type { Api, KnowledgeDocument } from '@platform/api';
+import type { Api, DocumentList, KnowledgeDocument } from '@platform/api';
 import { createUploads } from '@platform/flows';
-import type { Uploads } from '@platform/flows';
+import type { NamedDocument, Uploads } from '@platform/flows';
 import type { useRefresh } from '../../data/useRefresh.ts';
 
 /** The files of one person on their way, and what is known of where they go. */
 export interface AppUploads extends Uploads {
   /** Tells the documents of a base as they are known, so that a file is not sent twice. */
-  tell: (baseId: string, known: readonly KnowledgeDocument[]) => void;
+  tell: (baseId: string, known: DocumentList) => void;
   /** Says that somebody sees how far they are, until what it answers is called. */
   watch: (onEndedUnseen: () => void) => () => void;
 }
@@ -39,7 +41,7 @@ export function uploadsOf(
 ): AppUploads {
   const there = kept.get(owner);
   if (there) return there;
-  const known = new Map<string, ReadonlySet<string>>();
+  const loaded = new Map<string, ReadonlyMap<string, readonly NamedDocument[]> | null>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const reread = () => {
     timer ??= setTimeout(() => {
@@ -54,11 +56,21 @@ export function uploadsOf(
         key,
         sender: uploader(({ sent }) => onProgress(sent)),
       }),
-    isKnown: (baseId, file) => known.get(baseId)?.has(fileKey(file)) ?? false,
-    async isThere(baseId, file) {
-      const search = storedFileName(file.name);
-      const list = await listDocuments(api.http, { baseId, search, limit: 1000 });
-      return fileKeys(list.documents).has(fileKey(file));
+    loadedNamed(baseId, { name }) {
+      const byName = loaded.get(baseId);
+      return byName ? (byName.get(fileNameKey(name)) ?? []) : null;
+    },
+    async fetchNamed(baseId, { name }, signal) {
+      const search = storedFileName(name);
+      const list = await listDocuments(api.http, { baseId, search, limit: 1000 }, signal);
+      return filesByName(list.documents).get(fileNameKey(name)) ?? [];
+    },
+    async remove(baseId, documentId) {
+      try {
+        await removeDocument(api.http, { baseId, documentId });
+      } catch (error) {
+        if (!isApiError(error) || error.status !== 404) throw error;
+      }
     },
     onAdded: reread,
   });
@@ -87,7 +99,10 @@ export function uploadsOf(
   closeWithSession();
   const made: AppUploads = {
     ...uploads,
-    tell: (baseId, list) => void known.set(baseId, fileKeys(list)),
+    tell(baseId, { documents: list, total }) {
+      const isWhole = total !== null && list.length >= total;
+      loaded.set(baseId, isWhole ? filesByName(list) : null);
+    },
     watch(onEndedUnseen) {
       viewers += 1;
       tellEnded = onEndedUnseen;
@@ -98,8 +113,13 @@ export function uploadsOf(
   return made;
 }
 
-/** Identifies the files among documents; one of unknown size is compared with none. */
-const fileKeys = (list: readonly KnowledgeDocument[]): ReadonlySet<string> =>
-  new Set(
-    list.flatMap(({ name, bytes }) => (bytes === null ? [] : fileKey({ name, size: bytes }))),
-  );
+/** Groups the documents that are files by name; web pages and notes have titles instead. */
+function filesByName(list: readonly KnowledgeDocument[]): Map<string, KnowledgeDocument[]> {
+  const byName = new Map<string, KnowledgeDocument[]>();
+  for (const document of list) {
+    if (document.type === 'web' || document.type === 'text') continue;
+    const nameKey = fileNameKey(document.name);
+    byName.set(nameKey, [...(byName.get(nameKey) ?? []), document]);
+  }
+  return byName;
+}

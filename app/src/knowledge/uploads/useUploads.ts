@@ -26,7 +26,7 @@ export function useUploads(baseId: string, documents: Remote<DocumentList>) {
       uploads.watch(() => showToast({ message: t('knowledge.upload.through'), tone: 'success' })),
     [uploads, showToast, t],
   );
-  const known = dataOf(documents)?.documents;
+  const known = dataOf(documents);
   useEffect(() => {
     if (known) uploads.tell(baseId, known);
   }, [uploads, baseId, known]);
@@ -36,6 +36,7 @@ export function useUploads(baseId: string, documents: Remote<DocumentList>) {
       onCancel: uploads.cancel,
       onCancelAll: uploads.cancelAll,
       onRetry: uploads.retry,
+      onReplace: uploads.replace,
       onRemove: uploads.remove,
       onClear: uploads.clear,
     }),

@@ -1,6 +1,6 @@
 /** What both sides of the wire agree on, of the knowledge area: schemas, types and calls. */
 export { knowledgeCalls } from './calls.ts';
-export { fileKey, storedFileName } from './fileName.ts';
+export { fileNameKey, storedFileName } from './fileName.ts';
 export {
   DOCUMENT_FAULTS,
   DOCUMENT_STATUSES,

@@ -23,9 +23,8 @@ export function storedFileName(sent: string): string {
   return cutText(name, MAX_LENGTH - extension.length).trimEnd() + extension;
 }
 
-/** Identifies a file among those of a base: the same stored name in any case, and the same size. */
-export const fileKey = ({ name, size }: Pick<File, 'name' | 'size'>): string =>
-  `${size} ${storedFileName(name).toLowerCase()}`;
+/** Identifies the name of a file among those of a base: the stored name in any case. */
+export const fileNameKey = (name: string): string => storedFileName(name).toLowerCase();
 
 function withoutUnseen(text: string): string {
   const kept = new Set<number>();

@@ -1,45 +1,7 @@
 import { ApiError, FILE_LIMIT } from '@platform/api';
-import type { KnowledgeDocument } from '@platform/api';
 import { describe, expect, it, vi } from 'vitest';
-import { createUploads } from './uploads.ts';
+import { text, uploadWorld } from '../testing/uploadWorld.ts';
 import type { UploadsOptions } from './uploadTypes.ts';
-
-interface Sending {
-  name: string;
-  key: string;
-  signal: AbortSignal;
-  onProgress: (sent: number) => void;
-  finish: (id?: string) => void;
-  fail: (error: ApiError) => void;
-}
-
-/** A service whose answers a test gives, and the uploads to it. */
-function world(options: Partial<UploadsOptions> = {}) {
-  const sending: Sending[] = [];
-  const added: string[] = [];
-  const uploads = createUploads({
-    send: (_baseId, { name }, { signal, key, onProgress }) =>
-      new Promise((resolve, fail) => {
-        const finish = (id = name) => resolve({ id } as KnowledgeDocument);
-        signal.addEventListener('abort', () => fail(new ApiError('aborted')));
-        sending.push({ name, key, signal, onProgress, finish, fail });
-      }),
-    isKnown: () => false,
-    isThere: () => Promise.resolve(false),
-    onAdded: ({ name }) => void added.push(name),
-    ...options,
-  });
-  const started = async (count: number): Promise<Sending> => {
-    await vi.waitFor(() => expect(sending).toHaveLength(count));
-    return sending[count - 1] as Sending;
-  };
-  const statuses = () => uploads.state().map(({ status }) => status);
-  const problems = () => uploads.state().map(({ problem }) => problem);
-  const settled = (...wanted: string[]) => vi.waitFor(() => expect(statuses()).toEqual(wanted));
-  return { uploads, sending, added, started, statuses, problems, settled };
-}
-
-const text = (name: string, content = `What ${name} says`) => new File([content], name);
 
 /** A file of any size that holds nothing. */
 function sized(name: string, size: number): File {
@@ -48,7 +10,7 @@ function sized(name: string, size: number): File {
 
 describe('uploads', () => {
   it('sends three at a time, each with its own outcome', async () => {
-    const { uploads, sending, added, started, statuses, settled } = world();
+    const { uploads, sending, added, started, statuses, settled } = uploadWorld();
     uploads.add(
       'kb',
       ['a.txt', 'b.txt', 'c.txt', 'd.txt'].map((name) => text(name)),
@@ -68,7 +30,7 @@ describe('uploads', () => {
   });
 
   it('U04 takes a thousand files at once', async () => {
-    const { uploads, sending, statuses } = world();
+    const { uploads, sending, statuses } = uploadWorld();
     uploads.add(
       'kb',
       Array.from({ length: 1000 }, (_, index) => text(`${index}.txt`)),
@@ -82,7 +44,7 @@ describe('uploads', () => {
   });
 
   it('U01 keeps back what cannot be added, before anything is sent', async () => {
-    const { uploads, sending, problems, settled } = world();
+    const { uploads, sending, problems, settled } = uploadWorld();
     uploads.add('kb', [
       text('tool.exe'),
       text('empty.txt', ''),
@@ -109,19 +71,20 @@ describe('uploads', () => {
   });
 
   it('U01 asks before it sends the same file twice', async () => {
-    const { uploads, sending, started, settled } = world({
-      isKnown: (_, { name }) => name === 'known.txt',
+    const { uploads, sending, started, settled } = uploadWorld({
+      loadedNamed: (_, { name, size }) =>
+        name === 'known.txt' ? [{ id: 'doc_1', bytes: size }] : [],
     });
     uploads.add('kb', [text('a.txt'), text('a.txt'), text('known.txt')]);
     uploads.add('kb', [text('a.txt')]);
     uploads.add('other', [text('a.txt')]);
     await started(2);
-    await settled('sending', 'twice', 'twice', 'twice', 'sending');
+    await settled('sending', 'duplicate', 'duplicate', 'duplicate', 'sending');
     uploads.retry('3');
     await started(3);
     uploads.remove('2');
     expect(sending.map(({ name }) => name)).toEqual(['a.txt', 'a.txt', 'known.txt']);
-    await settled('sending', 'sending', 'twice', 'sending');
+    await settled('sending', 'sending', 'duplicate', 'sending');
   });
 
   it.each([
@@ -129,21 +92,25 @@ describe('uploads', () => {
     ['an invisible mark', 'menu\u200E.txt', 'menu.txt'],
     ['another case', 'MENU.TXT', 'menu.txt'],
     ['a name that both sides cut', `${'é'.repeat(300)}.txt`, `${'é'.repeat(196)}.txt`],
-  ])('U01 asks about the same file under %s', async (_kind, name, stored) => {
-    const { uploads, started, statuses } = world();
+  ])('U01 asks about a file of the same name under %s', async (_kind, name, stored) => {
+    const { uploads, started, statuses } = uploadWorld();
     uploads.add('kb', [new File(['same'], stored)]);
     await started(1);
     uploads.add('kb', [new File(['same'], name), new File(['other one'], name)]);
-    await started(2);
-    expect(statuses()).toEqual(['sending', 'twice', 'sending']);
+    expect(statuses()).toEqual(['sending', 'duplicate', 'duplicate']);
+    expect(uploads.state().map(({ duplicate }) => duplicate?.isSameSize)).toEqual([
+      undefined,
+      true,
+      false,
+    ]);
   });
 
   it('U02 keeps the key of an upload until the user asks for another document', async () => {
-    const { uploads, sending, started, settled } = world({
-      isThere: vi
-        .fn<UploadsOptions['isThere']>()
-        .mockResolvedValueOnce(false)
-        .mockResolvedValue(true),
+    const { uploads, sending, started, settled } = uploadWorld({
+      fetchNamed: vi
+        .fn<UploadsOptions['fetchNamed']>()
+        .mockResolvedValueOnce([])
+        .mockResolvedValue([{ id: 'doc_a', bytes: text('a.txt').size }]),
     });
     uploads.add('kb', [text('a.txt')]);
     (await started(1)).fail(new ApiError('network'));
@@ -152,7 +119,7 @@ describe('uploads', () => {
     (await started(2)).fail(new ApiError('http', { status: 504, body: '' }));
     await settled('failed');
     uploads.retry('1');
-    await settled('twice');
+    await settled('duplicate');
     uploads.retry('1');
     (await started(3)).fail(new ApiError('timeout'));
     await settled('failed');
@@ -165,19 +132,19 @@ describe('uploads', () => {
   });
 
   it('U02 a file chosen again after a lost response is the same upload', async () => {
-    const isThere = vi.fn<UploadsOptions['isThere']>(() => Promise.resolve(false));
-    const { uploads, sending, started, settled } = world({ isThere });
+    const fetchNamed = vi.fn<UploadsOptions['fetchNamed']>(() => Promise.resolve([]));
+    const { uploads, sending, started, settled } = uploadWorld({ fetchNamed });
     uploads.add('kb', [text('a.txt')]);
     (await started(1)).fail(new ApiError('network'));
     await settled('failed');
     uploads.add('kb', [text('a.txt')]);
     await started(2);
-    expect(isThere).toHaveBeenCalledOnce();
+    expect(fetchNamed).toHaveBeenCalledOnce();
     expect(sending[1]?.key).toBe(sending[0]?.key);
   });
 
   it('cancels one, and sends it again from the beginning', async () => {
-    const { uploads, started, settled } = world();
+    const { uploads, started, settled } = uploadWorld();
     uploads.add('kb', [text('a.txt')]);
     const first = await started(1);
     first.onProgress(5);
@@ -190,19 +157,21 @@ describe('uploads', () => {
   });
 
   it.each([
-    [new ApiError('network'), 'lost', true, 'twice'],
+    [new ApiError('network'), 'lost', true, 'duplicate'],
     [new ApiError('network'), 'lost', false, 'sending'],
-    [new ApiError('http', { status: 504 }), 'refused', true, 'twice'],
+    [new ApiError('http', { status: 504 }), 'refused', true, 'duplicate'],
   ])(
     'U02 after %s (%s) looks whether it arrived (%s) before it sends again',
     async (failure, problem, isArrived, status) => {
-      const isThere = vi.fn<UploadsOptions['isThere']>(() => Promise.resolve(isArrived));
-      const { uploads, started, sending, settled } = world({ isThere });
+      const fetchNamed = vi.fn<UploadsOptions['fetchNamed']>((_, { size }) =>
+        Promise.resolve(isArrived ? [{ id: 'doc_a', bytes: size }] : []),
+      );
+      const { uploads, started, sending, settled } = uploadWorld({ fetchNamed });
       uploads.add('kb', [text('a.txt')]);
       (await started(1)).fail(failure);
       await settled('failed');
       expect(uploads.state()[0]?.problem).toBe(problem);
-      expect(isThere).not.toHaveBeenCalled();
+      expect(fetchNamed).not.toHaveBeenCalled();
       uploads.retry('1');
       await settled(status);
       await vi.waitFor(() => expect(sending).toHaveLength(isArrived ? 1 : 2));
@@ -210,13 +179,13 @@ describe('uploads', () => {
   );
 
   it.each([
-    ['one', 'twice'],
-    ['all', 'twice'],
+    ['one', 'duplicate'],
+    ['all', 'duplicate'],
   ] as const)(
     'U02 looks whether a file arrived whose sending was cancelled (%s)',
     async (which, status) => {
-      const { uploads, started, sending, settled } = world({
-        isThere: () => Promise.resolve(true),
+      const { uploads, started, sending, settled } = uploadWorld({
+        fetchNamed: (_, { size }) => Promise.resolve([{ id: 'doc_a', bytes: size }]),
       });
       uploads.add('kb', [text('a.txt')]);
       await started(1);
@@ -229,8 +198,10 @@ describe('uploads', () => {
   );
 
   it('sends a file without looking where it was cancelled before it was sent', async () => {
-    const isThere = vi.fn<UploadsOptions['isThere']>(() => Promise.resolve(true));
-    const { uploads, sending, started } = world({ isThere });
+    const fetchNamed = vi.fn<UploadsOptions['fetchNamed']>((_, { size }) =>
+      Promise.resolve([{ id: 'doc_a', bytes: size }]),
+    );
+    const { uploads, sending, started } = uploadWorld({ fetchNamed });
     uploads.add(
       'kb',
       ['a.txt', 'b.txt', 'c.txt', 'd.txt'].map((name) => text(name)),
@@ -240,11 +211,11 @@ describe('uploads', () => {
     uploads.retry('4');
     sending[0]?.finish();
     expect((await started(4)).name).toBe('d.txt');
-    expect(isThere).not.toHaveBeenCalled();
+    expect(fetchNamed).not.toHaveBeenCalled();
   });
 
   it('U01 takes a file of exactly the limit', async () => {
-    const { uploads, started, settled } = world();
+    const { uploads, started, settled } = uploadWorld();
     uploads.add('kb', [sized('full.txt', FILE_LIMIT), sized('over.txt', FILE_LIMIT + 1)]);
     (await started(1)).finish();
     await settled('done', 'failed');
@@ -252,8 +223,8 @@ describe('uploads', () => {
   });
 
   it('U02 does not send again while nobody can tell whether it arrived', async () => {
-    const { uploads, started, sending, settled } = world({
-      isThere: () => Promise.reject(new ApiError('network')),
+    const { uploads, started, sending, settled } = uploadWorld({
+      fetchNamed: () => Promise.reject(new ApiError('network')),
     });
     uploads.add('kb', [text('a.txt')]);
     (await started(1)).fail(new ApiError('timeout'));
@@ -264,7 +235,7 @@ describe('uploads', () => {
   });
 
   it('U03 gives up what is no smaller than a file that found no room', async () => {
-    const { uploads, started, problems, settled } = world();
+    const { uploads, started, problems, settled } = uploadWorld();
     uploads.add('kb', [
       ...['a.txt', 'b.txt', 'c.txt'].map((name) => sized(name, 9000)),
       sized('large.txt', 9000),
@@ -279,7 +250,7 @@ describe('uploads', () => {
   });
 
   it('stops everything when it is closed', async () => {
-    const { uploads, sending, started } = world();
+    const { uploads, sending, started } = uploadWorld();
     uploads.add(
       'kb',
       ['a.txt', 'b.txt', 'c.txt', 'd.txt'].map((name) => text(name)),

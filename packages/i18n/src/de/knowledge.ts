@@ -127,11 +127,14 @@ export const knowledge = {
     retryOf: '{{name}} wiederholen',
     remove: 'Entfernen',
     removeOf: '{{name}} aus der Liste entfernen',
-    addAgain: 'Erneut hinzufügen',
-    addAgainOf: '{{name}} erneut hinzufügen',
+    keepBoth: 'Beide behalten',
+    keepBothOf: 'Beide behalten: {{name}}',
+    replace: 'Ersetzen',
+    replaceOf: '{{name}} ersetzen',
     skip: 'Überspringen',
     skipOf: '{{name}} überspringen',
     twice: 'Ein Dokument mit diesem Namen und dieser Größe ist schon da.',
+    otherSize: 'Ein Dokument mit diesem Namen ist schon da, aber in anderer Größe.',
     through: 'Alle Dateien sind durch',
     problem: {
       tooLarge:
@@ -147,6 +150,8 @@ export const knowledge = {
       noBase: 'Die Wissensdatenbank gibt es nicht mehr.',
       lost: 'Die Verbindung ging verloren. Wiederholen prüft zuerst, ob die Datei angekommen ist.',
       refused: 'Die Datei konnte nicht hinzugefügt werden. Bitte versuchen Sie es erneut.',
+      earlierKept:
+        'Hinzugefügt, aber das frühere Dokument konnte nicht gelöscht werden. Löschen Sie es in der Liste.',
     },
   },
   documents: {

@@ -137,11 +137,14 @@ export const knowledge = {
     retryOf: 'Reintentar {{name}}',
     remove: 'Quitar',
     removeOf: 'Quitar {{name}} de la lista',
-    addAgain: 'Añadir de nuevo',
-    addAgainOf: 'Añadir {{name}} de nuevo',
+    keepBoth: 'Conservar ambos',
+    keepBothOf: 'Conservar ambos: {{name}}',
+    replace: 'Reemplazar',
+    replaceOf: 'Reemplazar {{name}}',
     skip: 'Omitir',
     skipOf: 'Omitir {{name}}',
     twice: 'Ya hay aquí un documento con este nombre y tamaño.',
+    otherSize: 'Ya hay aquí un documento con este nombre, pero de otro tamaño.',
     through: 'Todos los archivos están listos',
     problem: {
       tooLarge: '{{size}} supera el límite de 20 MB. Divídalo y añada las partes.',
@@ -155,6 +158,8 @@ export const knowledge = {
       noBase: 'La base de conocimiento ya no existe.',
       lost: 'Se perdió la conexión. Reintentar comprueba primero si el archivo llegó.',
       refused: 'No se pudo añadir el archivo. Inténtelo de nuevo.',
+      earlierKept:
+        'Añadido, pero no se pudo eliminar el documento anterior. Elimínelo en la lista.',
     },
   },
   documents: {

@@ -138,11 +138,14 @@ export const knowledge = {
     retryOf: 'Réessayer {{name}}',
     remove: 'Retirer',
     removeOf: 'Retirer {{name}} de la liste',
-    addAgain: 'Ajouter quand même',
-    addAgainOf: 'Ajouter quand même {{name}}',
+    keepBoth: 'Garder les deux',
+    keepBothOf: 'Garder les deux : {{name}}',
+    replace: 'Remplacer',
+    replaceOf: 'Remplacer {{name}}',
     skip: 'Ignorer',
     skipOf: 'Ignorer {{name}}',
     twice: 'Un document de ce nom et de cette taille est déjà là.',
+    otherSize: 'Un document de ce nom est déjà là, mais d’une autre taille.',
     through: 'Tous les fichiers sont traités',
     problem: {
       tooLarge: '{{size}} dépasse la limite de 20 Mo. Découpez-le et ajoutez les parties.',
@@ -156,6 +159,8 @@ export const knowledge = {
       noBase: 'La base de connaissances n’existe plus.',
       lost: 'La connexion a été perdue. Réessayer vérifie d’abord si le fichier est arrivé.',
       refused: 'Impossible d’ajouter le fichier. Veuillez réessayer.',
+      earlierKept:
+        'Ajouté, mais l’ancien document n’a pas pu être supprimé. Supprimez-le dans la liste.',
     },
   },
   documents: {

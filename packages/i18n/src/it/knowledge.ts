@@ -138,11 +138,14 @@ export const knowledge = {
     retryOf: 'Riprova {{name}}',
     remove: 'Rimuovi',
     removeOf: 'Rimuovi {{name}} dall’elenco',
-    addAgain: 'Aggiungi di nuovo',
-    addAgainOf: 'Aggiungi di nuovo {{name}}',
+    keepBoth: 'Tieni entrambi',
+    keepBothOf: 'Tieni entrambi: {{name}}',
+    replace: 'Sostituisci',
+    replaceOf: 'Sostituisci {{name}}',
     skip: 'Salta',
     skipOf: 'Salta {{name}}',
     twice: 'Un documento con questo nome e questa dimensione c’è già.',
+    otherSize: 'Un documento con questo nome c’è già, ma di un’altra dimensione.',
     through: 'Tutti i file sono stati elaborati',
     problem: {
       tooLarge: '{{size}} supera il limite di 20 MB. Lo divida e aggiunga le parti.',
@@ -156,6 +159,8 @@ export const knowledge = {
       noBase: 'La base di conoscenza non esiste più.',
       lost: 'La connessione è caduta. Riprova controlla prima se il file è arrivato.',
       refused: 'Impossibile aggiungere il file. Riprovi.',
+      earlierKept:
+        'Aggiunto, ma non è stato possibile eliminare il documento precedente. Lo elimini dall’elenco.',
     },
   },
   documents: {

@@ -137,11 +137,14 @@ export const knowledge = {
     retryOf: 'Tentar {{name}} novamente',
     remove: 'Remover',
     removeOf: 'Remover {{name}} da lista',
-    addAgain: 'Adicionar de novo',
-    addAgainOf: 'Adicionar {{name}} de novo',
+    keepBoth: 'Manter ambos',
+    keepBothOf: 'Manter ambos: {{name}}',
+    replace: 'Substituir',
+    replaceOf: 'Substituir {{name}}',
     skip: 'Pular',
     skipOf: 'Pular {{name}}',
     twice: 'Já há aqui um documento com este nome e tamanho.',
+    otherSize: 'Já há aqui um documento com este nome, mas de outro tamanho.',
     through: 'Todos os arquivos foram concluídos',
     problem: {
       tooLarge: '{{size}} ultrapassa o limite de 20 MB. Divida o arquivo e adicione as partes.',
@@ -155,6 +158,8 @@ export const knowledge = {
       noBase: 'A base de conhecimento não existe mais.',
       lost: 'A conexão foi perdida. Tentar novamente verifica primeiro se o arquivo chegou.',
       refused: 'Não foi possível adicionar o arquivo. Tente novamente.',
+      earlierKept:
+        'Adicionado, mas não foi possível excluir o documento anterior. Exclua-o na lista.',
     },
   },
   documents: {

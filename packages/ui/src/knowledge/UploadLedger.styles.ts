@@ -88,7 +88,7 @@ export const Row = styled.li`
   }
   ${media.phone} {
     /* Buttons with words stand below what they are about. */
-    &:is([data-status='failed'], [data-status='cancelled'], [data-status='twice'])
+    &:is([data-status='failed'], [data-status='cancelled'], [data-status='duplicate'])
       > [data-actions] {
       grid-column: 2 / -1;
       flex-wrap: wrap;

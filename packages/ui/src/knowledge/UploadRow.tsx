@@ -24,7 +24,7 @@ const tones = {
   done: 'success',
   failed: 'danger',
   cancelled: 'neutral',
-  twice: 'neutral',
+  duplicate: 'neutral',
 } as const;
 
 /** What cannot become better by sending it again. */
@@ -40,7 +40,7 @@ const final: ReadonlySet<LibraryUpload['problem']> = new Set([
 /** A file on its way: how far it is, or how it ended, and what can be done. */
 export const UploadRow = memo(function UploadRow(props: UploadRowProps) {
   const { upload, baseName, actions } = props;
-  const { id, name, status, problem, sent, size } = upload;
+  const { id, name, status, problem, duplicate, sent, size } = upload;
   const t = useTranslation(knowledgeTexts);
   const formats = useFormats();
   const sizeText = fileSize(t, size);
@@ -52,8 +52,8 @@ export const UploadRow = memo(function UploadRow(props: UploadRowProps) {
     }
     if (status === 'waiting') return t('knowledge.upload.waiting', { size: sizeText });
     if (status === 'cancelled') return t('knowledge.upload.stopped', { size: sizeText });
-    if (status === 'twice') return t('knowledge.upload.twice');
-    if (status === 'done') return t('knowledge.upload.added', { size: sizeText });
+    if (duplicate) return t(`knowledge.upload.${duplicate.isSameSize ? 'twice' : 'otherSize'}`);
+    if (status === 'done' && !problem) return t('knowledge.upload.added', { size: sizeText });
     return (
       upload.message || t(`knowledge.upload.problem.${problem ?? 'refused'}`, { size: sizeText })
     );
@@ -79,13 +79,22 @@ export const UploadRow = memo(function UploadRow(props: UploadRowProps) {
             onClick={() => actions.onCancel(id)}
           />
         ) : null}
-        {status === 'twice' ? (
+        {duplicate?.replaceableId ? (
           <Button
             size="small"
-            aria-label={t('knowledge.upload.addAgainOf', { name })}
+            aria-label={t('knowledge.upload.replaceOf', { name })}
+            onClick={() => actions.onReplace(id)}
+          >
+            {t('knowledge.upload.replace')}
+          </Button>
+        ) : null}
+        {duplicate ? (
+          <Button
+            size="small"
+            aria-label={t('knowledge.upload.keepBothOf', { name })}
             onClick={() => actions.onRetry(id)}
           >
-            {t('knowledge.upload.addAgain')}
+            {t('knowledge.upload.keepBoth')}
           </Button>
         ) : null}
         {status === 'cancelled' || (status === 'failed' && !final.has(problem)) ? (
@@ -97,16 +106,14 @@ export const UploadRow = memo(function UploadRow(props: UploadRowProps) {
             {t('knowledge.upload.retry')}
           </Button>
         ) : null}
-        {status === 'twice' || status === 'failed' || status === 'cancelled' ? (
+        {duplicate || status === 'failed' || status === 'cancelled' ? (
           <Button
             size="small"
             variant="ghost"
-            aria-label={t(`knowledge.upload.${status === 'twice' ? 'skipOf' : 'removeOf'}`, {
-              name,
-            })}
+            aria-label={t(`knowledge.upload.${duplicate ? 'skipOf' : 'removeOf'}`, { name })}
             onClick={() => actions.onRemove(id)}
           >
-            {t(`knowledge.upload.${status === 'twice' ? 'skip' : 'remove'}`)}
+            {t(`knowledge.upload.${duplicate ? 'skip' : 'remove'}`)}
           </Button>
         ) : null}
       </div>

@@ -91,11 +91,11 @@ export interface LibraryUpload {
   size: number;
   /** What it is by its name; `null` where nothing that can be read. */
   type: LibraryDocumentType | null;
-  /** `twice` asks: a document of its name and size is there. */
-  status: 'waiting' | 'sending' | 'done' | 'failed' | 'cancelled' | 'twice';
+  /** With `duplicate` the user is asked: a document or another file has its name. */
+  status: 'waiting' | 'sending' | 'done' | 'failed' | 'cancelled' | 'duplicate';
   /** How many bytes have left. */
   sent: number;
-  /** Why it failed. */
+  /** Why it failed, or what went wrong after it was added. */
   problem:
     | 'tooLarge'
     | 'empty'
@@ -107,7 +107,15 @@ export interface LibraryUpload {
     | 'noBase'
     | 'lost'
     | 'refused'
+    | 'earlierKept'
     | null;
+  /** What the question of a `duplicate` says; `null` in any other status. */
+  duplicate: {
+    /** True when size and name are the same. */
+    isSameSize: boolean;
+    /** The document that it can replace; `null` offers no Replace. */
+    replaceableId: string | null;
+  } | null;
   /** The service's own words for a refusal, else ''. */
   message: string;
   /** The document that it became; `null` where it is none yet, or nobody knows which. */
@@ -120,8 +128,10 @@ export interface UploadActions {
   onCancel: (id: string) => void;
   /** Stops all. */
   onCancelAll: () => void;
-  /** Sends one again, or for the second time where it is there already. */
+  /** Sends one again, or one whose name is taken next to the other. */
   onRetry: (id: string) => void;
+  /** Sends one whose name is taken in place of the earlier document. */
+  onReplace: (id: string) => void;
   /** Takes one off the list. */
   onRemove: (id: string) => void;
   /** Takes all off the list that are through. */

@@ -3,7 +3,7 @@ import type { LibraryUpload } from './types.ts';
 import { byNeed, notListed, uploadSummary } from './uploadSummary.ts';
 
 const files = (
-  ['done', 'waiting', 'failed', 'sending', 'twice', 'cancelled', 'waiting'] as const
+  ['done', 'waiting', 'failed', 'sending', 'duplicate', 'cancelled', 'waiting'] as const
 ).map((status, index): LibraryUpload => ({
   id: String(index),
   baseId: 'kb',
@@ -15,6 +15,7 @@ const files = (
   problem: null,
   message: '',
   documentId: null,
+  duplicate: null,
 }));
 
 it('counts files by how they stand', () => {
@@ -36,4 +37,6 @@ it('leaves out what is listed as a document', () => {
   const documents = [{ id: 'd0' }, { id: 'd3' }, { id: '' }];
   expect(notListed(sent, documents).map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5', '6']);
   expect(notListed(files, documents)).toEqual(files);
+  const [done] = sent.map((file) => ({ ...file, problem: 'earlierKept' as const }));
+  expect(notListed(done ? [done] : [], documents)).toEqual([done]);
 });

@@ -18,12 +18,12 @@ export function uploadSummary(uploads: readonly LibraryUpload[]): UploadSummary 
     done: count('done'),
     failed: count('failed'),
     cancelled: count('cancelled'),
-    asks: count('twice'),
+    asks: count('duplicate'),
   };
 }
 
 const places: Readonly<Record<LibraryUpload['status'], number>> = {
-  twice: 0,
+  duplicate: 0,
   sending: 1,
   failed: 2,
   waiting: 3,
@@ -42,6 +42,7 @@ export function notListed(
 ): LibraryUpload[] {
   const listed = new Set(documents.map(({ id }) => id));
   return uploads.filter(
-    ({ status, documentId }) => status !== 'done' || !documentId || !listed.has(documentId),
+    ({ status, problem, documentId }) =>
+      status !== 'done' || problem !== null || !documentId || !listed.has(documentId),
   );
 }

@@ -1,0 +1,33 @@
+import type { Duplicate, NamedDocument, Upload } from './uploadTypes.ts';
+
+/** True while a file waits or is being sent. */
+export const isActive = ({ status }: Pick<Upload, 'status'>): boolean =>
+  status === 'waiting' || status === 'sending';
+
+/**
+ * Returns what the user is asked about a file: documents and other files of the list that have its name.
+ *
+ * @param size of the file, in bytes
+ * @param documents of its name
+ * @param uploads of its name into the same base
+ * @returns null if there are none
+ */
+export function duplicateOf(
+  size: number,
+  documents: readonly NamedDocument[],
+  uploads: readonly Upload[] = [],
+): Duplicate | null {
+  const taken = uploads.filter((upload) => isActive(upload) || upload.status === 'done');
+  if (documents.length + taken.length === 0) return null;
+  const ids = new Set([
+    ...documents.map(({ id }) => id),
+    ...taken.flatMap(({ documentId }) => documentId ?? []),
+  ]);
+  const isReplaceable = ids.size === 1 && !taken.some(({ documentId }) => documentId === null);
+  return {
+    isSameSize:
+      documents.some(({ bytes }) => bytes === size) || taken.some((one) => one.size === size),
+    documentIds: [...ids],
+    replaceableId: isReplaceable ? ([...ids][0] ?? null) : null,
+  };
+}

@@ -1,0 +1,44 @@
+import { ApiError } from '@platform/api';
+import type { KnowledgeDocument } from '@platform/api';
+import { expect, vi } from 'vitest';
+import { createUploads } from '../knowledge/uploads.ts';
+import type { UploadsOptions } from '../knowledge/uploadTypes.ts';
+
+export interface Sent {
+  name: string;
+  key: string;
+  signal: AbortSignal;
+  onProgress: (sent: number) => void;
+  finish: (id?: string) => void;
+  fail: (error: ApiError) => void;
+}
+
+/** A service whose answers a test gives, and the uploads to it. */
+export function uploadWorld(options: Partial<UploadsOptions> = {}) {
+  const sending: Sent[] = [];
+  const added: string[] = [];
+  const uploads = createUploads({
+    send: (_baseId, { name }, { signal, key, onProgress }) =>
+      new Promise((resolve, fail) => {
+        const finish = (id = name) => resolve({ id } as KnowledgeDocument);
+        signal.addEventListener('abort', () => fail(new ApiError('aborted')));
+        sending.push({ name, key, signal, onProgress, finish, fail });
+      }),
+    loadedNamed: () => [],
+    fetchNamed: () => Promise.resolve([]),
+    remove: () => Promise.resolve(),
+    onAdded: ({ name }) => void added.push(name),
+    ...options,
+  });
+  const started = async (count: number): Promise<Sent> => {
+    await vi.waitFor(() => expect(sending).toHaveLength(count));
+    return sending[count - 1] as Sent;
+  };
+  const statuses = () => uploads.state().map(({ status }) => status);
+  const problems = () => uploads.state().map(({ problem }) => problem);
+  const settled = (...wanted: string[]) => vi.waitFor(() => expect(statuses()).toEqual(wanted));
+  return { uploads, sending, added, started, statuses, problems, settled };
+}
+
+/** A text file whose content follows from its name. */
+export const text = (name: string, content = `What ${name} says`) => new File([content], name);
