@@ -35,7 +35,7 @@ export function useContactsPage() {
               onNext: () => onPageChange(page + 1),
             }
           : undefined,
-      onExport: useContactExport(hasPrevious || hasNext),
+      onExport: useContactExport(),
       contactDrafts,
       ...useContactWrites(loaded?.rows),
     },

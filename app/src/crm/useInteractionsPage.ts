@@ -31,7 +31,7 @@ export function useInteractionsPage() {
       contacts,
       interactions,
       agentNames,
-      onExport: useInteractionExport(interactions, contacts, agentNames),
+      onExport: useInteractionExport(contacts, agentNames),
       formContacts: useContacts(hasForm ? { limit: FORM_LIMIT } : null),
       onFormOpen: useCallback(() => setHasForm(true), []),
       onCreateContact,

@@ -40,7 +40,7 @@ export function useLeadsPage() {
       contacts,
       leads,
       ownerNames,
-      onExport: useLeadExport(leads, contacts, ownerNames),
+      onExport: useLeadExport(contacts, ownerNames),
       onCreateContact,
       // A contact is chosen by its key, the service knows it by its id.
       onCreateLead: (values: LeadValues) =>

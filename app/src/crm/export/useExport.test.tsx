@@ -7,26 +7,15 @@ import { toastsAtom } from '../../feedback/toastAtoms.ts';
 import { bulkLoad, useContacts, useLeads } from '../../platform/crm/lists.ts';
 import { useAtomValue } from '../../platform/state.ts';
 import { mountHook } from '../../testing/mountHook.tsx';
+import { collectSavedFiles } from '../../testing/savedFiles.ts';
 import { testConfig } from '../../testing/services.ts';
 import { useContactExport, useLeadExport } from './useExport.ts';
 
 const server = setupServer();
-const saved: string[] = [];
+const { files, lines } = collectSavedFiles();
 
-beforeAll(() => {
-  server.listen({ onUnhandledRequest: 'error' });
-  // jsdom neither makes addresses of blobs nor downloads them.
-  URL.createObjectURL = (blob) => {
-    void (blob as Blob).text().then((text) => saved.push(text));
-    return 'blob:saved';
-  };
-  URL.revokeObjectURL = () => {};
-  HTMLAnchorElement.prototype.click = () => {};
-});
-afterEach(() => {
-  saved.length = 0;
-  server.resetHandlers();
-});
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 const contacts = Array.from({ length: 1226 }, (_, place) => ({
@@ -40,14 +29,15 @@ const leads = Array.from({ length: 1001 }, (_, place) => ({
   status: place % 2 ? 'New' : 'Qualified',
 }));
 
-/** Serves pages of both lists, each page beyond the first after `further`. */
-function serve(further: () => Promise<unknown> = () => Promise.resolve()) {
+/** Serves pages of both lists, of at most `cap` rows, each page beyond the first after `further`. */
+function serve({ cap = 1000, further = () => Promise.resolve() as Promise<unknown> } = {}) {
   const list = (path: string, rows: readonly object[]) =>
     http.get(`${testConfig.services.crm}${path}`, async ({ request }) => {
       const { searchParams } = new URL(request.url);
       const offset = Number(searchParams.get('offset') ?? 0);
       if (offset > 0) await further();
-      return HttpResponse.json(rows.slice(offset, offset + Number(searchParams.get('limit'))));
+      const limit = Math.min(cap, Number(searchParams.get('limit')));
+      return HttpResponse.json(rows.slice(offset, offset + limit));
     });
   server.use(list('/v1/contacts/', contacts), list('/v1/leads/', leads));
 }
@@ -55,15 +45,13 @@ function serve(further: () => Promise<unknown> = () => Promise.resolve()) {
 function mountContacts() {
   return mountHook(() => {
     const list = dataOf(useContacts(bulkLoad));
-    return { list, onExport: useContactExport(true), toasts: useAtomValue(toastsAtom) };
+    return { list, onExport: useContactExport(), toasts: useAtomValue(toastsAtom) };
   });
 }
 
-const lines = () => (saved[0] ?? '').trimEnd().split('\r\n').slice(1);
-
 test('U06 the contacts of the service are saved, not only the first load', async () => {
   serve();
-  const { now } = mountContacts();
+  const { now, until } = mountContacts();
   await vi.waitFor(() => expect(now().list?.items).toHaveLength(1000));
   now().onExport(now().list?.items ?? [], (rows) =>
     rows.filter(({ name }) => name.endsWith('5')).toReversed(),
@@ -71,8 +59,20 @@ test('U06 the contacts of the service are saved, not only the first load', async
   await vi.waitFor(() => expect(lines()).toHaveLength(123));
   expect(lines()[0]).toContain('Person 1225,');
   expect(lines().at(-1)).toContain('Person 5,');
-  expect(now().toasts.map(({ message }) => message)).toEqual(['123 rows saved']);
+  await until(({ toasts }) => expect(toasts).toMatchObject([{ message: '123 rows saved' }]));
 });
+
+test.each([200, 613])(
+  'U06 a service that sends %i rows at most looks complete and is not',
+  async (cap) => {
+    serve({ cap });
+    const { now, until } = mountContacts();
+    await vi.waitFor(() => expect(now().list?.items).toHaveLength(cap));
+    now().onExport(now().list?.items ?? [], (rows) => rows);
+    await vi.waitFor(() => expect(lines()).toHaveLength(1226), 20_000);
+    await until(({ toasts }) => expect(toasts).toMatchObject([{ message: '1,226 rows saved' }]));
+  },
+);
 
 test('U06 a selection is saved as it is', async () => {
   serve();
@@ -83,27 +83,30 @@ test('U06 a selection is saved as it is', async () => {
   expect(now().toasts).toEqual([]);
 });
 
-test('U06 leads beyond the first load have the names of contacts beyond theirs', async () => {
-  serve();
-  const { now } = mountHook(() => {
-    const people = useContacts(bulkLoad);
-    const list = useLeads();
-    const onExport = useLeadExport(list, people);
-    return { items: dataOf(list)?.items, people: dataOf(people)?.items, onExport };
-  });
-  await vi.waitFor(() => expect(now().items && now().people).toHaveLength(1000));
-  now().onExport(now().items ?? [], (rows) => rows);
-  await vi.waitFor(() => expect(lines()).toHaveLength(1001));
-  expect(lines().at(-1)).toMatch(/^Person 1200,Qualified,/);
-});
+test.each([1000, 200])(
+  'U06 leads beyond the first load of %i have the names of contacts beyond theirs',
+  async (cap) => {
+    serve({ cap });
+    const { now } = mountHook(() => {
+      const people = useContacts(bulkLoad);
+      const list = useLeads();
+      const onExport = useLeadExport(people);
+      return { items: dataOf(list)?.items, people: dataOf(people)?.items, onExport };
+    });
+    await vi.waitFor(() => expect(now().items && now().people).toHaveLength(cap));
+    now().onExport(now().items ?? [], (rows) => rows);
+    await vi.waitFor(() => expect(lines()).toHaveLength(1001));
+    expect(lines().at(-1)).toMatch(/^Person 1200,Qualified,/);
+  },
+);
 
 test('U06 a long export says how far it is, and can be cancelled', async () => {
-  serve(() => delay('infinite'));
+  serve({ further: () => delay('infinite') });
   const { now } = mountContacts();
   await vi.waitFor(() => expect(now().list?.items).toHaveLength(1000));
   now().onExport([], (rows) => rows);
   await vi.waitFor(() => expect(now().toasts[0]?.message).toContain('So far: 1,000'), 5000);
   now().toasts[0]?.action?.onSelect();
   await vi.waitFor(() => expect(now().toasts).toEqual([]));
-  expect(saved).toEqual([]);
+  expect(files).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { listContacts, listInteractions, listLeads } from '@platform/api';
-import type { Contact } from '@platform/api';
+import type { Contact, Http, Interaction, Lead } from '@platform/api';
 import { contactSheet, interactionSheet, leadSheet } from '@platform/flows';
-import type { FindContact } from '@platform/flows';
+import type { CsvSheet, FindContact } from '@platform/flows';
 import { crmTexts, useTranslation } from '@platform/i18n';
 import { dataOf } from '@platform/ui';
 import type {
@@ -16,110 +16,107 @@ import { useCallback } from 'react';
 import { contactItem, interactionItem, leadItem } from '../../platform/crm/items.ts';
 import type { Names } from '../../platform/names/useNames.ts';
 import { useLoadAll } from '../../platform/export/useLoadAll.ts';
-import type { LoadAll } from '../../platform/export/useLoadAll.ts';
 import { useSaveSheet } from '../../platform/export/useSaveSheet.ts';
 import { useApi } from '../../session/ApiContext.ts';
 import { contactSheetWords, interactionSheetWords, leadSheetWords } from './sheetWords.ts';
 
-type List<Item> = Remote<CrmList<Item>>;
+type Contacts = Remote<CrmList<CrmContact>>;
 
-const isCut = (list: List<unknown>): boolean => dataOf(list)?.total.isCut === true;
+/** A list of the service, and how its rows are shown. */
+interface ExportedList<Row extends { key: string }, Item> {
+  /** Begins the name of the file. */
+  name: string;
+  loadRows: (
+    http: Http,
+    page: { limit: number; offset: number },
+    signal: AbortSignal,
+  ) => Promise<Row[]>;
+  itemOf: (row: Row) => Item;
+}
 
-/**
- * Export of the contacts shown or selected; of all that match where the page holds a part of them.
- *
- * @param isPart whether the service has, or may have, more contacts than are loaded
- */
-export function useContactExport(isPart: boolean) {
+const contactList: ExportedList<Contact, CrmContact> = {
+  name: 'contacts',
+  loadRows: listContacts,
+  itemOf: contactItem,
+};
+const leadList: ExportedList<Lead, CrmLead> = {
+  name: 'leads',
+  loadRows: listLeads,
+  itemOf: leadItem,
+};
+const interactionList: ExportedList<Interaction, CrmInteraction> = {
+  name: 'interactions',
+  loadRows: listInteractions,
+  itemOf: interactionItem,
+};
+
+/** Export of the contacts that are selected, or of all that match. */
+export function useContactExport() {
   const t = useTranslation(crmTexts);
-  const save = useSaveSheet();
-  const loadAll = useLoadAll();
-  const loadContacts = useLoadContacts();
-  return useCallback(
-    (shown: readonly CrmContact[], pick?: PickMatching<CrmContact>) => {
-      const words = contactSheetWords(t);
-      void save('contacts', () =>
-        pick && isPart
-          ? loadAll(async (load) => contactSheet(pick(await loadContacts(load)), words))
-          : contactSheet(shown, words),
-      );
-    },
-    [isPart, loadAll, loadContacts, save, t],
+  const sheetOf = useCallback(
+    (items: readonly CrmContact[]) => contactSheet(items, contactSheetWords(t)),
+    [t],
   );
+  return useListExport(contactList, sheetOf);
 }
 
 /** Export of leads, as above; contacts and owners by name. */
-export function useLeadExport(
-  leads: List<CrmLead>,
-  contacts: List<CrmContact>,
-  ownerNames?: Names,
-) {
+export function useLeadExport(contacts: Contacts, ownerNames?: Names) {
   const t = useTranslation(crmTexts);
-  const save = useSaveSheet();
-  const { http } = useApi();
-  const loadAll = useLoadAll();
-  const loadContacts = useLoadContacts();
-  return useCallback(
-    (shown: readonly CrmLead[], pick?: PickMatching<CrmLead>) => {
-      const sheet = (rows: readonly CrmLead[], known: readonly CrmContact[]) =>
-        leadSheet(rows, leadSheetWords(t), finder(known), ownerNames);
-      void save('leads', () => {
-        const known = itemsOf(contacts);
-        if (!pick || !(isCut(leads) || isCut(contacts))) return sheet(shown, known);
-        return loadAll(async (load) => {
-          const people = isCut(contacts) ? await loadContacts(load) : known;
-          const all = await load((page, signal) => listLeads(http, page, signal));
-          return sheet(pick(all.map(leadItem), people), people);
-        });
-      });
-    },
-    [contacts, http, leads, loadAll, loadContacts, ownerNames, save, t],
+  const sheetOf = useCallback(
+    (items: readonly CrmLead[], people: readonly CrmContact[]) =>
+      leadSheet(items, leadSheetWords(t), finder(people), ownerNames),
+    [ownerNames, t],
   );
+  return useListExport(leadList, sheetOf, contacts);
 }
 
 /** Export of interactions, as above; contacts and voice agents by name. */
-export function useInteractionExport(
-  interactions: List<CrmInteraction>,
-  contacts: List<CrmContact>,
-  agentNames?: Names,
-) {
+export function useInteractionExport(contacts: Contacts, agentNames?: Names) {
   const t = useTranslation(crmTexts);
+  const sheetOf = useCallback(
+    (items: readonly CrmInteraction[], people: readonly CrmContact[]) =>
+      interactionSheet(items, interactionSheetWords(t), finder(people), agentNames),
+    [agentNames, t],
+  );
+  return useListExport(interactionList, sheetOf, contacts);
+}
+
+/**
+ * Saves the rows it is called with, or all rows of the service that `pick` keeps. The lists have no total, and
+ * a service may send less than it is asked for, so what is loaded never proves that it is all.
+ *
+ * @param contacts whose names the sheet has; left out if the rows are contacts themselves
+ */
+function useListExport<Row extends { key: string }, Item>(
+  { name, loadRows, itemOf }: ExportedList<Row, Item>,
+  sheetOf: (items: readonly Item[], contacts: readonly CrmContact[]) => CsvSheet,
+  contacts?: Contacts,
+) {
   const save = useSaveSheet();
-  const { http } = useApi();
   const loadAll = useLoadAll();
-  const loadContacts = useLoadContacts();
+  const { http } = useApi();
   return useCallback(
-    (shown: readonly CrmInteraction[], pick?: PickMatching<CrmInteraction>) => {
-      const sheet = (rows: readonly CrmInteraction[], known: readonly CrmContact[]) =>
-        interactionSheet(rows, interactionSheetWords(t), finder(known), agentNames);
-      void save('interactions', () => {
-        const known = itemsOf(contacts);
-        if (!pick || !(isCut(interactions) || isCut(contacts))) return sheet(shown, known);
+    (shown: readonly Item[], pick?: PickMatching<Item>) => {
+      void save(name, () => {
+        if (!pick) return sheetOf(shown, (contacts && dataOf(contacts)?.items) ?? []);
         return loadAll(async (load) => {
-          const people = isCut(contacts) ? await loadContacts(load) : known;
-          const all = await load((page, signal) => listInteractions(http, page, signal));
-          return sheet(pick(all.map(interactionItem), people), people);
+          const all = async <Loaded extends { key: string }, Shown>(
+            list: Pick<ExportedList<Loaded, Shown>, 'loadRows' | 'itemOf'>,
+          ) => {
+            const rows = await load<Loaded>(async (page, signal) => ({
+              rows: await list.loadRows(http, page, signal),
+            }));
+            return rows.map(list.itemOf);
+          };
+          const people = contacts ? await all(contactList) : [];
+          return sheetOf(pick(await all({ loadRows, itemOf }), people), people);
         });
       });
     },
-    [agentNames, contacts, http, interactions, loadAll, loadContacts, save, t],
+    [contacts, http, itemOf, loadAll, loadRows, name, save, sheetOf],
   );
 }
-
-/** Loads every contact, as the lists show them. */
-function useLoadContacts() {
-  const { http } = useApi();
-  return useCallback(
-    async (load: LoadAll): Promise<readonly CrmContact[]> => {
-      const all = await load<Contact>((page, signal) => listContacts(http, page, signal));
-      return all.map(contactItem);
-    },
-    [http],
-  );
-}
-
-const itemsOf = (contacts: List<CrmContact>): readonly CrmContact[] =>
-  contacts.status === 'ready' ? contacts.data.items : [];
 
 function finder(contacts: readonly CrmContact[]): FindContact {
   const byId = new Map(contacts.map((contact) => [contact.id, contact]));

@@ -1,4 +1,5 @@
 import { loadAllRows } from '@platform/flows';
+import type { LoadedPage } from '@platform/flows';
 import { controlsTexts, useTranslation } from '@platform/i18n';
 import type { TextKey, Translate } from '@platform/i18n';
 import { useCallback } from 'react';
@@ -12,7 +13,7 @@ const PROGRESS_DELAY_MS = 800;
 type LoadPage<Row> = (
   page: { limit: number; offset: number },
   signal: AbortSignal,
-) => Promise<readonly Row[]>;
+) => Promise<LoadedPage<Row>>;
 
 /** Loads all rows of a list, of which a page shows a part. */
 export type LoadAll = <Row extends { key: string }>(

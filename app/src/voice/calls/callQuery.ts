@@ -9,9 +9,6 @@ import { isPickedHere, PICKED_FROM } from './outcomeGroups.ts';
 /** How many calls a page of the list should have. */
 export const PAGE_ROWS = 100;
 
-/** The calls that one exported file holds, at most. */
-export const EXPORT_LIMIT = 1000;
-
 /** What the service is asked for by an address, when a page has so many rows. */
 export function callQuery(
   { agent, outcome, reason, direction, search, page, ...choice }: Omit<CallAddress, 'call'>,

@@ -1,32 +1,25 @@
 import { callSheet } from '@platform/flows';
 import type { CallSheetWords } from '@platform/flows';
-import {
-  controlsTexts,
-  formatClock,
-  formatDate,
-  useTranslation,
-  voiceCallsTexts,
-} from '@platform/i18n';
-import type { VoiceCall, VoiceCallList } from '@platform/ui';
+import { formatClock, formatDate, useTranslation, voiceCallsTexts } from '@platform/i18n';
+import type { VoiceCall } from '@platform/ui';
 import { useCallback } from 'react';
-import { showToastAtom } from '../../feedback/toastAtoms.ts';
+import { useLoadAll } from '../../platform/export/useLoadAll.ts';
+import type { LoadAll } from '../../platform/export/useLoadAll.ts';
 import { useSaveSheet } from '../../platform/export/useSaveSheet.ts';
-import { useSetAtom } from '../../platform/state.ts';
 
 const moment = (date: Date) => `${formatDate(date)} ${formatClock(date)}`;
 
 /**
- * Export of calls: those shown, or the newest that match where the page holds a part of them. A toast
- * says how many were saved of how many.
+ * Export of calls: those shown, or all that match if the page holds a part of them.
  *
- * @param load loads as many of the calls that match as one file holds; left out where all are shown
+ * @param loadMatching loads the calls that match, through the loader of a list; left out if all are shown
  */
 export function useCallExport(
-  load?: () => Promise<VoiceCallList>,
+  loadMatching?: (loadAll: LoadAll) => Promise<readonly VoiceCall[]>,
 ): (calls: readonly VoiceCall[]) => void {
-  const t = useTranslation(voiceCallsTexts, controlsTexts);
-  const show = useSetAtom(showToastAtom);
+  const t = useTranslation(voiceCallsTexts);
   const save = useSaveSheet();
+  const loadAll = useLoadAll();
   return useCallback(
     (shown) => {
       const words: CallSheetWords<VoiceCall> = {
@@ -48,20 +41,12 @@ export function useCallExport(
           outcome ? t(`voiceCalls.outcome.${outcome}`) : outcomeText,
         sentiment: ({ sentiment }) => (sentiment ? t(`voiceCalls.sentiment.${sentiment}`) : ''),
       };
-      void save('calls', async () => {
-        if (!load) return callSheet(shown, words);
-        const { conversations, total } = await load();
-        const saved = conversations.length;
-        const isWhole = total === null || total <= saved;
-        show({
-          message: isWhole
-            ? t('controls.exported', { count: saved })
-            : t('controls.exportedOf', { saved, total }),
-          tone: isWhole ? 'success' : 'info',
-        });
-        return callSheet(conversations, words);
-      });
+      void save('calls', () =>
+        loadMatching
+          ? loadAll(async (load) => callSheet(await loadMatching(load), words))
+          : callSheet(shown, words),
+      );
     },
-    [load, save, show, t],
+    [loadAll, loadMatching, save, t],
   );
 }

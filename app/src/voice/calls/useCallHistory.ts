@@ -1,4 +1,4 @@
-import { conversations, listConversations } from '@platform/api';
+import { conversations } from '@platform/api';
 import type { ConversationList } from '@platform/api';
 import { useToday, useTranslation, voiceCallsTexts } from '@platform/i18n';
 import { dataOf } from '@platform/ui';
@@ -6,6 +6,7 @@ import type { CallFilter } from '@platform/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { serverMessageOr } from '../../data/failures.ts';
 import { useSelect } from '../../data/useSelect.ts';
+import type { LoadAll } from '../../platform/export/useLoadAll.ts';
 import { useApi } from '../../session/ApiContext.ts';
 import { useDebouncedValue } from '../../platform/useDebouncedValue.ts';
 import { useSearchState } from '../../routing/useSearchState.ts';
@@ -13,7 +14,8 @@ import { callHref } from '../voiceHrefs.ts';
 import { usePagedList } from '../usePagedList.ts';
 import { voicePaths } from '../voicePaths.ts';
 import { callAddress } from './callAddress.ts';
-import { callQuery, EXPORT_LIMIT, PAGE_ROWS } from './callQuery.ts';
+import { callQuery, PAGE_ROWS } from './callQuery.ts';
+import { loadMatchingCalls } from './loadMatchingCalls.ts';
 import { isPickedHere, pickCalls } from './outcomeGroups.ts';
 import { useAgentsByName } from './useAgentsByName.ts';
 import { useCallExport } from './useCallExport.ts';
@@ -51,12 +53,8 @@ export function useCallHistory() {
   const hasNext = list?.total == null ? rows >= pageSize : page * pageSize < list.total;
 
   const { http } = useApi();
-  const isPart = !isPicked && (page > 1 || hasNext);
-  const loadMatching = () =>
-    listConversations(http, {
-      ...callQuery({ ...filter, page: 1 }, today, EXPORT_LIMIT),
-      limit: EXPORT_LIMIT,
-    });
+  const isWhole = page === 1 && all !== undefined && all.conversations.length === all.total;
+  const loadMatching = (loadAll: LoadAll) => loadMatchingCalls(http, loadAll, filter, today);
 
   const [isPreview, setPreview] = useState(false);
   if (isPreview && call === '') setPreview(false);
@@ -86,7 +84,7 @@ export function useCallHistory() {
     callHref: callHref,
     openCallId: call || undefined,
     callPreview,
-    onExport: useCallExport(isPart ? loadMatching : undefined),
+    onExport: useCallExport(isWhole ? undefined : loadMatching),
     pickedFrom: isPicked ? cutOf(all) : undefined,
     paging: isPicked
       ? undefined

@@ -13,7 +13,6 @@ export const controls = {
   exporting: 'Alle Zeilen für den Export werden geladen. Bisher: {{loaded}}',
   exported: { one: '{{count}} Zeile gespeichert', other: '{{count}} Zeilen gespeichert' },
   exportedPart: 'Die ersten {{saved}} Zeilen sind gespeichert. Es gibt weitere.',
-  exportedOf: '{{saved}} von {{total}} Zeilen gespeichert',
   selection: {
     label: 'Auswahl',
     count: { one: '{{count}} ausgewählt', other: '{{count}} ausgewählt' },

@@ -45,7 +45,8 @@ export const voiceCalls = {
     no_answer: 'Keine Antwort',
     error: 'Fehler',
   },
-  pickedFrom: 'Aus den neuesten {{counted}} von {{total}} Anrufen dieses Zeitraums ausgewählt.',
+  pickedFrom:
+    'Aus den neuesten {{counted}} von {{total}} Anrufen dieses Zeitraums ausgewählt. Ein Export enthält alle passenden.',
   column: {
     started: 'Beginn',
     agent: 'Agent',

@@ -14,7 +14,6 @@ export const controlsTexts = {
     exporting: 'Loading all rows for the export. So far: {{loaded}}',
     exported: { one: '{{count}} row saved', other: '{{count}} rows saved' },
     exportedPart: 'The first {{saved}} rows are saved. There are more.',
-    exportedOf: '{{saved}} of {{total}} rows saved',
     selection: {
       label: 'Selection',
       count: { one: '{{count}} selected', other: '{{count}} selected' },

@@ -40,7 +40,8 @@ export const voiceCallsTexts = {
       no_answer: 'No answer',
       error: 'Fault',
     },
-    pickedFrom: 'Picked from the newest {{counted}} of {{total}} calls of this range.',
+    pickedFrom:
+      'Picked from the newest {{counted}} of {{total}} calls of this range. An export has all that match.',
     column: {
       started: 'Started',
       agent: 'Agent',

@@ -17,7 +17,6 @@ export const controls = {
     other: '{{count}} filas guardadas',
   },
   exportedPart: 'Se guardaron las primeras {{saved}} filas. Hay más.',
-  exportedOf: '{{saved}} de {{total}} filas guardadas',
   selection: {
     label: 'Selección',
     count: {

@@ -47,7 +47,8 @@ export const voiceCalls = {
     no_answer: 'Sin respuesta',
     error: 'Fallo',
   },
-  pickedFrom: 'Elegidas de las {{counted}} más recientes de {{total}} llamadas de este periodo.',
+  pickedFrom:
+    'Elegidas de las {{counted}} más recientes de {{total}} llamadas de este periodo. Una exportación contiene todas las que coinciden.',
   column: {
     started: 'Inicio',
     agent: 'Agente',

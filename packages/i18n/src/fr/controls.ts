@@ -17,7 +17,6 @@ export const controls = {
     other: '{{count}} lignes enregistrées',
   },
   exportedPart: 'Les {{saved}} premières lignes sont enregistrées. Il y en a d’autres.',
-  exportedOf: '{{saved}} lignes enregistrées sur {{total}}',
   selection: {
     label: 'Sélection',
     count: {

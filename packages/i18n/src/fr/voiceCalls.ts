@@ -47,7 +47,8 @@ export const voiceCalls = {
     no_answer: 'Sans réponse',
     error: 'Panne',
   },
-  pickedFrom: 'Choisis parmi les {{counted}} plus récents des {{total}} appels de cette période.',
+  pickedFrom:
+    'Choisis parmi les {{counted}} plus récents des {{total}} appels de cette période. Un export contient tous ceux qui correspondent.',
   column: {
     started: 'Début',
     agent: 'Agent',

@@ -13,7 +13,6 @@ export const controls = {
   exporting: 'निर्यात के लिए सभी पंक्तियाँ लोड हो रही हैं। अब तक: {{loaded}}',
   exported: { one: '{{count}} पंक्ति सहेजी गई', other: '{{count}} पंक्तियाँ सहेजी गईं' },
   exportedPart: 'पहली {{saved}} पंक्तियाँ सहेजी गईं। और भी हैं।',
-  exportedOf: '{{total}} में से {{saved}} पंक्तियाँ सहेजी गईं',
   selection: {
     label: 'चयन',
     count: { one: '{{count}} चुना गया', other: '{{count}} चुने गए' },

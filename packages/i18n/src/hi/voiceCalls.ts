@@ -45,7 +45,8 @@ export const voiceCalls = {
     no_answer: 'कोई उत्तर नहीं',
     error: 'गड़बड़ी',
   },
-  pickedFrom: 'इस अवधि की {{total}} में से नवीनतम {{counted}} कॉल में से चुनी गईं।',
+  pickedFrom:
+    'इस अवधि की {{total}} में से नवीनतम {{counted}} कॉल में से चुनी गईं। एक्सपोर्ट में मेल खाने वाली सभी कॉल होती हैं।',
   column: {
     started: 'आरंभ',
     agent: 'एजेंट',

@@ -17,7 +17,6 @@ export const controls = {
     other: '{{count}} righe salvate',
   },
   exportedPart: 'Le prime {{saved}} righe sono salvate. Ce ne sono altre.',
-  exportedOf: '{{saved}} righe su {{total}} salvate',
   selection: {
     label: 'Selezione',
     count: {

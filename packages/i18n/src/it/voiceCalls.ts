@@ -47,7 +47,8 @@ export const voiceCalls = {
     no_answer: 'Nessuna risposta',
     error: 'Guasto',
   },
-  pickedFrom: 'Scelte tra le {{counted}} più recenti di {{total}} chiamate di questo periodo.',
+  pickedFrom:
+    'Scelte tra le {{counted}} più recenti di {{total}} chiamate di questo periodo. Un’esportazione contiene tutte quelle che corrispondono.',
   column: {
     started: 'Inizio',
     agent: 'Agente',

@@ -17,7 +17,6 @@ export const controls = {
     other: '{{count}} linhas salvas',
   },
   exportedPart: 'As primeiras {{saved}} linhas foram salvas. Há mais.',
-  exportedOf: '{{saved}} de {{total}} linhas salvas',
   selection: {
     label: 'Seleção',
     count: {

@@ -47,7 +47,8 @@ export const voiceCalls = {
     no_answer: 'Sem resposta',
     error: 'Falha',
   },
-  pickedFrom: 'Escolhidas das {{counted}} mais recentes de {{total}} chamadas deste período.',
+  pickedFrom:
+    'Escolhidas das {{counted}} mais recentes de {{total}} chamadas deste período. Uma exportação contém todas as que correspondem.',
   column: {
     started: 'Início',
     agent: 'Agente',

@@ -18,7 +18,6 @@ export const controls = {
     other: 'Сохранено {{count}} строки',
   },
   exportedPart: 'Сохранены первые {{saved}} строк. Есть ещё.',
-  exportedOf: 'Сохранено строк: {{saved}} из {{total}}',
   selection: {
     label: 'Выбранное',
     count: {

@@ -49,7 +49,8 @@ export const voiceCalls = {
     no_answer: 'Нет ответа',
     error: 'Сбой',
   },
-  pickedFrom: 'Выбрано из последних {{counted}} звонков этого периода, всего {{total}}.',
+  pickedFrom:
+    'Выбрано из последних {{counted}} звонков этого периода, всего {{total}}. Экспорт содержит все подходящие.',
   column: {
     started: 'Начало',
     agent: 'Агент',

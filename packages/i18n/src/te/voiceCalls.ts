@@ -45,7 +45,7 @@ export const voiceCalls = {
     no_answer: 'సమాధానం లేదు',
     error: 'లోపం',
   },
-  pickedFrom: 'ఈ వ్యవధిలోని {{total}} కాల్స్‌లో తాజా {{counted}} నుండి ఎంచుకున్నవి.',
+  pickedFrom: 'ఈ వ్యవధిలోని {{total}} కాల్స్‌లో తాజా {{counted}} నుండి ఎంచుకున్నవి. ఎగుమతిలో సరిపోలే కాల్స్ అన్నీ ఉంటాయి.',
   column: {
     started: 'ప్రారంభం',
     agent: 'ఏజెంట్',

@@ -1,0 +1,22 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { toastsAtom } from '../../feedback/toastAtoms.ts';
+import { mountHook } from '../../testing/mountHook.tsx';
+import { useAtomValue } from '../state.ts';
+import { useLoadAll } from './useLoadAll.ts';
+
+test('U06 it is said that more than one file holds is left out', async () => {
+  const { now, until } = mountHook(() => ({
+    loadAll: useLoadAll(),
+    toasts: useAtomValue(toastsAtom),
+  }));
+  const made = await now().loadAll(async (load) => ({
+    rows: await load(({ limit, offset }) => {
+      const rows = Array.from({ length: limit }, (_, place) => ({ key: `${offset + place}` }));
+      return Promise.resolve({ rows, total: 123_456 });
+    }),
+  }));
+  expect(made?.rows).toHaveLength(100_000);
+  const message = 'The first 100,000 rows are saved. There are more.';
+  await until(({ toasts }) => expect(toasts).toMatchObject([{ message }]));
+});

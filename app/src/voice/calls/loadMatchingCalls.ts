@@ -1,0 +1,21 @@
+import { listConversations } from '@platform/api';
+import type { Conversation, Http } from '@platform/api';
+import type { LoadAll } from '../../platform/export/useLoadAll.ts';
+import type { CallAddress } from './callAddress.ts';
+import { callQuery, PAGE_ROWS } from './callQuery.ts';
+import { pickCalls } from './outcomeGroups.ts';
+
+/** Loads all calls that an address asks for, those included that the service cannot tell apart. */
+export async function loadMatchingCalls(
+  http: Http,
+  loadAll: LoadAll,
+  filter: Omit<CallAddress, 'call' | 'page'>,
+  now: Date,
+): Promise<Conversation[]> {
+  const query = callQuery({ ...filter, page: 1 }, now, PAGE_ROWS);
+  const calls = await loadAll<Conversation>(async (page, signal) => {
+    const { conversations, total } = await listConversations(http, { ...query, ...page }, signal);
+    return { rows: conversations, total };
+  });
+  return pickCalls(calls, filter);
+}
