@@ -30,7 +30,10 @@ const leads = Array.from({ length: 1001 }, (_, place) => ({
 }));
 
 /** Serves pages of both lists, of at most `cap` rows, each page beyond the first after `further`. */
-function serve({ cap = 1000, further = () => Promise.resolve() as Promise<unknown> } = {}) {
+function serve({
+  cap = 1000,
+  further = () => Promise.resolve(),
+}: { cap?: number; further?: () => Promise<unknown> } = {}) {
   const list = (path: string, rows: readonly object[]) =>
     http.get(`${testConfig.services.crm}${path}`, async ({ request }) => {
       const { searchParams } = new URL(request.url);

@@ -53,7 +53,7 @@ test.each(
 )('U06 all calls that match are saved: $what, by $cap', async (row) => {
   const { choice, count, cap, isCounted } = row;
   serve(cap, isCounted);
-  const { call, page, ...filter } = callAddress.parse(choice);
+  const filter = callAddress.parse(choice);
   const { now, until } = mountHook(() => {
     const { http: client } = useApi();
     const onExport = useCallExport((loadAll) =>

@@ -12,7 +12,7 @@ export function createUploadList() {
 
   return {
     state: () => uploads,
-    subscribe(listener: () => void) {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
