@@ -1,5 +1,6 @@
 import { ImportDialog } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atEveryWidth } from '../../.storybook/modes.ts';
 import {
@@ -493,6 +494,25 @@ export const PartReport: Story = {
 };
 
 export const PartReportOnPhone: Story = { args: { state: partReport }, globals: phone };
+
+/** A report longer than its first rows: the focus stays in it as the last ones come. */
+export const LongReport: Story = {
+  render: function LongReport(args) {
+    const [shown, setShown] = useState(20);
+    const rows = partReport.rows.slice(0, shown);
+    const actions = { ...args.actions, onShowMoreRows: () => setShown(shown + 49) };
+    return <ImportDialog {...args} actions={actions} state={{ ...partReport, rows }} />;
+  },
+  play: async () => {
+    await expect(dialog().getAllByRole('row')).toHaveLength(21);
+    await expect(dialog().getByText('Only the first 20 rows are shown here.')).toBeVisible();
+    dialog().getByRole('button', { name: 'Load more' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(dialog().getAllByRole('row')).toHaveLength(70);
+    await expect(dialog().queryByRole('button', { name: 'Load more' })).toBeNull();
+    await expect(dialog().getByRole('region', { name: 'Rows with a problem' })).toHaveFocus();
+  },
+};
 
 /** The words that must fit: the longest of the nine. */
 export const MatchInGerman: Story = { globals: { language: 'de' } };

@@ -25,6 +25,7 @@ export const watchedActions = (): ImportActions => ({
   onPause: fn(),
   onResume: fn(),
   onCancelRun: fn(),
+  onShowMoreRows: fn(),
   onDownloadReport: fn(),
 });
 

@@ -61,6 +61,7 @@ function useActions(contactImport: ContactImport): ImportActions {
       onPause: contactImport.pause,
       onResume: contactImport.resume,
       onCancelRun: contactImport.cancel,
+      onShowMoreRows: contactImport.showMoreRows,
       onDownloadLeftOut: () => save('leftOut'),
       onDownloadReport: () => save('report'),
     };

@@ -140,6 +140,27 @@ test('a row that was refused may be imported again', async () => {
   expect((await checked()).preview?.ready).toBe(1);
 });
 
+test('a report lists a hundred rows at first, and all of them on request', async () => {
+  const { contactImport, until, checked } = open({
+    send: () => ({ result: 'refused', message: 'No' }),
+  });
+  const numbers = () => {
+    const state = contactImport.getState();
+    return state.step === 'report' ? state.rows.map(({ number }) => number) : [];
+  };
+  const from2 = (count: number) => Array.from({ length: count }, (_, place) => place + 2);
+  contactImport.chooseFile(csv(`${people(230)}Nameless,\n`));
+  await checked();
+  contactImport.showMoreRows();
+  contactImport.start();
+  expect((await until('report')).listed).toBe(231);
+  expect(numbers()).toEqual(from2(100));
+  contactImport.showMoreRows();
+  expect(numbers()).toEqual(from2(200));
+  contactImport.showMoreRows();
+  expect(numbers()).toEqual(from2(231));
+});
+
 test('compares with contacts that are loaded later, also at the second try', async () => {
   const answers = [
     () => Promise.reject(new Error('down')),

@@ -171,6 +171,9 @@ export function createContactImport(options: ContactImportOptions): ContactImpor
     pause: () => transfer?.pause(),
     resume: () => transfer?.resume(),
     cancel: () => transfer?.cancel(),
+    showMoreRows() {
+      if (state.step === 'report') transfer?.showMore();
+    },
     leave() {
       version += 1;
       lock.leave();

@@ -50,6 +50,8 @@ export interface ContactImport {
   resume: () => void;
   /** Sends no further row; those under way are waited for. */
   cancel: () => void;
+  /** Lists more rows of the report. */
+  showMoreRows: () => void;
   /** The page is left: sends no further row. @returns how far it was; null where none was under way */
   leave: () => ResultCounts | null;
 }

@@ -1,6 +1,7 @@
 import type { ContactInput } from '@platform/api';
 import type { CheckedRows } from './checkRows.ts';
 import { readSentRows, writeSentRows } from './importStorage.ts';
+import { shownRows } from './limits.ts';
 import { createRowSender } from './rowSender.ts';
 import type { RowSender, SenderState } from './rowSender.ts';
 import type { SendResult } from './sendResult.ts';
@@ -30,6 +31,8 @@ export interface ContactTransfer extends Pick<RowSender, 'pause' | 'resume' | 'c
   isDone: () => boolean;
   /** Resolves when it is done. */
   done: Promise<void>;
+  /** Adds more rows to the report. */
+  showMore: () => void;
   /** The page is left: sends no further row, stores which were sent, and reports nothing more. */
   leave: () => void;
   /** How the rows ended so far, by their numbers. */
@@ -45,6 +48,7 @@ export function startTransfer(options: TransferOptions): ContactTransfer {
   let last: SenderState | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isLeft = false;
+  let shown = shownRows;
   let end = () => {};
   const done = new Promise<void>((resolve) => {
     end = resolve;
@@ -70,7 +74,7 @@ export function startTransfer(options: TransferOptions): ContactTransfer {
       counts,
       leftOut: checked.leftOut.length,
       missing: checked.ready.length - counts.created,
-      ...reportRows(checked, columns, outcomes),
+      ...reportRows(checked, columns, outcomes, shown),
       ignoredColumns: ignoredColumns(columns),
     };
   }
@@ -121,6 +125,10 @@ export function startTransfer(options: TransferOptions): ContactTransfer {
     cancel: sender.cancel,
     isDone: () => last?.phase === 'done',
     done,
+    showMore() {
+      shown += shownRows;
+      report();
+    },
     leave() {
       isLeft = true;
       clearTimeout(timer);

@@ -2,14 +2,14 @@ import type { CallInput, Http } from '@platform/api';
 import { expect, test } from 'vitest';
 import { loadKnownEmails } from './knownEmails.ts';
 
-/** A service with so many contacts; `ignoresOffset` answers the first page every time. */
-function contactsService(count: number, ignoresOffset = false) {
+/** A service with so many contacts, of which it sends at most `cap`; `ignoresOffset` sends the first page every time. */
+function contactsService(count: number, { cap = 1000, ignoresOffset = false } = {}) {
   const offsets: unknown[] = [];
   const send = async (_call: unknown, { query }: CallInput = {}) => {
     const { limit, offset } = query as { limit: number; offset: number };
     offsets.push(offset);
     const from = ignoresOffset ? 0 : offset;
-    const length = Math.max(0, Math.min(limit, count - from));
+    const length = Math.max(0, Math.min(limit, cap, count - from));
     return Array.from({ length }, (_, place) => ({
       id: `c${from + place}`,
       email: ` P${from + place}@X.example `,
@@ -28,8 +28,14 @@ test('reads every page, in lower case', async () => {
   expect(offsets).toEqual([0, 1000, 2000]);
 });
 
+test('reads every page of a service that sends less than it is asked for', async () => {
+  const { http, offsets } = contactsService(450, { cap: 200 });
+  expect((await loadKnownEmails(http, signal)).size).toBe(450);
+  expect(offsets).toEqual([0, 200, 400]);
+});
+
 test('ends with the first page where a service does not support offset', async () => {
-  const { http, offsets } = contactsService(1000, true);
+  const { http, offsets } = contactsService(1000, { ignoresOffset: true });
   expect((await loadKnownEmails(http, signal)).size).toBe(1000);
   expect(offsets).toEqual([0, 1000]);
 });

@@ -1,10 +1,10 @@
 import { listContacts } from '@platform/api';
 import type { Http } from '@platform/api';
 import { emailKey } from '@platform/i18n/text';
+import { loadAllRows } from '../../export/loadAllRows.ts';
 
-/** Rows of one call. The import reads every page, since it must not double a later one. */
-const pageSize = 1000;
-const maxPages = 200;
+/** Beyond it a page would fill its memory. */
+const MAX_CONTACTS = 200_000;
 
 /**
  * Loads the addresses of all contacts of the tenant, in lower case.
@@ -12,17 +12,11 @@ const maxPages = 200;
  * @throws ApiError when a page cannot be read
  */
 export async function loadKnownEmails(http: Http, signal: AbortSignal): Promise<Set<string>> {
-  const emails = new Set<string>();
-  let firstId: string | undefined;
-  for (let page = 0; page < maxPages; page += 1) {
-    const query = { limit: pageSize, offset: page * pageSize };
-    // oxlint-disable-next-line no-await-in-loop -- whether there is a next page is known by then
-    const contacts = await listContacts(http, query, signal);
-    // A service that does not support offset answers the first page every time.
-    if (page > 0 && contacts[0]?.id === firstId) break;
-    firstId = contacts[0]?.id;
-    for (const { email } of contacts) if (email) emails.add(emailKey(email));
-    if (contacts.length < pageSize) break;
-  }
-  return emails;
+  const { rows } = await loadAllRows({
+    loadPage: async (page) => ({ rows: await listContacts(http, page, signal) }),
+    idOf: ({ key }) => key,
+    signal,
+    maxRows: MAX_CONTACTS,
+  });
+  return new Set(rows.flatMap(({ email }) => (email ? emailKey(email) : [])));
 }

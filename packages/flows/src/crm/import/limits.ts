@@ -7,7 +7,7 @@ export const maxHeaderChoices = 20;
 /** How many contacts are sent at the same time. */
 export const callsAtOnce = 4;
 
-/** How many rows of each list the state holds. */
+/** How many rows of each list the state holds at first, and how many more come at once. */
 export const shownRows = 100;
 
 /** Consecutive failures after which an import pauses instead of losing every row that is left. */

@@ -1,5 +1,4 @@
 import type { CheckedRows } from './checkRows.ts';
-import { shownRows } from './limits.ts';
 import type { CsvRecord } from './parseCsv.ts';
 import { shorten } from './shorten.ts';
 import { toContact } from './toContact.ts';
@@ -12,11 +11,14 @@ const notSent: RowOutcome = { result: 'notSent', message: '' };
 /**
  * Collects the rows of a report that need attention, in the order of the file: left out, not known
  * to be created, or imported in part.
+ *
+ * @param shown how many of them come as rows
  */
 export function reportRows(
   { ready, leftOut, inPart }: CheckedRows,
   columns: readonly Column[],
   outcomes: Outcomes,
+  shown: number,
 ): Pick<ReportStep, 'rows' | 'listed'> {
   function reportRow(record: CsvRecord, problem: RowProblem | null): ReportRow {
     const { name, email, notices } = toContact(record, columns);
@@ -32,7 +34,7 @@ export function reportRows(
   const listed = [...sent.map((record) => ({ record, problem: null })), ...leftOut].toSorted(
     (one, other) => one.record.number - other.record.number,
   );
-  const first = listed.slice(0, shownRows);
+  const first = listed.slice(0, shown);
   return {
     listed: listed.length,
     rows: first.map(({ record, problem }) => reportRow(record, problem)),

@@ -161,7 +161,7 @@ export interface ReportStep {
   isCancelled: boolean;
   counts: ResultCounts;
   leftOut: number;
-  /** The first hundred rows that need attention, in the order of the file. */
+  /** The first rows that need attention, in the order of the file: a hundred, then more on request. */
   rows: readonly ReportRow[];
   /** How many of them there are. */
   listed: number;

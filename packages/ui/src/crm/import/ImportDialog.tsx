@@ -85,7 +85,9 @@ export function ImportDialog({ state, actions, limits, onClose }: ImportDialogPr
             <MatchStep state={state} actions={{ ...actions, onTargetChange: handleTargetChange }} />
           ) : null}
           {state.step === 'run' ? <RunStep state={state} /> : null}
-          {state.step === 'report' ? <ReportStep state={state} /> : null}
+          {state.step === 'report' ? (
+            <ReportStep state={state} onShowMore={actions.onShowMoreRows} />
+          ) : null}
         </Stage>
       </Dialog.Body>
       <Dialog.Footer>

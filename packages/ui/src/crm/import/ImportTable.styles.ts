@@ -127,6 +127,20 @@ export const Note = styled.p`
   font-size: var(--platform-font-size-md);
 `;
 
+/** What follows a table that has more rows. */
+export const More = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--platform-space-2) var(--platform-space-4);
+  align-items: center;
+  justify-content: space-between;
+  margin-block-start: var(--platform-space-2);
+
+  > p {
+    margin: 0;
+  }
+`;
+
 /** Space of the table while there is none. */
 export const Nothing = styled.p`
   padding: var(--platform-space-7) var(--platform-space-2-5);

@@ -1,13 +1,31 @@
 import { crmImportTexts, useTranslation } from '@platform/i18n';
+import { useLayoutEffect, useRef } from 'react';
+import { LoadMore } from '../../components/Pagination/LoadMore.tsx';
 import { Head } from './ColumnMapping.styles.ts';
-import { Scroller, Table } from './ImportTable.styles.ts';
+import { ImportTable } from './ImportTable.tsx';
+import { More, Note } from './ImportTable.styles.ts';
 import { RowRemarks } from './RowRemarks.tsx';
 import type { ImportReportRow } from './types.ts';
 
+export interface ReportRowsProps {
+  rows: readonly ImportReportRow[];
+  /** How many rows there are in all. */
+  listed: number;
+  onShowMore: () => void;
+}
+
 /** Rows that were left out, are not known to have got in, or went in in part, and why. */
-export function ReportRows({ rows }: { rows: readonly ImportReportRow[] }) {
+export function ReportRows({ rows, listed, onShowMore }: ReportRowsProps) {
   const t = useTranslation(crmImportTexts);
   const label = t('crmImport.report.table');
+  const tableRef = useRef<HTMLElement>(null);
+  const hasMore = rows.length < listed;
+  const hadMore = useRef(hasMore);
+  useLayoutEffect(() => {
+    // The button that was pressed is gone with the last rows.
+    if (hadMore.current && !hasMore) tableRef.current?.focus({ preventScroll: true });
+    hadMore.current = hasMore;
+  }, [hasMore]);
 
   function failure({ result, message }: ImportReportRow): string {
     return message || (result === 'refused' ? t('crmImport.report.failed') : '');
@@ -18,41 +36,36 @@ export function ReportRows({ rows }: { rows: readonly ImportReportRow[] }) {
       <Head>
         <h3>{label}</h3>
       </Head>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls needs the keyboard */}
-      <Scroller aria-label={label} tabIndex={0}>
-        <Table aria-label={label}>
-          <colgroup>
-            <col style={{ inlineSize: '9%' }} />
-            <col style={{ inlineSize: '20%' }} />
-            <col style={{ inlineSize: '27%' }} />
-            <col style={{ inlineSize: '14%' }} />
-            <col style={{ inlineSize: '30%' }} />
-          </colgroup>
-          <thead>
-            <tr>
-              <th scope="col">{t('crmImport.preview.row')}</th>
-              <th scope="col">{t('crmImport.target.name')}</th>
-              <th scope="col">{t('crmImport.target.email')}</th>
-              <th scope="col">{t('crmImport.report.column')}</th>
-              <th scope="col">{t('crmImport.report.detail')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.number}>
-                <td>{row.number}</td>
-                <td dir="auto">{row.name}</td>
-                <td dir="auto">{row.email}</td>
-                <td>{t(`crmImport.result.${row.result}`)}</td>
-                <td dir="auto">
-                  {failure(row)}
-                  <RowRemarks {...row} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-      </Scroller>
+      <ImportTable
+        ref={tableRef}
+        label={label}
+        columns={[
+          [t('crmImport.preview.row'), 9],
+          [t('crmImport.target.name'), 20],
+          [t('crmImport.target.email'), 27],
+          [t('crmImport.report.column'), 14],
+          [t('crmImport.report.detail'), 30],
+        ]}
+      >
+        {rows.map((row) => (
+          <tr key={row.number}>
+            <td>{row.number}</td>
+            <td dir="auto">{row.name}</td>
+            <td dir="auto">{row.email}</td>
+            <td>{t(`crmImport.result.${row.result}`)}</td>
+            <td dir="auto">
+              {failure(row)}
+              <RowRemarks {...row} />
+            </td>
+          </tr>
+        ))}
+      </ImportTable>
+      {hasMore ? (
+        <More>
+          <Note>{t('crmImport.preview.first', { shown: rows.length })}</Note>
+          <LoadMore onLoadMore={onShowMore} />
+        </More>
+      ) : null}
     </section>
   );
 }

@@ -8,8 +8,14 @@ import type { ImportReportStep } from './types.ts';
 /** How many names of columns are listed. */
 const MAX_NAMES = 8;
 
+export interface ReportStepProps {
+  state: ImportReportStep;
+  /** Lists more of the rows. */
+  onShowMore: () => void;
+}
+
 /** The outcome of the import, row by row where something is missing. */
-export function ReportStep({ state }: { state: ImportReportStep }) {
+export function ReportStep({ state, onShowMore }: ReportStepProps) {
   const t = useTranslation(crmImportTexts);
   const { counts, isCancelled, leftOut, rows, listed, missing, ignoredColumns = [] } = state;
   // What did not happen is no news.
@@ -46,10 +52,7 @@ export function ReportStep({ state }: { state: ImportReportStep }) {
       <Counts counts={figures} />
       {counts.unknown > 0 ? <Banner tone="warning">{t('crmImport.report.unknown')}</Banner> : null}
       {ignoredColumns.length > 0 ? <Note>{ignoredText()}</Note> : null}
-      {rows.length > 0 ? <ReportRows rows={rows} /> : null}
-      {rows.length < listed ? (
-        <Note>{t('crmImport.preview.first', { shown: rows.length })}</Note>
-      ) : null}
+      {rows.length > 0 ? <ReportRows {...{ rows, listed, onShowMore }} /> : null}
     </>
   );
 }

@@ -227,6 +227,8 @@ export interface ImportActions {
   onResume: () => void;
   /** Sends no further row; those on their way are waited for. */
   onCancelRun: () => void;
+  /** Lists more rows of the report than it has. */
+  onShowMoreRows: () => void;
   /** Saves every row of the file with how it ended. */
   onDownloadReport: () => void;
 }

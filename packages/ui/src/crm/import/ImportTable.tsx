@@ -1,0 +1,37 @@
+import type { ReactNode, Ref } from 'react';
+import { Scroller, Table } from './ImportTable.styles.ts';
+
+export interface ImportTableProps {
+  label: string;
+  /** Titles of the columns, with the share of the width that each takes, in percent. */
+  columns: readonly (readonly [title: string, share: number])[];
+  /** The rows: `<tr>` elements. */
+  children: ReactNode;
+  ref?: Ref<HTMLElement>;
+}
+
+/** The frame of a table of rows of the file; a list on phones. It scrolls by itself and can be focused. */
+export function ImportTable({ label, columns, children, ref }: ImportTableProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls needs the keyboard
+    <Scroller ref={ref} aria-label={label} tabIndex={0}>
+      <Table aria-label={label}>
+        <colgroup>
+          {columns.map(([title, share]) => (
+            <col key={title} style={{ inlineSize: `${share}%` }} />
+          ))}
+        </colgroup>
+        <thead>
+          <tr>
+            {columns.map(([title]) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </Table>
+    </Scroller>
+  );
+}
