@@ -158,3 +158,36 @@ describe('a conversation', () => {
     expect(shownIn(api.inboxThread, opened, edits).conversation).toEqual(rows[0]);
   });
 });
+
+describe('the team', () => {
+  const rows = [
+    { key: 'a', id: 'u', role: 'Viewer' },
+    { key: 'b', id: 'u', role: 'Viewer' },
+  ];
+  const other = rows[1];
+  const target = { key: 'a', id: 'u' };
+
+  it.each([
+    [
+      'a member with another role',
+      api.members,
+      api.changeRole.optimistic?.({ ...target, role: 'Editor' }),
+      [{ ...rows[0], role: 'Editor' }, other],
+    ],
+    ['no member who was removed', api.members, api.removeTeamMember.optimistic?.(target), [other]],
+    [
+      'no invite that was cancelled',
+      api.pendingInvites,
+      api.cancelPendingInvite.optimistic?.(target),
+      [other],
+    ],
+    [
+      'no offer that was answered',
+      api.roleRequests,
+      api.answerRoleRequest.optimistic?.({ ...target, isAccepted: false }),
+      [other],
+    ],
+  ] as const)('shows %s, and every other row as it was', (_what, resource, changes, shown) => {
+    expect(shownIn<readonly object[]>(resource, rows, changes)).toEqual(shown);
+  });
+});

@@ -33,9 +33,19 @@ describe('membersSchema', () => {
     expect(membersSchema.parse([row])[0]?.role).toBe(role);
   });
 
+  it.each<[string, unknown, object]>([
+    ['id and name by their other names', { id: 'u1', name: 'Ada' }, { id: 'u1', name: 'Ada' }],
+    ['a pending member', { status: 'Pending' }, { status: 'Pending' }],
+    ['an inactive member', { status: 'INACTIVE' }, { status: 'Inactive' }],
+    ['a member without an id, who cannot be acted on', {}, { id: '', name: 'Unknown' }],
+  ])('reads %s', (_, row, expected) => {
+    expect(membersSchema.parse([row])[0]).toMatchObject(expected);
+  });
+
   it.each<[string, unknown]>([
     ['bare', [{ user_id: 'u1' }]],
     ['wrapped', { members: [{ user_id: 'u1' }], total: 1 }],
+    ['wrapped as data', { data: [{ user_id: 'u1' }] }],
   ])('reads a %s list', (_, answer) => {
     expect(membersSchema.parse(answer)).toHaveLength(1);
   });
@@ -83,27 +93,45 @@ describe('membersSchema', () => {
   });
 });
 
-it('reads pending invites: the email is the name', () => {
-  const answer = { invitations: [{ invite_id: 3, email: 'x@y.test', role: 'editor' }] };
-  expect(invitesSchema.parse(answer)).toEqual([
-    { key: '3', id: '3', name: 'x@y.test', email: 'x@y.test', role: 'Editor', status: 'Pending' },
-  ]);
+const invited = { key: '3', id: '3', name: 'x@y.test', email: 'x@y.test', role: 'Editor' };
+
+it.each([
+  ['invitations', { invite_id: 3, email: 'x@y.test', role: 'editor' }, invited],
+  ['invites', { id: 3, email: 'x@y.test', role_name: 'editor' }, invited],
+  ['data', { invite_id: 3 }, { ...invited, name: 'Unknown', email: '', role: 'Viewer' }],
+])('reads the pending invites of %s: the email is the name', (name, row, expected) => {
+  expect(invitesSchema.parse({ [name]: [row] })).toEqual([{ ...expected, status: 'Pending' }]);
 });
 
-it('reads the role context', () => {
-  const answer = { tenant_id: 't1', user_id: 'u1', roles: ['TenantAdmin'], is_tenant_admin: true };
-  expect(contextSchema.parse(answer)).toEqual({
+it('D04 refuses invites that are no list, with the path of the field', () => {
+  const result = invitesSchema.safeParse({ invitations: 'none' });
+  expect(result.error?.issues[0]?.path).toEqual(['invitations']);
+});
+
+it.each(['', 'context', 'data'])('reads the role context, in %j', (name) => {
+  const answer = {
+    tenant_id: 't1',
+    tenant_name: 'Acme',
+    user_id: 'u1',
+    roles: ['TenantAdmin'],
+    is_tenant_admin: true,
+    permissions: ['crm.write'],
+  };
+  expect(contextSchema.parse(name === '' ? answer : { [name]: answer })).toEqual({
     tenantId: 't1',
-    tenantName: '',
+    tenantName: 'Acme',
     userId: 'u1',
     roles: ['TenantAdmin'],
     isTenantAdmin: true,
-    permissions: [],
+    permissions: ['crm.write'],
   });
 });
 
-it('D04 grants nothing for an odd role context', () => {
-  const context = contextSchema.parse({ roles: null, is_tenant_admin: 'true' });
-  expect(context).toMatchObject({ tenantId: null, roles: [], isTenantAdmin: false });
-  expect(contextSchema.safeParse([]).success).toBe(false);
-});
+it.each([{}, { roles: null, is_tenant_admin: 'true' }, { is_tenant_admin: 1, permissions: 5 }])(
+  'D04 grants nothing for the odd role context %j',
+  (answer) => {
+    const context = contextSchema.parse(answer);
+    expect(context).toMatchObject({ tenantId: null, userId: '', roles: [], isTenantAdmin: false });
+    expect(contextSchema.safeParse([]).success).toBe(false);
+  },
+);

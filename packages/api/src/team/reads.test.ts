@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import type { Api } from '../createApi.ts';
+import { ApiError } from '../http/apiError.ts';
+import type { ApiErrorKind } from '../http/apiError.ts';
+import type { Call } from '../http/call.ts';
+import type { CallInput } from '../http/http.ts';
+import { inviteUser } from './endpoints.ts';
+import { members, pendingInvites, roleContext } from './resources.ts';
+import { roleRequests } from './roleRequestResources.ts';
+
+/** A client whose calls end in one way; `calls` holds each with its query. */
+function clientOf(answer: () => unknown) {
+  const calls: string[] = [];
+  const send = async ({ method, path }: Call, { query }: CallInput = {}) => {
+    calls.push([`${method} ${path}`, ...Object.entries(query ?? {}).flat()].join(' '));
+    return answer();
+  };
+  return { api: { http: { send } } as unknown as Api, calls };
+}
+const { signal } = new AbortController();
+const row = { id: '1' };
+
+describe('what is read of a team', () => {
+  it('is that of the tenant that was asked for', async () => {
+    const { api, calls } = clientOf(() => [row]);
+    expect(await members.load(api, {}, signal)).toHaveLength(1);
+    expect(await pendingInvites.load(api, { tenantId: 't1' }, signal)).toHaveLength(1);
+    expect(await roleRequests.load(api, {}, signal)).toHaveLength(1);
+    expect(calls).toEqual([
+      'GET /v1/team/members',
+      'GET /v1/invite/pending tenant_id t1',
+      'GET /v1/role-request/',
+    ]);
+  });
+
+  it('may lack role requests, and nothing else', () => {
+    expect(
+      [members, pendingInvites, roleContext, roleRequests].map((each) => each.isFeature),
+    ).toEqual([undefined, undefined, undefined, true]);
+  });
+});
+
+describe('the roles of the person signed in', () => {
+  it('are those the server says', async () => {
+    const { api } = clientOf(() => ({ tenant_id: 't1', user_id: 'u1', is_tenant_admin: true }));
+    const context = await roleContext.load(api, {}, signal);
+    expect(context).toMatchObject({ tenantId: 't1', userId: 'u1', isTenantAdmin: true });
+  });
+
+  const failsBy = (kind: ApiErrorKind, status?: number) =>
+    clientOf(() => {
+      throw new ApiError(kind, { status });
+    });
+
+  it.each([400, 403, 404])('are none where the server refuses by %d', async (status) => {
+    expect(await roleContext.load(failsBy('http', status).api, {}, signal)).toBeNull();
+  });
+
+  it.each<[ApiErrorKind, number | undefined]>([
+    ['http', 401],
+    ['http', 429],
+    ['http', 500],
+    ['network', undefined],
+    ['timeout', undefined],
+    ['aborted', undefined],
+    ['malformed', 200],
+  ])('are not taken away by a failure of kind %s %d', async (kind, status) => {
+    await expect(roleContext.load(failsBy(kind, status).api, {}, signal)).rejects.toMatchObject({
+      kind,
+    });
+  });
+
+  it('are not taken away by an answer that is no object', async () => {
+    const { api } = clientOf(() => []);
+    await expect(roleContext.load(api, {}, signal)).rejects.toMatchObject({ kind: 'malformed' });
+  });
+});
+
+it('nobody is invited to a tenant that is not known', async () => {
+  const { api, calls } = clientOf(() => ({ tenant_id: null }));
+  const sent = inviteUser(api.http, { email: 'a@b.test', role: 'admin' });
+  await expect(sent).rejects.toMatchObject({ kind: 'malformed', field: 'tenant_id' });
+  expect(calls).toEqual(['GET /v1/rbac/user/context']);
+});
