@@ -22,6 +22,12 @@ function listOf(ids: string, rest: Partial<LoadedNotifications> = {}): LoadedNot
   const { notifications, nextCursor } = parse(rows);
   return { filter: 'all', category: '', notifications, nextCursor, ...rest };
 }
+/** A page as the service answers it, with notifications as in `listOf`. */
+const pageOf = (ids: string, nextCursor: string) => ({
+  notifications: [...listOf(ids).notifications],
+  nextCursor,
+  unreadCount: null,
+});
 const idsOf = ({ notifications }: LoadedNotifications) =>
   notifications.map(({ id, isRead }) => (isRead ? id.toLowerCase() : id.toUpperCase())).join('');
 
@@ -64,6 +70,41 @@ describe('what the service sends', () => {
     });
     expect([nextCursor, unreadCount]).toEqual(['', null]);
   });
+
+  it('D04 reads what is whole, under the name of its list', () => {
+    const row = {
+      id: 'n',
+      category: 'billing',
+      severity: 'error',
+      title: 'Card declined',
+      body: 'Pay by Friday',
+      href: '/billing',
+      created_at: '2026-11-23T10:00:00Z',
+      read_at: '2026-11-23T10:00:00Z',
+      archived_at: '2026-11-23T10:00:00Z',
+    };
+    const page = notificationsSchema.parse({ data: [row], next_cursor: 'two', unread_count: 3 });
+    expect(page).toMatchObject({ nextCursor: 'two', unreadCount: 3 });
+    expect(page.notifications).toEqual([
+      {
+        key: 'n',
+        id: 'n',
+        category: 'billing',
+        severity: 'error',
+        title: 'Card declined',
+        body: 'Pay by Friday',
+        href: '/billing',
+        createdAt: new Date('2026-11-23T10:00:00Z'),
+        isRead: true,
+        isArchived: true,
+      },
+    ]);
+  });
+
+  it('D04 refuses what is no list, with the path of the field', () => {
+    const result = notificationsSchema.safeParse({ notifications: 'none' });
+    expect(result.error?.issues[0]?.path).toEqual(['notifications']);
+  });
 });
 
 describe('a list', () => {
@@ -83,11 +124,7 @@ describe('a list', () => {
 
   it('D18 grows by the next page, once, and ends where that leads nowhere', () => {
     const list = listOf('AB', { nextCursor: 'two' });
-    const second = {
-      notifications: [...listOf('BC').notifications],
-      nextCursor: 'three',
-      unreadCount: 3,
-    };
+    const second = pageOf('BC', 'three');
     const next = { filter: 'all', category: '', cursor: 'two' } as const;
     const longer = withNotificationPage(list, next, second);
     expect([idsOf(longer), longer.nextCursor]).toEqual(['ABC', 'three']);
@@ -97,9 +134,38 @@ describe('a list', () => {
     expect(stuck.nextCursor).toBe('');
   });
 
-  it('that is read again keeps its later pages while it leads to them', () => {
-    const known = listOf('ABCD', { nextCursor: 'four' });
-    const again = withLaterNotifications(listOf('NABc', { nextCursor: 'two' }), known);
-    expect([idsOf(again), again.nextCursor]).toEqual(['NABcD', 'four']);
+  it.each([
+    ['another category', { filter: 'all', category: 'team', cursor: 'two' }],
+    ['another cursor', { filter: 'all', category: '', cursor: 'one' }],
+  ] as const)('takes no page of %s', (_, page) => {
+    const list = listOf('AB', { nextCursor: 'two' });
+    const answer = pageOf('CD', '');
+    expect(withNotificationPage(list, page, answer)).toBe(list);
+  });
+
+  it('D18 ends with a page that brings nothing new', () => {
+    const list = listOf('AB', { nextCursor: 'two' });
+    const answer = pageOf('AB', 'three');
+    const next = { filter: 'all', category: '', cursor: 'two' } as const;
+    const longer = withNotificationPage(list, next, answer);
+    expect([idsOf(longer), longer.nextCursor]).toEqual(['AB', '']);
+  });
+
+  it.each([
+    ['while it leads to them', 'NABc', 'ABCD', 'NABcD', 'four'],
+    ['once each', 'NAB', 'BNCD', 'NABCD', 'four'],
+    ['not where it leads to none of them', 'NOP', 'ABCD', 'NOP', 'two'],
+    ['not where there are none', 'NABCD', 'ABCD', 'NABCD', 'two'],
+    ['not where nothing is left', '', 'ABCD', '', 'two'],
+  ])('that is read again keeps its later pages %s', (_, first, before, ids, nextCursor) => {
+    const known = listOf(before, { nextCursor: 'four' });
+    const again = withLaterNotifications(listOf(first, { nextCursor: 'two' }), known);
+    expect([idsOf(again), again.nextCursor]).toEqual([ids, nextCursor]);
+  });
+
+  it('that has no date is read with all others', () => {
+    const undated = { filter: 'all', category: '', nextCursor: '' } as const;
+    const { notifications } = parse([{ id: 'a' }]);
+    expect(idsOf(withAllRead({ ...undated, notifications }, new Date(0)))).toBe('a');
   });
 });

@@ -11,6 +11,9 @@ it.each([
   [answer(0.6), answer(0.61, 'Prices'), 'elsewhere'],
   [answer(0.6), answer(0.8, 'Prices'), 'better'],
   [answer(0.6), answer(0.4), 'worse'],
+  [answer(0.5), answer(0.53), 'better'],
+  [answer(0.53), answer(0.5), 'worse'],
+  [answer(0), answer(0.02, 'Prices'), 'better'],
 ] as const)('tells how an answer changed: %j, %j', (before, after, outcome) => {
   expect(compareAnswers(before, after)).toBe(outcome);
 });
@@ -26,4 +29,29 @@ it('keeps a question once, with its newest answer', () => {
 
 it.each([null, '{', '{}', '[null,1,{"id":1}]'])('reads nothing of what is no check: %s', (text) => {
   expect(readChecks(text)).toEqual([]);
+});
+
+it('keeps fifty questions, the newest', () => {
+  const questions = Array.from({ length: 51 }, (_, at) => `Question ${at}`);
+  const kept = questions.reduce(
+    (checks, question) => addCheck(checks, question, question, null),
+    readChecks(null),
+  );
+  expect(kept.map(({ id }) => id)).toEqual(questions.slice(1));
+});
+
+it.each([
+  ['none', null, null],
+  ['one without a name', { score: 1 }, null],
+  ['one without a score', { documentName: 'FAQ' }, null],
+  ['one that is whole', answer(1), answer(1)],
+])('reads a question whose answer is %s', (_, before, expected) => {
+  const text = JSON.stringify([{ id: '1', question: 'Open?', before, after: answer(1) }]);
+  expect(readChecks(text)).toEqual([
+    { id: '1', question: 'Open?', before: expected, outcome: 'new' },
+  ]);
+});
+
+it.each([{ id: '1' }, { question: 'Open?' }])('leaves out %j, which is half a check', (check) => {
+  expect(readChecks(JSON.stringify([check]))).toEqual([]);
 });

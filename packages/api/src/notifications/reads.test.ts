@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import type { Api } from '../createApi.ts';
+import { ApiError } from '../http/apiError.ts';
+import type { ApiErrorKind } from '../http/apiError.ts';
+import type { Call } from '../http/call.ts';
+import type { CallInput } from '../http/http.ts';
+import { notificationsQuerySchema, readAllBodySchema } from './requests.ts';
+import { notifications, unreadNotifications } from './resources.ts';
+
+/** A client whose calls end in one way; `asked` holds what each was given. */
+function clientOf(answer: () => unknown) {
+  const asked: unknown[] = [];
+  const send = async ({ method, path }: Call, { query, timeout }: CallInput = {}) => {
+    const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
+    asked.push([`${method} ${path}`, Object.fromEntries(given), timeout]);
+    return answer();
+  };
+  return { api: { http: { send } } as unknown as Api, asked };
+}
+const { signal } = new AbortController();
+const AT = '2026-11-23T10:00:00Z';
+const path = 'GET /v1/notifications';
+
+describe('the count of the bell', () => {
+  it('is asked for by one call that takes 5 s at most', async () => {
+    const answer = { notifications: [{ id: 'n', created_at: AT }], unread_count: 4 };
+    const { api, asked } = clientOf(() => answer);
+    expect(await unreadNotifications.load(api, {}, signal)).toEqual({
+      count: 4,
+      newestAt: new Date(AT),
+    });
+    expect(asked).toEqual([[path, { filter: 'unread', limit: 1 }, 5000]]);
+  });
+
+  it('has no newest where nothing is unread', async () => {
+    const { api } = clientOf(() => ({ notifications: [], unread_count: 0 }));
+    expect(await unreadNotifications.load(api, {}, signal)).toEqual({ count: 0, newestAt: null });
+  });
+
+  const failing = (kind: ApiErrorKind, status?: number) =>
+    unreadNotifications.load(
+      clientOf(() => {
+        throw new ApiError(kind, { status });
+      }).api,
+      {},
+      signal,
+    );
+
+  it.each<[ApiErrorKind, number | undefined]>([
+    ['network', undefined],
+    ['timeout', undefined],
+    ['malformed', 200],
+    ['http', 500],
+    ['http', 503],
+    ['http', 429],
+  ])('is unknown for now after a failure of kind %s %d', async (kind, status) => {
+    expect(await failing(kind, status)).toEqual({ count: null, newestAt: null });
+  });
+
+  it.each<[ApiErrorKind, number | undefined]>([
+    ['aborted', undefined],
+    ['http', 401],
+    ['http', 403],
+    ['http', 404],
+    ['http', 501],
+  ])('is refused by a failure of kind %s %d', async (kind, status) => {
+    await expect(failing(kind, status)).rejects.toMatchObject({ kind });
+  });
+
+  it('stays what was known while it is unknown', () => {
+    const known = { count: 4, newestAt: null };
+    const { merge } = unreadNotifications;
+    expect(merge?.({ count: null, newestAt: null }, known)).toBe(known);
+    expect(merge?.({ count: 0, newestAt: null }, known)).toEqual({ count: 0, newestAt: null });
+  });
+});
+
+it.each([
+  ['', {}],
+  ['team', { category: 'team' }],
+] as const)('a list of the category %j says which it is of', async (category, query) => {
+  const { api, asked } = clientOf(() => ({ data: [{ id: 'n' }], next_cursor: 'two' }));
+  const list = await notifications.load(api, { filter: 'unread', category }, signal);
+  expect(list).toMatchObject({ filter: 'unread', category, nextCursor: 'two' });
+  expect(list.notifications).toHaveLength(1);
+  expect(asked).toEqual([[path, { filter: 'unread', ...query }, undefined]]);
+});
+
+it('a deployment may lack the list, and so the bell', () => {
+  expect([notifications.isFeature, unreadNotifications.isFeature]).toEqual([true, true]);
+});
+
+it.each([
+  ['all', notificationsQuerySchema, {}, true],
+  [
+    'a page',
+    notificationsQuerySchema,
+    { filter: 'archived', category: 'calls', cursor: 'a', limit: '20' },
+    true,
+  ],
+  ['an unknown filter', notificationsQuerySchema, { filter: 'mine' }, false],
+  ['an unknown category', notificationsQuerySchema, { category: 'weather' }, false],
+  ['an empty cursor', notificationsQuerySchema, { cursor: '' }, false],
+  ['no rows', notificationsQuerySchema, { limit: '0' }, false],
+  ['half a row', notificationsQuerySchema, { limit: '1.5' }, false],
+  ['all read until a moment', readAllBodySchema, { before: AT }, true],
+  [
+    'all read until a moment elsewhere',
+    readAllBodySchema,
+    { before: '2026-11-23T10:00:00+01:00' },
+    true,
+  ],
+  ['all read until no moment', readAllBodySchema, {}, false],
+  ['more than the moment', readAllBodySchema, { before: AT, id: 'n' }, false],
+])('a request of %s is judged', (_, schema, value, isFit) => {
+  expect(schema.safeParse(value).success).toBe(isFit);
+});
