@@ -1,0 +1,136 @@
+import { ApiError } from '@platform/api';
+import type { KnowledgeDocument } from '@platform/api';
+import { describe, expect, it, vi } from 'vitest';
+import { text, uploadWorld } from '../testing/uploadWorld.ts';
+import type { UploadsOptions } from './uploadTypes.ts';
+
+describe('uploads', () => {
+  it('sends nothing that was cancelled while it was looked at, or looked for', async () => {
+    const fetchNamed = vi.fn<UploadsOptions['fetchNamed']>(() => Promise.resolve([]));
+    const { uploads, sending, started, statuses, settled } = uploadWorld({ fetchNamed });
+    uploads.add('kb', [text('a.txt')]);
+    uploads.cancel('1');
+    uploads.add('kb', [text('b.txt')]);
+    await started(1);
+    expect(statuses()).toEqual(['cancelled', 'sending']);
+    sending[0]?.fail(new ApiError('network'));
+    await settled('cancelled', 'failed');
+    fetchNamed.mockImplementation(() => {
+      uploads.cancel('2');
+      return Promise.resolve([]);
+    });
+    uploads.retry('2');
+    await vi.waitFor(() => expect(fetchNamed).toHaveBeenCalled());
+    uploads.add('kb', [text('c.txt')]);
+    expect((await started(2)).name).toBe('c.txt');
+    expect(statuses()).toEqual(['cancelled', 'cancelled', 'sending']);
+  });
+
+  it.each(['cancelled', 'closed'])('adds nothing that arrives after it was %s', async (end) => {
+    const answers: (() => void)[] = [];
+    const { uploads, added, settled } = uploadWorld({
+      send: (_, { name }) =>
+        new Promise((resolve) => {
+          answers.push(() => resolve({ id: name } as KnowledgeDocument));
+        }),
+    });
+    uploads.add('kb', [text('a.txt')]);
+    await vi.waitFor(() => expect(answers).toHaveLength(1));
+    if (end === 'closed') uploads.close();
+    else uploads.cancel('1');
+    answers[0]?.();
+    uploads.add('kb', [text('b.txt')]);
+    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    answers[1]?.();
+    await settled(...(end === 'closed' ? ['done'] : ['cancelled', 'done']));
+    expect(added).toEqual(['b.txt']);
+  });
+
+  it('U02 sends no file twice for a Retry of what has arrived or is on its way', async () => {
+    const { uploads, sending, started, settled } = uploadWorld();
+    uploads.add('kb', [text('a.txt')]);
+    const first = await started(1);
+    uploads.retry('1');
+    uploads.retry('none');
+    first.finish();
+    await settled('done');
+    uploads.retry('1');
+    uploads.add('kb', [text('a.txt'), text('b.txt')]);
+    await started(2);
+    await settled('done', 'duplicate', 'sending');
+    expect(sending.map(({ name }) => name)).toEqual(['a.txt', 'b.txt']);
+    expect(new Set(sending.map(({ key }) => key)).size).toBe(2);
+  });
+
+  it('cancels and forgets by what is on its way', async () => {
+    const { uploads, started, statuses, settled } = uploadWorld();
+    uploads.add(
+      'kb',
+      ['a.txt', 'b.txt', 'tool.exe'].map((name) => text(name)),
+    );
+    (await started(2)).finish();
+    await settled('sending', 'done', 'failed');
+    uploads.cancel('2');
+    uploads.remove('1');
+    expect(statuses()).toEqual(['sending', 'done', 'failed']);
+    uploads.remove('3');
+    uploads.clear();
+    expect(statuses()).toEqual(['sending']);
+    (await started(2)).onProgress(4);
+    uploads.cancelAll();
+    expect(uploads.state()).toMatchObject([{ status: 'cancelled', sent: 0 }]);
+    uploads.cancelAll();
+    uploads.clear();
+    expect(statuses()).toEqual([]);
+  });
+
+  it('U02 sends a file again without looking where the service refused it', async () => {
+    const fetchNamed = vi.fn<UploadsOptions['fetchNamed']>(() => Promise.resolve([]));
+    const { uploads, started, settled } = uploadWorld({ fetchNamed });
+    uploads.add('kb', [text('a.txt')]);
+    const refusal = { status: 422, body: { error: { message: 'Not now' } } };
+    (await started(1)).fail(new ApiError('http', refusal));
+    await settled('failed');
+    expect(uploads.state()[0]).toMatchObject({ problem: 'refused', message: 'Not now' });
+    uploads.retry('1');
+    await started(2);
+    expect(uploads.state()[0]).toMatchObject({ status: 'sending', problem: null, message: '' });
+    uploads.cancel('1');
+    uploads.clear();
+    uploads.add('kb', [text('a.txt')]);
+    await started(3);
+    expect(fetchNamed).not.toHaveBeenCalled();
+  });
+
+  it('U03 says why of each file that found no room', async () => {
+    const { uploads, started, settled } = uploadWorld();
+    uploads.add(
+      'kb',
+      ['a.txt', 'b.txt', 'c.txt', 'd.txt'].map((name) => text(name, 'same')),
+    );
+    const body = { error: { code: 'STORAGE_LIMIT', message: 'No room' } };
+    (await started(3)).fail(new ApiError('http', { status: 403, body }));
+    await settled('sending', 'sending', 'failed', 'failed');
+    expect(uploads.state()[3]).toMatchObject({ problem: 'noRoom', message: 'No room' });
+  });
+
+  it('shows no more of a file than there is, names no document that the service did not, and tells who listens', async () => {
+    const { uploads, settled } = uploadWorld({
+      send: async (_baseId, _file, { onProgress }) => {
+        onProgress(999);
+        return null;
+      },
+    });
+    const sent: number[] = [];
+    const unsubscribe = uploads.subscribe(() => sent.push(uploads.state()[0]?.sent ?? -1));
+    uploads.add('kb', [text('a.txt')]);
+    await settled('done');
+    const { size } = text('a.txt');
+    expect(new Set(sent)).toEqual(new Set([0, size]));
+    expect(uploads.state()[0]).toMatchObject({ documentId: null, type: 'txt', baseId: 'kb' });
+    unsubscribe();
+    const { length } = sent;
+    uploads.clear();
+    expect(sent).toHaveLength(length);
+  });
+});
