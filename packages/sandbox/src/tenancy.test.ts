@@ -128,7 +128,7 @@ let ines: Visitor;
 const known = new Map<string, string>();
 
 beforeAll(async () => {
-  sandbox = await createSandbox({ allowedOrigins: [CLIENT] });
+  sandbox = await createSandbox({ allowedOrigins: [CLIENT], usageGrows: false });
   priya = await signedIn(sandbox, 'priya.nair');
   ines = await signedIn(sandbox, 'ines.duarte@harbour-optics.example');
   const first = async (path: string, list: string, id = 'id') => {
@@ -210,5 +210,59 @@ describe('the versions of a content', () => {
       expect((await who.post(`${path}/restore`, { version: 2 })).status).toBe(404);
       expect((await who.get(path)).body).toMatchObject({ body: '<p>One</p>', version: 1 });
     }
+  });
+});
+
+describe('what a tenant reads', () => {
+  /** Reads that are of no tenant, or of a session. */
+  const NOT_OF_A_TENANT =
+    /^\/(sandbox|site)?(\/|$)|\/(tokens|role-request\/|embed|confirm|consent)$|\/oauth\/|\/identity\//;
+  const QUERIES: Readonly<Record<string, string>> = {
+    '/auth/v1/invite/pending': '?tenant_id=tnt_9b27d3',
+    '/content/v1/analytics/overview': '?from=2026-01-01&to=2027-01-01',
+  };
+  /** Every read that takes no id, and what it answers. */
+  async function readAll(who: Visitor): Promise<Record<string, string>> {
+    const paths = sandbox.app.routes
+      .filter(({ method, path }) => method === 'GET' && !/[:*]/.test(path))
+      .map(({ path }) => path)
+      .filter((path) => !NOT_OF_A_TENANT.test(path));
+    const reads = [...new Set(paths)].map(async (path) => {
+      const { status, body } = await who.get(`${path}${QUERIES[path] ?? ''}`);
+      return [path, `${status} ${JSON.stringify(body)}`] as const;
+    });
+    return Object.fromEntries(await Promise.all(reads));
+  }
+
+  it('is its own: no list holds a record of another tenant', async () => {
+    const leaks = async (who: Visitor, foreign: RegExp) =>
+      Object.entries(await readAll(who)).filter(([, answer]) => foreign.test(answer));
+    expect(await leaks(ines, /"\w+_nw\w*"|northwind/i)).toEqual([]);
+    expect(await leaks(priya, /"\w+_ho\d+"|harbour/i)).toEqual([]);
+  });
+
+  /** Writes of a tenant whose demo ids have this prefix. */
+  const writesOf = (prefix: string): readonly (readonly [path: string, body: unknown])[] => [
+    ['/crm/v1/contacts/', contact],
+    ['/crm/v1/leads/', { ...lead, contact_id: `con_${prefix}0003`, source: '' }],
+    ['/content/v1/contents', text],
+    ['/knowledge/v1/knowledge-bases', { name: 'Of one tenant', description: '' }],
+    ['/notifications/v1/notifications/read-all', { before: '2030-01-01T00:00:00Z' }],
+    [
+      `/chatbot/v1/inbox/conversations/icv_${prefix}0001/messages`,
+      { text: 'Ours', private: true, client_id: `tenancy-${prefix}` },
+    ],
+  ];
+  it.each([
+    ['Northwind', 'nw', () => [priya, ines] as const],
+    ['Harbour Optics', 'ho', () => [ines, priya] as const],
+  ])('is not changed by what %s writes', async (_, prefix, people) => {
+    const [writer, reader] = people();
+    const before = await readAll(reader);
+    const answers = [];
+    // oxlint-disable-next-line no-await-in-loop -- one write after the other
+    for (const write of writesOf(prefix)) answers.push(await writer.post(...write));
+    expect(answers.filter(({ status }) => status >= 300)).toEqual([]);
+    expect(await readAll(reader)).toEqual(before);
   });
 });
