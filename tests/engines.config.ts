@@ -25,6 +25,8 @@ function firefox(): Options {
     'ui.prefersReducedMotion': 1,
     'media.navigator.streams.fake': true,
     'media.navigator.permission.disabled': true,
+    // Without a loudspeaker no audio of a page begins, nor is its microphone read.
+    'media.cubeb.force_mock_context': true,
     'dom.events.asyncClipboard.readText': true,
     'dom.events.testing.asyncClipboard': true,
   };

@@ -1,21 +1,14 @@
 import { microphoneStates, watchMicrophones } from '../support/fakeMicrophone.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { violations, watchViolations } from '../support/violations.ts';
+import { socketsOf, watchSockets } from '../support/watchSockets.ts';
 
 /** VOICE-200 to VOICE-212 against the sandbox's relay, with the browser's own fake microphone. */
 test('an agent is talked to by text, then by voice, and the call is in the history @engine @microphone', async ({
   page,
   signInAs,
 }) => {
-  const sockets: string[] = [];
-  /** Pieces of sound that were sent, of 40 ms each. */
-  let sent = 0;
-  page.on('websocket', (socket) => {
-    sockets.push(socket.url());
-    socket.on('framesent', ({ payload }) => {
-      if (typeof payload !== 'string') sent += 1;
-    });
-  });
+  await watchSockets(page);
   await watchViolations(page);
   await watchMicrophones(page);
   await signInAs('admin');
@@ -49,8 +42,9 @@ test('an agent is talked to by text, then by voice, and the call is in the histo
   await expect(dialog.getByText('Speak whenever you like')).toBeVisible();
   await expect(dialog.locator('[data-lit]').first()).toBeVisible();
   // Beeps until the agent certainly listens, then silence: the sentence is over.
-  const before = sent;
-  await expect.poll(() => sent - before).toBeGreaterThan(50);
+  const soundsSent = async () => (await socketsOf(page)).at(-1)?.soundsSent ?? 0;
+  const before = await soundsSent();
+  await expect.poll(async () => (await soundsSent()) - before).toBeGreaterThan(50);
   await button('Mute').click();
   await expect(log.getByText('You:')).toHaveCount(1);
   await expect(log.getByText(/^Answered after/)).toHaveCount(1);
@@ -60,7 +54,8 @@ test('an agent is talked to by text, then by voice, and the call is in the histo
   await dialog.getByRole('link', { name: 'Open in call history' }).click();
   await expect(page).toHaveURL(/\/voice-agent\/call-history\?call=/);
 
+  const sockets = await socketsOf(page);
   expect(sockets).toHaveLength(2);
-  for (const url of sockets) expect(url).toMatch(/\/v1\/agents\/[\w-]+\/test$/);
+  for (const { url } of sockets) expect(url).toMatch(/\/v1\/agents\/[\w-]+\/test$/);
   expect(await violations(page)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { denyMicrophone, microphoneStates, watchMicrophones } from '../support/fakeMicrophone.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { socketsOf, watchSockets } from '../support/watchSockets.ts';
 
 test.beforeEach(async ({ page, signInAs }) => {
   await watchMicrophones(page);
@@ -33,16 +34,13 @@ test('V02 a microphone that is refused is explained, and text goes on', async ({
 test('V03 a call that is closed, or whose page is left, lets go of microphone and socket @engine @microphone', async ({
   page,
 }) => {
-  const open = new Set<unknown>();
-  page.on('websocket', (socket) => {
-    open.add(socket);
-    socket.on('close', () => open.delete(socket));
-  });
+  await watchSockets(page);
+  const openSockets = async () => (await socketsOf(page)).filter(({ isOpen }) => isOpen).length;
   const call = async () => {
     const dialog = await openTest(page);
     await dialog.getByRole('button', { name: 'Start call' }).click();
     await expect(dialog.getByText('Speaking', { exact: true })).toBeVisible();
-    expect(open.size).toBe(1);
+    expect(await openSockets()).toBe(1);
     return dialog;
   };
 
@@ -50,7 +48,7 @@ test('V03 a call that is closed, or whose page is left, lets go of microphone an
   await dialog.getByRole('button', { name: 'Close and end the call' }).click();
   await expect(dialog).toHaveCount(0);
   expect(await microphoneStates(page)).toEqual(['ended']);
-  await expect.poll(() => open.size).toBe(0);
+  await expect.poll(openSockets).toBe(0);
 
   // Away within the app, while the call goes on.
   await page.getByRole('link', { name: 'Dashboard' }).click();
@@ -62,5 +60,5 @@ test('V03 a call that is closed, or whose page is left, lets go of microphone an
   await page.goForward();
   await expect(dialog).toHaveCount(0);
   expect(await microphoneStates(page)).toEqual(['ended', 'ended']);
-  await expect.poll(() => open.size).toBe(0);
+  await expect.poll(openSockets).toBe(0);
 });

@@ -20,6 +20,9 @@ const RATE = 16_000;
 /** Samples of a block. */
 const BLOCK = 640;
 
+/** As many samples as the browser passes at a time. */
+const silence = new Float32Array(128);
+
 class Capture extends AudioWorkletProcessor {
   private readonly resample = createResampler(sampleRate, RATE);
   private block = new Float32Array(BLOCK);
@@ -27,8 +30,8 @@ class Capture extends AudioWorkletProcessor {
 
   /** Called by the browser with 128 samples at a time. @returns whether it goes on */
   process(inputs: readonly (readonly Float32Array[])[]): boolean {
-    const [channel] = inputs[0] ?? [];
-    if (!channel) return true;
+    // A muted microphone has no channel in Firefox; the relay needs the silence to end a sentence.
+    const [channel = silence] = inputs[0] ?? [];
     for (const sample of this.resample(channel)) {
       this.block[this.filled] = sample;
       this.filled += 1;

@@ -2,6 +2,8 @@ import { MicrophoneError } from '../audioTypes.ts';
 import type { Microphone, MicrophoneEvents } from '../audioTypes.ts';
 import { isBlockedByPolicy, problemOf } from './microphoneProblem.ts';
 
+const START_TIMEOUT_MS = 5000;
+
 /**
  * Opens a microphone as a stream of 16-bit samples at the relay's rate. Where anything of it fails,
  * whatever was opened is given back.
@@ -33,8 +35,7 @@ export async function openMicrophone(
     );
     capture.port.start();
     source.connect(capture);
-    // Some browsers begin suspended even within a press.
-    await context.resume();
+    await startAudio(context);
   } catch (error) {
     stop();
     throw new MicrophoneError('failed', error);
@@ -54,6 +55,14 @@ export async function openMicrophone(
     },
     stop,
   };
+}
+
+/** Starts audio, which some browsers suspend even within a press; Firefox keeps it so, without an error, if there is no loudspeaker. */
+async function startAudio(context: AudioContext): Promise<void> {
+  const timeout = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('Audio did not start.')), START_TIMEOUT_MS);
+  });
+  await Promise.race([context.resume(), timeout]);
 }
 
 async function openStream(deviceId: string): Promise<MediaStream> {

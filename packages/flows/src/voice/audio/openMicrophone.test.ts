@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openMicrophone } from './openMicrophone.ts';
+
+/** Stands in for the browser; `resume` decides whether audio starts. */
+function stubBrowser(resume: () => Promise<void>) {
+  const track = { enabled: true, stop: vi.fn(), addEventListener: vi.fn() };
+  const close = vi.fn(async () => {});
+  class AudioContext {
+    readonly state = 'suspended';
+    readonly createMediaStreamSource = () => ({ connect: () => {} });
+    readonly resume = resume;
+    readonly close = close;
+
+    get audioWorklet() {
+      return { addModule: async () => {} };
+    }
+  }
+  class AudioWorkletNode {
+    readonly port = { addEventListener: () => {}, start: () => {} };
+  }
+  const stream = { getTracks: () => [track], getAudioTracks: () => [track] };
+  vi.stubGlobal('document', {});
+  vi.stubGlobal('navigator', { mediaDevices: { getUserMedia: async () => stream } });
+  vi.stubGlobal('AudioContext', AudioContext);
+  vi.stubGlobal('AudioWorkletNode', AudioWorkletNode);
+  return { track, close };
+}
+
+const open = async () =>
+  openMicrophone('/worklet.js', '', { onFrame: () => {}, onUnplugged: () => {} });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('V02 gives up, and gives the microphone back, if audio does not start', async () => {
+  const { track, close } = stubBrowser(() => new Promise(() => {}));
+  const opening = expect(open()).rejects.toMatchObject({ problem: 'failed' });
+  await vi.advanceTimersByTimeAsync(10_000);
+  await opening;
+  expect(track.stop).toHaveBeenCalledOnce();
+  expect(close).toHaveBeenCalledOnce();
+});
+
+it('keeps a microphone whose audio starts, and mutes it at its source', async () => {
+  const { track, close } = stubBrowser(async () => {});
+  const microphone = await open();
+  await vi.advanceTimersByTimeAsync(10_000);
+  microphone.setMuted(true);
+  expect(track.enabled).toBe(false);
+  expect(close).not.toHaveBeenCalled();
+});
