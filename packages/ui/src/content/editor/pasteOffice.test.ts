@@ -91,6 +91,33 @@ last</i><o:p></o:p></p>`;
     expect(pasted(word(body, style))).toBe('<p><strong>Now</strong> or <em>never</em></p>');
   });
 
+  it('makes lists of what WebKit leaves of it: no declaration of a list, but the markers', () => {
+    const blank = '<span class="Apple-converted-space">&nbsp;</span>';
+    const item = (text: string, indent: string, marker: string) =>
+      `<p class="MsoListParagraphCxSpMiddle" style="font-weight: 400; margin-left: ${indent}; text-indent: -0.25in;"><span style="font-family: Symbol;"><span>${marker}<span style="font-size: 7pt;">&nbsp;&nbsp;&nbsp;${blank}</span></span></span>${text}<o:p></o:p></p>`;
+    const html =
+      '<p class="MsoListParagraph" style="margin-left: 0.5in;">No marker</p>' +
+      item('First', '0.5in', '·') +
+      item('Deeper', '1in', 'o') +
+      item('Deepest', '108pt', '§') +
+      item('Second', '1.27cm', '·') +
+      '<p class="MsoNormal">Between</p>' +
+      item('Three', '36pt', '3.') +
+      item('Four', '48px', '4.');
+    expect(pasted(html)).toBe(
+      '<p>No marker</p><ul><li><p>First</p><ul><li><p>Deeper</p><ul><li><p>Deepest</p></li></ul></li></ul></li><li><p>Second</p></li></ul>' +
+        '<p>Between</p><ol start="3"><li><p>Three</p></li><li><p>Four</p></li></ol>',
+    );
+  });
+
+  it.each([
+    ['<p class="MsoListParagraph"><span>Note</span> of it</p>', '<p>Note of it</p>'],
+    ['<p class="MsoNormal"><span>1.&nbsp;&nbsp; </span>One</p>', '<p>1.&nbsp;&nbsp; One</p>'],
+    ['<p class="MsoListParagraph">1.&nbsp;&nbsp; One</p>', '<p>1.&nbsp;&nbsp; One</p>'],
+  ])('reads no marker in %s', (html, text) => {
+    expect(pasted(html)).toBe(text);
+  });
+
   it('in the browser nests items that are in lists of their own', () => {
     const item = (tag: string, level: number, text: string, start = '') =>
       `<div class="ListContainerWrapper SCXW1"><${tag} class="ListStyle1" role="list" ${start}><li data-leveltext="%1." data-listid="1" data-aria-posinset="1" data-aria-level="${level}" role="listitem" class="OutlineElement Ltr"><p class="Paragraph"><span class="TextRun"><span class="NormalTextRun">${text}</span></span><span class="EOP" data-ccp-props="{}">&nbsp;</span></p></li></${tag}></div>`;

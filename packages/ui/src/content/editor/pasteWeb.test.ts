@@ -104,6 +104,19 @@ describe('other programs', () => {
   });
 });
 
+describe('Safari', () => {
+  const blank = (text = '&nbsp;') => `<span class="Apple-converted-space">${text}</span>`;
+
+  it.each([
+    [`Some${blank()}<b>bold</b>${blank()}word`, 'Some <strong>bold</strong> word'],
+    [`<b>one${blank()}</b>two`, '<strong>one </strong>two'],
+    [`two${blank('&nbsp;&nbsp;')}of them`, 'two&nbsp;&nbsp;of them'],
+    ['10&nbsp;km', '10&nbsp;km'],
+  ])('reads its blanks in %s', (html, text) => {
+    expect(pasted(`<p>${html}</p>`)).toBe(`<p>${text}</p>`);
+  });
+});
+
 describe('web pages', () => {
   it.each(
     'address article aside div dd details dialog dt fieldset figcaption figure footer form header hgroup legend main nav option section summary caption'.split(

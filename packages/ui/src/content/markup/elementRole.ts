@@ -76,6 +76,9 @@ export function elementRole(element: MarkupElement, style: Declarations): Role {
 
 function symbolOf(element: MarkupElement): string | null {
   const { tagName } = element;
+  // WebKit writes each blank next to an element as a no-break space.
+  const isBlank = classesOf(element).includes('apple-converted-space');
+  if (isBlank && textOf(element) === '\u00A0') return ' ';
   const type = attribute(element, 'type').toLowerCase();
   const alternative = attribute(element, 'alt').replaceAll(/\s+/g, ' ').trim();
   if (tagName === 'input' && (type === 'checkbox' || type === 'radio')) {

@@ -1,4 +1,5 @@
 import { defaultTreeAdapter } from 'parse5';
+import { classesOf } from './css.ts';
 import type { Declarations, StyleReader } from './css.ts';
 import { descendants, isElement, textOf } from './parseMarkup.ts';
 import type { MarkupElement } from './parseMarkup.ts';
@@ -7,23 +8,44 @@ import type { Block, LevelItem, List } from './textModel.ts';
 /** Such as `l0 level2 lfo1`. */
 const OFFICE_LIST = /^l\d+\s+level(\d+)/;
 
+/** Points by which Word indents each level of a list, if the author changes nothing. */
+const LEVEL_INDENT = 36;
+
+const POINTS: Readonly<Record<string, number>> = { pt: 1, px: 0.75, in: 72, cm: 28.35, mm: 2.835 };
+
 /** What a paragraph of Word's says about its list, and its marker, which is taken out of it. */
 export function takeOfficeItem(
   element: MarkupElement,
   style: Declarations,
   styleOf: StyleReader,
 ): Omit<LevelItem, 'blocks'> | null {
-  const [, level] = OFFICE_LIST.exec(style.get('mso-list') ?? '') ?? [];
-  if (level === undefined) return null;
-  let marker = '';
-  for (const node of descendants(element.childNodes)) {
-    if (!isElement(node) || styleOf(node).get('mso-list') !== 'ignore') continue;
-    marker = textOf(node).trim();
-    defaultTreeAdapter.detachNode(node);
-    break;
-  }
-  const start = numberOf(marker);
-  return { kind: 'levelItem', level: Number(level), isOrdered: start !== null, start: start ?? 1 };
+  const [, declared] = OFFICE_LIST.exec(style.get('mso-list') ?? '') ?? [];
+  const node = declared === undefined ? spacedMarker(element) : ignoredMarker(element, styleOf);
+  if (declared === undefined && !node) return null;
+  const level = declared === undefined ? indentedLevel(style) : Number(declared);
+  const start = numberOf(node ? textOf(node).trim() : '');
+  if (node) defaultTreeAdapter.detachNode(node);
+  return { kind: 'levelItem', level, isOrdered: start !== null, start: start ?? 1 };
+}
+
+/** The marker as Word declares it, for programs that number the items themselves. */
+const ignoredMarker = (element: MarkupElement, styleOf: StyleReader): MarkupElement | undefined =>
+  [...descendants(element.childNodes)]
+    .filter(isElement)
+    .find((node) => styleOf(node).get('mso-list') === 'ignore');
+
+/** The marker where WebKit has removed all that is Word's own: what is left is the space after it. */
+function spacedMarker(element: MarkupElement): MarkupElement | undefined {
+  if (!classesOf(element).some((name) => name.startsWith('msolistparagraph'))) return undefined;
+  const first = element.childNodes.find((node) => isElement(node) || textOf(node).trim() !== '');
+  const isMarker = first && isElement(first) && /^\s*\S{1,8}\u00A0[\s\u00A0]+$/.test(textOf(first));
+  return isMarker ? first : undefined;
+}
+
+function indentedLevel(style: Declarations): number {
+  const [, length = '', unit = ''] =
+    /^([\d.]+)([a-z]+)$/.exec(style.get('margin-left') ?? '') ?? [];
+  return Math.max(1, Math.round((Number(length) * (POINTS[unit] ?? 0)) / LEVEL_INDENT));
 }
 
 /** Number of a list item, read from its marker such as `3.`, `1.2.`, `c)` or `(iv)`; null for a bullet. */
