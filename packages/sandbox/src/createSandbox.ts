@@ -74,7 +74,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     preflightMaxAgeSeconds: options.preflightMaxAgeSeconds ?? 600,
   };
   const relay = createRelay(backend, controls);
-  const indexing = createIndexing(backend);
+  const indexing = createIndexing(backend, store.isShared);
   const letGo = () => {
     controls.faults.clear();
     controls.barriers.clear();
@@ -93,8 +93,10 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const app = createApp(backend, { ...controls, indexing, clientUrl, reset, onDropAdded });
 
   const start = async () => {
-    if (options.reset || (await isEmpty(store.db))) await resetData();
-    else await seedMissing(backend);
+    await store.alone(async () => {
+      if (options.reset || (await isEmpty(store.db))) await resetData();
+      else await seedMissing(backend);
+    });
     await indexing.resume();
     return listen(app, relay, options);
   };

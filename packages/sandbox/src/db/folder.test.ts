@@ -1,16 +1,13 @@
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox } from '../createSandbox.ts';
 import type { Sandbox } from '../createSandbox.ts';
 import { SandboxInUseError } from './lockFolder.ts';
+import { startSandboxProcess } from '../testing/sandboxProcess.ts';
 import { CLIENT, signedIn } from '../testing/visitor.ts';
 
 const SECONDS = 1000;
@@ -45,23 +42,7 @@ async function demoteAmara(sandbox: Pick<Sandbox, 'app'>): Promise<void> {
   expect(answer.status).toBe(200);
 }
 
-/** The sandbox as a process of its own, once it answers. */
-async function startProcess(): Promise<{ child: ChildProcess; url: string }> {
-  const main = fileURLToPath(new URL('../main.ts', import.meta.url));
-  const node = ['--conditions=@platform/source', '--import', 'tsx'];
-  const args = [...node, main, '--json', '--port', '0', '--data-dir', dataDir];
-  const child = spawn(process.execPath, [...args, '--origin', CLIENT], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
-  return { child, url: (JSON.parse(line) as { url: string }).url };
-}
-
-/** Asks a process as `app.request` asks an app. */
-function overHttp(url: string): Pick<Sandbox, 'app'> {
-  const request = (at: string, init: RequestInit) => fetch(url + at, init);
-  return { app: { request } as unknown as Sandbox['app'] };
-}
+const startProcess = () => startSandboxProcess(['--data-dir', dataDir]);
 
 describe('a data folder', () => {
   it(
@@ -84,8 +65,8 @@ describe('a data folder', () => {
   it(
     'loses no acknowledged write when the process is killed',
     async () => {
-      const { child, url } = await startProcess();
-      await demoteAmara(overHttp(url));
+      const { child, sandbox } = await startProcess();
+      await demoteAmara(sandbox);
       child.kill('SIGKILL');
       await once(child, 'exit');
       expect(existsSync(path.join(dataDir, 'lock'))).toBe(true);

@@ -29,6 +29,8 @@ export const documents = pgTable('documents', {
   depth: integer('depth').notNull(),
   sourceHash: text('source_hash'),
   uploadKey: text('upload_key'),
+  claim: text('claim'),
+  claimedUntil: moment('claimed_until'),
   createdAt: moment('created_at').notNull(),
   updatedAt: moment('updated_at').notNull(),
 });

@@ -16,7 +16,7 @@ const makeTable = `CREATE TABLE IF NOT EXISTS schema_migrations (
  *
  * @throws where a migration that already ran was changed since
  */
-export async function migrate(store: Store): Promise<void> {
+export async function migrate(store: Pick<Store, 'db' | 'run'>): Promise<void> {
   await store.run(makeTable);
   const rows = await store.db.select().from(applied);
   const known = new Map(rows.map((row) => [row.name, row.checksum]));

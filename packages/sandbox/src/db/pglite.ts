@@ -67,6 +67,8 @@ function storeOf(client: PGlite): Store {
     unwatched: drizzle(client),
     watch,
     run: async (text) => void (await client.exec(text)),
+    alone: (work) => work(),
+    isShared: false,
     close: () => client.close(),
   };
 }

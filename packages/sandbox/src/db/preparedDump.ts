@@ -38,12 +38,7 @@ function dumpKey(): string {
 async function makeDump(file: string): Promise<void> {
   const client = await PGlite.create();
   const db = drizzle(client);
-  await migrate({
-    db,
-    unwatched: db,
-    run: async (text) => void (await client.exec(text)),
-    close: () => client.close(),
-  });
+  await migrate({ db, run: async (text) => void (await client.exec(text)) });
   const dump = await client.dumpDataDir('none');
   await client.close();
   await mkdir(cacheFolder, { recursive: true });

@@ -13,5 +13,9 @@ export interface Store {
   watch?: WriteWatch;
   /** Runs SQL text of several statements as one implicit transaction. */
   run(text: string): Promise<void>;
+  /** Runs work while no other process that opens the same database does. */
+  alone<T>(work: () => Promise<T>): Promise<T>;
+  /** Whether other processes may have the database open. */
+  isShared: boolean;
   close(): Promise<void>;
 }

@@ -32,6 +32,8 @@ export async function addDocument(
     tenantId,
     baseId,
     status: 'queued',
+    claim: null,
+    claimedUntil: null,
     reason: null,
     sizeBytes,
     sourceHash: null,

@@ -1,9 +1,10 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, or } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { setMaxListeners } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Backend } from '../backend.ts';
 import { insertRows } from '../db/insertRows.ts';
 import { documentFiles, documents, knowledgeBases, passages } from '../db/knowledgeTables.ts';
-import type { StoredStatus } from '../db/knowledgeTables.ts';
 import type { Database } from '../db/store.ts';
 import { notify } from '../notifications/notify.ts';
 import { cutPassages } from './parse/cutPassages.ts';
@@ -17,7 +18,7 @@ type DocumentRow = typeof documents.$inferSelect;
 export interface Indexing {
   /** Begins with a document that is stored as queued. */
   begin(documentId: string): void;
-  /** Goes on with what an earlier run of the sandbox left half-way. */
+  /** Goes on with what an earlier run of the sandbox left half-way, or another one that was killed. */
   resume(): Promise<void>;
   /** Lets go of all that is under way, and waits until it has let go. */
   stop(): Promise<void>;
@@ -38,29 +39,72 @@ async function tellFailure(tx: Database, at: Date, { id, baseId, name }: Documen
   });
 }
 
-/** Makes what reads documents. */
+/** How long after it should be done a document is taken from the process that reads it, in milliseconds. */
+const PATIENCE = 60_000;
+
+/** How often what other processes left is looked for, in milliseconds. */
+const SWEEP = 30_000;
+
+/** A stop that any number of documents wait for. */
+function createStop(): AbortController {
+  const stop = new AbortController();
+  setMaxListeners(0, stop.signal);
+  return stop;
+}
+
+/**
+ * Makes what reads documents. Each is claimed by one process at a time; one whose claim has run out is
+ * read by another.
+ *
+ * @param isShared whether other processes may read documents of the same database
+ */
 export function createIndexing(
   backend: Pick<Backend, 'db' | 'now' | 'indexingMs' | 'siteEdition'>,
+  isShared: boolean,
 ) {
   const { db, now } = backend;
   const parser = createParser();
   const running = new Map<string, Promise<void>>();
-  let stopping = new AbortController();
+  let stopping = createStop();
 
-  /** @returns the document as it is now, or null where the document has gone meanwhile, or is in another state */
-  async function move(
-    tx: Database,
-    id: string,
-    from: StoredStatus,
-    change: Partial<DocumentRow>,
-  ): Promise<DocumentRow | null> {
-    const isThere = and(eq(documents.id, id), eq(documents.status, from));
-    const moved = await tx
+  /** @returns the document, or null where it has gone, or is another's to read */
+  async function claim(id: string): Promise<DocumentRow | null> {
+    const at = now();
+    const free = db
+      .select({ id: documents.id })
+      .from(documents)
+      .where(and(eq(documents.id, id), eq(documents.status, 'queued')))
+      .for('update', { skipLocked: true });
+    const [claimed] = await db
       .update(documents)
-      .set({ ...change, updatedAt: now() })
-      .where(isThere)
+      .set({
+        status: 'processing',
+        claim: randomUUID(),
+        claimedUntil: new Date(at.getTime() + backend.indexingMs + PATIENCE),
+        updatedAt: at,
+      })
+      .where(inArray(documents.id, free))
       .returning();
-    return moved[0] ?? null;
+    return claimed ?? null;
+  }
+
+  /** @returns whether the document was still this claim's to finish */
+  async function finish(
+    tx: Database,
+    { id, claim: own }: DocumentRow,
+    outcome: Pick<DocumentRow, 'status' | 'reason'> & Partial<DocumentRow>,
+  ): Promise<boolean> {
+    const isOwn = and(
+      eq(documents.id, id),
+      eq(documents.status, 'processing'),
+      eq(documents.claim, own ?? ''),
+    );
+    const finished = await tx
+      .update(documents)
+      .set({ ...outcome, claim: null, claimedUntil: null, updatedAt: now() })
+      .where(isOwn)
+      .returning({ id: documents.id });
+    return finished.length > 0;
   }
 
   function readSite({ url, depth }: DocumentRow) {
@@ -89,7 +133,7 @@ export function createIndexing(
 
   async function run(id: string, signal: AbortSignal): Promise<void> {
     await wait(backend.indexingMs, undefined, { signal });
-    const row = await move(db, id, 'queued', { status: 'processing' });
+    const row = await claim(id);
     if (!row) return;
     const { answer, sourceHash } =
       row.type === 'web' ? readSite(row) : { answer: await readFile(row), sourceHash: null };
@@ -99,7 +143,7 @@ export function createIndexing(
       const outcome = isRead
         ? ({ status: 'ready', reason: null, sourceHash } as const)
         : ({ status: 'failed', reason: answer.fault } as const);
-      if (!(await move(tx, id, 'processing', outcome))) return;
+      if (!(await finish(tx, row, outcome))) return;
       if (!isRead) await tellFailure(tx, now(), row);
       await tx.delete(passages).where(eq(passages.documentId, id));
       const texts = isRead ? answer.passages : [];
@@ -125,22 +169,28 @@ export function createIndexing(
       running.set(id, done);
     },
     async resume() {
+      const isLeft = isShared
+        ? or(isNull(documents.claimedUntil), lte(documents.claimedUntil, now()))
+        : undefined;
       const left = await db
         .update(documents)
         .set({ status: 'queued' })
-        .where(inArray(documents.status, ['queued', 'processing']))
+        .where(or(eq(documents.status, 'queued'), and(eq(documents.status, 'processing'), isLeft)))
         .returning({ id: documents.id });
-      for (const { id } of left) indexing.begin(id);
+      for (const { id } of left) if (!running.has(id)) indexing.begin(id);
     },
     async stop() {
       stopping.abort();
       await Promise.all(running.values());
-      stopping = new AbortController();
+      stopping = createStop();
     },
     async close() {
+      clearInterval(sweeping);
       await indexing.stop();
       await parser.close();
     },
   };
+  const sweep = () => indexing.resume().catch((error: unknown) => console.error(error));
+  const sweeping = isShared ? setInterval(() => void sweep(), SWEEP) : undefined;
   return indexing;
 }

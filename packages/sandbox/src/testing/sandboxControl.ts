@@ -50,7 +50,12 @@ export class SandboxControl {
   async #send(method: string, path: string, body?: unknown): Promise<unknown> {
     const response = await fetch(`${this.#url}/sandbox${path}`, {
       method,
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json',
+        // A kept connection may be closed by the sandbox just as it is used again.
+        connection: 'close',
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     if (!response.ok) throw new Error(`${method} /sandbox${path}: ${await response.text()}`);

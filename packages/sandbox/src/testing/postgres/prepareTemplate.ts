@@ -1,0 +1,12 @@
+import { openPostgres } from '../../db/postgres.ts';
+import { TEMPLATE, tellServer, urlOf } from './freshDatabase.ts';
+
+/** Makes the database that those of the tests are copies of. */
+export async function setup(): Promise<void> {
+  await tellServer(`DROP DATABASE IF EXISTS ${TEMPLATE}`);
+  await tellServer(`CREATE DATABASE ${TEMPLATE}`);
+  const store = await openPostgres(urlOf(TEMPLATE));
+  await store.close();
+}
+
+export const teardown = () => tellServer(`DROP DATABASE IF EXISTS ${TEMPLATE}`);

@@ -1,0 +1,92 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** Where Debian, Fedora, Homebrew and Postgres.app put the programs of a server, beside the PATH. */
+const parents = [
+  '/usr/lib/postgresql',
+  '/usr/pgsql',
+  '/opt/homebrew/opt',
+  '/usr/local/opt',
+  '/Applications/Postgres.app/Contents/Versions',
+];
+
+/** @returns the folder with `initdb` and `postgres`, or null */
+export function findPostgres() {
+  const versions = parents.filter(existsSync).flatMap((parent) =>
+    readdirSync(parent)
+      .toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }))
+      .map((version) => path.join(parent, version, 'bin')),
+  );
+  const folders = [...(process.env.PATH ?? '').split(path.delimiter), ...versions];
+  const isServer = (folder) =>
+    ['initdb', 'postgres'].every((name) => existsSync(path.join(folder, name)));
+  return folders.find(isServer) ?? null;
+}
+
+/** A server refuses to run as root; Debian's package brings a user for it. */
+function serverUser() {
+  if (process.getuid?.() !== 0) return {};
+  const idOf = (flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: idOf('-u'), gid: idOf('-g') };
+}
+
+async function freePort() {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+/**
+ * Starts a server of one's own on a free port, in a temporary folder that goes when it is stopped. Its data
+ * need not outlive a loss of power.
+ *
+ * @param programs the folder of `findPostgres`
+ * @returns its address and how it is stopped
+ */
+export async function startPostgres(programs) {
+  const user = serverUser();
+  const folder = mkdtempSync(path.join(tmpdir(), 'postgres-'));
+  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
+  const data = path.join(folder, 'data');
+  execFileSync(
+    path.join(programs, 'initdb'),
+    ['--auth=trust', '--username=sandbox', '--encoding=UTF8', '--locale=C.UTF-8', '-D', data],
+    { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] },
+  );
+  const port = await freePort();
+  const settings = ['listen_addresses=127.0.0.1', 'fsync=off', 'max_connections=300'];
+  const server = spawn(
+    path.join(programs, 'postgres'),
+    ['-D', data, '-p', String(port), '-k', folder, ...settings.flatMap((each) => ['-c', each])],
+    { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  await untilReady(server);
+  return {
+    url: `postgres://sandbox@127.0.0.1:${port}/postgres`,
+    async stop() {
+      const gone = once(server, 'exit');
+      server.kill('SIGINT');
+      await gone;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** @throws with what the server said where it ends instead */
+function untilReady(server) {
+  let said = '';
+  return new Promise((resolve, reject) => {
+    server.stderr.on('data', (chunk) => {
+      said += chunk;
+      if (said.includes('ready to accept connections')) resolve();
+    });
+    server.on('exit', () => reject(new Error(said)));
+  });
+}

@@ -1,0 +1,24 @@
+import { install } from './install.mjs';
+import { findPostgres, startPostgres } from './postgres.mjs';
+import { bin, exitCodeOf } from './run.mjs';
+
+/*
+ * Runs the tests of the sandbox and of the contract on a real PostgreSQL: the server that DATABASE_URL names,
+ * whose user may create databases, or else an installed one that is started for it.
+ */
+
+await install();
+const given = process.env.DATABASE_URL;
+const programs = given ? null : findPostgres();
+if (!given && !programs) {
+  console.error('PostgreSQL is missing: install its server, or name one by DATABASE_URL.');
+  process.exit(1);
+}
+const server = given ? null : await startPostgres(programs);
+const code = await exitCodeOf(
+  bin('vitest'),
+  ['run', '--config', 'tests/postgres/vitest.config.ts', ...process.argv.slice(2)],
+  { env: { ...process.env, TEST_DATABASE_URL: given ?? server.url } },
+);
+await server?.stop();
+process.exit(code);
