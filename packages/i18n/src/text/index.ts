@@ -6,7 +6,15 @@ export { cleanEmail, emailFault, emailKey, isEmail } from './email.ts';
 export type { EmailFault } from './email.ts';
 export { foldForSearch } from './foldForSearch.ts';
 export { trimText } from './invisible.ts';
-export { cleanPhone, isPhone, isSamePhone, phoneFault, readPhone, readPhones } from './phone.ts';
+export {
+  cleanPhone,
+  isPhone,
+  isSamePhone,
+  phoneFault,
+  readPhone,
+  readPhones,
+  typedPhone,
+} from './phone.ts';
 export type { PhoneFault, PhoneNumber } from './phone.ts';
 export { createMatcher, joinFields, searchNeedles, toSearchText } from './search.ts';
 export type { SearchNeedles } from './search.ts';

@@ -26,6 +26,9 @@ const COUNTRY_CODE = /^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-
 /** Countries whose numbers begin with a zero of their own, which is dialled from abroad too. */
 const WITH_OWN_ZERO = new Set('39 47 225 226 227 229 241 242 247 250 378 992'.split(' '));
 
+/** The prefix of a call abroad, which means the same as a plus. */
+const DOUBLE_ZERO = /^[(\s]*00\s?(?=[1-9])/;
+
 /** Digits and what is written between them. */
 const WRITTEN = /^[(\s]*\+?[\d\s().\-/\p{Pd}\u2212\u00B7]*$/u;
 
@@ -56,6 +59,10 @@ export function readPhone(text: string): PhoneNumber | null {
 /** Returns a telephone number as it is stored: as it was written, without invisible characters and odd blanks. */
 export const cleanPhone = (text: string): string =>
   trimText(removeInvisible(text).replaceAll(/[^\S\r\n]/g, ' '));
+
+/** Returns a number that is being typed: without a label such as `tel:`, and with `+` in place of `00`. */
+export const typedPhone = (text: string): string =>
+  withoutLabels(cleanPhone(text.normalize('NFKC'))).replace(DOUBLE_ZERO, '+');
 
 /** True when a text is a telephone number, or begins with one of several. */
 export const isPhone = (text: string): boolean => readPhone(text) !== null;
@@ -94,7 +101,7 @@ export function significantDigits(number: string): string {
 export function dialledDigits(folded: string): string {
   const digits = digitsOf(folded);
   const isInternational =
-    /^[(\s]*(?:\+|00\s?[1-9])/.test(folded) || /^\d{1,3}[\s.-]*\(0\)/.test(folded);
+    /^[(\s]*\+/.test(folded) || DOUBLE_ZERO.test(folded) || /^\d{1,3}[\s.-]*\(0\)/.test(folded);
   if (!isInternational) return digits;
   const [code, rest] = splitCountry(digits.replace(/^0+/, ''));
   return `+${code}${WITH_OWN_ZERO.has(code) ? rest : rest.replace(/^0/, '')}`;
@@ -158,7 +165,7 @@ function readOne(part: string): PhoneNumber | null {
 /** 'tel:', 'Mobile: ' before a number and '(home)' after it. */
 const withoutLabels = (text: string): string =>
   text
-    .replace(/^(?:(?:tel|callto)[.:\s]|\p{L}[\p{L}\s]*[.:]+\s)\s*/u, '')
+    .replace(/^(?:(?:tel|callto)[.:\s]|\p{L}[\p{L}\s]*[.:]+\s)\s*/iu, '')
     .replace(/\([^\d()]*\)$/u, '');
 
 const keysOf = (word: string): string =>

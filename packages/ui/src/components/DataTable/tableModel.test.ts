@@ -1,5 +1,9 @@
+import { useTable } from '@tanstack/react-table';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, test } from 'vitest';
 import { compareValues } from './compareValues.ts';
+import { features, toColumnDefs } from './sorting.ts';
 import { sortRows } from './sortRows.ts';
 import { nextSorting, rowKeys, withRange } from './tableModel.ts';
 
@@ -64,4 +68,31 @@ describe('rows in no table', () => {
   ])('are sorted as in one: %j', (sorting, names) => {
     expect(sortRows(rows, columns, sorting).map(({ name }) => name)).toEqual(names);
   });
+
+  it.each(['ascending', 'descending'] as const)(
+    'have the order that a table gives them: %s',
+    (direction) => {
+      const column = {
+        id: 'value',
+        header: 'Value',
+        cell: () => null,
+        sortValue: ({ value }: { value: string | number | null }) => value,
+      };
+      const values = ['Agent 10', null, 2, 'agent 9', '', 'É', null, 'Zoe', 10, 'e'];
+      const data = values.map((value) => ({ value }));
+      let inTable: readonly unknown[] = [];
+      function Probe() {
+        const table = useTable({
+          features,
+          columns: toColumnDefs([column]),
+          data,
+          state: { sorting: [{ id: 'value', desc: direction === 'descending' }] },
+        });
+        inTable = table.getRowModel().rows.map(({ original }) => original);
+        return null;
+      }
+      renderToStaticMarkup(createElement(Probe));
+      expect(sortRows(data, [column], { columnId: 'value', direction })).toEqual(inTable);
+    },
+  );
 });

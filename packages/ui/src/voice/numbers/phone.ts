@@ -1,4 +1,4 @@
-import { cleanPhone, readPhones } from '@platform/i18n/text';
+import { readPhones, typedPhone } from '@platform/i18n/text';
 import {
   AsYouType,
   getCountries,
@@ -49,17 +49,11 @@ export function readPhone(typed: string): PhoneReading {
   return { ...none, country: countryOfStart(text), fault: fault ?? 'notANumber' };
 }
 
-/** Full-width signs are plain ones; `tel:` links and the prefix 00 mean the same as a plus. */
-const plain = (text: string): string =>
-  cleanPhone(text.normalize('NFKC'))
-    .replace(/^tel:/i, '')
-    .replace(/^00(?=[1-9])/, '+');
-
 /** A number as it is dialled, in any writing; what is none, or has an extension, as it was typed. */
 function dialled(typed: string): string {
   const [phone, another] = readPhones(typed);
   const isWhole = phone?.extension === '' && phone.number.startsWith('+') && !another;
-  return isWhole ? phone.number : plain(typed);
+  return isWhole ? phone.number : typedPhone(typed);
 }
 
 /** How many written numbers are kept: those of a few long lists. */
