@@ -1,5 +1,6 @@
 import { agents, overview } from '@platform/api';
 import type { DashboardScreenProps } from '@platform/ui';
+import { useDailyRefresh } from '../data/useDailyRefresh.ts';
 import { useResource } from '../data/useResource.ts';
 import { userAtom } from '../session/sessionAtoms.ts';
 import { useAtomValue } from '../platform/state.ts';
@@ -10,6 +11,7 @@ export const firstAgents = { limit: 5 };
 /** What the dashboard shows: two calls that load, and fail, each on their own. */
 export function useDashboard(): Pick<DashboardScreenProps, 'firstName' | 'agents' | 'overview'> {
   const user = useAtomValue(userAtom);
+  useDailyRefresh(agents, overview);
   return {
     firstName: user?.firstName ?? '',
     agents: useResource(agents, firstAgents),

@@ -13,6 +13,7 @@ import type { Load } from '@platform/flows';
 import { useTimeZone, useToday } from '@platform/i18n';
 import type { AnalyticsScreenProps } from '@platform/ui';
 import { useCallback, useMemo } from 'react';
+import { useDailyRefresh } from '../../data/useDailyRefresh.ts';
 import { useResource } from '../../data/useResource.ts';
 import { useSelect } from '../../data/useSelect.ts';
 import { bulkLoad } from '../../platform/crm/lists.ts';
@@ -28,6 +29,7 @@ import { useAnalyticsHrefs } from './useAnalyticsHrefs.ts';
 export function useAnalytics(): AnalyticsScreenProps {
   const [choice, onRangeChange] = useSearchState(analyticsAddress);
   const today = useToday();
+  useDailyRefresh(overview);
   const { navigate } = useLinks();
   const { range, from, to } = choice;
   const span = useMemo(() => spanOf({ range, from, to }, today), [range, from, to, today]);

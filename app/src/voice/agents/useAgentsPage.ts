@@ -5,6 +5,7 @@ import { dataOf } from '@platform/ui';
 import type { AgentsScreenProps, VoiceAgent } from '@platform/ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { serverMessageOr } from '../../data/failures.ts';
+import { useDailyRefresh } from '../../data/useDailyRefresh.ts';
 import { useResource } from '../../data/useResource.ts';
 import { useSelect } from '../../data/useSelect.ts';
 import { useDebouncedValue } from '../../platform/useDebouncedValue.ts';
@@ -34,6 +35,7 @@ export function useAgentsPage() {
     rowsIn: ({ agents: rows }) => rows.length,
     errorText: (error) => serverMessageOr(error, t('voiceAgents.error.load')),
   });
+  useDailyRefresh(agents);
   const list = useLastReady(remote);
   const voiceList = dataOf(useResource(voices, {}));
   const { ask, asked } = useAgentSwitch();

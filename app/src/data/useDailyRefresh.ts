@@ -1,0 +1,17 @@
+import type { AnyResource } from '@platform/api';
+import { useToday } from '@platform/i18n';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useRefresh } from './useRefresh.ts';
+
+/** Reads resources again when another day begins under a page that shows figures of today. */
+export function useDailyRefresh(...resources: readonly AnyResource[]): void {
+  const today = useToday();
+  const shownDay = useRef(today);
+  const refresh = useRefresh();
+  const readAgain = useEffectEvent(() => void refresh(...resources));
+  useEffect(() => {
+    if (shownDay.current === today) return;
+    shownDay.current = today;
+    readAgain();
+  }, [today]);
+}
