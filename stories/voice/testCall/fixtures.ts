@@ -75,7 +75,6 @@ export const speaking: TestCallState = {
   latency: { sttMs: 130, llmMs: 300, ttsMs: 180 },
   seconds: 48,
   maxSeconds: 600,
-  minutes: 0.8,
 };
 
 /** A call by text in which the agent works on an answer. */
@@ -103,6 +102,7 @@ export const ended: TestCallState = {
   ...speaking,
   phase: 'ended',
   microphone: 'off',
+  minutes: 0.8,
   entries: [...said, agent(6, 'Friday at 09:40 it is. Goodbye.', [120, 300, 190])],
   end: { reason: 'agent_ended', detail: 'agent_ended' },
 };

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
-import type { FocusEvent, KeyboardEvent } from 'react';
+import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
 import { unlessComposing } from '@platform/i18n/text';
+import { focusClicked } from '../../internal/focusClicked.ts';
 import { lazyComponent } from '../../internal/lazyComponent.tsx';
 import { mergeHandlers } from '../../internal/mergeHandlers.ts';
 import { useComposedRefs } from '../../internal/useComposedRefs.ts';
@@ -90,7 +91,8 @@ export function Combobox({
     }
   }
 
-  function handleClick() {
+  function handleClick(event: MouseEvent<HTMLButtonElement>) {
+    focusClicked(event.currentTarget);
     setEarly(noKeys);
     setOpen(!isOpen, 'trigger-press');
   }

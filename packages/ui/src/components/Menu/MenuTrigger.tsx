@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide';
-import type { ComponentPropsWithRef, KeyboardEvent } from 'react';
+import type { ComponentPropsWithRef, KeyboardEvent, MouseEvent } from 'react';
 import { unlessComposing } from '@platform/i18n/text';
+import { focusClicked } from '../../internal/focusClicked.ts';
 import { mergeHandlers } from '../../internal/mergeHandlers.ts';
 import { useComposedRefs } from '../../internal/useComposedRefs.ts';
 import { Button } from '../Button/Button.tsx';
@@ -51,7 +52,11 @@ export function MenuTrigger({
     ...mergeHandlers(rest, {
       onPointerEnter: LazyMenuPopup.preload,
       onFocus: LazyMenuPopup.preload,
-      onClick: () => (isOpen ? close('trigger-press') : open('first')),
+      onClick: (event: MouseEvent<HTMLButtonElement>) => {
+        focusClicked(event.currentTarget);
+        if (isOpen) close('trigger-press');
+        else open('first');
+      },
       onKeyDown: unlessComposing((event: KeyboardEvent) => {
         const start = startKeys[event.key];
         if (start && !disabledReason) {

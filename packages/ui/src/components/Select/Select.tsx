@@ -1,7 +1,8 @@
 import { useCallback, useId, useRef, useState } from 'react';
-import type { FocusEvent, KeyboardEvent } from 'react';
+import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { isComposing } from '@platform/i18n/text';
+import { focusClicked } from '../../internal/focusClicked.ts';
 import { lazyComponent } from '../../internal/lazyComponent.tsx';
 import { mergeHandlers } from '../../internal/mergeHandlers.ts';
 import { useComposedRefs } from '../../internal/useComposedRefs.ts';
@@ -88,7 +89,8 @@ export function Select({
     }
   }
 
-  function handleClick() {
+  function handleClick(event: MouseEvent<HTMLButtonElement>) {
+    focusClicked(event.currentTarget);
     setOpenedBy('');
     setOpen(!isOpen, 'trigger-press');
   }

@@ -5,6 +5,7 @@ import { Badge } from '../../components/Badge/Badge.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Link } from '../../components/Link/Link.tsx';
+import { focusClicked } from '../../internal/focusClicked.ts';
 import { ChangedMark } from '../../patterns/ListPage/ChangedRecords.tsx';
 import { IconTile } from '../../patterns/IconTile/IconTile.tsx';
 import { kindIcon } from '../contentKinds.ts';
@@ -32,7 +33,14 @@ export function TemplateCard(props: TemplateCardProps) {
         <IconTile icon={kindIcon(category)} tone={isBuiltIn ? 'neutral' : 'accent'} />
         <div>
           <h3 id={titleId}>
-            <button type="button" aria-haspopup="dialog" onClick={() => onOpen(template)}>
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              onClick={({ currentTarget }) => {
+                focusClicked(currentTarget);
+                onOpen(template);
+              }}
+            >
               <bdi>{name}</bdi>
             </button>
           </h3>

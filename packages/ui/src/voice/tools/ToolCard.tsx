@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Switch } from '../../components/Switch/Switch.tsx';
+import { focusClicked } from '../../internal/focusClicked.ts';
 import { ChangedMark } from '../../patterns/ListPage/ChangedRecords.tsx';
 import { IconTile } from '../../patterns/IconTile/IconTile.tsx';
 import { kindIcon } from './toolKinds.ts';
@@ -30,7 +31,14 @@ export function ToolCard({ tool, missing, integrationsHref, onOpen, onSwitch }: 
         <div>
           <h3 id={titleId}>
             {canAct ? (
-              <button type="button" aria-haspopup="dialog" onClick={() => onOpen(tool)}>
+              <button
+                type="button"
+                aria-haspopup="dialog"
+                onClick={({ currentTarget }) => {
+                  focusClicked(currentTarget);
+                  onOpen(tool);
+                }}
+              >
                 <bdi>{name}</bdi>
               </button>
             ) : (

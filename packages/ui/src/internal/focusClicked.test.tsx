@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { LanguageProvider } from '@platform/i18n';
+import { act } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { Combobox } from '../components/Combobox/Combobox.tsx';
+import { Menu } from '../components/Menu/index.ts';
+import { Select } from '../components/Select/Select.tsx';
+import { TemplateCard } from '../content/templates/TemplateCard.tsx';
+import { JumpButton } from '../shell/JumpButton.tsx';
+import { ToolCard } from '../voice/tools/ToolCard.tsx';
+
+const options = [{ value: 'a', label: 'A' }];
+const ignore = () => {};
+const tool = {
+  tool: { id: 't', name: 'Weather', kind: 'http', agents: [], isEnabled: true },
+} as unknown as ComponentProps<typeof ToolCard>;
+const template = {
+  template: { id: '', name: 'Mail', category: 'email', description: '', inputs: [] },
+} as unknown as ComponentProps<typeof TemplateCard>;
+
+// `click()` focuses nothing, as a click in Safari does not.
+it.each<[string, ReactNode]>([
+  [
+    'a menu without a look of its own',
+    <Menu.Root key="menu">
+      <Menu.Trigger variant="bare" label="Account" />
+    </Menu.Root>,
+  ],
+  ['a select', <Select key="select" label="Role" options={options} />],
+  ['a combobox', <Combobox key="combobox" label="Contact" options={options} />],
+  ['the jump button', <JumpButton key="jump" isCollapsed={false} onJump={ignore} />],
+  ['the name of a tool', <ToolCard key="tool" {...tool} onOpen={ignore} />],
+  ['the name of a template', <TemplateCard key="template" {...template} onOpen={ignore} />],
+])('what opens a layer has the focus after a click, in Safari too: %s', (_what, element) => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const place = document.createElement('main');
+  document.body.replaceChildren(place);
+  const root = createRoot(place);
+  onTestFinished(() => {
+    act(() => root.unmount());
+    vi.unstubAllGlobals();
+  });
+  act(() => root.render(<LanguageProvider language="en">{element}</LanguageProvider>));
+  const button = place.querySelector('button');
+  expect(document.activeElement).toBe(document.body);
+  act(() => button?.click());
+  expect(document.activeElement).toBe(button);
+});
