@@ -179,6 +179,40 @@ export const PastesTablesAndPictures: Story = {
   },
 };
 
+/** Rows and columns by the menu of tables, which goes on in the text. */
+export const ChangesATable: Story = {
+  args: { content: { ...edited, body: '<p>Prices</p>' } },
+  play: async ({ args }) => {
+    const field = await text();
+    await userEvent.click(within(field).getByText('Prices'));
+    const menu = screen.getByRole('button', { name: 'Table' });
+    const choose = async (name: string) => {
+      await userEvent.click(menu);
+      await userEvent.click(await screen.findByRole('menuitem', { name }));
+      await waitFor(() => expect(field).toHaveFocus());
+    };
+    await choose('Insert table');
+    await userEvent.keyboard('Plan{Tab}Price');
+    await choose('Add row above');
+    await choose('Delete column');
+    await userEvent.click(within(field).getByText('Plan'));
+    await userEvent.keyboard('{Tab}{Tab}{Tab}{Tab}{Tab}{Tab}Last');
+    await waitFor(() =>
+      expect(
+        within(field)
+          .getAllByRole('row')
+          .map((row) => row.textContent),
+      ).toEqual(['', 'Plan', '', '', 'Last']),
+    );
+    await expect(lastBody(args)).toContain('<td><p>Plan</p></td><td><p></p></td>');
+    menu.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getAllByRole('menuitem')).toHaveLength(7));
+    await userEvent.keyboard('{Escape}{ArrowRight}');
+    await expect(screen.getByRole('button', { name: 'Bulleted list' })).toHaveFocus();
+  },
+};
+
 /** What readers see, with the figures under it. */
 export const Preview: Story = {
   play: async () => {

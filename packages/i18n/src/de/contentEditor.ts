@@ -51,6 +51,17 @@ export const contentEditor = {
     bulletList: 'Aufzählung',
     orderedList: 'Nummerierte Liste',
     blockquote: 'Zitat',
+    table: 'Tabelle',
+  },
+  table: {
+    insertTable: 'Tabelle einfügen',
+    addRowBefore: 'Zeile oberhalb einfügen',
+    addRowAfter: 'Zeile unterhalb einfügen',
+    addColumnBefore: 'Spalte davor einfügen',
+    addColumnAfter: 'Spalte danach einfügen',
+    deleteRow: 'Zeile löschen',
+    deleteColumn: 'Spalte löschen',
+    deleteTable: 'Tabelle löschen',
   },
   off: {
     undo: 'Es gibt nichts rückgängig zu machen',

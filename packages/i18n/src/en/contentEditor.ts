@@ -41,6 +41,17 @@ export const contentEditorTexts = {
       bulletList: 'Bulleted list',
       orderedList: 'Numbered list',
       blockquote: 'Quotation',
+      table: 'Table',
+    },
+    table: {
+      insertTable: 'Insert table',
+      addRowBefore: 'Add row above',
+      addRowAfter: 'Add row below',
+      addColumnBefore: 'Add column before',
+      addColumnAfter: 'Add column after',
+      deleteRow: 'Delete row',
+      deleteColumn: 'Delete column',
+      deleteTable: 'Delete table',
     },
     off: {
       undo: 'There is nothing to undo',

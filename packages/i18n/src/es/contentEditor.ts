@@ -52,6 +52,17 @@ export const contentEditor = {
     bulletList: 'Lista con viñetas',
     orderedList: 'Lista numerada',
     blockquote: 'Cita',
+    table: 'Tabla',
+  },
+  table: {
+    insertTable: 'Insertar tabla',
+    addRowBefore: 'Añadir fila arriba',
+    addRowAfter: 'Añadir fila abajo',
+    addColumnBefore: 'Añadir columna antes',
+    addColumnAfter: 'Añadir columna después',
+    deleteRow: 'Eliminar fila',
+    deleteColumn: 'Eliminar columna',
+    deleteTable: 'Eliminar tabla',
   },
   off: {
     undo: 'No hay nada que deshacer',

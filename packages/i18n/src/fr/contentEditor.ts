@@ -52,6 +52,17 @@ export const contentEditor = {
     bulletList: 'Liste à puces',
     orderedList: 'Liste numérotée',
     blockquote: 'Citation',
+    table: 'Tableau',
+  },
+  table: {
+    insertTable: 'Insérer un tableau',
+    addRowBefore: 'Ajouter une ligne au-dessus',
+    addRowAfter: 'Ajouter une ligne au-dessous',
+    addColumnBefore: 'Ajouter une colonne avant',
+    addColumnAfter: 'Ajouter une colonne après',
+    deleteRow: 'Supprimer la ligne',
+    deleteColumn: 'Supprimer la colonne',
+    deleteTable: 'Supprimer le tableau',
   },
   off: {
     undo: 'Il n’y a rien à annuler',

@@ -50,6 +50,17 @@ export const contentEditor = {
     bulletList: 'बुलेट सूची',
     orderedList: 'क्रमांकित सूची',
     blockquote: 'उद्धरण',
+    table: 'तालिका',
+  },
+  table: {
+    insertTable: 'तालिका डालें',
+    addRowBefore: 'ऊपर पंक्ति जोड़ें',
+    addRowAfter: 'नीचे पंक्ति जोड़ें',
+    addColumnBefore: 'पहले स्तंभ जोड़ें',
+    addColumnAfter: 'बाद में स्तंभ जोड़ें',
+    deleteRow: 'पंक्ति हटाएँ',
+    deleteColumn: 'स्तंभ हटाएँ',
+    deleteTable: 'तालिका हटाएँ',
   },
   off: {
     undo: 'पूर्ववत करने को कुछ नहीं है',

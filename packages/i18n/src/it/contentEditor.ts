@@ -52,6 +52,17 @@ export const contentEditor = {
     bulletList: 'Elenco puntato',
     orderedList: 'Elenco numerato',
     blockquote: 'Citazione',
+    table: 'Tabella',
+  },
+  table: {
+    insertTable: 'Inserisci tabella',
+    addRowBefore: 'Aggiungi riga sopra',
+    addRowAfter: 'Aggiungi riga sotto',
+    addColumnBefore: 'Aggiungi colonna prima',
+    addColumnAfter: 'Aggiungi colonna dopo',
+    deleteRow: 'Elimina riga',
+    deleteColumn: 'Elimina colonna',
+    deleteTable: 'Elimina tabella',
   },
   off: {
     undo: 'Non c’è nulla da annullare',

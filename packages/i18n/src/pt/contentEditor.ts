@@ -52,6 +52,17 @@ export const contentEditor = {
     bulletList: 'Lista com marcas',
     orderedList: 'Lista numerada',
     blockquote: 'Citação',
+    table: 'Tabela',
+  },
+  table: {
+    insertTable: 'Inserir tabela',
+    addRowBefore: 'Adicionar linha acima',
+    addRowAfter: 'Adicionar linha abaixo',
+    addColumnBefore: 'Adicionar coluna antes',
+    addColumnAfter: 'Adicionar coluna depois',
+    deleteRow: 'Excluir linha',
+    deleteColumn: 'Excluir coluna',
+    deleteTable: 'Excluir tabela',
   },
   off: {
     undo: 'Não há nada para anular',

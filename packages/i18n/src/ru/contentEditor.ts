@@ -54,6 +54,17 @@ export const contentEditor = {
     bulletList: 'Маркированный список',
     orderedList: 'Нумерованный список',
     blockquote: 'Цитата',
+    table: 'Таблица',
+  },
+  table: {
+    insertTable: 'Вставить таблицу',
+    addRowBefore: 'Добавить строку выше',
+    addRowAfter: 'Добавить строку ниже',
+    addColumnBefore: 'Добавить столбец перед',
+    addColumnAfter: 'Добавить столбец после',
+    deleteRow: 'Удалить строку',
+    deleteColumn: 'Удалить столбец',
+    deleteTable: 'Удалить таблицу',
   },
   off: {
     undo: 'Отменять нечего',

@@ -50,6 +50,17 @@ export const contentEditor = {
     bulletList: 'బుల్లెట్ జాబితా',
     orderedList: 'సంఖ్యల జాబితా',
     blockquote: 'ఉల్లేఖన',
+    table: 'పట్టిక',
+  },
+  table: {
+    insertTable: 'పట్టికను చేర్చండి',
+    addRowBefore: 'పైన వరుసను జోడించండి',
+    addRowAfter: 'కింద వరుసను జోడించండి',
+    addColumnBefore: 'ముందు నిలువు వరుసను జోడించండి',
+    addColumnAfter: 'తర్వాత నిలువు వరుసను జోడించండి',
+    deleteRow: 'వరుసను తొలగించండి',
+    deleteColumn: 'నిలువు వరుసను తొలగించండి',
+    deleteTable: 'పట్టికను తొలగించండి',
   },
   off: {
     undo: 'రద్దు చేయడానికి ఏమీ లేదు',

@@ -16,10 +16,12 @@ import type { IconShape } from '../../components/Icon/Icon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import type { CommandName } from './commands.ts';
 import { ToolGroup, Tools } from './ContentEditor.styles.ts';
+import { TableMenu } from './TableMenu.tsx';
+import type { tableCommands } from './tables.ts';
 import type { RichText } from './useRichText.ts';
 import { useRovingFocus } from './useRovingFocus.ts';
 
-type ToolName = CommandName | 'link';
+type ToolName = Exclude<CommandName, keyof typeof tableCommands> | 'link';
 
 const groups: readonly (readonly [ToolName, IconShape, string?][])[] = [
   [
@@ -42,7 +44,10 @@ const groups: readonly (readonly [ToolName, IconShape, string?][])[] = [
   ],
 ];
 
-const names = groups.flat().map(([name]) => name);
+/** The group before which the menu of tables is. */
+const AFTER_TABLE = 'bulletList';
+
+const names = groups.flat().flatMap(([name]) => (name === AFTER_TABLE ? ['table', name] : [name]));
 
 const isToggle = (name: ToolName): boolean => name !== 'undo' && name !== 'redo' && name !== 'link';
 
@@ -67,6 +72,13 @@ export function Toolbar({ format, run, onLink, textId }: ToolbarProps) {
     >
       {groups.map((tools) => (
         <ToolGroup key={tools[0]?.[0]}>
+          {tools[0]?.[0] === AFTER_TABLE ? (
+            <TableMenu
+              isInTable={format.isInTable}
+              run={run}
+              tabIndex={names.indexOf('table') === stop ? 0 : -1}
+            />
+          ) : null}
           {tools.map(([name, icon, keys]) => {
             const isOff = format.disabled[name] === true;
             return (

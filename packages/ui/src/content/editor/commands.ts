@@ -12,7 +12,8 @@ import { liftListItem, sinkListItem, splitListItem, wrapInList } from 'prosemirr
 import type { MarkType, NodeType } from 'prosemirror-model';
 import type { Command, EditorState } from 'prosemirror-state';
 import { markType, nodeType } from './schema.ts';
-import { deleteSelectedCells } from './tables.ts';
+import { isInTable } from 'prosemirror-tables';
+import { deleteSelectedCells, nextCell, previousCell, tableCommands } from './tables.ts';
 
 /** What the toolbar can do, by name. */
 export type CommandName =
@@ -24,7 +25,8 @@ export type CommandName =
   | 'orderedList'
   | 'blockquote'
   | 'undo'
-  | 'redo';
+  | 'redo'
+  | keyof typeof tableCommands;
 
 const isInside = ({ selection: { $from } }: EditorState, type: NodeType): boolean => {
   for (let depth = $from.depth; depth > 0; depth -= 1) {
@@ -72,6 +74,7 @@ export const commands: Readonly<Record<CommandName, Command>> = {
   blockquote: quote,
   undo,
   redo,
+  ...tableCommands,
 };
 
 const lineBreak: Command = chainCommands(exitCode, (state, dispatch) => {
@@ -79,7 +82,7 @@ const lineBreak: Command = chainCommands(exitCode, (state, dispatch) => {
   return true;
 });
 
-/** The keys of the text. Tab is left alone: whoever uses the keyboard leaves the text by it. */
+/** The keys of the text. Tab moves between the cells of a table; anywhere else it leaves the text. */
 export const keys: Readonly<Record<string, Command>> = {
   ...baseKeymap,
   'Mod-b': commands.strong,
@@ -96,6 +99,8 @@ export const keys: Readonly<Record<string, Command>> = {
   'Mod-[': liftListItem(nodeType('list_item')),
   Backspace: chainCommands(deleteSelectedCells, baseKeymap['Backspace'] ?? exitCode),
   Delete: chainCommands(deleteSelectedCells, baseKeymap['Delete'] ?? exitCode),
+  Tab: nextCell,
+  'Shift-Tab': previousCell,
   'Shift-Enter': lineBreak,
   Enter: chainCommands(splitListItem(nodeType('list_item')), baseKeymap['Enter'] ?? exitCode),
 };
@@ -104,6 +109,7 @@ export const keys: Readonly<Record<string, Command>> = {
 export interface Format {
   pressed: Readonly<Partial<Record<CommandName | 'link', boolean>>>;
   disabled: Readonly<Partial<Record<CommandName | 'link', boolean>>>;
+  isInTable: boolean;
 }
 
 /** Reads the format of the selection. */
@@ -124,5 +130,6 @@ export function formatOf(state: EditorState): Format {
       redo: !redo(state),
       link: state.selection.empty && !isMarked(state, markType('link')),
     },
+    isInTable: isInTable(state),
   };
 }

@@ -1,15 +1,31 @@
 // @vitest-environment jsdom
+import { TextSelection } from 'prosemirror-state';
 import { CellSelection } from 'prosemirror-tables';
+import type { EditorView } from 'prosemirror-view';
 import { expect, it, onTestFinished } from 'vitest';
 import { createEditor } from './createEditor.ts';
 import { readMarkup, writeMarkup } from './markup.ts';
-import { deleteSelectedCells } from './tables.ts';
+import { deleteSelectedCells, tableCommands } from './tables.ts';
 import './testing/pasted.ts';
 
 const row = (...cells: string[]) =>
   `<tr>${cells.map((cell) => `<td><p>${cell}</p></td>`).join('')}</tr>`;
 const table = (...rows: string[]) => `<table><tbody>${rows.join('')}</tbody></table>`;
 const whole = table(row('A', 'B'), row('C', 'D'));
+
+function newTable(): string {
+  const cells = row('', '', '');
+  return table(cells, cells, cells);
+}
+
+/** Puts the cursor to the end of the block that has a text. */
+function setCursor(view: EditorView, text: string): void {
+  let at = -1;
+  view.state.doc.descendants((node, position) => {
+    if (at === -1 && node.isTextblock && node.textContent === text) at = position + 1 + text.length;
+  });
+  view.dispatch(view.state.tr.setSelection(TextSelection.create(view.state.doc, at)));
+}
 
 function open(markup: string) {
   const place = document.createElement('div');
@@ -58,4 +74,70 @@ it('leaves single cells to the library, which empties them', () => {
   const { state } = view;
   view.dispatch(state.tr.setSelection(CellSelection.create(state.doc, cellOf('A'))));
   expect(deleteSelectedCells(view.state, view.dispatch)).toBe(false);
+});
+
+const header = '<tr><th><p>H</p></th><th><p>I</p></th></tr>';
+const empty = row('', '');
+
+it.each<[keyof typeof tableCommands, string, string, string]>([
+  ['addRowBefore', 'C', whole, table(row('A', 'B'), empty, row('C', 'D'))],
+  ['addRowAfter', 'C', whole, table(row('A', 'B'), row('C', 'D'), empty)],
+  ['addRowAfter', 'H', table(header, row('A', 'B')), table(header, empty, row('A', 'B'))],
+  ['addColumnBefore', 'B', whole, table(row('A', '', 'B'), row('C', '', 'D'))],
+  ['addColumnAfter', 'D', whole, table(row('A', 'B', ''), row('C', 'D', ''))],
+  ['deleteRow', 'B', whole, table(row('C', 'D'))],
+  ['deleteColumn', 'B', whole, table(row('A'), row('C'))],
+  ['deleteRow', 'A', table(row('A', 'B')), ''],
+  ['deleteColumn', 'A', table(row('A'), row('B')), ''],
+  ['deleteTable', 'D', `${whole}<p>After</p>`, '<p>After</p>'],
+  ['insertTable', 'First', '<p>First</p><p>Last</p>', `<p>First</p>${newTable()}<p>Last</p>`],
+  [
+    'insertTable',
+    'First',
+    '<ul><li><p>First</p></li></ul>',
+    `<ul><li><p>First</p></li></ul>${newTable()}`,
+  ],
+  ['insertTable', '', '<p></p>', newTable()],
+])('%s at %j', (name, at, markup, expected) => {
+  const { view } = open(markup);
+  setCursor(view, at);
+  expect(tableCommands[name](view.state, view.dispatch)).toBe(true);
+  expect(writeMarkup(view.state.doc)).toBe(expected);
+});
+
+it('goes on in the first cell of a new table, and inserts none into a table', () => {
+  const { view } = open('<p>First</p>');
+  setCursor(view, 'First');
+  tableCommands.insertTable(view.state, view.dispatch);
+  view.dispatch(view.state.tr.insertText('here'));
+  expect(writeMarkup(view.state.doc)).toContain('<table><tbody><tr><td><p>here</p></td>');
+  expect(tableCommands.insertTable(view.state, view.dispatch)).toBe(false);
+});
+
+const press = (view: EditorView, shiftKey = false) => {
+  const event = new KeyboardEvent('keydown', { key: 'Tab', shiftKey, cancelable: true });
+  view.dom.dispatchEvent(event);
+  return event.defaultPrevented;
+};
+
+it('Tab goes from cell to cell, and in the last one to a new row', () => {
+  const { view } = open(whole);
+  setCursor(view, 'B');
+  expect(press(view)).toBe(true);
+  view.dispatch(view.state.tr.insertText('c'));
+  expect(press(view)).toBe(true);
+  expect(press(view)).toBe(true);
+  view.dispatch(view.state.tr.insertText('e'));
+  expect(writeMarkup(view.state.doc)).toBe(table(row('A', 'B'), row('c', 'D'), row('e', '')));
+  expect(press(view, true)).toBe(true);
+  view.dispatch(view.state.tr.insertText('d'));
+  expect(writeMarkup(view.state.doc)).toBe(table(row('A', 'B'), row('c', 'd'), row('e', '')));
+});
+
+it('Tab leaves the text outside of a table, and Shift+Tab from the first cell', () => {
+  const { view } = open(`<p>Before</p>${whole}`);
+  setCursor(view, 'Before');
+  expect(press(view)).toBe(false);
+  setCursor(view, 'A');
+  expect(press(view, true)).toBe(false);
 });

@@ -45,7 +45,11 @@ export interface RichText {
   onImagesNoted: () => void;
 }
 
-const NO_FORMAT: Format = { pressed: {}, disabled: { undo: true, redo: true, link: true } };
+const NO_FORMAT: Format = {
+  pressed: {},
+  disabled: { undo: true, redo: true, link: true },
+  isInTable: false,
+};
 
 const attributesOf = (label: string, language: string) => ({
   role: 'textbox',
