@@ -33,7 +33,6 @@ export function invoiceColumns(
     {
       id: 'number',
       header: t('billing.invoices.column.number'),
-      weight: 3,
       stack: 'title',
       cell: (row) => <InvoiceLead row={row} />,
     },
