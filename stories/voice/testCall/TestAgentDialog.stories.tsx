@@ -159,7 +159,6 @@ export const Call: Story = {
     const { actions } = args;
     await expect(dialog().getByText('You can interrupt at any time')).toBeVisible();
     await expect(dialog().getByRole('timer')).toHaveTextContent('00:48');
-    await expect(dialog().getByText('0.8 in this test')).toBeVisible();
     await expect(dialog().getByRole('radio', { name: 'Voice' })).toBeDisabled();
     const log = dialog().getByRole('log', { name: 'Transcript' });
     await expect(within(log).getByText('Answered after 640 ms')).toBeInTheDocument();
