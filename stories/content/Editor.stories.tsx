@@ -209,7 +209,7 @@ export const ChangesATable: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(screen.getAllByRole('menuitem')).toHaveLength(7));
     await userEvent.keyboard('{Escape}{ArrowRight}');
-    await expect(screen.getByRole('button', { name: 'Bulleted list' })).toHaveFocus();
+    await expect(screen.getByRole('button', { name: 'Bold' })).toHaveFocus();
   },
 };
 

@@ -44,10 +44,10 @@ const groups: readonly (readonly [ToolName, IconShape, string?][])[] = [
   ],
 ];
 
-/** The group before which the menu of tables is. */
-const AFTER_TABLE = 'bulletList';
+/** The tool after which the menu of tables is: there the tools of a phone take two lines. */
+const BEFORE_TABLE = 'heading3';
 
-const names = groups.flat().flatMap(([name]) => (name === AFTER_TABLE ? ['table', name] : [name]));
+const names = groups.flat().flatMap(([name]) => (name === BEFORE_TABLE ? [name, 'table'] : [name]));
 
 const isToggle = (name: ToolName): boolean => name !== 'undo' && name !== 'redo' && name !== 'link';
 
@@ -72,13 +72,6 @@ export function Toolbar({ format, run, onLink, textId }: ToolbarProps) {
     >
       {groups.map((tools) => (
         <ToolGroup key={tools[0]?.[0]}>
-          {tools[0]?.[0] === AFTER_TABLE ? (
-            <TableMenu
-              isInTable={format.isInTable}
-              run={run}
-              tabIndex={names.indexOf('table') === stop ? 0 : -1}
-            />
-          ) : null}
           {tools.map(([name, icon, keys]) => {
             const isOff = format.disabled[name] === true;
             return (
@@ -97,6 +90,13 @@ export function Toolbar({ format, run, onLink, textId }: ToolbarProps) {
               />
             );
           })}
+          {tools.some(([name]) => name === BEFORE_TABLE) ? (
+            <TableMenu
+              isInTable={format.isInTable}
+              run={run}
+              tabIndex={names.indexOf('table') === stop ? 0 : -1}
+            />
+          ) : null}
         </ToolGroup>
       ))}
     </Tools>
