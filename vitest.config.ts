@@ -9,13 +9,14 @@ import {
   env,
   maxWorkers,
   mockingFiles,
-  patience,
+  processFiles,
+  testTimeout,
   unitProject,
 } from './tests/unitProject.ts';
 
 const chromium = await findChromium();
 
-/** Every story in a real browser: its interaction, then axe and the pictures in both themes. */
+/** Every story in a real browser: its interaction, then axe, and pictures in both themes. */
 const stories: TestProjectConfiguration = {
   plugins: [
     storybookTest({
@@ -23,7 +24,7 @@ const stories: TestProjectConfiguration = {
     }),
   ],
   test: {
-    ...patience,
+    testTimeout,
     name: 'stories',
     maxWorkers,
     // Every file would otherwise load Storybook again, which takes longer than its stories do.
@@ -69,7 +70,7 @@ export default defineConfig({
         resolve: { conditions },
         ssr: { resolve: { conditions } },
         test: {
-          ...patience,
+          testTimeout,
           name: 'mocking',
           env,
           maxWorkers,
@@ -82,7 +83,29 @@ export default defineConfig({
         resolve: { conditions },
         ssr: { resolve: { conditions } },
         test: {
-          ...patience,
+          testTimeout,
+          name: 'processes',
+          maxWorkers,
+          environment: 'node',
+          include: processFiles,
+        },
+      },
+      {
+        resolve: { conditions },
+        ssr: { resolve: { conditions } },
+        test: {
+          testTimeout,
+          name: 'build',
+          maxWorkers,
+          environment: 'node',
+          include: ['tests/build/*.test.ts'],
+        },
+      },
+      {
+        resolve: { conditions },
+        ssr: { resolve: { conditions } },
+        test: {
+          testTimeout,
           name: 'package',
           maxWorkers,
           environment: 'node',

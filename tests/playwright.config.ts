@@ -10,8 +10,6 @@ export default defineConfig({
   fullyParallel: true,
   // One more than the cores of a small machine: a test waits for a fifth of its time.
   workers: 3,
-  // Races of several real tabs meet a shared machine in CI; a second run there tells them apart.
-  retries: process.env['CI'] ? 2 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,

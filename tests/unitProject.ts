@@ -3,8 +3,8 @@ import type { UserProjectConfigExport } from 'vitest/config';
 
 export const conditions = ['@platform/source'];
 
-/** Story animations and real servers meet a shared machine in CI. */
-export const patience = { retry: process.env['CI'] ? 2 : 0, testTimeout: 30_000 };
+/** ms that a test may take: animations of stories and real servers share two cores. */
+export const testTimeout = 30_000;
 
 /** Both cores of a small machine, all but one of a large one. */
 export const maxWorkers = Math.max(2, availableParallelism() - 1);
@@ -18,12 +18,15 @@ export const env = { TZ: 'America/St_Johns' };
 /** Tests that replace a module: it has to be replaced before anything else imports it. */
 export const mockingFiles = ['**/*.mocking.test.{ts,tsx}'];
 
+/** Tests that start processes and stop them, which takes long. */
+export const processFiles = ['scripts/stop.test.ts', 'packages/sandbox/src/db/folder.test.ts'];
+
 /** Functions, hooks and the sandbox, without a browser: run by Vitest and by the mutation tests. */
 export const unitProject = {
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
-    ...patience,
+    testTimeout,
     name: 'unit',
     env,
     maxWorkers,
@@ -32,11 +35,11 @@ export const unitProject = {
     environment: 'node',
     include: [
       '{packages/*,app}/src/**/*.test.{ts,tsx}',
-      'tests/{contract,faults}/**/*.test.{ts,tsx}',
+      'tests/{contract,faults,sources}/**/*.test.{ts,tsx}',
       'scripts/*.test.{ts,mjs}',
       'stories/docs/*.test.ts',
     ],
-    exclude: mockingFiles,
+    exclude: [...mockingFiles, ...processFiles],
     setupFiles: ['tests/failOnConsole.ts'],
     globalSetup: ['packages/sandbox/src/testing/globalSetup.ts'],
     // Opening an embedded database takes seconds on a busy machine, an answer of it a while.

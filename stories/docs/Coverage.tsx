@@ -50,8 +50,7 @@ export function Coverage() {
         <p>
           Every story of a state, by screen, made from the names of the stories. A state that cannot
           occur says why; one that only has no story yet reads “Missing”. “Dark” counts where the
-          screen is compared with a picture in the dark theme; axe judges the colours of every story
-          in it.
+          screen is compared with a picture in the dark theme.
         </p>
         <p>{`${screens.length} screens, ${shown} states shown, ${missing} missing.`}</p>
       </header>

@@ -57,7 +57,7 @@ export function Welcome() {
             </tr>
             <tr>
               <th scope="row">Stories</th>
-              <td>{stories.length}, each checked by axe in both themes before it is merged</td>
+              <td>{stories.length}, each checked by axe before it is merged</td>
             </tr>
             <tr>
               <th scope="row">States of screens without a story</th>

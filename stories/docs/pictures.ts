@@ -5,17 +5,6 @@ const areas = /stories\/(?!components|foundations|patterns)\w+\//;
 /** A screen at rest, at each width; a dialog and a step where they begin. */
 const widths = new Set(['Default', 'Phone', 'Tablet', 'Open', 'File', 'Saving']);
 
-/** Components and patterns, of which screens are made. */
-const parts = /stories\/(?:components|foundations|patterns)\//;
-
-/**
- * Whether axe judges a story in the dark theme, too: every state of the parts, and screens at rest.
- * What a screen shows in its other states is made of the same parts in the same colours.
- */
-export function isCheckedInTheDark(file: string, name: string): boolean {
-  return parts.test(file) || showsPicture(file, name);
-}
-
 /** Whether a story is compared with a picture in both themes. */
 export function showsPicture(file: string, name: string): boolean {
   return pages.test(file) || (areas.test(file) && widths.has(name));

@@ -7,7 +7,7 @@ const promises = [
   [
     'Contrast',
     'Text 4.5 to 1, parts of controls 3 to 1 (WCAG 2.2 AA)',
-    'Axe on every story in both themes; the table under Colour',
+    'Axe on every story, a test of every pair of tokens in both themes; the table under Colour',
   ],
   [
     'Keyboard',

@@ -145,25 +145,6 @@ test.describe('as an admin', () => {
     expect(await backend.log({ path: '/v1/invoices' })).toHaveLength(before);
   });
 
-  test('O20 M01 makes one session of many presses, and another after Back', async ({
-    page,
-    backend,
-  }) => {
-    await page.goto('/billing/plans');
-    await buyButton(page, 'Pro').click();
-    const go = page.getByRole('button', { name: 'Continue' });
-    await expect(go).toBeEnabled();
-    await go.evaluate((button: HTMLElement) => {
-      for (let press = 0; press < 5; press += 1) button.click();
-    });
-    await expect(page.getByRole('heading', { name: 'Subscribe to Pro' })).toBeVisible();
-    expect(await backend.ledger('checkout.created')).toHaveLength(1);
-    await page.goBack();
-    await expect(page.getByText('Nothing was charged.')).toBeVisible();
-    await goToCheckout(page, 'Pro');
-    expect(await backend.ledger('checkout.created')).toHaveLength(2);
-  });
-
   test('opens entitlements and usage from the team', async ({ page }) => {
     await page.goto('/settings/teams');
     await page.getByRole('button', { name: 'Plan and usage' }).click();

@@ -4,9 +4,6 @@ import { expect, test } from '../support/fixtures.ts';
 const pages = [
   { path: '/dashboard', heading: 'Dashboard' },
   { path: '/crm/contacts', heading: 'CRM' },
-  { path: '/integrations', heading: 'Integrations' },
-  { path: '/settings/teams', heading: 'Team Management' },
-  { path: '/billing', heading: 'Billing & Subscriptions' },
 ] as const;
 
 /** Opens an address as a first visit and counts what is fetched for it. */

@@ -28,43 +28,6 @@ test('sign-in loads Latin letters and the serif of its headline', async ({ page 
   expect(kibibytes).toBeLessThanOrEqual(budgets.firstPageFontBytes);
 });
 
-test('a team with Latin names loads Latin letters only, and no serif', async ({
-  page,
-  signInAs,
-}) => {
-  await signInAs('stranger');
-
-  const { names, kibibytes } = await fontsOf(page, async () => {
-    await page.goto('/settings/teams');
-    await expect(page.getByRole('row', { name: 'Oskar Lindqvist' })).toBeVisible();
-  });
-
-  expect(names).toEqual(new Set(['onest-latin-wght-normal']));
-  expect(kibibytes).toBeLessThanOrEqual(budgets.firstPageFontBytes);
-});
-
-test('a team with names in four scripts loads one file for each of them', async ({
-  page,
-  signInAs,
-}) => {
-  await signInAs('admin');
-
-  const { names, kibibytes } = await fontsOf(page, async () => {
-    await page.goto('/settings/teams');
-    await expect(page.getByRole('row', { name: 'సాయి తేజ' })).toBeVisible();
-  });
-
-  expect(names).toEqual(
-    new Set([
-      'anek-devanagari-500-600',
-      'anek-telugu-500-600',
-      'onest-cyrillic-wght-normal',
-      'onest-latin-wght-normal',
-    ]),
-  );
-  expect(kibibytes).toBeLessThanOrEqual(budgets.fourScriptsFontBytes);
-});
-
 test('contacts with names from everywhere stay within the budget', async ({ page, signInAs }) => {
   await signInAs('admin');
   const crm = new CrmPage(page);

@@ -38,13 +38,3 @@ test('X06 strange and huge texts hold the layout of the CRM @engine', async ({ p
     await expectCellsHold(page);
   }
 });
-
-test('X06 strange and huge texts hold the layout of the CRM on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  for (const address of ['/crm', '/crm/contacts', '/crm/leads?view=board', '/crm/interactions']) {
-    await page.goto(address);
-
-    await expect(page.getByText('Plain Person').first()).toBeAttached();
-    await expectNoOverflow(page, address);
-  }
-});

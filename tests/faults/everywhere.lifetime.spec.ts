@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { countTimers, expectNothingLeft } from '../support/footprint.ts';
+import { CrmPage } from '../support/crmPage.ts';
 import { TeamPage } from '../support/teamPage.ts';
 
 const links = [
@@ -13,12 +14,22 @@ const links = [
   'Billing & Subscription',
 ];
 
-/** One way through the app: every page of the sidebar that matters, and every layer of the team. */
+/** One way through the app: every page of the sidebar that matters, board and panel of the CRM, and every layer of the team. */
 async function tour(page: Page, team: TeamPage): Promise<void> {
   for (const name of links) {
     await page.getByRole('link', { name, exact: true }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
+  const crm = new CrmPage(page);
+  await page.getByRole('link', { name: 'CRM', exact: true }).click();
+  await page.getByRole('link', { name: 'Leads', exact: true }).click();
+  await page.getByRole('radio', { name: 'Board' }).check({ force: true });
+  await expect(crm.lane('New')).toBeVisible();
+  await page.getByRole('link', { name: 'Contacts', exact: true }).click();
+  await crm.rows.first().getByRole('link').first().click();
+  await expect(crm.panel()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(crm.panel()).toBeHidden();
   const teams = page.getByRole('link', { name: 'Teams', exact: true });
   if (!(await teams.isVisible())) await page.getByRole('button', { name: 'Settings' }).click();
   await teams.click();

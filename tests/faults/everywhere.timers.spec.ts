@@ -1,6 +1,6 @@
 import { demoPassword } from '@platform/sandbox';
 import { expect, people, test } from '../support/fixtures.ts';
-import { hold, quiet } from '../support/schedules.ts';
+import { hold } from '../support/schedules.ts';
 import { requests, storedSession } from '../support/sessionPage.ts';
 import { TeamPage } from '../support/teamPage.ts';
 
@@ -32,28 +32,6 @@ test('L04 opens no dashboard for a sign-in that was left within its half second'
   ]);
 });
 
-test('L04 asks nothing again for a page that was left', async ({ page, backend, signInAs }) => {
-  await page.clock.install();
-  await signInAs('admin');
-  await backend.fault({ path: '/v1/team/members', status: 503 });
-  await page.goto('/settings/teams');
-  await expect(page.getByRole('link', { name: 'Retry' })).toBeVisible();
-  await page.clock.pauseAt(Date.now() + 600_000);
-
-  await page.getByRole('link', { name: 'Dashboard' }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
-  // Both calls of the dashboard itself come first.
-  await expect.poll(() => requests(backend, { service: 'voice' })).toHaveLength(2);
-  await quiet(backend);
-  await backend.clearLog();
-  await page.clock.runFor(60_000);
-
-  // The bell belongs to no page.
-  const paths = (await requests(backend)).map(({ path }) => path);
-  expect(paths.filter((path) => path !== '/v1/notifications')).toEqual([]);
-  await expect(page.getByRole('alert')).toHaveCount(0);
-});
-
 test('L07 tells nothing of reads that are open when the page is reloaded', async ({
   page,
   backend,
@@ -77,26 +55,6 @@ test('L07 tells nothing of reads that are open when the page is reloaded', async
   await release();
   await expect(team.row('Priya Nair')).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('told'))).toBeNull();
-});
-
-test('L07 lets a write go on when its page is left, and tells its end', async ({
-  page,
-  backend,
-  signInAs,
-}) => {
-  const team = new TeamPage(page);
-  await signInAs('admin');
-  await team.open();
-  const release = await hold(backend, { method: 'DELETE' }, 'before');
-  await team.remove('Mateus Almeida');
-  await expect.poll(() => requests(backend, { method: 'DELETE' })).toHaveLength(1);
-
-  await page.getByRole('link', { name: 'Dashboard' }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
-  await release();
-
-  await expect(team.toast('Member removed')).toBeVisible();
-  expect(await backend.ledger('member.removed')).toHaveLength(1);
 });
 
 test('L07 lets a write go on when the page is reloaded, and tells nothing', async ({

@@ -4,15 +4,12 @@ import { chiara, consent } from '../support/sessionGooglePage.ts';
 import type { SandboxControl } from '@platform/sandbox/testing';
 import {
   expectExpired,
-  expiredText,
   followLinksToTeam,
   goOnline,
   memberRow,
   openTeam,
-  refreshes,
   requests,
   storedSession,
-  storeSession,
   takeCookie,
 } from '../support/sessionPage.ts';
 
@@ -103,22 +100,6 @@ test('S21 the cookie is taken up, once, where the refresh is refused', async ({
   expect(await askedPaths(backend)).toEqual(['/v1/me', '/v1/refresh', '/v1/tokens', '/v1/me']);
 });
 
-test('S21 the start ends at /auth, asking once, where nobody is known and no cookie helps', async ({
-  page,
-  backend,
-  signInAs,
-}) => {
-  await signInAs('admin');
-  await backend.fault({ path: '/v1/me', count: 1, body: { authenticated: false } });
-  await backend.clearLog();
-
-  await page.goto('/dashboard');
-
-  await expectSignedOut(page);
-  expect(await askedPaths(backend)).toEqual(['/v1/me', '/v1/tokens']);
-  await expect(page.getByText(expiredText)).toHaveCount(0);
-});
-
 test('S22 the saved person is shown offline, with a notice, and stays signed in online', async ({
   page,
   backend,
@@ -148,40 +129,4 @@ test('S22 the saved person is shown offline, with a notice, and stays signed in 
   await followLinksToTeam(page);
   await expect(memberRow(page, 'Priya Nair')).toBeVisible();
   await expectSignedIn(page);
-});
-
-test('S23 the person is rebuilt where storage has the tokens only', async ({
-  page,
-  backend,
-  signInAs,
-}) => {
-  await signInAs('admin');
-  const before = await storedSession(page);
-  await page.evaluate(() => localStorage.removeItem('user_data'));
-  await backend.clearLog();
-
-  await page.goto('/dashboard');
-
-  await expectSignedIn(page);
-  expect((await storedSession(page)).fa_access_token).toBe(before.fa_access_token);
-  expect(await refreshes(backend)).toEqual([]);
-  await expect(page.getByRole('alert')).toHaveCount(0);
-});
-
-test('S23 a person without tokens in storage is signed out, without a message', async ({
-  page,
-  backend,
-  signInAs,
-}) => {
-  await signInAs('admin');
-  const { user_data: person = '' } = await storedSession(page);
-  await page.evaluate(() => localStorage.clear());
-  await storeSession(page, { user_data: person });
-  await backend.clearLog();
-
-  await page.goto('/dashboard');
-
-  await expectSignedOut(page);
-  expect(await refreshes(backend)).toEqual([]);
-  await expect(page.getByRole('alert')).toHaveCount(0);
 });

@@ -6,29 +6,8 @@ import {
   invalidState,
   openConsent,
   returnAddress,
-  waitingState,
 } from '../support/sessionGooglePage.ts';
-import { hold } from '../support/schedules.ts';
 import { signInByForm, signOut } from '../support/sessionPage.ts';
-import { showPath } from '../support/showPath.ts';
-
-test('O01 a return with a state that differs is refused, and the stored state forgotten', async ({
-  page,
-  backend,
-}) => {
-  await openConsent(page);
-  const address = await returnAddress(page);
-  const forged = new URL(address);
-  forged.searchParams.set('state', 'f'.repeat(64));
-
-  await page.goto(forged.href);
-
-  await expect(failureText(page)).toHaveText(invalidState);
-  expect(await waitingState(page)).toBeNull();
-  await page.goto(address.href);
-  await expect(failureText(page)).toHaveText(invalidState);
-  expect(await exchanges(backend)).toEqual([]);
-});
 
 test('O02 a return that is shown again is refused, and whoever is signed in stays', async ({
   page,
@@ -51,27 +30,6 @@ test('O02 a return that is shown again is refused, and whoever is signed in stay
   await page.reload();
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByRole('button', { name: 'Chiara Ricci' })).toBeVisible();
-});
-
-test('O04 a code is exchanged once though its page is left and opened again', async ({
-  page,
-  backend,
-}) => {
-  await openConsent(page);
-  const release = await hold(backend, { path: '/v1/oauth/google/callback' });
-  await consent(page);
-  await expect(page.getByText('Completing sign-in')).toBeVisible();
-  await expect.poll(() => exchanges(backend)).toHaveLength(1);
-
-  await showPath(page, '/auth');
-  await expect(page.getByLabel('Email')).toBeVisible();
-  await page.goBack();
-  await expect(page.getByText('Completing sign-in')).toBeVisible();
-  await release();
-
-  await expect(page).toHaveURL(/\/dashboard$/);
-  await expect(page.getByRole('button', { name: 'Chiara Ricci' })).toBeVisible();
-  expect(await exchanges(backend)).toHaveLength(1);
 });
 
 test('O05 a consent that is cancelled is told, and can be tried again', async ({

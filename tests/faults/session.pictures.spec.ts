@@ -1,7 +1,5 @@
 import type { Page } from 'playwright/test';
 import { expect, people, test } from '../support/fixtures.ts';
-import { storedSession } from '../support/sessionPage.ts';
-import { violations, watchViolations } from '../support/violations.ts';
 
 const priya = { id: 'usr_nw01', email: people.admin, first_name: 'Priya', last_name: 'Nair' };
 
@@ -11,63 +9,29 @@ const personMenu = (page: Page) => page.getByRole('button', { name: 'Priya Nair'
 /** Has no role, as the name beside it says all; it is found by its kind. */
 const picture = (page: Page) => personMenu(page).locator('img');
 
-for (const { kind, address } of [
-  { kind: 'not https', address: 'http://pictures.test/priya.png' },
-  { kind: 'huge', address: `https://pictures.test/${'x'.repeat(100_000)}` },
-]) {
-  test(`O10 a picture whose address is ${kind} is not asked for: initials are shown`, async ({
-    page,
-    backend,
-    signInAs,
-    runtimeConfig,
-  }) => {
-    // The policy alone would stop this; the client is to stop it where a host has a laxer one.
-    runtimeConfig['PLATFORM_IMAGE_HOSTS'] = 'http://pictures.test,https://pictures.test';
-    await watchViolations(page);
-    const asked: string[] = [];
-    await page.route('*://pictures.test/**', (route) => {
-      asked.push(route.request().url());
-      return route.abort();
-    });
-    await signInAs('admin');
-    await backend.fault({ path: '/v1/me', body: { ...priya, picture: address } });
-
-    await page.goto('/billing/usage-analytics');
-
-    await expect(personMenu(page).getByText('PN')).toBeAttached();
-    await expect(picture(page)).toHaveCount(0);
-    expect((await storedSession(page)).user_data?.length).toBeLessThan(1000);
-    expect(await violations(page)).toEqual([]);
-    expect(asked).toEqual([]);
+test('O10 a picture that is missing leaves the initials', async ({
+  page,
+  backend,
+  signInAs,
+  runtimeConfig,
+}) => {
+  runtimeConfig['PLATFORM_IMAGE_HOSTS'] = 'https://pictures.test';
+  await signInAs('admin');
+  await backend.fault({
+    path: '/v1/me',
+    body: { ...priya, picture: 'https://pictures.test/priya.png' },
   });
-}
+  await page.route('https://pictures.test/priya.png', (route) =>
+    route.fulfill({ status: 404, body: '' }),
+  );
+  const asked = page.waitForRequest('https://pictures.test/priya.png');
 
-for (const { kind, answer } of [
-  { kind: 'missing', answer: { status: 404, body: '' } },
-  { kind: 'a page', answer: { contentType: 'text/html', body: '<h1>Hello</h1>' } },
-]) {
-  test(`O10 a picture that is ${kind} leaves the initials`, async ({
-    page,
-    backend,
-    signInAs,
-    runtimeConfig,
-  }) => {
-    runtimeConfig['PLATFORM_IMAGE_HOSTS'] = 'https://pictures.test';
-    await signInAs('admin');
-    await backend.fault({
-      path: '/v1/me',
-      body: { ...priya, picture: 'https://pictures.test/priya.png' },
-    });
-    await page.route('https://pictures.test/priya.png', (route) => route.fulfill(answer));
-    const asked = page.waitForRequest('https://pictures.test/priya.png');
+  await page.goto('/billing/usage-analytics');
+  await asked;
 
-    await page.goto('/billing/usage-analytics');
-    await asked;
-
-    await expect(personMenu(page).getByText('PN')).toBeAttached();
-    await expect(picture(page)).toHaveCount(0);
-  });
-}
+  await expect(personMenu(page).getByText('PN')).toBeAttached();
+  await expect(picture(page)).toHaveCount(0);
+});
 
 test('O10 a picture is asked for without a referrer and takes no more than the place of the initials', async ({
   page,

@@ -66,56 +66,42 @@ test('P01 a person signs in, works and signs out in a tab where storage throws a
   await expect(page).toHaveURL(/\/auth$/);
 });
 
-for (const { what, userData } of [
-  { what: 'that is cut off', userData: '{"id":' },
-  { what: 'that is null', userData: 'null' },
-  { what: 'with a prototype', userData: '{"__proto__":{"polluted":1},"id":"usr_nw01"}' },
-  { what: 'of 20,000 nested lists', userData: `${'['.repeat(20_000)}${']'.repeat(20_000)}` },
-  { what: 'of 4.9 MB', userData: `"${'x'.repeat(4_900_000)}"` },
-]) {
-  test(`P03 a user_data ${what} is replaced by the person whom the service knows`, async ({
-    page,
-    backend,
-    signInAs,
-  }) => {
-    await signInAs('admin');
-    await store(page, 'user_data', userData);
-    await backend.clearLog();
+test('P03 a user_data that is cut off is replaced by the person whom the service knows', async ({
+  page,
+  backend,
+  signInAs,
+}) => {
+  await signInAs('admin');
+  await store(page, 'user_data', '{"id":');
+  await backend.clearLog();
 
-    await page.goto('/profile');
+  await page.goto('/profile');
 
-    await expect(userButton(page)).toBeVisible();
-    expect(await requests(backend, { path: '/v1/me' })).toHaveLength(1);
-    const stored = await storedSession(page);
-    expect(JSON.parse(stored.user_data ?? '')).toMatchObject({
-      id: 'usr_nw01',
-      name: 'Priya Nair',
-    });
-    expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
+  await expect(userButton(page)).toBeVisible();
+  expect(await requests(backend, { path: '/v1/me' })).toHaveLength(1);
+  const stored = await storedSession(page);
+  expect(JSON.parse(stored.user_data ?? '')).toMatchObject({
+    id: 'usr_nw01',
+    name: 'Priya Nair',
   });
-}
+  expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
+});
 
-for (const { theme } of [
-  { theme: '' },
-  { theme: 'blue' },
-  { theme: '"><script>alert(1)</script>' },
-]) {
-  test(`P03 a stored theme of '${theme}' counts as that of the system`, async ({
-    page,
-    backend: _reset,
-  }) => {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.goto('/config.json');
-    await store(page, 'theme', theme);
+test('P03 a stored theme that is markup counts as that of the system', async ({
+  page,
+  backend: _reset,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/config.json');
+  await store(page, 'theme', '"><script>alert(1)</script>');
 
-    await page.goto('/auth');
+  await page.goto('/auth');
 
-    await expect(page.getByLabel('Email')).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await page.emulateMedia({ colorScheme: 'light' });
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  });
-}
+  await expect(page.getByLabel('Email')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
 
 test('P04 where cookies are disabled the sidebar works and is not remembered', async ({
   page,

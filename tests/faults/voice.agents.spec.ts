@@ -45,21 +45,3 @@ test('M09 an agent is changed, then deleted elsewhere, while it is edited', asyn
   await expect(page.getByRole('heading', { name: 'Create Agent', level: 1 })).toBeVisible();
   await expect(name).toHaveValue('Reception at night');
 });
-
-test('S24 what was typed about an agent survives a reload, and says so', async ({
-  page,
-  signInAs,
-}) => {
-  await signInAs('admin');
-  await openAgent(page);
-  const name = page.getByRole('textbox', { name: 'Name' });
-  await name.fill('Reception');
-  await page.reload();
-  await expect(page.getByText('Draft kept')).toBeVisible();
-  await expect(name).toHaveValue('Reception');
-  await page.getByRole('button', { name: 'Discard draft' }).click();
-  await expect(name).toHaveValue('Front desk');
-  await page.reload();
-  await expect(name).toHaveValue('Front desk');
-  await expect(page.getByText('Draft kept')).toHaveCount(0);
-});

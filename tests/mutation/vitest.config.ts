@@ -3,8 +3,8 @@ import { unitProject } from '../unitProject.ts';
 import { workspaceSources } from './workspaceSources.ts';
 
 /**
- * The unit tests as Stryker runs them in its copy of the checkout: those of `MUTATION_TESTS` alone, none
- * a second time. Stryker's own `testFiles` leaves mutants outside of functions inactive (9.6).
+ * The unit tests as Stryker runs them in its copy of the checkout: those of `MUTATION_TESTS`
+ * alone. Stryker's own `testFiles` leaves mutants outside of functions inactive (9.6).
  */
 export default defineConfig({
   root: process.cwd(),
@@ -16,7 +16,6 @@ export default defineConfig({
         test: {
           ...unitProject.test,
           include: process.env['MUTATION_TESTS']?.split(',') ?? unitProject.test.include,
-          retry: 0,
           maxWorkers: 1,
         },
       },

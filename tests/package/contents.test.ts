@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sameButForCase } from '../sources/letterCase.ts';
 import { createPackedProject } from './packedProject.ts';
 import type { PackedProject } from './packedProject.ts';
 
@@ -63,6 +64,10 @@ describe.each(['i18n', 'ui'])('the tarball of %s', (name) => {
     expect(files.filter((file) => /\.test\./.test(file))).toEqual([]);
     expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
     expect(files.filter((file) => read(name, file).includes('sourceMappingURL'))).toEqual([]);
+  });
+
+  test('has no two modules whose names differ in letter case only', () => {
+    expect(sameButForCase(project.filesOf(name))).toEqual([]);
   });
 
   test('names no document, rule or decision that its reader has not', () => {

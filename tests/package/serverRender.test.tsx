@@ -39,24 +39,19 @@ test('a server has no document', () => {
   expect(typeof document).toBe('undefined');
 });
 
-test.each(Object.entries(storyFiles))(
-  '%s is rendered by a server in nine languages',
-  async (_file, load) => {
-    const failures: string[] = [];
-    for (const [place, [name, Story]] of (await storiesOf(load)).entries()) {
-      // The thing at rest in every language, its other states in one each.
-      const at = place % languages.length;
-      for (const spoken of place === 0 ? languages : languages.slice(at, at + 1)) {
-        try {
-          render(Story, spoken);
-        } catch (error) {
-          failures.push(`${name}, ${spoken.language}: ${String(error)}`);
-        }
-      }
+test.each(Object.entries(storyFiles))('%s is rendered by a server', async (_file, load) => {
+  const failures: string[] = [];
+  for (const [place, [name, Story]] of (await storiesOf(load)).entries()) {
+    // A language each, in turn: nine states of a thing are rendered in all of them.
+    const spoken = languages[place % languages.length] ?? { language: 'en' };
+    try {
+      render(Story, spoken);
+    } catch (error) {
+      failures.push(`${name}, ${spoken.language}: ${String(error)}`);
     }
-    expect(failures).toEqual([]);
-  },
-);
+  }
+  expect(failures).toEqual([]);
+});
 
 test('what a server renders speaks the language that is handed in, and brings its styles', async () => {
   const sheet = new ServerStyleSheet();

@@ -48,7 +48,3 @@ export const failureText = (page: Page): Locator => page.getByRole('main').getBy
 /** The exchanges of a code that reached the auth service. */
 export const exchanges = (backend: SandboxControl): Promise<LoggedRequest[]> =>
   backend.log({ method: 'POST', path: '/v1/oauth/google/callback' });
-
-/** The state that waits for its return, or null. */
-export const waitingState = (page: Page): Promise<string | null> =>
-  page.evaluate(() => localStorage.getItem('fa_idp_state'));

@@ -66,7 +66,7 @@ export const memberRow = (page: Page, name: string): Locator =>
   page.getByRole('row').filter({ hasText: name });
 
 /** The one message that tells that the services ended the session; it stays on the sign-in page. */
-export const expiredMessage = (page: Page): Locator => page.getByRole('alert');
+const expiredMessage = (page: Page): Locator => page.getByRole('alert');
 export const expiredText = 'Session expired. Please login again.';
 
 /** Expects the page to be where an ended session leads: signed out at /auth, told once. */

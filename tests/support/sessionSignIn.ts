@@ -47,17 +47,6 @@ export async function takeTokens(
   return storedTokens((await login.json()) as LoginAnswer);
 }
 
-/** Renews a session as another tab would: spends its refresh token, gives the new tokens. */
-export async function renewTokens(auth: string, refreshToken: string): Promise<Tokens> {
-  const renewal = await fetch(`${auth}/v1/refresh`, {
-    method: 'POST',
-    headers: { connection, 'content-type': 'application/json' },
-    body: JSON.stringify({ refresh_token: refreshToken }),
-  });
-  if (!renewal.ok) throw new Error(`Renewing a session: ${renewal.status}`);
-  return storedTokens((await renewal.json()) as LoginAnswer);
-}
-
 /** Signs in and asks who that is: everything that a real sign-in stores. */
 export async function takeSession(
   auth: string,

@@ -9,7 +9,7 @@ export default defineConfig({
   test: {
     include: [
       'tests/package/matrix/*.spec.ts',
-      'tests/package/{compiled,contents,firstChunk,hydration,letterCase,packed,types}.test.ts',
+      'tests/package/{compiled,contents,firstChunk,hydration,packed,types}.test.ts',
     ],
     globalSetup: ['tests/package/packOnce.ts'],
     env: { EVERY_STORY: '1' },

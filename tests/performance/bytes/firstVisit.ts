@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runInNewContext } from 'node:vm';
-import { brotli } from '../precompress.ts';
 import type { Chunk } from './chunk.ts';
 
 /** The production build of the app, as `scripts/buildApp.mjs` leaves it. */
@@ -60,9 +59,12 @@ export function scriptFilesOf(pathname: string): string[] {
   return [...found];
 }
 
-/** The same files with what they weigh. */
+/** The same files with the size of their compressed twins, which the server sends. */
 export const firstVisit = (pathname: string): Chunk[] =>
-  scriptFilesOf(pathname).map((name) => ({ name, bytes: brotli(read(name)).length }));
+  scriptFilesOf(pathname).map((name) => ({
+    name,
+    bytes: statSync(path.join(appDist, `${name}.br`)).size,
+  }));
 
 function visit(name: string, found: Set<string>): void {
   if (found.has(name)) return;

@@ -12,7 +12,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-type Step = Partial<Answer> | 'network' | 'timeout';
+/** An answer, after `delay` ms, or none. */
+type Step = (Partial<Answer> & { delay?: number }) | 'network' | 'timeout';
 
 /** Runs an exchange against a row of answers, the last of which repeats. */
 async function run(steps: readonly Step[], changes: { isOnline?: () => boolean } = {}) {
@@ -27,11 +28,8 @@ async function run(steps: readonly Step[], changes: { isOnline?: () => boolean }
       const step = steps[Math.min(times.length, steps.length - 1)];
       times.push(performance.now() - start);
       sent.push(token);
-      if (step === 'timeout') {
-        await new Promise((resolve) => {
-          setTimeout(resolve, 15_000);
-        });
-      }
+      const delay = step === 'timeout' ? 15_000 : typeof step === 'object' ? step.delay : 0;
+      if (delay) await new Promise((resolve) => setTimeout(resolve, delay));
       if (step === 'network' || step === 'timeout') throw new ApiError(step);
       return { status: 200, body: undefined, format: 'json', retryAfter: null, ...step };
     },
@@ -100,6 +98,12 @@ describe('exchange', () => {
     const { outcome, times } = await run([{ body }, accepted]);
     expect(outcome).toBe('refused');
     expect(times).toHaveLength(1);
+  });
+
+  it('S06 takes an answer that comes after 10 s', async () => {
+    const { outcome, times } = await run([{ ...accepted, delay: 10_000 }]);
+    expect(outcome).toEqual(tokenSet(2));
+    expect(times).toEqual([0]);
   });
 
   it('S06 starts no attempt later than 12 s', async () => {

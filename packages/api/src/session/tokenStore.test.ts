@@ -180,6 +180,9 @@ describe('what storage may hold', () => {
     '{"id":{"a":1},"email":"e"}',
     '{"id":"u1","roles":"TenantAdmin"}',
     '{"id":"u1","first_name":[]}',
+    '{"id":',
+    '{"__proto__":{"id":"u1","email":"e"}}',
+    `${'['.repeat(20_000)}${']'.repeat(20_000)}`,
     JSON.stringify({ id: 'u1', picture: 'x'.repeat(5_000_000) }),
   ])('P03 removes a corrupt user %#', (text) => {
     const browser = new MemoryBrowser();

@@ -1,5 +1,5 @@
-import { wcagContrast } from 'culori';
 import { expect, test } from 'vitest';
+import { contrastOf } from './contrastOf.ts';
 import { createBrand } from './createBrand.ts';
 import { contrastPairs } from './contrastPairs.ts';
 import { lift } from './makeLegible.ts';
@@ -25,7 +25,7 @@ test.each([
     for (const { foregrounds, backgrounds, least } of contrastPairs) {
       for (const foreground of foregrounds) {
         for (const background of backgrounds) {
-          const ratio = wcagContrast(
+          const ratio = contrastOf(
             variables[`--platform-${foreground}`] ?? '',
             variables[`--platform-${background}`] ?? '',
           );

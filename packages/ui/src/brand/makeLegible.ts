@@ -1,5 +1,5 @@
-import { wcagContrast } from 'culori';
 import type { Oklch } from 'culori';
+import { contrastOf } from './contrastOf.ts';
 import { contrastPairs } from './contrastPairs.ts';
 import { withinGamut } from './withinGamut.ts';
 
@@ -34,7 +34,7 @@ function fitAccent(palette: Palette): void {
   const solid = colorAt(palette, 'accent-solid');
   const light = colorAt(palette, 'text-on-accent');
   const dark: Oklch = { mode: 'oklch', l: 0.16, c: 0 };
-  const isDarkBetter = wcagContrast(solid, light) < 4.5;
+  const isDarkBetter = contrastOf(solid, light) < 4.5;
   const away = isDarkBetter ? 1 : -1;
   palette['text-on-accent'] = isDarkBetter ? dark : light;
   palette['accent-solid-hover'] = withinGamut({ ...solid, l: solid.l + away * 0.06 });
@@ -49,7 +49,7 @@ function fitAccent(palette: Palette): void {
 export function lift(palette: Palette, name: string, on: readonly string[], least: number): void {
   const start = colorAt(palette, name);
   const backgrounds = on.map((background) => colorAt(palette, background));
-  const ratio = (color: Oklch) => Math.min(...backgrounds.map((one) => wcagContrast(color, one)));
+  const ratio = (color: Oklch) => Math.min(...backgrounds.map((one) => contrastOf(color, one)));
   const mean = backgrounds.reduce((sum, { l }) => sum + l, 0) / backgrounds.length;
   const away = mean < middle ? 1 : -1;
   for (let moved = 0; moved <= 1; moved += step) {
@@ -59,7 +59,7 @@ export function lift(palette: Palette, name: string, on: readonly string[], leas
     palette[name] = color;
     return;
   }
-  const worst = on.find((_, index) => wcagContrast(start, backgrounds[index] ?? start) < least);
+  const worst = on.find((_, index) => contrastOf(start, backgrounds[index] ?? start) < least);
   throw new RangeError(`No lightness of '${name}' has a contrast of ${least}:1 on '${worst}'.`);
 }
 
