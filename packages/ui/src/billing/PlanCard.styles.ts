@@ -46,7 +46,7 @@ export const Price = styled.p`
   gap: 0 var(--platform-space-1-5);
   margin-block: var(--platform-space-3-5) var(--platform-space-5);
   overflow-wrap: anywhere;
-  font: 500 var(--platform-font-size-6xl)/2.75rem var(--platform-font-family-sans);
+  font: 500 var(--platform-font-size-6xl)/1.1 var(--platform-font-family-sans);
   letter-spacing: -0.038em;
 
   > small {

@@ -54,7 +54,7 @@ export const Action = styled.a`
   border-radius: var(--platform-radius-md);
   background: var(--platform-brand-panel-text);
   color: var(--platform-brand-panel);
-  font: 500 var(--platform-font-size-base)/1.25rem var(--platform-font-family-sans);
+  font: 500 var(--platform-font-size-base)/1.4286 var(--platform-font-family-sans);
   text-align: center;
 
   &:hover {

@@ -28,6 +28,9 @@ export const Bar = styled.div`
   ${container.narrow} {
     flex-wrap: wrap;
 
+    > :first-child {
+      flex-basis: min-content;
+    }
     &[data-gap='wide'] {
       row-gap: var(--platform-space-3-5);
     }

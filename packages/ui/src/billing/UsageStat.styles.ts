@@ -29,6 +29,12 @@ export const Stats = styled.ul`
   ${container.medium} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
+  ${container.tiny} {
+    &,
+    &[data-columns] {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
   }
@@ -55,7 +61,7 @@ export const Label = styled.span`
 export const Figure = styled.p`
   margin-block: var(--platform-space-2) var(--platform-space-2-5);
   overflow-wrap: anywhere;
-  font: 500 var(--platform-font-size-4xl)/2rem var(--platform-font-family-sans);
+  font: 500 var(--platform-font-size-4xl)/1.3333 var(--platform-font-family-sans);
   letter-spacing: var(--platform-track-metric);
 
   > span {
@@ -71,7 +77,7 @@ export const Caption = styled.p`
   margin-block-start: var(--platform-space-2-5);
   color: var(--platform-text-tertiary);
   font-size: var(--platform-font-size-md);
-  line-height: 1.125rem;
+  line-height: 1.3846;
 
   & + & {
     margin-block-start: var(--platform-space-1);

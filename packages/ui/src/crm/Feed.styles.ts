@@ -14,6 +14,7 @@ export const Feed = styled.ul.attrs({
 
   > li {
     display: flex;
+    flex-wrap: wrap;
     gap: var(--platform-space-3);
     align-items: flex-start;
     padding: var(--platform-space-3) 0;
@@ -46,8 +47,9 @@ export const Feed = styled.ul.attrs({
   > li:last-child::before {
     inset-block-end: calc(-1 * var(--platform-space-2));
   }
+  /* With larger text what is at the end goes below the words. */
   > li > div {
-    flex: 1;
+    flex: 1 1 6rem;
     min-inline-size: 0;
   }
   &[data-one-line] > li > div > * {
@@ -60,7 +62,7 @@ export const Feed = styled.ul.attrs({
   > li > div > p + p {
     color: var(--platform-text-tertiary);
     font-size: var(--platform-font-size-md);
-    line-height: 1.1875rem;
+    line-height: 1.4615;
     overflow-wrap: anywhere;
   }
   a {
@@ -90,7 +92,7 @@ export const Feed = styled.ul.attrs({
   time {
     color: var(--platform-text-tertiary);
     font-size: var(--platform-font-size-md);
-    line-height: 1.25rem;
+    line-height: 1.5385;
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }

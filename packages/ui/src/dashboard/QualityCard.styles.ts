@@ -6,9 +6,10 @@ export const Rows = styled.dl`
 
   > div {
     display: flex;
+    flex-wrap: wrap;
     align-items: baseline;
     justify-content: space-between;
-    gap: var(--platform-space-3);
+    gap: 0 var(--platform-space-3);
     padding-block: var(--platform-space-3-5);
     border-block-end: 1px solid var(--platform-border-hairline);
   }

@@ -19,7 +19,7 @@ export const SettingList = styled.ul`
     border-block-start: 1px solid var(--platform-border-hairline);
   }
   code {
-    font: var(--platform-font-size-md)/1.25rem var(--platform-font-family-mono);
+    font: var(--platform-font-size-md)/1.5385 var(--platform-font-family-mono);
     overflow-wrap: anywhere;
   }
   span {

@@ -112,7 +112,7 @@ export const Words = styled.span`
     margin-block: 1px var(--platform-space-2);
     color: var(--platform-text-secondary);
     font-size: var(--platform-font-size-md);
-    line-height: 1.1875rem;
+    line-height: 1.4615;
     min-block-size: 1.1875rem;
     ${ellipsis}
   }
@@ -169,7 +169,7 @@ export const Unread = styled.span`
   border-radius: var(--platform-radius-full);
   background: var(--platform-accent-solid);
   color: var(--platform-text-on-accent);
-  font: 600 var(--platform-font-size-xs) / 18px var(--platform-font-family-sans);
+  font: 600 var(--platform-font-size-xs) / 1.6364 var(--platform-font-family-sans);
   font-variant-numeric: tabular-nums;
   text-align: center;
 

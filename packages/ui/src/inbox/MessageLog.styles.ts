@@ -43,7 +43,7 @@ export const Bubble = styled.div`
   padding: calc(var(--platform-space-2) + 1px) var(--platform-space-3);
   border-radius: var(--platform-radius-reply);
   background: var(--platform-surface-hover);
-  line-height: 1.25rem;
+  line-height: 1.4286;
   overflow-wrap: anywhere;
   white-space: pre-wrap;
 

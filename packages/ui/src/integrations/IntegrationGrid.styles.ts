@@ -37,7 +37,7 @@ export const Grid = styled.ul`
     display: block;
     color: var(--platform-text-tertiary);
     font-size: var(--platform-font-size-md);
-    line-height: 1.125rem;
+    line-height: 1.3846;
     overflow-wrap: anywhere;
   }
   article > p {
@@ -52,7 +52,7 @@ export const Grid = styled.ul`
     gap: calc(var(--platform-space-2) - 1px);
     align-items: center;
     font-size: var(--platform-font-size-md);
-    line-height: 1.25rem;
+    line-height: 1.5385;
   }
   [data-part='account'] > svg {
     color: var(--platform-text-tertiary);
@@ -70,7 +70,7 @@ export const Grid = styled.ul`
     margin-block-start: var(--platform-space-2-5);
     color: var(--platform-danger-text);
     font-size: var(--platform-font-size-md);
-    line-height: 1.25rem;
+    line-height: 1.5385;
     overflow-wrap: anywhere;
   }
   [data-part='failure'] > svg {

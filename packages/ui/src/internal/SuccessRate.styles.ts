@@ -13,7 +13,7 @@ export const Rate = styled.span`
     inline-size: 50px;
   }
   > span {
-    min-inline-size: 32px;
+    min-inline-size: 2rem;
   }
   ${container.narrow} {
     > [role='meter'] {

@@ -53,7 +53,7 @@ export const Root = styled.div`
   [data-words] > p {
     margin-block-start: 1px;
     font-size: var(--platform-font-size-md);
-    line-height: 1.1875rem;
+    line-height: 1.4615;
     color: var(--platform-text-secondary);
   }
   [data-fix] {

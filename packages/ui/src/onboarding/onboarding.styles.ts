@@ -32,7 +32,7 @@ export const About = styled.div`
   ${container.medium} {
     h1 {
       font-size: var(--platform-font-size-5xl);
-      line-height: 2.4rem;
+      line-height: 1.4769;
     }
     > p {
       margin-block-end: var(--platform-space-5);
@@ -158,7 +158,7 @@ export const StepHead = styled.div`
     overflow-wrap: anywhere;
   }
   h2 {
-    font: 500 var(--platform-font-size-lg) / 1.375rem var(--platform-font-family-sans);
+    font: 500 var(--platform-font-size-lg) / 1.4667 var(--platform-font-family-sans);
   }
   [data-state='done'] & h2 {
     color: var(--platform-text-secondary);
@@ -166,6 +166,6 @@ export const StepHead = styled.div`
   p {
     color: var(--platform-text-tertiary);
     font-size: var(--platform-font-size-md);
-    line-height: 1.1875rem;
+    line-height: 1.4615;
   }
 `;

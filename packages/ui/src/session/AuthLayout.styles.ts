@@ -17,7 +17,7 @@ export const Root = styled.div`
   }
 `;
 
-/** As high as the window, and in view while a long form scrolls: its art is cut to the panel's height. */
+/** At least as high as the window, and in view while a long form scrolls: its art is cut to the panel's height. */
 export const Panel = styled.aside`
   position: sticky;
   inset-block-start: var(--platform-space-2);
@@ -25,8 +25,9 @@ export const Panel = styled.aside`
   flex-direction: column;
   margin: var(--platform-space-2) 0 var(--platform-space-2) var(--platform-space-2);
   padding: var(--platform-space-9) var(--platform-space-12) 44px;
-  block-size: calc(100vh - 2 * var(--platform-space-2));
-  block-size: calc(100dvh - 2 * var(--platform-space-2));
+  align-self: start;
+  min-block-size: calc(100vh - 2 * var(--platform-space-2));
+  min-block-size: calc(100dvh - 2 * var(--platform-space-2));
   overflow: hidden;
   isolation: isolate;
   border-radius: var(--platform-radius-xl);
@@ -49,7 +50,7 @@ export const Panel = styled.aside`
   ${stacked} {
     position: relative;
     inset-block-start: auto;
-    block-size: auto;
+    align-self: auto;
     min-block-size: 232px;
     margin: var(--platform-space-2) var(--platform-space-2) 0;
     padding: var(--platform-space-5);
@@ -83,7 +84,7 @@ export const Brand = styled.div`
   display: flex;
   align-items: center;
   gap: var(--platform-space-2-5);
-  font: 600 var(--platform-font-size-xl)/1.25rem var(--platform-font-family-sans);
+  font: 600 var(--platform-font-size-xl)/1.25 var(--platform-font-family-sans);
   letter-spacing: -0.012em;
 `;
 
@@ -98,12 +99,12 @@ export const Headline = styled.p`
     max-inline-size: 26ch;
     padding-block-start: var(--platform-space-4);
     font-size: var(--platform-font-size-5xl);
-    line-height: 1.95rem;
+    line-height: 1.2;
   }
   ${media.narrow} {
     max-inline-size: 20ch;
     font-size: var(--platform-font-size-4xl);
-    line-height: 1.8rem;
+    line-height: 1.2;
   }
 `;
 
@@ -167,13 +168,13 @@ export const Foot = styled.footer`
   display: flex;
   justify-content: flex-end;
   /* As high as a control, as wide apart from the edge as a line of text. */
-  block-size: 2.25rem;
+  min-block-size: 2.25rem;
   margin-block: calc(-1 * (var(--platform-space-2-5) - 1px));
 
   ${stacked} {
     order: 2;
     justify-content: center;
-    block-size: auto;
+    min-block-size: 0;
     margin-block: auto 0;
     padding-block-start: var(--platform-space-5);
   }

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 export const Title = styled.h1`
-  font: 600 var(--platform-font-size-5xl)/2rem var(--platform-font-family-sans);
+  font: 600 var(--platform-font-size-5xl)/1.2308 var(--platform-font-family-sans);
   letter-spacing: -0.021em;
   text-wrap: balance;
 `;
@@ -10,7 +10,7 @@ export const Lead = styled.p`
   margin-block: var(--platform-space-1-5) var(--platform-space-7);
   color: var(--platform-text-secondary);
   font-size: var(--platform-font-size-lg);
-  line-height: 1.375rem;
+  line-height: 1.4667;
   overflow-wrap: anywhere;
 
   > bdi {
@@ -49,7 +49,7 @@ export const Status = styled.output`
   margin-block-start: var(--platform-space-5);
   color: var(--platform-text-secondary);
   font-size: var(--platform-font-size-lg);
-  line-height: 1.375rem;
+  line-height: 1.4667;
 `;
 
 export const Actions = styled.div`

@@ -36,7 +36,7 @@ export const Bar = styled.header`
     background: var(--platform-accent-solid);
     box-shadow: 0 0 0 2px var(--platform-surface-sheet);
     color: var(--platform-text-on-accent);
-    font: 600 var(--platform-font-size-2xs)/1rem var(--platform-font-family-sans);
+    font: 600 var(--platform-font-size-2xs)/1.7778 var(--platform-font-family-sans);
     font-variant-numeric: tabular-nums;
     text-align: center;
   }

@@ -7,10 +7,10 @@ export const Brand = styled.div`
   flex: none;
   align-items: center;
   gap: var(--platform-space-2-5);
-  block-size: 3.5rem;
+  min-block-size: 3.5rem;
   margin-block-end: var(--platform-space-1);
   padding-inline: var(--platform-space-2);
-  font: 600 var(--platform-font-size-lg)/1.25rem var(--platform-font-family-sans);
+  font: 600 var(--platform-font-size-lg)/1.3333 var(--platform-font-family-sans);
   letter-spacing: -0.012em;
 
   &[data-collapsed] {

@@ -53,7 +53,7 @@ export const container = {
   list: '@container page (max-width: 40rem)',
   /** Actions go under the title. */
   narrow: '@container page (max-width: 38.75rem)',
-  /** Room for every other label of an axis. */
+  /** Values of a row go below their labels. */
   tight: '@container page (max-width: 26.25rem)',
   /** Room for one word beside another only. */
   tiny: '@container page (max-width: 17rem)',

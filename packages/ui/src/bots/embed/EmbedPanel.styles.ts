@@ -153,5 +153,5 @@ export const Code = styled.pre`
   color: var(--platform-text-secondary);
   font-family: var(--platform-font-family-mono);
   font-size: var(--platform-font-size-md);
-  line-height: 1.25rem;
+  line-height: 1.5385;
 `;

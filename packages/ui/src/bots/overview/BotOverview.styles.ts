@@ -70,7 +70,7 @@ export const Steps = styled.ol`
     color: var(--platform-accent-text);
     font-size: var(--platform-font-size-md);
     font-weight: 600;
-    line-height: 1.75rem;
+    line-height: 2.1538;
     text-align: center;
   }
   h3 {

@@ -6,12 +6,12 @@ export const Root = styled.span`
   align-items: center;
   gap: var(--platform-space-1-5);
   max-inline-size: 100%;
-  block-size: 1.375rem;
+  min-block-size: 1.375rem;
   padding: 0 calc(var(--platform-space-2-5) - 1px) 0 var(--platform-space-2);
   border-radius: var(--platform-radius-full);
   background: var(--platform-neutral-soft);
   color: var(--platform-neutral-text);
-  font: 500 var(--platform-font-size-sm)/1rem var(--platform-font-family-sans);
+  font: 500 var(--platform-font-size-sm)/1.3333 var(--platform-font-family-sans);
   white-space: nowrap;
 
   /* The mark; an element of its own would cost each row of a table as much as a cell. */

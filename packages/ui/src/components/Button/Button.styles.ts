@@ -18,7 +18,7 @@ export const Root = styled.button`
     var(--platform-elevation-rest);
   color: var(--platform-text-primary);
   cursor: pointer;
-  font: 500 var(--platform-font-size-base)/1.25rem var(--platform-font-family-sans);
+  font: 500 var(--platform-font-size-base)/1.4286 var(--platform-font-family-sans);
   overflow-wrap: anywhere;
   text-align: center;
 

@@ -36,7 +36,7 @@ export const Head = styled.div`
     flex-wrap: wrap;
 
     > :first-child {
-      flex-basis: 130px;
+      flex-basis: 8.125rem;
     }
   }
 `;
@@ -52,6 +52,6 @@ export const Heading = styled.div`
 export const Description = styled.p`
   margin: var(--platform-space-0-5) 0 0;
   font-size: var(--platform-font-size-md);
-  line-height: 1.125rem;
+  line-height: 1.3846;
   color: var(--platform-text-tertiary);
 `;

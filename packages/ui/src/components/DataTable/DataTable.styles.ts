@@ -13,7 +13,7 @@ export const Frame = styled.div`
 
 export const Status = styled.output`
   position: absolute;
-  inset: 36px 0 auto;
+  inset: 2.25rem 0 auto;
   display: flex;
   align-items: center;
   gap: var(--platform-space-2-5);

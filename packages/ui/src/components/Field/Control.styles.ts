@@ -11,7 +11,7 @@ export const controlStyles = css`
   background: var(--platform-surface-sheet);
   color: var(--platform-text-primary);
   font-size: var(--platform-font-size-base);
-  line-height: 1.25rem;
+  line-height: 1.4286;
   transition: border-color var(--platform-motion-duration-fast) var(--platform-motion-ease-out);
 
   &:hover {

@@ -6,10 +6,11 @@ export const ChartSpace = styled.figure`
   --platform-chart-height: 232px;
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
-  grid-template-rows: var(--platform-chart-height) 24px 20px;
+  grid-template-rows: var(--platform-chart-height) minmax(24px, auto) minmax(20px, auto);
   min-inline-size: 0;
   margin: 0;
-  padding-block-start: var(--platform-space-5);
+  /* Room for the name of the value axis above its line. */
+  padding-block-start: max(var(--platform-space-5), calc(2lh - 20px));
 
   ${container.narrow} {
     --platform-chart-height: 196px;

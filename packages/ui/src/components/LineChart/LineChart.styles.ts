@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
-import { container, media } from '../../tokens/media.ts';
+import { media } from '../../tokens/media.ts';
 import { visuallyHidden } from '../../internal/visuallyHidden.styles.ts';
 
 const axisText = `
   color: var(--platform-chart-axis);
-  font: 500 var(--platform-font-size-xs)/1rem var(--platform-font-family-sans);
+  font: 500 var(--platform-font-size-xs)/1.4545 var(--platform-font-family-sans);
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
 `;
@@ -17,14 +17,14 @@ export const Ticks = styled.div`
   justify-content: space-between;
   min-inline-size: 24px;
   margin-inline-end: var(--platform-space-2-5);
-  margin-block: calc(-1 * var(--platform-space-2));
+  margin-block: -0.5lh;
   text-align: end;
   ${axisText}
 
   /* Begins with the figures and may run on over the plot, whatever its length. */
   > b {
     position: absolute;
-    inset: -22px auto auto 0;
+    inset: calc(-1lh - 6px) auto auto 0;
     font-weight: inherit;
   }
 `;
@@ -148,7 +148,7 @@ export const Value = styled.span`
   border-radius: var(--platform-radius-sm);
   background: var(--platform-surface-inverse);
   color: var(--platform-text-inverse);
-  font: 500 var(--platform-font-size-sm)/1rem var(--platform-font-family-sans);
+  font: 500 var(--platform-font-size-sm)/1.3333 var(--platform-font-family-sans);
   white-space: nowrap;
   pointer-events: none;
 
@@ -165,6 +165,7 @@ export const Labels = styled.div`
   position: relative;
   grid-area: 2 / 2;
   min-inline-size: 0;
+  min-block-size: calc(1lh + 8px);
   ${axisText}
 
   > span {
@@ -179,15 +180,8 @@ export const Labels = styled.div`
     color: var(--platform-text-primary);
     transform: translateX(-100%);
   }
-  ${container.tight} {
-    > span:nth-last-child(even) {
-      display: none;
-    }
-  }
-  ${container.narrow} {
-    &[data-long] > span:nth-last-child(even) {
-      display: none;
-    }
+  > span[data-crowded] {
+    visibility: hidden;
   }
 `;
 

@@ -1,9 +1,10 @@
 import type { ComponentPropsWithRef } from 'react';
 import { useId, useState } from 'react';
-import { AxisName, Beats, Drawing, Empty, Labels, Plot, Ticks } from './LineChart.styles.ts';
+import { AxisName, Beats, Drawing, Empty, Plot, Ticks } from './LineChart.styles.ts';
 import { ChartCursor } from './ChartCursor.tsx';
-import { hasLabel, ticksFor } from './chartScale.ts';
+import { ticksFor } from './chartScale.ts';
 import { HEIGHT, pathsOf, placePoints, WIDTH } from './chartShape.ts';
+import { ChartLabels } from './ChartLabels.tsx';
 import { ChartSpace } from './ChartSpace.ts';
 import { ChartTable } from './ChartTable.tsx';
 
@@ -47,9 +48,6 @@ export interface LineChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'c
 
 const GRID = [0, 1, 2, 3, 4].map((row) => `M0 ${(row * HEIGHT) / 4}H${WIDTH}`).join('');
 const toUnits = `scale(${1 / WIDTH} ${1 / HEIGHT})`;
-
-/** As a date is: fewer of them fit. */
-const isLong = ({ label }: ChartPoint): boolean => label.length > 5;
 
 const percent = (part: number, whole: number) => (part / whole) * 100;
 
@@ -133,20 +131,7 @@ export function LineChart(props: LineChartProps) {
         />
       </Plot>
       <AxisName aria-hidden="true">{axisNames.x}</AxisName>
-      <Labels aria-hidden="true" data-long={points.some(isLong) || undefined}>
-        {points.map((each, place) =>
-          hasLabels && hasLabel(place, points.length) ? (
-            <span
-              key={place}
-              data-first={place === 0 || undefined}
-              data-last={place === last || undefined}
-              style={{ left: `${leftOf(place)}%` }}
-            >
-              {each.label}
-            </span>
-          ) : null,
-        )}
-      </Labels>
+      {hasLabels ? <ChartLabels points={points} leftOf={leftOf} /> : null}
       {table}
     </ChartSpace>
   );

@@ -54,7 +54,7 @@ export const Title = styled.h1`
   }
   ${media.phone} {
     font-size: var(--platform-font-size-4xl);
-    line-height: 1.875rem;
+    line-height: 1.25;
   }
 `;
 
@@ -62,7 +62,7 @@ export const Description = styled.p`
   margin: calc(var(--platform-space-1-5) - 1px) 0 0;
   max-inline-size: 64ch;
   font-size: var(--platform-font-size-lg);
-  line-height: 1.375rem;
+  line-height: 1.4667;
   color: var(--platform-text-secondary);
   text-wrap: pretty;
 `;

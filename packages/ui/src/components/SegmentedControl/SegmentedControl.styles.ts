@@ -21,7 +21,7 @@ export const Option = styled.label`
   display: flex;
   align-items: center;
   gap: calc(var(--platform-space-2) - 1px);
-  block-size: 1.75rem;
+  min-block-size: 1.75rem;
   padding-inline: calc(var(--platform-space-3-5) - 1px);
   border-radius: var(--platform-radius-sm);
   font: var(--platform-type-label);
@@ -51,7 +51,7 @@ export const Option = styled.label`
     cursor: pointer;
   }
   ${media.phone} {
-    block-size: 2.375rem;
+    min-block-size: 2.375rem;
   }
   @media (forced-colors: active) {
     &:has(:checked) {

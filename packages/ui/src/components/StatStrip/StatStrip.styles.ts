@@ -50,6 +50,15 @@ export const Strip = styled.ul`
   ${media.phone} {
     ${pairs}
   }
+  /* With larger text on a phone half a line holds no word. */
+  ${container.tiny} {
+    && {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    > :last-child:last-child {
+      grid-column: auto;
+    }
+  }
   ${media.forcedColors} {
     border: 1px solid CanvasText;
   }
@@ -121,6 +130,6 @@ export const Caption = styled.p`
   min-block-size: 1.125rem;
   color: var(--platform-text-tertiary);
   font-size: var(--platform-font-size-md);
-  line-height: 1.125rem;
+  line-height: 1.3846;
   overflow-wrap: anywhere;
 `;

@@ -11,7 +11,7 @@ export const Bar = styled.div`
   font-size: var(--platform-font-size-md);
 
   > b {
-    font: 600 var(--platform-font-size-base) / 1.5rem var(--platform-font-family-sans);
+    font: 600 var(--platform-font-size-base) / 1.7143 var(--platform-font-family-sans);
   }
   > [role='meter'] {
     flex: none;
@@ -90,7 +90,7 @@ export const Side = styled.section`
     border-block-end: 1px solid var(--platform-border-hairline);
   }
   > header > :is(h2, h3) {
-    font: 600 var(--platform-font-size-base) / 1.5rem var(--platform-font-family-sans);
+    font: 600 var(--platform-font-size-base) / 1.7143 var(--platform-font-family-sans);
   }
   > header > span {
     color: var(--platform-text-tertiary);
@@ -124,17 +124,17 @@ export const Side = styled.section`
 export const ComparedBlock = styled.p`
   margin-block: 0 var(--platform-space-3-5);
   color: var(--platform-text-primary);
-  font: 400 var(--platform-font-size-base) / 1.625rem var(--platform-font-family-sans);
+  font: 400 var(--platform-font-size-base) / 1.8571 var(--platform-font-family-sans);
   white-space: pre-line;
 
   &:last-child {
     margin-block-end: 0;
   }
   &[data-kind='heading'] {
-    font: 600 1.125rem / 1.75rem var(--platform-font-family-sans);
+    font: 600 1.125rem / 1.5556 var(--platform-font-family-sans);
   }
   &:is([data-level='1'], [data-level='2']) {
-    font: 400 1.5rem / 2rem var(--platform-font-family-serif);
+    font: 400 1.5rem / 1.3333 var(--platform-font-family-serif);
   }
   &[data-kind='code'] {
     font-family: var(--platform-font-family-mono);

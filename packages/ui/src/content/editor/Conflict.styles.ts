@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 /** The question, over the two texts. */
 export const ConflictBox = styled.section`
   > h2 {
-    font: 600 1.25rem / 1.75rem var(--platform-font-family-sans);
+    font: 600 1.25rem / 1.4 var(--platform-font-family-sans);
     outline-offset: 4px;
   }
   > p {

@@ -105,7 +105,7 @@ export const Preview = styled.div`
 
   > h2 {
     margin-block-end: var(--platform-space-5);
-    font: 400 2rem / 2.5rem var(--platform-font-family-serif);
+    font: 400 2rem / 1.25 var(--platform-font-family-serif);
     overflow-wrap: anywhere;
   }
   ${media.phone} {
@@ -151,7 +151,7 @@ export const Facts = styled.aside`
 
   h2 {
     margin-block: var(--platform-space-2) calc(-1 * var(--platform-space-2));
-    font: 600 var(--platform-font-size-base) / 1.5rem var(--platform-font-family-sans);
+    font: 600 var(--platform-font-size-base) / 1.7143 var(--platform-font-family-sans);
   }
   ul {
     display: flex;

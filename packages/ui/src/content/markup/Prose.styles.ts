@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components';
 /** How a text is set, where it is written as well as where it is read. */
 export const prose = css`
   color: var(--platform-text-primary);
-  font: 400 var(--platform-font-size-base) / 1.625rem var(--platform-font-family-sans);
+  font: 400 var(--platform-font-size-base) / 1.8571 var(--platform-font-family-sans);
   overflow-wrap: anywhere;
 
   > * {
@@ -19,13 +19,13 @@ export const prose = css`
   h5,
   h6 {
     margin-block: var(--platform-space-6) var(--platform-space-3);
-    font: 600 1.25rem / 1.75rem var(--platform-font-family-sans);
+    font: 600 1.25rem / 1.4 var(--platform-font-family-sans);
   }
   > :is(h1, h2):first-child {
     margin-block-start: 0;
   }
   :is(h1, h2) {
-    font: 400 1.75rem / 2.125rem var(--platform-font-family-serif);
+    font: 400 1.75rem / 1.2143 var(--platform-font-family-serif);
     text-wrap: balance;
   }
   ul,

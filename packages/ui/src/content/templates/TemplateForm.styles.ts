@@ -77,7 +77,7 @@ export const Variables = styled.div`
     border-radius: var(--platform-radius-sm);
     background: none;
     color: var(--platform-text-secondary);
-    font: 400 var(--platform-font-size-md) / 1.25rem var(--platform-font-family-mono);
+    font: 400 var(--platform-font-size-md) / 1.5385 var(--platform-font-family-mono);
     cursor: pointer;
   }
   > button:hover {

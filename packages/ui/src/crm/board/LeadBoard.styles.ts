@@ -61,7 +61,7 @@ export const LaneHead = styled.header`
   flex: none;
   gap: var(--platform-space-0-5);
   align-items: center;
-  block-size: 2rem;
+  min-block-size: 2rem;
   padding-inline-start: var(--platform-space-1-5);
 
   h3 {
@@ -91,7 +91,7 @@ export const LaneHead = styled.header`
     color: var(--platform-text-tertiary);
   }
   ${media.phone} {
-    block-size: 2.75rem;
+    min-block-size: 2.75rem;
 
     && button {
       inline-size: 44px;

@@ -66,7 +66,7 @@ export const Head = styled.div`
   }
   h4 {
     font-weight: 500;
-    line-height: 1.125rem;
+    line-height: 1.3846;
   }
   h4 > a {
     display: inline;
@@ -78,7 +78,7 @@ export const Head = styled.div`
   > div > p {
     color: var(--platform-text-tertiary);
     font-size: var(--platform-font-size-sm);
-    line-height: 1rem;
+    line-height: 1.3333;
   }
 `;
 
@@ -132,7 +132,7 @@ export const Note = styled.p`
   overflow: hidden;
   color: var(--platform-text-secondary);
   font-size: var(--platform-font-size-md);
-  line-height: 1.125rem;
+  line-height: 1.3846;
   overflow-wrap: anywhere;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
@@ -145,7 +145,7 @@ export const Facts = styled.p`
   align-items: center;
   color: var(--platform-text-tertiary);
   font-size: var(--platform-font-size-sm);
-  line-height: 1rem;
+  line-height: 1.3333;
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
 

@@ -39,7 +39,8 @@ export const Bars = styled.ul`
 
   > li {
     display: flex;
-    flex: 1 0 52px;
+    flex: 1 0 3.25rem;
+    min-inline-size: max-content;
     flex-direction: column;
     gap: var(--platform-space-2);
     align-items: center;
@@ -54,14 +55,14 @@ export const Bars = styled.ul`
   a {
     display: flex;
     flex: none;
-    inline-size: 24px;
+    min-inline-size: 24px;
     flex-direction: column;
     align-items: center;
     justify-content: flex-end;
     block-size: 100%;
     border-radius: var(--platform-radius-sm);
     color: var(--platform-text-secondary);
-    font: 500 var(--platform-font-size-xs)/1rem var(--platform-font-family-sans);
+    font: 500 var(--platform-font-size-xs)/1.4545 var(--platform-font-family-sans);
     text-decoration: none;
     white-space: nowrap;
   }
@@ -88,9 +89,9 @@ export const Bars = styled.ul`
     }
   }
   small {
-    block-size: 1rem;
+    min-block-size: 1rem;
     color: var(--platform-chart-axis);
-    font: 500 var(--platform-font-size-xs)/1rem var(--platform-font-family-sans);
+    font: 500 var(--platform-font-size-xs)/1.4545 var(--platform-font-family-sans);
     white-space: nowrap;
   }
 `;

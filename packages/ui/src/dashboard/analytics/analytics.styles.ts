@@ -80,7 +80,8 @@ export const Connections = styled.ul`
   }
   a {
     display: flex;
-    gap: var(--platform-space-3);
+    flex-wrap: wrap;
+    gap: 0 var(--platform-space-3);
     align-items: center;
     justify-content: space-between;
     min-block-size: 44px;
@@ -92,6 +93,7 @@ export const Connections = styled.ul`
     text-decoration: underline;
   }
   bdi {
+    flex: 1 1 6rem;
     min-inline-size: 0;
     overflow-wrap: anywhere;
   }
@@ -106,7 +108,8 @@ export const Usages = styled.ul`
 
   a {
     display: flex;
-    gap: var(--platform-space-3);
+    flex-wrap: wrap;
+    gap: 0 var(--platform-space-3);
     justify-content: space-between;
     margin-block-end: var(--platform-space-1-5);
     color: var(--platform-text-primary);

@@ -38,7 +38,7 @@ export const DayList = styled.details`
   }
   > ul {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(120px, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 7.5rem), 1fr));
     gap: var(--platform-space-1-5) var(--platform-space-5);
     max-block-size: 220px;
     margin: var(--platform-space-2) 0 0;

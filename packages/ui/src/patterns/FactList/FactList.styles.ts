@@ -12,7 +12,7 @@ export const List = styled.dl`
     padding-block: var(--platform-space-1);
     color: var(--platform-text-tertiary);
     font-size: var(--platform-font-size-md);
-    line-height: 1.25rem;
+    line-height: 1.5385;
   }
   /* As wide as the labels of most lists, so that they agree; a longer one has room. */
   > dt::after {

@@ -19,6 +19,7 @@ export const Body = styled.div`
 
 export const Head = styled.header`
   display: flex;
+  flex-wrap: wrap;
   gap: var(--platform-space-3-5);
   align-items: center;
 
@@ -28,7 +29,7 @@ export const Head = styled.header`
     font-size: var(--platform-font-size-xl);
   }
   > [data-words] {
-    flex: 1;
+    flex: 1 1 6rem;
     min-inline-size: 0;
   }
   h2 {
@@ -44,6 +45,7 @@ export const Head = styled.header`
 
 export const SectionHead = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: var(--platform-space-2);
   align-items: center;
   justify-content: space-between;

@@ -33,7 +33,7 @@ export const Offer = styled.div`
   > :not(:first-child) {
     color: var(--platform-text-tertiary);
     font-size: var(--platform-font-size-md);
-    line-height: 1.125rem;
+    line-height: 1.3846;
   }
 `;
 
@@ -52,7 +52,7 @@ export const Permissions = styled.ul`
   list-style: none;
   color: var(--platform-text-secondary);
   font-size: var(--platform-font-size-md);
-  line-height: 1.25rem;
+  line-height: 1.5385;
 
   > li {
     display: flex;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media } from '../../tokens/media.ts';
+import { container, media } from '../../tokens/media.ts';
 
 /** All of a line is its link. */
 export const Lines = styled.ul`
@@ -10,7 +10,9 @@ export const Lines = styled.ul`
   > li > :is(a, div) {
     display: grid;
     /* A name has room for the long words of some languages. */
-    grid-template-columns: minmax(136px, 1fr) minmax(24px, 96px) 40px 44px;
+    grid-template-columns:
+      minmax(min(8.5rem, 53%), 1fr) minmax(0, 6rem) minmax(2.5rem, max-content)
+      minmax(2.75rem, max-content);
     gap: var(--platform-space-3);
     align-items: center;
     margin-inline: calc(-1 * var(--platform-space-2));
@@ -23,8 +25,18 @@ export const Lines = styled.ul`
   }
   ${media.phone} {
     > li > :is(a, div) {
-      grid-template-columns: minmax(136px, 1fr) minmax(24px, 96px) 32px 40px;
+      grid-template-columns:
+        minmax(min(8.5rem, 53%), 1fr) minmax(0, 6rem) minmax(2rem, max-content)
+        minmax(2.5rem, max-content);
       gap: var(--platform-space-2);
+    }
+  }
+  ${container.tiny} {
+    > li > :is(a, div) {
+      grid-template-columns: minmax(0, 1fr) auto auto;
+    }
+    bdi {
+      grid-column: 1 / -1;
     }
   }
   @media (hover: hover) {

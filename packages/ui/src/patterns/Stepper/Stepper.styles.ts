@@ -124,13 +124,13 @@ export const Words = styled.div`
   > :first-child {
     display: block;
     font-weight: 500;
-    line-height: 1.75rem;
+    line-height: 2;
   }
   > :nth-child(2) {
     display: block;
     color: var(--platform-text-tertiary);
     font-size: var(--platform-font-size-md);
-    line-height: 1.1875rem;
+    line-height: 1.4615;
   }
   [data-state='pending'] > & > :first-child {
     color: var(--platform-text-tertiary);
@@ -144,5 +144,5 @@ export const Count = styled.span`
   color: var(--platform-text-tertiary);
   font-size: var(--platform-font-size-md);
   font-variant-numeric: tabular-nums;
-  line-height: 1.75rem;
+  line-height: 2.1538;
 `;

@@ -33,7 +33,7 @@ export const Row = styled.div`
     appearance: none;
     background: transparent;
     color: inherit;
-    font: var(--platform-font-size-md)/1.25rem var(--platform-font-family-sans);
+    font: var(--platform-font-size-md)/1.5385 var(--platform-font-family-sans);
     text-overflow: ellipsis;
     cursor: pointer;
   }

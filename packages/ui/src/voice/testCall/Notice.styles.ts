@@ -7,7 +7,7 @@ export const Root = styled.div.attrs({ role: 'status' })`
   color: var(--platform-brand-panel-text);
 
   h3 {
-    font: 600 var(--platform-font-size-base)/1.25rem var(--platform-font-family-sans);
+    font: 600 var(--platform-font-size-base)/1.4286 var(--platform-font-family-sans);
   }
   p {
     color: var(--platform-brand-panel-muted);

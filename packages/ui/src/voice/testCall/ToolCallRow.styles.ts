@@ -61,11 +61,11 @@ export const Value = styled.div`
 
   h3 {
     color: var(--platform-text-tertiary);
-    font: 500 var(--platform-font-size-sm)/1rem var(--platform-font-family-sans);
+    font: 500 var(--platform-font-size-sm)/1.3333 var(--platform-font-family-sans);
   }
   pre {
     color: var(--platform-text-secondary);
-    font: var(--platform-font-size-sm)/1.125rem var(--platform-font-family-mono);
+    font: var(--platform-font-size-sm)/1.5 var(--platform-font-family-mono);
     overflow-wrap: anywhere;
     white-space: pre-wrap;
   }

@@ -129,7 +129,7 @@ export const Sample = styled.pre`
   color: var(--platform-text-secondary);
   font-family: var(--platform-font-family-mono);
   font-size: var(--platform-font-size-md);
-  line-height: 1.25rem;
+  line-height: 1.5385;
   overflow-wrap: anywhere;
   white-space: pre-wrap;
 

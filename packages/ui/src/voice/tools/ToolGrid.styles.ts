@@ -17,7 +17,7 @@ export const Grid = styled.ul`
     }
   }
   h3 {
-    font: 600 var(--platform-font-size-base) / 1.25rem var(--platform-font-family-mono);
+    font: 600 var(--platform-font-size-base) / 1.4286 var(--platform-font-family-mono);
     overflow-wrap: anywhere;
   }
   /* A press anywhere on the card opens it. */

@@ -17,8 +17,8 @@ export const Summary = styled.div`
 
 /** Four figures in a line, two where there is less room. */
 export const Figures = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(4, auto);
+  display: flex;
+  flex-wrap: wrap;
   gap: var(--platform-space-3);
   justify-content: space-between;
   margin: 0;
@@ -33,6 +33,7 @@ export const Figures = styled.dl`
     font-variant-numeric: tabular-nums;
   }
   ${media.phone} {
+    display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;

@@ -68,7 +68,7 @@ export const At = styled.span`
   color: var(--platform-text-tertiary);
   font-size: var(--platform-font-size-md);
   font-variant-numeric: tabular-nums;
-  line-height: 1.25rem;
+  line-height: 1.5385;
 
   > button {
     padding: 0;
@@ -88,7 +88,7 @@ export const Said = styled.div`
     justify-content: space-between;
     color: var(--platform-text-secondary);
     font-size: var(--platform-font-size-md);
-    line-height: 1.25rem;
+    line-height: 1.5385;
     font-variant-numeric: tabular-nums;
   }
   > div > span:first-child {

@@ -1,0 +1,34 @@
+import { useRef } from 'react';
+import { hasLabel } from './chartScale.ts';
+import type { ChartPoint } from './LineChart.tsx';
+import { Labels } from './LineChart.styles.ts';
+import { useSpacedLabels } from './useSpacedLabels.ts';
+
+export interface ChartLabelsProps {
+  points: readonly ChartPoint[];
+  /** Where a point is, in percent of the width. */
+  leftOf: (place: number) => number;
+}
+
+/** The labels below a chart: as many as have room. */
+export function ChartLabels({ points, leftOf }: ChartLabelsProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useSpacedLabels(ref, points);
+  const last = points.length - 1;
+  return (
+    <Labels ref={ref} aria-hidden="true">
+      {points.map((each, place) =>
+        hasLabel(place, points.length) ? (
+          <span
+            key={place}
+            data-first={place === 0 || undefined}
+            data-last={place === last || undefined}
+            style={{ left: `${leftOf(place)}%` }}
+          >
+            {each.label}
+          </span>
+        ) : null,
+      )}
+    </Labels>
+  );
+}

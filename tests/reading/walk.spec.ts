@@ -1,0 +1,21 @@
+import { LANGUAGES } from '@platform/i18n';
+import { widenTexts } from '../support/cutTexts.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { walkScreens } from '../support/walkScreens.ts';
+import { conditions, widths } from './conditions.ts';
+import { spaceTexts } from './spaceTexts.ts';
+
+/*
+ * Every screen under one condition, which is the project of the run (see tests/reading.config.ts).
+ */
+
+for (const { code } of LANGUAGES) {
+  test(`everything can be read in the language ${code}`, async ({ page, signInAs }, {
+    project,
+  }) => {
+    const { textSpacing, languages = [code] } = conditions[project.name] ?? {};
+    test.skip(!languages.includes(code));
+    await (textSpacing ? spaceTexts(page) : widenTexts(page));
+    expect(await walkScreens({ page, signInAs, language: code, widths })).toEqual([]);
+  });
+}

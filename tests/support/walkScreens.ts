@@ -1,0 +1,82 @@
+import type { Page } from 'playwright/test';
+import { cutTexts } from './cutTexts.ts';
+import { expect } from './fixtures.ts';
+import type { TestFixtures } from './fixtures.ts';
+import { isLoaded, publicScreens, screens, waiting } from './screens.ts';
+import { overlappingTexts } from './overlappingTexts.ts';
+import { showPath } from './showPath.ts';
+
+interface Walk {
+  page: Page;
+  signInAs: TestFixtures['signInAs'];
+  /** Code of the language, such as `de`. */
+  language: string;
+  /** Window widths in px. */
+  widths: readonly number[];
+}
+
+/** Waits until everything on a screen has loaded. */
+async function isStill(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(page.locator(`main [aria-busy="true"], ${waiting}`)).toHaveCount(0);
+}
+
+/** Loads a screen in a language. */
+async function load(page: Page, path: string, language: string): Promise<void> {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`);
+  await isStill(page);
+}
+
+/** Navigates within the app, which loads nothing twice. */
+async function goTo(page: Page, path: string): Promise<void> {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.evaluate(() => document.querySelector('h1')?.setAttribute('data-former', ''));
+  await showPath(page, path);
+  await expect(page.locator('h1[data-former]')).toHaveCount(0);
+  await isStill(page);
+}
+
+/** Path of a screen; the id of a call contains its day, so it comes from the list. */
+async function addressOf(page: Page, path: string): Promise<string> {
+  if (!path.endsWith('=')) return path;
+  const first = page.getByRole('grid').getByRole('link').first();
+  return (await first.getAttribute('href')) ?? path;
+}
+
+async function findFaults(page: Page, path: string, widths: readonly number[]): Promise<string[]> {
+  const faults: string[] = [];
+  for (const width of widths) {
+    // oxlint-disable-next-line no-await-in-loop -- one window, one width after the other
+    await page.setViewportSize({ width, height: 900 });
+    // oxlint-disable-next-line no-await-in-loop
+    const found = [...(await cutTexts(page)), ...(await overlappingTexts(page))];
+    faults.push(...found.map((fault) => `${path} at ${width}: ${fault}`));
+  }
+  return faults;
+}
+
+/** Opens every screen in one language and returns the texts that are cut at any of the widths. */
+export async function walkScreens({ page, signInAs, language, widths }: Walk): Promise<string[]> {
+  const faults: string[] = [];
+  for (const path of publicScreens) {
+    // oxlint-disable-next-line no-await-in-loop -- one page, one screen after the other
+    await load(page, path, language);
+    // oxlint-disable-next-line no-await-in-loop
+    faults.push(...(await findFaults(page, path, widths)));
+  }
+  await signInAs('admin');
+  await load(page, '/dashboard', language);
+  // The sidebar is open at first in a wide window, and collapsed for the rest.
+  faults.push(...(await findFaults(page, '/dashboard', [1440, 1180])));
+  await page.keyboard.press('Control+b');
+  for (const path of screens) {
+    const open = isLoaded(path) ? load : goTo;
+    // oxlint-disable-next-line no-await-in-loop -- one page, one screen after the other
+    await open(page, await addressOf(page, path), language);
+    // oxlint-disable-next-line no-await-in-loop
+    faults.push(...(await findFaults(page, path, widths)));
+  }
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  return faults;
+}
